@@ -1,0 +1,141 @@
+"""The printed board: tiles, temple geometry, values. Read once, at import, from the one replaceable data file.
+
+Islands, favours and symbols are ints 0..6 in name order, orders 0..3, temple boards 0..3; tiles are 1..28.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from functools import cache
+from itertools import permutations
+from pathlib import Path
+from typing import Final, NamedTuple
+
+DATA_FILE: Final = Path(__file__).resolve().parents[3] / "assets" / "boards" / "luna.toml"
+
+_DATA: Final = tomllib.loads(DATA_FILE.read_text(encoding="utf-8"))
+
+ISLANDS: Final[tuple[str, ...]] = tuple(_DATA["islands"])
+ORDERS: Final[tuple[str, ...]] = tuple(_DATA["orders"])
+BOARDS: Final[tuple[str, ...]] = tuple(_DATA["boards"])
+BOOK_ISLE, BRIBERY_ISLE, NOVICE_ISLE, SAIL_ISLE, HERBS_ISLE, SHRINE_ISLE, TIDE_ISLE = range(7)
+
+SYMBOL: Final[tuple[int, ...]] = (7, *_DATA["tiles"]["symbols"])
+"""Island whose symbol tile t shows; index 0 is no tile."""
+
+SPACES: Final[tuple[tuple[int, ...], ...]] = tuple(tuple(tiles) for tiles in _DATA["boards"].values())
+"""Tiles p1..p7 of each temple board."""
+
+COLOUR: Final[tuple[int, ...]] = tuple(
+    next((board for board, tiles in enumerate(SPACES) if tile in tiles), 4) for tile in range(29)
+)
+"""Temple board of tile t."""
+
+TILE_OF: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple(next(t for t in range(1, 29) if SYMBOL[t] == isle and COLOUR[t] == board) for board in range(4))
+    for isle in range(7)
+)
+"""The one tile with a symbol and a colour (C3)."""
+
+GUARDS: Final[tuple[int, ...]] = tuple(_DATA["guards"])
+GUARD_IP: Final[tuple[int, ...]] = (0, *reversed(GUARDS))
+"""Points of a consecration by round 1..6 (R6)."""
+
+SEAT_IP: Final[tuple[int, ...]] = tuple(_DATA["council"])
+PRIZES: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple(_DATA["figures"]["priestess-6" if players == 4 else "priestess-5"]["prizes"]) for players in range(5)
+)
+"""Prizes of the Priestess by number of players (S10)."""
+PRIESTESS_STEPS: Final[tuple[int, ...]] = tuple(
+    _DATA["figures"]["priestess-6" if players == 4 else "priestess-5"]["steps"] for players in range(5)
+)
+BUILDER_STEPS: Final[int] = _DATA["figures"]["builder"]["steps"]
+CANDLES: Final = (0, 0, 3, 4, 4)
+"""Candles of a round by number of players (S6)."""
+
+
+class Preset(NamedTuple):
+    """The printed first-game set-up."""
+
+    ring: tuple[int, ...]
+    figures: tuple[int, int, int]  # priestess, builder, apostate
+    novices: tuple[tuple[int, ...], ...]  # by order
+    shrines: tuple[int, ...]  # by order
+
+
+def _preset() -> Preset:
+    raw = _DATA["preset"]
+    isle = ISLANDS.index
+    return Preset(
+        tuple(isle(name) for name in raw["islands"]),
+        (isle(raw["figures"]["priestess"]), isle(raw["figures"]["builder"]), isle(raw["figures"]["apostate"])),
+        tuple(tuple(isle(name) for name in raw["novices"][order]) for order in ORDERS),
+        tuple(isle(raw["shrines"][order]) for order in ORDERS),
+    )
+
+
+PRESET: Final = _preset()
+
+LAYOUTS: Final[tuple[tuple[int, ...], ...]] = tuple(
+    layout for boards in (2, 3, 4) for layout in permutations(range(4), boards)
+)
+"""Every way to lay two to four boards from the gate outwards; a position names its layout by index."""
+
+
+class Temple(NamedTuple):
+    """What follows from the boards laid."""
+
+    neighbours: tuple[tuple[int, ...], ...]  # by tile, ascending
+    prey: tuple[tuple[int, ...], ...]  # by tile: the neighbours with lower numbers, which it can evict (A15.2)
+    groups: tuple[tuple[int, ...], ...]  # path tiles by group, 0 = nearest to the jetty; each ascending
+    group_of: tuple[int, ...]  # by tile; 6 = not on the path
+    masks: tuple[tuple[int, ...], ...]  # by group and island: bit c set when the tile of colour c and that symbol is in it
+    starters: tuple[int, ...]  # the tiles 1..4 in play (S3)
+
+
+@cache
+def temple(layout: int) -> Temple:
+    """Geometry and path of a layout (S2, S4)."""
+    boards = LAYOUTS[layout]
+    edges: list[set[int]] = [set() for _ in range(29)]
+
+    def join(a: int, b: int) -> None:
+        edges[a].add(b)
+        edges[b].add(a)
+
+    for here, board in enumerate(boards):
+        spaces = SPACES[board]
+        for step in _DATA["adjacency"]["inside"]:
+            for tile, other in zip(spaces, spaces[step:], strict=False):
+                join(tile, other)
+        if here + 1 < len(boards):
+            for mine, next_one in _DATA["adjacency"]["between"]:
+                join(spaces[mine - 1], SPACES[boards[here + 1]][next_one - 1])
+    tiles = sorted(tile for board in boards for tile in SPACES[board])
+    starters, path = [t for t in tiles if t <= 4], [t for t in tiles if t > 4]
+    size = len(boards)
+    groups = tuple(tuple(path[k : k + size]) for k in range(0, 6 * size, size))
+    group_of = [6] * 29
+    masks = [[0] * 7 for _ in range(7)]
+    for number, group in enumerate(groups):
+        for tile in group:
+            group_of[tile] = number
+            masks[number][SYMBOL[tile]] |= 1 << COLOUR[tile]
+    neighbours = tuple(tuple(sorted(edge)) for edge in edges)
+    prey = tuple(tuple(u for u in near if u < tile) for tile, near in enumerate(neighbours))
+    return Temple(neighbours, prey, groups, tuple(group_of), tuple(map(tuple, masks)), tuple(starters))
+
+
+def board_digest() -> bytes:
+    """Digest of the values in the data file, 8 bytes; comments and layout of the file do not count."""
+    return hashlib.blake2b(repr(_canonical(_DATA)).encode(), digest_size=8).digest()
+
+
+def _canonical(value: object) -> object:
+    if isinstance(value, dict):
+        # The order of the boards names them by index, so only the keys of other tables could be sorted; none is.
+        return [(key, _canonical(entry)) for key, entry in value.items()]
+    if isinstance(value, list):
+        return [_canonical(entry) for entry in value]
+    return value

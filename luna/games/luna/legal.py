@@ -1,0 +1,316 @@
+"""Legal moves: one pass over the seven islands, extending the list by ready-made tuples.
+
+The tables below are made once at import; each is sorted, and the pass meets them in ascending order, so the list is
+sorted without sorting it. `why_not` in `reasons.py` says in words what this module says in ints.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from luna.games.luna.board import HERBS_ISLE, TILE_OF, temple
+from luna.games.luna.moves import (
+    APPOINT,
+    BUILD,
+    CLOSE,
+    CONSECRATE,
+    COUNCIL,
+    COUNCIL_TOKEN,
+    EXPEL,
+    FAVOUR,
+    FINISH,
+    HERBS,
+    JOURNEY,
+    MEDITATION,
+    NOWHERE,
+    QUARTETS,
+    RECRUIT,
+    SAIL,
+    SETUP,
+    SOLO as SOLO_KIND,
+    TIDE,
+    WITH_BRIBERY,
+    WITH_NOVICE,
+    encode,
+    encode_book,
+    encode_part,
+)
+from luna.games.luna.position import (
+    ACTION,
+    ACTIVE,
+    AFTER,
+    APOSTATE,
+    BASE,
+    BOOKED,
+    BUILDER,
+    CLAIMED,
+    DISC,
+    DRAFT,
+    FAVOUR as FAVOUR_AT,
+    HELD,
+    LAST,
+    LAYOUT,
+    ON_JETTY,
+    OPEN,
+    PHASE,
+    PLACE_PAIRS,
+    PLACE_SHRINES,
+    PLAYERS,
+    ROUND,
+    ROUND_START,
+    SHRINE,
+    SHRINES_LEFT,
+    SOLO,
+    SUPPLY,
+    TILE,
+    TIRED,
+    TURN,
+)
+
+Moves = tuple[int, ...]
+
+MOST: Final = 14  # one more than the novices of an order
+
+
+def _favours_and_recruits(isle: int, novices: int, shrine: int, held: int, token: int, supply: int) -> Moves:
+    """A5, A5.1, A6 with `novices` = 0, 1 or 2 (or more) active there."""
+    cost = 1 if shrine else 2
+    out = []
+    if not held:
+        if novices >= cost:
+            out.append(encode(isle, FAVOUR))
+        if token and novices >= cost - 1:
+            out.append(encode(isle, FAVOUR, WITH_NOVICE))
+    if supply:
+        if novices >= 2:
+            out.append(encode(isle, RECRUIT))
+        if token and novices >= 1:
+            out.append(encode(isle, RECRUIT, WITH_NOVICE))
+    return tuple(out)
+
+
+def _council(isle: int, token: int, novices: int, room: int) -> Moves:
+    """A10: real novices first, then the same number with the token."""
+    out = []
+    for count in range(1, min(novices, room) + 1):
+        out.append(encode(isle, COUNCIL, count << 1))
+        if token and count < room:
+            out.append(encode(isle, COUNCIL, count << 1 | WITH_NOVICE))
+    return tuple(out)
+
+
+def _appointments(isle: int, ways: int, mask: int, bribe: int) -> Moves:
+    """A14 for the tiles of `mask`; `ways` has bit 0 for the plain form and bit 1 for the one with the Novice token."""
+    tiles = sorted(TILE_OF[isle][colour] for colour in range(4) if mask >> colour & 1)
+    return tuple(
+        encode(isle, APPOINT, tile << 2 | bribe | token) for tile in tiles for token in (0, 1) if ways >> token & 1
+    )
+
+
+def _parts(kind: int, origin: int, inactive: bool, novices: int) -> Moves:
+    """Every destination and count from one origin."""
+    most = min(novices, 2) if kind == SAIL else novices
+    return tuple(
+        encode_part(kind, origin, inactive, isle, count)
+        for isle in range(7)
+        if isle != origin
+        for count in range(1, most + 1)
+    )
+
+
+BASIC: Final = tuple(
+    tuple(
+        _favours_and_recruits(isle, key >> 4, key >> 3 & 1, key >> 2 & 1, key >> 1 & 1, key & 1) for key in range(48)
+    )
+    for isle in range(7)
+)
+HERBS_AT: Final = tuple(
+    tuple(
+        () if isle == HERBS_ISLE else tuple(encode(isle, HERBS, count) for count in range(1, min(tired, 2) + 1))
+        for tired in range(MOST)
+    )
+    for isle in range(7)
+)
+COUNCIL_AT: Final = tuple(
+    tuple(tuple(tuple(_council(isle, token, n, room) for room in range(11)) for n in range(MOST)) for token in (0, 1))
+    for isle in range(7)
+)
+APPOINT_AT: Final = tuple(
+    tuple(tuple(_appointments(isle, ways, mask, 0) for mask in range(16)) for ways in range(4)) for isle in range(7)
+)
+BRIBE_AT: Final = tuple(
+    tuple(tuple(_appointments(isle, ways, mask, WITH_BRIBERY) for mask in range(16)) for ways in range(4))
+    for isle in range(7)
+)
+SAIL_FROM: Final = tuple(tuple(_parts(SAIL, origin, False, n) for n in range(MOST)) for origin in range(8))
+JOURNEY_FROM: Final = tuple(tuple(_parts(JOURNEY, origin, False, n) for n in range(MOST)) for origin in range(7))
+TIDE_FROM: Final = tuple(tuple(_parts(TIDE, origin, False, n) for n in range(MOST)) for origin in range(8))
+TIDE_TIRED_FROM: Final = tuple(tuple(_parts(TIDE, origin, True, n) for n in range(MOST)) for origin in range(7))
+EXPEL_WITH: Final = tuple(
+    tuple(
+        tuple(
+            encode(NOWHERE, EXPEL, count << 1 | with_token)
+            for count in range(n + 1)
+            for with_token in (0, 1)
+            if (count or with_token) and token >= with_token
+        )
+        for n in range(MOST)
+    )
+    for token in (0, 1)
+)
+BUILD_PLAIN: Final = encode(NOWHERE, BUILD)
+BUILD_TOKEN: Final = encode(NOWHERE, BUILD, WITH_NOVICE)
+
+_DEACTIVATE: Final = [encode(isle, SOLO_KIND) for isle in range(7)]
+
+
+def legal(row: bytearray) -> list[int]:
+    """Sorted, without duplicates; empty only when the game is over.
+
+    Journeys and tides come as single parts of every count; after the first part the list has the parts that may follow
+    in canonical order, and CLOSE.
+    """
+    if row[PHASE] != ACTION:
+        return _before_the_actions(row)
+    if row[DRAFT]:
+        return _rest_of_draft(row)
+    me = row[TURN]
+    base = BASE[me]
+    book, bribery, novice, sail, herbs, shrine_token, tide = row[base + FAVOUR_AT : base + SUPPLY]
+    room = 10 - (row[base + DISC] >> 3)
+    token_supply = novice << 1 | (1 if row[base + SUPPLY] else 0)
+    block = row[base : base + SUPPLY]
+    if row[SOLO] > 1:
+        _ban_the_apostates_island(row, block)
+    out: list[int] = []
+    for isle, (novices, tired, shrine, held, open_tiles) in enumerate(
+        zip(block[:TIRED], block[TIRED:SHRINE], block[SHRINE:FAVOUR_AT], block[FAVOUR_AT:], row[OPEN:TILE], strict=True)
+    ):
+        if novices:
+            out += BASIC[isle][(32 if novices > 1 else 16) | shrine << 3 | held << 2 | token_supply]
+            if herbs and tired:
+                out += HERBS_AT[isle][tired]
+            if room:
+                out += COUNCIL_AT[isle][novice][novices][room]
+            if open_tiles:
+                ways = 1 if shrine else (novices > 1) | novice << 1
+                if ways:
+                    out += APPOINT_AT[isle][ways][open_tiles & 15]
+                    if bribery:
+                        out += BRIBE_AT[isle][ways][open_tiles >> 4]
+            if sail:
+                out += SAIL_FROM[isle][novices]
+            out += JOURNEY_FROM[isle][novices]
+            if tide:
+                out += TIDE_FROM[isle][novices]
+                if tired:
+                    out += TIDE_TIRED_FROM[isle][tired]
+        else:
+            if shrine and novice:
+                out += BASIC[isle][8 | held << 2 | token_supply]
+            if tired:
+                if herbs:
+                    out += HERBS_AT[isle][tired]
+                if tide:
+                    out += TIDE_TIRED_FROM[isle][tired]
+    fetched = row[base + ON_JETTY]
+    if fetched:
+        if sail:
+            out += SAIL_FROM[7][fetched]
+        if tide:
+            out += TIDE_FROM[7][fetched]
+    if shrine_token and row[base + SHRINES_LEFT]:
+        isle = row[BUILDER]
+        novices = block[isle]
+        if novices and not block[SHRINE + isle]:
+            if novices > 1:
+                out.append(BUILD_PLAIN)
+            if novice:
+                out.append(BUILD_TOKEN)
+    if novice and room:
+        out.append(COUNCIL_TOKEN)
+    novices = row[base + row[APOSTATE]]
+    if (novices or novice) and row[SOLO] < 3:
+        out += EXPEL_WITH[novice][novices]
+    at = row.find(CLAIMED + me, TILE, AFTER)
+    if at >= 0:
+        _consecrations(row, me, bribery, at, out)
+    out.append(FINISH if row[SOLO] else MEDITATION)
+    if book:
+        _books(row, me, out)
+    return out
+
+
+def _ban_the_apostates_island(row: bytearray, block: bytearray) -> None:
+    """V12: in levels 2 and 3 nothing there may be used; `block` is the copy that the list is made from."""
+    isle = row[APOSTATE]
+    block[ACTIVE + isle] = block[TIRED + isle] = block[SHRINE + isle] = 0
+
+
+def _consecrations(row: bytearray, me: int, bribery: int, at: int, out: list[int]) -> None:
+    """A15, A15.1: own claimed tiles, released or, with Bribery, of the group that it opens."""
+    group_of = temple(row[LAYOUT]).group_of
+    now = row[ROUND]
+    while at >= 0:
+        tile = at - TILE
+        group = group_of[tile]
+        if group < now:
+            out.append(encode(NOWHERE, CONSECRATE, tile << 2))
+        elif bribery and group == now:
+            out.append(encode(NOWHERE, CONSECRATE, tile << 2 | WITH_BRIBERY))
+        at = row.find(CLAIMED + me, at + 1, AFTER)
+
+
+def _books(row: bytearray, me: int, out: list[int]) -> None:
+    """A16: any book to an own temple novice without one."""
+    targets = []
+    at = row.find(HELD + me, TILE, AFTER)
+    while at >= 0:
+        targets.append(at - TILE)
+        at = row.find(HELD + me, at + 1, AFTER)
+    if targets:
+        for tile, state in enumerate(row[TILE:AFTER]):
+            if state >= BOOKED:
+                out += [encode_book(tile, target) for target in targets]
+
+
+def _rest_of_draft(row: bytearray) -> list[int]:
+    """The parts that may follow the last one, and the end of the turn."""
+    last = row[LAST] << 8 | row[LAST + 1]
+    last |= 15  # a second part with the same origin and destination would not be canonical
+    base = BASE[row[TURN]]
+    kind = row[DRAFT]
+    block = row[base : base + SUPPLY]
+    if row[SOLO] > 1:
+        _ban_the_apostates_island(row, block)
+    out: list[int] = []
+    table = JOURNEY_FROM if kind == JOURNEY else TIDE_FROM
+    for isle in range(last >> 12, 7):
+        out += table[isle][block[isle]]
+        if kind == TIDE:
+            out += TIDE_TIRED_FROM[isle][block[TIRED + isle]]
+    if kind == TIDE:
+        out += TIDE_FROM[7][row[base + ON_JETTY]]
+    out = [move for move in out if move > last]
+    out.append(CLOSE)
+    return out
+
+
+def _before_the_actions(row: bytearray) -> list[int]:
+    """Preparation (S11, S12), the start of a solo round (V4), nothing once the game is over."""
+    phase = row[PHASE]
+    if phase == ROUND_START:
+        return _DEACTIVATE[:]
+    if phase == PLACE_SHRINES:
+        bases = BASE[: row[PLAYERS]]
+        return [
+            encode(isle, SETUP)
+            for isle in range(7)
+            if not any(row[base + SHRINE + isle] for base in bases) and not (isle == HERBS_ISLE and len(bases) == 2)
+        ]
+    if phase == PLACE_PAIRS:
+        shrine = row.index(1, BASE[row[TURN]] + SHRINE) - BASE[row[TURN]] - SHRINE
+        return [encode(NOWHERE, SETUP, index) for index, isles in enumerate(QUARTETS) if shrine not in isles]
+    return []
+
+

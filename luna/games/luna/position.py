@@ -1,0 +1,90 @@
+"""The position: one row of bytes with named offsets.
+
+A row is copied with `row[:]`, compared with `==`, and is equal on every machine. Seats are 0..3 in turn order; the
+automaton of the solo game is seat 0 of two.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+PLAYERS: Final = 0  # seats, 2..4 (2 in the solo game)
+SOLO: Final = 1  # level of the solo game, 0 = none
+OPTIONS: Final = 2  # LIVE_SCORING | FIXED_START
+LAYOUT: Final = 3  # index into board.LAYOUTS
+PHASE: Final = 4
+ROUND: Final = 5  # 1..6
+TURN: Final = 6  # seat that decides
+START: Final = 7  # seat of the start player
+CANDLES: Final = 8  # burning
+PRIESTESS: Final = 9  # islands of the figures
+BUILDER: Final = 10
+APOSTATE: Final = 11
+BONUS: Final = 12  # 1 while A16's two points are open
+DRAFT: Final = 13  # 0, or the kind JOURNEY or TIDE while its parts are given
+LAST: Final = 14  # two bytes: the last part given
+ARRIVE: Final = 16  # by island: novices on their way in the draft
+RING: Final = 23  # by place clockwise: the island there
+PLACE: Final = 30  # by island: its place in the ring
+OPEN: Final = 37  # by symbol: unclaimed tiles by colour, released in the low four bits, bribable in the high four
+TILE: Final = 44  # by tile 1..28: its state (TILE + 0 is not used)
+AFTER: Final = 73  # by seat: the seat that acts next
+ORDER: Final = 77  # by seat: its order
+BLOCKS: Final = 81  # one block a seat
+
+# Offsets inside a seat's block.
+ACTIVE: Final = 0
+TIRED: Final = 7  # inactive novices
+SHRINE: Final = 14
+FAVOUR: Final = 21
+SUPPLY: Final = 28
+ON_JETTY: Final = 29
+SHRINES_LEFT: Final = 30
+DISC: Final = 31  # council seat << 3 | height in the stack: a higher byte wins every tie
+IP: Final = 32  # two bytes, high and low
+STRIDE: Final = 34
+
+SIZE: Final = BLOCKS + 4 * STRIDE
+BASE: Final = tuple(BLOCKS + seat * STRIDE for seat in range(4))
+
+LIVE_SCORING: Final = 1  # O1
+FIXED_START: Final = 2  # O2
+
+PLACE_SHRINES: Final = 0  # phases: S11
+PLACE_PAIRS: Final = 1  # S12
+ROUND_START: Final = 2  # V4
+ACTION: Final = 3
+OVER: Final = 4
+
+OFF: Final = 0  # tile states: not in play
+FREE: Final = 1  # on the path, unclaimed
+CLOSED: Final = 2  # in the temple, its novice evicted (A15.3)
+CLAIMED: Final = 16  # + seat: on the path with a novice
+HELD: Final = 32  # + seat: in the temple
+BOOKED: Final = 48  # + seat: in the temple with a book
+
+
+def ip(row: bytearray, base: int) -> int:
+    """Influence points of the block at `base` (with O1: without shrines and council)."""
+    return row[base + IP] << 8 | row[base + IP + 1]
+
+
+def set_ip(row: bytearray, base: int, points: int) -> None:
+    """Writes the influence points."""
+    row[base + IP], row[base + IP + 1] = points >> 8, points & 255
+
+
+def in_temple(row: bytearray, seat: int) -> int:
+    """Novices of the seat in the temple."""
+    return row.count(HELD + seat, TILE, AFTER) + row.count(BOOKED + seat, TILE, AFTER)
+
+
+def council_order(row: bytearray) -> list[int]:
+    """Seats from the worst disc to the best."""
+    return sorted(range(row[PLAYERS]), key=lambda seat: row[BASE[seat] + DISC])
+
+
+def digest(row: bytearray) -> bytes:
+    """8 bytes that name the position."""
+    return hashlib.blake2b(row, digest_size=8).digest()

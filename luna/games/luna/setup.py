@@ -1,0 +1,313 @@
+"""The set-up: all chance of the game (`deal`), its outcome (`Header`), and the first position (`start`)."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from luna.games.face import GameError
+from luna.games.luna.board import (
+    BOARDS,
+    CANDLES as CANDLES_OF,
+    COLOUR,
+    ISLANDS,
+    LAYOUTS,
+    ORDERS,
+    PRESET,
+    SYMBOL,
+    temple,
+)
+from luna.games.luna.position import (
+    ACTION,
+    AFTER,
+    APOSTATE,
+    BASE,
+    BONUS,
+    BOOKED,
+    BUILDER,
+    CANDLES,
+    DISC,
+    FIXED_START,
+    FREE,
+    HELD,
+    LAYOUT,
+    LIVE_SCORING,
+    OPEN,
+    OPTIONS,
+    ORDER,
+    PHASE,
+    PLACE,
+    PLACE_SHRINES,
+    PLAYERS,
+    PRIESTESS,
+    RING,
+    ROUND,
+    SHRINE,
+    SHRINES_LEFT,
+    SIZE,
+    SOLO,
+    START,
+    SUPPLY,
+    TILE,
+    TURN,
+    set_ip,
+)
+from luna.games.luna.preparation import give_starting_favours
+
+STARTING_IP: Final = 5
+AUTOMATON: Final = "solo"
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What people choose before a game."""
+
+    orders: tuple[str, ...]  # in seating order, clockwise; one in the solo game
+    setup: str = "preset"  # preset | free
+    live_scoring: bool = False  # O1
+    fixed_start: bool = False  # O2
+    solo: int = 0  # level of the solo game, 0 = none
+    first: int | None = None  # index into orders of the start player; None = by lot (S1)
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """The outcome of the set-up: with the turns it is the whole game."""
+
+    orders: tuple[str, ...]  # in turn order; in the solo game only the player's
+    solo: int
+    boards: tuple[str, ...]  # from the gate outwards
+    islands: tuple[str, ...]  # clockwise
+    priestess: str
+    builder: str
+    apostate: str
+    tiles: tuple[int, ...]  # starting tile by seat (in the solo game the automaton's first)
+    preset: bool
+    live_scoring: bool = False
+    fixed_start: bool = False
+
+
+class _Lot:
+    """Shuffling of our own over a BLAKE2b counter stream, the same on every Python (S2, S3, S9, S10)."""
+
+    def __init__(self, entropy: bytes) -> None:
+        self._entropy = entropy
+        self._count = 0
+
+    def below(self, bound: int) -> int:
+        """A fair draw from 0..bound-1."""
+        limit = (1 << 64) // bound * bound
+        while True:
+            block = hashlib.blake2b(self._count.to_bytes(8, "big"), key=self._entropy[:64], digest_size=8).digest()
+            self._count += 1
+            value = int.from_bytes(block, "big")
+            if value < limit:
+                return value % bound
+
+    def shuffled(self, things: tuple[Any, ...]) -> tuple[Any, ...]:
+        """Fisher-Yates."""
+        out = list(things)
+        for last in range(len(out) - 1, 0, -1):
+            other = self.below(last + 1)
+            out[last], out[other] = out[other], out[last]
+        return tuple(out)
+
+
+def deal(options: Options, entropy: bytes) -> Header:
+    """S1 to S3, S9, S10, V3, V11: same options and entropy, same header. `GameError` for options that no rule knows."""
+    lot = _Lot(entropy)
+    count = len(options.orders)
+    first = lot.below(max(count, 1)) if options.first is None else options.first
+    orders = options.orders[first:] + options.orders[:first]
+    seats = 2 if options.solo else count
+    boards = lot.shuffled(BOARDS)[:seats]
+    starters = tuple(t for t in range(1, 5) if BOARDS[COLOUR[t]] in boards)
+    tiles = lot.shuffled(starters)
+    islands, figures = lot.shuffled(ISLANDS), [ISLANDS[lot.below(7)] for _ in range(3)]
+    if options.solo == 3:
+        figures[1] = figures[0]
+    preset = options.setup == "preset" and not options.solo
+    if preset:
+        islands = tuple(ISLANDS[isle] for isle in PRESET.ring)
+        figures = [ISLANDS[isle] for isle in PRESET.figures]
+    header = Header(
+        orders, options.solo, boards, islands, *figures, tiles, preset, options.live_scoring, options.fixed_start
+    )
+    check(header)
+    return header
+
+
+def check(header: Header) -> None:
+    """`GameError(rule, sentence)` unless the header is the outcome of a set-up."""
+    problem = what_is_wrong(header)
+    if problem:
+        raise GameError(f"{problem[0]}: {problem[1]}")
+
+
+def what_is_wrong(header: Header) -> tuple[str, str] | None:
+    """Rule and reason of the first thing that no set-up gives."""
+    orders, seats = header.orders, 2 if header.solo else len(header.orders)
+    if any(order not in ORDERS for order in orders) or len(set(orders)) != len(orders):
+        return "S1", f"the orders must be different ones of {' '.join(ORDERS)}"
+    if header.solo not in (0, 1, 2, 3):
+        return "V", "the solo game has the levels 1, 2 and 3"
+    if header.solo and len(orders) != 1:
+        return "V1", "the solo game has one player beside the automaton"
+    if not header.solo and not 2 <= seats <= 4:
+        return "S1", "two to four players are needed"
+    if len(header.boards) != seats or len(set(header.boards)) != seats or any(b not in BOARDS for b in header.boards):
+        return "S2", f"{seats} different temple boards of {' '.join(BOARDS)} are needed"
+    if sorted(header.islands) != sorted(ISLANDS):
+        return "S9", f"each of the islands {' '.join(ISLANDS)} is needed once"
+    figures = (header.priestess, header.builder, header.apostate)
+    if any(isle not in ISLANDS for isle in figures):
+        return "S10", "each figure must stand on an island"
+    starters = temple(_layout(header)).starters
+    if sorted(header.tiles) != list(starters):
+        return "S3", f"the starting tiles must be {' '.join(map(str, starters))}, one for each player"
+    if header.solo == 3 and header.priestess != header.builder:
+        return "V11", "in level 3 builder and priestess start on the same island"
+    if header.preset:
+        if header.solo:
+            return "V13", "the solo game has no preset set-up"
+        if header.islands != tuple(ISLANDS[i] for i in PRESET.ring) or figures != tuple(
+            ISLANDS[i] for i in PRESET.figures
+        ):
+            return "S9", "the preset set-up has islands and figures as printed"
+    if header.fixed_start and (header.solo or seats != 2):
+        return "O2", "a fixed start player is for two players only"
+    return None
+
+
+def _layout(header: Header) -> int:
+    return LAYOUTS.index(tuple(BOARDS.index(board) for board in header.boards))
+
+
+def seats(header: Header) -> tuple[str, ...]:
+    """One word a seat in turn order; the automaton starts (V2)."""
+    return (AUTOMATON, *header.orders) if header.solo else header.orders
+
+
+def start(header: Header) -> bytearray:
+    """The first position: in the action phase (preset) or in the preparation."""
+    row = bytearray(SIZE)
+    players = len(header.tiles)
+    row[PLAYERS], row[SOLO], row[LAYOUT] = players, header.solo, _layout(header)
+    row[OPTIONS] = (LIVE_SCORING if header.live_scoring else 0) | (FIXED_START if header.fixed_start else 0)
+    row[ROUND] = 1
+    row[CANDLES] = 0 if header.solo else CANDLES_OF[players]
+    for at, name in ((PRIESTESS, header.priestess), (BUILDER, header.builder), (APOSTATE, header.apostate)):
+        row[at] = ISLANDS.index(name)
+    row[BONUS] = 1 if players == 2 else 0
+    for place, name in enumerate(header.islands):
+        isle = ISLANDS.index(name)
+        row[RING + place], row[PLACE + isle] = isle, place
+    what = temple(row[LAYOUT])
+    for group in what.groups:
+        for tile in group:
+            row[TILE + tile] = FREE
+    for isle in range(7):
+        row[OPEN + isle] = what.masks[0][isle] | what.masks[1][isle] << 4
+    for seat in range(players):
+        base = BASE[seat]
+        row[AFTER + seat] = (seat + 1) % players
+        row[TILE + header.tiles[seat]] = BOOKED + seat
+        row[base + SUPPLY], row[base + SHRINES_LEFT], row[base + DISC] = 12, 6, seat
+        set_ip(row, base, STARTING_IP)
+    if header.solo:
+        _place_automaton(row, header)
+    else:
+        for seat, order in enumerate(header.orders):
+            row[ORDER + seat] = ORDERS.index(order)
+            if header.preset:
+                _place_printed(row, BASE[seat], ORDERS.index(order))
+        if header.preset:
+            row[PHASE] = ACTION
+            give_starting_favours(row, None)
+        else:
+            row[PHASE] = PLACE_SHRINES
+    return row
+
+
+def _place_printed(row: bytearray, base: int, order: int) -> None:
+    """The pieces printed on the islands."""
+    for isle in PRESET.novices[order]:
+        row[base + isle] = 2
+    row[base + SHRINE + PRESET.shrines[order]] = 1
+    row[base + SUPPLY] -= 8
+    row[base + SHRINES_LEFT] -= 1
+
+
+def _place_automaton(row: bytearray, header: Header) -> None:
+    """V2, V3: thirteen novices and a shrine; one novice goes with its tile into the temple, without a book."""
+    base, tile = BASE[0], header.tiles[0]
+    for isle in range(7):
+        row[base + isle] = 1 if isle == row[BUILDER] else 2
+    row[base + SHRINE + row[BUILDER]] = 1
+    row[base + SUPPLY], row[base + SHRINES_LEFT] = 0, 5
+    row[base + SYMBOL[tile]] -= 1
+    row[TILE + tile] = HELD
+    row[AFTER], row[AFTER + 1] = 1, 1
+    row[ORDER + 1] = ORDERS.index(header.orders[0])
+    # The automaton takes the first order that the player did not choose; it only colours its pieces.
+    row[ORDER] = next(order for order in range(4) if order != row[ORDER + 1])
+    row[START], row[TURN], row[PHASE] = 0, 1, PLACE_SHRINES
+
+
+
+
+def header_data(header: Header) -> dict[str, Any]:
+    """Plain values for the journal."""
+    return {
+        "orders": list(header.orders),
+        "solo": header.solo,
+        "boards": list(header.boards),
+        "islands": list(header.islands),
+        "figures": [header.priestess, header.builder, header.apostate],
+        "tiles": list(header.tiles),
+        "preset": header.preset,
+        "live_scoring": header.live_scoring,
+        "fixed_start": header.fixed_start,
+    }
+
+
+_SHAPE: Final[Mapping[str, type]] = {
+    "orders": list,
+    "solo": int,
+    "boards": list,
+    "islands": list,
+    "figures": list,
+    "tiles": list,
+    "preset": bool,
+    "live_scoring": bool,
+    "fixed_start": bool,
+}
+
+
+def header_from(data: Any) -> Header:
+    """The header from plain values; `GameError` when they are not one."""
+    if not isinstance(data, dict) or set(data) != set(_SHAPE):
+        raise GameError("the set-up of this game is not one of Luna")
+    for key, kind in _SHAPE.items():
+        if type(data[key]) is not kind:
+            raise GameError(f"the set-up of this game has a wrong value for {key}")
+    words = [*data["orders"], *data["boards"], *data["islands"], *data["figures"]]
+    if not all(isinstance(word, str) for word in words) or not all(type(tile) is int for tile in data["tiles"]):
+        raise GameError("the set-up of this game has a wrong value in a list")
+    if len(data["figures"]) != 3:
+        raise GameError("the set-up of this game needs three figures")
+    header = Header(
+        tuple(data["orders"]),
+        data["solo"],
+        tuple(data["boards"]),
+        tuple(data["islands"]),
+        *data["figures"],
+        tuple(data["tiles"]),
+        data["preset"],
+        data["live_scoring"],
+        data["fixed_start"],
+    )
+    check(header)
+    return header

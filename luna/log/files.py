@@ -1,0 +1,167 @@
+"""Files that survive a crash: the few system calls that saving needs, and whole files written so that none is ever torn.
+
+`Disk` is the only door to the file system for everything that must not be lost; tests put a failing or a forgetful
+disk in its place.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import sys
+import time
+from pathlib import Path
+from typing import Final
+
+from luna.log.notices import Notice, notice
+
+_WINDOWS: Final = sys.platform == "win32"
+_BINARY: Final = getattr(os, "O_BINARY", 0)
+_LOCKED_BYTE: Final = 1 << 30  # Windows locks are mandatory, so the locked byte lies far behind every journal
+_SHARING_RETRIES: Final = 10  # a virus scanner or an indexer holds a fresh file for some tens of milliseconds
+
+
+class LockedError(OSError):
+    """Another program holds the file."""
+
+
+class Disk:
+    """The real file system. Everything raises `OSError`; a write may be short."""
+
+    def open(self, path: Path, flags: int) -> int:
+        """A descriptor; new files are for their owner only."""
+        return os.open(path, flags | _BINARY, 0o600)
+
+    def read(self, descriptor: int, size: int) -> bytes:
+        """At most `size` bytes from the file's current place."""
+        return os.read(descriptor, size)
+
+    def write(self, descriptor: int, data: bytes) -> int:
+        """How many bytes were written at the file's current place."""
+        return os.write(descriptor, data)
+
+    def seek(self, descriptor: int, offset: int) -> None:
+        """Move the current place."""
+        os.lseek(descriptor, offset, os.SEEK_SET)
+
+    def sync(self, descriptor: int) -> None:
+        """Return when the file's bytes are on the disk, not merely on their way."""
+        if sys.platform == "darwin":
+            import fcntl
+
+            with contextlib.suppress(OSError):  # not every file system has it; fsync then says all that can be said
+                fcntl.fcntl(descriptor, fcntl.F_FULLFSYNC)
+                return
+        os.fsync(descriptor)
+
+    def truncate(self, descriptor: int, size: int) -> None:
+        """Cut the file."""
+        os.ftruncate(descriptor, size)
+
+    def close(self, descriptor: int) -> None:
+        """Give the descriptor (and its lock) back."""
+        os.close(descriptor)
+
+    def replace(self, source: Path, target: Path) -> None:
+        """Rename over whatever was there."""
+        os.replace(source, target)
+
+    def remove(self, path: Path) -> None:
+        """Delete a file."""
+        os.remove(path)
+
+    def sync_folder(self, folder: Path) -> None:
+        """Make names in a folder durable. Windows does that by itself and cannot be asked."""
+        if _WINDOWS:
+            return
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
+
+    def lock(self, descriptor: int) -> None:
+        """Take the file for this program until `close`, or the program's end however it ends; `LockedError` if taken."""
+        try:
+            if sys.platform == "win32":
+                import msvcrt
+
+                os.lseek(descriptor, _LOCKED_BYTE, os.SEEK_SET)
+                msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+                os.lseek(descriptor, 0, os.SEEK_SET)
+            else:
+                import fcntl
+
+                fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            if error.errno in (errno.EAGAIN, errno.EACCES, errno.EDEADLK):
+                raise LockedError(error.errno, "in use") from error
+            raise
+
+
+DISK: Final = Disk()
+
+
+def write_fully(disk: Disk, descriptor: int, data: bytes) -> None:
+    """Write all of it, however short the single writes are."""
+    view = memoryview(data)
+    while view:
+        written = disk.write(descriptor, bytes(view))
+        if written <= 0:
+            raise OSError(errno.EIO, "nothing written")
+        view = view[written:]
+
+
+def read_fully(disk: Disk, descriptor: int, limit: int) -> bytes:
+    """The file from its current place on, at most `limit` bytes."""
+    parts: list[bytes] = []
+    while limit > 0 and (part := disk.read(descriptor, min(limit, 1 << 20))):
+        parts.append(part)
+        limit -= len(part)
+    return b"".join(parts)
+
+
+def write_whole(path: Path, data: bytes, disk: Disk = DISK) -> None:
+    """Write a whole file so that a crash leaves either the old or the new one, never a mixture.
+
+    Temporary name in the same folder, write, sync, rename, sync the folder. `OSError` leaves the old file as it was.
+    """
+    temporary = path.with_name(f".{path.name}.{os.getpid()}.new")
+    descriptor = disk.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
+    try:
+        try:
+            write_fully(disk, descriptor, data)
+            disk.sync(descriptor)
+        finally:
+            disk.close(descriptor)
+        _replace(disk, temporary, path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            disk.remove(temporary)
+        raise
+    disk.sync_folder(path.parent)
+
+
+def _replace(disk: Disk, source: Path, target: Path) -> None:
+    for attempt in range(_SHARING_RETRIES):
+        try:
+            return disk.replace(source, target)
+        except PermissionError:
+            if not _WINDOWS or attempt == _SHARING_RETRIES - 1:
+                raise
+            time.sleep(0.02 * (attempt + 1))
+
+
+def why_unsaved(path: Path, error: OSError) -> Notice:
+    """The sentence for a journal that can no longer be written."""
+    if error.errno in (errno.ENOSPC, errno.EDQUOT):
+        return notice("disk-full")
+    if error.errno in (errno.EROFS, errno.EACCES, errno.EPERM):
+        return notice("disk-read-only", file=path.name)
+    return notice("disk-error", file=path.name, error=words(error))
+
+
+def words(error: OSError) -> str:
+    """The system's words for an error, without numbers and paths."""
+    return (error.strerror or type(error).__name__).lower()

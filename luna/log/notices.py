@@ -1,0 +1,68 @@
+"""What the log and the table have to say to a player, as values: a code for the catalogue, facts, and plain English.
+
+`code` names the sentence `notice-<code>` of the message catalogue and `facts` are its slots; `text` is the same sentence
+in English for the command line. Every code stands in `SENTENCES` and nowhere else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from luna.games.face import GameError
+
+SENTENCES: Final[Mapping[str, str]] = {
+    # Opened, but not as it was left.
+    "save-torn": "The end of {file} was torn; {kept} records are whole, the torn {bytes} bytes are kept in {aside}.",
+    "save-torn-left": "The end of {file} was torn; {kept} records are whole, the torn {bytes} bytes stay in the file.",
+    "save-damaged": "{file} is damaged after record {kept}; it is shown up to there and cannot be played on.",
+    "save-illegal": "Record {record} of {file} does not follow the rules; the game is shown up to there.",
+    "save-differs": "From record {record} on {file} comes out differently today; the game is shown up to there.",
+    # Refused.
+    "save-missing": "There is no file {file}.",
+    "save-unreadable": "{file} cannot be read: {error}.",
+    "save-in-use": "{file} is open in another window of Luna.",
+    "save-not-luna": "{file} is not a saved game of Luna.",
+    "save-start-damaged": "{file} is damaged at its very start; nothing of it can be shown.",
+    "save-too-long": "{file} is longer than a game can be.",
+    "save-malformed": "{file} is not a proper saved game: {fault}.",
+    "save-newer-format": "{file} was written by a newer Luna (format {format}); please update Luna.",
+    "save-other-game": "{file} is a game of {game}, not of {expected}.",
+    "save-newer-rules": "{file} needs newer rules (revision {revision}); please update Luna.",
+    "save-older-rules": "{file} was played under older rules (revision {revision}), which this Luna does not have.",
+    "save-other-board": "{file} was played on another board than the one installed.",
+    # While playing.
+    "disk-full": "The disk is full: the game goes on in memory, but new turns are not saved.",
+    "disk-read-only": "{file} cannot be written: the game goes on in memory, but new turns are not saved.",
+    "disk-error": "Saving to {file} failed ({error}): the game goes on in memory, but new turns are not saved.",
+    # Whole files: exports, settings, renamed and deleted saves.
+    "file-not-written": "{file} could not be written: {error}.",
+    "save-name": "{name} cannot be the name of a saved game.",
+    "save-exists": "There is a saved game {name} already.",
+}
+
+
+class Notice(NamedTuple):
+    """Something a player should know: a value like `Reason`."""
+
+    code: str
+    facts: Mapping[str, str | int]
+    text: str
+
+
+class Refused(GameError):
+    """A file that is not opened, or not written; the message is one sentence and `notice` the same as a value."""
+
+    def __init__(self, notice: Notice) -> None:
+        super().__init__(notice.text)
+        self.notice = notice
+
+
+def notice(code: str, **facts: str | int) -> Notice:
+    """The notice of that code; every slot of its sentence must be among the facts."""
+    return Notice(code, facts, SENTENCES[code].format_map(facts))
+
+
+def refused(code: str, **facts: str | int) -> Refused:
+    """The same as an exception to raise."""
+    return Refused(notice(code, **facts))
