@@ -90,7 +90,9 @@ class Temple(NamedTuple):
     prey: tuple[tuple[int, ...], ...]  # by tile: the neighbours with lower numbers, which it can evict (A15.2)
     groups: tuple[tuple[int, ...], ...]  # path tiles by group, 0 = nearest to the jetty; each ascending
     group_of: tuple[int, ...]  # by tile; 6 = not on the path
-    masks: tuple[tuple[int, ...], ...]  # by group and island: bit c set when the tile of colour c and that symbol is in it
+    masks: tuple[
+        tuple[int, ...], ...
+    ]  # by group and island: bit c set when the tile of colour c and that symbol is in it
     starters: tuple[int, ...]  # the tiles 1..4 in play (S3)
 
 

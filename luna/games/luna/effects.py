@@ -33,7 +33,6 @@ from luna.games.luna.position import (
 _FIGURES: Final = {PRIESTESS: "priestess", BUILDER: "builder", APOSTATE: "apostate"}
 
 
-
 def give_back(row: bytearray, me: int, base: int, favour: int, events: Events | None) -> None:
     """A3: a used token goes back to its island."""
     row[base + FAVOUR + favour] = 0

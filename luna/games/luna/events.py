@@ -1,6 +1,6 @@
 """What happened, in order: everything that an animation, a sound or a log line needs.
 
-`seat` is the order concerned, islands are words of the notation, counts are novices, `by` is the acting seat.
+`seat` is the order concerned, islands are words of the notation, `novices` is how many, `by` is the acting seat.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Tired(NamedTuple):
 
     seat: int
     island: str
-    count: int
+    novices: int
 
 
 class Woken(NamedTuple):
@@ -49,7 +49,7 @@ class Woken(NamedTuple):
 
     seat: int
     island: str
-    count: int
+    novices: int
 
 
 class Recruited(NamedTuple):
@@ -67,7 +67,7 @@ class Moved(NamedTuple):
     origin: str
     inactive: bool  # state before
     destination: str
-    count: int
+    novices: int
 
 
 class CouncilMoved(NamedTuple):
@@ -147,7 +147,7 @@ class ScoreLine(NamedTuple):
     """One seat in one scoring beat."""
 
     seat: int
-    count: int  # novices (and shrine) that counted
+    counted: int  # novices (and shrine) that counted
     place: int  # 1.. for the priestess, 0 = none
     points: int
 
@@ -191,7 +191,26 @@ class GameEnded(NamedTuple):
 
 
 Event = (
-    ShrinePlaced | PairsPlaced | TokenTaken | TokenReturned | Tired | Woken | Recruited | Moved | CouncilMoved | FigureMoved
-    | Appointed | Consecrated | Evicted | BookMoved | CandleOut | Points | PhaseEnded | ScoringBeat | RoundScored
-    | GuardMoved | RoundBegan | GameEnded
+    ShrinePlaced
+    | PairsPlaced
+    | TokenTaken
+    | TokenReturned
+    | Tired
+    | Woken
+    | Recruited
+    | Moved
+    | CouncilMoved
+    | FigureMoved
+    | Appointed
+    | Consecrated
+    | Evicted
+    | BookMoved
+    | CandleOut
+    | Points
+    | PhaseEnded
+    | ScoringBeat
+    | RoundScored
+    | GuardMoved
+    | RoundBegan
+    | GameEnded
 )

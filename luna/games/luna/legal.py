@@ -119,9 +119,7 @@ def _parts(kind: int, origin: int, inactive: bool, novices: int) -> Moves:
 
 
 BASIC: Final = tuple(
-    tuple(
-        _favours_and_recruits(isle, key >> 4, key >> 3 & 1, key >> 2 & 1, key >> 1 & 1, key & 1) for key in range(48)
-    )
+    tuple(_favours_and_recruits(isle, key >> 4, key >> 3 & 1, key >> 2 & 1, key >> 1 & 1, key & 1) for key in range(48))
     for isle in range(7)
 )
 HERBS_AT: Final = tuple(
@@ -312,5 +310,3 @@ def _before_the_actions(row: bytearray) -> list[int]:
         shrine = row.index(1, BASE[row[TURN]] + SHRINE) - BASE[row[TURN]] - SHRINE
         return [encode(NOWHERE, SETUP, index) for index, isles in enumerate(QUARTETS) if shrine not in isles]
     return []
-
-

@@ -159,6 +159,7 @@ def _expel(row: bytearray, me: int, base: int, move: int, events: Events | None)
         tire(row, me, base, isle, count, events)
     walk(row, APOSTATE, count + (move & 1), me, events)
 
+
 def _appoint(row: bytearray, me: int, base: int, move: int, events: Events | None) -> None:
     """A14 to A14.4."""
     isle, tile = move >> 12, move >> 2 & 31

@@ -138,7 +138,11 @@ def _tell_scoring(
 ) -> None:
     priestess, apostate = ISLANDS[row[PRIESTESS]], ISLANDS[row[APOSTATE]]
     beats = (
-        ("priestess", priestess, [ScoreLine(s, share.devotion, share.place, share.prize) for s, share in enumerate(scored)]),
+        (
+            "priestess",
+            priestess,
+            [ScoreLine(s, share.devotion, share.place, share.prize) for s, share in enumerate(scored)],
+        ),
         ("apostate", apostate, [ScoreLine(s, share.heretics, 0, -share.loss) for s, share in enumerate(scored)]),
         ("temple", None, [ScoreLine(s, share.temple, 0, share.temple) for s, share in enumerate(scored)]),
     )

@@ -80,9 +80,7 @@ class Header:
     solo: int
     boards: tuple[str, ...]  # from the gate outwards
     islands: tuple[str, ...]  # clockwise
-    priestess: str
-    builder: str
-    apostate: str
+    figures: tuple[str, ...]  # islands of priestess, builder, apostate
     tiles: tuple[int, ...]  # starting tile by seat (in the solo game the automaton's first)
     preset: bool
     live_scoring: bool = False
@@ -125,15 +123,15 @@ def deal(options: Options, entropy: bytes) -> Header:
     boards = lot.shuffled(BOARDS)[:seats]
     starters = tuple(t for t in range(1, 5) if BOARDS[COLOUR[t]] in boards)
     tiles = lot.shuffled(starters)
-    islands, figures = lot.shuffled(ISLANDS), [ISLANDS[lot.below(7)] for _ in range(3)]
-    if options.solo == 3:
-        figures[1] = figures[0]
+    islands = lot.shuffled(ISLANDS)
+    priestess, builder, apostate = (ISLANDS[lot.below(7)] for _ in range(3))
+    figures: tuple[str, ...] = (priestess, priestess if options.solo == 3 else builder, apostate)
     preset = options.setup == "preset" and not options.solo
     if preset:
         islands = tuple(ISLANDS[isle] for isle in PRESET.ring)
-        figures = [ISLANDS[isle] for isle in PRESET.figures]
+        figures = tuple(ISLANDS[isle] for isle in PRESET.figures)
     header = Header(
-        orders, options.solo, boards, islands, *figures, tiles, preset, options.live_scoring, options.fixed_start
+        orders, options.solo, boards, islands, figures, tiles, preset, options.live_scoring, options.fixed_start
     )
     check(header)
     return header
@@ -161,13 +159,13 @@ def what_is_wrong(header: Header) -> tuple[str, str] | None:
         return "S2", f"{seats} different temple boards of {' '.join(BOARDS)} are needed"
     if sorted(header.islands) != sorted(ISLANDS):
         return "S9", f"each of the islands {' '.join(ISLANDS)} is needed once"
-    figures = (header.priestess, header.builder, header.apostate)
-    if any(isle not in ISLANDS for isle in figures):
+    figures = header.figures
+    if len(figures) != 3 or any(isle not in ISLANDS for isle in figures):
         return "S10", "each figure must stand on an island"
     starters = temple(_layout(header)).starters
     if sorted(header.tiles) != list(starters):
         return "S3", f"the starting tiles must be {' '.join(map(str, starters))}, one for each player"
-    if header.solo == 3 and header.priestess != header.builder:
+    if header.solo == 3 and figures[0] != figures[1]:
         return "V11", "in level 3 builder and priestess start on the same island"
     if header.preset:
         if header.solo:
@@ -198,7 +196,7 @@ def start(header: Header) -> bytearray:
     row[OPTIONS] = (LIVE_SCORING if header.live_scoring else 0) | (FIXED_START if header.fixed_start else 0)
     row[ROUND] = 1
     row[CANDLES] = 0 if header.solo else CANDLES_OF[players]
-    for at, name in ((PRIESTESS, header.priestess), (BUILDER, header.builder), (APOSTATE, header.apostate)):
+    for at, name in zip((PRIESTESS, BUILDER, APOSTATE), header.figures, strict=True):
         row[at] = ISLANDS.index(name)
     row[BONUS] = 1 if players == 2 else 0
     for place, name in enumerate(header.islands):
@@ -256,8 +254,6 @@ def _place_automaton(row: bytearray, header: Header) -> None:
     row[START], row[TURN], row[PHASE] = 0, 1, PLACE_SHRINES
 
 
-
-
 def header_data(header: Header) -> dict[str, Any]:
     """Plain values for the journal."""
     return {
@@ -265,7 +261,7 @@ def header_data(header: Header) -> dict[str, Any]:
         "solo": header.solo,
         "boards": list(header.boards),
         "islands": list(header.islands),
-        "figures": [header.priestess, header.builder, header.apostate],
+        "figures": list(header.figures),
         "tiles": list(header.tiles),
         "preset": header.preset,
         "live_scoring": header.live_scoring,
@@ -296,14 +292,12 @@ def header_from(data: Any) -> Header:
     words = [*data["orders"], *data["boards"], *data["islands"], *data["figures"]]
     if not all(isinstance(word, str) for word in words) or not all(type(tile) is int for tile in data["tiles"]):
         raise GameError("the set-up of this game has a wrong value in a list")
-    if len(data["figures"]) != 3:
-        raise GameError("the set-up of this game needs three figures")
     header = Header(
         tuple(data["orders"]),
         data["solo"],
         tuple(data["boards"]),
         tuple(data["islands"]),
-        *data["figures"],
+        tuple(data["figures"]),
         tuple(data["tiles"]),
         data["preset"],
         data["live_scoring"],

@@ -1,0 +1,35 @@
+"""`trace FILE`: one JSON object a line for the start position and after every turn of a game in notation."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+from luna.games.face import GameError
+from luna.games.luna.state import trace
+
+
+def run(argv: list[str]) -> int:
+    """Exit status 0, or 2 with one line on standard error when the file cannot be read or played."""
+    if len(argv) != 1:
+        print("usage: trace FILE", file=sys.stderr)
+        return 2
+    path = argv[0]
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        return _refuse(path, "line 1: notation: the file is not UTF-8 text")
+    except OSError as error:
+        return _refuse(path, f"cannot be read: {error.strerror}")
+    try:
+        for entry in trace(text):
+            print(json.dumps(entry, ensure_ascii=False))
+    except GameError as error:
+        return _refuse(path, str(error))
+    return 0
+
+
+def _refuse(path: str, sentence: str) -> int:
+    print(f"{path}: {sentence}", file=sys.stderr)
+    return 2

@@ -1,0 +1,188 @@
+"""What a player is told before there is a game window, on the terminal or in a small window of the desktop.
+
+Run as a program, this file is the progress window: it reads lines `NN` (per cent) and `# text` from its standard
+input, the language of zenity, and ends with code 3 when the player closes it.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+import subprocess
+import sys
+
+CLOSED = 3
+HIDDEN = 0x08000000 if sys.platform == "win32" else 0  # CREATE_NO_WINDOW: no console flashes up
+
+
+def wants_window() -> bool:
+    """Whether the player has no terminal to read, as after a double-click. LUNA_WINDOW=0 or 1 decides by hand."""
+    if wish := os.environ.get("LUNA_WINDOW"):
+        return wish != "0"
+    if os.environ.get("CI"):
+        return False
+    if not any(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
+        return True
+    if sys.platform == "win32":  # a console that was opened for us alone closes before anyone can read it
+        import ctypes  # noqa: PLC0415
+
+        return ctypes.windll.kernel32.GetConsoleProcessList((ctypes.c_uint * 4)(), 4) <= 2
+    return False
+
+
+def has_desktop() -> bool:
+    return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def write(text: str) -> None:
+    """Text on standard error, if that is open at all."""
+    if sys.stderr is not None:
+        with contextlib.suppress(OSError, ValueError):
+            sys.stderr.write(text)
+            sys.stderr.flush()
+
+
+def tell(sentence: str) -> None:
+    """Tell the player what went wrong and what to do; returns when it has been read."""
+    write(f"Luna: {sentence}\n")
+    if wants_window() and has_desktop():
+        _ = _native_window(sentence) or _tk_window(sentence) or _run(["xmessage", "-center", sentence])
+
+
+def _native_window(sentence: str) -> bool:
+    if sys.platform == "win32":
+        import ctypes  # noqa: PLC0415
+
+        return bool(ctypes.windll.user32.MessageBoxW(None, sentence, "Luna", 0x10))
+    if sys.platform == "darwin":
+        show = 'display dialog (item 1 of argv) with title "Luna" buttons {"OK"} default button 1 with icon caution'
+        return _run(["osascript", "-e", "on run argv", "-e", show, "-e", "end run", sentence])
+    return _run(["zenity", "--error", "--no-markup", "--title=Luna", "--text", sentence]) or _run(
+        ["kdialog", "--title", "Luna", "--error", sentence]
+    )
+
+
+def _run(command: list[str]) -> bool:
+    """Whether the desktop's helper exists and showed the message (it says 1 when the window was closed)."""
+    if not shutil.which(command[0]):
+        return False
+    with contextlib.suppress(OSError):
+        quiet = subprocess.DEVNULL
+        return subprocess.run(command, stdin=quiet, stdout=quiet, stderr=quiet, check=False).returncode in (0, 1)
+    return False
+
+
+def _tk_window(sentence: str) -> bool:
+    try:
+        import tkinter  # noqa: PLC0415
+        from tkinter import messagebox  # noqa: PLC0415
+
+        root = tkinter.Tk()
+        root.withdraw()
+        messagebox.showerror("Luna", sentence)
+        root.destroy()
+    except Exception:
+        return False
+    return True
+
+
+class Closed(Exception):
+    """The player closed the progress window."""
+
+
+class Progress:
+    """How far a long step is, as a line on the terminal and, without a terminal, in a window."""
+
+    def __init__(self) -> None:
+        self._line = ""
+        self._window: subprocess.Popen[str] | None = None
+
+    def __enter__(self) -> Progress:
+        if wants_window() and has_desktop():
+            with contextlib.suppress(OSError):
+                self._window = subprocess.Popen(
+                    [sys.executable, os.path.abspath(__file__)],
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.DEVNULL,
+                    stderr=subprocess.DEVNULL,
+                    text=True,
+                    creationflags=HIDDEN,
+                )
+        return self
+
+    def __call__(self, percent: int, text: str) -> None:
+        """Show a new state. `Closed` when the player has closed the window."""
+        if self._window and self._window.stdin:
+            if self._window.poll() == CLOSED:
+                raise Closed
+            with contextlib.suppress(OSError, ValueError):
+                self._window.stdin.write(f"# {text}\n{min(percent, 99)}\n")
+                self._window.stdin.flush()
+        if sys.stderr is not None and sys.stderr.isatty():
+            line = f"[{'#' * (percent // 5):<20}] {percent:3} %  {text}"[:78]
+            write("\r" + line.ljust(len(self._line)))
+            self._line = line
+        else:
+            write(f"Luna: {text}\n")
+
+    def __exit__(self, *_: object) -> None:
+        if self._line:
+            write("\n")
+        if self._window and self._window.stdin:
+            with contextlib.suppress(OSError, ValueError):
+                self._window.stdin.close()
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                self._window.wait(timeout=1)
+            self._window.kill()
+            self._window.wait()
+
+
+def show_progress() -> int:
+    """The progress window itself: tkinter, or zenity where Python has none."""
+    try:
+        import tkinter  # noqa: PLC0415
+        from tkinter import ttk  # noqa: PLC0415
+
+        root = tkinter.Tk()
+    except Exception:
+        if shutil.which("zenity"):
+            command = ["zenity", "--progress", "--title=Luna", "--text=", "--width=420", "--auto-close"]
+            return CLOSED if subprocess.run(command, check=False).returncode == 1 else 0
+        return 0
+    import threading  # noqa: PLC0415
+
+    root.title("Luna")
+    root.resizable(False, False)
+    text = tkinter.StringVar(root, "Luna prepares its first start.")
+    share = tkinter.IntVar(root, 0)
+    ttk.Label(root, textvariable=text, width=64).pack(padx=24, pady=(20, 8))
+    ttk.Progressbar(root, variable=share, maximum=100, length=440).pack(padx=24, pady=(0, 20))
+    lines: list[str | None] = []
+
+    def listen() -> None:
+        for line in sys.stdin:
+            lines.append(line.strip())
+        lines.append(None)
+
+    def refresh() -> None:
+        while lines:
+            line = lines.pop(0)
+            if line is None:
+                root.destroy()
+                return
+            if line.startswith("#"):
+                text.set(line[1:].strip())
+            elif line.isdigit():
+                share.set(int(line))
+        root.after(80, refresh)
+
+    threading.Thread(target=listen, daemon=True).start()
+    root.protocol("WM_DELETE_WINDOW", lambda: os._exit(CLOSED))
+    refresh()
+    root.mainloop()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(show_progress())
