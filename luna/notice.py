@@ -102,7 +102,7 @@ class Progress:
         if wants_window() and has_desktop():
             with contextlib.suppress(OSError):
                 self._window = subprocess.Popen(
-                    [sys.executable, os.path.abspath(__file__)],
+                    [sys.executable, "-P", os.path.abspath(__file__)],
                     stdin=subprocess.PIPE,
                     stdout=subprocess.DEVNULL,
                     stderr=subprocess.DEVNULL,

@@ -1,4 +1,4 @@
-"""The header of a notation file: ten kinds of mistakes and how they are found."""
+"""The header of a notation file: one item a line, each checked by its own function as soon as it is read."""
 
 from collections.abc import Callable
 from typing import TypeVar

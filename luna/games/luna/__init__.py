@@ -1,19 +1,25 @@
-"""Luna (Stefan Feld, 2010): the rules, complete and pure. This module is a game in the sense of `luna.games.face`."""
+"""Luna (Stefan Feld, 2010): the rules, complete and pure. This module is a game in the sense of `luna.games.face`.
+
+Bots and replays need only `legal` and `play`; what serves people (set-up, text, views, reasons) is loaded at first use.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
 
 from luna.games.face import Turn
-from luna.games.luna.board import board_digest
 from luna.games.luna.legal import legal
-from luna.games.luna.notation import to_text
-from luna.games.luna.picture import forecast, result, view
 from luna.games.luna.play import play
-from luna.games.luna.position import OVER, PHASE, TURN, digest
-from luna.games.luna.reading import from_text
-from luna.games.luna.reasons import why_not
-from luna.games.luna.setup import Header, Options, deal, header_data, header_from, seats, start
+from luna.games.luna.position import OVER, PHASE, TURN
+
+if TYPE_CHECKING:
+    from luna.games.luna.digests import board_digest, digest
+    from luna.games.luna.notation import to_text
+    from luna.games.luna.picture import forecast, result, view
+    from luna.games.luna.reading import from_text
+    from luna.games.luna.reasons import why_not
+    from luna.games.luna.setup import Header, Options, deal, header_data, header_from, seats, start
 
 NAME: Final = "luna"
 RULES_REVISION: Final = 1
@@ -27,6 +33,25 @@ def over(row: bytearray) -> bool:
 def to_move(row: bytearray) -> int | None:
     """Seat that decides now, None when the game is over."""
     return None if row[PHASE] == OVER else row[TURN]
+
+
+_AT_FIRST_USE: Final = {
+    "digests": ("board_digest", "digest"),
+    "notation": ("to_text",),
+    "picture": ("forecast", "result", "view"),
+    "reading": ("from_text",),
+    "reasons": ("why_not",),
+    "setup": ("Header", "Options", "deal", "header_data", "header_from", "seats", "start"),
+}
+
+
+def __getattr__(name: str) -> Any:
+    for module, names in _AT_FIRST_USE.items():
+        if name in names:
+            value = getattr(import_module(f"{__name__}.{module}"), name)
+            globals()[name] = value
+            return value
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 __all__ = [

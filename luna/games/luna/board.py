@@ -5,26 +5,26 @@ Islands, favours and symbols are ints 0..6 in name order, orders 0..3, temple bo
 
 from __future__ import annotations
 
-import hashlib
 import tomllib
 from functools import cache
 from itertools import permutations
-from pathlib import Path
+from os import path
 from typing import Final, NamedTuple
 
-DATA_FILE: Final = Path(__file__).resolve().parents[3] / "assets" / "boards" / "luna.toml"
+DATA_FILE: Final = path.join(path.dirname(__file__), *[path.pardir] * 3, "assets", "boards", "luna.toml")
 
-_DATA: Final = tomllib.loads(DATA_FILE.read_text(encoding="utf-8"))
+with open(DATA_FILE, "rb") as _file:  # noqa: PTH123  importing pathlib would cost as much as the whole table
+    DATA: Final = tomllib.load(_file)
 
-ISLANDS: Final[tuple[str, ...]] = tuple(_DATA["islands"])
-ORDERS: Final[tuple[str, ...]] = tuple(_DATA["orders"])
-BOARDS: Final[tuple[str, ...]] = tuple(_DATA["boards"])
+ISLANDS: Final[tuple[str, ...]] = tuple(DATA["islands"])
+ORDERS: Final[tuple[str, ...]] = tuple(DATA["orders"])
+BOARDS: Final[tuple[str, ...]] = tuple(DATA["boards"])
 BOOK_ISLE, BRIBERY_ISLE, NOVICE_ISLE, SAIL_ISLE, HERBS_ISLE, SHRINE_ISLE, TIDE_ISLE = range(7)
 
-SYMBOL: Final[tuple[int, ...]] = (7, *_DATA["tiles"]["symbols"])
+SYMBOL: Final[tuple[int, ...]] = (7, *DATA["tiles"]["symbols"])
 """Island whose symbol tile t shows; index 0 is no tile."""
 
-SPACES: Final[tuple[tuple[int, ...], ...]] = tuple(tuple(tiles) for tiles in _DATA["boards"].values())
+SPACES: Final[tuple[tuple[int, ...], ...]] = tuple(tuple(tiles) for tiles in DATA["boards"].values())
 """Tiles p1..p7 of each temple board."""
 
 COLOUR: Final[tuple[int, ...]] = tuple(
@@ -38,19 +38,19 @@ TILE_OF: Final[tuple[tuple[int, ...], ...]] = tuple(
 )
 """The one tile with a symbol and a colour (C3)."""
 
-GUARDS: Final[tuple[int, ...]] = tuple(_DATA["guards"])
+GUARDS: Final[tuple[int, ...]] = tuple(DATA["guards"])
 GUARD_IP: Final[tuple[int, ...]] = (0, *reversed(GUARDS))
 """Points of a consecration by round 1..6 (R6)."""
 
-SEAT_IP: Final[tuple[int, ...]] = tuple(_DATA["council"])
+SEAT_IP: Final[tuple[int, ...]] = tuple(DATA["council"])
 PRIZES: Final[tuple[tuple[int, ...], ...]] = tuple(
-    tuple(_DATA["figures"]["priestess-6" if players == 4 else "priestess-5"]["prizes"]) for players in range(5)
+    tuple(DATA["figures"]["priestess-6" if players == 4 else "priestess-5"]["prizes"]) for players in range(5)
 )
 """Prizes of the Priestess by number of players (S10)."""
 PRIESTESS_STEPS: Final[tuple[int, ...]] = tuple(
-    _DATA["figures"]["priestess-6" if players == 4 else "priestess-5"]["steps"] for players in range(5)
+    DATA["figures"]["priestess-6" if players == 4 else "priestess-5"]["steps"] for players in range(5)
 )
-BUILDER_STEPS: Final[int] = _DATA["figures"]["builder"]["steps"]
+BUILDER_STEPS: Final[int] = DATA["figures"]["builder"]["steps"]
 CANDLES: Final = (0, 0, 3, 4, 4)
 """Candles of a round by number of players (S6)."""
 
@@ -65,7 +65,7 @@ class Preset(NamedTuple):
 
 
 def _preset() -> Preset:
-    raw = _DATA["preset"]
+    raw = DATA["preset"]
     isle = ISLANDS.index
     return Preset(
         tuple(isle(name) for name in raw["islands"]),
@@ -108,16 +108,16 @@ def temple(layout: int) -> Temple:
 
     for here, board in enumerate(boards):
         spaces = SPACES[board]
-        for step in _DATA["adjacency"]["inside"]:
+        for step in DATA["adjacency"]["inside"]:
             for tile, other in zip(spaces, spaces[step:], strict=False):
                 join(tile, other)
         if here + 1 < len(boards):
-            for mine, next_one in _DATA["adjacency"]["between"]:
+            for mine, next_one in DATA["adjacency"]["between"]:
                 join(spaces[mine - 1], SPACES[boards[here + 1]][next_one - 1])
     tiles = sorted(tile for board in boards for tile in SPACES[board])
-    starters, path = [t for t in tiles if t <= 4], [t for t in tiles if t > 4]
+    starters, on_path = [t for t in tiles if t <= 4], [t for t in tiles if t > 4]
     size = len(boards)
-    groups = tuple(tuple(path[k : k + size]) for k in range(0, 6 * size, size))
+    groups = tuple(tuple(on_path[k : k + size]) for k in range(0, 6 * size, size))
     group_of = [6] * 29
     masks = [[0] * 7 for _ in range(7)]
     for number, group in enumerate(groups):
@@ -127,17 +127,3 @@ def temple(layout: int) -> Temple:
     neighbours = tuple(tuple(sorted(edge)) for edge in edges)
     prey = tuple(tuple(u for u in near if u < tile) for tile, near in enumerate(neighbours))
     return Temple(neighbours, prey, groups, tuple(group_of), tuple(map(tuple, masks)), tuple(starters))
-
-
-def board_digest() -> bytes:
-    """Digest of the values in the data file, 8 bytes; comments and layout of the file do not count."""
-    return hashlib.blake2b(repr(_canonical(_DATA)).encode(), digest_size=8).digest()
-
-
-def _canonical(value: object) -> object:
-    if isinstance(value, dict):
-        # The order of the boards names them by index, so only the keys of other tables could be sorted; none is.
-        return [(key, _canonical(entry)) for key, entry in value.items()]
-    if isinstance(value, list):
-        return [_canonical(entry) for entry in value]
-    return value

@@ -6,6 +6,7 @@ sorted without sorting it. `why_not` in `reasons.py` says in words what this mod
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import Final
 
 from luna.games.luna.board import HERBS_ISLE, TILE_OF, temple
@@ -89,33 +90,34 @@ def _favours_and_recruits(isle: int, novices: int, shrine: int, held: int, token
     return tuple(out)
 
 
-def _council(isle: int, token: int, novices: int, room: int) -> Moves:
-    """A10: real novices first, then the same number with the token."""
+def _council(isle: int, token: int, most: int) -> Moves:
+    """A10: 1..`most` real novices; `token` 1 adds the Novice token where the next seat is left, 2 also to the last count."""
     out = []
-    for count in range(1, min(novices, room) + 1):
+    for count in range(1, most + 1):
         out.append(encode(isle, COUNCIL, count << 1))
-        if token and count < room:
+        if token == 2 or (token and count < most):
             out.append(encode(isle, COUNCIL, count << 1 | WITH_NOVICE))
     return tuple(out)
 
 
-def _appointments(isle: int, ways: int, mask: int, bribe: int) -> Moves:
-    """A14 for the tiles of `mask`; `ways` has bit 0 for the plain form and bit 1 for the one with the Novice token."""
-    tiles = sorted(TILE_OF[isle][colour] for colour in range(4) if mask >> colour & 1)
-    return tuple(
-        encode(isle, APPOINT, tile << 2 | bribe | token) for tile in tiles for token in (0, 1) if ways >> token & 1
+def _appointments(isle: int, bribe: int) -> tuple[tuple[Moves, ...], ...]:
+    """A14 by ways and by mask of colours; ways has bit 0 for the plain form, bit 1 for the one with the Novice token."""
+    tiles = sorted((tile, 1 << colour) for colour, tile in enumerate(TILE_OF[isle]))
+    codes = [(encode(isle, APPOINT, tile << 2 | bribe), bit) for tile, bit in tiles]
+    masks = [[code for code, bit in codes if mask & bit] for mask in range(16)]
+    return (
+        ((),) * 16,
+        tuple(map(tuple, masks)),
+        tuple(tuple([code | WITH_NOVICE for code in chosen]) for chosen in masks),
+        tuple(tuple([code | token for code in chosen for token in (0, WITH_NOVICE)]) for chosen in masks),
     )
 
 
 def _parts(kind: int, origin: int, inactive: bool, novices: int) -> Moves:
-    """Every destination and count from one origin."""
+    """Every destination and count from one origin; the counts of one destination are neighbours."""
     most = min(novices, 2) if kind == SAIL else novices
-    return tuple(
-        encode_part(kind, origin, inactive, isle, count)
-        for isle in range(7)
-        if isle != origin
-        for count in range(1, most + 1)
-    )
+    firsts = [encode_part(kind, origin, inactive, isle, 1) for isle in range(7) if isle != origin]
+    return tuple(chain.from_iterable(range(first, first + most) for first in firsts))
 
 
 BASIC: Final = tuple(
@@ -130,16 +132,10 @@ HERBS_AT: Final = tuple(
     for isle in range(7)
 )
 COUNCIL_AT: Final = tuple(
-    tuple(tuple(tuple(_council(isle, token, n, room) for room in range(11)) for n in range(MOST)) for token in (0, 1))
-    for isle in range(7)
+    tuple(tuple(_council(isle, token, most) for most in range(11)) for token in range(3)) for isle in range(7)
 )
-APPOINT_AT: Final = tuple(
-    tuple(tuple(_appointments(isle, ways, mask, 0) for mask in range(16)) for ways in range(4)) for isle in range(7)
-)
-BRIBE_AT: Final = tuple(
-    tuple(tuple(_appointments(isle, ways, mask, WITH_BRIBERY) for mask in range(16)) for ways in range(4))
-    for isle in range(7)
-)
+APPOINT_AT: Final = tuple(_appointments(isle, 0) for isle in range(7))
+BRIBE_AT: Final = tuple(_appointments(isle, WITH_BRIBERY) for isle in range(7))
 SAIL_FROM: Final = tuple(tuple(_parts(SAIL, origin, False, n) for n in range(MOST)) for origin in range(8))
 JOURNEY_FROM: Final = tuple(tuple(_parts(JOURNEY, origin, False, n) for n in range(MOST)) for origin in range(7))
 TIDE_FROM: Final = tuple(tuple(_parts(TIDE, origin, False, n) for n in range(MOST)) for origin in range(8))
@@ -189,7 +185,10 @@ def legal(row: bytearray) -> list[int]:
             if herbs and tired:
                 out += HERBS_AT[isle][tired]
             if room:
-                out += COUNCIL_AT[isle][novice][novices][room]
+                if novices < room:
+                    out += COUNCIL_AT[isle][novice << 1][novices]
+                else:
+                    out += COUNCIL_AT[isle][novice][room]
             if open_tiles:
                 ways = 1 if shrine else (novices > 1) | novice << 1
                 if ways:

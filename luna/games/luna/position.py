@@ -6,7 +6,6 @@ automaton of the solo game is seat 0 of two.
 
 from __future__ import annotations
 
-import hashlib
 from typing import Final
 
 PLAYERS: Final = 0  # seats, 2..4 (2 in the solo game)
@@ -83,8 +82,3 @@ def in_temple(row: bytearray, seat: int) -> int:
 def council_order(row: bytearray) -> list[int]:
     """Seats from the worst disc to the best."""
     return sorted(range(row[PLAYERS]), key=lambda seat: row[BASE[seat] + DISC])
-
-
-def digest(row: bytearray) -> bytes:
-    """8 bytes that name the position."""
-    return hashlib.blake2b(row, digest_size=8).digest()

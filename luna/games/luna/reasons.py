@@ -26,6 +26,7 @@ from luna.games.luna.moves import (
     APPOINT,
     BOOK,
     BUILD,
+    CLOSE,
     CONSECRATE,
     COUNCIL,
     DONE,
@@ -136,7 +137,7 @@ def why_not(row: bytearray, turn: Sequence[int]) -> Reason | None:
     """Why the whole turn is refused, None when it is legal. A turn is one move, or parts and CLOSE."""
     if row[PHASE] == OVER:
         return reason("over", "E1")
-    if not turn or not all(isinstance(move, int) and 0 <= move <= 0xFFFF for move in turn):
+    if not turn or not all(0 <= move <= 0xFFFF for move in turn):
         return reason("no-move", "A1")
     kind = kind_of(turn[0])
     if kind in (JOURNEY, TIDE, DONE):
@@ -394,7 +395,7 @@ def _why_not_travel(row: bytearray, turn: Sequence[int]) -> Reason | None:
     """A9 and A11: every part by itself, then together; a turn may go on with a draft that has begun."""
     kind = row[DRAFT] or kind_of(turn[0])
     rule = "A9" if kind == JOURNEY else "A11"
-    if kind_of(turn[-1]) != DONE or turn[-1] != NOWHERE << 12 | DONE << 8 or (len(turn) == 1 and not row[DRAFT]):
+    if turn[-1] != CLOSE or kind == DONE or (len(turn) == 1 and not row[DRAFT]):
         return reason("parts-end", rule)
     last = row[LAST] << 8 | row[LAST + 1] | 15 if row[DRAFT] else -1
     left = row[:]

@@ -1,0 +1,150 @@
+"""The pictures: SVG masters rasterised at the exact size they are shown in, with the facts of the manifest.
+
+A name is `folder/file` without the ending, e.g. `orders/novice-yellow-active`. A scale is always real pixels for one
+unit of the file; the manifest's own `scale` is table units for one file unit, so a piece at its table size is drawn at
+`entry.scale * u`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import OrderedDict
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import pygame
+
+_KEPT_PIXELS: Final = 24_000_000
+"""Sprites kept: about 96 MB; a whole 4K table without its still layers needs less than half of it."""
+
+_WITH_ALPHA: Final = pygame.Surface((1, 1), pygame.SRCALPHA, 32)
+"""The pixel format all sprites are brought to, whether or not a window is open."""
+
+BLENDS: Final = {"normal": 0, "add": pygame.BLEND_RGB_ADD, "multiply": pygame.BLEND_RGB_MULT}
+
+
+class Light(NamedTuple):
+    """One small light of a glow picture, in table units; falls off to nothing at `r`."""
+
+    x: float
+    y: float
+    r: float
+    color: str
+    strength: float
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What the manifest says of one picture."""
+
+    width: float  # file units
+    height: float
+    anchor: tuple[float, float]  # file units from the top left: the foot, the middle or the drawing origin
+    scale: float  # table units for one file unit
+    position: tuple[float, float] | None  # table units: top left of a layer of the stage
+    centre: tuple[float, float] | None  # file units: middle of the shape where the anchor is its foot
+    blend: str  # normal | add | multiply
+    draw_alpha: float  # opacity of the whole picture
+    lights: tuple[Light, ...]
+
+    @property
+    def table_size(self) -> tuple[float, float]:
+        """Width and height in table units."""
+        return self.width * self.scale, self.height * self.scale
+
+
+class Sprite(NamedTuple):
+    """A picture and its anchor in real pixels from the top left."""
+
+    surface: pygame.Surface
+    ax: int
+    ay: int
+
+
+class Art:
+    """All masters under one folder; sprites are kept by name and size, the least used go first."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        raw: dict[str, dict[str, Any]] = json.loads((root / "manifest.json").read_text(encoding="utf-8"))
+        self._entries: Final = {name: _entry(facts) for name, facts in raw.items()}
+        self._kept: OrderedDict[tuple[str, int, int, int], Sprite] = OrderedDict()
+        self._pixels = 0
+
+    def names(self) -> tuple[str, ...]:
+        """Every picture there is."""
+        return tuple(self._entries)
+
+    def entry(self, name: str) -> Entry:
+        """The facts of one picture."""
+        return self._entries[name]
+
+    def sprite(self, name: str, scale: float, alpha: float | None = None) -> Sprite:
+        """The picture at `scale` real pixels for one file unit, at its own or the given opacity."""
+        entry = self._entries[name]
+        opacity = round(255 * (entry.draw_alpha if alpha is None else alpha))
+        key = name, max(1, round(entry.width * scale)), max(1, round(entry.height * scale)), opacity
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+            return found
+        made = self.raster(name, scale)
+        if opacity < 255:
+            # Multiplied in rather than set_alpha: such a sprite can still be blitted with any blend flag.
+            made.surface.fill((255, 255, 255, opacity), special_flags=pygame.BLEND_RGBA_MULT)
+        self._keep(key, made)
+        return made
+
+    def at(self, name: str, u: float, alpha: float | None = None) -> Sprite:
+        """The picture at its table size, `u` real pixels for one table unit."""
+        return self.sprite(name, self._entries[name].scale * u, alpha)
+
+    def raster(self, name: str, scale: float) -> Sprite:
+        """A fresh picture that is not kept: for layers that are drawn once and thrown away.
+
+        Pictures for adding come on black, those for multiplying on white, both without alpha.
+        """
+        entry = self._entries[name]
+        size = max(1, round(entry.width * scale)), max(1, round(entry.height * scale))
+        # The sized load keeps the aspect ratio and may come out a pixel short: the anchor is taken from what came out.
+        surface = pygame.image.load_sized_svg(str(self.root / f"{name}.svg"), size)
+        if entry.blend != "normal":
+            ground = pygame.Surface(surface.get_size(), 0, 32)
+            ground.fill("black" if entry.blend == "add" else "white")
+            ground.blit(surface, (0, 0))
+            surface = ground
+        else:
+            surface = surface.convert(_WITH_ALPHA)
+        across, down = surface.get_width() / entry.width, surface.get_height() / entry.height
+        return Sprite(surface, round(entry.anchor[0] * across), round(entry.anchor[1] * down))
+
+    def clear(self) -> None:
+        """Forgets all sprites, after the window changed its size."""
+        self._kept.clear()
+        self._pixels = 0
+
+    def _keep(self, key: tuple[str, int, int, int], sprite: Sprite) -> None:
+        self._kept[key] = sprite
+        self._pixels += sprite.surface.get_width() * sprite.surface.get_height()
+        while self._pixels > _KEPT_PIXELS and len(self._kept) > 1:
+            _, gone = self._kept.popitem(last=False)
+            self._pixels -= gone.surface.get_width() * gone.surface.get_height()
+
+
+def _entry(facts: dict[str, Any]) -> Entry:
+    def pair(key: str) -> tuple[float, float] | None:
+        return (facts[key][0], facts[key][1]) if key in facts else None
+
+    lights = tuple(Light(**light) for light in facts.get("lights", ()))
+    anchor = facts["anchor"][0], facts["anchor"][1]
+    return Entry(
+        *facts["size"],
+        anchor,
+        facts["scale"],
+        pair("position"),
+        pair("centre"),
+        facts.get("blend", "normal"),
+        facts.get("draw_alpha", 1.0),
+        lights,
+    )

@@ -1,0 +1,39 @@
+"""The commands of `python3 main.py`: only their names and what they need. One module each, imported when it is asked for.
+
+A command module has `run(argv: list[str]) -> int`: the words after the command's name, and the exit code.
+"""
+
+from __future__ import annotations
+
+DEFAULT = "play"
+
+# name: (module in this package, environment that it needs, what it does). "" runs with any Python >= 3.11 as it is.
+COMMANDS: dict[str, tuple[str, str, str]] = {
+    "play": ("play", "play", "play the game (this is also what happens without a command)"),
+    "test": ("test", "test", "run the tests; what follows goes to pytest"),
+    "trace": ("trace", "", "replay a game from its text and print every step"),
+    "replay": ("replay", "play", "print a saved game, step by step"),
+    "export": ("export", "play", "write a saved game as text"),
+    "import": ("import_", "play", "read a game from text into a saved game"),
+    "bench": ("bench", "", "measure the speed of the rules"),
+    "perft": ("perft", "", "count the positions that can be reached in N moves"),
+    "version": ("version", "", "print the versions of Luna, its rules and its Python"),
+}
+
+
+def split(argv: list[str]) -> tuple[str, list[str]]:
+    """The command's name and its own arguments: no command, or an option first, means `play`."""
+    words = [word for word in argv if not word.startswith("-psn_")]  # the macOS Finder adds a process number
+    if not words:
+        return DEFAULT, []
+    if words[0] in ("-h", "--help", "help"):
+        return "help", words[1:]
+    if words[0] == "--version":
+        return "version", words[1:]
+    return (DEFAULT, words) if words[0].startswith("-") else (words[0], words[1:])
+
+
+def help_text() -> str:
+    width = max(map(len, COMMANDS))
+    lines = [f"  {name:<{width}}  {what}" for name, (_, _, what) in COMMANDS.items()]
+    return "\n".join(["usage: python3 main.py [COMMAND] [OPTIONS]", "", *lines])

@@ -1,0 +1,207 @@
+"""The journal of a table on the disk: record after record, each durable before anyone is told.
+
+The same file is the save. It is opened for one program at a time; a torn end is cut and kept aside; a damaged middle
+is never touched. After a failed write nothing is written any more (a second sync may claim what the first one lost).
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import secrets
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from luna.log import frames
+from luna.log.files import DISK, Disk, LockedError, read_fully, why_unsaved, words, write_fully, write_whole
+from luna.log.frames import End, Fault, FrameError
+from luna.log.notices import Notice, Refused, notice, refused
+from luna.log.records import LogHeader, Malformed, Record, decode, encode, encode_header, read_body, read_header, unpack
+
+TABLE_ID: Final = 16  # bytes
+
+
+class Contents(NamedTuple):
+    """What the whole records of a journal say, and how its bytes end."""
+
+    table: bytes
+    header: LogHeader
+    records: list[Record]  # from number 1 on
+    chain: bytes
+    good: int  # bytes
+    end: End
+
+
+class Journal:
+    """An open journal. With `writable` false nothing is ever written, and `append` must not be called."""
+
+    def __init__(self, path: Path, contents: Contents, disk: Disk, descriptor: int | None) -> None:
+        self.path = path
+        self.table = contents.table
+        self.header = contents.header
+        self.records = contents.records
+        self.chain = contents.chain
+        self.damaged = contents.end is End.DAMAGED
+        self._size = contents.good
+        self._disk = disk
+        self._descriptor = descriptor
+
+    @property
+    def writable(self) -> bool:
+        """Whether records can be appended."""
+        return self._descriptor is not None
+
+    def append(self, record: Record) -> None:
+        """Return when the record is on the disk. `OSError`: it may or may not be, and the journal is closed."""
+        assert self._descriptor is not None
+        data = frames.frame(self.chain, encode(record))
+        try:
+            self._disk.seek(self._descriptor, self._size)
+            write_fully(self._disk, self._descriptor, data)
+            self._disk.sync(self._descriptor)
+        except OSError:
+            with contextlib.suppress(OSError):  # tidy, but not needed: a torn end is found at the next opening
+                self._disk.truncate(self._descriptor, self._size)
+            self.close()
+            raise
+        self._size += len(data)
+        self.chain = data[-len(self.chain) :]
+        self.records.append(record)
+
+    def close(self) -> None:
+        """Give the file back to other programs. Twice does no harm."""
+        if self._descriptor is not None:
+            descriptor, self._descriptor = self._descriptor, None
+            with contextlib.suppress(OSError):
+                self._disk.close(descriptor)
+
+
+class Opened(NamedTuple):
+    """A journal, and what the player should know about it."""
+
+    journal: Journal
+    notice: Notice | None
+
+
+def create(path: Path, header: LogHeader, disk: Disk = DISK, table: bytes | None = None) -> Journal:
+    """A new journal with its header on the disk; `OSError` when that cannot be, and then there is no file."""
+    start = frames.preamble(table or secrets.token_bytes(TABLE_ID))
+    write_whole(path, start + frames.frame(frames.root(start), encode_header(header)), disk)
+    return open_journal(path, disk).journal
+
+
+def whole(table: bytes, header: LogHeader, records: list[Record]) -> bytes:
+    """The bytes of a journal that holds these records."""
+    start = frames.preamble(table)
+    parts = [start]
+    chain = frames.root(start)
+    for body in (encode_header(header), *map(encode, records)):
+        parts.append(frames.frame(chain, body))
+        chain = parts[-1][-len(chain) :]
+    return b"".join(parts)
+
+
+def parse(data: bytes, name: str) -> Contents:
+    """The contents of a journal's bytes. `Refused` when they are none; `name` is the file's, for the sentence."""
+    try:
+        scan = frames.scan(data)
+    except FrameError as error:
+        raise _no_journal(error, name) from error
+    if not scan.bodies:
+        raise refused("save-start-damaged", file=name)
+    try:
+        header = read_header(unpack(scan.bodies[0]))
+        records: list[Record] = []
+        since = 0
+        for seq, body in enumerate(scan.bodies[1:], start=1):
+            record = decode(body, seq, since)
+            read_body(record)
+            records.append(record)
+            since = record.t_ms
+    except Malformed as error:
+        raise refused("save-malformed", file=name, fault=str(error)) from error
+    return Contents(scan.table, header, records, scan.chain, scan.good, scan.end)
+
+
+def read(path: Path, disk: Disk = DISK) -> Contents:
+    """The contents of a journal without opening it for writing. `Refused` when it is none."""
+    try:
+        descriptor = disk.open(path, os.O_RDONLY)
+        try:
+            return parse(_bytes_of(disk, descriptor), path.name)
+        finally:
+            disk.close(descriptor)
+    except OSError as error:
+        raise _unreadable(path, error) from error
+
+
+def open_journal(path: Path, disk: Disk = DISK) -> Opened:
+    """Open a journal to play on. `Refused` when it is none, or when another program has it.
+
+    In a read-only folder, or damaged in the middle, it comes back without being writable and with a notice.
+    """
+    try:
+        descriptor = disk.open(path, os.O_RDWR)
+        disk_notice = None
+    except FileNotFoundError as error:
+        raise _unreadable(path, error) from error
+    except OSError as error:
+        return Opened(Journal(path, read(path, disk), disk, None), why_unsaved(path, error))
+    try:
+        disk.lock(descriptor)
+        data = _bytes_of(disk, descriptor)
+        contents = parse(data, path.name)
+        if contents.end is End.DAMAGED:
+            disk.close(descriptor)
+            return Opened(
+                Journal(path, contents, disk, None),
+                notice("save-damaged", file=path.name, kept=len(contents.records)),
+            )
+        if contents.end is End.TORN:
+            disk_notice = _cut(path, contents, data, disk, descriptor)
+        return Opened(Journal(path, contents, disk, descriptor), disk_notice)
+    except LockedError as error:
+        disk.close(descriptor)
+        raise refused("save-in-use", file=path.name) from error
+    except Refused:
+        disk.close(descriptor)
+        raise
+    except OSError as error:
+        disk.close(descriptor)
+        return Opened(Journal(path, read(path, disk), disk, None), why_unsaved(path, error))
+
+
+def _cut(path: Path, contents: Contents, data: bytes, disk: Disk, descriptor: int) -> Notice:
+    """Keep the torn end aside, and only then cut it off."""
+    tail = data[contents.good :]
+    aside = path.with_name(path.name + ".broken")
+    number = 1
+    while aside.exists():
+        number += 1
+        aside = path.with_name(f"{path.name}.broken{number}")
+    write_whole(aside, tail, disk)
+    disk.truncate(descriptor, contents.good)
+    disk.sync(descriptor)
+    return notice("save-torn", file=path.name, kept=len(contents.records), bytes=len(tail), aside=aside.name)
+
+
+def _bytes_of(disk: Disk, descriptor: int) -> bytes:
+    # One byte more than a journal may have: enough to see that it is too long.
+    return read_fully(disk, descriptor, frames.MAX_BYTES + 1)
+
+
+def _unreadable(path: Path, error: OSError) -> Refused:
+    if isinstance(error, FileNotFoundError):
+        return refused("save-missing", file=path.name)
+    return refused("save-unreadable", file=path.name, error=words(error))
+
+
+def _no_journal(error: FrameError, name: str) -> Refused:
+    if error.fault is Fault.NEWER:
+        return refused("save-newer-format", file=name, format=error.format)
+    codes = {
+        Fault.NOT_LUNA: "save-not-luna",
+        Fault.START_DAMAGED: "save-start-damaged",
+        Fault.TOO_LONG: "save-too-long",
+    }
+    return refused(codes[error.fault], file=name)

@@ -1,0 +1,15 @@
+"""An independent, slow reference implementation of Luna: the oracle the fast engine is compared with.
+
+Written from shared/rules/luna.md and notation.md alone; it shares neither code nor data with the product.
+
+    trace(text)        the trace of notation.md, object by object; raises BadLine
+    random_game(seed)  a random legal game as notation text
+    coverage(games)    which actions and special cases these games have met
+"""
+
+from .coverage import coverage, missing, sample
+from .generate import random_game
+from .lines import BadLine
+from .trace import replay, trace
+
+__all__ = ["BadLine", "coverage", "missing", "random_game", "replay", "sample", "trace"]
