@@ -99,9 +99,9 @@ def install(pip: list[str], requirements: str, progress: notice.Progress) -> Non
 
     def follow(line: str) -> None:
         nonlocal seen
-        if line.startswith("Collecting "):
-            seen += 1
-            progress(5 + 80 * seen // wanted, f"fetching {line.split()[1].partition('==')[0]} ({seen} of {wanted})")
+        if found := re.match(r"Collecting ([\w.-]+)|Processing .*?([^/\\]+?)-\d[^/\\]*\.whl", line):
+            seen = min(seen + 1, wanted)
+            progress(5 + 80 * seen // wanted, f"fetching {found[1] or found[2]} ({seen} of {wanted})")
         elif line.startswith("Installing collected"):
             progress(88, "installing")
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import cast
 
 from luna.games import luna
-from luna.games.face import Game, GameError
+from luna.games.face import Game, GameError, Turn
 from luna.games.luna.notation import action_text
 from luna.games.perft import divide
 
@@ -43,7 +43,7 @@ def run(argv: list[str]) -> int:
     return 0
 
 
-def _game(path: str | None) -> tuple[luna.Header, list[luna.Turn]]:
+def _game(path: str | None) -> tuple[luna.Header, list[Turn]]:
     if path is None:
         return luna.deal(luna.Options(("yellow", "blue", "red", "white"), first=0), b"perft"), []
     return luna.from_text(Path(path).read_text(encoding="utf-8"))

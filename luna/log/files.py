@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+import stat
 import sys
 import time
 from pathlib import Path
@@ -17,7 +18,7 @@ from typing import Final
 from luna.log.notices import Notice, notice
 
 _WINDOWS: Final = sys.platform == "win32"
-_BINARY: Final = getattr(os, "O_BINARY", 0)
+_FLAGS: Final = getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0)  # a pipe must not make us wait
 _LOCKED_BYTE: Final = 1 << 30  # Windows locks are mandatory, so the locked byte lies far behind every journal
 _SHARING_RETRIES: Final = 10  # a virus scanner or an indexer holds a fresh file for some tens of milliseconds
 
@@ -30,8 +31,16 @@ class Disk:
     """The real file system. Everything raises `OSError`; a write may be short."""
 
     def open(self, path: Path, flags: int) -> int:
-        """A descriptor; new files are for their owner only."""
-        return os.open(path, flags | _BINARY, 0o600)
+        """A descriptor of a regular file; new files are for their owner only."""
+        descriptor = os.open(path, flags | _FLAGS, 0o600)
+        if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+            os.close(descriptor)
+            raise OSError(errno.EINVAL, "it is not a file")
+        return descriptor
+
+    def exists(self, path: Path) -> bool:
+        """Whether there is anything of that name."""
+        return os.path.lexists(path)
 
     def read(self, descriptor: int, size: int) -> bytes:
         """At most `size` bytes from the file's current place."""
@@ -125,7 +134,8 @@ def read_fully(disk: Disk, descriptor: int, limit: int) -> bytes:
 def write_whole(path: Path, data: bytes, disk: Disk = DISK) -> None:
     """Write a whole file so that a crash leaves either the old or the new one, never a mixture.
 
-    Temporary name in the same folder, write, sync, rename, sync the folder. `OSError` leaves the old file as it was.
+    Temporary name in the same folder, write, sync, rename, sync the folder. After `OSError` the old file is as it was,
+    or (when only the folder could not be synced) the whole new one is there.
     """
     temporary = path.with_name(f".{path.name}.{os.getpid()}.new")
     descriptor = disk.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import os
 import secrets
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -77,20 +78,24 @@ class Journal:
 
 
 class Opened(NamedTuple):
-    """A journal, and what the player should know about it."""
+    """A journal, and what the player should know about it: nothing when all is well."""
 
     journal: Journal
-    notice: Notice | None
+    notices: tuple[Notice, ...] = ()
 
 
-def create(path: Path, header: LogHeader, disk: Disk = DISK, table: bytes | None = None) -> Journal:
-    """A new journal with its header on the disk; `OSError` when that cannot be, and then there is no file."""
-    start = frames.preamble(table or secrets.token_bytes(TABLE_ID))
-    write_whole(path, start + frames.frame(frames.root(start), encode_header(header)), disk)
-    return open_journal(path, disk).journal
+def new_table() -> bytes:
+    """An id that no other table has."""
+    return secrets.token_bytes(TABLE_ID)
 
 
-def whole(table: bytes, header: LogHeader, records: list[Record]) -> bytes:
+def create(path: Path, table: bytes, header: LogHeader, records: Sequence[Record] = (), disk: Disk = DISK) -> Opened:
+    """A new journal with its header and these records on the disk. `OSError` when that cannot be."""
+    write_whole(path, whole(table, header, records), disk)
+    return open_journal(path, disk)
+
+
+def whole(table: bytes, header: LogHeader, records: Sequence[Record]) -> bytes:
     """The bytes of a journal that holds these records."""
     start = frames.preamble(table)
     parts = [start]
@@ -142,24 +147,19 @@ def open_journal(path: Path, disk: Disk = DISK) -> Opened:
     """
     try:
         descriptor = disk.open(path, os.O_RDWR)
-        disk_notice = None
     except FileNotFoundError as error:
         raise _unreadable(path, error) from error
     except OSError as error:
-        return Opened(Journal(path, read(path, disk), disk, None), why_unsaved(path, error))
+        return _only_read(path, disk, error)
     try:
         disk.lock(descriptor)
         data = _bytes_of(disk, descriptor)
         contents = parse(data, path.name)
         if contents.end is End.DAMAGED:
             disk.close(descriptor)
-            return Opened(
-                Journal(path, contents, disk, None),
-                notice("save-damaged", file=path.name, kept=len(contents.records)),
-            )
-        if contents.end is End.TORN:
-            disk_notice = _cut(path, contents, data, disk, descriptor)
-        return Opened(Journal(path, contents, disk, descriptor), disk_notice)
+            return Opened(Journal(path, contents, disk, None), _end_notices(path, contents))
+        notices = (_cut(path, contents, data, disk, descriptor),) if contents.end is End.TORN else ()
+        return Opened(Journal(path, contents, disk, descriptor), notices)
     except LockedError as error:
         disk.close(descriptor)
         raise refused("save-in-use", file=path.name) from error
@@ -168,7 +168,20 @@ def open_journal(path: Path, disk: Disk = DISK) -> Opened:
         raise
     except OSError as error:
         disk.close(descriptor)
-        return Opened(Journal(path, read(path, disk), disk, None), why_unsaved(path, error))
+        return _only_read(path, disk, error)
+
+
+def _only_read(path: Path, disk: Disk, error: OSError) -> Opened:
+    contents = read(path, disk)
+    return Opened(Journal(path, contents, disk, None), (*_end_notices(path, contents), why_unsaved(path, error)))
+
+
+def _end_notices(path: Path, contents: Contents) -> tuple[Notice, ...]:
+    """What to say of a file that is not repaired."""
+    if contents.end is End.WHOLE:
+        return ()
+    code = "save-damaged" if contents.end is End.DAMAGED else "save-torn-left"
+    return (notice(code, file=path.name, kept=len(contents.records)),)
 
 
 def _cut(path: Path, contents: Contents, data: bytes, disk: Disk, descriptor: int) -> Notice:
@@ -176,7 +189,7 @@ def _cut(path: Path, contents: Contents, data: bytes, disk: Disk, descriptor: in
     tail = data[contents.good :]
     aside = path.with_name(path.name + ".broken")
     number = 1
-    while aside.exists():
+    while disk.exists(aside):
         number += 1
         aside = path.with_name(f"{path.name}.broken{number}")
     write_whole(aside, tail, disk)

@@ -14,7 +14,7 @@ from luna.games.face import GameError
 SENTENCES: Final[Mapping[str, str]] = {
     # Opened, but not as it was left.
     "save-torn": "The end of {file} was torn; {kept} records are whole, the torn {bytes} bytes are kept in {aside}.",
-    "save-torn-left": "The end of {file} was torn; {kept} records are whole, the torn {bytes} bytes stay in the file.",
+    "save-torn-left": "The end of {file} was torn; {kept} records are whole, the rest cannot be read.",
     "save-damaged": "{file} is damaged after record {kept}; it is shown up to there and cannot be played on.",
     "save-illegal": "Record {record} of {file} does not follow the rules; the game is shown up to there.",
     "save-differs": "From record {record} on {file} comes out differently today; the game is shown up to there.",

@@ -8,7 +8,6 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
-from luna.games.face import Turn
 from luna.games.luna.legal import legal
 from luna.games.luna.play import play
 from luna.games.luna.position import OVER, PHASE, TURN
@@ -48,7 +47,7 @@ _AT_FIRST_USE: Final = {
 def __getattr__(name: str) -> Any:
     for module, names in _AT_FIRST_USE.items():
         if name in names:
-            value = getattr(import_module(f"{__name__}.{module}"), name)
+            value = getattr(import_module(f".{module}", __name__), name)
             globals()[name] = value
             return value
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
@@ -59,7 +58,6 @@ __all__ = [
     "RULES_REVISION",
     "Header",
     "Options",
-    "Turn",
     "board_digest",
     "deal",
     "digest",

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from luna.games.face import Events
 from luna.games.luna.board import GUARD_IP, ISLANDS, SYMBOL, temple
 from luna.games.luna.events import BookMoved, CouncilMoved, Evicted, FigureMoved, Points, Tired, TokenReturned
 from luna.games.luna.position import (
@@ -29,6 +28,9 @@ from luna.games.luna.position import (
     ip,
     set_ip,
 )
+
+if TYPE_CHECKING:
+    from luna.games.face import Events
 
 _FIGURES: Final = {PRIESTESS: "priestess", BUILDER: "builder", APOSTATE: "apostate"}
 

@@ -91,13 +91,11 @@ def _favours_and_recruits(isle: int, novices: int, shrine: int, held: int, token
 
 
 def _council(isle: int, token: int, most: int) -> Moves:
-    """A10: 1..`most` real novices; `token` 1 adds the Novice token where the next seat is left, 2 also to the last count."""
-    out = []
-    for count in range(1, most + 1):
-        out.append(encode(isle, COUNCIL, count << 1))
-        if token == 2 or (token and count < most):
-            out.append(encode(isle, COUNCIL, count << 1 | WITH_NOVICE))
-    return tuple(out)
+    """A10: 1..`most` real novices; `token` 1 adds the Novice token where a seat is left for it, 2 to every count."""
+    first = encode(isle, COUNCIL)
+    if not token:
+        return tuple(range(first + 2, first + 2 * most + 2, 2))
+    return tuple(range(first + 2, first + 2 * most + token))
 
 
 def _appointments(isle: int, bribe: int) -> tuple[tuple[Moves, ...], ...]:
@@ -113,11 +111,14 @@ def _appointments(isle: int, bribe: int) -> tuple[tuple[Moves, ...], ...]:
     )
 
 
-def _parts(kind: int, origin: int, inactive: bool, novices: int) -> Moves:
-    """Every destination and count from one origin; the counts of one destination are neighbours."""
-    most = min(novices, 2) if kind == SAIL else novices
+def _parts(kind: int, origin: int, inactive: bool = False) -> tuple[Moves, ...]:
+    """Every destination and count from one origin, by novices there; the counts of one destination are neighbours."""
     firsts = [encode_part(kind, origin, inactive, isle, 1) for isle in range(7) if isle != origin]
-    return tuple(chain.from_iterable(range(first, first + most) for first in firsts))
+    most = 2 if kind == SAIL else MOST
+    return tuple(
+        tuple(chain.from_iterable([range(first, first + min(novices, most)) for first in firsts]))
+        for novices in range(MOST)
+    )
 
 
 BASIC: Final = tuple(
@@ -136,10 +137,10 @@ COUNCIL_AT: Final = tuple(
 )
 APPOINT_AT: Final = tuple(_appointments(isle, 0) for isle in range(7))
 BRIBE_AT: Final = tuple(_appointments(isle, WITH_BRIBERY) for isle in range(7))
-SAIL_FROM: Final = tuple(tuple(_parts(SAIL, origin, False, n) for n in range(MOST)) for origin in range(8))
-JOURNEY_FROM: Final = tuple(tuple(_parts(JOURNEY, origin, False, n) for n in range(MOST)) for origin in range(7))
-TIDE_FROM: Final = tuple(tuple(_parts(TIDE, origin, False, n) for n in range(MOST)) for origin in range(8))
-TIDE_TIRED_FROM: Final = tuple(tuple(_parts(TIDE, origin, True, n) for n in range(MOST)) for origin in range(7))
+SAIL_FROM: Final = tuple(_parts(SAIL, origin) for origin in range(8))
+JOURNEY_FROM: Final = tuple(_parts(JOURNEY, origin) for origin in range(7))
+TIDE_FROM: Final = tuple(_parts(TIDE, origin) for origin in range(8))
+TIDE_TIRED_FROM: Final = tuple(_parts(TIDE, origin, inactive=True) for origin in range(7))
 EXPEL_WITH: Final = tuple(
     tuple(
         tuple(

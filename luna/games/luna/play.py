@@ -6,9 +6,8 @@ Handlers take `(row, me, base, move, events)` and return True when they have set
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from luna.games.face import Events
 from luna.games.luna.board import (
     BOOK_ISLE,
     BRIBERY_ISLE,
@@ -78,6 +77,9 @@ from luna.games.luna.position import (
 from luna.games.luna.preparation import place_pairs_or_shrine
 from luna.games.luna.scoring import end_round
 from luna.games.luna.solo import deactivate_or_finish
+
+if TYPE_CHECKING:
+    from luna.games.face import Events
 
 
 def play(row: bytearray, move: int, events: Events | None = None) -> None:

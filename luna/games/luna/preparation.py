@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from luna.games.face import Events
+from typing import TYPE_CHECKING
+
 from luna.games.luna.board import ISLANDS
 from luna.games.luna.events import PairsPlaced, RoundBegan, ShrinePlaced, TokenTaken
 from luna.games.luna.moves import NOWHERE, QUARTETS
@@ -22,6 +23,9 @@ from luna.games.luna.position import (
     SUPPLY,
     TURN,
 )
+
+if TYPE_CHECKING:
+    from luna.games.face import Events
 
 
 def place_pairs_or_shrine(row: bytearray, me: int, base: int, move: int, events: Events | None) -> bool:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from luna.games.face import Events
 from luna.games.luna.board import BUILDER_STEPS, CANDLES as CANDLES_OF, GUARD_IP, ISLANDS, PRIESTESS_STEPS, PRIZES
 from luna.games.luna.board import SEAT_IP, temple
 from luna.games.luna.effects import walk
@@ -53,6 +52,9 @@ from luna.games.luna.position import (
     ip,
     set_ip,
 )
+
+if TYPE_CHECKING:
+    from luna.games.face import Events
 
 
 class Share(NamedTuple):

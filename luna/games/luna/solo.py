@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from luna.games.face import Events
+from typing import TYPE_CHECKING
+
 from luna.games.luna.board import ISLANDS, SYMBOL, TILE_OF
 from luna.games.luna.effects import advance_disc, enter_temple, move_book, score, tire
 from luna.games.luna.events import Consecrated
 from luna.games.luna.moves import NOWHERE
 from luna.games.luna.position import ACTION, AFTER, BASE, BOOKED, DISC, HELD, OPEN, PHASE, TILE
 from luna.games.luna.scoring import end_round
+
+if TYPE_CHECKING:
+    from luna.games.face import Events
 
 
 def deactivate_or_finish(row: bytearray, me: int, base: int, move: int, events: Events | None) -> bool:
