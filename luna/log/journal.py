@@ -40,7 +40,7 @@ class Journal:
         self.path = path
         self.table = contents.table
         self.header = contents.header
-        self.records = contents.records
+        self.records = contents.records  # as they were when it was opened
         self.chain = contents.chain
         self.damaged = contents.end is End.DAMAGED
         self._size = contents.good
@@ -67,7 +67,6 @@ class Journal:
             raise
         self._size += len(data)
         self.chain = data[-len(self.chain) :]
-        self.records.append(record)
 
     def close(self) -> None:
         """Give the file back to other programs. Twice does no harm."""

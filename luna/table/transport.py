@@ -32,6 +32,7 @@ class Opening(NamedTuple):
 
     header: LogHeader
     playable: bool  # False: a damaged log, to be looked at only
+    durable: bool  # False: new records are lost when the program ends
     notices: tuple[Notice, ...]
 
 
@@ -104,7 +105,7 @@ class Memory:
 
     def opening(self) -> Opening:
         """See `Transport`."""
-        return Opening(self.header, True, ())
+        return Opening(self.header, True, False, ())
 
     def head(self) -> Head:
         """See `Transport`."""
@@ -155,46 +156,31 @@ class LocalFile(Memory):
 
     @classmethod
     def create(
-        cls, path: Path, header: LogHeader, *, disk: Disk = DISK, clock: Clock = time.monotonic
+        cls,
+        path: Path,
+        header: LogHeader,
+        records: Sequence[Record] = (),
+        *,
+        disk: Disk = DISK,
+        clock: Clock = time.monotonic,
     ) -> LocalFile:
         """A new log in a new journal, or in memory (with a notice) when the disk will not have it."""
         table = journal.new_table()
         try:
-            opened = journal.create(path, table, header, (), disk)
+            opened = journal.create(path, table, header, records, disk)
         except OSError as error:
-            contents = journal.parse(journal.whole(table, header, ()), path.name)
+            contents = journal.parse(journal.whole(table, header, records), path.name)
             opened = journal.Opened(Journal(path, contents, disk, None), (why_unsaved(path, error),))
         return cls(path, opened, disk, clock)
 
-    @property
-    def in_memory(self) -> bool:
-        """Whether new records are lost when the program ends."""
-        return self._journal is None
-
     def opening(self) -> Opening:
         """See `Transport`."""
-        return Opening(self.header, self._playable, self._notices)
-
-    def move(self, path: Path, count: int) -> Notice | None:
-        """Go on in a new journal that holds the first `count` records: after a disk error, or from a damaged file.
-
-        None when that went well; else the reason, and nothing has changed.
-        """
-        try:
-            opened = journal.create(path, self.table, self.header, self._records[:count], self._disk)
-        except OSError as error:
-            return why_unsaved(path, error)
-        if not opened.journal.writable:
-            return opened.notices[0]
-        self.close()
-        self.__init__(path, opened, self._disk, self._clock)  # type: ignore[misc]
-        return None
+        return Opening(self.header, self._playable, self._journal is not None, self._notices)
 
     def close(self) -> None:
         """See `Transport`."""
         if self._journal is not None:
             self._journal.close()
-            self._journal = None
 
     def _keep(self, record: Record) -> Notice | None:
         if self._journal is None:

@@ -34,8 +34,7 @@ def coverage(games: Iterable[str]) -> Counter[str]:
     """In all games together."""
     seen: Counter[str] = Counter()
     for text in games:
-        for _, game in replay(text):
-            pass
+        *_, (_, game) = replay(text)
         seen += game.seen
         seen[f"game {game.phase}"] += 1
         seen["turns"] += sum(count for what, count in game.seen.items() if what.startswith("action "))

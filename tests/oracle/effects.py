@@ -192,8 +192,8 @@ def enter_temple(game: Game, novice: Novice | None, number: int) -> None:
             _evict(other)
             game.ip[novice.owner] += 1
             evicted += 1
-            game.note(f"A15.2 {'automaton' if AUTOMATON in (novice.owner, other.owner) else 'player'} "
-                      f"{'evicts' if novice.owner == AUTOMATON else 'is evicted'}")
+            automaton = {novice.owner: "evicts", other.owner: "is evicted"}.get(AUTOMATON)
+            game.note(f"A15.2 automaton {automaton}" if automaton else "A15.2 player is evicted")
     if evicted > 1:
         game.note("A15.2 several at once")
 

@@ -37,8 +37,8 @@ class Items(Iterator[Line]):
 
     def __next__(self) -> Line:
         if self._ahead:
-            line, self._ahead = self._ahead, None
-            return line
+            ahead, self._ahead = self._ahead, None
+            return ahead
         for number, line in self._raw:
             if any("\ud800" <= char <= "\udfff" for char in line):  # left by decoding with "surrogateescape"
                 raise BadLine(number, Fault(NOTATION, "not UTF-8"))

@@ -316,4 +316,3 @@ _RULES: dict[str, Callable[[Game, str, Action], Faults]] = {
     "deactivate": _deactivate,
     "finish": _finish,
 }
-

@@ -25,7 +25,7 @@ def new_game(header: Header) -> Game:
         shrines=[Shrine(order) for order in players for _ in range(SHRINES_EACH)],
         tiles=_lay_tiles(header),
         figures=dict(header.figures),
-        ip={order: STARTING_IP for order in players},
+        ip=dict.fromkeys(players, STARTING_IP),
         favours={order: set() for order in players},
         council=[list(players)] + [[] for _ in range(LAST_SEAT)],  # S7
         phase="preparation",

@@ -70,9 +70,7 @@ def understand(line: str) -> Action:
     for pattern, make in _PATTERNS:
         if match := re.fullmatch(pattern, " ".join(plain)):
             made = make(*match.groups())
-            return Action(
-                made.kind, made.island, made.count, made.islands, (), made.tile, made.source, novice, bribery
-            )
+            return Action(made.kind, made.island, made.count, made.islands, (), made.tile, made.source, novice, bribery)
     raise NotUnderstood("no such action")
 
 

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from .data import FIGURES, ISLANDS
-from .header import read_header
-from .lines import BadLine, Items, Line
 from .effects import play
+from .header import read_header
 from .legal import legal
+from .lines import BadLine, Items, Line
 from .model import Game, Header
 from .rules import why_not_action
 from .scoring import shown_ip

@@ -235,7 +235,8 @@ def _prepare_next_round(row: bytearray, turner: int, events: Events | None) -> N
     row[ROUND] = number
     masks = temple(row[LAYOUT]).masks[number]
     for isle in range(7):
-        row[OPEN + isle] = row[OPEN + isle] >> 4 | masks[isle] << 4
+        known = row[OPEN + isle]
+        row[OPEN + isle] = known & 15 | known >> 4 | masks[isle] << 4
     start, first = next_start(row, turner)
     row[START], row[TURN] = start, first
     if row[SOLO]:

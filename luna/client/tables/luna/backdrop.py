@@ -1,0 +1,142 @@
+"""All that stands still under the pieces: sea, lanes, Temple Island with its paving, islands.
+
+Drawn once for a size; a step of the Guard (lanterns, paving) or a candle (the sea darkens) only puts the layers together
+anew. Two pictures are kept so that one can fade into the other.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pygame
+
+from luna.client.art import BLENDS, Art, Sprite
+from luna.client.tables.luna import places
+from luna.client.tables.luna.layout import Layout
+from luna.client.tables.luna.shown import Shown
+
+GLAZE: Final = {"green": "jade", "blue": "lapis", "yellow": "ochre", "red": "garnet"}
+"""Temple boards are named after the glaze in the pictures: the four order colours are used for orders only."""
+
+_DARKER: Final = 0.04  # of the sea's light goes with each candle
+_SEA: Final = ("base", "swells", "wavelets", "glitter")
+_GROUND: Final = ("layer-island", "layer-turf", "layer-terrace", "layer-path-dark")
+_BUILT: Final = ("layer-candle-chamber", "layer-council-bench", "layer-skyline", "layer-gate", "layer-moon-pool")
+_GLOWS: Final = ("layer-skyline-glow", "layer-gate-glow", "layer-moon-pool-glow")
+_LAST_ROUND: Final = 6
+
+_Stroke = tuple[pygame.Surface, tuple[int, int], int]  # a picture, its top left, its blend flag
+_Key = tuple[int, int]
+
+
+class Backdrop:
+    """The still picture of one layout. Make a new one when the layout changes."""
+
+    def __init__(self, layout: Layout, art: Art, boards: dict[int, str]) -> None:
+        """`boards`: temple board of every tile in play."""
+        self._layout, self._art = layout, art
+        self._sea = self._paint_sea()
+        self._ground = [self._layer(f"temple/{name}") for name in _GROUND]
+        self._hall = [self._layer("temple/layer-hall"), *self._floor(boards), *(self._layer(f"temple/{n}") for n in _BUILT)]
+        self._gardens = self._layer("temple/layer-gardens")
+        self._glows = [self._layer(f"temple/{name}") for name in _GLOWS]
+        vignette = art.raster("sea/vignette", layout.u).surface
+        self._vignette = pygame.transform.smoothscale(vignette, (layout.width, layout.height))
+        self._islands = [stroke for island in layout.ring for stroke in self._island(island)]
+        self._kept: dict[_Key, pygame.Surface] = {}
+
+    def picture(self, shown: Shown) -> pygame.Surface:
+        """The backdrop for the Guard's tile and the candles shown; never paint on it."""
+        round_number = shown.guard_tile or shown.round
+        key = round_number, shown.candles_most - shown.candles
+        if key not in self._kept:
+            while len(self._kept) > 1:
+                del self._kept[next(iter(self._kept))]
+            self._kept[key] = self._compose(*key)
+        return self._kept[key]
+
+    def _compose(self, round_number: int, burnt: int) -> pygame.Surface:
+        canvas = self._sea.copy()
+        light = round(255 * (1 - _DARKER * burnt))
+        canvas.fill((light, light, light), special_flags=pygame.BLEND_RGB_MULT)
+        paving = [self._layer(f"temple/path-lit-r{round_number}")]
+        if round_number < _LAST_ROUND:
+            paving.append(self._layer(f"temple/path-next-r{round_number}"))
+        lanterns, lights = self._lanterns(round_number)
+        for stroke in (*self._ground, *paving, *self._hall, *lanterns, self._gardens, *self._glows, *lights):
+            canvas.blit(stroke[0], stroke[1], special_flags=stroke[2])
+        canvas.blit(self._vignette, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+        for picture, corner, flag in self._islands:
+            canvas.blit(picture, corner, special_flags=flag)
+        return canvas
+
+    def _paint_sea(self) -> pygame.Surface:
+        layout = self._layout
+        sea = pygame.Surface((layout.width, layout.height), 0, 32)
+        for name in _SEA:
+            self._cover(sea, f"sea/{name}", 0)
+        for name in ("moon-reflection", "lanes"):
+            picture, corner, _ = self._layer(f"sea/{name}")
+            sea.blit(picture, corner)
+        compass = self._stroke(self._art.raster("sea/compass", layout.u), layout.at(*places.COMPASS), 0)
+        sea.blit(compass[0], compass[1])
+        self._cover(sea, "sea/moonbeams", layout.px(10))
+        return sea
+
+    def _cover(self, sea: pygame.Surface, name: str, blur: int) -> None:
+        """A layer of the open sea: it covers the whole window, whatever its shape."""
+        width, height = sea.get_size()
+        scale = max(width / 1920, height / 1080)
+        entry = self._art.entry(name)
+        assert entry.position is not None
+        # A little larger than the window, so that no rounding leaves a line of pixels free at an edge.
+        sprite = self._art.raster(name, scale * 1.002)
+        picture = pygame.transform.box_blur(sprite.surface, blur) if blur else sprite.surface
+        corner = (
+            round((width - 1920 * scale) / 2 + entry.position[0] * scale),
+            round((height - 1080 * scale) / 2 + entry.position[1] * scale),
+        )
+        sea.blit(picture, corner, special_flags=BLENDS[entry.blend])
+
+    def _layer(self, name: str) -> _Stroke:
+        """A layer of the stage at its own position."""
+        entry = self._art.entry(name)
+        assert entry.position is not None
+        sprite = self._art.raster(name, self._layout.u)
+        return sprite.surface, self._layout.at(*entry.position), BLENDS[entry.blend]
+
+    def _stroke(self, sprite: Sprite, point: tuple[int, int], flag: int) -> _Stroke:
+        return sprite.surface, (point[0] - sprite.ax, point[1] - sprite.ay), flag
+
+    def _floor(self, boards: dict[int, str]) -> list[_Stroke]:
+        """The fields in three passes, so that no hexagon's shadow falls on its neighbour."""
+        kinds = [(tile, "hex-shadow") for tile in boards]
+        for board in GLAZE:
+            tiles = [tile for tile in boards if boards[tile] == board]
+            kinds += [(tile, f"hex-{GLAZE[board]}-rim") for tile in tiles]
+            kinds += [(tile, f"hex-{GLAZE[board]}") for tile in tiles]
+        return [
+            self._stroke(self._art.at(f"temple/{kind}", self._layout.u), self._layout.field(tile), 0)
+            for tile, kind in kinds
+        ]
+
+    def _lanterns(self, round_number: int) -> tuple[list[_Stroke], list[_Stroke]]:
+        """Lanterns at the path and the light of the burning ones."""
+        posts, lights = [], []
+        for slot, x, y in places.LANTERNS:
+            lit = slot > places.guard_slot(round_number)
+            foot = self._layout.at(x, y)
+            name = "temple/lantern-lit" if lit else "temple/lantern-out"
+            posts.append(self._stroke(self._art.at(name, self._layout.u), foot, 0))
+            if lit:
+                glow = self._art.at("temple/lantern-glow", self._layout.u)
+                lights.append(self._stroke(glow, foot, pygame.BLEND_RGB_ADD))
+        return posts, lights
+
+    def _island(self, island: str) -> list[_Stroke]:
+        anchor = self._layout.island_anchor(island)
+        strokes = []
+        for name in (f"islands/isle-{island}", f"islands/isle-{island}-glow"):
+            flag = BLENDS[self._art.entry(name).blend]
+            strokes.append(self._stroke(self._art.raster(name, self._layout.u), anchor, flag))
+        return strokes

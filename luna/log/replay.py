@@ -1,0 +1,68 @@
+"""From a journal's contents to the game that they tell, or the reason why they cannot."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from luna.games.face import Game, GameError, Turn
+from luna.log.fold import Fold, Trouble, Wrong, after
+from luna.log.notices import Notice, notice, refused
+from luna.log.records import TURN, LogHeader, Record, turn_body
+
+
+class Replayed(NamedTuple):
+    """A folded log. With trouble, the fold ends at the first record that had no effect."""
+
+    fold: Fold
+    trouble: Trouble | None
+
+
+def check_header(game: Game, header: LogHeader, name: str) -> Any:
+    """The game's own header. `Refused` when this game, its rules or its board are not the file's; `name` is its name."""
+    if header.game != game.NAME:
+        raise refused("save-other-game", file=name, game=header.game, expected=game.NAME)
+    if header.rules != game.RULES_REVISION:
+        code = "save-newer-rules" if header.rules > game.RULES_REVISION else "save-older-rules"
+        raise refused(code, file=name, revision=header.rules)
+    if header.board != game.board_digest():
+        raise refused("save-other-board", file=name)
+    try:
+        dealt = game.header_from(dict(header.setup))
+        orders = game.seats(dealt)
+    except GameError as error:
+        raise refused("save-malformed", file=name, fault=str(error)) from error
+    if tuple(seat.order for seat in header.seats) != orders:
+        raise refused("save-malformed", file=name, fault="the seats are not those of the set-up")
+    return dealt
+
+
+def replay(game: Game, dealt: Any, records: Sequence[Record]) -> Replayed:
+    """Fold the records, every turn checked by the rules and every position by its digest."""
+    fold = Fold(game, dealt)
+    for record in records:
+        if trouble := fold.apply(record):
+            return Replayed(fold, trouble)
+    return Replayed(fold, None)
+
+
+def trouble_notice(trouble: Trouble, name: str) -> Notice:
+    """The sentence for a log that is only partly followed."""
+    code = "save-illegal" if trouble.wrong is Wrong.ILLEGAL else "save-differs"
+    return notice(code, file=name, record=trouble.seq)
+
+
+def records_of(game: Game, dealt: Any, turns: Sequence[Turn]) -> list[Record]:
+    """The records of a game that comes as a list of turns, without times. `GameError` names the first wrong turn."""
+    fold = Fold(game, dealt)
+    records: list[Record] = []
+    for number, turn in enumerate(turns, start=1):
+        position = bytearray(fold.node.position)
+        seat = game.to_move(position)
+        reason = game.why_not(position, turn)
+        if seat is None or reason is not None:
+            raise GameError(f"turn {number}: {reason.text if reason else 'the game is over'}")
+        body = turn_body(turn, after(game, fold.trial(turn)))
+        records.append(Record(number, 0, seat, TURN, body))
+        fold.apply(records[-1])
+    return records
