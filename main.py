@@ -29,14 +29,14 @@ def obstacle():
 def tell(sentence):
     """The sentence on the terminal; where there is none, in a window."""
     if sys.stderr is not None:
-        sys.stderr.write("Luna: " + sentence + "\n")
+        sys.stderr.write(sentence + "\n")
         if sys.stderr.isatty() or os.environ.get("CI") or os.environ.get("LUNA_WINDOW") == "0":
             return
     try:
         if os.name == "nt":
             import ctypes
 
-            ctypes.windll.user32.MessageBoxW(None, "%s" % sentence, "Luna", 0x10)
+            getattr(ctypes, "windll").user32.MessageBoxW(None, "%s" % sentence, "Luna", 0x10)
             return
         if sys.version_info < (3,):
             import Tkinter as tkinter

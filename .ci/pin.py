@@ -60,7 +60,8 @@ def main(path: Path) -> None:
     for line in lines:
         if line in pins and not (hashes := sorted(found[pins[line]])):
             sys.exit(f"{pins[line]} has no wheel on the index")
-        out.append(" \\\n    ".join([line, *(f"--hash=sha256:{digest}" for digest in hashes)]) if line in pins else line)
+        digests = [f"--hash=sha256:{digest}" for digest in hashes] if line in pins else []
+        out.append(" \\\n    ".join([line, *digests]))
     path.write_text("\n".join(out) + "\n")
 
 

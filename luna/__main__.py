@@ -53,8 +53,8 @@ def _run(argv: list[str]) -> int:
 
 def _missing_package(name: str) -> str:
     if sys.prefix == sys.base_prefix or not os.path.exists(f"{sys.prefix}.use"):
-        return f"The package {name} is missing here: please start Luna with python3 main.py, which installs what it needs."
-    return f"The package {name} is missing: please delete the folder {sys.prefix} and start Luna again; it is made anew."
+        return f"The package {name} is missing: please start Luna with python3 main.py, which installs what it needs."
+    return f"The package {name} is missing: please delete the folder {sys.prefix} and start Luna again."
 
 
 def _report(error: BaseException, argv: list[str]) -> int:

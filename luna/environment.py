@@ -29,8 +29,8 @@ TROUBLES = (
     ),
     (r"No space left|Errno 28", "The disk is full: please free about 300 MB and start Luna again."),
     (
-        r"NewConnection|ConnectionError|name resolution|Connection refused|unreachable|timed out|Timeout|ProxyError|SSLError"
-        r"|Connection aborted|Connection reset|HTTPError|incomplete",
+        r"NewConnection|ConnectionError|name resolution|Connection refused|unreachable|timed out|Timeout|ProxyError"
+        r"|SSLError|Connection aborted|Connection reset|HTTPError|incomplete",
         "Luna could not fetch what it needs for its first start: please check the connection to the internet"
         " and start it again; later starts need none.",
     ),

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import contextlib
 import os
-import shutil
-import subprocess
 import sys
+
+TYPE_CHECKING = False  # as in typing, which costs more to import than the rest of the start
+if TYPE_CHECKING:
+    import subprocess
 
 CLOSED = 3
 HIDDEN = 0x08000000 if sys.platform == "win32" else 0  # CREATE_NO_WINDOW: no console flashes up
@@ -65,6 +67,9 @@ def _native_window(sentence: str) -> bool:
 
 def _run(command: list[str]) -> bool:
     """Whether the desktop's helper exists and showed the message (it says 1 when the window was closed)."""
+    import shutil  # noqa: PLC0415  (a start that goes well needs neither)
+    import subprocess  # noqa: PLC0415
+
     if not shutil.which(command[0]):
         return False
     with contextlib.suppress(OSError):
@@ -99,6 +104,8 @@ class Progress:
         self._window: subprocess.Popen[str] | None = None
 
     def __enter__(self) -> Progress:
+        import subprocess  # noqa: PLC0415
+
         if wants_window() and has_desktop():
             with contextlib.suppress(OSError):
                 self._window = subprocess.Popen(
@@ -132,7 +139,7 @@ class Progress:
         if self._window and self._window.stdin:
             with contextlib.suppress(OSError, ValueError):
                 self._window.stdin.close()
-            with contextlib.suppress(subprocess.TimeoutExpired):
+            with contextlib.suppress(Exception):
                 self._window.wait(timeout=1)
             self._window.kill()
             self._window.wait()
@@ -146,6 +153,9 @@ def show_progress() -> int:
 
         root = tkinter.Tk()
     except Exception:
+        import shutil  # noqa: PLC0415
+        import subprocess  # noqa: PLC0415
+
         if shutil.which("zenity"):
             command = ["zenity", "--progress", "--title=Luna", "--text=", "--width=420", "--auto-close"]
             return CLOSED if subprocess.run(command, check=False).returncode == 1 else 0

@@ -39,7 +39,7 @@ def main(argv: list[str]) -> int:
     try:
         env = find(kind) or prepare(kind)
         if marked:
-            raise Problem(f"The private environment does not start: please delete the folder {env} and start Luna again.")
+            raise Problem(f"The private environment does not start: please delete {env} and start Luna again.")
         if rest == ["--python"]:  # for .ci/run: the Python that has the developers' tools
             print(python_of(env))
             return 0
@@ -164,7 +164,7 @@ def only_one(path: str, progress: notice.Progress) -> Iterator[None]:
 
 
 def locked(file: int) -> bool:
-    """Try to take the lock; also true on a file system without locks, where the final rename decides."""
+    """Try to take the lock; also true on a file system without locks, where two first starts may disturb each other."""
     try:
         if sys.platform == "win32":
             import msvcrt  # noqa: PLC0415

@@ -1,4 +1,4 @@
-"""The commands of `python3 main.py`: only their names and what they need. One module each, imported when it is asked for.
+"""The commands of `python3 main.py`: only their names and what they need. One module each, imported when asked for.
 
 A command module has `run(argv: list[str]) -> int`: the words after the command's name, and the exit code.
 """

@@ -1,4 +1,4 @@
-"""Files that survive a crash: the few system calls that saving needs, and whole files written so that none is ever torn.
+"""Files that survive a crash: the few system calls that saving needs, and whole files written so that none is torn.
 
 `Disk` is the only door to the file system for everything that must not be lost; tests put a failing or a forgetful
 disk in its place.
@@ -16,6 +16,11 @@ from pathlib import Path
 from typing import Final
 
 from luna.log.notices import Notice, notice
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
 
 _WINDOWS: Final = sys.platform == "win32"
 _FLAGS: Final = getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0)  # a pipe must not make us wait
@@ -57,8 +62,6 @@ class Disk:
     def sync(self, descriptor: int) -> None:
         """Return when the file's bytes are on the disk, not merely on their way."""
         if sys.platform == "darwin":
-            import fcntl
-
             with contextlib.suppress(OSError):  # not every file system has it; fsync then says all that can be said
                 fcntl.fcntl(descriptor, fcntl.F_FULLFSYNC)
                 return
@@ -74,11 +77,11 @@ class Disk:
 
     def replace(self, source: Path, target: Path) -> None:
         """Rename over whatever was there."""
-        os.replace(source, target)
+        source.replace(target)
 
     def remove(self, path: Path) -> None:
         """Delete a file."""
-        os.remove(path)
+        path.unlink()
 
     def sync_folder(self, folder: Path) -> None:
         """Make names in a folder durable. Windows does that by itself and cannot be asked."""
@@ -91,17 +94,13 @@ class Disk:
             os.close(descriptor)
 
     def lock(self, descriptor: int) -> None:
-        """Take the file for this program until `close`, or the program's end however it ends; `LockedError` if taken."""
+        """Take the file until `close` or this program's end, however it ends; `LockedError` if another has it."""
         try:
             if sys.platform == "win32":
-                import msvcrt
-
                 os.lseek(descriptor, _LOCKED_BYTE, os.SEEK_SET)
                 msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
                 os.lseek(descriptor, 0, os.SEEK_SET)
             else:
-                import fcntl
-
                 fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
             if error.errno in (errno.EAGAIN, errno.EACCES, errno.EDEADLK):
@@ -156,7 +155,8 @@ def write_whole(path: Path, data: bytes, disk: Disk = DISK) -> None:
 def _replace(disk: Disk, source: Path, target: Path) -> None:
     for attempt in range(_SHARING_RETRIES):
         try:
-            return disk.replace(source, target)
+            disk.replace(source, target)
+            return
         except PermissionError:
             if not _WINDOWS or attempt == _SHARING_RETRIES - 1:
                 raise

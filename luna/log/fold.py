@@ -9,25 +9,23 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from luna.games.face import Events, Game, Move, Position, Reason, Turn
-from luna.log.records import After, Record, RewindBody, SeatBody, TurnBody, read_body
+from luna.log.records import NO_SEAT, After, Record, RewindBody, SeatBody, TurnBody, read_body
+
+_HEADER: Final = Record(0, 0, NO_SEAT, 0, b"")  # stands for record 0, which is of another kind
 
 
 class Node:
     """One turn that was played, and the position after it. The root stands for the start of the game."""
 
-    __slots__ = ("after", "depth", "parent", "position", "seat", "seq", "t_ms", "turn")
+    __slots__ = ("after", "depth", "parent", "position", "record", "turn")
 
-    def __init__(
-        self, parent: Node | None, seq: int, t_ms: int, seat: int, turn: Turn, position: bytes, after: After
-    ) -> None:
+    def __init__(self, parent: Node | None, record: Record, turn: Turn, position: bytes, after: After) -> None:
         self.parent = parent
-        self.depth = parent.depth + 1 if parent else 0  # number of turns up to here
-        self.seq = seq  # of the record that made it; 0 = the header
-        self.t_ms = t_ms
-        self.seat = seat
+        self.depth: int = parent.depth + 1 if parent else 0  # number of turns up to here
+        self.record = record  # that made it
         self.turn = turn
         self.position = position
         self.after = after
@@ -74,7 +72,7 @@ class Fold:
         self.header = header
         position = game.start(header)
         self.seats = len(game.seats(header))
-        self.node = Node(None, 0, 0, -1, (), bytes(position), after(game, position))
+        self.node = Node(None, _HEADER, (), bytes(position), after(game, position))
         self._at = [self.node]  # by record: the node after it
         self._redo: list[Node] = []  # where redo leads, nearest last; each is a descendant of the one behind it
 
@@ -88,9 +86,10 @@ class Fold:
         """Where redo leads."""
         return self._redo[-1] if self._redo else None
 
-    def at(self, seq: int) -> Node:
-        """The node that was current just after that record."""
-        return self._at[seq]
+    @property
+    def line(self) -> Node:
+        """The end of the line of turns on which undo and redo move."""
+        return self._redo[0] if self._redo else self.node
 
     def trial(self, turn: Sequence[Move], events: Events | None = None) -> Position:
         """The position after one more turn, which must be legal. Nothing changes."""
@@ -121,7 +120,7 @@ class Fold:
         came = after(self.game, position)
         if came != body.after:
             return Trouble(record.seq, Wrong.DIFFERS)
-        self.node = Node(self.node, record.seq, record.t_ms, record.seat, body.turn, bytes(position), came)
+        self.node = Node(self.node, record, body.turn, bytes(position), came)
         self._redo.clear()
         return None
 

@@ -16,6 +16,7 @@ import enum
 import hashlib
 import struct
 import zlib
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 FORMAT: Final = 1
@@ -103,6 +104,28 @@ def scan(data: bytes) -> Scan:
         at += len(body) + OVERHEAD
         chain = data[at - _CHAIN : at]
     return Scan(table, bodies, chain, at, _end(data, at))
+
+
+def last_bodies(data: bytes) -> tuple[int, Iterator[bytes]]:
+    """The number of records, and their bodies from the last to the first: for a glance at a whole journal.
+
+    Frames are checked alone, each as it is fetched; the walk ends at the first that is wrong. After a torn or damaged
+    end, take `scan`.
+    """
+    starts: list[int] = []
+    at = PREAMBLE_SIZE
+    while at + OVERHEAD <= len(data) and len(starts) <= MAX_RECORDS:
+        starts.append(at)
+        at += _CRC.unpack_from(data, at)[0] + OVERHEAD
+
+    def walk() -> Iterator[bytes]:
+        for start in reversed(starts):
+            before = data[start - _CHAIN : start] if start > PREAMBLE_SIZE else root(data[:PREAMBLE_SIZE])
+            if (body := _body(data, start, before)) is None:
+                return
+            yield body
+
+    return len(starts), walk()
 
 
 def _table(data: bytes) -> bytes:

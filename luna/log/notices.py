@@ -1,7 +1,7 @@
 """What the log and the table have to say to a player, as values: a code for the catalogue, facts, and plain English.
 
-`code` names the sentence `notice-<code>` of the message catalogue and `facts` are its slots; `text` is the same sentence
-in English for the command line. Every code stands in `SENTENCES` and nowhere else.
+`code` names the sentence `notice-<code>` of the message catalogue and `facts` are its slots; `text` is the same
+sentence in English for the command line. Every code stands in `SENTENCES` and nowhere else.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from luna.games.face import GameError
+from luna.games.face import GameError, Reason
 
 SENTENCES: Final[Mapping[str, str]] = {
     # Opened, but not as it was left.
@@ -29,7 +29,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     "save-newer-format": "{file} was written by a newer Luna (format {format}); please update Luna.",
     "save-other-game": "{file} is a game of {game}, not of {expected}.",
     "save-newer-rules": "{file} needs newer rules (revision {revision}); please update Luna.",
-    "save-older-rules": "{file} was played under older rules (revision {revision}), which this Luna does not have.",
+    "save-older-rules": "{file} was played under older rules (revision {revision}), which this Luna lacks.",
     "save-other-board": "{file} was played on another board than the one installed.",
     # While playing.
     "disk-full": "The disk is full: the game goes on in memory, but new turns are not saved.",
@@ -39,6 +39,16 @@ SENTENCES: Final[Mapping[str, str]] = {
     "file-not-written": "{file} could not be written: {error}.",
     "save-name": "{name} cannot be the name of a saved game.",
     "save-exists": "There is a saved game {name} already.",
+}
+
+REFUSALS: Final[Mapping[str, str]] = {
+    # Why the table itself refuses an act; the game's own reasons are the game's. Catalogue: `reason-<code>`.
+    "table-over": "The game is over.",
+    "table-read-only": "This game can only be looked at.",
+    "table-nothing-to-undo": "There is nothing to take back.",
+    "table-nothing-to-redo": "There is nothing to play again.",
+    "table-stale": "Somebody else was faster; please look again.",
+    "table-full": "This table has seen more turns than a game can have.",
 }
 
 
@@ -66,3 +76,8 @@ def notice(code: str, **facts: str | int) -> Notice:
 def refused(code: str, **facts: str | int) -> Refused:
     """The same as an exception to raise."""
     return Refused(notice(code, **facts))
+
+
+def refusal(code: str) -> Reason:
+    """The table's own reason of that code."""
+    return Reason(code, "", {}, REFUSALS[code])

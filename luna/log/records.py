@@ -120,7 +120,7 @@ def unpack(data: bytes, limit: int = MAX_BODY) -> Any:
             ext_hook=_no_ext,
             max_str_len=limit,
             max_bin_len=limit,
-            max_array_len=max(_MAX_ITEMS, limit // 4),
+            max_array_len=_MAX_ITEMS,
             max_map_len=_MAX_ITEMS,
             max_ext_len=0,
         )

@@ -19,7 +19,7 @@ class Replayed(NamedTuple):
 
 
 def check_header(game: Game, header: LogHeader, name: str) -> Any:
-    """The game's own header. `Refused` when this game, its rules or its board are not the file's; `name` is its name."""
+    """The game's own header. `Refused` when this game, its rules or its board are not those of the file `name`."""
     if header.game != game.NAME:
         raise refused("save-other-game", file=name, game=header.game, expected=game.NAME)
     if header.rules != game.RULES_REVISION:

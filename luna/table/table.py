@@ -14,12 +14,11 @@ from typing import Any, NamedTuple
 
 from luna.games.face import Events, Game, Move, Position, Reason, Turn
 from luna.log.files import DISK, Disk
-from luna.log.fold import Fold, Node, after
-from luna.log.notices import Notice
+from luna.log.fold import Node, Trouble, after
+from luna.log.notices import Notice, refusal
 from luna.log.records import (
     AUTOMATON,
     HUMAN,
-    NO_SEAT,
     REWIND,
     SEAT,
     TURN,
@@ -66,7 +65,7 @@ class Outcome(NamedTuple):
     events: Events  # what happened, in order; empty for a rewind: show `position_at(after)`
     before: int  # number of effective turns before
     after: int  # and after: smaller for undo, larger for redo
-    digest: bytes  # of the position now
+    digest: bytes  # of the position then
     notice: Notice | None = None  # the disk failed: from now on in memory
 
 
@@ -78,7 +77,7 @@ class Step(NamedTuple):
     """One act of the table: `work` may wait and touches nothing but the log, `finish` belongs to the table's thread."""
 
     work: Callable[[], Loaded]
-    finish: Callable[[Loaded], Result]
+    finish: Callable[[Loaded], list[Result]]  # the last is the act's own, those before came from other machines
 
 
 class Table:
@@ -96,13 +95,12 @@ class Table:
         self.in_memory = not opening.durable
         self.notices = list(opening.notices)  # what was wrong when it was opened, and what went wrong since
         self._log = log
-        records = log.read(0)
-        self._fold, trouble = replay(game, self.dealt, records)
-        for record in records[: self._fold.count - 1]:
-            self._seat_of(record)
+        self._good = list(log.read(0))  # the records that count
+        self._fold, trouble = replay(game, self.dealt, self._good)
         if trouble:
-            self.read_only = True
-            self.notices.append(trouble_notice(trouble, name))
+            self._stop(trouble)
+        for record in self._good:
+            self._sit(record)
         self._history: tuple[Node, tuple[Played, ...]] | None = None
 
     # ---- making one
@@ -190,15 +188,20 @@ class Table:
         """The effective turns, first to last."""
         node = self._fold.node
         if self._history is None or self._history[0] is not node:
-            self._history = node, tuple(Played(n.seq, n.seat, n.turn, n.t_ms) for n in node.path())
+            self._history = node, tuple(_played(n) for n in node.path())
         return self._history[1]
 
+    @property
+    def undone(self) -> tuple[Played, ...]:
+        """The turns that redo can bring back, in order; they follow the history."""
+        return tuple(_played(node) for node in self._fold.line.path()[self.length :])
+
     def position_at(self, n: int) -> Position:
-        """The position after `n` effective turns, 0 = the start."""
+        """The position after `n` turns of history and undone, 0 = the start. `IndexError` beyond them."""
         return bytearray(self._node(n).position)
 
     def events_of(self, n: int) -> Events:
-        """What happened in effective turn `n`, 1 = the first."""
+        """What happened in turn `n` of history and undone, 1 = the first."""
         events: Events = []
         position = self.position_at(n - 1)
         for move in self._node(n).turn:
@@ -234,26 +237,20 @@ class Table:
         return _now(self.plan_redo())
 
     def undo_to(self, n: int) -> Result:
-        """Go back to the moment after `n` effective turns."""
+        """Go to the moment after `n` turns of history and undone, back or forth."""
         return _now(self.plan_undo_to(n))
 
     def set_player(self, seat: int, player: Player) -> Result:
         """From now on somebody else plays a seat."""
         return _now(self.plan_player(seat, player))
 
-    def save_as(self, path: Path) -> Notice | None:
-        """Go on in a new journal with all that this table shows; None when that went well.
+    def save_as(self, path: Path, *, disk: Disk = DISK) -> Table | Notice:
+        """A table with all that this one shows, in a new journal; a notice when that cannot be written.
 
         The way out after a disk error, and the way to play on from a damaged save, which itself stays untouched.
         """
-        fresh = LocalFile.create(path, self.header, self._log.read(0)[: self._good])
-        opening = fresh.opening()
-        if not opening.durable:
-            return opening.notices[0]
-        self._log.close()
-        self._log, self.name = fresh, path.name
-        self.read_only = self.in_memory = False
-        return None
+        copy = Table(self.game, LocalFile.create(path, self.header, self._good, disk=disk), path.name)
+        return copy.notices[0] if copy.in_memory else copy
 
     # ---- acting, in steps
 
@@ -262,40 +259,114 @@ class Table:
         reason = self.why_not(turn)
         seat = self.to_move
         if reason is not None or seat is None:
-            return reason or _reason("table-over", "The game is over.")
-        came = after(self.game, self._fold.trial(turn))
-        return self._step(seat, TURN, turn_body(turn, came))
+            return reason or refusal("table-over")
+        return self._step(seat, TURN, turn_body(turn, after(self.game, self._fold.trial(turn))))
 
     def plan_undo(self) -> Step | Reason:
         """The step that takes back the last turn of a human."""
-        return self._rewind(self._undo_target(), "table-nothing-to-undo", "There is nothing to take back.")
+        return self._rewind(self._undo_target(), "table-nothing-to-undo")
 
     def plan_redo(self) -> Step | Reason:
         """The step that takes back the last undo."""
-        return self._rewind(self._fold.redo, "table-nothing-to-redo", "There is nothing to play again.")
+        return self._rewind(self._fold.redo, "table-nothing-to-redo")
 
     def plan_undo_to(self, n: int) -> Step | Reason:
-        """The step back to the moment after `n` effective turns."""
-        target = self._node(n) if 0 <= n < self.length else None
-        return self._rewind(target, "table-nothing-to-undo", "There is nothing to take back.")
+        """The step to the moment after `n` effective turns."""
+        return self._rewind(self._node(n), "table-nothing-to-undo")
 
     def plan_player(self, seat: int, player: Player) -> Step | Reason:
         """The step that gives a seat to somebody else."""
         return self._closed() or self._step(seat, SEAT, seat_body(seat, _seat(self.seats[seat].order, player)))
 
     def catch_up(self, records: Sequence[Record]) -> list[Outcome]:
-        """Fold what the log has behind the last record folded, whoever it came from: an outcome for each."""
+        """Fold what the log has behind the last record, whoever it came from: an outcome for each."""
         outcomes: list[Outcome] = []
         for record in records:
             events: Events = []
             before = self.length
             if trouble := self._fold.apply(record, events):
-                self.read_only = True
-                self.notices.append(trouble_notice(trouble, self.name))
+                self._stop(trouble)
                 break
-            body = self._seat_of(record)
+            body = self._sit(record)
             turn = body.turn if isinstance(body, TurnBody) else ()
-            outcomes.append(
-                Outcome(record.kind, record.seq, record.seat, turn, events, before, self.length, self.digest)
-            )
+            outcome = Outcome(record.kind, record.seq, record.seat, turn, events, before, self.length, self.digest)
+            outcomes.append(outcome)
+        self._good += records[: len(outcomes)]
         return outcomes
+
+    def _step(self, seat: int, kind: int, body: bytes) -> Step:
+        log, base = self._log, self.head
+
+        def work() -> Loaded:
+            answer = log.submit(seat, base, kind, body)
+            return answer, log.read(base)
+
+        return Step(work, self._finish)
+
+    def _finish(self, loaded: Loaded) -> list[Result]:
+        answer, records = loaded
+        results: list[Result] = [*self.catch_up(records)]
+        if not isinstance(answer, Accepted):
+            results.append(refusal("table-stale" if isinstance(answer, Stale) else "table-full"))
+        elif self.read_only:
+            results.append(refusal("table-read-only"))
+        elif answer.notice:
+            self.in_memory = True
+            self.notices.append(answer.notice)
+            last = results.pop()
+            assert isinstance(last, Outcome)
+            results.append(last._replace(notice=answer.notice))
+        return results
+
+    def _rewind(self, target: Node | None, nowhere: str) -> Step | Reason:
+        here = self._fold.node
+        if target is None or target is here:
+            return self._closed() or refusal(nowhere)
+        # The seat that undoes is the one whose turn goes first; the seat that redoes, the one whose turn comes first.
+        behind, ahead = sorted((here, target), key=lambda node: node.depth)
+        seat = ahead.up_to(behind.depth + 1).record.seat
+        return self._closed() or self._step(seat, REWIND, rewind_body(target.record.seq, target.after))
+
+    # ---- helpers
+
+    def _node(self, n: int) -> Node:
+        line = self._fold.line
+        if not 0 <= n <= line.depth:
+            raise IndexError(n)
+        return line.up_to(n)
+
+    def _undo_target(self) -> Node | None:
+        humans = {number for number, seat in enumerate(self.seats) if seat.kind == HUMAN}
+        node = self._fold.node
+        while node.parent is not None:
+            if node.record.seat in humans or not humans:
+                return node.parent
+            node = node.parent
+        return None
+
+    def _closed(self) -> Reason | None:
+        return refusal("table-read-only") if self.read_only else None
+
+    def _stop(self, trouble: Trouble) -> None:
+        """Show nothing behind a record that cannot be followed."""
+        self.read_only = True
+        self.notices.append(trouble_notice(trouble, self.name))
+        self._good = self._good[: trouble.seq - 1]
+
+    def _sit(self, record: Record) -> TurnBody | RewindBody | SeatBody:
+        body = read_body(record)
+        if isinstance(body, SeatBody):
+            self.seats[body.seat] = body.player
+        return body
+
+
+def _now(step: Step | Reason) -> Result:
+    return step if isinstance(step, Reason) else step.finish(step.work())[-1]
+
+
+def _played(node: Node) -> Played:
+    return Played(node.record.seq, node.record.seat, node.turn, node.record.t_ms)
+
+
+def _seat(order: str, player: Player) -> Seat:
+    return Seat(order, player_name(player.name), player.kind, player.bot)

@@ -126,8 +126,8 @@ def _carry(game: Game, me: str, a: Action, awake: bool) -> None:
                 game.note(f"{a.kind} of inactive novices")
         if game.header.level >= 2 and part.target == game.figures["apostate"]:
             game.note(f"V12 {a.kind} to the barred island")
-        aboard = [novice for novice, _ in boats]
-        boats += [(novice, part.target) for novice in [n for n in waiting if n not in aboard][: part.count]]
+        aboard = {id(novice) for novice, _ in boats}
+        boats += [(novice, part.target) for novice in [n for n in waiting if id(n) not in aboard][: part.count]]
     for novice, target in boats:
         novice.go("island", target, active=awake)
 

@@ -29,7 +29,7 @@ class Taste:
     """Weights of the action kinds (1 if not named) and what the journeys are for."""
 
     weights: dict[str, float] = field(default_factory=dict)
-    goal: str = "anywhere"  # anywhere, apostate or temple
+    goal: str = "anywhere"  # anywhere, apostate, builder or temple
     largest: bool = False  # council and expulsion with as many novices as possible
 
 
@@ -39,6 +39,7 @@ TASTES = (
     Taste({"appoint": 5, "consecrate": 20, "book": 1, "favour": 5, "expel": 0.3, "council": 0.3}, "temple"),
     Taste({"journey": 6, "tide": 6, "recruit": 6, "herbs": 4, "expel": 4, "council": 0.5}, "apostate", True),
     Taste({"council": 5, "favour": 6, "build": 9, "herbs": 3, "recruit": 2}, "anywhere", True),
+    Taste({**dict.fromkeys(KINDS, 0.2), "build": 90, "favour": 20, "journey": 4, "recruit": 4, "herbs": 2}, "builder"),
     Taste({"sail": 8, "tide": 8, "favour": 6, "herbs": 6, "book": 6, "build": 6, "council": 0.3, "expel": 0.3}),
 )
 
@@ -57,11 +58,13 @@ def random_game(
     game = new_game(header)
     lines = write_header(header)
     tastes: dict[tuple[str, int], Taste] = {}
+    stubborn = {order: rng.choice(TASTES) for order in header.people if rng.random() < 0.4}
+    haste = rng.choice((0.008, 0.02, 0.04))
     turns: Counter[int] = Counter()
     while game.phase != "over" and turns.total() < max_turns:
-        taste = tastes.setdefault((game.turn, game.round), rng.choice(TASTES))
+        taste = stubborn.get(game.turn) or tastes.setdefault((game.turn, game.round), rng.choice(TASTES))
         turns[game.round] += 1
-        line = choose(rng, game, taste, turns[game.round] / len(header.people))
+        line = choose(rng, game, taste, haste * turns[game.round] / len(header.people))
         lines.append(f"{game.turn}: {line}")
         play(game, understand(line))
     return "\n".join(lines) + "\n"
@@ -93,14 +96,16 @@ def random_header(rng: Random, players: int, setup: str, solo: int, options: Seq
     )
 
 
-def choose(rng: Random, game: Game, taste: Taste, turns_this_round: float) -> str:
-    """First a kind of action, then a line of that kind. The longer a round, the likelier rest becomes."""
+def choose(rng: Random, game: Game, taste: Taste, weariness: float) -> str:
+    """First a kind of action, then a line of that kind. `weariness` is the chance to rest instead."""
     rest = "finish" if game.header.level else "meditate"
-    if game.phase == "action" and rng.random() < 0.025 * turns_this_round:
+    if game.phase == "action" and rng.random() < weariness:
         return rest
     weights = {kind: taste.weights.get(kind, 1.0) for kind in KINDS if kind != rest}
     if game.in_place(game.turn, JETTY):
         weights["sail"] = weights["tide"] = 12.0
+    if game.header.level >= 2 and "novice" in game.favours[game.turn]:
+        weights["council"] = 5.0
     while weights:
         kind = rng.choices(list(weights), list(weights.values()))[0]
         del weights[kind]
@@ -118,6 +123,12 @@ def _choose_line(rng: Random, game: Game, taste: Taste, kind: str, lines: list[s
         lines = [line for line in lines if _strength(line) >= most - 1]
     if kind == "favour" and game.in_place(game.turn, JETTY):
         lines = [line for line in lines if line.startswith(("favour sail", "favour tide"))] or lines
+    elif kind == "favour" and taste.goal == "builder":
+        lines = [line for line in lines if line.startswith("favour shrine")] or lines
+    elif kind == "shrine" and rng.random() < 0.3:
+        lines = ["shrine at shrine"] if "shrine at shrine" in lines else lines
+    if rng.random() < 0.3:
+        lines = [line for line in lines if line.endswith(("+bribery", "council +novice", "build +novice"))] or lines
     if kind == "sail" and rng.random() < 0.7:
         lines = [line for line in lines if line.startswith(f"sail {JETTY}")] or lines
     if kind == "deactivate" and rng.random() < 0.5:
@@ -136,6 +147,8 @@ def _compose(rng: Random, game: Game, taste: Taste, singles: list[Part], kind: s
     goals = _goals(rng, game, taste)
     fitting = [part for part in singles if part.target in goals]
     herd = bool(fitting) and taste.goal != "anywhere"
+    if taste.goal == "builder":  # those who are there already stay
+        fitting = [part for part in fitting if part.origin not in goals] or fitting
     pool = fitting if herd else singles
     rng.shuffle(pool)
     parts: list[Part] = []
@@ -149,8 +162,10 @@ def _compose(rng: Random, game: Game, taste: Taste, singles: list[Part], kind: s
 
 
 def _goals(rng: Random, game: Game, taste: Taste) -> tuple[str, ...]:
-    """Where the Apostate is likely to come next (R5), or where an unclaimed tile can be had."""
+    """Where the Apostate is likely to come or the Builder comes next (R5), or where an unclaimed tile can be had."""
     if taste.goal == "apostate":
         return (game.clockwise(game.figures["apostate"], 1),)
+    if taste.goal == "builder":
+        return game.clockwise(game.figures["builder"], 4), "shrine"
     free = [t.number for t in game.tiles.values() if game.is_released(t) and not game.on_tile(t.number)]
     return (symbol(rng.choice(free)),) if free else ISLANDS

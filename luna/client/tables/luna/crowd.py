@@ -98,13 +98,12 @@ def jetty_row(counts: Sequence[tuple[int, int]]) -> list[Spot]:
     """Evicted novices on the jetty, in stage units."""
     groups = [(seat, count) for seat, count in counts if count > 0]
     one_by_one = sum(count for _, count in groups) <= 3
-    spots, drawn = [], 0
-    for seat, count in groups:
-        here = count if one_by_one else 1
-        x, y = places.JETTY_FIRST
-        step = places.JETTY_STEP if one_by_one else places.JETTY_STEP_NUMBERED
-        feet = tuple((x + step * (drawn + i), y) for i in range(here))
-        drawn += here
+    drawn = [count if one_by_one else 1 for _, count in groups]
+    spots, index = [], -(sum(drawn) - 1) / 2
+    for (seat, count), here in zip(groups, drawn, strict=True):
+        (x, y), (across, down) = places.JETTY_MIDDLE, places.JETTY_STEP
+        feet = tuple((x + across * (index + i), y + down * (index + i)) for i in range(here))
+        index += here
         spots.append(Spot(seat, feet, 0 if one_by_one or count == 1 else count))
     return spots
 

@@ -62,15 +62,13 @@ class TopBar:
         self.round = left.box(204, 8, 106, 46)
         self.pips = tuple(left.at(320 + 22 * i, 31) for i in range(6))
         self.guard_figure = left.at(481, 58)
-        self.guard_word = left.box(506, 8, 64, 46)
-        self.guard_plate = left.box(576, 13, 39, 36)
-        self.guard_next = left.box(626, 8, 160, 46)
+        self.guard = left.box(506, 8, 266, 46)
         self.banner = middle.box(806, 0, 308, 56)
         self.flames = tuple(right.at(1182 + 40 * i, 31) for i in range(4))
         self.candle_words = right.box(1334, 8, 170, 46)
+        self.solo_words = right.box(1164, 8, 340, 46)
         self.star = right.at(1527, 31)
-        self.influence = right.box(1552, 8, 46, 46)
-        self.final = right.box(1604, 8, 128, 46)
+        self.influence = right.box(1552, 8, 180, 46)
         self.buttons = {name: right.box(1741 + 58 * i, 9, 46, 44) for i, name in enumerate(TOP_BUTTONS)}
 
 
@@ -84,13 +82,9 @@ class Panel:
         self.rect = here.box(0, 0, 312, 207)
         self.stripe = here.box(6, 8, 6, 190)
         self.badge = here.at(42, 30)
-        self.name = here.box(73, 8, 144, 44)
-        self.star = here.at(236, 30)
-        self.ip = here.box(250, 8, 46, 44)
+        self.name = here.box(73, 8, 223, 44)  # name, tokens and influence share this row
         self.disc = here.at(40, 65)
-        self.council = here.box(62, 49, 100, 30)
-        self.rank = here.box(158, 49, 50, 30)
-        self.final = here.box(205, 49, 91, 30)
+        self.council = here.box(62, 49, 234, 30)  # council seat, rank and final influence share this row
         self.counts = {name: here.box(27 + 46 * i, 86, 44, 32) for i, name in enumerate(COUNTS)}
         self.dividers = tuple(here.box(25 + 46 * i, 91, 1, 22) for i in range(1, 6))
         self.well = here.box(18, 122, 285, 30)

@@ -217,7 +217,7 @@ class Layout:
         for spot in crowd.evicted(shown):
             if spot.seat == seat:
                 return self.at(*spot.feet[min(index, len(spot.feet) - 1)])
-        return self.at(*places.JETTY_FIRST)
+        return self.at(*places.JETTY_MIDDLE)
 
     def council_seat(self, seat: int) -> Pixel:
         """Middle of a seat of the Council, 0..10."""

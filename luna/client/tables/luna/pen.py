@@ -5,38 +5,25 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from typing import Final, Protocol
+from typing import Final
 
 import pygame
 
 from luna.client import theme
 from luna.client.art import BLENDS, Art, Sprite
+from luna.client.fonts import STYLES, Fonts
 from luna.client.tables.luna.layout import Layout
+from luna.client.theme import Colour
 
 Pixel = tuple[int, int]
 Rect = pygame.Rect
-Colour = pygame.typing.ColorLike
 
 Text = Callable[..., str]
 """`text(key, **facts)`: a line of the catalogue."""
 
 _KEPT: Final = 400
-_SMALLER: Final = {
-    "score": "card_title",
-    "card_title": "body_bold",
-    "heading": "place",
-    "body": "label",
-    "body_bold": "label_bold",
-}
-"""The style to fall back to when a line is too long for its place."""
-
-
-class Fonts(Protocol):
-    """The part of the type cabinet that is used here."""
-
-    def text(self, string: str, style: str, colour: Colour) -> pygame.Surface:
-        """One line in a style of theme, at the size of the window."""
-        ...
+_LEAST: Final = 21
+"""The smallest size of words, in u."""
 
 
 @dataclass(slots=True)
@@ -81,88 +68,78 @@ class Pen:
 
     # Words
 
-    def words(
-        self, string: str, style: str, colour: Colour, rect: Rect, align: str = "left", shrink: bool = True
-    ) -> Rect:
-        """One line in a rectangle, on its middle height; a line too long takes the smaller style, then an ellipsis."""
-        line = self.fonts.text(string, style, colour)
-        if shrink and line.get_width() > rect.width:
-            style = _SMALLER.get(style, style)
-            line = self.fitted(string, style, colour, rect.width)
-        where = line.get_rect(centery=rect.centery)
-        if align == "left":
-            where.left = rect.left
-        elif align == "right":
-            where.right = rect.right
-        else:
-            where.centerx = rect.centerx
-        return self.surface.blit(line, where)
+    def words(self, string: str, style: str, colour: Colour, rect: Rect, align: str = "left") -> Rect:
+        """One line in a rectangle; a line too long takes the smallest size, then an ellipsis."""
+        string, size = self.fitted(string, style, rect.width)
+        at = {"left": rect.left, "mid": rect.centerx, "right": rect.right}[align], rect.centery
+        return self.fonts.draw(self.surface, string, style, colour, at, align, size)
 
-    def fitted(self, string: str, style: str, colour: Colour, width: int) -> pygame.Surface:
-        """The line cut to a width, with an ellipsis when something had to go."""
-        line = self.fonts.text(string, style, colour)
-        while line.get_width() > width and string:
-            string = string[:-1].rstrip()
-            line = self.fonts.text(f"{string}\u2026", style, colour)
-        return line
+    def fitted(self, string: str, style: str, width: int) -> tuple[str, float | None]:
+        """The line and its size so that it is no wider than `width` pixels."""
+        if self.fonts.width(string, style) <= width:
+            return string, None
+        size = min(_LEAST, STYLES[style].size)
+        return self.fonts.fit(string, style, width, size), size
 
-    def centred(self, string: str, style: str, colour: Colour, point: Pixel) -> Rect:
+    def centred(self, string: str, style: str, colour: Colour, point: Pixel, size: float | None = None) -> Rect:
         """One line about a point."""
-        line = self.fonts.text(string, style, colour)
-        return self.surface.blit(line, line.get_rect(center=point))
+        return self.fonts.draw(self.surface, string, style, colour, point, "mid", size)
 
     def floating(self, string: str, style: str, colour: Colour, point: Pixel) -> Rect:
         """Words on the picture: twice a blurred black copy below them."""
         line = self.fonts.text(string, style, colour)
         soft = self.px(3)
-        halo = self.keep(("halo", string, style), lambda: self._halo(string, style, soft))
-        where = line.get_rect(center=point)
+
+        def make() -> pygame.Surface:
+            dark = self.fonts.text(string, style, (0, 0, 0))
+            ground = pygame.Surface((dark.get_width() + 4 * soft, dark.get_height() + 4 * soft), pygame.SRCALPHA)
+            ground.blit(dark, (2 * soft, 2 * soft))
+            return pygame.transform.box_blur(ground, soft)
+
+        halo = self.keep(("halo", string, style), make)
+        corner = point[0] - line.get_width() // 2, round(point[1] - self.fonts.middle(style))
         for _ in range(2):
-            self.surface.blit(halo, (where.x - 2 * soft, where.y - 2 * soft + self.px(2)))
-        return self.surface.blit(line, where)
+            self.surface.blit(halo, (corner[0] - 2 * soft, corner[1] - 2 * soft + self.px(2)))
+        return self.surface.blit(line, corner)
 
-    def outlined(self, string: str, style: str, colour: Colour, point: Pixel, width: float = 2) -> Rect:
+    def outlined(
+        self, string: str, style: str, colour: Colour, point: Pixel, edge: float = 2, size: float | None = None
+    ) -> Rect:
         """A number with a dark edge, about a point."""
-        edge = self.px(width)
-        made = self.keep(
-            ("outlined", string, style, str(colour), edge), lambda: self._outlined(string, style, colour, edge)
-        )
-        return self.surface.blit(made, made.get_rect(center=point))
+        wide = self.px(edge)
 
-    def _halo(self, string: str, style: str, soft: int) -> pygame.Surface:
-        line = self.fonts.text(string, style, "black")
-        ground = pygame.Surface((line.get_width() + 4 * soft, line.get_height() + 4 * soft), pygame.SRCALPHA)
-        ground.blit(line, (2 * soft, 2 * soft))
-        return pygame.transform.box_blur(ground, soft)
+        def make() -> pygame.Surface:
+            dark = self.fonts.text(string, style, theme.ABYSS, size)
+            ground = pygame.Surface((dark.get_width() + 2 * wide, dark.get_height() + 2 * wide), pygame.SRCALPHA)
+            for dx in range(-wide, wide + 1):
+                for dy in range(-wide, wide + 1):
+                    if dx * dx + dy * dy <= wide * wide + 1:
+                        ground.blit(dark, (wide + dx, wide + dy))
+            ground.blit(self.fonts.text(string, style, colour, size), (wide, wide))
+            return ground
 
-    def _outlined(self, string: str, style: str, colour: Colour, edge: int) -> pygame.Surface:
-        dark = self.fonts.text(string, style, theme.ABYSS)
-        ground = pygame.Surface((dark.get_width() + 2 * edge, dark.get_height() + 2 * edge), pygame.SRCALPHA)
-        for dx in range(-edge, edge + 1):
-            for dy in range(-edge, edge + 1):
-                if dx * dx + dy * dy <= edge * edge + 1:
-                    ground.blit(dark, (edge + dx, edge + dy))
-        ground.blit(self.fonts.text(string, style, colour), (edge, edge))
-        return ground
+        made = self.keep(("outlined", string, style, colour, wide, size), make)
+        corner = point[0] - made.get_width() // 2, round(point[1] - wide - self.fonts.middle(style, size))
+        return self.surface.blit(made, corner)
 
     # Small shapes
 
-    def number_plate(self, string: str, point: Pixel, ink: Colour = theme.MOONLIGHT, edge: Colour | None = None) -> Rect:
+    def number_plate(
+        self, string: str, point: Pixel, ink: Colour = theme.MOONLIGHT, edge: Colour | None = None
+    ) -> Rect:
         """A number on a dark plate about a point."""
 
         def make() -> pygame.Surface:
-            line = self.fonts.text(string, "label_bold", ink)
-            # Plates are a fixed cell high: the line's own height has room for accents that digits do not need.
-            size = max(self.px(20), line.get_width() + self.px(9)), self.px(24)
-            ground = pygame.Surface(size, pygame.SRCALPHA)
+            wide = self.fonts.width(string, "label_bold") + self.px(9)
+            ground = pygame.Surface((max(self.px(20), wide), self.px(25)), pygame.SRCALPHA)
             box, radius = ground.get_rect(), self.px(7)
             pygame.draw.rect(ground, theme.ABYSS, box, border_radius=radius)
             if edge is not None:
-                pygame.draw.rect(ground, edge, box, max(1, self.px(1.5)), border_radius=radius)
-            ground.blit(line, line.get_rect(center=box.center))
+                pygame.draw.rect(ground, edge, box, self.px(1.5), border_radius=radius)
+            self.fonts.draw(ground, string, "label_bold", ink, box.center, "mid")
             return ground
 
-        made = self.keep(("plate", string, str(ink), str(edge)), make)
+        made = self.keep(("plate", string, ink, edge), make)
         return self.surface.blit(made, made.get_rect(center=point))
 
     def keep(self, key: tuple[object, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:

@@ -35,9 +35,8 @@ SEATS: Final = 11
 DISC_STEP: Final = 11
 CANDLES: Final[tuple[Point, ...]] = ((1305, 356), (1363, 356), (1305, 488), (1363, 488))
 JETTY: Final[Point] = (566, 352)
-JETTY_FIRST: Final[Point] = (624, 406)  # foot of the first evicted novice
-JETTY_STEP: Final = 21
-JETTY_STEP_NUMBERED: Final = 25
+JETTY_MIDDLE: Final[Point] = (640, 405)  # where the evicted stand; the deck rises to the right
+JETTY_STEP: Final[Point] = (21, -3)
 COMPASS: Final[Point] = (1304, 806)
 CARD: Final = (1110, 686, 380, 258)
 """Free water kept for the consequence card: x, y, width, height."""

@@ -1,0 +1,153 @@
+"""The focus ring: every menu can be walked with Tab, arrows, Enter and Escape, and with the pointer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import pygame
+
+from luna.client.paint import Paint
+from luna.client.widgets.widget import Widget
+
+_WAYS: Final = {
+    pygame.K_UP: (0, -1),
+    pygame.K_DOWN: (0, 1),
+    pygame.K_LEFT: (-1, 0),
+    pygame.K_RIGHT: (1, 0),
+}
+_ENTER: Final = (pygame.K_RETURN, pygame.K_KP_ENTER)
+
+
+class Ring:
+    """The widgets of one screen in reading order. The ring is drawn as soon as keys are used, until the mouse moves."""
+
+    def __init__(self, back: Callable[[], None] | None = None) -> None:
+        self.widgets: list[Widget] = []
+        self.back = back
+        self.shown = False
+        self._focus = 0
+        self._hover: Widget | None = None
+
+    @property
+    def focused(self) -> Widget | None:
+        """Where Enter goes."""
+        return self.widgets[self._focus] if self._focus < len(self.widgets) else None
+
+    @property
+    def hovered(self) -> Widget | None:
+        """What is under the pointer."""
+        return self._hover
+
+    def named(self, name: str) -> Widget:
+        """The widget of that name."""
+        return next(widget for widget in self.widgets if widget.name == name)
+
+    def fill(self, widgets: Sequence[Widget], first: str = "") -> None:
+        """Other widgets, after a new lay-out; the focus stays where it was, by name, or starts at `first`."""
+        before = self.focused.name if self.widgets and self.focused else first
+        self.widgets = list(widgets)
+        names = [widget.name for widget in widgets]
+        self._focus = names.index(before) if before in names else names.index(first) if first in names else 0
+        self._hover = self._under(pygame.mouse.get_pos())
+
+    def to(self, widget: Widget) -> None:
+        """Give a widget the focus."""
+        if self.focused is not None:
+            self.focused.focus(False)
+        self._focus = self.widgets.index(widget)
+        widget.focus(True)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """One event; True when it changed something, so that a new picture is due."""
+        if event.type == pygame.MOUSEMOTION:
+            under = self._under(event.pos)
+            changed = under is not self._hover or self.shown or under is not None
+            self._hover, self.shown = under, False
+            return changed
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            under = self._under(event.pos)
+            if under is not None:
+                self.to(under)
+                under.click(event.pos)
+            return under is not None
+        if event.type == pygame.KEYDOWN:
+            return self._key(event)
+        return False
+
+    def draw(self, target: pygame.Surface, paint: Paint) -> None:
+        """All widgets and the ring."""
+        for widget in self.widgets:
+            widget.draw(target, paint, widget is self._hover)
+        if self.shown and self.focused is not None:
+            paint.focus(target, self.focused.rect)
+
+    def _key(self, event: pygame.event.Event) -> bool:
+        focused = self.focused
+        if event.key == pygame.K_ESCAPE:
+            if self.back is not None:
+                self.back()
+            return self.back is not None
+        if focused is None:
+            return False
+        if event.key == pygame.K_TAB:
+            self._step(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+        elif event.key in _ENTER or (event.key == pygame.K_SPACE and not focused_writes(focused)):
+            self.shown = True
+            focused.press()
+        elif event.key in _WAYS:
+            if focused_writes(focused) and event.key in (pygame.K_LEFT, pygame.K_RIGHT):
+                return False
+            across, down = _WAYS[event.key]
+            if across and focused.turn(across):
+                self.shown = True
+            else:
+                self._walk(across, down)
+        else:
+            return False
+        return True
+
+    def _step(self, by: int) -> None:
+        """Next or previous in reading order, round and round."""
+        self.shown = True
+        for distance in range(1, len(self.widgets) + 1):
+            candidate = self.widgets[(self._focus + by * distance) % len(self.widgets)]
+            if candidate.enabled:
+                self.to(candidate)
+                return
+
+    def _walk(self, across: int, down: int) -> None:
+        """The nearest widget in that direction; sideways distance counts double."""
+        self.shown = True
+        here = self.focused
+        if here is None:
+            return
+
+        def distance(widget: Widget) -> float:
+            dx, dy = widget.rect.centerx - here.rect.centerx, widget.rect.centery - here.rect.centery
+            along, aside = (dx * across, _gap(here.rect.top, here.rect.bottom, widget.rect.top, widget.rect.bottom)) if across else (
+                dy * down,
+                _gap(here.rect.left, here.rect.right, widget.rect.left, widget.rect.right),
+            )
+            return along + 3 * aside if along > 0 else float("inf")
+
+        others = [widget for widget in self.widgets if widget.enabled and widget is not here]
+        best = min(others, key=distance, default=None)
+        if best is not None and distance(best) < float("inf"):
+            self.to(best)
+
+    def _under(self, at: tuple[int, int]) -> Widget | None:
+        for widget in reversed(self.widgets):
+            if widget.enabled and widget.rect.collidepoint(at):
+                return widget
+        return None
+
+
+def focused_writes(widget: Widget) -> bool:
+    """Whether keys are letters for it."""
+    return bool(getattr(widget, "writes", False))
+
+
+def _gap(low: int, high: int, other_low: int, other_high: int) -> int:
+    """Distance of two stretches of a line, 0 when they overlap."""
+    return max(0, other_low - high, low - other_high)

@@ -1,0 +1,164 @@
+"""What the player chose, in a file that can be read and edited by hand.
+
+A file that cannot be understood is set aside under another name and said; an unknown line is ignored, a value out of
+its range is replaced by the default and said too.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import tomllib
+from collections.abc import Callable
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any, Final
+
+from luna.client.theme import ORDERS
+from luna.log.files import write_whole
+from luna.log.notices import Notice, notice as log_notice
+
+NAME: Final = "settings.toml"
+SPEEDS: Final = ("0.5", "1", "1.5", "2", "4", "instant")
+SETUPS: Final = ("preset", "free")
+LANGUAGES: Final = ("en", "de", "fr", "nl")
+LONGEST_NAME: Final = 16
+SENTENCES: Final = {
+    "settings-broken": "{file} could not be understood. It is kept as {aside}, and the defaults are used.",
+    "settings-unreadable": "{file} could not be read ({error}), and the defaults are used.",
+    "settings-value": "{file} has a wrong value for {key}; its default is used.",
+}
+"""English sentence of each notice code of this module; the catalogue has them as `notice-<code>`."""
+
+
+@dataclass
+class Settings:
+    """All of it. `save` after a change; a disk that will not take it must not stop the game."""
+
+    language: str = "en"
+    animation_speed: str = "1"
+    reduced_motion: bool = False
+    full_screen: bool = False
+    window: tuple[int, int] | None = None
+    # The last new game
+    seats: tuple[str, ...] = ("yellow", "red")
+    names: dict[str, str] = field(default_factory=dict)  # by order
+    setup: str = "preset"
+    live_scoring: bool = False
+    fixed_start: bool = False
+    path: Path | None = None  # None: kept in memory only
+
+    @property
+    def speed(self) -> float:
+        """Factor of the animation queue."""
+        return math.inf if self.animation_speed == "instant" else float(self.animation_speed)
+
+    def save(self) -> Notice | None:
+        """Write the file; what went wrong, if anything."""
+        if self.path is None:
+            return None
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            write_whole(self.path, self.as_text().encode())
+        except OSError as error:
+            return log_notice("file-not-written", file=self.path.name, error=(error.strerror or str(error)).lower())
+        return None
+
+    def as_text(self) -> str:
+        """The file."""
+        lines = ["# Luna: settings. Delete this file to get the defaults."]
+        lines += [f"{key} = {_toml(getattr(self, key))}" for key in _CHECKS if getattr(self, key) is not None]
+        return "\n".join(lines) + "\n"
+
+
+def load(folder: Path, language: str) -> tuple[Settings, list[Notice]]:
+    """The settings in a folder and what the player must be told; `language` when none was chosen yet."""
+    path = folder / NAME
+    settings = Settings(language=language, path=path)
+    try:
+        found = tomllib.loads(path.read_bytes().decode("utf-8-sig"))
+    except FileNotFoundError:
+        return settings, []
+    except OSError as error:
+        return settings, [_say("settings-unreadable", file=NAME, error=(error.strerror or "").lower())]
+    except ValueError:  # not UTF-8, or not TOML
+        return settings, [_set_aside(path)]
+    wrong: list[str] = []
+    for key, check in _CHECKS.items():
+        if key in found:
+            value = found[key]
+            try:
+                setattr(settings, key, check(value))
+            except (TypeError, ValueError, KeyError, AttributeError):
+                wrong.append(key)
+    return settings, [_say("settings-value", file=NAME, key=key) for key in wrong]
+
+
+def _say(code: str, **facts: str | int) -> Notice:
+    return Notice(code, facts, SENTENCES[code].format_map(facts))
+
+
+def _set_aside(path: Path) -> Notice:
+    aside = path.with_name(f"{path.stem}.broken{path.suffix}")
+    try:
+        path.replace(aside)
+    except OSError as error:
+        return _say("settings-unreadable", file=path.name, error=(error.strerror or "").lower())
+    return _say("settings-broken", file=path.name, aside=aside.name)
+
+
+def _flag(value: Any) -> bool:
+    if not isinstance(value, bool):
+        raise TypeError
+    return value
+
+
+def _one_of(*choices: str) -> Callable[[Any], str]:
+    def check(value: Any) -> str:
+        if str(value) not in choices:
+            raise ValueError
+        return str(value)
+
+    return check
+
+
+def _size(value: Any) -> tuple[int, int]:
+    width, height = (int(part) for part in value)
+    if not (640 <= width <= 16384 and 360 <= height <= 16384):
+        raise ValueError
+    return width, height
+
+
+def _seats(value: Any) -> tuple[str, ...]:
+    if not 2 <= len(value) <= 4 or len(set(value)) != len(value) or any(order not in ORDERS for order in value):
+        raise ValueError
+    return tuple(value)
+
+
+def _names(value: Any) -> dict[str, str]:
+    return {order: str(value[order])[:LONGEST_NAME] for order in ORDERS if order in value}
+
+
+_CHECKS: Final[dict[str, Callable[[Any], Any]]] = {
+    "language": _one_of(*LANGUAGES, "xx"),
+    "animation_speed": _one_of(*SPEEDS),
+    "reduced_motion": _flag,
+    "full_screen": _flag,
+    "window": _size,
+    "seats": _seats,
+    "names": _names,
+    "setup": _one_of(*SETUPS),
+    "live_scoring": _flag,
+    "fixed_start": _flag,
+}
+assert set(_CHECKS) == {item.name for item in fields(Settings)} - {"path"}
+
+
+def _toml(value: Any) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, tuple | list):
+        return f"[{', '.join(map(_toml, value))}]"
+    if isinstance(value, dict):
+        return f"{{ {', '.join(f'{key} = {_toml(item)}' for key, item in value.items())} }}" if value else "{}"
+    return json.dumps(value, ensure_ascii=False)

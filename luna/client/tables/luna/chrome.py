@@ -1,0 +1,37 @@
+"""What the frame shows besides the position: names, verbs, draft, log, clock of the undo. The hand fills it in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """One turn in the rail's ticker."""
+
+    order: str
+    icon: str = ""  # a verb
+    left: str = ""  # a number, e.g. the tile
+    right: str = ""  # points with their sign, e.g. "+4"
+    loss: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Chrome:
+    """The frame's own facts; a new one for every change."""
+
+    names: Sequence[str]  # by seat
+    you: int | None = None  # the seat that looks on from this chair
+    thinking: int | None = None  # a seat whose bot is thinking or whose player is away: its badge is dimmed
+    verbs: Mapping[str, str] = field(default_factory=dict)  # verb -> on | off | hot; missing = off
+    hover: str = ""  # name of the button under the pointer: a verb, a rail or top button, reset, undo
+    focus: str = ""  # name of the button that has the keyboard
+    draft_icon: str = "eye"  # an icon's name, or a verb
+    draft_title: str = ""
+    draft_hint: str = ""
+    log: Sequence[LogLine] = ()
+    can_reset: bool = False
+    can_undo: bool = False
+    grace: float = 0.0  # share of the ring round undo that is left, 0..1
+    keys: bool = True  # whether key letters are shown

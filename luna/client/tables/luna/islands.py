@@ -1,0 +1,126 @@
+"""The pieces on the seven islands, drawn from a Shown."""
+
+from __future__ import annotations
+
+from luna.client import theme
+from luna.client.tables.luna import crowd
+from luna.client.tables.luna.pen import Pen, Pixel
+from luna.client.tables.luna.shown import FIGURES, ISLANDS, Shown
+from luna.games.luna.view import Forecast
+
+_PLATE_BY_PAWN = (19, -8)  # units from the foot
+_PLATE_BY_BOAT = (27, -6)
+_COUNT_BY_STACK = (28, 5)
+_MOST_STACKED = 3  # tokens in one picture of a stack
+_TOKEN_STEP = 5 * 0.6667  # units from one token of a stack to the next
+
+
+def draw_islands(pen: Pen, shown: Shown, forecast: Forecast | None) -> None:
+    """All seven, in ring order, so that nearer islands cover farther ones."""
+    for island in sorted(pen.layout.ring, key=lambda name: pen.layout.island(name).y):
+        draw_island(pen, shown, forecast, island)
+
+
+def draw_island(pen: Pen, shown: Shown, forecast: Forecast | None, island: str) -> None:
+    """Everything on one island, from back to front."""
+    ghosts = _ghosts(shown, forecast, island)
+    _shrines(pen, shown, island)
+    _ghost_figures(pen, shown, ghosts, island)
+    _figures(pen, shown, island, bool(ghosts))
+    draw_stack(pen, shown, island)
+    _actives(pen, shown, island)
+    _boats(pen, shown, island)
+    draw_name(pen, island)
+
+
+def draw_stack(pen: Pen, shown: Shown, island: str) -> None:
+    """The plinth, the favours left on it and their number."""
+    layout = pen.layout
+    left = shown.favours_left[ISLANDS.index(island)]
+    pen.put("favours/plinth", layout.plinth(island))
+    x, y = layout.stack_foot(island)
+    if left:
+        stacked = min(left, _MOST_STACKED)
+        pen.put(f"favours/favour-{island}" + (f"-{stacked}" if stacked > 1 else ""), (x, y))
+        for extra in range(left - stacked):
+            pen.put(f"favours/favour-{island}", (x, y - layout.px(_TOKEN_STEP * (_MOST_STACKED + extra))))
+    draw_stack_count(pen, shown, island)
+
+
+def draw_stack_count(pen: Pen, shown: Shown, island: str) -> None:
+    """The number alone: to be drawn again over a ring round the stack."""
+    left = shown.favours_left[ISLANDS.index(island)]
+    x, y = pen.layout.stack_foot(island)
+    at = x + pen.px(_COUNT_BY_STACK[0]), y + pen.px(_COUNT_BY_STACK[1])
+    pen.outlined(str(left), "card_title", theme.GOLD if left else theme.MUTED, at)
+
+
+def draw_name(pen: Pen, island: str) -> None:
+    """The island's name and its number in the ring."""
+    layout = pen.layout
+    name = pen.text(f"island-{island}").upper()
+    rect = pen.floating(name, "place", theme.MOONLIGHT, layout.island_name(island))
+    centre = rect.left - layout.px(25), layout.island_name(island)[1]
+    pen.put("ui/number-ring", centre)
+    pen.centred(str(layout.place(island)), "label_bold", theme.SECONDARY, centre)
+
+
+def draw_pawns(pen: Pen, order: str, feet: list[Pixel], number: int, size: float = 1.0) -> None:
+    """A group of awake novices and its number plate, 0 = none."""
+    for foot in feet:
+        pen.put(f"orders/novice-{order}-active", foot, size)
+    if number:
+        x, y = feet[-1]
+        pen.number_plate(str(number), (x + pen.px(_PLATE_BY_PAWN[0]), y + pen.px(_PLATE_BY_PAWN[1])))
+
+
+def _shrines(pen: Pen, shown: Shown, island: str) -> None:
+    for seat, stand in crowd.shrines(shown, island):
+        pen.put(f"orders/shrine-{shown.seats[seat].order}", pen.layout.on_island(island, stand.foot), stand.size)
+
+
+def _figures(pen: Pen, shown: Shown, island: str, ghosts: bool) -> None:
+    here = crowd.figures_on(shown, island)
+    for figure, stand in zip(here, crowd.figure_row(len(here), island, ghosts), strict=True):
+        foot = pen.layout.on_island(island, stand.foot)
+        if figure == "priestess":
+            pen.put("figures/priestess-glow", foot)
+        pen.put(f"figures/{figure}", foot, stand.size)
+
+
+def _ghosts(shown: Shown, forecast: Forecast | None, island: str) -> list[str]:
+    """The figures that come here in the next round."""
+    if forecast is None:
+        return []
+    coming = {"priestess": forecast.priestess, "builder": forecast.builder, "apostate": forecast.apostate}
+    return [name for name in FIGURES if coming[name] == island and shown.figures[name] != island]
+
+
+def _ghost_figures(pen: Pen, shown: Shown, ghosts: list[str], island: str) -> None:
+    if not ghosts:
+        return
+    feet = [pen.layout.on_island(island, foot) for foot in crowd.ghost_row(len(ghosts), island)]
+    for figure, foot in zip(ghosts, feet, strict=True):
+        pen.put(f"figures/{figure}-ghost", foot)
+    label = pen.text("round-short", number=shown.round + 1)
+    middle = (feet[0][0] + feet[-1][0]) // 2 - pen.px(2)
+    pen.number_plate(label, (middle, feet[0][1] - pen.px(1)), theme.MOON, _GHOST_EDGE)
+
+
+def _actives(pen: Pen, shown: Shown, island: str) -> None:
+    for spot in crowd.actives(shown, island):
+        feet = [pen.layout.on_island(island, foot) for foot in spot.feet]
+        draw_pawns(pen, shown.seats[spot.seat].order, feet, spot.number)
+
+
+def _boats(pen: Pen, shown: Shown, island: str) -> None:
+    isle = ISLANDS.index(island)
+    for spot in crowd.boats(shown, island):
+        one = shown.seats[spot.seat]
+        x, y = pen.layout.on_island(island, spot.feet[0])
+        pen.put(f"orders/rowboat-{one.order}-{min(one.inactive[isle], crowd.MOST_DRAWN)}", (x, y))
+        if spot.number:
+            pen.number_plate(str(spot.number), (x + pen.px(_PLATE_BY_BOAT[0]), y + pen.px(_PLATE_BY_BOAT[1])))
+
+
+_GHOST_EDGE = theme.rgb("#5A82C8")

@@ -1,0 +1,158 @@
+"""Signs laid over the pieces: what is legal, what costs Bribery, who would go, where things would move.
+
+Style and sign tell them apart, never colour alone: solid, dashed with a purse, crossed, thin white with a dark edge.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import hypot
+
+import pygame
+
+from luna.client import theme
+from luna.client.tables.luna.pen import Pen, Pixel
+
+RING = 72
+"""Diameter of a ring about a path tile, in u."""
+RING_STACK = 66
+RING_HOVER = 80
+_FILE_RING = 72  # diameter the ring's picture has at its table size
+_REST = 0.8  # opacity of a ring nobody points at
+_DARK = theme.rgb("#070B1A")
+
+
+def legal_ring(pen: Pen, at: Pixel, diameter: float = RING, hover: bool = False) -> None:
+    """Something the player may choose."""
+    size = (diameter + (RING_HOVER - RING if hover else 0)) / _FILE_RING
+    if hover:
+        pen.put("temple/field-glow", at)
+    pen.put("marks/legal-ring", at, size, 1.0 if hover else _REST)
+
+
+def bribery_ring(pen: Pen, at: Pixel, diameter: float = 74, hover: bool = False) -> None:
+    """Something the player may choose for the Bribery token."""
+    pen.put("marks/bribery-ring", at, diameter / 74 * (1.08 if hover else 1), 1.0 if hover else 0.9)
+
+
+def purse(pen: Pen, at: Pixel) -> None:
+    """The sign for Bribery alone."""
+    pen.put("marks/purse", at)
+
+
+def focus_ring(pen: Pen, at: Pixel, diameter: float = RING) -> None:
+    """What the keyboard or the pad points at."""
+    pen.put("marks/focus-ring", at, diameter / _FILE_RING)
+
+
+def focus_rect(pen: Pen, rect: pygame.Rect, radius: float = theme.R_BUTTON) -> None:
+    """The same about a button or a panel."""
+    for grow, colour, width in ((4, _DARK, 5), (3, theme.MOONLIGHT, 2.4)):
+        box = rect.inflate(2 * pen.px(grow), 2 * pen.px(grow))
+        pygame.draw.rect(pen.surface, colour, box, pen.px(width), border_radius=pen.px(radius + grow))
+
+
+def legal_hex(pen: Pen, tile: int, hover: bool = False) -> None:
+    """A field that may be chosen."""
+    pen.put("marks/legal-hex", pen.layout.field(tile), 1, 1.0 if hover else _REST)
+
+
+def legal_rect(pen: Pen, rect: pygame.Rect, hover: bool = False, radius: float = 14) -> None:
+    """Something wide that may be chosen: a group of novices, a boat, the candle chamber, a panel's slot."""
+    key = ("legal-rect", rect.size, hover, radius)
+
+    def make() -> pygame.Surface:
+        ground = pygame.Surface(rect.size, pygame.SRCALPHA)
+        box = ground.get_rect()
+        pygame.draw.rect(ground, (*_DARK, 190), box, pen.px(6), border_radius=pen.px(radius))
+        inner = box.inflate(-2 * pen.px(1.5), -2 * pen.px(1.5))
+        pygame.draw.rect(ground, theme.LEGAL, inner, pen.px(3.3), border_radius=pen.px(radius - 1.5))
+        if not hover:
+            ground.fill((255, 255, 255, round(255 * _REST)), special_flags=pygame.BLEND_RGBA_MULT)
+        return ground
+
+    pen.surface.blit(pen.keep(key, make), rect)
+
+
+def eviction_cross(pen: Pen, at: Pixel) -> None:
+    """The novice here would be evicted; `at` is the middle of his body."""
+    pen.put("marks/eviction-cross", at, 46 / 46)
+
+
+def ghost_novice(pen: Pen, order: str, foot: Pixel, size: float = 1.0, gliding: bool = False) -> None:
+    """A novice as he would stand after the move."""
+    pen.put(f"orders/novice-{order}-ghost", foot, size, 0.72 if gliding else None)
+
+
+def glide_line(pen: Pen, points: Sequence[Pixel]) -> None:
+    """Where a piece would go: a smooth cyan line on a dark bed with an arrowhead."""
+    curve = _smooth(points)
+    _stroke(pen, curve, _DARK, 10)
+    _stroke(pen, curve, theme.LEGAL, 4.5)
+    _head(pen, "marks/arrowhead-legal", curve)
+
+
+def eviction_line(pen: Pen, points: Sequence[Pixel]) -> None:
+    """Where an evicted novice would go: red dashes on a dark bed with an arrowhead."""
+    curve = _smooth(points)
+    _stroke(pen, curve, _DARK, 7)
+    for dash in _dashes(curve, pen.px(14), pen.px(9)):
+        _stroke(pen, dash, theme.LOSS, 3.6)
+    _head(pen, "marks/arrowhead-eviction", curve)
+
+
+def _stroke(pen: Pen, points: Sequence[tuple[float, float]], colour: theme.Colour, width: float) -> None:
+    """A line with round joints."""
+    thick = pen.px(width)
+    for one, other in zip(points, points[1:], strict=False):
+        pygame.draw.aaline(pen.surface, colour, one, other, thick)
+    for point in points:
+        pygame.draw.aacircle(pen.surface, colour, point, thick / 2)
+
+
+def _head(pen: Pen, name: str, curve: Sequence[tuple[float, float]]) -> None:
+    """The arrowhead at the end of a line, turned along it."""
+    (ax, ay), (bx, by) = curve[max(0, len(curve) - 4)], curve[-1]
+    sprite = pen.art.at(name, pen.layout.u)
+    angle = pygame.Vector2(bx - ax, by - ay).angle_to(pygame.Vector2(*_HEAD_POINTS[name]))
+    turned = pygame.transform.rotozoom(sprite.surface, angle, 1)
+    pen.surface.blit(turned, turned.get_rect(center=(round(bx), round(by))))
+
+
+_HEAD_POINTS = {"marks/arrowhead-legal": (0, 1), "marks/arrowhead-eviction": (-1, 0)}
+"""Where the heads point in their files."""
+
+
+def _smooth(points: Sequence[Pixel], steps: int = 14) -> list[tuple[float, float]]:
+    """A curve through the points (Catmull-Rom)."""
+    if len(points) < 3:
+        return [(float(x), float(y)) for x, y in points]
+    vectors = [pygame.Vector2(point) for point in points]
+    ends = [2 * vectors[0] - vectors[1], *vectors, 2 * vectors[-1] - vectors[-2]]
+    curve: list[tuple[float, float]] = []
+    for a, b, c, d in zip(ends, ends[1:], ends[2:], ends[3:], strict=False):
+        for step in range(steps):
+            t = step / steps
+            at = 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t**2 + (3 * b - a - 3 * c + d) * t**3)
+            curve.append((at.x, at.y))
+    return [*curve, (vectors[-1].x, vectors[-1].y)]
+
+
+def _dashes(curve: Sequence[tuple[float, float]], on: float, off: float) -> list[list[tuple[float, float]]]:
+    """The curve cut into dashes."""
+    dashes: list[list[tuple[float, float]]] = []
+    walked, drawing = 0.0, True
+    dash = [curve[0]]
+    for (ax, ay), (bx, by) in zip(curve, curve[1:], strict=False):
+        length, done = hypot(bx - ax, by - ay), 0.0
+        while length - done > 0:
+            step = min(length - done, (on if drawing else off) - walked)
+            done, walked = done + step, walked + step
+            at = ax + (bx - ax) * done / length, ay + (by - ay) * done / length
+            if drawing:
+                dash.append(at)
+            if walked >= (on if drawing else off) - 1e-6:
+                if drawing:
+                    dashes.append(dash)
+                drawing, walked, dash = not drawing, 0.0, [at]
+    return [*dashes, dash] if drawing and len(dash) > 1 else dashes

@@ -1,0 +1,60 @@
+"""The rail at the right edge: the last turns and four buttons."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from luna.client import theme
+from luna.client.tables.luna import sheets
+from luna.client.tables.luna.chrome import Chrome, LogLine
+from luna.client.tables.luna.frame import RAIL_BUTTONS
+from luna.client.tables.luna.pen import Pen, Rect
+from luna.client.tables.luna.shown import Shown
+
+KEYS: Final = dict(zip(RAIL_BUTTONS, ("O", "W", "F1", "F2"), strict=True))
+_HIGH: Final = (44, 66)  # a line without and with numbers, u
+_RULE: Final = theme.rgb("#2E3B6B")
+
+
+def draw_rail(pen: Pen, shown: Shown, chrome: Chrome) -> None:
+    """The whole rail; as many turns as there is room for, the newest last."""
+    rail = pen.layout.rail
+    sheets.panel(pen, rail.rect)
+    heading = pen.text("round-short", number=shown.round)
+    pen.centred(heading, "heading", theme.GOLD, rail.heading.center, 25)
+    room, lines = rail.log.height, []
+    for line in reversed(chrome.log):
+        room -= pen.px(_HIGH[bool(line.left or line.right)])
+        if room < 0:
+            break
+        lines.insert(0, line)
+    top = rail.log.top
+    for line in lines:
+        rect = Rect(rail.log.left, top, rail.log.width, pen.px(_HIGH[bool(line.left or line.right)]))
+        _line(pen, rect, line, newest=line is lines[-1])
+        top = rect.bottom
+    sheets.hairline(pen, rail.hairline, theme.rgb("#8A6426"))
+    for name, rect in rail.buttons.items():
+        sheets.button(pen, rect, "on", chrome.hover == name)
+        if chrome.keys:
+            pen.put_high(f"ui/icon-{name}", (rect.left + pen.px(20), rect.centery), 28)
+            key = Rect(rect.left + pen.px(33), rect.top, rect.width - pen.px(37), rect.height)
+            pen.words(KEYS[name], "label_bold", theme.SECONDARY, key, "mid")
+        else:
+            pen.put_high(f"ui/icon-{name}", rect.center, 32)
+
+
+def _line(pen: Pen, rect: Rect, line: LogLine, newest: bool) -> None:
+    if newest:
+        sheets.well(pen, rect.inflate(0, -pen.px(2)))
+    else:
+        rule = Rect(rect.left + pen.px(6), rect.bottom - 1, rect.width - pen.px(12), 1)
+        sheets.hairline(pen, rule, _RULE)
+    middle = rect.top + pen.px(21)
+    pen.put_high(f"orders/badge-{line.order}", (rect.left + pen.px(18), middle), 27)
+    if line.icon:
+        pen.put_high(f"ui/icon-{line.icon}", (rect.right - pen.px(22), middle), 32)
+    numbers = Rect(rect.left + pen.px(8), middle + pen.px(14), rect.width - pen.px(14), pen.px(25))
+    pen.words(line.left, "label_bold", theme.SECONDARY, numbers, "left" if line.right else "mid")
+    ink = theme.LOSS if line.loss else theme.GAIN
+    pen.words(line.right, "label_bold", ink, numbers, "right")

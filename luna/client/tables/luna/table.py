@@ -1,0 +1,53 @@
+"""The whole table of Luna in one picture, in three steps that can be kept apart: still ground, pieces, frame."""
+
+from __future__ import annotations
+
+import pygame
+
+from luna.client.art import Art
+from luna.client.fonts import Fonts
+from luna.client.tables.luna.actionbar import draw_bar, fit_bar
+from luna.client.tables.luna.backdrop import Backdrop
+from luna.client.tables.luna.chrome import Chrome
+from luna.client.tables.luna.islands import draw_islands
+from luna.client.tables.luna.layout import Layout
+from luna.client.tables.luna.panels import draw_panels
+from luna.client.tables.luna.pen import Pen, Text
+from luna.client.tables.luna.rail import draw_rail
+from luna.client.tables.luna.shown import Shown
+from luna.client.tables.luna.temple import draw_temple
+from luna.client.tables.luna.topbar import draw_top
+from luna.games.luna.view import Forecast, View
+
+
+class Table:
+    """Everything needed to draw one game in a window of one size; make a new one after a resize."""
+
+    def __init__(self, width: int, height: int, view: View, art: Art, fonts: Fonts, text: Text) -> None:
+        self.layout = Layout.of(width, height, view)
+        self.pen = Pen(pygame.Surface((1, 1)), self.layout, art, fonts, text)
+        self.backdrop = Backdrop(self.layout, art, {field.tile: field.board for field in view.temple})
+        fit_bar(self.pen)
+
+    def paint(self, surface: pygame.Surface, shown: Shown, forecast: Forecast | None, chrome: Chrome) -> Pen:
+        """All of it; the pen is handed back for marks and movers on top."""
+        pen = self.paint_pieces(surface, shown, forecast)
+        self.paint_frame(surface, shown, forecast, chrome)
+        return pen
+
+    def paint_pieces(self, surface: pygame.Surface, shown: Shown, forecast: Forecast | None) -> Pen:
+        """Ground and pieces: what lies under rings, arrows and movers. Without a forecast no ghosts."""
+        pen = self.pen.on(surface)
+        surface.blit(self.backdrop.picture(shown), (0, 0))
+        draw_temple(pen, shown)
+        draw_islands(pen, shown, forecast)
+        return pen
+
+    def paint_frame(self, surface: pygame.Surface, shown: Shown, forecast: Forecast | None, chrome: Chrome) -> Pen:
+        """Bars, panels and rail."""
+        pen = self.pen.on(surface)
+        draw_top(pen, shown, forecast, chrome)
+        draw_panels(pen, shown, forecast, chrome)
+        draw_rail(pen, shown, chrome)
+        draw_bar(pen, chrome)
+        return pen

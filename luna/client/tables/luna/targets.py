@@ -1,0 +1,41 @@
+"""The things of the table that a pointer can mean. Pure: picking finds them, drafting answers them."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+
+class Target(NamedTuple):
+    """One thing. `what` says which of the other fields count.
+
+    | what | fields |
+    | --- | --- |
+    | stack recruit group tired island | island (`jetty` for a group there) |
+    | chip | island, number: so many novices of the group, for the Council or for the move being composed |
+    | herbs | island, number of tired novices to wake |
+    | sail | island or `jetty`, number: the sail badge of a group |
+    | build | island: the Builder or the shadow of a shrine |
+    | tile field book | tile |
+    | seat | number, a seat of the Council |
+    | apostate | number of islands he would walk, 0 = he himself |
+    | candle | |
+    | verb | name |
+    | token | name of a favour in the panel of the order to move |
+    | vehicle | name |
+    | choice | number: one of the ways offered |
+    | commit undo redo reset back | |
+    | rail top | name of a button of the frame |
+    """
+
+    what: str
+    island: str = ""
+    tile: int = 0
+    number: int = 0
+    name: str = ""
+
+
+SAIL_NOW: Final = Target("commit")
+UNDO: Final = Target("undo")
+REDO: Final = Target("redo")
+RESET: Final = Target("reset")
+CANDLE: Final = Target("candle")

@@ -1,0 +1,148 @@
+"""The top bar: round, guard, whose turn, candles, influence, three buttons."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pygame
+
+from luna.client import theme
+from luna.client.tables.luna import sheets
+from luna.client.tables.luna.chrome import Chrome
+from luna.client.tables.luna.pen import Pen, Rect
+from luna.client.tables.luna.shown import Shown
+from luna.client.tables.luna.temple import draw_value
+from luna.games.luna.view import Forecast
+
+_PIP: Final = 17 / 26
+_BANNER: Final = (308, 364)  # narrowest and widest, u
+_BANNER_END: Final = 60  # u of it that are never stretched
+
+
+def draw_top(pen: Pen, shown: Shown, forecast: Forecast | None, chrome: Chrome) -> None:
+    """The whole bar."""
+    sheets.bar(pen, pen.layout.top.rect, hairline_below=True)
+    _title(pen)
+    _round(pen, shown)
+    _guard(pen, shown, forecast)
+    _banner(pen, shown, chrome)
+    _candles(pen, shown)
+    _influence(pen, shown, forecast, chrome)
+    _buttons(pen, chrome)
+
+
+def _title(pen: Pen) -> None:
+    top = pen.layout.top
+    pen.put_high("ui/icon-moon", top.moon, 41)
+    at = top.title.left, top.title.centery
+    line = pen.keep(("luna",), lambda: _spaced(pen, "LUNA"))
+    pen.surface.blit(line, (at[0], round(at[1] - pen.fonts.middle("heading", 33))))
+
+
+def _spaced(pen: Pen, word: str) -> pygame.Surface:
+    letters = [pen.fonts.text(letter, "heading", theme.MOONLIGHT, 33) for letter in word]
+    gap = pen.px(3.5)
+    made = pygame.Surface((sum(one.get_width() + gap for one in letters), letters[0].get_height()), pygame.SRCALPHA)
+    x = 0
+    for letter in letters:
+        made.blit(letter, (x, 0))
+        x += letter.get_width() + gap
+    return made
+
+
+def _round(pen: Pen, shown: Shown) -> None:
+    top = pen.layout.top
+    pen.words(pen.text("bar-round", number=shown.round), "card_title", theme.MOONLIGHT, top.round)
+    for number, at in enumerate(top.pips, 1):
+        kind = "done" if number < shown.round else "now" if number == shown.round else "later"
+        pen.put(f"ui/round-{kind}", at, 1 if kind == "now" else _PIP)
+
+
+def _guard(pen: Pen, shown: Shown, forecast: Forecast | None) -> None:
+    top = pen.layout.top
+    pen.put("figures/guard", top.guard_figure, 55 / 85)
+    rect = top.guard.copy()
+    value = shown.guard_tiles[(shown.guard_tile or shown.round) - 1]
+    following = "" if forecast is None or forecast.guard is None else pen.text("bar-guard-next", points=forecast.guard)
+    plate, gap = pen.px(39), pen.px(9)
+    word = pen.words(pen.text("bar-guard"), "body", theme.SECONDARY, _cut(rect, rect.width - 2 * gap - plate))
+    middle = word.right + gap + plate // 2, rect.centery
+    draw_value(pen, value, middle, (39, 36))
+    left = middle[0] + plate // 2 + gap
+    pen.words(following, "label", theme.SECONDARY, Rect(left, rect.y, rect.right - left, rect.height))
+
+
+def _banner(pen: Pen, shown: Shown, chrome: Chrome) -> None:
+    """Whose turn it is: the badge of the order and the words, in the golden trapezium."""
+    if shown.turn is None:
+        words, order = pen.text("turn-over").upper(), ""
+    else:
+        order = shown.seats[shown.turn].order
+        mine = shown.turn == chrome.you
+        words = pen.text("turn-yours") if mine else pen.text("turn-other", name=chrome.names[shown.turn])
+        words = words.upper()
+    top = pen.layout.top
+    badge = pen.px(50) if order else 0
+    room = pen.px(_BANNER[1] - 84) - badge
+    words, size = pen.fitted(words, "banner", room)
+    wide = pen.fonts.width(words, "banner", size)
+    total = max(top.banner.width, wide + badge + pen.px(84))
+    surface = pen.keep(("banner", total), lambda: _stretched(pen, total))
+    pen.surface.blit(surface, (top.banner.centerx - surface.get_width() // 2, top.banner.top - pen.px(4)))
+    left = top.banner.centerx - (wide + badge) // 2
+    middle = top.banner.centery - pen.px(0.5)
+    if order:
+        pen.put_high(f"orders/badge-{order}", (left + pen.px(19), middle), 38)
+    pen.fonts.draw(pen.surface, words, "banner", theme.MOONLIGHT, (left + badge, middle), "left", size)
+
+
+def _stretched(pen: Pen, total: int) -> pygame.Surface:
+    """The banner's picture with its middle drawn out."""
+    whole = pen.art.at("ui/turn-banner", pen.layout.u).surface
+    end, height = pen.px(_BANNER_END), whole.get_height()
+    extra = total - pen.layout.top.banner.width
+    if extra <= 0:
+        return whole
+    middle = whole.subsurface((end, 0, whole.get_width() - 2 * end, height))
+    made = pygame.Surface((whole.get_width() + extra, height), pygame.SRCALPHA)
+    made.blit(whole, (0, 0), (0, 0, end, height))
+    made.blit(pygame.transform.smoothscale(middle, (middle.get_width() + extra, height)), (end, 0))
+    made.blit(whole, (made.get_width() - end, 0), (whole.get_width() - end, 0, end, height))
+    return made
+
+
+def _candles(pen: Pen, shown: Shown) -> None:
+    top = pen.layout.top
+    if shown.solo:
+        pen.words(pen.text("bar-solo", level=shown.solo), "body_bold", theme.MOONLIGHT, top.solo_words, "right")
+        return
+    spare = len(top.flames) - shown.candles_most
+    for number in range(shown.candles_most):
+        at = top.flames[number + spare]
+        pen.put("temple/flame-lit" if number < shown.candles else "temple/flame-out", at)
+    words = pen.text("bar-candles", count=shown.candles)
+    pen.words(words, "body_bold", theme.MOONLIGHT, top.candle_words)
+
+
+def _influence(pen: Pen, shown: Shown, forecast: Forecast | None, chrome: Chrome) -> None:
+    if chrome.you is None:
+        return
+    top = pen.layout.top
+    pen.put_high("ui/influence", top.star, 40)
+    number = str(shown.seats[chrome.you].ip)
+    drawn = pen.words(number, "score", theme.GOLD, top.influence)
+    if forecast is not None:
+        final = pen.text("final", points=forecast.seats[chrome.you].final)
+        left = drawn.right + pen.px(12)
+        rect = Rect(left, top.influence.y, top.influence.right - left, top.influence.height)
+        pen.words(final, "body", theme.SECONDARY, rect)
+
+
+def _buttons(pen: Pen, chrome: Chrome) -> None:
+    for name, rect in pen.layout.top.buttons.items():
+        sheets.button(pen, rect, "on", chrome.hover == name)
+        pen.put_high(f"ui/icon-{name}", rect.center, 29)
+
+
+def _cut(rect: Rect, width: int) -> Rect:
+    return Rect(rect.x, rect.y, width, rect.height)

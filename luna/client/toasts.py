@@ -1,0 +1,85 @@
+"""Short messages over whatever is shown: they wait for nobody and go by themselves, or at a click."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import pygame
+
+from luna.client import theme
+from luna.client.paint import Paint
+from luna.client.scene import Canvas
+
+_SECONDS: Final = 7.0
+_WIDE: Final = 860
+
+
+class _Toast(NamedTuple):
+    said: str
+    trouble: bool
+
+
+class Toasts:
+    """One at a time, in the order in which they came."""
+
+    def __init__(self, paint: Paint) -> None:
+        self._paint = paint
+        self._waiting: list[_Toast] = []
+        self._left = 0.0
+        self._place: pygame.Rect | None = None
+
+    @property
+    def shown(self) -> str | None:
+        """The sentence on the screen."""
+        return self._waiting[0].said if self._waiting else None
+
+    def say(self, said: str, *, trouble: bool = False) -> None:
+        """Show a sentence; a troubled one has the colour of loss."""
+        toast = _Toast(said, trouble)
+        if toast not in self._waiting:
+            self._waiting.append(toast)
+
+    def update(self, dt: float) -> bool:
+        """Whether the picture changed."""
+        if not self._waiting:
+            return False
+        if self._left <= 0:
+            self._left = _SECONDS
+            return True
+        self._left -= dt
+        if self._left > 0:
+            return False
+        self._waiting.pop(0)
+        return True
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """A click on the message sends it away."""
+        if event.type != pygame.MOUSEBUTTONDOWN or self._place is None or not self._place.collidepoint(event.pos):
+            return False
+        self._waiting.pop(0)
+        self._left = 0.0
+        return True
+
+    def draw(self, target: pygame.Surface, canvas: Canvas) -> None:
+        """Over the lower middle of the window, above where an action bar would be."""
+        self._place = None
+        if not self._waiting:
+            return
+        toast, paint, fonts = self._waiting[0], self._paint, self._paint.fonts
+        pad = paint.px(theme.PAD_PANEL)
+        mark = paint.px(44)
+        lines = fonts.wrap(toast.said, "body", paint.px(_WIDE) - 2 * pad - mark)
+        wide = max(fonts.width(line, "body") for line in lines) + 2 * pad + mark
+        high = len(lines) * fonts.line("body") + pad
+        rect = pygame.Rect(0, 0, wide, high)
+        rect.midbottom = (canvas.width // 2, canvas.stage.bottom - paint.px(146))
+        paint.panel(target, rect, "active")
+        colour = theme.LOSS if toast.trouble else theme.GOLD
+        icon = "ui/icon-flag" if toast.trouble else "ui/icon-spark"
+        paint.picture(target, icon, (rect.x + pad + mark * 0.3, rect.centery), paint.px(34))
+        bar = pygame.Rect(rect.x + pad + mark - paint.px(8), rect.y + pad // 2, paint.px(2), rect.height - pad)
+        pygame.draw.rect(target, colour, bar)
+        for index, line in enumerate(lines):
+            y = rect.y + pad // 2 + fonts.line("body") * (index + 0.5)
+            fonts.draw(target, line, "body", theme.MOONLIGHT, (rect.x + pad + mark + paint.px(6), y))
+        self._place = rect

@@ -1,0 +1,33 @@
+"""What the focus ring knows of a widget."""
+
+from __future__ import annotations
+
+import pygame
+
+from luna.client.paint import Paint
+
+
+class Widget:
+    """A thing on a menu that can be pointed at and reached by keys."""
+
+    def __init__(self, rect: pygame.Rect, name: str) -> None:
+        self.rect = rect
+        self.name = name  # stays the same when the screen is made anew: focus finds its way back, tests find widgets
+        self.enabled = True
+
+    def press(self) -> None:
+        """Enter, space or a click on it."""
+
+    def turn(self, by: int) -> bool:
+        """Left (-1) or right (+1) while it has the focus; False when that means nothing to it."""
+        return False
+
+    def click(self, at: tuple[int, int]) -> None:
+        """A click inside."""
+        self.press()
+
+    def focus(self, has: bool) -> None:
+        """The focus came or went."""
+
+    def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
+        """Its picture. The focus ring is drawn by others."""

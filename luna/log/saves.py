@@ -1,0 +1,163 @@
+"""The folder of saved games: one journal a table, listed, named, thrown away into a folder of its own.
+
+Autosave is nothing but the journal; a menu reads the first and the last record of each file and replays nothing.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import tempfile
+import time
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from luna.log import journal
+from luna.log.files import DISK, Disk, LockedError, words
+from luna.log.notices import Notice, Refused, refused
+from luna.log.records import Seat
+from luna.places import PROGRAM, data_folders
+
+SUFFIX: Final = ".luna"
+TRASH: Final = "trash"
+_FORBIDDEN: Final = frozenset('<>:"/\\|?*')  # in names, on Windows
+_DEVICES: Final = frozenset({"con", "prn", "aux", "nul", *(f"{port}{n}" for port in ("com", "lpt") for n in range(10))})
+_MAX_NAME: Final = 60  # characters
+
+
+class Summary(NamedTuple):
+    """A saved game as a menu shows it. With a problem, there is nothing but the name to show."""
+
+    path: Path
+    played: float  # seconds since 1970, by the clock on the wall: when the last turn was saved
+    seats: tuple[Seat, ...] = ()
+    round: int = 0  # 0 when the game has no rounds, or no turn yet
+    records: int = 0
+    seconds: int = 0  # spent at the table
+    finished: bool = False
+    problem: Notice | None = None
+
+    @property
+    def name(self) -> str:
+        """What the player calls it."""
+        return self.path.name.removesuffix(SUFFIX)
+
+
+class Saves:
+    """The saved games of a folder, which need not exist yet."""
+
+    def __init__(self, folder: Path, disk: Disk = DISK) -> None:
+        self.folder = folder
+        self._disk = disk
+
+    def list(self) -> list[Summary]:
+        """All saved games, the one played last first. Files that are none are listed with their problem."""
+        try:
+            paths = [path for path in self.folder.iterdir() if path.suffix == SUFFIX and not path.name.startswith(".")]
+        except OSError:
+            return []
+        return sorted(map(self.summary, paths), key=lambda save: (-save.played, save.name))
+
+    def summary(self, path: Path) -> Summary:
+        """What a menu shows of one file."""
+        try:
+            played = path.stat().st_mtime
+        except OSError:
+            played = 0.0
+        try:
+            glance = journal.glance(path, self._disk)
+        except Refused as error:
+            return Summary(path, played, problem=error.notice)
+        after = glance.after
+        return Summary(
+            path,
+            played,
+            glance.header.seats,
+            after.round if after else 0,
+            glance.records,
+            glance.t_ms // 1000,
+            bool(after and after.over),
+        )
+
+    def newest_unfinished(self) -> Summary | None:
+        """The game that "Continue" continues."""
+        return next((save for save in self.list() if not save.finished and not save.problem), None)
+
+    def new_path(self, now: time.struct_time | None = None) -> Path:
+        """A name for a new game that no file has; the folder is made if need be."""
+        with contextlib.suppress(OSError):  # creating the journal will say so, and the game goes on in memory
+            self.folder.mkdir(parents=True, exist_ok=True)
+        return self._free(self.folder / f"{time.strftime('%Y-%m-%d %H.%M', now or time.localtime())}{SUFFIX}")
+
+    def rename(self, path: Path, name: str) -> Path:
+        """Give a saved game another name; the new path. `Refused` when that cannot be."""
+        target = self.folder / f"{proper_name(name)}{SUFFIX}"
+        if target != path and self._disk.exists(target):
+            raise refused("save-exists", name=name)
+        return self._move(path, target)
+
+    def delete(self, path: Path) -> Path:
+        """Throw a saved game into the trash; where it lies there. `Refused` when that cannot be."""
+        try:
+            (self.folder / TRASH).mkdir(exist_ok=True)
+        except OSError as error:
+            raise refused("file-not-written", file=path.name, error=words(error)) from error
+        return self._move(path, self._free(self.folder / TRASH / path.name))
+
+    def restore(self, path: Path) -> Path:
+        """Take a saved game out of the trash; its path then. `Refused` when that cannot be."""
+        return self._move(path, self._free(self.folder / path.name))
+
+    def _move(self, path: Path, target: Path) -> Path:
+        try:
+            descriptor = self._disk.open(path, os.O_RDWR)
+            try:
+                self._disk.lock(descriptor)  # not under the feet of a window that plays it
+            finally:
+                self._disk.close(descriptor)
+            self._disk.replace(path, target)
+            self._disk.sync_folder(target.parent)
+        except LockedError as error:
+            raise refused("save-in-use", file=path.name) from error
+        except FileNotFoundError as error:
+            raise refused("save-missing", file=path.name) from error
+        except OSError as error:
+            raise refused("file-not-written", file=target.name, error=words(error)) from error
+        return target
+
+    def _free(self, path: Path) -> Path:
+        stem, number = path.name.removesuffix(SUFFIX), 1
+        while self._disk.exists(path):
+            number += 1
+            path = path.with_name(f"{stem} ({number}){SUFFIX}")
+        return path
+
+
+def proper_name(name: str) -> str:
+    """The name as a file may bear it on every system. `Refused` when nothing is left of it."""
+    kept = "".join(c if c.isprintable() and c not in _FORBIDDEN else " " for c in name)
+    kept = " ".join(kept.split())[:_MAX_NAME].strip(" .")
+    if not kept or kept.partition(".")[0].strip().lower() in _DEVICES:
+        raise refused("save-name", name=name)
+    return kept
+
+
+def saves_folder() -> Path:
+    """Where saved games are: in `LUNA_HOME`, else beside main.py, else in this user's data folder.
+
+    The first that can be written; when none can, the last (its games then stay in memory and say so).
+    """
+    homes = [Path(home) for home in data_folders()]
+    if not os.environ.get("LUNA_HOME") and (Path(PROGRAM) / "main.py").is_file():
+        homes.insert(0, Path(PROGRAM))
+    folders = [home / "saves" for home in homes]
+    return next((folder for folder in folders if _writable(folder)), folders[-1])
+
+
+def _writable(folder: Path) -> bool:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return True
+    except OSError:
+        return False

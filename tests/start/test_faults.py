@@ -1,0 +1,159 @@
+"""Whatever goes wrong at the start ends in one clear sentence that says what to do."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.start.conftest import Program
+
+
+def sentence(result: subprocess.CompletedProcess[str], *words: str) -> None:
+    """The last line is one sentence with these words, and names a log that exists; no traceback anywhere."""
+    assert result.returncode == 1, result
+    assert "Traceback" not in result.stderr
+    last = result.stderr.strip().splitlines()[-1]
+    for word in words:
+        assert word in last, last
+    log = re.search(r"\(More is in (.+)\.\)$", last)
+    assert log and Path(log[1]).is_file(), last
+    assert result.stdout == ""
+
+
+def no_leftovers(program: Program) -> None:
+    assert program.environments() == []
+
+
+UNREACHABLE = {"PIP_NO_INDEX": "0", "PIP_FIND_LINKS": "", "PIP_INDEX_URL": "http://127.0.0.1:9/simple"}
+
+
+def check_no_network(program: Program) -> None:
+    sentence(program.run(**UNREACHABLE), "internet", "start it again")
+    no_leftovers(program)
+
+
+def test_no_network(make_program: Callable[[str], Program]) -> None:
+    sound = make_program("sound")
+    check_no_network(sound)
+    assert sound.run().returncode == 0  # the network is back
+    broken = make_program("broken")
+    broken.plant("luna/environment.py", "for sign, say in TROUBLES if", "for sign, say in () if")
+    with pytest.raises(AssertionError):
+        check_no_network(broken)
+
+
+def test_package_not_on_the_index(program: Program) -> None:
+    sentence(program.run(PIP_FIND_LINKS=""), "was not found for Python 3.", "internet")
+    no_leftovers(program)
+
+
+def test_package_with_another_content(program: Program) -> None:
+    program.pin("1.0", digest="0" * 64)
+    sentence(program.run(), "not the one that Luna was made with")
+    no_leftovers(program)
+
+
+def check_no_venv(program: Program) -> None:
+    program.forbid("venv")
+    sentence(program.run(), "venv", "python3-venv")
+    no_leftovers(program)
+
+
+def test_no_venv_module(make_program: Callable[[str], Program]) -> None:
+    check_no_venv(make_program("sound"))
+    broken = make_program("broken")
+    broken.plant("luna/environment.py", "except ImportError as error:", "except ZeroDivisionError as error:")
+    with pytest.raises(AssertionError):
+        check_no_venv(broken)
+
+
+def test_neither_pip_nor_ensurepip(program: Program) -> None:
+    program.forbid("pip", "ensurepip")
+    sentence(program.run(), "ensurepip", "python3-venv")
+    no_leftovers(program)
+
+
+def test_no_pip_but_ensurepip(program: Program) -> None:
+    fake = program.extra / "pip"  # a pip that is too old for --python, only outside of the environment
+    fake.mkdir()
+    (fake / "__init__.py").write_text(
+        "import sys\nif sys.prefix == sys.base_prefix: sys.exit('no such option: --python')\n"
+        "sys.path.remove(__file__.rsplit('/', 2)[0]); del sys.modules['pip']; import pip\n"
+    )
+    (fake / "__main__.py").write_text("raise SystemExit(2)\n")
+    result = program.run()
+    assert result.returncode == 0, result.stderr
+    assert result.stdout.startswith("PLAYED 1.0 ")
+
+
+def test_nothing_can_be_written(program: Program) -> None:
+    locked = program.root.parent / "locked"
+    locked.mkdir(mode=0o555)
+    result = program.run(poor=True, LUNA_HOME=str(locked / "luna"))
+    assert result.returncode == 1
+    assert "LUNA_HOME" in result.stderr
+    assert len(result.stderr.splitlines()) == 1
+
+
+def test_missing_requirements(program: Program) -> None:
+    (program.root / "requirements.txt").unlink()
+    sentence(program.run(), "requirements.txt is missing", "unpack")
+
+
+def test_environment_that_leads_back_to_the_start_does_not_loop(program: Program) -> None:
+    assert program.run().returncode == 0
+    sentence(program.run(LUNA_ENV="/nowhere"), "does not start", "delete")
+
+
+def test_bug_in_the_start_itself(program: Program) -> None:
+    program.plant("luna/environment.py", 'progress(98, "ready")', "1 / 0")
+    result = program.run()
+    assert result.returncode == 1
+    assert "Traceback" not in result.stderr
+    assert "ZeroDivisionError" in (program.data / "start.log").read_text()
+    no_leftovers(program)
+
+
+# --- without a terminal -----------------------------------------------------------------------------------------------
+
+
+def desktop(program: Program, closes: str = "") -> dict[str, str]:
+    """A desktop whose zenity writes down what it shows; Python has no tkinter there."""
+    program.forbid("tkinter")
+    tools = program.root.parent / "tools"
+    tools.mkdir()
+    zenity = tools / "zenity"
+    shown = tools / "shown"
+    zenity.write_text(f'#!/bin/sh\necho "$@" >> {shown}\ncase "$1" in --progress) {closes or f"cat >> {shown}"};; esac\n')
+    zenity.chmod(0o755)
+    return {"LUNA_WINDOW": "1", "DISPLAY": ":97", "PATH": f"{tools}:{program.environ['PATH']}", "SHOWN": str(shown)}
+
+
+def check_window_says_it(program: Program) -> None:
+    environ = desktop(program)
+    sentence(program.run(**environ, **UNREACHABLE), "internet")
+    shown = Path(environ["SHOWN"]).read_text()
+    assert "--progress" in shown
+    assert "# preparing the first start" in shown
+    assert re.search(r"--error .*internet", shown)
+
+
+def test_window_says_it(make_program: Callable[[str], Program]) -> None:
+    check_window_says_it(make_program("sound"))
+    broken = make_program("broken")
+    broken.plant("luna/notice.py", "_ = _native_window(sentence) or", "_ =")
+    with pytest.raises(AssertionError):
+        check_window_says_it(broken)
+
+
+def test_closing_the_progress_window_stops_the_set_up(program: Program) -> None:
+    environ = desktop(program, closes="exit 1")
+    program.plant("luna/environment.py", 'progress(98, "ready")', 'time.sleep(1); progress(98, "ready")')
+    result = program.run(**environ)
+    assert result.returncode == 130
+    assert "PLAYED" not in result.stdout
+    no_leftovers(program)
