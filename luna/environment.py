@@ -53,6 +53,8 @@ def make(env: str, requirements: str, progress: notice.Progress) -> None:
         progress(98, "ready")
         with open(env + IN_USE, "ab"):
             pass
+        if os.path.lexists(env):  # a whole one would have been used: its Python is gone
+            discard(env)
         rename(building, env)
     except OSError as error:
         raise Problem(f"The private environment could not be written to {os.path.dirname(env)} ({error}).") from error
@@ -160,6 +162,12 @@ def rename(source: str, target: str) -> None:
     os.rename(source, target)
 
 
+def discard(env: str) -> None:
+    """Take an environment out of the way at once, then remove it; what resists is removed by the next set-up."""
+    os.rename(env, f"{env}{LEAVING}-{os.getpid()}")
+    shutil.rmtree(f"{env}{LEAVING}-{os.getpid()}", ignore_errors=True)
+
+
 def clear(folder: str) -> None:
     """Remove what interrupted set-ups left; the caller holds the lock, so nobody else is building."""
     for name in os.listdir(folder):
@@ -173,8 +181,7 @@ def sweep(folder: str, kind: str, keep: str) -> None:
         env = os.path.join(folder, name)
         if name.startswith(f"{kind}-") and name.count(".") == 0 and env != keep and os.path.isdir(env):
             with contextlib.suppress(OSError), unused(env):
-                os.rename(env, env + LEAVING)
-                shutil.rmtree(env + LEAVING, ignore_errors=True)
+                discard(env)
                 os.remove(env + IN_USE)
 
 

@@ -139,7 +139,8 @@ def _entry(facts: dict[str, Any]) -> Entry:
     lights = tuple(Light(**light) for light in facts.get("lights", ()))
     anchor = facts["anchor"][0], facts["anchor"][1]
     return Entry(
-        *facts["size"],
+        facts["size"][0],
+        facts["size"][1],
         anchor,
         facts["scale"],
         pair("position"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -92,11 +93,11 @@ class Ring:
             return False
         if event.key == pygame.K_TAB:
             self._step(-1 if event.mod & pygame.KMOD_SHIFT else 1)
-        elif event.key in _ENTER or (event.key == pygame.K_SPACE and not focused_writes(focused)):
+        elif event.key in _ENTER or (event.key == pygame.K_SPACE and not focused.writes):
             self.shown = True
             focused.press()
         elif event.key in _WAYS:
-            if focused_writes(focused) and event.key in (pygame.K_LEFT, pygame.K_RIGHT):
+            if focused.writes and event.key in (pygame.K_LEFT, pygame.K_RIGHT):
                 return False
             across, down = _WAYS[event.key]
             if across and focused.turn(across):
@@ -117,23 +118,25 @@ class Ring:
                 return
 
     def _walk(self, across: int, down: int) -> None:
-        """The nearest widget in that direction; sideways distance counts double."""
+        """The nearest widget in that direction; a gap to the side counts three times."""
         self.shown = True
         here = self.focused
         if here is None:
             return
 
         def distance(widget: Widget) -> float:
-            dx, dy = widget.rect.centerx - here.rect.centerx, widget.rect.centery - here.rect.centery
-            along, aside = (dx * across, _gap(here.rect.top, here.rect.bottom, widget.rect.top, widget.rect.bottom)) if across else (
-                dy * down,
-                _gap(here.rect.left, here.rect.right, widget.rect.left, widget.rect.right),
-            )
-            return along + 3 * aside if along > 0 else float("inf")
+            there = widget.rect
+            if across:
+                along = (there.centerx - here.rect.centerx) * across
+                aside = _gap(here.rect.top, here.rect.bottom, there.top, there.bottom)
+            else:
+                along = (there.centery - here.rect.centery) * down
+                aside = _gap(here.rect.left, here.rect.right, there.left, there.right)
+            return along + 3 * aside if along > 0 else math.inf
 
         others = [widget for widget in self.widgets if widget.enabled and widget is not here]
         best = min(others, key=distance, default=None)
-        if best is not None and distance(best) < float("inf"):
+        if best is not None and distance(best) < math.inf:
             self.to(best)
 
     def _under(self, at: tuple[int, int]) -> Widget | None:
@@ -141,11 +144,6 @@ class Ring:
             if widget.enabled and widget.rect.collidepoint(at):
                 return widget
         return None
-
-
-def focused_writes(widget: Widget) -> bool:
-    """Whether keys are letters for it."""
-    return bool(getattr(widget, "writes", False))
 
 
 def _gap(low: int, high: int, other_low: int, other_high: int) -> int:

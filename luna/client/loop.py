@@ -17,9 +17,13 @@ from luna.client.art import Art
 from luna.client.fonts import ASSETS, Fonts
 from luna.client.paint import Paint
 from luna.client.scene import Canvas, Scene
+from luna.client.seascape import Seascape
 from luna.client.settings import Settings
 from luna.client.toasts import Toasts
+from luna.log.notices import Notice
+from luna.log.saves import Saves, saves_folder
 from luna.text import Catalogue
+from luna.text.sentences import said
 
 STEP: Final = 1 / 60
 MOST_STEPS: Final = 5
@@ -75,6 +79,8 @@ class App:
         self.art = Art(ASSETS / "art")
         self.paint = Paint(self.fonts, self.art)
         self.toasts = Toasts(self.paint)
+        self.seascape = Seascape(self.paint)
+        self.saves = Saves(saves_folder())
         self.frames = 0
         """Pictures drawn since the start."""
         self.running = True
@@ -120,8 +126,17 @@ class App:
         """Another language, at once and everywhere."""
         self.catalogue.switch(language)
         self.settings.language = language
-        self.settings.save()
+        self.keep()
         self._lay_out()
+
+    def tell(self, notice: Notice) -> None:
+        """Show what the log, the table or the settings have to say."""
+        self.toasts.say(said(self.catalogue, f"notice-{notice.code}", notice.facts), trouble=True)
+
+    def keep(self) -> None:
+        """Write the settings; the player hears when that fails."""
+        if problem := self.settings.save():
+            self.tell(problem)
 
     def redraw(self) -> None:
         """Show a new picture although no scene says so."""
@@ -227,7 +242,7 @@ class App:
     def full_screen(self, wanted: bool) -> None:
         """All of the display, or a window as it was before."""
         self.settings.full_screen = wanted
-        self.settings.save()
+        self.keep()
         if wanted:
             self.window.set_fullscreen(True)
         else:

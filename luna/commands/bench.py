@@ -24,7 +24,8 @@ from collections.abc import Callable
 from typing import Any, cast
 
 from luna.games import luna
-from luna.games.face import Game
+from luna.games.face import Game, Turn
+from luna.games.luna.moves import JOURNEY, TIDE, kind_of
 from luna.games.perft import perft
 
 ORDERS = ("yellow", "red", "blue", "white")
@@ -124,6 +125,35 @@ def _luna_cases(players: int) -> tuple[dict[str, Case], dict[str, float]]:
     return cases, {"decisions_per_game": moves / GAMES, "branching": seen / moves}
 
 
+def _table_cases() -> dict[str, Case]:
+    """Undo and redo at the end of a whole game, by the table; only where msgpack is installed, which the log needs."""
+    from luna.table.table import Player, Table  # noqa: PLC0415  the rules alone need no third-party package
+
+    header, moves, _ = _random_game(1, 4)
+    table = Table.new(cast(Game, luna), header, {order: Player(order) for order in header.orders})
+    for turn in _turns(moves):
+        table.submit(turn)
+
+    def undo_and_redo() -> None:
+        for _ in range(20):
+            table.undo()
+            table.redo()
+
+    return {"undo_ms": lambda: _seconds(undo_and_redo) / 40 * 1e3}
+
+
+def _turns(moves: list[int]) -> list[Turn]:
+    """Moves put together to turns."""
+    turns: list[Turn] = []
+    parts: list[int] = []
+    for move in moves:
+        parts.append(move)
+        if kind_of(move) not in (JOURNEY, TIDE):
+            turns.append(tuple(parts))
+            parts = []
+    return turns
+
+
 def _perft_case() -> Case:
     header = luna.deal(luna.Options(ORDERS, first=0), b"perft")
     start, game = luna.start(header), cast(Game, luna)
@@ -206,6 +236,8 @@ def measure(rounds: int) -> dict[str, float]:
         "perft_nodes_per_s": _perft_case(),
         "import_ms": _import_case("luna.games.luna"),
     }
+    if importlib.util.find_spec("msgpack"):
+        cases |= _table_cases()
     peer = importlib.util.find_spec("chess") is not None
     if peer:
         cases |= {f"chess_{name}": case for name, case in _chess_cases().items()}
@@ -236,6 +268,7 @@ GOALS = {
     "games_per_s": ">= 500",
     "games_per_s_2p": ">= 1000",
     "replay_ms": "<= 0.4",
+    "undo_ms": "<= 0.5",
 }
 
 

@@ -36,8 +36,8 @@ class Disk:
     """The real file system. Everything raises `OSError`; a write may be short."""
 
     def open(self, path: Path, flags: int) -> int:
-        """A descriptor of a regular file; new files are for their owner only."""
-        descriptor = os.open(path, flags | _FLAGS, 0o600)
+        """A descriptor of a regular file."""
+        descriptor = os.open(path, flags | _FLAGS, 0o666)
         if not stat.S_ISREG(os.fstat(descriptor).st_mode):
             os.close(descriptor)
             raise OSError(errno.EINVAL, "it is not a file")
@@ -76,7 +76,9 @@ class Disk:
         os.close(descriptor)
 
     def replace(self, source: Path, target: Path) -> None:
-        """Rename over whatever was there."""
+        """Rename over a regular file or over nothing, never over a device."""
+        if target.exists() and not target.is_file():
+            raise OSError(errno.EINVAL, "it is not a file")
         source.replace(target)
 
     def remove(self, path: Path) -> None:

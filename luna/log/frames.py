@@ -16,7 +16,6 @@ import enum
 import hashlib
 import struct
 import zlib
-from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 FORMAT: Final = 1
@@ -24,7 +23,7 @@ MAX_BODY: Final = 4096  # bytes of one record
 MAX_RECORDS: Final = 20_000  # a table of four needs about 220
 MAX_BYTES: Final = 8 << 20  # of a whole journal
 
-_MAGIC: Final = b"\x89Luna\r\n\x1a"  # not text, and changed by every transfer that takes it for text
+MAGIC: Final = b"\x89Luna\r\n\x1a"  # not text, and changed by every transfer that takes it for text
 _PREAMBLE: Final = struct.Struct("<8sHH16s")
 _CRC: Final = struct.Struct("<I")
 _HEAD: Final = struct.Struct("<II")
@@ -72,7 +71,7 @@ class Scan(NamedTuple):
 
 def preamble(table: bytes) -> bytes:
     """The first 32 bytes of a table's journal; `table` is its id of 16 bytes."""
-    start = _PREAMBLE.pack(_MAGIC, FORMAT, 0, table)
+    start = _PREAMBLE.pack(MAGIC, FORMAT, 0, table)
     return start + _CRC.pack(zlib.crc32(start))
 
 
@@ -106,30 +105,8 @@ def scan(data: bytes) -> Scan:
     return Scan(table, bodies, chain, at, _end(data, at))
 
 
-def last_bodies(data: bytes) -> tuple[int, Iterator[bytes]]:
-    """The number of records, and their bodies from the last to the first: for a glance at a whole journal.
-
-    Frames are checked alone, each as it is fetched; the walk ends at the first that is wrong. After a torn or damaged
-    end, take `scan`.
-    """
-    starts: list[int] = []
-    at = PREAMBLE_SIZE
-    while at + OVERHEAD <= len(data) and len(starts) <= MAX_RECORDS:
-        starts.append(at)
-        at += _CRC.unpack_from(data, at)[0] + OVERHEAD
-
-    def walk() -> Iterator[bytes]:
-        for start in reversed(starts):
-            before = data[start - _CHAIN : start] if start > PREAMBLE_SIZE else root(data[:PREAMBLE_SIZE])
-            if (body := _body(data, start, before)) is None:
-                return
-            yield body
-
-    return len(starts), walk()
-
-
 def _table(data: bytes) -> bytes:
-    if data[: len(_MAGIC)] != _MAGIC[: len(data)] or not data:
+    if data[: len(MAGIC)] != MAGIC[: len(data)] or not data:
         raise FrameError(Fault.NOT_LUNA)
     start = data[: _PREAMBLE.size]
     if len(data) < PREAMBLE_SIZE or _CRC.unpack_from(data, _PREAMBLE.size)[0] != zlib.crc32(start):
@@ -149,7 +126,7 @@ def _body(data: bytes, at: int, chain: bytes) -> bytes | None:
     if len(data) - at < OVERHEAD:
         return None
     length, crc = _HEAD.unpack_from(data, at)
-    if length > MAX_BODY or len(data) - at - OVERHEAD < length:
+    if not 1 <= length <= MAX_BODY or len(data) - at - OVERHEAD < length:
         return None
     start = at + _HEAD.size
     body, after = data[start : start + length], data[start + length : start + length + _CHAIN]
@@ -170,7 +147,9 @@ def _end(data: bytes, at: int) -> End:
     if not rest:
         return End.WHOLE
     # Every record is on the disk before the next is written, so a crash can tear one frame and no more.
-    if rest > MAX_FRAME:
+    # Of that frame any bytes may be missing or zero; but nothing was ever written behind it.
+    length = int.from_bytes(data[at : at + 4], "little")
+    if rest > MAX_FRAME or (1 <= length <= MAX_BODY and any(data[at + length + OVERHEAD :])):
         return End.DAMAGED
     later = range(at + 1, len(data) - OVERHEAD + 1)
     return End.DAMAGED if any(_body(data, q, data[q - _CHAIN : q]) is not None for q in later) else End.TORN

@@ -17,8 +17,21 @@ from luna.log import frames
 from luna.log.files import DISK, Disk, LockedError, read_fully, why_unsaved, words, write_fully, write_whole
 from luna.log.frames import End, Fault, FrameError
 from luna.log.notices import Notice, Refused, notice, refused
-from luna.log.records import LogHeader, Malformed, Record, decode, encode, encode_header, read_body, read_header, unpack
+from luna.log.records import (
+    After,
+    LogHeader,
+    Malformed,
+    Record,
+    SeatBody,
+    decode,
+    encode,
+    encode_header,
+    read_body,
+    read_header,
+    unpack,
+)
 
+MAGIC: Final = frames.MAGIC
 TABLE_ID: Final = 16  # bytes
 
 
@@ -31,6 +44,15 @@ class Contents(NamedTuple):
     chain: bytes
     good: int  # bytes
     end: End
+
+
+class Glance(NamedTuple):
+    """What can be said of a journal without playing it through."""
+
+    header: LogHeader
+    records: int  # without the header
+    t_ms: int  # of the last record
+    after: After | None  # the last record that says so: round and whether the game is over
 
 
 class Journal:
@@ -107,12 +129,7 @@ def whole(table: bytes, header: LogHeader, records: Sequence[Record]) -> bytes:
 
 def parse(data: bytes, name: str) -> Contents:
     """The contents of a journal's bytes. `Refused` when they are none; `name` is the file's, for the sentence."""
-    try:
-        scan = frames.scan(data)
-    except FrameError as error:
-        raise _no_journal(error, name) from error
-    if not scan.bodies:
-        raise refused("save-start-damaged", file=name)
+    scan = _scan(data, name)
     try:
         header = read_header(unpack(scan.bodies[0]))
         records: list[Record] = []
@@ -129,14 +146,45 @@ def parse(data: bytes, name: str) -> Contents:
 
 def read(path: Path, disk: Disk = DISK) -> Contents:
     """The contents of a journal without opening it for writing. `Refused` when it is none."""
+    return parse(read_bytes(path, disk), path.name)
+
+
+def glance(path: Path, disk: Disk = DISK) -> Glance:
+    """What a list of saves shows: all frames checked, but only header and end decoded. `Refused` when it is none."""
+    scan = _scan(read_bytes(path, disk), path.name)
+    last = len(scan.bodies) - 1
+    try:
+        header = read_header(unpack(scan.bodies[0]))
+        t_ms = decode(scan.bodies[last], last, 0).t_ms if last else 0
+        for seq in range(last, 0, -1):
+            body = read_body(decode(scan.bodies[seq], seq, 0))
+            if not isinstance(body, SeatBody):
+                return Glance(header, last, t_ms, body.after)
+    except Malformed as error:
+        raise refused("save-malformed", file=path.name, fault=str(error)) from error
+    return Glance(header, last, t_ms, None)
+
+
+def read_bytes(path: Path, disk: Disk = DISK) -> bytes:
+    """The bytes of a file, as many as a journal may have and one more. `Refused` when it cannot be read."""
     try:
         descriptor = disk.open(path, os.O_RDONLY)
         try:
-            return parse(_bytes_of(disk, descriptor), path.name)
+            return _bytes_of(disk, descriptor)
         finally:
             disk.close(descriptor)
     except OSError as error:
         raise _unreadable(path, error) from error
+
+
+def _scan(data: bytes, name: str) -> frames.Scan:
+    try:
+        scan = frames.scan(data)
+    except FrameError as error:
+        raise _no_journal(error, name) from error
+    if not scan.bodies:
+        raise refused("save-start-damaged", file=name)
+    return scan
 
 
 def open_journal(path: Path, disk: Disk = DISK) -> Opened:
@@ -156,7 +204,7 @@ def open_journal(path: Path, disk: Disk = DISK) -> Opened:
         contents = parse(data, path.name)
         if contents.end is End.DAMAGED:
             disk.close(descriptor)
-            return Opened(Journal(path, contents, disk, None), _end_notices(path, contents))
+            return Opened(Journal(path, contents, disk, None), end_notices(path, contents))
         notices = (_cut(path, contents, data, disk, descriptor),) if contents.end is End.TORN else ()
         return Opened(Journal(path, contents, disk, descriptor), notices)
     except LockedError as error:
@@ -172,10 +220,10 @@ def open_journal(path: Path, disk: Disk = DISK) -> Opened:
 
 def _only_read(path: Path, disk: Disk, error: OSError) -> Opened:
     contents = read(path, disk)
-    return Opened(Journal(path, contents, disk, None), (*_end_notices(path, contents), why_unsaved(path, error)))
+    return Opened(Journal(path, contents, disk, None), (*end_notices(path, contents), why_unsaved(path, error)))
 
 
-def _end_notices(path: Path, contents: Contents) -> tuple[Notice, ...]:
+def end_notices(path: Path, contents: Contents) -> tuple[Notice, ...]:
     """What to say of a file that is not repaired."""
     if contents.end is End.WHOLE:
         return ()

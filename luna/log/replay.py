@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from luna.games.face import Game, GameError, Turn
+from luna.log import compact
 from luna.log.fold import Fold, Trouble, Wrong, after
+from luna.log.journal import end_notices, parse, read_bytes
 from luna.log.notices import Notice, notice, refused
 from luna.log.records import TURN, LogHeader, Record, turn_body
 
@@ -16,6 +19,16 @@ class Replayed(NamedTuple):
 
     fold: Fold
     trouble: Trouble | None
+
+
+class Loaded(NamedTuple):
+    """A game out of a file."""
+
+    header: LogHeader
+    dealt: Any  # the game's own header
+    turns: list[Turn]  # the effective ones
+    digest: bytes  # of the last position
+    notices: tuple[Notice, ...]  # what was wrong with the file
 
 
 def check_header(game: Game, header: LogHeader, name: str) -> Any:
@@ -44,6 +57,28 @@ def replay(game: Game, dealt: Any, records: Sequence[Record]) -> Replayed:
         if trouble := fold.apply(record):
             return Replayed(fold, trouble)
     return Replayed(fold, None)
+
+
+def load(game: Game, path: Path) -> Loaded:
+    """The game in a journal or in a compact form, to be looked at. `Refused` when there is none."""
+    data = read_bytes(path)
+    if data.startswith(compact.MAGIC):
+        header, turns, digest = compact.expand(data, path.name)
+        dealt = check_header(game, header, path.name)
+        try:
+            fold = replay(game, dealt, records_of(game, dealt, turns)).fold
+        except GameError as error:
+            raise refused("save-malformed", file=path.name, fault=str(error)) from error
+        if fold.node.after.digest != digest:
+            raise refused("save-malformed", file=path.name, fault="it does not end as it says")
+        return Loaded(header, dealt, turns, digest, ())
+    contents = parse(data, path.name)
+    dealt = check_header(game, contents.header, path.name)
+    fold, trouble = replay(game, dealt, contents.records)
+    notices = end_notices(path, contents)
+    if trouble:
+        notices = (*notices, trouble_notice(trouble, path.name))
+    return Loaded(contents.header, dealt, [node.turn for node in fold.node.path()], fold.node.after.digest, notices)
 
 
 def trouble_notice(trouble: Trouble, name: str) -> Notice:

@@ -35,7 +35,7 @@ def main() -> int:
             parser.error("V13: no preset in the solo game")
         if OPTIONS[1] in a.options and (a.solo or a.players != 2):
             parser.error("O2: startplayer=fixed only with two players")
-        print(random_game(a.seed, a.players, a.setup, a.solo, a.options, a.max_turns), end="")
+        print(random_game(a.seed, a.players, a.setup, a.solo, a.options, max_turns=a.max_turns), end="")
         return 0
     return print_coverage(arguments.games)
 

@@ -50,6 +50,7 @@ def random_game(
     setup: str = "free",
     solo: int = 0,
     options: Sequence[str] = (),
+    *,
     max_turns: int = 400,
 ) -> str:
     """A legal game as notation text; with `solo` (1-3) `players` is ignored. Unfinished after `max_turns` turns."""

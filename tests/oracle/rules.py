@@ -60,7 +60,7 @@ def _wrong_modifiers(game: Game, action: Action) -> Faults:
             yield Fault("A14.4", "no Bribery token")
 
 
-def _enough(game: Game, me: str, island: str, need: int, rule: str, active: bool = True) -> Faults:
+def _enough(game: Game, me: str, island: str, need: int, rule: str, *, active: bool = True) -> Faults:
     """A2: own novices, active ones unless said otherwise."""
     have = len(game.at(me, island, active))
     if have < need:

@@ -11,12 +11,15 @@ import subprocess
 import sys
 import time
 import zipfile
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from types import MappingProxyType
 
 import pytest
 
 SOURCE = Path(__file__).resolve().parents[2]
+Environ = Mapping[str, str]
+NOTHING: Environ = MappingProxyType({})
 STUB = """
 import os, sys, time, tiny
 def run(argv):
@@ -99,7 +102,7 @@ class Program:
         lines = [f"import sys; sys.modules[{name!r}] = None" for name in modules]
         (self.extra / "sitecustomize.py").write_text("\n".join(lines) + "\n")
 
-    def popen(self, *argv: str, poor: bool = False, **environ: str) -> subprocess.Popen[str]:
+    def popen(self, *argv: str, poor: bool = False, environ: Environ = NOTHING) -> subprocess.Popen[str]:
         pipe = subprocess.PIPE
         return subprocess.Popen(
             [sys.executable, str(self.root / "main.py"), *argv],
@@ -109,12 +112,12 @@ class Program:
             text=True,
             env={**self.environ, **environ},
             cwd=self.root.parent,
-            preexec_fn=obey_permissions if poor else None,
+            preexec_fn=obey_permissions if poor else None,  # noqa: PLW1509  (no threads here)
             start_new_session=True,
         )
 
-    def run(self, *argv: str, poor: bool = False, **environ: str) -> subprocess.CompletedProcess[str]:
-        with self.popen(*argv, poor=poor, **environ) as process:
+    def run(self, *argv: str, poor: bool = False, environ: Environ = NOTHING) -> subprocess.CompletedProcess[str]:
+        with self.popen(*argv, poor=poor, environ=environ) as process:
             out, err = process.communicate(timeout=100)
         return subprocess.CompletedProcess(argv, process.returncode, out, err)
 

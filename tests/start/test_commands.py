@@ -18,10 +18,9 @@ from tests.start.conftest import SOURCE, Program
 OLD = "import runpy, sys; sys.version_info = (3, 9, 1, 'final', 0); runpy.run_path({!r}, run_name='__main__')"
 
 
-def python(*words: str, **environ: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, *words], capture_output=True, text=True, check=False, env={"LUNA_WINDOW": "0", **environ}
-    )
+def python(*words: str, cwd: Path = SOURCE, **environ: str) -> subprocess.CompletedProcess[str]:
+    environ = {"LUNA_WINDOW": "0", **environ}
+    return subprocess.run([sys.executable, *words], capture_output=True, text=True, check=False, env=environ, cwd=cwd)
 
 
 def test_help_lists_every_command_without_an_environment(program: Program) -> None:
@@ -98,7 +97,8 @@ def test_main_keeps_to_the_grammar_of_old_pythons() -> None:
 
     assert modern(text) == []
     assert modern("def f(x) -> int: pass")
-    assert modern("f'{x}'")
+    with pytest.raises(SyntaxError):
+        modern("f'{x}'")
 
 
 def test_missing_folder(program: Program) -> None:
@@ -148,8 +148,10 @@ def test_missing_package_is_one_sentence(program: Program) -> None:
     result = program.run("play", "missing")
     assert result.returncode == 1
     assert re.fullmatch(r"Luna: The package a_package_that_is_nowhere is missing: .*delete.*\n", result.stderr)
-    module = "import runpy, sys; sys.argv = ['luna', 'play']; runpy.run_module('luna', run_name='__main__')"
-    plain = python("-c", module, PYTHONPATH=str(program.root))
+    own = str(getattr(sys, "_base_executable"))  # noqa: B009  (a Python that is nobody's private environment)
+    plain = subprocess.run(
+        [own, "-m", "luna", "play"], env=program.environ, cwd=program.root, capture_output=True, text=True, check=False
+    )
     assert re.fullmatch(r"Luna: The package tiny is missing: .*python3 main\.py.*\n", plain.stderr), plain
 
 

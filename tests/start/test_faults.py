@@ -32,7 +32,7 @@ UNREACHABLE = {"PIP_NO_INDEX": "0", "PIP_FIND_LINKS": "", "PIP_INDEX_URL": "http
 
 
 def check_no_network(program: Program) -> None:
-    sentence(program.run(**UNREACHABLE), "internet", "start it again")
+    sentence(program.run(environ=UNREACHABLE), "internet", "start it again")
     no_leftovers(program)
 
 
@@ -47,7 +47,7 @@ def test_no_network(make_program: Callable[[str], Program]) -> None:
 
 
 def test_package_not_on_the_index(program: Program) -> None:
-    sentence(program.run(PIP_FIND_LINKS=""), "was not found for Python 3.", "internet")
+    sentence(program.run(environ={"PIP_FIND_LINKS": ""}), "was not found for Python 3.", "internet")
     no_leftovers(program)
 
 
@@ -93,7 +93,7 @@ def test_no_pip_but_ensurepip(program: Program) -> None:
 def test_nothing_can_be_written(program: Program) -> None:
     locked = program.root.parent / "locked"
     locked.mkdir(mode=0o555)
-    result = program.run(poor=True, LUNA_HOME=str(locked / "luna"))
+    result = program.run(poor=True, environ={"LUNA_HOME": str(locked / "luna")})
     assert result.returncode == 1
     assert "LUNA_HOME" in result.stderr
     assert len(result.stderr.splitlines()) == 1
@@ -106,7 +106,7 @@ def test_missing_requirements(program: Program) -> None:
 
 def test_environment_that_leads_back_to_the_start_does_not_loop(program: Program) -> None:
     assert program.run().returncode == 0
-    sentence(program.run(LUNA_ENV="/nowhere"), "does not start", "delete")
+    sentence(program.run(environ={"LUNA_ENV": "/nowhere"}), "does not start", "delete")
 
 
 def test_bug_in_the_start_itself(program: Program) -> None:
@@ -128,14 +128,16 @@ def desktop(program: Program, closes: str = "") -> dict[str, str]:
     tools.mkdir()
     zenity = tools / "zenity"
     shown = tools / "shown"
-    zenity.write_text(f'#!/bin/sh\necho "$@" >> {shown}\ncase "$1" in --progress) {closes or f"cat >> {shown}"};; esac\n')
+    zenity.write_text(
+        f'#!/bin/sh\necho "$@" >> {shown}\ncase "$1" in --progress) {closes or f"cat >> {shown}"};; esac\n'
+    )
     zenity.chmod(0o755)
     return {"LUNA_WINDOW": "1", "DISPLAY": ":97", "PATH": f"{tools}:{program.environ['PATH']}", "SHOWN": str(shown)}
 
 
 def check_window_says_it(program: Program) -> None:
     environ = desktop(program)
-    sentence(program.run(**environ, **UNREACHABLE), "internet")
+    sentence(program.run(environ={**environ, **UNREACHABLE}), "internet")
     shown = Path(environ["SHOWN"]).read_text()
     assert "--progress" in shown
     assert "# preparing the first start" in shown
@@ -153,7 +155,7 @@ def test_window_says_it(make_program: Callable[[str], Program]) -> None:
 def test_closing_the_progress_window_stops_the_set_up(program: Program) -> None:
     environ = desktop(program, closes="exit 1")
     program.plant("luna/environment.py", 'progress(98, "ready")', 'time.sleep(1); progress(98, "ready")')
-    result = program.run(**environ)
+    result = program.run(environ=environ)
     assert result.returncode == 130
     assert "PLAYED" not in result.stdout
     no_leftovers(program)

@@ -21,7 +21,6 @@ class Choice(Widget):
         self.words = tuple(words)
         self.chosen = chosen
         self.changed = changed
-        self.pointer: tuple[int, int] | None = None
 
     def turn(self, by: int) -> bool:
         """See `Widget`."""
@@ -107,7 +106,8 @@ class Switch(Widget):
         pygame.draw.aacircle(target, colour, (knob, track.centery), paint.px(11))
         if self.on:  # a tick, so that the colour is not the only sign
             size = paint.px(5)
-            points = [(knob - size, track.centery), (knob - size // 3, track.centery + size), (knob + size, track.centery - size)]
+            tick = [(-size, 0), (-size // 3, size), (size, -size)]
+            points = [(knob + dx, track.centery + dy) for dx, dy in tick]
             pygame.draw.lines(target, theme.ABYSS, False, points, paint.px(3))
         left = track.right + paint.px(18)
         room = self.rect.right - left

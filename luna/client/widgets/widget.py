@@ -10,6 +10,9 @@ from luna.client.paint import Paint
 class Widget:
     """A thing on a menu that can be pointed at and reached by keys."""
 
+    writes = False
+    """Whether keys are letters for it."""
+
     def __init__(self, rect: pygame.Rect, name: str) -> None:
         self.rect = rect
         self.name = name  # stays the same when the screen is made anew: focus finds its way back, tests find widgets

@@ -20,7 +20,7 @@ from luna.games.luna.moves import CLOSE, DONE, JOURNEY, TIDE, kind_of
 from luna.games.luna.notation import action_text, legal_lines
 from luna.games.luna.reading import parse_action
 from luna.games.luna.state import state
-from luna.games.luna.view import SeatForecast, View
+from luna.games.luna.view import SeatForecast
 
 Row = bytearray
 Test = TypeVar("Test", bound=Callable[..., object])
@@ -271,11 +271,6 @@ def council(row: Row) -> list[list[Any]]:
 def figure(row: Row, name: str) -> str:
     """The island of a figure."""
     return str(state(row)["figures"][name])
-
-
-def view(row: Row) -> View:
-    """The typed picture."""
-    return luna.view(row)
 
 
 def share(row: Row, seat: int) -> SeatForecast:

@@ -24,7 +24,8 @@ def draw_bar(pen: Pen, chrome: Chrome) -> None:
     bar = pen.layout.bar
     sheets.bar(pen, bar.rect, hairline_below=False)
     for family, verbs in FAMILIES:
-        pen.words(pen.text(f"family-{family}").upper(), "label_bold", theme.MUTED, bar.families[family])
+        left = bar.families[family].left, bar.families[family].centery
+        pen.spaced(pen.text(f"family-{family}").upper(), "label_bold", theme.MUTED, left, gap=1.5, size=21)
         for verb, key in verbs:
             _verb(pen, bar.verbs[verb], verb, key, chrome)
     _draft(pen, bar.draft, chrome)
@@ -39,7 +40,7 @@ def _verb(pen: Pen, rect: Rect, verb: str, key: str, chrome: Chrome) -> None:
     at = rect.centerx, rect.top + pen.px(32)
     pen.put(f"ui/icon-{verb}-off" if off else f"ui/icon-{verb}", at)
     if off:
-        pen.put_high("ui/icon-lock", (rect.left + pen.px(15), rect.top + pen.px(17)), 24, 0.5)
+        pen.put_high("ui/icon-lock", (rect.left + pen.px(15), rect.top + pen.px(17)), 21, 0.4)
     ink = theme.DISABLED if off else theme.MOONLIGHT
     label = Rect(rect.left + pen.px(4), rect.top + pen.px(56), rect.width - pen.px(8), pen.px(28))
     pen.words(pen.text(f"verb-{verb}"), "label" if off else "label_bold", ink, label, "mid")
@@ -51,11 +52,11 @@ def _verb(pen: Pen, rect: Rect, verb: str, key: str, chrome: Chrome) -> None:
 
 def _draft(pen: Pen, rect: Rect, chrome: Chrome) -> None:
     sheets.button(pen, rect, "off", chrome.hover == "draft")
-    left = rect.left + pen.px(33) if not pen.layout.bar.draft_is_icon else rect.centerx
+    left = rect.left + pen.px(30) if not pen.layout.bar.draft_is_icon else rect.centerx
     pen.put_high(f"ui/icon-{chrome.draft_icon}", (left, rect.centery), 38)
     if pen.layout.bar.draft_is_icon:
         return
-    words = Rect(left + pen.px(31), rect.top, rect.right - left - pen.px(41), rect.height)
+    words = Rect(left + pen.px(27), rect.top, rect.right - left - pen.px(33), rect.height)
     if not chrome.draft_hint:
         pen.words(chrome.draft_title, "label_bold", theme.MOONLIGHT, words)
         return
@@ -89,9 +90,7 @@ def _undo(pen: Pen, chrome: Chrome) -> None:
     ink = theme.MOONLIGHT if chrome.can_undo else theme.DISABLED
     pen.words(pen.text("bar-undo"), "label_bold", ink, label, "mid")
     if chrome.keys:
-        cap = Rect(x - pen.px(64), y - pen.px(54), pen.px(26), pen.px(27))
-        sheets.key_cap(pen, cap)
-        pen.fonts.draw(pen.surface, "Z", "label_bold", theme.MOONLIGHT, cap.center, "mid")
+        pen.paint.key(pen.surface, "Z", x - pen.px(36), y - pen.px(40))
 
 
 def _ring(surface: pygame.Surface, centre: tuple[int, int], radius: float, width: float, share: float) -> None:

@@ -1,7 +1,7 @@
 """All that stands still under the pieces: sea, lanes, Temple Island with its paving, islands.
 
-Drawn once for a size; a step of the Guard (lanterns, paving) or a candle (the sea darkens) only puts the layers together
-anew. Two pictures are kept so that one can fade into the other.
+Drawn once for a size; a step of the Guard (lanterns, paving) or a candle (the sea darkens) only puts the layers
+together anew. Two pictures are kept so that one can fade into the other.
 """
 
 from __future__ import annotations
@@ -37,7 +37,8 @@ class Backdrop:
         self._layout, self._art = layout, art
         self._sea = self._paint_sea()
         self._ground = [self._layer(f"temple/{name}") for name in _GROUND]
-        self._hall = [self._layer("temple/layer-hall"), *self._floor(boards), *(self._layer(f"temple/{n}") for n in _BUILT)]
+        built = [self._layer(f"temple/{name}") for name in _BUILT]
+        self._hall = [self._layer("temple/layer-hall"), *self._floor(boards), *built]
         self._gardens = self._layer("temple/layer-gardens")
         self._glows = [self._layer(f"temple/{name}") for name in _GLOWS]
         vignette = art.raster("sea/vignette", layout.u).surface

@@ -26,7 +26,7 @@ class Pick(NamedTuple):
 
     origin: int
     tired: bool
-    count: int
+    novices: int
 
 
 class Leg(NamedTuple):
@@ -34,16 +34,16 @@ class Leg(NamedTuple):
 
     origin: int
     tired: bool
-    count: int
+    novices: int
     destination: int
 
 
 def turn_of(vehicle: str, legs: Iterable[Leg]) -> Turn | None:
-    """The canonical turn of these legs: equal ones merged, in ascending order. None when the vehicle has no such form."""
+    """The canonical turn of these legs: equal ones merged, ascending. None when the vehicle has no such form."""
     merged: dict[tuple[int, bool, int], int] = {}
     for leg in legs:
         key = leg.origin, leg.tired, leg.destination
-        merged[key] = merged.get(key, 0) + leg.count
+        merged[key] = merged.get(key, 0) + leg.novices
     if not merged or max(merged.values()) > 15:
         return None
     kind = _KIND[vehicle]
@@ -79,11 +79,11 @@ class Composer:
             all_here = 0 if tired else self._me.jetty
         else:
             all_here = (self._me.inactive if tired else self._me.active)[origin]
-        return all_here - sum(leg.count for leg in self.legs if (leg.origin, leg.tired) == (origin, tired))
+        return all_here - sum(leg.novices for leg in self.legs if (leg.origin, leg.tired) == (origin, tired))
 
     def held(self, origin: int, tired: bool) -> int:
         """Novices of a group in the hand."""
-        return sum(pick.count for pick in self.hand if (pick.origin, pick.tired) == (origin, tired))
+        return sum(pick.novices for pick in self.hand if (pick.origin, pick.tired) == (origin, tired))
 
     # Asking the rules
 
@@ -138,7 +138,9 @@ class Composer:
     def pick(self, origin: int, tired: bool, count: int | None = None) -> Reason | None:
         """So many novices of a group into the hand; without a number all that can go, once more: one, two, ..."""
         most, held = self.there(origin, tired), self.held(origin, tired)
-        if count is None:
+        if count is None and not most:
+            count = 1  # nobody is there: let the rules say so
+        elif count is None:
             count = most if not held else 1 if held == most else held + 1
             if held and most == 1:
                 count = 0  # the same novice again: put it down
@@ -171,6 +173,10 @@ class Composer:
             self.wanted = vehicle
             return None
         legs = self.legs or [leg for isle in range(7) for leg in self._sent(isle)][:1]
+        return self.refusal(vehicle, legs)
+
+    def refusal(self, vehicle: str, legs: list[Leg]) -> Reason:
+        """Why a vehicle cannot carry these legs."""
         turn = turn_of(vehicle, legs)
         return (why_not(self._row, turn) if turn else None) or _UNKNOWN
 

@@ -101,7 +101,7 @@ def jetty_row(counts: Sequence[tuple[int, int]]) -> list[Spot]:
     drawn = [count if one_by_one else 1 for _, count in groups]
     spots, index = [], -(sum(drawn) - 1) / 2
     for (seat, count), here in zip(groups, drawn, strict=True):
-        (x, y), (across, down) = places.JETTY_MIDDLE, places.JETTY_STEP
+        (x, y), (across, down) = places.JETTY_MIDDLE, places.JETTY_STEP if one_by_one else places.JETTY_STEP_NUMBERED
         feet = tuple((x + across * (index + i), y + down * (index + i)) for i in range(here))
         index += here
         spots.append(Spot(seat, feet, 0 if one_by_one or count == 1 else count))

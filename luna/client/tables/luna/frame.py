@@ -66,7 +66,7 @@ class TopBar:
         self.banner = middle.box(806, 0, 308, 56)
         self.flames = tuple(right.at(1182 + 40 * i, 31) for i in range(4))
         self.candle_words = right.box(1334, 8, 170, 46)
-        self.solo_words = right.box(1164, 8, 340, 46)
+        self.solo_words = right.box(1164, 8, 330, 46)
         self.star = right.at(1527, 31)
         self.influence = right.box(1552, 8, 180, 46)
         self.buttons = {name: right.box(1741 + 58 * i, 9, 46, 44) for i, name in enumerate(TOP_BUTTONS)}
@@ -85,13 +85,13 @@ class Panel:
         self.name = here.box(73, 8, 223, 44)  # name, tokens and influence share this row
         self.disc = here.at(40, 65)
         self.council = here.box(62, 49, 234, 30)  # council seat, rank and final influence share this row
-        self.counts = {name: here.box(27 + 46 * i, 86, 44, 32) for i, name in enumerate(COUNTS)}
-        self.dividers = tuple(here.box(25 + 46 * i, 91, 1, 22) for i in range(1, 6))
+        self.counts = {name: here.box(22 + 46.4 * i, 86, 42, 32) for i, name in enumerate(COUNTS)}
+        self.dividers = tuple(here.box(20.6 + 46.4 * i, 91, 1, 22) for i in range(1, 6))
         self.well = here.box(18, 122, 285, 30)
-        self.well_label = here.box(28, 122, 104, 30)
+        self.well_label = here.box(23, 122, 99, 30)
         self.forecast = {
             name: here.box(x, 122, width, 30)
-            for name, x, width in (("priestess", 134, 52), ("apostate", 190, 56), ("temple", 246, 54))
+            for name, x, width in (("priestess", 122, 51), ("apostate", 174, 62), ("temple", 237, 60))
         }
         self.favours = tuple(here.at(40 + 40.4 * i, 179) for i in range(7))
 

@@ -8,8 +8,8 @@ from luna.client.tables.luna.pen import Pen, Pixel
 from luna.client.tables.luna.shown import FIGURES, ISLANDS, Shown
 from luna.games.luna.view import Forecast
 
-_PLATE_BY_PAWN = (19, -8)  # units from the foot
-_PLATE_BY_BOAT = (27, -6)
+_PLATE_BY_PAWN = (19, -9)  # units from the foot
+_PLATE_BY_BOAT = (28, -17)
 _COUNT_BY_STACK = (28, 5)
 _MOST_STACKED = 3  # tokens in one picture of a stack
 _TOKEN_STEP = 5 * 0.6667  # units from one token of a stack to the next
@@ -59,7 +59,7 @@ def draw_name(pen: Pen, island: str) -> None:
     """The island's name and its number in the ring."""
     layout = pen.layout
     name = pen.text(f"island-{island}").upper()
-    rect = pen.floating(name, "place", theme.MOONLIGHT, layout.island_name(island))
+    rect = pen.paint.soft_text(pen.surface, name, "place", theme.MOONLIGHT, layout.island_name(island), "mid")
     centre = rect.left - layout.px(25), layout.island_name(island)[1]
     pen.put("ui/number-ring", centre)
     pen.centred(str(layout.place(island)), "label_bold", theme.SECONDARY, centre)
@@ -69,6 +69,11 @@ def draw_pawns(pen: Pen, order: str, feet: list[Pixel], number: int, size: float
     """A group of awake novices and its number plate, 0 = none."""
     for foot in feet:
         pen.put(f"orders/novice-{order}-active", foot, size)
+    draw_number(pen, feet, number)
+
+
+def draw_number(pen: Pen, feet: list[Pixel], number: int) -> None:
+    """The number plate of a group, 0 = none; drawn again when something covers it."""
     if number:
         x, y = feet[-1]
         pen.number_plate(str(number), (x + pen.px(_PLATE_BY_PAWN[0]), y + pen.px(_PLATE_BY_PAWN[1])))
@@ -103,8 +108,8 @@ def _ghost_figures(pen: Pen, shown: Shown, ghosts: list[str], island: str) -> No
     for figure, foot in zip(ghosts, feet, strict=True):
         pen.put(f"figures/{figure}-ghost", foot)
     label = pen.text("round-short", number=shown.round + 1)
-    middle = (feet[0][0] + feet[-1][0]) // 2 - pen.px(2)
-    pen.number_plate(label, (middle, feet[0][1] - pen.px(1)), theme.MOON, _GHOST_EDGE)
+    x, y = feet[-1]
+    pen.number_plate(label, (x - pen.px(2), y), theme.MOON, _GHOST_EDGE)
 
 
 def _actives(pen: Pen, shown: Shown, island: str) -> None:
@@ -121,6 +126,8 @@ def _boats(pen: Pen, shown: Shown, island: str) -> None:
         pen.put(f"orders/rowboat-{one.order}-{min(one.inactive[isle], crowd.MOST_DRAWN)}", (x, y))
         if spot.number:
             pen.number_plate(str(spot.number), (x + pen.px(_PLATE_BY_BOAT[0]), y + pen.px(_PLATE_BY_BOAT[1])))
+    for spot in crowd.actives(shown, island):  # the hoods in the boats reach up to these plates
+        draw_number(pen, [pen.layout.on_island(island, foot) for foot in spot.feet], spot.number)
 
 
 _GHOST_EDGE = theme.rgb("#5A82C8")

@@ -51,8 +51,8 @@ class Layout:
     # Units and pixels
 
     def px(self, units: float) -> int:
-        """A length in pixels, at least one."""
-        return max(1, round(units * self.u))
+        """A length in pixels: at least one, unless it is none or points back."""
+        return max(1, round(units * self.u)) if units > 0 else round(units * self.u)
 
     def at(self, x: float, y: float) -> Pixel:
         """A point of the stage."""

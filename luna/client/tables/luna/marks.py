@@ -6,6 +6,7 @@ Style and sign tell them apart, never colour alone: solid, dashed with a purse, 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from math import hypot
 
 import pygame
@@ -43,13 +44,6 @@ def purse(pen: Pen, at: Pixel) -> None:
 def focus_ring(pen: Pen, at: Pixel, diameter: float = RING) -> None:
     """What the keyboard or the pad points at."""
     pen.put("marks/focus-ring", at, diameter / _FILE_RING)
-
-
-def focus_rect(pen: Pen, rect: pygame.Rect, radius: float = theme.R_BUTTON) -> None:
-    """The same about a button or a panel."""
-    for grow, colour, width in ((4, _DARK, 5), (3, theme.MOONLIGHT, 2.4)):
-        box = rect.inflate(2 * pen.px(grow), 2 * pen.px(grow))
-        pygame.draw.rect(pen.surface, colour, box, pen.px(width), border_radius=pen.px(radius + grow))
 
 
 def legal_hex(pen: Pen, tile: int, hover: bool = False) -> None:
@@ -104,7 +98,7 @@ def eviction_line(pen: Pen, points: Sequence[Pixel]) -> None:
 def _stroke(pen: Pen, points: Sequence[tuple[float, float]], colour: theme.Colour, width: float) -> None:
     """A line with round joints."""
     thick = pen.px(width)
-    for one, other in zip(points, points[1:], strict=False):
+    for one, other in pairwise(points):
         pygame.draw.aaline(pen.surface, colour, one, other, thick)
     for point in points:
         pygame.draw.aacircle(pen.surface, colour, point, thick / 2)
@@ -143,7 +137,7 @@ def _dashes(curve: Sequence[tuple[float, float]], on: float, off: float) -> list
     dashes: list[list[tuple[float, float]]] = []
     walked, drawing = 0.0, True
     dash = [curve[0]]
-    for (ax, ay), (bx, by) in zip(curve, curve[1:], strict=False):
+    for (ax, ay), (bx, by) in pairwise(curve):
         length, done = hypot(bx - ax, by - ay), 0.0
         while length - done > 0:
             step = min(length - done, (on if drawing else off) - walked)

@@ -8,7 +8,7 @@ from luna.client import theme
 from luna.client.tables.luna import sheets
 from luna.client.tables.luna.chrome import Chrome
 from luna.client.tables.luna.frame import Panel
-from luna.client.tables.luna.pen import Pen, Rect
+from luna.client.tables.luna.pen import Pen, Pixel, Rect
 from luna.client.tables.luna.shown import ISLANDS, Shown, ShownSeat
 from luna.games.luna.view import Forecast, SeatForecast
 
@@ -23,7 +23,7 @@ _COUNT_ICONS: Final = {
 _FORECAST_ICONS: Final = {"priestess": "moon", "apostate": "expel", "temple": "temple"}
 _RANK: Final = theme.rgb("#DDBE7C")
 _DIVIDER: Final = theme.rgb("#36447A")
-_FAINT: Final = 0.42  # icons of things that are not there
+_ICON: Final = 26
 _MINUS, _NOTHING = "\u2212", "\u2013"
 
 
@@ -36,7 +36,7 @@ def draw_panels(pen: Pen, shown: Shown, forecast: Forecast | None, chrome: Chrom
 def draw_panel(pen: Pen, panel: Panel, shown: Shown, forecast: SeatForecast | None, chrome: Chrome) -> None:
     """One seat."""
     one = shown.seats[panel.seat]
-    sheets.panel(pen, panel.rect, active=shown.turn == panel.seat)
+    pen.paint.panel(pen.surface, panel.rect, "active" if shown.turn == panel.seat else "panel")
     sheets.stripe(pen, panel.stripe, one.order)
     dim = "-dim" if chrome.thinking == panel.seat else ""
     pen.put_high(f"orders/badge-{one.order}{dim}", panel.badge, 44)
@@ -82,15 +82,13 @@ def _council(pen: Pen, panel: Panel, one: ShownSeat, forecast: SeatForecast | No
     pen.put_high(f"orders/disc-{one.order}", panel.disc, 26)
     right = row.right
     if forecast is not None:
-        right = pen.words(pen.text("final", points=forecast.final), "body", theme.SECONDARY, row, "right").left - gap
+        right = pen.words(pen.text("final", points=forecast.final), "label", theme.SECONDARY, row, "right").left - gap
     rank = pen.text("council-rank", rank=one.council_rank)
     wide = pen.fonts.width(rank, "body_bold")
-    words = pen.words(
-        pen.text("panel-council", seat=one.council_seat),
-        "body",
-        theme.SECONDARY,
-        Rect(row.x, row.y, right - row.x - wide - gap, row.height),
-    )
+    place, room = pen.text("panel-council", seat=one.council_seat), right - row.x - wide - gap
+    if pen.fonts.width(place, "label") > room:
+        place = str(one.council_seat)  # the disc before it says what the number is
+    words = pen.words(place, "label", theme.SECONDARY, Rect(row.x, row.y, room, row.height))
     pen.words(rank, "body_bold", _RANK, Rect(words.right + gap, row.y, wide + 1, row.height))
 
 
@@ -105,26 +103,32 @@ def _counts(pen: Pen, panel: Panel, one: ShownSeat) -> None:
     }
     for name, rect in panel.counts.items():
         number = numbers[name]
-        pen.put_high(f"ui/icon-{_COUNT_ICONS[name]}", (rect.left + pen.px(14), rect.centery), 28, _icon(number))
         ink = theme.MOONLIGHT if number else theme.DISABLED
         at = rect.right - pen.px(1), rect.centery
-        pen.fonts.draw(pen.surface, str(number), "body_bold", ink, at, "right")
+        drawn = pen.fonts.draw(pen.surface, str(number), "body_bold", ink, at, "right")
+        middle = min(rect.left + pen.px(14), drawn.left - pen.px(13))  # two digits push it aside
+        _icon(pen, _COUNT_ICONS[name], (middle, rect.centery), number)
     for rect in panel.dividers:
-        sheets.hairline(pen, rect, _DIVIDER)
+        pen.surface.fill(_DIVIDER, rect)
 
 
 def _forecast(pen: Pen, panel: Panel, forecast: SeatForecast) -> None:
     """What the end of the round would bring: prize of the Priestess, loss by the Apostate, novices in the temple."""
-    sheets.well(pen, panel.well)
+    pen.paint.well(pen.surface, panel.well)
     pen.words(pen.text("panel-round-end"), "label", theme.MUTED, panel.well_label)
     points = {"priestess": forecast.priestess, "apostate": -forecast.apostate, "temple": forecast.temple}
     for name, rect in panel.forecast.items():
         number = points[name]
-        pen.put_high(f"ui/icon-{_FORECAST_ICONS[name]}", (rect.left + pen.px(12), rect.centery), 26, _icon(number))
+        _icon(pen, _FORECAST_ICONS[name], (rect.left + pen.px(12), rect.centery), number)
         sign = f"+{number}" if number > 0 else f"{_MINUS}{-number}" if number < 0 else _NOTHING
         ink = theme.GAIN if number > 0 else theme.LOSS if number < 0 else theme.MUTED
-        pen.words(sign, "label_bold", ink, rect, "right")
+        at = rect.left + pen.px(25), rect.centery
+        pen.fonts.draw(pen.surface, sign, "label_bold", ink, at)
 
 
-def _icon(number: int) -> float:
-    return 0.85 if number else _FAINT
+def _icon(pen: Pen, icon: str, at: Pixel, number: int) -> None:
+    """An icon before a number; grey when there is nothing to tell."""
+    if number:
+        pen.put_high(f"ui/icon-{icon}", at, _ICON, 0.85)
+    else:
+        pen.tinted(f"ui/icon-{icon}", at, _ICON, theme.DISABLED_ART)

@@ -1,4 +1,4 @@
-"""What every drawing module holds in its hand: the surface, the layout, the pictures, the type, and a few small strokes."""
+"""What every drawing module holds in its hand: surface, layout, pictures, type, and a few small strokes."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import pygame
 from luna.client import theme
 from luna.client.art import BLENDS, Art, Sprite
 from luna.client.fonts import STYLES, Fonts
+from luna.client.paint import Paint
 from luna.client.tables.luna.layout import Layout
 from luna.client.theme import Colour
 
@@ -32,14 +33,23 @@ class Pen:
 
     surface: pygame.Surface
     layout: Layout
-    art: Art
-    fonts: Fonts
+    paint: Paint
     text: Text
     kept: OrderedDict[tuple[object, ...], pygame.Surface] = field(default_factory=OrderedDict)
 
     def on(self, surface: pygame.Surface) -> Pen:
         """The same hand over another surface."""
         return replace(self, surface=surface)
+
+    @property
+    def art(self) -> Art:
+        """The pictures."""
+        return self.paint.art
+
+    @property
+    def fonts(self) -> Fonts:
+        """The type."""
+        return self.paint.fonts
 
     def px(self, units: float) -> int:
         """A length in pixels."""
@@ -66,6 +76,19 @@ class Pen:
     def _blit(self, sprite: Sprite, corner: Pixel, flag: int) -> Rect:
         return self.surface.blit(sprite.surface, corner, special_flags=flag)
 
+    def tinted(self, name: str, point: Pixel, height: float, colour: Colour) -> Rect:
+        """A picture's shape in one flat colour, with its middle on a point."""
+        sprite = self.art.sprite(name, height / self.art.entry(name).height * self.layout.u)
+
+        def make() -> pygame.Surface:
+            shape = sprite.surface.copy()
+            shape.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
+            shape.fill((*colour, 0), special_flags=pygame.BLEND_RGBA_ADD)
+            return shape
+
+        flat = self.keep(("tinted", name, sprite.surface.get_size(), colour), make)
+        return self.surface.blit(flat, (point[0] - sprite.ax, point[1] - sprite.ay))
+
     # Words
 
     def words(self, string: str, style: str, colour: Colour, rect: Rect, align: str = "left") -> Rect:
@@ -85,28 +108,26 @@ class Pen:
         """One line about a point."""
         return self.fonts.draw(self.surface, string, style, colour, point, "mid", size)
 
-    def floating(self, string: str, style: str, colour: Colour, point: Pixel) -> Rect:
-        """Words on the picture: twice a blurred black copy below them."""
-        line = self.fonts.text(string, style, colour)
-        soft = self.px(3)
+    def spaced(self, string: str, style: str, colour: Colour, left: Pixel, *, gap: float, size: float) -> Rect:
+        """Letters `gap` units apart, from a point at their left on the height of their middle."""
 
         def make() -> pygame.Surface:
-            dark = self.fonts.text(string, style, (0, 0, 0))
-            ground = pygame.Surface((dark.get_width() + 4 * soft, dark.get_height() + 4 * soft), pygame.SRCALPHA)
-            ground.blit(dark, (2 * soft, 2 * soft))
-            return pygame.transform.box_blur(ground, soft)
+            letters = [self.fonts.text(letter, style, colour, size) for letter in string]
+            apart = max(1, round(gap * self.layout.u))
+            wide = sum(letter.get_width() + apart for letter in letters)
+            ground = pygame.Surface((max(1, wide), self.fonts.font(style, size).get_height()), pygame.SRCALPHA)
+            x = 0
+            for letter in letters:
+                ground.blit(letter, (x, 0))
+                x += letter.get_width() + apart
+            return ground
 
-        halo = self.keep(("halo", string, style), make)
-        corner = point[0] - line.get_width() // 2, round(point[1] - self.fonts.middle(style))
-        for _ in range(2):
-            self.surface.blit(halo, (corner[0] - 2 * soft, corner[1] - 2 * soft + self.px(2)))
-        return self.surface.blit(line, corner)
+        line = self.keep(("spaced", string, style, colour, gap, size), make)
+        return self.surface.blit(line, (left[0], round(left[1] - self.fonts.middle(style, size))))
 
-    def outlined(
-        self, string: str, style: str, colour: Colour, point: Pixel, edge: float = 2, size: float | None = None
-    ) -> Rect:
+    def outlined(self, string: str, style: str, colour: Colour, point: Pixel, size: float | None = None) -> Rect:
         """A number with a dark edge, about a point."""
-        wide = self.px(edge)
+        wide = self.px(1.6)
 
         def make() -> pygame.Surface:
             dark = self.fonts.text(string, style, theme.ABYSS, size)

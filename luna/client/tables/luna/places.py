@@ -10,7 +10,15 @@ from typing import Final
 
 Point = tuple[float, float]
 
-ORIGINS: Final[tuple[Point, ...]] = ((324, 74), (1500, 74), (1502, 366), (1496, 656), (764, 660), (326, 656), (320, 366))
+ORIGINS: Final[tuple[Point, ...]] = (
+    (324, 74),
+    (1500, 74),
+    (1502, 366),
+    (1496, 656),
+    (764, 660),
+    (326, 656),
+    (320, 366),
+)
 """Top left of the 320 x 300 box of places 1..7."""
 ISLAND: Final[Point] = (320, 300)
 ISLAND_ANCHOR: Final[Point] = (160, 140)
@@ -37,6 +45,7 @@ CANDLES: Final[tuple[Point, ...]] = ((1305, 356), (1363, 356), (1305, 488), (136
 JETTY: Final[Point] = (566, 352)
 JETTY_MIDDLE: Final[Point] = (640, 405)  # where the evicted stand; the deck rises to the right
 JETTY_STEP: Final[Point] = (21, -3)
+JETTY_STEP_NUMBERED: Final[Point] = (26, -4)
 COMPASS: Final[Point] = (1304, 806)
 CARD: Final = (1110, 686, 380, 258)
 """Free water kept for the consequence card: x, y, width, height."""

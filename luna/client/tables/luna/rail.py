@@ -12,17 +12,18 @@ from luna.client.tables.luna.pen import Pen, Rect
 from luna.client.tables.luna.shown import Shown
 
 KEYS: Final = dict(zip(RAIL_BUTTONS, ("O", "W", "F1", "F2"), strict=True))
-_HIGH: Final = (44, 66)  # a line without and with numbers, u
+_HIGH: Final = (39, 58)  # a line without and with numbers, u
 _RULE: Final = theme.rgb("#2E3B6B")
 
 
 def draw_rail(pen: Pen, shown: Shown, chrome: Chrome) -> None:
     """The whole rail; as many turns as there is room for, the newest last."""
     rail = pen.layout.rail
-    sheets.panel(pen, rail.rect)
+    pen.paint.panel(pen.surface, rail.rect)
     heading = pen.text("round-short", number=shown.round)
     pen.centred(heading, "heading", theme.GOLD, rail.heading.center, 25)
-    room, lines = rail.log.height, []
+    room = rail.log.height
+    lines: list[LogLine] = []
     for line in reversed(chrome.log):
         room -= pen.px(_HIGH[bool(line.left or line.right)])
         if room < 0:
@@ -33,7 +34,7 @@ def draw_rail(pen: Pen, shown: Shown, chrome: Chrome) -> None:
         rect = Rect(rail.log.left, top, rail.log.width, pen.px(_HIGH[bool(line.left or line.right)]))
         _line(pen, rect, line, newest=line is lines[-1])
         top = rect.bottom
-    sheets.hairline(pen, rail.hairline, theme.rgb("#8A6426"))
+    pen.surface.fill(theme.rgb("#8A6426"), rail.hairline)
     for name, rect in rail.buttons.items():
         sheets.button(pen, rect, "on", chrome.hover == name)
         if chrome.keys:
@@ -46,10 +47,10 @@ def draw_rail(pen: Pen, shown: Shown, chrome: Chrome) -> None:
 
 def _line(pen: Pen, rect: Rect, line: LogLine, newest: bool) -> None:
     if newest:
-        sheets.well(pen, rect.inflate(0, -pen.px(2)))
+        pen.paint.well(pen.surface, rect.inflate(0, -pen.px(2)))
     else:
         rule = Rect(rect.left + pen.px(6), rect.bottom - 1, rect.width - pen.px(12), 1)
-        sheets.hairline(pen, rule, _RULE)
+        pen.surface.fill(_RULE, rule)
     middle = rect.top + pen.px(21)
     pen.put_high(f"orders/badge-{line.order}", (rect.left + pen.px(18), middle), 27)
     if line.icon:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from luna.client.art import Art
-from luna.client.fonts import Fonts
+from luna.client.paint import Paint
 from luna.client.tables.luna.actionbar import draw_bar, fit_bar
 from luna.client.tables.luna.backdrop import Backdrop
 from luna.client.tables.luna.chrome import Chrome
@@ -23,10 +22,10 @@ from luna.games.luna.view import Forecast, View
 class Table:
     """Everything needed to draw one game in a window of one size; make a new one after a resize."""
 
-    def __init__(self, width: int, height: int, view: View, art: Art, fonts: Fonts, text: Text) -> None:
+    def __init__(self, width: int, height: int, view: View, paint: Paint, text: Text) -> None:
         self.layout = Layout.of(width, height, view)
-        self.pen = Pen(pygame.Surface((1, 1)), self.layout, art, fonts, text)
-        self.backdrop = Backdrop(self.layout, art, {field.tile: field.board for field in view.temple})
+        self.pen = Pen(pygame.Surface((1, 1)), self.layout, paint, text)
+        self.backdrop = Backdrop(self.layout, paint.art, {field.tile: field.board for field in view.temple})
         fit_bar(self.pen)
 
     def paint(self, surface: pygame.Surface, shown: Shown, forecast: Forecast | None, chrome: Chrome) -> Pen:

@@ -51,7 +51,7 @@ def draw_field(pen: Pen, shown: Shown, field: ShownField) -> None:
     x, y = centre = pen.layout.field(field.tile)
     if field.state == "empty":
         pen.put("temple/hex-open-shade", centre)
-        pen.outlined(str(field.tile), "label_bold", _FIELD_INK[field.board], centre, 1.5, 22)
+        pen.outlined(str(field.tile), "label_bold", _FIELD_INK[field.board], centre, 22)
         return
     on_tile = x, y + pen.px(1)
     if field.state == "closed":
@@ -154,7 +154,7 @@ def draw_value(pen: Pen, value: int, point: Pixel, size: tuple[float, float] = (
 
     plate = pen.keep(("value", size), make)
     pen.surface.blit(plate, plate.get_rect(center=point))
-    pen.outlined(str(value), "card_title", theme.GUARD_TEXT, point, 1.5)
+    pen.outlined(str(value), "card_title", theme.GUARD_TEXT, point)
 
 
 def _path(pen: Pen, shown: Shown) -> None:
@@ -170,7 +170,7 @@ def _path(pen: Pen, shown: Shown) -> None:
         next_one = number == shown.round + 1
         pen.put("tiles/guard-dim" if next_one else "tiles/guard-dark", middle)
         ink = theme.MOONLIGHT if next_one else theme.SECONDARY
-        pen.outlined(str(shown.guard_tiles[number - 1]), "card_title", ink, middle, 1.5)
+        pen.outlined(str(shown.guard_tiles[number - 1]), "card_title", ink, middle)
 
 
 def _council(pen: Pen, shown: Shown) -> None:
@@ -179,7 +179,7 @@ def _council(pen: Pen, shown: Shown) -> None:
         last = number == places.SEATS - 1
         middle = x, y + pen.px(5 if stack else -4)
         ink = theme.GUARD_TEXT if last else theme.MOONLIGHT if stack else theme.SECONDARY
-        pen.outlined(str(number), "label_bold", ink, middle, 1.5)
+        pen.outlined(str(number), "label_bold", ink, middle)
         for height, seat in enumerate(stack):
             pen.put(f"orders/disc-{shown.seats[seat].order}", pen.layout.disc_foot(number, height))
 

@@ -14,8 +14,8 @@ from luna.client.tables.luna.shown import Shown
 from luna.client.tables.luna.temple import draw_value
 from luna.games.luna.view import Forecast
 
-_PIP: Final = 17 / 26
-_BANNER: Final = (308, 364)  # narrowest and widest, u
+_PIP: Final = 0.9
+_BANNER: Final = 392  # the widest, u
 _BANNER_END: Final = 60  # u of it that are never stretched
 
 
@@ -34,20 +34,7 @@ def draw_top(pen: Pen, shown: Shown, forecast: Forecast | None, chrome: Chrome) 
 def _title(pen: Pen) -> None:
     top = pen.layout.top
     pen.put_high("ui/icon-moon", top.moon, 41)
-    at = top.title.left, top.title.centery
-    line = pen.keep(("luna",), lambda: _spaced(pen, "LUNA"))
-    pen.surface.blit(line, (at[0], round(at[1] - pen.fonts.middle("heading", 33))))
-
-
-def _spaced(pen: Pen, word: str) -> pygame.Surface:
-    letters = [pen.fonts.text(letter, "heading", theme.MOONLIGHT, 33) for letter in word]
-    gap = pen.px(3.5)
-    made = pygame.Surface((sum(one.get_width() + gap for one in letters), letters[0].get_height()), pygame.SRCALPHA)
-    x = 0
-    for letter in letters:
-        made.blit(letter, (x, 0))
-        x += letter.get_width() + gap
-    return made
+    pen.spaced("LUNA", "heading", theme.MOONLIGHT, (top.title.left, top.title.centery), gap=1.6, size=33)
 
 
 def _round(pen: Pen, shown: Shown) -> None:
@@ -55,7 +42,7 @@ def _round(pen: Pen, shown: Shown) -> None:
     pen.words(pen.text("bar-round", number=shown.round), "card_title", theme.MOONLIGHT, top.round)
     for number, at in enumerate(top.pips, 1):
         kind = "done" if number < shown.round else "now" if number == shown.round else "later"
-        pen.put(f"ui/round-{kind}", at, 1 if kind == "now" else _PIP)
+        pen.put(f"ui/round-{kind}", at, _PIP)
 
 
 def _guard(pen: Pen, shown: Shown, forecast: Forecast | None) -> None:
@@ -83,7 +70,7 @@ def _banner(pen: Pen, shown: Shown, chrome: Chrome) -> None:
         words = words.upper()
     top = pen.layout.top
     badge = pen.px(50) if order else 0
-    room = pen.px(_BANNER[1] - 84) - badge
+    room = pen.px(_BANNER - 84) - badge
     words, size = pen.fitted(words, "banner", room)
     wide = pen.fonts.width(words, "banner", size)
     total = max(top.banner.width, wide + badge + pen.px(84))

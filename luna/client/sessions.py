@@ -1,0 +1,118 @@
+"""From menus to tables and back: new game, saved game, rematch, end. The one place that knows the order of screens.
+
+What the scene of the table must keep to: `TableScene(app, link)` owns the link, closes it in `exit`, calls
+`finished(app, link.table)` when the game is over and its last animation has been seen, and pushes
+`overlay.OverlayScene(app, link.table)` for its menu.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from luna.games import luna as game
+from luna.log.files import words as error_words, write_whole
+from luna.log.notices import Refused, notice
+from luna.log.records import AUTOMATON, Seat
+from luna.table.link import TableLink
+from luna.table.table import Player, Table
+from luna.text import Catalogue
+
+if TYPE_CHECKING:
+    from luna.client.loop import App
+    from luna.games.luna.setup import Options
+else:
+    App = Any
+
+Action = Callable[[], None]
+
+
+def seat_name(words: Catalogue, seat: Seat) -> str:
+    """How the player of a seat is called."""
+    if seat.name:
+        return seat.name
+    return words("automaton") if seat.kind == AUTOMATON else words(f"order-{seat.order}")
+
+
+def begin(app: App, options: Options, names: Mapping[str, str]) -> None:
+    """Deal and sit down. The lot is drawn here."""
+    dealt = game.deal(options, secrets.token_bytes(32))
+    players = {order: Player(names.get(order, "")) for order in options.orders}
+    kept = {
+        "orders": list(options.orders),
+        "setup": options.setup,
+        "live_scoring": options.live_scoring,
+        "fixed_start": options.fixed_start,
+        "first": options.first,
+    }
+    _sit(app, Table.new(game, dealt, players, app.saves.new_path(), options=kept))
+
+
+def rematch(app: App, table: Table) -> None:
+    """The same players and options, another lot."""
+    kept = table.header.options
+    options = game.Options(
+        tuple(kept.get("orders") or game.seats(table.dealt)),
+        kept.get("setup", "preset"),
+        kept.get("live_scoring", False),
+        kept.get("fixed_start", False),
+        first=kept.get("first"),
+    )
+    dealt = game.deal(options, secrets.token_bytes(32))
+    _sit(app, table.rematch(dealt, app.saves.new_path()))
+
+
+def open_save(app: App, path: Path) -> bool:
+    """Go on where that game was left. False, and said, when it cannot be opened."""
+    try:
+        table = Table.open(game, path)
+    except Refused as error:
+        app.tell(error.notice)
+        return False
+    if table.over:
+        finished(app, table)
+    else:
+        _sit(app, table)
+    return True
+
+
+def finished(app: App, table: Table) -> None:
+    """The final table of a game that is over."""
+    from luna.client.scenes.final import FinalScene
+
+    _say_all(app, table)
+    app.replace(FinalScene(app, table))
+
+
+def leave(app: App) -> None:
+    """Back to the title; the game is saved already."""
+    from luna.client.scenes.title import TitleScene
+
+    app.replace(TitleScene(app))
+
+
+def export(app: App, table: Table) -> None:
+    """Write the game as text beside its save, and say where."""
+    name = Path(table.name or "luna").stem
+    path = app.saves.folder / f"{name}.txt"
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write_whole(path, game.to_text(table.dealt, [played.turn for played in table.history]).encode())
+    except OSError as error:
+        app.tell(notice("file-not-written", file=path.name, error=error_words(error)))
+        return
+    app.toasts.say(app.catalogue("end-exported", file=str(path)))
+
+
+def _sit(app: App, table: Table) -> None:
+    from luna.client.scenes.table import TableScene
+
+    _say_all(app, table)
+    app.replace(TableScene(app, TableLink(table)))
+
+
+def _say_all(app: App, table: Table) -> None:
+    for said in table.notices:
+        app.tell(said)

@@ -1,0 +1,46 @@
+"""`export SAVE [-o FILE] [--compact]`: a saved game as notation, or in the compact form."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+import luna.games.luna as game
+from luna.games.face import GameError
+from luna.log.compact import shrink
+from luna.log.files import words, write_whole
+from luna.log.notices import notice
+from luna.log.replay import load
+
+
+def run(argv: list[str]) -> int:
+    """Exit status 0, or 2 with one sentence on standard error when the file is no game or cannot be written."""
+    parser = argparse.ArgumentParser("export", description="Write a saved game as text.")
+    parser.add_argument("save", type=Path, help="a saved game")
+    parser.add_argument("-o", "--output", type=Path, metavar="FILE", help="where to, instead of standard output")
+    parser.add_argument("--compact", action="store_true", help="the compact form, less than a kibibyte")
+    wanted = parser.parse_args(argv)
+    try:
+        saved = load(game, wanted.save)
+    except GameError as error:
+        print(error, file=sys.stderr)
+        return 2
+    for said in saved.notices:
+        print(said.text, file=sys.stderr)
+    if wanted.compact:
+        data = shrink(saved.header, saved.turns, saved.digest)
+    else:
+        data = game.to_text(saved.dealt, saved.turns).encode()
+    try:
+        if wanted.output:
+            write_whole(wanted.output, data)
+        else:
+            sys.stdout.buffer.write(data)
+            sys.stdout.buffer.flush()
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        print(notice("file-not-written", file=str(wanted.output or "-"), error=words(error)).text, file=sys.stderr)
+        return 2
+    return 0

@@ -1,0 +1,242 @@
+"""The grammar of clicks: every legal turn can be said in it, and nothing illegal ever comes out (ux.md 2.2, 2.5)."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from luna.client.tables.luna.drafting import Drafting
+from luna.client.tables.luna.targets import Target
+from luna.games.face import Turn
+from luna.games.luna import Options, deal, legal, over, play, start, why_not
+from luna.games.luna.board import ISLANDS
+from luna.games.luna.moves import (
+    APPOINT,
+    BOOK,
+    BUILD,
+    CLOSE,
+    CONSECRATE,
+    COUNCIL,
+    EXPEL,
+    FAVOUR,
+    HERBS,
+    JETTY,
+    JOURNEY,
+    MEDITATE,
+    NOWHERE,
+    QUARTETS,
+    RECRUIT,
+    SAIL,
+    SETUP,
+    TIDE,
+    WITH_NOVICE,
+    argument_of,
+    book_tiles,
+    kind_of,
+    part_of,
+    place_of,
+)
+from luna.games.luna.picture import view
+
+
+def clicks_for(row: bytearray, turn: Turn) -> list[Target]:
+    """The clicks that a player makes for a turn, as few as the table of ux.md 2.5 grants."""
+    move = turn[0]
+    kind, place, argument = kind_of(move), place_of(move), argument_of(move)
+    island = ISLANDS[place] if place < 7 else "jetty"
+    seen = view(row)
+    assert seen.turn is not None
+    me = seen.seats[seen.turn]
+    arm = [Target("token", name="novice")]
+    if kind in (JOURNEY, TIDE):
+        return _travel(row, turn)
+    if kind == SETUP:
+        if place < 7:
+            return [Target("island", island)]
+        return [Target("island", ISLANDS[isle]) for isle in QUARTETS[argument]]
+    if kind == SAIL:
+        origin, _, to, count = part_of(move)
+        harbour = "jetty" if origin == JETTY else ISLANDS[origin]
+        return [Target("sail", harbour, number=count), Target("island", ISLANDS[to])]
+    if kind == BOOK:
+        source, target = book_tiles(move)
+        return [Target("book", tile=source), Target("field", tile=target)]
+    if kind == HERBS:
+        most = min(2, me.inactive[place])
+        return [Target("tired", island) if argument == most else Target("herbs", island, number=argument)]
+    if kind == MEDITATE:
+        return [Target("candle")] * (2 if seen.candles == 1 else 1)
+    token = move & WITH_NOVICE
+    if kind == CONSECRATE:
+        return [Target("tile", tile=argument >> 2)]
+    if kind == COUNCIL:
+        count = (argument >> 1) + token
+        if place == NOWHERE:
+            return [*arm, Target("seat", number=me.council_seat + 1)]
+        goal = Target("chip", island, number=count)
+    elif kind == EXPEL:
+        goal = Target("apostate", number=(argument >> 1) + token)
+    elif kind == APPOINT:
+        goal = Target("tile", tile=argument >> 2)
+    else:
+        goal = {
+            FAVOUR: Target("stack", island),
+            RECRUIT: Target("recruit", island),
+            BUILD: Target("build", seen.builder),
+        }[kind]
+    if token and why_not(row, (move & ~WITH_NOVICE,)) is None:
+        return [*arm, goal]
+    if token and kind in (COUNCIL, EXPEL):
+        # The form without the token needs one novice more.
+        plain = (move & ~WITH_NOVICE) + 2
+        if why_not(row, (plain,)) is None or kind_of(plain) != kind:
+            return [*arm, goal]
+    return [goal]
+
+
+def _travel(row: bytearray, turn: Turn) -> list[Target]:
+    clicks: list[Target] = [Target("verb", name="tide" if kind_of(turn[0]) == TIDE else "journey")]
+    for move in turn[:-1]:
+        origin, tired, to, count = part_of(move)
+        island = "jetty" if origin == JETTY else ISLANDS[origin]
+        clicks += [Target("herbs" if tired else "chip", island, number=count), Target("island", ISLANDS[to])]
+    return [*clicks, Target("commit")]
+
+
+def say(row: bytearray, clicks: list[Target]) -> Turn | None:
+    """The turn that the clicks come to; only the last may commit."""
+    draft = Drafting(row)
+    for number, target in enumerate(clicks):
+        answer = draft.click(target)
+        if answer.turn is not None:
+            assert number == len(clicks) - 1, (clicks, number)
+            return answer.turn
+        assert answer.reason is None, (clicks, answer.reason)
+    return None
+
+
+def positions(seed: int, orders: tuple[str, ...], setup: str) -> Iterator[bytearray]:
+    """A random game that seldom meditates, position by position."""
+    chance = random.Random(seed)
+    row = start(deal(Options(orders, setup), bytes([seed]) * 16))
+    while not over(row):
+        yield row
+        turn = random_turn(row, chance)
+        for move in turn:
+            play(row, move)
+
+
+def random_turn(row: bytearray, chance: random.Random) -> Turn:
+    """Any legal turn, kinds evenly, meditation seldom."""
+    moves = legal(row)
+    kinds = sorted({kind_of(move) for move in moves} - {MEDITATE}) or [MEDITATE]
+    if chance.random() < 0.05 and any(kind_of(move) == MEDITATE for move in moves):
+        kinds = [MEDITATE]
+    kind = chance.choice(kinds)
+    move = chance.choice([move for move in moves if kind_of(move) == kind])
+    if kind not in (JOURNEY, TIDE):
+        return (move,)
+    turn, trial = [move], row[:]
+    play(trial, move)
+    while True:
+        rest = legal(trial)
+        move = CLOSE if chance.random() < 0.4 else chance.choice(rest)
+        turn.append(move)
+        if move == CLOSE:
+            return tuple(turn)
+        play(trial, move)
+
+
+GAMES = [(1, ("yellow", "red"), "free"), (2, ("blue", "white"), "preset"), (3, ("yellow", "red", "blue"), "free")]
+
+
+@pytest.mark.parametrize(("seed", "orders", "setup"), GAMES)
+def test_every_legal_turn_can_be_said(seed: int, orders: tuple[str, ...], setup: str) -> None:
+    chance = random.Random(seed)
+    for number, row in enumerate(positions(seed, orders, setup)):
+        if number % 4 and view(row).step == "action":
+            continue
+        for move in legal(row):
+            if kind_of(move) in (JOURNEY, TIDE):
+                continue
+            assert say(row, clicks_for(row, (move,))) == (move,), clicks_for(row, (move,))
+        if view(row).step == "action":
+            for _ in range(8):
+                turn = random_turn(row, chance)
+                assert say(row, clicks_for(row, turn)) == turn, clicks_for(row, turn)
+
+
+def test_nothing_illegal_comes_out_of_random_clicks() -> None:
+    chance = random.Random(5)
+    for row in positions(4, ("yellow", "white", "red", "blue"), "free"):
+        draft = Drafting(row)
+        targets = some_targets(row)
+        for _ in range(12):
+            target = chance.choice(targets)
+            offered, _ = draft.offer(target)
+            answer = draft.click(target)
+            if answer.turn is not None:
+                assert why_not(row, answer.turn) is None
+                break
+            if answer.hint != "table-candle-again":
+                assert offered == answer
+        while draft.back():
+            pass
+        assert not draft.busy
+
+
+def some_targets(row: bytearray) -> list[Target]:
+    """A bit of everything that can be clicked."""
+    seen = view(row)
+    out = [Target("candle"), Target("commit"), Target("apostate")]
+    out += [Target("group", "jetty"), Target("build", seen.builder)]
+    for island in seen.ring:
+        out += [Target(what, island) for what in ("stack", "recruit", "group", "tired", "island")]
+        out += [Target(what, island, number=n) for what in ("chip", "herbs", "sail") for n in (1, 2)]
+    out += [Target("field", tile=field.tile) for field in seen.temple]
+    out += [Target("tile", tile=spot.tile) for spot in seen.path]
+    out += [Target("seat", number=n) for n in range(11)] + [Target("apostate", number=n) for n in (1, 2, 3)]
+    verbs = "favour recruit shrine herbs journey tide sail appoint consecrate book council expel meditate"
+    out += [Target("verb", name=verb) for verb in verbs.split()]
+    out += [Target("token", name=name) for name in ISLANDS] + [Target("vehicle", name=v) for v in ("tide", "sail")]
+    return out
+
+
+def test_a_refusal_has_a_reason() -> None:
+    """Whatever is clicked: something is drafted or played, or there is a sentence why not."""
+    for row in positions(6, ("yellow", "red"), "free"):
+        for target in some_targets(row):
+            draft = Drafting(row)
+            answer = draft.click(target)
+            assert answer.turn or answer.reason or answer.hint or draft.busy or target.name, target
+
+
+def test_the_draft_goes_back_one_chip_at_a_time() -> None:
+    row = start(deal(Options(("yellow", "red")), b"0" * 16))
+    draft = Drafting(row)
+    me = draft.me
+    first, second = [isle for isle in range(7) if me.active[isle]][:2]
+    to = next(isle for isle in range(7) if not me.active[isle])
+    draft.click(Target("group", ISLANDS[first]))
+    assert draft.composer.held(first, False) == me.active[first]
+    draft.click(Target("island", ISLANDS[to]))
+    draft.click(Target("group", ISLANDS[second]))
+    assert draft.ready is None
+    assert draft.back() and draft.ready is not None
+    assert draft.back() and not draft.busy and not draft.back()
+
+
+def test_the_novice_token_is_not_spent_when_a_novice_will_do() -> None:
+    """A4 and the contract of ux.md 2.5: the cheapest form first."""
+    seen_token_form = False
+    for row in positions(7, ("yellow", "red"), "free"):
+        moves = set(legal(row))
+        for move in moves:
+            if kind_of(move) not in (FAVOUR, RECRUIT) or move & WITH_NOVICE:
+                continue
+            target = Target("stack" if kind_of(move) == FAVOUR else "recruit", ISLANDS[place_of(move)])
+            assert Drafting(row).click(target).turn == (move,)
+            seen_token_form = seen_token_form or move | WITH_NOVICE in moves
+    assert seen_token_form
