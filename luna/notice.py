@@ -29,7 +29,7 @@ def wants_window() -> bool:
     if sys.platform == "win32":  # a console that was opened for us alone closes before anyone can read it
         import ctypes  # noqa: PLC0415
 
-        return ctypes.windll.kernel32.GetConsoleProcessList((ctypes.c_uint * 4)(), 4) <= 2
+        return bool(ctypes.windll.kernel32.GetConsoleProcessList((ctypes.c_uint * 4)(), 4) <= 2)
     return False
 
 

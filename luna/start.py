@@ -65,7 +65,10 @@ def stamp(kind: str) -> str:
     """Changes with the requirements, with the Python that is running and with the place where that is installed."""
     import hashlib  # noqa: PLC0415
 
-    machine = os.uname().machine if sys.platform != "win32" else os.environ.get("PROCESSOR_ARCHITECTURE", "")
+    if sys.platform == "win32":
+        machine = os.environ.get("PROCESSOR_ARCHITECTURE", "")
+    else:
+        machine = os.uname().machine
     about = [str(sys.implementation.cache_tag), sys.base_prefix, sys.platform, machine, str(sys.maxsize)]
     digest = hashlib.sha256("\0".join(about).encode())
     for file in REQUIREMENTS[kind]:

@@ -24,16 +24,6 @@ _WITH_ALPHA: Final = pygame.Surface((1, 1), pygame.SRCALPHA, 32)
 BLENDS: Final = {"normal": 0, "add": pygame.BLEND_RGB_ADD, "multiply": pygame.BLEND_RGB_MULT}
 
 
-class Light(NamedTuple):
-    """One small light of a glow picture, in table units; falls off to nothing at `r`."""
-
-    x: float
-    y: float
-    r: float
-    color: str
-    strength: float
-
-
 @dataclass(frozen=True, slots=True)
 class Entry:
     """What the manifest says of one picture."""
@@ -46,7 +36,6 @@ class Entry:
     centre: tuple[float, float] | None  # file units: middle of the shape where the anchor is its foot
     blend: str  # normal | add | multiply
     draw_alpha: float  # opacity of the whole picture
-    lights: tuple[Light, ...]
 
     @property
     def table_size(self) -> tuple[float, float]:
@@ -136,7 +125,6 @@ def _entry(facts: dict[str, Any]) -> Entry:
     def pair(key: str) -> tuple[float, float] | None:
         return (facts[key][0], facts[key][1]) if key in facts else None
 
-    lights = tuple(Light(**light) for light in facts.get("lights", ()))
     anchor = facts["anchor"][0], facts["anchor"][1]
     return Entry(
         facts["size"][0],
@@ -147,5 +135,4 @@ def _entry(facts: dict[str, Any]) -> Entry:
         pair("centre"),
         facts.get("blend", "normal"),
         facts.get("draw_alpha", 1.0),
-        lights,
     )

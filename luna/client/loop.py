@@ -81,6 +81,8 @@ class App:
         self.toasts = Toasts(self.paint)
         self.seascape = Seascape(self.paint)
         self.saves = Saves(saves_folder())
+        self.playing: Path | None = None
+        """The save of the game on the table, to go on with after a crash."""
         self.frames = 0
         """Pictures drawn since the start."""
         self.running = True

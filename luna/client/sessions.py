@@ -10,21 +10,17 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
 
+from luna.client.loop import App
 from luna.games import luna as game
-from luna.log.files import words as error_words, write_whole
+from luna.games.luna import Options
+from luna.log.files import words as error_words
+from luna.log.files import write_whole
 from luna.log.notices import Refused, notice
 from luna.log.records import AUTOMATON, Seat
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
 from luna.text import Catalogue
-
-if TYPE_CHECKING:
-    from luna.client.loop import App
-    from luna.games.luna.setup import Options
-else:
-    App = Any
 
 Action = Callable[[], None]
 
@@ -47,13 +43,14 @@ def begin(app: App, options: Options, names: Mapping[str, str]) -> None:
         "fixed_start": options.fixed_start,
         "first": options.first,
     }
-    _sit(app, Table.new(game, dealt, players, app.saves.new_path(), options=kept))
+    path = app.saves.new_path()
+    _sit(app, Table.new(game, dealt, players, path, options=kept), path)
 
 
 def rematch(app: App, table: Table) -> None:
     """The same players and options, another lot."""
     kept = table.header.options
-    options = game.Options(
+    options = Options(
         tuple(kept.get("orders") or game.seats(table.dealt)),
         kept.get("setup", "preset"),
         kept.get("live_scoring", False),
@@ -61,7 +58,8 @@ def rematch(app: App, table: Table) -> None:
         first=kept.get("first"),
     )
     dealt = game.deal(options, secrets.token_bytes(32))
-    _sit(app, table.rematch(dealt, app.saves.new_path()))
+    path = app.saves.new_path()
+    _sit(app, table.rematch(dealt, path), path)
 
 
 def open_save(app: App, path: Path) -> bool:
@@ -72,24 +70,27 @@ def open_save(app: App, path: Path) -> bool:
         app.tell(error.notice)
         return False
     if table.over:
+        _say_all(app, table)
+        app.playing = path
         finished(app, table)
     else:
-        _sit(app, table)
+        _sit(app, table, path)
     return True
 
 
 def finished(app: App, table: Table) -> None:
     """The final table of a game that is over."""
-    from luna.client.scenes.final import FinalScene
+    from luna.client.scenes.final import FinalScene  # noqa: PLC0415 - scenes know this module
 
-    _say_all(app, table)
+    app.playing = app.saves.folder / table.name if table.name and not table.in_memory else None
     app.replace(FinalScene(app, table))
 
 
 def leave(app: App) -> None:
     """Back to the title; the game is saved already."""
-    from luna.client.scenes.title import TitleScene
+    from luna.client.scenes.title import TitleScene  # noqa: PLC0415
 
+    app.playing = None
     app.replace(TitleScene(app))
 
 
@@ -106,10 +107,11 @@ def export(app: App, table: Table) -> None:
     app.toasts.say(app.catalogue("end-exported", file=str(path)))
 
 
-def _sit(app: App, table: Table) -> None:
-    from luna.client.scenes.table import TableScene
+def _sit(app: App, table: Table, path: Path) -> None:
+    from luna.client.scenes.table import TableScene  # noqa: PLC0415
 
     _say_all(app, table)
+    app.playing = None if table.in_memory else path
     app.replace(TableScene(app, TableLink(table)))
 
 

@@ -16,7 +16,8 @@ from typing import Any, Final
 
 from luna.client.theme import ORDERS
 from luna.log.files import write_whole
-from luna.log.notices import Notice, notice as log_notice
+from luna.log.notices import Notice
+from luna.log.notices import notice as log_notice
 
 NAME: Final = "settings.toml"
 SPEEDS: Final = ("0.5", "1", "1.5", "2", "4", "instant")

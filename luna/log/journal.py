@@ -94,8 +94,7 @@ class Journal:
         """Give the file back to other programs. Twice does no harm."""
         if self._descriptor is not None:
             descriptor, self._descriptor = self._descriptor, None
-            with contextlib.suppress(OSError):
-                self._disk.close(descriptor)
+            _let_go(self._disk, descriptor)
 
 
 class Opened(NamedTuple):
@@ -110,10 +109,17 @@ def new_table() -> bytes:
     return secrets.token_bytes(TABLE_ID)
 
 
-def create(path: Path, table: bytes, header: LogHeader, records: Sequence[Record] = (), disk: Disk = DISK) -> Opened:
+def create(path: Path, table: bytes, header: LogHeader, records: Sequence[Record] = (), disk: Disk = DISK) -> Journal:
     """A new journal with its header and these records on the disk. `OSError` when that cannot be."""
-    write_whole(path, whole(table, header, records), disk)
-    return open_journal(path, disk)
+    data = whole(table, header, records)
+    write_whole(path, data, disk)
+    descriptor = disk.open(path, os.O_RDWR)
+    try:
+        disk.lock(descriptor)
+    except OSError:
+        _let_go(disk, descriptor)
+        raise
+    return Journal(path, parse(data, path.name), disk, descriptor)
 
 
 def whole(table: bytes, header: LogHeader, records: Sequence[Record]) -> bytes:
@@ -203,18 +209,18 @@ def open_journal(path: Path, disk: Disk = DISK) -> Opened:
         data = _bytes_of(disk, descriptor)
         contents = parse(data, path.name)
         if contents.end is End.DAMAGED:
-            disk.close(descriptor)
+            _let_go(disk, descriptor)
             return Opened(Journal(path, contents, disk, None), end_notices(path, contents))
         notices = (_cut(path, contents, data, disk, descriptor),) if contents.end is End.TORN else ()
         return Opened(Journal(path, contents, disk, descriptor), notices)
     except LockedError as error:
-        disk.close(descriptor)
+        _let_go(disk, descriptor)
         raise refused("save-in-use", file=path.name) from error
     except Refused:
-        disk.close(descriptor)
+        _let_go(disk, descriptor)
         raise
     except OSError as error:
-        disk.close(descriptor)
+        _let_go(disk, descriptor)
         return _only_read(path, disk, error)
 
 
@@ -229,6 +235,11 @@ def end_notices(path: Path, contents: Contents) -> tuple[Notice, ...]:
         return ()
     code = "save-damaged" if contents.end is End.DAMAGED else "save-torn-left"
     return (notice(code, file=path.name, kept=len(contents.records)),)
+
+
+def _let_go(disk: Disk, descriptor: int) -> None:
+    with contextlib.suppress(OSError):  # whatever was written has been synced before
+        disk.close(descriptor)
 
 
 def _cut(path: Path, contents: Contents, data: bytes, disk: Disk, descriptor: int) -> Notice:

@@ -234,7 +234,7 @@ def player_name(name: str) -> str:
 
 def _seat(value: Any) -> Seat:
     order, name, kind, bot = _array(value, 4)
-    if kind not in SEAT_KINDS:
+    if type(kind) is not str or kind not in SEAT_KINDS:
         _fail("player")
     return Seat(_text(order, MAX_WORD, "order"), _text(name, MAX_NAME, "name"), kind, _text(bot, MAX_WORD, "bot"))
 

@@ -167,7 +167,7 @@ class LocalFile(Memory):
         """A new log in a new journal, or in memory (with a notice) when the disk will not have it."""
         table = journal.new_table()
         try:
-            opened = journal.create(path, table, header, records, disk)
+            opened = journal.Opened(journal.create(path, table, header, records, disk))
         except OSError as error:
             contents = journal.parse(journal.whole(table, header, records), path.name)
             opened = journal.Opened(Journal(path, contents, disk, None), (why_unsaved(path, error),))

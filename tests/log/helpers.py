@@ -26,7 +26,8 @@ def dealt(game: Game, seed: int = 0, seats: int = 4) -> Any:
 
 def random_turn(game: Game, position: bytearray, rng: random.Random) -> Turn:
     """A whole legal turn: moves until the game accepts them as one."""
-    trial, turn = position[:], []
+    trial = position[:]
+    turn: list[int] = []
     while True:
         moves = game.legal(trial)
         # The highest move of a Luna position ends things early (meditation), which would make short games.

@@ -8,11 +8,12 @@ import pygame
 
 from luna import __version__
 from luna.client import sessions, theme
+from luna.client.loop import App
 from luna.client.scenes.menu import MenuScene
 from luna.client.scenes.newgame import NewGameScene
 from luna.client.scenes.saves import SavesScene
 from luna.client.scenes.settings import SettingsScene
-from luna.client.widgets import Chip, MenuButton, Widget
+from luna.client.widgets import Action, Chip, MenuButton, Widget
 from luna.text.sentences import listed
 
 _LEFT: Final = 84
@@ -24,7 +25,7 @@ _PITCH: Final = 76
 class TitleScene(MenuScene):
     """Title and main menu."""
 
-    def __init__(self, app: sessions.App) -> None:
+    def __init__(self, app: App) -> None:
         super().__init__(app)
         self.last = app.saves.newest_unfinished()
         self.first = "continue" if self.last else "new"
@@ -76,7 +77,8 @@ class TitleScene(MenuScene):
         at = self.canvas.rect(40, 62, 0, 0).topleft
         moon = paint.art.at("title/logo-moon", self.canvas.u)
         surface.blit(moon.surface, (at[0] - moon.ax, at[1] - moon.ay))
-        paint.soft_text(surface, words("title-name"), "title", theme.GUARD_TEXT, self.canvas.rect(226, 152, 0, 0).topleft)
+        name = self.canvas.rect(226, 152, 0, 0).topleft
+        paint.soft_text(surface, words("title-name"), "title", theme.GUARD_TEXT, name)
         below = self.canvas.rect(229, 248, 0, 0).topleft
         paint.soft_text(surface, words("title-subtitle"), "heading", theme.MOONLIGHT, below)
         line = paint.art.at("title/divider", self.canvas.u)
@@ -119,5 +121,5 @@ class TitleScene(MenuScene):
             self.resume()
 
 
-def _speaker(app: sessions.App, language: str) -> sessions.Action:
+def _speaker(app: App, language: str) -> Action:
     return lambda: app.speak(language)

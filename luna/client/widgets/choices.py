@@ -15,10 +15,18 @@ class Choice(Widget):
     """A row of fields of which one is chosen; left and right choose while it has the focus."""
 
     def __init__(
-        self, rect: pygame.Rect, name: str, words: Sequence[str], chosen: int, changed: Callable[[int], None]
+        self,
+        rect: pygame.Rect,
+        name: str,
+        words: Sequence[str],
+        chosen: int,
+        changed: Callable[[int], None],
+        *,
+        icons: Sequence[str] = (),
     ) -> None:
         super().__init__(rect, name)
         self.words = tuple(words)
+        self.icons = tuple(icons) or ("",) * len(words)
         self.chosen = chosen
         self.changed = changed
 
@@ -53,6 +61,8 @@ class Choice(Widget):
                 paint.button(target, field, "chosen")
             elif hovered and self.field(index).collidepoint(pygame.mouse.get_pos()):
                 paint.button(target, field, "idle")
+            if self.icons[index]:
+                paint.picture(target, self.icons[index], field.center, field.height * 0.72)
             style, colour = ("label_bold", theme.MOONLIGHT) if chosen else ("label", theme.SECONDARY)
             said = paint.fonts.fit(words, style, field.width - paint.px(8))
             paint.fonts.draw(target, said, style, colour, field.center, "mid")

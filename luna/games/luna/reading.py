@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 from luna.games.face import GameError, Turn
@@ -304,86 +305,87 @@ _READERS: Final[dict[str, Callable[[_Words], Turn]]] = {
 }
 
 
+_BLANK: Final = Header((), 0, (), (), (), (), False)
+
+
 def _read_header(items: Iterator[Line], end: int) -> tuple[Header, list[Line]]:
-    """The header, and the line behind it when it was taken already."""
-    seen: dict[str, Line] = {}
-    words: dict[str, list[str]] = {}
+    """The header, and the line behind it when it was taken already. Every line is judged when it comes."""
+    header = _BLANK
     for key in ("luna", "players", "boards", "islands", "figures", "tiles", "setup"):
         line = next(items, None)
         if line is None:
             raise NotationError(end, "notation", f"the file ends before '{key}'")
-        first, *rest = line.text.split()
+        first, *words = line.text.split()
         if first != key:
             raise NotationError(line.number, "notation", f"column 1: expected '{key}', not {first!r}")
-        seen[key], words[key] = line, rest
-        if key == "luna" and rest != [str(VERSION)]:
-            raise NotationError(line.number, "notation", f"column 6: expected version {VERSION}")
-    waiting = []
+        header = _HEADER_READERS[key](header, line, words)
+        _judge(header, key, line)
     line = next(items, None)
-    options: list[str] = []
-    if line is not None and line.text.split()[0] == "options":
-        options = line.text.split()[1:]
-        seen["options"] = line
-        if options not in (["scoring=live"], ["startplayer=fixed"], ["scoring=live", "startplayer=fixed"]):
-            raise NotationError(
-                line.number,
-                "notation",
-                "column 9: expected scoring=live and startplayer=fixed, in this order, only those on",
-            )
-    elif line is not None:
-        waiting.append(line)
-    solo, orders = _read_players(seen["players"], words["players"])
-    names = (AUTOMATON, *orders) if solo else tuple(orders)
-    figures = _read_pairs_of(seen["figures"], words["figures"], ("priestess", "builder", "apostate"))
-    tiles = _read_pairs_of(seen["tiles"], words["tiles"], names)
-    if words["setup"] not in (["preset"], ["free"]):
-        raise NotationError(seen["setup"].number, "notation", "column 7: expected preset or free")
-    if any(not (tile.isdigit() and tile in ("1", "2", "3", "4")) for tile in tiles):
-        raise NotationError(seen["tiles"].number, "S3", "the starting tiles are of 1 2 3 4")
-    header = Header(
-        tuple(orders),
-        solo,
-        tuple(words["boards"]),
-        tuple(words["islands"]),
-        tuple(figures),
-        tuple(map(int, tiles)),
-        words["setup"] == ["preset"],
-        "scoring=live" in options,
-        "startplayer=fixed" in options,
-    )
-    problem = setup.what_is_wrong(header)
+    if line is None or line.text.split()[0] != "options":
+        return header, [line] if line else []
+    header = _read_options(header, line, line.text.split()[1:])
+    _judge(header, "options", line)
+    return header, []
+
+
+def _judge(header: Header, key: str, line: Line) -> None:
+    problem = setup.CHECKS[key](header) if key in setup.CHECKS else None
     if problem:
-        raise NotationError(seen[_LINE_OF_RULE[problem[0]]].number, *problem)
-    return header, waiting
+        raise NotationError(line.number, *problem)
 
 
-_LINE_OF_RULE: Final = {
-    "S1": "players",
-    "V": "players",
-    "V1": "players",
-    "S2": "boards",
-    "S3": "tiles",
-    "S9": "islands",
-    "S10": "figures",
-    "V11": "figures",
-    "V13": "setup",
-    "O2": "options",
-}
+def _read_version(header: Header, line: Line, words: list[str]) -> Header:
+    if words != [str(VERSION)]:
+        raise NotationError(line.number, "notation", f"column 6: expected version {VERSION}")
+    return header
 
 
-def _read_players(line: Line, words: list[str]) -> tuple[int, list[str]]:
+def _read_players(header: Header, line: Line, words: list[str]) -> Header:
     if words and words[0].startswith(AUTOMATON + "-"):
         level = words[0][len(AUTOMATON) + 1 :]
         if level not in ("1", "2", "3"):
             raise NotationError(line.number, "notation", "column 9: expected solo-1, solo-2 or solo-3")
-        return int(level), words[1:]
-    return 0, words
+        return replace(header, solo=int(level), orders=tuple(words[1:]))
+    return replace(header, orders=tuple(words))
 
 
-def _read_pairs_of(line: Line, words: list[str], names: Sequence[str]) -> list[str]:
+def _read_figures(header: Header, line: Line, words: list[str]) -> Header:
+    return replace(header, figures=_read_pairs_of(line, words, ("priestess", "builder", "apostate")))
+
+
+def _read_tiles(header: Header, line: Line, words: list[str]) -> Header:
+    tiles = _read_pairs_of(line, words, setup.seats(header))
+    return replace(header, tiles=tuple(int(tile) if tile in ("1", "2", "3", "4") else 0 for tile in tiles))
+
+
+def _read_setup(header: Header, line: Line, words: list[str]) -> Header:
+    if words not in (["preset"], ["free"]):
+        raise NotationError(line.number, "notation", "column 7: expected preset or free")
+    return replace(header, preset=words == ["preset"])
+
+
+def _read_options(header: Header, line: Line, words: list[str]) -> Header:
+    if words not in (["scoring=live"], ["startplayer=fixed"], ["scoring=live", "startplayer=fixed"]):
+        expected = "scoring=live and startplayer=fixed, in this order, only those switched on"
+        raise NotationError(line.number, "notation", f"column 9: expected {expected}")
+    return replace(header, live_scoring="scoring=live" in words, fixed_start="startplayer=fixed" in words)
+
+
+_HEADER_READERS: Final[dict[str, Callable[[Header, Line, list[str]], Header]]] = {
+    "luna": _read_version,
+    "players": _read_players,
+    "boards": lambda header, line, words: replace(header, boards=tuple(words)),
+    "islands": lambda header, line, words: replace(header, islands=tuple(words)),
+    "figures": _read_figures,
+    "tiles": _read_tiles,
+    "setup": _read_setup,
+}
+
+
+def _read_pairs_of(line: Line, words: list[str], names: Sequence[str]) -> tuple[str, ...]:
     """The values of `name=value`, one for each name."""
     found = {name: value for name, _, value in (word.partition("=") for word in words)}
     if len(words) != len(names) or set(found) != set(names) or not all(found.values()):
         wanted = " ".join(f"{name}=..." for name in names)
         raise NotationError(line.number, "notation", f"expected {wanted}")
-    return [found[name] for name in names]
+    return tuple(found[name] for name in names)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -138,45 +138,84 @@ def deal(options: Options, entropy: bytes) -> Header:
 
 
 def check(header: Header) -> None:
-    """`GameError(rule, sentence)` unless the header is the outcome of a set-up."""
-    problem = what_is_wrong(header)
-    if problem:
-        raise GameError(f"{problem[0]}: {problem[1]}")
+    """`GameError` unless the header is the outcome of a set-up."""
+    for ask in CHECKS.values():
+        problem = ask(header)
+        if problem:
+            raise GameError(f"{problem[0]}: {problem[1]}")
 
 
-def what_is_wrong(header: Header) -> tuple[str, str] | None:
-    """Rule and reason of the first thing that no set-up gives."""
-    orders, seats = header.orders, 2 if header.solo else len(header.orders)
-    if any(order not in ORDERS for order in orders) or len(set(orders)) != len(orders):
-        return "S1", f"the orders must be different ones of {' '.join(ORDERS)}"
+Problem = tuple[str, str] | None  # rule and reason
+
+
+def _check_players(header: Header) -> Problem:
+    orders = header.orders
     if header.solo not in (0, 1, 2, 3):
         return "V", "the solo game has the levels 1, 2 and 3"
+    if any(order not in ORDERS for order in orders) or len(set(orders)) != len(orders):
+        return "S1", f"the orders must be different ones of {' '.join(ORDERS)}"
     if header.solo and len(orders) != 1:
         return "V1", "the solo game has one player beside the automaton"
-    if not header.solo and not 2 <= seats <= 4:
+    if not header.solo and not 2 <= len(orders) <= 4:
         return "S1", "two to four players are needed"
-    if len(header.boards) != seats or len(set(header.boards)) != seats or any(b not in BOARDS for b in header.boards):
-        return "S2", f"{seats} different temple boards of {' '.join(BOARDS)} are needed"
+    return None
+
+
+def _check_boards(header: Header) -> Problem:
+    boards, needed = header.boards, len(seats(header))
+    if len(boards) != needed or len(set(boards)) != needed or any(board not in BOARDS for board in boards):
+        return "S2", f"{needed} different temple boards of {' '.join(BOARDS)} are needed"
+    return None
+
+
+def _check_islands(header: Header) -> Problem:
     if sorted(header.islands) != sorted(ISLANDS):
         return "S9", f"each of the islands {' '.join(ISLANDS)} is needed once"
-    figures = header.figures
-    if len(figures) != 3 or any(isle not in ISLANDS for isle in figures):
-        return "S10", "each figure must stand on an island"
+    return None
+
+
+def _check_figures(header: Header) -> Problem:
+    if len(header.figures) != 3 or any(isle not in ISLANDS for isle in header.figures):
+        return "S10", "each of the three figures must stand on an island"
+    if header.solo == 3 and header.figures[0] != header.figures[1]:
+        return "V11", "in level 3 builder and priestess start on the same island"
+    return None
+
+
+def _check_tiles(header: Header) -> Problem:
     starters = temple(_layout(header)).starters
     if sorted(header.tiles) != list(starters):
         return "S3", f"the starting tiles must be {' '.join(map(str, starters))}, one for each player"
-    if header.solo == 3 and figures[0] != figures[1]:
-        return "V11", "in level 3 builder and priestess start on the same island"
-    if header.preset:
-        if header.solo:
-            return "V13", "the solo game has no preset set-up"
-        if header.islands != tuple(ISLANDS[i] for i in PRESET.ring) or figures != tuple(
-            ISLANDS[i] for i in PRESET.figures
-        ):
-            return "S9", "the preset set-up has islands and figures as printed"
-    if header.fixed_start and (header.solo or seats != 2):
+    return None
+
+
+def _check_setup(header: Header) -> Problem:
+    if not header.preset:
+        return None
+    if header.solo:
+        return "V13", "the solo game has no preset set-up"
+    printed = tuple(ISLANDS[isle] for isle in PRESET.ring), tuple(ISLANDS[isle] for isle in PRESET.figures)
+    if (header.islands, header.figures) != printed:
+        return "S9", "the preset set-up has islands and figures as printed"
+    return None
+
+
+def _check_options(header: Header) -> Problem:
+    if header.fixed_start and (header.solo or len(header.orders) != 2):
         return "O2", "a fixed start player is for two players only"
     return None
+
+
+CHECKS: Final[Mapping[str, Callable[[Header], Problem]]] = {
+    "players": _check_players,
+    "boards": _check_boards,
+    "islands": _check_islands,
+    "figures": _check_figures,
+    "tiles": _check_tiles,
+    "setup": _check_setup,
+    "options": _check_options,
+}
+"""One check for each line of the notation's header; each looks only at its line and those before."""
 
 
 def _layout(header: Header) -> int:

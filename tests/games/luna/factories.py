@@ -75,7 +75,10 @@ def position(
     orders: Sequence[str] = (),
     **pieces: Pieces,
 ) -> Row:
-    """A position. `path={17: "red"}` claims, `temple={3: "red book", 5: "blue", 7: "closed"}` fills the temple."""
+    """A position. `path={17: "red"}` claims, `temple={3: "red book", 5: "blue", 7: "closed"}` fills the temple.
+
+    The pieces of the automaton, whose key in the state is `solo`, are `automaton=`: `solo=` is the level.
+    """
     names = tuple(orders) or (("solo", "yellow") if solo else ORDERS[:players])
     seat_of = {name: seat for seat, name in enumerate(names)}
     laid = tuple(boards) or BOARDS[: len(names)]
@@ -96,7 +99,7 @@ def position(
         row[at.ORDER + seat] = ORDERS.index(name) if name in ORDERS else ORDERS.index("red")
     _lay_tiles(row, laid, seat_of, path or {}, temple or {})
     for seat, name in enumerate(names):
-        _place_pieces(row, seat, pieces.pop(name, {}))
+        _place_pieces(row, seat, pieces.pop("automaton" if name == "solo" else name, {}))
     if pieces:
         raise ValueError(f"{sorted(pieces)} do not play: {names}")
     _stack_discs(row, seat_of, council or [(name, 0) for name in names])
@@ -154,11 +157,13 @@ def _stack_discs(row: Row, seat_of: Mapping[str, int], council: Sequence[tuple[s
 
 def position_from(header: luna.Header, seen: Mapping[str, Any]) -> Row:
     """The position that a state of the notation describes (of a game past its preparation)."""
-    pieces: dict[str, Pieces] = {name: Pieces(**what) for name, what in seen["orders"].items()}
+    pieces: dict[str, Any] = {name: dict(what) for name, what in seen["orders"].items()}
+    if header.solo:
+        pieces["automaton"] = pieces.pop("solo")
     if header.live_scoring and seen["phase"] != "over":
         seats = dict(seen["council"])
         for name, what in pieces.items():
-            what["ip"] -= 4 * len(what["shrines"]) + seats[name]
+            what["ip"] -= 4 * len(what["shrines"]) + seats["solo" if name == "automaton" else name]  # O1
     return position(
         solo=header.solo,
         round=seen["round"],

@@ -63,7 +63,7 @@ def test_as_many_boards_as_players_are_drawn_and_other_colours_leave_the_game() 
         assert len({dealt(seed, players).boards for seed in range(400)}) == {2: 12, 3: 24, 4: 24}[players]
         seen = view(table(players))
         assert len(seen.boards) == players
-        assert {tile.board for tile in (*seen.path, *seen.temple)} == set(seen.boards)
+        assert {tile.board for tile in seen.path} == {field.board for field in seen.temple} == set(seen.boards)
     with pytest.raises(GameError, match="S2"):
         fixed_header(boards=["blue", "blue"])
 
@@ -87,9 +87,8 @@ def test_the_tiles_1_to_4_in_play_are_dealt_and_lie_in_the_temple_with_a_novice_
 @rule("S4")
 def test_the_path_of_two_players_with_blue_and_yellow() -> None:
     seen = view(luna.start(fixed_header()))
-    from_gate = [
-        (seen.guard_tiles[group], [tile.tile for tile in seen.path if tile.group == group]) for group in range(5, -1, -1)
-    ]
+    groups = [[tile.tile for tile in seen.path if tile.group == group] for group in range(6)]
+    from_gate = list(zip(seen.guard_tiles, groups, strict=True))[::-1]
     assert from_gate == [(2, [28, 25]), (2, [23, 21]), (3, [18, 17]), (4, [15, 13]), (5, [12, 10]), (6, [6, 5])]
     assert [tile.tile for tile in seen.path] == [28, 25, 23, 21, 18, 17, 15, 13, 12, 10, 6, 5]
 

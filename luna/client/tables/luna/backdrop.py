@@ -20,6 +20,8 @@ GLAZE: Final = {"green": "jade", "blue": "lapis", "yellow": "ochre", "red": "gar
 
 _DARKER: Final = 0.04  # of the sea's light goes with each candle
 _SEA: Final = ("base", "swells", "wavelets", "glitter")
+_SOFT: Final = {"sea/base": 0, "sea/moonbeams": 10, "sea/vignette": 0}
+"""Layers that are only gradients, with the blur they need in table units."""
 _GROUND: Final = ("layer-island", "layer-turf", "layer-terrace", "layer-path-dark")
 _BUILT: Final = ("layer-candle-chamber", "layer-council-bench", "layer-skyline", "layer-gate", "layer-moon-pool")
 _GLOWS: Final = ("layer-skyline-glow", "layer-gate-glow", "layer-moon-pool-glow")
@@ -41,8 +43,7 @@ class Backdrop:
         self._hall = [self._layer("temple/layer-hall"), *self._floor(boards), *built]
         self._gardens = self._layer("temple/layer-gardens")
         self._glows = [self._layer(f"temple/{name}") for name in _GLOWS]
-        vignette = art.raster("sea/vignette", layout.u).surface
-        self._vignette = pygame.transform.smoothscale(vignette, (layout.width, layout.height))
+        self._vignette = self._soft("sea/vignette", (layout.width, layout.height))
         self._islands = [stroke for island in layout.ring for stroke in self._island(island)]
         self._kept: dict[_Key, pygame.Surface] = {}
 
@@ -75,29 +76,39 @@ class Backdrop:
         layout = self._layout
         sea = pygame.Surface((layout.width, layout.height), 0, 32)
         for name in _SEA:
-            self._cover(sea, f"sea/{name}", 0)
+            self._cover(sea, f"sea/{name}")
         for name in ("moon-reflection", "lanes"):
             picture, corner, _ = self._layer(f"sea/{name}")
             sea.blit(picture, corner)
         compass = self._stroke(self._art.raster("sea/compass", layout.u), layout.at(*places.COMPASS), 0)
         sea.blit(compass[0], compass[1])
-        self._cover(sea, "sea/moonbeams", layout.px(10))
+        self._cover(sea, "sea/moonbeams")
         return sea
 
-    def _cover(self, sea: pygame.Surface, name: str, blur: int) -> None:
+    def _cover(self, sea: pygame.Surface, name: str) -> None:
         """A layer of the open sea: it covers the whole window, whatever its shape."""
         width, height = sea.get_size()
-        scale = max(width / 1920, height / 1080)
+        # A little larger than the window, so that no rounding leaves a line of pixels free at an edge.
+        scale = max(width / 1920, height / 1080) * 1.002
         entry = self._art.entry(name)
         assert entry.position is not None
-        # A little larger than the window, so that no rounding leaves a line of pixels free at an edge.
-        sprite = self._art.raster(name, scale * 1.002)
-        picture = pygame.transform.box_blur(sprite.surface, blur) if blur else sprite.surface
+        if name in _SOFT:
+            picture = self._soft(name, (round(entry.width * scale), round(entry.height * scale)))
+        else:
+            picture = self._art.raster(name, scale).surface
         corner = (
             round((width - 1920 * scale) / 2 + entry.position[0] * scale),
             round((height - 1080 * scale) / 2 + entry.position[1] * scale),
         )
         sea.blit(picture, corner, special_flags=BLENDS[entry.blend])
+
+    def _soft(self, name: str, size: tuple[int, int]) -> pygame.Surface:
+        """A layer without any edge, made at half its size: a quarter of the work for the same picture."""
+        picture = self._art.raster(name, size[0] / self._art.entry(name).width / 2).surface
+        blur = _SOFT[name] * self._layout.u / 2
+        if blur:
+            picture = pygame.transform.box_blur(picture, max(1, round(blur)))
+        return pygame.transform.smoothscale(picture, size)
 
     def _layer(self, name: str) -> _Stroke:
         """A layer of the stage at its own position."""
@@ -111,15 +122,12 @@ class Backdrop:
 
     def _floor(self, boards: dict[int, str]) -> list[_Stroke]:
         """The fields in three passes, so that no hexagon's shadow falls on its neighbour."""
-        kinds = [(tile, "hex-shadow") for tile in boards]
-        for board in GLAZE:
+        kinds = [(tile, "temple/hex-shadow") for tile in boards]
+        for board, glaze in GLAZE.items():
             tiles = [tile for tile in boards if boards[tile] == board]
-            kinds += [(tile, f"hex-{GLAZE[board]}-rim") for tile in tiles]
-            kinds += [(tile, f"hex-{GLAZE[board]}") for tile in tiles]
-        return [
-            self._stroke(self._art.at(f"temple/{kind}", self._layout.u), self._layout.field(tile), 0)
-            for tile, kind in kinds
-        ]
+            kinds += [(tile, f"temple/hex-{glaze}-rim") for tile in tiles]
+            kinds += [(tile, f"temple/hex-{glaze}") for tile in tiles]
+        return [self._stroke(self._art.at(kind, self._layout.u), self._layout.field(tile), 0) for tile, kind in kinds]
 
     def _lanterns(self, round_number: int) -> tuple[list[_Stroke], list[_Stroke]]:
         """Lanterns at the path and the light of the burning ones."""

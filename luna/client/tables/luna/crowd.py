@@ -12,6 +12,7 @@ from luna.client.tables.luna.shown import FIGURES, ISLANDS, Shown
 MOST_DRAWN: Final = 3  # novices of one order drawn one by one; beyond that a number tells
 _STEP, _LOWER, _GAP, _WIDEST, _PAWN = 21.4, 3, 49, 190, 36
 _NUMBERED_STEP: Final = 52
+_FIRST_BOAT: Final = 103  # farther left its crew would hide the number of favours
 _SHRINE_FULL, _SHRINE_SMALL = 1.0, 50 / 58
 _FIGURE_SMALL: Final = 86 / 104
 
@@ -60,7 +61,7 @@ def boat_row(counts: Sequence[tuple[int, int]]) -> list[Spot]:
     """One boat of tired novices for each order, from (seat, count) in drawing order."""
     groups = [(seat, count) for seat, count in counts if count > 0]
     step = 58 if len(groups) > 3 else 70
-    left = places.ISLAND_ANCHOR[0] - step * (len(groups) - 1) / 2
+    left = max(_FIRST_BOAT, places.ISLAND_ANCHOR[0] - step * (len(groups) - 1) / 2)
     return [
         Spot(seat, ((left + step * i, places.BOAT_Y),), count if count > MOST_DRAWN else 0)
         for i, (seat, count) in enumerate(groups)

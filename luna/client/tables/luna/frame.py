@@ -18,6 +18,7 @@ FAMILIES: Final[tuple[tuple[str, tuple[tuple[str, str], ...]], ...]] = (
 )
 """The verbs by family, each with its key."""
 VERBS: Final = tuple(verb for _, verbs in FAMILIES for verb, _ in verbs)
+_DRAFT_RIGHT, _DRAFT_LEAST = 1666, 86  # u: the draft keeps what the verbs leave, at least its icon
 RAIL_BUTTONS: Final = ("forecast", "whatif", "rules", "chat")
 TOP_BUTTONS: Final = ("pause", "help", "menu")
 COUNTS: Final = ("active", "inactive", "reserve", "temple", "jetty", "shrines")
@@ -69,7 +70,7 @@ class TopBar:
         self.solo_words = right.box(1164, 8, 330, 46)
         self.star = right.at(1527, 31)
         self.influence = right.box(1552, 8, 180, 46)
-        self.buttons = {name: right.box(1741 + 58 * i, 9, 46, 44) for i, name in enumerate(TOP_BUTTONS)}
+        self.buttons = {name: right.box(1739 + 58 * i, 7, 50, 48) for i, name in enumerate(TOP_BUTTONS)}
 
 
 class Panel:
@@ -88,10 +89,11 @@ class Panel:
         self.counts = {name: here.box(22 + 46.4 * i, 86, 42, 32) for i, name in enumerate(COUNTS)}
         self.dividers = tuple(here.box(20.6 + 46.4 * i, 91, 1, 22) for i in range(1, 6))
         self.well = here.box(18, 122, 285, 30)
-        self.well_label = here.box(23, 122, 99, 30)
-        self.forecast = {
-            name: here.box(x, 122, width, 30)
-            for name, x, width in (("priestess", 122, 51), ("apostate", 174, 62), ("temple", 237, 60))
+        self.forecast = here.box(28, 122, 268, 30)  # the words and three icons with numbers share this row
+        self.forecast_from = {
+            "priestess": here.at(135, 0)[0],
+            "apostate": here.at(189, 0)[0],
+            "temple": here.at(244, 0)[0],
         }
         self.favours = tuple(here.at(40 + 40.4 * i, 179) for i in range(7))
 
@@ -129,18 +131,25 @@ class ActionBar:
         self.set_words({})
 
     def set_words(self, widths: Mapping[str, int]) -> None:
-        """Puts the verbs beside each other, given the width of each word in pixels."""
+        """Puts the verbs beside each other, given the width of each word in pixels; long words get less air."""
+        for air in (22, 16, 10):
+            end = self._lay(widths, air)
+            if end <= _DRAFT_RIGHT - _DRAFT_LEAST:
+                break
+        self.draft = self._here.box(end, 34, _DRAFT_RIGHT - end, 82)
+        self.reset = self._here.box(1686, 32, 84, 88)
+
+    def _lay(self, widths: Mapping[str, int], air: float) -> float:
         u, x = self._window.u, 19.0
         for family, verbs in FAMILIES:
             first = x
             for verb, _ in verbs:
-                wide = max(86.0, widths.get(verb, 0) / u + 22)
+                wide = max(86.0, widths.get(verb, 0) / u + air)
                 self.verbs[verb] = self._here.box(x, 32, wide, 88)
                 x += wide + 6
             self.families[family] = self._here.box(first + 2, 4, x - first - 8, 26)
             x += 18
-        self.draft = self._here.box(x + 4, 34, max(89.0, 1666 - x - 4), 82)
-        self.reset = self._here.box(1686, 32, 84, 88)
+        return x + 4
 
     @property
     def draft_is_icon(self) -> bool:

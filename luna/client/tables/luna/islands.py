@@ -41,7 +41,7 @@ def draw_stack(pen: Pen, shown: Shown, island: str) -> None:
     x, y = layout.stack_foot(island)
     if left:
         stacked = min(left, _MOST_STACKED)
-        pen.put(f"favours/favour-{island}" + (f"-{stacked}" if stacked > 1 else ""), (x, y))
+        pen.put(f"favours/favour-{island}-{stacked}" if stacked > 1 else f"favours/favour-{island}", (x, y))
         for extra in range(left - stacked):
             pen.put(f"favours/favour-{island}", (x, y - layout.px(_TOKEN_STEP * (_MOST_STACKED + extra))))
     draw_stack_count(pen, shown, island)

@@ -38,8 +38,8 @@ def draw_panel(pen: Pen, panel: Panel, shown: Shown, forecast: SeatForecast | No
     one = shown.seats[panel.seat]
     pen.paint.panel(pen.surface, panel.rect, "active" if shown.turn == panel.seat else "panel")
     sheets.stripe(pen, panel.stripe, one.order)
-    dim = "-dim" if chrome.thinking == panel.seat else ""
-    pen.put_high(f"orders/badge-{one.order}{dim}", panel.badge, 44)
+    thinking = chrome.thinking == panel.seat
+    pen.put_high(f"orders/badge-{one.order}-dim" if thinking else f"orders/badge-{one.order}", panel.badge, 44)
     _name(pen, panel, one, shown, chrome)
     _council(pen, panel, one, forecast)
     _counts(pen, panel, one)
@@ -103,32 +103,40 @@ def _counts(pen: Pen, panel: Panel, one: ShownSeat) -> None:
     }
     for name, rect in panel.counts.items():
         number = numbers[name]
+        wide = number > 9  # two digits need the room of one and a half: a smaller picture, closer to the left
         ink = theme.MOONLIGHT if number else theme.DISABLED
         at = rect.right - pen.px(1), rect.centery
-        drawn = pen.fonts.draw(pen.surface, str(number), "body_bold", ink, at, "right")
-        middle = min(rect.left + pen.px(14), drawn.left - pen.px(13))  # two digits push it aside
-        _icon(pen, _COUNT_ICONS[name], (middle, rect.centery), number)
+        pen.fonts.draw(pen.surface, str(number), "label_bold" if wide else "body_bold", ink, at, "right")
+        middle = rect.left + pen.px(10 if wide else 14), rect.centery
+        _icon(pen, _COUNT_ICONS[name], middle, number, 21 if wide else _ICON)
     for rect in panel.dividers:
         pen.surface.fill(_DIVIDER, rect)
 
 
 def _forecast(pen: Pen, panel: Panel, forecast: SeatForecast) -> None:
-    """What the end of the round would bring: prize of the Priestess, loss by the Apostate, novices in the temple."""
+    """What the end of the round would bring: prize of the Priestess, loss by the Apostate, novices in the temple.
+
+    The numbers have their columns and push to the left when one is long; the words give way.
+    """
     pen.paint.well(pen.surface, panel.well)
-    pen.words(pen.text("panel-round-end"), "label", theme.MUTED, panel.well_label)
+    row, icon, gap = panel.forecast, pen.px(25), pen.px(3)
     points = {"priestess": forecast.priestess, "apostate": -forecast.apostate, "temple": forecast.temple}
-    for name, rect in panel.forecast.items():
-        number = points[name]
-        _icon(pen, _FORECAST_ICONS[name], (rect.left + pen.px(12), rect.centery), number)
+    right = row.right
+    for name, number in reversed(points.items()):
         sign = f"+{number}" if number > 0 else f"{_MINUS}{-number}" if number < 0 else _NOTHING
         ink = theme.GAIN if number > 0 else theme.LOSS if number < 0 else theme.MUTED
-        at = rect.left + pen.px(25), rect.centery
-        pen.fonts.draw(pen.surface, sign, "label_bold", ink, at)
+        left = min(panel.forecast_from[name], right - icon - pen.fonts.width(sign, "label_bold"))
+        _icon(pen, _FORECAST_ICONS[name], (left + pen.px(12), row.centery), number, _ICON)
+        pen.fonts.draw(pen.surface, sign, "label_bold", ink, (left + icon, row.centery))
+        right = left - gap
+    words = pen.text("panel-round-end")
+    if pen.fonts.width(words, "label") <= right - row.left:
+        pen.words(words, "label", theme.MUTED, Rect(row.left, row.top, right - row.left, row.height))
 
 
-def _icon(pen: Pen, icon: str, at: Pixel, number: int) -> None:
+def _icon(pen: Pen, icon: str, at: Pixel, number: int, height: float) -> None:
     """An icon before a number; grey when there is nothing to tell."""
     if number:
-        pen.put_high(f"ui/icon-{icon}", at, _ICON, 0.85)
+        pen.put_high(f"ui/icon-{icon}", at, height, 0.85)
     else:
-        pen.tinted(f"ui/icon-{icon}", at, _ICON, theme.DISABLED_ART)
+        pen.tinted(f"ui/icon-{icon}", at, height, theme.DISABLED_ART)

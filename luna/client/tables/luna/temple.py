@@ -9,7 +9,7 @@ import pygame
 from luna.client import theme
 from luna.client.tables.luna import crowd, places
 from luna.client.tables.luna.backdrop import GLAZE
-from luna.client.tables.luna.islands import draw_pawns
+from luna.client.tables.luna.islands import draw_number, draw_pawns
 from luna.client.tables.luna.pen import Pen, Pixel
 from luna.client.tables.luna.shown import Shown, ShownField, ShownTile
 
@@ -201,4 +201,6 @@ def _jetty(pen: Pen) -> None:
 def _evicted(pen: Pen, shown: Shown) -> None:
     for spot in crowd.evicted(shown):
         feet = [pen.layout.at(*foot) for foot in spot.feet]
-        draw_pawns(pen, shown.seats[spot.seat].order, feet, spot.number, _PAWN_ON_JETTY)
+        draw_pawns(pen, shown.seats[spot.seat].order, feet, 0, _PAWN_ON_JETTY)
+    for spot in crowd.evicted(shown):
+        draw_number(pen, [pen.layout.at(*foot) for foot in spot.feet], spot.number)

@@ -1,0 +1,43 @@
+"""The program as a whole: settings, words, window, first screen."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from luna import notice
+from luna.client import crash, sessions
+from luna.client.loop import App, Clock
+from luna.client.settings import load
+from luna.places import data_folder
+from luna.text import Catalogue, best_language
+
+
+def run(argv: list[str]) -> int:
+    """Play until the player leaves; the exit code."""
+    parser = argparse.ArgumentParser("play", description="Play Luna.")
+    parser.add_argument("save", nargs="?", type=Path, help="a saved game to go on with at once")
+    wanted = parser.parse_args(argv)
+    home = Path(data_folder())
+    try:
+        app = start(home)
+        if wanted.save is None or not sessions.open_save(app, wanted.save):
+            sessions.leave(app)
+    except Exception as error:
+        path = crash.report(home, error)
+        notice.tell(f"Luna could not open its window ({error})." + (f" A report is in {path}." if path else ""))
+        return 1
+    code = crash.run_guarded(app, notice.tell)
+    app.close()
+    return code
+
+
+def start(home: Path, clock: Clock | None = None) -> App:
+    """The application with its window, and nothing on the screen yet."""
+    words = Catalogue()
+    settings, problems = load(home, best_language(words.languages()))
+    words.switch(settings.language)
+    app = App(settings, words, home, clock)
+    for problem in problems:
+        app.tell(problem)
+    return app

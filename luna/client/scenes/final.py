@@ -1,0 +1,158 @@
+"""The end of a game: who won, where the points came from, how it went, and what now."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pygame
+
+from luna.client import sessions, theme
+from luna.client.loop import App
+from luna.client.scene import Canvas
+from luna.client.scenes.graph import draw_graph
+from luna.client.scenes.menu import MenuScene
+from luna.client.scenes.tally import AT_THE_END, CAUSES, tally
+from luna.client.widgets import Button, Widget
+from luna.table.table import Table
+from luna.text.sentences import MINUS
+
+_ICONS: Final = {
+    "guard": "ui/icon-consecrate",
+    "eviction": "ui/icon-jetty",
+    "book": "ui/icon-book",
+    "candle": "ui/icon-meditate",
+    "priestess": "ui/icon-moon",
+    "temple": "ui/icon-temple",
+    "apostate": "ui/icon-expel",
+    "shrines": "ui/icon-shrine",
+    "favours": "ui/icon-favour",
+    "council": "ui/icon-council",
+}
+_FIRST_ROW: Final = 309
+_ROW: Final = 45.4
+
+
+class FinalScene(MenuScene):
+    """Final table."""
+
+    first = "rematch"
+
+    def __init__(self, app: App, table: Table) -> None:
+        super().__init__(app)
+        self.table = table
+        self.tally = tally(table)
+        self.names = [sessions.seat_name(app.catalogue, seat) for seat in table.header.seats]
+        self._still: pygame.Surface | None = None
+
+    def exit(self) -> None:
+        """See `Scene`."""
+        self.table.close()
+
+    def back(self) -> None:
+        """Escape leads to the title."""
+        sessions.leave(self.app)
+
+    def resize(self, canvas: Canvas) -> None:
+        """See `Scene`."""
+        self._still = None
+        self.names = [sessions.seat_name(self.app.catalogue, seat) for seat in self.table.header.seats]
+        super().resize(canvas)
+
+    def build(self) -> list[Widget]:
+        """See `MenuScene`."""
+        words, widgets = self.words, list[Widget]()
+        left, top, _, high = self.canvas.rect(60, 968, 0, 72)
+        for name, icon, action in (
+            ("rematch", "new", lambda: sessions.rematch(self.app, self.table)),
+            ("export", "log", lambda: sessions.export(self.app, self.table)),
+            ("leave", "menu", self.back),
+        ):
+            said = words(f"end-{name}")
+            wide = Button.wide(self.paint, said, icon=True) + self.paint.px(10)
+            place = pygame.Rect(left, top, wide, high)
+            widgets.append(Button(place, name, said, action, icon=f"ui/icon-{icon}", primary=name == self.first))
+            left = place.right + self.paint.px(18)
+        return widgets
+
+    def background(self, surface: pygame.Surface) -> None:
+        """See `MenuScene`: everything but the buttons stands still."""
+        if self._still is None:
+            self._still = self.app.seascape.soft(self.canvas).copy()
+            self._head(self._still)
+            self._table(self._still)
+            self._graph(self._still)
+        surface.blit(self._still, (0, 0))
+
+    # --- the parts ---
+
+    def _head(self, surface: pygame.Surface) -> None:
+        words, count = self.words, self.tally
+        middle = self.canvas.rect(960, 73, 0, 0).topleft
+        said = words("end-wins", name=self.names[count.winner])
+        place = self.paint.soft_text(surface, said, "display", theme.MOONLIGHT, middle, "mid")
+        gap = self.paint.px(62)
+        badge = f"orders/badge-{count.orders[count.winner]}"
+        self.paint.picture(surface, badge, (place.left - gap, middle[1]), self.paint.px(76))
+        self.paint.picture(surface, "ui/influence", (place.right + gap, middle[1]), self.paint.px(76))
+        second = count.ranking[1]
+        ahead = count.ip[count.winner] - count.ip[second]
+        key = "end-tie" if count.tie else "end-lead"
+        below = words(key, points=count.ip[count.winner], ahead=ahead, second=self.names[second])
+        at = self.canvas.rect(960, 132, 0, 0).topleft
+        self.paint.soft_text(surface, below, "body", theme.MOONLIGHT, at, "mid")
+
+    def column(self, seat: int) -> pygame.Rect:
+        """Where the numbers of a seat stand."""
+        pitch = 132
+        return self.canvas.rect(490 + pitch * seat - 63, 177, 126, 755)
+
+    def _table(self, surface: pygame.Surface) -> None:
+        paint, words, count, rect = self.paint, self.words, self.tally, self.canvas.rect
+        fonts = paint.fonts
+        paint.panel(surface, rect(60, 171, 929, 767))
+        paint.column(surface, self.column(count.winner))
+        for seat, order in enumerate(count.orders):
+            x = self.column(seat).centerx
+            paint.picture(surface, f"orders/badge-{order}", (x, rect(0, 218, 0, 0).y), paint.px(46))
+            name = fonts.fit(self.names[seat], "label_bold", paint.px(122))
+            fonts.draw(surface, name, "label_bold", theme.MOONLIGHT, (x, rect(0, 263, 0, 0).y), "mid")
+        self._row(surface, 0, words("end-start"), count.course[0], "")
+        for row, cause in enumerate(CAUSES, start=1):
+            self._row(surface, row, words(f"end-{cause}"), count.points[cause], _ICONS[cause])
+        for after in (0.5, len(CAUSES) - len(AT_THE_END) + 0.5):
+            line = rect(84, _FIRST_ROW + _ROW * after, 881, 1.6)
+            pygame.draw.rect(surface, theme.BUTTON_OFF_EDGE, line)
+        line = rect(84, _FIRST_ROW + _ROW * (len(CAUSES) + 0.62), 881, theme.LINE_GOLD)
+        paint.hairline(surface, line)
+        middle = rect(108, 850, 0, 0).topleft
+        fonts.draw(surface, words("end-influence"), "heading", theme.MOONLIGHT, middle)
+        for seat, points in enumerate(count.ip):
+            x, won = self.column(seat).centerx, seat == count.winner
+            colour = theme.GOLD if won else theme.MOONLIGHT
+            fonts.draw(surface, str(points), "score_end", colour, (x, middle[1]), "mid")
+            place = words("end-place", place=count.place(seat))
+            colour = theme.GOLD_PALE if won else theme.SECONDARY
+            fonts.draw(surface, place, "label_bold", colour, (x, rect(0, 900, 0, 0).y), "mid")
+
+    def _row(self, surface: pygame.Surface, row: int, said: str, points: tuple[int, ...], icon: str) -> None:
+        y = self.canvas.rect(0, _FIRST_ROW + _ROW * row, 0, 0).y
+        left = self.canvas.rect(143, 0, 0, 0).x
+        if icon:
+            self.paint.picture(surface, icon, (self.canvas.rect(108, 0, 0, 0).x, y), self.paint.px(32))
+        colour = theme.MOONLIGHT if icon else theme.SECONDARY
+        fonts = self.paint.fonts
+        fonts.draw(surface, fonts.fit(said, "body", self.paint.px(276)), "body", colour, (left, y))
+        best = max(points)
+        for seat, value in enumerate(points):
+            number = f"{MINUS}{-value}" if value < 0 else str(value)
+            shines = value == best and min(points) < best
+            style = "body_bold" if shines else "body"
+            colour = theme.GOLD if shines else theme.LOSS if value < 0 else theme.MOONLIGHT
+            fonts.draw(surface, number, style, colour, (self.column(seat).centerx, y), "mid")
+
+    def _graph(self, surface: pygame.Surface) -> None:
+        paint, rect = self.paint, self.canvas.rect
+        paint.panel(surface, rect(1020, 171, 840, 767))
+        heading = rect(1052, 214, 0, 0).topleft
+        paint.fonts.draw(surface, self.words("end-graph"), "subheading", theme.MOONLIGHT, heading)
+        draw_graph(surface, rect(1052, 268, 784, 644), paint, self.words, self.tally)

@@ -1,0 +1,181 @@
+"""Saved games: open, throw away, put back. Pages instead of scrolling."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pygame
+
+from luna.client import sessions, theme
+from luna.client.loop import App
+from luna.client.paint import Paint
+from luna.client.scenes.menu import MenuScene
+from luna.client.widgets import Action, Button, Widget
+from luna.log.notices import Refused
+from luna.log.saves import Summary
+from luna.text import Catalogue
+from luna.text.sentences import listed, said
+
+_ROWS: Final = 6
+_PITCH: Final = 96
+
+
+class SaveRow(Widget):
+    """One saved game: what it is called, who plays, how far it is."""
+
+    def __init__(self, rect: pygame.Rect, name: str, save: Summary, words: Catalogue, action: Action) -> None:
+        super().__init__(rect, name)
+        self.save = save
+        self.words = words
+        self.action = action
+        self.enabled = save.problem is None
+
+    def press(self) -> None:
+        """See `Widget`."""
+        if self.enabled:
+            self.action()
+
+    def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
+        """See `Widget`."""
+        fonts, words, save, rect = paint.fonts, self.words, self.save, self.rect
+        paint.button(target, rect, "off" if save.problem else "hover" if hovered else "idle")
+        left, right = rect.x + paint.px(22), rect.right - paint.px(22)
+        upper, lower = rect.y + rect.height * 0.32, rect.y + rect.height * 0.70
+        if save.problem:
+            name = fonts.fit(save.name, "body_bold", right - left)
+            fonts.draw(target, name, "body_bold", theme.SECONDARY, (left, upper))
+            problem = said(words, f"notice-{save.problem.code}", save.problem.facts)
+            fonts.draw(target, fonts.fit(problem, "label", right - left), "label", theme.LOSS, (left, lower))
+            return
+        if save.finished:
+            state, colour = words("saves-finished"), theme.GOLD
+        elif save.round:
+            state, colour = words("saves-round", round=save.round), theme.MOONLIGHT
+        else:
+            state, colour = words("saves-not-begun"), theme.SECONDARY
+        place = fonts.draw(target, state, "body_bold", colour, (right, upper), "right")
+        minutes = words("saves-minutes", minutes=max(1, round(save.seconds / 60)))
+        fonts.draw(target, minutes, "label", theme.SECONDARY, (right, lower), "right")
+        name = fonts.fit(save.name, "card_title", place.left - left - paint.px(20))
+        fonts.draw(target, name, "card_title", theme.MOONLIGHT, (left, upper))
+        for seat in save.seats:
+            if seat.order in theme.ORDERS:
+                paint.picture(target, f"orders/badge-{seat.order}", (left + paint.px(15), lower), paint.px(30))
+                left += paint.px(38)
+        left += paint.px(8)
+        names = listed(words, [sessions.seat_name(words, seat) for seat in save.seats])
+        room = right - left - fonts.width(minutes, "label") - paint.px(20)
+        fonts.draw(target, fonts.fit(names, "label", room), "label", theme.SECONDARY, (left, lower))
+
+
+class SavesScene(MenuScene):
+    """The list, six a page."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.saves = app.saves.list()
+        self.page = 0
+        self.thrown: Summary | None = None
+        self.first = "save-0" if self.saves else "back"
+
+    @property
+    def pages(self) -> int:
+        """At least one."""
+        return max(1, -(-len(self.saves) // _ROWS))
+
+    def build(self) -> list[Widget]:
+        """See `MenuScene`."""
+        rect, words = self.canvas.rect, self.words
+        widgets: list[Widget] = []
+        shown = self.saves[self.page * _ROWS : (self.page + 1) * _ROWS]
+        delete = words("saves-delete")
+        wide = Button.wide(self.paint, delete)
+        for index, save in enumerate(shown):
+            row = rect(330, 226 + _PITCH * index, 1260, 84)
+            button = pygame.Rect(row.right - wide, row.y, wide, row.height)
+            row.width -= wide + self.paint.px(10)
+            widgets.append(SaveRow(row, f"save-{index}", save, words, self._opener(save)))
+            widgets.append(Button(button, f"delete-{index}", delete, self._deleter(save)))
+        left = rect(330, 842, 0, 66)
+        for name, key, action in (
+            ("back", "key-esc", self.back),
+            *((("restore", "", self._restore),) if self.thrown else ()),
+        ):
+            said_ = words("back" if name == "back" else "saves-undo-delete")
+            cap = words(key) if key else ""
+            place = pygame.Rect(left.x, left.y, Button.wide(self.paint, said_, key=cap), left.height)
+            widgets.append(Button(place, name, said_, action, primary=name == "back", key=cap))
+            left.x = place.right + self.paint.px(14)
+        if self.pages > 1:
+            right = rect(1590, 842, 0, 66)
+            for name, by in (("next", 1), ("previous", -1)):
+                said_ = words(f"saves-{name}")
+                wide = Button.wide(self.paint, said_)
+                place = pygame.Rect(right.x - wide, right.y, wide, right.height)
+                button_ = Button(place, name, said_, self._turner(by))
+                button_.enabled = 0 <= self.page + by < self.pages
+                widgets.append(button_)
+                right.x = place.x - self.paint.px(14)
+        return widgets
+
+    def panel(self) -> pygame.Rect:
+        """Where everything stands."""
+        return self.canvas.rect(270, 80, 1380, 870)
+
+    def content(self, surface: pygame.Surface) -> None:
+        """See `MenuScene`."""
+        panel, words, fonts = self.panel(), self.words, self.paint.fonts
+        self.paint.panel(surface, panel, "overlay")
+        self.heading(surface, panel, words("saves-title"))
+        if not self.saves:
+            middle = self.canvas.rect(960, 450, 0, 0).topleft
+            fonts.draw(surface, words("saves-empty"), "card_title", theme.MOONLIGHT, middle, "mid")
+            below = self.canvas.rect(960, 492, 0, 0).topleft
+            fonts.draw(surface, words("saves-empty-below"), "body", theme.SECONDARY, below, "mid")
+        at = self.canvas.rect(960, 818, 0, 0).topleft
+        folder = words("saves-folder", folder=str(self.app.saves.folder))
+        pages = words("saves-page", page=self.page + 1, pages=self.pages) + "  ·  " if self.pages > 1 else ""
+        line = fonts.fit(pages + folder, "label", panel.width - self.paint.px(120))
+        fonts.draw(surface, line, "label", theme.MUTED, at, "mid")
+
+    def _opener(self, save: Summary) -> Action:
+        return lambda: self._open(save)
+
+    def _deleter(self, save: Summary) -> Action:
+        return lambda: self._delete(save)
+
+    def _turner(self, by: int) -> Action:
+        return lambda: self._turn(by)
+
+    def _open(self, save: Summary) -> None:
+        if not sessions.open_save(self.app, save.path):
+            self._list()
+
+    def _delete(self, save: Summary) -> None:
+        try:
+            path = self.app.saves.delete(save.path)
+        except Refused as error:
+            self.app.tell(error.notice)
+            return
+        self.thrown = save._replace(path=path)
+        self._list()
+
+    def _restore(self) -> None:
+        if self.thrown is None:
+            return
+        try:
+            self.app.saves.restore(self.thrown.path)
+        except Refused as error:
+            self.app.tell(error.notice)
+            return
+        self.thrown = None
+        self._list()
+
+    def _turn(self, by: int) -> None:
+        self.page = min(max(self.page + by, 0), self.pages - 1)
+        self.rebuild()
+
+    def _list(self) -> None:
+        self.saves = self.app.saves.list()
+        self.page = min(self.page, self.pages - 1)
+        self.rebuild()

@@ -1,0 +1,158 @@
+"""Which things are legal now, and the signs for them: rings round what a click would get."""
+
+from __future__ import annotations
+
+from luna.client.tables.luna import marks
+from luna.client.tables.luna.drafting import Drafting
+from luna.client.tables.luna.layout import Layout
+from luna.client.tables.luna.pen import Pen
+from luna.client.tables.luna.picking import figure_hit, token_hit
+from luna.client.tables.luna.shown import ISLANDS, Shown
+from luna.client.tables.luna.targets import Target
+from luna.games.luna.moves import (
+    APPOINT,
+    BOOK,
+    BUILD,
+    CONSECRATE,
+    COUNCIL,
+    EXPEL,
+    FAVOUR,
+    HERBS,
+    WITH_BRIBERY,
+    argument_of,
+    book_tiles,
+    kind_of,
+    place_of,
+)
+
+Lights = dict[Target, str]
+"""Things lit up: `legal`, or `bribe` when it costs Bribery."""
+
+
+def lights(draft: Drafting) -> Lights:
+    """Everything that a click would get now, narrowed by the verb chosen or the draft begun."""
+    out: Lights = {}
+    if draft.over:
+        return out
+    if draft.seen.step != "action":
+        return _before(draft)
+    if draft.composing:
+        for isle in draft.composer.destinations():
+            out[Target("island", ISLANDS[isle])] = "legal"
+        return out
+    for move in draft.legal():
+        kind, argument = kind_of(move), argument_of(move)
+        if kind == FAVOUR and _wants(draft, "favour"):
+            out[Target("stack", ISLANDS[place_of(move)])] = "legal"
+        elif kind == BUILD and _wants(draft, "shrine"):
+            out[Target("build", draft.seen.builder)] = "legal"
+        elif kind == HERBS and _wants(draft, "herbs"):
+            out[Target("tired", ISLANDS[place_of(move)])] = "legal"
+        elif kind in (APPOINT, CONSECRATE) and _wants(draft, "appoint" if kind == APPOINT else "consecrate"):
+            out[Target("tile", tile=argument >> 2)] = "bribe" if move & WITH_BRIBERY else "legal"
+        elif kind == BOOK and _wants(draft, "book"):
+            _book(draft, book_tiles(move), out)
+        elif kind == COUNCIL and draft.verb == "council":
+            out[Target("seat", number=draft.me.council_seat + (argument >> 1) + (argument & 1))] = "legal"
+        elif kind == EXPEL and draft.verb == "expel":
+            out[Target("apostate", number=(argument >> 1) + (argument & 1))] = "legal"
+    return out
+
+
+def _wants(draft: Drafting, verb: str) -> bool:
+    if draft.book is not None or draft.pupil is not None:
+        return verb == "book"
+    return draft.verb in (None, verb) and not draft.choices
+
+
+def _book(draft: Drafting, tiles: tuple[int, int], out: Lights) -> None:
+    source, target = tiles
+    if draft.book is not None:
+        if draft.book == source:
+            out[Target("field", tile=target)] = "legal"
+    elif draft.pupil is not None:
+        if draft.pupil == target:
+            out[Target("book", tile=source)] = "legal"
+    elif draft.verb == "book":
+        out[Target("book", tile=source)] = "legal"
+
+
+def _before(draft: Drafting) -> Lights:
+    out: Lights = {}
+    for island in ISLANDS:
+        answer, _ = draft.offer(Target("island", island))
+        if answer.reason is None:
+            out[Target("island", island)] = "legal"
+    return out
+
+
+def draw(pen: Pen, shown: Shown, draft: Drafting, lit: Lights, hover: Target | None) -> None:
+    """All signs, over the pieces."""
+    layout = pen.layout
+    for target, kind in lit.items():
+        hot = target == hover
+        if target.what == "stack":
+            marks.legal_ring(pen, layout.stack_middle(target.island), marks.RING_STACK, hot)
+        elif target.what == "tile":
+            ring = marks.bribery_ring if kind == "bribe" else marks.legal_ring
+            ring(pen, layout.path_tile(target.tile), hover=hot)
+        elif target.what in ("field", "book"):
+            marks.legal_hex(pen, target.tile, hot)
+        elif target.what == "build":
+            marks.legal_rect(pen, figure_hit(layout, shown, "builder", target.island), hot)
+        elif target.what == "tired" and shown.turn is not None:
+            marks.legal_rect(pen, layout.boat_hit(shown, target.island, shown.turn), hot)
+        elif target.what == "seat":
+            marks.legal_rect(pen, layout.council_hit(target.number), hot)
+        elif target.what == "apostate":
+            ring_at = layout.ring[(layout.ring.index(draft.seen.apostate) + target.number) % 7]
+            _ghost(pen, layout, ring_at, target.number, hot)
+        elif target.what == "island":
+            _island(pen, layout, target.island, hot or (hover is not None and hover.island == target.island))
+    _drafted(pen, shown, draft)
+
+
+def _ghost(pen: Pen, layout: Layout, island: str, number: int, hot: bool) -> None:
+    foot = layout.on_island(island, (222, 174))
+    pen.put("figures/apostate-ghost", foot)
+    pen.number_plate(str(number), foot)
+    if hot:
+        marks.legal_ring(pen, (foot[0], foot[1] - pen.px(44)), hover=True)
+
+
+def _island(pen: Pen, layout: Layout, island: str, hot: bool) -> None:
+    rect = layout.island(island).inflate(-pen.px(40), -pen.px(30))
+    marks.legal_rect(pen, rect, hot, radius=60)
+
+
+def _drafted(pen: Pen, shown: Shown, draft: Drafting) -> None:
+    """What the draft has taken up already."""
+    layout = pen.layout
+    if draft.over or shown.turn is None:
+        return
+    for pick in draft.composer.hand:
+        if pick.origin > 6:
+            rect = layout.jetty
+        elif pick.tired:
+            rect = layout.boat_hit(shown, ISLANDS[pick.origin], shown.turn)
+        else:
+            rect = layout.active_hit(shown, ISLANDS[pick.origin], shown.turn)
+        if rect:
+            marks.legal_rect(pen, rect, True)
+            pen.number_plate(str(pick.novices), rect.midtop)
+    for leg in draft.composer.legs:
+        first = layout.jetty.center if leg.origin > 6 else layout.on_island(ISLANDS[leg.origin], (160, 230))
+        last = layout.on_island(ISLANDS[leg.destination], (160, 245))
+        marks.glide_line(pen, [first, last])
+        pen.number_plate(str(leg.novices), ((first[0] + last[0]) // 2, (first[1] + last[1]) // 2))
+        marks.ghost_novice(pen, draft.me.order, last)
+    for isle in draft.pairs:
+        foot = layout.on_island(ISLANDS[isle], (160, 190))
+        marks.ghost_novice(pen, draft.me.order, (foot[0] - pen.px(11), foot[1]))
+        marks.ghost_novice(pen, draft.me.order, (foot[0] + pen.px(11), foot[1]))
+    tile = draft.book or draft.pupil
+    if tile:
+        marks.focus_ring(pen, layout.field(tile))
+    if draft.armed:
+        rect = token_hit(layout, shown.turn, "novice")
+        marks.legal_rect(pen, rect, True, radius=8)

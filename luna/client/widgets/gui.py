@@ -1,0 +1,116 @@
+"""The only door to pygame_gui: text entry, in our colours. Everything else on our menus is our own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+import pygame_gui
+from pygame_gui.elements import UITextEntryLine
+
+from luna.client import theme
+from luna.client.fonts import Fonts
+from luna.client.paint import Paint
+from luna.client.scene import Canvas
+from luna.client.widgets.widget import Widget
+
+_FAMILY = "luna"
+
+
+class Gui:
+    """One manager for one screen at one size."""
+
+    def __init__(self, canvas: Canvas, fonts: Fonts) -> None:
+        size = fonts.pixels("body")
+        self.manager = pygame_gui.UIManager(canvas.size, _theme(fonts, size), enable_live_theme_updates=False)
+        self._blink = 0.0
+
+    def process(self, event: pygame.event.Event) -> bool:
+        """Give it an event; True when it was used."""
+        return bool(self.manager.process_events(event))
+
+    def update(self, dt: float) -> bool:
+        """One step; True when the cursor may have blinked."""
+        self.manager.update(dt)
+        if not self.manager.get_focus_set():  # type: ignore[no-untyped-call]
+            return False
+        self._blink += dt
+        if self._blink < 0.2:
+            return False
+        self._blink = 0.0
+        return True
+
+    def draw(self, target: pygame.Surface) -> None:
+        """All entries."""
+        self.manager.draw_ui(target)
+
+
+class Entry(Widget):
+    """A line to write in."""
+
+    writes = True
+
+    def __init__(self, rect: pygame.Rect, name: str, gui: Gui, text: str, longest: int) -> None:
+        super().__init__(rect, name)
+        self._gui = gui
+        self._line = UITextEntryLine(rect, gui.manager, initial_text=text)
+        self._line.set_text_length_limit(longest)
+
+    @property
+    def text(self) -> str:
+        """What is written there."""
+        return str(self._line.get_text())
+
+    def close(self) -> None:
+        """Take it away from its manager."""
+        self._line.kill()  # type: ignore[no-untyped-call]
+
+    def click(self, at: tuple[int, int]) -> None:
+        """The line itself puts its cursor there."""
+
+    def focus(self, has: bool) -> None:
+        """See `Widget`. Where the letters appear is told to the system, for its input helpers."""
+        if has:
+            self._gui.manager.set_focus_set(self._line)
+            pygame.key.start_text_input()
+            pygame.key.set_text_input_rect(self.rect)
+        else:
+            self._gui.manager.set_focus_set(None)
+
+    def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
+        """Only the field; the letters come with `Gui.draw`."""
+        paint.well(target, self.rect)
+
+
+def _theme(fonts: Fonts, size: int) -> dict[str, Any]:
+    """The theme of the entry line: pygame_gui takes fonts and shapes per element only."""
+
+    def colour(value: theme.Colour) -> str:
+        return "#{:02X}{:02X}{:02X}".format(*value)
+
+    clear = "#00000000"
+    return {
+        "text_entry_line": {
+            "colours": {
+                "dark_bg": clear,
+                "normal_border": clear,
+                "selected_bg": colour(theme.BUTTON_HOT),
+                "normal_text": colour(theme.MOONLIGHT),
+                "selected_text": colour(theme.MOONLIGHT),
+                "text_cursor": colour(theme.LEGAL),
+                "disabled_bg": clear,
+            },
+            "font": {
+                "name": _FAMILY,
+                "size": str(size),
+                "regular_path": str(fonts.path("regular")),
+                "bold_path": str(fonts.path("bold")),
+            },
+            "misc": {
+                "shape": "rectangle",
+                "border_width": "0",
+                "shadow_width": "0",
+                "padding": f"{size // 2},{size // 4}",
+            },
+        }
+    }

@@ -1,0 +1,111 @@
+"""The masters: only what nanosvg draws rightly, every file known to the manifest, every file used by the client."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+from xml.etree import ElementTree as Tree
+
+import pytest
+
+from luna.client.art import Art
+
+ROOT = Path(__file__).resolve().parents[2]
+ART = ROOT / "assets" / "art"
+FILES = sorted(path.relative_to(ART).with_suffix("").as_posix() for path in ART.rglob("*.svg"))
+
+PAINT = {"fill", "fill-opacity", "stroke", "stroke-opacity", "stroke-width", "stroke-linecap", "stroke-linejoin"}
+SHAPE = PAINT | {"transform"}
+ALLOWED = {
+    "svg": {"width", "height", "viewBox"},
+    "defs": set(),
+    "g": SHAPE,
+    "path": SHAPE | {"d"},
+    "circle": SHAPE | {"cx", "cy", "r"},
+    "ellipse": SHAPE | {"cx", "cy", "rx", "ry"},
+    "rect": SHAPE | {"x", "y", "width", "height", "rx", "ry"},
+    "linearGradient": {"id", "gradientUnits", "x1", "y1", "x2", "y2", "gradientTransform"},
+    "radialGradient": {"id", "gradientUnits", "cx", "cy", "r", "gradientTransform"},
+    "stop": {"offset", "stop-color", "stop-opacity"},
+}
+"""Every element and attribute that may occur. Strokes may be dashed nowhere: nanosvg draws spikes on long curves."""
+
+COLOUR = re.compile(r"#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})|none|url\(#\w+\)")
+
+
+@pytest.fixture(scope="module")
+def art() -> Art:
+    return Art(ART)
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_a_master_keeps_to_the_safe_subset(name: str) -> None:
+    root = Tree.parse(ART / f"{name}.svg").getroot()
+    seen: set[str] = set()
+    for node in root.iter():
+        tag = node.tag.removeprefix("{http://www.w3.org/2000/svg}")
+        assert tag in ALLOWED, f"<{tag}>"
+        assert not (node.attrib.keys() - ALLOWED[tag]), f"<{tag}> {node.attrib.keys() - ALLOWED[tag]}"
+        for key in ("fill", "stroke", "stop-color"):
+            assert COLOUR.fullmatch(node.get(key, "none")), f"{key} {node.get(key)}"
+        if tag.endswith("Gradient"):
+            assert node.get("gradientUnits") == "userSpaceOnUse"
+            seen.add(node.attrib["id"])
+    used = set(re.findall(r"url\(#(\w+)\)", (ART / f"{name}.svg").read_text(encoding="utf-8")))
+    assert used == seen, "gradients used and defined"
+
+
+def test_the_manifest_names_every_file_and_no_other(art: Art) -> None:
+    assert sorted(art.names()) == FILES
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_the_manifest_has_the_right_size(name: str, art: Art) -> None:
+    root, entry = Tree.parse(ART / f"{name}.svg").getroot(), art.entry(name)
+    assert (float(root.attrib["width"]), float(root.attrib["height"])) == (entry.width, entry.height)
+
+
+def test_sprites_come_at_the_exact_size_and_are_kept(art: Art) -> None:
+    sprite = art.sprite("orders/novice-red-active", 0.75)
+    assert sprite.surface.get_size() == (54, 82)
+    assert (sprite.ax, sprite.ay) == (30, 79)
+    assert art.sprite("orders/novice-red-active", 0.75) is sprite
+    art.clear()
+    assert art.sprite("orders/novice-red-active", 0.75) is not sprite
+
+
+def test_light_comes_on_black(art: Art) -> None:
+    assert art.sprite("figures/guard-glow", 1.0).surface.get_at((0, 0))[:3] == (0, 0, 0)
+
+
+def test_every_master_is_used_by_the_client() -> None:
+    words, names = _strings()
+    unused = [name for name in FILES if not any(_matches(name, form, words) for form in names)]
+    assert unused == []
+
+
+Form = tuple[str | None, ...]
+"""A string of the source; None stands for a value put in."""
+
+
+def _strings() -> tuple[set[str], set[Form]]:
+    """All whole strings of the program, and all forms of strings that could name a picture."""
+    words: set[str] = set()
+    forms: set[Form] = set()
+    for path in (ROOT / "luna").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                words.add(node.value)
+                forms.add((node.value,))
+            elif isinstance(node, ast.JoinedStr):
+                parts = (part.value if isinstance(part, ast.Constant) else None for part in node.values)
+                forms.add(tuple(str(part) if part is not None else None for part in parts))
+    return words, {form for form in forms if any(part and "/" in part for part in form)}
+
+
+def _matches(name: str, form: Form, words: set[str]) -> bool:
+    """Whether a form can become the name: what is put in is a number or a word of the program."""
+    pattern = "".join(r"([\w-]+)" if part is None else re.escape(part) for part in form)
+    found = re.fullmatch(pattern, name)
+    return found is not None and all(group.isdigit() or group in words for group in found.groups())

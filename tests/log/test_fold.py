@@ -1,0 +1,123 @@
+"""Undo, redo and leaps against a model that copies lists, for both games."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from luna.games.face import Game
+from luna.log.fold import Fold, Wrong, after
+from luna.log.records import NO_SEAT, REWIND, SEAT, TURN, After, Record, Seat, rewind_body, seat_body, turn_body
+from tests.log.helpers import GAMES, PEBBLES, dealt, random_turn
+
+
+class Script:
+    """Writes records the way a table does."""
+
+    def __init__(self, game: Game, header: Any) -> None:
+        self.game = game
+        self.fold = Fold(game, header)
+        self.afters = [self.fold.node.after]
+
+    def _add(self, seat: int, kind: int, body: bytes) -> None:
+        assert self.fold.apply(Record(self.fold.count, 0, seat, kind, body)) is None
+        self.afters.append(self.fold.node.after)
+
+    def turn(self, rng: random.Random) -> tuple[int, ...]:
+        position = bytearray(self.fold.node.position)
+        turn = random_turn(self.game, position, rng)
+        seat = self.game.to_move(position)
+        assert seat is not None
+        self._add(seat, TURN, turn_body(turn, after(self.game, self.fold.trial(turn))))
+        return turn
+
+    def rewind(self, as_of: int) -> None:
+        self._add(NO_SEAT, REWIND, rewind_body(as_of, self.afters[as_of]))
+
+    @property
+    def turns(self) -> list[tuple[int, ...]]:
+        return [node.turn for node in self.fold.node.path()]
+
+
+def replayed(game: Game, header: Any, turns: list[tuple[int, ...]]) -> bytes:
+    position = game.start(header)
+    for turn in turns:
+        for move in turn:
+            game.play(position, move)
+    return bytes(position)
+
+
+def storm(game: Game, seed: int, steps: int) -> int:
+    """Random turns and leaps to any record; after each, list and position are those of the model. Counts the leaps."""
+    rng = random.Random(seed)
+    header = dealt(game, seed)
+    script = Script(game, header)
+    lists: list[list[tuple[int, ...]]] = [[]]  # the model: by record, the effective list after it
+    leaps = 0
+    for _ in range(steps):
+        if rng.random() < 0.3 or script.fold.node.after.over:
+            as_of = rng.randrange(len(lists))
+            script.rewind(as_of)
+            lists.append(lists[as_of])
+            leaps += 1
+        else:
+            lists.append([*lists[-1], script.turn(rng)])
+        assert script.turns == lists[-1]
+        assert script.fold.node.position == replayed(game, header, lists[-1])
+    return leaps
+
+
+@pytest.mark.parametrize(("name", "seeds", "steps"), [("pebbles", 60, 80), ("luna", 4, 60)])
+def test_effective_list_is_what_it_was(name: str, seeds: int, steps: int) -> None:
+    assert sum(storm(GAMES[name], seed, steps) for seed in range(seeds)) > seeds
+
+
+def test_planted_rewind_to_the_record_before_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    right = Fold._rewind
+
+    def off_by_one(self: Fold, record: Record, body: Any) -> Any:
+        return right(self, record, body._replace(as_of=max(0, body.as_of - 1)))
+
+    monkeypatch.setattr(Fold, "_rewind", off_by_one)
+    with pytest.raises(AssertionError):
+        for seed in range(5):
+            storm(PEBBLES, seed, 40)
+
+
+def test_records_that_do_not_follow_the_rules_have_no_effect() -> None:
+    header = dealt(PEBBLES)
+    fold = Fold(PEBBLES, header)
+    right = after(PEBBLES, fold.trial((2,)))
+    root = fold.node
+    wrong = [
+        (0, TURN, turn_body((7,), right), Wrong.ILLEGAL),  # no such move
+        (0, TURN, turn_body((4,), right), Wrong.ILLEGAL),  # half a turn
+        (1, TURN, turn_body((2,), right), Wrong.ILLEGAL),  # another seat's
+        (0, TURN, turn_body((2,), right._replace(digest=b"87654321")), Wrong.DIFFERS),
+        (0, TURN, turn_body((2,), right._replace(over=True)), Wrong.DIFFERS),
+        (0, TURN, turn_body((2,), right._replace(round=4)), Wrong.DIFFERS),
+        (0, REWIND, rewind_body(0, right), Wrong.DIFFERS),
+        (0, SEAT, seat_body(4, Seat("red", "", "human")), Wrong.ILLEGAL),
+    ]
+    for seat, kind, body, why in wrong:
+        record = Record(fold.count, 0, seat, kind, body)
+        trouble = fold.apply(record)
+        assert trouble is not None
+        assert (trouble.seq, trouble.wrong) == (record.seq, why)
+        assert fold.node is root
+    assert fold.apply(Record(fold.count, 0, 0, TURN, turn_body((2,), right))) is None
+    assert fold.node.depth == 1
+
+
+def test_events_come_in_order() -> None:
+    fold = Fold(PEBBLES, dealt(PEBBLES))
+    events: list[Any] = []
+    fold.apply(Record(1, 0, 0, TURN, turn_body((4, 9), after(PEBBLES, fold.trial((4, 9))))), events)
+    assert [tuple(event) for event in events] == [(0, -1)]
+
+
+def test_a_game_without_rounds_has_round_nought() -> None:
+    header = dealt(PEBBLES)
+    assert after(PEBBLES, PEBBLES.start(header)) == After(PEBBLES.digest(PEBBLES.start(header)), 0, False)

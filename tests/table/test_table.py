@@ -1,0 +1,309 @@
+"""The table: turns, undo and redo as records, seats, rematch; both games."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from luna.games.face import Game, Reason
+from luna.games.luna import Options
+from luna.log import journal
+from luna.log.notices import Notice, Refused
+from luna.log.records import AUTOMATON, BOT, REWIND, TURN, Record, turn_body
+from luna.table.table import Outcome, Player, Table
+from tests.log.helpers import GAMES, LUNA, PEBBLES, dealt, new_table, play_turns, random_turn
+
+BOTH = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+
+
+def outcome(result: Outcome | Reason) -> Outcome:
+    assert isinstance(result, Outcome), result
+    return result
+
+
+def code(result: Outcome | Reason | None) -> str:
+    assert isinstance(result, Reason), result
+    return result.code
+
+
+@BOTH
+def test_undo_and_redo_are_inverse(game: Game) -> None:
+    """undo^n redo^n = identity, at every length."""
+    table = new_table(game)
+    play_turns(table, 12, seed=3)
+    shown = [game.digest(table.position_at(n)) for n in range(table.length + 1)]
+    whole = table.history
+    for n in range(1, len(whole) + 1):
+        for m in range(1, n + 1):
+            result = outcome(table.undo())
+            assert (result.kind, result.before, result.after) == (REWIND, len(whole) - m + 1, len(whole) - m)
+            assert result.digest == table.digest == shown[len(whole) - m]
+        assert table.undone == whole[len(whole) - n :]
+        for m in range(n - 1, -1, -1):
+            assert outcome(table.redo()).digest == table.digest == shown[len(whole) - m]
+        assert table.history == whole
+        assert not table.can_redo
+        assert code(table.redo()) == "table-nothing-to-redo"
+
+
+@BOTH
+def test_random_undo_redo_against_two_stacks(game: Game) -> None:
+    """The usual model of an editor: a turn clears what could be redone."""
+    for seed in range(12 if game is PEBBLES else 2):
+        rng = random.Random(seed)
+        table = new_table(game, seed=seed)
+        done: list[tuple[int, ...]] = []
+        undone: list[tuple[int, ...]] = []
+        for _ in range(60):
+            wish = rng.choice(["turn", "turn", "undo", "redo"])
+            if wish == "turn" and not table.over:
+                turn = random_turn(game, table.position, rng)
+                outcome(table.submit(turn))
+                done.append(turn)
+                undone.clear()
+            elif wish == "undo":
+                assert table.can_undo == bool(done)
+                assert isinstance(table.undo(), Outcome) == bool(done)
+                if done:
+                    undone.append(done.pop())
+            elif wish == "redo":
+                assert table.can_redo == bool(undone)
+                assert isinstance(table.redo(), Outcome) == bool(undone)
+                if undone:
+                    done.append(undone.pop())
+            assert [played.turn for played in table.history] == done
+            assert [played.turn for played in table.undone] == undone[::-1]
+
+
+def test_redo_takes_back_a_whole_leap() -> None:
+    table = new_table(PEBBLES)
+    play_turns(table, 9)
+    end = table.digest
+    outcome(table.undo_to(2))
+    outcome(table.undo())
+    assert table.length == 1
+    outcome(table.redo())
+    assert table.length == 2
+    assert outcome(table.redo()).digest == end
+    outcome(table.undo_to(3))
+    outcome(table.undo_to(6))  # forth: into what was undone
+    assert (table.length, len(table.undone)) == (6, 3)
+    assert outcome(table.redo()).digest == end
+    with pytest.raises(IndexError):
+        table.undo_to(10)
+    assert code(table.undo_to(9)) == "table-nothing-to-undo"
+
+
+def test_undone_turns_stay_in_the_file(tmp_path: Path) -> None:
+    table = new_table(PEBBLES, tmp_path / "a.luna")
+    play_turns(table, 5)
+    outcome(table.undo())
+    outcome(table.submit((1,)))
+    table.close()
+    kinds = [record.kind for record in journal.read(tmp_path / "a.luna").records]
+    assert kinds == [TURN] * 5 + [REWIND, TURN]
+
+
+@BOTH
+def test_reopened_table_is_the_same(game: Game, tmp_path: Path) -> None:
+    path = tmp_path / "a.luna"
+    table = new_table(game, path)
+    play_turns(table, 7)
+    table.undo_to(5)
+    table.undo()
+    table.set_player(1, Player("Robot", BOT, "level 3"))
+    seen = (table.history, table.undone, table.digest, table.position, table.seats, table.can_undo, table.can_redo)
+    table.close()
+    again = Table.open(game, path)
+    assert again.notices == []
+    assert not again.in_memory
+    assert seen == (
+        again.history,
+        again.undone,
+        again.digest,
+        again.position,
+        again.seats,
+        again.can_undo,
+        again.can_redo,
+    )
+    outcome(again.redo())
+    outcome(again.redo())
+    assert again.length == 7
+    assert again.seats[1].bot == "level 3"
+
+
+@BOTH
+def test_every_earlier_position_and_its_events(game: Game) -> None:
+    table = new_table(game)
+    results = play_turns(table, 20)
+    for n, result in enumerate(results, start=1):
+        assert game.digest(table.position_at(n)) == result.digest
+        assert table.events_of(n) == result.events
+        assert table.history[n - 1].turn == result.turn
+    assert table.position_at(0) == game.start(table.dealt)
+
+
+def test_a_refused_turn_leaves_no_trace(tmp_path: Path) -> None:
+    path = tmp_path / "a.luna"
+    table = new_table(PEBBLES, path)
+    size = path.stat().st_size
+    assert code(table.submit((7,))) == "pebbles"
+    assert code(table.submit((4,))) == "pebbles-open"
+    assert code(table.undo()) == "table-nothing-to-undo"
+    assert path.stat().st_size == size
+    assert table.head == 0
+
+
+def test_a_finished_game() -> None:
+    table = new_table(PEBBLES)
+    play_turns(table, 1000)
+    assert table.over
+    assert table.to_move is None
+    assert code(table.submit((1,))) == "pebbles"
+    outcome(table.undo())
+    assert not table.over
+
+
+def test_undo_goes_back_to_the_last_human_decision() -> None:
+    """Against bots, undo would be pointless if the bot only played again."""
+    players = {"red": Player("Ann"), "blue": Player("B", BOT), "yellow": Player("C", BOT)}
+    table = Table.new(PEBBLES, dealt(PEBBLES, seats=3), players)
+    play_turns(table, 6)
+    outcome(table.undo())
+    assert (table.length, table.to_move) == (3, 0)
+    outcome(table.redo())
+    assert table.length == 6
+
+
+def test_undo_with_a_bot_to_begin() -> None:
+    players = {"red": Player("B", BOT), "blue": Player("Ann")}
+    table = Table.new(PEBBLES, dealt(PEBBLES, seats=2), players)
+    play_turns(table, 1)
+    assert not table.can_undo
+    play_turns(table, 1)
+    assert table.can_undo
+    robots = Table.new(PEBBLES, dealt(PEBBLES, seats=2), {o: Player(o, BOT) for o in ("red", "blue")})
+    play_turns(robots, 2)
+    outcome(robots.undo())
+    assert robots.length == 1  # nobody's but bots: step by step
+
+
+def test_records_name_the_seat(tmp_path: Path) -> None:
+    table = new_table(PEBBLES, tmp_path / "a.luna")
+    play_turns(table, 4)
+    table.undo_to(2)
+    table.redo()
+    table.close()
+    assert [record.seat for record in journal.read(tmp_path / "a.luna").records] == [0, 1, 2, 3, 2, 2]
+
+
+def test_times_grow_and_go_on_after_reopening(tmp_path: Path) -> None:
+    table = new_table(PEBBLES, tmp_path / "a.luna")
+    play_turns(table, 3)
+    table.close()
+    again = Table.open(PEBBLES, tmp_path / "a.luna")
+    play_turns(again, 3)
+    times = [played.t_ms for played in again.history]
+    assert times == sorted(times)
+    assert times[-1] < 60_000
+
+
+def test_solo_has_an_automaton_without_turns(tmp_path: Path) -> None:
+    options = Options(orders=("blue",), setup="free", solo=2)
+    header = LUNA.deal(options, b"x")
+    table = Table.new(LUNA, header, {"blue": Player("Ann")}, tmp_path / "solo.luna")
+    assert [(seat.order, seat.kind) for seat in table.seats] == [("solo", AUTOMATON), ("blue", "human")]
+    play_turns(table, 20)
+    assert {played.seat for played in table.history} == {1}
+    table.undo()
+    assert table.length == 19
+
+
+def test_rematch_keeps_players_and_options() -> None:
+    table = Table.new(PEBBLES, dealt(PEBBLES, 1), {"red": Player("Ann")}, options={"orders": ["red"]})
+    table.set_player(0, Player("Ann's sister"))
+    play_turns(table, 3)
+    again = table.rematch(dealt(PEBBLES, 2))
+    assert again.length == 0
+    assert again.seats == table.seats
+    assert again.header.options == {"orders": ["red"]}
+    assert table.length == 3
+
+
+def test_save_as_goes_on_elsewhere(tmp_path: Path) -> None:
+    table = new_table(PEBBLES, tmp_path / "a.luna")
+    play_turns(table, 6)
+    table.undo()
+    copy = table.save_as(tmp_path / "b.luna")
+    assert isinstance(copy, Table)
+    assert (copy.history, copy.undone, copy.in_memory) == (table.history, table.undone, False)
+    play_turns(copy, 1)
+    copy.close()
+    table.close()
+    assert Table.open(PEBBLES, tmp_path / "b.luna").length == 6
+    assert Table.open(PEBBLES, tmp_path / "a.luna").length == 5
+    nowhere = table.save_as(tmp_path / "missing" / "c.luna")
+    assert isinstance(nowhere, Notice)
+    assert nowhere.code == "disk-error"
+
+
+def test_wrong_game_rules_board_and_setup_are_refused(tmp_path: Path) -> None:
+    table = new_table(PEBBLES)
+    changes: dict[str, dict[str, Any]] = {
+        "save-other-game": {"game": "marbles"},
+        "save-newer-rules": {"rules": 4},
+        "save-older-rules": {"rules": 2},
+        "save-other-board": {"board": b"12345678"},
+        "save-malformed": {"setup": {"pebbles": 0, "seats": ["a", "b"]}},
+    }
+    for number, (expected, change) in enumerate(changes.items()):
+        path = tmp_path / f"{number}.luna"
+        path.write_bytes(journal.whole(bytes(16), table.header._replace(**change), []))
+        before = path.read_bytes()
+        with pytest.raises(Refused) as caught:
+            Table.open(PEBBLES, path)
+        assert caught.value.notice.code == expected
+        assert path.read_bytes() == before
+    seats = table.header.seats
+    path.write_bytes(journal.whole(bytes(16), table.header._replace(seats=seats[1:] + seats[:1]), []))
+    with pytest.raises(Refused, match="seats"):
+        Table.open(PEBBLES, path)
+
+
+def test_a_turn_against_the_rules_ends_what_is_shown(tmp_path: Path) -> None:
+    path = tmp_path / "a.luna"
+    table = new_table(PEBBLES, path)
+    play_turns(table, 4)
+    table.close()
+    contents = journal.read(path)
+    forged = Record(5, 10**6, 0, TURN, turn_body((77,), table._fold.node.after))
+    path.write_bytes(journal.whole(contents.table, contents.header, [*contents.records, forged]))
+    again = Table.open(PEBBLES, path)
+    assert [said.code for said in again.notices] == ["save-illegal"]
+    assert (again.length, again.read_only) == (4, True)
+    assert code(again.submit((1,))) == code(again.undo()) == "table-read-only"
+    copy = again.save_as(tmp_path / "b.luna")
+    assert isinstance(copy, Table)
+    assert len(play_turns(copy, 2)) == 2
+
+
+def test_a_position_that_comes_out_otherwise_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A rule changed without a new revision: what the table then shows ends before the difference."""
+    path = tmp_path / "a.luna"
+    table = new_table(PEBBLES, path)
+    for turn in ((1,), (2,), (3,), (4, 9), (1,)):
+        outcome(table.submit(turn))
+    table.close()
+    right = PEBBLES.play
+
+    def play(position: bytearray, move: int, events: list[object] | None = None) -> None:
+        right(position, move, events)
+        position[5] += move == 3
+
+    monkeypatch.setattr(PEBBLES, "play", play)
+    again = Table.open(PEBBLES, path)
+    assert [(said.code, said.facts["record"]) for said in again.notices] == [("save-differs", 3)]
+    assert (again.length, again.read_only) == (2, True)

@@ -1,0 +1,164 @@
+"""What every transport must do: one contract, run against each form."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from luna.log import frames
+from luna.log.records import NO_SEAT, TURN, After, turn_body
+from luna.table.table import Table
+from luna.table.transport import Accepted, Full, LocalFile, Memory, Stale, Transport
+from tests.log.helpers import PEBBLES, new_table, play_turns
+
+BODY = turn_body((1,), After(bytes(8), 0, False))
+HEADER = new_table(PEBBLES).header
+
+
+class Clock:
+    """A clock that a test turns by hand, even backwards."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+Make = Callable[[Clock], Transport]
+
+
+class Contract:
+    """The tests. A subclass says in `make` which transport it is."""
+
+    @pytest.fixture
+    def clock(self) -> Clock:
+        return Clock()
+
+    @pytest.fixture
+    def log(self, make: Make, clock: Clock) -> Transport:
+        return make(clock)
+
+    def test_a_new_log_holds_the_header_only(self, log: Transport) -> None:
+        assert log.opening().header == HEADER
+        assert log.opening().playable
+        assert log.opening().notices == ()
+        assert log.head().seq == 0
+        assert list(log.read(0)) == []
+
+    def test_records_are_numbered_without_holes(self, log: Transport) -> None:
+        for n in range(5):
+            answer = log.submit(n % 2, n, TURN, BODY)
+            assert isinstance(answer, Accepted)
+            assert answer.record[:1] + answer.record[2:] == (n + 1, n % 2, TURN, BODY)
+            assert answer.notice is None
+            assert log.head().seq == n + 1
+        assert [record.seq for record in log.read(0)] == [1, 2, 3, 4, 5]
+        assert [record.seq for record in log.read(3)] == [4, 5]
+        assert list(log.read(5)) == []
+
+    def test_another_base_is_stale_and_leaves_no_trace(self, log: Transport) -> None:
+        log.submit(0, 0, TURN, BODY)
+        head = log.head()
+        for base in (0, 2, 7):
+            assert log.submit(0, base, TURN, BODY) == Stale(1)
+        assert log.head() == head
+        assert len(log.read(0)) == 1
+
+    def test_a_resent_record_is_stale(self, log: Transport) -> None:
+        """Exactly once: the answer was lost, the author sends it again."""
+        log.submit(0, 0, TURN, BODY)
+        assert isinstance(log.submit(0, 0, TURN, BODY), Stale)
+        assert len(log.read(0)) == 1
+
+    def test_no_base_fits_any_head(self, log: Transport) -> None:
+        for n in range(3):
+            answer = log.submit(NO_SEAT, None, TURN, BODY)
+            assert isinstance(answer, Accepted)
+            assert answer.record.seq == n + 1
+
+    def test_the_chain_tells_logs_apart(self, log: Transport) -> None:
+        chains = {log.head().chain}
+        for n in range(4):
+            log.submit(0, n, TURN, BODY)
+            chains.add(log.head().chain)
+        assert len(chains) == 5
+
+    def test_time_never_goes_back(self, log: Transport, clock: Clock) -> None:
+        times = []
+        for n, now in enumerate((1000.0, 1002.5, 1001.0, 3.0, 1004.0)):
+            clock.now = now
+            answer = log.submit(0, n, TURN, BODY)
+            assert isinstance(answer, Accepted)
+            times.append(answer.record.t_ms)
+        assert times == [0, 2500, 2500, 2500, 4000]
+
+    def test_a_full_log_says_so(self, log: Transport, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(frames, "MAX_RECORDS", 4)
+        for n in range(3):
+            assert isinstance(log.submit(0, n, TURN, BODY), Accepted)
+        assert log.submit(0, 3, TURN, BODY) == Full()
+        assert log.head().seq == 3
+
+    def test_what_was_read_does_not_change(self, log: Transport) -> None:
+        log.submit(0, 0, TURN, BODY)
+        before = log.read(0)
+        log.submit(0, 1, TURN, BODY)
+        assert len(before) == 1
+
+    def test_closing_twice(self, log: Transport) -> None:
+        log.close()
+        log.close()
+
+    def test_a_table_plays_on_it(self, make: Make, clock: Clock) -> None:
+        table = Table(PEBBLES, make(clock))
+        play_turns(table, 6)
+        table.undo()
+        assert table.head == 7
+
+
+class TestMemory(Contract):
+    @pytest.fixture
+    def make(self) -> Make:
+        return lambda clock: Memory(HEADER, clock=clock)
+
+
+class TestLocalFile(Contract):
+    @pytest.fixture
+    def make(self, tmp_path: Path) -> Make:
+        return lambda clock: LocalFile.create(tmp_path / "a.luna", HEADER, clock=clock)
+
+    def test_everything_is_there_after_reopening(self, log: Transport, tmp_path: Path) -> None:
+        for n in range(4):
+            log.submit(0, n, TURN, BODY)
+        head, read = log.head(), list(log.read(0))
+        log.close()
+        again = LocalFile.open(tmp_path / "a.luna")
+        assert (again.head(), list(again.read(0)), again.opening().header) == (head, read, HEADER)
+
+    def test_time_goes_on_where_it_stopped(self, log: Transport, clock: Clock, tmp_path: Path) -> None:
+        clock.now += 5
+        log.submit(0, 0, TURN, BODY)
+        log.close()
+        evening = Clock()
+        evening.now = 77.0
+        again = LocalFile.open(tmp_path / "a.luna", clock=evening)
+        evening.now += 2
+        answer = again.submit(0, 1, TURN, BODY)
+        assert isinstance(answer, Accepted)
+        assert answer.record.t_ms == 7000
+
+
+class _Forgetful(Memory):
+    """Planted: accepts any base."""
+
+    def submit(self, seat: int, base: int | None, kind: int, body: bytes) -> Accepted | Stale | Full:
+        return super().submit(seat, None, kind, body)
+
+
+def test_planted_unchecked_base_is_found() -> None:
+    for test in (Contract.test_another_base_is_stale_and_leaves_no_trace, Contract.test_a_resent_record_is_stale):
+        with pytest.raises(AssertionError):
+            test(Contract(), _Forgetful(HEADER))

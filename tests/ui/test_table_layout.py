@@ -1,0 +1,242 @@
+"""The table at five sizes and all player counts: everything inside, nothing on top of another, words fit."""
+
+from __future__ import annotations
+
+import os
+import random
+from dataclasses import replace
+from itertools import combinations, pairwise
+from math import dist
+from pathlib import Path
+from typing import Any
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+import pygame
+import pytest
+
+from luna.client.art import Art
+from luna.client.fonts import Fonts
+from luna.client.paint import Paint
+from luna.client.tables.luna import crowd, places
+from luna.client.tables.luna.chrome import Chrome, LogLine
+from luna.client.tables.luna.frame import VERBS
+from luna.client.tables.luna.layout import Layout
+from luna.client.tables.luna.shown import ISLANDS, ORDERS, Shown
+from luna.client.tables.luna.table import Table
+from luna.games import luna
+from luna.games.luna.picture import forecast
+from luna.games.luna.picture import view as picture
+from luna.games.luna.view import View
+
+SIZES = [(1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160)]
+SHAPES = [(2560, 1080), (1600, 1200), (1440, 900)]
+PLAYERS = [2, 3, 4]
+LEAST = 32  # pixels of a hit area at 720p
+ROOT = Path(__file__).resolve().parents[2]
+
+# The longest plausible words of four languages, so that the room is tested and not one catalogue.
+WORDS = {
+    "en": "Favour Recruit Shrine Herbs Journey Tide Sailboat Appoint Consecrate Book Council Expel Meditate",
+    "de": "Gunst Anwerben Schrein Kräuter Fahrt Gezeiten Segelboot Berufen Einweihen Buch Rat Vertreiben Meditieren",
+    "fr": "Faveur Recruter Autel Herbes Voyage Marée Voilier Désigner Consacrer Livre Conseil Chasser Méditer",
+    "nl": "Gunst Werven Schrijn Kruiden Bootreis Getij Zeilboot Benoemen Inwijden Boek Raad Verdrijven Mediteren",
+}
+
+
+def position(players: int, turns: int, seed: int = 1, solo: int = 0) -> bytearray:
+    """A real game after some random turns."""
+    choice = random.Random(seed)
+    header = luna.deal(luna.Options(ORDERS[:players], setup="free", solo=solo), choice.randbytes(32))
+    row = luna.start(header)
+    for _ in range(turns):
+        moves = luna.legal(row)
+        if not moves:
+            break
+        luna.play(row, choice.choice(moves))
+    return row
+
+
+def view(players: int, turns: int = 60) -> View:
+    return picture(position(players, turns))
+
+
+def words(key: str, **facts: Any) -> str:
+    return " ".join([key.rpartition("-")[2], *map(str, facts.values())])
+
+
+def table(size: tuple[int, int], seen: View) -> Table:
+    u = min(size[0] / 1920, size[1] / 1080)
+    return Table(*size, seen, Paint(Fonts(u), Art(ROOT / "assets" / "art"), u), words)
+
+
+@pytest.fixture(params=SIZES + SHAPES, ids=lambda size: f"{size[0]}x{size[1]}")
+def size(request: pytest.FixtureRequest) -> tuple[int, int]:
+    found: tuple[int, int] = request.param
+    return found
+
+
+@pytest.fixture(params=PLAYERS, ids=lambda players: f"{players} players")
+def layout(request: pytest.FixtureRequest, size: tuple[int, int]) -> Layout:
+    return Layout.of(*size, view(request.param, 0))
+
+
+def apart(rects: dict[str, pygame.Rect]) -> list[tuple[str, str]]:
+    """Pairs that overlap."""
+    return [(a, b) for (a, one), (b, other) in combinations(rects.items(), 2) if one.colliderect(other)]
+
+
+def frame(layout: Layout) -> dict[str, pygame.Rect]:
+    """The big parts of the frame and the islands' hit areas."""
+    parts = {"top": layout.top.rect, "rail": layout.rail.rect, "bar": layout.bar.rect}
+    parts |= {f"panel {panel.seat}": panel.rect for panel in layout.panels}
+    return parts
+
+
+def buttons(layout: Layout) -> dict[str, pygame.Rect]:
+    """Everything to press in the frame."""
+    found = dict(layout.bar.verbs) | layout.top.buttons | layout.rail.buttons
+    return found | {"reset": layout.bar.reset, "undo": layout.bar.undo_hit, "draft": layout.bar.draft}
+
+
+def on_table(layout: Layout) -> dict[str, pygame.Rect]:
+    """Hit areas of the stage that never move."""
+    found = {f"stack {island}": layout.stack_hit(island) for island in ISLANDS}
+    found |= {f"tile {tile}": layout.path_hit(tile) for tile in layout.slots}
+    found |= {f"seat {seat}": layout.council_hit(seat) for seat in range(places.SEATS)}
+    return found | {"candles": layout.candles}
+
+
+def test_everything_is_inside_the_window(layout: Layout) -> None:
+    for name, rect in (frame(layout) | buttons(layout) | on_table(layout)).items():
+        assert layout.window.contains(rect), name
+    for island in ISLANDS:
+        assert layout.window.contains(layout.island(island)), island
+
+
+def test_the_parts_of_the_frame_do_not_overlap(layout: Layout) -> None:
+    assert apart(frame(layout)) == []
+    assert apart(buttons(layout)) == []
+
+
+def test_the_stage_lies_free_of_the_frame(layout: Layout) -> None:
+    for name, rect in frame(layout).items():
+        for island in ISLANDS:
+            assert not rect.colliderect(layout.stack_hit(island)), (name, island)
+            # The boxes of islands have free water at their rims: only there they may touch the frame.
+            ground = layout.island(island).inflate(-2 * layout.px(24), -2 * layout.px(11))
+            assert not rect.colliderect(ground), (name, island)
+        assert not rect.colliderect(layout.card_home.inflate(0, -2 * layout.px(4))), name
+
+
+def test_hit_areas_are_large_and_apart(layout: Layout) -> None:
+    least = LEAST * layout.u / (2 / 3)
+    for name, rect in (buttons(layout) | on_table(layout)).items():
+        assert min(rect.size) >= least - 1, name
+    tiles = {name: rect for name, rect in on_table(layout).items() if name.startswith("tile")}
+    assert apart({name: rect for name, rect in on_table(layout).items() if name not in tiles}) == []
+    # Tiles are round: at the corners of the path their boxes overlap, they do not.
+    for one, other in combinations(tiles.values(), 2):
+        assert dist(one.center, other.center) >= one.width - 1
+
+
+def test_islands_do_not_cover_each_other(layout: Layout) -> None:
+    # The name of one island may stand in the sky of the next: boxes meet by eight units there.
+    boxes = {island: layout.island(island).inflate(0, -2 * layout.px(6)) for island in ISLANDS}
+    assert apart(boxes) == []
+    assert sorted(layout.place(island) for island in ISLANDS) == list(range(1, 8))
+
+
+def test_the_path_runs_evenly(layout: Layout) -> None:
+    stops = sorted([*layout.slots.values(), *map(places.guard_slot, range(1, 7))])
+    assert len(stops) == 6 + 6 * layout.players
+    points = [places.on_path(stop) for stop in stops]
+    assert all(dist(one, other) >= 61 for one, other in pairwise(points))
+
+
+def test_fields_do_not_overlap(layout: Layout) -> None:
+    middles = [layout.field(tile) for tile in (*layout.slots, *range(1, 5)) if tile in layout._fields]
+    assert len(middles) == 7 * layout.players
+    least = 70 * layout.u - 2
+    assert all(dist(one, other) >= least for one, other in combinations(middles, 2))
+
+
+def test_groups_of_an_island_stay_in_its_box() -> None:
+    for counts in ((1, 1, 1, 1), (3, 2, 4, 1), (13, 13, 13, 13), (3, 3, 0, 0), (0, 0, 0, 9), (3, 0, 2, 0)):
+        pairs = list(enumerate(counts))
+        for row in (crowd.active_row(pairs), crowd.boat_row(pairs)):
+            assert [spot.seat for spot in row] == [seat for seat, count in pairs if count]
+            feet = [foot for spot in row for foot in spot.feet]
+            assert all(50 <= x <= 280 for x, _ in feet), counts
+            assert all(b[0] - a[0] >= 21 for a, b in pairwise(feet)), counts
+        for spot in crowd.active_row(pairs):
+            assert spot.number or len(spot.feet) == counts[spot.seat], "a number or every pawn"
+
+
+@pytest.mark.parametrize("language", WORDS)
+def test_the_verbs_fit_in_every_language(language: str, size: tuple[int, int]) -> None:
+    layout = Layout.of(*size, view(4, 0))
+    fonts = Fonts(layout.u)
+    names = WORDS[language].split()
+    assert len(names) == len(VERBS)
+    layout.bar.set_words({verb: fonts.width(name, "label_bold") for verb, name in zip(VERBS, names, strict=True)})
+    assert apart(buttons(layout)) == []
+    for verb, name in zip(VERBS, names, strict=True):
+        assert fonts.width(name, "label_bold") <= layout.bar.verbs[verb].width, name
+    assert layout.bar.draft.right < layout.bar.reset.left
+
+
+def test_numbers_fit_in_the_panels(size: tuple[int, int]) -> None:
+    layout = Layout.of(*size, view(4, 0))
+    fonts, panel = Fonts(layout.u), layout.panels[0]
+    assert fonts.width("188", "score") < panel.name.width / 3
+    assert fonts.width("13", "label_bold") + layout.px(16) <= panel.counts["active"].width
+    longest = sum(fonts.width(sign, "label_bold") for sign in ("+6", "\u221213", "+13"))
+    assert longest + 3 * layout.px(25) + 2 * layout.px(3) <= panel.forecast.width
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_window_shape_only_moves_the_table(players: int, size: tuple[int, int]) -> None:
+    seen = view(players, 0)
+    layout, plain = Layout.of(*size, seen), Layout.of(1920, 1080, seen)
+    shift = layout.at(0, 0)
+    for tile in plain.slots:
+        x, y = plain.path_tile(tile)
+        assert dist(layout.path_tile(tile), (shift[0] + x * layout.u, shift[1] + y * layout.u)) < 2
+
+
+@pytest.mark.parametrize("turns", [0, 5, 150, 2000])
+@pytest.mark.parametrize("players", PLAYERS)
+def test_any_position_can_be_painted(players: int, turns: int) -> None:
+    row = position(players, turns, seed=players + turns)
+    seen = picture(row)
+    surface = pygame.Surface((1280, 720))
+    states = dict(zip(VERBS, ["on", "off", "hot"] * 5, strict=False))
+    log = [LogLine(ORDERS[k % players], VERBS[k % 13], str(k), "+4") for k in range(40)]
+    chrome = Chrome(["Jean-Christophe van der Meer"] * players, 0, 1, states, log=log, grace=0.5, draft_title="A" * 60)
+    future = None if seen.phase in ("preparation", "over") else forecast(row)
+    painted = table((1280, 720), seen).paint(surface, Shown.of(seen), future, chrome)
+    assert painted.surface is surface
+    assert surface.get_at((640, 300)) != surface.get_at((5, 5))
+
+
+def test_the_solo_game_can_be_painted() -> None:
+    row = position(1, 30, solo=3)
+    seen = picture(row)
+    surface = pygame.Surface((1280, 720))
+    table((1280, 720), seen).paint(surface, Shown.of(seen), forecast(row), Chrome(["Automaton", "You"], 1))
+
+
+def test_lifted_pieces_are_gone() -> None:
+    seen = view(4, 150)
+    shown = Shown.of(seen)
+    drawing = table((1280, 720), seen)
+    before, after = pygame.Surface((1280, 720)), pygame.Surface((1280, 720))
+    drawing.paint_pieces(before, shown, None)
+    shown.figures = dict.fromkeys(shown.figures)
+    shown.guard_tile = None
+    shown.council = [[] for _ in shown.council]
+    drawing.paint_pieces(after, shown, None)
+    assert before.get_buffer().raw != after.get_buffer().raw
+    assert Shown.of(seen) == Shown.of(replace(seen))
