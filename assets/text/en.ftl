@@ -267,6 +267,24 @@ preparation-left = { $count ->
    *[other] { $count } islands left
 }
 
+## Hints of the table
+
+table-candle-again = The last candle: click again to end the round.
+table-draft-first = Finish this move first, or take it back.
+table-pick-first = Pick novices first.
+table-pick-island = Now an island.
+table-pick-pupil = Now one of your novices.
+table-pick-book = Now a book.
+table-pick-goal = Now click where.
+table-nothing-here = Nothing to do here now.
+table-choose = Choose how.
+table-armed = Stands in for one novice.
+table-enter = Enter sets sail.
+table-log = Log
+table-tile = Tile { $tile }
+table-leg = { $count } from { $origin } to { $destination }
+table-pick = { $count } from { $origin }
+
 ## Preview
 
 preview-cost = Cost

@@ -29,6 +29,7 @@ class Ring:
         self.shown = False
         self._focus = 0
         self._hover: Widget | None = None
+        self._pointer = (-1, -1)
 
     @property
     def focused(self) -> Widget | None:
@@ -50,7 +51,7 @@ class Ring:
         self.widgets = list(widgets)
         names = [widget.name for widget in widgets]
         self._focus = names.index(before) if before in names else names.index(first) if first in names else 0
-        self._hover = self._under(pygame.mouse.get_pos())
+        self._hover = self._under(self._pointer)
 
     def to(self, widget: Widget) -> None:
         """Give a widget the focus."""
@@ -62,7 +63,10 @@ class Ring:
     def handle(self, event: pygame.event.Event) -> bool:
         """One event; True when it changed something, so that a new picture is due."""
         if event.type == pygame.MOUSEMOTION:
+            self._pointer = event.pos
             under = self._under(event.pos)
+            if under is not None:
+                under.pointer = event.pos
             changed = under is not self._hover or self.shown or under is not None
             self._hover, self.shown = under, False
             return changed

@@ -32,6 +32,7 @@ class Style(NamedTuple):
 STYLES: Final = {
     "title": Style("cinzel-600", 150, 16),
     "display": Style("cinzel-600", 58, 3),
+    "subtitle": Style("cinzel-600", 29),
     "heading": Style("cinzel-600", 30),
     "subheading": Style("cinzel-600", 26),
     "banner": Style("cinzel-700", 27, 3),

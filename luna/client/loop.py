@@ -173,7 +173,7 @@ class App:
         if steps == MOST_STEPS:
             self._spare = 0.0
         visible = self._visible()
-        if self._shown and (self._stale or any(scene.dirty for scene in visible)):
+        if self._shown and visible and (self._stale or any(scene.dirty for scene in visible)):
             self._stale = False
             self._picture(visible)
 
@@ -200,7 +200,7 @@ class App:
             # Before drawing: a scene that animates says "dirty" again while it draws.
             scene.dirty = False
             scene.draw(surface)
-        self.toasts.draw(surface, self.canvas)
+        self.toasts.draw(surface, self.canvas, visible[-1].messages)
         self.window.flip()
         self.frames += 1
 

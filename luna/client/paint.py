@@ -61,7 +61,7 @@ class Paint:
         target.blit(self._keep(("panel", kind, rect.size), make), rect)
 
     def button(self, target: pygame.Surface, rect: pygame.Rect, state: str = "idle") -> None:
-        """A button's face: idle, hover, chosen, primary, primary-hover, off."""
+        """A button's face: idle, hover, quiet, quiet-hover, primary, primary-hover, chosen, off."""
 
         def make() -> pygame.Surface:
             radius = theme.R_BUTTON
@@ -70,6 +70,13 @@ class Paint:
                 top, bottom = (_lighter(colour, lift) for colour in theme.PRIMARY)
                 made = self._fill(rect.size, top, bottom, 0.97, radius)
                 self._rim(made, radius, True)
+                return made
+            if state in ("quiet", "quiet-hover"):
+                top, bottom = theme.PANEL_ACTIVE if state.endswith("hover") else theme.PANEL
+                made = self._fill(rect.size, top, bottom, 0.86, radius)
+                hover = state.endswith("hover")
+                edge = theme.LEGAL if hover else theme.EDGE
+                self._edge(made, radius, theme.LINE_HAIR, (edge,) * 3, 1.0 if hover else theme.EDGE_ALPHA)
                 return made
             fill, edge = {
                 "idle": (theme.BUTTON, theme.BUTTON_EDGE),

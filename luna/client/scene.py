@@ -49,6 +49,9 @@ class Scene:
     see_through = False
     """Whether the scene below is drawn first."""
 
+    messages = (960.0, 934.0, "mid")
+    """Where short messages stand, in units: their bottom, and whether that is their middle or their right corner."""
+
     def __init__(self, app: App) -> None:
         self.app = app
         self.dirty = True

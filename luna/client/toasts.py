@@ -60,8 +60,8 @@ class Toasts:
         self._left = 0.0
         return True
 
-    def draw(self, target: pygame.Surface, canvas: Canvas) -> None:
-        """Over the lower middle of the window, above where an action bar would be."""
+    def draw(self, target: pygame.Surface, canvas: Canvas, where: tuple[float, float, str]) -> None:
+        """Over the picture, where the scene has room for it."""
         self._place = None
         if not self._waiting:
             return
@@ -72,7 +72,11 @@ class Toasts:
         wide = max(fonts.width(line, "body") for line in lines) + 2 * pad + mark
         high = len(lines) * fonts.line("body") + pad
         rect = pygame.Rect(0, 0, wide, high)
-        rect.midbottom = (canvas.width // 2, canvas.stage.bottom - paint.px(146))
+        foot = canvas.rect(where[0], where[1], 0, 0).topleft
+        if where[2] == "mid":
+            rect.midbottom = foot
+        else:
+            rect.bottomright = foot
         paint.panel(target, rect, "active")
         colour = theme.LOSS if toast.trouble else theme.GOLD
         icon = "ui/icon-flag" if toast.trouble else "ui/icon-spark"

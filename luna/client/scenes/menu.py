@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 class MenuScene(Scene):
     """A screen made of widgets. A subclass lays them out in `build` and draws what is not a widget in `content`."""
 
+    messages = (1872, 1056, "right")
     first = ""
     """Name of the widget that has the focus at the start."""
 

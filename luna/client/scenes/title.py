@@ -80,7 +80,7 @@ class TitleScene(MenuScene):
         name = self.canvas.rect(226, 152, 0, 0).topleft
         paint.soft_text(surface, words("title-name"), "title", theme.GUARD_TEXT, name)
         below = self.canvas.rect(229, 248, 0, 0).topleft
-        paint.soft_text(surface, words("title-subtitle"), "heading", theme.MOONLIGHT, below)
+        paint.soft_text(surface, words("title-subtitle"), "subtitle", theme.MOONLIGHT, below)
         line = paint.art.at("title/divider", self.canvas.u)
         place = self.canvas.rect(80, 286, 0, 0).topleft
         surface.blit(line.surface, (place[0] - line.ax, place[1] - line.ay))

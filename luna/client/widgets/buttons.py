@@ -94,6 +94,10 @@ class MenuButton(Button):
         super().__init__(rect, name, words, action, icon=icon, primary=primary, key=key)
         self.below = below
 
+    def state(self, hovered: bool) -> str:
+        """Quiet: the picture behind a menu is to be seen."""
+        return super().state(hovered).replace("idle", "quiet") if not hovered or self.primary else "quiet-hover"
+
     def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
         """See `Widget`."""
         fonts, rect = paint.fonts, self.rect

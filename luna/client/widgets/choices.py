@@ -59,7 +59,7 @@ class Choice(Widget):
             chosen = index == self.chosen
             if chosen:
                 paint.button(target, field, "chosen")
-            elif hovered and self.field(index).collidepoint(pygame.mouse.get_pos()):
+            elif hovered and self.field(index).collidepoint(self.pointer):
                 paint.button(target, field, "idle")
             if self.icons[index]:
                 paint.picture(target, self.icons[index], field.center, field.height * 0.72)

@@ -21,7 +21,7 @@ class Gui:
     """One manager for one screen at one size."""
 
     def __init__(self, canvas: Canvas, fonts: Fonts) -> None:
-        size = fonts.pixels("body")
+        size = fonts.pixels("card_title")
         self.manager = pygame_gui.UIManager(canvas.size, _theme(fonts, size), enable_live_theme_updates=False)
         self._blink = 0.0
 
@@ -110,7 +110,7 @@ def _theme(fonts: Fonts, size: int) -> dict[str, Any]:
                 "shape": "rectangle",
                 "border_width": "0",
                 "shadow_width": "0",
-                "padding": f"{size // 2},{size // 4}",
+                "padding": f"{round(size * 0.7)},{size // 4}",
             },
         }
     }

@@ -17,6 +17,8 @@ class Widget:
         self.rect = rect
         self.name = name  # stays the same when the screen is made anew: focus finds its way back, tests find widgets
         self.enabled = True
+        self.pointer = (0, 0)
+        """Where the mouse was last seen over it."""
 
     def press(self) -> None:
         """Enter, space or a click on it."""

@@ -1,4 +1,4 @@
-"""The small card near the pointer: the thing, what a click would do, what it costs and brings, or why it is not possible."""
+"""The small card near the pointer: the thing, what a click would do, what it costs and brings, or why it cannot be."""
 
 from __future__ import annotations
 
@@ -15,6 +15,9 @@ from luna.games.luna.moves import kind_of
 
 WIDEST: Final = 400
 _PAD: Final = 16
+
+
+Offer = tuple[Answer, Drafting]
 
 
 class Line(NamedTuple):
@@ -42,13 +45,17 @@ def card(text: Text, names: Sequence[str], draft: Drafting, target: Target) -> C
         reason = draft.why_not_verb(target.name)
         lines = () if reason is None else (Line(ledger.refusal(text, reason), theme.LOSS),)
         return Card(text(f"action-{target.name}"), lines)
-    answer, trial = draft.offer(target)
-    return _answered(text, names, draft, target, answer, trial)
+    return _answered(text, names, draft, target, draft.offer(target))
 
 
-def _answered(
-    text: Text, names: Sequence[str], draft: Drafting, target: Target, answer: Answer, trial: Drafting
-) -> Card | None:
+def refused(text: Text, words: str, target: Target, kindly: bool) -> Card:
+    """Why a click did nothing: the name of the thing and the sentence."""
+    title = text(f"action-{target.name}") if target.what == "verb" else _title(text, target) if target.what else ""
+    return Card(title, (Line(words, theme.GOLD if kindly else theme.LOSS),))
+
+
+def _answered(text: Text, names: Sequence[str], draft: Drafting, target: Target, offer: Offer) -> Card | None:
+    answer, trial = offer
     title = _title(text, target)
     if answer.turn is not None:
         events = ledger.preview(draft.row, answer.turn)

@@ -120,6 +120,11 @@ class Choreography:
         """Everything arrives, up to a gate that nobody has seen yet."""
         self._hurry()
 
+    def cancel(self) -> None:
+        """Forget what is on its way: the position goes elsewhere."""
+        self.queue = motion.Queue(self.queue.speed)
+        self._gate = None
+
     def rest(self, view: View) -> None:
         """The table as the view says, nothing on its way."""
         self._flying.clear()

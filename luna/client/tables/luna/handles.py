@@ -51,39 +51,38 @@ def handles(draft: Drafting, layout: Layout, hot: str, can_redo: bool, text: Cal
         return out + _sails(draft, layout, hot)
     isle = ISLANDS.index(hot)
     if draft.composing:
-        out += _row(layout, hot, "novices", "chip", draft.composer.there(isle, False), _fits(draft, hot, "chip"))
-        out += _row(layout, hot, "tired", "herbs", draft.composer.there(isle, True), _fits(draft, hot, "herbs"))
+        out += _row(layout, hot, "novices", "chip", _fits(draft, hot, "chip", draft.composer.there(isle, False)))
+        out += _row(layout, hot, "tired", "herbs", _fits(draft, hot, "herbs", draft.composer.there(isle, True)))
         return out
     moves = draft.legal()
     council = {(move & 255) >> 1 for move in moves if kind_of(move) == COUNCIL and move >> 12 == isle}
     if council:
         with_token = any(kind_of(move) == COUNCIL and move >> 12 == isle and move & 1 for move in moves)
-        out += _row(layout, hot, "novices", "chip", max(council) + with_token, _fits(draft, hot, "chip"))
-    out += _row(layout, hot, "tired", "herbs", min(draft.me.inactive[isle], 2), _fits(draft, hot, "herbs"))
+        out += _row(layout, hot, "novices", "chip", _fits(draft, hot, "chip", max(council) + with_token))
+    out += _row(layout, hot, "tired", "herbs", _fits(draft, hot, "herbs", min(draft.me.inactive[isle], 2)))
     if hot == draft.seen.apostate:
         steps = {(move & 255) >> 1 for move in moves if kind_of(move) == EXPEL}
         token = any(kind_of(move) == EXPEL and move & 1 for move in moves)
         most = max(steps, default=0) + token
-        out += _row(layout, hot, "expel", "apostate", most, _fits(draft, hot, "apostate"))
+        out += _row(layout, hot, "expel", "apostate", _fits(draft, hot, "apostate", most))
     if any(kind_of(move) == RECRUIT and move >> 12 == isle for move in moves):
         rect = layout.around(layout.on_island(hot, _RECRUIT), 52, 52)
         out.append(Handle(rect, Target("recruit", hot), "", "ui/icon-recruit"))
     return out + _sails(draft, layout, hot)
 
 
-def _fits(draft: Drafting, hot: str, what: str) -> Callable[[int], bool]:
-    """Whether a chip with this number would do something."""
+def _fits(draft: Drafting, hot: str, what: str, most: int) -> list[int]:
+    """The numbers 1..most that would do something."""
 
-    def answer(number: int) -> bool:
+    def fits(number: int) -> bool:
         offered, trial = draft.offer(Target(what, "" if what == "apostate" else hot, number=number))
         return offered.turn is not None or (offered.reason is None and trial.composing and what != "apostate")
 
-    return answer
+    return [number for number in range(1, most + 1) if fits(number)]
 
 
-def _row(layout: Layout, island: str, row: str, what: str, most: int, fits: Callable[[int], bool]) -> list[Handle]:
-    """Chips 1..most, those that do nothing left out."""
-    numbers = [number for number in range(1, most + 1) if fits(number)]
+def _row(layout: Layout, island: str, row: str, what: str, numbers: Sequence[int]) -> list[Handle]:
+    """Chips with these numbers."""
     if not numbers:
         return []
     wide = min(_CHIP, (310 - _ICON) / len(numbers))

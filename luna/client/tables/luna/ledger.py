@@ -1,4 +1,4 @@
-"""Sentences: what happened, why something is not possible, what a turn would cost and bring. Words from the catalogue."""
+"""Sentences: what happened, why something cannot be, what a turn costs and brings. Words are the catalogue's."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from luna.client.tables.luna.chrome import LogLine
 from luna.games.face import Reason, Turn
-from luna.games.luna import events as ev, play
+from luna.games.luna import events as ev
+from luna.games.luna import play
 from luna.games.luna.moves import (
     APPOINT,
     BOOK,

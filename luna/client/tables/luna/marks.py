@@ -5,7 +5,7 @@ Style and sign tell them apart, never colour alone: solid, dashed with a purse, 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from math import hypot
 
@@ -13,6 +13,7 @@ import pygame
 
 from luna.client import theme
 from luna.client.tables.luna.pen import Pen, Pixel
+from luna.client.tables.luna.vector import Line, lines
 
 RING = 72
 """Diameter of a ring about a path tile, in u."""
@@ -80,31 +81,38 @@ def ghost_novice(pen: Pen, order: str, foot: Pixel, size: float = 1.0, gliding: 
 
 def glide_line(pen: Pen, points: Sequence[Pixel]) -> None:
     """Where a piece would go: a smooth cyan line on a dark bed with an arrowhead."""
-    curve = _smooth(points)
-    _stroke(pen, curve, _DARK, 10)
-    _stroke(pen, curve, theme.LEGAL, 4.5)
-    _head(pen, "marks/arrowhead-legal", curve)
+    u = pen.layout.u
+    _line(
+        pen, points, "marks/arrowhead-legal", lambda curve: [([curve], _DARK, 10 * u), ([curve], theme.LEGAL, 4.5 * u)]
+    )
 
 
 def eviction_line(pen: Pen, points: Sequence[Pixel]) -> None:
     """Where an evicted novice would go: red dashes on a dark bed with an arrowhead."""
-    curve = _smooth(points)
-    _stroke(pen, curve, _DARK, 7)
-    for dash in _dashes(curve, pen.px(14), pen.px(9)):
-        _stroke(pen, dash, theme.LOSS, 3.6)
-    _head(pen, "marks/arrowhead-eviction", curve)
+    u = pen.layout.u
+
+    def layers(curve: Line) -> list[Layer]:
+        # The round ends make each dash longer by its width.
+        return [([curve], _DARK, 7 * u), (_dashes(curve, 10.4 * u, 12.6 * u), theme.LOSS, 3.6 * u)]
+
+    _line(pen, points, "marks/arrowhead-eviction", layers)
 
 
-def _stroke(pen: Pen, points: Sequence[tuple[float, float]], colour: theme.Colour, width: float) -> None:
-    """A line with round joints."""
-    thick = pen.px(width)
-    for one, other in pairwise(points):
-        pygame.draw.aaline(pen.surface, colour, one, other, thick)
-    for point in points:
-        pygame.draw.aacircle(pen.surface, colour, point, thick / 2)
+Layer = tuple[Sequence[Line], theme.Colour, float]
 
 
-def _head(pen: Pen, name: str, curve: Sequence[tuple[float, float]]) -> None:
+def _line(pen: Pen, points: Sequence[Pixel], head: str, layers: Callable[[Line], list[Layer]]) -> None:
+    """A line made as a picture of its own, then its arrowhead."""
+    margin = pen.px(12)
+    left, top = min(x for x, _ in points) - 4 * margin, min(y for _, y in points) - 4 * margin
+    size = max(x for x, _ in points) - left + 4 * margin, max(y for _, y in points) - top + 4 * margin
+    curve = _smooth([(x - left, y - top) for x, y in points])
+    picture = pen.keep(("line", head, tuple(points)), lambda: lines(size, layers(curve)))
+    pen.surface.blit(picture, (left, top))
+    _head(pen, head, [(x + left, y + top) for x, y in curve])
+
+
+def _head(pen: Pen, name: str, curve: Line) -> None:
     """The arrowhead at the end of a line, turned along it."""
     (ax, ay), (bx, by) = curve[max(0, len(curve) - 4)], curve[-1]
     sprite = pen.art.at(name, pen.layout.u)
@@ -132,7 +140,7 @@ def _smooth(points: Sequence[Pixel], steps: int = 14) -> list[tuple[float, float
     return [*curve, (vectors[-1].x, vectors[-1].y)]
 
 
-def _dashes(curve: Sequence[tuple[float, float]], on: float, off: float) -> list[list[tuple[float, float]]]:
+def _dashes(curve: Line, on: float, off: float) -> list[list[tuple[float, float]]]:
     """The curve cut into dashes."""
     dashes: list[list[tuple[float, float]]] = []
     walked, drawing = 0.0, True

@@ -14,6 +14,7 @@ from luna.client.art import BLENDS, Art, Sprite
 from luna.client.fonts import STYLES, Fonts
 from luna.client.paint import Paint
 from luna.client.tables.luna.layout import Layout
+from luna.client.tables.luna.vector import rounded
 from luna.client.theme import Colour
 
 Pixel = tuple[int, int]
@@ -152,12 +153,9 @@ class Pen:
 
         def make() -> pygame.Surface:
             wide = self.fonts.width(string, "label_bold") + self.px(9)
-            ground = pygame.Surface((max(self.px(20), wide), self.px(25)), pygame.SRCALPHA)
-            box, radius = ground.get_rect(), self.px(7)
-            pygame.draw.rect(ground, theme.ABYSS, box, border_radius=radius)
-            if edge is not None:
-                pygame.draw.rect(ground, edge, box, self.px(1.5), border_radius=radius)
-            self.fonts.draw(ground, string, "label_bold", ink, box.center, "mid")
+            size, u = (max(self.px(20), wide), self.px(25)), self.layout.u
+            ground = rounded(size, 7 * u, (theme.ABYSS, theme.ABYSS), edge, 1.5 * u)
+            self.fonts.draw(ground, string, "label_bold", ink, ground.get_rect().center, "mid")
             return ground
 
         made = self.keep(("plate", string, ink, edge), make)

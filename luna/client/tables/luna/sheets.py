@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from io import BytesIO
 from typing import Final
 
 import pygame
 
 from luna.client import theme
 from luna.client.tables.luna.pen import Pen, Rect
+from luna.client.tables.luna.vector import rounded
 from luna.client.theme import Colour, Gradient
 
 _HOT: Final[Gradient] = (theme.rgb("#2B6883"), theme.rgb("#1D4A63"))
@@ -23,7 +22,7 @@ def button(pen: Pen, rect: Rect, state: str, hover: bool = False) -> None:
 
     def make() -> pygame.Surface:
         u = pen.layout.u
-        return _raster(rect.size, _rounded(rect.size, theme.R_BUTTON * u, _HOT, theme.LEGAL, 2.4 * u))
+        return rounded(rect.size, theme.R_BUTTON * u, _HOT, theme.LEGAL, 2.4 * u)
 
     pen.surface.blit(pen.keep(("hot", rect.size), make), rect)
 
@@ -33,7 +32,7 @@ def stripe(pen: Pen, rect: Rect, order: str) -> None:
 
     def make() -> pygame.Surface:
         fill = theme.ORDER_LIGHT[order], theme.ORDER_FILL[order], theme.ORDER_SHADE[order]
-        return _raster(rect.size, _rounded(rect.size, rect.width / 2, fill, None, 0))
+        return rounded(rect.size, rect.width / 2, fill)
 
     pen.surface.blit(pen.keep(("stripe", rect.size, order), make), rect)
 
@@ -61,26 +60,3 @@ def bar(pen: Pen, rect: Rect, hairline_below: bool) -> None:
 def _mix(one: Colour, other: Colour, share: float) -> Colour:
     a, b, c = (round(x + (y - x) * share) for x, y in zip(one, other, strict=True))
     return a, b, c
-
-
-def _gradient(name: str, points: str, stops: Sequence[Colour]) -> str:
-    marks = "".join(f'<stop offset="{i / (len(stops) - 1)}" stop-color="rgb{stop}"/>' for i, stop in enumerate(stops))
-    return f'<linearGradient id="{name}" gradientUnits="userSpaceOnUse" {points}>{marks}</linearGradient>'
-
-
-def _rounded(size: tuple[int, int], radius: float, fill: Sequence[Colour], edge: Colour | None, line: float) -> str:
-    """A rounded rectangle with a fill from top to bottom and perhaps a line at its border."""
-    width, height = size
-    stroke = f' stroke="rgb{edge}" stroke-width="{line}"' if edge else ""
-    inset = line / 2
-    return _gradient("fill", f'x1="0" y1="0" x2="0" y2="{height}"', fill) + (
-        f'<rect x="{inset}" y="{inset}" width="{width - line}" height="{height - line}" '
-        f'rx="{radius}" ry="{radius}" fill="url(#fill)"{stroke}/>'
-    )
-
-
-def _raster(size: tuple[int, int], body: str) -> pygame.Surface:
-    width, height = size
-    svg = f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}">'
-    picture = pygame.image.load_sized_svg(BytesIO(f"{svg}{body}</svg>".encode()), (width, height))
-    return picture.convert(pygame.Surface((1, 1), pygame.SRCALPHA, 32))

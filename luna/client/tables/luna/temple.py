@@ -12,6 +12,7 @@ from luna.client.tables.luna.backdrop import GLAZE
 from luna.client.tables.luna.islands import draw_number, draw_pawns
 from luna.client.tables.luna.pen import Pen, Pixel
 from luna.client.tables.luna.shown import Shown, ShownField, ShownTile
+from luna.client.tables.luna.vector import rounded
 
 _LIGHT: Final = {"released": "lit", "bribable": "dim", "dark": "dark"}
 _TILE_INK: Final = {"released": theme.rgb("#1B1A30"), "bribable": theme.rgb("#10142C"), "dark": theme.rgb("#AEB9DC")}
@@ -113,7 +114,8 @@ def draw_path_tile(pen: Pen, shown: Shown, tile: ShownTile) -> None:
         light = _LIGHT[tile.state]
         pen.put(f"tiles/tile-{glaze}-{light}", middle)
         pen.put(f"tiles/symbol-{tile.symbol}-{light}", (x, middle[1] - pen.px(11.1)))
-        pen.centred(str(tile.tile), "label_bold", _TILE_INK[tile.state], (x, middle[1] + pen.px(9)), 22)
+        if not _behind_guard(pen, shown, tile.tile):
+            pen.centred(str(tile.tile), "label_bold", _TILE_INK[tile.state], (x, middle[1] + pen.px(9)), 22)
     else:
         pen.put(f"tiles/tile-{glaze}-held", middle)
         foot = tile_foot(pen, tile.tile)
@@ -138,18 +140,28 @@ def draw_guard(pen: Pen, shown: Shown) -> None:
     pen.put("tiles/guard-lit", (x + pen.px(2), y + pen.px(22)), _GUARD_TILE)
     pen.put("figures/guard", foot)
     draw_value(pen, shown.guard_tiles[number - 1], (x + pen.px(2), y + pen.px(40)))
+    for tile in shown.path.values():
+        if _behind_guard(pen, shown, tile.tile):
+            draw_tile_plate(pen, tile)
+
+
+def _behind_guard(pen: Pen, shown: Shown, tile: int) -> bool:
+    """Whether the Guard would hide the number of a path tile: then it goes on a plate beside him."""
+    if shown.guard_tile is None:
+        return False
+    (x, y), (foot_x, foot_y) = pen.layout.path_tile(tile), pen.layout.guard_foot(shown.guard_tile)
+    return abs(x - foot_x) < pen.px(25) and 0 < foot_y - y < pen.px(108)
 
 
 def draw_value(pen: Pen, value: int, point: Pixel, size: tuple[float, float] = (45, 31)) -> None:
     """The plate with the points of a consecration."""
 
     def make() -> pygame.Surface:
-        ground = pygame.Surface((pen.px(size[0]), pen.px(size[1])), pygame.SRCALPHA)
-        box, radius = ground.get_rect(), pen.px(theme.R_PLATE)
-        pygame.draw.rect(ground, theme.ABYSS, box, border_radius=radius)
-        inner = box.inflate(-pen.px(2), -pen.px(2))
-        pygame.draw.rect(ground, theme.GUARD_PLATE, inner, border_radius=radius)
-        pygame.draw.rect(ground, _VALUE_EDGE, inner, pen.px(1.6), border_radius=radius)
+        u, outer = pen.layout.u, (pen.px(size[0]), pen.px(size[1]))
+        ground = rounded(outer, theme.R_PLATE * u, (theme.ABYSS, theme.ABYSS))
+        inner = outer[0] - 2 * pen.px(1), outer[1] - 2 * pen.px(1)
+        face = rounded(inner, (theme.R_PLATE - 1) * u, (theme.GUARD_PLATE, theme.GUARD_PLATE), _VALUE_EDGE, 1.6 * u)
+        ground.blit(face, (pen.px(1), pen.px(1)))
         return ground
 
     plate = pen.keep(("value", size), make)

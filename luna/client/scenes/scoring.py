@@ -1,0 +1,225 @@
+"""The end of a round: Priestess, Apostate, temple, one beat after the other, over the darkened table.
+
+Space skips a beat, Esc all; once everything is said any of them, or a click, goes on. At instant speed all is said at
+once. Nothing here counts: every number comes from the events.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import pygame
+
+from luna.client import motion, theme
+from luna.client.loop import App
+from luna.client.scene import Canvas, Scene
+from luna.client.tables.luna.ledger import place, signed
+from luna.games.luna import events as ev
+
+_BEAT: Final = 0.9  # seconds
+_PANEL: Final = (162, 98, 1596, 796)
+_COLUMNS: Final = ((424, 345), (784, 335), (1134, 309))
+_TOP, _BOTTOM = 209, 762
+_ROW, _STEP = 402, 100
+_GO_ON: Final = (1500, 802, 222, 62)
+
+
+class ScoringScene(Scene):
+    """Pushed over the table; goes by itself into nothing: the player ends it."""
+
+    see_through = True
+
+    def __init__(self, app: App, events: Sequence[Any], names: Sequence[str], orders: Sequence[str]) -> None:
+        super().__init__(app)
+        self.names, self.orders = names, orders
+        beats = [event for event in events if isinstance(event, ev.ScoringBeat)]
+        self.beats = beats[:3]
+        self.scored = next(event for event in events if isinstance(event, ev.RoundScored))
+        self.coming = [event for event in events if isinstance(event, ev.FigureMoved | ev.GuardMoved | ev.RoundBegan)]
+        self.waking = sum(event.novices for event in events if isinstance(event, ev.Woken))
+        self.said = 3 if app.settings.speed == motion.INSTANT else 0
+        """Beats that are to be seen."""
+        self._time = 0.0
+        self._backdrop: pygame.Surface | None = None
+        self._hover = False
+
+    @property
+    def complete(self) -> bool:
+        """Whether every beat has been shown."""
+        return self.said >= 3
+
+    def resize(self, canvas: Canvas) -> None:
+        """See `Scene`: the table below must show itself once more."""
+        self._backdrop, self.see_through = None, True
+        self.dirty = True
+
+    def update(self, dt: float) -> None:
+        """See `Scene`."""
+        if self.complete:
+            return
+        self._time += dt * self.app.settings.speed
+        if self._time >= _BEAT:
+            self._next()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """See `Scene`."""
+        if event.type == pygame.MOUSEMOTION:
+            hover = self._button().collidepoint(event.pos)
+            self.dirty, self._hover = self.dirty or hover != self._hover, hover
+            return True
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 3):
+            self._end() if self.complete or self._button().collidepoint(event.pos) else self._next()
+            return True
+        if event.type != pygame.KEYDOWN:
+            return False
+        if event.key == pygame.K_ESCAPE:
+            self._end()
+        elif event.key in (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER):
+            self._end() if self.complete else self._next()
+        else:
+            return False
+        return True
+
+    def _next(self) -> None:
+        self.said, self._time, self.dirty = self.said + 1, 0.0, True
+
+    def _end(self) -> None:
+        self.said = 3
+        self.app.pop(self)
+
+    def _button(self) -> pygame.Rect:
+        return self.app.canvas.rect(*_GO_ON)
+
+    # ---- picture
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """See `Scene`."""
+        if self._backdrop is None:
+            self._backdrop = self.app.paint.blurred(surface, 4, 0.5)
+            self.see_through = False
+        surface.blit(self._backdrop, (0, 0))
+        paint, text, canvas = self.app.paint, self.app.catalogue, self.app.canvas
+        panel = canvas.rect(*_PANEL)
+        paint.panel(surface, panel, "overlay")
+        title = text("scoring-title", round=self.scored.round)
+        paint.fonts.draw(
+            surface, title, "display", theme.MOONLIGHT, (panel.centerx, canvas.rect(0, 148, 0, 0).y), "mid"
+        )
+        paint.hairline(surface, canvas.rect(580, 188, 760, 2), True)
+        for number, beat in enumerate(self.beats):
+            self._column(surface, number, beat)
+        for seat in range(len(self.names)):
+            self._seat(surface, seat)
+        self._footer(surface)
+        hint = canvas.rect(960, 934, 0, 0).topleft
+        paint.fonts.draw(surface, text("scoring-hint"), "label", theme.SECONDARY, hint, "mid")
+
+    def _at(self, x: float, y: float) -> tuple[int, int]:
+        return self.app.canvas.rect(x, y, 0, 0).topleft
+
+    def _write(  # noqa: PLR0917 - the order of reading: what, how, where
+        self, surface: pygame.Surface, words: str, style: str, colour: theme.Colour, x: float, y: float
+    ) -> None:
+        self.app.fonts.draw(surface, words, style, colour, self._at(x, y))
+
+    def _column(self, surface: pygame.Surface, number: int, beat: ev.ScoringBeat) -> None:
+        app, text = self.app, self.app.catalogue
+        x, wide = _COLUMNS[number]
+        rect = app.canvas.rect(x, _TOP, wide, _BOTTOM - _TOP)
+        app.paint.panel(surface, rect, "active" if number == self.said - 1 else "card")
+        picture = {"priestess": "figures/priestess", "apostate": "figures/apostate"}.get(
+            beat.beat, "tiles/tile-jade-held"
+        )
+        high = app.paint.px(122 if beat.beat != "temple" else 84)
+        app.paint.picture(surface, picture, self._at(x + 62, 272), high)
+        where = place(text, beat.island)
+        rule = {
+            "priestess": text("scoring-at", place=where),
+            "apostate": text("scoring-apostate-rule", place=where),
+            "temple": text("scoring-temple-rule"),
+        }[beat.beat]
+        room = app.paint.px(wide - 132)
+        self._write(surface, text(f"scoring-{beat.beat}"), "subheading", theme.MOONLIGHT, x + 118, 258)
+        for line, part in enumerate(app.fonts.wrap(rule, "label", room)[:2]):
+            self._write(surface, part, "label", theme.SECONDARY, x + 118, 294 + 25 * line)
+
+    def _seat(self, surface: pygame.Surface, seat: int) -> None:
+        app, text = self.app, self.app.catalogue
+        y = _ROW + _STEP * seat
+        app.paint.picture(surface, f"orders/badge-{self.orders[seat]}", self._at(226, y), app.paint.px(54))
+        name = app.fonts.fit(self.names[seat], "card_title", app.paint.px(150))
+        self._write(surface, name, "card_title", theme.MOONLIGHT, 264, y)
+        for number, beat in enumerate(self.beats[: self.said]):
+            line = beat.lines[seat]
+            x, wide = _COLUMNS[number]
+            words, second = self._counted(beat.beat, line)
+            self._write(surface, words, "label", theme.SECONDARY, x + 20, y - (14 if second else 0))
+            if second:
+                self._write(surface, second, "label_bold", theme.GOLD, x + 20, y + 14)
+            self._plate(surface, line.points, x + wide - 56, y)
+        if not self.complete:
+            return
+        before, after = self.scored.before[seat], self.scored.after[seat]
+        self._plate(surface, after - before, 1514, y)
+        app.fonts.draw(surface, str(before), "body", theme.SECONDARY, self._at(1632, y), "right")
+        app.paint.picture(surface, "ui/icon-continue", self._at(1658, y), app.paint.px(24))
+        app.fonts.draw(surface, str(after), "score", theme.MOONLIGHT, self._at(1732, y), "right")
+        if seat == 0:
+            for word, x in (("scoring-this-round", 1514), ("scoring-influence", 1664)):
+                app.fonts.draw(surface, text(word), "label", theme.SECONDARY, self._at(x, 294), "mid")
+
+    def _counted(self, beat: str, line: ev.ScoreLine) -> tuple[str, str]:
+        text = self.app.catalogue
+        if beat == "priestess":
+            words = text("scoring-awake", count=line.counted) if line.counted else text("scoring-none-awake")
+            return words, text("council-rank", rank=line.place) if line.place else ""
+        if not line.counted:
+            return (text("scoring-safe") if beat == "apostate" else ""), ""
+        return text("scoring-novices", count=line.counted), ""
+
+    def _plate(self, surface: pygame.Surface, points: int, x: float, y: float) -> None:
+        app = self.app
+        if not points:
+            app.fonts.draw(surface, "0", "body_bold", theme.MUTED, self._at(x, y), "mid")
+            return
+        colour = theme.GAIN if points > 0 else theme.LOSS
+        rect = app.canvas.rect(x - 42, y - 21, 84, 42)
+        app.paint.well(surface, rect)
+        pygame.draw.rect(surface, colour, rect, app.paint.px(2), app.paint.px(theme.R_PLATE))
+        app.fonts.draw(surface, signed(points), "card_title", colour, rect.center, "mid")
+
+    def _footer(self, surface: pygame.Surface) -> None:
+        app, text = self.app, self.app.catalogue
+        rect = self._button()
+        state = "primary-hover" if self._hover else "primary"
+        app.paint.button(surface, rect, state)
+        middle = rect.x + app.paint.px(24), rect.centery
+        app.fonts.draw(surface, text("scoring-continue"), "body_bold", theme.MOONLIGHT, middle)
+        app.paint.key(surface, text("key-space"), rect.right - app.paint.px(12), rect.centery)
+        if not self.complete:
+            return
+        x = 206.0
+        for icon, words, style in self._next_round():
+            if icon:
+                app.paint.picture(surface, icon, self._at(x + 18, 832), app.paint.px(54))
+                x += 44
+            self._write(surface, words, style, theme.GOLD if style == "subheading" else theme.MOONLIGHT, x, 832)
+            x += app.fonts.width(words, style) / app.paint.u + 30
+
+    def _next_round(self) -> list[tuple[str, str, str]]:
+        """What the new round brings, icon by icon."""
+        text = self.app.catalogue
+        out: list[tuple[str, str, str]] = []
+        for event in self.coming:
+            if isinstance(event, ev.GuardMoved):
+                out.insert(0, ("figures/guard", text("scoring-guard", points=event.after), "label"))
+            elif isinstance(event, ev.RoundBegan):
+                out.insert(0, ("", text("scoring-next-round", round=event.round), "subheading"))
+                out.append(("ui/icon-moon", text("scoring-starts", name=self.names[event.start]), "label"))
+            else:
+                goes = text("scoring-figure-to", place=text(f"island-{event.path[-1]}"))
+                out.append((f"figures/{event.figure}", goes, "label"))
+        if not out:
+            out.append(("", text("scoring-final"), "subheading"))
+        return out

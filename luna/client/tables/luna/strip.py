@@ -1,0 +1,67 @@
+"""The draft in words: for the box in the action bar, and as a strip of chips on free water. Plain for now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from luna.client import theme
+from luna.client.tables.luna.drafting import Drafting
+from luna.client.tables.luna.handles import STRIP
+from luna.client.tables.luna.ledger import Text, place
+from luna.client.tables.luna.pen import Pen, Rect
+from luna.games.luna.board import ISLANDS
+
+
+def words(text: Text, names: Sequence[str], draft: Drafting) -> tuple[str, str, str]:
+    """Title, hint and icon of the draft box."""
+    if draft.over:
+        return text("turn-over"), "", "star"
+    step = draft.seen.step
+    if step in ("shrine", "pairs"):
+        left = text("preparation-left", count=4 - len(draft.pairs)) if step == "pairs" else ""
+        return text(f"preparation-{step}", name=names[draft.me.seat]), left, "shrine" if step == "shrine" else "reserve"
+    if draft.confirm:
+        return text("action-meditate"), text("table-candle-again"), "meditate"
+    if draft.composing:
+        vehicle = draft.composer.vehicle or draft.composer.wanted or "journey"
+        hint = "table-enter" if draft.ready else "table-pick-island" if draft.composer.hand else "table-pick-first"
+        return text(f"action-{vehicle}"), text(hint), vehicle
+    if draft.choices:
+        return text("action-council"), text("table-choose"), "council"
+    if draft.book is not None or draft.pupil is not None:
+        return text("action-book"), text("table-pick-pupil" if draft.book else "table-pick-book"), "book"
+    if draft.verb is not None:
+        return text(f"action-{draft.verb}"), text("table-pick-goal"), draft.verb
+    if draft.armed:
+        return text("favour-novice"), text("table-armed"), "reserve"
+    return text("bar-point"), text("bar-or-verb"), "eye"
+
+
+def chips(text: Text, draft: Drafting) -> list[str]:
+    """The parts of the move being composed, one line each."""
+    out = []
+    for leg in draft.composer.legs:
+        origin = "jetty" if leg.origin > 6 else ISLANDS[leg.origin]
+        there = place(text, ISLANDS[leg.destination])
+        out.append(text("table-leg", count=leg.novices, origin=place(text, origin), destination=there))
+    for pick in draft.composer.hand:
+        origin = "jetty" if pick.origin > 6 else ISLANDS[pick.origin]
+        out.append(text("table-pick", count=pick.novices, origin=place(text, origin)))
+    return out
+
+
+def draw(pen: Pen, draft: Drafting) -> None:
+    """The strip, while there is something on it."""
+    if draft.over or not (draft.composer.busy or draft.choices):
+        return
+    said = chips(pen.text, draft) if draft.composer.busy else [pen.text("table-choose")]
+    x, y, wide, high = STRIP
+    line = pen.fonts.line("label")
+    rect = pen.layout.box(x, y, wide, high)
+    extra = line * (len(said[-4:]) - 1)
+    rect = Rect(rect.x, rect.y - extra, rect.width, rect.height + extra)
+    pen.paint.panel(pen.surface, rect, "card")
+    top = rect.y + pen.px(10)
+    for number, words_said in enumerate(said[-4:]):
+        place_of = Rect(rect.x + pen.px(14), top + number * line, rect.width - pen.px(28), line)
+        pen.words(words_said, "label", theme.MOONLIGHT, place_of, "left")

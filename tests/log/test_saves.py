@@ -1,0 +1,172 @@
+"""The folder of saved games."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+
+import pytest
+
+from luna.log import saves
+from luna.log.notices import Refused
+from luna.log.saves import Saves, Summary, proper_name, saves_folder
+from luna.table.table import Player, Table
+from tests.log.helpers import GAMES, LUNA, PEBBLES, dealt, new_table, play_turns
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Saves:
+    return Saves(tmp_path / "saves")
+
+
+def game(folder: Saves, name: str, turns: int, played: float) -> Path:
+    """A save of that many turns, last played at that time."""
+    path = folder.new_path().with_name(f"{name}.luna")
+    table = new_table(PEBBLES, path)
+    play_turns(table, turns)
+    table.close()
+    os.utime(path, (played, played))
+    return path
+
+
+def test_list_has_the_newest_first_and_says_what_is_wrong(folder: Saves) -> None:
+    assert folder.list() == []
+    game(folder, "old", 3, 1000)
+    game(folder, "new", 0, 3000)
+    game(folder, "done", 1000, 2000)
+    broken = folder.folder / "broken.luna"
+    broken.write_bytes(b"luna?")
+    os.utime(broken, (500, 500))
+    (folder.folder / "notes.txt").write_text("not a save")
+    (folder.folder / ".hidden.luna").write_text("half a save")
+    listed = folder.list()
+    assert [save.name for save in listed] == ["new", "done", "old", "broken"]
+    assert [save.finished for save in listed] == [False, True, False, False]
+    assert [save.records for save in listed][::2] == [0, 3]
+    assert [seat.name for seat in listed[0].seats] == ["Player red", "Player blue", "Player yellow", "Player white"]
+    assert [save.problem.code for save in listed if save.problem] == ["save-not-luna"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_summary_says_what_replaying_would_say(folder: Saves, name: str) -> None:
+    """The last record is believed in a list; here it is compared with the whole replay, at every length."""
+    table = new_table(GAMES[name], folder.new_path())
+    path = folder.folder / table.name
+    for act in (*["turn"] * 9, "undo", "undo", "seat", "redo"):
+        if act == "turn":
+            play_turns(table, 1, seed=table.head)
+        elif act == "seat":
+            table.set_player(0, Player("Somebody"))
+        else:
+            getattr(table, act)()
+        summary = folder.summary(path)
+        after = table._fold.node.after
+        assert (summary.round, summary.finished, summary.records) == (after.round, after.over, table.head)
+
+
+def test_rounds_of_luna_are_shown(folder: Saves) -> None:
+    table = new_table(LUNA, folder.new_path())
+    play_turns(table, 1000)
+    summary = folder.summary(folder.folder / table.name)
+    assert summary.finished
+    assert summary.round == 6
+
+
+def test_continue_takes_the_newest_unfinished(folder: Saves) -> None:
+    assert folder.newest_unfinished() is None
+    game(folder, "done", 1000, 4000)
+    game(folder, "older", 2, 1000)
+    game(folder, "newer", 2, 3000)
+    (folder.folder / "broken.luna").write_bytes(b"x")
+    found = folder.newest_unfinished()
+    assert found is not None
+    assert found.name == "newer"
+
+
+def test_a_torn_save_is_listed_up_to_its_tear(folder: Saves) -> None:
+    path = game(folder, "torn", 4, 1000)
+    path.write_bytes(path.read_bytes()[:-3])
+    assert folder.summary(path).records == 3
+
+
+def test_new_names_never_collide(folder: Saves) -> None:
+    now = time.localtime(0)
+    paths = []
+    for _ in range(3):
+        paths.append(folder.new_path(now))
+        paths[-1].touch()
+    assert len(set(paths)) == 3
+    assert all(path.name == f"{proper_name(path.stem)}.luna" for path in paths)
+
+
+def test_rename_delete_and_restore(folder: Saves) -> None:
+    path = game(folder, "a", 2, 1000)
+    game(folder, "b", 1, 2000)
+    data = path.read_bytes()
+    with pytest.raises(Refused) as caught:
+        folder.rename(path, "b")
+    assert caught.value.notice.code == "save-exists"
+    path = folder.rename(path, " Sunday: Ann/Ben? ")
+    assert path.name == "Sunday Ann Ben.luna"
+    thrown = folder.delete(path)
+    assert [save.name for save in folder.list()] == ["b"]
+    second = game(folder, "Sunday Ann Ben", 0, 1)
+    assert folder.delete(second) != thrown
+    restored = folder.restore(thrown)
+    assert restored.read_bytes() == data
+    assert Table.open(PEBBLES, restored).length == 2
+    with pytest.raises(Refused) as caught:
+        folder.delete(path.with_name("nothing.luna"))
+    assert caught.value.notice.code == "save-missing"
+
+
+def test_a_save_in_use_stays_where_it_is(folder: Saves) -> None:
+    table = new_table(PEBBLES, folder.new_path())
+    path = folder.folder / table.name
+    with pytest.raises(Refused) as caught:
+        folder.delete(path)
+    assert caught.value.notice.code == "save-in-use"
+    with pytest.raises(Refused) as caught:
+        folder.rename(path, "x")
+    assert caught.value.notice.code == "save-in-use"
+    table.close()
+    folder.delete(path)
+
+
+@pytest.mark.parametrize("name", ["", "  ", "..", "???", "con", "LPT1", "nul.txt", "\0\n"])
+def test_names_that_no_file_can_have(name: str) -> None:
+    with pytest.raises(Refused) as caught:
+        proper_name(name)
+    assert caught.value.notice.code == "save-name"
+
+
+def test_names_are_made_fit() -> None:
+    assert proper_name("Zoë & Пётр") == "Zoë & Пётр"
+    assert proper_name("../../etc/passwd") == "etc passwd"
+    assert len(proper_name("x" * 500)) == 60
+
+
+def test_where_the_folder_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LUNA_HOME", str(tmp_path / "home"))
+    assert saves_folder() == tmp_path / "home" / "saves"
+    monkeypatch.delenv("LUNA_HOME")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("LOCALAPPDATA", str(tmp_path / "data"))
+    program = tmp_path / "program"
+    program.mkdir()
+    monkeypatch.setattr(saves, "PROGRAM", str(program))
+    assert str(tmp_path / "program") not in str(saves_folder())  # installed as a package, not unpacked
+    (program / "main.py").touch()
+    assert saves_folder() == program / "saves"
+    (program / "saves").rmdir()
+    (program / "saves").touch()  # cannot be a folder, hence not written
+    assert saves_folder() != program / "saves"
+
+
+def test_a_menu_of_two_hundred_is_read_without_replaying(folder: Saves, monkeypatch: pytest.MonkeyPatch) -> None:
+    game(folder, "a", 5, 1000)
+    monkeypatch.setattr(PEBBLES, "play", None)
+    assert isinstance(folder.list()[0], Summary)
+    assert folder.list()[0].records == 5
+    assert dealt(PEBBLES)
