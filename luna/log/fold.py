@@ -86,6 +86,10 @@ class Fold:
         """Where redo leads."""
         return self._redo[-1] if self._redo else None
 
+    def at(self, seq: int) -> Node:
+        """The node that was current just after that record."""
+        return self._at[seq]
+
     @property
     def line(self) -> Node:
         """The end of the line of turns on which undo and redo move."""

@@ -70,6 +70,10 @@ class TableLink:
         """Go to the moment after `n` turns."""
         return self._wish(lambda: self.table.plan_undo_to(n))
 
+    def rewind(self, as_of: int) -> int:
+        """Make the game what it was just after record `as_of`."""
+        return self._wish(lambda: self.table.plan_rewind(as_of))
+
     def set_player(self, seat: int, player: Player) -> int:
         """Give a seat to somebody else."""
         return self._wish(lambda: self.table.plan_player(seat, player))

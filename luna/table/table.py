@@ -240,6 +240,10 @@ class Table:
         """Go to the moment after `n` turns of history and undone, back or forth."""
         return _now(self.plan_undo_to(n))
 
+    def rewind(self, as_of: int) -> Result:
+        """Make the game what it was just after record `as_of`, also into turns that no redo reaches any more."""
+        return _now(self.plan_rewind(as_of))
+
     def set_player(self, seat: int, player: Player) -> Result:
         """From now on somebody else plays a seat."""
         return _now(self.plan_player(seat, player))
@@ -273,6 +277,10 @@ class Table:
     def plan_undo_to(self, n: int) -> Step | Reason:
         """The step to the moment after `n` effective turns."""
         return self._rewind(self._node(n), "table-nothing-to-undo")
+
+    def plan_rewind(self, as_of: int) -> Step | Reason:
+        """The step to what was just after record `as_of`."""
+        return self._rewind(self._fold.at(as_of), "table-nothing-to-undo")
 
     def plan_player(self, seat: int, player: Player) -> Step | Reason:
         """The step that gives a seat to somebody else."""

@@ -59,7 +59,8 @@ def newer() -> bytes:
 
 
 def squeezed(body: bytes) -> bytes:
-    return compact.MAGIC + zlib.compress(body)
+    stream = zlib.compressobj(9, zdict=compact._WORDS)
+    return compact.MAGIC + stream.compress(body) + stream.flush()
 
 
 def compact_with(**change: Any) -> bytes:
@@ -101,6 +102,7 @@ HOSTILE: dict[str, tuple[str, Callable[[], bytes]]] = {
     "body of no shape": ("save-malformed", lambda: with_record(1, 0, 0, TURN, b"\xc1")),
     "double key": ("save-malformed", lambda: sealed(b"\x82\xa4game\x01\xa4game\x01")),
     "compact: empty": ("save-malformed", lambda: compact.MAGIC),
+    "compact: zlib without the words": ("save-malformed", lambda: compact.MAGIC + zlib.compress(b"x")),
     "compact: noise": ("save-malformed", lambda: compact.MAGIC + os.urandom(5000)),
     "compact: bomb": ("save-malformed", lambda: squeezed(bytes(50_000_000))),
     "compact: nested": ("save-malformed", lambda: squeezed(deep(4000))),
@@ -199,6 +201,6 @@ def test_hostile_file_takes_little_memory(tmp_path: Path, name: str) -> None:
 
 
 def test_planted_unbounded_inflation_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compact, "_inflate", zlib.decompress)
+    monkeypatch.setattr(compact, "_inflate", lambda data: zlib.decompressobj(zdict=compact._WORDS).decompress(data))
     with pytest.raises(AssertionError):
         test_hostile_file_takes_little_memory(tmp_path, "compact: bomb")

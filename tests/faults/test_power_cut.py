@@ -60,7 +60,7 @@ def check(disk: ForgetfulDisk, shown: Shown) -> None:
     last = shown[-1][0] if shown else 0
     assert last <= table.head <= last + 1
     for seq, digest in shown:
-        assert table._fold._at[seq].after.digest == digest
+        assert table._fold.at(seq).after.digest == digest
     table.close()
 
 

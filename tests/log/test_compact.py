@@ -31,7 +31,9 @@ def long_game(seed: int) -> tuple[Table, list[tuple[int, ...]]]:
     """Four players with long names and 220 turns. Random games are shorter, so a second one lends its turns."""
     header = dealt(LUNA, seed)
     names = ("Maximiliana", "Bartholomew", "Wilhelmina", "Constantine")
-    table = Table.new(LUNA, header, {o: Player(n) for o, n in zip(header.orders, names, strict=True)})
+    options = {"orders": list(header.orders), "setup": "free", "live_scoring": False, "solo": 0, "first": None}
+    players = {order: Player(name) for order, name in zip(header.orders, names, strict=True)}
+    table = Table.new(LUNA, header, players, options=options)
     turns: list[tuple[int, ...]] = []
     for part in range(10):
         turns += random_game(LUNA, header, seed * 10 + part)
@@ -42,6 +44,6 @@ def test_a_long_game_of_four_fits_into_a_kibibyte() -> None:
     for seed in range(10):
         table, turns = long_game(seed)
         assert len(turns) == LONG
-        data = compact.shrink(table.header, turns, bytes(8))
+        data = compact.shrink(table.header, turns, table.digest)
         assert len(data) <= GOAL
         assert compact.expand(data, "").turns == turns

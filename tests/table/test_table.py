@@ -13,7 +13,7 @@ from luna.games.luna import Options
 from luna.log import journal
 from luna.log.notices import Notice, Refused
 from luna.log.records import AUTOMATON, BOT, REWIND, TURN, Record, turn_body
-from luna.table.table import Outcome, Player, Table
+from luna.table.table import Outcome, Player, Step, Table
 from tests.log.helpers import GAMES, LUNA, PEBBLES, dealt, new_table, play_turns, random_turn
 
 BOTH = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -95,6 +95,51 @@ def test_redo_takes_back_a_whole_leap() -> None:
     with pytest.raises(IndexError):
         table.undo_to(10)
     assert code(table.undo_to(9)) == "table-nothing-to-undo"
+
+
+def test_an_undo_can_be_undone_after_another_turn() -> None:
+    """What redo does not reach any more is in the log still."""
+    table = new_table(PEBBLES)
+    results = play_turns(table, 6)
+    table.undo_to(3)
+    outcome(table.submit((1,)))
+    assert not table.can_redo
+    back = outcome(table.rewind(6))
+    assert (back.digest, table.length) == (results[-1].digest, 6)
+    outcome(table.rewind(8))
+    assert table.length == 4
+    outcome(table.rewind(0))
+    assert table.length == 0
+    assert outcome(table.redo()).after == 4
+    with pytest.raises(IndexError):
+        table.rewind(99)
+
+
+def test_two_tables_on_one_log_agree() -> None:
+    """As on a LAN: who has not seen everything is refused, catches up, and tries again."""
+    mine = new_table(PEBBLES)
+    theirs = Table(PEBBLES, mine._log)
+    outcome(mine.submit((1,)))
+    assert code(theirs.submit((2,))) == "table-stale"
+    assert theirs.digest == mine.digest
+    outcome(theirs.submit((2,)))
+    step = mine.plan_turn((3,))
+    assert isinstance(step, Step)
+    others, own = step.finish(step.work())
+    assert (outcome(others).turn, code(own)) == ((2,), "table-stale")
+    outcome(theirs.undo())
+    assert [o.kind for o in mine.catch_up(mine._log.read(mine.head))] == [REWIND]
+    assert (mine.digest, mine.undone) == (theirs.digest, theirs.undone)
+
+
+def test_a_forged_record_from_elsewhere_stops_the_table() -> None:
+    mine = new_table(PEBBLES)
+    outcome(mine.submit((1,)))
+    mine._log.submit(1, None, TURN, turn_body((77,), mine._fold.node.after))
+    assert code(mine.submit((1,))) == "table-stale"
+    assert (mine.read_only, mine.length) == (True, 1)
+    assert [said.code for said in mine.notices] == ["save-illegal"]
+    assert code(mine.rewind(0)) == "table-read-only"
 
 
 def test_undone_turns_stay_in_the_file(tmp_path: Path) -> None:

@@ -13,96 +13,16 @@ from luna.games.face import Turn
 from luna.games.luna import Options, deal, legal, over, play, start, why_not
 from luna.games.luna.board import ISLANDS
 from luna.games.luna.moves import (
-    APPOINT,
-    BOOK,
-    BUILD,
-    CLOSE,
-    CONSECRATE,
-    COUNCIL,
-    EXPEL,
     FAVOUR,
-    HERBS,
-    JETTY,
     JOURNEY,
-    MEDITATE,
-    NOWHERE,
-    QUARTETS,
     RECRUIT,
-    SAIL,
-    SETUP,
     TIDE,
     WITH_NOVICE,
-    argument_of,
-    book_tiles,
     kind_of,
-    part_of,
     place_of,
 )
 from luna.games.luna.picture import view
-
-
-def clicks_for(row: bytearray, turn: Turn) -> list[Target]:
-    """The clicks that a player makes for a turn, as few as the table of ux.md 2.5 grants."""
-    move = turn[0]
-    kind, place, argument = kind_of(move), place_of(move), argument_of(move)
-    island = ISLANDS[place] if place < 7 else "jetty"
-    seen = view(row)
-    assert seen.turn is not None
-    me = seen.seats[seen.turn]
-    arm = [Target("token", name="novice")]
-    if kind in (JOURNEY, TIDE):
-        return _travel(row, turn)
-    if kind == SETUP:
-        if place < 7:
-            return [Target("island", island)]
-        return [Target("island", ISLANDS[isle]) for isle in QUARTETS[argument]]
-    if kind == SAIL:
-        origin, _, to, count = part_of(move)
-        harbour = "jetty" if origin == JETTY else ISLANDS[origin]
-        return [Target("sail", harbour, number=count), Target("island", ISLANDS[to])]
-    if kind == BOOK:
-        source, target = book_tiles(move)
-        return [Target("book", tile=source), Target("field", tile=target)]
-    if kind == HERBS:
-        most = min(2, me.inactive[place])
-        return [Target("tired", island) if argument == most else Target("herbs", island, number=argument)]
-    if kind == MEDITATE:
-        return [Target("candle")] * (2 if seen.candles == 1 else 1)
-    token = move & WITH_NOVICE
-    if kind == CONSECRATE:
-        return [Target("tile", tile=argument >> 2)]
-    if kind == COUNCIL:
-        count = (argument >> 1) + token
-        if place == NOWHERE:
-            return [*arm, Target("seat", number=me.council_seat + 1)]
-        goal = Target("chip", island, number=count)
-    elif kind == EXPEL:
-        goal = Target("apostate", number=(argument >> 1) + token)
-    elif kind == APPOINT:
-        goal = Target("tile", tile=argument >> 2)
-    else:
-        goal = {
-            FAVOUR: Target("stack", island),
-            RECRUIT: Target("recruit", island),
-            BUILD: Target("build", seen.builder),
-        }[kind]
-    if token and why_not(row, (move & ~WITH_NOVICE,)) is None:
-        return [*arm, goal]
-    if token and kind in (COUNCIL, EXPEL):
-        # The form without the token needs one novice more.
-        plain = (move & ~WITH_NOVICE) + 2
-        if why_not(row, (plain,)) is None or kind_of(plain) != kind:
-            return [*arm, goal]
-    return [goal]
-
-
-def _travel(row: bytearray, turn: Turn) -> list[Target]:
-    clicks: list[Target] = [Target("verb", name="tide" if kind_of(turn[0]) == TIDE else "journey")]
-    for move in turn[:-1]:
-        origin, tired, to, count = part_of(move)
-        island = "jetty" if origin == JETTY else ISLANDS[origin]
-        clicks += [Target("herbs" if tired else "chip", island, number=count), Target("island", ISLANDS[to])]
-    return [*clicks, Target("commit")]
+from tests.ui.clicks import clicks_for, random_turn
 
 
 def say(row: bytearray, clicks: list[Target]) -> Turn | None:
@@ -126,27 +46,6 @@ def positions(seed: int, orders: tuple[str, ...], setup: str) -> Iterator[bytear
         turn = random_turn(row, chance)
         for move in turn:
             play(row, move)
-
-
-def random_turn(row: bytearray, chance: random.Random) -> Turn:
-    """Any legal turn, kinds evenly, meditation seldom."""
-    moves = legal(row)
-    kinds = sorted({kind_of(move) for move in moves} - {MEDITATE}) or [MEDITATE]
-    if chance.random() < 0.05 and any(kind_of(move) == MEDITATE for move in moves):
-        kinds = [MEDITATE]
-    kind = chance.choice(kinds)
-    move = chance.choice([move for move in moves if kind_of(move) == kind])
-    if kind not in (JOURNEY, TIDE):
-        return (move,)
-    turn, trial = [move], row[:]
-    play(trial, move)
-    while True:
-        rest = legal(trial)
-        move = CLOSE if chance.random() < 0.4 else chance.choice(rest)
-        turn.append(move)
-        if move == CLOSE:
-            return tuple(turn)
-        play(trial, move)
 
 
 GAMES = [(1, ("yellow", "red"), "free"), (2, ("blue", "white"), "preset"), (3, ("yellow", "red", "blue"), "free")]

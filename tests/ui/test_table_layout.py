@@ -28,7 +28,7 @@ from luna.client.tables.luna.table import Table
 from luna.games import luna
 from luna.games.luna.picture import forecast
 from luna.games.luna.picture import view as picture
-from luna.games.luna.view import View
+from luna.games.luna.views import View
 
 SIZES = [(1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160)]
 SHAPES = [(2560, 1080), (1600, 1200), (1440, 900)]

@@ -303,7 +303,7 @@ class TableScene(Scene):
         if scored is None:
             choreography.act(events, seen)
             return
-        after = next(n for n, event in enumerate(events) if isinstance(event, ev.RoundScored)) + 1
+        after = next(n for n, event in enumerate(events) if isinstance(event, ev.RoundScored))
         choreography.act(events[:scored], None)
         choreography.gate(lambda: self._score(events[scored:]))
         choreography.act(events[after:], seen)

@@ -95,10 +95,10 @@ class TitleScene(MenuScene):
 
     def _languages(self) -> list[Widget]:
         chips: list[Widget] = []
-        left = self.canvas.rect(_LEFT, 995, 0, 0).x
+        left = self.canvas.rect(_LEFT, 0, 0, 0).x
         for language in self.words.languages():
             said = self.words(f"language-{language}")
-            top, high = self.canvas.rect(0, 995, 0, 42).y, self.paint.px(42)
+            _, top, _, high = self.canvas.rect(0, 992, 0, 50)
             rect = pygame.Rect(left, top, Chip.wide(self.paint, said), high)
             action = _speaker(self.app, language)
             chosen = language == self.words.language

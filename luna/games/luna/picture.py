@@ -71,7 +71,7 @@ from luna.games.luna.scoring import (
     shrines_and_council,
     tokens_kept,
 )
-from luna.games.luna.view import Draft, Forecast, PathTile, Result, SeatForecast, SeatView, TempleField, View
+from luna.games.luna.views import Draft, Forecast, PathTile, Result, SeatForecast, SeatView, TempleField, View
 
 _PHASES = {
     PLACE_SHRINES: ("preparation", "shrine"),

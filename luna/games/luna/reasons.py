@@ -152,10 +152,8 @@ def why_not(row: bytearray, turn: Sequence[int]) -> Reason | None:
 
 def _wrong_phase(row: bytearray, kind: int) -> Reason | None:
     phase = row[PHASE]
-    if kind == SETUP:
+    if kind in (SETUP, SOLO_KIND):
         return None
-    if kind == SOLO_KIND:
-        return None if row[SOLO] else reason("not-now-finish", "V6")
     if phase in (PLACE_SHRINES, PLACE_PAIRS):
         return reason("not-now-preparation", "S11" if phase == PLACE_SHRINES else "S12")
     if phase == ROUND_START:
@@ -369,6 +367,8 @@ def _setup(row: bytearray, move: int) -> Reason | None:
 
 
 def _solo(row: bytearray, move: int) -> Reason | None:
+    if place_of(move) == NOWHERE and not row[SOLO]:
+        return reason("not-now-finish", "V6")
     if place_of(move) == NOWHERE:
         return reason("not-now-action", "V4") if row[PHASE] == ROUND_START else reason("not-now-preparation", "V3")
     return reason("not-now-deactivate", "V4")

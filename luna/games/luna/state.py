@@ -11,7 +11,7 @@ from luna.games.luna.notation import legal_lines
 from luna.games.luna.picture import view
 from luna.games.luna.play import play
 from luna.games.luna.reading import read_header, read_turn
-from luna.games.luna.view import SeatView, View
+from luna.games.luna.views import SeatView, View
 
 
 def state(row: bytearray) -> dict[str, Any]:

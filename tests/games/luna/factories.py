@@ -20,7 +20,7 @@ from luna.games.luna.moves import CLOSE, DONE, JOURNEY, TIDE, kind_of
 from luna.games.luna.notation import action_text, legal_lines
 from luna.games.luna.reading import parse_action
 from luna.games.luna.state import state
-from luna.games.luna.view import SeatForecast
+from luna.games.luna.views import SeatForecast
 
 Row = bytearray
 Test = TypeVar("Test", bound=Callable[..., object])

@@ -18,7 +18,7 @@ from luna.client.tables.luna.clips import Clip, Stage
 from luna.client.tables.luna.layout import Layout
 from luna.client.tables.luna.pen import Pen, Pixel
 from luna.client.tables.luna.shown import Shown
-from luna.games.luna.view import View
+from luna.games.luna.views import View
 
 LONGEST: Final = 1200  # milliseconds of one action
 
@@ -153,9 +153,9 @@ class Choreography:
             self.version += 1
 
         def show(share: float) -> None:
-            if share < 1:
-                self._flying[number] = Mark(clip, tuple(stops), share)
-                return
+            self._flying[number] = Mark(clip, tuple(stops), share)
+
+        def land() -> None:
             self._flying.pop(number, None)
             clip.land(self.stage)
             self.version += 1
@@ -163,7 +163,7 @@ class Choreography:
         seconds = motion.REDUCED if self.reduced else clip.length / 1000 * squeeze
         wait = 0.0 if self.reduced else clip.start / 1000 * squeeze
         curve = motion.linear if self.reduced else clip.curve
-        return motion.Sequence(motion.delay(wait), motion.call(lift), motion.Tween(seconds, show, curve))
+        return motion.Sequence(motion.delay(wait), motion.call(lift), motion.Tween(seconds, show, curve), motion.call(land))
 
 
 def draw_mark(pen: Pen, mark: Mark, reduced: bool) -> None:

@@ -403,6 +403,14 @@ def _began(event: ev.RoundBegan) -> Clip:
     return Clip(0, 600, STD, land=land)
 
 
+def _scored(event: ev.RoundScored) -> Clip:
+    def land(stage: Stage) -> None:
+        for seat, points in enumerate(event.after):
+            stage.seat(seat).ip = points
+
+    return Clip(0, 250, STD, land=land)
+
+
 _MAKERS: dict[type, Callable[[Any], Clip]] = {
     ev.TokenReturned: _returned,
     ev.Tired: _tired,
@@ -415,4 +423,5 @@ _MAKERS: dict[type, Callable[[Any], Clip]] = {
     ev.CandleOut: _candle,
     ev.GuardMoved: _guard,
     ev.RoundBegan: _began,
+    ev.RoundScored: _scored,
 }

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from luna.games.face import Reason, Turn
 from luna.games.luna import why_not
 from luna.games.luna.moves import CLOSE, JETTY, JOURNEY, SAIL, TIDE, encode_part
-from luna.games.luna.view import SeatView
+from luna.games.luna.views import SeatView
 
 VEHICLES: Final = ("journey", "tide", "sail")
 """In the order of preference when several would do: what costs nothing comes first."""

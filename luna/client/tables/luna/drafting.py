@@ -16,7 +16,7 @@ from luna.games.luna import legal, why_not
 from luna.games.luna.board import ISLANDS
 from luna.games.luna.moves import JETTY, NOWHERE, QUARTETS, SETUP, SOLO, encode, encode_book
 from luna.games.luna.picture import view
-from luna.games.luna.view import View
+from luna.games.luna.views import View
 
 BY_TOKEN: Final = {
     "book": "book",

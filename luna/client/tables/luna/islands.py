@@ -6,7 +6,7 @@ from luna.client import theme
 from luna.client.tables.luna import crowd
 from luna.client.tables.luna.pen import Pen, Pixel
 from luna.client.tables.luna.shown import FIGURES, ISLANDS, Shown
-from luna.games.luna.view import Forecast
+from luna.games.luna.views import Forecast
 
 _PLATE_BY_PAWN = (19, -9)  # units from the foot
 _PLATE_BY_BOAT = (28, -17)

@@ -15,7 +15,7 @@ from luna.client.tables.luna.crowd import Spot
 from luna.client.tables.luna.frame import ActionBar, Panel, Rail, TopBar
 from luna.client.tables.luna.places import Point
 from luna.client.tables.luna.shown import Shown
-from luna.games.luna.view import View
+from luna.games.luna.views import View
 
 Pixel = tuple[int, int]
 Rect = pygame.Rect

@@ -10,7 +10,7 @@ from luna.client.tables.luna.chrome import Chrome
 from luna.client.tables.luna.frame import Panel
 from luna.client.tables.luna.pen import Pen, Pixel, Rect
 from luna.client.tables.luna.shown import ISLANDS, Shown, ShownSeat
-from luna.games.luna.view import Forecast, SeatForecast
+from luna.games.luna.views import Forecast, SeatForecast
 
 _COUNT_ICONS: Final = {
     "active": "up",

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from luna.games.luna.view import View
+from luna.games.luna.views import View
 
 ISLANDS = ("book", "bribery", "novice", "sail", "herbs", "shrine", "tide")
 ORDERS = ("yellow", "red", "blue", "white")

@@ -15,7 +15,7 @@ from luna.games.luna.board import ISLANDS
 def words(text: Text, names: Sequence[str], draft: Drafting) -> tuple[str, str, str]:
     """Title, hint and icon of the draft box."""
     if draft.over:
-        return text("turn-over"), "", "star"
+        return text("turn-over"), "", "flag"
     step = draft.seen.step
     if step in ("shrine", "pairs"):
         left = text("preparation-left", count=4 - len(draft.pairs)) if step == "pairs" else ""

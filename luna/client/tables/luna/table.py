@@ -16,7 +16,7 @@ from luna.client.tables.luna.rail import draw_rail
 from luna.client.tables.luna.shown import Shown
 from luna.client.tables.luna.temple import draw_temple
 from luna.client.tables.luna.topbar import draw_top
-from luna.games.luna.view import Forecast, View
+from luna.games.luna.views import Forecast, View
 
 
 class Table:

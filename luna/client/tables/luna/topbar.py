@@ -12,7 +12,7 @@ from luna.client.tables.luna.chrome import Chrome
 from luna.client.tables.luna.pen import Pen, Rect
 from luna.client.tables.luna.shown import Shown
 from luna.client.tables.luna.temple import draw_value
-from luna.games.luna.view import Forecast
+from luna.games.luna.views import Forecast
 
 _PIP: Final = 0.9
 _BANNER: Final = 392  # the widest, u

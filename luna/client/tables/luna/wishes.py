@@ -27,7 +27,7 @@ from luna.games.luna.moves import (
     WITH_NOVICE,
     encode,
 )
-from luna.games.luna.view import View
+from luna.games.luna.views import View
 
 _FAR: Final = {"no-bribery": 4, "no-use-for-novice": 4, "no-move": 4, "needs-token": 3, "needs-bribery": 2}
 """How little a refusal says about what was meant."""

@@ -1,0 +1,116 @@
+"""The real program without a window on the screen, with a clock that stands until it is told to go."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pygame
+
+from luna.client import program
+from luna.client.loop import App
+from luna.client.scenes.menu import MenuScene
+from luna.client.settings import NAME
+from luna.client.widgets import Widget
+from luna.games import luna as game
+from luna.games.luna.moves import CLOSE, JOURNEY, TIDE, kind_of
+from luna.log.saves import Saves
+from luna.table.table import Player, Table
+
+SIZES = ((1280, 720), (1366, 768), (1600, 1200), (1920, 1080), (3440, 1440))
+ORDERS = ("yellow", "red", "blue", "white")
+
+
+class StepClock:
+    """Time goes on only in `tick`, by one frame."""
+
+    def __init__(self) -> None:
+        self.time = 0.0
+
+    def now(self) -> float:
+        return self.time
+
+    def tick(self, rate: int) -> None:
+        self.time += 1 / rate
+
+
+class Driver:
+    """An application and hands to play it."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+
+    def frames(self, count: int = 2) -> None:
+        for _ in range(count):
+            self.app.clock.tick(60)
+            self.app.frame()
+
+    @property
+    def menu(self) -> MenuScene:
+        top = self.app.scenes[-1]
+        assert isinstance(top, MenuScene), top
+        return top
+
+    @property
+    def top(self) -> str:
+        return type(self.app.scenes[-1]).__name__
+
+    def widget(self, name: str) -> Widget:
+        return self.menu.ring.named(name)
+
+    def click(self, name: str) -> None:
+        self.click_at(self.widget(name).rect.center)
+
+    def click_at(self, at: tuple[int, int]) -> None:
+        pygame.mouse.set_pos(at)
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            pygame.event.post(pygame.event.Event(kind, pos=at, button=1, touch=False))
+        self.frames()
+
+    def key(self, key: int, mod: int = 0) -> None:
+        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="", scancode=0))
+        pygame.event.post(pygame.event.Event(pygame.KEYUP, key=key, mod=mod, unicode="", scancode=0))
+        self.frames()
+
+    def write(self, text: str) -> None:
+        pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=text, window=None))
+        self.frames()
+
+
+@contextmanager
+def driving(home: Path, size: tuple[int, int] = (1280, 720), language: str = "en", more: str = "") -> Iterator[Driver]:
+    """The program in an own home; closed at the end whatever happens."""
+    home.mkdir(parents=True, exist_ok=True)
+    if not (home / NAME).exists():
+        (home / NAME).write_text(
+            f'language = "{language}"\nwindow = [{size[0]}, {size[1]}]\n{more}', encoding="utf-8"
+        )
+    app = program.start(home, StepClock())
+    app.saves = Saves(home / "saves")
+    try:
+        yield Driver(app)
+    finally:
+        app.close()
+
+
+def play_out(table: Table, turns: int = 10_000, seed: int = 1) -> None:
+    """Random legal turns until the end, or so many."""
+    chance = random.Random(seed)
+    for _ in range(turns):
+        if table.over:
+            return
+        move = chance.choice(game.legal(table.position))
+        table.submit((move, CLOSE) if kind_of(move) in (JOURNEY, TIDE) else (move,))
+
+
+def a_game(saves: Saves, turns: int = 10_000, orders: tuple[str, ...] = ORDERS, seed: int = 1) -> Path:
+    """A saved game, played out or so far."""
+    dealt = game.deal(game.Options(orders), bytes([seed]) * 32)
+    players = {order: Player(f"{order.title()} Player") for order in orders}
+    path = saves.new_path()
+    table = Table.new(game, dealt, players, path)
+    play_out(table, turns, seed)
+    table.close()
+    return path

@@ -1,0 +1,369 @@
+"""The real window, played with the mouse from the preparation round to the final table (ux.md 2.5).
+
+The driver looks up where a thing lies and posts mouse events; it never reaches into the scene to play.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+import pygame
+
+from luna.client.loop import STEP, App
+from luna.client.scenes.final import FinalScene
+from luna.client.scenes.scoring import ScoringScene
+from luna.client.scenes.table import TableScene
+from luna.client.settings import Settings
+from luna.client.tables.luna.shown import Shown
+from luna.client.tables.luna.targets import REDO, UNDO, Target
+from luna.games import luna as game
+from luna.games.face import Turn
+from luna.games.luna.board import ISLANDS
+from luna.games.luna.moves import JETTY, JOURNEY, TIDE, WITH_NOVICE, kind_of, part_of
+from luna.games.luna.notation import action_text
+from luna.games.luna.picture import view
+from luna.table.link import TableLink
+from luna.table.table import Player, Table
+from luna.text import Catalogue
+from tests.ui.clicks import clicks_for, random_turn
+
+MOST_CLICKS = {
+    "favour": 1,
+    "recruit": 1,
+    "build": 1,
+    "herbs": 1,
+    "council": 1,
+    "expel": 1,
+    "appoint": 1,
+    "consecrate": 1,
+    "book": 2,
+    "meditate": 1,
+    "sail": 2,
+    "setup-shrine": 1,
+    "setup-pairs": 4,
+}
+"""The column "Min" of ux.md 2.5. Journey and tide: two for each part, and one to set sail."""
+KINDS = set(MOST_CLICKS) | {"journey", "tide"}
+
+
+class Clock:
+    """A clock that the test moves."""
+
+    def __init__(self) -> None:
+        self.time = 0.0
+
+    def now(self) -> float:
+        self.time += STEP * 1.01
+        return self.time
+
+    def tick(self, rate: int) -> None:
+        pass
+
+
+class Hand:
+    """A player with nothing but a mouse (and the Enter key)."""
+
+    def __init__(self, home: Path, table: Table, speed: str = "instant", size: tuple[int, int] = (1280, 720)) -> None:
+        pygame.event.clear() if pygame.display.get_init() else None
+        settings = Settings(animation_speed=speed, window=size)
+        self.app = App(settings, Catalogue("en"), home, Clock())
+        self.app.replace(TableScene(self.app, TableLink(table)))
+        self.app.frame()
+        self.clicks = 0
+
+    @property
+    def scene(self) -> TableScene:
+        found = self.app.scenes[0]
+        assert isinstance(found, TableScene)
+        return found
+
+    def post(self, kind: int, **facts: object) -> None:
+        pygame.event.post(pygame.event.Event(kind, facts))
+        self.app.frame()
+
+    def move(self, point: tuple[int, int]) -> None:
+        self.post(pygame.MOUSEMOTION, pos=point, rel=(0, 0), buttons=(0, 0, 0))
+
+    def press(self, point: tuple[int, int], button: int = 1) -> None:
+        self.move(point)
+        self.clicks += 1
+        self.post(pygame.MOUSEBUTTONDOWN, pos=point, button=button)
+        self.post(pygame.MOUSEBUTTONUP, pos=point, button=button)
+
+    def key(self, key: int, mod: int = 0) -> None:
+        self.post(pygame.KEYDOWN, key=key, mod=mod, unicode="")
+
+    def settle(self) -> None:
+        """Until everything asked for is on the disk and shown."""
+        scene = self.scene
+        for _ in range(2000):
+            self.app.frame()
+            if self.app.scenes[-1] is not scene:
+                return
+            if not scene.link.busy and not scene.choreography.busy:
+                return
+            if scene.link.busy:
+                time.sleep(0.001)  # the disk has its own clock
+        raise AssertionError("the table does not come to rest")
+
+    def place(self, target: Target) -> tuple[int, int]:
+        """Where a thing can be clicked: the middle of it or a point of it that nothing else covers."""
+        scene = self.scene
+        layout, shown = scene.picture.layout, scene.choreography.shown
+        if target.what in ("chip", "herbs", "sail", "recruit", "apostate"):
+            island = target.island or shown.figures["apostate"] or ""
+            self.move(layout.jetty.center if island == "jetty" else layout.island(island).center)
+        for chip in scene._chips:
+            if chip.target == target:
+                return chip.rect.center
+        for point in _points(_rect(scene, shown, target)):
+            self.move(point)
+            if scene.hover == target:
+                return point
+        raise AssertionError(f"{target} is nowhere to be clicked")
+
+    def click(self, target: Target) -> None:
+        self.press(self.place(target))
+
+    def play(self, turn: Turn) -> int:
+        """Play a turn with as few clicks as there may be; how many those were."""
+        before, length = self.clicks, self.scene.table.length
+        if kind_of(turn[0]) in (JOURNEY, TIDE):
+            self._travel(turn)
+        else:
+            for target in clicks_for(self.scene.position, turn):
+                self.click(target)
+        used = self.clicks - before
+        self.settle()
+        self.leave_scoring()
+        assert self.scene.table.length == length + 1
+        assert self.scene.table.history[-1].turn == turn
+        return used
+
+    def leave_scoring(self) -> None:
+        if isinstance(self.app.scenes[-1], ScoringScene):
+            for _ in range(4):
+                if isinstance(self.app.scenes[-1], ScoringScene):
+                    self.key(pygame.K_SPACE)
+            self.app.frame()
+            if isinstance(self.app.scenes[0], TableScene):
+                self.settle()
+
+    def _travel(self, turn: Turn) -> None:
+        scene = self.scene
+        for move in turn[:-1]:
+            origin, tired, to, count = part_of(move)
+            island = "jetty" if origin == JETTY else ISLANDS[origin]
+            if tired and not scene.draft.composer.busy and scene.draft.why_not_verb("herbs") is None:
+                self.click(Target("verb", name="tide"))
+            self.click(Target("tired" if tired else "group", island))
+            while scene.draft.composer.held(origin, tired) > count:
+                self.post(pygame.MOUSEWHEEL, x=0, y=-1, precise_y=-1.0)
+            self.click(Target("island", ISLANDS[to]))
+        wanted = "tide" if kind_of(turn[0]) == TIDE else "journey"
+        if scene.draft.composer.vehicle != wanted:
+            self.click(Target("vehicle", name=wanted))
+        self.click(Target("commit"))
+
+
+def _rect(scene: TableScene, shown: Shown, target: Target) -> pygame.Rect:
+    layout = scene.picture.layout
+    me = shown.turn or 0
+    if target.what == "verb":
+        return layout.bar.verbs[target.name]
+    if target.what == "token":
+        return layout.around(layout.panels[me].favour(ISLANDS.index(target.name)), 30)
+    if target.what == "group" and target.island != "jetty":
+        return layout.active_hit(shown, target.island, me)
+    rects = {
+        "stack": lambda: layout.stack_hit(target.island),
+        "group": lambda: layout.jetty,
+        "tired": lambda: layout.boat_hit(shown, target.island, me),
+        "island": lambda: layout.island(target.island),
+        "build": lambda: layout.island(target.island),
+        "tile": lambda: layout.path_hit(target.tile),
+        "field": lambda: layout.field_hit(target.tile),
+        "book": lambda: layout.field_hit(target.tile),
+        "seat": lambda: layout.council_hit(target.number),
+        "candle": lambda: layout.candles,
+        "undo": lambda: layout.bar.undo_hit,
+        "reset": lambda: layout.bar.reset,
+    }
+    return rects[target.what]()
+
+
+def _points(rect: pygame.Rect) -> Iterator[tuple[int, int]]:
+    """The middle, then a grid."""
+    yield rect.center
+    for y in range(1, 12):
+        for x in range(1, 12):
+            yield rect.x + rect.width * x // 12, rect.y + rect.height * y // 12
+
+
+def new_table(seed: int, setup: str, path: Path | None, orders: tuple[str, ...] = ("yellow", "red")) -> Table:
+    dealt = game.deal(game.Options(orders, setup), bytes([seed]) * 16)
+    return Table.new(game, dealt, {order: Player() for order in orders}, path)
+
+
+def kind_name(turn: Turn) -> str:
+    line = action_text(turn)
+    words = line.split()
+    if words[0] in ("shrine", "pairs"):
+        return f"setup-{words[0]}"
+    return words[0]
+
+
+def limit(turn: Turn, row: bytearray) -> int:
+    """The most clicks that a turn may take."""
+    kind = kind_name(turn)
+    if kind in ("journey", "tide"):
+        # One more where the vehicle is not the cheapest, or where a click on a boat would mean Herbs.
+        return 2 * (len(turn) - 1) + 1 + (1 if kind == "tide" else 0)
+    last_candle = kind == "meditate" and view(row).candles == 1
+    spare_token = kind in ("favour", "recruit", "build", "appoint", "council", "expel") and turn[0] & WITH_NOVICE
+    return MOST_CLICKS[kind] + (1 if last_candle or spare_token else 0)
+
+
+@pytest.mark.slow
+def test_whole_games_with_the_mouse(tmp_path: Path) -> None:
+    """Every kind of action, from the preparation to the final table, in the clicks of ux.md 2.5."""
+    used: dict[str, int] = {}
+    for seed, setup in ((3, "free"), (8, "preset")):
+        chance = random.Random(seed)
+        path = tmp_path / f"{seed}.luna"
+        hand = Hand(tmp_path, new_table(seed, setup, path))
+        while isinstance(hand.app.scenes[0], TableScene):
+            scene = hand.scene
+            row = scene.position
+            turn = random_turn(row, chance)
+            if kind_of(turn[0]) in (JOURNEY, TIDE):
+                turn = (*turn[:2], turn[-1]) if len(turn) > 3 else turn
+            clicks = hand.play(turn)
+            assert clicks <= limit(turn, row), (action_text(turn), clicks)
+            used[kind_name(turn)] = max(used.get(kind_name(turn), 0), clicks)
+        assert isinstance(hand.app.scenes[-1], FinalScene)
+        assert not hand.app.catalogue.missing
+        hand.app.close()
+    assert set(used) == KINDS
+    print(used)
+
+
+def test_undo_and_redo_in_the_middle(tmp_path: Path) -> None:
+    chance = random.Random(2)
+    hand = Hand(tmp_path, new_table(2, "preset", None))
+    digests = [hand.scene.table.digest]
+    for _ in range(6):
+        hand.play(random_turn(hand.scene.position, chance))
+        digests.append(hand.scene.table.digest)
+    for number in (5, 4, 3):
+        hand.click(UNDO)
+        hand.settle()
+        assert hand.scene.table.digest == digests[number]
+        assert hand.scene.choreography.shown == Shown.of(view(hand.scene.position))
+    hand.move((640, 400))
+    hand.click(REDO)
+    hand.settle()
+    assert hand.scene.table.digest == digests[4]
+    hand.key(pygame.K_y, pygame.KMOD_CTRL)
+    hand.settle()
+    assert hand.scene.table.digest == digests[5]
+    hand.key(pygame.K_z)
+    hand.settle()
+    assert hand.scene.table.digest == digests[4]
+    hand.app.close()
+
+
+def test_killed_and_continued(tmp_path: Path) -> None:
+    """Every turn is on the disk before it is shown: a copy of the file made at any moment has it."""
+    chance = random.Random(4)
+    path = tmp_path / "game.luna"
+    hand = Hand(tmp_path, new_table(4, "free", path))
+    for number in range(9):
+        hand.play(random_turn(hand.scene.position, chance))
+        copy = tmp_path / f"copy-{number}.luna"
+        copy.write_bytes(path.read_bytes())
+        again = Table.open(game, copy)
+        assert again.digest == hand.scene.table.digest
+        again.close()
+    hand.app.close()
+    with_window = Hand(tmp_path, Table.open(game, tmp_path / "copy-8.luna"))
+    with_window.play(random_turn(with_window.scene.position, chance))
+    with_window.app.close()
+
+
+def test_an_illegal_click_says_why(tmp_path: Path) -> None:
+    hand = Hand(tmp_path, new_table(1, "preset", None))
+    scene = hand.scene
+    dark = max(scene.picture.layout.slots)
+    hand.click(Target("tile", tile=dark))
+    assert scene.refused is not None
+    assert f"Tile {dark} is not released" in scene.refused.lines[0].words
+    assert scene.table.length == 0
+    hand.click(Target("verb", name="consecrate"))
+    assert scene.refused is not None and scene.refused.lines
+    assert not hand.app.catalogue.missing
+    hand.app.close()
+
+
+def test_a_draft_goes_back_step_by_step_and_nothing_is_modal(tmp_path: Path) -> None:
+    hand = Hand(tmp_path, new_table(1, "preset", None))
+    scene = hand.scene
+    me = scene.draft.me
+    origin = next(isle for isle in range(7) if me.active[isle])
+    to = next(isle for isle in range(7) if isle != origin)
+    hand.click(Target("group", ISLANDS[origin]))
+    hand.click(Target("island", ISLANDS[to]))
+    assert scene.draft.ready is not None
+    hand.press((960, 480), button=3)
+    assert not scene.draft.busy
+    hand.click(Target("group", ISLANDS[origin]))
+    hand.key(pygame.K_ESCAPE)
+    assert not scene.draft.busy
+    assert hand.app.scenes == (scene,)
+    hand.app.close()
+
+
+@pytest.mark.parametrize("speed", ["1", "4"])
+def test_animations_come_to_rest_where_the_rules_are(tmp_path: Path, speed: str) -> None:
+    """Before the table is made anew after an act, the clips alone have put every piece where it belongs."""
+    chance = random.Random(11)
+    hand = Hand(tmp_path, new_table(11, "free", None, ("yellow", "red", "blue")), speed)
+    choreography = hand.scene.choreography
+    rests: list[str] = []
+    real = choreography.rest
+
+    def rest(seen: object) -> None:
+        played = hand.scene.table.history[-1].turn
+        found = _differences(choreography.shown, Shown.of(seen))  # type: ignore[arg-type]
+        rests.extend(f"{action_text(played)}: {each}" for each in found)
+        real(seen)  # type: ignore[arg-type]
+
+    choreography.rest = rest  # type: ignore[method-assign]
+    for _ in range(40):
+        hand.play(random_turn(hand.scene.position, chance))
+    assert rests == []
+    hand.app.close()
+
+
+def _differences(one: Shown, other: Shown) -> list[str]:
+    """What the eye would see jump."""
+    out = []
+    for name in ("candles", "guard_tile", "figures", "favours_left", "council", "fields"):
+        if getattr(one, name) != getattr(other, name):
+            out.append(f"{name}: {getattr(one, name)} {getattr(other, name)}")
+    for mine, right in zip(one.seats, other.seats, strict=True):
+        for name in ("ip", "supply", "jetty", "shrines_left", "favours", "active", "inactive", "shrines", "in_temple"):
+            if getattr(mine, name) != getattr(right, name):
+                out.append(f"seat {mine.seat} {name}: {getattr(mine, name)} {getattr(right, name)}")
+    if {tile: spot.owner for tile, spot in one.path.items()} != {t: s.owner for t, s in other.path.items()}:
+        out.append("path")
+    return out
