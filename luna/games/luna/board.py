@@ -11,9 +11,10 @@ from itertools import permutations
 from os import path
 from typing import Final, NamedTuple
 
-DATA_FILE: Final = path.join(path.dirname(__file__), *[path.pardir] * 3, "assets", "boards", "luna.toml")
+# `os.path` and `open`: importing pathlib would cost as much as building the tables.
+DATA_FILE: Final = path.join(path.dirname(__file__), *[path.pardir] * 3, "assets", "boards", "luna.toml")  # noqa: PTH118, PTH120
 
-with open(DATA_FILE, "rb") as _file:  # noqa: PTH123  importing pathlib would cost as much as the whole table
+with open(DATA_FILE, "rb") as _file:  # noqa: PTH123
     DATA: Final = tomllib.load(_file)
 
 ISLANDS: Final[tuple[str, ...]] = tuple(DATA["islands"])

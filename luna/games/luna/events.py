@@ -60,7 +60,7 @@ class Recruited(NamedTuple):
 
 
 class Moved(NamedTuple):
-    """Novices by rowboat, tide or sailboat. `origin` is an island or `jetty`; in a journey or tide they arrive inactive."""
+    """Novices on the water. `origin` is an island or `jetty`; by journey or tide they arrive inactive."""
 
     seat: int
     vehicle: str  # journey | tide | sail
@@ -129,7 +129,7 @@ class CandleOut(NamedTuple):
 
 
 class Points(NamedTuple):
-    """`cause`: guard eviction book candle | priestess apostate temple | shrines favours council. `total` is the IP after."""
+    """`cause`: guard eviction book candle, priestess apostate temple, shrines favours council; `total` is the IP after."""
 
     seat: int
     points: int
@@ -153,7 +153,7 @@ class ScoreLine(NamedTuple):
 
 
 class ScoringBeat(NamedTuple):
-    """`beat`: priestess apostate temple (R2-R4), every seat in turn order; at the end also shrines favours council (E1)."""
+    """`beat`: priestess apostate temple (R2-R4), at the end also shrines favours council (E1); seats in turn order."""
 
     beat: str
     island: str | None

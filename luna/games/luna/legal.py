@@ -28,13 +28,15 @@ from luna.games.luna.moves import (
     RECRUIT,
     SAIL,
     SETUP,
-    SOLO as SOLO_KIND,
     TIDE,
     WITH_BRIBERY,
     WITH_NOVICE,
     encode,
     encode_book,
     encode_part,
+)
+from luna.games.luna.moves import (
+    SOLO as SOLO_KIND,
 )
 from luna.games.luna.position import (
     ACTION,
@@ -47,7 +49,6 @@ from luna.games.luna.position import (
     CLAIMED,
     DISC,
     DRAFT,
-    FAVOUR as FAVOUR_AT,
     HELD,
     LAST,
     LAYOUT,
@@ -66,6 +67,9 @@ from luna.games.luna.position import (
     TILE,
     TIRED,
     TURN,
+)
+from luna.games.luna.position import (
+    FAVOUR as FAVOUR_AT,
 )
 
 Moves = tuple[int, ...]
@@ -91,7 +95,7 @@ def _favours_and_recruits(isle: int, novices: int, shrine: int, held: int, token
 
 
 def _council(isle: int, token: int, most: int) -> Moves:
-    """A10: 1..`most` real novices; `token` 1 adds the Novice token where a seat is left for it, 2 to every count."""
+    """A10: 1..`most` real novices; `token` 1 adds the Novice token where a seat is left, 2 to every count."""
     first = encode(isle, COUNCIL)
     if not token:
         return tuple(range(first + 2, first + 2 * most + 2, 2))
@@ -159,7 +163,7 @@ BUILD_TOKEN: Final = encode(NOWHERE, BUILD, WITH_NOVICE)
 _DEACTIVATE: Final = [encode(isle, SOLO_KIND) for isle in range(7)]
 
 
-def legal(row: bytearray) -> list[int]:
+def legal(row: bytearray) -> list[int]:  # noqa: PLR0915  one pass, without calls: this is what a bot waits for
     """Sorted, without duplicates; empty only when the game is over.
 
     Journeys and tides come as single parts of every count; after the first part the list has the parts that may follow

@@ -1,4 +1,4 @@
-"""Moves as ints: `place << 12 | kind << 8 | argument`, sixteen bits, so that the list of an island is in ascending order.
+"""Moves as ints: `place << 12 | kind << 8 | argument`, sixteen bits, in the order of the notation.
 
 Place 0..6 is an island in name order, 7 the jetty, 8 none. The argument by kind:
 
@@ -6,7 +6,7 @@ Place 0..6 is an island in name order, 7 the jetty, 8 none. The argument by kind
 | --- | --- |
 | FAVOUR RECRUIT BUILD | 1 = with the Novice token |
 | HERBS | 1 or 2 novices |
-| COUNCIL EXPEL | real novices << 1, + 1 with the Novice token (place none: the token alone; EXPEL has always place none) |
+| COUNCIL EXPEL | real novices << 1, + 1 with the Novice token (EXPEL and the token alone: place none) |
 | APPOINT | tile << 2, + 1 with the Novice token, + 2 with Bribery |
 | CONSECRATE | tile << 2, + 2 with Bribery |
 | BOOK | source << 5 + target, ten bits: the two highest go into places 12..15 |

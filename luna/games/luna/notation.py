@@ -28,7 +28,6 @@ from luna.games.luna.moves import (
     RECRUIT,
     SAIL,
     SETUP,
-    SOLO as SOLO_KIND,
     TIDE,
     WITH_BRIBERY,
     WITH_NOVICE,
@@ -37,6 +36,9 @@ from luna.games.luna.moves import (
     kind_of,
     part_of,
     place_of,
+)
+from luna.games.luna.moves import (
+    SOLO as SOLO_KIND,
 )
 from luna.games.luna.play import play
 from luna.games.luna.position import ORDER, TURN

@@ -5,7 +5,6 @@ from __future__ import annotations
 from luna.games.luna.board import (
     BOARDS,
     BUILDER_STEPS,
-    CANDLES as CANDLES_OF,
     COLOUR,
     GUARD_IP,
     ISLANDS,
@@ -16,6 +15,9 @@ from luna.games.luna.board import (
     SPACES,
     SYMBOL,
     temple,
+)
+from luna.games.luna.board import (
+    CANDLES as CANDLES_OF,
 )
 from luna.games.luna.moves import JOURNEY
 from luna.games.luna.position import (

@@ -26,12 +26,14 @@ from luna.games.luna.moves import (
     RECRUIT,
     SAIL,
     SETUP,
-    SOLO as SOLO_KIND,
     TIDE,
     WITH_NOVICE,
     encode,
     encode_book,
     encode_part,
+)
+from luna.games.luna.moves import (
+    SOLO as SOLO_KIND,
 )
 from luna.games.luna.notation import VERSION, action_text
 from luna.games.luna.play import play

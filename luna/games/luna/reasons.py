@@ -42,7 +42,6 @@ from luna.games.luna.moves import (
     RECRUIT,
     SAIL,
     SETUP,
-    SOLO as SOLO_KIND,
     TIDE,
     WITH_BRIBERY,
     WITH_NOVICE,
@@ -52,6 +51,9 @@ from luna.games.luna.moves import (
     part_of,
     place_of,
 )
+from luna.games.luna.moves import (
+    SOLO as SOLO_KIND,
+)
 from luna.games.luna.position import (
     APOSTATE,
     BASE,
@@ -60,7 +62,6 @@ from luna.games.luna.position import (
     CLAIMED,
     DISC,
     DRAFT,
-    FAVOUR as FAVOUR_AT,
     FREE,
     HELD,
     LAST,
@@ -80,6 +81,9 @@ from luna.games.luna.position import (
     TILE,
     TIRED,
     TURN,
+)
+from luna.games.luna.position import (
+    FAVOUR as FAVOUR_AT,
 )
 
 SENTENCES: Final[dict[str, str]] = {

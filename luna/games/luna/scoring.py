@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from luna.games.luna.board import BUILDER_STEPS, CANDLES as CANDLES_OF, GUARD_IP, ISLANDS, PRIESTESS_STEPS, PRIZES
-from luna.games.luna.board import SEAT_IP, temple
+from luna.games.luna.board import BUILDER_STEPS, GUARD_IP, ISLANDS, PRIESTESS_STEPS, PRIZES, SEAT_IP, temple
+from luna.games.luna.board import CANDLES as CANDLES_OF
 from luna.games.luna.effects import walk
 from luna.games.luna.events import (
     GameEnded,

@@ -10,7 +10,6 @@ from typing import Any, Final
 from luna.games.face import GameError
 from luna.games.luna.board import (
     BOARDS,
-    CANDLES as CANDLES_OF,
     COLOUR,
     ISLANDS,
     LAYOUTS,
@@ -18,6 +17,9 @@ from luna.games.luna.board import (
     PRESET,
     SYMBOL,
     temple,
+)
+from luna.games.luna.board import (
+    CANDLES as CANDLES_OF,
 )
 from luna.games.luna.position import (
     ACTION,
