@@ -319,6 +319,7 @@ scoring-awake = { $count ->
     [one] { $count } awake
    *[other] { $count } awake
 }
+scoring-counts = counts { $count }
 scoring-safe = safe
 scoring-novices = { $count ->
     [one] { $count } novice

@@ -49,7 +49,7 @@ def _read(path: Path) -> tuple[LogHeader, list[Record]]:
         loaded = load(game, path)
         return loaded.header, records_of(game, loaded.dealt, loaded.turns)
     if data.startswith(journal.MAGIC):
-        raise GameError(f"{path.name} is a saved game already")
+        raise GameError(f"{path.name} is a saved game already.")
     if len(data) > _LONGEST:
         raise refused("save-too-long", file=path.name)
     try:

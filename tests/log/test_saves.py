@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from luna.log import saves
+from luna.log import journal, saves
 from luna.log.notices import Refused
 from luna.log.saves import Saves, Summary, proper_name, saves_folder
 from luna.table.table import Player, Table
@@ -88,6 +88,25 @@ def test_a_torn_save_is_listed_up_to_its_tear(folder: Saves) -> None:
     path = game(folder, "torn", 4, 1000)
     path.write_bytes(path.read_bytes()[:-3])
     assert folder.summary(path).records == 3
+
+
+def test_a_forged_save_is_listed_with_its_problem(folder: Saves) -> None:
+    path = game(folder, "forged", 1, 1000)
+    contents = journal.read(path)
+    forged = contents.records[0]._replace(kind=77)
+    path.write_bytes(journal.whole(contents.table, contents.header, [forged]))
+    problem = folder.summary(path).problem
+    assert problem is not None
+    assert problem.code == "save-malformed"
+
+
+def test_no_trash_no_loss(folder: Saves) -> None:
+    path = game(folder, "a", 1, 1000)
+    (folder.folder / saves.TRASH).touch()  # a file where the folder should be
+    with pytest.raises(Refused) as caught:
+        folder.delete(path)
+    assert caught.value.notice.code == "file-not-written"
+    assert path.exists()
 
 
 def test_new_names_never_collide(folder: Saves) -> None:

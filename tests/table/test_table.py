@@ -13,6 +13,7 @@ from luna.games.luna import Options
 from luna.log import journal
 from luna.log.notices import Notice, Refused
 from luna.log.records import AUTOMATON, BOT, REWIND, TURN, Record, turn_body
+from luna.log.replay import load
 from luna.table.table import Outcome, Player, Step, Table
 from tests.log.helpers import GAMES, LUNA, PEBBLES, dealt, new_table, play_turns, random_turn
 
@@ -333,6 +334,8 @@ def test_a_turn_against_the_rules_ends_what_is_shown(tmp_path: Path) -> None:
     copy = again.save_as(tmp_path / "b.luna")
     assert isinstance(copy, Table)
     assert len(play_turns(copy, 2)) == 2
+    loaded = load(PEBBLES, path)  # for the commands
+    assert ([said.code for said in loaded.notices], len(loaded.turns)) == (["save-illegal"], 4)
 
 
 def test_a_position_that_comes_out_otherwise_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -136,7 +136,8 @@ class Hand:
 
     def play(self, turn: Turn) -> int:
         """Play a turn with as few clicks as there may be; how many those were."""
-        before, length = self.clicks, self.scene.table.length
+        table = self.scene.table
+        before, length = self.clicks, table.length
         if kind_of(turn[0]) in (JOURNEY, TIDE):
             self._travel(turn)
         else:
@@ -145,8 +146,8 @@ class Hand:
         used = self.clicks - before
         self.settle()
         self.leave_scoring()
-        assert self.scene.table.length == length + 1
-        assert self.scene.table.history[-1].turn == turn
+        assert table.length == length + 1
+        assert table.history[-1].turn == turn
         return used
 
     def leave_scoring(self) -> None:
@@ -347,7 +348,7 @@ def test_animations_come_to_rest_where_the_rules_are(tmp_path: Path, speed: str)
         rests.extend(f"{action_text(played)}: {each}" for each in found)
         real(seen)  # type: ignore[arg-type]
 
-    choreography.rest = rest  # type: ignore[method-assign]
+    choreography.rest = rest  # type: ignore[method-assign,assignment]
     for _ in range(40):
         hand.play(random_turn(hand.scene.position, chance))
     assert rests == []

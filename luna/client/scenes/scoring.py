@@ -30,9 +30,11 @@ class ScoringScene(Scene):
 
     see_through = True
 
-    def __init__(self, app: App, events: Sequence[Any], names: Sequence[str], orders: Sequence[str]) -> None:
+    def __init__(
+        self, app: App, events: Sequence[Any], names: Sequence[str], orders: Sequence[str], prizes: Sequence[int]
+    ) -> None:
         super().__init__(app)
-        self.names, self.orders = names, orders
+        self.names, self.orders, self.prizes = names, orders, prizes
         beats = [event for event in events if isinstance(event, ev.ScoringBeat)]
         self.beats = beats[:3]
         self.scored = next(event for event in events if isinstance(event, ev.RoundScored))
@@ -112,7 +114,11 @@ class ScoringScene(Scene):
         for seat in range(len(self.names)):
             self._seat(surface, seat)
         self._footer(surface)
-        hint = canvas.rect(960, 934, 0, 0).topleft
+        hint = canvas.rect(960, 928, 0, 0).topleft
+        wide = paint.fonts.width(text("scoring-hint"), "label") + paint.px(48)
+        plate = pygame.Rect(0, 0, wide, paint.px(40))
+        plate.center = hint
+        paint.well(surface, plate)
         paint.fonts.draw(surface, text("scoring-hint"), "label", theme.SECONDARY, hint, "mid")
 
     def _at(self, x: float, y: float) -> tuple[int, int]:
@@ -133,14 +139,21 @@ class ScoringScene(Scene):
         )
         high = app.paint.px(122 if beat.beat != "temple" else 84)
         app.paint.picture(surface, picture, self._at(x + 62, 272), high)
+        if beat.beat == "temple":
+            pawn = f"orders/novice-{self.orders[0]}-active"
+            app.paint.picture(surface, pawn, self._at(x + 62, 268), app.paint.px(62))
         where = place(text, beat.island)
         rule = {
-            "priestess": text("scoring-at", place=where),
+            "priestess": text("scoring-prizes", place=where, prizes=" / ".join(map(str, self.prizes))),
             "apostate": text("scoring-apostate-rule", place=where),
             "temple": text("scoring-temple-rule"),
         }[beat.beat]
         room = app.paint.px(wide - 132)
-        self._write(surface, text(f"scoring-{beat.beat}"), "subheading", theme.MOONLIGHT, x + 118, 258)
+        title = text(f"scoring-{beat.beat}")
+        size = 26.0
+        while app.fonts.width(title, "subheading", size) > room and size > 18:
+            size -= 1
+        app.fonts.draw(surface, title, "subheading", theme.MOONLIGHT, self._at(x + 118, 258), "left", size)
         for line, part in enumerate(app.fonts.wrap(rule, "label", room)[:2]):
             self._write(surface, part, "label", theme.SECONDARY, x + 118, 294 + 25 * line)
 
@@ -172,7 +185,7 @@ class ScoringScene(Scene):
     def _counted(self, beat: str, line: ev.ScoreLine) -> tuple[str, str]:
         text = self.app.catalogue
         if beat == "priestess":
-            words = text("scoring-awake", count=line.counted) if line.counted else text("scoring-none-awake")
+            words = text("scoring-counts", count=line.counted) if line.counted else text("scoring-none-awake")
             return words, text("council-rank", rank=line.place) if line.place else ""
         if not line.counted:
             return (text("scoring-safe") if beat == "apostate" else ""), ""
@@ -220,6 +233,9 @@ class ScoringScene(Scene):
             else:
                 goes = text("scoring-figure-to", place=text(f"island-{event.path[-1]}"))
                 out.append((f"figures/{event.figure}", goes, "label"))
+        if self.waking:
+            pawn = f"orders/novice-{self.orders[0]}-active"
+            out.append((pawn, text("scoring-wake", count=self.waking), "label"))
         if not out:
             out.append(("", text("scoring-final"), "subheading"))
         return out

@@ -311,7 +311,7 @@ class TableScene(Scene):
     def _score(self, events: list[Any]) -> None:
         self._covered = True
         orders = [seat.order for seat in self.draft.seen.seats]
-        self.app.push(ScoringScene(self.app, events, self.names, orders))
+        self.app.push(ScoringScene(self.app, events, self.names, orders, self.draft.seen.prizes))
 
     def _take_position(self) -> None:
         """A new position: a new draft, nothing of the old one counts."""
@@ -338,6 +338,8 @@ class TableScene(Scene):
     # ---- picture
 
     def _pick(self, point: tuple[int, int]) -> Target | None:
+        if self.log_open and logpanel.rect(self.picture.layout).collidepoint(point):
+            return None
         return pick(self.picture.layout, self.choreography.shown, self.draft, self._chips, point)
 
     def _refresh(self) -> None:
@@ -357,8 +359,8 @@ class TableScene(Scene):
         if not self.choreography.busy:
             lights.draw(pen, shown, self.draft, self._lit, self.hover)
         self.choreography.draw(pen)
-        strip.draw(pen, self.draft)
-        handles.draw(pen, self._chips, self.hover)
+        strip.draw(pen, self.names, self.draft)
+        handles.draw(pen, self._chips, self.hover, self.draft.composing)
         if self.log_open:
             logpanel.draw(pen, self._sentences(), self._log_offset)
         window = surface.get_rect()

