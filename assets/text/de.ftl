@@ -154,6 +154,7 @@ place-sail = der Segelbootinsel
 place-herbs = der Heilkräuterinsel
 place-shrine = der Kultstätteninsel
 place-tide = der Gezeiteninsel
+place-path = dem Weg
 place-jetty = dem Bootssteg
 favour-book = Buch
 favour-bribery = Bestechung

@@ -165,6 +165,7 @@ place-sail = Sailboat Island
 place-herbs = Herb Island
 place-shrine = Shrine Island
 place-tide = Tide Island
+place-path = the path
 place-jetty = the jetty
 favour-book = Book
 favour-bribery = Bribery

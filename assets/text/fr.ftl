@@ -161,6 +161,7 @@ place-sail = l’Île du Voilier
 place-herbs = l’Île aux Plantes
 place-shrine = l’Île du Sanctuaire
 place-tide = l’Île de la Marée
+place-path = le chemin
 place-jetty = l’embarcadère
 favour-book = Livre
 favour-bribery = Corruption

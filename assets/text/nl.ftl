@@ -157,6 +157,7 @@ place-sail = Zeilbooteiland
 place-herbs = Kruideneiland
 place-shrine = Altaareiland
 place-tide = Getij-eiland
+place-path = het pad
 place-jetty = de aanlegplaats
 favour-book = Boek
 favour-bribery = Omkoping

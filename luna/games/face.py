@@ -66,6 +66,9 @@ class Game(Protocol):
     def over(self, position: Position) -> bool:
         """Whether the game is finished."""
 
+    def round_of(self, position: Position) -> int:
+        """Round of the game, from 1; 0 in a game without rounds."""
+
     def to_move(self, position: Position) -> int | None:
         """Seat that decides now, None when the game is over."""
 

@@ -142,10 +142,4 @@ class Fold:
 
 def after(game: Game, position: Position) -> After:
     """What a record says about the position that it leads to."""
-    return After(game.digest(position), round_of(game, position), game.over(position))
-
-
-def round_of(game: Game, position: Position) -> int:
-    """The round of a game that has rounds and says so in its view, else 0."""
-    view = getattr(game, "view", None)
-    return int(getattr(view(position), "round", 0)) if view else 0
+    return After(game.digest(position), game.round_of(position), game.over(position))

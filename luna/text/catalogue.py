@@ -27,6 +27,8 @@ class Catalogue:
         self.folder = folder
         self.missing: set[str] = set()
         """Keys that were asked for and that no language has."""
+        self.faulty: set[str] = set()
+        """Keys that were asked for without all of their slots."""
         self._bundles: dict[str, FluentBundle] = {}
         self._plain: dict[str, str] = {}
         self.language = FALLBACK
@@ -66,7 +68,10 @@ class Catalogue:
             if bundle.has_message(key):
                 value = bundle.get_message(key).value
                 if value is not None:
-                    said = str(bundle.format_pattern(value, slots)[0])
+                    formatted, errors = bundle.format_pattern(value, slots)
+                    if errors:
+                        self.faulty.add(key)
+                    said = str(formatted)
                     return foreign(said) if self.language == PSEUDO else said
         self.missing.add(key)
         return key

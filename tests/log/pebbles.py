@@ -94,6 +94,11 @@ def over(position: bytearray) -> bool:
     return not position[_HEAP] and not position[_DRAFT]
 
 
+def round_of(position: bytearray) -> int:
+    """There are no rounds."""
+    return 0
+
+
 def to_move(position: bytearray) -> int | None:
     return None if over(position) else position[_TURN]
 

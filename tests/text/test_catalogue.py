@@ -108,13 +108,8 @@ def test_samples_are_all_events() -> None:
 def test_every_event_has_a_sentence(event: events.Event, language: str) -> None:
     words = Catalogue(language)
     sentence = event_sentence(words, event, ("Ilse", "Anouk"))
-    asked = slots(language)[event_key(event)]
-    assert not words.missing
-    assert sentence.endswith(".")
-    # Fluent puts the name of a slot that it was not given: no such word may be left.
-    for name in asked:
-        assert not re.search(rf"\b{name}\b", sentence) or name in ("novices", "points", "total", "by", "island"), name
-    assert "{" not in sentence and "None" not in sentence
+    assert not words.missing and not words.faulty
+    assert sentence.endswith(".") and "None" not in sentence
 
 
 def test_keys_of_the_client_are_in_the_catalogue() -> None:

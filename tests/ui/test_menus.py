@@ -110,7 +110,7 @@ def _check(driver: Driver, ink: Ink) -> None:
     assert min(ink.sizes) >= SMALLEST
     for string, place in ink.places:
         assert window.contains(place), string
-    assert not driver.app.catalogue.missing
+    assert not driver.app.catalogue.missing and not driver.app.catalogue.faulty
 
 
 @pytest.mark.parametrize(

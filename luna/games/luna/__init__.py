@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from luna.games.luna.legal import legal
 from luna.games.luna.play import play
-from luna.games.luna.position import OVER, PHASE, TURN
+from luna.games.luna.position import OVER, PHASE, ROUND, TURN
 
 if TYPE_CHECKING:
     from luna.games.luna.digests import board_digest, digest
@@ -29,6 +29,11 @@ RULES_REVISION: Final = 1
 def over(row: bytearray) -> bool:
     """Whether the game is finished."""
     return row[PHASE] == OVER
+
+
+def round_of(row: bytearray) -> int:
+    """Round 1..6."""
+    return row[ROUND]
 
 
 def to_move(row: bytearray) -> int | None:
@@ -81,6 +86,7 @@ __all__ = [
     "over",
     "play",
     "result",
+    "round_of",
     "seats",
     "start",
     "to_move",
