@@ -95,14 +95,23 @@ def driving(home: Path, size: tuple[int, int] = (1280, 720), language: str = "en
         app.close()
 
 
+def play_turn(position: bytearray, chance: random.Random) -> tuple[int, ...] | None:
+    """Some legal turn; None when the game is over."""
+    moves = game.legal(position)
+    if not moves:
+        return None
+    move = chance.choice(moves)
+    return (move, CLOSE) if kind_of(move) in (JOURNEY, TIDE) else (move,)
+
+
 def play_out(table: Table, turns: int = 10_000, seed: int = 1) -> None:
     """Random legal turns until the end, or so many."""
     chance = random.Random(seed)
     for _ in range(turns):
-        if table.over:
+        turn = play_turn(table.position, chance)
+        if turn is None:
             return
-        move = chance.choice(game.legal(table.position))
-        table.submit((move, CLOSE) if kind_of(move) in (JOURNEY, TIDE) else (move,))
+        table.submit(turn)
 
 
 def a_game(saves: Saves, turns: int = 10_000, orders: tuple[str, ...] = ORDERS, seed: int = 1) -> Path:

@@ -368,3 +368,77 @@ def _differences(one: Shown, other: Shown) -> list[str]:
     if {tile: spot.owner for tile, spot in one.path.items()} != {t: s.owner for t, s in other.path.items()}:
         out.append("path")
     return out
+
+
+def _to_the_scoring(hand: Hand) -> ScoringScene:
+    """Nothing but meditation: the last candle asks for a second click."""
+    while not isinstance(hand.app.scenes[-1], ScoringScene):
+        hand.click(Target("candle"))
+        hand.settle()
+    found = hand.app.scenes[-1]
+    assert isinstance(found, ScoringScene)
+    return found
+
+
+def test_the_scoring_has_three_beats_that_can_be_skipped(tmp_path: Path) -> None:
+    hand = Hand(tmp_path, new_table(1, "preset", None), "1")
+    scoring = _to_the_scoring(hand)
+    assert hand.clicks == 4  # three candles, and once more for the last
+    said = [scoring.said]
+    for _ in range(3):
+        hand.key(pygame.K_SPACE)
+        said.append(scoring.said)
+    assert said == [0, 1, 2, 3]
+    hand.key(pygame.K_SPACE)
+    hand.settle()
+    assert hand.scene.choreography.shown == Shown.of(view(hand.scene.position))
+    _to_the_scoring(hand)
+    hand.key(pygame.K_ESCAPE)
+    hand.settle()
+    assert hand.app.scenes == (hand.scene,)
+    assert view(hand.scene.position).round == 3
+    hand.app.close()
+
+
+def test_at_instant_speed_the_scoring_is_complete_at_once(tmp_path: Path) -> None:
+    hand = Hand(tmp_path, new_table(1, "preset", None), "instant")
+    scoring = _to_the_scoring(hand)
+    assert scoring.complete
+    hand.press((10, 10))
+    hand.settle()
+    assert hand.app.scenes == (hand.scene,)
+    hand.app.close()
+
+
+def test_input_is_never_blocked_by_animation(tmp_path: Path) -> None:
+    """The next action begins at once; the one before it jumps to its end."""
+    hand = Hand(tmp_path, new_table(2, "preset", None), "0.5")
+    scene = hand.scene
+    for _ in range(3):
+        favour = next(target for target in scene._lit if target.what == "stack")
+        point = scene.picture.layout.stack_hit(favour.island).center
+        hand.press(point)
+        while scene.link.busy:
+            time.sleep(0.001)
+            hand.app.frame()
+        assert scene.choreography.busy
+    assert scene.table.length == 3
+    assert len(scene.choreography.queue) <= 2  # one act and the rest behind it
+    hand.app.close()
+
+
+def test_a_drag_says_two_clicks_at_once(tmp_path: Path) -> None:
+    hand = Hand(tmp_path, new_table(1, "preset", None))
+    scene = hand.scene
+    origin = next(isle for isle in range(7) if scene.draft.me.active[isle])
+    to = next(isle for isle in range(7) if isle != origin)
+    first, last = hand.place(Target("group", ISLANDS[origin])), hand.place(Target("island", ISLANDS[to]))
+    hand.move(first)
+    hand.post(pygame.MOUSEBUTTONDOWN, pos=first, button=1)
+    hand.move(last)
+    hand.post(pygame.MOUSEBUTTONUP, pos=last, button=1)
+    assert scene.draft.ready is not None
+    hand.key(pygame.K_RETURN)
+    hand.settle()
+    assert scene.table.length == 1
+    hand.app.close()

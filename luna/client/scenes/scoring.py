@@ -124,9 +124,7 @@ class ScoringScene(Scene):
     def _at(self, x: float, y: float) -> tuple[int, int]:
         return self.app.canvas.rect(x, y, 0, 0).topleft
 
-    def _write(  # noqa: PLR0917 - the order of reading: what, how, where
-        self, surface: pygame.Surface, words: str, style: str, colour: theme.Colour, x: float, y: float
-    ) -> None:
+    def _write(self, surface: pygame.Surface, words: str, style: str, colour: theme.Colour, x: float, y: float) -> None:
         self.app.fonts.draw(surface, words, style, colour, self._at(x, y))
 
     def _column(self, surface: pygame.Surface, number: int, beat: ev.ScoringBeat) -> None:

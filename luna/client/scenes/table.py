@@ -357,7 +357,7 @@ class TableScene(Scene):
         surface.blit(self._resting(chrome), (0, 0))
         pen = self.picture.pen.on(surface)
         if not self.choreography.busy:
-            lights.draw(pen, shown, self.draft, self._lit, self.hover)
+            lights.draw(pen, shown, self.draft, self._lights(), self.hover)
         self.choreography.draw(pen)
         strip.draw(pen, self.names, self.draft)
         handles.draw(pen, self._chips, self.hover, self.draft.composing)
@@ -370,6 +370,13 @@ class TableScene(Scene):
             found = card.card(self.text, self.names, self.draft, self.hover)
             if found is not None:
                 card.draw(pen, found, self.point, window)
+
+    def _lights(self) -> lights.Lights:
+        """What is legal; under the pointer a verb shows what it would be for."""
+        if self.hover is None or self.hover.what != "verb" or self.draft.busy:
+            return self._lit
+        _, trial = self.draft.offer(self.hover)
+        return lights.lights(trial) if trial.verb else self._lit
 
     def _resting(self, chrome: Chrome) -> pygame.Surface:
         """Ground, pieces and frame, painted anew only when one of them changed."""

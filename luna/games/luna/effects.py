@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from luna.games.luna.board import GUARD_IP, ISLANDS, SYMBOL, temple
-from luna.games.luna.events import BookMoved, CouncilMoved, Evicted, FigureMoved, Points, Tired, TokenReturned
 from luna.games.luna.position import (
     APOSTATE,
     BASE,
@@ -31,6 +30,9 @@ from luna.games.luna.position import (
 
 if TYPE_CHECKING:
     from luna.games.face import Events
+    from luna.games.luna import events as told
+else:
+    from luna.games.luna import told
 
 _FIGURES: Final = {PRIESTESS: "priestess", BUILDER: "builder", APOSTATE: "apostate"}
 
@@ -39,7 +41,7 @@ def give_back(row: bytearray, me: int, base: int, favour: int, events: Events | 
     """A3: a used token goes back to its island."""
     row[base + FAVOUR + favour] = 0
     if events is not None:
-        events.append(TokenReturned(me, ISLANDS[favour]))
+        events.append(told.TokenReturned(me, ISLANDS[favour]))
 
 
 def tire(row: bytearray, me: int, base: int, isle: int, count: int, events: Events | None) -> None:
@@ -48,7 +50,7 @@ def tire(row: bytearray, me: int, base: int, isle: int, count: int, events: Even
         row[base + isle] -= count
         row[base + TIRED + isle] += count
         if events is not None:
-            events.append(Tired(me, ISLANDS[isle], count))
+            events.append(told.Tired(me, ISLANDS[isle], count))
 
 
 def score(row: bytearray, seat: int, points: int, cause: str, events: Events | None) -> None:
@@ -57,7 +59,7 @@ def score(row: bytearray, seat: int, points: int, cause: str, events: Events | N
     total = ip(row, base) + points
     set_ip(row, base, total)
     if events is not None:
-        events.append(Points(seat, points, cause, total))
+        events.append(told.Points(seat, points, cause, total))
 
 
 def advance_disc(row: bytearray, seat: int, seats: int, events: Events | None) -> None:
@@ -71,7 +73,7 @@ def advance_disc(row: bytearray, seat: int, seats: int, events: Events | None) -
     height = 3 - len(heights) if after == 10 else max(heights, default=-1) + 1
     row[at] = after << 3 | height
     if events is not None:
-        events.append(CouncilMoved(seat, before, after, 0 if after == 10 else len(heights)))
+        events.append(told.CouncilMoved(seat, before, after, 0 if after == 10 else len(heights)))
 
 
 def walk(row: bytearray, figure: int, steps: int, by: int | None, events: Events | None) -> None:
@@ -79,7 +81,7 @@ def walk(row: bytearray, figure: int, steps: int, by: int | None, events: Events
     place = row[PLACE + row[figure]]
     if events is not None:
         path = tuple(ISLANDS[row[RING + (place + step) % 7]] for step in range(steps + 1))
-        events.append(FigureMoved(_FIGURES[figure], path, by))
+        events.append(told.FigureMoved(_FIGURES[figure], path, by))
     row[figure] = row[RING + (place + steps) % 7]
 
 
@@ -99,7 +101,7 @@ def enter_temple(row: bytearray, me: int, tile: int, events: Events | None) -> N
             else:
                 row[BASE[owner] + ON_JETTY] += 1
             if events is not None:
-                events.append(Evicted(owner, prey, me, refuge))
+                events.append(told.Evicted(owner, prey, me, refuge))
             score(row, me, 1, "eviction", events)
 
 
@@ -108,4 +110,4 @@ def move_book(row: bytearray, source: int, target: int, events: Events | None) -
     loser, winner = row[TILE + source] - BOOKED, row[TILE + target] - HELD
     row[TILE + source], row[TILE + target] = HELD + loser, BOOKED + winner
     if events is not None:
-        events.append(BookMoved(winner, source, target, loser))
+        events.append(told.BookMoved(winner, source, target, loser))

@@ -129,7 +129,7 @@ class CandleOut(NamedTuple):
 
 
 class Points(NamedTuple):
-    """`cause`: guard eviction book candle, priestess apostate temple, shrines favours council; `total` is the IP after."""
+    """`cause`: guard eviction book candle, priestess apostate temple, shrines favours council; `total`: IP after."""
 
     seat: int
     points: int

@@ -103,7 +103,7 @@ def _council(isle: int, token: int, most: int) -> Moves:
 
 
 def _appointments(isle: int, bribe: int) -> tuple[tuple[Moves, ...], ...]:
-    """A14 by ways and by mask of colours; ways has bit 0 for the plain form, bit 1 for the one with the Novice token."""
+    """A14 by ways and by mask of colours; ways: bit 0 the plain form, bit 1 with the Novice token."""
     tiles = sorted((tile, 1 << colour) for colour, tile in enumerate(TILE_OF[isle]))
     codes = [(encode(isle, APPOINT, tile << 2 | bribe), bit) for tile, bit in tiles]
     masks = [[code for code, bit in codes if mask & bit] for mask in range(16)]

@@ -20,16 +20,6 @@ from luna.games.luna.board import (
     TIDE_ISLE,
 )
 from luna.games.luna.effects import advance_disc, enter_temple, give_back, move_book, score, tire, walk
-from luna.games.luna.events import (
-    Appointed,
-    CandleOut,
-    Consecrated,
-    Moved,
-    Recruited,
-    ShrinePlaced,
-    TokenTaken,
-    Woken,
-)
 from luna.games.luna.moves import INACTIVE, JETTY, JOURNEY, WITH_BRIBERY, WITH_NOVICE
 from luna.games.luna.moves import TIDE as TIDE_KIND
 from luna.games.luna.position import (
@@ -59,6 +49,9 @@ from luna.games.luna.solo import deactivate_or_finish
 
 if TYPE_CHECKING:
     from luna.games.face import Events
+    from luna.games.luna import events as told
+else:
+    from luna.games.luna import told
 
 
 def play(row: bytearray, move: int, events: Events | None = None) -> None:
@@ -78,7 +71,7 @@ def _favour(row: bytearray, me: int, base: int, move: int, events: Events | None
     tire(row, me, base, isle, cost, events)
     row[base + FAVOUR + isle] = 1
     if events is not None:
-        events.append(TokenTaken(me, ISLANDS[isle]))
+        events.append(told.TokenTaken(me, ISLANDS[isle]))
 
 
 def _recruit(row: bytearray, me: int, base: int, move: int, events: Events | None) -> None:
@@ -92,7 +85,7 @@ def _recruit(row: bytearray, me: int, base: int, move: int, events: Events | Non
     row[base + SUPPLY] -= 1
     row[base + TIRED + isle] += 1
     if events is not None:
-        events.append(Recruited(me, ISLANDS[isle]))
+        events.append(told.Recruited(me, ISLANDS[isle]))
 
 
 def _build(row: bytearray, me: int, base: int, move: int, events: Events | None) -> None:
@@ -107,7 +100,7 @@ def _build(row: bytearray, me: int, base: int, move: int, events: Events | None)
     row[base + SHRINES_LEFT] -= 1
     row[base + SHRINE + isle] = 1
     if events is not None:
-        events.append(ShrinePlaced(me, ISLANDS[isle]))
+        events.append(told.ShrinePlaced(me, ISLANDS[isle]))
 
 
 def _herbs(row: bytearray, me: int, base: int, move: int, events: Events | None) -> None:
@@ -117,7 +110,7 @@ def _herbs(row: bytearray, me: int, base: int, move: int, events: Events | None)
     row[base + TIRED + isle] -= count
     row[base + isle] += count
     if events is not None:
-        events.append(Woken(me, ISLANDS[isle], count))
+        events.append(told.Woken(me, ISLANDS[isle], count))
 
 
 def _council(row: bytearray, me: int, base: int, move: int, events: Events | None) -> None:
@@ -154,7 +147,7 @@ def _appoint(row: bytearray, me: int, base: int, move: int, events: Events | Non
     row[TILE + tile] = CLAIMED + me
     row[OPEN + isle] &= ~(17 << COLOUR[tile])
     if events is not None:
-        events.append(Appointed(me, tile, ISLANDS[isle]))
+        events.append(told.Appointed(me, tile, ISLANDS[isle]))
     tire(row, me, base, isle, second, events)
 
 
@@ -164,7 +157,7 @@ def _consecrate(row: bytearray, me: int, base: int, move: int, events: Events | 
     if move & WITH_BRIBERY:
         give_back(row, me, base, BRIBERY_ISLE, events)
     if events is not None:
-        events.append(Consecrated(me, tile, "path"))
+        events.append(told.Consecrated(me, tile, "path"))
     enter_temple(row, me, tile, events)
 
 
@@ -182,7 +175,7 @@ def _meditate(row: bytearray, me: int, base: int, move: int, events: Events | No
     left = row[CANDLES] - 1
     row[CANDLES] = left
     if events is not None:
-        events.append(CandleOut(me, left))
+        events.append(told.CandleOut(me, left))
     if left:
         return False
     score(row, me, 1, "candle", events)
@@ -197,7 +190,7 @@ def _sail(row: bytearray, me: int, base: int, move: int, events: Events | None) 
     row[base + (ON_JETTY if origin == JETTY else origin)] -= count
     row[base + target] += count
     if events is not None:
-        events.append(Moved(me, "sail", _harbour(origin), False, ISLANDS[target], count))
+        events.append(told.Moved(me, "sail", _harbour(origin), False, ISLANDS[target], count))
 
 
 def _part(row: bytearray, me: int, base: int, move: int, events: Events | None) -> bool:
@@ -214,7 +207,7 @@ def _part(row: bytearray, me: int, base: int, move: int, events: Events | None) 
     row[ARRIVE + target] += count
     if events is not None:
         vehicle = "journey" if kind == JOURNEY else "tide"
-        events.append(Moved(me, vehicle, _harbour(origin), bool(tired), ISLANDS[target], count))
+        events.append(told.Moved(me, vehicle, _harbour(origin), bool(tired), ISLANDS[target], count))
     return True
 
 

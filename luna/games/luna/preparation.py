@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from luna.games.luna.board import ISLANDS
-from luna.games.luna.events import PairsPlaced, RoundBegan, ShrinePlaced, TokenTaken
 from luna.games.luna.moves import NOWHERE, QUARTETS
 from luna.games.luna.position import (
     ACTION,
@@ -26,6 +25,9 @@ from luna.games.luna.position import (
 
 if TYPE_CHECKING:
     from luna.games.face import Events
+    from luna.games.luna import events as told
+else:
+    from luna.games.luna import told
 
 
 def place_pairs_or_shrine(row: bytearray, me: int, base: int, move: int, events: Events | None) -> bool:
@@ -36,12 +38,12 @@ def place_pairs_or_shrine(row: bytearray, me: int, base: int, move: int, events:
             row[base + isle] += 2
         row[base + SUPPLY] -= 8
         if events is not None:
-            events.append(PairsPlaced(me, tuple(ISLANDS[isle] for isle in isles)))
+            events.append(told.PairsPlaced(me, tuple(ISLANDS[isle] for isle in isles)))
     else:
         row[base + SHRINE + (move >> 12)] = 1
         row[base + SHRINES_LEFT] -= 1
         if events is not None:
-            events.append(ShrinePlaced(me, ISLANDS[move >> 12]))
+            events.append(told.ShrinePlaced(me, ISLANDS[move >> 12]))
     first = 1 if row[SOLO] else 0
     if me + 1 < row[PLAYERS]:
         row[TURN] = me + 1
@@ -51,7 +53,7 @@ def place_pairs_or_shrine(row: bytearray, me: int, base: int, move: int, events:
         give_starting_favours(row, events)
         row[PHASE], row[TURN] = (ROUND_START, 1) if row[SOLO] else (ACTION, 0)
         if events is not None:
-            events.append(RoundBegan(1, row[START], row[CANDLES]))
+            events.append(told.RoundBegan(1, row[START], row[CANDLES]))
     return True
 
 
@@ -63,4 +65,4 @@ def give_starting_favours(row: bytearray, events: Events | None) -> None:
             if not row[base + isle] and not row[base + SHRINE + isle]:
                 row[base + FAVOUR + isle] = 1
                 if events is not None:
-                    events.append(TokenTaken(seat, ISLANDS[isle]))
+                    events.append(told.TokenTaken(seat, ISLANDS[isle]))

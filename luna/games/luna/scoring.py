@@ -7,18 +7,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from luna.games.luna.board import BUILDER_STEPS, GUARD_IP, ISLANDS, PRIESTESS_STEPS, PRIZES, SEAT_IP, temple
 from luna.games.luna.board import CANDLES as CANDLES_OF
 from luna.games.luna.effects import walk
-from luna.games.luna.events import (
-    GameEnded,
-    GuardMoved,
-    PhaseEnded,
-    Points,
-    RoundBegan,
-    RoundScored,
-    ScoreLine,
-    ScoringBeat,
-    ShrinePlaced,
-    Woken,
-)
 from luna.games.luna.position import (
     ACTION,
     AFTER,
@@ -55,6 +43,9 @@ from luna.games.luna.position import (
 
 if TYPE_CHECKING:
     from luna.games.face import Events
+    from luna.games.luna import events as told
+else:
+    from luna.games.luna import told
 
 
 class Share(NamedTuple):
@@ -115,12 +106,12 @@ def automaton_builds(row: bytearray) -> bool:
 def end_round(row: bytearray, turner: int, events: Events | None) -> None:
     """Scoring, then the next round or the end of the game. `turner` turned the last candle (or is the solo player)."""
     if events is not None:
-        events.append(PhaseEnded(row[ROUND]))
+        events.append(told.PhaseEnded(row[ROUND]))
     if automaton_builds(row):
         row[BASE[0] + SHRINE + row[BUILDER]] = 1
         row[BASE[0] + SHRINES_LEFT] -= 1
         if events is not None:
-            events.append(ShrinePlaced(0, ISLANDS[row[BUILDER]]))
+            events.append(told.ShrinePlaced(0, ISLANDS[row[BUILDER]]))
     scored = shares(row)
     bases = BASE[: row[PLAYERS]]
     before = tuple(ip(row, base) for base in bases)
@@ -143,13 +134,13 @@ def _tell_scoring(
         (
             "priestess",
             priestess,
-            [ScoreLine(s, share.devotion, share.place, share.prize) for s, share in enumerate(scored)],
+            [told.ScoreLine(s, share.devotion, share.place, share.prize) for s, share in enumerate(scored)],
         ),
-        ("apostate", apostate, [ScoreLine(s, share.heretics, 0, -share.loss) for s, share in enumerate(scored)]),
-        ("temple", None, [ScoreLine(s, share.temple, 0, share.temple) for s, share in enumerate(scored)]),
+        ("apostate", apostate, [told.ScoreLine(s, share.heretics, 0, -share.loss) for s, share in enumerate(scored)]),
+        ("temple", None, [told.ScoreLine(s, share.temple, 0, share.temple) for s, share in enumerate(scored)]),
     )
     for beat, island, lines in beats:
-        events.append(ScoringBeat(beat, island, tuple(lines)))
+        events.append(told.ScoringBeat(beat, island, tuple(lines)))
     for seat, share in enumerate(scored):
         # The floor of R1 forgives a part of the loss; what the three causes say adds up to what the seat really gets.
         forgiven = after[seat] - (before[seat] + share.prize - share.loss + share.temple)
@@ -161,8 +152,8 @@ def _tell_scoring(
         ):
             if points:
                 total += points
-                events.append(Points(seat, points, cause, total))
-    events.append(RoundScored(row[ROUND], before, after))
+                events.append(told.Points(seat, points, cause, total))
+    events.append(told.RoundScored(row[ROUND], before, after))
 
 
 def _end_game(row: bytearray, events: Events | None) -> None:
@@ -175,16 +166,16 @@ def _end_game(row: bytearray, events: Events | None) -> None:
     )
     for cause, counts, worth in causes:
         if events is not None:
-            lines = (ScoreLine(seat, count, 0, count * worth) for seat, count in enumerate(counts))
-            events.append(ScoringBeat(cause, None, tuple(lines)))
+            lines = (told.ScoreLine(seat, count, 0, count * worth) for seat, count in enumerate(counts))
+            events.append(told.ScoringBeat(cause, None, tuple(lines)))
         for seat, count in enumerate(counts):
             total = ip(row, BASE[seat]) + count * worth
             set_ip(row, BASE[seat], total)
             if events is not None and count:
-                events.append(Points(seat, count * worth, cause, total))
+                events.append(told.Points(seat, count * worth, cause, total))
     row[PHASE] = OVER
     if events is not None:
-        events.append(GameEnded(tuple(ip(row, BASE[seat]) for seat in seats), ranking(row)))
+        events.append(told.GameEnded(tuple(ip(row, BASE[seat]) for seat in seats), ranking(row)))
 
 
 def ranking(row: bytearray) -> tuple[int, ...]:
@@ -225,7 +216,7 @@ def _prepare_next_round(row: bytearray, turner: int, events: Events | None) -> N
                 row[base + isle] += tired
                 row[base + TIRED + isle] = 0
                 if events is not None:
-                    events.append(Woken(seat, ISLANDS[isle], tired))
+                    events.append(told.Woken(seat, ISLANDS[isle], tired))
     walk(row, PRIESTESS, PRIESTESS_STEPS[players], None, events)
     walk(row, BUILDER, BUILDER_STEPS, None, events)
     steps = next_apostate_steps(row)
@@ -246,5 +237,5 @@ def _prepare_next_round(row: bytearray, turner: int, events: Events | None) -> N
         row[PHASE] = ACTION
     row[BONUS] = 1 if players == 2 else 0
     if events is not None:
-        events.append(GuardMoved(GUARD_IP[number - 1], GUARD_IP[number]))
-        events.append(RoundBegan(number, first, row[CANDLES]))
+        events.append(told.GuardMoved(GUARD_IP[number - 1], GUARD_IP[number]))
+        events.append(told.RoundBegan(number, first, row[CANDLES]))

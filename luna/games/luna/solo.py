@@ -6,13 +6,15 @@ from typing import TYPE_CHECKING
 
 from luna.games.luna.board import ISLANDS, SYMBOL, TILE_OF
 from luna.games.luna.effects import advance_disc, enter_temple, move_book, score, tire
-from luna.games.luna.events import Consecrated
 from luna.games.luna.moves import NOWHERE
 from luna.games.luna.position import ACTION, AFTER, BASE, BOOKED, DISC, HELD, OPEN, PHASE, TILE
 from luna.games.luna.scoring import end_round
 
 if TYPE_CHECKING:
     from luna.games.face import Events
+    from luna.games.luna import events as told
+else:
+    from luna.games.luna import told
 
 
 def deactivate_or_finish(row: bytearray, me: int, base: int, move: int, events: Events | None) -> bool:
@@ -58,7 +60,7 @@ def _step_into_the_temple(row: bytearray, events: Events | None) -> None:
     colour = TILE_OF[isle].index(tile)
     row[OPEN + isle] &= ~(1 << colour)
     if events is not None:
-        events.append(Consecrated(0, tile, ISLANDS[isle]))
+        events.append(told.Consecrated(0, tile, ISLANDS[isle]))
     enter_temple(row, 0, tile, events)
     source = row.find(BOOKED + 1, TILE, AFTER) - TILE
     if source < 0:

@@ -18,10 +18,16 @@ from luna.games.luna.moves import (
     EXPEL,
     FAVOUR,
     HERBS,
+    JETTY,
+    JOURNEY,
+    RECRUIT,
+    SAIL,
+    TIDE,
     WITH_BRIBERY,
     argument_of,
     book_tiles,
     kind_of,
+    part_of,
     place_of,
 )
 
@@ -37,13 +43,13 @@ def lights(draft: Drafting) -> Lights:
     if draft.seen.step != "action":
         return _before(draft)
     if draft.composing:
-        for isle in draft.composer.destinations():
-            out[Target("island", ISLANDS[isle])] = "legal"
-        return out
+        return _composing(draft)
     for move in draft.legal():
         kind, argument = kind_of(move), argument_of(move)
         if kind == FAVOUR and _wants(draft, "favour"):
             out[Target("stack", ISLANDS[place_of(move)])] = "legal"
+        elif kind == RECRUIT and draft.verb == "recruit":
+            out[Target("island", ISLANDS[place_of(move)])] = "legal"
         elif kind == BUILD and _wants(draft, "shrine"):
             out[Target("build", draft.seen.builder)] = "legal"
         elif kind == HERBS and _wants(draft, "herbs"):
@@ -63,6 +69,22 @@ def _wants(draft: Drafting, verb: str) -> bool:
     if draft.book is not None or draft.pupil is not None:
         return verb == "book"
     return draft.verb in (None, verb) and not draft.choices
+
+
+def _composing(draft: Drafting) -> Lights:
+    """Where the hand could go; with empty hands, who could travel by the vehicle wanted."""
+    if draft.composer.hand:
+        return {Target("island", ISLANDS[isle]): "legal" for isle in draft.composer.destinations()}
+    if draft.composer.legs or draft.verb is None:
+        return {}
+    out: Lights = {}
+    kind = {"journey": JOURNEY, "tide": TIDE, "sail": SAIL}[draft.verb]
+    for move in draft.legal():
+        if kind_of(move) == kind:
+            origin, tired, _, _ = part_of(move)
+            island = "jetty" if origin == JETTY else ISLANDS[origin]
+            out[Target("tired" if tired else "group", island)] = "legal"
+    return out
 
 
 def _book(draft: Drafting, tiles: tuple[int, int], out: Lights) -> None:
@@ -102,6 +124,10 @@ def draw(pen: Pen, shown: Shown, draft: Drafting, lit: Lights, hover: Target | N
             marks.legal_rect(pen, figure_hit(layout, shown, "builder", target.island), hot)
         elif target.what == "tired" and shown.turn is not None:
             marks.legal_rect(pen, layout.boat_hit(shown, target.island, shown.turn), hot)
+        elif target.what == "group" and shown.turn is not None:
+            home = target.island == "jetty"
+            rect = layout.jetty if home else layout.active_hit(shown, target.island, shown.turn)
+            marks.legal_rect(pen, rect, hot)
         elif target.what == "seat":
             marks.legal_rect(pen, layout.council_hit(target.number), hot)
         elif target.what == "apostate":

@@ -67,11 +67,14 @@ def draw(pen: Pen, names: Sequence[str], draft: Drafting) -> None:
     said = said_of(pen, names, draft)
     if not said:
         return
-    x, y, wide, high = STRIP
     line = pen.fonts.line("label")
-    rect = pen.layout.box(x, y, wide, high)
-    extra = line * (len(said) - 1)
-    rect = Rect(rect.x, rect.y - extra, rect.width, rect.height + extra)
+    rect = pen.layout.box(*STRIP)
+    if draft.composer.busy or draft.choices:
+        extra = line * (len(said) - 1)
+        rect = Rect(rect.x, rect.y - extra, rect.width, rect.height + extra)
+    else:
+        high = line * len(said) + pen.px(20)
+        rect = Rect(rect.x, rect.bottom - high, rect.width, high)
     pen.paint.panel(pen.surface, rect, "card")
     top = rect.y + pen.px(10)
     for number, words_said in enumerate(said):

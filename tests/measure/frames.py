@@ -1,0 +1,106 @@
+"""How much of a core the game takes: `python -m tests.measure.frames [--size 1920x1080] [--seconds 10]`.
+
+The real loop with the real clock, on whatever display there is (set SDL_VIDEODRIVER=dummy for none): the title and the
+table at rest, the table with the pointer moving over it, and the table while turns are played one after the other.
+Numbers belong to the machine they were measured on; nothing here asserts anything.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+
+from luna.client import program, sessions
+from luna.client.loop import App
+from luna.client.scenes.table import TableScene
+from luna.client.settings import NAME
+from luna.games import luna as game
+from luna.log.saves import Saves
+from tests.ui.driver import a_game, play_turn
+
+Each = Callable[[float], None]
+
+
+def measure(app: App, what: str, seconds: float, each: Each | None = None) -> None:
+    """Run the loop for a while and print what it took."""
+    frames, start, used = app.frames, time.perf_counter(), time.process_time()
+    while (since := time.perf_counter() - start) < seconds:
+        if each is not None:
+            each(since)
+        app.frame()
+        app.clock.tick(60)
+    share = (time.process_time() - used) / (time.perf_counter() - start) * 100
+    print(f"{what:<34} {share:6.2f} % of a core, {(app.frames - frames) / seconds:5.1f} pictures a second")
+
+
+def wander(app: App) -> Each:
+    """The pointer goes round over the table."""
+
+    def each(since: float) -> None:
+        x = app.canvas.width * (0.5 + 0.4 * ((since * 0.2) % 1 - 0.5))
+        y = app.canvas.height * (0.5 + 0.3 * ((since * 0.33) % 1 - 0.5))
+        pygame.event.post(
+            pygame.event.Event(pygame.MOUSEMOTION, pos=(round(x), round(y)), rel=(1, 1), buttons=(0, 0, 0), touch=False)
+        )
+
+    return each
+
+
+def playing(app: App, pause: float) -> Each:
+    """A turn every `pause` seconds, with all its animations."""
+    chance, last = random.Random(7), -pause
+
+    def each(since: float) -> None:
+        nonlocal last
+        scene = app.scenes[-1]
+        if since - last >= pause and isinstance(scene, TableScene) and not scene.link.busy:
+            last = since
+            turn = play_turn(scene.table.position, chance)
+            if turn is not None:
+                scene.link.submit(turn)
+
+    return each
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--size", default="1920x1080")
+    parser.add_argument("--seconds", type=float, default=10.0)
+    wanted = parser.parse_args()
+    width, height = (int(part) for part in wanted.size.split("x"))
+    with tempfile.TemporaryDirectory() as folder:
+        home = Path(folder)
+        (home / NAME).write_text(f"window = [{width}, {height}]\n", encoding="utf-8")
+        os.environ["LUNA_HOME"] = folder
+        before = time.perf_counter()
+        app = program.start(home)
+        app.saves = Saves(home / "saves")
+        path = a_game(app.saves, 60)
+        sessions.leave(app)
+        app.frame()
+        print(f"{pygame.display.get_driver()}, {app.canvas.width}x{app.canvas.height}, {game.NAME}")
+        print(f"start to title {time.perf_counter() - before:.2f} s")
+        measure(app, "title at rest", wanted.seconds)
+        before = time.perf_counter()
+        sessions.open_save(app, path)
+        app.frame()
+        app.frame()
+        print(f"title to table {time.perf_counter() - before:.2f} s")
+        measure(app, "(table settles)", 2.0)
+        measure(app, "table at rest", wanted.seconds)
+        measure(app, "table, pointer moving", wanted.seconds, wander(app))
+        measure(app, "table, a turn every 3 s", wanted.seconds, playing(app, 3.0))
+        measure(app, "table, turns without a pause", wanted.seconds, playing(app, 0.0))
+        app.close()
+
+
+if __name__ == "__main__":
+    main()
