@@ -252,6 +252,22 @@ preparation-left = { $count ->
    *[other] Noch { $count } Inseln
 }
 
+table-candle-again = Die letzte Kerze: Noch ein Klick beendet die Runde.
+table-draft-first = Erst diesen Zug beenden oder zurücknehmen.
+table-pick-first = Erst Novizen wählen.
+table-pick-island = Jetzt eine Insel.
+table-pick-pupil = Jetzt einen eigenen Novizen.
+table-pick-book = Jetzt ein Buch.
+table-pick-goal = Jetzt auf das Ziel klicken.
+table-nothing-here = Hier ist gerade nichts zu tun.
+table-choose = Wie soll es sein?
+table-armed = Steht für einen Novizen.
+table-enter = Enter legt ab.
+table-log = Protokoll
+table-tile = Plättchen { $tile }
+table-leg = { $count } von { $origin } zu { $destination }
+table-pick = { $count } von { $origin }
+
 ## Vorschau
 
 preview-cost = Kosten
@@ -283,6 +299,7 @@ scoring-this-round = Diese Runde
 scoring-influence = Einfluss
 scoring-none-awake = keiner aktiv
 scoring-awake = { $count } aktiv
+scoring-counts = zählt { $count }
 scoring-safe = sicher
 scoring-novices = { $count ->
     [one] { $count } Novize

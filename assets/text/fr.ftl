@@ -262,6 +262,22 @@ preparation-left = { $count ->
    *[other] encore { $count } Îles
 }
 
+table-candle-again = La dernière bougie : encore un clic et le tour finit.
+table-draft-first = Terminez d’abord ce coup, ou annulez-le.
+table-pick-first = Choisissez d’abord des Novices.
+table-pick-island = Maintenant une Île.
+table-pick-pupil = Maintenant un de vos Novices.
+table-pick-book = Maintenant un livre.
+table-pick-goal = Cliquez maintenant où.
+table-nothing-here = Rien à faire ici pour l’instant.
+table-choose = Choisissez comment.
+table-armed = Remplace un Novice.
+table-enter = Entrée lève l’ancre.
+table-log = Journal
+table-tile = Tuile { $tile }
+table-leg = { $count } de { $origin } vers { $destination }
+table-pick = { $count } de { $origin }
+
 ## Aperçu
 
 preview-cost = Coût
@@ -296,6 +312,7 @@ scoring-awake = { $count ->
     [one] { $count } actif
    *[other] { $count } actifs
 }
+scoring-counts = compte { $count }
 scoring-safe = à l’abri
 scoring-novices = { $count ->
     [one] { $count } Novice

@@ -255,6 +255,22 @@ preparation-left = { $count ->
    *[other] nog { $count } eilanden
 }
 
+table-candle-again = De laatste kaars: nog een klik beëindigt de ronde.
+table-draft-first = Maak eerst deze zet af, of neem hem terug.
+table-pick-first = Kies eerst novices.
+table-pick-island = Nu een eiland.
+table-pick-pupil = Nu een van je novices.
+table-pick-book = Nu een boek.
+table-pick-goal = Klik nu waar.
+table-nothing-here = Hier is nu niets te doen.
+table-choose = Kies hoe.
+table-armed = Vervangt één novice.
+table-enter = Enter vaart af.
+table-log = Logboek
+table-tile = Tegel { $tile }
+table-leg = { $count } van { $origin } naar { $destination }
+table-pick = { $count } van { $origin }
+
 ## Voorbeeld
 
 preview-cost = Kosten
@@ -286,6 +302,7 @@ scoring-this-round = Deze ronde
 scoring-influence = Invloed
 scoring-none-awake = niemand actief
 scoring-awake = { $count } actief
+scoring-counts = telt { $count }
 scoring-safe = veilig
 scoring-novices = { $count ->
     [one] { $count } novice
