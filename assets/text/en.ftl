@@ -254,6 +254,7 @@ council-rank = { $rank ->
     [3] 3rd
    *[other] { $rank }th
 }
+rail-log = Log
 rail-forecast = If the round ended now
 rail-whatif = What-if board
 rail-rules = Rules

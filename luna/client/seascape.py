@@ -50,7 +50,8 @@ class Seascape:
 
     def _draw(self, canvas: Canvas) -> pygame.Surface:
         scale = max(canvas.width / 1920, canvas.height / 1080)
-        left, top = (canvas.width - 1920 * scale) / 2, canvas.height - 1080 * scale
+        # What does not fit is lost rather on the left, where menus stand, and at the top.
+        left, top = (canvas.width - 1920 * scale) * 0.65, canvas.height - 1080 * scale
         picture = pygame.Surface(canvas.size, 0, 32)
         art = self._paint.art
 

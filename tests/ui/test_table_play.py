@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import os
 import random
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -248,6 +250,9 @@ def test_whole_games_with_the_mouse(tmp_path: Path) -> None:
             turn = random_turn(row, chance)
             if kind_of(turn[0]) in (JOURNEY, TIDE):
                 turn = (*turn[:2], turn[-1]) if len(turn) > 3 else turn
+            if scene.table.length % 25 == 24:  # the open log, with a sentence for every event
+                hand.key(pygame.K_l)
+                hand.key(pygame.K_l)
             clicks = hand.play(turn)
             assert clicks <= limit(turn, row), (action_text(turn), clicks)
             used[kind_name(turn)] = max(used.get(kind_name(turn), 0), clicks)
@@ -299,6 +304,29 @@ def test_killed_and_continued(tmp_path: Path) -> None:
     with_window = Hand(tmp_path, Table.open(game, tmp_path / "copy-8.luna"))
     with_window.play(random_turn(with_window.scene.position, chance))
     with_window.app.close()
+
+
+def test_a_killed_process_leaves_every_turn_that_it_showed(tmp_path: Path) -> None:
+    """Not a copy but a death: the process ends without a word while its window is open."""
+    path = tmp_path / "killed.luna"
+    script = f"""
+import os, random
+from pathlib import Path
+from tests.ui.test_table_play import Hand, new_table, random_turn
+chance = random.Random(5)
+hand = Hand(Path({str(tmp_path)!r}), new_table(5, "preset", Path({str(path)!r})))
+for _ in range(5):
+    hand.play(random_turn(hand.scene.position, chance))
+print(hand.scene.table.digest.hex(), flush=True)
+os._exit(9)
+"""
+    root = Path(__file__).parents[2]
+    done = subprocess.run([sys.executable, "-c", script], cwd=root, capture_output=True, text=True, check=False)
+    assert done.returncode == 9, done.stderr
+    again = Table.open(game, path)
+    assert again.digest.hex() == done.stdout.split()[-1]
+    assert again.length == 5
+    again.close()
 
 
 def test_an_illegal_click_says_why(tmp_path: Path) -> None:

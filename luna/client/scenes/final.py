@@ -103,8 +103,9 @@ class FinalScene(MenuScene):
 
     def column(self, seat: int) -> pygame.Rect:
         """Where the numbers of a seat stand."""
-        pitch = 132
-        return self.canvas.rect(490 + pitch * seat - 63, 177, 126, 755)
+        pitch = 528 / len(self.names)
+        wide = min(pitch - 6, 200)
+        return self.canvas.rect(424 + pitch * (seat + 0.5) - wide / 2, 177, wide, 755)
 
     def _table(self, surface: pygame.Surface) -> None:
         paint, words, count, rect = self.paint, self.words, self.tally, self.canvas.rect
@@ -112,9 +113,10 @@ class FinalScene(MenuScene):
         paint.panel(surface, rect(60, 171, 929, 767))
         paint.column(surface, self.column(count.winner))
         for seat, order in enumerate(count.orders):
-            x = self.column(seat).centerx
+            column = self.column(seat)
+            x = column.centerx
             paint.picture(surface, f"orders/badge-{order}", (x, rect(0, 218, 0, 0).y), paint.px(46))
-            name = fonts.fit(self.names[seat], "label_bold", paint.px(122))
+            name = fonts.fit(self.names[seat], "label_bold", column.width - paint.px(4))
             fonts.draw(surface, name, "label_bold", theme.MOONLIGHT, (x, rect(0, 263, 0, 0).y), "mid")
         self._row(surface, 0, words("end-start"), count.course[0], "")
         for row, cause in enumerate(CAUSES, start=1):

@@ -17,13 +17,14 @@ from luna.client.scenes.overlay import OverlayScene
 from luna.client.scenes.scoring import ScoringScene
 from luna.client.tables.luna import card, handles, ledger, lights, logpanel, strip
 from luna.client.tables.luna.choreography import Choreography
-from luna.client.tables.luna.chrome import Chrome, LogLine
+from luna.client.tables.luna.chrome import Chrome
 from luna.client.tables.luna.drafting import Answer, Drafting
 from luna.client.tables.luna.frame import FAMILIES, VERBS
+from luna.client.tables.luna.history import History
 from luna.client.tables.luna.picking import hot_island, pick
 from luna.client.tables.luna.table import Table as Picture
 from luna.client.tables.luna.targets import RESET, UNDO, Target
-from luna.games.face import Reason, Turn
+from luna.games.face import Reason
 from luna.games.luna import events as ev
 from luna.games.luna.picture import forecast, view
 from luna.log.records import TURN
@@ -57,7 +58,7 @@ class TableScene(Scene):
         self._lit: lights.Lights = {}
         self._log_offset = 0
         self._take_position()
-        self._lines = [self._line(number) for number in range(1, self.table.length + 1)]
+        self.history = History(self.table)
         seen = view(self.position)
         self.picture = Picture(app.canvas.width, app.canvas.height, seen, app.paint, self.text)
         speed = app.settings.speed
@@ -174,7 +175,7 @@ class TableScene(Scene):
         elif target.what == "redo":
             self.link.redo()
         elif target.what == "top":
-            if target.name in ("menu", "pause"):
+            if target.name == "menu":
                 self.app.push(OverlayScene(self.app, self.table))
         elif target.what == "rail":
             if target.name == "log":
@@ -286,11 +287,10 @@ class TableScene(Scene):
         self._take_position()
         seen = self.draft.seen
         if result.kind == TURN:
-            self._lines.append(self._line_of(result.seat, result.turn, result.events))
+            self.history.take(result.seat, result.turn, result.events)
             self._show(result.events)
         else:
-            self._lines = self._lines[: result.after]
-            self._lines += [self._line(number) for number in range(len(self._lines) + 1, result.after + 1)]
+            self.history.rewind(result.after)
             self.choreography.cancel()
             self.choreography.rest(seen)
         self._refresh()
@@ -328,13 +328,6 @@ class TableScene(Scene):
     def _names(self) -> list[str]:
         return [sessions.seat_name(self.text, seat) for seat in self.table.seats]
 
-    def _line(self, number: int) -> LogLine:
-        played = self.table.history[number - 1]
-        return self._line_of(played.seat, played.turn, self.table.events_of(number))
-
-    def _line_of(self, seat: int, turn: Turn, events: list[Any]) -> LogLine:
-        return ledger.log_line(self.table.seats[seat].order, seat, turn, events)
-
     # ---- picture
 
     def _pick(self, point: tuple[int, int]) -> Target | None:
@@ -362,7 +355,7 @@ class TableScene(Scene):
         strip.draw(pen, self.names, self.draft)
         handles.draw(pen, self._chips, self.hover, self.draft.composing)
         if self.log_open:
-            logpanel.draw(pen, self._sentences(), self._log_offset)
+            logpanel.draw(pen, self.history.sentences(self.text, self.names), self._log_offset)
         window = surface.get_rect()
         if self.refused is not None:
             card.draw(pen, self.refused, self.point, window)
@@ -410,15 +403,7 @@ class TableScene(Scene):
             draft_icon=icon,
             draft_title=title,
             draft_hint=hint,
-            log=tuple(self._lines[-20:]),
+            log=self.history.newest,
             can_reset=self.draft.busy,
             can_undo=self.draft.busy or self.table.can_undo,
         )
-
-    def _sentences(self) -> list[str]:
-        """The log, newest first."""
-        out: list[str] = []
-        for number in range(self.table.length, max(0, self.table.length - 60), -1):
-            events = self.table.events_of(number)
-            out += [ledger.sentence(self.text, self.names, event) for event in reversed(events)]
-        return out

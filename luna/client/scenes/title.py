@@ -84,8 +84,7 @@ class TitleScene(MenuScene):
         line = paint.art.at("title/divider", self.canvas.u)
         place = self.canvas.rect(80, 286, 0, 0).topleft
         surface.blit(line.surface, (place[0] - line.ax, place[1] - line.ay))
-        right = self.canvas.stage.right - paint.px(36)
-        bottom = self.canvas.stage.bottom
+        right, bottom = self.canvas.width - paint.px(36), self.canvas.height
         for said, y in ((words("title-full-screen"), 62), (words("title-version", version=__version__), 30)):
             paint.soft_text(surface, said, "label", theme.SECONDARY, (right, bottom - paint.px(y)), "right")
 

@@ -5,9 +5,7 @@ Bots and replays need only `legal` and `play`; what serves people (set-up, text,
 
 from __future__ import annotations
 
-import sys
 from importlib import import_module
-from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final
 
 from luna.games.luna.legal import legal
@@ -59,16 +57,6 @@ def __getattr__(name: str) -> Any:
             return value
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
-
-class _Face(ModuleType):
-    """The face keeps its function `view` when the submodule of that name is imported before it is first asked for."""
-
-    def __setattr__(self, name: str, value: object) -> None:
-        if not (name in self.__all__ and isinstance(value, ModuleType)):
-            super().__setattr__(name, value)
-
-
-sys.modules[__name__].__class__ = _Face
 
 __all__ = [
     "NAME",

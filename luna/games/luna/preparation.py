@@ -18,7 +18,6 @@ from luna.games.luna.position import (
     SHRINE,
     SHRINES_LEFT,
     SOLO,
-    START,
     SUPPLY,
     TURN,
 )
@@ -53,7 +52,7 @@ def place_pairs_or_shrine(row: bytearray, me: int, base: int, move: int, events:
         give_starting_favours(row, events)
         row[PHASE], row[TURN] = (ROUND_START, 1) if row[SOLO] else (ACTION, 0)
         if events is not None:
-            events.append(told.RoundBegan(1, row[START], row[CANDLES]))
+            events.append(told.RoundBegan(1, row[TURN], row[CANDLES]))
     return True
 
 

@@ -12,7 +12,7 @@ from luna.games.luna import events as ev
 from luna.games.luna import position as at
 from luna.games.luna.board import ISLANDS
 from luna.games.luna.picture import view
-from luna.games.luna.view import View
+from luna.games.luna.views import View
 from tests.games.luna.games import KINDS_OF_GAMES, games
 
 

@@ -226,7 +226,7 @@ def test_a_code_keeps_a_part(kind: int, origin: int, inactive: bool, target: int
 
 def test_codes_of_different_actions_differ_and_every_legal_move_has_its_line() -> None:
     for row in samples()[::3]:
-        lines = {}
+        lines: dict[str, tuple[int, ...]] = {}
         for move in legal(row):
             if kind_of(move) != DONE:
                 turn = (move, CLOSE) if kind_of(move) in TRAVELS else (move,)

@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from luna.client import motion, theme
 from luna.client.tables.luna import clips
-from luna.client.tables.luna.clips import Clip, Stage
+from luna.client.tables.luna.clip import Clip, Stage
 from luna.client.tables.luna.layout import Layout
 from luna.client.tables.luna.pen import Pen, Pixel
 from luna.client.tables.luna.shown import Shown

@@ -6,58 +6,14 @@ Times are those of ux.md 4.3, in milliseconds at speed 1.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from typing import Any
 
-from luna.client.motion import IN, OUT, STD, Curve, sine
+from luna.client.motion import IN, OUT, STD, sine
 from luna.client.tables.luna.backdrop import GLAZE
-from luna.client.tables.luna.layout import Layout
+from luna.client.tables.luna.clip import Clip, Stage, add, awake_of, boat_of, count_of, isle_of, novice, slot_of
 from luna.client.tables.luna.pen import Pixel
 from luna.client.tables.luna.places import guard_slot
-from luna.client.tables.luna.shown import ISLANDS, Shown, ShownSeat
 from luna.games.luna import events as ev
-
-Picture = tuple[str, float, float]  # name, units down from the point, size
-
-
-@dataclass(slots=True)
-class Stage:
-    """The table and where its things are."""
-
-    layout: Layout
-    shown: Shown
-
-    def seat(self, seat: int) -> ShownSeat:
-        """One order's pieces."""
-        return self.shown.seats[seat]
-
-
-Edit = Callable[[Stage], None]
-Route = Callable[[Stage], Sequence[Pixel]]
-
-
-def _nothing(_: Stage) -> None:
-    pass
-
-
-def _nowhere(_: Stage) -> Sequence[Pixel]:
-    return ()
-
-
-@dataclass(slots=True)
-class Clip:
-    """One piece on its way."""
-
-    start: float
-    length: float
-    curve: Curve = STD
-    lift: Edit = _nothing
-    land: Edit = _nothing
-    route: Route = _nowhere
-    pictures: Sequence[Picture] = field(default_factory=tuple)
-    words: str = ""
-    arc: float = 0
-    grows: bool = False
 
 
 def clips(events: Sequence[Any]) -> list[Clip]:
@@ -90,44 +46,8 @@ def clips(events: Sequence[Any]) -> list[Clip]:
     return out
 
 
-def _isle(island: str) -> int:
-    return ISLANDS.index(island)
-
-
-def _slot(stage: Stage, seat: int, favour: str) -> Pixel:
-    return stage.layout.panels[seat].favour(_isle(favour))
-
-
-def _count(stage: Stage, seat: int, name: str) -> Pixel:
-    return stage.layout.panels[seat].counts[name].center
-
-
-def _add(stage: Stage, seat: int, island: str, active: int = 0, inactive: int = 0) -> None:
-    stage.seat(seat).active[_isle(island)] += active
-    stage.seat(seat).inactive[_isle(island)] += inactive
-
-
-def _awake(stage: Stage, island: str, seat: int) -> Pixel:
-    return stage.layout.active_foot(stage.shown, island, seat, 0)
-
-
-def _boat(stage: Stage, island: str, seat: int) -> Pixel:
-    return stage.layout.boat_foot(stage.shown, island, seat)
-
-
-def _novice(clip: Clip, seat: int, state: str = "active") -> Clip:
-    inner = clip.lift
-
-    def lift(stage: Stage) -> None:
-        inner(stage)
-        clip.pictures = [(f"orders/novice-{stage.seat(seat).order}-{state}", 0, 1.0)]
-
-    clip.lift = lift
-    return clip
-
-
 def _taken(event: ev.TokenTaken, start: float) -> Clip:
-    isle = _isle(event.favour)
+    isle = isle_of(event.favour)
 
     def lift(stage: Stage) -> None:
         stage.shown.favours_left[isle] -= 1
@@ -136,13 +56,13 @@ def _taken(event: ev.TokenTaken, start: float) -> Clip:
         stage.seat(event.seat).favours.add(event.favour)
 
     def route(stage: Stage) -> Sequence[Pixel]:
-        return stage.layout.stack_middle(event.favour), _slot(stage, event.seat, event.favour)
+        return stage.layout.stack_middle(event.favour), slot_of(stage, event.seat, event.favour)
 
     return Clip(start, 420, OUT, lift, land, route, pictures=[(f"favours/favour-{event.favour}", 0, 1.0)], arc=60)
 
 
 def _returned(event: ev.TokenReturned) -> Clip:
-    isle = _isle(event.favour)
+    isle = isle_of(event.favour)
 
     def lift(stage: Stage) -> None:
         stage.seat(event.seat).favours.discard(event.favour)
@@ -151,39 +71,39 @@ def _returned(event: ev.TokenReturned) -> Clip:
         stage.shown.favours_left[isle] += 1
 
     def route(stage: Stage) -> Sequence[Pixel]:
-        return _slot(stage, event.seat, event.favour), stage.layout.stack_middle(event.favour)
+        return slot_of(stage, event.seat, event.favour), stage.layout.stack_middle(event.favour)
 
     return Clip(0, 320, IN, lift, land, route, pictures=[(f"favours/favour-{event.favour}", 0, 1.0)], arc=40)
 
 
 def _tired(event: ev.Tired) -> Clip:
     def route(stage: Stage) -> Sequence[Pixel]:
-        return _awake(stage, event.island, event.seat), _boat(stage, event.island, event.seat)
+        return awake_of(stage, event.island, event.seat), boat_of(stage, event.island, event.seat)
 
     clip = Clip(
         0,
         220,
         STD,
-        lambda stage: _add(stage, event.seat, event.island, active=-event.novices),
-        lambda stage: _add(stage, event.seat, event.island, inactive=event.novices),
+        lambda stage: add(stage, event.seat, event.island, active=-event.novices),
+        lambda stage: add(stage, event.seat, event.island, inactive=event.novices),
         route,
     )
-    return _novice(clip, event.seat, "inactive")
+    return novice(clip, event.seat, "inactive")
 
 
 def _woken(event: ev.Woken, start: float) -> Clip:
     def route(stage: Stage) -> Sequence[Pixel]:
-        return _boat(stage, event.island, event.seat), _awake(stage, event.island, event.seat)
+        return boat_of(stage, event.island, event.seat), awake_of(stage, event.island, event.seat)
 
     clip = Clip(
         start,
         400,
         OUT,
-        lambda stage: _add(stage, event.seat, event.island, inactive=-event.novices),
-        lambda stage: _add(stage, event.seat, event.island, active=event.novices),
+        lambda stage: add(stage, event.seat, event.island, inactive=-event.novices),
+        lambda stage: add(stage, event.seat, event.island, active=event.novices),
         route,
     )
-    return _novice(clip, event.seat)
+    return novice(clip, event.seat)
 
 
 def _recruited(event: ev.Recruited) -> Clip:
@@ -191,10 +111,10 @@ def _recruited(event: ev.Recruited) -> Clip:
         stage.seat(event.seat).supply -= 1
 
     def route(stage: Stage) -> Sequence[Pixel]:
-        return _count(stage, event.seat, "reserve"), _boat(stage, event.island, event.seat)
+        return count_of(stage, event.seat, "reserve"), boat_of(stage, event.island, event.seat)
 
-    clip = Clip(0, 360, OUT, lift, lambda stage: _add(stage, event.seat, event.island, inactive=1), route, arc=40)
-    return _novice(clip, event.seat)
+    clip = Clip(0, 360, OUT, lift, lambda stage: add(stage, event.seat, event.island, inactive=1), route, arc=40)
+    return novice(clip, event.seat)
 
 
 def _pair(event: ev.PairsPlaced, island: str, start: float) -> Clip:
@@ -202,10 +122,10 @@ def _pair(event: ev.PairsPlaced, island: str, start: float) -> Clip:
         stage.seat(event.seat).supply -= 2
 
     def route(stage: Stage) -> Sequence[Pixel]:
-        return _count(stage, event.seat, "reserve"), _awake(stage, island, event.seat)
+        return count_of(stage, event.seat, "reserve"), awake_of(stage, island, event.seat)
 
-    clip = Clip(start, 420, OUT, lift, lambda stage: _add(stage, event.seat, island, active=2), route, arc=60)
-    return _novice(clip, event.seat)
+    clip = Clip(start, 420, OUT, lift, lambda stage: add(stage, event.seat, island, active=2), route, arc=60)
+    return novice(clip, event.seat)
 
 
 def _shrine(event: ev.ShrinePlaced) -> Clip:
@@ -214,7 +134,7 @@ def _shrine(event: ev.ShrinePlaced) -> Clip:
         clip.pictures = [(f"orders/shrine-{stage.seat(event.seat).order}", 0, 1.0)]
 
     def land(stage: Stage) -> None:
-        stage.seat(event.seat).shrines[_isle(event.island)] = True
+        stage.seat(event.seat).shrines[isle_of(event.island)] = True
 
     def route(stage: Stage) -> Sequence[Pixel]:
         return (stage.layout.shrine_foot(stage.shown, event.island, event.seat),)
@@ -231,19 +151,19 @@ def _moved(event: ev.Moved, start: float) -> Clip:
         if event.origin == "jetty":
             seat.jetty -= event.novices
         else:
-            _add(stage, event.seat, event.origin, *((0, -event.novices) if event.inactive else (-event.novices, 0)))
+            add(stage, event.seat, event.origin, *((0, -event.novices) if event.inactive else (-event.novices, 0)))
         rowboat = f"orders/rowboat-{seat.order}-{min(event.novices, 2 if awake else 3)}{'-active' if awake else ''}"
         clip.pictures = [("boats/sailboat", 0, 1.0)] if awake else [(rowboat, 0, 1.0)]
         if awake:
             clip.pictures = [("boats/sailboat", 0, 1.0), (f"orders/novice-{seat.order}-active", 0, 0.8)]
 
     def land(stage: Stage) -> None:
-        _add(stage, event.seat, event.destination, *((event.novices, 0) if awake else (0, event.novices)))
+        add(stage, event.seat, event.destination, *((event.novices, 0) if awake else (0, event.novices)))
 
     def route(stage: Stage) -> Sequence[Pixel]:
         layout = stage.layout
-        first = layout.jetty.center if event.origin == "jetty" else _boat(stage, event.origin, event.seat)
-        last = _boat(stage, event.destination, event.seat)
+        first = layout.jetty.center if event.origin == "jetty" else boat_of(stage, event.origin, event.seat)
+        last = boat_of(stage, event.destination, event.seat)
         return first, last
 
     clip = Clip(start, 800 if awake else 700, sine, lift, land, route)
@@ -291,20 +211,20 @@ def _figure(event: ev.FigureMoved) -> Clip:
 
 def _appointed(event: ev.Appointed) -> Clip:
     def route(stage: Stage) -> Sequence[Pixel]:
-        return _awake(stage, event.island, event.seat), stage.layout.path_tile(event.tile)
+        return awake_of(stage, event.island, event.seat), stage.layout.path_tile(event.tile)
 
     def land(stage: Stage) -> None:
         stage.shown.path[event.tile].owner = event.seat
 
-    clip = Clip(0, 450, STD, lambda stage: _add(stage, event.seat, event.island, active=-1), land, route, arc=60)
-    return _novice(clip, event.seat)
+    clip = Clip(0, 450, STD, lambda stage: add(stage, event.seat, event.island, active=-1), land, route, arc=60)
+    return novice(clip, event.seat)
 
 
 def _consecrated(event: ev.Consecrated) -> Clip:
     def lift(stage: Stage) -> None:
         tile = stage.shown.path.pop(event.tile)
         if event.origin != "path":
-            _add(stage, event.seat, event.origin, active=-1)
+            add(stage, event.seat, event.origin, active=-1)
         order = stage.seat(event.seat).order
         clip.pictures = [(f"tiles/tile-{GLAZE[tile.board]}-held", 0, 1.0), (f"orders/novice-{order}-active", 17, 0.95)]
 
@@ -330,15 +250,15 @@ def _evicted(event: ev.Evicted, start: float) -> Clip:
         if event.destination == "jetty":
             stage.seat(event.seat).jetty += 1
         else:
-            _add(stage, event.seat, event.destination, inactive=1)
+            add(stage, event.seat, event.destination, inactive=1)
 
     def route(stage: Stage) -> Sequence[Pixel]:
         layout = stage.layout
         home = event.destination == "jetty"
-        foot = layout.jetty_foot(stage.shown, event.seat, 9) if home else _boat(stage, event.destination, event.seat)
+        foot = layout.jetty_foot(stage.shown, event.seat, 9) if home else boat_of(stage, event.destination, event.seat)
         return layout.field(event.tile), foot
 
-    return _novice(Clip(start + 120, 520, OUT, lift, land, route, arc=140), event.seat)
+    return novice(Clip(start + 120, 520, OUT, lift, land, route, arc=140), event.seat)
 
 
 def _book(event: ev.BookMoved) -> Clip:

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from luna.client.tables.luna.composer import VEHICLES, Composer, Leg, Pick
+from luna.client.tables.luna import verbs
+from luna.client.tables.luna.composer import VEHICLES, Composer
 from luna.client.tables.luna.targets import Target
 from luna.client.tables.luna.wishes import Wishes
 from luna.games.face import Reason, Turn
@@ -400,48 +401,7 @@ class Drafting:
 
     def why_not_verb(self, verb: str) -> Reason | None:
         """Why nothing can be done with a verb now, None when something can."""
-        wishes: list[Turn] = []
-        me = self.me
-        if verb == "favour":
-            wishes = [turn for isle in range(7) for turn in self.wishes.favour(isle, False)]
-        elif verb == "recruit":
-            wishes = [turn for isle in range(7) for turn in self.wishes.recruit(isle, False)]
-        elif verb == "shrine":
-            wishes = self.wishes.build(False)
-        elif verb == "herbs":
-            wishes = [turn for isle in range(7) for turn in self.wishes.herbs(isle, 1)]
-        elif verb == "appoint":
-            wishes = [turn for spot in self.seen.path for turn in self.wishes.appoint(spot.tile, False)]
-        elif verb == "consecrate":
-            wishes = [turn for spot in self.seen.path for turn in self.wishes.consecrate(spot.tile)]
-        elif verb == "book":
-            books = [one.tile for one in self.seen.temple if one.book]
-            held = [one.tile for one in self.seen.temple if one.state == "held"]
-            wishes = [(encode_book(book, tile),) for tile in held for book in books]
-        elif verb == "council":
-            wishes = [turn for isle in range(7) for turn in self.wishes.council(isle, 1, False)]
-            wishes += self.wishes.council(NOWHERE, 1, True)
-        elif verb == "expel":
-            wishes = self.wishes.expel(1, False)
-        elif verb == "meditate":
-            wishes = self.wishes.candle()
-        else:
-            return self._why_no_move(verb, [isle for isle in range(7) if me.active[isle]])
-        return None if self.wishes.allowed(wishes) else self.wishes.reason(wishes)
-
-    def _why_no_move(self, vehicle: str, origins: list[int]) -> Reason | None:
-        groups = [(isle, False) for isle in origins]
-        groups += [(isle, True) for isle in range(7) if self.me.inactive[isle]]
-        groups += [(JETTY, False)] if self.me.jetty else []
-        refusals = []
-        for origin, tired in groups or [(0, False)]:
-            trial = Composer(self.row, self.me)
-            trial.hand = [Pick(origin, tired, 1)]
-            if vehicle in trial.vehicles():
-                return None
-            legs = [Leg(origin, tired, 1, (origin + 1) % 7)]
-            refusals.append(trial.refusal(vehicle, legs))
-        return next((refusal for refusal in refusals if refusal.code != "no-move"), refusals[0])
+        return verbs.why_not_verb(verb, self.row, self.seen, self.me, self.wishes)
 
     def legal(self) -> list[int]:
         """The rules' own list."""

@@ -19,8 +19,8 @@ FAMILIES: Final[tuple[tuple[str, tuple[tuple[str, str], ...]], ...]] = (
 """The verbs by family, each with its key."""
 VERBS: Final = tuple(verb for _, verbs in FAMILIES for verb, _ in verbs)
 _DRAFT_RIGHT, _DRAFT_LEAST = 1666, 86  # u: the draft keeps what the verbs leave, at least its icon
-RAIL_BUTTONS: Final = ("forecast", "whatif", "rules", "chat")
-TOP_BUTTONS: Final = ("pause", "help", "menu")
+RAIL_BUTTONS: Final = ("log",)
+TOP_BUTTONS: Final = ("menu",)
 COUNTS: Final = ("active", "inactive", "reserve", "temple", "jetty", "shrines")
 
 
@@ -70,7 +70,7 @@ class TopBar:
         self.solo_words = right.box(1164, 8, 330, 46)
         self.star = right.at(1527, 31)
         self.influence = right.box(1552, 8, 180, 46)
-        self.buttons = {name: right.box(1739 + 58 * i, 7, 50, 48) for i, name in enumerate(TOP_BUTTONS)}
+        self.buttons = {name: right.box(1855 + 58 * i, 7, 50, 48) for i, name in enumerate(TOP_BUTTONS)}
 
 
 class Panel:
@@ -103,16 +103,16 @@ class Panel:
 
 
 class Rail:
-    """The ticker of the log and four buttons at the right edge."""
+    """The ticker of the log and its button at the right edge."""
 
     def __init__(self, window: Window) -> None:
         middle = (window.height - 1080 * window.u) / 2
         self.here = _Edged(window, window.width - 94 * window.u, middle + 74 * window.u)
         self.rect = self.here.box(0, 0, 84, 862)
         self.heading = self.here.box(4, 8, 76, 32)
-        self.log = self.here.box(4, 44, 76, 528)
-        self.buttons = {name: self.here.box(7, 584 + 68 * i, 70, 58) for i, name in enumerate(RAIL_BUTTONS)}
-        self.hairline = self.here.box(8, 575, 68, 1)
+        self.log = self.here.box(4, 44, 76, 730)
+        self.buttons = {name: self.here.box(7, 792 + 68 * i, 70, 58) for i, name in enumerate(RAIL_BUTTONS)}
+        self.hairline = self.here.box(8, 783, 68, 1)
 
 
 class ActionBar:

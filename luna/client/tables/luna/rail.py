@@ -1,4 +1,4 @@
-"""The rail at the right edge: the last turns and four buttons."""
+"""The rail at the right edge: the last turns and the button of the log."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from luna.client.tables.luna.frame import RAIL_BUTTONS
 from luna.client.tables.luna.pen import Pen, Rect
 from luna.client.tables.luna.shown import Shown
 
-KEYS: Final = dict(zip(RAIL_BUTTONS, ("O", "W", "F1", "F2"), strict=True))
+KEYS: Final = dict(zip(RAIL_BUTTONS, ("L",), strict=True))
 _HIGH: Final = (39, 58)  # a line without and with numbers, u
 _RULE: Final = theme.rgb("#2E3B6B")
 
