@@ -231,6 +231,7 @@ bar-candles = { $count ->
 }
 bar-solo = Solo, level { $level }
 bar-reset = Reset
+rail-log = Log
 bar-undo = Undo
 bar-redo = Redo
 bar-point = Point anywhere
@@ -254,11 +255,6 @@ council-rank = { $rank ->
     [3] 3rd
    *[other] { $rank }th
 }
-rail-log = Log
-rail-forecast = If the round ended now
-rail-whatif = What-if board
-rail-rules = Rules
-rail-chat = Chat
 top-pause = Pause
 top-help = Help
 top-menu = Menu

@@ -227,6 +227,7 @@ bar-candles = { $count ->
 }
 bar-solo = Solo, niveau { $level }
 bar-reset = Reprise
+rail-log = Journal
 bar-undo = Annuler
 bar-redo = Rétablir
 bar-point = Pointez
@@ -248,10 +249,6 @@ council-rank = { $rank ->
     [1] 1er
    *[other] { $rank }e
 }
-rail-forecast = Si le tour finissait
-rail-whatif = Plateau d’essai
-rail-rules = Règles
-rail-chat = Discussion
 top-pause = Pause
 top-help = Aide
 top-menu = Menu

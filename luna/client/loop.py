@@ -70,7 +70,6 @@ class App:
         # Windows would stretch a small picture; asked before the video starts.
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
         pygame.display.init()
-        pygame.key.set_repeat(400, 40)
         self.settings = settings
         self.catalogue = catalogue
         self.home = home
@@ -243,6 +242,8 @@ class App:
 
     def full_screen(self, wanted: bool) -> None:
         """All of the display, or a window as it was before."""
+        # The release of the key may be lost while the window changes: it must not repeat for ever.
+        pygame.key.set_repeat()
         self.settings.full_screen = wanted
         self.keep()
         if wanted:

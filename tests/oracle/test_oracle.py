@@ -393,8 +393,8 @@ def test_trace_begins_with_the_start_position() -> None:
 @pytest.mark.parametrize("setting", SETTINGS)
 def test_random_games(setting: tuple[int, str, int, tuple[str, ...]]) -> None:
     players, setup, solo, options = setting
-    text = random_game(5, players, setup, solo, options, max_turns=90)
-    assert text == random_game(5, players, setup, solo, options, max_turns=90)
+    text = random_game(5, players, setup, solo, options, max_turns=50)
+    assert text == random_game(5, players, setup, solo, options, max_turns=50)
     header = read_header(Items(text))
     assert text.splitlines()[: len(write_header(header))] == write_header(header)
     for _, game in replay(text):

@@ -286,7 +286,8 @@ _MINUS = "\u2212"
 
 def _points(event: ev.Points, start: float) -> Clip:
     def land(stage: Stage) -> None:
-        stage.seat(event.seat).ip = event.total
+        # Not the total: with live scoring (O1) more is shown than the rules have written down.
+        stage.seat(event.seat).ip += event.points
 
     def route(stage: Stage) -> Sequence[Pixel]:
         layout = stage.layout
@@ -326,7 +327,7 @@ def _began(event: ev.RoundBegan) -> Clip:
 def _scored(event: ev.RoundScored) -> Clip:
     def land(stage: Stage) -> None:
         for seat, points in enumerate(event.after):
-            stage.seat(seat).ip = points
+            stage.seat(seat).ip += points - event.before[seat]
 
     return Clip(0, 250, STD, land=land)
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from luna.client.tables.luna.composer import Composer, Leg, Pick
 from luna.client.tables.luna.wishes import Wishes
 from luna.games.face import Reason, Turn
+from luna.games.luna import why_not
 from luna.games.luna.moves import JETTY, NOWHERE, encode_book
 from luna.games.luna.views import SeatView, View
 
@@ -37,7 +40,10 @@ def why_not_verb(verb: str, row: bytearray, seen: View, me: SeatView, asked: Wis
         wishes = asked.candle()
     else:
         return _why_no_move(verb, row, me)
-    return None if asked.allowed(wishes) else asked.reason(wishes)
+    if asked.allowed(wishes):
+        return None
+    refusals = [refusal for turn in wishes if (refusal := why_not(row, turn)) is not None]
+    return _token_first(verb, refusals) or asked.reason(wishes)
 
 
 def _why_no_move(vehicle: str, row: bytearray, me: SeatView) -> Reason | None:
@@ -52,4 +58,11 @@ def _why_no_move(vehicle: str, row: bytearray, me: SeatView) -> Reason | None:
             return None
         legs = [Leg(origin, tired, 1, (origin + 1) % 7)]
         refusals.append(trial.refusal(vehicle, legs))
-    return next((refusal for refusal in refusals if refusal.code != "no-move"), refusals[0])
+    said = [refusal for refusal in refusals if refusal.code != "no-move"]
+    return _token_first(vehicle, said) or next(iter(said), refusals[0])
+
+
+def _token_first(verb: str, refusals: Sequence[Reason]) -> Reason | None:
+    """A verb that needs a token nobody has lacks that before it lacks anything else."""
+    lacking = [one for one in refusals if one.code == "needs-token" and one.facts.get("favour") == verb]
+    return next(iter(lacking), None)
