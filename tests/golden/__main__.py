@@ -23,6 +23,11 @@ from tests.games.luna.games import KINDS_OF_GAMES, Played, random_game
 from tests.oracle import coverage
 
 FOLDER = Path(__file__).parent
+KINDS = (
+    *KINDS_OF_GAMES,
+    luna.Options(("blue", "yellow"), "preset"),
+    luna.Options(("white",), "free", live_scoring=True, solo=3),
+)
 SEEDS = 40  # games of each kind from which the richest is taken
 
 
@@ -59,7 +64,7 @@ def annotated(played: Played) -> str:
 
 
 def main(renew: bool) -> None:
-    for options in KINDS_OF_GAMES:
+    for options in KINDS:
         path = FOLDER / f"{name_of(options)}.luna"
         if not path.exists():
             path.write_text(annotated(richest(options)), encoding="utf-8")

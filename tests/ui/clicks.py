@@ -120,3 +120,20 @@ def random_turn(row: bytearray, chance: random.Random) -> Turn:
         if move == CLOSE:
             return tuple(turn)
         play(trial, move)
+
+
+def some_targets(row: bytearray) -> list[Target]:
+    """A bit of everything that can be clicked."""
+    seen = view(row)
+    out = [Target("candle"), Target("commit"), Target("apostate")]
+    out += [Target("group", "jetty"), Target("build", seen.builder)]
+    for island in seen.ring:
+        out += [Target(what, island) for what in ("stack", "recruit", "group", "tired", "island")]
+        out += [Target(what, island, number=n) for what in ("chip", "herbs", "sail") for n in (1, 2)]
+    out += [Target("field", tile=field.tile) for field in seen.temple]
+    out += [Target("tile", tile=spot.tile) for spot in seen.path]
+    out += [Target("seat", number=n) for n in range(11)] + [Target("apostate", number=n) for n in (1, 2, 3)]
+    verbs = "favour recruit shrine herbs journey tide sail appoint consecrate book council expel meditate"
+    out += [Target("verb", name=verb) for verb in verbs.split()]
+    out += [Target("token", name=name) for name in ISLANDS] + [Target("vehicle", name=v) for v in ("tide", "sail")]
+    return out

@@ -22,7 +22,7 @@ from luna.games.luna.moves import (
     place_of,
 )
 from luna.games.luna.picture import view
-from tests.ui.clicks import clicks_for, random_turn
+from tests.ui.clicks import clicks_for, random_turn, some_targets
 
 
 def say(row: bytearray, clicks: list[Target]) -> Turn | None:
@@ -84,23 +84,6 @@ def test_nothing_illegal_comes_out_of_random_clicks() -> None:
         while draft.back():
             pass
         assert not draft.busy
-
-
-def some_targets(row: bytearray) -> list[Target]:
-    """A bit of everything that can be clicked."""
-    seen = view(row)
-    out = [Target("candle"), Target("commit"), Target("apostate")]
-    out += [Target("group", "jetty"), Target("build", seen.builder)]
-    for island in seen.ring:
-        out += [Target(what, island) for what in ("stack", "recruit", "group", "tired", "island")]
-        out += [Target(what, island, number=n) for what in ("chip", "herbs", "sail") for n in (1, 2)]
-    out += [Target("field", tile=field.tile) for field in seen.temple]
-    out += [Target("tile", tile=spot.tile) for spot in seen.path]
-    out += [Target("seat", number=n) for n in range(11)] + [Target("apostate", number=n) for n in (1, 2, 3)]
-    verbs = "favour recruit shrine herbs journey tide sail appoint consecrate book council expel meditate"
-    out += [Target("verb", name=verb) for verb in verbs.split()]
-    out += [Target("token", name=name) for name in ISLANDS] + [Target("vehicle", name=v) for v in ("tide", "sail")]
-    return out
 
 
 def test_a_refusal_has_a_reason() -> None:

@@ -25,6 +25,8 @@ from luna.client.scenes.final import FinalScene
 from luna.client.scenes.scoring import ScoringScene
 from luna.client.scenes.table import TableScene
 from luna.client.settings import Settings
+from luna.client.tables.luna import card
+from luna.client.tables.luna.drafting import Drafting
 from luna.client.tables.luna.shown import Shown
 from luna.client.tables.luna.targets import REDO, UNDO, Target
 from luna.games import luna as game
@@ -36,7 +38,7 @@ from luna.games.luna.picture import view
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
 from luna.text import Catalogue
-from tests.ui.clicks import clicks_for, random_turn
+from tests.ui.clicks import clicks_for, random_turn, some_targets
 
 MOST_CLICKS = {
     "favour": 1,
@@ -75,7 +77,8 @@ class Hand:
     """A player with nothing but a mouse (and the Enter key)."""
 
     def __init__(self, home: Path, table: Table, speed: str = "instant", size: tuple[int, int] = (1280, 720)) -> None:
-        pygame.event.clear() if pygame.display.get_init() else None
+        if pygame.display.get_init():
+            pygame.event.clear()  # what another test left behind
         settings = Settings(animation_speed=speed, window=size)
         self.app = App(settings, Catalogue("en"), home, Clock())
         self.app.replace(TableScene(self.app, TableLink(table)))
@@ -260,7 +263,6 @@ def test_whole_games_with_the_mouse(tmp_path: Path) -> None:
         assert not hand.app.catalogue.missing
         hand.app.close()
     assert set(used) == KINDS
-    print(used)
 
 
 def test_undo_and_redo_in_the_middle(tmp_path: Path) -> None:
@@ -470,3 +472,23 @@ def test_a_drag_says_two_clicks_at_once(tmp_path: Path) -> None:
     hand.settle()
     assert scene.table.length == 1
     hand.app.close()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "nl"])
+def test_every_card_has_its_words(language: str) -> None:
+    """Whatever the pointer rests on, in the preparation and in play: no key is missing from the catalogue."""
+    text, chance = Catalogue(language), random.Random(1)
+    table = new_table(6, "free", None, ("yellow", "red", "blue"))
+    for number in range(40):
+        row = table.position
+        if number < 7 or number % 8 == 0:
+            draft = Drafting(row)
+            frame = [Target("rail", name="log"), Target("top", name="menu"), UNDO, REDO, Target("reset")]
+            for target in some_targets(row) + frame:
+                card.card(text, ["A", "B", "C"], draft, target)
+                answer = draft.copy().click(target)
+                if answer.hint:
+                    text(answer.hint)
+        table.submit(random_turn(row, chance))
+    assert not text.missing
+    table.close()
