@@ -117,7 +117,7 @@ class Fonts:
             self._lines.popitem(last=False)
         return made
 
-    def draw(  # noqa: PLR0917 - the order of reading: where, what, how, at which point
+    def draw(
         self,
         target: pygame.Surface,
         string: str,

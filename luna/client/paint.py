@@ -179,7 +179,7 @@ class Paint:
 
         return self._keep(("glow", radius, colour, strength), make)
 
-    def soft_text(  # noqa: PLR0917 - the order of `Fonts.draw`
+    def soft_text(
         self,
         target: pygame.Surface,
         string: str,
@@ -245,9 +245,7 @@ class Paint:
         self._edge(inner, max(2, radius - 6), 1.2, theme.FRAME, 0.28)
         made.blit(inner, (gap, gap))
 
-    def _edge(
-        self, made: pygame.Surface, radius: float, thick: float, colours: Sequence[Colour], alpha: float
-    ) -> None:
+    def _edge(self, made: pygame.Surface, radius: float, thick: float, colours: Sequence[Colour], alpha: float) -> None:
         """A line just inside the border, its colour going from the lower left to the upper right."""
         size, line = made.get_size(), self.px(thick)
         if size[0] <= 2 * line or size[1] <= 2 * line:

@@ -1,9 +1,5 @@
 """`play [SAVE]`: the game in its window."""
 
-from __future__ import annotations
+from luna.client.program import run
 
-
-def run(argv: list[str]) -> int:
-    from luna.client.program import run as play
-
-    return play(argv)
+__all__ = ["run"]

@@ -87,6 +87,7 @@ def main() -> None:
         sessions.leave(app)
         app.frame()
         print(f"{pygame.display.get_driver()}, {app.canvas.width}x{app.canvas.height}, {game.NAME}")
+        print(f"SDL_FRAMEBUFFER_ACCELERATION={os.environ.get('SDL_FRAMEBUFFER_ACCELERATION', 'not set')}")
         print(f"start to title {time.perf_counter() - before:.2f} s")
         measure(app, "title at rest", wanted.seconds)
         before = time.perf_counter()

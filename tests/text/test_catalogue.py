@@ -21,7 +21,7 @@ LANGUAGES = tuple(sorted(path.stem for path in FOLDER.glob("*.ftl")))
 CLIENT = Path(__file__).resolve().parents[2] / "luna" / "client"
 
 
-class _Slots(Visitor):  # type: ignore[misc]
+class _Slots(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
 

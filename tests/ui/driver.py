@@ -84,9 +84,7 @@ def driving(home: Path, size: tuple[int, int] = (1280, 720), language: str = "en
     """The program in an own home; closed at the end whatever happens."""
     home.mkdir(parents=True, exist_ok=True)
     if not (home / NAME).exists():
-        (home / NAME).write_text(
-            f'language = "{language}"\nwindow = [{size[0]}, {size[1]}]\n{more}', encoding="utf-8"
-        )
+        (home / NAME).write_text(f'language = "{language}"\nwindow = [{size[0]}, {size[1]}]\n{more}', encoding="utf-8")
     app = program.start(home, StepClock())
     app.saves = Saves(home / "saves")
     try:

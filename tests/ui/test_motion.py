@@ -4,7 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from luna.client.motion import IN, INSTANT, OUT, STD, Parallel, Queue, Sequence, Tween, call, delay, linear, sine, staggered
+from luna.client.motion import (
+    IN,
+    INSTANT,
+    OUT,
+    STD,
+    Parallel,
+    Queue,
+    Sequence,
+    Tween,
+    call,
+    delay,
+    linear,
+    sine,
+    staggered,
+)
 
 
 @pytest.mark.parametrize("curve", [STD, OUT, IN, sine, linear])

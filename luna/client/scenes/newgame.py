@@ -99,9 +99,7 @@ class NewGameScene(MenuScene):
         wide = Button.wide(self.paint, words("new-begin"), icon=True) + self.paint.px(30)
         right = rect(_RIGHT + _WIDE, 868, 0, 70)
         begin = pygame.Rect(right.x - wide, right.y, wide, right.height)
-        widgets.append(
-            Button(begin, "begin", words("new-begin"), self.begin, icon="ui/icon-continue", primary=True)
-        )
+        widgets.append(Button(begin, "begin", words("new-begin"), self.begin, icon="ui/icon-continue", primary=True))
         return widgets
 
     def panel(self) -> pygame.Rect:

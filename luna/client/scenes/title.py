@@ -101,9 +101,7 @@ class TitleScene(MenuScene):
             rect = pygame.Rect(left, top, Chip.wide(self.paint, said), high)
             action = _speaker(self.app, language)
             chosen = language == self.words.language
-            chips.append(
-                Chip(rect, f"language-{language}", said, action, icon=f"ui/flag-{language}", chosen=chosen)
-            )
+            chips.append(Chip(rect, f"language-{language}", said, action, icon=f"ui/flag-{language}", chosen=chosen))
             left = rect.right + self.paint.px(13)
         return chips
 

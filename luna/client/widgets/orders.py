@@ -11,9 +11,7 @@ from luna.client.widgets.buttons import Action, Button
 class OrderButton(Button):
     """Lit for the order of this seat, dim for one that another seat has, to be swapped."""
 
-    def __init__(
-        self, rect: pygame.Rect, name: str, order: str, action: Action, *, chosen: bool, taken: bool
-    ) -> None:
+    def __init__(self, rect: pygame.Rect, name: str, order: str, action: Action, *, chosen: bool, taken: bool) -> None:
         super().__init__(rect, name, order, action, chosen=chosen)
         self.order = order
         self.taken = taken

@@ -9,6 +9,7 @@ from luna.client.tables.luna.pen import Pen
 from luna.client.tables.luna.picking import figure_hit, token_hit
 from luna.client.tables.luna.shown import ISLANDS, Shown
 from luna.client.tables.luna.targets import Target
+from luna.client.tables.luna.temple import draw_tile_plate
 from luna.games.luna.moves import (
     APPOINT,
     BOOK,
@@ -118,6 +119,8 @@ def draw(pen: Pen, shown: Shown, draft: Drafting, lit: Lights, hover: Target | N
         elif target.what == "tile":
             ring = marks.bribery_ring if kind == "bribe" else marks.legal_ring
             ring(pen, layout.path_tile(target.tile), hover=hot)
+            if shown.path[target.tile].owner is not None:
+                draw_tile_plate(pen, shown.path[target.tile])
         elif target.what in ("field", "book"):
             marks.legal_hex(pen, target.tile, hot)
         elif target.what == "build":

@@ -139,10 +139,17 @@ def draw_guard(pen: Pen, shown: Shown) -> None:
     pen.put("figures/guard-glow", foot)
     pen.put("tiles/guard-lit", (x + pen.px(2), y + pen.px(22)), _GUARD_TILE)
     pen.put("figures/guard", foot)
-    draw_value(pen, shown.guard_tiles[number - 1], (x + pen.px(2), y + pen.px(40)))
+    below = any(_under(pen, (x, y), pen.layout.path_tile(tile)) for tile in shown.path)
+    plate = (x + pen.px(44), y + pen.px(22)) if below else (x + pen.px(2), y + pen.px(40))
+    draw_value(pen, shown.guard_tiles[number - 1], plate)
     for tile in shown.path.values():
         if _behind_guard(pen, shown, tile.tile):
             draw_tile_plate(pen, tile)
+
+
+def _under(pen: Pen, guard: Pixel, tile: Pixel) -> bool:
+    """Whether the plate below the guard tile would lie on this tile: then it goes to its side."""
+    return abs(tile[0] - guard[0]) < pen.px(30) and 0 < tile[1] - guard[1] < pen.px(90)
 
 
 def _behind_guard(pen: Pen, shown: Shown, tile: int) -> bool:

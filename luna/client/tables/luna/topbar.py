@@ -71,6 +71,8 @@ def _banner(pen: Pen, shown: Shown, chrome: Chrome) -> None:
     top = pen.layout.top
     badge = pen.px(50) if order else 0
     room = pen.px(_BANNER - 84) - badge
+    if pen.fonts.width(words, "banner") > room and shown.turn is not None:
+        words = chrome.names[shown.turn].upper()  # a long name says enough by itself
     words, size = pen.fitted(words, "banner", room)
     wide = pen.fonts.width(words, "banner", size)
     total = max(top.banner.width, wide + badge + pen.px(84))

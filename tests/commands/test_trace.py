@@ -1,0 +1,89 @@
+"""`trace FILE`: the fixed face towards other implementations."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from luna.commands import trace
+from luna.games.luna.state import trace as entries
+
+ROOT = Path(__file__).parents[2]
+GOLDEN = ROOT / "tests" / "golden"
+
+START = """\
+luna 1
+players red blue
+boards yellow blue
+islands herbs tide book sail novice bribery shrine
+figures priestess=tide builder=book apostate=sail
+tiles red=1 blue=2
+setup free
+"""
+
+
+def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
+    status = trace.run(list(words))
+    out, err = capsys.readouterr()
+    return status, out, err
+
+
+@pytest.mark.parametrize("name", ["2-free", "4-preset", "solo-2-live"])
+def test_it_prints_one_object_a_line(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    path = GOLDEN / f"{name}.luna"
+    status, out, err = run(capsys, str(path))
+    assert (status, err) == (0, "")
+    assert [json.loads(line) for line in out.rstrip("\n").split("\n")] == list(entries(path.read_text("utf-8")))
+
+
+@pytest.mark.parametrize(
+    ("turns", "complaint"),
+    [
+        ("red: shrine at herbs\n", "line 8: S11: "),
+        ("red: shrine at book\n\n# a comment\nblue: shrine at book\n", "line 11: S11: "),
+        ("blue: shrine at book\n", "line 8: A1: "),
+        ("red: shrine at  book\n", "line 8: notation: "),
+        ("red: shrine at book\nblue: shrine at tide\nred: pairs tide sail herbs novice\n", "line 10: notation: "),
+    ],
+)
+def test_a_bad_line_stops_it(turns: str, complaint: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Nothing more on standard output, one line on standard error: FILE: line N: RULE: reason."""
+    path = tmp_path / "bad.luna"
+    path.write_text(START + turns, encoding="utf-8")
+    status, out, err = run(capsys, str(path))
+    assert status == 2
+    assert err.startswith(f"{path}: {complaint}")
+    assert err.count("\n") == 1
+    good = sum(line != "" and not line.startswith("#") for line in turns.split("\n")) - 1
+    assert out.count("\n") == 1 + good  # the positions before the bad line
+
+
+def test_a_bad_header_prints_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "bad.luna"
+    path.write_text(START.replace("boards yellow blue", "boards yellow"), encoding="utf-8")
+    status, out, err = run(capsys, str(path))
+    assert (status, out) == (2, "")
+    assert err.startswith(f"{path}: line 3: S2: ")
+
+
+def test_what_cannot_be_read_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    binary = tmp_path / "binary.luna"
+    binary.write_bytes(b"luna 1\n\xff\xfe")
+    for words in ((str(tmp_path / "nowhere"),), (str(tmp_path),), (str(binary),), (), ("one", "two")):
+        status, out, err = run(capsys, *words)
+        assert (status, out) == (2, "")
+        assert err.count("\n") == 1
+
+
+def test_the_whole_program_gives_status_and_streams(tmp_path: Path) -> None:
+    path = tmp_path / "bad.luna"
+    path.write_text(START + "red: shrine at book\nblue: shrine at book\n", encoding="utf-8")
+    command = [sys.executable, "-m", "luna", "trace", str(path)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert [json.loads(line)["n"] for line in done.stdout.split("\n")[:-1]] == [0, 1]
+    assert done.stderr == f"{path}: line 9: S11: there is a shrine on the book island already\n"
