@@ -303,9 +303,13 @@ class App:
         window = self._make(size)
         undecided = sys.platform == "linux" and _SWITCH not in os.environ and pygame.display.get_driver() == "x11"
         if undecided and _flip_time(window) > _SLOW_FLIP:
-            # Without a graphics card SDL would push every picture through a simulated one.
+            # Without a graphics card SDL would push every picture through a simulated one. It decides that once,
+            # when the video starts: a new window alone would change nothing.
             os.environ[_SWITCH] = "0"
             window.destroy()
+            pygame.display.quit()
+            pygame.display.init()
+            pygame.event.clear()
             window = self._make(size)
         return window
 
