@@ -1,7 +1,6 @@
 """Text at the current scale: named styles in u, rounded to whole pixels, with rendered lines kept.
 
-Cinzel lies in `assets/fonts` as two static cuts, because pygame draws a variable font in its thinnest weight only.
-Atkinson Hyperlegible comes as a package. A letter that a font lacks takes the whole line to the next font.
+Cinzel and Atkinson Hyperlegible come as packages; the weights of Cinzel are cut from its variable font. A letter that a font lacks takes the whole line to the next font.
 """
 
 from __future__ import annotations
@@ -14,6 +13,7 @@ from typing import Final, NamedTuple
 import fontpkg  # type: ignore[import-untyped]
 import pygame
 
+from luna.client.cuts import cut
 from luna.client.theme import Colour
 
 ASSETS: Final = Path(__file__).resolve().parents[2] / "assets"
@@ -54,10 +54,10 @@ Anchor = str
 
 
 def _files() -> dict[str, Path]:
-    family, cuts = "Atkinson Hyperlegible", ASSETS / "fonts"
+    family, variable = "Atkinson Hyperlegible", fontpkg.path("Cinzel")
     return {
-        "cinzel-600": cuts / "Cinzel-600.ttf",
-        "cinzel-700": cuts / "Cinzel-700.ttf",
+        "cinzel-600": cut(variable, 600),
+        "cinzel-700": cut(variable, 700),
         "regular": fontpkg.path(family),
         "bold": fontpkg.path(family, weight=700),
         "italic": fontpkg.path(family, style="italic"),
