@@ -30,10 +30,10 @@ def cut(font: Path, weight: int) -> Path:
 def _instance(font: Path, weight: int) -> bytes:
     from io import BytesIO  # noqa: PLC0415  fontTools is slow to import and needed once
 
-    from fontTools.ttLib import TTFont  # noqa: PLC0415
-    from fontTools.varLib.instancer import instantiateVariableFont  # noqa: PLC0415
+    from fontTools.ttLib import TTFont  # type: ignore[import-untyped]  # noqa: PLC0415
+    from fontTools.varLib import instancer  # type: ignore[import-untyped]  # noqa: PLC0415
 
     out = BytesIO()
     with TTFont(font) as variable:
-        instantiateVariableFont(variable, {"wght": weight}).save(out)
+        instancer.instantiateVariableFont(variable, {"wght": weight}).save(out)
     return out.getvalue()

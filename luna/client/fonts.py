@@ -1,6 +1,7 @@
 """Text at the current scale: named styles in u, rounded to whole pixels, with rendered lines kept.
 
-Cinzel and Atkinson Hyperlegible come as packages; the weights of Cinzel are cut from its variable font. A letter that a font lacks takes the whole line to the next font.
+Cinzel and Atkinson Hyperlegible come as packages; the weights of Cinzel are cut from its variable font. A letter that
+a font lacks takes the whole line to the next font.
 """
 
 from __future__ import annotations
