@@ -74,8 +74,8 @@ saves-next = Nächste Seite
 saves-previous = Vorige Seite
 saves-folder = Ordner: { $folder }
 saves-minutes = { $minutes ->
-    [one] { $minutes } Minute
-   *[other] { $minutes } Minuten
+    [one] { $minutes } Minute gespielt
+   *[other] { $minutes } Minuten gespielt
 }
 
 ## Einstellungen
@@ -147,6 +147,7 @@ island-sail = Segelboot
 island-herbs = Heilkräuter
 island-shrine = Kultstätte
 island-tide = Gezeiten
+island-jetty = Bootssteg
 place-book = der Bibliotheksinsel
 place-bribery = der Bestechungsinsel
 place-novice = der Novizeninsel
@@ -219,12 +220,12 @@ bar-candles = { $count ->
    *[other] Noch { $count } Kerzen
 }
 bar-solo = Solo, Stufe { $level }
-bar-reset = Zurück
+bar-reset = Neu
 rail-log = Protokoll
-bar-undo = Rückg.
+bar-undo = Zurück
 bar-redo = Wieder
 bar-point = Zeigen
-bar-or-verb = oder Aktion wählen
+bar-or-verb = oder Aktion
 bar-set-sail = Ablegen
 bar-step-back = Schritt zurück
 bar-end-turn = Zug beenden
@@ -237,7 +238,7 @@ round-short = R{ $number }
 final = Ende ~{ $points }
 panel-you = du
 panel-council = Rat { $seat }
-panel-round-end = Rundenende
+panel-round-end = Bilanz
 council-rank = { $rank }.
 top-pause = Pause
 top-help = Hilfe
@@ -250,10 +251,11 @@ preparation-left = { $count ->
 }
 
 table-candle-again = Die letzte Kerze: Noch ein Klick beendet die Runde.
+table-again = Noch ein Klick
 table-draft-first = Erst diesen Zug beenden oder zurücknehmen.
 table-pick-first = Erst Novizen wählen.
 table-pick-island = Jetzt eine Insel.
-table-pick-pupil = Jetzt einen eigenen Novizen.
+table-pick-pupil = Jetzt einen Novizen.
 table-pick-book = Jetzt ein Buch.
 table-pick-goal = Jetzt auf das Ziel klicken.
 table-nothing-here = Hier ist gerade nichts zu tun.
@@ -262,14 +264,17 @@ table-armed = Steht für einen Novizen.
 table-enter = Enter legt ab.
 table-log = Protokoll
 table-tile = Plättchen { $tile }
-table-leg = { $count } von { $origin } zu { $destination }
-table-pick = { $count } von { $origin }
+table-leg = { $count } { $origin } › { $destination }
+table-pick = { $count } { $origin } › …
+table-hand = { $held } gewählt; ein Klick macht { $then } daraus.
+table-takes = Ein Klick nimmt { $count }.
+table-not-possible = Nicht möglich
 
 ## Vorschau
 
 preview-cost = Kosten
 preview-now = Jetzt
-preview-round-end = Am Rundenende
+preview-round-end = Rundenende
 preview-game-end = Am Spielende
 preview-opens = Macht möglich
 preview-risk = Gefahr
@@ -280,6 +285,10 @@ preview-novices-tired = { $count ->
    *[other] { $count } Novizen werden inaktiv
 }
 preview-token-back = Gunstmarke { $favour } zurück
+preview-steps-on = Ein Novize tritt auf das Plättchen
+preview-token = Gunstmarke { $favour }
+preview-influence = Einfluss { $before } › { $after }
+preview-final = Ende ~{ $before } › ~{ $after }
 preview-points = { $signed } Einfluss
 
 ## Rundenwertung
@@ -288,9 +297,10 @@ scoring-title = Runde { $round }
 scoring-priestess = Mondpriesterin
 scoring-apostate = Abtrünniger
 scoring-temple = Tempel
-scoring-at = Auf { $place }
-scoring-prizes = Auf { $place }: { $prizes }
-scoring-apostate-rule = Auf { $place }: Novizen + 1
+scoring-shrines = Kultstätten
+scoring-favours = Gunstmarken
+scoring-council = Priesterrat
+scoring-apostate-rule = Novizen + 1
 scoring-temple-rule = 1 je Novize
 scoring-this-round = Diese Runde
 scoring-influence = Einfluss
@@ -305,7 +315,6 @@ scoring-novices = { $count ->
 scoring-next-round = Runde { $round }
 scoring-guard = Wächter { $points }
 scoring-starts = { $name } beginnt
-scoring-figure-to = zu { $place }
 scoring-wake = { $count ->
     [one] { $count } erwacht
    *[other] { $count } erwachen
@@ -313,6 +322,10 @@ scoring-wake = { $count ->
 scoring-continue = Weiter
 scoring-hint = Leertaste: ein Schritt, Esc: alle.
 scoring-final = Schlusswertung
+scoring-end = Am Ende
+scoring-shrines-rule = je 4
+scoring-favours-rule = je 1
+scoring-council-rule = nach Sitz
 
 ## Protokoll
 

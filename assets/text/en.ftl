@@ -78,8 +78,8 @@ saves-next = Next page
 saves-previous = Previous page
 saves-folder = Folder: { $folder }
 saves-minutes = { $minutes ->
-    [one] { $minutes } minute
-   *[other] { $minutes } minutes
+    [one] { $minutes } minute played
+   *[other] { $minutes } minutes played
 }
 
 ## Settings
@@ -157,6 +157,7 @@ island-sail = Sailboat
 island-herbs = Herb
 island-shrine = Shrine
 island-tide = Tide
+island-jetty = Jetty
 # Whole, in sentences
 place-book = Library Island
 place-bribery = Bribery Island
@@ -268,6 +269,7 @@ preparation-left = { $count ->
 ## Hints of the table
 
 table-candle-again = The last candle: click again to end the round.
+table-again = Click again
 table-draft-first = Finish this move first, or take it back.
 table-pick-first = Pick novices first.
 table-pick-island = Now an island.
@@ -280,14 +282,17 @@ table-armed = Stands in for one novice.
 table-enter = Enter sets sail.
 table-log = Log
 table-tile = Tile { $tile }
-table-leg = { $count } from { $origin } to { $destination }
-table-pick = { $count } from { $origin }
+table-leg = { $count } { $origin } › { $destination }
+table-pick = { $count } { $origin } › …
+table-hand = { $held } in hand; a click makes it { $then }.
+table-takes = A click takes { $count }.
+table-not-possible = Not possible
 
 ## Preview
 
 preview-cost = Cost
 preview-now = Now
-preview-round-end = This round’s end
+preview-round-end = Round end
 preview-game-end = Game end
 preview-opens = Opens
 preview-risk = Risk
@@ -298,6 +303,10 @@ preview-novices-tired = { $count ->
    *[other] { $count } novices tire
 }
 preview-token-back = { $favour } token goes back
+preview-steps-on = One novice steps onto the tile
+preview-token = { $favour } token
+preview-influence = Influence { $before } › { $after }
+preview-final = Final ~{ $before } › ~{ $after }
 preview-points = { $signed } influence
 
 ## Round scoring
@@ -306,9 +315,10 @@ scoring-title = Round { $round }
 scoring-priestess = Moon Priestess
 scoring-apostate = Apostate
 scoring-temple = Temple
-scoring-at = { $place }
-scoring-prizes = { $place }: { $prizes }
-scoring-apostate-rule = { $place }: novices + 1
+scoring-shrines = Shrines
+scoring-favours = Favours kept
+scoring-council = Council
+scoring-apostate-rule = novices + 1
 scoring-temple-rule = 1 for each novice
 scoring-this-round = This round
 scoring-influence = Influence
@@ -326,7 +336,6 @@ scoring-novices = { $count ->
 scoring-next-round = Round { $round }
 scoring-guard = Guard { $points }
 scoring-starts = { $name } starts
-scoring-figure-to = to { $place }
 scoring-wake = { $count ->
     [one] { $count } wakes
    *[other] { $count } wake
@@ -334,6 +343,10 @@ scoring-wake = { $count ->
 scoring-continue = Continue
 scoring-hint = Space skips a beat, Esc all.
 scoring-final = Final scoring
+scoring-end = At the end
+scoring-shrines-rule = 4 each
+scoring-favours-rule = 1 each
+scoring-council-rule = by seat
 
 ## The log: one sentence for each event
 

@@ -78,8 +78,8 @@ saves-next = Page suivante
 saves-previous = Page précédente
 saves-folder = Dossier : { $folder }
 saves-minutes = { $minutes ->
-    [one] { $minutes } minute
-   *[other] { $minutes } minutes
+    [one] { $minutes } minute de jeu
+   *[other] { $minutes } minutes de jeu
 }
 
 ## Options
@@ -154,6 +154,7 @@ island-sail = Voilier
 island-herbs = Plantes
 island-shrine = Sanctuaire
 island-tide = Marée
+island-jetty = Embarcadère
 place-book = l’Île de la Bibliothèque
 place-bribery = l’Île de la Corruption
 place-novice = l’Île du Novice
@@ -226,9 +227,9 @@ bar-candles = { $count ->
    *[other] { $count } bougies
 }
 bar-solo = Solo, niveau { $level }
-bar-reset = Reprise
+bar-reset = Effacer
 rail-log = Journal
-bar-undo = Annuler
+bar-undo = Retour
 bar-redo = Rétablir
 bar-point = Pointez
 bar-or-verb = ou choisissez
@@ -236,7 +237,7 @@ bar-set-sail = Lever l’ancre
 bar-step-back = Étape précédente
 bar-end-turn = Terminer le tour
 turn-yours = À vous
-turn-other = Au tour : { $name }
+turn-other = À { $name }
 turn-over = Fin de la partie
 turn-scoring = Décompte
 turn-preparation = Préparation
@@ -244,7 +245,7 @@ round-short = T{ $number }
 final = fin ~{ $points }
 panel-you = vous
 panel-council = Conseil { $seat }
-panel-round-end = Fin du tour
+panel-round-end = Bilan
 council-rank = { $rank ->
     [1] 1er
    *[other] { $rank }e
@@ -260,26 +261,30 @@ preparation-left = { $count ->
 }
 
 table-candle-again = La dernière bougie : encore un clic et le tour finit.
+table-again = Encore un clic
 table-draft-first = Terminez d’abord ce coup, ou annulez-le.
-table-pick-first = Choisissez d’abord des Novices.
+table-pick-first = D’abord les Novices.
 table-pick-island = Maintenant une Île.
-table-pick-pupil = Maintenant un de vos Novices.
+table-pick-pupil = Puis un de vos Novices.
 table-pick-book = Maintenant un livre.
-table-pick-goal = Cliquez maintenant où.
+table-pick-goal = Cliquez sur la cible.
 table-nothing-here = Rien à faire ici pour l’instant.
 table-choose = Choisissez comment.
 table-armed = Remplace un Novice.
 table-enter = Entrée lève l’ancre.
 table-log = Journal
 table-tile = Tuile { $tile }
-table-leg = { $count } de { $origin } vers { $destination }
-table-pick = { $count } de { $origin }
+table-leg = { $count } { $origin } › { $destination }
+table-pick = { $count } { $origin } › …
+table-hand = { $held } en main ; un clic en fait { $then }.
+table-takes = Un clic en prend { $count }.
+table-not-possible = Impossible
 
 ## Aperçu
 
 preview-cost = Coût
 preview-now = Maintenant
-preview-round-end = Fin de ce tour
+preview-round-end = Fin du tour
 preview-game-end = Fin de la partie
 preview-opens = Rend possible
 preview-risk = Risque
@@ -290,17 +295,22 @@ preview-novices-tired = { $count ->
    *[other] { $count } Novices deviennent inactifs
 }
 preview-token-back = Jeton { $favour } rendu
+preview-steps-on = Un Novice monte sur la tuile
+preview-token = Jeton { $favour }
+preview-influence = Influence { $before } › { $after }
+preview-final = Fin ~{ $before } › ~{ $after }
 preview-points = { $signed } en influence
 
 ## Décompte du tour
 
 scoring-title = Tour { $round }
-scoring-priestess = Prêtresse de la Lune
+scoring-priestess = Prêtresse
 scoring-apostate = Apostat
 scoring-temple = Temple
-scoring-at = Sur { $place }
-scoring-prizes = Sur { $place } : { $prizes }
-scoring-apostate-rule = Sur { $place } : Novices + 1
+scoring-shrines = Sanctuaires
+scoring-favours = Faveurs gardées
+scoring-council = Conseil
+scoring-apostate-rule = Novices + 1
 scoring-temple-rule = 1 par Novice
 scoring-this-round = Ce tour
 scoring-influence = Influence
@@ -318,14 +328,17 @@ scoring-novices = { $count ->
 scoring-next-round = Tour { $round }
 scoring-guard = Gardien { $points }
 scoring-starts = { $name } commence
-scoring-figure-to = vers { $place }
 scoring-wake = { $count ->
     [one] { $count } s’éveille
    *[other] { $count } s’éveillent
 }
-scoring-continue = Continuer
+scoring-continue = Suite
 scoring-hint = Espace : une étape, Échap : toutes.
 scoring-final = Décompte final
+scoring-end = À la fin
+scoring-shrines-rule = 4 chacun
+scoring-favours-rule = 1 chacune
+scoring-council-rule = selon le siège
 
 ## Le journal
 

@@ -77,8 +77,8 @@ saves-next = Volgende pagina
 saves-previous = Vorige pagina
 saves-folder = Map: { $folder }
 saves-minutes = { $minutes ->
-    [one] { $minutes } minuut
-   *[other] { $minutes } minuten
+    [one] { $minutes } minuut gespeeld
+   *[other] { $minutes } minuten gespeeld
 }
 
 ## Instellingen
@@ -150,6 +150,7 @@ island-sail = Zeilboot
 island-herbs = Kruiden
 island-shrine = Altaar
 island-tide = Getij
+island-jetty = Aanlegplaats
 place-book = Bibliotheekeiland
 place-bribery = Omkopingseiland
 place-novice = Novice-eiland
@@ -222,12 +223,12 @@ bar-candles = { $count ->
    *[other] nog { $count } kaarsen
 }
 bar-solo = Solo, niveau { $level }
-bar-reset = Herstel
+bar-reset = Wissen
 rail-log = Logboek
 bar-undo = Terug
 bar-redo = Opnieuw
 bar-point = Wijs iets aan
-bar-or-verb = of kies een actie
+bar-or-verb = of een actie
 bar-set-sail = Afvaren
 bar-step-back = Stap terug
 bar-end-turn = Beurt beëindigen
@@ -240,7 +241,7 @@ round-short = R{ $number }
 final = eind ~{ $points }
 panel-you = jij
 panel-council = Concilie { $seat }
-panel-round-end = Einde ronde
+panel-round-end = Einde
 council-rank = { $rank }e
 top-pause = Pauze
 top-help = Hulp
@@ -253,6 +254,7 @@ preparation-left = { $count ->
 }
 
 table-candle-again = De laatste kaars: nog een klik beëindigt de ronde.
+table-again = Nog een klik
 table-draft-first = Maak eerst deze zet af, of neem hem terug.
 table-pick-first = Kies eerst novices.
 table-pick-island = Nu een eiland.
@@ -265,14 +267,17 @@ table-armed = Vervangt één novice.
 table-enter = Enter vaart af.
 table-log = Logboek
 table-tile = Tegel { $tile }
-table-leg = { $count } van { $origin } naar { $destination }
-table-pick = { $count } van { $origin }
+table-leg = { $count } { $origin } › { $destination }
+table-pick = { $count } { $origin } › …
+table-hand = { $held } gekozen; een klik maakt er { $then } van.
+table-takes = Een klik neemt er { $count }.
+table-not-possible = Niet mogelijk
 
 ## Voorbeeld
 
 preview-cost = Kosten
 preview-now = Nu
-preview-round-end = Einde van deze ronde
+preview-round-end = Einde ronde
 preview-game-end = Einde van het spel
 preview-opens = Maakt mogelijk
 preview-risk = Gevaar
@@ -283,6 +288,10 @@ preview-novices-tired = { $count ->
    *[other] { $count } novices worden inactief
 }
 preview-token-back = Fiche { $favour } terug
+preview-steps-on = Eén novice stapt op de tegel
+preview-token = Fiche { $favour }
+preview-influence = Invloed { $before } › { $after }
+preview-final = Eind ~{ $before } › ~{ $after }
 preview-points = { $signed } invloed
 
 ## Waardering van de ronde
@@ -291,9 +300,10 @@ scoring-title = Ronde { $round }
 scoring-priestess = Maanpriesteres
 scoring-apostate = Ketter
 scoring-temple = Tempel
-scoring-at = { $place }
-scoring-prizes = { $place }: { $prizes }
-scoring-apostate-rule = { $place }: novices + 1
+scoring-shrines = Altaren
+scoring-favours = Gunstfiches
+scoring-council = Concilie
+scoring-apostate-rule = novices + 1
 scoring-temple-rule = 1 per novice
 scoring-this-round = Deze ronde
 scoring-influence = Invloed
@@ -308,7 +318,6 @@ scoring-novices = { $count ->
 scoring-next-round = Ronde { $round }
 scoring-guard = Wachter { $points }
 scoring-starts = { $name } begint
-scoring-figure-to = naar { $place }
 scoring-wake = { $count ->
     [one] { $count } wordt wakker
    *[other] { $count } worden wakker
@@ -316,6 +325,10 @@ scoring-wake = { $count ->
 scoring-continue = Verder
 scoring-hint = Spatie: één stap, Esc: alles.
 scoring-final = Eindwaardering
+scoring-end = Aan het einde
+scoring-shrines-rule = elk 4
+scoring-favours-rule = elk 1
+scoring-council-rule = volgens zetel
 
 ## Het logboek
 

@@ -31,10 +31,13 @@ MOST_STEPS: Final = 5
 HIDDEN_RATE: Final = 10
 SMALLEST: Final = (1280, 720)
 USUAL: Final = ((2560, 1440), (1920, 1080), (1600, 900), SMALLEST)
+_KEEP_SIZE: Final = 1.0
+"""Seconds after the last change of the window's size until it is written."""
 _SLOW_FLIP: Final = 0.004
 _SWITCH: Final = "SDL_FRAMEBUFFER_ACCELERATION"
 _MOUSE: Final = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 _RESIZED: Final = (pygame.WINDOWSIZECHANGED, pygame.WINDOWDISPLAYCHANGED)
+_PRESSES: Final = (pygame.KEYDOWN, pygame.TEXTINPUT, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL)
 _STALE: Final = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWFOCUSGAINED)
 
 
@@ -91,6 +94,10 @@ class App:
         self._last = self.clock.now()
         self._stale = True
         self._shown = True
+        self._unseen = True  # the scene on top has not been drawn yet
+        self._down: set[int] = set()  # keys
+        self._deaf: set[int] = set()  # keys that were down already when the scene on top was seen first
+        self._keep_in = 0.0  # seconds until the size of the window is written
         self.window = self._open(settings.window or _first_size())
         self.canvas = Canvas(*self.window.get_surface().get_size())
         self._scale()
@@ -136,6 +143,7 @@ class App:
 
     def keep(self) -> None:
         """Write the settings; the player hears when that fails."""
+        self._keep_in = 0.0
         if problem := self.settings.save():
             self.tell(problem)
 
@@ -168,6 +176,10 @@ class App:
                 self._scenes[-1].update(STEP)
             if self.toasts.update(STEP):
                 self._stale = True
+            if self._keep_in > 0:
+                self._keep_in -= STEP
+                if self._keep_in <= 0:
+                    self.keep()
             self._apply()
         if steps == MOST_STEPS:
             self._spare = 0.0
@@ -178,6 +190,8 @@ class App:
 
     def close(self) -> None:
         """Leave all scenes and the window."""
+        if self._keep_in > 0:
+            self.keep()
         self._changes.clear()
         self._drop_all()
         self.window.destroy()
@@ -202,6 +216,9 @@ class App:
         self.toasts.draw(surface, self.canvas, visible[-1].messages)
         self.window.flip()
         self.frames += 1
+        if self._unseen:
+            self._unseen = False
+            self._deaf = set(self._down)
 
     def _visible(self) -> list[Scene]:
         first = len(self._scenes) - 1
@@ -225,6 +242,7 @@ class App:
                 yield event
 
     def _dispatch(self, event: pygame.event.Event) -> None:
+        early = self._early(event)
         if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
             self.quit()
         elif event.type in _RESIZED:
@@ -237,13 +255,27 @@ class App:
             self.full_screen(not self.settings.full_screen)
         elif self.toasts.handle(event):
             self._stale = True
-        elif self._scenes:
+        elif self._scenes and not early:
             self._scenes[-1].handle(event)
+
+    def _early(self, event: pygame.event.Event) -> bool:
+        """Whether it was pressed before the scene on top could be seen: then it was meant for the one before.
+
+        The same goes for a key that is still down since then and repeats.
+        """
+        if event.type == pygame.KEYUP:
+            self._down.discard(event.key)
+            self._deaf.discard(event.key)
+        elif event.type == pygame.KEYDOWN:
+            self._down.add(event.key)
+            return self._unseen or event.key in self._deaf
+        return self._unseen and event.type in _PRESSES
 
     def full_screen(self, wanted: bool) -> None:
         """All of the display, or a window as it was before."""
         # The release of the key may be lost while the window changes: it must not repeat for ever.
         pygame.key.set_repeat()
+        self._down.clear()
         self.settings.full_screen = wanted
         self.keep()
         if wanted:
@@ -254,8 +286,9 @@ class App:
 
     def _resized(self) -> None:
         canvas = Canvas(*self.window.get_surface().get_size())
-        if not self.settings.full_screen:
+        if not self.settings.full_screen and self.settings.window != self.window.size:
             self.settings.window = self.window.size
+            self._keep_in = _KEEP_SIZE
         if canvas != self.canvas:
             self.canvas = canvas
             self._scale()
@@ -283,7 +316,7 @@ class App:
         self._scenes.append(scene)
         scene.resize(self.canvas)
         scene.enter()
-        self._stale = True
+        self._stale = self._unseen = True
 
     def _pop_to(self, scene: Scene) -> None:
         if scene not in self._scenes:
@@ -293,7 +326,7 @@ class App:
         self._scenes.pop().exit()
         if self._scenes:
             self._scenes[-1].resume()
-        self._stale = True
+        self._stale = self._unseen = True
 
     def _drop_all(self) -> None:
         while self._scenes:

@@ -14,6 +14,7 @@ from luna.client.scenes.table import TableScene
 from luna.client.scenes.tally import tally
 from luna.client.settings import NAME, load
 from luna.games import luna as game
+from luna.log.notices import Notice
 from luna.log.saves import Saves
 from luna.table.table import Table
 from tests.ui.driver import ORDERS, Driver, a_game, driving
@@ -42,6 +43,7 @@ def test_title_new_game_table_end_rematch_title(tmp_path: Path) -> None:
         assert sessions.open_save(driver.app, path)
         driver.frames()
         assert driver.top == "FinalScene"
+        driver.frames(60)  # at first it takes no clicks
         driver.click("export")
         text = path.with_suffix(".txt").read_text(encoding="utf-8")
         assert str(path.with_suffix(".txt")) in (driver.app.toasts.shown or "")
@@ -66,6 +68,48 @@ def test_continue_is_the_exact_position(tmp_path: Path) -> None:
         driver.click("continue")
         driver.frames(3)
         assert _table(driver).digest == digest
+
+
+def _press(driver: Driver, key: int) -> None:
+    """A key goes down and stays there; once more, and it repeats."""
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0))
+    driver.frames(1)
+
+
+@pytest.mark.parametrize("key", [pygame.K_SPACE, pygame.K_RETURN, pygame.K_ESCAPE])
+def test_skipping_the_last_scoring_leaves_the_final_table_alone(key: int, tmp_path: Path) -> None:
+    with driving(tmp_path) as driver:
+        assert sessions.open_save(driver.app, a_game(driver.app.saves))
+        driver.frames(1)
+        final = driver.app.scenes[-1]
+        driver.click("leave")
+        for _ in range(80):
+            _press(driver, key)
+        assert driver.app.scenes == (final,)
+        driver.key(key)  # the first of these is still held, its release counts
+        assert driver.app.scenes == (final,)
+        driver.key(key)
+        driver.frames(2)
+        assert driver.app.scenes[-1] is not final
+
+
+def test_one_enter_is_for_one_screen(tmp_path: Path) -> None:
+    """More of it comes while the game is opened: in the same frame, or by holding the key."""
+    with driving(tmp_path) as driver:
+        a_game(driver.app.saves, 60)
+        sessions.leave(driver.app)
+        driver.frames()
+        for _ in range(3):
+            pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="", scancode=0))
+        driver.frames(1)
+        scene = driver.app.scenes[-1]
+        assert isinstance(scene, TableScene)
+        for _ in range(20):
+            _press(driver, pygame.K_RETURN)
+        assert scene.refused is None
+        driver.key(pygame.K_RETURN)
+        driver.key(pygame.K_RETURN)
+        assert scene.refused is not None
 
 
 def test_tally_adds_up(tmp_path: Path) -> None:
@@ -101,6 +145,20 @@ def test_new_game_remembers_and_swaps(tmp_path: Path) -> None:
         assert table.dealt.live_scoring
     kept, problems = load(tmp_path, "en")
     assert not problems and kept.seats == ("white", "yellow") and kept.names["white"] == "Zoë Ő" and kept.live_scoring
+
+
+def test_a_name_goes_back_to_its_default(tmp_path: Path) -> None:
+    with driving(tmp_path, more='names = { yellow = "Zoë" }\n') as driver:
+        driver.app.push(NewGameScene(driver.app))
+        driver.frames()
+        for name in ("Someone", "Ilse"):
+            driver.click("name-0")
+            driver.key(pygame.K_a, pygame.KMOD_CTRL)
+            driver.write(name)
+        driver.click("begin")
+        driver.frames(4)
+        assert {seat.order: seat.name for seat in _table(driver).seats}["yellow"] == "Ilse"
+    assert load(tmp_path, "en")[0].names["yellow"] == "Ilse"
 
 
 def test_escape_and_tab_walk_a_menu(tmp_path: Path) -> None:
@@ -171,6 +229,47 @@ def test_resize_lays_out_anew(tmp_path: Path) -> None:
         driver.frames(3)
         assert driver.app.canvas.size == (1920, 1080)
         assert driver.widget("new").rect.width == pytest.approx(before.width * 1.5, abs=2)
+
+
+def test_the_size_is_kept_soon_and_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with driving(tmp_path) as driver:
+        sessions.leave(driver.app)
+        driver.frames(90)
+        kept: list[tuple[int, int] | None] = []
+        settings = driver.app.settings
+        save = settings.save
+
+        def spy() -> Notice | None:
+            kept.append(settings.window)
+            return save()
+
+        monkeypatch.setattr(settings, "save", spy)
+        for width in (1400, 1500, 1600):
+            driver.app.window.size = (width, 900)
+            driver.frames(30)
+        assert not kept
+        driver.frames(60)
+        assert kept == [(1600, 900)]
+        assert load(tmp_path, "en")[0].window == (1600, 900)
+
+
+def test_the_table_behind_the_settings_speaks_the_new_language(tmp_path: Path) -> None:
+    with driving(tmp_path) as driver:
+        sessions.open_save(driver.app, a_game(driver.app.saves, 10))
+        driver.frames()
+        driver.key(pygame.K_ESCAPE)
+        driver.click("settings")
+        picture = driver.app.window.get_surface()
+        behind = picture.subsurface(pygame.Rect(0, 0, 1280, 90))
+        before = pygame.image.tobytes(behind, "RGB")
+        driver.click("language-de")
+        assert driver.top == "SettingsScene"
+        assert pygame.image.tobytes(behind, "RGB") != before
+        frames = driver.app.frames
+        driver.frames(10)
+        assert driver.app.frames == frames
+        driver.click("language-en")
+        assert pygame.image.tobytes(behind, "RGB") == before
 
 
 def test_a_long_stall_is_not_caught_up(tmp_path: Path) -> None:

@@ -32,6 +32,7 @@ from luna.client.tables.luna.targets import REDO, UNDO, Target
 from luna.games import luna as game
 from luna.games.face import Turn
 from luna.games.luna.board import ISLANDS
+from luna.games.luna.events import RoundScored, ScoringBeat
 from luna.games.luna.moves import JETTY, JOURNEY, TIDE, WITH_NOVICE, kind_of, part_of
 from luna.games.luna.notation import action_text
 from luna.games.luna.picture import view
@@ -106,6 +107,7 @@ class Hand:
 
     def key(self, key: int, mod: int = 0) -> None:
         self.post(pygame.KEYDOWN, key=key, mod=mod, unicode="")
+        self.post(pygame.KEYUP, key=key, mod=mod)
 
     def settle(self) -> None:
         """Until everything asked for is on the disk and shown."""
@@ -157,7 +159,7 @@ class Hand:
 
     def leave_scoring(self) -> None:
         if isinstance(self.app.scenes[-1], ScoringScene):
-            for _ in range(4):
+            for _ in range(8):  # the last round has two pages
                 if isinstance(self.app.scenes[-1], ScoringScene):
                     self.key(pygame.K_SPACE)
             self.app.frame()
@@ -428,6 +430,53 @@ def test_the_scoring_has_three_beats_that_can_be_skipped(tmp_path: Path) -> None
     assert hand.app.scenes == (hand.scene,)
     assert view(hand.scene.position).round == 3
     hand.app.close()
+
+
+@pytest.mark.parametrize("speed", ["1", "instant"])
+def test_the_end_of_the_game_has_a_page_of_its_own(tmp_path: Path, speed: str) -> None:
+    hand = Hand(tmp_path, new_table(1, "preset", None), speed)
+    for _ in range(5):
+        _to_the_scoring(hand)
+        hand.leave_scoring()
+    scoring = _to_the_scoring(hand)
+    assert [[beat.beat for beat in page] for page in scoring.pages] == [
+        ["priestess", "apostate", "temple"],
+        ["shrines", "favours", "council"],
+    ]
+    said = []
+    while isinstance(hand.app.scenes[-1], ScoringScene):
+        said.append((scoring.page, scoring.said))
+        hand.key(pygame.K_SPACE)
+    beats = [3] if speed == "instant" else [0, 1, 2, 3]
+    assert said == [(page, beat) for page in (0, 1) for beat in beats]
+    if isinstance(hand.app.scenes[0], TableScene):
+        hand.settle()
+        hand.app.frame()
+    assert isinstance(hand.app.scenes[-1], FinalScene)
+    assert not hand.app.catalogue.missing
+    hand.app.close()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "nl"])
+def test_no_rule_of_the_scoring_is_cut(tmp_path: Path, language: str) -> None:
+    """At the smallest window, for every island: each line of a column is whole and has its room."""
+    hand = Hand(tmp_path, new_table(1, "preset", None), "instant")
+    app = hand.app
+    app.catalogue.switch(language)
+    names, orders = ["A", "B", "C", "D"], ["yellow", "red", "blue", "white"]
+    causes = ("priestess", "apostate", "temple", "shrines", "favours", "council")
+    for island in ISLANDS:
+        beats = [ScoringBeat(beat, island if beat in causes[:2] else None, ()) for beat in causes]
+        scoring = ScoringScene(app, [*beats, RoundScored(6, (0,) * 4, (0,) * 4)], names, orders, (7, 5, 3, 1))
+        for number, beat in enumerate(beats):
+            lines = scoring.rules(beat)
+            assert len(lines) <= 2
+            for line in lines:
+                assert app.fonts.width(line, "label") <= scoring.room(number % 3), line
+            title = app.catalogue(f"scoring-{beat.beat}")
+            assert app.fonts.width(title, "subheading", 18) <= scoring.room(number % 3), title
+    assert not app.catalogue.missing
+    app.close()
 
 
 def test_at_instant_speed_the_scoring_is_complete_at_once(tmp_path: Path) -> None:

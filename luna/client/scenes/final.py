@@ -30,6 +30,8 @@ _ICONS: Final = {
 }
 _FIRST_ROW: Final = 309
 _ROW: Final = 45.4
+_QUIET: Final = 0.8
+"""Seconds in which nothing can be pressed: whoever still hurries through the last scoring does not mean this table."""
 
 
 class FinalScene(MenuScene):
@@ -43,6 +45,8 @@ class FinalScene(MenuScene):
         self.tally = tally(table)
         self.names = [sessions.seat_name(app.catalogue, seat) for seat in table.header.seats]
         self._still: pygame.Surface | None = None
+        self._quiet = _QUIET
+        self._hurried: set[int] = set()  # keys pressed too early that are still down
 
     def exit(self) -> None:
         """See `Scene`."""
@@ -51,6 +55,23 @@ class FinalScene(MenuScene):
     def back(self) -> None:
         """Escape leads to the title."""
         sessions.leave(self.app)
+
+    def update(self, dt: float) -> None:
+        """See `Scene`."""
+        self._quiet = max(0.0, self._quiet - dt)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """See `Scene`: keys and clicks of the last scoring are not meant for this table."""
+        if event.type == pygame.KEYUP:
+            self._hurried.discard(event.key)
+        elif event.type == pygame.KEYDOWN:
+            if self._quiet:
+                self._hurried.add(event.key)
+            if event.key in self._hurried:
+                return True
+        elif event.type == pygame.MOUSEBUTTONDOWN and self._quiet:
+            return True
+        return super().handle(event)
 
     def resize(self, canvas: Canvas) -> None:
         """See `Scene`."""

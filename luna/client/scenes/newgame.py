@@ -50,6 +50,8 @@ class NewGameScene(MenuScene):
     def exit(self) -> None:
         """See `Scene`."""
         pygame.key.stop_text_input()
+        # The line being written in has switched this on.
+        pygame.key.set_repeat()
 
     def build(self) -> list[Widget]:
         """See `MenuScene`."""
@@ -193,8 +195,8 @@ class NewGameScene(MenuScene):
         """Names as written."""
         for seat, entry in enumerate(self._entries):
             written = entry.text
-            if written != self.words(f"default-name-{self.orders[seat]}"):
-                self.names[seat] = written
+            default = self.words(f"default-name-{self.orders[seat]}")
+            self.names[seat] = "" if written == default else written
 
     def _taker(self, seat: int, order: str) -> Action:
         return lambda: self._take(seat, order)

@@ -71,7 +71,7 @@ class OverlayScene(MenuScene):
         fonts.draw(surface, said, "label", theme.SECONDARY, middle, "mid")
 
     def _settings(self) -> None:
-        self.app.push(SettingsScene(self.app, self._backdrop))
+        self.app.push(SettingsScene(self.app, self))
 
     def _forget(self) -> None:
         self._backdrop = None

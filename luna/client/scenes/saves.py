@@ -54,7 +54,7 @@ class SaveRow(Widget):
         else:
             state, colour = words("saves-not-begun"), theme.SECONDARY
         place = fonts.draw(target, state, "body_bold", colour, (right, upper), "right")
-        minutes = words("saves-minutes", minutes=max(1, round(save.seconds / 60)))
+        minutes = words("saves-minutes", minutes=max(1, round(save.seconds / 60))) if save.round else ""
         fonts.draw(target, minutes, "label", theme.SECONDARY, (right, lower), "right")
         name = fonts.fit(save.name, "card_title", place.left - left - paint.px(20))
         fonts.draw(target, name, "card_title", theme.MOONLIGHT, (left, upper))

@@ -1,7 +1,8 @@
 """The end of a round: Priestess, Apostate, temple, one beat after the other, over the darkened table.
 
-Space skips a beat, Esc all; once everything is said any of them, or a click, goes on. At instant speed all is said at
-once. Nothing here counts: every number comes from the events.
+After the last round a second page follows in the same way: shrines, favours, Council. Space skips a beat, Esc all; once
+a page is said any of them, or a click, goes on. At instant speed all of a page is said at once. Nothing here counts:
+every number comes from the events.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import pygame
 from luna.client import motion, theme
 from luna.client.loop import App
 from luna.client.scene import Canvas, Scene
-from luna.client.tables.luna.ledger import place, signed
+from luna.client.tables.luna.ledger import signed
 from luna.games.luna import events as ev
 
 _BEAT: Final = 0.9  # seconds
@@ -22,6 +23,20 @@ _PANEL: Final = (162, 98, 1596, 796)
 _COLUMNS: Final = ((424, 345), (784, 335), (1134, 309))
 _TOP, _BOTTOM = 209, 762
 _ROW, _STEP = 402, 100
+_BEATS: Final = 3  # on a page
+_BESIDE: Final = 132  # of a column, for its picture and the air
+_RULES: Final = 294, 25  # first line and step
+_PICTURES: Final = {
+    "priestess": ("figures/priestess", 122),
+    "apostate": ("figures/apostate", 122),
+    "temple": ("tiles/tile-jade-held", 84),
+    "shrines": ("ui/icon-shrine", 76),
+    "favours": ("ui/icon-favour", 76),
+    "council": ("ui/icon-council", 76),
+}
+"""Of each beat, and how high it is."""
+_NAME: Final = 130  # the longest in the footer
+_FOOTER: Final = 206.0, 1484.0
 _GO_ON: Final = (1500, 802, 222, 62)
 
 
@@ -36,20 +51,27 @@ class ScoringScene(Scene):
         super().__init__(app)
         self.names, self.orders, self.prizes = names, orders, prizes
         beats = [event for event in events if isinstance(event, ev.ScoringBeat)]
-        self.beats = beats[:3]
+        self.pages = [beats[first : first + _BEATS] for first in range(0, len(beats), _BEATS)]
+        self.page = 0
         self.scored = next(event for event in events if isinstance(event, ev.RoundScored))
+        self.ended = next((event for event in events if isinstance(event, ev.GameEnded)), None)
         self.coming = [event for event in events if isinstance(event, ev.FigureMoved | ev.GuardMoved | ev.RoundBegan)]
         self.waking = sum(event.novices for event in events if isinstance(event, ev.Woken))
-        self.said = 3 if app.settings.speed == motion.INSTANT else 0
-        """Beats that are to be seen."""
+        self.said = self._at_once()
+        """Beats of the page that are to be seen."""
         self._time = 0.0
         self._backdrop: pygame.Surface | None = None
         self._hover = False
 
     @property
+    def beats(self) -> list[ev.ScoringBeat]:
+        """Those of the page."""
+        return self.pages[self.page]
+
+    @property
     def complete(self) -> bool:
-        """Whether every beat has been shown."""
-        return self.said >= 3
+        """Whether every beat of the page has been shown."""
+        return self.said >= _BEATS
 
     def resize(self, canvas: Canvas) -> None:
         """See `Scene`: the table below must show itself once more."""
@@ -71,14 +93,14 @@ class ScoringScene(Scene):
             self.dirty, self._hover = self.dirty or hover != self._hover, hover
             return True
         if event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 3):
-            self._end() if self.complete or self._button().collidepoint(event.pos) else self._next()
+            self._go_on() if self.complete or self._button().collidepoint(event.pos) else self._next()
             return True
         if event.type != pygame.KEYDOWN:
             return False
         if event.key == pygame.K_ESCAPE:
             self._end()
         elif event.key in (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER):
-            self._end() if self.complete else self._next()
+            self._go_on() if self.complete else self._next()
         else:
             return False
         return True
@@ -86,9 +108,19 @@ class ScoringScene(Scene):
     def _next(self) -> None:
         self.said, self._time, self.dirty = self.said + 1, 0.0, True
 
+    def _go_on(self) -> None:
+        """To the next page, or back to the table."""
+        if self.page + 1 == len(self.pages):
+            self._end()
+            return
+        self.page, self.said, self._time, self.dirty = self.page + 1, self._at_once(), 0.0, True
+
     def _end(self) -> None:
-        self.said = 3
+        self.page, self.said = len(self.pages) - 1, _BEATS
         self.app.pop(self)
+
+    def _at_once(self) -> int:
+        return _BEATS if self.app.settings.speed == motion.INSTANT else 0
 
     def _button(self) -> pygame.Rect:
         return self.app.canvas.rect(*_GO_ON)
@@ -104,7 +136,7 @@ class ScoringScene(Scene):
         paint, text, canvas = self.app.paint, self.app.catalogue, self.app.canvas
         panel = canvas.rect(*_PANEL)
         paint.panel(surface, panel, "overlay")
-        title = text("scoring-title", round=self.scored.round)
+        title = text("scoring-final") if self.page else text("scoring-title", round=self.scored.round)
         paint.fonts.draw(
             surface, title, "display", theme.MOONLIGHT, (panel.centerx, canvas.rect(0, 148, 0, 0).y), "mid"
         )
@@ -132,28 +164,32 @@ class ScoringScene(Scene):
         x, wide = _COLUMNS[number]
         rect = app.canvas.rect(x, _TOP, wide, _BOTTOM - _TOP)
         app.paint.panel(surface, rect, "active" if number == self.said - 1 else "card")
-        picture = {"priestess": "figures/priestess", "apostate": "figures/apostate"}.get(
-            beat.beat, "tiles/tile-jade-held"
-        )
-        high = app.paint.px(122 if beat.beat != "temple" else 84)
-        app.paint.picture(surface, picture, self._at(x + 62, 272), high)
+        picture, high = _PICTURES[beat.beat]
+        app.paint.picture(surface, picture, self._at(x + 62, 272), app.paint.px(high))
         if beat.beat == "temple":
             pawn = f"orders/novice-{self.orders[0]}-active"
             app.paint.picture(surface, pawn, self._at(x + 62, 268), app.paint.px(62))
-        where = place(text, beat.island)
-        rule = {
-            "priestess": text("scoring-prizes", place=where, prizes=" / ".join(map(str, self.prizes))),
-            "apostate": text("scoring-apostate-rule", place=where),
-            "temple": text("scoring-temple-rule"),
-        }[beat.beat]
-        room = app.paint.px(wide - 132)
+        room = self.room(number)
         title = text(f"scoring-{beat.beat}")
         size = 26.0
         while app.fonts.width(title, "subheading", size) > room and size > 18:
             size -= 1
         app.fonts.draw(surface, title, "subheading", theme.MOONLIGHT, self._at(x + 118, 258), "left", size)
-        for line, part in enumerate(app.fonts.wrap(rule, "label", room)[:2]):
-            self._write(surface, part, "label", theme.SECONDARY, x + 118, 294 + 25 * line)
+        first, step = _RULES
+        for line, part in enumerate(self.rules(beat)):
+            self._write(surface, part, "label", theme.SECONDARY, x + 118, first + step * line)
+
+    def room(self, number: int) -> int:
+        """Pixels for words beside the picture of a column."""
+        return self.app.paint.px(_COLUMNS[number][1] - _BESIDE)
+
+    def rules(self, beat: ev.ScoringBeat) -> list[str]:
+        """Where a beat scores and how, one line each; short enough for the room beside the picture."""
+        text = self.app.catalogue
+        where = [text(f"island-{beat.island}")] if beat.island else []
+        if beat.beat == "priestess":
+            return [*where, " / ".join(map(str, self.prizes))]
+        return [*where, text(f"scoring-{beat.beat}-rule")]
 
     def _seat(self, surface: pygame.Surface, seat: int) -> None:
         app, text = self.app, self.app.catalogue
@@ -172,12 +208,14 @@ class ScoringScene(Scene):
         if not self.complete:
             return
         before, after = self.scored.before[seat], self.scored.after[seat]
+        if self.page and self.ended:
+            before, after = after, self.ended.ip[seat]
         self._plate(surface, after - before, 1514, y)
         app.fonts.draw(surface, str(before), "body", theme.SECONDARY, self._at(1632, y), "right")
         app.paint.picture(surface, "ui/icon-continue", self._at(1658, y), app.paint.px(24))
         app.fonts.draw(surface, str(after), "score", theme.MOONLIGHT, self._at(1732, y), "right")
         if seat == 0:
-            for word, x in (("scoring-this-round", 1514), ("scoring-influence", 1664)):
+            for word, x in (("scoring-end" if self.page else "scoring-this-round", 1514), ("scoring-influence", 1664)):
                 app.fonts.draw(surface, text(word), "label", theme.SECONDARY, self._at(x, 294), "mid")
 
     def _counted(self, beat: str, line: ev.ScoreLine) -> tuple[str, str]:
@@ -185,6 +223,9 @@ class ScoringScene(Scene):
         if beat == "priestess":
             words = text("scoring-counts", count=line.counted) if line.counted else text("scoring-none-awake")
             return words, text("council-rank", rank=line.place) if line.place else ""
+        if self.page:
+            each = beat == "shrines" and line.counted
+            return (f"{line.counted} \u00d7 {line.points // line.counted}" if each else ""), ""
         if not line.counted:
             return (text("scoring-safe") if beat == "apostate" else ""), ""
         return text("scoring-novices", count=line.counted), ""
@@ -210,13 +251,15 @@ class ScoringScene(Scene):
         app.paint.key(surface, text("key-space"), rect.right - app.paint.px(12), rect.centery)
         if not self.complete:
             return
-        x = 206.0
-        for icon, words, style in self._next_round():
+        x, row = _FOOTER[0], self._next_round()
+        wide = sum(app.fonts.width(words, style) / app.paint.u + (44 if icon else 0) for icon, words, style in row)
+        gap = min(30.0, (_FOOTER[1] - x - wide) / max(1, len(row) - 1))
+        for icon, words, style in row:
             if icon:
                 app.paint.picture(surface, icon, self._at(x + 18, 832), app.paint.px(54))
                 x += 44
             self._write(surface, words, style, theme.GOLD if style == "subheading" else theme.MOONLIGHT, x, 832)
-            x += app.fonts.width(words, style) / app.paint.u + 30
+            x += app.fonts.width(words, style) / app.paint.u + gap
 
     def _next_round(self) -> list[tuple[str, str, str]]:
         """What the new round brings, icon by icon."""
@@ -227,13 +270,16 @@ class ScoringScene(Scene):
                 out.insert(0, ("figures/guard", text("scoring-guard", points=event.after), "label"))
             elif isinstance(event, ev.RoundBegan):
                 out.insert(0, ("", text("scoring-next-round", round=event.round), "subheading"))
-                out.append(("ui/icon-moon", text("scoring-starts", name=self.names[event.start]), "label"))
+                name = self.app.fonts.fit(self.names[event.start], "label", self.app.paint.px(_NAME))
+                out.append(("ui/icon-moon", text("scoring-starts", name=name), "label"))
             else:
-                goes = text("scoring-figure-to", place=text(f"island-{event.path[-1]}"))
-                out.append((f"figures/{event.figure}", goes, "label"))
+                out.append((f"figures/{event.figure}", text(f"island-{event.path[-1]}"), "label"))
         if self.waking:
-            pawn = f"orders/novice-{self.orders[0]}-active"
-            out.append((pawn, text("scoring-wake", count=self.waking), "label"))
-        if not out:
+            out.append(("ui/icon-up", text("scoring-wake", count=self.waking), "label"))
+        if self.page and self.ended:
+            winner = self.ended.ranking[0]
+            words = text("end-wins", name=self.names[winner])
+            out.append((f"orders/badge-{self.orders[winner]}", words, "subheading"))
+        elif not out:
             out.append(("", text("scoring-final"), "subheading"))
         return out

@@ -6,6 +6,7 @@ import pygame
 
 from luna.client import theme
 from luna.client.loop import App
+from luna.client.scene import Canvas
 from luna.client.scenes.menu import MenuScene
 from luna.client.settings import NAME, SPEEDS
 from luna.client.widgets import Action, Button, Chip, Choice, Switch, Widget
@@ -16,14 +17,20 @@ class SettingsScene(MenuScene):
 
     first = "back"
 
-    def __init__(self, app: App, backdrop: pygame.Surface | None = None) -> None:
+    def __init__(self, app: App, over: MenuScene | None = None) -> None:
         super().__init__(app)
-        self._backdrop = backdrop
+        self._over = over
+
+    def resize(self, canvas: Canvas) -> None:
+        """See `Scene`: the menu below must take its picture of the table once more."""
+        self.see_through = self._over is not None
+        super().resize(canvas)
 
     def background(self, surface: pygame.Surface) -> None:
         """See `MenuScene`: over a table its own dimmed picture."""
-        if self._backdrop is not None and self._backdrop.get_size() == self.canvas.size:
-            surface.blit(self._backdrop, (0, 0))
+        self.see_through = False
+        if self._over is not None:
+            self._over.background(surface)
         else:
             super().background(surface)
 

@@ -48,6 +48,10 @@ class TableScene(Scene):
         self.hover: Target | None = None
         self.point = (0, 0)
         self.refused: card.Card | None = None
+        self._refused_of: Target | None = None  # None = said to the keyboard
+        self._told: tuple[Target, card.Card | None] | None = None  # the card of the thing under the pointer
+        self._kindly = False  # it only says what comes first
+        self._keyed = False  # the keyboard spoke last
         self.log_open = False
         self._left = 0.0  # seconds of the refusal
         self._hot = ""
@@ -118,6 +122,7 @@ class TableScene(Scene):
         if self.link.busy:
             self._later.append(event)
             return True
+        self._keyed = event.type == pygame.KEYDOWN
         if event.type == pygame.KEYDOWN:
             return self._key(event)
         if event.type == pygame.MOUSEWHEEL:
@@ -273,6 +278,8 @@ class TableScene(Scene):
 
     def _refuse(self, words: str, target: Target, kindly: bool = False) -> None:
         self.refused = card.refused(self.text, words, target, kindly)
+        self._kindly = kindly
+        self._refused_of = None if self._keyed else target
         self._left = _REFUSED
 
     def _answered(self, result: Outcome | Reason) -> None:
@@ -340,6 +347,7 @@ class TableScene(Scene):
         layout = self.picture.layout
         self._chips = handles.handles(self.draft, layout, self._hot, self.table.can_redo, self.text)
         self._lit = lights.lights(self.draft)
+        self._told = None
         self.hover = self._pick(self.point)
         self.dirty = True
 
@@ -352,17 +360,31 @@ class TableScene(Scene):
         if not self.choreography.busy:
             lights.draw(pen, shown, self.draft, self._lights(), self.hover)
         self.choreography.draw(pen)
-        strip.draw(pen, self.names, self.draft)
+        taken = strip.draw(pen, self.names, self.draft)
         handles.draw(pen, self._chips, self.hover, self.draft.composing)
         if self.log_open:
             logpanel.draw(pen, self.history.sentences(self.text, self.names), self._log_offset)
-        window = surface.get_rect()
+        told = self._card()
+        if told is not None:
+            card.draw(pen, told, self._pointed(), taken)
+
+    def _card(self) -> card.Card | None:
+        """The card to be shown, thought of once for each thing the pointer comes to."""
         if self.refused is not None:
-            card.draw(pen, self.refused, self.point, window)
-        elif self.hover is not None and not self.choreography.busy:
-            found = card.card(self.text, self.names, self.draft, self.hover)
-            if found is not None:
-                card.draw(pen, found, self.point, window)
+            return self.refused
+        if self.hover is None or self.choreography.busy:
+            return None
+        if self._told is None or self._told[0] != self.hover:
+            self._told = self.hover, card.card(self.text, self.names, self.draft, self.hover)
+        return self._told[1]
+
+    def _pointed(self) -> pygame.Rect | None:
+        """The thing the card is about; None when the keyboard asked."""
+        target = self._refused_of if self.refused is not None else self.hover
+        if target is None:
+            return None
+        spot = lights.spot(self.picture.layout, self.choreography.shown, self._chips, target)
+        return spot or self.picture.layout.around(self.point, 24)
 
     def _lights(self) -> lights.Lights:
         """What is legal; under the pointer a verb shows what it would be for."""
@@ -392,8 +414,9 @@ class TableScene(Scene):
         if self.draft.verb:
             verbs[self.draft.verb] = "hot"
         title, hint, icon = strip.words(self.text, self.names, self.draft)
-        if self.refused is not None and self.refused.lines:
-            hint = self.refused.lines[0].words
+        if self.refused is not None and not self._kindly:
+            hint = self.text("table-not-possible")
+        title, hint = strip.lines(self.picture.pen, title, hint)
         hover = self.hover
         named = "" if hover is None else hover.name if hover.what in ("verb", "rail", "top") else hover.what
         return Chrome(

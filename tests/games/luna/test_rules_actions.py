@@ -376,6 +376,14 @@ def test_bribery_opens_the_one_group_behind_the_guard() -> None:
     assert refused(position(round=1, yellow={"active": {"novice": 2}}), "appoint 10 +bribery") == "A14.4"
 
 
+@rule("A14.4", "A14")
+def test_a_tile_claimed_by_bribery_is_claimed() -> None:
+    pieces: Pieces = {"active": {"novice": 2}, "favours": ["bribery"]}
+    row = after(position(yellow=pieces, red=pieces), "appoint 10 +bribery")
+    assert offered(row, "appoint") == []
+    assert refused(row, "appoint 10 +bribery") == "A14"
+
+
 @rule("A14.4")
 def test_bribery_opens_nothing_in_the_last_round() -> None:
     row = position(round=6, path={28: "yellow"}, yellow={"active": dict.fromkeys(ISLANDS, 1), "favours": ["bribery"]})

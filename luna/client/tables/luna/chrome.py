@@ -15,6 +15,7 @@ class LogLine:
     left: str = ""  # a number, e.g. the tile
     right: str = ""  # points with their sign, e.g. "+4"
     loss: bool = False
+    round: int = 0  # in which it was played
 
 
 @dataclass(frozen=True, slots=True)

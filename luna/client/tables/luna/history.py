@@ -7,8 +7,10 @@ from typing import Any, Final
 
 from luna.client.tables.luna import ledger
 from luna.client.tables.luna.chrome import LogLine
-from luna.client.tables.luna.ledger import Text
+from luna.client.tables.luna.ledger import LogRow, Text
 from luna.games.face import Turn
+from luna.games.luna import round_of
+from luna.games.luna.picture import view
 from luna.table.table import Table
 
 _IN_RAIL: Final = 20
@@ -30,7 +32,9 @@ class History:
 
     def take(self, seat: int, turn: Turn, events: list[Any]) -> None:
         """One more turn."""
-        self._lines.append(ledger.log_line(self._table.seats[seat].order, seat, turn, events))
+        before = self._table.position_at(len(self._lines))
+        order = self._table.seats[seat].order
+        self._lines.append(ledger.log_line(order, seat, turn, events, round_of(before)))
 
     def rewind(self, length: int) -> None:
         """So many turns count now: undo, or redo."""
@@ -39,11 +43,21 @@ class History:
             played = self._table.history[number - 1]
             self.take(played.seat, played.turn, self._table.events_of(number))
 
-    def sentences(self, text: Text, names: Sequence[str]) -> list[str]:
+    def sentences(self, text: Text, names: Sequence[str]) -> list[LogRow]:
         """For the open log, the newest first."""
-        out: list[str] = []
+        out: list[LogRow] = []
         length = self._table.length
-        for number in range(length, max(0, length - _IN_LOG), -1):
-            events = self._table.events_of(number)
-            out += [ledger.sentence(text, names, event) for event in reversed(events)]
+        first = max(0, length - _IN_LOG)
+        for number in range(length, first, -1):
+            seat = self._table.history[number - 1].seat
+            out += reversed(ledger.told(text, names, self._table.events_of(number)))
+            out.append(LogRow("turn", names[seat], self._table.seats[seat].order))
+        if length:
+            out.append(self._heading(text, first))
         return out
+
+    def _heading(self, text: Text, number: int) -> LogRow:
+        """Of the oldest turn: later rounds are told by the turn that ends the one before."""
+        before = view(self._table.position_at(number))
+        preparing = before.step in ("shrine", "pairs")
+        return LogRow("round", text("turn-preparation") if preparing else text("bar-round", number=before.round))

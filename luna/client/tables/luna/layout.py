@@ -230,7 +230,7 @@ class Layout:
     def disc_foot(self, council_seat: int, height: int) -> Pixel:
         """Foot of a disc on a council seat, `height` 0 the lowest."""
         x, y = places.council_seat(council_seat)
-        return self.at(x, y - 4 - places.DISC_STEP * height)
+        return self.at(x, y - 4 - places.DISC_RISE[height])
 
     def disc(self, shown: Shown, seat: int) -> Pixel:
         """Foot of a seat's disc where it lies now."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from luna.client.tables.luna.chrome import LogLine
 from luna.games.face import Reason, Turn
@@ -112,6 +112,14 @@ def sentence(text: Text, names: Sequence[str], event: Any) -> str:
     return text(f"event-{_CODES[type(event)]}", **slots)
 
 
+class LogRow(NamedTuple):
+    """One row of the open log."""
+
+    kind: str  # round | turn | deed | cost | after
+    words: str
+    order: str = ""  # whose turn it is
+
+
 def listed(text: Text, things: Sequence[str]) -> str:
     """Several things in one sentence."""
     if len(things) < 2:
@@ -167,7 +175,7 @@ def gains(text: Text, names: Sequence[str], seat: int, events: Iterable[Any]) ->
     return out
 
 
-def log_line(order: str, seat: int, turn: Turn, events: Iterable[Any]) -> LogLine:
+def log_line(order: str, seat: int, turn: Turn, events: Iterable[Any], round_number: int) -> LogLine:
     """One turn in the rail's ticker."""
     kind = kind_of(turn[0])
     left = ""
@@ -182,4 +190,22 @@ def log_line(order: str, seat: int, turn: Turn, events: Iterable[Any]) -> LogLin
         if isinstance(event, ev.Points) and event.seat == seat:
             points += event.points
     icon = VERB_OF.get(kind, "shrine" if kind == SETUP and turn[0] >> 12 < 7 else "reserve")
-    return LogLine(order, icon, left, signed(points) if points else "")
+    return LogLine(order, icon, left, signed(points) if points else "", round=round_number)
+
+
+def told(text: Text, names: Sequence[str], events: Iterable[Any]) -> list[LogRow]:
+    """One turn in the open log: the deed, then what it cost, then all that the end of the round brings."""
+    deed: list[LogRow] = []
+    cost: list[LogRow] = []
+    after: list[LogRow] = []
+    for event in events:
+        row = LogRow("deed", sentence(text, names, event))
+        if isinstance(event, ev.PhaseEnded | ev.RoundBegan) or after:
+            after.append(row._replace(kind="after"))
+            if isinstance(event, ev.RoundBegan):
+                after.append(LogRow("round", text("bar-round", number=event.round)))
+        elif isinstance(event, ev.Tired | ev.TokenReturned):
+            cost.append(row._replace(kind="cost"))
+        else:
+            deed.append(row)
+    return deed + cost + after

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from luna.client.tables.luna import marks
 from luna.client.tables.luna.drafting import Drafting
+from luna.client.tables.luna.handles import Handle
 from luna.client.tables.luna.layout import Layout
-from luna.client.tables.luna.pen import Pen
+from luna.client.tables.luna.pen import Pen, Rect
 from luna.client.tables.luna.picking import figure_hit, token_hit
 from luna.client.tables.luna.shown import ISLANDS, Shown
 from luna.client.tables.luna.targets import Target
@@ -102,7 +105,9 @@ def _book(draft: Drafting, tiles: tuple[int, int], out: Lights) -> None:
 
 def _before(draft: Drafting) -> Lights:
     out: Lights = {}
-    for island in ISLANDS:
+    for place, island in enumerate(ISLANDS):
+        if place in draft.pairs:
+            continue
         answer, _ = draft.offer(Target("island", island))
         if answer.reason is None:
             out[Target("island", island)] = "legal"
@@ -141,6 +146,35 @@ def draw(pen: Pen, shown: Shown, draft: Drafting, lit: Lights, hover: Target | N
     _drafted(pen, shown, draft)
 
 
+def spot(layout: Layout, shown: Shown, chips: Sequence[Handle], target: Target) -> Rect | None:
+    """Where a thing lies: what a card about it must leave free."""
+    chip = next((handle.rect for handle in chips if handle.target == target), None)
+    if chip is not None or shown.turn is None:
+        return chip
+    what, bar, rect = target.what, layout.bar, None
+    if what == "stack":
+        rect = layout.stack_hit(target.island)
+    elif what == "group":
+        home = target.island == "jetty"
+        rect = layout.jetty if home else layout.active_hit(shown, target.island, shown.turn)
+    elif what == "tired":
+        rect = layout.boat_hit(shown, target.island, shown.turn)
+    elif what == "tile" and target.tile in shown.path:
+        rect = layout.around(layout.path_tile(target.tile), 80)
+    elif what in ("tile", "field", "book"):
+        rect = layout.around(layout.field(target.tile), 92)
+    elif what == "seat":
+        rect = layout.council_hit(target.number)
+    elif what == "candle":
+        rect = layout.candles
+    elif what == "token":
+        rect = token_hit(layout, shown.turn, target.name)
+    elif what in ("verb", "rail", "top"):
+        rects = {"verb": bar.verbs, "rail": layout.rail.buttons, "top": layout.top.buttons}[what]
+        rect = rects.get(target.name)
+    return rect or (layout.island(target.island) if target.island in ISLANDS else None)
+
+
 def _ghost(pen: Pen, layout: Layout, island: str, number: int, hot: bool) -> None:
     foot = layout.on_island(island, (222, 174))
     pen.put("figures/apostate-ghost", foot)
@@ -151,6 +185,7 @@ def _ghost(pen: Pen, layout: Layout, island: str, number: int, hot: bool) -> Non
 
 def _island(pen: Pen, layout: Layout, island: str, hot: bool) -> None:
     rect = layout.island(island).inflate(-pen.px(40), -pen.px(30))
+    rect.height -= pen.px(32)  # the name stays free
     marks.legal_rect(pen, rect, hot, radius=60)
 
 
@@ -177,8 +212,8 @@ def _drafted(pen: Pen, shown: Shown, draft: Drafting) -> None:
         marks.ghost_novice(pen, draft.me.order, last)
     for isle in draft.pairs:
         foot = layout.on_island(ISLANDS[isle], (160, 190))
-        marks.ghost_novice(pen, draft.me.order, (foot[0] - pen.px(11), foot[1]))
-        marks.ghost_novice(pen, draft.me.order, (foot[0] + pen.px(11), foot[1]))
+        for aside in (-11, 11):
+            pen.put(f"orders/novice-{draft.me.order}-active", (foot[0] + pen.px(aside), foot[1]))
     tile = draft.book or draft.pupil
     if tile:
         marks.focus_ring(pen, layout.field(tile))

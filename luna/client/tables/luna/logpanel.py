@@ -1,12 +1,33 @@
-"""The open log: a sentence for every event, the newest at the bottom. Plain for now."""
+"""The open log: round by round and turn by turn a sentence for every event, the newest at the bottom."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 from luna.client import theme
 from luna.client.tables.luna.layout import Layout
+from luna.client.tables.luna.ledger import LogRow
 from luna.client.tables.luna.pen import Pen, Rect
+
+
+class _Look(NamedTuple):
+    """Of a row."""
+
+    style: str
+    colour: theme.Colour
+    indent: float  # u
+    above: float  # u of air
+
+
+_LOOKS: Final = {
+    "round": _Look("subheading", theme.GOLD, 0, 12),
+    "turn": _Look("label_bold", theme.MOONLIGHT, 36, 10),
+    "deed": _Look("label", theme.MOONLIGHT, 36, 2),
+    "cost": _Look("label", theme.SECONDARY, 58, 2),
+    "after": _Look("label", theme.SECONDARY, 0, 4),
+}
+_BADGE: Final = 27
 
 
 def rect(layout: Layout) -> Rect:
@@ -14,20 +35,23 @@ def rect(layout: Layout) -> Rect:
     return layout.box(1330, 74, 486, 862)
 
 
-def draw(pen: Pen, newest_first: Sequence[str], offset: int) -> None:
-    """As many sentences as there is room for, `offset` newest ones left out."""
+def draw(pen: Pen, newest_first: Sequence[LogRow], offset: int) -> None:
+    """As many rows as there is room for, `offset` newest ones left out."""
     panel = rect(pen.layout)
     pen.paint.panel(pen.surface, panel, "card")
-    pad, line = pen.px(theme.PAD_CARD), pen.fonts.line("label")
+    pad = pen.px(theme.PAD_CARD)
     heading = Rect(panel.x + pad, panel.y + pad, panel.width - 2 * pad, pen.px(34))
     pen.words(pen.text("table-log"), "heading", theme.GOLD, heading)
     bottom = panel.bottom - pad
-    for sentence in newest_first[min(offset, max(0, len(newest_first) - 5)) :]:
-        parts = pen.fonts.wrap(sentence, "label", panel.width - 2 * pad)
+    for row in newest_first[min(offset, max(0, len(newest_first) - 5)) :]:
+        look = _LOOKS[row.kind]
+        line, left = pen.fonts.line(look.style), panel.x + pad + pen.px(look.indent)
+        parts = pen.fonts.wrap(row.words, look.style, panel.right - pad - left)
         top = bottom - line * len(parts)
-        if top < heading.bottom + pad:
+        if top < heading.bottom + pen.px(8):
             return
         for number, part in enumerate(parts):
-            at = panel.x + pad, top + line * (number + 0.5)
-            pen.fonts.draw(pen.surface, part, "label", theme.SECONDARY, at)
-        bottom = top - pen.px(5)
+            pen.fonts.draw(pen.surface, part, look.style, look.colour, (left, top + line * (number + 0.5)))
+        if row.order:
+            pen.put_high(f"orders/badge-{row.order}", (panel.x + pad + pen.px(14), top + line // 2), _BADGE)
+        bottom = top - pen.px(look.above)

@@ -20,8 +20,6 @@ def draw_rail(pen: Pen, shown: Shown, chrome: Chrome) -> None:
     """The whole rail; as many turns as there is room for, the newest last."""
     rail = pen.layout.rail
     pen.paint.panel(pen.surface, rail.rect)
-    heading = pen.text("round-short", number=shown.round)
-    pen.centred(heading, "heading", theme.GOLD, rail.heading.center, 25)
     room = rail.log.height
     lines: list[LogLine] = []
     for line in reversed(chrome.log):
@@ -29,6 +27,8 @@ def draw_rail(pen: Pen, shown: Shown, chrome: Chrome) -> None:
         if room < 0:
             break
         lines.insert(0, line)
+    heading = pen.text("round-short", number=lines[-1].round if lines else shown.round)
+    pen.centred(heading, "heading", theme.GOLD, rail.heading.center, 25)
     top = rail.log.top
     for line in lines:
         rect = Rect(rail.log.left, top, rail.log.width, pen.px(_HIGH[bool(line.left or line.right)]))

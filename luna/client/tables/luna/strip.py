@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from luna.client import theme
+from luna.client.tables.luna.card import short
 from luna.client.tables.luna.drafting import Drafting
 from luna.client.tables.luna.handles import STRIP
-from luna.client.tables.luna.ledger import Text, place
+from luna.client.tables.luna.ledger import Text
 from luna.client.tables.luna.pen import Pen, Rect
-from luna.games.luna.board import ISLANDS
 
 
 def words(text: Text, names: Sequence[str], draft: Drafting) -> tuple[str, str, str]:
@@ -21,7 +21,7 @@ def words(text: Text, names: Sequence[str], draft: Drafting) -> tuple[str, str, 
         left = text("preparation-left", count=4 - len(draft.pairs)) if step == "pairs" else text("verb-shrine")
         return text("turn-preparation"), left, "shrine" if step == "shrine" else "reserve"
     if draft.confirm:
-        return text("action-meditate"), text("table-candle-again"), "meditate"
+        return text("action-meditate"), text("table-again"), "meditate"
     if draft.composing:
         vehicle = draft.composer.vehicle or draft.composer.wanted or "journey"
         hint = "table-enter" if draft.ready else "table-pick-island" if draft.composer.hand else "table-pick-first"
@@ -41,13 +41,21 @@ def chips(text: Text, draft: Drafting) -> list[str]:
     """The parts of the move being composed, one line each."""
     out = []
     for leg in draft.composer.legs:
-        origin = "jetty" if leg.origin > 6 else ISLANDS[leg.origin]
-        there = place(text, ISLANDS[leg.destination])
-        out.append(text("table-leg", count=leg.novices, origin=place(text, origin), destination=there))
+        there = short(text, leg.destination)
+        out.append(text("table-leg", count=leg.novices, origin=short(text, leg.origin), destination=there))
     for pick in draft.composer.hand:
-        origin = "jetty" if pick.origin > 6 else ISLANDS[pick.origin]
-        out.append(text("table-pick", count=pick.novices, origin=place(text, origin)))
+        out.append(text("table-pick", count=pick.novices, origin=short(text, pick.origin)))
     return out
+
+
+def lines(pen: Pen, title: str, hint: str) -> tuple[str, str]:
+    """The two lines of the draft box: a hint too long for one of them takes both."""
+    box = pen.layout.bar.draft
+    wide = box.width - pen.px(66)
+    if pen.fonts.width(hint, "label") <= wide:
+        return title, hint
+    first, *rest = pen.fonts.wrap(hint, "label_bold", wide)
+    return first, " ".join(rest)
 
 
 def said_of(pen: Pen, names: Sequence[str], draft: Drafting) -> list[str]:
@@ -62,21 +70,24 @@ def said_of(pen: Pen, names: Sequence[str], draft: Drafting) -> list[str]:
     return [pen.text("table-choose")] if draft.choices else []
 
 
-def draw(pen: Pen, names: Sequence[str], draft: Drafting) -> None:
-    """The strip, while there is something on it."""
-    said = said_of(pen, names, draft)
-    if not said:
-        return
-    line = pen.fonts.line("label")
-    rect = pen.layout.box(*STRIP)
+def _rect(pen: Pen, draft: Drafting, said: Sequence[str]) -> Rect:
+    line, rect = pen.fonts.line("label"), pen.layout.box(*STRIP)
     if draft.composer.busy or draft.choices:
         extra = line * (len(said) - 1)
-        rect = Rect(rect.x, rect.y - extra, rect.width, rect.height + extra)
-    else:
-        high = line * len(said) + pen.px(20)
-        rect = Rect(rect.x, rect.bottom - high, rect.width, high)
+        return Rect(rect.x, rect.y - extra, rect.width, rect.height + extra)
+    high = line * len(said) + pen.px(20)
+    return Rect(rect.x, rect.bottom - high, rect.width, high)
+
+
+def draw(pen: Pen, names: Sequence[str], draft: Drafting) -> list[Rect]:
+    """The strip, while there is something on it, and where it was drawn."""
+    said = said_of(pen, names, draft)
+    if not said:
+        return []
+    line, rect = pen.fonts.line("label"), _rect(pen, draft, said)
     pen.paint.panel(pen.surface, rect, "card")
     top = rect.y + pen.px(10)
     for number, words_said in enumerate(said):
         place_of = Rect(rect.x + pen.px(14), top + number * line, rect.width - pen.px(28), line)
         pen.words(words_said, "label", theme.MOONLIGHT, place_of, "left")
+    return [rect]
