@@ -266,7 +266,10 @@ table-log = Protokoll
 table-tile = Plättchen { $tile }
 table-leg = { $count } { $origin } › { $destination }
 table-pick = { $count } { $origin } › …
-table-hand = { $held } gewählt; ein Klick macht { $then } daraus.
+table-hand = { $then ->
+    [0] { $held } gewählt; ein Klick legt sie zurück.
+   *[other] { $held } gewählt; ein Klick macht { $then } daraus.
+}
 table-takes = Ein Klick nimmt { $count }.
 table-not-possible = Nicht möglich
 

@@ -284,7 +284,10 @@ table-log = Log
 table-tile = Tile { $tile }
 table-leg = { $count } { $origin } › { $destination }
 table-pick = { $count } { $origin } › …
-table-hand = { $held } in hand; a click makes it { $then }.
+table-hand = { $then ->
+    [0] { $held } in hand; a click puts them down.
+   *[other] { $held } in hand; a click makes it { $then }.
+}
 table-takes = A click takes { $count }.
 table-not-possible = Not possible
 

@@ -276,7 +276,10 @@ table-log = Journal
 table-tile = Tuile { $tile }
 table-leg = { $count } { $origin } › { $destination }
 table-pick = { $count } { $origin } › …
-table-hand = { $held } en main ; un clic en fait { $then }.
+table-hand = { $then ->
+    [0] { $held } en main ; un clic les repose.
+   *[other] { $held } en main ; un clic en fait { $then }.
+}
 table-takes = Un clic en prend { $count }.
 table-not-possible = Impossible
 

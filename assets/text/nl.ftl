@@ -269,7 +269,10 @@ table-log = Logboek
 table-tile = Tegel { $tile }
 table-leg = { $count } { $origin } › { $destination }
 table-pick = { $count } { $origin } › …
-table-hand = { $held } gekozen; een klik maakt er { $then } van.
+table-hand = { $then ->
+    [0] { $held } gekozen; een klik zet ze terug.
+   *[other] { $held } gekozen; een klik maakt er { $then } van.
+}
 table-takes = Een klik neemt er { $count }.
 table-not-possible = Niet mogelijk
 

@@ -106,7 +106,7 @@ class Hand:
         self.post(pygame.MOUSEBUTTONUP, pos=point, button=button)
 
     def key(self, key: int, mod: int = 0) -> None:
-        self.post(pygame.KEYDOWN, key=key, mod=mod, unicode="")
+        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=""))
         self.post(pygame.KEYUP, key=key, mod=mod)
 
     def settle(self) -> None:

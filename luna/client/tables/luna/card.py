@@ -52,8 +52,12 @@ def card(text: Text, names: Sequence[str], draft: Drafting, target: Target) -> C
         return None
     if target.what == "verb" and draft.seen.step == "action":
         reason = draft.why_not_verb(target.name)
-        lines = () if reason is None else (Line(ledger.refusal(text, reason), theme.LOSS),)
-        return Card(text(f"action-{target.name}"), lines)
+        if reason is not None:
+            return Card(text(f"action-{target.name}"), (Line(ledger.refusal(text, reason), theme.LOSS),))
+        offer = draft.offer(target)
+        if offer[0].turn is None:
+            return Card(text(f"action-{target.name}"), ())
+        return _answered(text, names, draft, target, offer)
     return _answered(text, names, draft, target, draft.offer(target))
 
 
@@ -76,7 +80,7 @@ def _answered(text: Text, names: Sequence[str], draft: Drafting, target: Target,
     if answer.hint in ("table-nothing-here", "table-pick-first", "table-pick-island", "table-draft-first"):
         return Card(title, ()) if target.what == "island" else Card(title, (Line(text(answer.hint), theme.MUTED),))
     if target.what in ("group", "tired", "chip", "herbs", "sail") and (trial.composer.busy or draft.composer.busy):
-        return Card(title or text(f"place-{target.island}"), _hand(text, draft, trial, target))
+        return Card(title, _hand(text, draft, trial, target))
     if trial.composer.busy and target.island and draft.composer.hand:
         leg = trial.composer.legs[-1]
         sent = text(
@@ -188,7 +192,7 @@ def _title(text: Text, target: Target) -> str:
         return text("panel-council", seat=target.number) if target.what == "seat" else text("action-council")
     if target.tile:
         return text("table-tile", tile=target.tile)
-    return text(f"place-{target.island}") if target.island else ""
+    return text(f"island-{target.island}") if target.island else ""
 
 
 def _where(text: Text, target: Target) -> str:

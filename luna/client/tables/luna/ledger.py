@@ -8,7 +8,6 @@ from typing import Any, Final, NamedTuple
 from luna.client.tables.luna.chrome import LogLine
 from luna.games.face import Reason, Turn
 from luna.games.luna import events as ev
-from luna.games.luna import play
 from luna.games.luna.moves import (
     APPOINT,
     BOOK,
@@ -140,15 +139,6 @@ def refusal(text: Text, reason: Reason) -> str:
     return text(f"reason-{reason.code}", **slots)
 
 
-def preview(position: bytearray, turn: Turn) -> list[Any]:
-    """What would happen: the rules play the turn on a copy."""
-    events: list[Any] = []
-    row = position[:]
-    for move in turn:
-        play(row, move, events)
-    return events
-
-
 def costs(text: Text, events: Iterable[Any]) -> list[str]:
     """What a turn uses up."""
     out = []
@@ -159,19 +149,6 @@ def costs(text: Text, events: Iterable[Any]) -> list[str]:
             out.append(text("preview-novices-tired", count=event.novices))
         elif isinstance(event, ev.TokenReturned):
             out.append(text("preview-token-back", favour=text(f"favour-{event.favour}")))
-    return out
-
-
-def gains(text: Text, names: Sequence[str], seat: int, events: Iterable[Any]) -> list[str]:
-    """What a turn brings at once."""
-    out = []
-    for event in events:
-        if isinstance(event, ev.PhaseEnded):
-            break
-        if isinstance(event, ev.Points) and event.seat == seat:
-            out.append(f"{signed(event.points)} {text(f'cause-{event.cause}')}")
-        elif isinstance(event, ev.Evicted):
-            out.append(sentence(text, names, event))
     return out
 
 

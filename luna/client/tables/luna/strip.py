@@ -1,4 +1,4 @@
-"""The draft in words: for the box in the action bar, and as a strip of chips on free water. Plain for now."""
+"""The draft in words: for the box in the action bar, and as a strip of lines on free water."""
 
 from __future__ import annotations
 
