@@ -7,6 +7,7 @@ import ctypes
 import hashlib
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -34,6 +35,17 @@ def run(argv):
         sys.stdin.read()
     return 0
 """
+
+
+def child() -> None:
+    """A test run in the background inherits an ignored SIGINT; a player's start does not."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def poor_child() -> None:
+    """The same, for a user who may not write everywhere."""
+    child()
+    obey_permissions()
 
 
 def obey_permissions() -> None:
@@ -112,7 +124,7 @@ class Program:
             text=True,
             env={**self.environ, **environ},
             cwd=self.root.parent,
-            preexec_fn=obey_permissions if poor else None,  # noqa: PLW1509  (no threads here)
+            preexec_fn=poor_child if poor else child,  # noqa: PLW1509  (no threads here)
             start_new_session=True,
         )
 

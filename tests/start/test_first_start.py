@@ -79,7 +79,7 @@ def check_interrupted_first_start(program: Program, how: signal.Signals) -> None
         until(lambda: log.exists() and "Collecting tiny" in log.read_text())
         assert len(program.environments()) == 1
         os.killpg(process.pid, how)
-        process.communicate()
+        process.communicate(timeout=30)
     assert process.returncode == (130 if how == signal.SIGINT else -how)
     (fake / "__main__.py").unlink()
     (fake / "__init__.py").unlink()

@@ -76,6 +76,11 @@ class TableScene(Scene):
         """See `Scene`: what was asked for becomes durable, then the journal is let go."""
         self.link.close()
 
+    def pause(self) -> None:
+        """See `Scene`: no card stays open under what comes on top."""
+        self.hover = self.refused = None
+        self.dirty = True
+
     def resume(self) -> None:
         """See `Scene`: the settings may have changed, the scoring has been seen."""
         self._covered = False
