@@ -1,4 +1,4 @@
-"""The message catalogue: Fluent files, one a language, switched live. What a language lacks is said in English.
+"""The message catalogue: Fluent files, a folder for each language, switched live. What a language lacks is said in English.
 
 Messages are whole sentences with slots; nothing is glued together from pieces. The pseudo-language `xx` is English
 made longer and foreign, so that a test (or an eye) sees what is not in the catalogue or has no room.
@@ -36,12 +36,12 @@ class Catalogue:
 
     def languages(self) -> tuple[str, ...]:
         """What can be switched to, English first."""
-        found = {path.stem for path in self.folder.glob("*.ftl")}
+        found = {path.parent.name for path in self.folder.glob("*/*.ftl")}
         return (FALLBACK, *sorted(found - {FALLBACK}))
 
     def switch(self, language: str) -> None:
-        """From now on this language; English when there is no such file."""
-        known = language == PSEUDO or (self.folder / f"{language}.ftl").exists()
+        """From now on this language; English when there is no such folder."""
+        known = language == PSEUDO or (self.folder / language).is_dir()
         self.language = language if known else FALLBACK
         self._plain.clear()
 
@@ -80,8 +80,8 @@ class Catalogue:
         name = FALLBACK if language == PSEUDO else language
         if name not in self._bundles:
             bundle = FluentBundle([name], use_isolating=False)
-            path = self.folder / f"{name}.ftl"
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            for path in sorted((self.folder / name).glob("*.ftl")):
+                bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
             self._bundles[name] = bundle
         return self._bundles[name]
 

@@ -17,7 +17,7 @@ from luna.text import Catalogue
 from luna.text.catalogue import FOLDER, foreign
 from luna.text.sentences import event_key, event_sentence, said
 
-LANGUAGES = tuple(sorted(path.stem for path in FOLDER.glob("*.ftl")))
+LANGUAGES = tuple(sorted(path.name for path in FOLDER.iterdir()))
 CLIENT = Path(__file__).resolve().parents[2] / "luna" / "client"
 
 
@@ -31,7 +31,8 @@ class _Slots(Visitor):
 
 def slots(language: str) -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
-    for entry in parse((FOLDER / f"{language}.ftl").read_text(encoding="utf-8")).body:
+    files = sorted((FOLDER / language).glob("*.ftl"))
+    for entry in (entry for path in files for entry in parse(path.read_text(encoding="utf-8")).body):
         assert not isinstance(entry, Junk), entry.content
         if isinstance(entry, Message):
             assert entry.id.name not in found, f"{entry.id.name} is there twice"
@@ -41,8 +42,10 @@ def slots(language: str) -> dict[str, set[str]]:
     return found
 
 
-def test_four_languages() -> None:
-    assert set(LANGUAGES) == {"en", "de", "fr", "nl"}
+def test_four_languages_in_the_same_files() -> None:
+    files = {language: {path.name for path in (FOLDER / language).iterdir()} for language in LANGUAGES}
+    assert set(files) == {"en", "de", "fr", "nl"}
+    assert len({frozenset(names) for names in files.values()}) == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -123,8 +126,10 @@ def test_keys_of_the_client_are_in_the_catalogue() -> None:
 
 
 def test_falls_back_to_english_and_says_what_is_missing(tmp_path: Path) -> None:
-    (tmp_path / "en.ftl").write_text("both = English\nonly = Only English { $n }\n", encoding="utf-8")
-    (tmp_path / "de.ftl").write_text("both = Deutsch\n", encoding="utf-8")
+    for language in ("en", "de"):
+        (tmp_path / language).mkdir()
+    (tmp_path / "en" / "words.ftl").write_text("both = English\nonly = Only English { $n }\n", encoding="utf-8")
+    (tmp_path / "de" / "words.ftl").write_text("both = Deutsch\n", encoding="utf-8")
     words = Catalogue("de", tmp_path)
     assert words("both") == "Deutsch"
     assert words("only", n=3) == "Only English 3"

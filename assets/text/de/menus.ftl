@@ -1,0 +1,96 @@
+## Titel
+
+title-name = LUNA
+title-subtitle = Im Tempel der Mondpriesterin
+title-continue = Fortsetzen
+title-continue-below = Runde { $round } mit { $names }
+title-continue-start = Neues Spiel mit { $names }
+title-new = Neues Spiel
+title-saves = Spielstände
+title-settings = Einstellungen
+title-quit = Beenden
+title-full-screen = F11 Vollbild
+title-version = Version { $version }
+
+## Menüs
+
+back = Zurück
+cancel = Abbrechen
+close = Schließen
+key-enter = Enter
+key-esc = Esc
+key-space = Leer
+list-last = { $before } und { $last }
+number-of = { $number } von { $total }
+
+## Neues Spiel
+
+new-title = Neues Spiel
+new-seats = Spieler
+new-seats-count = { $count } Spieler
+new-seats-hint = Im Uhrzeigersinn um den Tisch
+new-name = Name
+new-order-take = Anderer Orden
+new-setup = Aufbau
+new-setup-preset = Erstes Spiel
+new-setup-free = Frei
+new-setup-preset-below = Alles steht wie auf den Inseln aufgedruckt. Gut für den ersten Abend.
+new-setup-free-below = Inseln und Figuren nach Los; jeder stellt eine Kultstätte und acht Novizen.
+new-start = Startspieler
+new-start-lot = Losen
+new-options = Varianten
+new-live = Kultstätten und Priesterrat sofort zählen
+new-live-below = Der Einfluss zeigt sie schon im Spiel, nicht erst am Ende.
+new-fixed = Der Startspieler bleibt immer derselbe
+new-fixed-below = Nur zu zweit.
+new-begin = Spiel beginnen
+default-name-yellow = Ilse
+default-name-red = Anouk
+default-name-blue = Bram
+default-name-white = Matthieu
+
+## Spielstände
+
+saves-title = Spielstände
+saves-empty = Es gibt noch keinen Spielstand.
+saves-empty-below = Jedes Spiel wird von selbst gespeichert, Zug für Zug.
+saves-round = Runde { $round }
+saves-not-begun = Nicht begonnen
+saves-finished = Beendet
+saves-open = Öffnen
+saves-delete = Löschen
+saves-undo-delete = Zurückholen
+saves-deleted = { $name } liegt im Papierkorb.
+saves-restored = { $name } ist wieder da.
+saves-page = Seite { $page } von { $pages }
+saves-next = Nächste Seite
+saves-previous = Vorige Seite
+saves-folder = Ordner: { $folder }
+saves-minutes = { $minutes ->
+    [one] { $minutes } Minute gespielt
+   *[other] { $minutes } Minuten gespielt
+}
+
+## Einstellungen
+
+settings-title = Einstellungen
+settings-language = Sprache
+settings-speed = Animationstempo
+settings-speed-instant = Sofort
+settings-speed-factor = { $factor }×
+settings-motion = Weniger Bewegung
+settings-motion-below = Figuren blenden über, statt zu fliegen; Wasser und Laternen stehen still.
+settings-full-screen = Vollbild
+settings-full-screen-below = F11 tut überall dasselbe.
+settings-file = Gespeichert in { $file }
+
+## Menü über dem Tisch
+
+menu-title = Menü
+menu-continue = Zurück zum Spiel
+menu-settings = Einstellungen
+menu-full-screen = Vollbild
+menu-export = Als Text ausgeben
+menu-leave = Hauptmenü
+menu-quit = Luna beenden
+menu-saved = Das Spiel wird nach jedem Zug gespeichert.

@@ -1,0 +1,30 @@
+## Mitteilungen
+
+notice-save-torn = Das Ende von { $file } war abgerissen. Alle { $kept } ganzen Einträge sind da; die { $bytes } Bytes des Rests liegen in { $aside }.
+notice-save-torn-left = Das Ende von { $file } war abgerissen. Alle { $kept } ganzen Einträge sind da; der Rest ist nicht lesbar.
+notice-save-damaged = { $file } ist nach Eintrag { $kept } beschädigt. Bis dahin ist alles zu sehen; weiterspielen geht nicht.
+notice-save-illegal = Eintrag { $record } von { $file } verletzt die Regeln. Bis dahin ist alles zu sehen.
+notice-save-differs = Ab Eintrag { $record } geht { $file } heute anders aus. Bis dahin ist alles zu sehen.
+notice-save-missing = Die Datei { $file } gibt es nicht.
+notice-save-unreadable = { $file } ist nicht lesbar: { $error }.
+notice-save-in-use = { $file } ist in einem anderen Fenster von Luna offen.
+notice-save-not-luna = { $file } ist kein Spielstand von Luna.
+notice-save-start-damaged = { $file } ist gleich am Anfang beschädigt; davon ist nichts zu zeigen.
+notice-save-too-long = { $file } ist länger, als ein Spiel sein kann.
+notice-save-malformed = { $file } ist kein richtiger Spielstand: { $fault }.
+notice-save-newer-format = { $file } stammt von einem neueren Luna (Format { $format }). Bitte Luna aktualisieren.
+notice-save-other-game = { $file } ist ein Spiel von { $game }, nicht von { $expected }.
+notice-save-newer-rules = { $file } braucht neuere Regeln (Stand { $revision }). Bitte Luna aktualisieren.
+notice-save-older-rules = { $file } wurde nach älteren Regeln gespielt (Stand { $revision }), die dieses Luna nicht hat.
+notice-save-other-board = { $file } wurde auf einem anderen Spielplan gespielt als dem vorhandenen.
+notice-save-name = { $name } kann kein Spielstand heißen.
+notice-save-exists = Einen Spielstand { $name } gibt es schon.
+notice-disk-full = Der Datenträger ist voll. Das Spiel geht weiter, aber neue Züge werden nicht gespeichert.
+notice-disk-read-only = { $file } ist schreibgeschützt. Das Spiel geht weiter, aber neue Züge werden nicht gespeichert.
+notice-disk-error = Speichern in { $file } schlug fehl ({ $error }). Das Spiel geht weiter, aber neue Züge werden nicht gespeichert.
+notice-file-not-written = { $file } konnte nicht geschrieben werden: { $error }.
+notice-settings-broken = { $file } war nicht zu verstehen. Die Datei liegt jetzt als { $aside } daneben, es gelten die Vorgaben.
+notice-settings-unreadable = { $file } war nicht lesbar ({ $error }), es gelten die Vorgaben.
+notice-settings-value = { $file } hat für { $key } einen falschen Wert; es gilt die Vorgabe.
+notice-crashed = Etwas ging schief. Das Spiel geht weiter, wo es war. Ein Bericht liegt in { $file }.
+notice-crashed-title = Etwas ging zweimal schief. Dein Spiel ist gespeichert. Ein Bericht liegt in { $file }.

@@ -1,0 +1,61 @@
+## Warum etwas nicht geht
+
+reason-over = Das Spiel ist zu Ende.
+reason-no-move = Diesen Zug gibt es nicht.
+reason-not-now-preparation = Zuerst kommt die Vorbereitungsrunde.
+reason-not-now-shrine = Eine Start-Kultstätte stellt man nur in der Vorbereitungsrunde auf, wenn man an der Reihe ist.
+reason-not-now-pairs = Die Startpaare stellt man nur in der Vorbereitungsrunde auf, wenn man an der Reihe ist.
+reason-not-now-deactivate = Eine Insel des Gegners wird nur zu Beginn einer Runde im Solospiel deaktiviert.
+reason-not-now-action = Zuerst die Insel wählen, die deaktiviert wird.
+reason-not-now-finish = Nur das Solospiel wird von Hand beendet.
+reason-solo-no-meditation = Im Solospiel gibt es keine Kerzen; die Phase wird beendet.
+reason-shrine-on-herbs = Zu zweit darf keine Start-Kultstätte auf der Heilkräuterinsel stehen.
+reason-shrine-taken = Auf { $island } steht schon eine Kultstätte.
+reason-pairs-at-shrine = Auf { $island } steht die eigene Kultstätte; dort darf kein Paar stehen.
+reason-needs-novices = { $need ->
+    [one] Auf { $island } ist ein aktiver Novize nötig; dort ist keiner.
+   *[other] Auf { $island } sind { $need } aktive Novizen nötig; dort sind { $have }.
+}
+reason-needs-token = Nötig ist die Gunstmarke { $favour }.
+reason-holds-token = Die Gunstmarke { $favour } ist schon im Besitz.
+reason-needs-supply = Im Vorrat ist kein Novize mehr.
+reason-needs-shrine = Im Vorrat ist keine Kultstätte mehr.
+reason-shrine-here = Auf { $island } steht schon eine eigene Kultstätte.
+reason-no-use-for-novice = Die Gunstmarke Novize hat hier nichts zu ersetzen.
+reason-herbs-on-herbs = Auf der Heilkräuterinsel wirken Heilkräuter nicht.
+reason-needs-inactive = { $need ->
+    [one] Auf { $island } ist ein inaktiver Novize nötig; dort ist keiner.
+   *[other] Auf { $island } sind { $need } inaktive Novizen nötig; dort sind { $have }.
+}
+reason-council-room = { $room ->
+    [one] Nur noch ein Sitz bis zum Ende, nicht { $count }.
+   *[other] Nur noch { $room } Sitze bis zum Ende, nicht { $count }.
+}
+reason-council-top = Die Zählscheibe liegt schon auf dem letzten Sitz.
+reason-nobody-to-use = Nötig ist mindestens ein Novize oder die Gunstmarke Novize.
+reason-same-island = Novizen müssen auf eine andere Insel.
+reason-needs-traveller = { $count ->
+    [one] Von { $island } kann kein Novize weg.
+   *[other] Von { $island } können nicht { $count } Novizen weg; dort sind { $have }.
+}
+reason-sail-two = Das Segelboot nimmt einen oder zwei Novizen mit.
+reason-parts-order = Die Teile der Reise stehen nicht in der richtigen Folge.
+reason-parts-end = Die Reise hat keine Teile oder kein Ende.
+reason-not-on-path = Plättchen { $tile } liegt nicht auf dem Weg.
+reason-tile-claimed = Plättchen { $tile } ist schon besetzt.
+reason-tile-dark = Plättchen { $tile } ist nicht freigegeben, und Bestechung reicht nicht so weit.
+reason-needs-bribery = Plättchen { $tile } liegt hinter dem Wächter: Bestechung ist nötig.
+reason-no-bribery = Plättchen { $tile } ist freigegeben; Bestechung ist nicht nötig.
+reason-wrong-symbol = Plättchen { $tile } wird von { $island } aus besetzt.
+reason-not-own-tile = Auf Plättchen { $tile } steht kein eigener Novize.
+reason-no-book = Bei Plättchen { $tile } liegt kein Buch.
+reason-not-own-novice = Im Tempel steht auf Plättchen { $tile } kein eigener Novize.
+reason-has-book = Der Novize auf Plättchen { $tile } hat schon ein Buch.
+reason-solo-forbidden = Auf Stufe { $level } darf auf { $island }, wo der Abtrünnige steht, nichts genutzt werden.
+reason-solo-no-expulsion = Auf Stufe 3 ist die Vertreibung verboten.
+reason-table-over = Das Spiel ist zu Ende.
+reason-table-read-only = Dieses Spiel kann man nur ansehen.
+reason-table-nothing-to-undo = Es gibt nichts zurückzunehmen.
+reason-table-nothing-to-redo = Es gibt nichts zu wiederholen.
+reason-table-stale = Jemand war schneller; bitte noch einmal hinsehen.
+reason-table-full = Dieser Tisch hat mehr Züge gesehen, als ein Spiel haben kann.

@@ -1,0 +1,99 @@
+## Title
+
+title-name = LUNA
+title-subtitle = In the Domain of the Moon Priestess
+title-continue = Continue
+title-continue-below = Round { $round } with { $names }
+title-continue-start = A new game with { $names }
+title-new = New game
+title-saves = Saved games
+title-settings = Settings
+title-quit = Quit
+title-full-screen = F11 full screen
+title-version = Version { $version }
+
+## Words of all menus
+
+back = Back
+cancel = Cancel
+close = Close
+key-enter = Enter
+key-esc = Esc
+key-space = Space
+list-last = { $before } and { $last }
+number-of = { $number } of { $total }
+
+## New game
+
+new-title = New game
+new-seats = Players
+new-seats-count = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+new-seats-hint = Around the table, clockwise
+new-name = Name
+new-order-take = Another order
+new-setup = Set-up
+new-setup-preset = First game
+new-setup-free = Free
+new-setup-preset-below = Everything stands as printed on the islands. Best for a first evening.
+new-setup-free-below = Islands and figures by lot; each player places a shrine and eight novices.
+new-start = Start player
+new-start-lot = By lot
+new-options = Options
+new-live = Count shrines and Council seat at once
+new-live-below = Influence shows them during the game, not only at its end.
+new-fixed = The start player stays the same
+new-fixed-below = For two players only.
+new-begin = Start the game
+default-name-yellow = Ilse
+default-name-red = Anouk
+default-name-blue = Bram
+default-name-white = Matthieu
+
+## Saved games
+
+saves-title = Saved games
+saves-empty = There is no saved game yet.
+saves-empty-below = Every game is saved by itself, turn by turn.
+saves-round = Round { $round }
+saves-not-begun = Not begun
+saves-finished = Finished
+saves-open = Open
+saves-delete = Delete
+saves-undo-delete = Put back
+saves-deleted = { $name } is in the trash.
+saves-restored = { $name } is back.
+saves-page = Page { $page } of { $pages }
+saves-next = Next page
+saves-previous = Previous page
+saves-folder = Folder: { $folder }
+saves-minutes = { $minutes ->
+    [one] { $minutes } minute played
+   *[other] { $minutes } minutes played
+}
+
+## Settings
+
+settings-title = Settings
+settings-language = Language
+settings-speed = Animation speed
+settings-speed-instant = Instant
+settings-speed-factor = { $factor }×
+settings-motion = Reduced motion
+settings-motion-below = Pieces fade instead of flying; water and lanterns are still.
+settings-full-screen = Full screen
+settings-full-screen-below = F11 does the same everywhere.
+settings-file = Kept in { $file }
+
+## Menu over the table
+
+menu-title = Menu
+menu-continue = Back to the game
+menu-settings = Settings
+menu-full-screen = Full screen
+menu-export = Export as text
+menu-leave = Main menu
+menu-quit = Quit Luna
+menu-saved = The game is saved after every turn.

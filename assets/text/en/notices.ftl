@@ -1,0 +1,30 @@
+## What the player should know
+
+notice-save-torn = The end of { $file } was torn. All { $kept } whole records are there; the torn { $bytes } bytes are kept in { $aside }.
+notice-save-torn-left = The end of { $file } was torn. All { $kept } whole records are there; the rest cannot be read.
+notice-save-damaged = { $file } is damaged after record { $kept }. It is shown up to there and cannot be played on.
+notice-save-illegal = Record { $record } of { $file } does not follow the rules. The game is shown up to there.
+notice-save-differs = From record { $record } on { $file } comes out differently today. The game is shown up to there.
+notice-save-missing = There is no file { $file }.
+notice-save-unreadable = { $file } cannot be read: { $error }.
+notice-save-in-use = { $file } is open in another window of Luna.
+notice-save-not-luna = { $file } is not a saved game of Luna.
+notice-save-start-damaged = { $file } is damaged at its very start; nothing of it can be shown.
+notice-save-too-long = { $file } is longer than a game can be.
+notice-save-malformed = { $file } is not a proper saved game: { $fault }.
+notice-save-newer-format = { $file } was written by a newer Luna (format { $format }). Please update Luna.
+notice-save-other-game = { $file } is a game of { $game }, not of { $expected }.
+notice-save-newer-rules = { $file } needs newer rules (revision { $revision }). Please update Luna.
+notice-save-older-rules = { $file } was played under older rules (revision { $revision }), which this Luna does not have.
+notice-save-other-board = { $file } was played on another board than the one installed.
+notice-save-name = { $name } cannot be the name of a saved game.
+notice-save-exists = There is a saved game { $name } already.
+notice-disk-full = The disk is full. The game goes on, but new turns are not saved.
+notice-disk-read-only = { $file } cannot be written. The game goes on, but new turns are not saved.
+notice-disk-error = Saving to { $file } failed ({ $error }). The game goes on, but new turns are not saved.
+notice-file-not-written = { $file } could not be written: { $error }.
+notice-settings-broken = { $file } could not be understood. It is kept as { $aside }, and the defaults are used.
+notice-settings-unreadable = { $file } could not be read ({ $error }), and the defaults are used.
+notice-settings-value = { $file } has a wrong value for { $key }; its default is used.
+notice-crashed = Something went wrong. The game goes on where it was. A report is in { $file }.
+notice-crashed-title = Something went wrong twice. Your game is saved. A report is in { $file }.

@@ -1,0 +1,70 @@
+## End of the game
+
+end-wins = { $name } wins
+end-lead = { $points } influence, { $ahead } ahead of { $second }
+end-tie = { $points } influence each: the Council decides before { $second }
+end-graph = Influence by round
+end-graph-start = Start
+end-graph-end = End
+end-start = Start
+end-guard = Consecrations
+end-eviction = Evictions
+end-book = Books
+end-candle = Last candles
+end-priestess = Moon Priestess
+end-temple = Temple
+end-apostate = Apostate
+end-shrines = Shrines
+end-favours = Favours kept
+end-council = Council
+end-influence = Influence
+end-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+end-rematch = Rematch
+end-export = Export
+end-look = Look at the table
+end-leave = Main menu
+end-exported = The game was written to { $file }.
+
+## Round scoring
+
+scoring-title = Round { $round }
+scoring-priestess = Moon Priestess
+scoring-apostate = Apostate
+scoring-temple = Temple
+scoring-shrines = Shrines
+scoring-favours = Favours kept
+scoring-council = Council
+scoring-apostate-rule = novices + 1
+scoring-temple-rule = 1 for each novice
+scoring-this-round = This round
+scoring-influence = Influence
+scoring-none-awake = none awake
+scoring-awake = { $count ->
+    [one] { $count } awake
+   *[other] { $count } awake
+}
+scoring-counts = counts { $count }
+scoring-safe = safe
+scoring-novices = { $count ->
+    [one] { $count } novice
+   *[other] { $count } novices
+}
+scoring-next-round = Round { $round }
+scoring-guard = Guard { $points }
+scoring-starts = { $name } starts
+scoring-wake = { $count ->
+    [one] { $count } wakes
+   *[other] { $count } wake
+}
+scoring-continue = Continue
+scoring-hint = Space skips a beat, Esc all.
+scoring-final = Final scoring
+scoring-end = At the end
+scoring-shrines-rule = 4 each
+scoring-favours-rule = 1 each
+scoring-council-rule = by seat

@@ -1,0 +1,90 @@
+## The table
+
+bar-round = Round { $number }
+bar-guard = Guard
+bar-guard-next = next { $points }
+bar-candles = { $count ->
+    [one] { $count } candle left
+   *[other] { $count } candles left
+}
+bar-solo = Solo, level { $level }
+bar-reset = Reset
+rail-log = Log
+bar-undo = Undo
+bar-redo = Redo
+bar-point = Point anywhere
+bar-or-verb = or pick a verb
+bar-set-sail = Set sail
+bar-step-back = Step back
+bar-end-turn = End turn now
+turn-yours = Your turn
+turn-other = { $name }’s turn
+turn-over = Game over
+turn-scoring = Scoring
+turn-preparation = Preparation
+round-short = R{ $number }
+final = final ~{ $points }
+panel-you = you
+panel-council = Council { $seat }
+panel-round-end = Round end
+council-rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
+top-pause = Pause
+top-help = Help
+top-menu = Menu
+preparation-shrine = { $name } places a shrine
+preparation-pairs = { $name } places two novices on each of four islands
+preparation-left = { $count ->
+    [one] { $count } island left
+   *[other] { $count } islands left
+}
+
+## Hints of the table
+
+table-candle-again = The last candle: click again to end the round.
+table-again = Click again
+table-draft-first = Finish this move first, or take it back.
+table-pick-first = Pick novices first.
+table-pick-island = Now an island.
+table-pick-pupil = Now one of your novices.
+table-pick-book = Now a book.
+table-pick-goal = Now click where.
+table-nothing-here = Nothing to do here now.
+table-choose = Choose how.
+table-armed = Stands in for one novice.
+table-enter = Enter sets sail.
+table-log = Log
+table-tile = Tile { $tile }
+table-leg = { $count } { $origin } › { $destination }
+table-pick = { $count } { $origin } › …
+table-hand = { $then ->
+    [0] { $held } in hand; a click puts them down.
+   *[other] { $held } in hand; a click makes it { $then }.
+}
+table-takes = A click takes { $count }.
+table-not-possible = Not possible
+
+## Preview
+
+preview-cost = Cost
+preview-now = Now
+preview-round-end = Round end
+preview-game-end = Game end
+preview-opens = Opens
+preview-risk = Risk
+preview-last-candle = The last candle: the round ends. Click again to do it.
+preview-needs = Not possible: { $reason }
+preview-novices-tired = { $count ->
+    [one] { $count } novice tires
+   *[other] { $count } novices tire
+}
+preview-token-back = { $favour } token goes back
+preview-steps-on = One novice steps onto the tile
+preview-token = { $favour } token
+preview-influence = Influence { $before } › { $after }
+preview-final = Final ~{ $before } › ~{ $after }
+preview-points = { $signed } influence

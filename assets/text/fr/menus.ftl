@@ -1,0 +1,99 @@
+## Titre
+
+title-name = LUNA
+title-subtitle = Le monde de la Prêtresse de la Lune
+title-continue = Reprendre
+title-continue-below = Tour { $round } avec { $names }
+title-continue-start = Nouvelle partie avec { $names }
+title-new = Nouvelle partie
+title-saves = Parties enregistrées
+title-settings = Options
+title-quit = Quitter
+title-full-screen = F11 plein écran
+title-version = Version { $version }
+
+## Menus
+
+back = Retour
+cancel = Annuler
+close = Fermer
+key-enter = Entrée
+key-esc = Échap
+key-space = Espace
+list-last = { $before } et { $last }
+number-of = { $number } sur { $total }
+
+## Nouvelle partie
+
+new-title = Nouvelle partie
+new-seats = Joueurs
+new-seats-count = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+new-seats-hint = Autour de la table, en sens horaire
+new-name = Nom
+new-order-take = Un autre Ordre
+new-setup = Mise en place
+new-setup-preset = Première partie
+new-setup-free = Libre
+new-setup-preset-below = Tout est placé comme imprimé sur les Îles. Idéal pour une première soirée.
+new-setup-free-below = Îles et figurines au hasard ; chacun place un Sanctuaire et huit Novices.
+new-start = Premier joueur
+new-start-lot = Au hasard
+new-options = Variantes
+new-live = Compter aussitôt Sanctuaires et Conseil
+new-live-below = L’influence les montre déjà pendant la partie.
+new-fixed = Le premier joueur reste le même
+new-fixed-below = À deux joueurs seulement.
+new-begin = Commencer la partie
+default-name-yellow = Ilse
+default-name-red = Anouk
+default-name-blue = Bram
+default-name-white = Matthieu
+
+## Parties enregistrées
+
+saves-title = Parties enregistrées
+saves-empty = Il n’y a pas encore de partie enregistrée.
+saves-empty-below = Chaque partie s’enregistre d’elle-même, coup après coup.
+saves-round = Tour { $round }
+saves-not-begun = Pas commencée
+saves-finished = Terminée
+saves-open = Ouvrir
+saves-delete = Supprimer
+saves-undo-delete = Rétablir
+saves-deleted = { $name } est dans la corbeille.
+saves-restored = { $name } est de retour.
+saves-page = Page { $page } sur { $pages }
+saves-next = Page suivante
+saves-previous = Page précédente
+saves-folder = Dossier : { $folder }
+saves-minutes = { $minutes ->
+    [one] { $minutes } minute de jeu
+   *[other] { $minutes } minutes de jeu
+}
+
+## Options
+
+settings-title = Options
+settings-language = Langue
+settings-speed = Vitesse des animations
+settings-speed-instant = Immédiat
+settings-speed-factor = { $factor }×
+settings-motion = Animations réduites
+settings-motion-below = Les pièces apparaissent sans voler ; l’eau et les lanternes sont immobiles.
+settings-full-screen = Plein écran
+settings-full-screen-below = F11 fait de même partout.
+settings-file = Enregistré dans { $file }
+
+## Menu sur la table
+
+menu-title = Menu
+menu-continue = Retour à la partie
+menu-settings = Options
+menu-full-screen = Plein écran
+menu-export = Exporter en texte
+menu-leave = Menu principal
+menu-quit = Quitter Luna
+menu-saved = La partie est enregistrée après chaque coup.

@@ -1,0 +1,30 @@
+## Messages
+
+notice-save-torn = La fin de { $file } était déchirée. Les { $kept } entrées entières sont là ; les { $bytes } octets restants sont gardés dans { $aside }.
+notice-save-torn-left = La fin de { $file } était déchirée. Les { $kept } entrées entières sont là ; le reste est illisible.
+notice-save-damaged = { $file } est endommagé après l’entrée { $kept }. Tout est montré jusque-là, mais on ne peut pas continuer.
+notice-save-illegal = L’entrée { $record } de { $file } enfreint les règles. Tout est montré jusque-là.
+notice-save-differs = À partir de l’entrée { $record }, { $file } se déroule autrement aujourd’hui. Tout est montré jusque-là.
+notice-save-missing = Le fichier { $file } n’existe pas.
+notice-save-unreadable = { $file } est illisible : { $error }.
+notice-save-in-use = { $file } est ouvert dans une autre fenêtre de Luna.
+notice-save-not-luna = { $file } n’est pas une partie de Luna.
+notice-save-start-damaged = { $file } est endommagé dès le début ; rien ne peut en être montré.
+notice-save-too-long = { $file } est plus long qu’une partie ne peut l’être.
+notice-save-malformed = { $file } n’est pas une partie correcte : { $fault }.
+notice-save-newer-format = { $file } vient d’un Luna plus récent (format { $format }). Mettez Luna à jour.
+notice-save-other-game = { $file } est une partie de { $game }, pas de { $expected }.
+notice-save-newer-rules = { $file } demande des règles plus récentes (révision { $revision }). Mettez Luna à jour.
+notice-save-older-rules = { $file } suit d’anciennes règles (révision { $revision }) que ce Luna n’a pas.
+notice-save-other-board = { $file } a été joué sur un autre plateau que celui installé.
+notice-save-name = { $name } ne peut pas être le nom d’une partie.
+notice-save-exists = Il y a déjà une partie { $name }.
+notice-disk-full = Le disque est plein. La partie continue, mais les nouveaux coups ne sont pas enregistrés.
+notice-disk-read-only = { $file } est protégé en écriture. La partie continue, mais les nouveaux coups ne sont pas enregistrés.
+notice-disk-error = L’enregistrement dans { $file } a échoué ({ $error }). La partie continue, mais les nouveaux coups ne sont pas enregistrés.
+notice-file-not-written = { $file } n’a pas pu être écrit : { $error }.
+notice-settings-broken = { $file } n’a pas été compris. Il est gardé sous le nom { $aside }, et les valeurs par défaut s’appliquent.
+notice-settings-unreadable = { $file } était illisible ({ $error }), et les valeurs par défaut s’appliquent.
+notice-settings-value = { $file } a une valeur fausse pour { $key } ; la valeur par défaut s’applique.
+notice-crashed = Quelque chose s’est mal passé. La partie continue où elle en était. Un rapport est dans { $file }.
+notice-crashed-title = Quelque chose s’est mal passé deux fois. Votre partie est enregistrée. Un rapport est dans { $file }.

@@ -1,0 +1,68 @@
+## Fin de la partie
+
+end-wins = Victoire : { $name }
+end-lead = { $points } points d’influence, { $ahead } devant { $second }
+end-tie = { $points } points d’influence chacun : le Conseil départage contre { $second }
+end-graph = Influence par tour
+end-graph-start = Début
+end-graph-end = Fin
+end-start = Début
+end-guard = Sanctifications
+end-eviction = Évictions
+end-book = Livres
+end-candle = Dernières bougies
+end-priestess = Prêtresse de la Lune
+end-temple = Temple
+end-apostate = Apostat
+end-shrines = Sanctuaires
+end-favours = Faveurs gardées
+end-council = Conseil
+end-influence = Influence
+end-place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+end-rematch = Revanche
+end-export = Exporter
+end-look = Revoir la table
+end-leave = Menu principal
+end-exported = La partie est écrite dans { $file }.
+
+## Décompte du tour
+
+scoring-title = Tour { $round }
+scoring-priestess = Prêtresse
+scoring-apostate = Apostat
+scoring-temple = Temple
+scoring-shrines = Sanctuaires
+scoring-favours = Faveurs gardées
+scoring-council = Conseil
+scoring-apostate-rule = Novices + 1
+scoring-temple-rule = 1 par Novice
+scoring-this-round = Ce tour
+scoring-influence = Influence
+scoring-none-awake = aucun actif
+scoring-awake = { $count ->
+    [one] { $count } actif
+   *[other] { $count } actifs
+}
+scoring-counts = compte { $count }
+scoring-safe = à l’abri
+scoring-novices = { $count ->
+    [one] { $count } Novice
+   *[other] { $count } Novices
+}
+scoring-next-round = Tour { $round }
+scoring-guard = Gardien { $points }
+scoring-starts = { $name } commence
+scoring-wake = { $count ->
+    [one] { $count } s’éveille
+   *[other] { $count } s’éveillent
+}
+scoring-continue = Suite
+scoring-hint = Espace : une étape, Échap : toutes.
+scoring-final = Décompte final
+scoring-end = À la fin
+scoring-shrines-rule = 4 chacun
+scoring-favours-rule = 1 chacune
+scoring-council-rule = selon le siège

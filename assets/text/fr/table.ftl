@@ -1,0 +1,86 @@
+## La table
+
+bar-round = Tour { $number }
+bar-guard = Gardien
+bar-guard-next = puis { $points }
+bar-candles = { $count ->
+    [one] { $count } bougie
+   *[other] { $count } bougies
+}
+bar-solo = Solo, niveau { $level }
+bar-reset = Effacer
+rail-log = Journal
+bar-undo = Retour
+bar-redo = Rétablir
+bar-point = Pointez
+bar-or-verb = ou choisissez
+bar-set-sail = Lever l’ancre
+bar-step-back = Étape précédente
+bar-end-turn = Terminer le tour
+turn-yours = À vous
+turn-other = À { $name }
+turn-over = Fin de la partie
+turn-scoring = Décompte
+turn-preparation = Préparation
+round-short = T{ $number }
+final = fin ~{ $points }
+panel-you = vous
+panel-council = Conseil { $seat }
+panel-round-end = Bilan
+council-rank = { $rank ->
+    [1] 1er
+   *[other] { $rank }e
+}
+top-pause = Pause
+top-help = Aide
+top-menu = Menu
+preparation-shrine = { $name } place un Sanctuaire
+preparation-pairs = { $name } place deux Novices sur chacune de quatre Îles
+preparation-left = { $count ->
+    [one] encore { $count } Île
+   *[other] encore { $count } Îles
+}
+
+table-candle-again = La dernière bougie : encore un clic et le tour finit.
+table-again = Encore un clic
+table-draft-first = Terminez d’abord ce coup, ou annulez-le.
+table-pick-first = D’abord les Novices.
+table-pick-island = Maintenant une Île.
+table-pick-pupil = Puis un de vos Novices.
+table-pick-book = Maintenant un livre.
+table-pick-goal = Cliquez sur la cible.
+table-nothing-here = Rien à faire ici pour l’instant.
+table-choose = Choisissez comment.
+table-armed = Remplace un Novice.
+table-enter = Entrée lève l’ancre.
+table-log = Journal
+table-tile = Tuile { $tile }
+table-leg = { $count } { $origin } › { $destination }
+table-pick = { $count } { $origin } › …
+table-hand = { $then ->
+    [0] { $held } en main ; un clic les repose.
+   *[other] { $held } en main ; un clic en fait { $then }.
+}
+table-takes = Un clic en prend { $count }.
+table-not-possible = Impossible
+
+## Aperçu
+
+preview-cost = Coût
+preview-now = Maintenant
+preview-round-end = Fin du tour
+preview-game-end = Fin de la partie
+preview-opens = Rend possible
+preview-risk = Risque
+preview-last-candle = La dernière bougie : le tour finit. Cliquez encore une fois pour le faire.
+preview-needs = Impossible : { $reason }
+preview-novices-tired = { $count ->
+    [one] { $count } Novice devient inactif
+   *[other] { $count } Novices deviennent inactifs
+}
+preview-token-back = Jeton { $favour } rendu
+preview-steps-on = Un Novice monte sur la tuile
+preview-token = Jeton { $favour }
+preview-influence = Influence { $before } › { $after }
+preview-final = Fin ~{ $before } › ~{ $after }
+preview-points = { $signed } en influence

@@ -1,0 +1,99 @@
+## Titel
+
+title-name = LUNA
+title-subtitle = Het domein van de Maanpriesteres
+title-continue = Hervatten
+title-continue-below = Ronde { $round } met { $names }
+title-continue-start = Nieuw spel met { $names }
+title-new = Nieuw spel
+title-saves = Opgeslagen spellen
+title-settings = Instellingen
+title-quit = Afsluiten
+title-full-screen = F11 volledig scherm
+title-version = Versie { $version }
+
+## Menu’s
+
+back = Terug
+cancel = Annuleren
+close = Sluiten
+key-enter = Enter
+key-esc = Esc
+key-space = Spatie
+list-last = { $before } en { $last }
+number-of = { $number } van { $total }
+
+## Nieuw spel
+
+new-title = Nieuw spel
+new-seats = Spelers
+new-seats-count = { $count ->
+    [one] { $count } speler
+   *[other] { $count } spelers
+}
+new-seats-hint = Rond de tafel, met de klok mee
+new-name = Naam
+new-order-take = Andere orde
+new-setup = Opstelling
+new-setup-preset = Eerste spel
+new-setup-free = Vrij
+new-setup-preset-below = Alles staat zoals op de eilanden gedrukt. Het best voor een eerste avond.
+new-setup-free-below = Eilanden en figuren door het lot; ieder plaatst een altaar en acht novices.
+new-start = Startspeler
+new-start-lot = Loten
+new-options = Varianten
+new-live = Altaren en Concilie meteen tellen
+new-live-below = De invloed toont ze al tijdens het spel.
+new-fixed = De startspeler blijft dezelfde
+new-fixed-below = Alleen met twee spelers.
+new-begin = Spel beginnen
+default-name-yellow = Ilse
+default-name-red = Anouk
+default-name-blue = Bram
+default-name-white = Matthieu
+
+## Opgeslagen spellen
+
+saves-title = Opgeslagen spellen
+saves-empty = Er is nog geen opgeslagen spel.
+saves-empty-below = Elk spel wordt vanzelf opgeslagen, beurt na beurt.
+saves-round = Ronde { $round }
+saves-not-begun = Niet begonnen
+saves-finished = Afgelopen
+saves-open = Openen
+saves-delete = Verwijderen
+saves-undo-delete = Terugzetten
+saves-deleted = { $name } ligt in de prullenbak.
+saves-restored = { $name } is terug.
+saves-page = Pagina { $page } van { $pages }
+saves-next = Volgende pagina
+saves-previous = Vorige pagina
+saves-folder = Map: { $folder }
+saves-minutes = { $minutes ->
+    [one] { $minutes } minuut gespeeld
+   *[other] { $minutes } minuten gespeeld
+}
+
+## Instellingen
+
+settings-title = Instellingen
+settings-language = Taal
+settings-speed = Animatiesnelheid
+settings-speed-instant = Direct
+settings-speed-factor = { $factor }×
+settings-motion = Minder beweging
+settings-motion-below = Stukken vervagen in plaats van te vliegen; water en lantaarns staan stil.
+settings-full-screen = Volledig scherm
+settings-full-screen-below = F11 doet overal hetzelfde.
+settings-file = Bewaard in { $file }
+
+## Menu boven de tafel
+
+menu-title = Menu
+menu-continue = Terug naar het spel
+menu-settings = Instellingen
+menu-full-screen = Volledig scherm
+menu-export = Als tekst opslaan
+menu-leave = Hoofdmenu
+menu-quit = Luna afsluiten
+menu-saved = Het spel wordt na elke beurt opgeslagen.

@@ -1,0 +1,30 @@
+## Mededelingen
+
+notice-save-torn = Het einde van { $file } was afgescheurd. Alle { $kept } hele regels zijn er; de { $bytes } bytes van de rest staan in { $aside }.
+notice-save-torn-left = Het einde van { $file } was afgescheurd. Alle { $kept } hele regels zijn er; de rest is onleesbaar.
+notice-save-damaged = { $file } is na regel { $kept } beschadigd. Tot daar is alles te zien; verder spelen kan niet.
+notice-save-illegal = Regel { $record } van { $file } volgt de spelregels niet. Tot daar is alles te zien.
+notice-save-differs = Vanaf regel { $record } loopt { $file } vandaag anders. Tot daar is alles te zien.
+notice-save-missing = Er is geen bestand { $file }.
+notice-save-unreadable = { $file } is onleesbaar: { $error }.
+notice-save-in-use = { $file } is open in een ander venster van Luna.
+notice-save-not-luna = { $file } is geen opgeslagen spel van Luna.
+notice-save-start-damaged = { $file } is meteen aan het begin beschadigd; er is niets van te tonen.
+notice-save-too-long = { $file } is langer dan een spel kan zijn.
+notice-save-malformed = { $file } is geen goed opgeslagen spel: { $fault }.
+notice-save-newer-format = { $file } komt van een nieuwere Luna (formaat { $format }). Werk Luna bij.
+notice-save-other-game = { $file } is een spel van { $game }, niet van { $expected }.
+notice-save-newer-rules = { $file } heeft nieuwere regels nodig (revisie { $revision }). Werk Luna bij.
+notice-save-older-rules = { $file } is gespeeld met oudere regels (revisie { $revision }), die deze Luna niet heeft.
+notice-save-other-board = { $file } is op een ander bord gespeeld dan het aanwezige.
+notice-save-name = { $name } kan niet de naam van een opgeslagen spel zijn.
+notice-save-exists = Er is al een opgeslagen spel { $name }.
+notice-disk-full = De schijf is vol. Het spel gaat door, maar nieuwe beurten worden niet opgeslagen.
+notice-disk-read-only = { $file } kan niet beschreven worden. Het spel gaat door, maar nieuwe beurten worden niet opgeslagen.
+notice-disk-error = Opslaan in { $file } is mislukt ({ $error }). Het spel gaat door, maar nieuwe beurten worden niet opgeslagen.
+notice-file-not-written = { $file } kon niet geschreven worden: { $error }.
+notice-settings-broken = { $file } was niet te begrijpen. Het is bewaard als { $aside }, en de standaardwaarden gelden.
+notice-settings-unreadable = { $file } was onleesbaar ({ $error }), en de standaardwaarden gelden.
+notice-settings-value = { $file } heeft een verkeerde waarde voor { $key }; de standaardwaarde geldt.
+notice-crashed = Er ging iets mis. Het spel gaat verder waar het was. Een verslag staat in { $file }.
+notice-crashed-title = Er ging twee keer iets mis. Je spel is opgeslagen. Een verslag staat in { $file }.

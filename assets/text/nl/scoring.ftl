@@ -1,0 +1,62 @@
+## Einde van het spel
+
+end-wins = { $name } wint
+end-lead = { $points } invloed, { $ahead } voor op { $second }
+end-tie = Elk { $points } invloed: het Concilie beslist vóór { $second }
+end-graph = Invloed per ronde
+end-graph-start = Begin
+end-graph-end = Einde
+end-start = Begin
+end-guard = Inwijdingen
+end-eviction = Verdrijvingen
+end-book = Boeken
+end-candle = Laatste kaarsen
+end-priestess = Maanpriesteres
+end-temple = Tempel
+end-apostate = Ketter
+end-shrines = Altaren
+end-favours = Gunstfiches over
+end-council = Concilie
+end-influence = Invloed
+end-place = { $place }e
+end-rematch = Revanche
+end-export = Opslaan
+end-look = Tafel bekijken
+end-leave = Hoofdmenu
+end-exported = Het spel staat nu in { $file }.
+
+## Waardering van de ronde
+
+scoring-title = Ronde { $round }
+scoring-priestess = Maanpriesteres
+scoring-apostate = Ketter
+scoring-temple = Tempel
+scoring-shrines = Altaren
+scoring-favours = Gunstfiches
+scoring-council = Concilie
+scoring-apostate-rule = novices + 1
+scoring-temple-rule = 1 per novice
+scoring-this-round = Deze ronde
+scoring-influence = Invloed
+scoring-none-awake = niemand actief
+scoring-awake = { $count } actief
+scoring-counts = telt { $count }
+scoring-safe = veilig
+scoring-novices = { $count ->
+    [one] { $count } novice
+   *[other] { $count } novices
+}
+scoring-next-round = Ronde { $round }
+scoring-guard = Wachter { $points }
+scoring-starts = { $name } begint
+scoring-wake = { $count ->
+    [one] { $count } wordt wakker
+   *[other] { $count } worden wakker
+}
+scoring-continue = Verder
+scoring-hint = Spatie: één stap, Esc: alles.
+scoring-final = Eindwaardering
+scoring-end = Aan het einde
+scoring-shrines-rule = elk 4
+scoring-favours-rule = elk 1
+scoring-council-rule = volgens zetel

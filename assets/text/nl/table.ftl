@@ -1,0 +1,83 @@
+## De tafel
+
+bar-round = Ronde { $number }
+bar-guard = Wachter
+bar-guard-next = dan { $points }
+bar-candles = { $count ->
+    [one] nog { $count } kaars
+   *[other] nog { $count } kaarsen
+}
+bar-solo = Solo, niveau { $level }
+bar-reset = Wissen
+rail-log = Logboek
+bar-undo = Terug
+bar-redo = Opnieuw
+bar-point = Wijs iets aan
+bar-or-verb = of een actie
+bar-set-sail = Afvaren
+bar-step-back = Stap terug
+bar-end-turn = Beurt beëindigen
+turn-yours = Jouw beurt
+turn-other = Beurt: { $name }
+turn-over = Einde van het spel
+turn-scoring = Waardering
+turn-preparation = Voorbereiding
+round-short = R{ $number }
+final = eind ~{ $points }
+panel-you = jij
+panel-council = Concilie { $seat }
+panel-round-end = Einde
+council-rank = { $rank }e
+top-pause = Pauze
+top-help = Hulp
+top-menu = Menu
+preparation-shrine = { $name } plaatst een altaar
+preparation-pairs = { $name } plaatst twee novices op elk van vier eilanden
+preparation-left = { $count ->
+    [one] nog { $count } eiland
+   *[other] nog { $count } eilanden
+}
+
+table-candle-again = De laatste kaars: nog een klik beëindigt de ronde.
+table-again = Nog een klik
+table-draft-first = Maak eerst deze zet af, of neem hem terug.
+table-pick-first = Kies eerst novices.
+table-pick-island = Nu een eiland.
+table-pick-pupil = Nu een van je novices.
+table-pick-book = Nu een boek.
+table-pick-goal = Klik nu waar.
+table-nothing-here = Hier is nu niets te doen.
+table-choose = Kies hoe.
+table-armed = Vervangt één novice.
+table-enter = Enter vaart af.
+table-log = Logboek
+table-tile = Tegel { $tile }
+table-leg = { $count } { $origin } › { $destination }
+table-pick = { $count } { $origin } › …
+table-hand = { $then ->
+    [0] { $held } gekozen; een klik zet ze terug.
+   *[other] { $held } gekozen; een klik maakt er { $then } van.
+}
+table-takes = Een klik neemt er { $count }.
+table-not-possible = Niet mogelijk
+
+## Voorbeeld
+
+preview-cost = Kosten
+preview-now = Nu
+preview-round-end = Einde ronde
+preview-game-end = Einde van het spel
+preview-opens = Maakt mogelijk
+preview-risk = Gevaar
+preview-last-candle = De laatste kaars: de ronde eindigt. Klik nog eens om het te doen.
+preview-needs = Niet mogelijk: { $reason }
+preview-novices-tired = { $count ->
+    [one] { $count } novice wordt inactief
+   *[other] { $count } novices worden inactief
+}
+preview-token-back = Fiche { $favour } terug
+preview-steps-on = Eén novice stapt op de tegel
+preview-token = Fiche { $favour }
+preview-influence = Invloed { $before } › { $after }
+preview-final = Eind ~{ $before } › ~{ $after }
+preview-points = { $signed } invloed
