@@ -66,17 +66,17 @@ def test_the_card_leaves_its_thing_free(tmp_path: Path, size: tuple[int, int], m
         scene = TableScene(hands.app, TableLink(table))
         hands.app.push(scene)
         hands.frames()
-        panel = scene.picture.pen.paint.panel
+        panel = scene.display.picture.pen.paint.panel
 
         def noted(surface: pygame.Surface, rect: Rect, style: str) -> None:
             drawn.append(rect)
             panel(surface, rect, style)
 
-        monkeypatch.setattr(scene.picture.pen.paint, "panel", noted)
-        shown, pen = scene.choreography.shown, scene.picture.pen.on(hands.app.window.get_surface())
+        monkeypatch.setattr(scene.display.picture.pen.paint, "panel", noted)
+        shown, pen = scene.display.choreography.shown, scene.display.picture.pen.on(hands.app.window.get_surface())
         for target in (*some_targets(table.position), Target("verb", name="meditate"), Target("top", name="menu")):
-            spot = lights.spot(scene.picture.layout, shown, (), target)
-            told = card.card(scene.text, ORDERS, scene.draft, target)
+            spot = lights.spot(scene.display.picture.layout, shown, (), target)
+            told = card.card(scene.text, ORDERS, scene.hand.draft, target)
             if spot is None or told is None:
                 continue
             for words in (told, card.refused(scene.text, "No. " * 40, target, False)):

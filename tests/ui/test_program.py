@@ -106,10 +106,10 @@ def test_one_enter_is_for_one_screen(tmp_path: Path) -> None:
         assert isinstance(scene, TableScene)
         for _ in range(20):
             _press(driver, pygame.K_RETURN)
-        assert scene.refused is None
+        assert scene.hand.refused is None
         driver.key(pygame.K_RETURN)
         driver.key(pygame.K_RETURN)
-        assert scene.refused is not None
+        assert scene.hand.refused is not None
 
 
 def test_tally_adds_up(tmp_path: Path) -> None:

@@ -116,7 +116,7 @@ class Hand:
             self.app.frame()
             if self.app.scenes[-1] is not scene:
                 return
-            if not scene.link.busy and not scene.choreography.busy:
+            if not scene.link.busy and not scene.display.choreography.busy:
                 return
             if scene.link.busy:
                 time.sleep(0.001)  # the disk has its own clock
@@ -125,16 +125,16 @@ class Hand:
     def place(self, target: Target) -> tuple[int, int]:
         """Where a thing can be clicked: the middle of it or a point of it that nothing else covers."""
         scene = self.scene
-        layout, shown = scene.picture.layout, scene.choreography.shown
+        layout, shown = scene.display.picture.layout, scene.display.choreography.shown
         if target.what in ("chip", "herbs", "sail", "recruit", "apostate"):
             island = target.island or shown.figures["apostate"] or ""
             self.move(layout.jetty.center if island == "jetty" else layout.island(island).center)
-        for chip in scene._chips:
+        for chip in scene.hand.chips:
             if chip.target == target:
                 return chip.rect.center
         for point in _points(_rect(scene, shown, target)):
             self.move(point)
-            if scene.hover == target:
+            if scene.hand.hover == target:
                 return point
         raise AssertionError(f"{target} is nowhere to be clicked")
 
@@ -171,20 +171,20 @@ class Hand:
         for move in turn[:-1]:
             origin, tired, to, count = part_of(move)
             island = "jetty" if origin == JETTY else ISLANDS[origin]
-            if tired and not scene.draft.composer.busy and scene.draft.why_not_verb("herbs") is None:
+            if tired and not scene.hand.draft.composer.busy and scene.hand.draft.why_not_verb("herbs") is None:
                 self.click(Target("verb", name="tide"))
             self.click(Target("tired" if tired else "group", island))
-            while scene.draft.composer.held(origin, tired) > count:
+            while scene.hand.draft.composer.held(origin, tired) > count:
                 self.post(pygame.MOUSEWHEEL, x=0, y=-1, precise_y=-1.0)
             self.click(Target("island", ISLANDS[to]))
         wanted = "tide" if kind_of(turn[0]) == TIDE else "journey"
-        if scene.draft.composer.vehicle != wanted:
+        if scene.hand.draft.composer.vehicle != wanted:
             self.click(Target("vehicle", name=wanted))
         self.click(Target("commit"))
 
 
 def _rect(scene: TableScene, shown: Shown, target: Target) -> pygame.Rect:
-    layout = scene.picture.layout
+    layout = scene.display.picture.layout
     me = shown.turn or 0
     if target.what == "verb":
         return layout.bar.verbs[target.name]
@@ -278,7 +278,7 @@ def test_undo_and_redo_in_the_middle(tmp_path: Path) -> None:
         hand.click(UNDO)
         hand.settle()
         assert hand.scene.table.digest == digests[number]
-        assert hand.scene.choreography.shown == Shown.of(view(hand.scene.position))
+        assert hand.scene.display.choreography.shown == Shown.of(view(hand.scene.position))
     hand.move((640, 400))
     hand.click(REDO)
     hand.settle()
@@ -336,13 +336,13 @@ os._exit(9)
 def test_an_illegal_click_says_why(tmp_path: Path) -> None:
     hand = Hand(tmp_path, new_table(1, "preset", None))
     scene = hand.scene
-    dark = max(scene.picture.layout.slots)
+    dark = max(scene.display.picture.layout.slots)
     hand.click(Target("tile", tile=dark))
-    assert scene.refused is not None
-    assert f"Tile {dark} is not released" in scene.refused.lines[0].words
+    assert scene.hand.refused is not None
+    assert f"Tile {dark} is not released" in scene.hand.refused.lines[0].words
     assert scene.table.length == 0
     hand.click(Target("verb", name="consecrate"))
-    assert scene.refused is not None and scene.refused.lines
+    assert scene.hand.refused is not None and scene.hand.refused.lines
     assert not hand.app.catalogue.missing
     hand.app.close()
 
@@ -350,17 +350,17 @@ def test_an_illegal_click_says_why(tmp_path: Path) -> None:
 def test_a_draft_goes_back_step_by_step_and_nothing_is_modal(tmp_path: Path) -> None:
     hand = Hand(tmp_path, new_table(1, "preset", None))
     scene = hand.scene
-    me = scene.draft.me
+    me = scene.hand.draft.me
     origin = next(isle for isle in range(7) if me.active[isle])
     to = next(isle for isle in range(7) if isle != origin)
     hand.click(Target("group", ISLANDS[origin]))
     hand.click(Target("island", ISLANDS[to]))
-    assert scene.draft.ready is not None
+    assert scene.hand.draft.ready is not None
     hand.press((960, 480), button=3)
-    assert not scene.draft.busy
+    assert not scene.hand.draft.busy
     hand.click(Target("group", ISLANDS[origin]))
     hand.key(pygame.K_ESCAPE)
-    assert not scene.draft.busy
+    assert not scene.hand.draft.busy
     assert hand.app.scenes == (scene,)
     hand.app.close()
 
@@ -370,7 +370,7 @@ def test_animations_come_to_rest_where_the_rules_are(tmp_path: Path, speed: str)
     """Before the table is made anew after an act, the clips alone have put every piece where it belongs."""
     chance = random.Random(11)
     hand = Hand(tmp_path, new_table(11, "free", None, ("yellow", "red", "blue")), speed)
-    choreography = hand.scene.choreography
+    choreography = hand.scene.display.choreography
     rests: list[str] = []
     real = choreography.rest
 
@@ -423,7 +423,7 @@ def test_the_scoring_has_three_beats_that_can_be_skipped(tmp_path: Path) -> None
     assert said == [0, 1, 2, 3]
     hand.key(pygame.K_SPACE)
     hand.settle()
-    assert hand.scene.choreography.shown == Shown.of(view(hand.scene.position))
+    assert hand.scene.display.choreography.shown == Shown.of(view(hand.scene.position))
     _to_the_scoring(hand)
     hand.key(pygame.K_ESCAPE)
     hand.settle()
@@ -494,29 +494,29 @@ def test_input_is_never_blocked_by_animation(tmp_path: Path) -> None:
     hand = Hand(tmp_path, new_table(2, "preset", None), "0.5")
     scene = hand.scene
     for _ in range(3):
-        favour = next(target for target in scene._lit if target.what == "stack")
-        point = scene.picture.layout.stack_hit(favour.island).center
+        favour = next(target for target in scene.hand.lit if target.what == "stack")
+        point = scene.display.picture.layout.stack_hit(favour.island).center
         hand.press(point)
         while scene.link.busy:
             time.sleep(0.001)
             hand.app.frame()
-        assert scene.choreography.busy
+        assert scene.display.choreography.busy
     assert scene.table.length == 3
-    assert len(scene.choreography.queue) <= 2  # one act and the rest behind it
+    assert len(scene.display.choreography.queue) <= 2  # one act and the rest behind it
     hand.app.close()
 
 
 def test_a_drag_says_two_clicks_at_once(tmp_path: Path) -> None:
     hand = Hand(tmp_path, new_table(1, "preset", None))
     scene = hand.scene
-    origin = next(isle for isle in range(7) if scene.draft.me.active[isle])
+    origin = next(isle for isle in range(7) if scene.hand.draft.me.active[isle])
     to = next(isle for isle in range(7) if isle != origin)
     first, last = hand.place(Target("group", ISLANDS[origin])), hand.place(Target("island", ISLANDS[to]))
     hand.move(first)
     hand.post(pygame.MOUSEBUTTONDOWN, pos=first, button=1)
     hand.move(last)
     hand.post(pygame.MOUSEBUTTONUP, pos=last, button=1)
-    assert scene.draft.ready is not None
+    assert scene.hand.draft.ready is not None
     hand.key(pygame.K_RETURN)
     hand.settle()
     assert scene.table.length == 1

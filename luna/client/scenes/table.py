@@ -1,29 +1,32 @@
 """The table: clicks become drafts, drafts become turns, turns come back as events, events move the pieces.
 
-The scene owns the link to the table and the choreography. It never knows a rule: what a click means is asked of the
-draft, what happened is told by the link, and only then shown.
+The scene owns the link to the table. The hand drafts, the display shows, panels lie open beside them; here it is
+decided who gets an event and when a turn is played. It never knows a rule.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 import pygame
 
 from luna.client import sessions
+from luna.client.keys import Keymap
 from luna.client.loop import App
 from luna.client.scene import Canvas, Scene
 from luna.client.scenes.overlay import OverlayScene
 from luna.client.scenes.scoring import ScoringScene
-from luna.client.tables.luna import card, handles, ledger, lights, logpanel, strip
-from luna.client.tables.luna.choreography import Choreography
+from luna.client.tables.luna import strip
 from luna.client.tables.luna.chrome import Chrome
-from luna.client.tables.luna.drafting import Answer, Drafting
-from luna.client.tables.luna.frame import FAMILIES, VERBS
+from luna.client.tables.luna.display import Display
+from luna.client.tables.luna.frame import VERBS
+from luna.client.tables.luna.hand import Hand
 from luna.client.tables.luna.history import History
-from luna.client.tables.luna.picking import hot_island, pick
-from luna.client.tables.luna.table import Table as Picture
-from luna.client.tables.luna.targets import RESET, UNDO, Target
+from luna.client.tables.luna.logpanel import LogPanel
+from luna.client.tables.luna.panel import Panel
+from luna.client.tables.luna.targets import RESET, Target
 from luna.games.face import Reason
 from luna.games.luna import events as ev
 from luna.games.luna.picture import forecast, view
@@ -31,10 +34,7 @@ from luna.log.records import TURN
 from luna.table.link import TableLink
 from luna.table.table import Outcome
 
-_KEYS: Final = {key: verb for _, verbs in FAMILIES for verb, key in verbs}
-_REFUSED: Final = 4.0  # seconds a refusal stays beside the pointer
-_MORE: Final = (pygame.K_PLUS, pygame.K_KP_PLUS, pygame.K_PAGEUP)
-_LESS: Final = (pygame.K_MINUS, pygame.K_KP_MINUS, pygame.K_PAGEDOWN)
+_USED: Final = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL, pygame.KEYDOWN)
 
 
 class TableScene(Scene):
@@ -45,30 +45,22 @@ class TableScene(Scene):
         self.link = link
         self.table = link.table
         self.text = app.catalogue
-        self.hover: Target | None = None
-        self.point = (0, 0)
-        self.refused: card.Card | None = None
-        self._refused_of: Target | None = None  # None = said to the keyboard
-        self._told: tuple[Target, card.Card | None] | None = None  # the card of the thing under the pointer
-        self._kindly = False  # it only says what comes first
-        self._keyed = False  # the keyboard spoke last
-        self.log_open = False
-        self._left = 0.0  # seconds of the refusal
-        self._hot = ""
-        self._pressed: Target | None = None
+        self.keys = Keymap()
+        self.position = self.table.position
+        self.names = self._names()
+        self.forecast = forecast(self.position)
+        self.history = History(self.table)
+        self.display = Display(app, view(self.position))
+        self.hand = Hand(self.display, self.text, self.position, self.names)
+        self.panels: dict[str, Panel] = {
+            panel.name: panel for panel in (LogPanel(lambda: self.history.sentences(self.text, self.names)),)
+        }
+        """What can be opened, by command."""
+        self.open: list[Panel] = []
+        """What lies open, the topmost last."""
         self._later: list[pygame.event.Event] = []
         self._covered = False
-        self._chips: list[handles.Handle] = []
-        self._lit: lights.Lights = {}
-        self._log_offset = 0
-        self._take_position()
-        self.history = History(self.table)
-        seen = view(self.position)
-        self.picture = Picture(app.canvas.width, app.canvas.height, seen, app.paint, self.text)
-        speed = app.settings.speed
-        self.choreography = Choreography(self.picture.layout, seen, speed, app.settings.reduced_motion)
-        self._pieces: tuple[object, pygame.Surface] | None = None
-        self._still: tuple[object, pygame.Surface] | None = None
+        self._commands = self._all_commands()
 
     # ---- life on the stack
 
@@ -77,23 +69,22 @@ class TableScene(Scene):
         self.link.close()
 
     def pause(self) -> None:
-        """See `Scene`: no card stays open under what comes on top."""
-        self.hover = self.refused = None
+        """See `Scene`."""
+        self.hand.let_go()
         self.dirty = True
 
     def resume(self) -> None:
         """See `Scene`: the settings may have changed, the scoring has been seen."""
         self._covered = False
-        self.choreography.set_speed(self.app.settings.speed, self.app.settings.reduced_motion)
-        self.choreography.release()
+        self.display.settings_changed()
+        self.display.choreography.release()
         self.dirty = True
 
     def resize(self, canvas: Canvas) -> None:
         """See `Scene`."""
-        self.picture = Picture(canvas.width, canvas.height, self.draft.seen, self.app.paint, self.text)
-        self.choreography.lay_out(self.picture.layout)
-        self._pieces = self._still = None
         self.names = self._names()
+        self.display.resize(canvas, self.hand.draft.seen)
+        self.hand.names = self.names
         self._refresh()
 
     def update(self, dt: float) -> None:
@@ -104,15 +95,13 @@ class TableScene(Scene):
             later, self._later = self._later, []
             for event in later:
                 self.handle(event)
-        if self.choreography.update(dt):
+        if self.display.choreography.update(dt):
             self.dirty = True
-            if not self.choreography.busy:
+            if not self.display.busy:
                 self._refresh()
-        if self._left > 0:
-            self._left -= dt
-            if self._left <= 0:
-                self.refused, self.dirty = None, True
-        if self.table.over and not self.choreography.busy and not self._covered:
+        if self.hand.update(dt):
+            self.dirty = True
+        if self.table.over and not self.display.busy and not self._covered:
             self._covered = True
             sessions.finished(self.app, self.table)
 
@@ -122,194 +111,189 @@ class TableScene(Scene):
         """See `Scene`. What comes while a turn is on its way to the disk waits for it, a few milliseconds."""
         if event.type == pygame.MOUSEMOTION:
             return self._moved(event.pos)
-        if event.type not in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL, pygame.KEYDOWN):
+        if event.type not in _USED:
             return False
         if self.link.busy:
             self._later.append(event)
             return True
-        self._keyed = event.type == pygame.KEYDOWN
+        self.hand.keyed = event.type == pygame.KEYDOWN
         if event.type == pygame.KEYDOWN:
-            return self._key(event)
+            command = self.keys.command(event)
+            return command is not None and self.do(command)
         if event.type == pygame.MOUSEWHEEL:
             return self._wheel(event.y)
         if event.type == pygame.MOUSEBUTTONUP:
-            return self._dropped(event.pos) if event.button == 1 else False
+            target = self.hand.drop(event.pos) if event.button == 1 else None
+            if target is not None:
+                self.click(target)
+            return target is not None
         if event.button == 1:
             return self._clicked(event.pos)
         if event.button == 3:
-            self._back()
+            self.hand.back()
+            self.dirty = True
             return True
         return False
 
-    def _moved(self, point: tuple[int, int]) -> bool:
-        self.point = point
-        hot = hot_island(self.picture.layout, point, self._hot)
-        if hot != self._hot:
-            self._hot = hot
-            self._refresh()
-            return True
-        hover = self._pick(point)
-        if hover != self.hover or self.refused:
-            self.hover, self.dirty = hover, True
-        return hover is not None
-
-    def _clicked(self, point: tuple[int, int]) -> bool:
-        if self._hurry():
-            return True
-        self.refused = None
-        if self.log_open and logpanel.rect(self.picture.layout).collidepoint(point):
-            self.log_open, self.dirty = False, True
-            return True
-        self._moved(point)
-        self._pressed = self._pick(point)
-        if self._pressed is not None:
-            self.click(self._pressed)
-        return True
-
-    def _dropped(self, point: tuple[int, int]) -> bool:
-        """The button was let go somewhere else: a drag says both clicks at once."""
-        first, self._pressed = self._pressed, None
-        if first is None or first.what not in ("group", "tired", "book"):
+    def do(self, command: str) -> bool:
+        """A command, by whatever means it was given; False when the table has no such command."""
+        deed = self._commands.get(command)
+        if deed is None:
             return False
-        target = self._pick(point)
-        if target is None or target == first or (first.island and target.island in ("", first.island)):
-            return False
-        self.click(Target("island", target.island) if first.island else target)
+        if command == "skip" or not self._hurry():
+            deed()
+        self.dirty = True
         return True
 
     def click(self, target: Target) -> None:
         """A thing was clicked, by whatever means."""
         self.dirty = True
-        if target == UNDO:
-            self._undo()
-        elif target.what == "redo":
-            self.link.redo()
-        elif target.what == "top":
-            if target.name == "menu":
-                self.app.push(OverlayScene(self.app, self.table))
-        elif target.what == "rail":
-            if target.name == "log":
-                self.log_open = not self.log_open
+        if target.what in ("undo", "redo"):
+            self.do(target.what)
+        elif target.what in ("rail", "top"):
+            self.do(target.name)
         else:
-            self._follow(self.draft.click(target), target)
+            self._play(self.hand.draft.click(target), target)
 
-    def _key(self, event: pygame.event.Event) -> bool:
-        key, ctrl = event.key, event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META)
-        letter = (getattr(event, "unicode", "") or pygame.key.name(key)).upper()
-        if key == pygame.K_SPACE:
-            self.choreography.skip()
-            self.dirty = True
-        elif self._hurry():
-            pass
-        elif ctrl and key == pygame.K_BACKSPACE:
-            self.click(RESET)
-        elif key == pygame.K_y or (key == pygame.K_z and ctrl and event.mod & pygame.KMOD_SHIFT):
-            self.link.redo() if ctrl else None
-        elif letter == "Z" or key == pygame.K_z:
-            self._undo()
-        elif key in (pygame.K_RETURN, pygame.K_KP_ENTER):
-            self._follow(self.draft.commit(), Target("commit"))
-        elif key == pygame.K_ESCAPE:
-            self._escape()
-        elif key in _MORE or key in _LESS:
-            return self._wheel(1 if key in _MORE else -1)
-        elif letter == "L":
-            self.log_open = not self.log_open
-        elif letter == "N":
-            self.click(Target("token", name="novice"))
-        elif letter in _KEYS:
-            self._follow(self.draft.press(_KEYS[letter]), Target("verb", name=_KEYS[letter]))
-        elif letter in "1234567" and letter:
-            self._island(self.picture.layout.ring[int(letter) - 1])
+    def _all_commands(self) -> dict[str, Callable[[], object]]:
+        """Everything a key, a button or a pad can ask the table for."""
+        return {
+            **{verb: partial(self._press, verb) for verb in VERBS},
+            **{name: partial(self.toggle, name) for name in self.panels},
+            **{f"island-{number}": partial(self._island, number) for number in range(1, 8)},
+            "novice": partial(self.click, Target("token", name="novice")),
+            "commit": self._commit,
+            "back": self._escape,
+            "more": partial(self.hand.wheel, 1),
+            "less": partial(self.hand.wheel, -1),
+            "undo": self._undo,
+            "redo": self.link.redo,
+            "reset": partial(self.click, RESET),
+            "skip": self.display.choreography.skip,
+            "menu": self._menu,
+        }
+
+    def _press(self, verb: str) -> None:
+        self._play(self.hand.draft.press(verb), Target("verb", name=verb))
+
+    def _commit(self) -> None:
+        self._play(self.hand.draft.commit(), Target("commit"))
+
+    def _menu(self) -> None:
+        self.app.push(OverlayScene(self.app, self.table))
+
+    def toggle(self, name: str) -> None:
+        """Open or close what can lie open."""
+        panel = self.panels[name]
+        if panel in self.open:
+            self.open.remove(panel)
         else:
-            return False
+            self.open.append(panel)
         self.dirty = True
+
+    def _moved(self, point: tuple[int, int]) -> bool:
+        panel = self._panel(point)
+        if panel is not None:
+            self.hand.hover, self.hand.point = None, point
+            self.dirty = True
+            return panel.moved(self.display.layout, point)
+        if self.hand.moved(point):
+            self.dirty = True
+        return self.hand.hover is not None
+
+    def _clicked(self, point: tuple[int, int]) -> bool:
+        if self._hurry():
+            return True
+        panel = self._panel(point)
+        if panel is not None:
+            if panel.click(self.display.layout, point):
+                self.open.remove(panel)
+            self.dirty = True
+            return True
+        target = self.hand.press(point)
+        self.dirty = True
+        if target is not None:
+            self.click(target)
         return True
 
-    def _island(self, island: str) -> None:
+    def _panel(self, point: tuple[int, int]) -> Panel | None:
+        """The topmost panel under the pointer."""
+        return next((panel for panel in reversed(self.open) if panel.covers(self.display.layout, point)), None)
+
+    def _wheel(self, steps: int) -> bool:
+        panel = self._panel(self.hand.point)
+        if panel is not None:
+            panel.wheel(steps)
+            self.dirty = True
+            return True
+        if self.hand.wheel(steps):
+            self.dirty = True
+            return True
+        return False
+
+    def _island(self, number: int) -> None:
         """An island's number: its novices, or it as the place to go."""
-        draft = self.draft
+        draft, island = self.hand.draft, self.display.layout.ring[number - 1]
         goal = draft.over or draft.seen.step != "action" or draft.verb or draft.composer.hand
         self.click(Target("island" if goal else "group", island))
 
-    def _wheel(self, steps: int) -> bool:
-        if self.log_open and logpanel.rect(self.picture.layout).collidepoint(self.point):
-            self._log_offset = max(0, self._log_offset + steps)
-            self.dirty = True
-            return True
-        if self.draft.wheel(1 if steps > 0 else -1):
-            self._refresh()
-            return True
-        return False
-
-    def _back(self) -> bool:
-        if self.draft.back():
-            self.refused = None
-            self._refresh()
-            return True
-        return False
-
     def _escape(self) -> None:
-        if self.log_open:
-            self.log_open = False
-        elif not self._back():
-            self.app.push(OverlayScene(self.app, self.table))
+        if self.open:
+            self.open.pop()
+        elif not self.hand.back():
+            self._menu()
 
     def _undo(self) -> None:
         """One step back: of the draft when there is one, else the last turn."""
-        if not self._back():
+        if not self.hand.back():
             self.link.undo()
 
     def _hurry(self) -> bool:
         """An action jumps to its end when the next one begins. True when a scoring has to be seen before."""
-        if not self.choreography.busy:
+        choreography = self.display.choreography
+        if not choreography.busy:
             return False
-        before = self.choreography.before_gate
-        self.choreography.skip()
+        before = choreography.before_gate
+        choreography.skip()
         self._refresh()
         return before
 
-    # ---- drafts and turns
+    # ---- turns
 
-    def _follow(self, answer: Answer, target: Target) -> None:
+    def _play(self, answer: Any, target: Target) -> None:
         """What a click came to."""
-        if answer.turn is not None:
-            self.link.submit(answer.turn)
-        elif answer.reason is not None:
-            self._refuse(ledger.refusal(self.text, answer.reason), target)
-        elif answer.hint is not None:
-            self._refuse(self.text(answer.hint), target, kindly=True)
-        self._refresh()
-
-    def _refuse(self, words: str, target: Target, kindly: bool = False) -> None:
-        self.refused = card.refused(self.text, words, target, kindly)
-        self._kindly = kindly
-        self._refused_of = None if self._keyed else target
-        self._left = _REFUSED
+        turn = self.hand.follow(answer, target)
+        if turn is not None:
+            self.link.submit(turn)
+        self.dirty = True
 
     def _answered(self, result: Outcome | Reason) -> None:
         """The table's word on what was asked for."""
         self.dirty = True
         if isinstance(result, Reason):
-            self._refuse(ledger.refusal(self.text, result), Target(""))
-            self._refresh()
+            self.hand.deny(result)
             return
         if result.notice is not None:
             self.app.tell(result.notice)
         self._take_position()
-        seen = self.draft.seen
+        seen = self.hand.draft.seen
         if result.kind == TURN:
             self.history.take(result.seat, result.turn, result.events)
             self._show(result.events)
         else:
             self.history.rewind(result.after)
-            self.choreography.cancel()
-            self.choreography.rest(seen)
+            self.display.rest(seen)
         self._refresh()
+
+    def _take_position(self) -> None:
+        self.position = self.table.position
+        self.forecast = forecast(self.position)
+        self.names = self._names()
+        self.hand.take(self.position, self.names)
 
     def _show(self, events: list[Any]) -> None:
         """One turn; the scoring stands between the last candle and the new round."""
-        choreography, seen = self.choreography, self.draft.seen
+        choreography, seen = self.display.choreography, self.hand.draft.seen
         choreography.skip()
         scored = next((n for n, event in enumerate(events) if isinstance(event, ev.ScoringBeat)), None)
         if scored is None:
@@ -322,107 +306,38 @@ class TableScene(Scene):
 
     def _score(self, events: list[Any]) -> None:
         self._covered = True
-        orders = [seat.order for seat in self.draft.seen.seats]
-        self.app.push(ScoringScene(self.app, events, self.names, orders, self.draft.seen.prizes))
-
-    def _take_position(self) -> None:
-        """A new position: a new draft, nothing of the old one counts."""
-        self.position = self.table.position
-        self.draft = Drafting(self.position)
-        self.forecast = forecast(self.position)
-        self.names = self._names()
-        self._verbs = {verb: "on" for verb in VERBS if self._possible(verb)}
-        self.refused = None
-
-    def _possible(self, verb: str) -> bool:
-        return self.draft.seen.step == "action" and self.draft.why_not_verb(verb) is None
+        seen = self.hand.draft.seen
+        orders = [seat.order for seat in seen.seats]
+        self.app.push(ScoringScene(self.app, events, self.names, orders, seen.prizes))
 
     def _names(self) -> list[str]:
         return [sessions.seat_name(self.text, seat) for seat in self.table.seats]
 
-    # ---- picture
-
-    def _pick(self, point: tuple[int, int]) -> Target | None:
-        if self.log_open and logpanel.rect(self.picture.layout).collidepoint(point):
-            return None
-        return pick(self.picture.layout, self.choreography.shown, self.draft, self._chips, point)
-
     def _refresh(self) -> None:
-        """After the draft, the position or the island under the pointer changed."""
-        layout = self.picture.layout
-        self._chips = handles.handles(self.draft, layout, self._hot, self.table.can_redo, self.text)
-        self._lit = lights.lights(self.draft)
-        self._told = None
-        self.hover = self._pick(self.point)
+        self.hand.can_redo = self.table.can_redo
+        self.hand.refresh()
         self.dirty = True
+
+    # ---- picture
 
     def draw(self, surface: pygame.Surface) -> None:
         """See `Scene`."""
-        shown = self.choreography.shown
-        chrome = self._chrome()
-        surface.blit(self._resting(chrome), (0, 0))
-        pen = self.picture.pen.on(surface)
-        if not self.choreography.busy:
-            lights.draw(pen, shown, self.draft, self._lights(), self.hover)
-        self.choreography.draw(pen)
-        taken = strip.draw(pen, self.names, self.draft)
-        handles.draw(pen, self._chips, self.hover, self.draft.composing)
-        if self.log_open:
-            logpanel.draw(pen, self.history.sentences(self.text, self.names), self._log_offset)
-        told = self._card()
-        if told is not None:
-            card.draw(pen, told, self._pointed(), taken)
-
-    def _card(self) -> card.Card | None:
-        """The card to be shown, thought of once for each thing the pointer comes to."""
-        if self.refused is not None:
-            return self.refused
-        if self.hover is None or self.choreography.busy:
-            return None
-        if self._told is None or self._told[0] != self.hover:
-            self._told = self.hover, card.card(self.text, self.names, self.draft, self.hover)
-        return self._told[1]
-
-    def _pointed(self) -> pygame.Rect | None:
-        """The thing the card is about; None when the keyboard asked."""
-        target = self._refused_of if self.refused is not None else self.hover
-        if target is None:
-            return None
-        spot = lights.spot(self.picture.layout, self.choreography.shown, self._chips, target)
-        return spot or self.picture.layout.around(self.point, 24)
-
-    def _lights(self) -> lights.Lights:
-        """What is legal; under the pointer a verb shows what it would be for."""
-        if self.hover is None or self.hover.what != "verb" or self.draft.busy:
-            return self._lit
-        _, trial = self.draft.offer(self.hover)
-        return lights.lights(trial) if trial.verb else self._lit
-
-    def _resting(self, chrome: Chrome) -> pygame.Surface:
-        """Ground, pieces and frame, painted anew only when one of them changed."""
-        shown = self.choreography.shown
-        future = None if self.choreography.busy else self.forecast
-        key = self.choreography.version, future
-        if self._pieces is None or self._pieces[0] != key:
-            canvas = self._pieces[1] if self._pieces else pygame.Surface(self.app.canvas.size, 0, 32)
-            self.picture.paint_pieces(canvas, shown, future)
-            self._pieces, self._still = (key, canvas), None
-        if self._still is None or self._still[0] != chrome:
-            canvas = self._still[1] if self._still else pygame.Surface(self.app.canvas.size, 0, 32)
-            canvas.blit(self._pieces[1], (0, 0))
-            self.picture.paint_frame(canvas, shown, self.forecast, chrome)
-            self._still = chrome, canvas
-        return self._still[1]
+        pen = self.display.draw(surface, self.forecast, self._chrome())
+        self.hand.draw(surface, pen)
+        for panel in self.open:
+            panel.draw(pen)
+        self.hand.draw_card(pen)
 
     def _chrome(self) -> Chrome:
-        verbs = dict(self._verbs)
-        if self.draft.verb:
-            verbs[self.draft.verb] = "hot"
-        title, hint, icon = strip.words(self.text, self.names, self.draft)
-        if self.refused is not None and not self._kindly:
+        hand, draft = self.hand, self.hand.draft
+        verbs = dict(hand.verbs)
+        if draft.verb:
+            verbs[draft.verb] = "hot"
+        title, hint, icon = strip.words(self.text, self.names, draft)
+        if hand.refused is not None and not hand.kindly:
             hint = self.text("table-not-possible")
-        title, hint = strip.lines(self.picture.pen, title, hint)
-        hover = self.hover
+        title, hint = strip.lines(self.display.picture.pen, title, hint)
+        hover = hand.hover
         named = "" if hover is None else hover.name if hover.what in ("verb", "rail", "top") else hover.what
         return Chrome(
             names=tuple(self.names),
@@ -432,6 +347,6 @@ class TableScene(Scene):
             draft_title=title,
             draft_hint=hint,
             log=self.history.newest,
-            can_reset=self.draft.busy,
-            can_undo=self.draft.busy or self.table.can_undo,
+            can_reset=draft.busy,
+            can_undo=draft.busy or self.table.can_undo,
         )

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from luna.client import theme
 from luna.client.tables.luna.layout import Layout
 from luna.client.tables.luna.ledger import LogRow
-from luna.client.tables.luna.pen import Pen, Rect
+from luna.client.tables.luna.panel import Panel
+from luna.client.tables.luna.pen import Pen, Pixel, Rect
 
 
 class _Look(NamedTuple):
@@ -35,8 +36,30 @@ def rect(layout: Layout) -> Rect:
     return layout.box(1330, 74, 486, 862)
 
 
-def draw(pen: Pen, newest_first: Sequence[LogRow], offset: int) -> None:
-    """As many rows as there is room for, `offset` newest ones left out."""
+class LogPanel(Panel):
+    """The log, opened."""
+
+    name = "log"
+
+    def __init__(self, rows: Callable[[], Sequence[LogRow]]) -> None:
+        """`rows` gives the newest first."""
+        self._rows = rows
+        self._offset = 0
+
+    def covers(self, layout: Layout, point: Pixel) -> bool:
+        """See `Panel`."""
+        return rect(layout).collidepoint(point)
+
+    def wheel(self, steps: int) -> None:
+        """See `Panel`."""
+        self._offset = max(0, self._offset + steps)
+
+    def draw(self, pen: Pen) -> None:
+        """As many rows as there is room for, the newest left out after the wheel was turned."""
+        _draw(pen, self._rows(), self._offset)
+
+
+def _draw(pen: Pen, newest_first: Sequence[LogRow], offset: int) -> None:
     panel = rect(pen.layout)
     pen.paint.panel(pen.surface, panel, "card")
     pad = pen.px(theme.PAD_CARD)

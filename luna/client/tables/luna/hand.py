@@ -1,0 +1,197 @@
+"""What the player's hand does over the table: it points, drafts, and is told what would come of it.
+
+It never knows a rule: what a click means is asked of the draft. A click that makes a turn hands it back; playing it is
+the scene's business.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import pygame
+
+from luna.client.tables.luna import card, handles, ledger, lights, strip
+from luna.client.tables.luna.display import Display
+from luna.client.tables.luna.drafting import Answer, Drafting
+from luna.client.tables.luna.frame import VERBS
+from luna.client.tables.luna.ledger import Text
+from luna.client.tables.luna.pen import Pen
+from luna.client.tables.luna.picking import hot_island, pick
+from luna.client.tables.luna.targets import Target
+from luna.games.face import Reason, Turn
+
+_REFUSED: Final = 4.0  # seconds a refusal stays beside the pointer
+
+
+class Hand:
+    """The hand of the order to move in one position; `take` gives it the next position."""
+
+    def __init__(self, display: Display, text: Text, row: bytearray, names: Sequence[str]) -> None:
+        self.display = display
+        self.text = text
+        self.point = (0, 0)
+        self.hover: Target | None = None
+        self.keyed = False
+        """The keyboard spoke last: cards then stand at home, not beside a pointer that lies elsewhere."""
+        self.can_redo = False
+        self.refused: card.Card | None = None
+        self.kindly = False
+        """The refusal only says what comes first."""
+        self.chips: list[handles.Handle] = []
+        self.lit: lights.Lights = {}
+        self._refused_of: Target | None = None  # None = said to the keyboard
+        self._told: tuple[Target, card.Card | None] | None = None  # the card of the thing under the pointer
+        self._left = 0.0  # seconds of the refusal
+        self._hot = ""
+        self._pressed: Target | None = None
+        self.take(row, names, refresh=False)
+
+    def take(self, row: bytearray, names: Sequence[str], refresh: bool = True) -> None:
+        """A new position: a new draft, nothing of the old one counts."""
+        self.draft = Drafting(row)
+        self.names = names
+        self.verbs = {verb: "on" for verb in VERBS if self._possible(verb)}
+        self.refused = None
+        if refresh:
+            self.refresh()
+
+    def _possible(self, verb: str) -> bool:
+        return self.draft.seen.step == "action" and self.draft.why_not_verb(verb) is None
+
+    # ---- pointing
+
+    def moved(self, point: tuple[int, int]) -> bool:
+        """The pointer is there now; True when something else is to be seen."""
+        self.point = point
+        hot = hot_island(self.display.layout, point, self._hot)
+        if hot != self._hot:
+            self._hot = hot
+            self.refresh()
+            return True
+        hover = self.pick(point)
+        changed = hover != self.hover or self.refused is not None
+        self.hover = hover
+        return changed
+
+    def pick(self, point: tuple[int, int]) -> Target | None:
+        """The thing under a point."""
+        return pick(self.display.layout, self.display.shown, self.draft, self.chips, point)
+
+    def let_go(self) -> None:
+        """No card stays open under what comes on top."""
+        self.hover = self.refused = None
+
+    def refresh(self) -> None:
+        """After the draft, the position or the island under the pointer changed."""
+        self.chips = handles.handles(self.draft, self.display.layout, self._hot, self.can_redo, self.text)
+        self.lit = lights.lights(self.draft)
+        self._told = None
+        self.hover = self.pick(self.point)
+
+    # ---- clicking
+
+    def press(self, point: tuple[int, int]) -> Target | None:
+        """The button went down there: what it is about."""
+        self.refused = None
+        self.moved(point)
+        self._pressed = self.pick(point)
+        return self._pressed
+
+    def drop(self, point: tuple[int, int]) -> Target | None:
+        """The button was let go somewhere else: a drag says both clicks at once, and this is the second."""
+        first, self._pressed = self._pressed, None
+        if first is None or first.what not in ("group", "tired", "book"):
+            return None
+        target = self.pick(point)
+        if target is None or target == first or (first.island and target.island in ("", first.island)):
+            return None
+        return Target("island", target.island) if first.island else target
+
+    def follow(self, answer: Answer, target: Target) -> Turn | None:
+        """What a click came to: a turn to be played, or a word to be said."""
+        if answer.reason is not None:
+            self.refuse(ledger.refusal(self.text, answer.reason), target)
+        elif answer.turn is None and answer.hint is not None:
+            self.refuse(self.text(answer.hint), target, kindly=True)
+        self.refresh()
+        return answer.turn
+
+    def deny(self, reason: Reason) -> None:
+        """The table itself refused."""
+        self.refuse(ledger.refusal(self.text, reason), Target(""))
+        self.refresh()
+
+    def refuse(self, words: str, target: Target, kindly: bool = False) -> None:
+        """Say for a while why a click did nothing."""
+        self.refused = card.refused(self.text, words, target, kindly)
+        self.kindly = kindly
+        self._refused_of = None if self.keyed else target
+        self._left = _REFUSED
+
+    def wheel(self, steps: int) -> bool:
+        """More or fewer novices."""
+        if self.draft.wheel(1 if steps > 0 else -1):
+            self.refresh()
+            return True
+        return False
+
+    def back(self) -> bool:
+        """One step of the draft back; False when there is none."""
+        if self.draft.back():
+            self.refused = None
+            self.refresh()
+            return True
+        return False
+
+    def update(self, dt: float) -> bool:
+        """A refusal goes by itself; True then."""
+        if self._left > 0:
+            self._left -= dt
+            if self._left <= 0:
+                self.refused = None
+                return True
+        return False
+
+    # ---- drawing
+
+    def draw(self, surface: pygame.Surface, pen: Pen) -> None:
+        """Rings, what moves, chips, the draft and the card."""
+        display = self.display
+        if not display.busy:
+            lights.draw(pen, display.shown, self.draft, self._lights(), self.hover)
+        display.choreography.draw(pen)
+        self._taken = strip.draw(pen, self.names, self.draft)
+        handles.draw(pen, self.chips, self.hover, self.draft.composing)
+
+    def draw_card(self, pen: Pen) -> None:
+        """The card, over everything else."""
+        told = self._card()
+        if told is not None:
+            card.draw(pen, told, self._pointed(), self._taken)
+
+    def _card(self) -> card.Card | None:
+        """The card to be shown, thought of once for each thing the pointer comes to."""
+        if self.refused is not None:
+            return self.refused
+        if self.hover is None or self.display.busy:
+            return None
+        if self._told is None or self._told[0] != self.hover:
+            self._told = self.hover, card.card(self.text, self.names, self.draft, self.hover)
+        return self._told[1]
+
+    def _pointed(self) -> pygame.Rect | None:
+        """The thing the card is about; None when the keyboard asked."""
+        target = self._refused_of if self.refused is not None else self.hover
+        if target is None:
+            return None
+        layout = self.display.layout
+        spot = lights.spot(layout, self.display.shown, self.chips, target)
+        return spot or layout.around(self.point, 24)
+
+    def _lights(self) -> lights.Lights:
+        """What is legal; under the pointer a verb shows what it would be for."""
+        if self.hover is None or self.hover.what != "verb" or self.draft.busy:
+            return self.lit
+        _, trial = self.draft.offer(self.hover)
+        return lights.lights(trial) if trial.verb else self.lit

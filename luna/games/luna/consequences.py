@@ -1,0 +1,214 @@
+"""What a turn costs, brings, opens and risks: the turn is played on a copy, and both positions are compared.
+
+Nothing here is estimated. `consequence` answers for the position as it is; what others may do is no part of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, NamedTuple
+
+from luna.games.luna import events as ev
+from luna.games.luna.board import SEAT_IP
+from luna.games.luna.legal import legal
+from luna.games.luna.moves import (
+    APPOINT,
+    BOOK,
+    BUILD,
+    CONSECRATE,
+    COUNCIL,
+    FAVOUR,
+    HERBS,
+    JOURNEY,
+    NOWHERE,
+    RECRUIT,
+    SAIL,
+    TIDE,
+    argument_of,
+    book_tiles,
+    kind_of,
+    place_of,
+)
+from luna.games.luna.picture import forecast, shown_ip
+from luna.games.luna.play import play
+from luna.games.luna.position import (
+    ACTION,
+    BASE,
+    BUILDER,
+    CANDLES,
+    DISC,
+    PHASE,
+    PLACE_PAIRS,
+    PLAYERS,
+    TURN,
+    ip,
+)
+from luna.games.luna.preparation import give_starting_favours
+from luna.games.luna.scoring import after_round, shares, shrines_built, tokens_kept
+from luna.games.luna.threats import Race, Stand, evictions, next_race, stands, threats
+
+_BY_PLACE: Final = (FAVOUR, RECRUIT, HERBS, COUNCIL, JOURNEY, TIDE, SAIL)
+_BY_TILE: Final = (APPOINT, CONSECRATE)
+_AT_THE_END: Final = ("shrines", "favours", "council")
+
+
+class Goal(NamedTuple):
+    """Something that can be done: a kind of action, and the island (NOWHERE: none) or tile (0: none) it is about.
+
+    The tile of a book's move is that of the novice who gets it.
+    """
+
+    kind: int
+    isle: int = NOWHERE
+    tile: int = 0
+
+
+class Change(NamedTuple):
+    """Points of one seat from one cause: `after` instead of `before`."""
+
+    seat: int
+    cause: str
+    before: int
+    after: int
+
+
+class Consequence(NamedTuple):
+    """All that follows from a turn of `seat`; points are influence."""
+
+    seat: int
+    events: tuple[Any, ...]  # of the turn itself, without the round's end
+    ends_round: bool
+    now: tuple[Change, ...]  # guard eviction book candle: scored at once
+    round_end: tuple[Change, ...]  # priestess apostate temple floor, of every seat: what changes, or is scored by it
+    game_end: tuple[Change, ...]  # shrines favours council, of every seat: what changes
+    opens: tuple[Goal, ...]  # legal at the next own turn if nothing else changes, and not before
+    closes: tuple[Goal, ...]
+    stands: tuple[Stand, ...]  # own novices in the temple whose protection or threats change, as they stand after it
+    prey: tuple[int, ...]  # fields that the tile just claimed would clear if it were consecrated now
+    candles: int  # still burning after it; 0 when the round ends by it
+    ip: tuple[int, int]  # before and after
+    final: tuple[int, int]
+    race: tuple[Race, Race] | None  # for the Priestess in the next round, before and after; None: as before
+
+
+def goals(row: bytearray) -> frozenset[Goal]:
+    """Everything that the order to move can do."""
+    return frozenset(_goal(row, move) for move in legal(row)) if row[PHASE] == ACTION else frozenset()
+
+
+def _goal(row: bytearray, move: int) -> Goal:
+    kind = kind_of(move)
+    if kind in _BY_PLACE:
+        return Goal(kind, place_of(move))
+    if kind in _BY_TILE:
+        return Goal(kind, tile=argument_of(move) >> 2)
+    if kind == BOOK:
+        return Goal(kind, tile=book_tiles(move)[1])
+    return Goal(kind, row[BUILDER]) if kind == BUILD else Goal(kind)
+
+
+def opens(before: bytearray, after: bytearray) -> tuple[tuple[Goal, ...], tuple[Goal, ...]]:
+    """What the order to move in `before` could do in `after` but not before, and the other way round; both sorted.
+
+    `after` is looked at as if it were his turn again and nobody had done anything.
+    """
+    again = after[:]
+    again[TURN] = before[TURN]
+    earlier, later = goals(before), goals(again)
+    return tuple(sorted(later - earlier)), tuple(sorted(earlier - later))
+
+
+def consequence(row: bytearray, turn: Sequence[int]) -> Consequence:
+    """What a legal turn comes to. Outside the action phase only the events, and the favours that the pairs will bring."""
+    seat, after, events = row[TURN], row[:], list[Any]()
+    for move in turn:
+        play(after, move, events)
+    if row[PHASE] == PLACE_PAIRS and not any(isinstance(event, ev.TokenTaken) for event in events):
+        give_starting_favours(after, events)
+    ended = next((place for place, event in enumerate(events) if isinstance(event, ev.PhaseEnded)), len(events))
+    own, ends = tuple(events[:ended]), ended < len(events)
+    influence = shown_ip(row, seat), shown_ip(after, seat)
+    final = forecast(row).seats[seat].final, forecast(after).seats[seat].final
+    if row[PHASE] != ACTION:
+        return Consequence(
+            seat, own, False, _scored(own), (), (), (), (), (), (), after[CANDLES], influence, final, None
+        )
+    if ends:
+        opened, closed, scored = (), (), _scored(events[ended:])
+        round_end = tuple(change for change in scored if change.cause not in _AT_THE_END)
+        game_end = tuple(change for change in scored if change.cause in _AT_THE_END)
+    else:
+        opened, closed = opens(row, after)
+        round_end = _changed(_round_end(row), _round_end(after))
+        game_end = _changed(_game_end(row), _game_end(after))
+    claimed = [event.tile for event in own if isinstance(event, ev.Appointed)]
+    return Consequence(
+        seat,
+        own,
+        ends,
+        now=_scored(own),
+        round_end=round_end,
+        game_end=game_end,
+        opens=opened,
+        closes=closed,
+        stands=_stands(row, after, seat, claimed),
+        prey=tuple(prey for tile in claimed for prey in evictions(row, seat, tile)),
+        candles=0 if ends else after[CANDLES],
+        ip=influence,
+        final=final,
+        race=None if ends else _races(row, after),
+    )
+
+
+def _scored(events: Iterable[Any]) -> tuple[Change, ...]:
+    """The points told in these events, one change for each seat and cause."""
+    points: dict[tuple[int, str], int] = {}
+    for event in events:
+        if isinstance(event, ev.Points):
+            points[event.seat, event.cause] = points.get((event.seat, event.cause), 0) + event.points
+    return tuple(Change(seat, cause, 0, count) for (seat, cause), count in points.items())
+
+
+Points = dict[tuple[int, str], int]
+"""By seat and cause."""
+
+
+def _changed(before: Points, after: Points) -> tuple[Change, ...]:
+    return tuple(Change(*key, before[key], after[key]) for key in before if before[key] != after[key])
+
+
+def _round_end(row: bytearray) -> Points:
+    """What R1 to R4 would bring now; `floor` is what the floor of R1 forgives."""
+    points: Points = {}
+    for seat, share in enumerate(shares(row)):
+        had = ip(row, BASE[seat])
+        netted = had + share.prize - share.loss + share.temple
+        points[seat, "priestess"] = share.prize
+        points[seat, "apostate"] = -share.loss
+        points[seat, "temple"] = share.temple
+        points[seat, "floor"] = after_round(had, share) - netted
+    return points
+
+
+def _game_end(row: bytearray) -> Points:
+    """What E1 would bring now."""
+    points: Points = {}
+    for seat in range(row[PLAYERS]):
+        base = BASE[seat]
+        points[seat, "shrines"] = 4 * shrines_built(row, base)
+        points[seat, "favours"] = tokens_kept(row, base)
+        points[seat, "council"] = SEAT_IP[row[base + DISC] >> 3]
+    return points
+
+
+def _stands(row: bytearray, after: bytearray, seat: int, claimed: Sequence[int]) -> tuple[Stand, ...]:
+    """Own novices whose standing the turn changes, and those who would step in by the tiles just claimed."""
+    earlier = set(stands(row))
+    found = [stand for stand in stands(after) if stand.owner == seat and stand not in earlier]
+    return (*found, *(Stand(tile, seat, False, threats(after, tile, seat)) for tile in claimed))
+
+
+def _races(row: bytearray, after: bytearray) -> tuple[Race, Race] | None:
+    """The next round's race before and after, if the turn changes it."""
+    before, then = next_race(row), next_race(after)
+    return None if before is None or then is None or before == then else (before, then)

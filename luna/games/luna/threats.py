@@ -1,0 +1,108 @@
+"""What the temple and the Moon Priestess hold in store: who may be evicted by which tile, and who leads the race.
+
+Facts for previews, overlays and hints; every answer follows from the row alone.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from luna.games.luna.board import BRIBERY_ISLE, ISLANDS, PRIESTESS_STEPS, temple
+from luna.games.luna.position import (
+    AFTER,
+    BASE,
+    BOOKED,
+    CLAIMED,
+    FAVOUR,
+    FREE,
+    HELD,
+    LAYOUT,
+    PLACE,
+    PLAYERS,
+    PRIESTESS,
+    RING,
+    ROUND,
+    TILE,
+    TIRED,
+)
+from luna.games.luna.scoring import shares
+
+
+class Threat(NamedTuple):
+    """An unplaced tile that would evict a novice (A15.2) if one of `seats` consecrated it.
+
+    `reach` says how near that is: `next` - claimed, and its owner can consecrate it at his next turn (A15, A15.1);
+    `released`, `bribable` or `dark` - first it must be claimed, or come into reach (A14.3, A14.4).
+    """
+
+    tile: int
+    seats: tuple[int, ...]
+    reach: str
+
+
+class Stand(NamedTuple):
+    """A novice in the temple: with a book nothing threatens him (A16)."""
+
+    tile: int
+    owner: int
+    book: bool
+    threats: tuple[Threat, ...]
+
+
+class Race(NamedTuple):
+    """The race for the Priestess (R2) at one island, by seat."""
+
+    island: str
+    counts: tuple[int, ...]
+    prizes: tuple[int, ...]
+
+
+def stands(row: bytearray) -> tuple[Stand, ...]:
+    """Every novice in the temple, ascending by tile."""
+    found = []
+    for tile, state in enumerate(row[TILE:AFTER]):
+        if state >= BOOKED:
+            found.append(Stand(tile, state - BOOKED, True, ()))
+        elif state >= HELD:
+            found.append(Stand(tile, state - HELD, False, threats(row, tile, state - HELD)))
+    return tuple(found)
+
+
+def threats(row: bytearray, tile: int, owner: int) -> tuple[Threat, ...]:
+    """The tiles that could evict a novice of `owner` without a book on the field of `tile`, ascending."""
+    geometry, now = temple(row[LAYOUT]), row[ROUND]
+    found = []
+    for hunter in geometry.neighbours[tile]:
+        state, group = row[TILE + hunter], geometry.group_of[hunter]
+        claimed = CLAIMED <= state < HELD
+        if hunter < tile or not (claimed or state == FREE) or state == CLAIMED + owner:
+            continue
+        seats = (state - CLAIMED,) if claimed else tuple(seat for seat in range(row[PLAYERS]) if seat != owner)
+        reach = "released" if group < now else "bribable" if group == now else "dark"
+        bribed = group == now and bool(row[BASE[seats[0]] + FAVOUR + BRIBERY_ISLE])
+        found.append(Threat(hunter, seats, "next" if claimed and (group < now or bribed) else reach))
+    return tuple(found)
+
+
+def evictions(row: bytearray, seat: int, tile: int) -> tuple[int, ...]:
+    """The tiles whose novices `seat` would evict by bringing `tile` into the temple now (A15.2)."""
+    states = ((prey, row[TILE + prey]) for prey in temple(row[LAYOUT]).prey[tile])
+    return tuple(prey for prey, state in states if HELD <= state < BOOKED and state != HELD + seat)
+
+
+def race(row: bytearray) -> Race:
+    """The race of this round, as it stands."""
+    scored = shares(row)
+    return Race(ISLANDS[row[PRIESTESS]], tuple(one.devotion for one in scored), tuple(one.prize for one in scored))
+
+
+def next_race(row: bytearray) -> Race | None:
+    """The race of the next round if nothing else changed: everybody is active then (R5). None in the last round."""
+    if row[ROUND] == 6:
+        return None
+    row = row[:]
+    for base in BASE[: row[PLAYERS]]:
+        for isle in range(7):
+            row[base + isle] += row[base + TIRED + isle]
+    row[PRIESTESS] = row[RING + (row[PLACE + row[PRIESTESS]] + PRIESTESS_STEPS[row[PLAYERS]]) % 7]
+    return race(row)

@@ -1,0 +1,236 @@
+"""Previews equal what happens: threats, openings and consequences against brute force over the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from luna.games.luna import Options, deal, legal, over, play, start
+from luna.games.luna import events as ev
+from luna.games.luna import position as at
+from luna.games.luna.board import BRIBERY_ISLE
+from luna.games.luna.consequences import Goal, consequence, goals, opens
+from luna.games.luna.moves import (
+    APPOINT,
+    CLOSE,
+    CONSECRATE,
+    JOURNEY,
+    MEDITATE,
+    NOWHERE,
+    SOLO,
+    TIDE,
+    WITH_BRIBERY,
+    argument_of,
+    encode,
+    kind_of,
+)
+from luna.games.luna.picture import forecast, shown_ip
+from luna.games.luna.threats import Threat, evictions, next_race, race, stands, threats
+from tests.ui.clicks import random_turn
+
+TABLES = [
+    Options(("yellow", "red")),
+    Options(("blue", "white"), "free", live_scoring=True, fixed_start=True),
+    Options(("yellow", "red", "blue"), "free"),
+    Options(("yellow", "red", "blue", "white")),
+    Options(("white",), solo=1),
+    Options(("white",), solo=3),
+]
+
+
+def positions(options: Options, seed: int, every: int = 1) -> Iterator[bytearray]:
+    """Positions of a random game."""
+    chance, row, number = Random(seed), start(deal(options, bytes([seed]) * 16)), 0
+    while not over(row):
+        if number % every == 0:
+            yield row
+        for move in random_turn(row, chance):
+            play(row, move)
+        number += 1
+
+
+def evicting(row: bytearray, seat: int, hunter: int) -> set[int]:
+    """Fields cleared when a seat brings a tile in: the rules say it, with the tile claimed and the guard at the end."""
+    row = row[:]
+    row[at.PHASE], row[at.ROUND], row[at.TURN], row[at.TILE + hunter] = at.ACTION, 6, seat, at.CLAIMED + seat
+    events: list[ev.Event] = []
+    play(row, encode(NOWHERE, CONSECRATE, hunter << 2), events)
+    return {event.tile for event in events if isinstance(event, ev.Evicted)}
+
+
+@pytest.mark.parametrize("options", TABLES)
+def test_threats_are_those_that_brute_force_finds(options: Options) -> None:
+    met = 0
+    for row in positions(options, 3, 5):
+        tiles = range(1, 29)
+        on_path = [t for t in tiles if row[at.TILE + t] == at.FREE or at.CLAIMED <= row[at.TILE + t] < at.HELD]
+        hunted: dict[int, dict[int, list[int]]] = {}
+        for hunter in on_path:
+            owner = row[at.TILE + hunter] - at.CLAIMED
+            for seat in range(row[at.PLAYERS]) if owner < 0 else (owner,):
+                prey = evicting(row, seat, hunter)
+                assert prey == set(evictions(row, seat, hunter))
+                for tile in prey:
+                    hunted.setdefault(tile, {}).setdefault(hunter, []).append(seat)
+        for stand in stands(row):
+            found = {threat.tile: list(threat.seats) for threat in stand.threats}
+            assert found == hunted.get(stand.tile, {})
+            assert stand.book == (row[at.TILE + stand.tile] >= at.BOOKED)
+            met += len(found)
+    assert met
+
+
+@pytest.mark.parametrize("options", TABLES[:4])
+def test_the_nearest_threats_are_the_next_turns_of_the_others(options: Options) -> None:
+    met = 0
+    for row in positions(options, 4, 3):
+        if row[at.PHASE] != at.ACTION:
+            continue
+        soon = {(stand.tile, one.tile) for stand in stands(row) for one in stand.threats if one.reach == "next"}
+        real = set()
+        for seat in range(row[at.PLAYERS]):
+            turned = row[:]
+            turned[at.TURN] = seat
+            for move in legal(turned):
+                if kind_of(move) == CONSECRATE:
+                    after, events = turned[:], list[ev.Event]()
+                    play(after, move, events)
+                    hunter = argument_of(move) >> 2
+                    real |= {(event.tile, hunter) for event in events if isinstance(event, ev.Evicted)}
+        assert soon == real
+        met += len(soon)
+    assert met
+
+
+def test_how_near_a_free_tile_is() -> None:
+    """Reach follows what could be claimed, with Bribery in the hand and without (A14.3, A14.4)."""
+    kinds = set()
+    for row in positions(TABLES[3], 6, 4):
+        if row[at.PHASE] != at.ACTION:
+            continue
+        for tile in range(1, 29):
+            for one in threats(row, tile, 0):
+                if row[at.TILE + one.tile] != at.FREE:
+                    continue
+                rich = row[:]
+                rich[at.TURN] = 1
+                rich[at.BASE[1] : at.BASE[1] + 7] = bytes([2] * 7)
+                rich[at.BASE[1] + at.FAVOUR + BRIBERY_ISLE] = 1
+                ways = {
+                    move & WITH_BRIBERY
+                    for move in legal(rich)
+                    if kind_of(move) == APPOINT and argument_of(move) >> 2 == one.tile
+                }
+                assert one.reach == {frozenset({0}): "released", frozenset({2}): "bribable"}.get(
+                    frozenset(ways), "dark"
+                )
+                kinds.add(one.reach)
+    assert kinds == {"released", "bribable", "dark"}
+
+
+@pytest.mark.parametrize("options", TABLES)
+def test_the_next_race_is_what_the_round_end_leads_to(options: Options) -> None:
+    """The candle goes out, nobody acts: the race of the new round is the one foretold."""
+    met = 0
+    for row in positions(options, 5, 6):
+        last = SOLO if row[at.SOLO] else MEDITATE
+        if row[at.PHASE] != at.ACTION:
+            continue
+        foretold, ended = next_race(row), row[:]
+        if not row[at.SOLO]:
+            ended[at.CANDLES] = 1
+        play(ended, encode(NOWHERE, last))
+        if row[at.ROUND] == 6:
+            assert foretold is None
+        else:
+            built = row[at.SOLO] and ended[at.BASE[0] + at.SHRINES_LEFT] != row[at.BASE[0] + at.SHRINES_LEFT]
+            assert built or foretold == race(ended)
+            met += 1
+    assert met
+
+
+def test_what_opens_can_really_be_done_next() -> None:
+    chance, opened_some, closed_some = Random(8), 0, 0
+    for row in positions(TABLES[2], 8, 2):
+        if row[at.PHASE] != at.ACTION:
+            continue
+        turn = random_turn(row, chance)
+        after = row[:]
+        for move in turn:
+            play(after, move)
+        if after[at.ROUND] != row[at.ROUND] or over(after):
+            continue
+        opened, closed = opens(row, after)
+        again = after[:]
+        again[at.TURN] = row[at.TURN]
+        assert set(opened).isdisjoint(goals(row)) and set(opened) <= goals(again)
+        assert set(closed).isdisjoint(goals(again)) and set(closed) <= goals(row)
+        opened_some, closed_some = opened_some + len(opened), closed_some + len(closed)
+        assert (goals(row) | set(opened)) - set(closed) == goals(again)
+    assert opened_some and closed_some
+
+
+def test_an_appointment_opens_its_consecration() -> None:
+    row = next(row for row in positions(TABLES[0], 9) if any(kind_of(move) == APPOINT for move in legal(row)))
+    move = next(move for move in legal(row) if kind_of(move) == APPOINT and not move & WITH_BRIBERY)
+    assert Goal(CONSECRATE, tile=argument_of(move) >> 2) in consequence(row, (move,)).opens
+
+
+@pytest.mark.parametrize("options", TABLES)
+def test_the_preview_is_the_state_after_applying(options: Options) -> None:
+    """Every legal turn of many positions, journeys of one part among them: points now, at the round's and game's end."""
+    chance, kinds, ended = Random(1), set(), 0
+    for row in positions(options, 7, 7):
+        turns = [(move, CLOSE) if kind_of(move) in (JOURNEY, TIDE) else (move,) for move in legal(row)]
+        for turn in chance.sample(turns, min(40, len(turns))):
+            kinds.add(kind_of(turn[0]))
+            untouched, told = row[:], consequence(row, turn)
+            assert row == untouched
+            after, events = row[:], list[ev.Event]()
+            for move in turn:
+                play(after, move, events)
+            mine = told.seat
+            assert mine == row[at.TURN]
+            if row[at.PHASE] == at.PLACE_PAIRS:
+                continue
+            assert told.ip == (shown_ip(row, mine), shown_ip(after, mine))
+            ended += told.ends_round
+            assert told.ends_round == any(isinstance(event, ev.PhaseEnded) for event in events)
+            causes = (told.now, told.round_end, told.game_end)
+            assert all(change.before != change.after for changes in causes for change in changes)
+            total = [0] * row[at.PLAYERS]
+            for changes in causes if told.ends_round else causes[:1]:
+                for change in changes:
+                    total[change.seat] += change.after - change.before
+            if not (row[at.OPTIONS] & at.LIVE_SCORING):
+                for seat, base in enumerate(at.BASE[: row[at.PLAYERS]]):
+                    gained = at.ip(after, base) - at.ip(row, base)
+                    assert gained == total[seat]
+            if row[at.PHASE] != at.ACTION or told.ends_round:
+                continue
+            assert told.candles == after[at.CANDLES]
+            # What it says about the end of the round and of the game is the forecast after it, seat by seat.
+            before, then = forecast(row).seats, forecast(after).seats
+            for seat in range(row[at.PLAYERS]):
+                changes = {change.cause: change for part in causes[1:] for change in part if change.seat == seat}
+                for cause in ("priestess", "temple"):
+                    was, becomes = getattr(before[seat], cause), getattr(then[seat], cause)
+                    assert (was != becomes) == (cause in changes)
+                    assert was == becomes or changes[cause][2:] == (was, becomes)
+                assert (before[seat].apostate != then[seat].apostate) == ("apostate" in changes)
+                points = sum(change.after - change.before for change in changes.values())
+                points += sum(change.after for change in told.now if change.seat == seat)
+                assert then[seat].final - before[seat].final == points
+            assert told.final == (before[mine].final, then[mine].final)
+    assert len(kinds) >= 6
+    assert ended
+
+
+def test_a_threat_is_plain() -> None:
+    """The example of the temple table: 9 and 26 are neighbours on the red board, and only the higher one evicts."""
+    row = start(deal(TABLES[3], b"7" * 16))
+    row[at.TILE + 9] = at.HELD
+    assert [threat for threat in threats(row, 9, 0) if threat.tile == 26] == [Threat(26, (1, 2, 3), "dark")]
+    assert all(threat.tile > 9 for threat in threats(row, 9, 0))
