@@ -22,6 +22,7 @@ from luna.games.luna.position import (
     CLAIMED,
     DISC,
     FAVOUR,
+    FREE,
     HELD,
     LAYOUT,
     ON_JETTY,
@@ -222,10 +223,13 @@ def tile_features(row: bytearray, seat: int) -> Pairs:
                 continue
             danger = 0
             for near in layout.neighbours[tile]:
-                if near > tile:
-                    other = tiles[near]
-                    if other == 1 or CLAIMED <= other < HELD:
-                        danger = max(danger, 1 if other == 1 else 3 if other != claim and group_of[near] < now else 2)
+                other = tiles[near]
+                if near < tile or other == claim:
+                    continue
+                if other == FREE:
+                    danger = max(danger, 1)
+                elif CLAIMED <= other < HELD:
+                    danger = max(danger, 3 if group_of[near] < now else 2)
             exposed += danger == 1
             soon += danger == 2
             threatened += danger == 3

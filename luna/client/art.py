@@ -8,18 +8,28 @@ unit of the file; the manifest's own `scale` is table units for one file unit, s
 from __future__ import annotations
 
 import json
+import os
 from collections import OrderedDict
+from collections.abc import Callable, Iterable
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from threading import Lock
+from typing import Any, Final, NamedTuple, TypeVar
 
 import pygame
 
 _KEPT_PIXELS: Final = 24_000_000
 """Sprites kept: about 96 MB; a whole 4K table without its still layers needs less than half of it."""
 
+_HANDS: Final = min(4, os.cpu_count() or 1)
+"""Pictures drawn at once."""
+
 _WITH_ALPHA: Final = pygame.Surface((1, 1), pygame.SRCALPHA, 32)
 """The pixel format all sprites are brought to, whether or not a window is open."""
+
+_Drawing = tuple[str, tuple[int, int]]  # name and size in real pixels
+_Whole = TypeVar("_Whole")
 
 BLENDS: Final = {"normal": 0, "add": pygame.BLEND_RGB_ADD, "multiply": pygame.BLEND_RGB_MULT}
 
@@ -52,7 +62,10 @@ class Sprite(NamedTuple):
 
 
 class Art:
-    """All masters under one folder; sprites are kept by name and size, the least used go first."""
+    """All masters under one folder; sprites are kept by name and size, the least used go first.
+
+    Any thread may ask for pictures: drawing an SVG lets the others run.
+    """
 
     def __init__(self, root: Path) -> None:
         self.root = root
@@ -60,6 +73,10 @@ class Art:
         self._entries: Final = {name: _entry(facts) for name, facts in raw.items()}
         self._kept: OrderedDict[tuple[str, int, int, int], Sprite] = OrderedDict()
         self._pixels = 0
+        self._lock = Lock()  # for what is kept
+        self._hands = ThreadPoolExecutor(_HANDS, "art")
+        self._begun: dict[_Drawing, Future[pygame.Surface]] = {}
+        self._whole: tuple[object, Any] = None, None
 
     def names(self) -> tuple[str, ...]:
         """Every picture there is."""
@@ -73,16 +90,18 @@ class Art:
         """The picture at `scale` real pixels for one file unit, at its own or the given opacity."""
         entry = self._entries[name]
         opacity = round(255 * (entry.draw_alpha if alpha is None else alpha))
-        key = name, max(1, round(entry.width * scale)), max(1, round(entry.height * scale)), opacity
-        found = self._kept.get(key)
-        if found is not None:
-            self._kept.move_to_end(key)
-            return found
+        key = name, *_pixels(entry, scale), opacity
+        with self._lock:
+            found = self._kept.get(key)
+            if found is not None:
+                self._kept.move_to_end(key)
+                return found
         made = self.raster(name, scale)
         if opacity < 255:
             # Multiplied in rather than set_alpha: such a sprite can still be blitted with any blend flag.
             made.surface.fill((255, 255, 255, opacity), special_flags=pygame.BLEND_RGBA_MULT)
-        self._keep(key, made)
+        with self._lock:
+            self._keep(key, made)
         return made
 
     def at(self, name: str, u: float, alpha: float | None = None) -> Sprite:
@@ -95,23 +114,55 @@ class Art:
         Pictures for adding come on black, those for multiplying on white, both without alpha.
         """
         entry = self._entries[name]
-        size = max(1, round(entry.width * scale)), max(1, round(entry.height * scale))
+        drawing = name, _pixels(entry, scale)
+        begun = self._begun.pop(drawing, None)
         # The sized load keeps the aspect ratio and may come out a pixel short: the anchor is taken from what came out.
-        surface = pygame.image.load_sized_svg(str(self.root / f"{name}.svg"), size)
-        if entry.blend != "normal":
-            ground = pygame.Surface(surface.get_size(), 0, 32)
-            ground.fill("black" if entry.blend == "add" else "white")
-            ground.blit(surface, (0, 0))
-            surface = ground
-        else:
-            surface = surface.convert(_WITH_ALPHA)
+        surface = begun.result() if begun is not None else self._draw(drawing)
         across, down = surface.get_width() / entry.width, surface.get_height() / entry.height
         return Sprite(surface, round(entry.anchor[0] * across), round(entry.anchor[1] * down))
 
+    def foresee(self, wanted: Iterable[tuple[str, float]]) -> None:
+        """Begin to draw, side by side, what `raster` will be asked for next: names and scales."""
+        for name, scale in wanted:
+            drawing = name, _pixels(self._entries[name], scale)
+            if drawing not in self._begun:
+                self._begun[drawing] = self._hands.submit(self._draw, drawing)
+
+    def warm(self, names: Iterable[str], u: float) -> None:
+        """Make sprites at their table size before they are asked for, side by side; back when all are there."""
+        for _ in self._hands.map(lambda name: self.at(name, u), names):
+            pass
+
+    @property
+    def awaited(self) -> int:
+        """How many of the foreseen pictures have not been asked for yet."""
+        return len(self._begun)
+
+    def whole(self, key: object, make: Callable[[], _Whole]) -> _Whole:
+        """Something large made of many pictures: kept until another one is asked for or the window changes."""
+        if self._whole[0] != key:
+            self._whole = key, make()
+        kept: _Whole = self._whole[1]
+        return kept
+
     def clear(self) -> None:
-        """Forgets all sprites, after the window changed its size."""
-        self._kept.clear()
-        self._pixels = 0
+        """Forgets all pictures, after the window changed its size."""
+        with self._lock:
+            self._kept.clear()
+            self._pixels = 0
+        self._begun.clear()
+        self._whole = None, None
+
+    def _draw(self, drawing: _Drawing) -> pygame.Surface:
+        name, size = drawing
+        surface = pygame.image.load_sized_svg(str(self.root / f"{name}.svg"), size)
+        blend = self._entries[name].blend
+        if blend == "normal":
+            return surface.convert(_WITH_ALPHA)
+        ground = pygame.Surface(surface.get_size(), 0, 32)
+        ground.fill("black" if blend == "add" else "white")
+        ground.blit(surface, (0, 0))
+        return ground
 
     def _keep(self, key: tuple[str, int, int, int], sprite: Sprite) -> None:
         self._kept[key] = sprite
@@ -119,6 +170,10 @@ class Art:
         while self._pixels > _KEPT_PIXELS and len(self._kept) > 1:
             _, gone = self._kept.popitem(last=False)
             self._pixels -= gone.surface.get_width() * gone.surface.get_height()
+
+
+def _pixels(entry: Entry, scale: float) -> tuple[int, int]:
+    return max(1, round(entry.width * scale)), max(1, round(entry.height * scale))
 
 
 def _entry(facts: dict[str, Any]) -> Entry:

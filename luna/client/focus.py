@@ -23,13 +23,18 @@ _ENTER: Final = (pygame.K_RETURN, pygame.K_KP_ENTER)
 class Ring:
     """The widgets of one screen in reading order. The ring is drawn as soon as keys are used, until the mouse moves."""
 
-    def __init__(self, back: Callable[[], None] | None = None) -> None:
+    def __init__(
+        self, back: Callable[[], None] | None = None, reveal: Callable[[Widget], None] | None = None
+    ) -> None:
+        """`reveal` brings a widget into sight to which keys have led."""
         self.widgets: list[Widget] = []
         self.back = back
+        self._reveal = reveal
         self.shown = False
         self._focus = 0
         self._hover: Widget | None = None
         self._pointer = (-1, -1)
+        self._held: Widget | None = None  # the button went down on it
 
     @property
     def focused(self) -> Widget | None:
@@ -50,7 +55,10 @@ class Ring:
         before = self.focused.name if self.widgets and self.focused else first
         self.widgets = list(widgets)
         names = [widget.name for widget in widgets]
-        self._focus = names.index(before) if before in names else names.index(first) if first in names else 0
+        able = next((number for number, widget in enumerate(self.widgets) if widget.enabled), 0)
+        self._focus = names.index(before) if before in names else names.index(first) if first in names else able
+        if self._held is not None:
+            self._held = next((widget for widget in self.widgets if widget.name == self._held.name), None)
         self._hover = self._under(self._pointer)
 
     def to(self, widget: Widget) -> None:
@@ -59,11 +67,16 @@ class Ring:
             self.focused.focus(False)
         self._focus = self.widgets.index(widget)
         widget.focus(True)
+        if self.shown and self._reveal is not None:
+            self._reveal(widget)
 
     def handle(self, event: pygame.event.Event) -> bool:
         """One event; True when it changed something, so that a new picture is due."""
         if event.type == pygame.MOUSEMOTION:
             self._pointer = event.pos
+            if self._held is not None:
+                self._held.drag(event.pos)
+                return True
             under = self._under(event.pos)
             if under is not None:
                 under.pointer = event.pos
@@ -73,9 +86,13 @@ class Ring:
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             under = self._under(event.pos)
             if under is not None:
+                self._held = under
                 self.to(under)
                 under.click(event.pos)
             return under is not None
+        if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            self._held = None
+            return False
         if event.type == pygame.KEYDOWN:
             return self._key(event)
         return False
@@ -83,9 +100,13 @@ class Ring:
     def draw(self, target: pygame.Surface, paint: Paint) -> None:
         """All widgets and the ring."""
         for widget in self.widgets:
+            target.set_clip(widget.window)
             widget.draw(target, paint, widget is self._hover)
         if self.shown and self.focused is not None:
+            window = self.focused.window
+            target.set_clip(None if window is None else window.inflate(paint.px(14), paint.px(14)))
             paint.focus(target, self.focused.rect)
+        target.set_clip(None)
 
     def _key(self, event: pygame.event.Event) -> bool:
         focused = self.focused
@@ -145,7 +166,7 @@ class Ring:
 
     def _under(self, at: tuple[int, int]) -> Widget | None:
         for widget in reversed(self.widgets):
-            if widget.enabled and widget.rect.collidepoint(at):
+            if widget.enabled and widget.under(at):
                 return widget
         return None
 

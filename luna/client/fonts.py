@@ -7,7 +7,8 @@ a font lacks takes the whole line to the next font.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -47,6 +48,8 @@ STYLES: Final = {
     "label": Style("regular", 21),
     "label_bold": Style("bold", 21),
 }
+_RUNNING: Final = 25
+"""Size of running text in u."""
 SMALLEST: Final = 14
 """Pixels: no text below it, however small the window is."""
 
@@ -54,7 +57,8 @@ Anchor = str
 """Where the given point lies in the text: left, mid, right (the middle of the capitals is its height)."""
 
 
-def _files() -> dict[str, Path]:
+@cache
+def _files() -> Mapping[str, Path]:
     family, variable = "Atkinson Hyperlegible", fontpkg.path("Cinzel")
     return {
         "cinzel-600": cut(variable, 600),
@@ -66,11 +70,12 @@ def _files() -> dict[str, Path]:
 
 
 class Fonts:
-    """All text of the client. `set_scale` before the first use and at every resize."""
+    """All text of one scale. `set_scale` before the first use and at every resize."""
 
-    def __init__(self, u: float = 1.0) -> None:
+    def __init__(self, u: float = 1.0, growth: float = 1.0) -> None:
+        """`growth`: how much larger the player wants text than its size in units."""
         pygame.font.init()
-        self.u = u
+        self.u, self.growth = u, growth
         self._paths = _files()
         self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
         self._lines: OrderedDict[tuple[str, str, Colour, float | None], pygame.Surface] = OrderedDict()
@@ -87,8 +92,10 @@ class Fonts:
         return self._paths[face]
 
     def pixels(self, style: str, size: float | None = None) -> int:
-        """The size of a style in real pixels."""
-        return max(SMALLEST, round((size or STYLES[style].size) * self.u))
+        """The size of a style in real pixels. What is large already grows by no more than running text does."""
+        units = size or STYLES[style].size
+        more = min(units, _RUNNING) if self.growth > 1 else units
+        return max(SMALLEST, round((units + more * (self.growth - 1)) * self.u))
 
     def font(self, style: str, size: float | None = None) -> pygame.font.Font:
         """The font of a style, or of the style at another size in u."""
@@ -160,6 +167,13 @@ class Fonts:
         while string and self.width(string + "…", style, size) > width:
             string = string[:-1].rstrip()
         return string + "…"
+
+    def fitting(self, string: str, style: str, width: float, least: float) -> float:
+        """The size in u, from the style's own down to `least`, at which the line is no wider than that."""
+        size = STYLES[style].size
+        while size > least and self.width(string, style, size) > width:
+            size = max(least, size - 1)
+        return size
 
     def wrap(self, string: str, style: str, width: float, size: float | None = None) -> list[str]:
         """Lines of at most `width` pixels, broken at spaces; a longer word has a line of its own."""

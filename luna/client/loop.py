@@ -13,12 +13,14 @@ from typing import Final, Protocol
 
 import pygame
 
+from luna.client import theme
 from luna.client.art import Art
 from luna.client.fonts import ASSETS, Fonts
 from luna.client.paint import Paint
 from luna.client.scene import Canvas, Scene
 from luna.client.seascape import Seascape
 from luna.client.settings import Settings
+from luna.client.sound import Sound
 from luna.client.toasts import Toasts
 from luna.log.notices import Notice
 from luna.log.saves import Saves, saves_folder
@@ -37,6 +39,7 @@ _SLOW_FLIP: Final = 0.004
 _SWITCH: Final = "SDL_FRAMEBUFFER_ACCELERATION"
 _MOUSE: Final = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 _RESIZED: Final = (pygame.WINDOWSIZECHANGED, pygame.WINDOWDISPLAYCHANGED)
+_FOCUS: Final = (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST)
 _PRESSES: Final = (pygame.KEYDOWN, pygame.TEXTINPUT, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL)
 _STALE: Final = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWFOCUSGAINED)
 
@@ -82,6 +85,7 @@ class App:
         self.paint = Paint(self.fonts, self.art)
         self.toasts = Toasts(self.paint)
         self.seascape = Seascape(self.paint)
+        self.sound = Sound(settings)
         self.saves = Saves(saves_folder())
         self.playing: Path | None = None
         """The save of the game on the table, to go on with after a crash."""
@@ -99,7 +103,8 @@ class App:
         self._deaf: set[int] = set()  # keys that were down already when the scene on top was seen first
         self._keep_in = 0.0  # seconds until the size of the window is written
         self.window = self._open(settings.window or _first_size())
-        self.canvas = Canvas(*self.window.get_surface().get_size())
+        self._paints: dict[tuple[float, float], Paint] = {}
+        self.canvas = self._canvas()
         self._scale()
 
     # --- scenes ---
@@ -147,6 +152,20 @@ class App:
         if problem := self.settings.save():
             self.tell(problem)
 
+    def restyle(self) -> None:
+        """A size or the colours changed in the settings: everything is made anew, at once."""
+        self.keep()
+        self.canvas = self._canvas()
+        self._scale()
+        self._lay_out()
+
+    def paint_for(self, u: float, growth: float = 1.0) -> Paint:
+        """The paint box for `u` real pixels a unit and text `growth` times as large; shared by all who ask for it."""
+        key = round(u, 6), round(growth, 6)
+        if key not in self._paints:
+            self._paints[key] = Paint(Fonts(u, growth), self.art, u)
+        return self._paints[key]
+
     def redraw(self) -> None:
         """Show a new picture although no scene says so."""
         self._stale = True
@@ -157,6 +176,7 @@ class App:
         """Until the player leaves."""
         while self.running:
             self.frame()
+            self.sound.open()  # after there is something to see
             self.clock.tick(60 if self._shown else HIDDEN_RATE)
 
     def frame(self) -> None:
@@ -181,6 +201,7 @@ class App:
                 if self._keep_in <= 0:
                     self.keep()
             self._apply()
+        self.sound.update(steps * STEP)
         if steps == MOST_STEPS:
             self._spare = 0.0
         visible = self._visible()
@@ -194,6 +215,7 @@ class App:
             self.keep()
         self._changes.clear()
         self._drop_all()
+        self.sound.close()
         self.window.destroy()
 
     def recover(self) -> None:
@@ -243,6 +265,8 @@ class App:
 
     def _dispatch(self, event: pygame.event.Event) -> None:
         early = self._early(event)
+        if event.type in _FOCUS:
+            self.sound.focused = event.type == pygame.WINDOWFOCUSGAINED
         if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
             self.quit()
         elif event.type in _RESIZED:
@@ -285,7 +309,7 @@ class App:
         self._resized()
 
     def _resized(self) -> None:
-        canvas = Canvas(*self.window.get_surface().get_size())
+        canvas = self._canvas()
         if not self.settings.full_screen and self.settings.window != self.window.size:
             self.settings.window = self.window.size
             self._keep_in = _KEEP_SIZE
@@ -295,9 +319,17 @@ class App:
             self._lay_out()
         self._stale = True
 
+    def _canvas(self) -> Canvas:
+        settings = self.settings
+        return Canvas(*self.window.get_surface().get_size(), settings.ui_size / 100, settings.text_size / 100)
+
     def _scale(self) -> None:
+        theme.wear(contrast=self.settings.high_contrast)
         self.fonts.set_scale(self.canvas.u)
         self.paint.set_scale(self.canvas.u)
+        self._paints = {(round(self.canvas.u, 6), 1.0): self.paint}
+        self.toasts.paint = self.paint_for(self.canvas.u, self.canvas.type)
+        self.seascape.forget()
         self.art.clear()
 
     def _lay_out(self) -> None:

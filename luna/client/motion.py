@@ -1,4 +1,4 @@
-"""Things that take time: curves, tweens, and a queue that plays them at the player's speed.
+"""Things that take time: curves, what has just appeared, and a queue that plays motions at the player's speed.
 
 A motion is asked to `step(dt)` and answers how much of `dt` it did not need, so that chains do not lose time between
 their links. Every motion can be `finish`ed at once: skipping shows the same facts.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Final, Protocol
 
 Curve = Callable[[float], float]
@@ -16,6 +16,8 @@ INSTANT: Final = math.inf
 """The speed at which nothing takes time."""
 REDUCED: Final = 0.12
 """Seconds of the cross-fade that stands for every movement when motion is reduced."""
+_OVERSHOOT: Final = 0.06  # of its height a thing rises too far before it settles
+_TOP_AT: Final = 0.7
 
 
 def bezier(x1: float, y1: float, x2: float, y2: float) -> Curve:
@@ -46,17 +48,59 @@ def bezier(x1: float, y1: float, x2: float, y2: float) -> Curve:
 
 def linear(t: float) -> float:
     """As the clock runs."""
-    return t
+    return min(max(t, 0.0), 1.0)
 
 
 def sine(t: float) -> float:
     """In and out, for water."""
-    return 0.5 - 0.5 * math.cos(math.pi * t)
+    return 0.5 - 0.5 * math.cos(math.pi * linear(t))
 
 
 STD: Final = bezier(0.2, 0.0, 0.0, 1.0)
 OUT: Final = bezier(0.05, 0.7, 0.1, 1.0)
 IN: Final = bezier(0.3, 0.0, 0.8, 0.15)
+
+
+def rise(t: float) -> float:
+    """Out of the ground, a little too high, and back to 1."""
+    if t < _TOP_AT:
+        return (1 + _OVERSHOOT) * OUT(t / _TOP_AT)
+    return 1 + _OVERSHOOT * (1 - sine((t - _TOP_AT) / (1 - _TOP_AT)))
+
+
+class Appearing:
+    """How far something has come that has just appeared: the glow under the pointer, chips that fan out of a thing.
+
+    `watch` says what is there now; another key begins anew. With several parts each comes a little after the one
+    before it.
+    """
+
+    def __init__(self, seconds: float, apart: float = 0.0) -> None:
+        self._seconds, self._apart = seconds, apart
+        self._key: object = None
+        self._time = 0.0
+        self._parts = 1
+
+    def watch(self, key: object, parts: int = 1) -> None:
+        """This is there now, in so many parts; None is nothing."""
+        if key != self._key:
+            self._key, self._time = key, 0.0
+        self._parts = parts
+
+    def update(self, dt: float) -> bool:
+        """Go on for `dt` seconds; whether it is still on its way."""
+        if self._key is None or self._time >= self._seconds + self._apart * (self._parts - 1):
+            return False
+        self._time += dt
+        return True
+
+    def finish(self) -> None:
+        """All of it is there: motion is reduced."""
+        self._time = INSTANT
+
+    def share(self, part: int = 0) -> float:
+        """0 = not there yet .. 1 = there."""
+        return OUT((self._time - self._apart * part) / self._seconds)
 
 
 class Motion(Protocol):
@@ -73,94 +117,23 @@ class Motion(Protocol):
         """Jump to the end."""
 
 
-class Tween:
-    """Calls `show` with 0 .. 1 along a curve. `show(1.0)` comes exactly once, as the last call."""
+class Call:
+    """Something that happens between two motions and takes no time."""
 
-    def __init__(self, seconds: float, show: Callable[[float], None], curve: Curve = STD) -> None:
-        self.seconds = seconds
-        self._show = show
-        self._curve = curve
-        self._time = 0.0
+    def __init__(self, action: Callable[[], None]) -> None:
+        self._action = action
         self.done = False
 
     def step(self, dt: float) -> float:
         """See `Motion`."""
-        if self.done:
-            return dt
-        self._time += dt
-        if self._time >= self.seconds:
-            self.finish()
-            return self._time - self.seconds
-        self._show(self._curve(self._time / self.seconds))
-        return 0.0
+        self.finish()
+        return dt
 
     def finish(self) -> None:
         """See `Motion`."""
         if not self.done:
             self.done = True
-            self._show(1.0)
-
-
-def delay(seconds: float) -> Tween:
-    """Nothing, for a while."""
-    return Tween(seconds, lambda _: None, linear)
-
-
-def call(action: Callable[[], None]) -> Tween:
-    """Something that happens between two motions and takes no time."""
-    return Tween(0.0, lambda _: action(), linear)
-
-
-class Sequence:
-    """One after the other."""
-
-    def __init__(self, *motions: Motion) -> None:
-        self._left = deque(motions)
-
-    @property
-    def done(self) -> bool:
-        """See `Motion`."""
-        return not self._left
-
-    def step(self, dt: float) -> float:
-        """See `Motion`."""
-        while self._left:
-            dt = self._left[0].step(dt)
-            if not self._left[0].done:
-                return 0.0
-            self._left.popleft()
-        return dt
-
-    def finish(self) -> None:
-        """See `Motion`."""
-        while self._left:
-            self._left.popleft().finish()
-
-
-class Parallel:
-    """All at once; ends with the longest."""
-
-    def __init__(self, *motions: Motion) -> None:
-        self._all = motions
-
-    @property
-    def done(self) -> bool:
-        """See `Motion`."""
-        return all(motion.done for motion in self._all)
-
-    def step(self, dt: float) -> float:
-        """See `Motion`."""
-        return min((motion.step(dt) for motion in self._all), default=dt)
-
-    def finish(self) -> None:
-        """See `Motion`."""
-        for motion in self._all:
-            motion.finish()
-
-
-def staggered(motions: Iterable[Motion], apart: float) -> Parallel:
-    """All, each `apart` seconds after the one before."""
-    return Parallel(*(Sequence(delay(apart * index), motion) for index, motion in enumerate(motions)))
+            self._action()
 
 
 class Queue:
@@ -182,15 +155,13 @@ class Queue:
         """Play it after what is queued; at instant speed at once."""
         self._waiting.append(motion)
         if self.speed == INSTANT:
-            self.skip()
+            while self._waiting:
+                self.skip_one()
 
     def update(self, dt: float) -> bool:
-        """Go on for `dt` seconds of the player's time; whether anything moved."""
+        """Go on for `dt` seconds of the player's time; whether anything was to be played."""
         if not self._waiting:
             return False
-        if self.speed == INSTANT:
-            self.skip()
-            return True
         left = dt * self.speed
         while self._waiting:
             motion = self._waiting[0]
@@ -204,9 +175,4 @@ class Queue:
     def skip_one(self) -> None:
         """Bring what is playing now to its end."""
         if self._waiting:
-            self._waiting.popleft().finish()
-
-    def skip(self) -> None:
-        """Bring everything to its end, in order."""
-        while self._waiting:
             self._waiting.popleft().finish()

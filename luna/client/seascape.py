@@ -33,6 +33,10 @@ class Seascape:
         self._sharp: pygame.Surface | None = None
         self._soft: pygame.Surface | None = None
 
+    def forget(self) -> None:
+        """The colours have changed."""
+        self._sharp = self._soft = None
+
     def sharp(self, canvas: Canvas) -> pygame.Surface:
         """For the title."""
         if canvas.size != self._size or self._sharp is None:
@@ -54,6 +58,8 @@ class Seascape:
         left, top = (canvas.width - 1920 * scale) * 0.65, canvas.height - 1080 * scale
         picture = pygame.Surface(canvas.size, 0, 32)
         art = self._paint.art
+
+        art.foresee((f"title/{name}", scale) for name in (*_LAYERS, "glow", "wakes", "veil"))
 
         def put(name: str, x: float, y: float, size: float = 1.0) -> None:
             sprite = art.raster(name, size * scale)

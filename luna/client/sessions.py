@@ -14,6 +14,7 @@ from pathlib import Path
 from luna.client.loop import App
 from luna.games import luna as game
 from luna.games.luna import Options
+from luna.games.luna.picture import view
 from luna.log.files import words as error_words
 from luna.log.files import write_whole
 from luna.log.notices import Refused, notice
@@ -108,11 +109,20 @@ def export(app: App, table: Table) -> None:
 
 
 def _sit(app: App, table: Table, path: Path) -> None:
+    from luna.client.scenes.curtain import CurtainScene  # noqa: PLC0415
     from luna.client.scenes.table import TableScene  # noqa: PLC0415
+    from luna.client.tables.luna.table import prepare  # noqa: PLC0415
 
     _say_all(app, table)
     app.playing = None if table.in_memory else path
-    app.replace(TableScene(app, TableLink(table)))
+    seen, (width, height) = view(table.position), app.canvas.size
+    curtain = CurtainScene(
+        app,
+        work=lambda: prepare(width, height, seen, app.art),
+        then=lambda: app.replace(TableScene(app, TableLink(table))),
+        otherwise=table.close,
+    )
+    app.push(curtain)
 
 
 def _say_all(app: App, table: Table) -> None:

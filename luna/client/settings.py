@@ -23,6 +23,12 @@ NAME: Final = "settings.toml"
 SPEEDS: Final = ("0.5", "1", "1.5", "2", "4", "instant")
 SETUPS: Final = ("preset", "free")
 LANGUAGES: Final = ("en", "de", "fr", "nl")
+SIZES: Final = (80, 90, 100, 110, 125, 150, 175, 200)
+"""Sizes of the interface and of text, in per cent."""
+PREVIEWS: Final = ("full", "compact", "off")
+"""How much the card of consequences says."""
+GRACES: Final = ("off", "2", "3", "5", "wait")
+"""Seconds in which the last turn can still be taken back freely; `wait`: until the player ends them."""
 LONGEST_NAME: Final = 16
 SENTENCES: Final = {
     "settings-broken": "{file} could not be understood. It is kept as {aside}, and the defaults are used.",
@@ -37,10 +43,28 @@ class Settings:
     """All of it. `save` after a change; a disk that will not take it must not stop the game."""
 
     language: str = "en"
-    animation_speed: str = "1"
-    reduced_motion: bool = False
+    welcomed: bool = False  # has seen the choices of the first start
+    # Display
     full_screen: bool = False
     window: tuple[int, int] | None = None
+    ui_size: int = 100  # of SIZES
+    big_board: bool = False
+    # Text and colours
+    text_size: int = 100  # of SIZES
+    high_contrast: bool = False
+    # Motion and sound
+    animation_speed: str = "1"
+    reduced_motion: bool = False
+    music: int = 60  # 0..100, as all volumes
+    ambience: int = 70
+    effects: int = 80
+    mute_unfocused: bool = True
+    # Play
+    preview: str = "full"  # of PREVIEWS
+    confirm_candle: bool = True
+    grace: str = "3"  # of GRACES
+    tips: bool = True
+    tips_seen: tuple[str, ...] = ()
     # The last new game
     seats: tuple[str, ...] = ("yellow", "red")
     names: dict[str, str] = field(default_factory=dict)  # by order
@@ -53,6 +77,17 @@ class Settings:
     def speed(self) -> float:
         """Factor of the animation queue."""
         return math.inf if self.animation_speed == "instant" else float(self.animation_speed)
+
+    @property
+    def grace_seconds(self) -> float:
+        """How long the last turn can be taken back freely; infinite when the player ends it."""
+        return {"off": 0.0, "wait": math.inf}[self.grace] if self.grace in ("off", "wait") else float(self.grace)
+
+    def reset(self) -> None:
+        """Everything on the pages of the settings as it was at first; language, window and the last game stay."""
+        fresh = Settings()
+        for key in RESET:
+            setattr(self, key, getattr(fresh, key))
 
     def save(self) -> Notice | None:
         """Write the file; what went wrong, if anything."""
@@ -136,22 +171,56 @@ def _seats(value: Any) -> tuple[str, ...]:
     return tuple(value)
 
 
+def _percent(value: Any) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= 100:
+        raise ValueError
+    return value
+
+
+def _scale(value: Any) -> int:
+    if isinstance(value, bool) or value not in SIZES:
+        raise ValueError
+    return int(value)
+
+
+def _tips(value: Any) -> tuple[str, ...]:
+    if not isinstance(value, list) or not all(isinstance(tip, str) for tip in value):
+        raise TypeError
+    return tuple(value)
+
+
 def _names(value: Any) -> dict[str, str]:
     return {order: str(value[order])[:LONGEST_NAME] for order in ORDERS if order in value}
 
 
 _CHECKS: Final[dict[str, Callable[[Any], Any]]] = {
     "language": _one_of(*LANGUAGES, "xx"),
-    "animation_speed": _one_of(*SPEEDS),
-    "reduced_motion": _flag,
+    "welcomed": _flag,
     "full_screen": _flag,
     "window": _size,
+    "ui_size": _scale,
+    "big_board": _flag,
+    "text_size": _scale,
+    "high_contrast": _flag,
+    "animation_speed": _one_of(*SPEEDS),
+    "reduced_motion": _flag,
+    "music": _percent,
+    "ambience": _percent,
+    "effects": _percent,
+    "mute_unfocused": _flag,
+    "preview": _one_of(*PREVIEWS),
+    "confirm_candle": _flag,
+    "grace": _one_of(*GRACES),
+    "tips": _flag,
+    "tips_seen": _tips,
     "seats": _seats,
     "names": _names,
     "setup": _one_of(*SETUPS),
     "live_scoring": _flag,
     "fixed_start": _flag,
 }
+RESET: Final = tuple(_CHECKS)[tuple(_CHECKS).index("ui_size") : tuple(_CHECKS).index("seats")]
+"""What `Settings.reset` resets."""
 assert set(_CHECKS) == {item.name for item in fields(Settings)} - {"path"}
 
 

@@ -1,4 +1,7 @@
-"""Every colour, radius and gap of the client, named after what it is for. Lengths are in u (1 u = 1 pixel at 1080p)."""
+"""Every colour, radius and gap of the client, named after what it is for. Lengths are in u (1 u = 1 pixel at 1080p).
+
+Colours that are not Final change with `wear`: look them up when drawing, do not keep them.
+"""
 
 from __future__ import annotations
 
@@ -20,37 +23,37 @@ def _pair(top: str, bottom: str) -> Gradient:
 
 # Grounds
 ABYSS: Final = rgb("#070B1A")  # outlines, plates, text on order colours
-SEA: Final = tuple(map(rgb, ("#2B5290", "#1D3A70", "#142750", "#0E1936", "#0A1128")))  # top right to lower left
-PANEL: Final = _pair("#1A2548", "#10182F")
+SEA = tuple(map(rgb, ("#2B5290", "#1D3A70", "#142750", "#0E1936", "#0A1128")))  # top right to lower left
+PANEL = _pair("#1A2548", "#10182F")
 PANEL_TOP, PANEL_BOTTOM = PANEL
-PANEL_ACTIVE: Final = _pair("#25335F", "#141D3B")
-CARD: Final = _pair("#1D2A50", "#111933")
-BAR: Final = _pair("#172242", "#0A1024")
-WELL: Final = rgb("#0A1128")
+PANEL_ACTIVE = _pair("#25335F", "#141D3B")
+CARD = _pair("#1D2A50", "#111933")
+BAR = _pair("#172242", "#0A1024")
+WELL = rgb("#0A1128")
 WELL_ALPHA: Final = 0.82
 SHADOW: Final = rgb("#02040C")
 VIGNETTE: Final = rgb("#7F88AE")
 
 # Edges
-EDGE: Final = rgb("#4A5A8E")
-EDGE_ALPHA: Final = 0.6
+EDGE = rgb("#4A5A8E")
+EDGE_ALPHA = 0.6
 HAIRLINE: Final = tuple(map(rgb, ("#C99A4A", "#FFE0A0", "#C99A4A")))
 FRAME: Final = tuple(map(rgb, ("#8A6426", "#FFC75A", "#FFEBB8")))  # gold frames, from lower left to upper right
 
 # Buttons
-BUTTON: Final = rgb("#243260")
-BUTTON_EDGE: Final = rgb("#51639C")
-BUTTON_OFF: Final = rgb("#121A35")
-BUTTON_OFF_EDGE: Final = rgb("#2B3760")
+BUTTON = rgb("#243260")
+BUTTON_EDGE = rgb("#51639C")
+BUTTON_OFF = rgb("#121A35")
+BUTTON_OFF_EDGE = rgb("#2B3760")
 BUTTON_HOT: Final = rgb("#245A74")
-PRIMARY: Final = _pair("#5A4526", "#33281C")  # the one button that most people want
+PRIMARY = _pair("#5A4526", "#33281C")  # the one button that most people want
 
 # Text
-MOONLIGHT: Final = rgb("#F2F0E6")
-SECONDARY: Final = rgb("#B9C3DA")
-MUTED: Final = rgb("#8E9BBC")
-DISABLED: Final = rgb("#7F8CB0")
-DISABLED_ART: Final = rgb("#5D6A94")
+MOONLIGHT = rgb("#F2F0E6")
+SECONDARY = rgb("#B9C3DA")
+MUTED = rgb("#8E9BBC")
+DISABLED = rgb("#7F8CB0")
+DISABLED_ART = rgb("#5D6A94")
 GOLD: Final = rgb("#FFC75A")
 GOLD_PALE: Final = rgb("#FFEBB8")
 
@@ -109,3 +112,34 @@ R_OVERLAY: Final = 20
 LINE_HAIR: Final = 1.6
 LINE_GOLD: Final = 1.8
 LINE_FOCUS: Final = 3.0
+
+
+_CONTRAST: Final[dict[str, object]] = {
+    "SEA": (rgb("#000000"),) * 5,
+    "PANEL": _pair("#000000", "#000000"),
+    "PANEL_TOP": rgb("#000000"),
+    "PANEL_BOTTOM": rgb("#000000"),
+    "PANEL_ACTIVE": _pair("#0A1230", "#050A1C"),
+    "CARD": _pair("#000000", "#000000"),
+    "BAR": _pair("#000000", "#000000"),
+    "WELL": rgb("#000000"),
+    "EDGE": rgb("#B9C3DA"),
+    "EDGE_ALPHA": 1.0,
+    "BUTTON": rgb("#0C1330"),
+    "BUTTON_EDGE": rgb("#B9C3DA"),
+    "BUTTON_OFF": rgb("#000000"),
+    "BUTTON_OFF_EDGE": rgb("#6F7CA4"),
+    "PRIMARY": _pair("#33250A", "#1A1204"),
+    "MOONLIGHT": rgb("#FFFFFF"),
+    "SECONDARY": rgb("#E6EAF4"),
+    "MUTED": rgb("#CBD4E8"),
+    "DISABLED": rgb("#A9B4D2"),
+    "DISABLED_ART": rgb("#8E9BBC"),
+}
+"""Black ground, and no text under 7:1 on it."""
+_PLAIN: Final = {name: globals()[name] for name in _CONTRAST}
+
+
+def wear(*, contrast: bool) -> None:
+    """The plain or the high-contrast colours, for everything drawn from now on."""
+    globals().update(_CONTRAST if contrast else _PLAIN)

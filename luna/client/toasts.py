@@ -23,7 +23,7 @@ class Toasts:
     """One at a time, in the order in which they came."""
 
     def __init__(self, paint: Paint) -> None:
-        self._paint = paint
+        self.paint = paint
         self._waiting: list[_Toast] = []
         self._left = 0.0
         self._place: pygame.Rect | None = None
@@ -65,10 +65,11 @@ class Toasts:
         self._place = None
         if not self._waiting:
             return
-        toast, paint, fonts = self._waiting[0], self._paint, self._paint.fonts
+        toast, paint, fonts = self._waiting[0], self.paint, self.paint.fonts
         pad = paint.px(theme.PAD_PANEL)
         mark = paint.px(44)
-        lines = fonts.wrap(toast.said, "body", paint.px(_WIDE) - 2 * pad - mark)
+        most = min(round(paint.px(_WIDE) * max(1.0, fonts.growth)), canvas.width - paint.px(40))
+        lines = fonts.wrap(toast.said, "body", most - 2 * pad - mark)
         wide = max(fonts.width(line, "body") for line in lines) + 2 * pad + mark
         high = len(lines) * fonts.line("body") + pad
         rect = pygame.Rect(0, 0, wide, high)
@@ -77,6 +78,7 @@ class Toasts:
             rect.midbottom = foot
         else:
             rect.bottomright = foot
+        rect.clamp_ip(target.get_rect().inflate(-paint.px(16), -paint.px(16)))
         paint.panel(target, rect, "active")
         colour = theme.LOSS if toast.trouble else theme.GOLD
         icon = "ui/icon-flag" if toast.trouble else "ui/icon-spark"

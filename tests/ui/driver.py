@@ -11,6 +11,7 @@ import pygame
 
 from luna.client import program
 from luna.client.loop import App
+from luna.client.scenes.curtain import CurtainScene
 from luna.client.scenes.menu import MenuScene
 from luna.client.settings import NAME
 from luna.client.widgets import Widget
@@ -44,8 +45,16 @@ class Driver:
 
     def frames(self, count: int = 2) -> None:
         for _ in range(count):
-            self.app.clock.tick(60)
-            self.app.frame()
+            self._frame()
+        while self.top == "CurtainScene":
+            curtain = self.app.scenes[-1]
+            assert isinstance(curtain, CurtainScene)
+            curtain.wait()
+            self._frame()
+
+    def _frame(self) -> None:
+        self.app.clock.tick(60)
+        self.app.frame()
 
     @property
     def menu(self) -> MenuScene:

@@ -71,19 +71,6 @@ saves-minutes = { $minutes ->
    *[other] { $minutes } Minuten gespielt
 }
 
-## Einstellungen
-
-settings-title = Einstellungen
-settings-language = Sprache
-settings-speed = Animationstempo
-settings-speed-instant = Sofort
-settings-speed-factor = { $factor }×
-settings-motion = Weniger Bewegung
-settings-motion-below = Figuren blenden über, statt zu fliegen; Wasser und Laternen stehen still.
-settings-full-screen = Vollbild
-settings-full-screen-below = F11 tut überall dasselbe.
-settings-file = Gespeichert in { $file }
-
 ## Menü über dem Tisch
 
 menu-title = Menü

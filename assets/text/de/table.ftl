@@ -60,24 +60,3 @@ table-hand = { $then ->
 }
 table-takes = Ein Klick nimmt { $count }.
 table-not-possible = Nicht möglich
-
-## Vorschau
-
-preview-cost = Kosten
-preview-now = Jetzt
-preview-round-end = Rundenende
-preview-game-end = Am Spielende
-preview-opens = Macht möglich
-preview-risk = Gefahr
-preview-last-candle = Die letzte Kerze: Die Runde endet. Zum Ausführen noch einmal klicken.
-preview-needs = Nicht möglich: { $reason }
-preview-novices-tired = { $count ->
-    [one] { $count } Novize wird inaktiv
-   *[other] { $count } Novizen werden inaktiv
-}
-preview-token-back = Gunstmarke { $favour } zurück
-preview-steps-on = Ein Novize tritt auf das Plättchen
-preview-token = Gunstmarke { $favour }
-preview-influence = Einfluss { $before } › { $after }
-preview-final = Ende ~{ $before } › ~{ $after }
-preview-points = { $signed } Einfluss

@@ -74,19 +74,6 @@ saves-minutes = { $minutes ->
    *[other] { $minutes } minutes played
 }
 
-## Settings
-
-settings-title = Settings
-settings-language = Language
-settings-speed = Animation speed
-settings-speed-instant = Instant
-settings-speed-factor = { $factor }×
-settings-motion = Reduced motion
-settings-motion-below = Pieces fade instead of flying; water and lanterns are still.
-settings-full-screen = Full screen
-settings-full-screen-below = F11 does the same everywhere.
-settings-file = Kept in { $file }
-
 ## Menu over the table
 
 menu-title = Menu

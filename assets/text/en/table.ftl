@@ -67,24 +67,3 @@ table-hand = { $then ->
 }
 table-takes = A click takes { $count }.
 table-not-possible = Not possible
-
-## Preview
-
-preview-cost = Cost
-preview-now = Now
-preview-round-end = Round end
-preview-game-end = Game end
-preview-opens = Opens
-preview-risk = Risk
-preview-last-candle = The last candle: the round ends. Click again to do it.
-preview-needs = Not possible: { $reason }
-preview-novices-tired = { $count ->
-    [one] { $count } novice tires
-   *[other] { $count } novices tire
-}
-preview-token-back = { $favour } token goes back
-preview-steps-on = One novice steps onto the tile
-preview-token = { $favour } token
-preview-influence = Influence { $before } › { $after }
-preview-final = Final ~{ $before } › ~{ $after }
-preview-points = { $signed } influence

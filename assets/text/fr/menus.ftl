@@ -74,19 +74,6 @@ saves-minutes = { $minutes ->
    *[other] { $minutes } minutes de jeu
 }
 
-## Options
-
-settings-title = Options
-settings-language = Langue
-settings-speed = Vitesse des animations
-settings-speed-instant = Immédiat
-settings-speed-factor = { $factor }×
-settings-motion = Animations réduites
-settings-motion-below = Les pièces apparaissent sans voler ; l’eau et les lanternes sont immobiles.
-settings-full-screen = Plein écran
-settings-full-screen-below = F11 fait de même partout.
-settings-file = Enregistré dans { $file }
-
 ## Menu sur la table
 
 menu-title = Menu

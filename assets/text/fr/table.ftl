@@ -63,24 +63,3 @@ table-hand = { $then ->
 }
 table-takes = Un clic en prend { $count }.
 table-not-possible = Impossible
-
-## Aperçu
-
-preview-cost = Coût
-preview-now = Maintenant
-preview-round-end = Fin du tour
-preview-game-end = Fin de la partie
-preview-opens = Rend possible
-preview-risk = Risque
-preview-last-candle = La dernière bougie : le tour finit. Cliquez encore une fois pour le faire.
-preview-needs = Impossible : { $reason }
-preview-novices-tired = { $count ->
-    [one] { $count } Novice devient inactif
-   *[other] { $count } Novices deviennent inactifs
-}
-preview-token-back = Jeton { $favour } rendu
-preview-steps-on = Un Novice monte sur la tuile
-preview-token = Jeton { $favour }
-preview-influence = Influence { $before } › { $after }
-preview-final = Fin ~{ $before } › ~{ $after }
-preview-points = { $signed } en influence

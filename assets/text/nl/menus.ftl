@@ -74,19 +74,6 @@ saves-minutes = { $minutes ->
    *[other] { $minutes } minuten gespeeld
 }
 
-## Instellingen
-
-settings-title = Instellingen
-settings-language = Taal
-settings-speed = Animatiesnelheid
-settings-speed-instant = Direct
-settings-speed-factor = { $factor }×
-settings-motion = Minder beweging
-settings-motion-below = Stukken vervagen in plaats van te vliegen; water en lantaarns staan stil.
-settings-full-screen = Volledig scherm
-settings-full-screen-below = F11 doet overal hetzelfde.
-settings-file = Bewaard in { $file }
-
 ## Menu boven de tafel
 
 menu-title = Menu

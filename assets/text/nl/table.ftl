@@ -60,24 +60,3 @@ table-hand = { $then ->
 }
 table-takes = Een klik neemt er { $count }.
 table-not-possible = Niet mogelijk
-
-## Voorbeeld
-
-preview-cost = Kosten
-preview-now = Nu
-preview-round-end = Einde ronde
-preview-game-end = Einde van het spel
-preview-opens = Maakt mogelijk
-preview-risk = Gevaar
-preview-last-candle = De laatste kaars: de ronde eindigt. Klik nog eens om het te doen.
-preview-needs = Niet mogelijk: { $reason }
-preview-novices-tired = { $count ->
-    [one] { $count } novice wordt inactief
-   *[other] { $count } novices worden inactief
-}
-preview-token-back = Fiche { $favour } terug
-preview-steps-on = Eén novice stapt op de tegel
-preview-token = Fiche { $favour }
-preview-influence = Invloed { $before } › { $after }
-preview-final = Eind ~{ $before } › ~{ $after }
-preview-points = { $signed } invloed

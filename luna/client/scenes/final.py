@@ -48,6 +48,11 @@ class FinalScene(MenuScene):
         self._quiet = _QUIET
         self._hurried: set[int] = set()  # keys pressed too early that are still down
 
+    def enter(self) -> None:
+        """See `Scene`."""
+        self.app.sound.night(quiet=True)
+        self.app.sound.play("victory")
+
     def exit(self) -> None:
         """See `Scene`."""
         self.table.close()

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar, Final
 
 import pygame
 
 from luna.client import theme
 from luna.client.focus import Ring
-from luna.client.scene import Canvas, Scene
-from luna.client.widgets import Widget
+from luna.client.scene import MOST, STAGE, Canvas, Scene
+from luna.client.widgets import Column, Widget
 
 if TYPE_CHECKING:
     from luna.client.loop import App
+
+_NOTCH: Final = 90  # units that one notch of the wheel rolls
 
 
 class MenuScene(Scene):
@@ -21,13 +23,20 @@ class MenuScene(Scene):
     messages = (1872, 1056, "right")
     first = ""
     """Name of the widget that has the focus at the start."""
+    need: ClassVar[tuple[float, float]] = STAGE
+    """Units that the screen gets along with: up to there it grows with the size of the interface."""
+    most_text: ClassVar[float] = MOST
+    """How much larger its text can get before words lose their room."""
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.words = app.catalogue
         self.paint = app.paint
         self.canvas = app.canvas
-        self.ring = Ring(self.back)
+        self.ring = Ring(self.back, self._reveal)
+        self.rolled = 0
+        """Pixels of the rolling column that lie above its window."""
+        self._column: Column | None = None
 
     def build(self) -> list[Widget]:
         """The widgets in reading order, placed on `self.canvas`."""
@@ -46,12 +55,19 @@ class MenuScene(Scene):
 
     def rebuild(self) -> None:
         """Lay out anew, after something changed that the widgets show."""
-        self.ring.fill(self.build(), self.first)
+        self._column = None
+        widgets = self.build()
+        most = self._hidden
+        if self.rolled > most:
+            self.rolled = most
+            widgets = self.build()
+        self.ring.fill(widgets, self.first)
         self.dirty = True
 
     def resize(self, canvas: Canvas) -> None:
         """See `Scene`."""
-        self.canvas = canvas
+        self.canvas = canvas.needing(*self.need)
+        self.paint = self.app.paint_for(self.canvas.u, min(self.canvas.type, self.most_text))
         self.rebuild()
 
     def resume(self) -> None:
@@ -60,7 +76,12 @@ class MenuScene(Scene):
 
     def handle(self, event: pygame.event.Event) -> bool:
         """See `Scene`."""
+        if event.type == pygame.MOUSEWHEEL and self._hidden:
+            self._roll(self.rolled - event.y * self.paint.px(_NOTCH))
+            return True
         used = self.ring.handle(event)
+        if used and event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            self.app.sound.play("click")
         self.dirty = self.dirty or used
         return used
 
@@ -69,14 +90,22 @@ class MenuScene(Scene):
         self.background(surface)
         self.content(surface)
         self.ring.draw(surface, self.paint)
+        self._bar(surface)
 
     # --- what contents are made of ---
+
+    def column(self, window: pygame.Rect) -> Column:
+        """A column that rolls when it is longer than its window: at most one on a screen."""
+        self._column = Column(self.paint, window, self.rolled)
+        return self._column
 
     def heading(self, surface: pygame.Surface, panel: pygame.Rect, words: str) -> None:
         """The title of a panel with the gold line below it."""
         paint = self.paint
         middle = panel.y + paint.px(62)
-        paint.fonts.draw(surface, words, "display", theme.MOONLIGHT, (panel.centerx, middle), "mid", 46)
+        room = panel.width - paint.px(80)
+        size = min(46, paint.fonts.fitting(words, "display", room, 30))
+        paint.fonts.draw(surface, words, "display", theme.MOONLIGHT, (panel.centerx, middle), "mid", size)
         line = pygame.Rect(0, 0, round(panel.width * 0.6), paint.px(theme.LINE_GOLD))
         line.center = panel.centerx, panel.y + paint.px(108)
         paint.hairline(surface, line, fading=True)
@@ -85,3 +114,36 @@ class MenuScene(Scene):
     def label(self, surface: pygame.Surface, words: str, x: int, y: int) -> None:
         """The name of a row."""
         self.paint.fonts.draw(surface, words, "body_bold", theme.SECONDARY, (x, y))
+
+    # --- rolling ---
+
+    @property
+    def _hidden(self) -> int:
+        """Pixels of the column that have no room in its window."""
+        return 0 if self._column is None else max(0, self._column.high - self._column.window.height)
+
+    def _roll(self, to: int) -> None:
+        to = min(max(to, 0), self._hidden)
+        if to != self.rolled:
+            self.rolled = to
+            self.rebuild()
+
+    def _reveal(self, widget: Widget) -> None:
+        """Roll so far that a widget is seen, with the row above it when that has room."""
+        window, rect, air = widget.window, widget.rect, self.paint.px(48)
+        if window is None or window.contains(rect):
+            return
+        above = rect.top - air < window.top
+        self._roll(self.rolled + (rect.top - air - window.top if above else rect.bottom + air - window.bottom))
+
+    def _bar(self, surface: pygame.Surface) -> None:
+        """How far the column is rolled."""
+        if not self._hidden or self._column is None:
+            return
+        paint, window, high = self.paint, self._column.window, self._column.high
+        rail = pygame.Rect(window.right + paint.px(10), window.y, paint.px(8), window.height)
+        paint.well(surface, rail)
+        grip = rail.inflate(-paint.px(2), 0)
+        grip.height = max(paint.px(30), round(rail.height * window.height / high))
+        grip.y = rail.y + round((rail.height - grip.height) * self.rolled / self._hidden)
+        pygame.draw.rect(surface, theme.GOLD, grip, border_radius=paint.px(4))

@@ -107,6 +107,7 @@ class ScoringScene(Scene):
 
     def _next(self) -> None:
         self.said, self._time, self.dirty = self.said + 1, 0.0, True
+        self.app.sound.play("points")
 
     def _go_on(self) -> None:
         """To the next page, or back to the table."""

@@ -1,25 +1,52 @@
-"""Settings: every change counts at once and is kept at once."""
+"""Settings, in pages: every change counts at once and is kept at once."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
 
 import pygame
 
 from luna.client import theme
 from luna.client.loop import App
 from luna.client.scene import Canvas
+from luna.client.scenes import keyspage
 from luna.client.scenes.menu import MenuScene
-from luna.client.settings import NAME, SPEEDS
-from luna.client.widgets import Action, Button, Chip, Choice, Switch, Widget
+from luna.client.settings import GRACES, NAME, PREVIEWS, SIZES, SPEEDS
+from luna.client.widgets import Action, Button, Chip, Column, Widget
+
+PAGES: Final = {
+    "display": "ui/icon-eye",
+    "look": "ui/icon-spark",
+    "motion": "ui/icon-replay",
+    "play": "ui/icon-temple",
+    "keys": "ui/icon-menu",
+    "language": "ui/icon-flag",
+}
+"""The pages and their pictures."""
+_HEAD: Final = 132  # units above the pages with the heading
+_BARE: Final = 34  # and without it, where the window is low
+_LOW: Final = 700
+_FOOT: Final = 104
+_TAB: Final = 60
 
 
 class SettingsScene(MenuScene):
-    """Language, animations, window."""
+    """One page of six, the list of them at the left."""
 
-    first = "back"
+    need = (960, 540)
+    first = "page-display"
 
     def __init__(self, app: App, over: MenuScene | None = None) -> None:
         super().__init__(app)
         self._over = over
+        self.page = "display"
+        self.pages = tuple(PAGES)
+
+    def show(self, page: str) -> None:
+        """Turn to a page."""
+        self.page, self.rolled = page, 0
+        self.rebuild()
 
     def resize(self, canvas: Canvas) -> None:
         """See `Scene`: the menu below must take its picture of the table once more."""
@@ -34,79 +61,185 @@ class SettingsScene(MenuScene):
         else:
             super().background(surface)
 
+    def panel(self) -> pygame.Rect:
+        """Where everything stands."""
+        return self.canvas.middle(1500, 900)
+
     def build(self) -> list[Widget]:
         """See `MenuScene`."""
-        words, settings, rect = self.words, self.app.settings, self.canvas.rect
+        words, paint, panel = self.words, self.paint, self.panel()
+        side, top = panel.x + paint.px(40), panel.y + paint.px(_HEAD if self._tall else _BARE)
+        foot = panel.bottom - paint.px(_FOOT)
+        wide = max(Button.wide(paint, words(f"settings-page-{page}"), icon=True) for page in PAGES)
+        pitch = min(paint.px(_TAB) + paint.px(10), (foot - top) // len(PAGES))
+        tabs: list[Widget] = []
+        for index, (page, icon) in enumerate(PAGES.items()):
+            place = pygame.Rect(side, top + pitch * index, wide, pitch - paint.px(8))
+            said, chosen = words(f"settings-page-{page}"), page == self.page
+            tabs.append(Button(place, f"page-{page}", said, self._turner(page), icon=icon, chosen=chosen))
+        left = side + wide + paint.px(36)
+        column = self.column(pygame.Rect(left, top, panel.right - paint.px(48) - left, foot - paint.px(14) - top))
+        getattr(self, f"_{self.page}")(column)
+        return [*tabs, *column.widgets, *self._footer(side, foot)]
+
+    def content(self, surface: pygame.Surface) -> None:
+        """See `MenuScene`."""
+        panel, paint = self.panel(), self.paint
+        paint.panel(surface, panel, "overlay")
+        if self._tall:
+            self.heading(surface, panel, self.words("settings-title"))
+        path = self.app.settings.path
+        if path is None:
+            return
+        said = self.words("settings-file", file=str(path.parent / NAME))
+        right, middle = panel.right - paint.px(48), panel.bottom - paint.px(_FOOT) + self._button_high // 2
+        if paint.fonts.width(said, "label") <= right - self._foot_end - paint.px(30):
+            paint.fonts.draw(surface, said, "label", theme.MUTED, (right, middle), "right")
+
+    # --- the pages ---
+
+    def _display(self, column: Column) -> None:
+        words, settings = self.words, self.app.settings
+        below = words("settings-full-screen-below")
+        column.switch("full-screen", words("settings-full-screen"), settings.full_screen, self.app.full_screen, below)
+        column.gap(20)
+        self._sizes(column, "ui-size", "ui_size")
+        column.gap(6)
+        column.words("ui-size-below", words("settings-ui-size-below"), colour=theme.MUTED)
+        column.gap(26)
+        self._switch(column, "big-board", "big_board", restyle=True)
+
+    def _look(self, column: Column) -> None:
+        words = self.words
+        self._sizes(column, "text-size", "text_size")
+        column.gap(6)
+        column.words("sample", words("settings-sample"), "body", theme.MOONLIGHT)
+        column.gap(26)
+        self._switch(column, "high-contrast", "high_contrast", restyle=True)
+        column.gap(26)
+        column.words("shapes", words("settings-shapes"), colour=theme.MUTED)
+
+    def _motion(self, column: Column) -> None:
+        words, settings = self.words, self.app.settings
         speeds = [
             words("settings-speed-instant" if speed == "instant" else "settings-speed-factor", factor=speed)
             for speed in SPEEDS
         ]
-        widgets: list[Widget] = self._languages()
-        widgets += [
-            Choice(rect(470, 470, 980, 58), "speed", speeds, SPEEDS.index(settings.animation_speed), self._speed),
-            Switch(
-                rect(470, 570, 980, 84),
-                "motion",
-                words("settings-motion"),
-                settings.reduced_motion,
-                self._motion,
-                below=words("settings-motion-below"),
-            ),
-            Switch(
-                rect(470, 670, 980, 84),
-                "full-screen",
-                words("settings-full-screen"),
-                settings.full_screen,
-                self.app.full_screen,
-                below=words("settings-full-screen-below"),
-            ),
+        chosen = SPEEDS.index(settings.animation_speed)
+        change = self._setter("animation_speed", SPEEDS)
+        column.choice("speed", words("settings-speed"), speeds, chosen, change)
+        column.gap()
+        self._switch(column, "motion", "reduced_motion")
+        column.gap(26)
+        for volume in ("music", "ambience", "effects"):
+            label, now = words(f"settings-{volume}"), getattr(settings, volume)
+            column.slider(volume, label, now, self._percent, self._keeper(volume))
+            column.gap(4)
+        column.gap()
+        self._switch(column, "mute-unfocused", "mute_unfocused")
+
+    def _play(self, column: Column) -> None:
+        words, settings = self.words, self.app.settings
+        previews = [words(f"settings-preview-{preview}") for preview in PREVIEWS]
+        chosen = PREVIEWS.index(settings.preview)
+        column.choice("preview", words("settings-preview"), previews, chosen, self._setter("preview", PREVIEWS))
+        column.gap(6)
+        column.words("preview-below", words("settings-preview-below"), colour=theme.MUTED)
+        column.gap(22)
+        graces = [
+            words(f"settings-grace-{grace}") if grace in ("off", "wait") else words("settings-seconds", count=int(grace))
+            for grace in GRACES
         ]
-        wide = Button.wide(self.paint, words("back"), key=words("key-esc"))
-        place = rect(470, 800, 0, 66)
-        back = pygame.Rect(place.x, place.y, wide, place.height)
-        widgets.append(Button(back, "back", words("back"), self.back, primary=True, key=words("key-esc")))
-        return widgets
+        change = self._setter("grace", GRACES)
+        column.choice("grace", words("settings-grace"), graces, GRACES.index(settings.grace), change)
+        column.gap(6)
+        column.words("grace-below", words("settings-grace-below"), colour=theme.MUTED)
+        column.gap(22)
+        self._switch(column, "confirm-candle", "confirm_candle")
+        column.gap(6)
+        self._switch(column, "tips", "tips")
+        column.gap(10)
+        column.button("tips-again", words("settings-tips-again"), self._tips_again)
+        column.widgets[-1].enabled = bool(settings.tips_seen)
 
-    def panel(self) -> pygame.Rect:
-        """Where everything stands."""
-        return self.canvas.rect(410, 150, 1100, 770)
+    def _keys(self, column: Column) -> None:
+        keyspage.build(self, column)
 
-    def content(self, surface: pygame.Surface) -> None:
-        """See `MenuScene`."""
-        panel, words = self.panel(), self.words
-        self.paint.panel(surface, panel, "overlay")
-        self.heading(surface, panel, words("settings-title"))
-        for key, y in (("settings-language", 306), ("settings-speed", 446)):
-            self.label(surface, words(key), *self.canvas.rect(472, y, 0, 0).topleft)
-        settings = self.app.settings
-        if settings.path is not None:
-            said = words("settings-file", file=str(settings.path.parent / NAME))
-            right = self.canvas.rect(1450, 833, 0, 0).topleft
-            room = self.paint.px(690)
-            fonts = self.paint.fonts
-            fonts.draw(surface, fonts.fit(said, "label", room), "label", theme.MUTED, right, "right")
+    def _language(self, column: Column) -> None:
+        languages(self, column)
 
-    def _languages(self) -> list[Widget]:
-        chips: list[Widget] = []
-        left, top, _, high = self.canvas.rect(470, 332, 0, 50)
-        for language in self.words.languages():
-            said = self.words(f"language-{language}")
-            place = pygame.Rect(left, top, Chip.wide(self.paint, said), high)
-            chosen = language == self.words.language
-            action = _speak(self.app, language)
-            name = f"language-{language}"
-            chips.append(Chip(place, name, said, action, icon=f"ui/flag-{language}", chosen=chosen))
-            left = place.right + self.paint.px(13)
-        return chips
+    # --- inside ---
 
-    def _speed(self, index: int) -> None:
-        self.app.settings.animation_speed = SPEEDS[index]
+    @property
+    def _tall(self) -> bool:
+        """Whether the heading has room."""
+        return self.canvas.height / self.canvas.u >= _LOW
+
+    @property
+    def _button_high(self) -> int:
+        return max(self.paint.px(62), self.paint.fonts.line("body_bold") + self.paint.px(14))
+
+    def _footer(self, left: int, top: int) -> list[Widget]:
+        words, buttons = self.words, list[Widget]()
+        for name, said, key, action in (
+            ("back", words("back"), words("key-esc"), self.back),
+            ("defaults", words("settings-defaults"), "", self._defaults),
+        ):
+            wide = Button.wide(self.paint, said, key=key)
+            place = pygame.Rect(left, top, wide, self._button_high)
+            buttons.append(Button(place, name, said, action, primary=name == "back", key=key))
+            left = place.right + self.paint.px(14)
+        self._foot_end = left
+        return buttons
+
+    def _sizes(self, column: Column, name: str, key: str) -> None:
+        said = [self._percent(size) for size in SIZES]
+        now = SIZES.index(getattr(self.app.settings, key))
+        column.choice(name, self.words(f"settings-{name}"), said, now, self._setter(key, SIZES, restyle=True))
+
+    def _switch(self, column: Column, name: str, key: str, *, restyle: bool = False) -> None:
+        words, now = self.words, getattr(self.app.settings, key)
+        below = words(f"settings-{name}-below")
+        column.switch(name, words(f"settings-{name}"), now, self._keeper(key, restyle=restyle), below)
+
+    def _percent(self, value: int) -> str:
+        return self.words("settings-percent", value=value)
+
+    def _setter(self, key: str, values: tuple[Any, ...], *, restyle: bool = False) -> Callable[[int], None]:
+        keep = self._keeper(key, restyle=restyle)
+        return lambda index: keep(values[index])
+
+    def _keeper(self, key: str, *, restyle: bool = False) -> Callable[[Any], None]:
+        def keep(value: Any) -> None:
+            setattr(self.app.settings, key, value)
+            (self.app.restyle if restyle else self.app.keep)()
+
+        return keep
+
+    def _turner(self, page: str) -> Action:
+        return lambda: self.show(page)
+
+    def _tips_again(self) -> None:
+        self.app.settings.tips, self.app.settings.tips_seen = True, ()
         self.app.keep()
+        self.rebuild()
 
-    def _motion(self, on: bool) -> None:
-        self.app.settings.reduced_motion = on
-        self.app.keep()
+    def _defaults(self) -> None:
+        self.app.settings.reset()
+        self.app.restyle()
 
 
-def _speak(app: App, language: str) -> Action:
-    return lambda: app.speak(language)
+def languages(scene: MenuScene, column: Column) -> None:
+    """A chip for every language, under its own name; used by all screens where it can be chosen."""
+    paint, words = scene.paint, scene.words
+    chips: list[tuple[int, Callable[[pygame.Rect], Widget]]] = []
+    for language in words.languages():
+        said, chosen = words(f"language-{language}"), language == words.language
+        chips.append((Chip.wide(paint, said), _chip(scene.app, language, said, chosen)))
+    column.buttons(chips, 50)
+
+
+def _chip(app: App, language: str, said: str, chosen: bool) -> Callable[[pygame.Rect], Widget]:
+    return lambda place: Chip(
+        place, f"language-{language}", said, lambda: app.speak(language), icon=f"ui/flag-{language}", chosen=chosen
+    )

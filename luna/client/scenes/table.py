@@ -64,6 +64,10 @@ class TableScene(Scene):
 
     # ---- life on the stack
 
+    def enter(self) -> None:
+        """See `Scene`."""
+        self._hear()
+
     def exit(self) -> None:
         """See `Scene`: what was asked for becomes durable, then the journal is let go."""
         self.link.close()
@@ -262,6 +266,8 @@ class TableScene(Scene):
 
     def _play(self, answer: Any, target: Target) -> None:
         """What a click came to."""
+        if answer.reason is not None:
+            self.app.sound.play("refuse")
         turn = self.hand.follow(answer, target)
         if turn is not None:
             self.link.submit(turn)
@@ -281,6 +287,7 @@ class TableScene(Scene):
             self.history.take(result.seat, result.turn, result.events)
             self._show(result.events)
         else:
+            self.app.sound.play("undo")
             self.history.rewind(result.after)
             self.display.rest(seen)
         self._refresh()
@@ -290,6 +297,12 @@ class TableScene(Scene):
         self.forecast = forecast(self.position)
         self.names = self._names()
         self.hand.take(self.position, self.names)
+        self._hear()
+
+    def _hear(self) -> None:
+        """The theme follows the candles."""
+        seen = self.hand.draft.seen
+        self.app.sound.night(seen.candles_most - seen.candles if seen.candles_most else 0)
 
     def _show(self, events: list[Any]) -> None:
         """One turn; the scoring stands between the last candle and the new round."""

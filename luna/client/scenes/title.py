@@ -30,6 +30,10 @@ class TitleScene(MenuScene):
         self.last = app.saves.newest_unfinished()
         self.first = "continue" if self.last else "new"
 
+    def enter(self) -> None:
+        """See `Scene`."""
+        self.app.sound.night(quiet=True)
+
     def resume(self) -> None:
         """See `Scene`: saved games may have come or gone."""
         self.last = self.app.saves.newest_unfinished()

@@ -1,7 +1,9 @@
 """What menus are made of. All lengths are real pixels; a scene makes its widgets anew at every size and language."""
 
 from luna.client.widgets.buttons import Action, Button, Chip, MenuButton
-from luna.client.widgets.choices import Choice, Switch
+from luna.client.widgets.choices import Choice, Slider, Switch
+from luna.client.widgets.column import Column
 from luna.client.widgets.widget import Widget
+from luna.client.widgets.words import Words
 
-__all__ = ["Action", "Button", "Chip", "Choice", "MenuButton", "Switch", "Widget"]
+__all__ = ["Action", "Button", "Chip", "Choice", "Column", "MenuButton", "Slider", "Switch", "Widget", "Words"]

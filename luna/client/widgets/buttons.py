@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 import pygame
 
@@ -11,6 +12,8 @@ from luna.client.paint import Paint
 from luna.client.widgets.widget import Widget
 
 Action = Callable[[], None]
+_LEAST: Final = 14
+"""The smallest size in u of the words of a menu, before they grow with the text."""
 
 
 class Button(Widget):
@@ -94,6 +97,14 @@ class MenuButton(Button):
         super().__init__(rect, name, words, action, icon=icon, primary=primary, key=key)
         self.below = below
 
+    @staticmethod
+    def high(paint: Paint, below: bool = False) -> int:
+        """Pixels that such a row needs."""
+        fonts = paint.fonts
+        if below:
+            return max(paint.px(90), fonts.line("heading") + fonts.line("label") + paint.px(16))
+        return max(paint.px(64), fonts.line("subheading") + paint.px(16))
+
     def state(self, hovered: bool) -> str:
         """Quiet: the picture behind a menu is to be seen."""
         return super().state(hovered).replace("idle", "quiet") if not hovered or self.primary else "quiet-hover"
@@ -109,12 +120,15 @@ class MenuButton(Button):
         if self.key:
             right = paint.key(target, self.key, right, rect.centery).left - paint.px(10)
         style = "heading" if self.primary else "subheading"
-        middle = rect.centery - (paint.px(18) if self.below else 0)
-        words = fonts.fit(self.words, style, right - left)
-        fonts.draw(target, words, style, theme.GOLD_PALE if self.primary else theme.MOONLIGHT, (left, middle))
+        middle = rect.centery - (round(paint.px(18) * fonts.growth) if self.below else 0)
+        size = fonts.fitting(self.words, style, right - left, _LEAST)
+        words = fonts.fit(self.words, style, right - left, size)
+        colour = theme.GOLD_PALE if self.primary else theme.MOONLIGHT
+        fonts.draw(target, words, style, colour, (left, middle), size=size)
         if self.below:
             line = fonts.fit(self.below, "label", right - left)
-            fonts.draw(target, line, "label", theme.GOLD_PALE, (left, rect.centery + paint.px(21)))
+            lower = rect.centery + round(paint.px(21) * fonts.growth)
+            fonts.draw(target, line, "label", theme.GOLD_PALE, (left, lower))
 
 
 class Chip(Button):

@@ -19,6 +19,12 @@ class Widget:
         self.enabled = True
         self.pointer = (0, 0)
         """Where the mouse was last seen over it."""
+        self.window: pygame.Rect | None = None
+        """The part of the screen in which it rolls and is seen; None when it stands still."""
+
+    def under(self, at: tuple[int, int]) -> bool:
+        """Whether the point lies on what is to be seen of it."""
+        return self.rect.collidepoint(at) and (self.window is None or self.window.collidepoint(at))
 
     def press(self) -> None:
         """Enter, space or a click on it."""
@@ -30,6 +36,9 @@ class Widget:
     def click(self, at: tuple[int, int]) -> None:
         """A click inside."""
         self.press()
+
+    def drag(self, at: tuple[int, int]) -> None:
+        """The pointer moves with the button down that went down on it."""
 
     def focus(self, has: bool) -> None:
         """The focus came or went."""

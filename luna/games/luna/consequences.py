@@ -37,10 +37,14 @@ from luna.games.luna.position import (
     BUILDER,
     CANDLES,
     DISC,
+    HELD,
     PHASE,
     PLACE_PAIRS,
     PLAYERS,
+    SUPPLY,
+    TILE,
     TURN,
+    council_order,
     ip,
 )
 from luna.games.luna.preparation import give_starting_favours
@@ -81,13 +85,15 @@ class Consequence(NamedTuple):
     now: tuple[Change, ...]  # guard eviction book candle: scored at once
     round_end: tuple[Change, ...]  # priestess apostate temple floor, of every seat: what changes, or is scored by it
     game_end: tuple[Change, ...]  # shrines favours council, of every seat: what changes
-    opens: tuple[Goal, ...]  # legal at the next own turn if nothing else changes, and not before
-    closes: tuple[Goal, ...]
+    opens: tuple[Goal, ...]  # can be done at the next own turn if nothing else changes, and could not be before
+    closes: tuple[Goal, ...]  # the other way round
     stands: tuple[Stand, ...]  # own novices in the temple whose protection or threats change, as they stand after it
-    prey: tuple[int, ...]  # fields that the tile just claimed would clear if it were consecrated now
+    prey: tuple[tuple[int, int], ...]  # (seat, tile) that the tile just claimed would evict if it were consecrated now
     candles: int  # still burning after it; 0 when the round ends by it
     ip: tuple[int, int]  # before and after
     final: tuple[int, int]
+    supply: tuple[int, int]  # novices
+    rank: tuple[int, int]  # among the discs of the Council, 1 = wins every tie
     race: tuple[Race, Race] | None  # for the Priestess in the next round, before and after; None: as before
 
 
@@ -119,7 +125,7 @@ def opens(before: bytearray, after: bytearray) -> tuple[tuple[Goal, ...], tuple[
 
 
 def consequence(row: bytearray, turn: Sequence[int]) -> Consequence:
-    """What a legal turn comes to. Outside the action phase only the events, and the favours that the pairs will bring."""
+    """What a legal turn comes to. In the preparation only its events, and the favours that the pairs will bring."""
     seat, after, events = row[TURN], row[:], list[Any]()
     for move in turn:
         play(after, move, events)
@@ -127,17 +133,16 @@ def consequence(row: bytearray, turn: Sequence[int]) -> Consequence:
         give_starting_favours(after, events)
     ended = next((place for place, event in enumerate(events) if isinstance(event, ev.PhaseEnded)), len(events))
     own, ends = tuple(events[:ended]), ended < len(events)
-    influence = shown_ip(row, seat), shown_ip(after, seat)
-    final = forecast(row).seats[seat].final, forecast(after).seats[seat].final
-    if row[PHASE] != ACTION:
-        return Consequence(
-            seat, own, False, _scored(own), (), (), (), (), (), (), after[CANDLES], influence, final, None
-        )
+    opened: tuple[Goal, ...] = ()
+    closed: tuple[Goal, ...] = ()
+    round_end: tuple[Change, ...] = ()
+    game_end: tuple[Change, ...] = ()
+    acting = row[PHASE] == ACTION
     if ends:
-        opened, closed, scored = (), (), _scored(events[ended:])
+        scored = _scored(events[ended:])
         round_end = tuple(change for change in scored if change.cause not in _AT_THE_END)
         game_end = tuple(change for change in scored if change.cause in _AT_THE_END)
-    else:
+    elif acting:
         opened, closed = opens(row, after)
         round_end = _changed(_round_end(row), _round_end(after))
         game_end = _changed(_game_end(row), _game_end(after))
@@ -151,12 +156,14 @@ def consequence(row: bytearray, turn: Sequence[int]) -> Consequence:
         game_end=game_end,
         opens=opened,
         closes=closed,
-        stands=_stands(row, after, seat, claimed),
-        prey=tuple(prey for tile in claimed for prey in evictions(row, seat, tile)),
+        stands=_stands(row, after, seat, claimed) if acting else (),
+        prey=tuple((row[TILE + prey] - HELD, prey) for tile in claimed for prey in evictions(row, seat, tile)),
         candles=0 if ends else after[CANDLES],
-        ip=influence,
-        final=final,
-        race=None if ends else _races(row, after),
+        ip=(shown_ip(row, seat), shown_ip(after, seat)),
+        final=(forecast(row).seats[seat].final, forecast(after).seats[seat].final),
+        supply=(row[BASE[seat] + SUPPLY], after[BASE[seat] + SUPPLY]),
+        rank=(_rank(row, seat), _rank(after, seat)),
+        race=_races(row, after) if acting and not ends else None,
     )
 
 
@@ -206,6 +213,11 @@ def _stands(row: bytearray, after: bytearray, seat: int, claimed: Sequence[int])
     earlier = set(stands(row))
     found = [stand for stand in stands(after) if stand.owner == seat and stand not in earlier]
     return (*found, *(Stand(tile, seat, False, threats(after, tile, seat)) for tile in claimed))
+
+
+def _rank(row: bytearray, seat: int) -> int:
+    discs = council_order(row)
+    return len(discs) - discs.index(seat)
 
 
 def _races(row: bytearray, after: bytearray) -> tuple[Race, Race] | None:

@@ -28,7 +28,7 @@ from luna.games.luna.moves import (
 )
 from luna.games.luna.picture import forecast, shown_ip
 from luna.games.luna.threats import Threat, evictions, next_race, race, stands, threats
-from tests.ui.clicks import random_turn
+from tests.games.luna import games
 
 TABLES = [
     Options(("yellow", "red")),
@@ -41,14 +41,10 @@ TABLES = [
 
 
 def positions(options: Options, seed: int, every: int = 1) -> Iterator[bytearray]:
-    """Positions of a random game."""
-    chance, row, number = Random(seed), start(deal(options, bytes([seed]) * 16)), 0
-    while not over(row):
-        if number % every == 0:
-            yield row
-        for move in random_turn(row, chance):
-            play(row, move)
-        number += 1
+    """Positions of eight random games."""
+    for game in range(8):
+        everything = games.positions(games.random_game(8 * seed + game, options))
+        yield from (row for number, row in enumerate(everything) if number % every == 0 and not over(row))
 
 
 def evicting(row: bytearray, seat: int, hunter: int) -> set[int]:
@@ -156,10 +152,9 @@ def test_what_opens_can_really_be_done_next() -> None:
     for row in positions(TABLES[2], 8, 2):
         if row[at.PHASE] != at.ACTION:
             continue
-        turn = random_turn(row, chance)
+        move = chance.choice([move for move in legal(row) if kind_of(move) not in (JOURNEY, TIDE)])
         after = row[:]
-        for move in turn:
-            play(after, move)
+        play(after, move)
         if after[at.ROUND] != row[at.ROUND] or over(after):
             continue
         opened, closed = opens(row, after)
@@ -180,7 +175,7 @@ def test_an_appointment_opens_its_consecration() -> None:
 
 @pytest.mark.parametrize("options", TABLES)
 def test_the_preview_is_the_state_after_applying(options: Options) -> None:
-    """Every legal turn of many positions, journeys of one part among them: points now, at the round's and game's end."""
+    """Turns of every kind in many positions: points now, at the round's end, at the game's end, of every seat."""
     chance, kinds, ended = Random(1), set(), 0
     for row in positions(options, 7, 7):
         turns = [(move, CLOSE) if kind_of(move) in (JOURNEY, TIDE) else (move,) for move in legal(row)]
@@ -214,13 +209,14 @@ def test_the_preview_is_the_state_after_applying(options: Options) -> None:
             # What it says about the end of the round and of the game is the forecast after it, seat by seat.
             before, then = forecast(row).seats, forecast(after).seats
             for seat in range(row[at.PLAYERS]):
-                changes = {change.cause: change for part in causes[1:] for change in part if change.seat == seat}
+                mine_then = [change for part in causes[1:] for change in part if change.seat == seat]
+                later = {change.cause: change for change in mine_then}
                 for cause in ("priestess", "temple"):
                     was, becomes = getattr(before[seat], cause), getattr(then[seat], cause)
-                    assert (was != becomes) == (cause in changes)
-                    assert was == becomes or changes[cause][2:] == (was, becomes)
-                assert (before[seat].apostate != then[seat].apostate) == ("apostate" in changes)
-                points = sum(change.after - change.before for change in changes.values())
+                    assert (was != becomes) == (cause in later)
+                    assert was == becomes or later[cause][2:] == (was, becomes)
+                assert (before[seat].apostate != then[seat].apostate) == ("apostate" in later)
+                points = sum(change.after - change.before for change in mine_then)
                 points += sum(change.after for change in told.now if change.seat == seat)
                 assert then[seat].final - before[seat].final == points
             assert told.final == (before[mine].final, then[mine].final)

@@ -22,6 +22,7 @@ _DARKER: Final = 0.04  # of the sea's light goes with each candle
 _SEA: Final = ("base", "swells", "wavelets", "glitter")
 _SOFT: Final = {"sea/base": 0, "sea/moonbeams": 10, "sea/vignette": 0}
 """Layers that are only gradients, with the blur they need in table units."""
+_ROUGH: Final = 3  # they are made so many times smaller
 _GROUND: Final = ("layer-island", "layer-turf", "layer-terrace", "layer-path-dark")
 _BUILT: Final = ("layer-candle-chamber", "layer-council-bench", "layer-skyline", "layer-gate", "layer-moon-pool")
 _GLOWS: Final = ("layer-skyline-glow", "layer-gate-glow", "layer-moon-pool-glow")
@@ -37,6 +38,7 @@ class Backdrop:
     def __init__(self, layout: Layout, art: Art, boards: dict[int, str]) -> None:
         """`boards`: temple board of every tile in play."""
         self._layout, self._art = layout, art
+        art.foresee(self._needed())
         self._sea = self._paint_sea()
         self._ground = [self._layer(f"temple/{name}") for name in _GROUND]
         built = [self._layer(f"temple/{name}") for name in _BUILT]
@@ -56,6 +58,23 @@ class Backdrop:
                 del self._kept[next(iter(self._kept))]
             self._kept[key] = self._compose(*key)
         return self._kept[key]
+
+    def _needed(self) -> list[tuple[str, float]]:
+        """The pictures that take long, in the order in which they are asked for."""
+        u, open_sea = self._layout.u, self._open_sea
+        sea = [f"sea/{name}" for name in (*_SEA, "moonbeams", "vignette")]
+        stage = [f"temple/{name}" for name in (*_GROUND, "layer-hall", *_BUILT, "layer-gardens", *_GLOWS)]
+        isles = [f"islands/isle-{island}{light}" for island in self._layout.ring for light in ("", "-glow")]
+        scales = [(name, open_sea / (_ROUGH if name in _SOFT else 1)) for name in sea]
+        return scales + [(name, u) for name in ("sea/moon-reflection", "sea/lanes", *stage, *isles)]
+
+    @property
+    def _open_sea(self) -> float:
+        """Pixels for one unit of the sea, which covers the whole window, whatever its shape.
+
+        A little larger than the window, so that no rounding leaves a line of pixels free at an edge.
+        """
+        return max(self._layout.width / 1920, self._layout.height / 1080) * 1.002
 
     def _compose(self, round_number: int, burnt: int) -> pygame.Surface:
         canvas = self._sea.copy()
@@ -86,10 +105,8 @@ class Backdrop:
         return sea
 
     def _cover(self, sea: pygame.Surface, name: str) -> None:
-        """A layer of the open sea: it covers the whole window, whatever its shape."""
-        width, height = sea.get_size()
-        # A little larger than the window, so that no rounding leaves a line of pixels free at an edge.
-        scale = max(width / 1920, height / 1080) * 1.002
+        """A layer of the open sea."""
+        (width, height), scale = sea.get_size(), self._open_sea
         entry = self._art.entry(name)
         assert entry.position is not None
         if name in _SOFT:
@@ -103,9 +120,9 @@ class Backdrop:
         sea.blit(picture, corner, special_flags=BLENDS[entry.blend])
 
     def _soft(self, name: str, size: tuple[int, int]) -> pygame.Surface:
-        """A layer without any edge, made at half its size: a quarter of the work for the same picture."""
-        picture = self._art.raster(name, size[0] / self._art.entry(name).width / 2).surface
-        blur = _SOFT[name] * self._layout.u / 2
+        """A layer without any edge, made small and stretched: a fraction of the work for the same picture."""
+        picture = self._art.raster(name, self._open_sea / _ROUGH).surface
+        blur = _SOFT[name] * self._layout.u / _ROUGH
         if blur:
             picture = pygame.transform.box_blur(picture, max(1, round(blur)))
         return pygame.transform.smoothscale(picture, size)

@@ -11,7 +11,7 @@ from typing import Final
 
 import pygame
 
-from luna.client.tables.luna import card, handles, ledger, lights, strip
+from luna.client.tables.luna import card, cardface, handles, ledger, lights, strip
 from luna.client.tables.luna.display import Display
 from luna.client.tables.luna.drafting import Answer, Drafting
 from luna.client.tables.luna.frame import VERBS
@@ -49,7 +49,7 @@ class Hand:
 
     def take(self, row: bytearray, names: Sequence[str], refresh: bool = True) -> None:
         """A new position: a new draft, nothing of the old one counts."""
-        self.draft = Drafting(row)
+        self.draft = Drafting(row, self.display.app.settings.confirm_candle)
         self.names = names
         self.verbs = {verb: "on" for verb in VERBS if self._possible(verb)}
         self.refused = None
@@ -168,7 +168,7 @@ class Hand:
         """The card, over everything else."""
         told = self._card()
         if told is not None:
-            card.draw(pen, told, self._pointed(), self._taken)
+            cardface.draw(pen, told, self._pointed(), self._taken)
 
     def _card(self) -> card.Card | None:
         """The card to be shown, thought of once for each thing the pointer comes to."""
@@ -177,7 +177,8 @@ class Hand:
         if self.hover is None or self.display.busy:
             return None
         if self._told is None or self._told[0] != self.hover:
-            self._told = self.hover, card.card(self.text, self.names, self.draft, self.hover)
+            density = self.display.app.settings.preview
+            self._told = self.hover, card.card(self.text, self.names, self.draft, self.hover, density)
         return self._told[1]
 
     def _pointed(self) -> pygame.Rect | None:

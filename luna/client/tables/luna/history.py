@@ -1,63 +1,68 @@
-"""What has happened at this table, for the rail and the log: one line and some sentences for every effective turn."""
+"""What has happened at this table: the effective turns with their events, for the rail, the log and the recap."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final, NamedTuple
 
 from luna.client.tables.luna import ledger
 from luna.client.tables.luna.chrome import LogLine
-from luna.client.tables.luna.ledger import LogRow, Text
-from luna.games.face import Turn
+from luna.games.face import Events, Turn
 from luna.games.luna import round_of
-from luna.games.luna.picture import view
+from luna.games.luna.moves import SETUP, kind_of
 from luna.table.table import Table
 
 _IN_RAIL: Final = 20
-_IN_LOG: Final = 60  # turns
+
+
+class Entry(NamedTuple):
+    """One turn that counts."""
+
+    number: int  # 1 = the first of the game
+    seq: int  # of its record
+    seat: int
+    order: str
+    turn: Turn
+    events: Events
+    round: int  # in which it was played, 0 = preparation
 
 
 class History:
-    """Follows the table: `take` a turn, or `rewind` to where it went."""
+    """Follows the table."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._lines: list[LogLine] = []
-        self.rewind(table.length)
+        self.entries: list[Entry] = []
+        self.follow()
 
-    @property
-    def newest(self) -> tuple[LogLine, ...]:
-        """For the rail."""
-        return tuple(self._lines[-_IN_RAIL:])
+    def follow(self) -> None:
+        """Take over what the table says now: a turn more, or another line after undo and redo."""
+        played = self._table.history
+        kept = 0
+        for entry, turn in zip(self.entries, played, strict=False):
+            if entry.seq != turn.seq:
+                break
+            kept += 1
+        del self.entries[kept:]
+        for number, (seq, seat, turn, _) in enumerate(played[kept:], kept + 1):
+            round_number = 0 if kind_of(turn[0]) == SETUP else round_of(self._table.position_at(number - 1))
+            order, events = self._table.seats[seat].order, self._table.events_of(number)
+            self.entries.append(Entry(number, seq, seat, order, turn, events, round_number))
 
-    def take(self, seat: int, turn: Turn, events: list[Any]) -> None:
-        """One more turn."""
-        before = self._table.position_at(len(self._lines))
-        order = self._table.seats[seat].order
-        self._lines.append(ledger.log_line(order, seat, turn, events, round_of(before)))
+    def newest(self, number: int | None = None) -> tuple[LogLine, ...]:
+        """For the rail: the last turns, or the last before an earlier moment."""
+        end = len(self.entries) if number is None else number
+        return tuple(_line(entry) for entry in self.entries[max(0, end - _IN_RAIL) : end])
 
-    def rewind(self, length: int) -> None:
-        """So many turns count now: undo, or redo."""
-        del self._lines[length:]
-        for number in range(len(self._lines) + 1, length + 1):
-            played = self._table.history[number - 1]
-            self.take(played.seat, played.turn, self._table.events_of(number))
+    def since(self, seat: int) -> Sequence[Entry]:
+        """The turns of the others since this seat's own last one; all of them when it had none."""
+        last = next((entry.number for entry in reversed(self.entries) if entry.seat == seat), 0)
+        return self.entries[last:]
 
-    def sentences(self, text: Text, names: Sequence[str]) -> list[LogRow]:
-        """For the open log, the newest first."""
-        out: list[LogRow] = []
-        length = self._table.length
-        first = max(0, length - _IN_LOG)
-        for number in range(length, first, -1):
-            seat = self._table.history[number - 1].seat
-            out += reversed(ledger.told(text, names, self._table.events_of(number)))
-            out.append(LogRow("turn", names[seat], self._table.seats[seat].order))
-        if length:
-            out.append(self._heading(text, first))
-        return out
+    def opens_round(self, entry: Entry) -> bool:
+        """Whether a new round begins with this turn."""
+        return entry.number == 1 or self.entries[entry.number - 2].round != entry.round
 
-    def _heading(self, text: Text, number: int) -> LogRow:
-        """Of the oldest turn: later rounds are told by the turn that ends the one before."""
-        before = view(self._table.position_at(number))
-        preparing = before.step in ("shrine", "pairs")
-        return LogRow("round", text("turn-preparation") if preparing else text("bar-round", number=before.round))
+
+def _line(entry: Entry) -> LogLine:
+    return ledger.log_line(entry.order, entry.seat, entry.turn, entry.events, max(1, entry.round))

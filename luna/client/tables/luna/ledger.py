@@ -139,19 +139,6 @@ def refusal(text: Text, reason: Reason) -> str:
     return text(f"reason-{reason.code}", **slots)
 
 
-def costs(text: Text, events: Iterable[Any]) -> list[str]:
-    """What a turn uses up."""
-    out = []
-    for event in events:
-        if isinstance(event, ev.PhaseEnded):
-            break
-        if isinstance(event, ev.Tired):
-            out.append(text("preview-novices-tired", count=event.novices))
-        elif isinstance(event, ev.TokenReturned):
-            out.append(text("preview-token-back", favour=text(f"favour-{event.favour}")))
-    return out
-
-
 def log_line(order: str, seat: int, turn: Turn, events: Iterable[Any], round_number: int) -> LogLine:
     """One turn in the rail's ticker."""
     kind = kind_of(turn[0])

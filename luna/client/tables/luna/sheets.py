@@ -41,20 +41,29 @@ def bar(pen: Pen, rect: Rect, hairline_below: bool) -> None:
     """The top or the action bar with its gold hairline towards the table."""
 
     def make() -> pygame.Surface:
-        ground = pygame.Surface(rect.size, 0, 32)
-        top, bottom = theme.BAR
-        for y in range(rect.height):
-            pygame.draw.line(ground, _mix(top, bottom, y / max(1, rect.height - 1)), (0, y), (rect.width, y))
-        thick = pen.px(theme.LINE_GOLD)
+        ground = _gradient((1, rect.height), *theme.BAR)
+        ground = pygame.transform.scale(ground, rect.size)
         dim, bright, _ = theme.HAIRLINE
+        ends = _mix(theme.BAR[1], dim, 0.6)
+        half = _gradient((rect.width - rect.width // 2, 1), ends, _mix(dim, bright, 0.5))
+        thick = pen.px(theme.LINE_GOLD)
         line = pygame.Surface((rect.width, thick), 0, 32)
-        for x in range(rect.width):
-            share = 1 - abs(2 * x / rect.width - 1)
-            pygame.draw.line(line, _mix(_mix(bottom, dim, 0.6), _mix(dim, bright, 0.5), share), (x, 0), (x, thick))
+        for right in (False, True):
+            part = pygame.transform.scale(pygame.transform.flip(half, right, False), (half.get_width(), thick))
+            line.blit(part, (rect.width // 2 if right else 0, 0))
         ground.blit(line, (0, rect.height - thick if hairline_below else 0))
         return ground
 
     pen.surface.blit(pen.keep(("bar", rect.size, hairline_below), make), rect)
+
+
+def _gradient(size: tuple[int, int], first: Colour, last: Colour) -> pygame.Surface:
+    """A row or a column of pixels from one colour to another."""
+    made, length = pygame.Surface(size, 0, 32), max(size)
+    for step in range(length):
+        at = (step, 0) if size[1] == 1 else (0, step)
+        made.set_at(at, _mix(first, last, step / max(1, length - 1)))
+    return made
 
 
 def _mix(one: Colour, other: Colour, share: float) -> Colour:

@@ -6,7 +6,7 @@ down again; when everything has arrived the Shown equals the next View and is ma
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from luna.games.luna.views import View
 
@@ -35,7 +35,7 @@ class ShownSeat:
     council_rank: int
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class ShownTile:
     """A temple tile on the path."""
 
@@ -46,7 +46,7 @@ class ShownTile:
     owner: int | None
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class ShownField:
     """A hexagon of the temple."""
 
@@ -77,6 +77,8 @@ class Shown:
     council: list[list[int]]  # by council seat: discs from the bottom up
     path: dict[int, ShownTile]
     fields: dict[int, ShownField]
+    in_hand: frozenset[tuple[str, int]] = frozenset()
+    """What is drawn by the hand that moves it and not at rest: ("candle", number), ("ip", seat)."""
 
     @staticmethod
     def of(view: View) -> Shown:
@@ -119,6 +121,27 @@ class Shown:
             council=council,
             path={t.tile: ShownTile(t.tile, t.symbol, t.board, t.state, t.owner) for t in view.path},
             fields={f.tile: ShownField(f.tile, f.board, f.state, f.owner, f.book) for f in view.temple},
+        )
+
+    def copy(self) -> Shown:
+        """Another one, to be edited without changing this one. Tiles and fields are replaced, never edited."""
+        return replace(
+            self,
+            figures=dict(self.figures),
+            favours_left=list(self.favours_left),
+            seats=[
+                replace(
+                    one,
+                    favours=set(one.favours),
+                    active=list(one.active),
+                    inactive=list(one.inactive),
+                    shrines=list(one.shrines),
+                )
+                for one in self.seats
+            ],
+            council=[list(stack) for stack in self.council],
+            path=dict(self.path),
+            fields=dict(self.fields),
         )
 
     def by_order(self) -> list[ShownSeat]:

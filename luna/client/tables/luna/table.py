@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pygame
 
+from luna.client.art import Art
 from luna.client.paint import Paint
 from luna.client.tables.luna.actionbar import draw_bar, fit_bar
 from luna.client.tables.luna.backdrop import Backdrop
@@ -18,6 +21,8 @@ from luna.client.tables.luna.temple import draw_temple
 from luna.client.tables.luna.topbar import draw_top
 from luna.games.luna.views import Forecast, View
 
+_PIECES: Final = ("favours/", "figures/", "marks/", "orders/", "temple/", "tiles/", "ui/")
+
 
 class Table:
     """Everything needed to draw one game in a window of one size; make a new one after a resize."""
@@ -25,7 +30,7 @@ class Table:
     def __init__(self, width: int, height: int, view: View, paint: Paint, text: Text) -> None:
         self.layout = Layout.of(width, height, view)
         self.pen = Pen(pygame.Surface((1, 1)), self.layout, paint, text)
-        self.backdrop = Backdrop(self.layout, paint.art, {field.tile: field.board for field in view.temple})
+        self.backdrop = _backdrop(self.layout, view, paint.art)
         fit_bar(self.pen)
 
     def paint(self, surface: pygame.Surface, shown: Shown, forecast: Forecast | None, chrome: Chrome) -> Pen:
@@ -50,3 +55,17 @@ class Table:
         draw_rail(pen, shown, chrome)
         draw_bar(pen, chrome)
         return pen
+
+
+def prepare(width: int, height: int, view: View, art: Art) -> None:
+    """Make what takes longest before a `Table` asks for it; may run in any thread."""
+    layout = Layout.of(width, height, view)
+    _backdrop(layout, view, art).picture(Shown.of(view))
+    pieces = (name for name in art.names() if name.startswith(_PIECES) and art.entry(name).position is None)
+    art.warm(pieces, layout.u)
+
+
+def _backdrop(layout: Layout, view: View, art: Art) -> Backdrop:
+    boards = {field.tile: field.board for field in view.temple}
+    which = layout.width, layout.height, view.ring, tuple(boards.items())
+    return art.whole(which, lambda: Backdrop(layout, art, boards))

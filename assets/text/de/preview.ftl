@@ -1,0 +1,67 @@
+## Die Vorschaukarte: was ein Zug kostet, bringt, öffnet und riskiert. Die Zahl steht vor den Worten.
+
+preview-cost = Kosten
+preview-now = Jetzt
+preview-round-end = Rundenende
+preview-game-end = Spielende
+preview-opens = Öffnet
+preview-risk = Gefahr
+preview-free = nichts
+preview-tired = { $count ->
+    [one] Novize wird auf { $island } inaktiv
+   *[other] Novizen werden auf { $island } inaktiv
+}
+preview-lands = { $count ->
+    [one] Novize kommt inaktiv zu { $island }
+   *[other] Novizen kommen inaktiv zu { $island }
+}
+preview-token-back = Gunstmarke { $favour } zurück
+preview-steps-on = ein Novize tritt auf das Plättchen
+preview-steps-in = dein Novize tritt ein
+preview-token = Gunstmarke { $favour }
+preview-evicts = verdrängt { $list }
+preview-evicted = { $name } auf { $tile }
+preview-woken = { $count ->
+    [one] Novize wird auf { $island } aktiv
+   *[other] Novizen werden auf { $island } aktiv
+}
+preview-sailed = { $count ->
+    [one] Novize kommt aktiv zu { $island }
+   *[other] Novizen kommen aktiv zu { $island }
+}
+preview-recruit = neu, inaktiv; Vorrat { $before } › { $after }
+preview-shrine = Kultstätte auf { $island }
+preview-council = Sitz { $before } › { $after }, bei Gleichstand { $rank }
+preview-apostate = Abtrünniger zu { $island }
+preview-book = Buch zu { $tile }, von { $source }
+preview-change = { $cause } { $before } › { $after }
+preview-others = { $cause }: { $list }
+preview-other = { $name } { $before } › { $after }
+preview-race = Mondpriesterin auf { $island }: { $list }
+preview-count = { $name } { $count }
+preview-goal-place = { $verb }, { $place }
+preview-more = { $count ->
+    [one] und noch eine
+   *[other] und noch { $count }
+}
+preview-protected = durch das Buch geschützt
+preview-safe = nichts kann mehr verdrängen
+preview-threat-next = { $name } kann im nächsten Zug verdrängen
+preview-threat-released = { $count ->
+    [one] könnte verdrängen, freigegeben
+   *[other] könnten verdrängen, freigegeben
+}
+preview-threat-bribable = { $count ->
+    [one] könnte verdrängen, mit Bestechung oder nächste Runde
+   *[other] könnten verdrängen, mit Bestechung oder nächste Runde
+}
+preview-threat-dark = { $count ->
+    [one] könnte verdrängen, noch im Dunkeln
+   *[other] könnten verdrängen, noch im Dunkeln
+}
+preview-on-tile = { $tile }: { $words }
+preview-would-evict = wird { $list } verdrängen
+preview-last-candle = Die letzte Kerze: Die Runde endet. Zum Ausführen noch einmal klicken.
+preview-final = Ende ~{ $before } › ~{ $after }
+preview-influence = { $before } › { $after }
+cause-floor = nie unter 0

@@ -1,0 +1,67 @@
+## La carte d’aperçu : ce qu’un coup coûte, rapporte, permet et risque. Le nombre précède les mots.
+
+preview-cost = Coût
+preview-now = Maintenant
+preview-round-end = Fin du tour
+preview-game-end = Fin du jeu
+preview-opens = Permet
+preview-risk = Risque
+preview-free = rien
+preview-tired = { $count ->
+    [one] Novice devient inactif sur { $island }
+   *[other] Novices deviennent inactifs sur { $island }
+}
+preview-lands = { $count ->
+    [one] Novice arrive inactif sur { $island }
+   *[other] Novices arrivent inactifs sur { $island }
+}
+preview-token-back = jeton { $favour } rendu
+preview-steps-on = un Novice monte sur la tuile
+preview-steps-in = votre Novice entre
+preview-token = jeton { $favour }
+preview-evicts = évince { $list }
+preview-evicted = { $name } sur { $tile }
+preview-woken = { $count ->
+    [one] Novice redevient actif sur { $island }
+   *[other] Novices redeviennent actifs sur { $island }
+}
+preview-sailed = { $count ->
+    [one] Novice arrive actif sur { $island }
+   *[other] Novices arrivent actifs sur { $island }
+}
+preview-recruit = arrive inactif ; réserve { $before } › { $after }
+preview-shrine = Sanctuaire sur { $island }
+preview-council = siège { $before } › { $after }, { $rank } en cas d’égalité
+preview-apostate = l’Apostat va sur { $island }
+preview-book = Livre vers { $tile }, depuis { $source }
+preview-change = { $cause } { $before } › { $after }
+preview-others = { $cause } : { $list }
+preview-other = { $name } { $before } › { $after }
+preview-race = Prêtresse de la Lune sur { $island } : { $list }
+preview-count = { $name } { $count }
+preview-goal-place = { $verb }, { $place }
+preview-more = { $count ->
+    [one] et une autre
+   *[other] et { $count } autres
+}
+preview-protected = protégé par le Livre
+preview-safe = plus rien ne peut évincer
+preview-threat-next = { $name } peut évincer au prochain coup
+preview-threat-released = { $count ->
+    [one] pourrait évincer, accessible
+   *[other] pourraient évincer, accessibles
+}
+preview-threat-bribable = { $count ->
+    [one] pourrait évincer, par Corruption ou au tour suivant
+   *[other] pourraient évincer, par Corruption ou au tour suivant
+}
+preview-threat-dark = { $count ->
+    [one] pourrait évincer, encore dans l’ombre
+   *[other] pourraient évincer, encore dans l’ombre
+}
+preview-on-tile = { $tile } : { $words }
+preview-would-evict = évincera { $list }
+preview-last-candle = La dernière bougie : le tour finit. Cliquez encore une fois pour le faire.
+preview-final = fin ~{ $before } › ~{ $after }
+preview-influence = { $before } › { $after }
+cause-floor = jamais sous 0

@@ -1,0 +1,67 @@
+## De voorbeeldkaart: wat een beurt kost, brengt, mogelijk maakt en riskeert. Het getal staat voor de woorden.
+
+preview-cost = Kosten
+preview-now = Nu
+preview-round-end = Ronde-einde
+preview-game-end = Speleinde
+preview-opens = Opent
+preview-risk = Gevaar
+preview-free = niets
+preview-tired = { $count ->
+    [one] novice wordt inactief op { $island }
+   *[other] novices worden inactief op { $island }
+}
+preview-lands = { $count ->
+    [one] novice komt inactief aan op { $island }
+   *[other] novices komen inactief aan op { $island }
+}
+preview-token-back = fiche { $favour } terug
+preview-steps-on = een novice stapt op de tegel
+preview-steps-in = je novice stapt naar binnen
+preview-token = fiche { $favour }
+preview-evicts = verdrijft { $list }
+preview-evicted = { $name } op { $tile }
+preview-woken = { $count ->
+    [one] novice wordt actief op { $island }
+   *[other] novices worden actief op { $island }
+}
+preview-sailed = { $count ->
+    [one] novice komt actief aan op { $island }
+   *[other] novices komen actief aan op { $island }
+}
+preview-recruit = komt erbij, inactief; voorraad { $before } › { $after }
+preview-shrine = altaar op { $island }
+preview-council = zetel { $before } › { $after }, bij gelijke stand { $rank }
+preview-apostate = ketter naar { $island }
+preview-book = boek naar { $tile }, van { $source }
+preview-change = { $cause } { $before } › { $after }
+preview-others = { $cause }: { $list }
+preview-other = { $name } { $before } › { $after }
+preview-race = Maanpriesteres op { $island }: { $list }
+preview-count = { $name } { $count }
+preview-goal-place = { $verb }, { $place }
+preview-more = { $count ->
+    [one] en nog een
+   *[other] en nog { $count }
+}
+preview-protected = beschermd door het boek
+preview-safe = niets kan nog verdrijven
+preview-threat-next = { $name } kan in de volgende beurt verdrijven
+preview-threat-released = { $count ->
+    [one] zou kunnen verdrijven, vrijgegeven
+   *[other] zouden kunnen verdrijven, vrijgegeven
+}
+preview-threat-bribable = { $count ->
+    [one] zou kunnen verdrijven, met omkoping of volgende ronde
+   *[other] zouden kunnen verdrijven, met omkoping of volgende ronde
+}
+preview-threat-dark = { $count ->
+    [one] zou kunnen verdrijven, nog in het donker
+   *[other] zouden kunnen verdrijven, nog in het donker
+}
+preview-on-tile = { $tile }: { $words }
+preview-would-evict = zal { $list } verdrijven
+preview-last-candle = De laatste kaars: de ronde eindigt. Klik nog eens om het te doen.
+preview-final = eind ~{ $before } › ~{ $after }
+preview-influence = { $before } › { $after }
+cause-floor = nooit onder 0

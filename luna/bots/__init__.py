@@ -1,0 +1,1 @@
+"""Computer players: they see what a player sees, and a level is noise and thought, never better pieces."""

@@ -1,0 +1,206 @@
+"""The learned value of a position: what every seat will have at the end, in thousandths of an influence point.
+
+A linear function of `features`, one set of whole-number weights for each table size, round and number of candles, so
+that it is the same on every machine. A position is valued a hundred thousand times in a game and little changes from
+one to the next: parts are remembered by the bytes that they were read from. Forgetting them changes no value.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable, Mapping
+from functools import cache
+from os import path
+from typing import Any, Final
+
+from luna.bots import features
+from luna.bots.features import Isle
+from luna.games.face import Turn
+from luna.games.luna.board import BOOK_ISLE, BRIBERY_ISLE
+from luna.games.luna.position import (
+    AFTER,
+    BASE,
+    BONUS,
+    CANDLES,
+    DISC,
+    FAVOUR,
+    IP,
+    LAYOUT,
+    OPEN,
+    OVER,
+    PHASE,
+    PLACE,
+    PLAYERS,
+    PRIESTESS,
+    RING,
+    ROUND,
+    SHRINE,
+    SUPPLY,
+    TILE,
+    TIRED,
+    TURN,
+)
+
+DATA_FILE: Final = path.join(path.dirname(__file__), *[path.pardir] * 2, "assets", "bots", "luna-value.json")  # noqa: PTH118, PTH120
+POINT: Final = 1000
+"""The unit: an influence point is a thousand."""
+
+REMEMBERED: Final = 400_000
+"""Parts remembered before all are forgotten: about 100 MB."""
+
+Weights = Mapping[str, int]
+
+
+class _Cell(dict[int, int]):
+    """One island as everybody sees it: the worth of the pieces there, by `_pieces`."""
+
+    def __init__(self, weights: Weights, isle: Isle) -> None:
+        super().__init__()
+        self._weights, self._isle = weights, isle
+
+    def __missing__(self, key: int) -> int:
+        """`key` = kit << 10 | active << 6 | tired << 2 | shrine << 1 | favour."""
+        worth = _sum(
+            self._weights,
+            features.island_features(self._isle, key >> 10, key >> 6 & 15, key >> 2 & 15, key >> 1 & 1, key & 1),
+        )
+        self[key] = worth
+        return worth
+
+
+class _Scene:
+    """Everything on the islands but the pieces of the seats."""
+
+    __slots__ = ("blocks", "cells", "races", "tiles", "travels", "weights")
+
+    def __init__(self, weights: Weights, cells: tuple[_Cell, ...], tiles: dict[bytes, list[int | None]]) -> None:
+        self.weights = weights
+        self.cells = cells
+        self.tiles = tiles
+        self.blocks: dict[bytes, tuple[int, int]] = {}  # worth and active novices
+        self.races: dict[int, list[int]] = {}
+        self.travels: dict[bytes, list[Turn]] = {}  # by block: what `turns` assembled
+
+
+class Value:
+    """The value for one table size."""
+
+    def __init__(self, weights: Mapping[tuple[int, int], Weights]) -> None:
+        """`weights` by round and candles burning."""
+        self.weights = weights
+        self._forget()
+
+    def _forget(self) -> None:
+        self._scenes: dict[bytes, _Scene] = {}
+        self._cells: dict[tuple[int, int, Isle], _Cell] = {}
+        self._tiles: dict[tuple[int, int, int], dict[bytes, list[int | None]]] = {}
+        self._known = 0
+
+    def scene(self, row: bytearray) -> _Scene:
+        """What the row has in common with many others."""
+        key = bytes(row[LAYOUT:PHASE] + row[ROUND:TURN] + row[CANDLES:BONUS] + row[RING:TILE])
+        found = self._scenes.get(key)
+        if found is None:
+            found = self._scenes[key] = self._new_scene(row)
+        return found
+
+    def _new_scene(self, row: bytearray) -> _Scene:
+        if self._known > REMEMBERED:
+            self._forget()
+        moment = row[ROUND], row[CANDLES]
+        weights = self.weights[moment]
+        cells = []
+        for isle in features.isles(row):
+            cell = self._cells.get((*moment, isle))
+            if cell is None:
+                cell = self._cells[*moment, isle] = _Cell(weights, isle)
+            cells.append(cell)
+        return _Scene(weights, tuple(cells), self._tiles.setdefault((row[LAYOUT], *moment), {}))
+
+    def totals(self, row: bytearray) -> list[int]:
+        """The points that every seat is thought to have at the end (of a finished game: the points that it has)."""
+        players = row[PLAYERS]
+        if row[PHASE] == OVER:
+            return [(row[base + IP] << 8 | row[base + IP + 1]) * POINT for base in BASE[:players]]
+        scene = self.scene(row)
+        blocks = scene.blocks
+        tiles = bytes(row[TILE:AFTER])
+        seen = scene.tiles.get(tiles)
+        if seen is None:
+            seen = scene.tiles[tiles] = [None] * 32
+            self._known += 1
+        priestess = row[PRIESTESS]
+        race, bonus = row[TURN], row[BONUS] << 2
+        out = []
+        for seat in range(players):
+            base = BASE[seat]
+            key = bytes(row[base : base + DISC])
+            block = blocks.get(key)
+            if block is None:
+                block = blocks[key] = self._block(scene, key)
+                self._known += 1
+            worth, active = block
+            known = seat << 3 | bonus | key[FAVOUR + BRIBERY_ISLE] << 1 | key[FAVOUR + BOOK_ISLE]
+            temple = seen[known]
+            if temple is None:
+                temple = seen[known] = _sum(scene.weights, features.tile_features(row, seat))
+            out.append((row[base + IP] << 8 | row[base + IP + 1]) * POINT + worth + temple)
+            race = race << 16 | key[priestess] + key[SHRINE + priestess] << 12 | active << 8 | row[base + DISC]
+        shares = scene.races.get(race)
+        if shares is None:
+            shares = scene.races[race] = [
+                _sum(scene.weights, features.race_features(row, seat)) for seat in range(players)
+            ]
+            self._known += 1
+        return [total + share for total, share in zip(out, shares, strict=True)]
+
+    def _block(self, scene: _Scene, block: bytes) -> tuple[int, int]:
+        have = features.kit(block) << 10
+        worth = _sum(scene.weights, features.block_features(block))
+        for cell, active, tired, shrine, favour in zip(
+            scene.cells, block[:TIRED], block[TIRED:SHRINE], block[SHRINE:FAVOUR], block[FAVOUR:SUPPLY], strict=True
+        ):
+            worth += cell[have | active << 6 | tired << 2 | shrine << 1 | favour]
+        return worth, sum(block[:TIRED])
+
+
+def _sum(weights: Weights, pairs: Iterable[tuple[str, int]]) -> int:
+    return sum([weights[name] * amount for name, amount in pairs])
+
+
+def margins(totals: list[int], row: bytearray) -> list[int]:
+    """How far each seat is ahead of the others (half of the best one, half of their mean); ties by the discs (E2)."""
+    if len(totals) == 2:
+        ahead = totals[0] - totals[1] or (1 if row[BASE[0] + DISC] > row[BASE[1] + DISC] else -1)
+        return [ahead, -ahead]
+    out = []
+    for seat, total in enumerate(totals):
+        others = totals[:seat] + totals[seat + 1 :]
+        out.append(total - (max(others) * len(others) + sum(others)) // (2 * len(others)))
+    return out
+
+
+def digest(weights: Any) -> str:
+    """Names a set of weights on every machine."""
+    return hashlib.blake2b(json.dumps(weights, sort_keys=True).encode(), digest_size=8).hexdigest()
+
+
+@cache
+def learned(players: int) -> Value:
+    """The value that is shipped, for two to four players (1 = the solo game)."""
+    with open(DATA_FILE, encoding="utf-8") as file:  # noqa: PTH123
+        data = json.load(file)
+    return from_data(data, players)
+
+
+def from_data(data: Mapping[str, Any], players: int) -> Value:
+    """The value for a table size from the content of a weights file."""
+    names = data["names"]
+    return Value(
+        {
+            (int(number), int(candles)): dict(zip(names, weights, strict=True))
+            for number, by_candles in data["weights"][str(players)].items()
+            for candles, weights in by_candles.items()
+        }
+    )

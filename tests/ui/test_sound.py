@@ -1,0 +1,129 @@
+"""What is heard: every family has its sound, layers follow the candles, and silence never stops the game."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from luna.client import sound
+from luna.client.settings import Settings
+from luna.client.sound import BED, FOLDER, LAYERS, Sound
+from luna.client.tables.luna import hearing
+from luna.client.tables.luna.hearing import sound_of
+from luna.games.luna import events as ev
+
+SOUNDS = {path.stem for path in FOLDER.glob("*.ogg")}
+
+
+@pytest.fixture
+def box(monkeypatch: pytest.MonkeyPatch) -> Iterator[Sound]:
+    """All sounds, on a device that plays to nobody."""
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    made = Sound(Settings())
+    made.open()
+    assert made._ready.wait(60)
+    yield made
+    made.close()
+
+
+def settle(box: Sound) -> dict[str, float]:
+    for _ in range(200):
+        box.update(1 / 60)
+    return {name: pygame.mixer.Channel(place).get_volume() for place, name in enumerate((*LAYERS, BED))}
+
+
+def heard() -> int:
+    return sum(pygame.mixer.Channel(place).get_busy() for place in range(5, 16))
+
+
+EVENTS = (
+    *(ev.Moved(0, vehicle, "sail", False, "tide", 1) for vehicle in ("journey", "tide", "sail")),
+    ev.TokenTaken(0, "sail"),
+    ev.Recruited(0, "sail"),
+    ev.ShrinePlaced(0, "sail"),
+    ev.Woken(0, "sail", 1),
+    ev.Appointed(0, 3, "sail"),
+    ev.Consecrated(0, 3, "path"),
+    ev.Evicted(1, 3, 0, "jetty"),
+    ev.BookMoved(0, 1, 2, 1),
+    ev.CouncilMoved(0, 1, 2, 0),
+    ev.FigureMoved("apostate", ("sail", "tide"), 0),
+    ev.CandleOut(0, 3),
+    ev.CandleOut(0, 0),
+)
+
+
+def test_every_family_has_its_own_sound() -> None:
+    names = [sound_of(event) for event in EVENTS]
+    assert set(names) <= SOUNDS
+    families = [name for event, name in zip(EVENTS, names, strict=True) if not isinstance(event, ev.Recruited)]
+    assert len(set(families)) == len(families)
+
+
+def test_every_file_is_used_somewhere() -> None:
+    client = Path(inspect.getfile(sound)).parent
+    words = "\n".join(path.read_text(encoding="utf-8") for path in client.rglob("*.py"))
+    played = set(re.findall(r'sound\.play\("([a-z-]+)"\)', words))
+    by_event = set(re.findall(r'"([a-z-]+)"', inspect.getsource(hearing)))
+    assert not SOUNDS - played - by_event - {*LAYERS, BED}
+    assert played <= SOUNDS
+
+
+def test_the_layers_follow_the_candles(box: Sound) -> None:
+    box.night(quiet=True)
+    loud = settle(box)
+    assert [loud[layer] > 0 for layer in LAYERS] == [True, False, False, False] and loud[BED] > 0
+    for out in range(5):
+        box.night(out)
+        loud = settle(box)
+        assert sum(loud[layer] > 0 for layer in LAYERS) == min(out, 3) + 1
+
+
+def test_volumes_are_apart_and_nothing_means_nothing(box: Sound) -> None:
+    box.night(2)
+    box.settings.music = 0
+    loud = settle(box)
+    assert not any(loud[layer] for layer in LAYERS) and loud[BED] > 0
+    box.settings.ambience = 0
+    settle(box)
+    assert not any(pygame.mixer.Channel(place).get_busy() for place in range(5))
+    box.settings.effects = 0
+    box.play("evict")
+    assert not heard()
+    box.settings.effects = 50
+    box.play("evict")
+    assert heard() == 1
+
+
+def test_silent_without_the_focus_unless_wanted(box: Sound) -> None:
+    box.focused = False
+    box.play("evict")
+    assert not heard()
+    box.settings.mute_unfocused = False
+    box.play("evict")
+    assert heard() == 1
+
+
+def test_the_same_sound_does_not_rattle(box: Sound) -> None:
+    for _ in range(5):
+        box.play("council")
+    assert heard() == 1
+    box.update(0.2)
+    box.play("council")
+    assert heard() == 2
+
+
+def test_without_a_device_everything_goes_on_in_silence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "there-is-none")
+    made = Sound(Settings())
+    made.open()
+    made.play("evict")
+    made.night(2)
+    made.update(1 / 60)
+    made.close()
+    assert not made._sounds
