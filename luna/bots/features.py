@@ -9,7 +9,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
-from luna.games.luna.board import BOOK_ISLE, BRIBERY_ISLE, NOVICE_ISLE, PRIZES, SAIL_ISLE, SHRINE_ISLE, TIDE_ISLE, temple
+from luna.games.luna.board import (
+    BOOK_ISLE,
+    BRIBERY_ISLE,
+    NOVICE_ISLE,
+    PRIZES,
+    SAIL_ISLE,
+    SHRINE_ISLE,
+    TIDE_ISLE,
+    temple,
+)
 from luna.games.luna.board import BUILDER_STEPS as BUILDER_WALK
 from luna.games.luna.board import PRIESTESS_STEPS as PRIESTESS_WALK
 from luna.games.luna.position import (
@@ -268,19 +277,18 @@ def tile_features(row: bytearray, seat: int) -> Pairs:
             yield "book-soon", 1
 
 
-def race_features(row: bytearray, seat: int) -> Pairs:
-    """One seat beside the others: the Priestess, the Council, who still has novices and who acts next."""
-    return race_of(
-        seat,
-        row[TURN],
-        [row[base + row[PRIESTESS]] + row[base + SHRINE + row[PRIESTESS]] for base in BASE[: row[PLAYERS]]],
-        [row[base + DISC] for base in BASE[: row[PLAYERS]]],
-        [sum(row[base : base + TIRED]) for base in BASE[: row[PLAYERS]]],
+def standing(row: bytearray) -> tuple[list[int], list[int], list[int]]:
+    """By seat: what counts at the Priestess, the council disc and the active novices."""
+    bases, isle = BASE[: row[PLAYERS]], row[PRIESTESS]
+    return (
+        [row[base + isle] + row[base + SHRINE + isle] for base in bases],
+        [row[base + DISC] for base in bases],
+        [sum(row[base : base + TIRED]) for base in bases],
     )
 
 
-def race_of(seat: int, turn: int, devotion: list[int], discs: list[int], actives: list[int]) -> Pairs:
-    """`race_features` of the numbers that it needs, by seat."""
+def race_features(seat: int, turn: int, devotion: list[int], discs: list[int], actives: list[int]) -> Pairs:
+    """One seat beside the others (see `standing`): the Priestess, the Council, who has novices and who acts next."""
     players = len(discs)
     others = [other for other in range(players) if other != seat]
     disc = discs[seat] >> 3
@@ -330,7 +338,7 @@ def names() -> tuple[str, ...]:
     """Every name, in the order of the weights."""
     numbered = ("favour", "shrine", "standing", "favour-ready")
     counted = ("active", "standing-at-least", "priestess", "priestess-next")
-    plain = (
+    plain = (  # noqa: SIM905  one word a line would fill a page
         "tired shrine-active shrine-attended favour-soon priestess-shrine priestess-next-shrine priestess-later "
         "builder-2-token builder-2 builder-1-tokens builder-1 builder-next-2-token builder-next-2 builder-next-1 "
         "builder-later-2 apostate-any apostate apostate-active apostate-near-any apostate-near apostate-far "
@@ -358,7 +366,7 @@ def features(row: bytearray, seat: int) -> dict[str, int]:
         island_features(isle, have, block[n], block[TIRED + n], block[SHRINE + n], block[FAVOUR + n])
         for n, isle in enumerate(isles(row))
     ]
-    for part in (*parts, block_features(block), tile_features(row, seat), race_features(row, seat)):
+    for part in (*parts, block_features(block), tile_features(row, seat), race_features(seat, row[TURN], *standing(row))):
         for name, amount in part:
             total[name] = total.get(name, 0) + amount
     return total

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 
 from luna.bots.turns import after, candidates, single_moves
 from luna.bots.value import Value, margins
 from luna.games.face import Turn
-from luna.games.luna.moves import NOWHERE, QUARTETS
+from luna.games.luna.moves import QUARTETS
 from luna.games.luna.position import (
     ACTION,
     BASE,
@@ -15,7 +16,6 @@ from luna.games.luna.position import (
     PHASE,
     PLACE_PAIRS,
     PLACE_SHRINES,
-    PLAYERS,
     SHRINE,
     SOLO,
     SUPPLY,
@@ -51,9 +51,9 @@ def prepared(row: bytearray, seat: int, value: Value) -> int:
     shrine = row.index(1, base + SHRINE) - base - SHRINE
     row[PHASE] = ACTION
     row[TURN] = 1 if row[SOLO] else 0
-    quartets = QUARTETS
+    quartets: Iterable[tuple[int, ...]] = QUARTETS
     if any(row[base : base + 7]):
-        quartets = (tuple(isle for isle in range(7) if row[base + isle]),)
+        quartets = [tuple(isle for isle in range(7) if row[base + isle])]
     else:
         row[base + SUPPLY] -= 8
     best = -(1 << 30)

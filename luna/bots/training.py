@@ -7,8 +7,9 @@ with the same seeds gives the same file. Needs numpy, which the game does not.
 
 from __future__ import annotations
 
+import json
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from multiprocessing import get_context
 from typing import Any, Final
 
@@ -16,13 +17,16 @@ from luna.bots import sparring
 from luna.bots.features import features, names
 from luna.bots.oneply import noisy, ranked
 from luna.bots.turns import after
-from luna.bots.value import POINT, Value
+from luna.bots.value import POINT, Value, digest
 from luna.games import luna
 from luna.games.luna.position import ACTION, BASE, PHASE, ROUND, TURN, ip
 from luna.games.luna.position import CANDLES as CANDLES_AT
 
 SCRIPT: Final = 1
 """Version of this script, written into the weights."""
+
+GENERATIONS: Final = 10
+GAMES: Final = 500
 
 ORDERS: Final = ("yellow", "red", "blue", "white")
 KEPT: Final = 0.75
@@ -164,3 +168,41 @@ def _averaged(fits: list[dict[Moment, Any]]) -> dict[Moment, dict[str, int]]:
         }
         for moment in sorted(fits[-1])
     }
+
+
+def with_weights(
+    data: Mapping[str, Any], players: int, weights: Mapping[Moment, list[int]], about: Mapping[str, Any]
+) -> dict[str, Any]:
+    """The content of a weights file with the weights of one table size put in."""
+    if list(data.get("names", ())) != list(names()):
+        data = {}
+    by_round: dict[str, dict[str, list[int]]] = {}
+    for (number, candles), line in sorted(weights.items()):
+        by_round.setdefault(str(number), {})[str(candles)] = line
+    table = {
+        "script": SCRIPT,
+        "seed": about["seed"],
+        "generations": about["generations"],
+        "games": about["games"],
+        "digest": digest(by_round),
+    }
+    return {
+        "names": list(names()),
+        "tables": {**data.get("tables", {}), str(players): table},
+        "weights": {**data.get("weights", {}), str(players): by_round},
+    }
+
+
+def to_text(data: Mapping[str, Any]) -> str:
+    """The content as JSON with one line for the weights of a moment."""
+    lines = ["{", f'"names": {json.dumps(data["names"])},', f'"tables": {json.dumps(data["tables"], indent=1)},']
+    tables = []
+    for players, by_round in data["weights"].items():
+        moments = [
+            f'"{number}": {{\n'
+            + ",\n".join(f'"{candles}": {json.dumps(line)}' for candles, line in lists.items())
+            + "}"
+            for number, lists in by_round.items()
+        ]
+        tables.append(f'"{players}": {{\n' + ",\n".join(moments) + "}")
+    return "\n".join([*lines, '"weights": {', ",\n".join(tables), "}}", ""])

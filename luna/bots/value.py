@@ -27,10 +27,8 @@ from luna.games.luna.position import (
     FAVOUR,
     IP,
     LAYOUT,
-    OPEN,
     OVER,
     PHASE,
-    PLACE,
     PLAYERS,
     PRIESTESS,
     RING,
@@ -69,18 +67,36 @@ class _Cell(dict[int, int]):
         return worth
 
 
+class _Moment:
+    """What is remembered for a round and a number of candles, wherever the figures stand."""
+
+    __slots__ = ("cells", "pieces", "races", "tiles", "weights")
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+        self.cells: dict[Isle, _Cell] = {}
+        self.pieces: dict[tuple[bytes, int, int], int] = {}  # by tokens and stock, active and tired novices
+        self.races: dict[int, list[int]] = {}
+        self.tiles: dict[int, dict[bytes, list[int | None]]] = {}  # by layout, then by tiles
+
+    def cell(self, isle: Isle) -> _Cell:
+        found = self.cells.get(isle)
+        if found is None:
+            found = self.cells[isle] = _Cell(self.weights, isle)
+        return found
+
+
 class _Scene:
     """Everything on the islands but the pieces of the seats."""
 
-    __slots__ = ("blocks", "cells", "races", "tiles", "travels", "weights")
+    __slots__ = ("blocks", "cells", "moment", "tiles", "travels")
 
-    def __init__(self, weights: Weights, cells: tuple[_Cell, ...], tiles: dict[bytes, list[int | None]]) -> None:
-        self.weights = weights
-        self.cells = cells
-        self.tiles = tiles
-        self.blocks: dict[bytes, tuple[int, int]] = {}  # worth and active novices
-        self.races: dict[int, list[int]] = {}
-        self.travels: dict[bytes, list[Turn]] = {}  # by block: what `turns` assembled
+    def __init__(self, moment: _Moment, row: bytearray) -> None:
+        self.moment = moment
+        self.cells = tuple(moment.cell(isle) for isle in features.isles(row))
+        self.tiles = moment.tiles.setdefault(row[LAYOUT], {})
+        self.blocks: dict[bytes, tuple[int, int]] = {}  # by block: its worth and its active novices
+        self.travels: dict[bytes, list[Turn]] = {}  # by block: what `travels` assembled
 
 
 class Value:
@@ -92,38 +108,35 @@ class Value:
         self._forget()
 
     def _forget(self) -> None:
+        self._heads: dict[bytes, _Scene] = {}
         self._scenes: dict[bytes, _Scene] = {}
-        self._cells: dict[tuple[int, int, Isle], _Cell] = {}
-        self._tiles: dict[tuple[int, int, int], dict[bytes, list[int | None]]] = {}
+        self._moments = {moment: _Moment(weights) for moment, weights in self.weights.items()}
         self._known = 0
 
     def scene(self, row: bytearray) -> _Scene:
         """What the row has in common with many others."""
+        head = bytes(row[LAYOUT:TILE])
+        found = self._heads.get(head)
+        if found is None:
+            if self._known > REMEMBERED:
+                self._forget()
+            found = self._heads[head] = self._scene(row)
+        return found
+
+    def _scene(self, row: bytearray) -> _Scene:
+        """The same one for rows that differ only in whose turn it is and the like."""
         key = bytes(row[LAYOUT:PHASE] + row[ROUND:TURN] + row[CANDLES:BONUS] + row[RING:TILE])
         found = self._scenes.get(key)
         if found is None:
-            found = self._scenes[key] = self._new_scene(row)
+            found = self._scenes[key] = _Scene(self._moments[row[ROUND], row[CANDLES]], row)
         return found
-
-    def _new_scene(self, row: bytearray) -> _Scene:
-        if self._known > REMEMBERED:
-            self._forget()
-        moment = row[ROUND], row[CANDLES]
-        weights = self.weights[moment]
-        cells = []
-        for isle in features.isles(row):
-            cell = self._cells.get((*moment, isle))
-            if cell is None:
-                cell = self._cells[*moment, isle] = _Cell(weights, isle)
-            cells.append(cell)
-        return _Scene(weights, tuple(cells), self._tiles.setdefault((row[LAYOUT], *moment), {}))
 
     def totals(self, row: bytearray) -> list[int]:
         """The points that every seat is thought to have at the end (of a finished game: the points that it has)."""
         players = row[PLAYERS]
         if row[PHASE] == OVER:
             return [(row[base + IP] << 8 | row[base + IP + 1]) * POINT for base in BASE[:players]]
-        scene = self.scene(row)
+        scene = self._heads.get(bytes(row[LAYOUT:TILE])) or self.scene(row)
         blocks = scene.blocks
         tiles = bytes(row[TILE:AFTER])
         seen = scene.tiles.get(tiles)
@@ -133,36 +146,47 @@ class Value:
         priestess = row[PRIESTESS]
         race, bonus = row[TURN], row[BONUS] << 2
         out = []
-        for seat in range(players):
-            base = BASE[seat]
+        for base in BASE[:players]:
             key = bytes(row[base : base + DISC])
             block = blocks.get(key)
             if block is None:
                 block = blocks[key] = self._block(scene, key)
                 self._known += 1
             worth, active = block
-            known = seat << 3 | bonus | key[FAVOUR + BRIBERY_ISLE] << 1 | key[FAVOUR + BOOK_ISLE]
+            known = len(out) << 3 | bonus | key[FAVOUR + BRIBERY_ISLE] << 1 | key[FAVOUR + BOOK_ISLE]
             temple = seen[known]
             if temple is None:
-                temple = seen[known] = _sum(scene.weights, features.tile_features(row, seat))
+                temple = seen[known] = _sum(scene.moment.weights, features.tile_features(row, len(out)))
             out.append((row[base + IP] << 8 | row[base + IP + 1]) * POINT + worth + temple)
             race = race << 16 | key[priestess] + key[SHRINE + priestess] << 12 | active << 8 | row[base + DISC]
-        shares = scene.races.get(race)
+        shares = scene.moment.races.get(race << 2 | players)
         if shares is None:
-            shares = scene.races[race] = [
-                _sum(scene.weights, features.race_features(row, seat)) for seat in range(players)
-            ]
+            shares = scene.moment.races[race << 2 | players] = self._race(scene.moment.weights, row)
             self._known += 1
         return [total + share for total, share in zip(out, shares, strict=True)]
 
-    def _block(self, scene: _Scene, block: bytes) -> tuple[int, int]:
+    @staticmethod
+    def _race(weights: Weights, row: bytearray) -> list[int]:
+        devotion, discs, actives = features.standing(row)
+        return [
+            _sum(weights, features.race_features(seat, row[TURN], devotion, discs, actives))
+            for seat in range(len(discs))
+        ]
+
+    @staticmethod
+    def _block(scene: _Scene, block: bytes) -> tuple[int, int]:
         have = features.kit(block) << 10
-        worth = _sum(scene.weights, features.block_features(block))
-        for cell, active, tired, shrine, favour in zip(
+        active, tired = sum(block[:TIRED]), sum(block[TIRED:SHRINE])
+        pieces = scene.moment.pieces
+        key = block[FAVOUR:], active, tired
+        worth = pieces.get(key)
+        if worth is None:
+            worth = pieces[key] = _sum(scene.moment.weights, features.block_features(block))
+        for cell, here, resting, shrine, favour in zip(
             scene.cells, block[:TIRED], block[TIRED:SHRINE], block[SHRINE:FAVOUR], block[FAVOUR:SUPPLY], strict=True
         ):
-            worth += cell[have | active << 6 | tired << 2 | shrine << 1 | favour]
-        return worth, sum(block[:TIRED])
+            worth += cell[have | here << 6 | resting << 2 | shrine << 1 | favour]
+        return worth, active
 
 
 def _sum(weights: Weights, pairs: Iterable[tuple[str, int]]) -> int:

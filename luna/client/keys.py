@@ -6,81 +6,147 @@ binding is a word such as `f`, `page up` or `ctrl+shift+z`; on a Mac the command
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 import pygame
 
-DEFAULTS: Final[dict[str, tuple[str, ...]]] = {
-    # Verbs
-    "favour": ("f",),
-    "recruit": ("r",),
-    "shrine": ("s",),
-    "herbs": ("h",),
-    "journey": ("j",),
-    "tide": ("t",),
-    "sail": ("b",),
-    "appoint": ("a",),
-    "consecrate": ("c",),
-    "book": ("k",),
-    "council": ("u",),
-    "expel": ("x",),
-    "meditate": ("m",),
-    "novice": ("n",),
-    # The draft and the log
-    "commit": ("return", "enter"),
-    "back": ("escape",),
-    "more": ("page up", "+"),
-    "less": ("page down", "-"),
-    "undo": ("z", "ctrl+z"),
-    "redo": ("ctrl+y", "ctrl+shift+z"),
-    "reset": ("ctrl+backspace",),
-    "skip": ("space",),
-    # Going about
-    "next": ("tab",),
-    "previous": ("shift+tab",),
-    "up": ("up",),
-    "down": ("down",),
-    "left": ("left",),
-    "right": ("right",),
-    **{f"island-{number}": (str(number),) for number in range(1, 8)},
-    "temple": ("0",),
-    # What can lie open
-    "log": ("l",),
-    "forecast": ("o",),
-    "threats": ("e",),
-    "whatif": ("w",),
-    "recap": ("v",),
-    "hint": ("i",),
-    "rules": ("f1",),
+from luna.client.bindings import Bindings
+
+SECTIONS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
+    "verbs": {
+        "favour": ("f",),
+        "recruit": ("r",),
+        "shrine": ("s",),
+        "herbs": ("h",),
+        "journey": ("j",),
+        "tide": ("t",),
+        "sail": ("b",),
+        "appoint": ("a",),
+        "consecrate": ("c",),
+        "book": ("k",),
+        "council": ("u",),
+        "expel": ("x",),
+        "meditate": ("m",),
+        "novice": ("n",),
+    },
+    "turn": {
+        "do": ("return", "enter"),
+        "back": (),
+        "more": ("page up", "+"),
+        "less": ("page down", "-"),
+        "undo": ("z", "ctrl+z"),
+        "redo": ("ctrl+y", "ctrl+shift+z"),
+        "reset": ("ctrl+backspace",),
+        "skip": ("space",),
+    },
+    "going": {
+        "next": ("tab",),
+        "previous": ("shift+tab",),
+        "up": ("up",),
+        "down": ("down",),
+        "left": ("left",),
+        "right": ("right",),
+        "reveal": ("left alt", "right alt"),
+        **{f"island-{number}": (str(number),) for number in range(1, 8)},
+        "temple": ("0",),
+        "verb-next": (),
+        "verb-previous": (),
+        "family-next": (),
+        "family-previous": (),
+    },
+    "open": {
+        "log": ("l",),
+        "forecast": ("o",),
+        "threats": ("e",),
+        "whatif": ("w",),
+        "recap": ("v",),
+        "hint": ("i",),
+        "rules": ("f1",),
+        "menu": ("f10",),
+    },
 }
-"""Every command of the table and its keys; the first is the one shown."""
+"""Every command of the table by subject, and its keys; the first is the one shown."""
 
-_SPOKEN: Final = {"keypad enter": "enter", "pageup": "page up", "pagedown": "page down"}
+DEFAULTS: Final = {command: keys for section in SECTIONS.values() for command, keys in section.items()}
+
+FIXED: Final = {"escape": "back"}
+"""Whatever is changed, these stay: there is always a way out."""
+
+_MODIFIERS: Final = ("ctrl", "shift", "alt", "meta", "caps lock", "numlock", "alt gr")
+_NAMES: Final = {"return": "enter", "escape": "esc", "left alt": "alt", "right alt": "alt-right"}
+_SAID: Final = frozenset(
+    [
+        "enter",
+        "esc",
+        "space",
+        "tab",
+        "backspace",
+        "delete",
+        "insert",
+        "home",
+        "end",
+        "page-up",
+        "page-down",
+        "up",
+        "down",
+        "left",
+        "right",
+        "alt",
+        "alt-right",
+        "ctrl",
+        "shift",
+    ]
+)
+"""Keys that have a word in the catalogue, as `key-<name>`."""
 
 
-class Keymap:
-    """The player's keys: the defaults and what was changed."""
+class Keymap(Bindings):
+    """The player's keys."""
 
     def __init__(self, changes: Mapping[str, str] | None = None) -> None:
-        self._keys = dict(DEFAULTS)
-        self._commands: dict[str, str] = {}
-        for command, key in (changes or {}).items():
-            if command in DEFAULTS and key:
-                self._keys[command] = (key, *DEFAULTS[command][1:])
-        self._commands = {key: command for command in reversed(DEFAULTS) for key in self._keys[command]}
-        for command, key in (changes or {}).items():
-            if command in DEFAULTS and key:
-                self._commands[key] = command
+        super().__init__(DEFAULTS, FIXED, changes)
 
     def command(self, event: pygame.event.Event) -> str | None:
         """What a KEYDOWN asks for."""
-        return next((self._commands[chord] for chord in chords(event) if chord in self._commands), None)
+        return next((found for chord in chords(event) if (found := self.owner(chord))), None)
 
-    def key(self, command: str) -> str:
-        """The key of a command as it is drawn on buttons, e.g. `F`, `Ctrl+Y`; "" when there is none."""
-        keys = self._keys.get(command, ())
-        return "+".join(part.capitalize() for part in keys[0].split("+")) if keys else ""
+    def chord(self, event: pygame.event.Event) -> str:
+        """The name by which a pressed key is kept: one that asks for something already, else what is printed on it.
+
+        "" for a key that only goes with others.
+        """
+        if is_modifier(event):
+            return ""
+        names = list(chords(event))
+        return next((name for name in names if self.owner(name)), names[0] if names else "")
+
+    def cap(self, text: Callable[..., str], command: str) -> str:
+        """The key of a command as it is drawn, e.g. `F`, `Ctrl+Y`; "" when there is none."""
+        return said(text, self.first(command))
+
+    def caps(self, text: Callable[..., str]) -> dict[str, str]:
+        """All of them, by command."""
+        return {command: self.cap(text, command) for command in DEFAULTS}
+
+
+def said(text: Callable[..., str], key: str) -> str:
+    """A key as it is drawn on caps, in the player's language."""
+    parts = [*key[:-2].split("+"), "+"] if key.endswith("+") else key.split("+")
+    return "+".join(_part(text, part) for part in parts if part)
+
+
+def _part(text: Callable[..., str], part: str) -> str:
+    name = _NAMES.get(part, part.replace(" ", "-"))
+    if name in _SAID:
+        return text(f"key-{name}")
+    upper = part.upper() if len(part) < 4 else part.title()
+    return upper if len(upper) == len(part) else part  # no double S for a sharp one
+
+
+def is_modifier(event: pygame.event.Event) -> bool:
+    """Whether the key only goes with others."""
+    return pygame.key.name(event.key).removeprefix("left ").removeprefix("right ") in _MODIFIERS
 
 
 def chords(event: pygame.event.Event) -> Iterator[str]:
@@ -92,7 +158,6 @@ def chords(event: pygame.event.Event) -> Iterator[str]:
     if symbol.strip() and symbol.isprintable() and not held:
         yield symbol.lower()
     name = pygame.key.name(event.key).strip("[]")
-    name = _SPOKEN.get(name, name)
     if name:
         yield held + shift + name
         if shift and not held:
@@ -100,3 +165,7 @@ def chords(event: pygame.event.Event) -> Iterator[str]:
     code: int = getattr(event, "scancode", 0)
     if pygame.KSCAN_1 <= code <= pygame.KSCAN_0 and not held:  # on AZERTY digits need shift
         yield str((code - pygame.KSCAN_1 + 1) % 10)
+    elif pygame.KSCAN_A <= code <= pygame.KSCAN_Z and not name.isascii():  # another alphabet: by place
+        yield held + shift + chr(ord("a") + code - pygame.KSCAN_A)
+        if shift and not held:
+            yield chr(ord("a") + code - pygame.KSCAN_A)

@@ -13,9 +13,10 @@ from typing import Final, Protocol
 
 import pygame
 
-from luna.client import theme
+from luna.client import pad, theme
 from luna.client.art import Art
 from luna.client.fonts import ASSETS, Fonts
+from luna.client.keys import Keymap
 from luna.client.paint import Paint
 from luna.client.scene import Canvas, Scene
 from luna.client.seascape import Seascape
@@ -86,6 +87,8 @@ class App:
         self.toasts = Toasts(self.paint)
         self.seascape = Seascape(self.paint)
         self.sound = Sound(settings)
+        self.pad = pad.Pad()
+        self.learn_keys()
         self.saves = Saves(saves_folder())
         self.playing: Path | None = None
         """The save of the game on the table, to go on with after a crash."""
@@ -155,9 +158,15 @@ class App:
     def restyle(self) -> None:
         """A size or the colours changed in the settings: everything is made anew, at once."""
         self.keep()
+        self.learn_keys()
         self.canvas = self._canvas()
         self._scale()
         self._lay_out()
+
+    def learn_keys(self) -> None:
+        """Keys and buttons as the settings have them; what is changed from now on is changed there."""
+        self.keys, self.pad.map = Keymap(self.settings.keys), pad.Padmap(self.settings.pad)
+        self.settings.keys, self.settings.pad = self.keys.changes, self.pad.map.changes
 
     def paint_for(self, u: float, growth: float = 1.0) -> Paint:
         """The paint box for `u` real pixels a unit and text `growth` times as large; shared by all who ask for it."""
@@ -177,6 +186,7 @@ class App:
         while self.running:
             self.frame()
             self.sound.open()  # after there is something to see
+            self.pad.open()
             self.clock.tick(60 if self._shown else HIDDEN_RATE)
 
     def frame(self) -> None:
@@ -200,6 +210,8 @@ class App:
                 self._keep_in -= STEP
                 if self._keep_in <= 0:
                     self.keep()
+            if button := self.pad.update(STEP):
+                self._button(button)
             self._apply()
         self.sound.update(steps * STEP)
         if steps == MOST_STEPS:
@@ -216,6 +228,7 @@ class App:
         self._changes.clear()
         self._drop_all()
         self.sound.close()
+        self.pad.close()
         self.window.destroy()
 
     def recover(self) -> None:
@@ -275,12 +288,27 @@ class App:
             self._shown, self._stale = True, True
         elif event.type in (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN):
             self._shown = False
+        elif event.type in pad.EVENTS:
+            if button := self.pad.take(event):
+                self._button(button)
         elif event.type == pygame.KEYDOWN and _wants_full_screen(event):
             self.full_screen(not self.settings.full_screen)
         elif self.toasts.handle(event):
             self._stale = True
         elif self._scenes and not early:
             self._scenes[-1].handle(event)
+
+    def _button(self, button: str) -> None:
+        """A button of the pad; a screen that knows no commands gets the key that says the same."""
+        if self._unseen or not self._scenes:
+            self.pad.let_go()
+            return
+        command = self.pad.map.owner(button) or ""
+        if self._scenes[-1].handle(pygame.event.Event(pad.PRESSED, button=button, command=command)):
+            return
+        if command in pad.KEYS:
+            key, mod = pad.KEYS[command]
+            self._scenes[-1].handle(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="", scancode=0))
 
     def _early(self, event: pygame.event.Event) -> bool:
         """Whether it was pressed before the scene on top could be seen: then it was meant for the one before.
@@ -321,7 +349,8 @@ class App:
 
     def _canvas(self) -> Canvas:
         settings = self.settings
-        return Canvas(*self.window.get_surface().get_size(), settings.ui_size / 100, settings.text_size / 100)
+        size = self.window.get_surface().get_size()
+        return Canvas(*size, settings.ui_size / 100, settings.text_size / 100, settings.big_board)
 
     def _scale(self) -> None:
         theme.wear(contrast=self.settings.high_contrast)

@@ -21,8 +21,7 @@ def run(argv: list[str]) -> int:
     home = Path(data_folder())
     try:
         app = start(home)
-        if wanted.save is None or not sessions.open_save(app, wanted.save):
-            sessions.leave(app)
+        sessions.welcome(app, lambda: _first_screen(app, wanted.save))
     except Exception as error:
         path = crash.report(home, error)
         notice.tell(f"Luna could not open its window ({error})." + (f" A report is in {path}." if path else ""))
@@ -30,6 +29,11 @@ def run(argv: list[str]) -> int:
     code = crash.run_guarded(app, notice.tell)
     app.close()
     return code
+
+
+def _first_screen(app: App, save: Path | None) -> None:
+    if save is None or not sessions.open_save(app, save):
+        sessions.leave(app)
 
 
 def start(home: Path, clock: Clock | None = None) -> App:

@@ -13,6 +13,8 @@ STAGE: Final = (1920.0, 1080.0)
 """Units that every window has room for, at the usual size."""
 MOST: Final = 2.0
 """Nothing grows beyond twice its usual size, whatever the sizes of interface and text give together."""
+_BIG: Final = 0.85
+"""How small the frame is beside a big board."""
 _LEAST: Final = 14 / 21
 """Pixels for one unit at which the smallest text, of 21 units, has 14 pixels: the interface never gets smaller."""
 
@@ -26,6 +28,8 @@ class Canvas(NamedTuple):
     """The player's size of the interface: bars, panels, menus."""
     text: float = 1.0
     """The player's size of text."""
+    big: bool = False
+    """The big board: as little as can be round a table."""
     need: tuple[float, float] = STAGE
     """Units that a screen must have room for: it grows with the interface only so far."""
 
@@ -47,7 +51,8 @@ class Canvas(NamedTuple):
     @property
     def bars(self) -> float:
         """Real pixels for one unit of the frame round a table; its words grow with it."""
-        return self.whole * min(max(self.ui * self.text, self._floor), MOST)
+        size = self.ui * self.text * (_BIG if self.big else 1.0)
+        return self.whole * min(max(size, self._floor), MOST)
 
     @property
     def _floor(self) -> float:

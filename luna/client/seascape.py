@@ -6,6 +6,7 @@ from typing import Final
 
 import pygame
 
+from luna.client import theme
 from luna.client.art import BLENDS
 from luna.client.paint import Paint
 from luna.client.scene import Canvas
@@ -77,4 +78,6 @@ class Seascape:
             put(name, x, y, size)
         layer("wakes")
         layer("veil")
+        if len(set(theme.SEA)) == 1:  # high contrast: nothing behind the words that could compete with them
+            picture.fill((70, 70, 70), special_flags=pygame.BLEND_RGB_MULT)
         return picture

@@ -87,6 +87,16 @@ def finished(app: App, table: Table) -> None:
     app.replace(FinalScene(app, table))
 
 
+def welcome(app: App, then: Action) -> None:
+    """The choices of the first start, once; then, or at once, what follows."""
+    from luna.client.scenes.welcome import WelcomeScene  # noqa: PLC0415
+
+    if app.settings.welcomed:
+        then()
+    else:
+        app.replace(WelcomeScene(app, then))
+
+
 def leave(app: App) -> None:
     """Back to the title; the game is saved already."""
     from luna.client.scenes.title import TitleScene  # noqa: PLC0415
@@ -111,14 +121,15 @@ def export(app: App, table: Table) -> None:
 def _sit(app: App, table: Table, path: Path) -> None:
     from luna.client.scenes.curtain import CurtainScene  # noqa: PLC0415
     from luna.client.scenes.table import TableScene  # noqa: PLC0415
-    from luna.client.tables.luna.table import prepare  # noqa: PLC0415
+    from luna.client.tables.luna.table import lay_out, prepare  # noqa: PLC0415
 
     _say_all(app, table)
     app.playing = None if table.in_memory else path
-    seen, (width, height) = view(table.position), app.canvas.size
+    seen = view(table.position)
+    layout = lay_out(app, seen)
     curtain = CurtainScene(
         app,
-        work=lambda: prepare(width, height, seen, app.art),
+        work=lambda: prepare(layout, seen, app.art),
         then=lambda: app.replace(TableScene(app, TableLink(table))),
         otherwise=table.close,
     )

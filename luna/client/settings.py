@@ -29,6 +29,8 @@ PREVIEWS: Final = ("full", "compact", "off")
 """How much the card of consequences says."""
 GRACES: Final = ("off", "2", "3", "5", "wait")
 """Seconds in which the last turn can still be taken back freely; `wait`: until the player ends them."""
+RECAPS: Final = ("auto", "marks", "off")
+"""What the others have done: played again when it was not seen, only marked on the board, or neither."""
 LONGEST_NAME: Final = 16
 SENTENCES: Final = {
     "settings-broken": "{file} could not be understood. It is kept as {aside}, and the defaults are used.",
@@ -63,8 +65,11 @@ class Settings:
     preview: str = "full"  # of PREVIEWS
     confirm_candle: bool = True
     grace: str = "3"  # of GRACES
+    recap: str = "auto"  # of RECAPS
     tips: bool = True
     tips_seen: tuple[str, ...] = ()
+    keys: dict[str, str] = field(default_factory=dict)  # by command, those that were changed
+    pad: dict[str, str] = field(default_factory=dict)
     # The last new game
     seats: tuple[str, ...] = ("yellow", "red")
     names: dict[str, str] = field(default_factory=dict)  # by order
@@ -189,6 +194,12 @@ def _tips(value: Any) -> tuple[str, ...]:
     return tuple(value)
 
 
+def _keys(value: Any) -> dict[str, str]:
+    if not all(isinstance(key, str) for key in value.values()):
+        raise TypeError
+    return dict(value)
+
+
 def _names(value: Any) -> dict[str, str]:
     return {order: str(value[order])[:LONGEST_NAME] for order in ORDERS if order in value}
 
@@ -211,8 +222,11 @@ _CHECKS: Final[dict[str, Callable[[Any], Any]]] = {
     "preview": _one_of(*PREVIEWS),
     "confirm_candle": _flag,
     "grace": _one_of(*GRACES),
+    "recap": _one_of(*RECAPS),
     "tips": _flag,
     "tips_seen": _tips,
+    "keys": _keys,
+    "pad": _keys,
     "seats": _seats,
     "names": _names,
     "setup": _one_of(*SETUPS),

@@ -17,6 +17,8 @@ COMMANDS: dict[str, tuple[str, str, str]] = {
     "import": ("import_", "play", "read a game from text into a saved game"),
     "bench": ("bench", "", "measure the speed of the rules"),
     "perft": ("perft", "", "count the positions that can be reached in N moves"),
+    "match": ("match", "", "let computer players play each other and measure who is stronger"),
+    "train": ("train", "", "learn the weights of the computer players again (for developers)"),
     "version": ("version", "", "print the versions of Luna, its rules and its Python"),
 }
 

@@ -38,6 +38,14 @@ class Node:
             node = node.parent
         return node
 
+    def shared(self, other: Node) -> int:
+        """How many turns both have in common from the start."""
+        one, two = self.up_to(other.depth), other.up_to(self.depth)
+        while one is not two:
+            assert one.parent is not None and two.parent is not None
+            one, two = one.parent, two.parent
+        return one.depth
+
     def path(self) -> list[Node]:
         """The turns from the first to this one, without the root."""
         nodes: list[Node] = []
@@ -94,6 +102,13 @@ class Fold:
     def line(self) -> Node:
         """The end of the line of turns on which undo and redo move."""
         return self._redo[0] if self._redo else self.node
+
+    @property
+    def left(self) -> list[Node]:
+        """The ends of the lines that were left, by undo or by playing otherwise, in the order of their making."""
+        nodes = dict.fromkeys(self._at)
+        inner = {node.parent for node in nodes} | {self.node}
+        return [node for node in nodes if node not in inner]
 
     def trial(self, turn: Sequence[Move], events: Events | None = None) -> Position:
         """The position after one more turn, which must be legal. Nothing changes."""

@@ -22,7 +22,8 @@ from luna.log.records import (
     LogHeader,
     Malformed,
     Record,
-    SeatBody,
+    RewindBody,
+    TurnBody,
     decode,
     encode,
     encode_header,
@@ -164,7 +165,7 @@ def glance(path: Path, disk: Disk = DISK) -> Glance:
         t_ms = decode(scan.bodies[last], last, 0).t_ms if last else 0
         for seq in range(last, 0, -1):
             body = read_body(decode(scan.bodies[seq], seq, 0))
-            if not isinstance(body, SeatBody):
+            if isinstance(body, TurnBody | RewindBody):
                 return Glance(header, last, t_ms, body.after)
     except Malformed as error:
         raise refused("save-malformed", file=path.name, fault=str(error)) from error

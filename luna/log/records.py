@@ -6,7 +6,7 @@ records without looking inside. Record 0 is the header, a map. There are no floa
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, NoReturn
 
 import msgpack
@@ -17,7 +17,12 @@ from luna.log.frames import MAX_BODY, MAX_RECORDS
 TURN: Final = 1
 REWIND: Final = 2
 SEAT: Final = 3
-KINDS: Final = frozenset({TURN, REWIND, SEAT})
+CHAT: Final = 4
+ASK: Final = 5
+VOTE: Final = 6
+HOLD: Final = 7
+EPOCH: Final = 8
+KINDS: Final = frozenset({TURN, REWIND, SEAT, CHAT, ASK, VOTE, HOLD, EPOCH})
 
 HUMAN: Final = "human"
 BOT: Final = "bot"
@@ -29,11 +34,14 @@ MAX_SEATS: Final = 8
 MAX_TURN: Final = 128  # moves of one turn
 MAX_MOVE: Final = (1 << 16) - 1
 MAX_NAME: Final = 24  # characters
+MAX_CHAT: Final = 200  # characters
 MAX_WORD: Final = 40  # characters of a bot's description, an order, a game
 _MAX_DEPTH: Final = 8
 _MAX_ITEMS: Final = 256
 _MAX_TIME: Final = (1 << 53) - 1  # milliseconds
 _DIGEST: Final = 8
+_NONCE: Final = 8
+_TOKEN: Final = 16
 
 Plain = None | bool | int | str | bytes | list[Any] | dict[str, Any]
 
@@ -102,6 +110,44 @@ class SeatBody(NamedTuple):
     player: Seat
 
 
+class ChatBody(NamedTuple):
+    """A word to the others: a phrase that everybody reads in his own language, or a text."""
+
+    nonce: bytes  # tells two equal words apart
+    phrase: str  # "" = a text
+    text: str
+
+
+class AskBody(NamedTuple):
+    """May the game become again what it was just after record `as_of`? Nothing happens by asking."""
+
+    nonce: bytes
+    as_of: int
+
+
+class VoteBody(NamedTuple):
+    """A seat's answer to the question in record `ask`."""
+
+    ask: int
+    yes: bool
+
+
+class HoldBody(NamedTuple):
+    """From now on whoever has the token of this digest plays these seats, on whatever machine."""
+
+    seats: tuple[int, ...]
+    token: bytes
+
+
+class EpochBody(NamedTuple):
+    """The table goes on without somebody who could not show his log: what he has beyond this does not count."""
+
+    nonce: bytes
+
+
+Body = TurnBody | RewindBody | SeatBody | ChatBody | AskBody | VoteBody | HoldBody | EpochBody
+
+
 def pack(value: Plain | Sequence[Any] | Mapping[str, Any]) -> bytes:
     """Plain data as msgpack."""
     return bytes(msgpack.packb(value, use_bin_type=True))
@@ -167,9 +213,36 @@ def seat_body(seat: int, player: Seat) -> bytes:
     return pack([seat, list(player)])
 
 
-def read_body(record: Record) -> TurnBody | RewindBody | SeatBody:
+def chat_body(nonce: bytes, phrase: str, text: str = "") -> bytes:
+    """The body of a word to the others; the text becomes printable and short."""
+    return pack([nonce, phrase, one_line(text, MAX_CHAT)])
+
+
+def ask_body(nonce: bytes, as_of: int) -> bytes:
+    """The body of a question."""
+    return pack([nonce, as_of])
+
+
+def vote_body(ask: int, yes: bool) -> bytes:
+    """The body of an answer."""
+    return pack([ask, yes])
+
+
+def hold_body(seats: Sequence[int], token: bytes) -> bytes:
+    """The body of a change of holders."""
+    return pack([list(seats), token])
+
+
+def epoch_body(nonce: bytes) -> bytes:
+    """The body of a new epoch."""
+    return pack([nonce])
+
+
+def read_body(record: Record) -> Body:
     """What a record says. `Malformed` when it is not of its kind's shape."""
     value = unpack(record.body)
+    if record.kind in _OTHERS:
+        return _OTHERS[record.kind](value, record.seq)
     if record.kind == TURN:
         moves, *after = _array(value, 4)
         return TurnBody(read_turn(moves), _after(after))
@@ -178,6 +251,48 @@ def read_body(record: Record) -> TurnBody | RewindBody | SeatBody:
         return RewindBody(_number(as_of, 0, record.seq - 1, "rewind"), _after(after))
     seat, player = _array(value, 2)
     return SeatBody(_number(seat, 0, MAX_SEATS - 1, "seat"), _seat(player))
+
+
+def read_hold(record: Record) -> HoldBody:
+    """What a HOLD says: the one kind that a relay reads, for it writes it."""
+    return _read_hold(unpack(record.body), record.seq)
+
+
+def _read_chat(value: Any, seq: int) -> ChatBody:
+    nonce, phrase, text = _array(value, 3)
+    return ChatBody(_bytes(nonce, "nonce", _NONCE), _text(phrase, MAX_WORD, "phrase"), _text(text, MAX_CHAT, "text"))
+
+
+def _read_ask(value: Any, seq: int) -> AskBody:
+    nonce, as_of = _array(value, 2)
+    return AskBody(_bytes(nonce, "nonce", _NONCE), _number(as_of, 0, seq - 1, "rewind"))
+
+
+def _read_vote(value: Any, seq: int) -> VoteBody:
+    ask, yes = _array(value, 2)
+    if type(yes) is not bool:
+        _fail("vote")
+    return VoteBody(_number(ask, 1, seq - 1, "vote"), yes)
+
+
+def _read_hold(value: Any, seq: int) -> HoldBody:
+    seats, token = _array(value, 2)
+    if type(seats) is not list or len(seats) > MAX_SEATS:
+        _fail("seats")
+    return HoldBody(tuple(_number(seat, 0, MAX_SEATS - 1, "seat") for seat in seats), _bytes(token, "token", _TOKEN))
+
+
+def _read_epoch(value: Any, seq: int) -> EpochBody:
+    return EpochBody(_bytes(_array(value, 1)[0], "nonce", _NONCE))
+
+
+_OTHERS: Final[dict[int, Callable[[Any, int], Body]]] = {
+    CHAT: _read_chat,
+    ASK: _read_ask,
+    VOTE: _read_vote,
+    HOLD: _read_hold,
+    EPOCH: _read_epoch,
+}
 
 
 def read_turn(value: Any) -> Turn:
@@ -229,7 +344,12 @@ def read_header(value: Any) -> LogHeader:
 
 def player_name(name: str) -> str:
     """A name as it may be stored: printable, one line, at most `MAX_NAME` characters; empty stays empty."""
-    return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:MAX_NAME].strip()
+    return one_line(name, MAX_NAME)
+
+
+def one_line(text: str, most: int) -> str:
+    """A text from a person as it may be stored: printable, in one line, at most `most` characters."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())[:most].strip()
 
 
 def _seat(value: Any) -> Seat:

@@ -22,9 +22,9 @@ from luna.log.records import (
     REWIND,
     SEAT,
     TURN,
+    Body,
     LogHeader,
     Record,
-    RewindBody,
     Seat,
     SeatBody,
     TurnBody,
@@ -53,6 +53,14 @@ class Played(NamedTuple):
     seat: int
     turn: Turn
     t_ms: int  # since the table began
+
+
+class Branch(NamedTuple):
+    """A line of turns that was left, by undo or by playing otherwise."""
+
+    as_of: int  # `rewind` to this record returns to its end
+    shared: int  # turns it has in common with the history
+    turns: tuple[Played, ...]  # its own turns
 
 
 class Outcome(NamedTuple):
@@ -147,6 +155,15 @@ class Table:
         players = {seat.order: Player(seat.name, seat.kind, seat.bot) for seat in self.seats}
         return Table.new(self.game, dealt, players, path, options=self.header.options)
 
+    def what_if(self, n: int) -> Table:
+        """A table in memory with the first `n` turns of history and undone, where anybody may play every order."""
+        seats = tuple(seat if seat.kind == AUTOMATON else seat._replace(kind=HUMAN) for seat in self.seats)
+        records = [
+            Record(number, node.record.t_ms, node.record.seat, TURN, turn_body(node.turn, node.after))
+            for number, node in enumerate(self._node(n).path(), start=1)
+        ]
+        return Table(self.game, Memory(self.header._replace(seats=seats), records))
+
     def close(self) -> None:
         """Let other programs have the journal. Everything is on the disk already."""
         self._log.close()
@@ -195,6 +212,15 @@ class Table:
     def undone(self) -> tuple[Played, ...]:
         """The turns that redo can bring back, in order; they follow the history."""
         return tuple(_played(node) for node in self._fold.line.path()[self.length :])
+
+    @property
+    def branches(self) -> tuple[Branch, ...]:
+        """Every line that was left, the oldest first; what redo can bring back is one too."""
+        found = []
+        for end in self._fold.left:
+            shared = end.shared(self._fold.node)
+            found.append(Branch(end.record.seq, shared, tuple(_played(node) for node in end.path()[shared:])))
+        return tuple(found)
 
     def position_at(self, n: int) -> Position:
         """The position after `n` turns of history and undone, 0 = the start. `IndexError` beyond them."""
@@ -361,7 +387,7 @@ class Table:
         self.notices.append(trouble_notice(trouble, self.name))
         self._good = self._good[: trouble.seq - 1]
 
-    def _sit(self, record: Record) -> TurnBody | RewindBody | SeatBody:
+    def _sit(self, record: Record) -> Body:
         body = read_body(record)
         if isinstance(body, SeatBody):
             self.seats[body.seat] = body.player

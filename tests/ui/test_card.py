@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from random import Random
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -12,19 +13,25 @@ import pygame
 import pytest
 
 from luna.client.scenes.table import TableScene
-from luna.client.tables.luna import card, lights
+from luna.client.settings import LANGUAGES
+from luna.client.tables.luna import card, cardface, lights
 from luna.client.tables.luna.drafting import Drafting
 from luna.client.tables.luna.pen import Rect
 from luna.client.tables.luna.targets import Target
 from luna.games import luna as game
+from luna.games.luna.consequences import consequence
+from luna.games.luna.moves import CLOSE, JOURNEY, TIDE, kind_of
 from luna.games.luna.picture import forecast, view
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
 from luna.text import Catalogue
+from tests.games.luna.games import random_game, sampled_positions
 from tests.ui.clicks import some_targets
 from tests.ui.driver import driving, play_out
 
 ORDERS = ("yellow", "red", "blue")
+NAMES = ("Yellow", "Red", "Blue", "White")
+SECTIONS = ("cost", "now", "round-end", "game-end", "opens", "risk")
 
 
 def _table(turns: int) -> Table:
@@ -51,11 +58,74 @@ def test_what_the_card_promises_is_what_happens() -> None:
                 continue
             seat, seen = draft.me.seat, seen + 1
             before, after = forecast(table.position).seats[seat], forecast(row).seats[seat]
-            assert text("preview-final", before=before.final, after=after.final) == told.lines[-1].words
-            points = sum(int(line.points) for line in told.lines if line.when == text("preview-now") and line.points)
+            assert told.final == (before.final, after.final)
+            assert told.influence == (draft.me.ip, view(row).seats[seat].ip)
+            now = [line for line in told.lines if line.when == text("preview-now") and line.kind == "gain"]
+            points = sum(int(line.sign) for line in now if line.icon not in ("ui/icon-herbs", "ui/icon-reserve"))
             assert view(row).seats[seat].ip - draft.me.ip == points
         table.close()
     assert seen > 20
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_turn_has_its_card_in_order(language: str) -> None:
+    """Cost first, risk last, in every language, and never colour alone: each point has its sign on a pill."""
+    text, chance = Catalogue(language), Random(3)
+    order = [text(f"preview-{section}") for section in SECTIONS]
+    kinds = set()
+    for row in sampled_positions(14, 9):
+        moves = game.legal(row)
+        for move in chance.sample(moves, min(25, len(moves))):
+            turn = (move, CLOSE) if kind_of(move) in (JOURNEY, TIDE) else (move,)
+            full = card.of_turn(text, NAMES, row, turn)
+            kinds.add(kind_of(move))
+            places = [order.index(line.when) for line in full.lines]
+            assert places == sorted(places) and places[0] == 0
+            assert all(line.words and "{" not in line.words for line in full.lines)
+            assert all(line.sign or line.kind == "plain" for line in full.lines)
+            assert all(line.sign[0] in "+\u2212" for line in full.lines if line.kind in ("gain",))
+            short = card.of_turn(text, NAMES, row, turn, "compact")
+            assert [line.sign for line in short.lines] == [line.sign for line in full.lines if line.sign or line.icon]
+            assert not any(line.words for line in short.lines)
+            assert (short.influence, short.final) == (full.influence, full.final)
+    assert len(kinds) > 8
+
+
+def test_the_last_candle_tells_the_whole_end_of_the_round() -> None:
+    text, met = Catalogue("en"), 0
+    played = random_game(3, game.Options(ORDERS))
+    row = game.start(played.header)
+    for turn in played.turns:
+        told = consequence(row, turn)
+        if told.ends_round:
+            said = card.of_turn(text, NAMES, row, turn)
+            assert said.final is None and said.influence == told.ip
+            assert said.lines[-1].words == text("preview-last-candle")
+            causes = {change.cause for change in told.round_end}
+            words = " ".join(line.words for line in said.lines)
+            assert causes and all(text(f"cause-{cause}") in words for cause in causes)
+            met += 1
+        for move in turn:
+            game.play(row, move)
+    assert met == 6
+
+
+def test_a_card_that_is_switched_off_still_says_why_not() -> None:
+    text = Catalogue("en")
+    table = _table(30)
+    draft = Drafting(table.position)
+    said = {"turn": 0, "reason": 0}
+    for target in some_targets(table.position):
+        answer, _ = draft.offer(target)
+        if answer.turn is not None:
+            assert card.card(text, ORDERS, draft, target, "off") is None
+            said["turn"] += 1
+        elif answer.reason is not None:
+            told = card.card(text, ORDERS, draft, target, "off")
+            assert told is not None and told.lines[0].icon == "ui/icon-lock"
+            said["reason"] += 1
+    table.close()
+    assert all(said.values())
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
@@ -66,20 +136,21 @@ def test_the_card_leaves_its_thing_free(tmp_path: Path, size: tuple[int, int], m
         scene = TableScene(hands.app, TableLink(table))
         hands.app.push(scene)
         hands.frames()
-        panel = scene.display.picture.pen.paint.panel
+        hand, layout = scene.hand, scene.display.layout
+        pen = scene.display.picture.pen.on(hands.app.window.get_surface())
+        panel = pen.paint.panel
 
         def noted(surface: pygame.Surface, rect: Rect, style: str) -> None:
             drawn.append(rect)
             panel(surface, rect, style)
 
-        monkeypatch.setattr(scene.display.picture.pen.paint, "panel", noted)
-        shown, pen = scene.display.choreography.shown, scene.display.picture.pen.on(hands.app.window.get_surface())
+        monkeypatch.setattr(pen.paint, "panel", noted)
         for target in (*some_targets(table.position), Target("verb", name="meditate"), Target("top", name="menu")):
-            spot = lights.spot(scene.display.picture.layout, shown, (), target)
-            told = card.card(scene.text, ORDERS, scene.hand.draft, target)
+            spot = lights.spot(layout, scene.display.shown, (), target)
+            told = card.card(scene.text, ORDERS, hand.draft, target)
             if spot is None or told is None:
                 continue
             for words in (told, card.refused(scene.text, "No. " * 40, target, False)):
                 drawn.clear()
-                card.draw(pen, words, spot, [])
-                assert all(not rect.colliderect(spot) and pen.layout.window.contains(rect) for rect in drawn), target
+                cardface.draw(pen, words, spot, [])
+                assert all(not rect.colliderect(spot) and layout.window.contains(rect) for rect in drawn), target

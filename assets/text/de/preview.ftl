@@ -8,22 +8,22 @@ preview-opens = Öffnet
 preview-risk = Gefahr
 preview-free = nichts
 preview-tired = { $count ->
-    [one] Novize wird auf { $island } inaktiv
-   *[other] Novizen werden auf { $island } inaktiv
+    [one] Novize inaktiv
+   *[other] Novizen inaktiv
 }
 preview-lands = { $count ->
     [one] Novize kommt inaktiv zu { $island }
    *[other] Novizen kommen inaktiv zu { $island }
 }
-preview-token-back = Gunstmarke { $favour } zurück
-preview-steps-on = ein Novize tritt auf das Plättchen
+preview-token-back = Marke { $favour } zurück
+preview-steps-on = tritt auf das Plättchen
 preview-steps-in = dein Novize tritt ein
-preview-token = Gunstmarke { $favour }
+preview-token = Marke { $favour }
 preview-evicts = verdrängt { $list }
 preview-evicted = { $name } auf { $tile }
 preview-woken = { $count ->
-    [one] Novize wird auf { $island } aktiv
-   *[other] Novizen werden auf { $island } aktiv
+    [one] Novize aktiv
+   *[other] Novizen aktiv
 }
 preview-sailed = { $count ->
     [one] Novize kommt aktiv zu { $island }
@@ -39,7 +39,7 @@ preview-others = { $cause }: { $list }
 preview-other = { $name } { $before } › { $after }
 preview-race = Mondpriesterin auf { $island }: { $list }
 preview-count = { $name } { $count }
-preview-goal-place = { $verb }, { $place }
+preview-goal-place = { $verb } ({ $place })
 preview-more = { $count ->
     [one] und noch eine
    *[other] und noch { $count }
@@ -52,15 +52,19 @@ preview-threat-released = { $count ->
    *[other] könnten verdrängen, freigegeben
 }
 preview-threat-bribable = { $count ->
-    [one] könnte verdrängen, mit Bestechung oder nächste Runde
-   *[other] könnten verdrängen, mit Bestechung oder nächste Runde
+    [one] könnte verdrängen, mit Bestechung
+   *[other] könnten verdrängen, mit Bestechung
 }
 preview-threat-dark = { $count ->
-    [one] könnte verdrängen, noch im Dunkeln
-   *[other] könnten verdrängen, noch im Dunkeln
+    [one] könnte verdrängen, noch dunkel
+   *[other] könnten verdrängen, noch dunkel
 }
 preview-on-tile = { $tile }: { $words }
 preview-would-evict = wird { $list } verdrängen
+preview-candles = { $count ->
+    [one] Kerze brennt noch
+   *[other] Kerzen brennen noch
+}
 preview-last-candle = Die letzte Kerze: Die Runde endet. Zum Ausführen noch einmal klicken.
 preview-final = Ende ~{ $before } › ~{ $after }
 preview-influence = { $before } › { $after }

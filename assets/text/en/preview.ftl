@@ -8,22 +8,22 @@ preview-opens = Opens
 preview-risk = Risk
 preview-free = nothing
 preview-tired = { $count ->
-    [one] novice becomes inactive on { $island }
-   *[other] novices become inactive on { $island }
+    [one] novice inactive
+   *[other] novices inactive
 }
 preview-lands = { $count ->
     [one] novice arrives inactive on { $island }
    *[other] novices arrive inactive on { $island }
 }
-preview-token-back = { $favour } token goes back
-preview-steps-on = a novice steps onto the tile
+preview-token-back = { $favour } token back
+preview-steps-on = steps onto the tile
 preview-steps-in = your novice steps in
 preview-token = { $favour } token
 preview-evicts = evicts { $list }
 preview-evicted = { $name } on { $tile }
 preview-woken = { $count ->
-    [one] novice becomes active on { $island }
-   *[other] novices become active on { $island }
+    [one] novice active
+   *[other] novices active
 }
 preview-sailed = { $count ->
     [one] novice arrives active on { $island }
@@ -39,28 +39,32 @@ preview-others = { $cause }: { $list }
 preview-other = { $name } { $before } › { $after }
 preview-race = Moon Priestess on { $island }: { $list }
 preview-count = { $name } { $count }
-preview-goal-place = { $verb }, { $place }
+preview-goal-place = { $verb } ({ $place })
 preview-more = { $count ->
     [one] and one more
    *[other] and { $count } more
 }
 preview-protected = protected by the book
-preview-safe = nothing left that could evict
+preview-safe = nothing is left to evict it
 preview-threat-next = { $name } can evict at the next turn
 preview-threat-released = { $count ->
-    [one] could evict you, released
-   *[other] could each evict you, released
+    [one] could evict, released
+   *[other] could each evict, released
 }
 preview-threat-bribable = { $count ->
-    [one] could evict you, by Bribery or next round
-   *[other] could each evict you, by Bribery or next round
+    [one] could evict, by Bribery
+   *[other] could each evict, by Bribery
 }
 preview-threat-dark = { $count ->
-    [one] could evict you, still in the dark
-   *[other] could each evict you, still in the dark
+    [one] could evict, still dark
+   *[other] could each evict, still dark
 }
 preview-on-tile = { $tile }: { $words }
 preview-would-evict = will evict { $list }
+preview-candles = { $count ->
+    [one] candle left
+   *[other] candles left
+}
 preview-last-candle = The last candle: the round ends. Click again to do it.
 preview-final = final ~{ $before } › ~{ $after }
 preview-influence = { $before } › { $after }

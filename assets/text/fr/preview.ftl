@@ -8,22 +8,22 @@ preview-opens = Permet
 preview-risk = Risque
 preview-free = rien
 preview-tired = { $count ->
-    [one] Novice devient inactif sur { $island }
-   *[other] Novices deviennent inactifs sur { $island }
+    [one] Novice inactif
+   *[other] Novices inactifs
 }
 preview-lands = { $count ->
     [one] Novice arrive inactif sur { $island }
    *[other] Novices arrivent inactifs sur { $island }
 }
 preview-token-back = jeton { $favour } rendu
-preview-steps-on = un Novice monte sur la tuile
+preview-steps-on = monte sur la tuile
 preview-steps-in = votre Novice entre
 preview-token = jeton { $favour }
 preview-evicts = évince { $list }
 preview-evicted = { $name } sur { $tile }
 preview-woken = { $count ->
-    [one] Novice redevient actif sur { $island }
-   *[other] Novices redeviennent actifs sur { $island }
+    [one] Novice actif
+   *[other] Novices actifs
 }
 preview-sailed = { $count ->
     [one] Novice arrive actif sur { $island }
@@ -39,7 +39,7 @@ preview-others = { $cause } : { $list }
 preview-other = { $name } { $before } › { $after }
 preview-race = Prêtresse de la Lune sur { $island } : { $list }
 preview-count = { $name } { $count }
-preview-goal-place = { $verb }, { $place }
+preview-goal-place = { $verb } ({ $place })
 preview-more = { $count ->
     [one] et une autre
    *[other] et { $count } autres
@@ -52,8 +52,8 @@ preview-threat-released = { $count ->
    *[other] pourraient évincer, accessibles
 }
 preview-threat-bribable = { $count ->
-    [one] pourrait évincer, par Corruption ou au tour suivant
-   *[other] pourraient évincer, par Corruption ou au tour suivant
+    [one] pourrait évincer, par Corruption
+   *[other] pourraient évincer, par Corruption
 }
 preview-threat-dark = { $count ->
     [one] pourrait évincer, encore dans l’ombre
@@ -61,6 +61,10 @@ preview-threat-dark = { $count ->
 }
 preview-on-tile = { $tile } : { $words }
 preview-would-evict = évincera { $list }
+preview-candles = { $count ->
+    [one] bougie reste
+   *[other] bougies restent
+}
 preview-last-candle = La dernière bougie : le tour finit. Cliquez encore une fois pour le faire.
 preview-final = fin ~{ $before } › ~{ $after }
 preview-influence = { $before } › { $after }

@@ -8,22 +8,22 @@ preview-opens = Opent
 preview-risk = Gevaar
 preview-free = niets
 preview-tired = { $count ->
-    [one] novice wordt inactief op { $island }
-   *[other] novices worden inactief op { $island }
+    [one] novice inactief
+   *[other] novices inactief
 }
 preview-lands = { $count ->
     [one] novice komt inactief aan op { $island }
    *[other] novices komen inactief aan op { $island }
 }
 preview-token-back = fiche { $favour } terug
-preview-steps-on = een novice stapt op de tegel
+preview-steps-on = stapt op de tegel
 preview-steps-in = je novice stapt naar binnen
 preview-token = fiche { $favour }
 preview-evicts = verdrijft { $list }
 preview-evicted = { $name } op { $tile }
 preview-woken = { $count ->
-    [one] novice wordt actief op { $island }
-   *[other] novices worden actief op { $island }
+    [one] novice actief
+   *[other] novices actief
 }
 preview-sailed = { $count ->
     [one] novice komt actief aan op { $island }
@@ -39,7 +39,7 @@ preview-others = { $cause }: { $list }
 preview-other = { $name } { $before } › { $after }
 preview-race = Maanpriesteres op { $island }: { $list }
 preview-count = { $name } { $count }
-preview-goal-place = { $verb }, { $place }
+preview-goal-place = { $verb } ({ $place })
 preview-more = { $count ->
     [one] en nog een
    *[other] en nog { $count }
@@ -52,8 +52,8 @@ preview-threat-released = { $count ->
    *[other] zouden kunnen verdrijven, vrijgegeven
 }
 preview-threat-bribable = { $count ->
-    [one] zou kunnen verdrijven, met omkoping of volgende ronde
-   *[other] zouden kunnen verdrijven, met omkoping of volgende ronde
+    [one] zou kunnen verdrijven, met omkoping
+   *[other] zouden kunnen verdrijven, met omkoping
 }
 preview-threat-dark = { $count ->
     [one] zou kunnen verdrijven, nog in het donker
@@ -61,6 +61,10 @@ preview-threat-dark = { $count ->
 }
 preview-on-tile = { $tile }: { $words }
 preview-would-evict = zal { $list } verdrijven
+preview-candles = { $count ->
+    [one] kaars over
+   *[other] kaarsen over
+}
 preview-last-candle = De laatste kaars: de ronde eindigt. Klik nog eens om het te doen.
 preview-final = eind ~{ $before } › ~{ $after }
 preview-influence = { $before } › { $after }

@@ -127,7 +127,7 @@ class FinalScene(MenuScene):
         at = self.canvas.rect(960, 132, 0, 0).topleft
         self.paint.soft_text(surface, below, "body", theme.MOONLIGHT, at, "mid")
 
-    def column(self, seat: int) -> pygame.Rect:
+    def order_column(self, seat: int) -> pygame.Rect:
         """Where the numbers of a seat stand."""
         pitch = 528 / len(self.names)
         wide = min(pitch - 6, 200)
@@ -137,9 +137,9 @@ class FinalScene(MenuScene):
         paint, words, count, rect = self.paint, self.words, self.tally, self.canvas.rect
         fonts = paint.fonts
         paint.panel(surface, rect(60, 171, 929, 767))
-        paint.column(surface, self.column(count.winner))
+        paint.column(surface, self.order_column(count.winner))
         for seat, order in enumerate(count.orders):
-            column = self.column(seat)
+            column = self.order_column(seat)
             x = column.centerx
             paint.picture(surface, f"orders/badge-{order}", (x, rect(0, 218, 0, 0).y), paint.px(46))
             name = fonts.fit(self.names[seat], "label_bold", column.width - paint.px(4))
@@ -155,7 +155,7 @@ class FinalScene(MenuScene):
         middle = rect(108, 850, 0, 0).topleft
         fonts.draw(surface, words("end-influence"), "heading", theme.MOONLIGHT, middle)
         for seat, points in enumerate(count.ip):
-            x, won = self.column(seat).centerx, seat == count.winner
+            x, won = self.order_column(seat).centerx, seat == count.winner
             colour = theme.GOLD if won else theme.MOONLIGHT
             fonts.draw(surface, str(points), "score_end", colour, (x, middle[1]), "mid")
             place = words("end-place", place=count.place(seat))
@@ -176,7 +176,7 @@ class FinalScene(MenuScene):
             shines = value == best and min(points) < best
             style = "body_bold" if shines else "body"
             colour = theme.GOLD if shines else theme.LOSS if value < 0 else theme.MOONLIGHT
-            fonts.draw(surface, number, style, colour, (self.column(seat).centerx, y), "mid")
+            fonts.draw(surface, number, style, colour, (self.order_column(seat).centerx, y), "mid")
 
     def _graph(self, surface: pygame.Surface) -> None:
         paint, rect = self.paint, self.canvas.rect

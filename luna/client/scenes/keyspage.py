@@ -1,15 +1,142 @@
-"""The page of the settings for keys and pad."""
+"""The page of the settings for keys and pad: every command with its key and its button, each of which can be changed."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Final
 
-from luna.client.widgets import Column
+import pygame
+
+from luna.client import keys, pad, theme
+from luna.client.bindings import Bindings
+from luna.client.paint import Paint
+from luna.client.scenes.capture import CaptureScene
+from luna.client.widgets import Action, Button, Column, Widget
+from luna.client.widgets.words import Words
 
 if TYPE_CHECKING:
+    from luna.client.loop import App
     from luna.client.scenes.menu import MenuScene
+    from luna.text import Catalogue
+
+_SHARES: Final = (0.46, 0.24, 0.30)  # of the width: name, key, button
+_PAD: Final = 14  # units beside the words of a cap
 
 
 def build(scene: MenuScene, column: Column) -> None:
     """Put its rows into the column of the settings."""
-    column.words("keys-shown", scene.words("settings-keys-shown"), "body")
+    words, app = scene.words, scene.app
+    column.words("keys-intro", words("keys-intro"))
+    column.gap(16)
+    _row(column, "columns", "", _heads(column, words("keys-column-key"), words("keys-column-pad")))
+    for section, commands in keys.SECTIONS.items():
+        column.gap(12)
+        column.words(f"section-{section}", words(f"keys-section-{section}"), "card_title", theme.GOLD)
+        column.gap(6)
+        for command in commands:
+            key, button = app.keys.first(command), app.pad.map.first(command)
+            caps = (
+                (f"key-{command}", keys.said(words, key), app.keys.changed(command), _asker(scene, app.keys, command)),
+                (f"pad-{command}", pad.said(words, button), app.pad.map.changed(command),
+                 _asker(scene, app.pad.map, command)),
+            )  # fmt: skip
+            make = [partial(Cap, name=name, words=said, action=act, chosen=new) for name, said, new, act in caps]
+            _row(column, command, name_of(words, command), make)
+    column.gap(26)
+    column.button("keys-reset-all", words("keys-reset-all"), partial(_reset_all, scene))
+    column.widgets[-1].enabled = bool(app.keys.changes or app.pad.map.changes)
+    column.gap(20)
+
+
+def name_of(words: Catalogue, command: str) -> str:
+    """What a command is called."""
+    if command.startswith("island-"):
+        return words("command-island", number=int(command.removeprefix("island-")))
+    return words(
+        f"action-{command}" if command in keys.SECTIONS["verbs"] and command != "novice" else f"command-{command}"
+    )
+
+
+class Cap(Button):
+    """A key or a button of the pad, in as many lines as it needs; lit when it was changed."""
+
+    @staticmethod
+    def high(paint: Paint, words: str, width: int) -> int:
+        """Pixels that it needs in a width."""
+        lines = paint.fonts.wrap(words, "label_bold", width - 2 * paint.px(_PAD))
+        return max(len(lines) * paint.fonts.line("label_bold") + paint.px(14), paint.px(48))
+
+    def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
+        """See `Widget`."""
+        paint.button(target, self.rect, self.state(hovered))
+        lines = paint.fonts.wrap(self.words, "label_bold", self.rect.width - 2 * paint.px(_PAD))
+        line = paint.fonts.line("label_bold")
+        top = self.rect.centery - line * len(lines) / 2
+        for number, words in enumerate(lines):
+            at = self.rect.centerx, top + line * (number + 0.5)
+            paint.fonts.draw(target, words, "label_bold", theme.MOONLIGHT, at, "mid")
+
+
+def _heads(column: Column, *words: str) -> list[Callable[[pygame.Rect], Widget]]:
+    return [
+        partial(Words, name=f"head-{number}", words=said, style="label_bold", colour=theme.SECONDARY, mid=True)
+        for number, said in enumerate(words)
+    ]
+
+
+def _row(column: Column, name: str, label: str, make: list[Callable[[pygame.Rect], Widget]]) -> None:
+    """A name, and what stands under the two heads."""
+    paint, gap = column.paint, column.paint.px(8)
+    wide = [round(share * column.window.width) for share in _SHARES]
+    inner = [width - gap for width in wide]
+    said = [made.keywords["words"] for made in make if isinstance(made, partial)]
+    high = max(
+        Words.high(paint, label, "label", inner[0]),
+        *(Cap.high(paint, words, width) for words, width in zip(said, inner[1:], strict=True)),
+    )
+    place = column.take(high)
+    if label:
+        lines = Words.high(paint, label, "label", inner[0])
+        rect = pygame.Rect(place.x, place.centery - lines // 2, inner[0], lines)
+        column.add(Words(rect, f"name-{name}", label, "label", theme.MOONLIGHT))
+    left = place.x + wide[0]
+    for width, made in zip(wide[1:], make, strict=True):
+        column.add(made(pygame.Rect(left, place.y, width - gap, high)))
+        left += width
+    column.gap(6)
+
+
+def _asker(scene: MenuScene, bindings: Bindings, command: str) -> Action:
+    def change(key: str) -> None:
+        swapped = bindings.reset(command) if key == CaptureScene.RESET else bindings.bind(command, key)
+        scene.app.keep()
+        scene.rebuild()
+        if swapped is not None:
+            scene.app.toasts.say(_swap_said(scene.app, bindings, command, swapped))
+
+    return lambda: scene.app.push(
+        CaptureScene(scene.app, name_of(scene.words, command), isinstance(bindings, keys.Keymap), change)
+    )
+
+
+def _swap_said(app: App, bindings: Bindings, command: str, other: str) -> str:
+    """The one sentence about a conflict and how it was resolved."""
+    words = app.catalogue
+    say = keys.said if isinstance(bindings, keys.Keymap) else pad.said
+    facts = {
+        "key": say(words, bindings.first(command)),
+        "command": name_of(words, command),
+        "other": name_of(words, other),
+    }
+    before = bindings.first(other)
+    if not before:
+        return words("keys-taken", **facts)
+    return words("keys-swapped", before=say(words, before), **facts)
+
+
+def _reset_all(scene: MenuScene) -> None:
+    scene.app.keys.reset_all()
+    scene.app.pad.map.reset_all()
+    scene.app.keep()
+    scene.rebuild()

@@ -11,22 +11,24 @@ from luna.client.loop import App
 from luna.client.scene import Canvas
 from luna.client.scenes.menu import MenuScene
 from luna.client.settings import LONGEST_NAME, SETUPS
-from luna.client.widgets import Action, Button, Choice, Switch, Widget
+from luna.client.widgets import Action, Button, Column, Widget
 from luna.client.widgets.gui import Entry, Gui
 from luna.client.widgets.orders import OrderButton
 from luna.games.luna import Options
 
-_LEFT: Final = 262
-_RIGHT: Final = 1000
-_WIDE: Final = 658
-_ROW: Final = 330
-_PITCH: Final = 112
+_HEAD: Final = 128  # units above the columns with the heading
+_BARE: Final = 30  # and without it, where the window is low
+_LOW: Final = 700
+_BETWEEN: Final = 80
+_NARROW: Final = 560  # least width of a column
+_APART: Final = 34
 
 
 class NewGameScene(MenuScene):
     """Everything on one screen, with what was played last time as a start."""
 
     first = "begin"
+    need = (960, 540)
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -39,12 +41,14 @@ class NewGameScene(MenuScene):
         self.start: int | None = None  # index into the orders, None = by lot
         self._gui: Gui | None = None
         self._entries: list[Entry] = []
+        self._window = pygame.Rect(0, 0, 0, 0)  # where both columns are seen
 
     # --- lay-out ---
 
     def resize(self, canvas: Canvas) -> None:
         """See `Scene`."""
-        self._gui = Gui(canvas, self.paint.fonts)
+        fitted = canvas.needing(*self.need)
+        self._gui = Gui(canvas, self.app.paint_for(fitted.u, fitted.type).fonts)
         super().resize(canvas)
 
     def exit(self) -> None:
@@ -53,86 +57,99 @@ class NewGameScene(MenuScene):
         # The line being written in has switched this on.
         pygame.key.set_repeat()
 
+    def panel(self) -> pygame.Rect:
+        """Where everything stands."""
+        growth = max(1.0, self.paint.fonts.growth)
+        return self.canvas.middle(1500 * growth, 920 * growth)
+
     def build(self) -> list[Widget]:
-        """See `MenuScene`."""
-        rect, words = self.canvas.rect, self.words
-        counts = [words("new-seats-count", count=count) for count in (2, 3, 4)]
-        widgets: list[Widget] = [
-            Choice(rect(_LEFT, 226, _WIDE, 58), "count", counts, len(self.orders) - 2, self._count),
-            *self._seats(),
-            Choice(
-                rect(_RIGHT, 226, _WIDE, 58),
-                "setup",
-                [words(f"new-setup-{setup}") for setup in SETUPS],
-                SETUPS.index(self.setup),
-                self._setup,
-            ),
-            Choice(
-                rect(_RIGHT, 444, _WIDE, 64),
-                "start",
-                [words("new-start-lot"), *("" for _ in self.orders)],
-                0 if self.start is None else self.start + 1,
-                self._start,
-                icons=["", *(f"orders/badge-{order}" for order in self.orders)],
-            ),
-            Switch(
-                rect(_RIGHT, 590, _WIDE, 84),
-                "live",
-                words("new-live"),
-                self.live,
-                self._live,
-                below=words("new-live-below"),
-            ),
-        ]
-        two = len(self.orders) == 2
-        fixed = Switch(
-            rect(_RIGHT, 682, _WIDE, 84),
-            "fixed",
-            words("new-fixed"),
-            self.fixed and two,
-            self._fixed,
-            below=words("new-fixed-below"),
-        )
-        fixed.enabled = two
-        widgets.append(fixed)
-        place = rect(_LEFT, 868, 0, 70)
-        back = pygame.Rect(place.x, place.y, Button.wide(self.paint, words("back"), key=words("key-esc")), place.height)
-        widgets.append(Button(back, "back", words("back"), self.back, key=words("key-esc")))
-        wide = Button.wide(self.paint, words("new-begin"), icon=True) + self.paint.px(30)
-        right = rect(_RIGHT + _WIDE, 868, 0, 70)
-        begin = pygame.Rect(right.x - wide, right.y, wide, right.height)
+        """See `MenuScene`: players at the left, the game at the right; below each other where that is too narrow."""
+        words, paint, panel = self.words, self.paint, self.panel()
+        side, right = panel.x + paint.px(52), panel.right - paint.px(52)
+        high = max(paint.px(70), paint.fonts.line("body_bold") + paint.px(18))
+        top, foot = panel.y + paint.px(_HEAD if self._tall else _BARE), panel.bottom - paint.px(42) - high
+        self._window = pygame.Rect(side, top, right - side, foot - paint.px(14) - top)
+        for entry in self._entries:
+            entry.close()
+        self._entries = []
+        widgets = self._columns() or self._one_column()
+        said = words("back")
+        back = pygame.Rect(side, foot, Button.wide(paint, said, key=words("key-esc")), high)
+        widgets.append(Button(back, "back", said, self.back, key=words("key-esc")))
+        wide = Button.wide(paint, words("new-begin"), icon=True) + paint.px(30)
+        begin = pygame.Rect(right - wide, foot, wide, high)
         widgets.append(Button(begin, "begin", words("new-begin"), self.begin, icon="ui/icon-continue", primary=True))
         return widgets
 
-    def panel(self) -> pygame.Rect:
-        """Where everything stands."""
-        return self.canvas.rect(210, 60, 1500, 920)
-
     def content(self, surface: pygame.Surface) -> None:
         """See `MenuScene`."""
-        panel, words, rect, fonts = self.panel(), self.words, self.canvas.rect, self.paint.fonts
+        panel = self.panel()
         self.paint.panel(surface, panel, "overlay")
-        self.heading(surface, panel, words("new-title"))
-        for key, x, y in (
-            ("new-seats", _LEFT, 202),
-            ("new-setup", _RIGHT, 202),
-            ("new-start", _RIGHT, 420),
-            ("new-options", _RIGHT, 564),
-        ):
-            self.label(surface, words(key), *rect(x, y, 0, 0).topleft)
-        hint = rect(_LEFT, 312, 0, 0).topleft
-        fonts.draw(surface, words("new-seats-hint"), "label", theme.MUTED, hint)
-        top = rect(_RIGHT, 318, 0, 0)
-        for index, line in enumerate(
-            fonts.wrap(words(f"new-setup-{self.setup}-below"), "label", rect(0, 0, _WIDE, 0).width)
-        ):
-            fonts.draw(surface, line, "label", theme.SECONDARY, (top.x, top.y + index * fonts.line("label")))
+        if self._tall:
+            self.heading(surface, panel, self.words("new-title"))
+
+    @property
+    def _tall(self) -> bool:
+        """Whether the heading has room."""
+        return self.canvas.height / self.canvas.u >= _LOW
+
+    def _columns(self) -> list[Widget]:
+        """Both columns beside each other; nothing when they have no room."""
+        window, gap = self._window, self.paint.px(_BETWEEN)
+        wide = (window.width - gap) // 2
+        left = Column(self.paint, pygame.Rect(window.x, window.y, wide, window.height))
+        right = Column(self.paint, pygame.Rect(window.right - wide, window.y, wide, window.height))
+        if wide < self.paint.px(_NARROW) or self._game(right) > window.height:
+            return []
+        return [*left.widgets, *right.widgets] if self._players(left) <= window.height else []
+
+    def _one_column(self) -> list[Widget]:
+        for entry in self._entries:
+            entry.close()
+        self._entries = []
+        column = self.column(self._window)
+        self._players(column)
+        column.gap(_APART)
+        self._game(column)
+        return column.widgets
+
+    def _players(self, column: Column) -> int:
+        """Who plays; how high that is."""
+        words = self.words
+        counts = [words("new-seats-count", count=count) for count in (2, 3, 4)]
+        column.choice("count", words("new-seats"), counts, len(self.orders) - 2, self._count, above=True)
+        column.gap(10)
+        column.words("seats-hint", words("new-seats-hint"), colour=theme.MUTED)
+        column.gap(16)
+        self._seats(column)
+        return column.high
+
+    def _game(self, column: Column) -> int:
+        """What is played; how high that is."""
+        words = self.words
+        setups = [words(f"new-setup-{setup}") for setup in SETUPS]
+        column.choice("setup", words("new-setup"), setups, SETUPS.index(self.setup), self._setup, above=True)
+        column.gap(10)
+        column.words("setup-below", words(f"new-setup-{self.setup}-below"))
+        column.gap(_APART)
+        chosen = 0 if self.start is None else self.start + 1
+        starts, icons = [words("new-start-lot"), *("" for _ in self.orders)], ["", *map(_badge, self.orders)]
+        column.choice("start", words("new-start"), starts, chosen, self._start, icons, above=True)
+        column.gap(_APART)
+        column.words("options", words("new-options"), "body_bold")
+        column.gap(6)
+        column.switch("live", words("new-live"), self.live, self._live, words("new-live-below"))
+        column.gap(10)
+        two = len(self.orders) == 2
+        below = words("new-fixed-below")
+        column.switch("fixed", words("new-fixed"), self.fixed and two, self._fixed, below).enabled = two
+        return column.high
 
     def draw(self, surface: pygame.Surface) -> None:
         """See `Scene`."""
         super().draw(surface)
         if self._gui is not None:
-            self._gui.draw(surface)
+            self._gui.draw(surface, self._window)
 
     # --- events ---
 
@@ -140,7 +157,8 @@ class NewGameScene(MenuScene):
         """See `Scene`: keys go to the ring first, and what it has no use for to the line being written."""
         used = super().handle(event)
         mouse = event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION)
-        if self._gui is not None and (mouse or not used):
+        outside = mouse and not self._window.collidepoint(event.pos)
+        if self._gui is not None and not outside and (mouse or not used):
             if self._gui.process(event):
                 self.dirty = True
             if event.type in (pygame.TEXTINPUT, pygame.KEYDOWN):
@@ -171,25 +189,26 @@ class NewGameScene(MenuScene):
 
     # --- inside ---
 
-    def _seats(self) -> list[Widget]:
+    def _seats(self, column: Column) -> None:
         """A row for each seat: its name and the four orders."""
         assert self._gui is not None
-        for entry in self._entries:
-            entry.close()
-        self._entries = []
-        widgets: list[Widget] = []
+        paint = self.paint
+        high = max(paint.px(76), paint.fonts.line("card_title") + paint.px(20))
+        pitch, one = paint.px(73), paint.px(71)
         for seat, order in enumerate(self.orders):
-            y = _ROW + 12 + _PITCH * seat
+            line = column.take(high)
+            column.gap(36 if seat + 1 < len(self.orders) else 0)
+            orders = line.right - 3 * pitch - one
+            place = pygame.Rect(line.x, line.y, orders - paint.px(16) - line.x, high)
             name = self.names[seat] or self.words(f"default-name-{order}")
-            entry = Entry(self.canvas.rect(_LEFT, y, 352, 76), f"name-{seat}", self._gui, name, LONGEST_NAME)
+            entry = Entry(place, f"name-{seat}", self._gui, name, LONGEST_NAME)
             self._entries.append(entry)
-            widgets.append(entry)
+            column.add(entry)
             for index, choice in enumerate(theme.ORDERS):
-                place = self.canvas.rect(_LEFT + 368 + 73 * index, y, 71, 76)
+                place = pygame.Rect(orders + pitch * index, line.y, one, high)
                 chosen, taken = choice == order, choice in self.orders
                 action = self._taker(seat, choice)
-                widgets.append(OrderButton(place, f"order-{seat}-{choice}", choice, action, chosen=chosen, taken=taken))
-        return widgets
+                column.add(OrderButton(place, f"order-{seat}-{choice}", choice, action, chosen=chosen, taken=taken))
 
     def _read(self) -> None:
         """Names as written."""
@@ -222,7 +241,9 @@ class NewGameScene(MenuScene):
         self.rebuild()
 
     def _setup(self, index: int) -> None:
+        self._read()
         self.setup = SETUPS[index]
+        self.rebuild()
 
     def _start(self, index: int) -> None:
         self.start = index - 1 if index else None
@@ -232,3 +253,7 @@ class NewGameScene(MenuScene):
 
     def _fixed(self, on: bool) -> None:
         self.fixed = on
+
+
+def _badge(order: str) -> str:
+    return f"orders/badge-{order}"

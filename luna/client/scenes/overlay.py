@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pygame
 
 from luna.client import sessions, theme
 from luna.client.loop import App
 from luna.client.scene import Canvas
 from luna.client.scenes.menu import MenuScene
+from luna.client.scenes.rules import RulesScene
 from luna.client.scenes.settings import SettingsScene
-from luna.client.widgets import MenuButton, Widget
+from luna.client.widgets import Action, MenuButton, Widget
 from luna.table.table import Table
+
+_HEAD: Final = 140  # units above the entries
+_GAP: Final = 12
 
 
 class OverlayScene(MenuScene):
-    """Continue, settings, export, leave, quit."""
+    """Continue, rules, settings, export, leave, quit."""
 
     see_through = True
+    need = (800, 540)
     first = "continue"
 
     def __init__(self, app: App, table: Table) -> None:
@@ -31,27 +38,28 @@ class OverlayScene(MenuScene):
 
     def build(self) -> list[Widget]:
         """See `MenuScene`."""
-        words = self.words
-        widgets: list[Widget] = []
-        for index, (name, icon, action) in enumerate(
-            (
-                ("continue", "continue", self.back),
-                ("settings", "gear", self._settings),
-                ("export", "log", lambda: sessions.export(self.app, self.table)),
-                ("leave", "menu", lambda: sessions.leave(self.app)),
-                ("quit", "quit", self.app.quit),
-            )
-        ):
-            place = self.canvas.rect(660, 372 + 76 * index, 600, 64)
-            key = words("key-esc") if name == "continue" else ""
+        words, paint, panel = self.words, self.paint, self.panel()
+        high, foot = MenuButton.high(paint), paint.fonts.line("label") + paint.px(44)
+        top = panel.y + paint.px(_HEAD)
+        side = panel.x + paint.px(60)
+        column = self.column(pygame.Rect(side, top, panel.width - paint.px(120), panel.bottom - foot - top))
+        for name, icon, action in self._entries():
             primary = name == "continue"
+            key = words("key-esc") if primary else ""
             said = words(f"menu-{name}")
-            widgets.append(MenuButton(place, name, said, action, icon=f"ui/icon-{icon}", primary=primary, key=key))
-        return widgets
+            place = column.take(high)
+            column.add(MenuButton(place, name, said, action, icon=f"ui/icon-{icon}", primary=primary, key=key))
+            if name != "quit":
+                column.gap(_GAP)
+        return column.widgets
 
     def panel(self) -> pygame.Rect:
         """Where everything stands."""
-        return self.canvas.rect(600, 220, 720, 610)
+        paint, entries = self.paint, len(self._entries())
+        high = entries * MenuButton.high(paint) + (entries - 1) * paint.px(_GAP)
+        foot = paint.fonts.line("label") + paint.px(44)
+        whole = (high + foot) / paint.u + _HEAD
+        return self.canvas.middle(720 if paint.fonts.growth <= 1 else 1000, whole)
 
     def background(self, surface: pygame.Surface) -> None:
         """See `MenuScene`: the first time the table has just been drawn on the surface."""
@@ -62,13 +70,24 @@ class OverlayScene(MenuScene):
 
     def content(self, surface: pygame.Surface) -> None:
         """See `MenuScene`."""
-        panel = self.panel()
+        panel, fonts = self.panel(), self.paint.fonts
         self.paint.panel(surface, panel, "overlay")
         self.heading(surface, panel, self.words("menu-title"))
-        middle = self.canvas.rect(960, 784, 0, 0).topleft
-        fonts = self.paint.fonts
         said = fonts.fit(self.words("menu-saved"), "label", panel.width - self.paint.px(60))
-        fonts.draw(surface, said, "label", theme.SECONDARY, middle, "mid")
+        middle = panel.bottom - self.paint.px(20) - fonts.line("label") // 2
+        fonts.draw(surface, said, "label", theme.SECONDARY, (panel.centerx, middle), "mid")
+
+    def _entries(self) -> list[tuple[str, str, Action]]:
+        """Name, picture, action."""
+        app, table = self.app, self.table
+        return [
+            ("continue", "continue", self.back),
+            ("rules", "rules", lambda: app.push(RulesScene(app))),
+            ("settings", "gear", self._settings),
+            ("export", "log", lambda: sessions.export(app, table)),
+            ("leave", "menu", lambda: sessions.leave(app)),
+            ("quit", "quit", app.quit),
+        ]
 
     def _settings(self) -> None:
         self.app.push(SettingsScene(self.app, self))

@@ -16,8 +16,7 @@ from luna.log.saves import Summary
 from luna.text import Catalogue
 from luna.text.sentences import listed, said
 
-_ROWS: Final = 6
-_PITCH: Final = 96
+_GAP: Final = 12
 
 
 class SaveRow(Widget):
@@ -69,58 +68,75 @@ class SaveRow(Widget):
 
 
 class SavesScene(MenuScene):
-    """The list, six a page."""
+    """The list, as many a page as there is room for."""
+
+    need = (1000, 540)
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.saves = app.saves.list()
         self.page = 0
+        self._rows = 6
+        self._line = 0  # height of the words below the rows
         self.thrown: Summary | None = None
         self.first = "save-0" if self.saves else "back"
 
     @property
     def pages(self) -> int:
         """At least one."""
-        return max(1, -(-len(self.saves) // _ROWS))
+        return max(1, -(-len(self.saves) // self._rows))
 
     def build(self) -> list[Widget]:
         """See `MenuScene`."""
-        rect, words = self.canvas.rect, self.words
+        words, paint, panel = self.words, self.paint, self.panel()
         widgets: list[Widget] = []
-        shown = self.saves[self.page * _ROWS : (self.page + 1) * _ROWS]
+        high, pitch = self._row_high(), self._row_high() + paint.px(_GAP)
+        tall = max(paint.px(66), paint.fonts.line("body_bold") + paint.px(16))
+        side, right = panel.x + paint.px(60), panel.right - paint.px(60)
+        top, foot = panel.y + paint.px(146), panel.bottom - paint.px(42) - tall
+        self._line = foot - paint.px(14) - paint.fonts.line("label") // 2
+        first = self.page * self._rows  # the saves that were seen stay to be seen
+        self._rows = max(1, (self._line - paint.fonts.line("label") // 2 - top + paint.px(_GAP)) // pitch)
+        self.page = first // self._rows
         delete = words("saves-delete")
-        wide = Button.wide(self.paint, delete)
-        for index, save in enumerate(shown):
-            row = rect(330, 226 + _PITCH * index, 1260, 84)
+        wide = Button.wide(paint, delete)
+        for index, save in enumerate(self.saves[self.page * self._rows : (self.page + 1) * self._rows]):
+            row = pygame.Rect(side, top + pitch * index, right - side, high)
             button = pygame.Rect(row.right - wide, row.y, wide, row.height)
-            row.width -= wide + self.paint.px(10)
+            row.width -= wide + paint.px(10)
             widgets.append(SaveRow(row, f"save-{index}", save, words, self._opener(save)))
             widgets.append(Button(button, f"delete-{index}", delete, self._deleter(save)))
-        left = rect(330, 842, 0, 66)
         for name, key, action in (
             ("back", "key-esc", self.back),
             *((("restore", "", self._restore),) if self.thrown else ()),
         ):
             said_ = words("back" if name == "back" else "saves-undo-delete")
             cap = words(key) if key else ""
-            place = pygame.Rect(left.x, left.y, Button.wide(self.paint, said_, key=cap), left.height)
+            place = pygame.Rect(side, foot, Button.wide(paint, said_, key=cap), tall)
             widgets.append(Button(place, name, said_, action, primary=name == "back", key=cap))
-            left.x = place.right + self.paint.px(14)
+            side = place.right + paint.px(14)
         if self.pages > 1:
-            right = rect(1590, 842, 0, 66)
             for name, by in (("next", 1), ("previous", -1)):
                 said_ = words(f"saves-{name}")
-                wide = Button.wide(self.paint, said_)
-                place = pygame.Rect(right.x - wide, right.y, wide, right.height)
-                button_ = Button(place, name, said_, self._turner(by))
+                wide = Button.wide(paint, said_)
+                button_ = Button(pygame.Rect(right - wide, foot, wide, tall), name, said_, self._turner(by))
                 button_.enabled = 0 <= self.page + by < self.pages
                 widgets.append(button_)
-                right.x = place.x - self.paint.px(14)
+                right = button_.rect.x - paint.px(14)
         return widgets
 
     def panel(self) -> pygame.Rect:
         """Where everything stands."""
-        return self.canvas.rect(270, 80, 1380, 870)
+        return self.canvas.middle(1380 if self.paint.fonts.growth <= 1 else 1840, 870 if self._roomy else 1040)
+
+    @property
+    def _roomy(self) -> bool:
+        """Whether six rows fit at the usual size."""
+        return self.paint.fonts.growth <= 1 and self.canvas.height / self.canvas.u >= 900
+
+    def _row_high(self) -> int:
+        fonts = self.paint.fonts
+        return max(self.paint.px(84), fonts.line("card_title") + fonts.line("label") + self.paint.px(20))
 
     def content(self, surface: pygame.Surface) -> None:
         """See `MenuScene`."""
@@ -128,11 +144,11 @@ class SavesScene(MenuScene):
         self.paint.panel(surface, panel, "overlay")
         self.heading(surface, panel, words("saves-title"))
         if not self.saves:
-            middle = self.canvas.rect(960, 450, 0, 0).topleft
-            fonts.draw(surface, words("saves-empty"), "card_title", theme.MOONLIGHT, middle, "mid")
-            below = self.canvas.rect(960, 492, 0, 0).topleft
+            x, y = panel.centerx, panel.centery - self.paint.px(66)
+            fonts.draw(surface, words("saves-empty"), "card_title", theme.MOONLIGHT, (x, y), "mid")
+            below = x, y + round(fonts.line("body") * 1.4)
             fonts.draw(surface, words("saves-empty-below"), "body", theme.SECONDARY, below, "mid")
-        at = self.canvas.rect(960, 818, 0, 0).topleft
+        at = panel.centerx, self._line
         folder = words("saves-folder", folder=str(self.app.saves.folder))
         pages = words("saves-page", page=self.page + 1, pages=self.pages) + "  ·  " if self.pages > 1 else ""
         line = fonts.fit(pages + folder, "label", panel.width - self.paint.px(120))

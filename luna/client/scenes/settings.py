@@ -63,7 +63,8 @@ class SettingsScene(MenuScene):
 
     def panel(self) -> pygame.Rect:
         """Where everything stands."""
-        return self.canvas.middle(1500, 900)
+        growth = (1 + self.paint.fonts.growth) / 2 if self.paint.fonts.growth > 1 else 1.0
+        return self.canvas.middle(1500 * growth, 900 * growth)
 
     def build(self) -> list[Widget]:
         """See `MenuScene`."""

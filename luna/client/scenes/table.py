@@ -6,61 +6,75 @@ decided who gets an event and when a turn is played. It never knows a rule.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Final
 
 import pygame
 
-from luna.client import sessions
-from luna.client.keys import Keymap
+from luna.client import pad, sessions
 from luna.client.loop import App
 from luna.client.scene import Canvas, Scene
 from luna.client.scenes.overlay import OverlayScene
 from luna.client.scenes.scoring import ScoringScene
-from luna.client.tables.luna import strip
+from luna.client.scenes.replay import RecapScene, ReplayScene
+from luna.client.tables.luna import actionbar, focus, recap, strip, things
+from luna.client.tables.luna.branchlist import BranchList
 from luna.client.tables.luna.chrome import Chrome
 from luna.client.tables.luna.display import Display
+from luna.client.tables.luna.focuskeys import FocusKeys
 from luna.client.tables.luna.frame import VERBS
+from luna.client.tables.luna.grace import Grace
 from luna.client.tables.luna.hand import Hand
-from luna.client.tables.luna.history import History
+from luna.client.tables.luna.history import Entry, History
 from luna.client.tables.luna.logpanel import LogPanel
 from luna.client.tables.luna.panel import Panel
+from luna.client.tables.luna.recap import RecapPanel
 from luna.client.tables.luna.targets import RESET, Target
 from luna.games.face import Reason
 from luna.games.luna import events as ev
 from luna.games.luna.picture import forecast, view
-from luna.log.records import TURN
+from luna.log.records import HUMAN, TURN
 from luna.table.link import TableLink
 from luna.table.table import Outcome
 
-_USED: Final = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL, pygame.KEYDOWN)
+_KEYED: Final = (pygame.KEYDOWN, pad.PRESSED)
+_USED: Final = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL, *_KEYED)
 
 
 class TableScene(Scene):
     """One game, played."""
+
+    tone = ""
+    """How the ground is painted: `sepia` for a board on which nothing counts."""
 
     def __init__(self, app: App, link: TableLink) -> None:
         super().__init__(app)
         self.link = link
         self.table = link.table
         self.text = app.catalogue
-        self.keys = Keymap()
         self.position = self.table.position
         self.names = self._names()
         self.forecast = forecast(self.position)
         self.history = History(self.table)
-        self.display = Display(app, view(self.position))
+        self.display = Display(app, view(self.position), self.tone)
         self.hand = Hand(self.display, self.text, self.position, self.names)
-        self.panels: dict[str, Panel] = {
-            panel.name: panel for panel in (LogPanel(lambda: self.history.sentences(self.text, self.names)),)
-        }
+        branches = BranchList(self.table, self.text, lambda: self.names, self.link.rewind)
+        self.log = LogPanel(self.history, self.text, lambda: self.names, self._look_back, branches)
+        self.recap = RecapPanel(self._since, self.text, lambda: self.names, self._look_back)
+        self.panels: dict[str, Panel] = {panel.name: panel for panel in (self.log, self.recap)}
         """What can be opened, by command."""
         self.open: list[Panel] = []
         """What lies open, the topmost last."""
+        self.hand.panels = self.open
+        self.focus = FocusKeys(self.hand)
+        self.grace = Grace()
         self._later: list[pygame.event.Event] = []
         self._covered = False
+        self._marks = recap.marks(self._since())
         self._commands = self._all_commands()
+        self._quiet = {"skip", *self.focus.commands()}
+        """Commands that let the pieces go on."""
 
     # ---- life on the stack
 
@@ -103,11 +117,16 @@ class TableScene(Scene):
             self.dirty = True
             if not self.display.busy:
                 self._refresh()
-        if self.hand.update(dt):
+        self.focus.update(dt)
+        if self.hand.update(dt) or self.grace.update(dt, self.app.settings.reduced_motion):
             self.dirty = True
         if self.table.over and not self.display.busy and not self._covered:
             self._covered = True
-            sessions.finished(self.app, self.table)
+            self._ended()
+
+    def _ended(self) -> None:
+        """The game is over and its last animation has been seen."""
+        sessions.finished(self.app, self.table)
 
     # ---- input
 
@@ -115,18 +134,21 @@ class TableScene(Scene):
         """See `Scene`. What comes while a turn is on its way to the disk waits for it, a few milliseconds."""
         if event.type == pygame.MOUSEMOTION:
             return self._moved(event.pos)
+        if event.type in (pygame.KEYUP, pygame.WINDOWFOCUSLOST) and self.focus.released(event):
+            self.dirty = True
         if event.type not in _USED:
             return False
         if self.link.busy:
             self._later.append(event)
             return True
-        self.hand.keyed = event.type == pygame.KEYDOWN
-        if event.type == pygame.KEYDOWN:
-            command = self.keys.command(event)
-            return command is not None and self.do(command)
+        pointed, self.hand.keyed = not self.hand.keyed, event.type in _KEYED
+        if event.type in _KEYED:
+            return self._pressed(event, pointed)
         if event.type == pygame.MOUSEWHEEL:
             return self._wheel(event.y)
         if event.type == pygame.MOUSEBUTTONUP:
+            for panel in self.open:
+                panel.drop()
             target = self.hand.drop(event.pos) if event.button == 1 else None
             if target is not None:
                 self.click(target)
@@ -139,12 +161,24 @@ class TableScene(Scene):
             return True
         return False
 
+    def _pressed(self, event: pygame.event.Event, pointed: bool) -> bool:
+        """A key or a button of the pad; `pointed`: until now the pointer led."""
+        if event.type == pygame.KEYDOWN and self.focus.typed(event):
+            self.dirty = True
+            return True
+        command = event.command if event.type == pad.PRESSED else self.app.keys.command(event)
+        if command == "do" and pointed and self.hand.draft.busy:
+            command = "commit"  # beside a pointer the key ends what was put together
+        return self.do(command or "")
+
     def do(self, command: str) -> bool:
         """A command, by whatever means it was given; False when the table has no such command."""
         deed = self._commands.get(command)
         if deed is None:
             return False
-        if command == "skip" or not self._hurry():
+        if command not in ("reveal", "back"):
+            self.focus.hide()
+        if command in self._quiet or not self._hurry():
             deed()
         self.dirty = True
         return True
@@ -156,6 +190,9 @@ class TableScene(Scene):
             self.do(target.what)
         elif target.what in ("rail", "top"):
             self.do(target.name)
+        elif target.what == "panel":
+            panel = self.panels[target.name]
+            self._on_panel(panel, panel.spots(self.display.layout)[target.number].center)
         else:
             self._play(self.hand.draft.click(target), target)
 
@@ -166,19 +203,38 @@ class TableScene(Scene):
             **{name: partial(self.toggle, name) for name in self.panels},
             **{f"island-{number}": partial(self._island, number) for number in range(1, 8)},
             "novice": partial(self.click, Target("token", name="novice")),
+            **self.focus.commands(),
+            "do": self._do,
             "commit": self._commit,
             "back": self._escape,
-            "more": partial(self.hand.wheel, 1),
-            "less": partial(self.hand.wheel, -1),
+            "more": partial(self._more, 1),
+            "less": partial(self._more, -1),
             "undo": self._undo,
             "redo": self.link.redo,
             "reset": partial(self.click, RESET),
-            "skip": self.display.choreography.skip,
+            "skip": self._skip,
             "menu": self._menu,
+            "recap": self._replay_since,
+            "whatif": self._what_if,
         }
 
     def _press(self, verb: str) -> None:
         self._play(self.hand.draft.press(verb), Target("verb", name=verb))
+
+    def _do(self) -> None:
+        """The thing in focus is clicked; without one, what was put together is played."""
+        if self.hand.hover is None:
+            self._commit()
+        else:
+            self.click(self.hand.hover)
+
+    def _skip(self) -> None:
+        """What moves jumps to its end; when nothing moves, the grace ends."""
+        choreography = self.display.choreography
+        if choreography.busy:
+            choreography.skip()
+        else:
+            self.grace.end()
 
     def _commit(self) -> None:
         self._play(self.hand.draft.commit(), Target("commit"))
@@ -196,11 +252,18 @@ class TableScene(Scene):
         self.dirty = True
 
     def _moved(self, point: tuple[int, int]) -> bool:
-        panel = self._panel(point)
+        if self.hand.keyed:
+            if point == self.hand.point:
+                return False  # the window moved, not the hand
+            self.hand.keyed, self.dirty = False, True
+        panel = next((panel for panel in self.open if panel.held), None) or self._panel(point)
+        for other in self.open:
+            if other.moved(self.display.layout, point if other is panel else None):
+                self.dirty = True
         if panel is not None:
+            self.dirty = self.dirty or self.hand.hover is not None
             self.hand.hover, self.hand.point = None, point
-            self.dirty = True
-            return panel.moved(self.display.layout, point)
+            return True
         if self.hand.moved(point):
             self.dirty = True
         return self.hand.hover is not None
@@ -210,15 +273,18 @@ class TableScene(Scene):
             return True
         panel = self._panel(point)
         if panel is not None:
-            if panel.click(self.display.layout, point):
-                self.open.remove(panel)
-            self.dirty = True
+            self._on_panel(panel, point)
             return True
         target = self.hand.press(point)
         self.dirty = True
         if target is not None:
             self.click(target)
         return True
+
+    def _on_panel(self, panel: Panel, point: tuple[int, int]) -> None:
+        if panel.click(self.display.layout, point):
+            self.open.remove(panel)
+        self.dirty = True
 
     def _panel(self, point: tuple[int, int]) -> Panel | None:
         """The topmost panel under the pointer."""
@@ -238,14 +304,28 @@ class TableScene(Scene):
     def _island(self, number: int) -> None:
         """An island's number: its novices, or it as the place to go."""
         draft, island = self.hand.draft, self.display.layout.ring[number - 1]
-        goal = draft.over or draft.seen.step != "action" or draft.verb or draft.composer.hand
-        self.click(Target("island" if goal else "group", island))
+        meant = focus.numbered(draft, island)
+        led = self.hand.hover is not None and self.hand.hover.island == island
+        self.hand.lead(meant)
+        if led or draft.busy or draft.over or draft.seen.step != "action":
+            self.click(meant)
+
+    def _more(self, steps: int) -> None:
+        """More or fewer novices in the draft; without one, a page of what lies open."""
+        if not self.hand.wheel(steps):
+            any(panel.page(steps) for panel in reversed(self.open))
 
     def _escape(self) -> None:
+        """One step back: the labels, the draft, what lies open, the menu."""
+        if self.focus.hide() or self.hand.back():
+            return
         if self.open:
             self.open.pop()
-        elif not self.hand.back():
-            self._menu()
+        else:
+            self._leave()
+
+    def _leave(self) -> None:
+        self._menu()
 
     def _undo(self) -> None:
         """One step back: of the draft when there is one, else the last turn."""
@@ -271,6 +351,8 @@ class TableScene(Scene):
         turn = self.hand.follow(answer, target)
         if turn is not None:
             self.link.submit(turn)
+        elif self.hand.keyed:
+            self.focus.follow()
         self.dirty = True
 
     def _answered(self, result: Outcome | Reason) -> None:
@@ -281,14 +363,16 @@ class TableScene(Scene):
             return
         if result.notice is not None:
             self.app.tell(result.notice)
+        self.history.follow()
         self._take_position()
+        self.grace.end()
         seen = self.hand.draft.seen
         if result.kind == TURN:
-            self.history.take(result.seat, result.turn, result.events)
+            if self.table.seats[result.seat].kind == HUMAN:
+                self.grace.begin(self.app.settings.grace_seconds)
             self._show(result.events)
         else:
             self.app.sound.play("undo")
-            self.history.rewind(result.after)
             self.display.rest(seen)
         self._refresh()
 
@@ -296,6 +380,7 @@ class TableScene(Scene):
         self.position = self.table.position
         self.forecast = forecast(self.position)
         self.names = self._names()
+        self._marks = recap.marks(self._since())
         self.hand.take(self.position, self.names)
         self._hear()
 
@@ -323,6 +408,32 @@ class TableScene(Scene):
         orders = [seat.order for seat in seen.seats]
         self.app.push(ScoringScene(self.app, events, self.names, orders, seen.prizes))
 
+    # ---- looking back and ahead
+
+    def _since(self) -> Sequence[Entry]:
+        """What the others have done since the last turn of the order to move."""
+        seat = self.table.to_move
+        return () if seat is None else self.history.since(seat)
+
+    def _look_back(self, number: int) -> None:
+        """The table as it was after so many turns."""
+        play_on = None if self.table.read_only else self.link.undo_to
+        self.app.push(ReplayScene(self.app, self.table, number, play_on=play_on, log=self.log in self.open))
+
+    def _replay_since(self) -> None:
+        """See the turns of the others once more; their list stays open."""
+        if self.recap in self.open:
+            self.open.remove(self.recap)
+            return
+        self.open.append(self.recap)
+        if self._since():
+            self.app.push(RecapScene(self.app, self.table, self._since()[0].number - 1))
+
+    def _what_if(self) -> None:
+        from luna.client.scenes.whatif import WhatIfScene  # noqa: PLC0415 - it is a table itself
+
+        self.app.push(WhatIfScene(self.app, self.table.what_if(self.table.length)))
+
     def _names(self) -> list[str]:
         return [sessions.seat_name(self.text, seat) for seat in self.table.seats]
 
@@ -336,9 +447,16 @@ class TableScene(Scene):
     def draw(self, surface: pygame.Surface) -> None:
         """See `Scene`."""
         pen = self.display.draw(surface, self.forecast, self._chrome())
+        actionbar.draw_grace(pen, self.grace.share(self.app.settings.reduced_motion))
+        if self.app.settings.recap != "off" and not (self.display.busy or self.hand.draft.busy):
+            recap.draw_marks(pen, self.display.shown, self._marks)
         self.hand.draw(surface, pen)
+        for told in (self.log, self.recap):
+            if told in self.open:
+                things.light(pen, self.display.shown, told.things)
         for panel in self.open:
             panel.draw(pen)
+        self.focus.draw(pen)
         self.hand.draw_card(pen)
 
     def _chrome(self) -> Chrome:
@@ -359,7 +477,7 @@ class TableScene(Scene):
             draft_icon=icon,
             draft_title=title,
             draft_hint=hint,
-            log=self.history.newest,
+            log=self.history.newest(),
             can_reset=draft.busy,
             can_undo=draft.busy or self.table.can_undo,
         )

@@ -9,21 +9,25 @@ import pygame
 from luna import __version__
 from luna.client import sessions, theme
 from luna.client.loop import App
+from luna.client.scene import Canvas
 from luna.client.scenes.menu import MenuScene
 from luna.client.scenes.newgame import NewGameScene
+from luna.client.scenes.rules import RulesScene
 from luna.client.scenes.saves import SavesScene
-from luna.client.scenes.settings import SettingsScene
-from luna.client.widgets import Action, Chip, MenuButton, Widget
+from luna.client.scenes.settings import SettingsScene, languages
+from luna.client.widgets import Action, Column, MenuButton, Widget
 from luna.text.sentences import listed
 
 _LEFT: Final = 84
 _WIDE: Final = 638
 _TOP: Final = 319
-_PITCH: Final = 76
+_GAP: Final = 12
 
 
 class TitleScene(MenuScene):
     """Title and main menu."""
+
+    need = (960, 540)
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -42,72 +46,93 @@ class TitleScene(MenuScene):
     def back(self) -> None:
         """There is nothing behind the title."""
 
+    def resize(self, canvas: Canvas) -> None:
+        """See `Scene`: the name keeps its size, whatever the player's is."""
+        self._plain = canvas._replace(ui=1.0, text=1.0)
+        super().resize(canvas)
+
     def build(self) -> list[Widget]:
         """See `MenuScene`."""
-        words, top = self.words, _TOP
-        widgets: list[Widget] = []
+        paint, left = self.paint, self._plain.rect(_LEFT, _TOP, 0, 0).topleft
+        wide = self._plain.width - 2 * left[0]
+        chips = self._languages(left[0], wide)
+        bottom = chips[0].rect.y - paint.px(24)
+        entries = self._entries()
+        gap, high = paint.px(_GAP), MenuButton.high(paint)
+        room = bottom - left[1] - (MenuButton.high(paint, below=True) + gap if self.last else 0)
+        columns = 1 if len(entries) * (high + gap) - gap <= room else 2
+        column = self.column(pygame.Rect(left[0], left[1], wide, bottom - left[1]))
+        one = min(round(paint.px(_WIDE) * max(1.0, paint.fonts.growth)), (wide - gap) // columns)
         if self.last:
-            rect = self.canvas.rect(_LEFT, top, _WIDE, 90)
-            widgets.append(
-                MenuButton(
-                    rect,
-                    "continue",
-                    words("title-continue"),
-                    self._continue,
-                    icon="ui/icon-continue",
-                    below=self._resumes(),
-                    primary=True,
-                    key=words("key-enter"),
-                )
-            )
-            top += 102
-        for name, icon, action in (
-            ("new", "ui/icon-new", lambda: self.app.push(NewGameScene(self.app))),
-            ("saves", "ui/icon-log", lambda: self.app.push(SavesScene(self.app))),
-            ("settings", "ui/icon-gear", lambda: self.app.push(SettingsScene(self.app))),
-            ("quit", "ui/icon-quit", self.app.quit),
-        ):
-            primary = name == self.first
-            rect = self.canvas.rect(_LEFT, top, _WIDE, 64)
-            key = words("key-enter") if primary else ""
-            said = words(f"title-{name}")
-            widgets.append(MenuButton(rect, name, said, action, icon=icon, primary=primary, key=key))
-            top += _PITCH
-        return widgets + self._languages()
+            place = column.take(MenuButton.high(paint, below=True))
+            place.width = one
+            column.add(self._entry(place, "continue", "ui/icon-continue", self._continue, self._resumes()))
+            column.gap(_GAP)
+        for first in range(0, len(entries), columns):
+            line = column.take(high)
+            for number, (name, icon, action) in enumerate(entries[first : first + columns]):
+                place = pygame.Rect(line.x + (one + gap) * number, line.y, one, high)
+                column.add(self._entry(place, name, icon, action))
+            if first + columns < len(entries):
+                column.gap(_GAP)
+        return [*column.widgets, *chips]
 
     def content(self, surface: pygame.Surface) -> None:
         """Name, subtitle, divider and the small print."""
-        paint, words = self.paint, self.words
-        at = self.canvas.rect(40, 62, 0, 0).topleft
-        moon = paint.art.at("title/logo-moon", self.canvas.u)
+        paint, words, plain = self.app.paint_for(self._plain.u), self.words, self._plain
+        at = plain.rect(40, 62, 0, 0).topleft
+        moon = paint.art.at("title/logo-moon", plain.u)
         surface.blit(moon.surface, (at[0] - moon.ax, at[1] - moon.ay))
-        name = self.canvas.rect(226, 152, 0, 0).topleft
+        name = plain.rect(226, 152, 0, 0).topleft
         paint.soft_text(surface, words("title-name"), "title", theme.GUARD_TEXT, name)
-        below = self.canvas.rect(229, 248, 0, 0).topleft
+        below = plain.rect(229, 248, 0, 0).topleft
         paint.soft_text(surface, words("title-subtitle"), "subtitle", theme.MOONLIGHT, below)
-        line = paint.art.at("title/divider", self.canvas.u)
-        place = self.canvas.rect(80, 286, 0, 0).topleft
+        line = paint.art.at("title/divider", plain.u)
+        place = plain.rect(80, 286, 0, 0).topleft
         surface.blit(line.surface, (place[0] - line.ax, place[1] - line.ay))
-        right, bottom = self.canvas.width - paint.px(36), self.canvas.height
-        for said, y in ((words("title-full-screen"), 62), (words("title-version", version=__version__), 30)):
-            paint.soft_text(surface, said, "label", theme.SECONDARY, (right, bottom - paint.px(y)), "right")
+        self._small_print(surface)
 
     def background(self, surface: pygame.Surface) -> None:
         """See `MenuScene`."""
         surface.blit(self.app.seascape.sharp(self.canvas), (0, 0))
 
-    def _languages(self) -> list[Widget]:
-        chips: list[Widget] = []
-        left = self.canvas.rect(_LEFT, 0, 0, 0).x
-        for language in self.words.languages():
-            said = self.words(f"language-{language}")
-            _, top, _, high = self.canvas.rect(0, 992, 0, 50)
-            rect = pygame.Rect(left, top, Chip.wide(self.paint, said), high)
-            action = _speaker(self.app, language)
-            chosen = language == self.words.language
-            chips.append(Chip(rect, f"language-{language}", said, action, icon=f"ui/flag-{language}", chosen=chosen))
-            left = rect.right + self.paint.px(13)
-        return chips
+    def _entries(self) -> list[tuple[str, str, Action]]:
+        """What can be chosen besides going on: name, picture, action."""
+        app = self.app
+        return [
+            ("new", "ui/icon-new", lambda: app.push(NewGameScene(app))),
+            ("saves", "ui/icon-log", lambda: app.push(SavesScene(app))),
+            ("rules", "ui/icon-rules", lambda: app.push(RulesScene(app))),
+            ("settings", "ui/icon-gear", lambda: app.push(SettingsScene(app))),
+            ("quit", "ui/icon-quit", app.quit),
+        ]
+
+    def _entry(self, place: pygame.Rect, name: str, icon: str, action: Action, below: str = "") -> MenuButton:
+        words, primary = self.words, name == self.first
+        key = words("key-enter") if primary else ""
+        said = words(f"title-{name}")
+        return MenuButton(place, name, said, action, icon=icon, below=below, primary=primary, key=key)
+
+    def _languages(self, left: int, wide: int) -> list[Widget]:
+        """At the foot, in as many lines as they need."""
+        foot = self._plain.rect(0, 992, 0, 50).bottom
+        measured = Column(self.paint, pygame.Rect(left, 0, wide, foot))
+        languages(self, measured)
+        column = Column(self.paint, pygame.Rect(left, foot - measured.high, wide, measured.high))
+        languages(self, column)
+        self._foot = max(widget.rect.right for widget in column.widgets)
+        return column.widgets
+
+    def _small_print(self, surface: pygame.Surface) -> None:
+        """Where it has room beside the languages."""
+        paint, words = self.paint, self.words
+        right, bottom = self.canvas.width - paint.px(36), self.canvas.height
+        lines = [words("title-full-screen"), words("title-version", version=__version__)]
+        if self._foot + paint.px(30) + max(paint.fonts.width(said, "label") for said in lines) > right:
+            return
+        for number, said in enumerate(reversed(lines)):
+            y = bottom - paint.px(30) - round(number * paint.px(32) * paint.fonts.growth)
+            paint.soft_text(surface, said, "label", theme.SECONDARY, (right, y), "right")
 
     def _resumes(self) -> str:
         assert self.last is not None
@@ -120,7 +145,3 @@ class TitleScene(MenuScene):
         assert self.last is not None
         if not sessions.open_save(self.app, self.last.path):
             self.resume()
-
-
-def _speaker(app: App, language: str) -> Action:
-    return lambda: app.speak(language)

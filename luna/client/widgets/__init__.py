@@ -3,7 +3,8 @@
 from luna.client.widgets.buttons import Action, Button, Chip, MenuButton
 from luna.client.widgets.choices import Choice, Slider, Switch
 from luna.client.widgets.column import Column
+from luna.client.widgets.listing import Listing
 from luna.client.widgets.widget import Widget
 from luna.client.widgets.words import Words
 
-__all__ = ["Action", "Button", "Chip", "Choice", "Column", "MenuButton", "Slider", "Switch", "Widget", "Words"]
+__all__ = ["Action", "Button", "Chip", "Choice", "Column", "Listing", "MenuButton", "Slider", "Switch", "Widget", "Words"]

@@ -70,9 +70,12 @@ class Column:
         chosen: int,
         changed: Callable[[int], None],
         icons: Sequence[str] = (),
+        *,
+        above: bool = False,
     ) -> None:
-        """A name and one of several."""
-        place = self._row(name, label, max(self.paint.px(_CONTROL), self.paint.fonts.line("label") + self.paint.px(14)))
+        """A name, perhaps above, and one of several."""
+        high = max(self.paint.px(_CONTROL), self.paint.fonts.line("label") + self.paint.px(14))
+        place = self._row(name, label, above, high)
         narrow = Choice.crowded(self.paint, words, place.width)
         self.add(Choice(place, name, words, chosen, changed, icons=icons, narrow=narrow))
 
@@ -80,7 +83,7 @@ class Column:
         self, name: str, label: str, value: int, said: Callable[[int], str], changed: Callable[[int], None]
     ) -> None:
         """A name and more or less."""
-        self.add(Slider(self._row(name, label, self.paint.px(_CONTROL)), name, value, said, changed))
+        self.add(Slider(self._row(name, label, False, self.paint.px(_CONTROL)), name, value, said, changed))
 
     def buttons(self, make: Sequence[tuple[int, Callable[[pygame.Rect], Widget]]], high: float = 60) -> None:
         """Buttons of these widths beside each other, in as many lines as they need."""
@@ -98,14 +101,13 @@ class Column:
         """One button as wide as its words."""
         self.buttons([(Button.wide(self.paint, words), lambda place: Button(place, name, words, action))])
 
-    def _row(self, name: str, label: str, high: int) -> pygame.Rect:
+    def _row(self, name: str, label: str, above: bool, high: int) -> pygame.Rect:
         """The name of a row at the left and the place for its control; below each other when the name is long."""
         paint, fonts = self.paint, self.paint.fonts
         names = round(self.window.width * _NAMES)
         room = names - paint.px(20)
-        aside = self.window.width >= paint.px(560) and all(
-            fonts.width(word, "body_bold") <= room for word in label.split()
-        )
+        wide = self.window.width >= paint.px(560)
+        aside = not above and wide and all(fonts.width(word, "body_bold") <= room for word in label.split())
         if not aside:
             self.words(f"{name}-name", label, "body_bold", theme.SECONDARY)
             self.gap(4)

@@ -40,9 +40,11 @@ class Gui:
         self._blink = 0.0
         return True
 
-    def draw(self, target: pygame.Surface) -> None:
-        """All entries."""
+    def draw(self, target: pygame.Surface, window: pygame.Rect) -> None:
+        """All entries, where they are seen of what rolls."""
+        target.set_clip(window)
         self.manager.draw_ui(target)
+        target.set_clip(None)
 
 
 class Entry(Widget):

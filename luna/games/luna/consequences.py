@@ -87,7 +87,7 @@ class Consequence(NamedTuple):
     game_end: tuple[Change, ...]  # shrines favours council, of every seat: what changes
     opens: tuple[Goal, ...]  # can be done at the next own turn if nothing else changes, and could not be before
     closes: tuple[Goal, ...]  # the other way round
-    stands: tuple[Stand, ...]  # own novices in the temple whose protection or threats change, as they stand after it
+    stands: tuple[Stand, ...]  # own novices who are new in the temple, protected otherwise or in more danger after it
     prey: tuple[tuple[int, int], ...]  # (seat, tile) that the tile just claimed would evict if it were consecrated now
     candles: int  # still burning after it; 0 when the round ends by it
     ip: tuple[int, int]  # before and after
@@ -95,6 +95,31 @@ class Consequence(NamedTuple):
     supply: tuple[int, int]  # novices
     rank: tuple[int, int]  # among the discs of the Council, 1 = wins every tie
     race: tuple[Race, Race] | None  # for the Priestess in the next round, before and after; None: as before
+
+
+class Cost(NamedTuple):
+    """What a turn uses up of its seat."""
+
+    novices: int  # active ones that become inactive, or step onto a tile
+    favours: tuple[str, ...]  # tokens that go back
+
+
+def cost(row: bytearray, turn: Sequence[int]) -> Cost:
+    """The cost of a legal turn; those who travel are no cost."""
+    after, events = row[:], list[Any]()
+    for move in turn:
+        play(after, move, events)
+    novices, favours = 0, []
+    for event in events:
+        if isinstance(event, ev.PhaseEnded):
+            break
+        if isinstance(event, ev.Tired):
+            novices += event.novices
+        elif isinstance(event, ev.Appointed):
+            novices += 1
+        elif isinstance(event, ev.TokenReturned):
+            favours.append(event.favour)
+    return Cost(novices, tuple(favours))
 
 
 def goals(row: bytearray) -> frozenset[Goal]:
@@ -156,7 +181,7 @@ def consequence(row: bytearray, turn: Sequence[int]) -> Consequence:
         game_end=game_end,
         opens=opened,
         closes=closed,
-        stands=_stands(row, after, seat, claimed) if acting else (),
+        stands=_stands(row, after, seat, claimed) if acting and not ends else (),
         prey=tuple((row[TILE + prey] - HELD, prey) for tile in claimed for prey in evictions(row, seat, tile)),
         candles=0 if ends else after[CANDLES],
         ip=(shown_ip(row, seat), shown_ip(after, seat)),
@@ -209,9 +234,14 @@ def _game_end(row: bytearray) -> Points:
 
 
 def _stands(row: bytearray, after: bytearray, seat: int, claimed: Sequence[int]) -> tuple[Stand, ...]:
-    """Own novices whose standing the turn changes, and those who would step in by the tiles just claimed."""
-    earlier = set(stands(row))
-    found = [stand for stand in stands(after) if stand.owner == seat and stand not in earlier]
+    """Own novices who stand otherwise or in more danger than before, and those that the tiles claimed would bring."""
+    earlier = {stand.tile: stand for stand in stands(row)}
+    found = []
+    for stand in stands(after):
+        before = earlier.get(stand.tile)
+        known = before is not None and before.book == stand.book and set(stand.threats) <= set(before.threats)
+        if stand.owner == seat and not known:
+            found.append(stand)
     return (*found, *(Stand(tile, seat, False, threats(after, tile, seat)) for tile in claimed))
 
 

@@ -7,16 +7,16 @@ from math import cos, pi, sin
 import pygame
 
 from luna.client import theme
+from luna.client.fonts import Fonts
 from luna.client.tables.luna import sheets
 from luna.client.tables.luna.chrome import Chrome
 from luna.client.tables.luna.frame import FAMILIES, VERBS
-from luna.client.tables.luna.pen import Pen, Rect
+from luna.client.tables.luna.pen import Pen, Rect, Text
 
 
-def fit_bar(pen: Pen) -> None:
-    """Gives the verbs their widths: after a change of language or size, before drawing and picking."""
-    words = {verb: pen.fonts.width(pen.text(f"verb-{verb}"), "label_bold") for verb in VERBS}
-    pen.layout.bar.set_words(words)
+def widths(fonts: Fonts, text: Text) -> dict[str, int]:
+    """Pixels of the word of each verb: what the lay-out of the bar depends on."""
+    return {verb: fonts.width(text(f"verb-{verb}"), "label_bold") for verb in VERBS}
 
 
 def draw_bar(pen: Pen, chrome: Chrome) -> None:
@@ -24,8 +24,7 @@ def draw_bar(pen: Pen, chrome: Chrome) -> None:
     bar = pen.layout.bar
     sheets.bar(pen, bar.rect, hairline_below=False)
     for family, verbs in FAMILIES:
-        left = bar.families[family].left, bar.families[family].centery
-        pen.spaced(pen.text(f"family-{family}").upper(), "label_bold", theme.MUTED, left, gap=1.5, size=21)
+        _family(pen, bar.families[family], pen.text(f"family-{family}").upper())
         for verb, key in verbs:
             _verb(pen, bar.verbs[verb], verb, key, chrome)
     _draft(pen, bar.draft, chrome)
@@ -33,19 +32,29 @@ def draw_bar(pen: Pen, chrome: Chrome) -> None:
     _undo(pen, chrome)
 
 
+def _family(pen: Pen, rect: Rect, words: str) -> None:
+    """Its name over the verbs; one too long is left out, the pictures stand together anyway."""
+    if pen.fonts.width(words, "label_bold", 21) + len(words) * pen.px(1.5) <= rect.width + pen.px(14):
+        pen.spaced(words, "label_bold", theme.MUTED, (rect.left, rect.centery), gap=1.5, size=21)
+
+
 def _verb(pen: Pen, rect: Rect, verb: str, key: str, chrome: Chrome) -> None:
     state = chrome.verbs.get(verb, "off")
     sheets.button(pen, rect, state, chrome.hover == verb)
-    off = state == "off"
-    at = rect.centerx, rect.top + pen.px(32)
-    pen.put(f"ui/icon-{verb}-off" if off else f"ui/icon-{verb}", at)
+    off, full = state == "off", pen.layout.bar.full
+    icon = f"ui/icon-{verb}-off" if off else f"ui/icon-{verb}"
+    if full:
+        pen.put(icon, (rect.centerx, rect.top + pen.px(32)))
+    else:
+        pen.put_high(icon, (rect.centerx - pen.px(5), rect.centery + pen.px(7)), 36)
     if off:
         pen.put_high("ui/icon-lock", (rect.left + pen.px(15), rect.top + pen.px(17)), 21, 0.4)
     ink = theme.DISABLED if off else theme.MOONLIGHT
-    label = Rect(rect.left + pen.px(4), rect.top + pen.px(56), rect.width - pen.px(8), pen.px(28))
-    pen.words(pen.text(f"verb-{verb}"), "label" if off else "label_bold", ink, label, "mid")
+    if full:
+        label = Rect(rect.left + pen.px(4), rect.top + pen.px(56), rect.width - pen.px(8), pen.px(28))
+        pen.words(pen.text(f"verb-{verb}"), "label" if off else "label_bold", ink, label, "mid")
     if chrome.keys:
-        corner = rect.right - pen.px(9), rect.top + pen.px(17)
+        corner = rect.right - pen.px(9 if full else 6), rect.top + pen.px(17 if full else 15)
         hot = theme.LEGAL if state == "hot" else theme.SECONDARY
         pen.fonts.draw(pen.surface, key, "label_bold", theme.DISABLED if off else hot, corner, "right")
 
@@ -70,27 +79,31 @@ def _draft(pen: Pen, rect: Rect, chrome: Chrome) -> None:
 def _reset(pen: Pen, rect: Rect, chrome: Chrome) -> None:
     state = "on" if chrome.can_reset else "off"
     sheets.button(pen, rect, state, chrome.hover == "reset")
-    alpha = 1.0 if chrome.can_reset else 0.5
-    pen.put_high("ui/icon-reset", (rect.centerx, rect.top + pen.px(32)), 36, alpha)
-    label = Rect(rect.left + pen.px(2), rect.top + pen.px(56), rect.width - pen.px(4), pen.px(28))
-    ink = theme.MOONLIGHT if chrome.can_reset else theme.DISABLED
-    pen.words(pen.text("bar-reset"), "label_bold", ink, label, "mid")
+    alpha, full = 1.0 if chrome.can_reset else 0.5, pen.layout.bar.full
+    pen.put_high("ui/icon-reset", (rect.centerx, rect.top + pen.px(32)) if full else rect.center, 36, alpha)
+    if full:
+        label = Rect(rect.left + pen.px(2), rect.top + pen.px(56), rect.width - pen.px(4), pen.px(28))
+        ink = theme.MOONLIGHT if chrome.can_reset else theme.DISABLED
+        pen.words(pen.text("bar-reset"), "label_bold", ink, label, "mid")
 
 
 def _undo(pen: Pen, chrome: Chrome) -> None:
     """The round button; the golden ring about it empties while the last move can be taken back."""
-    x, y = pen.layout.bar.undo
-    pen.put("ui/undo-button", (x, y))
+    bar = pen.layout.bar
+    x, y = bar.undo
+    pen.put("ui/undo-button", (x, y), bar.round / 48)
     if chrome.grace > 0:
-        _ring(pen.surface, (x, y), 48 * pen.layout.u, 7 * pen.layout.u, min(1.0, chrome.grace))
+        _ring(pen.surface, (x, y), bar.round * pen.u, 7 * pen.u, min(1.0, chrome.grace))
     alpha = 1.0 if chrome.can_undo else 0.5
-    pen.put_high("ui/icon-undo", (x, y - pen.px(9)), 38, alpha)
-    label = Rect(0, 0, pen.px(74), pen.px(26))
-    label.center = x, y + pen.px(21)
-    ink = theme.MOONLIGHT if chrome.can_undo else theme.DISABLED
-    pen.words(pen.text("bar-undo"), "label_bold", ink, label, "mid")
+    pen.put_high("ui/icon-undo", (x, y - pen.px(9)) if bar.full else (x, y), 38, alpha)
+    if bar.full:
+        label = Rect(0, 0, pen.px(74), pen.px(26))
+        label.center = x, y + pen.px(21)
+        ink = theme.MOONLIGHT if chrome.can_undo else theme.DISABLED
+        pen.words(pen.text("bar-undo"), "label_bold", ink, label, "mid")
     if chrome.keys:
-        pen.paint.key(pen.surface, "Z", x - pen.px(36), y - pen.px(40))
+        aside = (36, 40) if bar.full else (24, 32)
+        pen.paint.key(pen.surface, "Z", x - pen.px(aside[0]), y - pen.px(aside[1]))
 
 
 def _ring(surface: pygame.Surface, centre: tuple[int, int], radius: float, width: float, share: float) -> None:

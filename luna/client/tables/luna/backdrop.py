@@ -10,6 +10,7 @@ from typing import Final
 
 import pygame
 
+from luna.client import theme
 from luna.client.art import BLENDS, Art, Sprite
 from luna.client.tables.luna import places
 from luna.client.tables.luna.layout import Layout
@@ -38,6 +39,7 @@ class Backdrop:
     def __init__(self, layout: Layout, art: Art, boards: dict[int, str]) -> None:
         """`boards`: temple board of every tile in play."""
         self._layout, self._art = layout, art
+        self._plain = len(set(theme.SEA)) == 1  # high contrast: a sea of one colour has no waves and no moonlight
         art.foresee(self._needed())
         self._sea = self._paint_sea()
         self._ground = [self._layer(f"temple/{name}") for name in _GROUND]
@@ -45,7 +47,7 @@ class Backdrop:
         self._hall = [self._layer("temple/layer-hall"), *self._floor(boards), *built]
         self._gardens = self._layer("temple/layer-gardens")
         self._glows = [self._layer(f"temple/{name}") for name in _GLOWS]
-        self._vignette = self._soft("sea/vignette", (layout.width, layout.height))
+        self._vignette = None if self._plain else self._soft("sea/vignette", (layout.width, layout.height))
         self._islands = [stroke for island in layout.ring for stroke in self._island(island)]
         self._kept: dict[_Key, pygame.Surface] = {}
 
@@ -62,11 +64,11 @@ class Backdrop:
     def _needed(self) -> list[tuple[str, float]]:
         """The pictures that take long, in the order in which they are asked for."""
         u, open_sea = self._layout.u, self._open_sea
-        sea = [f"sea/{name}" for name in (*_SEA, "moonbeams", "vignette")]
+        sea = [] if self._plain else [f"sea/{name}" for name in (*_SEA, "moonbeams", "vignette")]
         stage = [f"temple/{name}" for name in (*_GROUND, "layer-hall", *_BUILT, "layer-gardens", *_GLOWS)]
         isles = [f"islands/isle-{island}{light}" for island in self._layout.ring for light in ("", "-glow")]
         scales = [(name, open_sea / (_ROUGH if name in _SOFT else 1)) for name in sea]
-        return scales + [(name, u) for name in ("sea/moon-reflection", "sea/lanes", *stage, *isles)]
+        return scales + [(name, u) for name in ("sea/lanes", *stage, *isles)]
 
     @property
     def _open_sea(self) -> float:
@@ -86,7 +88,8 @@ class Backdrop:
         lanterns, lights = self._lanterns(round_number)
         for stroke in (*self._ground, *paving, *self._hall, *lanterns, self._gardens, *self._glows, *lights):
             canvas.blit(stroke[0], stroke[1], special_flags=stroke[2])
-        canvas.blit(self._vignette, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+        if self._vignette is not None:
+            canvas.blit(self._vignette, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
         for picture, corner, flag in self._islands:
             canvas.blit(picture, corner, special_flags=flag)
         return canvas
@@ -94,14 +97,16 @@ class Backdrop:
     def _paint_sea(self) -> pygame.Surface:
         layout = self._layout
         sea = pygame.Surface((layout.width, layout.height), 0, 32)
-        for name in _SEA:
+        sea.fill(theme.SEA[-1])
+        for name in () if self._plain else _SEA:
             self._cover(sea, f"sea/{name}")
-        for name in ("moon-reflection", "lanes"):
+        for name in ("lanes",) if self._plain else ("moon-reflection", "lanes"):
             picture, corner, _ = self._layer(f"sea/{name}")
             sea.blit(picture, corner)
         compass = self._stroke(self._art.raster("sea/compass", layout.u), layout.at(*places.COMPASS), 0)
         sea.blit(compass[0], compass[1])
-        self._cover(sea, "sea/moonbeams")
+        if not self._plain:
+            self._cover(sea, "sea/moonbeams")
         return sea
 
     def _cover(self, sea: pygame.Surface, name: str) -> None:
@@ -138,13 +143,16 @@ class Backdrop:
         return sprite.surface, (point[0] - sprite.ax, point[1] - sprite.ay), flag
 
     def _floor(self, boards: dict[int, str]) -> list[_Stroke]:
-        """The fields in three passes, so that no hexagon's shadow falls on its neighbour."""
+        """The fields in three passes, so that no hexagon's shadow falls on its neighbour, and bare floor beside them."""
+        slab = self._art.at("temple/hex-bare", self._layout.u)
+        bare = [self._stroke(slab, self._layout.at(*point), 0) for point in places.bare_fields(self._layout.boards)]
         kinds = [(tile, "temple/hex-shadow") for tile in boards]
         for board, glaze in GLAZE.items():
             tiles = [tile for tile in boards if boards[tile] == board]
             kinds += [(tile, f"temple/hex-{glaze}-rim") for tile in tiles]
             kinds += [(tile, f"temple/hex-{glaze}") for tile in tiles]
-        return [self._stroke(self._art.at(kind, self._layout.u), self._layout.field(tile), 0) for tile, kind in kinds]
+        at, field = self._art.at, self._layout.field
+        return bare + [self._stroke(at(kind, self._layout.u), field(tile), 0) for tile, kind in kinds]
 
     def _lanterns(self, round_number: int) -> tuple[list[_Stroke], list[_Stroke]]:
         """Lanterns at the path and the light of the burning ones."""

@@ -15,6 +15,7 @@ from luna.games.face import Turn
 from luna.games.luna.board import ISLANDS
 from luna.games.luna.consequences import Consequence, consequence
 from luna.games.luna.moves import JETTY, kind_of
+from luna.text import Catalogue
 
 _FIRST_STEPS: Final = ("table-nothing-here", "table-pick-first", "table-pick-island", "table-draft-first")
 _BUTTONS: Final = {"undo": "bar-undo", "redo": "bar-redo", "reset": "bar-reset"}
@@ -37,7 +38,7 @@ class Card(NamedTuple):
     final: tuple[int, int] | None = None
 
 
-def card(text: Text, names: Sequence[str], draft: Drafting, target: Target, density: str = "full") -> Card | None:
+def card(text: Catalogue, names: Sequence[str], draft: Drafting, target: Target, density: str = "full") -> Card | None:
     """The card of a thing, as much of it as `density` wants (`settings.PREVIEWS`); None where it has nothing to say."""
     if target.what in ("undo", "redo", "reset", "rail", "top"):
         return Card(text(_BUTTONS.get(target.what, "") or f"{target.what}-{target.name}"))
@@ -56,7 +57,12 @@ def card(text: Text, names: Sequence[str], draft: Drafting, target: Target, dens
 
 
 def of_turn(
-    text: Text, names: Sequence[str], row: bytearray, turn: Turn, density: str = "full", target: Target | None = None
+    text: Catalogue,
+    names: Sequence[str],
+    row: bytearray,
+    turn: Turn,
+    density: str = "full",
+    target: Target | None = None,
 ) -> Card:
     """What a legal turn comes to."""
     told = consequence(row, turn)
@@ -75,14 +81,14 @@ def _counts(told: Consequence) -> bool:
     return bool(told.candles or told.ends_round or told.now or told.round_end)
 
 
-def refused(text: Text, words: str, target: Target, kindly: bool) -> Card:
+def refused(text: Catalogue, words: str, target: Target, kindly: bool) -> Card:
     """Why a click did nothing: the name of the thing and the sentence."""
     title = text(f"action-{target.name}") if target.what == "verb" else _title(text, target) if target.what else ""
     line = Line(words, theme.GOLD) if kindly else Line(words, theme.LOSS, icon="ui/icon-lock")
     return Card(title, (line,))
 
 
-def _unplayable(text: Text, draft: Drafting, trial: Drafting, answer: Answer, target: Target) -> Card | None:
+def _unplayable(text: Catalogue, draft: Drafting, trial: Drafting, answer: Answer, target: Target) -> Card | None:
     """The click is no turn yet, or cannot be one."""
     title = _title(text, target)
     if target.what == "verb":
@@ -105,7 +111,7 @@ def short(text: Text, isle: int) -> str:
     return text("island-jetty" if isle == JETTY else f"island-{ISLANDS[isle]}")
 
 
-def _hand(text: Text, draft: Drafting, trial: Drafting, target: Target) -> tuple[Line, ...]:
+def _hand(text: Catalogue, draft: Drafting, trial: Drafting, target: Target) -> tuple[Line, ...]:
     """How many of a group are in the hand, and how many a click would make it."""
     isle = JETTY if target.island == "jetty" else ISLANDS.index(target.island)
     tired = target.what in ("tired", "herbs")
@@ -116,7 +122,7 @@ def _hand(text: Text, draft: Drafting, trial: Drafting, target: Target) -> tuple
     return (Line(text("table-takes", count=then), theme.LEGAL),)
 
 
-def _title(text: Text, target: Target) -> str:
+def _title(text: Catalogue, target: Target) -> str:
     if target.what in _TITLES:
         return text(_TITLES[target.what])
     if target.what == "token":

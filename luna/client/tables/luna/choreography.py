@@ -1,39 +1,39 @@
-"""From what happened to what the eye sees: every event lifts a piece out of the Shown, carries it and puts it down.
+"""From what happened to what the eye sees: every turn becomes a film, and the films are played one after the other.
 
-One action is one act of at most 1200 ms, all its pieces moving side by side (an eviction waits for the newcomer). When
-an act begins the one before it jumps to its end, so the table is never more than one action behind; at instant speed
-everything is only put down. After an act the Shown is made anew from the view: whatever a clip forgot is right then.
+One action is one film of at most 1200 ms. When a film begins the one before it jumps to its end, so the table is never
+more than one action behind; at instant speed only the ends are seen. After a film the Shown is made anew from the view:
+whatever a clip forgot is right then. With reduced motion nothing travels: the picture at rest cross-fades, and still
+marks tell the ways for a while. Undo plays the films backwards.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from math import sin
-from typing import Any, Final, NamedTuple
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any, Final
 
-from luna.client import motion, theme
-from luna.client.tables.luna import clips
-from luna.client.tables.luna.clip import Clip, Stage
+from luna.client import motion
+from luna.client.tables.luna import echoes
+from luna.client.tables.luna.clip import Clip, Echo, Flight
+from luna.client.tables.luna.clips import clips
+from luna.client.tables.luna.film import LONGEST, Film
 from luna.client.tables.luna.layout import Layout
-from luna.client.tables.luna.pen import Pen, Pixel
+from luna.client.tables.luna.pen import Pen, Rect
 from luna.client.tables.luna.shown import Shown
+from luna.games.luna import events as ev
 from luna.games.luna.views import View
 
-LONGEST: Final = 1200  # milliseconds of one action
-
-
-class Mark(NamedTuple):
-    """Where a piece is now: between which stops and how far along all of them."""
-
-    clip: Clip
-    stops: tuple[Pixel, ...]
-    share: float
+BACKWARDS: Final = 2.0  # undo plays twice as fast
+SWEEP: Final = 600  # milliseconds of the hand-over
+JUMP: Final = 0.3  # seconds of the fade to a position far away
+_MOST_BACK: Final = 4  # turns undone at once that are still played; more only fade
+_COSTS: Final = (ev.TokenReturned, ev.Tired, ev.Points)
 
 
 @dataclass(slots=True)
 class Gate:
-    """A motion that calls once and then waits until it is let go: the scoring stands between two acts."""
+    """A motion that calls once and then waits until it is let go: the scoring stands between two films."""
 
     opened: Callable[[], None]
     called: bool = False
@@ -54,33 +54,102 @@ class Gate:
         self.done = True
 
 
+@dataclass(slots=True)
+class Heard:
+    """Something seen for a while over the table: an echo of a flight."""
+
+    echo: Echo
+    flight: Flight
+    length: float  # seconds
+    time: float = 0.0
+
+
+@dataclass(slots=True)
+class Show:
+    """A motion that plays a film, forwards or backwards, and then rests at a view."""
+
+    stage: Choreography
+    make: Callable[[], Film]
+    pace: float = 1.0  # below 0: backwards
+    film: Film | None = None
+    time: float = 0.0
+    done: bool = False
+    heard: set[int] = field(default_factory=set)
+
+    def step(self, dt: float) -> float:
+        """See `Motion`."""
+        film = self._begin()
+        if self.stage.reduced:
+            self.finish()
+            return dt
+        before, self.time = self.time, self.time + dt * self.pace
+        if self.pace > 0:
+            self.stage.passing(film, before, self.time, self.heard)
+        over = self.time - film.length if self.pace > 0 else -self.time
+        if over < 0:
+            self.stage.seen(film.shown(self.time))
+            return 0.0
+        self._end(film)
+        return over / abs(self.pace)
+
+    def finish(self) -> None:
+        """See `Motion`: all at once, with one sound."""
+        if self.done:
+            return
+        film = self._begin()
+        if self.stage.reduced and self.stage.queue.speed != motion.INSTANT:
+            self.stage.fade_over(motion.REDUCED)
+            if self.pace > 0:
+                self.stage.mark(film)
+        if self.pace > 0 and not self.heard:
+            self.stage.announce_one(film)
+        self._end(film)
+
+    def _begin(self) -> Film:
+        if self.film is None:
+            self.film, self.stage.showing = self.make(), self
+            self.time = 0.0 if self.pace > 0 else self.film.length
+        return self.film
+
+    def _end(self, film: Film) -> None:
+        self.done = True
+        self.stage.seen(film.last if self.pace > 0 else film.first)
+        self.stage.showing = None
+
+
 class Choreography:
     """The table as the eye sees it, and everything that is on its way."""
 
     def __init__(self, layout: Layout, view: View, speed: float, reduced: bool) -> None:
-        self.stage = Stage(layout, Shown.of(view))
+        self.layout = layout
+        self.shown = Shown.of(view)
+        """What lies on the table now."""
         self.queue = motion.Queue(speed)
         self.reduced = reduced
         self.version = 0
         """Grows with every piece lifted or put down: what is drawn at rest is stale then."""
-        self._flying: dict[int, Mark] = {}
-        self._count = 0
+        self.on_start: Callable[[Any], None] | None = None
+        """Told of each event as its clip starts; of a film that is skipped, only one."""
+        self.showing: Show | None = None
+        """What is played at this moment."""
+        self._heard: list[Heard] = []
+        self._fade = self._faded = 0.0
         self._gate: Gate | None = None
 
     @property
-    def shown(self) -> Shown:
-        """What lies on the table now."""
-        return self.stage.shown
-
-    @property
     def busy(self) -> bool:
-        """Whether anything moves or waits."""
+        """Whether anything moves or waits. What only echoes does not count."""
         return self.queue.busy
 
     @property
     def before_gate(self) -> bool:
         """Whether something still has to be shown (a scoring) before the table is what the rules say."""
         return self._gate is not None and not self._gate.done
+
+    @property
+    def fade(self) -> float:
+        """How much of the picture at rest from before is still to be seen, 0..1."""
+        return 1 - motion.sine(self._faded / self._fade) if self._faded < self._fade else 0.0
 
     def set_speed(self, speed: float, reduced: bool) -> None:
         """From the settings; at once."""
@@ -89,18 +158,46 @@ class Choreography:
     def lay_out(self, layout: Layout) -> None:
         """Another window: what is on its way arrives."""
         self._hurry()
-        self.stage.layout = layout
+        self._heard.clear()
+        self._fade = self._faded = 0.0
+        self.layout = layout
         self.version += 1
+
+    # ---- what is to be seen
 
     def act(self, events: Sequence[Any], view: View | None) -> None:
         """Play these events; `view` is the position after them, None when more follows."""
-        made = clips.clips(events)
-        span = max((clip.start + clip.length for clip in made), default=0)
-        squeeze = min(1.0, LONGEST / span) if span else 1.0
-        motions = [self._motion(clip, squeeze) for clip in made]
-        self.queue.add(motion.Parallel(*motions))
+        self.queue.add(Show(self, lambda: Film(self.layout, self.shown, clips(events, self.shown, view))))
         if view is not None:
-            self.queue.add(motion.call(lambda: self.rest(view)))
+            self.queue.add(motion.Call(lambda: self.rest(view)))
+
+    def act_back(self, turns: Sequence[tuple[Sequence[Any], View, View]]) -> None:
+        """Take turns back, the newest first: of each its events and the views before and after it."""
+        self.cancel()
+        if len(turns) > _MOST_BACK:
+            self.jump(turns[-1][1])
+            return
+        films = [self._undone(*turn) for turn in turns]
+        length = sum(film.length for film in films) / BACKWARDS
+        pace = -BACKWARDS * max(1.0, length * 1000 / LONGEST)
+        for film in films:
+            self.queue.add(Show(self, partial(_same, film), pace))
+        if turns:
+            self.queue.add(motion.Call(lambda: self.rest(turns[-1][1])))
+
+    def jump(self, view: View) -> None:
+        """Show a position far away: the picture fades to it."""
+        self.cancel()
+        if self.queue.speed != motion.INSTANT:
+            self.fade_over(motion.REDUCED if self.reduced else JUMP)
+        self.rest(view)
+
+    def hand_over(self, order: str) -> None:
+        """Another player takes the mouse: the order's emblem sweeps across the top bar."""
+        if not self.reduced and self.queue.speed != motion.INSTANT:
+            echo = Echo(0, SWEEP, echoes.sweep(order))
+            flight = Flight(Clip(None, 0, SWEEP, over=True), (), self.shown, self.shown)
+            self._heard.append(Heard(echo, flight, SWEEP / 1000))
 
     def gate(self, opened: Callable[[], None]) -> None:
         """Call and wait."""
@@ -114,7 +211,13 @@ class Choreography:
 
     def update(self, dt: float) -> bool:
         """Go on; whether the picture changed."""
-        return self.queue.update(dt)
+        echoing = bool(self._heard) or self._faded < self._fade
+        pace = 1.0 if self.queue.speed == motion.INSTANT else self.queue.speed
+        for heard in self._heard:
+            heard.time += dt * pace
+        self._heard = [heard for heard in self._heard if heard.time < heard.length]
+        self._faded += dt * pace
+        return self.queue.update(dt) or echoing
 
     def skip(self) -> None:
         """Everything arrives, up to a gate that nobody has seen yet."""
@@ -123,18 +226,75 @@ class Choreography:
     def cancel(self) -> None:
         """Forget what is on its way: the position goes elsewhere."""
         self.queue = motion.Queue(self.queue.speed)
+        self.showing = None
+        self._heard.clear()
         self._gate = None
 
     def rest(self, view: View) -> None:
         """The table as the view says, nothing on its way."""
-        self._flying.clear()
-        self.stage.shown = Shown.of(view)
+        self.showing = None
+        self.shown = Shown.of(view)
         self.version += 1
 
+    # ---- what a film in play says
+
+    def seen(self, shown: Shown) -> None:
+        """This lies on the table at this moment of the film."""
+        if shown is not self.shown:
+            self.shown = shown
+            self.version += 1
+
+    def passing(self, film: Film, first: float, last: float, heard: set[int]) -> None:
+        """The film goes on from one moment to the next: sounds, echoes and fades that begin between them."""
+
+        def due(at: float) -> bool:
+            return first <= at < last
+
+        for number, cue in enumerate(film.sounds):
+            if due(cue.at) and cue.what is not None:
+                heard.add(number)
+                if self.on_start is not None:
+                    self.on_start(cue.what)
+        for at, length, echo, flight in film.echoes:
+            if due(at):
+                self._heard.append(Heard(echo, flight, length))
+        for cue in film.fades:
+            if due(cue.at):
+                self.fade_over(cue.what)
+
+    def announce_one(self, film: Film) -> None:
+        """A film that nobody sees is heard once: by what it was about."""
+        events = [cue.what for cue in film.sounds if cue.what is not None]
+        deed = next((event for event in events if not isinstance(event, _COSTS)), events[0] if events else None)
+        if deed is not None and self.on_start is not None:
+            self.on_start(deed)
+
+    def mark(self, film: Film) -> None:
+        """Still marks instead of ways."""
+        for playing in film.flights:
+            for echo in playing.flight.clip.marks:
+                self._heard.append(Heard(echo, playing.flight, echo.length / 1000))
+
+    def fade_over(self, seconds: float) -> None:
+        """From now on the picture of before fades away."""
+        self._fade, self._faded = seconds, 0.0
+
+    # ---- drawing
+
     def draw(self, pen: Pen) -> None:
-        """Everything on its way, over the pieces at rest."""
-        for mark in list(self._flying.values()):
-            draw_mark(pen, mark, self.reduced)
+        """Everything on its way, over the pieces at rest; on the table below the frame, to panels above it."""
+        show = self.showing
+        flying = [] if show is None or show.film is None else show.film.flying(show.time)
+        before = pen.surface.get_clip()
+        for over in (False, True):
+            pen.surface.set_clip(before if over else before.clip(sea(pen.layout)))
+            for heard in self._heard:
+                if heard.flight.clip.over == over:
+                    heard.echo.look(pen, heard.flight, heard.time / heard.length)
+            for flight, time in flying:
+                if flight.clip.over == over:
+                    flight.clip.look(pen, flight, time)
+        pen.surface.set_clip(before)
 
     def _hurry(self) -> None:
         while self.queue.busy and not (self._gate and self._gate.called and not self._gate.done):
@@ -142,55 +302,16 @@ class Choreography:
             if self.queue.speed == motion.INSTANT:
                 break
 
-    def _motion(self, clip: Clip, squeeze: float) -> motion.Motion:
-        self._count += 1
-        number = self._count
-        stops: list[Pixel] = []
-
-        def lift() -> None:
-            clip.lift(self.stage)
-            stops.extend(clip.route(self.stage))
-            self.version += 1
-
-        def show(share: float) -> None:
-            self._flying[number] = Mark(clip, tuple(stops), share)
-
-        def land() -> None:
-            self._flying.pop(number, None)
-            clip.land(self.stage)
-            self.version += 1
-
-        seconds = motion.REDUCED if self.reduced else clip.length / 1000 * squeeze
-        wait = 0.0 if self.reduced else clip.start / 1000 * squeeze
-        curve = motion.linear if self.reduced else clip.curve
-        return motion.Sequence(
-            motion.delay(wait), motion.call(lift), motion.Tween(seconds, show, curve), motion.call(land)
-        )
+    def _undone(self, events: Sequence[Any], before: View, after: View) -> Film:
+        shown = Shown.of(before)
+        return Film(self.layout, shown, clips(events, shown, after))
 
 
-def draw_mark(pen: Pen, mark: Mark, reduced: bool) -> None:
-    """One piece on its way."""
-    clip = mark.clip
-    if not mark.stops:
-        return
-    x, y = mark.stops[-1] if reduced else along(mark.stops, mark.share)
-    if not reduced:
-        y -= round(pen.px(clip.arc) * sin(3.14159 * mark.share)) if clip.arc else 0
-    if clip.words:
-        ink = theme.LOSS if clip.words.startswith("\u2212") else theme.GAIN
-        pen.outlined(clip.words, "score", ink, (x, y))
-        return
-    for picture, dy, size in clip.pictures:
-        grown = size * (0.4 + 0.6 * mark.share) if clip.grows and not reduced else size
-        pen.put(picture, (x, y + round(dy * pen.layout.u)), grown, mark.share if reduced else None)
+def _same(film: Film) -> Film:
+    return film
 
 
-def along(stops: Sequence[Pixel], share: float) -> Pixel:
-    """The point at a share of the way, every leg taking the same time."""
-    if len(stops) == 1:
-        return stops[0]
-    place = min(share, 0.9999) * (len(stops) - 1)
-    leg = int(place)
-    (ax, ay), (bx, by) = stops[leg], stops[leg + 1]
-    part = place - leg
-    return round(ax + (bx - ax) * part), round(ay + (by - ay) * part)
+def sea(layout: Layout) -> Rect:
+    """What the frame leaves of the window."""
+    left, top = layout.panels[0].rect.right, layout.top.rect.bottom
+    return Rect(left, top, layout.rail.rect.left - left, layout.bar.rect.top - top)

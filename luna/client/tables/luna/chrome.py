@@ -34,5 +34,4 @@ class Chrome:
     log: Sequence[LogLine] = ()
     can_reset: bool = False
     can_undo: bool = False
-    grace: float = 0.0  # share of the ring round undo that is left, 0..1
     keys: bool = True  # whether key letters are shown

@@ -52,6 +52,11 @@ class Flight:
     before: Shown
     after: Shown
 
+    @property
+    def length(self) -> float:
+        """Pixels of the whole way."""
+        return sum(hypot(bx - ax, by - ay) for (ax, ay), (bx, by) in pairwise(self.stops))
+
     def at(self, share: float) -> Pixel:
         """The point at a share of the way, at an even pace; with an arc it flies."""
         if len(self.stops) == 1:

@@ -6,7 +6,7 @@ Everything that shows a position uses it: the table that is played at, the repla
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import pygame
 
@@ -18,15 +18,20 @@ from luna.client.tables.luna.layout import Layout
 from luna.client.tables.luna.pen import Pen
 from luna.client.tables.luna.shown import Shown
 from luna.client.tables.luna.table import Table as Picture
+from luna.client.tables.luna.table import lay_out
 from luna.games.luna.views import Forecast, View
+
+_MOST_ON_BOARD: Final = 1.25
+"""How much larger text gets among the pieces, which do not grow with it."""
 
 
 class Display:
     """`rest` or `choreography.act` say what is to be seen, `draw` shows it."""
 
-    def __init__(self, app: App, view: View) -> None:
-        self.app = app
-        self.picture = self._picture(app.canvas, view)
+    def __init__(self, app: App, view: View, tone: str = "") -> None:
+        """`tone`: see `table.Table`."""
+        self.app, self._tone = app, tone
+        self.picture = self._picture(view)
         settings = app.settings
         self.choreography = Choreography(self.picture.layout, view, settings.speed, settings.reduced_motion)
         self._pieces: tuple[object, pygame.Surface] | None = None
@@ -53,7 +58,7 @@ class Display:
 
     def resize(self, canvas: Canvas, view: View) -> None:
         """Another window, or another language."""
-        self.picture = self._picture(canvas, view)
+        self.picture = self._picture(view)
         self.choreography.lay_out(self.picture.layout)
         self._pieces = self._still = None
 
@@ -71,8 +76,10 @@ class Display:
         surface.blit(self._resting(forecast, chrome), (0, 0))
         return self.picture.pen.on(surface)
 
-    def _picture(self, canvas: Canvas, view: View) -> Picture:
-        return Picture(canvas.width, canvas.height, view, self.app.paint, self.app.catalogue)
+    def _picture(self, view: View) -> Picture:
+        app, layout = self.app, lay_out(self.app, view)
+        board = app.paint_for(layout.u, min(app.canvas.text, _MOST_ON_BOARD))
+        return Picture(layout, view, app.paint_for(app.canvas.bars), board, app.catalogue)
 
     def _resting(self, forecast: Forecast, chrome: Chrome) -> pygame.Surface:
         """Ground, pieces and frame, painted anew only when one of them changed."""

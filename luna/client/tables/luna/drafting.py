@@ -109,7 +109,7 @@ class Drafting:
         """The thing under the pointer was clicked."""
         if self.over:
             return Answer(reason=why_not(self.row, ()))
-        if target.what != "candle":
+        if target.what != "candle" and target.name != "meditate":
             self.confirm = False
         if target.what == "verb":
             return self.press(target.name)
@@ -125,6 +125,8 @@ class Drafting:
             return self._before(target)
         if target.what == "token":
             return self._token(target.name)
+        if target.what == "act":
+            return self._act(target)
         if self.choices and target.island:
             chosen = [turn for turn in self.choices if turn[0] >> 12 == _isle(target.island)]
             if len(chosen) == 1:
@@ -237,6 +239,25 @@ class Drafting:
             return self._settle(wishes)
         self.choices = allowed
         return _DRAFTED
+
+    def _act(self, target: Target) -> Answer:
+        """A verb chip of a thing: the verb and the thing at once, at the lowest cost."""
+        verb, isle = target.name, _isle(target.island)
+        self._drop()
+        if verb == "novice":
+            return self._token(verb)
+        if verb == "meditate":
+            return self._candle()
+        if verb in VEHICLES:
+            return Answer(reason=self.composer.pick(isle, verb == "tide" and isle != JETTY))
+        if verb == "council":
+            return self._choose(self.wishes.seat(target.number, self.armed))
+        if verb == "book":
+            return self._field(target.tile)
+        self.verb = verb
+        answer = self._with_verb(target)
+        self.verb = None
+        return answer
 
     def _goal(self, target: Target) -> Answer:
         what = target.what

@@ -46,14 +46,14 @@ class Film:
         cues = [(clip.start, number, 0) for number, clip in enumerate(clips)]
         cues += [(clip.end, number, 1) for number, clip in enumerate(clips)]
         for at, number, lands in sorted(cues):
-            last = self._stills[-1]
-            stage = Stage(layout, last.copy())
+            still = self._stills[-1]
+            stage = Stage(layout, still.copy())
             if lands:
                 clips[number].land(stage)
                 landed[number] = stage.shown
             else:
                 clips[number].lift(stage)
-                lifted[number] = last
+                lifted[number] = still
             self._times.append(at * scale)
             self._stills.append(stage.shown)
         self.flights: list[Playing] = []
@@ -71,6 +71,11 @@ class Film:
     def shown(self, time: float) -> Shown:
         """What lies on the table then."""
         return self._stills[bisect_right(self._times, time) - 1]
+
+    @property
+    def first(self) -> Shown:
+        """The table before it all; at time 0 some pieces have been lifted already."""
+        return self._stills[0]
 
     @property
     def last(self) -> Shown:

@@ -1,9 +1,13 @@
-"""The frame round the stage in real pixels: top bar, player panels, rail, action bar."""
+"""The frame round the stage in real pixels: top bar, player panels, rail, action bar.
+
+Everything is in units of the frame, of which a window has fewer the larger the player wants its words: then bars lose
+words and panels fold, and the table gets what is left.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, Protocol
+from typing import Final, NamedTuple
 
 import pygame
 
@@ -18,28 +22,43 @@ FAMILIES: Final[tuple[tuple[str, tuple[tuple[str, str], ...]], ...]] = (
 )
 """The verbs by family, each with its key."""
 VERBS: Final = tuple(verb for _, verbs in FAMILIES for verb, _ in verbs)
-_DRAFT_RIGHT, _DRAFT_LEAST = 1666, 86  # u: the draft keeps what the verbs leave, at least its icon
 RAIL_BUTTONS: Final = ("log",)
 TOP_BUTTONS: Final = ("menu",)
 COUNTS: Final = ("active", "inactive", "reserve", "temple", "jetty", "shrines")
 
+TOP: Final = 62  # height of the top bar, u
+SIDE: Final = 322  # width of the panels with the air beside them
+RAIL: Final = 100
+RAIL_GONE: Final = 10
+_DRAFT_RIGHT, _DRAFT_LEAST = 1666, 86  # u: the draft keeps what the verbs leave, at least its icon
+_WIDE, _MIDDLE = 1900, 1400  # u: a window narrower than this drops words from the top bar
+_GAP: Final = 9  # between panels
+_TIGHT: Final = 6
 
-class Window(Protocol):
-    """What the frame needs to know of the window."""
+
+class Bars(NamedTuple):
+    """The window as the frame sees it."""
 
     width: int
     height: int
-    u: float
+    u: float  # real pixels for one unit of the frame
+    big: bool = False  # the big board: as little frame as can be
+    words: Mapping[str, int] = {}  # pixels of the word of each verb
 
     def px(self, units: float) -> int:
-        """A length in pixels."""
-        ...
+        """A length in pixels, at least one."""
+        return max(1, round(units * self.u))
+
+    @property
+    def units(self) -> tuple[float, float]:
+        """Width and height in units."""
+        return self.width / self.u, self.height / self.u
 
 
 class _Edged:
     """Helper: points and rectangles from a corner of the window, in units."""
 
-    def __init__(self, window: Window, left: float, top: float) -> None:
+    def __init__(self, window: Bars, left: float, top: float) -> None:
         self._u, self._left, self._top = window.u, left, top
 
     def at(self, x: float, y: float) -> Pixel:
@@ -52,106 +71,224 @@ class _Edged:
 
 
 class TopBar:
-    """Round, guard, whose turn, candles, influence, three buttons."""
+    """Round, guard, whose turn, candles, influence, buttons. What has no room is None or empty."""
 
-    def __init__(self, window: Window) -> None:
+    def __init__(self, window: Bars) -> None:
+        wide = window.units[0]
+        self.rect = Rect(0, 0, window.width, window.px(TOP))
+        self.full = wide >= _WIDE
+        """Whether words stand beside the pictures."""
         left, right = _Edged(window, 0, 0), _Edged(window, window.width - 1920 * window.u, 0)
-        middle = _Edged(window, (window.width - 1920 * window.u) / 2, 0)
-        self.rect = Rect(0, 0, window.width, window.px(62))
-        self.moon = left.at(35, 31)
-        self.title = left.box(60, 8, 120, 46)
-        self.round = left.box(204, 8, 106, 46)
-        self.pips = tuple(left.at(320 + 22 * i, 31) for i in range(6))
-        self.guard_figure = left.at(481, 58)
-        self.guard = left.box(506, 8, 266, 46)
-        self.banner = middle.box(806, 0, 308, 56)
-        self.flames = tuple(right.at(1182 + 40 * i, 31) for i in range(4))
-        self.candle_words = right.box(1334, 8, 170, 46)
-        self.solo_words = right.box(1164, 8, 330, 46)
-        self.star = right.at(1527, 31)
-        self.influence = right.box(1552, 8, 180, 46)
-        self.buttons = {name: right.box(1855 + 58 * i, 7, 50, 48) for i, name in enumerate(TOP_BUTTONS)}
+        count = len(TOP_BUTTONS)
+        self.buttons = {name: right.box(1855 - 58 * (count - 1 - i), 7, 50, 48) for i, name in enumerate(TOP_BUTTONS)}
+        self.moon: Pixel | None = None
+        self.title = Rect(0, 0, 0, 0)
+        self.pips: tuple[Pixel, ...] = ()
+        self.candle_words = self.guard_word = Rect(0, 0, 0, 0)
+        if self.full:
+            middle = _Edged(window, (window.width - 1920 * window.u) / 2, 0)
+            self.moon = left.at(35, 31)
+            self.title = left.box(60, 8, 120, 46)
+            self.round = left.box(204, 8, 106, 46)
+            self.pips = tuple(left.at(320 + 22 * i, 31) for i in range(6))
+            self.guard_figure = left.at(481, 58)
+            self.guard = left.box(506, 8, 266, 46)
+            self.banner = middle.box(806, 0, 308, 56)
+            self.flames = tuple(right.at(1182 + 40 * i, 31) for i in range(4))
+            self.candle_words = right.box(1334, 8, 170, 46)
+            self.solo_words = right.box(1164, 8, 330, 46)
+            self.star = right.at(1527, 31)
+            self.influence = right.box(1552, 8, 180, 46)
+            return
+        roomy = wide >= _MIDDLE
+        end = 1905 - 58 * count - 172  # where influence begins
+        self.star = right.at(end - 22, 31)
+        self.influence = right.box(end, 8, 166, 46)
+        step = 38 if roomy else 33
+        flames = end - 60 - 4 * step
+        self.flames = tuple(right.at(flames + step * (i + 0.5), 31) for i in range(4))
+        self.solo_words = right.box(flames, 8, 4 * step, 46)
+        self.round = left.box(16, 8, 106 if roomy else 44, 46)
+        x = 136.0 if roomy else 66.0
+        if roomy:
+            self.pips = tuple(left.at(x + 20 * i, 31) for i in range(6))
+            x += 128
+        self.guard_figure = left.at(x + 16, 58)
+        self.guard = left.box(x + 40, 8, 130 if roomy else 46, 46)
+        x += 180 if roomy else 92
+        free = wide - 1920 + flames - x
+        self.banner = left.box(x + free / 2 - min(308, free - 8) / 2, 0, min(308, free - 8), 56)
+
+
+_ROWS: Final = (("name", 44), ("council", 37), ("counts", 38), ("favours", 46), ("forecast", 34))
+"""Of a panel, what is dropped last first, with their heights."""
+_ORDER: Final = ("name", "council", "counts", "forecast", "favours")
+"""In which they stand."""
 
 
 class Panel:
-    """All that one order owns, as a panel at the left edge."""
+    """All that one order owns, as a panel at the left edge; `rows` of `_ROWS` are shown."""
 
-    def __init__(self, window: Window, seat: int) -> None:
-        middle = (window.height - 1080 * window.u) / 2
-        here = _Edged(window, 10 * window.u, middle + (74 + 216 * seat) * window.u)
+    def __init__(self, window: Bars, seat: int, top: float, rows: int) -> None:
+        here = _Edged(window, 10 * window.u, top)
         self.seat = seat
-        self.rect = here.box(0, 0, 312, 207)
-        self.stripe = here.box(6, 8, 6, 190)
-        self.badge = here.at(42, 30)
-        self.name = here.box(73, 8, 223, 44)  # name, tokens and influence share this row
-        self.disc = here.at(40, 65)
-        self.council = here.box(62, 49, 234, 30)  # council seat, rank and final influence share this row
-        self.counts = {name: here.box(22 + 46.4 * i, 86, 42, 32) for i, name in enumerate(COUNTS)}
-        self.dividers = tuple(here.box(20.6 + 46.4 * i, 91, 1, 22) for i in range(1, 6))
-        self.well = here.box(18, 122, 285, 30)
-        self.forecast = here.box(28, 122, 268, 30)  # the words and three icons with numbers share this row
+        self.shown = frozenset(name for name, _ in _ROWS[:rows])
+        y, starts = 8.0 if rows > 1 else 2.0, dict[str, float]()
+        heights = dict(_ROWS)
+        for name in _ORDER:
+            starts[name] = y
+            y += heights[name] if name in self.shown else 0
+        self.rect = here.box(0, 0, 312, panel_height(rows))
+        self.stripe = here.box(6, 8, 6, panel_height(rows) - 17)
+        first = starts["name"]
+        self.badge = here.at(42, first + 22)
+        self.name = here.box(73, first, 223, 44)  # name, tokens and influence share this row
+        row = starts["council"] - 3
+        self.disc = here.at(40, row + 16)
+        self.council = here.box(62, row, 234, 30)  # council seat, rank and final influence share this row
+        row = starts["counts"] - 3
+        self.counts = {name: here.box(22 + 46.4 * i, row, 42, 32) for i, name in enumerate(COUNTS)}
+        self.dividers = tuple(here.box(20.6 + 46.4 * i, row + 5, 1, 22) for i in range(1, 6))
+        row = starts["forecast"] - 5
+        self.well = here.box(18, row, 285, 30)
+        self.forecast = here.box(28, row, 268, 30)  # the words and three icons with numbers share this row
         self.forecast_from = {
             "priestess": here.at(135, 0)[0],
             "apostate": here.at(189, 0)[0],
             "temple": here.at(244, 0)[0],
         }
-        self.favours = tuple(here.at(40 + 40.4 * i, 179) for i in range(7))
+        row = starts["favours"] + 18
+        self.favours = tuple(here.at(40 + 40.4 * i, row) for i in range(7))
+        if "favours" not in self.shown:
+            self.favours = (self.badge,) * 7
+        if "counts" not in self.shown:
+            self.counts = dict.fromkeys(COUNTS, Rect(self.badge, (0, 0)))
+        self._slot = window.px(40), window.px(48)
 
     def favour(self, favour: int) -> Pixel:
-        """Middle of a favour slot, by island in name order."""
+        """Middle of a favour slot, by island in name order; of the badge where the slots are folded away."""
         return self.favours[favour]
+
+    def slot(self, favour: int) -> Rect:
+        """Hit area of a favour slot; empty where they are folded away."""
+        hit = Rect((0, 0), self._slot if "favours" in self.shown else (0, 0))
+        hit.center = self.favours[favour]
+        return hit
+
+
+def panel_height(rows: int) -> float:
+    """Units of a panel with so many rows."""
+    return 48 if rows == 1 else 8 + sum(high for _, high in _ROWS[:rows])
+
+
+def panels(window: Bars, seats: int, open_seat: int, bottom: int) -> tuple[Panel, ...]:
+    """All panels: whole when there is room, else the open one as whole as can be and the others folded."""
+    u = window.u
+    room = bottom / u - TOP - 12
+    most = len(_ROWS)
+    whole = (most, most)
+    ways = [(one, other) for one in range(most, 0, -1) for other in range(min(one, most), 0, -1)]
+    rows = next((way for way in ways if _needs(way, seats) <= room), (1, 1))
+    gap = _GAP if rows[1] > 1 else _TIGHT
+    top = (TOP + 12) * u
+    if rows == whole:
+        top = max(top, (window.height - 1080 * u) / 2 + (TOP + 12) * u)
+    made = []
+    for seat in range(seats):
+        shown = rows[0] if seat == open_seat else rows[1]
+        made.append(Panel(window, seat, top, shown))
+        top += (panel_height(shown) + gap) * u
+    return tuple(made)
+
+
+def _needs(rows: tuple[int, int], seats: int) -> float:
+    gap = _GAP if rows[1] > 1 else _TIGHT
+    return panel_height(rows[0]) + (seats - 1) * (panel_height(rows[1]) + gap)
 
 
 class Rail:
-    """The ticker of the log and its button at the right edge."""
+    """The ticker of the log and its buttons at the right edge."""
 
-    def __init__(self, window: Window) -> None:
-        middle = (window.height - 1080 * window.u) / 2
-        self.here = _Edged(window, window.width - 94 * window.u, middle + 74 * window.u)
-        self.rect = self.here.box(0, 0, 84, 862)
+    def __init__(self, window: Bars, bottom: int) -> None:
+        u, count = window.u, len(RAIL_BUTTONS)
+        top = max(TOP * u, (window.height - 1080 * u) / 2 + TOP * u) + 12 * u
+        high = min(862.0, (bottom - top) / u - 14)
+        buttons = high - 2 - 68 * count
+        self.gone = window.big or buttons < 120
+        """Whether only the buttons are left."""
+        if self.gone:
+            top, high, buttons = bottom - (8 + 68 * count) * u, 68.0 * count, 5.0
+        self.here = _Edged(window, window.width - 94 * u, top)
+        self.rect = self.here.box(0, 0, 84, high)
         self.heading = self.here.box(4, 8, 76, 32)
-        self.log = self.here.box(4, 44, 76, 730)
-        self.buttons = {name: self.here.box(7, 792 + 68 * i, 70, 58) for i, name in enumerate(RAIL_BUTTONS)}
-        self.hairline = self.here.box(8, 783, 68, 1)
+        self.log = self.here.box(4, 44, 76, buttons - 62)
+        self.hairline = self.here.box(8, buttons - 9, 68, 1)
+        if self.gone:
+            self.heading = self.log = self.hairline = Rect(0, 0, 0, 0)
+        self.buttons = {name: self.here.box(7, buttons + 68 * i, 70, 58) for i, name in enumerate(RAIL_BUTTONS)}
 
 
 class ActionBar:
-    """Thirteen verbs in four families, the draft, reset and undo. The verbs need the widths of their words."""
+    """Thirteen verbs in four families, the draft, reset and undo. Where their words have no room, only pictures."""
 
-    def __init__(self, window: Window) -> None:
+    def __init__(self, window: Bars) -> None:
         self._window = window
-        top = window.height - 130 * window.u
-        self._here = _Edged(window, max(0.0, (window.width - 1920 * window.u) / 2), top)
-        self.rect = Rect(0, round(top), window.width, window.height - round(top))
         self.families: dict[str, Rect] = {}
         self.verbs: dict[str, Rect] = {}
-        self.draft = self.reset = Rect(0, 0, 0, 0)
-        self.undo = self._here.at(1846, 66)
-        self.undo_hit = self._here.box(1798, 18, 96, 96)
-        self.set_words({})
-
-    def set_words(self, widths: Mapping[str, int]) -> None:
-        """Puts the verbs beside each other, given the width of each word in pixels; long words get less air."""
-        for air in (22, 16, 10):
-            end = self._lay(widths, air)
+        self._stand(130)
+        for air in (22, 16, 10):  # long words get less
+            end = self._lay(air)
             if end <= _DRAFT_RIGHT - _DRAFT_LEAST:
                 break
-        self.draft = self._here.box(end, 34, _DRAFT_RIGHT - end, 82)
-        self.reset = self._here.box(1686, 32, 84, 88)
+        wide = window.units[0]
+        self.full = end <= _DRAFT_RIGHT - _DRAFT_LEAST and wide >= _WIDE and not window.big
+        """Whether words stand below the pictures."""
+        if self.full:
+            self.draft = self._here.box(end, 34, _DRAFT_RIGHT - end, 82)
+            self.reset = self._here.box(1686, 32, 84, 88)
+            self.undo = self._here.at(1846, 66)
+            self.undo_hit = self._here.box(1798, 18, 96, 96)
+            self.round = 48
+            return
+        self._stand(100)
+        right = wide - 88
+        self.undo, self.round = self._here.at(right + 42, 50), 40
+        self.undo_hit = self._here.box(right + 2, 10, 80, 80)
+        self.reset = self._here.box(right - 68, 30, 60, 62)
+        room = right - 68 - 6 - _DRAFT_LEAST + 24
+        end = self._lay_pictures(min(86.0, (room - 8 - 13 * 4 - 3 * 8) / 13))
+        self.draft = self._here.box(end, 30, right - 68 - 8 - end, 62)
 
-    def _lay(self, widths: Mapping[str, int], air: float) -> float:
+    @property
+    def draft_is_icon(self) -> bool:
+        """Whether the words took so much that only the draft's icon has room."""
+        return self.draft.width < 160 * self._window.u
+
+    def _stand(self, high: float) -> None:
+        window = self._window
+        top = window.height - high * window.u
+        self._here = _Edged(window, max(0.0, (window.width - 1920 * window.u) / 2) if high == 130 else 0.0, top)
+        self.rect = Rect(0, round(top), window.width, window.height - round(top))
+
+    def _lay(self, air: float) -> float:
         u, x = self._window.u, 19.0
         for family, verbs in FAMILIES:
             first = x
             for verb, _ in verbs:
-                wide = max(86.0, widths.get(verb, 0) / u + air)
+                wide = max(86.0, self._window.words.get(verb, 0) / u + air)
                 self.verbs[verb] = self._here.box(x, 32, wide, 88)
                 x += wide + 6
             self.families[family] = self._here.box(first + 2, 4, x - first - 8, 26)
             x += 18
         return x + 4
 
-    @property
-    def draft_is_icon(self) -> bool:
-        """Whether the words took so much that only the draft's icon has room."""
-        return self.draft.width < 160 * self._window.u
+    def _lay_pictures(self, wide: float) -> float:
+        x = 8.0
+        for family, verbs in FAMILIES:
+            first = x
+            for verb, _ in verbs:
+                self.verbs[verb] = self._here.box(x, 30, wide, 62)
+                x += wide + 4
+            self.families[family] = self._here.box(first + 2, 3, x - first - 6, 26)
+            x += 8
+        return x

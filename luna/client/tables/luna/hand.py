@@ -11,15 +11,17 @@ from typing import Final
 
 import pygame
 
-from luna.client.tables.luna import card, cardface, handles, ledger, lights, strip
+from luna.client.tables.luna import card, cardface, focus, handles, ledger, lights, strip
+from luna.client.tables.luna.chips import thing_of
 from luna.client.tables.luna.display import Display
 from luna.client.tables.luna.drafting import Answer, Drafting
 from luna.client.tables.luna.frame import VERBS
-from luna.client.tables.luna.ledger import Text
+from luna.client.tables.luna.panel import Panel
 from luna.client.tables.luna.pen import Pen
 from luna.client.tables.luna.picking import hot_island, pick
 from luna.client.tables.luna.targets import Target
 from luna.games.face import Reason, Turn
+from luna.text import Catalogue
 
 _REFUSED: Final = 4.0  # seconds a refusal stays beside the pointer
 
@@ -27,13 +29,17 @@ _REFUSED: Final = 4.0  # seconds a refusal stays beside the pointer
 class Hand:
     """The hand of the order to move in one position; `take` gives it the next position."""
 
-    def __init__(self, display: Display, text: Text, row: bytearray, names: Sequence[str]) -> None:
+    def __init__(self, display: Display, text: Catalogue, row: bytearray, names: Sequence[str]) -> None:
         self.display = display
         self.text = text
         self.point = (0, 0)
         self.hover: Target | None = None
         self.keyed = False
-        """The keyboard spoke last: cards then stand at home, not beside a pointer that lies elsewhere."""
+        """Keys or pad spoke last: the thing under the pointer has the focus now, and cards stand at home."""
+        self.at = (0, 0)
+        """Where the focus was last."""
+        self.panels: Sequence[Panel] = ()
+        """What lies open over the table."""
         self.can_redo = False
         self.refused: card.Card | None = None
         self.kindly = False
@@ -71,8 +77,23 @@ class Hand:
             return True
         hover = self.pick(point)
         changed = hover != self.hover or self.refused is not None
+        opens = thing_of(hover) != thing_of(self.hover)
         self.hover = hover
+        if opens:
+            self._open_chips()
         return changed
+
+    def lead(self, target: Target, quiet: bool = False) -> None:
+        """Keys or pad bring the focus to a thing; `quiet`: what was refused is still to be read."""
+        self.keyed, self.hover = True, target
+        if not quiet:
+            self.refused = None
+        self.refresh()
+
+    def things(self) -> list[focus.Thing]:
+        """All that can have the focus now."""
+        display = self.display
+        return focus.things(display.layout, display.shown, self.draft, self.chips, self.panels)
 
     def pick(self, point: tuple[int, int]) -> Target | None:
         """The thing under a point."""
@@ -83,11 +104,37 @@ class Hand:
         self.hover = self.refused = None
 
     def refresh(self) -> None:
-        """After the draft, the position or the island under the pointer changed."""
-        self.chips = handles.handles(self.draft, self.display.layout, self._hot, self.can_redo, self.text)
-        self.lit = lights.lights(self.draft)
+        """After the draft, the position or the island that is pointed at changed."""
         self._told = None
-        self.hover = self.pick(self.point)
+        self.lit = lights.lights(self.draft)
+        if self.keyed:
+            self._hot = focus.hot(self.draft, self.hover)
+        self._open_chips()
+        if not self.keyed:
+            opened = thing_of(self.hover)
+            self.hover = self.pick(self.point)
+            if thing_of(self.hover) != opened:
+                self._open_chips()
+        elif self.hover is not None:
+            self._hold()
+
+    def _open_chips(self) -> None:
+        draft, layout = self.draft, self.display.layout
+        self.chips = handles.handles(draft, layout, self._hot, self.can_redo, self.text, self.hover)
+
+    def _hold(self) -> None:
+        """The focus stays; when its thing is gone, it goes to the island it was on, or to the nearest."""
+        found = self.things()
+        by_target = {thing.target: thing for thing in found}
+        island = Target("island", self.hover.island) if self.hover else None
+        thing = by_target.get(self.hover) or by_target.get(island) or focus.nearest(found, self.at)
+        if thing is None:
+            return
+        self.hover, self.at = thing.target, thing.at
+        hot = focus.hot(self.draft, self.hover)
+        if hot != self._hot:
+            self._hot = hot
+            self._open_chips()
 
     # ---- clicking
 
@@ -162,19 +209,21 @@ class Hand:
             lights.draw(pen, display.shown, self.draft, self._lights(), self.hover)
         display.choreography.draw(pen)
         self._taken = strip.draw(pen, self.names, self.draft)
-        handles.draw(pen, self.chips, self.hover, self.draft.composing)
+        order = "" if self.draft.over else self.draft.me.order
+        handles.draw(pen, self.chips, self.hover, order, self.draft.composing, display.app.keys.key)
 
     def draw_card(self, pen: Pen) -> None:
         """The card, over everything else."""
         told = self._card()
         if told is not None:
-            cardface.draw(pen, told, self._pointed(), self._taken)
+            opened = [chip.rect for chip in self.chips if chip.chip is not None]
+            cardface.draw(pen, told, self._pointed(), [*self._taken, *opened])
 
     def _card(self) -> card.Card | None:
         """The card to be shown, thought of once for each thing the pointer comes to."""
         if self.refused is not None:
             return self.refused
-        if self.hover is None or self.display.busy:
+        if self.hover is None or self.hover.what == "panel" or self.display.busy:
             return None
         if self._told is None or self._told[0] != self.hover:
             density = self.display.app.settings.preview
@@ -184,7 +233,7 @@ class Hand:
     def _pointed(self) -> pygame.Rect | None:
         """The thing the card is about; None when the keyboard asked."""
         target = self._refused_of if self.refused is not None else self.hover
-        if target is None:
+        if target is None or self.keyed:
             return None
         layout = self.display.layout
         spot = lights.spot(layout, self.display.shown, self.chips, target)

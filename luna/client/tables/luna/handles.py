@@ -1,4 +1,4 @@
-"""Small chips that appear where the pointer is: numbers of novices, the sail, the recruit, and the ways of a draft.
+"""Small chips where the pointer is: the verbs of a thing, numbers of novices, the sail, the ways of a draft.
 
 They are the same for the eye and for the hand: `handles` says where each is and what it means, `draw` shows them.
 """
@@ -9,16 +9,19 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from luna.client import theme
-from luna.client.tables.luna import sheets
+from luna.client.tables.luna import marks, sheets
+from luna.client.tables.luna.chips import Chip, chips, thing_of
 from luna.client.tables.luna.drafting import Drafting
 from luna.client.tables.luna.layout import Layout
-from luna.client.tables.luna.pen import Pen, Rect
+from luna.client.tables.luna.pen import Pen, Pixel, Rect
 from luna.client.tables.luna.targets import REDO, SAIL_NOW, Target
 from luna.games.luna.board import ISLANDS
 from luna.games.luna.moves import COUNCIL, EXPEL, JETTY, RECRUIT, kind_of
 
-_ROWS: Final = {"novices": 22, "tired": 66, "expel": 110}  # units from the top of an island's box
+_ROWS: Final = {"novices": 58, "tired": 102, "expel": 102}  # units from the top of an island's box
 _CHIP, _HIGH, _ICON = 42, 40, 40
+_VERB: Final = (52, 54)
+_VERBS_TOP: Final = 2
 _RECRUIT: Final = (292, 232)
 _SAIL: Final = (8, 226)
 _SAIL_JETTY: Final = (572, 306)
@@ -35,17 +38,28 @@ class Handle(NamedTuple):
     label: str
     icon: str  # a picture's name, "" = none
     hot: bool = False  # chosen already
+    chip: Chip | None = None  # the verb it stands for
 
 
-def handles(draft: Drafting, layout: Layout, hot: str, can_redo: bool, text: Callable[..., str]) -> list[Handle]:
-    """All chips for the island (or jetty) under the pointer and for the draft."""
+def handles(
+    draft: Drafting,
+    layout: Layout,
+    hot: str,
+    can_redo: bool,
+    text: Callable[..., str],
+    hover: Target | None = None,
+) -> list[Handle]:
+    """All chips: of the island (or jetty) under the pointer, of the thing there, and of the draft."""
     out: list[Handle] = []
     if can_redo and not draft.busy:
         out.append(Handle(layout.box(*_REDO), REDO, text("bar-redo"), ""))
     if draft.over:
         return out
     out += _strip(draft, layout, text)
-    if draft.seen.step != "action" or not hot:
+    if draft.seen.step != "action":
+        return out
+    out += _fan(draft, layout, hover) + _recruits(draft, layout)
+    if not hot:
         return out
     if hot == "jetty":
         return out + _sails(draft, layout, hot)
@@ -54,21 +68,67 @@ def handles(draft: Drafting, layout: Layout, hot: str, can_redo: bool, text: Cal
         out += _row(layout, hot, "novices", "chip", _fits(draft, hot, "chip", draft.composer.there(isle, False)))
         out += _row(layout, hot, "tired", "herbs", _fits(draft, hot, "herbs", draft.composer.there(isle, True)))
         return out
+    out += _verbs(draft, layout.on_island(hot, (160, _VERBS_TOP)), Target("island", hot), layout)
     moves = draft.legal()
     council = {(move & 255) >> 1 for move in moves if kind_of(move) == COUNCIL and move >> 12 == isle}
     if council:
         with_token = any(kind_of(move) == COUNCIL and move >> 12 == isle and move & 1 for move in moves)
         out += _row(layout, hot, "novices", "chip", _fits(draft, hot, "chip", max(council) + with_token))
-    out += _row(layout, hot, "tired", "herbs", _fits(draft, hot, "herbs", min(draft.me.inactive[isle], 2)))
-    if hot == draft.seen.apostate:
+    if hot != draft.seen.apostate:
+        out += _row(layout, hot, "tired", "herbs", _fits(draft, hot, "herbs", min(draft.me.inactive[isle], 2)))
+    else:
         steps = {(move & 255) >> 1 for move in moves if kind_of(move) == EXPEL}
         token = any(kind_of(move) == EXPEL and move & 1 for move in moves)
         most = max(steps, default=0) + token
         out += _row(layout, hot, "expel", "apostate", _fits(draft, hot, "apostate", most))
-    if any(kind_of(move) == RECRUIT and move >> 12 == isle for move in moves):
-        rect = layout.around(layout.on_island(hot, _RECRUIT), 52, 52)
-        out.append(Handle(rect, Target("recruit", hot), "", "ui/icon-recruit"))
     return out + _sails(draft, layout, hot)
+
+
+def _fan(draft: Drafting, layout: Layout, hover: Target | None) -> list[Handle]:
+    """The verbs of a thing of the temple, where they cover least; they touch it, so that the pointer gets there."""
+    thing = thing_of(hover)
+    if thing is None:
+        return []
+    wide, high = _VERB
+    if thing.what == "tile" and thing.tile in layout.slots:
+        x, y = layout.path_tile(thing.tile)
+        middle = layout.at(1068, 412)
+        if abs(y - middle[1]) * 1.6 > abs(x - middle[0]):
+            top = y + layout.px(30) if y > middle[1] else y - layout.px(30 + high)
+            return _verbs(draft, (x, top), thing, layout)
+        side = layout.px(30 + wide) if x > middle[0] else -layout.px(30 + wide)
+        return _verbs(draft, (x + side, y - layout.px(high / 2)), thing, layout)
+    if thing.tile:
+        x, y = layout.field(thing.tile)
+        return _verbs(draft, (x, y - layout.px(36 + high)), thing, layout)
+    rect = layout.candles if thing.what == "candle" else layout.council_hit(thing.number)
+    top = rect.centery - layout.px(high / 2) if thing.what == "candle" else rect.top - layout.px(high)
+    return _verbs(draft, (rect.centerx, top), thing, layout)
+
+
+def _verbs(draft: Drafting, top: Pixel, thing: Target, layout: Layout) -> list[Handle]:
+    """A row of verb chips under a point."""
+    found = chips(draft, thing)
+    wide, high = layout.px(_VERB[0]), layout.px(_VERB[1])
+    left = top[0] - wide * len(found) // 2
+    out = []
+    for place, chip in enumerate(found):
+        icon = "favours/favour-novice" if chip.verb == "novice" else f"ui/icon-{chip.verb}"
+        icon += "-off" if chip.reason is not None and chip.verb != "novice" else ""
+        rect = Rect(left + wide * place, top[1], wide - layout.px(2), high)
+        out.append(Handle(rect, chip.target, "", icon, chip.verb == "novice" and draft.armed, chip))
+    return out
+
+
+def _recruits(draft: Drafting, layout: Layout) -> list[Handle]:
+    """The hollow novice on every shore where one can be recruited."""
+    if draft.composing or draft.choices or draft.verb not in (None, "recruit") or draft.book or draft.pupil:
+        return []
+    islands = dict.fromkeys(ISLANDS[move >> 12] for move in draft.legal() if kind_of(move) == RECRUIT)
+    return [
+        Handle(layout.around(layout.on_island(island, _RECRUIT), 50, 50), Target("recruit", island), "", "")
+        for island in islands
+    ]
 
 
 def _fits(draft: Drafting, hot: str, what: str, most: int) -> list[int]:
@@ -143,20 +203,28 @@ def _way(move: int) -> tuple[str, str]:
     return (str(count) if count else "") + ("+" if move & 1 else ""), f"favours/favour-{island}"
 
 
-def draw(pen: Pen, shown: Sequence[Handle], hover: Target | None, composing: bool) -> None:
-    """All chips."""
+def draw(
+    pen: Pen, shown: Sequence[Handle], hover: Target | None, order: str, composing: bool, keys: Callable[[str], str]
+) -> None:
+    """All chips. `order` is whose novices they are about, `keys` gives the key of a command."""
     icons = {"chip": "council", "herbs": "herbs", "apostate": "expel"}
     if composing:
         icons = {"chip": "journey", "herbs": "tide"}
     first: set[str] = set()
     for handle in shown:
-        what = handle.target.what
-        sheets.button(pen, handle.rect, "hot" if handle.hot else "on", handle.target == hover)
+        what, rect = handle.target.what, handle.rect
+        if what == "recruit":
+            _hollow(pen, rect, order, handle.target == hover)
+            continue
+        off = handle.chip is not None and handle.chip.reason is not None
+        sheets.button(pen, rect, "off" if off else "hot" if handle.hot else "on", handle.target == hover)
+        if handle.chip is not None:
+            _verb(pen, handle, handle.chip, keys)
+            continue
         if what in icons and what not in first:
             first.add(what)
             at = handle.rect.left - pen.px(_ICON / 2), handle.rect.centery
             pen.put_high(f"ui/icon-{icons[what]}", at, 34)
-        rect = handle.rect
         if handle.icon:
             middle = rect.center if not handle.label else (rect.centerx, rect.centery - pen.px(7))
             pen.put_high(handle.icon, middle, min(40, rect.height / pen.layout.u - 14))
@@ -165,3 +233,34 @@ def draw(pen: Pen, shown: Sequence[Handle], hover: Target | None, composing: boo
                 pen.outlined(handle.label, "label_bold", theme.MOONLIGHT, at)
         else:
             pen.words(handle.label, "label_bold", theme.MOONLIGHT, rect, "mid")
+
+
+def _verb(pen: Pen, handle: Handle, chip: Chip, keys: Callable[[str], str]) -> None:
+    """Picture and key of a verb, and its cost as pips: a dot for each novice, each token as itself."""
+    rect, off = handle.rect, chip.reason is not None
+    pen.put_high(handle.icon, (rect.left + pen.px(18), rect.top + pen.px(19)), 30)
+    ink = theme.DISABLED if off else theme.MOONLIGHT
+    corner = rect.right - pen.px(5), rect.top + pen.px(15)
+    pen.fonts.draw(pen.surface, keys(chip.verb), "label_bold", ink, corner, "right")
+    if chip.cost is None:
+        if off:
+            pen.put_high("ui/icon-lock", (rect.centerx, rect.bottom - pen.px(12)), 18)
+        return
+    pips = [""] * chip.cost.novices + [f"favours/favour-{name}" for name in chip.cost.favours]
+    step = min(pen.px(16), (rect.width - pen.px(8)) // max(1, len(pips)))
+    x = rect.centerx - step * (len(pips) - 1) // 2
+    for pip in pips:
+        at = x, rect.bottom - pen.px(11)
+        if pip:
+            pen.put_high(pip, at, 20)
+        else:
+            pen.put("ui/round-done", at, 0.6)
+        x += step
+
+
+def _hollow(pen: Pen, rect: Rect, order: str, hot: bool) -> None:
+    """The novice who would come, and his plus."""
+    pen.put(f"orders/novice-{order}-ghost", (rect.centerx, rect.bottom - pen.px(2)), 0.9, 1.0 if hot else 0.75)
+    if hot:
+        marks.legal_rect(pen, rect, True)
+    pen.number_plate("+", (rect.right - pen.px(12), rect.top + pen.px(14)), theme.LEGAL)

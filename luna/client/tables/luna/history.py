@@ -39,8 +39,8 @@ class History:
         """Take over what the table says now: a turn more, or another line after undo and redo."""
         played = self._table.history
         kept = 0
-        for entry, turn in zip(self.entries, played, strict=False):
-            if entry.seq != turn.seq:
+        for entry, same in zip(self.entries, played, strict=False):
+            if entry.seq != same.seq:
                 break
             kept += 1
         del self.entries[kept:]

@@ -25,10 +25,11 @@ def draw_island(pen: Pen, shown: Shown, forecast: Forecast | None, island: str) 
     """Everything on one island, from back to front."""
     ghosts = _ghosts(shown, forecast, island)
     _shrines(pen, shown, island)
-    _ghost_figures(pen, shown, ghosts, island)
+    _ghost_figures(pen, ghosts, island)
     _figures(pen, shown, island, bool(ghosts))
     draw_stack(pen, shown, island)
     _actives(pen, shown, island)
+    _ghost_label(pen, shown, ghosts, island)
     _boats(pen, shown, island)
     draw_name(pen, island)
 
@@ -101,15 +102,17 @@ def _ghosts(shown: Shown, forecast: Forecast | None, island: str) -> list[str]:
     return [name for name in FIGURES if coming[name] == island and shown.figures[name] != island]
 
 
-def _ghost_figures(pen: Pen, shown: Shown, ghosts: list[str], island: str) -> None:
-    if not ghosts:
-        return
-    feet = [pen.layout.on_island(island, foot) for foot in crowd.ghost_row(len(ghosts), island)]
-    for figure, foot in zip(ghosts, feet, strict=True):
-        pen.put(f"figures/{figure}-ghost", foot)
-    label = pen.text("round-short", number=shown.round + 1)
-    x, y = feet[-1]
-    pen.number_plate(label, (x - pen.px(2), y), theme.MOON, _GHOST_EDGE)
+def _ghost_figures(pen: Pen, ghosts: list[str], island: str) -> None:
+    for figure, foot in zip(ghosts, crowd.ghost_row(len(ghosts), island), strict=True):
+        pen.put(f"figures/{figure}-ghost", pen.layout.on_island(island, foot), _GHOST_SIZE[len(ghosts) - 1])
+
+
+def _ghost_label(pen: Pen, shown: Shown, ghosts: list[str], island: str) -> None:
+    """The round they come in, over whatever stands there."""
+    if ghosts:
+        x, y = pen.layout.on_island(island, crowd.ghost_row(len(ghosts), island)[-1])
+        label = pen.text("round-short", number=shown.round + 1)
+        pen.number_plate(label, (x - pen.px(2), y + pen.px(_LABEL_LOWER)), theme.MOON, _GHOST_EDGE)
 
 
 def _actives(pen: Pen, shown: Shown, island: str) -> None:
@@ -120,14 +123,18 @@ def _actives(pen: Pen, shown: Shown, island: str) -> None:
 
 def _boats(pen: Pen, shown: Shown, island: str) -> None:
     isle = ISLANDS.index(island)
-    for spot in crowd.boats(shown, island):
-        one = shown.seats[spot.seat]
+    boats = crowd.boats(shown, island)
+    for spot in boats:
+        one, foot = shown.seats[spot.seat], pen.layout.on_island(island, spot.feet[0])
+        pen.put(f"orders/rowboat-{one.order}-{min(one.inactive[isle], crowd.MOST_DRAWN)}", foot)
+    for spot in boats:
         x, y = pen.layout.on_island(island, spot.feet[0])
-        pen.put(f"orders/rowboat-{one.order}-{min(one.inactive[isle], crowd.MOST_DRAWN)}", (x, y))
         if spot.number:
             pen.number_plate(str(spot.number), (x + pen.px(_PLATE_BY_BOAT[0]), y + pen.px(_PLATE_BY_BOAT[1])))
     for spot in crowd.actives(shown, island):  # the hoods in the boats reach up to these plates
         draw_number(pen, [pen.layout.on_island(island, foot) for foot in spot.feet], spot.number)
 
 
+_LABEL_LOWER = 8  # units below their feet, clear of the novices beside them
+_GHOST_SIZE = (1.0, 0.92, 0.8)  # of one, two, three
 _GHOST_EDGE = theme.rgb("#5A82C8")

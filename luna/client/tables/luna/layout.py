@@ -1,18 +1,19 @@
 """Where everything is in real pixels: the virtual table of `places`, put into a window.
 
-The stage keeps its shape and stands in the middle; the frame (bars, panels, rail) holds on to the window's edges.
+The frame (bars, panels, rail) holds on to the window's edges; the stage keeps its shape and takes the room in between.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import cos, pi, sin
+from typing import Final
 
 import pygame
 
 from luna.client.tables.luna import crowd, places
 from luna.client.tables.luna.crowd import Spot
-from luna.client.tables.luna.frame import ActionBar, Panel, Rail, TopBar
+from luna.client.tables.luna.frame import RAIL, RAIL_GONE, SIDE, ActionBar, Bars, Rail, TopBar, panels
 from luna.client.tables.luna.places import Point
 from luna.client.tables.luna.shown import Shown
 from luna.games.luna.views import View
@@ -20,33 +21,69 @@ from luna.games.luna.views import View
 Pixel = tuple[int, int]
 Rect = pygame.Rect
 
+_FREE: Final = (322, 62, 1498, 888)
+"""The part of the stage that the frame leaves free at the usual size."""
+_HAIR: Final = 1e-6
+"""Less than this is nothing: the usual size must come out exactly."""
+
 
 class Layout:
     """Geometry of one window and one game; it knows no position beyond what a `Shown` tells it."""
 
     def __init__(
-        self, width: int, height: int, ring: Sequence[str], fields: Sequence[tuple[int, int, int]], players: int
+        self, frame: Bars, ring: Sequence[str], fields: Sequence[tuple[int, int, int]], players: int
     ) -> None:
         """`fields`: (tile, column, row) of every hexagon in play."""
-        self.width, self.height = width, height
+        self.frame = frame
+        self.width, self.height = frame.width, frame.height
         self.ring, self.players = tuple(ring), players
         self.boards = len(fields) // 7
-        self.u = min(width / 1920, height / 1080)
-        self._left, self._top = (width - 1920 * self.u) / 2, (height - 1080 * self.u) / 2
+        self.top = TopBar(frame)
+        self.bar = ActionBar(frame)
+        self.rail = Rail(frame, self.bar.rect.top)
+        self._open = 0
+        self.panels = panels(frame, players, self._open, self.bar.rect.top)
+        self._take_the_rest()
         self._fields = {tile: places.field(column, row, self.boards) for tile, column, row in fields}
         size = self.boards
         path = [tile for tile in sorted(self._fields) if tile > 4]  # tiles 1..4 start in the temple
         self.slots = {tile: places.tile_slot(i // size, i % size, size) for i, tile in enumerate(path)}
-        self.top = TopBar(self)
-        self.panels = tuple(Panel(self, seat) for seat in range(players))
-        self.rail = Rail(self)
-        self.bar = ActionBar(self)
 
     @staticmethod
-    def of(width: int, height: int, view: View) -> Layout:
-        """The layout of the game a view belongs to."""
+    def of(
+        width: int,
+        height: int,
+        view: View,
+        bars: float | None = None,
+        big: bool = False,
+        words: Mapping[str, int] | None = None,
+    ) -> Layout:
+        """The layout of the game a view belongs to; `bars`: real pixels for one unit of the frame."""
         fields = [(field.tile, field.column, field.row) for field in view.temple]
-        return Layout(width, height, view.ring, fields, len(view.seats))
+        unit = min(width / 1920, height / 1080) if bars is None else bars
+        return Layout(Bars(width, height, unit, big, words or {}), view.ring, fields, len(view.seats))
+
+    def _take_the_rest(self) -> None:
+        """The stage between the bars, as large as it can be."""
+        frame, (x, y, wide, high) = self.frame, _FREE
+        left, right = SIDE * frame.u, frame.width - (RAIL_GONE if self.rail.gone else RAIL) * frame.u
+        top, bottom = _FREE[1] * frame.u, float(self.bar.rect.top)
+        self.free = Rect(round(left), round(top), round(right - left), round(bottom - top))
+        """The window without the frame."""
+        if self.bar.full:
+            bottom = frame.height - 130 * frame.u  # not rounded: the usual size must come out exactly
+        u = min((right - left) / wide, (bottom - top) / high)
+        self.u = frame.u if abs(u - frame.u) < _HAIR else u
+        """Real pixels for one unit of the stage."""
+        plain_left, plain_top = (frame.width - 1920 * self.u) / 2, (frame.height - 1080 * self.u) / 2
+        self._left = _snap((left + right - wide * self.u) / 2 - x * self.u, plain_left)
+        self._top = _snap((top + bottom - high * self.u) / 2 - y * self.u, plain_top)
+
+    def unfold(self, seat: int | None) -> None:
+        """Whose panel is open where not all have room; nobody's turn leaves it as it was."""
+        if seat is not None and seat != self._open:
+            self._open = seat
+            self.panels = panels(self.frame, self.players, seat, self.bar.rect.top)
 
     # Units and pixels
 
@@ -63,6 +100,15 @@ class Layout:
         left, top = self.at(x, y)
         right, bottom = self.at(x + width, y + height)
         return Rect(left, top, right - left, bottom - top)
+
+    def over(self, x: float, y: float, width: float, height: float) -> Rect:
+        """A rectangle of the stage for words that lie over it: it grows with the frame, and stays inside it."""
+        plain = self.box(x, y, width, height)
+        if self.frame.u == self.u:
+            return plain
+        rect = Rect(0, 0, min(self.frame.px(width), self.free.width), min(self.frame.px(height), self.free.height))
+        rect.center = plain.center
+        return rect.clamp(self.free)
 
     def around(self, centre: Pixel, width: float, height: float | None = None) -> Rect:
         """A rectangle about a pixel, its size in units."""
@@ -188,7 +234,7 @@ class Layout:
     def guard_foot(self, round_number: int) -> Pixel:
         """Foot of the Guard on the guard tile of a round."""
         x, y = places.on_path(places.guard_slot(round_number))
-        return self.at(x + 4, y + 28)
+        return self.at(x + 4 + places.guard_aside(round_number), y + 28)
 
     def guard_hit(self, round_number: int) -> Rect:
         """Hit area of the guard tile of a round."""
@@ -248,3 +294,8 @@ class Layout:
     def candles(self) -> Rect:
         """The candle chamber: its hit area."""
         return self.box(1272, 250, 122, 256)
+
+
+def _snap(value: float, plain: float) -> float:
+    """The plain value when it is as good as reached."""
+    return plain if abs(value - plain) < _HAIR else value

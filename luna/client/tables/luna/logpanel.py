@@ -1,4 +1,8 @@
-"""The open log: round by round and turn by turn a sentence for every event, the newest at the bottom."""
+"""The open log: round by round and turn by turn a sentence for every event, the newest at the bottom.
+
+Pointing at a line lights what it is about, a click shows the table as it was then. Only the turns in sight are laid
+out, so that a long game opens as fast as a short one.
+"""
 
 from __future__ import annotations
 
@@ -6,10 +10,16 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from luna.client import theme
+from luna.client.tables.luna import story
+from luna.client.tables.luna.branchlist import BranchList
+from luna.client.tables.luna.history import Entry, History
 from luna.client.tables.luna.layout import Layout
-from luna.client.tables.luna.ledger import LogRow
 from luna.client.tables.luna.panel import Panel
 from luna.client.tables.luna.pen import Pen, Pixel, Rect
+from luna.client.tables.luna.story import Row
+from luna.client.tables.luna.things import Thing
+from luna.text import Catalogue
+from luna.text.sentences import signed
 
 
 class _Look(NamedTuple):
@@ -22,18 +32,35 @@ class _Look(NamedTuple):
 
 
 _LOOKS: Final = {
-    "round": _Look("subheading", theme.GOLD, 0, 12),
-    "turn": _Look("label_bold", theme.MOONLIGHT, 36, 10),
-    "deed": _Look("label", theme.MOONLIGHT, 36, 2),
-    "cost": _Look("label", theme.SECONDARY, 58, 2),
-    "after": _Look("label", theme.SECONDARY, 0, 4),
+    "round": _Look("subheading", theme.GOLD, 0, 16),
+    "turn": _Look("label_bold", theme.MOONLIGHT, 36, 12),
+    "deed": _Look("label", theme.MOONLIGHT, 36, 3),
+    "cost": _Look("label", theme.SECONDARY, 36, 3),
+    "after": _Look("label", theme.SECONDARY, 36, 3),
 }
-_BADGE: Final = 27
+_WIDE: Final = 372
+_HEAD: Final = 56  # u of the heading
+_BAR: Final = 14  # u of the scroll bar
+_CHIP: Final = 50  # u kept for points
+_NOTCH: Final = 72  # u for one notch of the wheel
+_PAGE: Final = 700  # u for a page
 
 
-def rect(layout: Layout) -> Rect:
-    """Where it lies, beside the rail."""
-    return layout.box(1330, 74, 486, 862)
+class _Line(NamedTuple):
+    """A row, put into lines; `top` counts from the top of its block."""
+
+    row: Row
+    parts: Sequence[str]
+    top: int
+    high: int
+
+
+class _Block(NamedTuple):
+    """One turn, laid out."""
+
+    entry: Entry
+    lines: Sequence[_Line]
+    high: int
 
 
 class LogPanel(Panel):
@@ -41,40 +68,266 @@ class LogPanel(Panel):
 
     name = "log"
 
-    def __init__(self, rows: Callable[[], Sequence[LogRow]]) -> None:
-        """`rows` gives the newest first."""
-        self._rows = rows
-        self._offset = 0
+    def __init__(
+        self,
+        history: History,
+        text: Catalogue,
+        names: Callable[[], Sequence[str]],
+        show: Callable[[int], object],
+        branches: BranchList,
+    ) -> None:
+        """`show` is called with the number of the turn whose line was clicked."""
+        self.history, self.text, self.names, self.show, self.branches = history, text, names, show, branches
+        self.pointed: Row | None = None
+        """The line under the pointer: what it is about is lit on the board."""
+        self.current: int | None = None
+        """The turn that the table shows, while it looks back."""
+        self._at: Pixel | None = None
+        self._end: int | None = None  # the last turn in sight, None: the newest, whatever comes
+        self._hidden = 0  # pixels of it below the edge
+        self._made_for: object = None
+        self._blocks: dict[int, _Block] = {}
+        self._seen: list[tuple[Rect, int, Row]] = []  # where lines were drawn, of which turn
+        self._grip: int | None = None  # where in the thumb it is held
+        self._scroll = 0  # pixels still to be scrolled, at the next drawing
+
+    # ---- for the scene
+
+    @property
+    def things(self) -> Sequence[Thing]:
+        """What the pointed line is about."""
+        return self.pointed.things if self.pointed is not None else ()
+
+    @property
+    def held(self) -> bool:
+        """See `Panel`."""
+        return self._grip is not None
 
     def covers(self, layout: Layout, point: Pixel) -> bool:
         """See `Panel`."""
-        return rect(layout).collidepoint(point)
+        return place(layout).collidepoint(point)
 
     def wheel(self, steps: int) -> None:
         """See `Panel`."""
-        self._offset = max(0, self._offset + steps)
+        self._scroll += steps * _NOTCH
+
+    def page(self, steps: int) -> bool:
+        """See `Panel`."""
+        self._scroll += round(steps * _PAGE)
+        return True
+
+    def reveal(self, number: int) -> None:
+        """Scroll so that this turn is the last in sight, unless it is in sight already."""
+        if not any(turn == number for _, turn, _ in self._seen):
+            self._end, self._hidden = number, 0
+
+    def moved(self, layout: Layout, point: Pixel | None) -> bool:
+        """See `Panel`."""
+        self._at = point
+        if self._grip is not None and point is not None:
+            self._drag(layout, point)
+            return True
+        before, self.pointed = self.pointed, None
+        for rect, _, row in self._seen:
+            if point is not None and rect.collidepoint(point):
+                self.pointed = row
+        return self.pointed is not before or self.branches.moved(layout, point)
+
+    def click(self, layout: Layout, point: Pixel) -> bool:
+        """See `Panel`: on a line it shows that moment, on the bar it scrolls, on the cross it closes."""
+        if _cross(layout).collidepoint(point):
+            return True
+        if self.branches.click(layout, point):
+            return False
+        thumb = self._thumb(layout)
+        if thumb is not None and _track(layout).inflate(layout.px(14), 0).collidepoint(point):
+            inside = thumb.top <= point[1] < thumb.bottom
+            self._grip = point[1] - thumb.top if inside else thumb.height // 2
+            self._drag(layout, point)
+            return False
+        for rect, number, _ in self._seen:
+            if rect.collidepoint(point):
+                self.show(number)
+                break
+        return False
+
+    def drop(self) -> None:
+        """See `Panel`."""
+        self._grip = None
+
+    # ---- scrolling
+
+    @property
+    def _count(self) -> int:
+        return len(self.history.entries)
+
+    def _drag(self, layout: Layout, point: Pixel) -> None:
+        """The thumb's foot stands for the last turn in sight."""
+        track, thumb = _track(layout), self._thumb(layout)
+        if thumb is None or self._grip is None:
+            return
+        foot = point[1] - self._grip + thumb.height
+        share = (foot - track.top - thumb.height) / max(1, track.height - thumb.height)
+        first = max(1, self._full)
+        number = round(first + min(max(share, 0.0), 1.0) * (self._count - first))
+        self._end, self._hidden = (None if number >= self._count else number), 0
+
+    @property
+    def _full(self) -> int:
+        """Turns that were in sight at the last drawing."""
+        return len({number for _, number, _ in self._seen})
+
+    def _thumb(self, layout: Layout) -> Rect | None:
+        """The scroll bar's thumb; None when everything is in sight."""
+        full, count, track = self._full, self._count, _track(layout)
+        if full >= count:
+            return None
+        high = max(layout.px(44), track.height * full // count)
+        end = self._end or count
+        share = (end - full) / max(1, count - full)
+        return Rect(track.x, track.top + round(min(max(share, 0.0), 1.0) * (track.height - high)), track.width, high)
+
+    def _move(self, pen: Pen, view: Rect) -> None:
+        """Do the scrolling that was asked for, and never leave the log."""
+        last = self._count
+        end, hidden = min(self._end or last, last), self._hidden if self._end else 0
+        hidden += pen.px(self._scroll) if self._scroll >= 0 else -pen.px(-self._scroll)
+        self._scroll = 0
+        while end > 1 and hidden >= self._block(pen, end).high:
+            hidden -= self._block(pen, end).high
+            end -= 1
+        while hidden < 0 and end < last:
+            end += 1
+            hidden += self._block(pen, end).high
+        hidden = max(0, hidden)
+        missing = view.height + hidden  # of what has to stand above the lower edge
+        for number in range(end, 0, -1):
+            missing -= self._block(pen, number).high
+            if missing <= 0:
+                break
+        while missing > 0 and (hidden or end < last):  # the top was passed: down again
+            down = min(missing, hidden)
+            hidden -= down
+            missing -= down
+            if missing and end < last:
+                end += 1
+                hidden = self._block(pen, end).high
+        self._end, self._hidden = (None, 0) if end == last and not hidden else (end, hidden)
+
+    # ---- laying out and drawing
+
+    def _block(self, pen: Pen, number: int) -> _Block:
+        """One turn, laid out once for a width, a language and the players' names."""
+        entry, found = self.history.entries[number - 1], self._blocks.get(number)
+        if found is not None and found.entry is entry:
+            return found
+        lines: list[_Line] = []
+        top = 0
+        wide = _lines_rect(pen.layout).width
+        for row in story.rows(self.text, self.names(), entry, self.history.opens_round(entry)):
+            look = _LOOKS[row.kind]
+            top += pen.px(look.above)
+            room = wide - pen.px(look.indent) - (pen.px(_CHIP) if row.points else 0)
+            parts = pen.fonts.wrap(row.words, look.style, room)
+            high = pen.fonts.line(look.style) * len(parts)
+            lines.append(_Line(row, parts, top, high))
+            top += high
+        made = self._blocks[number] = _Block(entry, lines, top)
+        return made
 
     def draw(self, pen: Pen) -> None:
-        """As many rows as there is room for, the newest left out after the wheel was turned."""
-        _draw(pen, self._rows(), self._offset)
-
-
-def _draw(pen: Pen, newest_first: Sequence[LogRow], offset: int) -> None:
-    panel = rect(pen.layout)
-    pen.paint.panel(pen.surface, panel, "card")
-    pad = pen.px(theme.PAD_CARD)
-    heading = Rect(panel.x + pad, panel.y + pad, panel.width - 2 * pad, pen.px(34))
-    pen.words(pen.text("table-log"), "heading", theme.GOLD, heading)
-    bottom = panel.bottom - pad
-    for row in newest_first[min(offset, max(0, len(newest_first) - 5)) :]:
-        look = _LOOKS[row.kind]
-        line, left = pen.fonts.line(look.style), panel.x + pad + pen.px(look.indent)
-        parts = pen.fonts.wrap(row.words, look.style, panel.right - pad - left)
-        top = bottom - line * len(parts)
-        if top < heading.bottom + pen.px(8):
+        """See `Panel`."""
+        made_for = self.text.language, tuple(self.names()), pen.layout.width, pen.layout.height, pen.layout.u
+        if made_for != self._made_for:
+            self._made_for = made_for
+            self._blocks.clear()
+        box, view = place(pen.layout), _lines_rect(pen.layout)
+        pen.paint.panel(pen.surface, box, "card")
+        heading = Rect(view.x, box.y, view.width, pen.px(_HEAD))
+        pen.words(self.text("table-log"), "heading", theme.GOLD, heading)
+        cross = _cross(pen.layout)
+        hot = self._at is not None and cross.collidepoint(self._at)
+        pen.put_high("ui/icon-close", cross.center, 30, 1.0 if hot else 0.7)
+        self.branches.draw(pen, _branch_button(pen.layout))
+        if self.branches.open:
+            self._seen = []
+            self.branches.draw_list(pen, view)
             return
-        for number, part in enumerate(parts):
-            pen.fonts.draw(pen.surface, part, look.style, look.colour, (left, top + line * (number + 0.5)))
-        if row.order:
-            pen.put_high(f"orders/badge-{row.order}", (panel.x + pad + pen.px(14), top + line // 2), _BADGE)
-        bottom = top - pen.px(look.above)
+        self._move(pen, view)
+        self._lines(pen, view)
+        thumb = self._thumb(pen.layout)
+        if thumb is not None:
+            track = _track(pen.layout)
+            pen.surface.fill(theme.WELL, track)
+            hot = self._grip is not None or (self._at is not None and track.inflate(14, 0).collidepoint(self._at))
+            pen.surface.fill(theme.LEGAL if hot else theme.BUTTON_EDGE, thumb)
+
+    def _lines(self, pen: Pen, view: Rect) -> None:
+        self._seen = []
+        clip = pen.surface.get_clip()
+        pen.surface.set_clip(view)
+        bottom, number = view.bottom + self._hidden, self._end or self._count
+        while number and bottom > view.top:
+            block = self._block(pen, number)
+            bottom -= block.high
+            if number == self.current:
+                rect = Rect(view.x - pen.px(8), bottom + pen.px(6), view.width + pen.px(16), block.high)
+                pen.surface.set_clip(rect.clip(view.inflate(pen.px(16), 0)))
+                pen.paint.button(pen.surface, rect, "chosen")
+                pen.surface.set_clip(view)
+            for line in block.lines:
+                self._line(pen, Rect(view.x, bottom + line.top, view.width, line.high), line, number)
+            number -= 1
+        pen.surface.set_clip(clip)
+        self._seen.reverse()
+        self.moved(pen.layout, self._at)
+
+    def _line(self, pen: Pen, rect: Rect, line: _Line, number: int) -> None:
+        row, look = line.row, _LOOKS[line.row.kind]
+        step = rect.height // len(line.parts)
+        hit = rect.inflate(pen.px(8), pen.px(4)).clip(place(pen.layout))
+        if row.kind != "round":
+            self._seen.append((hit.clip(pen.surface.get_clip()), number, row))
+            if self._at is not None and hit.collidepoint(self._at):
+                pen.surface.fill(theme.BUTTON, hit)
+        left = rect.x + pen.px(look.indent)
+        for index, part in enumerate(line.parts):
+            pen.fonts.draw(pen.surface, part, look.style, look.colour, (left, rect.y + step * (index + 0.5)))
+        middle = rect.y + step // 2
+        if row.icon:
+            pen.put_high(row.icon, (rect.x + pen.px(15), middle), 28 if row.kind == "turn" else 25)
+        if row.kind == "turn":
+            icon = story.verb_icon(self.history.entries[number - 1].turn)
+            pen.put_high(icon, (rect.right - pen.px(14), middle), 27)
+        if row.points:
+            ink = theme.GAIN if row.points > 0 else theme.LOSS
+            pen.number_plate(signed(row.points), (rect.right - pen.px(20), middle), ink, ink)
+
+
+def place(layout: Layout) -> Rect:
+    """Where it lies."""
+    return layout.box(1820 - _WIDE, 74, _WIDE, 862)
+
+
+def _lines_rect(layout: Layout) -> Rect:
+    """Where the lines are."""
+    box, pad = place(layout), layout.px(theme.PAD_CARD)
+    head = layout.px(_HEAD)
+    return Rect(box.x + pad, box.y + head, box.width - 2 * pad - layout.px(_BAR), box.height - head - pad)
+
+
+def _track(layout: Layout) -> Rect:
+    box, view = place(layout), _lines_rect(layout)
+    return Rect(box.right - layout.px(18), view.y, layout.px(8), view.height)
+
+
+def _cross(layout: Layout) -> Rect:
+    """The button that closes."""
+    box, side = place(layout), layout.px(44)
+    return Rect(box.right - side - layout.px(6), box.y + layout.px(6), side, side)
+
+
+def _branch_button(layout: Layout) -> Rect:
+    """The button of the branches, left of the cross."""
+    cross = _cross(layout)
+    return Rect(cross.x - layout.px(84), cross.y + layout.px(2), layout.px(78), cross.height - layout.px(4))

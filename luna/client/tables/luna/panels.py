@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from luna.client import theme
-from luna.client.tables.luna import sheets
+from luna.client.tables.luna import counter, sheets
 from luna.client.tables.luna.chrome import Chrome
 from luna.client.tables.luna.frame import Panel
 from luna.client.tables.luna.pen import Pen, Pixel, Rect
@@ -41,10 +41,17 @@ def draw_panel(pen: Pen, panel: Panel, shown: Shown, forecast: SeatForecast | No
     thinking = chrome.thinking == panel.seat
     pen.put_high(f"orders/badge-{one.order}-dim" if thinking else f"orders/badge-{one.order}", panel.badge, 44)
     _name(pen, panel, one, shown, chrome)
-    _council(pen, panel, one, forecast)
-    _counts(pen, panel, one)
-    if forecast is not None:
+    if "council" in panel.shown:
+        _council(pen, panel, one, forecast)
+    if "counts" in panel.shown:
+        _counts(pen, panel, one)
+    if forecast is not None and "forecast" in panel.shown:
         _forecast(pen, panel, forecast)
+    if "favours" in panel.shown:
+        _favours(pen, panel, one)
+
+
+def _favours(pen: Pen, panel: Panel, one: ShownSeat) -> None:
     for favour, at in enumerate(panel.favours):
         name = ISLANDS[favour]
         if name in one.favours:
@@ -56,8 +63,9 @@ def draw_panel(pen: Pen, panel: Panel, shown: Shown, forecast: SeatForecast | No
 def _name(pen: Pen, panel: Panel, one: ShownSeat, shown: Shown, chrome: Chrome) -> None:
     """Name, you, start token and influence in one row; the name gives way."""
     row, gap = panel.name, pen.px(8)
+    hidden = ("ip", panel.seat) in shown.in_hand
     mine = chrome.you == panel.seat
-    score = pen.words(str(one.ip), "score", theme.GOLD if mine else theme.MOONLIGHT, row, "right")
+    score = counter.draw(pen, one.ip, row.midright, theme.GOLD if mine else theme.MOONLIGHT, hidden)
     star = score.left - pen.px(23), row.centery
     pen.put_high("ui/influence", star, 29)
     right = star[0] - pen.px(17)

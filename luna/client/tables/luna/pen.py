@@ -37,6 +37,17 @@ class Pen:
     paint: Paint
     text: Text
     kept: OrderedDict[tuple[object, ...], pygame.Surface] = field(default_factory=OrderedDict)
+    other: Pen | None = None
+
+    @property
+    def frame(self) -> Pen:
+        """The hand for words and buttons over this surface: it writes at the size of the frame, not of the stage."""
+        return self if self.other is None else replace(self.other, surface=self.surface)
+
+    @property
+    def u(self) -> float:
+        """Real pixels for one unit."""
+        return self.paint.u
 
     def on(self, surface: pygame.Surface) -> Pen:
         """The same hand over another surface."""
@@ -54,20 +65,20 @@ class Pen:
 
     def px(self, units: float) -> int:
         """A length in pixels."""
-        return self.layout.px(units)
+        return max(1, round(units * self.u)) if units > 0 else round(units * self.u)
 
     # Pictures
 
     def put(self, name: str, point: Pixel, size: float = 1.0, alpha: float | None = None) -> Rect:
         """A picture with its anchor on a point, at `size` times its table size."""
         entry = self.art.entry(name)
-        sprite = self.art.sprite(name, entry.scale * size * self.layout.u, alpha)
+        sprite = self.art.sprite(name, entry.scale * size * self.u, alpha)
         return self._blit(sprite, (point[0] - sprite.ax, point[1] - sprite.ay), BLENDS[entry.blend])
 
     def put_high(self, name: str, point: Pixel, height: float, alpha: float | None = None) -> Rect:
         """A picture with the middle of its shape on a point, its whole file `height` units high."""
         entry = self.art.entry(name)
-        scale = height / entry.height * self.layout.u
+        scale = height / entry.height * self.u
         sprite = self.art.sprite(name, scale, alpha)
         dx, dy = sprite.ax, sprite.ay
         if entry.centre is not None:
@@ -79,7 +90,7 @@ class Pen:
 
     def tinted(self, name: str, point: Pixel, height: float, colour: Colour) -> Rect:
         """A picture's shape in one flat colour, with its middle on a point."""
-        sprite = self.art.sprite(name, height / self.art.entry(name).height * self.layout.u)
+        sprite = self.art.sprite(name, height / self.art.entry(name).height * self.u)
 
         def make() -> pygame.Surface:
             shape = sprite.surface.copy()
@@ -114,7 +125,7 @@ class Pen:
 
         def make() -> pygame.Surface:
             letters = [self.fonts.text(letter, style, colour, size) for letter in string]
-            apart = max(1, round(gap * self.layout.u))
+            apart = max(1, round(gap * self.u))
             wide = sum(letter.get_width() + apart for letter in letters)
             ground = pygame.Surface((max(1, wide), self.fonts.font(style, size).get_height()), pygame.SRCALPHA)
             x = 0
@@ -153,7 +164,7 @@ class Pen:
 
         def make() -> pygame.Surface:
             wide = self.fonts.width(string, "label_bold") + self.px(9)
-            size, u = (max(self.px(20), wide), self.px(25)), self.layout.u
+            size, u = (max(self.px(20), wide), self.px(25)), self.u
             ground = rounded(size, 7 * u, (theme.ABYSS, theme.ABYSS), edge, 1.5 * u)
             self.fonts.draw(ground, string, "label_bold", ink, ground.get_rect().center, "mid")
             return ground

@@ -74,7 +74,7 @@ def figure_hit(layout: Layout, shown: Shown, figure: str, island: str) -> Rect:
 
 def token_hit(layout: Layout, seat: int, favour: str) -> Rect:
     """Hit area of a favour's slot in a panel."""
-    return layout.around(layout.panels[seat].favour(ISLANDS.index(favour)), 40, 48)
+    return layout.panels[seat].slot(ISLANDS.index(favour))
 
 
 def _frame(layout: Layout, shown: Shown, point: Pixel) -> Target | None:

@@ -42,6 +42,7 @@ SEAT_STEP: Final = 60.4
 SEATS: Final = 11
 DISC_RISE: Final = (0, 8, 14, 18)  # u, by height: a full stack must leave the fields above their numbers
 CANDLES: Final[tuple[Point, ...]] = ((1305, 356), (1363, 356), (1305, 488), (1363, 488))
+ALTAR: Final[Point] = (1334, 478)  # of the solo game, which has no candles: foot
 JETTY: Final[Point] = (566, 352)
 JETTY_MIDDLE: Final[Point] = (640, 405)  # where the evicted stand; the deck rises to the right
 JETTY_STEP: Final[Point] = (21, -3)
@@ -109,6 +110,11 @@ def guard_slot(round_number: int) -> int:
     return 25 - PATH_GROUP * (round_number - 1)
 
 
+def guard_aside(round_number: int) -> int:
+    """How far to the right of his place the Guard of a round stands: where the path rises he would hide a tile."""
+    return {3: 44, 4: 27}.get(round_number, 0)
+
+
 def tile_slot(group: int, index: int, size: int) -> float:
     """Slot of a path tile: `group` 0 is nearest to the jetty, `index` 0 nearest to the jetty within the group.
 
@@ -121,6 +127,13 @@ def field(column: int, row: int, boards: int) -> Point:
     """Middle of a hexagon; fewer boards stand in the middle of the hall."""
     x = HEX_FIRST[0] + HEX_STEP[0] * (column + COLUMNS // 2 - boards)
     return x, HEX_FIRST[1] + HEX_STEP[1] * (row + column % 2 / 2)
+
+
+def bare_fields(boards: int) -> list[Point]:
+    """Middles of the floor beside the boards in play, where those of more players would lie."""
+    spare = COLUMNS // 2 - boards
+    columns = (*range(-spare, 0), *range(2 * boards, 2 * boards + spare))
+    return [field(column, row, boards) for column in columns for row in range(4 - column % 2)]
 
 
 def council_seat(seat: int) -> Point:

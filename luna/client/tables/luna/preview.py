@@ -6,12 +6,14 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from luna.client import theme
-from luna.client.tables.luna.ledger import VERB_OF, Text, listed, place, signed
+from luna.client.tables.luna.ledger import VERB_OF, place
 from luna.games.luna import events as ev
 from luna.games.luna.board import ISLANDS
 from luna.games.luna.consequences import Change, Consequence, Goal
 from luna.games.luna.moves import BUILD, COUNCIL, EXPEL, JOURNEY, TIDE
 from luna.games.luna.threats import Stand, Threat
+from luna.text import Catalogue
+from luna.text.sentences import listed, signed
 
 _MOST_OPENED: Final = 3
 _LESS_TELLING: Final = (TIDE, COUNCIL, JOURNEY, EXPEL)
@@ -45,30 +47,25 @@ class Line(NamedTuple):
     icon: str = ""
 
 
-def lines(text: Text, names: Sequence[str], told: Consequence) -> tuple[Line, ...]:
+def lines(text: Catalogue, names: Sequence[str], told: Consequence) -> tuple[Line, ...]:
     """All that a turn costs and brings, without influence and final."""
     sections = (
         ("cost", _costs(text, told)),
         ("now", _now(text, names, told)),
         ("round-end", _changes(text, names, told, told.round_end)),
-        ("race", _race(text, names, told)),
         ("game-end", _changes(text, names, told, told.game_end)),
+        ("opens", _race(text, names, told)),
         ("opens", _opens(text, told)),
         ("risk", _risk(text, names, told)),
     )
-    return tuple(
-        line._replace(when=text("preview-opens" if name == "race" else f"preview-{name}"))
-        for name, section in sections
-        for line in section
-    )
+    return tuple(line._replace(when=text(f"preview-{name}")) for name, section in sections for line in section)
 
 
-def _costs(text: Text, told: Consequence) -> Iterator[Line]:
+def _costs(text: Catalogue, told: Consequence) -> Iterator[Line]:
     free = True
     for event in told.events:
         if isinstance(event, ev.Tired) and event.seat == told.seat:
-            words = text("preview-tired", count=event.novices, island=place(text, event.island))
-            yield _loss(event.novices, words, "ui/icon-reserve")
+            yield _loss(event.novices, text("preview-tired", count=event.novices), "ui/icon-reserve")
         elif isinstance(event, ev.Appointed):
             yield _loss(1, text("preview-steps-on"), "ui/icon-appoint")
         elif isinstance(event, ev.Moved) and event.vehicle != "sail":
@@ -85,7 +82,7 @@ def _costs(text: Text, told: Consequence) -> Iterator[Line]:
         yield Line(text("preview-steps-in" if stepped else "preview-free"), theme.SECONDARY, sign="0")
 
 
-def _now(text: Text, names: Sequence[str], told: Consequence) -> Iterator[Line]:
+def _now(text: Catalogue, names: Sequence[str], told: Consequence) -> Iterator[Line]:
     prey = [event for event in told.events if isinstance(event, ev.Evicted) and event.by == told.seat]
     for change in told.now:
         if change.seat != told.seat:
@@ -99,14 +96,16 @@ def _now(text: Text, names: Sequence[str], told: Consequence) -> Iterator[Line]:
             words = text("preview-token", favour=text(f"favour-{event.favour}"))
             yield Line(words, icon=f"favours/favour-{event.favour}")
         elif isinstance(event, ev.Woken) and event.seat == told.seat:
-            words = text("preview-woken", count=event.novices, island=place(text, event.island))
+            words = text("preview-woken", count=event.novices)
             yield Line(words, sign=signed(event.novices), kind="gain", icon="ui/icon-herbs")
         elif isinstance(event, ev.Moved) and event.vehicle == "sail":
             words = text("preview-sailed", count=event.novices, island=place(text, event.destination))
             yield Line(words, sign=str(event.novices), icon="ui/icon-sail")
         elif isinstance(event, ev.Recruited):
             before, after = told.supply
-            yield Line(text("preview-recruit", before=before, after=after), sign="+1", kind="gain", icon="ui/icon-reserve")
+            yield Line(
+                text("preview-recruit", before=before, after=after), sign="+1", kind="gain", icon="ui/icon-reserve"
+            )
         elif isinstance(event, ev.ShrinePlaced) and event.seat == told.seat:
             yield Line(text("preview-shrine", island=place(text, event.island)), icon="ui/icon-shrine")
         elif isinstance(event, ev.CouncilMoved) and event.seat == told.seat:
@@ -119,7 +118,7 @@ def _now(text: Text, names: Sequence[str], told: Consequence) -> Iterator[Line]:
             yield Line(text("preview-book", tile=event.target, source=event.source), icon="temple/book")
 
 
-def _changes(text: Text, names: Sequence[str], told: Consequence, changes: Sequence[Change]) -> Iterator[Line]:
+def _changes(text: Catalogue, names: Sequence[str], told: Consequence, changes: Sequence[Change]) -> Iterator[Line]:
     """One line for each cause: what it brings the acting order, then what it brings the others."""
     for cause in dict.fromkeys(change.cause for change in changes):
         mine = next((one for one in changes if one.cause == cause and one.seat == told.seat), None)
@@ -139,7 +138,7 @@ def _changes(text: Text, names: Sequence[str], told: Consequence, changes: Seque
         yield Line(", ".join([words, *others]), sign=signed(points), kind=kind, icon=_CAUSES[cause])
 
 
-def _race(text: Text, names: Sequence[str], told: Consequence) -> Iterator[Line]:
+def _race(text: Catalogue, names: Sequence[str], told: Consequence) -> Iterator[Line]:
     """The mirror: what the next round's Priestess would find if nobody else came."""
     if told.race is None:
         return
@@ -155,7 +154,7 @@ def _race(text: Text, names: Sequence[str], told: Consequence) -> Iterator[Line]
     yield Line(words, sign=signed(points) if points else "", kind=kind, icon="ui/icon-moon")
 
 
-def _opens(text: Text, told: Consequence) -> Iterator[Line]:
+def _opens(text: Catalogue, told: Consequence) -> Iterator[Line]:
     """Three things that become possible, the most telling first."""
     news = [goal for goal in told.opens if goal.kind not in _LESS_TELLING]
     news.sort(key=lambda goal: (not goal.tile, goal))
@@ -167,7 +166,7 @@ def _opens(text: Text, told: Consequence) -> Iterator[Line]:
     yield Line(words, theme.LEGAL, icon=f"ui/icon-{VERB_OF[news[0].kind]}")
 
 
-def _goal(text: Text, goal: Goal) -> str:
+def _goal(text: Catalogue, goal: Goal) -> str:
     verb = text(f"verb-{VERB_OF[goal.kind]}")
     if goal.tile:
         return f"{verb} {goal.tile}"
@@ -177,7 +176,7 @@ def _goal(text: Text, goal: Goal) -> str:
     return text("preview-goal-place", verb=verb, place=text(f"island-{where}"))
 
 
-def _risk(text: Text, names: Sequence[str], told: Consequence) -> Iterator[Line]:
+def _risk(text: Catalogue, names: Sequence[str], told: Consequence) -> Iterator[Line]:
     if told.prey:
         words = text("preview-would-evict", list=_evicted(text, names, told.prey))
         yield Line(words, theme.SECONDARY, icon="ui/icon-consecrate")
@@ -186,10 +185,11 @@ def _risk(text: Text, names: Sequence[str], told: Consequence) -> Iterator[Line]
     if told.ends_round:
         yield Line(text("preview-last-candle"), theme.GOLD, icon="temple/flame-out")
     elif told.candles:
-        yield Line(text("bar-candles", count=told.candles), theme.SECONDARY, icon="temple/flame-lit")
+        words = text("preview-candles", count=told.candles)
+        yield Line(words, theme.SECONDARY, sign=str(told.candles), icon="temple/flame-lit")
 
 
-def _stand(text: Text, names: Sequence[str], stand: Stand, many: bool) -> Iterator[Line]:
+def _stand(text: Catalogue, names: Sequence[str], stand: Stand, many: bool) -> Iterator[Line]:
     """Who could evict a novice, nearest danger first."""
 
     def about(words: str) -> str:
@@ -212,7 +212,7 @@ def _stand(text: Text, names: Sequence[str], stand: Stand, many: bool) -> Iterat
         yield Line(about(words), sign=tiles, kind="loss" if reach == "next" else "threat")
 
 
-def _evicted(text: Text, names: Sequence[str], prey: Sequence[tuple[int, int]]) -> str:
+def _evicted(text: Catalogue, names: Sequence[str], prey: Sequence[tuple[int, int]]) -> str:
     return listed(text, [text("preview-evicted", name=names[seat], tile=tile) for seat, tile in prey])
 
 

@@ -19,6 +19,20 @@ _RULE: Final = theme.rgb("#2E3B6B")
 def draw_rail(pen: Pen, shown: Shown, chrome: Chrome) -> None:
     """The whole rail; as many turns as there is room for, the newest last."""
     rail = pen.layout.rail
+    if not rail.gone:
+        _ticker(pen, shown, chrome)
+    for name, rect in rail.buttons.items():
+        sheets.button(pen, rect, "on", chrome.hover == name)
+        if chrome.keys:
+            pen.put_high(f"ui/icon-{name}", (rect.left + pen.px(20), rect.centery), 28)
+            key = Rect(rect.left + pen.px(33), rect.top, rect.width - pen.px(37), rect.height)
+            pen.words(KEYS[name], "label_bold", theme.SECONDARY, key, "mid")
+        else:
+            pen.put_high(f"ui/icon-{name}", rect.center, 32)
+
+
+def _ticker(pen: Pen, shown: Shown, chrome: Chrome) -> None:
+    rail = pen.layout.rail
     pen.paint.panel(pen.surface, rail.rect)
     room = rail.log.height
     lines: list[LogLine] = []
@@ -35,14 +49,6 @@ def draw_rail(pen: Pen, shown: Shown, chrome: Chrome) -> None:
         _line(pen, rect, line, newest=line is lines[-1])
         top = rect.bottom
     pen.surface.fill(theme.rgb("#8A6426"), rail.hairline)
-    for name, rect in rail.buttons.items():
-        sheets.button(pen, rect, "on", chrome.hover == name)
-        if chrome.keys:
-            pen.put_high(f"ui/icon-{name}", (rect.left + pen.px(20), rect.centery), 28)
-            key = Rect(rect.left + pen.px(33), rect.top, rect.width - pen.px(37), rect.height)
-            pen.words(KEYS[name], "label_bold", theme.SECONDARY, key, "mid")
-        else:
-            pen.put_high(f"ui/icon-{name}", rect.center, 32)
 
 
 def _line(pen: Pen, rect: Rect, line: LogLine, newest: bool) -> None:

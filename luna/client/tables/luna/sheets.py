@@ -21,7 +21,7 @@ def button(pen: Pen, rect: Rect, state: str, hover: bool = False) -> None:
         return
 
     def make() -> pygame.Surface:
-        u = pen.layout.u
+        u = pen.u
         return rounded(rect.size, theme.R_BUTTON * u, _HOT, theme.LEGAL, 2.4 * u)
 
     pen.surface.blit(pen.keep(("hot", rect.size), make), rect)
@@ -41,29 +41,22 @@ def bar(pen: Pen, rect: Rect, hairline_below: bool) -> None:
     """The top or the action bar with its gold hairline towards the table."""
 
     def make() -> pygame.Surface:
-        ground = _gradient((1, rect.height), *theme.BAR)
-        ground = pygame.transform.scale(ground, rect.size)
+        ground = _gradient(rect.size, *theme.BAR)
         dim, bright, _ = theme.HAIRLINE
-        ends = _mix(theme.BAR[1], dim, 0.6)
-        half = _gradient((rect.width - rect.width // 2, 1), ends, _mix(dim, bright, 0.5))
-        thick = pen.px(theme.LINE_GOLD)
-        line = pygame.Surface((rect.width, thick), 0, 32)
-        for right in (False, True):
-            part = pygame.transform.scale(pygame.transform.flip(half, right, False), (half.get_width(), thick))
-            line.blit(part, (rect.width // 2 if right else 0, 0))
-        ground.blit(line, (0, rect.height - thick if hairline_below else 0))
+        ends, middle = _mix(theme.BAR[1], dim, 0.6), _mix(dim, bright, 0.5)
+        line = _gradient((rect.width, pen.px(theme.LINE_GOLD)), ends, middle, ends, across=True)
+        ground.blit(line, (0, rect.height - line.get_height() if hairline_below else 0))
         return ground
 
     pen.surface.blit(pen.keep(("bar", rect.size, hairline_below), make), rect)
 
 
-def _gradient(size: tuple[int, int], first: Colour, last: Colour) -> pygame.Surface:
-    """A row or a column of pixels from one colour to another."""
-    made, length = pygame.Surface(size, 0, 32), max(size)
-    for step in range(length):
-        at = (step, 0) if size[1] == 1 else (0, step)
-        made.set_at(at, _mix(first, last, step / max(1, length - 1)))
-    return made
+def _gradient(size: tuple[int, int], *colours: Colour, across: bool = False) -> pygame.Surface:
+    """A sheet going from colour to colour, downwards or to the right."""
+    strip = pygame.Surface((len(colours), 1) if across else (1, len(colours)), 0, 32)
+    for step, colour in enumerate(colours):
+        strip.set_at((step, 0) if across else (0, step), colour)
+    return pygame.transform.smoothscale(strip, size)
 
 
 def _mix(one: Colour, other: Colour, share: float) -> Colour:

@@ -6,9 +6,11 @@ from typing import Final
 
 import pygame
 
+from luna.client import theme
 from luna.client.art import Art
+from luna.client.loop import App
 from luna.client.paint import Paint
-from luna.client.tables.luna.actionbar import draw_bar, fit_bar
+from luna.client.tables.luna.actionbar import draw_bar, widths
 from luna.client.tables.luna.backdrop import Backdrop
 from luna.client.tables.luna.chrome import Chrome
 from luna.client.tables.luna.islands import draw_islands
@@ -22,16 +24,20 @@ from luna.client.tables.luna.topbar import draw_top
 from luna.games.luna.views import Forecast, View
 
 _PIECES: Final = ("favours/", "figures/", "marks/", "orders/", "temple/", "tiles/", "ui/")
+_PAPER: Final = (255, 222, 176)
+_WARMTH: Final = (30, 22, 10)
+_BREATH: Final = 60  # of 255: how much of the colours is left
 
 
 class Table:
     """Everything needed to draw one game in a window of one size; make a new one after a resize."""
 
-    def __init__(self, width: int, height: int, view: View, paint: Paint, text: Text) -> None:
-        self.layout = Layout.of(width, height, view)
-        self.pen = Pen(pygame.Surface((1, 1)), self.layout, paint, text)
-        self.backdrop = _backdrop(self.layout, view, paint.art)
-        fit_bar(self.pen)
+    def __init__(self, layout: Layout, view: View, paint: Paint, board: Paint, text: Text) -> None:
+        """`paint` is the box of the frame, `board` that of the stage: the same at the usual size."""
+        self.layout = layout
+        self.frame = Pen(pygame.Surface((1, 1)), layout, paint, text)
+        self.pen = self.frame if board is paint else Pen(pygame.Surface((1, 1)), layout, board, text, other=self.frame)
+        self.backdrop = _backdrop(layout, view, paint.art)
 
     def paint(self, surface: pygame.Surface, shown: Shown, forecast: Forecast | None, chrome: Chrome) -> Pen:
         """All of it; the pen is handed back for marks and movers on top."""
@@ -42,14 +48,23 @@ class Table:
     def paint_pieces(self, surface: pygame.Surface, shown: Shown, forecast: Forecast | None) -> Pen:
         """Ground and pieces: what lies under rings, arrows and movers. Without a forecast no ghosts."""
         pen = self.pen.on(surface)
-        surface.blit(self.backdrop.picture(shown), (0, 0))
+        surface.blit(self._ground(shown), (0, 0))
         draw_temple(pen, shown)
         draw_islands(pen, shown, forecast)
         return pen
 
+    def _ground(self, shown: Shown) -> pygame.Surface:
+        ground = self.backdrop.picture(shown)
+        if not self._tone:
+            return ground
+        if self._toned is None or self._toned[0] is not ground:
+            self._toned = ground, sepia(ground)
+        return self._toned[1]
+
     def paint_frame(self, surface: pygame.Surface, shown: Shown, forecast: Forecast | None, chrome: Chrome) -> Pen:
         """Bars, panels and rail."""
-        pen = self.pen.on(surface)
+        self.layout.unfold(shown.turn)
+        pen = self.frame.on(surface)
         draw_top(pen, shown, forecast, chrome)
         draw_panels(pen, shown, forecast, chrome)
         draw_rail(pen, shown, chrome)
@@ -57,9 +72,25 @@ class Table:
         return pen
 
 
-def prepare(width: int, height: int, view: View, art: Art) -> None:
+def sepia(picture: pygame.Surface) -> pygame.Surface:
+    """A copy like a drawing on old paper, with a breath of its colours left."""
+    made = pygame.transform.grayscale(picture)
+    made.fill(_PAPER, special_flags=pygame.BLEND_RGB_MULT)
+    made.fill(_WARMTH, special_flags=pygame.BLEND_RGB_ADD)
+    breath = picture.copy()
+    breath.set_alpha(_BREATH)
+    made.blit(breath, (0, 0))
+    return made
+
+
+def lay_out(app: App, view: View) -> Layout:
+    """The layout of a game in the window as it is, at the player's sizes."""
+    canvas, paint = app.canvas, app.paint_for(app.canvas.bars)
+    return Layout.of(*canvas.size, view, canvas.bars, canvas.big, widths(paint.fonts, app.catalogue))
+
+
+def prepare(layout: Layout, view: View, art: Art) -> None:
     """Make what takes longest before a `Table` asks for it; may run in any thread."""
-    layout = Layout.of(width, height, view)
     _backdrop(layout, view, art).picture(Shown.of(view))
     pieces = (name for name in art.names() if name.startswith(_PIECES) and art.entry(name).position is None)
     art.warm(pieces, layout.u)
@@ -67,5 +98,5 @@ def prepare(width: int, height: int, view: View, art: Art) -> None:
 
 def _backdrop(layout: Layout, view: View, art: Art) -> Backdrop:
     boards = {field.tile: field.board for field in view.temple}
-    which = layout.width, layout.height, view.ring, tuple(boards.items())
+    which = layout.width, layout.height, tuple(layout.stage), theme.SEA, view.ring, tuple(boards.items())
     return art.whole(which, lambda: Backdrop(layout, art, boards))

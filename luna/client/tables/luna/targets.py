@@ -19,6 +19,7 @@ class Target(NamedTuple):
     | seat | number, a seat of the Council |
     | apostate | number of islands he would walk, 0 = he himself |
     | candle | |
+    | act | island, tile or number (a seat), name: a verb chip of that thing; `novice` arms the token |
     | verb | name |
     | token | name of a favour in the panel of the order to move |
     | vehicle | name |

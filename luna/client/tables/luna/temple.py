@@ -32,6 +32,7 @@ _VALUE_EDGE: Final = theme.rgb("#C8943F")
 _PAWN_ON_PATH: Final = 47 / 49
 _PAWN_ON_FIELD: Final = 46 / 49
 _PAWN_ON_JETTY: Final = 44 / 49
+_SYMBOL: Final = 1.28  # smaller it could not be told at 720p
 _GUARD_TILE: Final = 72 / 50  # size of the tile under him against a bare one
 
 
@@ -113,9 +114,9 @@ def draw_path_tile(pen: Pen, shown: Shown, tile: ShownTile) -> None:
     if tile.owner is None:
         light = _LIGHT[tile.state]
         pen.put(f"tiles/tile-{glaze}-{light}", middle)
-        pen.put(f"tiles/symbol-{tile.symbol}-{light}", (x, middle[1] - pen.px(11.1)))
+        pen.put(f"tiles/symbol-{tile.symbol}-{light}", (x, middle[1] - pen.px(10.5)), _SYMBOL)
         if not _behind_guard(pen, shown, tile.tile):
-            pen.centred(str(tile.tile), "label_bold", _TILE_INK[tile.state], (x, middle[1] + pen.px(9)), 22)
+            pen.centred(str(tile.tile), "label_bold", _TILE_INK[tile.state], (x, middle[1] + pen.px(10)), 22)
     else:
         pen.put(f"tiles/tile-{glaze}-held", middle)
         foot = tile_foot(pen, tile.tile)
@@ -135,6 +136,7 @@ def draw_guard(pen: Pen, shown: Shown) -> None:
     if number is None:
         return
     x, y = pen.layout.guard_tile(number)
+    x += pen.px(places.guard_aside(number))
     foot = pen.layout.guard_foot(number)
     pen.put("figures/guard-glow", foot)
     pen.put("tiles/guard-lit", (x + pen.px(2), y + pen.px(22)), _GUARD_TILE)
@@ -204,8 +206,15 @@ def _council(pen: Pen, shown: Shown) -> None:
 
 
 def _candles(pen: Pen, shown: Shown) -> None:
+    if not shown.candles_most:
+        foot = pen.layout.at(*places.ALTAR)
+        pen.put("figures/priestess-glow", foot)
+        pen.put("temple/moon-altar", foot)
     for number in range(shown.candles_most):
         x, y = pen.layout.candle(number, shown.candles_most)
+        pen.put("temple/candle-shadow", (x, y + pen.px(3)))
+        if ("candle", number) in shown.in_hand:
+            continue
         if number < shown.candles:
             pen.put("temple/candle-glow", (x, y))
         pen.put("temple/candle-lit" if number < shown.candles else "temple/candle-out", (x, y + pen.px(12)))

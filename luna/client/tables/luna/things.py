@@ -6,6 +6,7 @@ The log lights them when the pointer is on a line, and the recap hangs its numbe
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 import pygame
@@ -137,7 +138,7 @@ def light(pen: Pen, shown: Shown, things: Iterable[Thing]) -> None:
         rect = place(pen, shown, thing)
         if not rect:
             continue
-        picture = pen.keep(("about", rect.size, thing.what), lambda rect=rect, thing=thing: _ring(pen, rect, thing))
+        picture = pen.keep(("about", rect.size, thing.what == "tile"), partial(_ring, pen, rect, thing))
         pen.surface.blit(picture, picture.get_rect(center=rect.center))
 
 

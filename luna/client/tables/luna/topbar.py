@@ -33,30 +33,40 @@ def draw_top(pen: Pen, shown: Shown, forecast: Forecast | None, chrome: Chrome) 
 
 def _title(pen: Pen) -> None:
     top = pen.layout.top
+    if top.moon is None:
+        return
     pen.put_high("ui/icon-moon", top.moon, 41)
     pen.spaced("LUNA", "heading", theme.MOONLIGHT, (top.title.left, top.title.centery), gap=1.6, size=33)
 
 
 def _round(pen: Pen, shown: Shown) -> None:
     top = pen.layout.top
-    pen.words(pen.text("bar-round", number=shown.round), "card_title", theme.MOONLIGHT, top.round)
+    words = pen.text("bar-round", number=shown.round)
+    if not pen.fitted(words, "card_title", top.round.width)[0] == words:
+        words = pen.text("round-short", number=shown.round)
+    pen.words(words, "card_title", theme.MOONLIGHT, top.round)
     for number, at in enumerate(top.pips, 1):
         kind = "done" if number < shown.round else "now" if number == shown.round else "later"
         pen.put(f"ui/round-{kind}", at, _PIP)
 
 
 def _guard(pen: Pen, shown: Shown, forecast: Forecast | None) -> None:
+    """The value of a consecration now, and the next one when its words have room."""
     top = pen.layout.top
     pen.put("figures/guard", top.guard_figure, 55 / 85)
     rect = top.guard.copy()
     value = shown.guard_tiles[(shown.guard_tile or shown.round) - 1]
-    following = "" if forecast is None or forecast.guard is None else pen.text("bar-guard-next", points=forecast.guard)
     plate, gap = pen.px(39), pen.px(9)
-    word = pen.words(pen.text("bar-guard"), "body", theme.SECONDARY, _cut(rect, rect.width - 2 * gap - plate))
-    middle = word.right + gap + plate // 2, rect.centery
+    left = rect.left
+    if top.full:
+        word = pen.text("bar-guard")
+        left = pen.words(word, "body", theme.SECONDARY, _cut(rect, rect.width - 2 * gap - plate)).right + gap
+    middle = left + plate // 2, rect.centery
     draw_value(pen, value, middle, (39, 36))
     left = middle[0] + plate // 2 + gap
-    pen.words(following, "label", theme.SECONDARY, Rect(left, rect.y, rect.right - left, rect.height))
+    following = "" if forecast is None or forecast.guard is None else pen.text("bar-guard-next", points=forecast.guard)
+    if pen.fitted(following, "label", rect.right - left)[0] == following:
+        pen.words(following, "label", theme.SECONDARY, Rect(left, rect.y, rect.right - left, rect.height))
 
 
 def _banner(pen: Pen, shown: Shown, chrome: Chrome) -> None:
@@ -70,7 +80,7 @@ def _banner(pen: Pen, shown: Shown, chrome: Chrome) -> None:
         words = words.upper()
     top = pen.layout.top
     badge = pen.px(50) if order else 0
-    room = pen.px(_BANNER - 84) - badge
+    room = (pen.px(_BANNER - 84) if top.full else top.banner.width - pen.px(70)) - badge
     if pen.fonts.width(words, "banner") > room and shown.turn is not None:
         words = chrome.names[shown.turn].upper()  # a long name says enough by itself
     words, size = pen.fitted(words, "banner", room)
@@ -87,7 +97,7 @@ def _banner(pen: Pen, shown: Shown, chrome: Chrome) -> None:
 
 def _stretched(pen: Pen, total: int) -> pygame.Surface:
     """The banner's picture with its middle drawn out."""
-    whole = pen.art.at("ui/turn-banner", pen.layout.u).surface
+    whole = pen.art.at("ui/turn-banner", pen.u).surface
     end, height = pen.px(_BANNER_END), whole.get_height()
     extra = total - pen.layout.top.banner.width
     if extra <= 0:
@@ -109,19 +119,22 @@ def _candles(pen: Pen, shown: Shown) -> None:
     for number in range(shown.candles_most):
         at = top.flames[number + spare]
         pen.put("temple/flame-lit" if number < shown.candles else "temple/flame-out", at)
-    words = pen.text("bar-candles", count=shown.candles)
-    pen.words(words, "body_bold", theme.MOONLIGHT, top.candle_words)
+    if top.full:
+        words = pen.text("bar-candles", count=shown.candles)
+        pen.words(words, "body_bold", theme.MOONLIGHT, top.candle_words)
 
 
 def _influence(pen: Pen, shown: Shown, forecast: Forecast | None, chrome: Chrome) -> None:
-    if chrome.you is None:
+    """Of the seat at this chair, or of the one to move: now, and what the game would end with."""
+    seat = shown.turn if chrome.you is None else chrome.you
+    if seat is None:
         return
     top = pen.layout.top
     pen.put_high("ui/influence", top.star, 40)
-    number = str(shown.seats[chrome.you].ip)
+    number = str(shown.seats[seat].ip)
     drawn = pen.words(number, "score", theme.GOLD, top.influence)
     if forecast is not None:
-        final = pen.text("final", points=forecast.seats[chrome.you].final)
+        final = pen.text("final-short", points=forecast.seats[seat].final)
         left = drawn.right + pen.px(12)
         rect = Rect(left, top.influence.y, top.influence.right - left, top.influence.height)
         pen.words(final, "body", theme.SECONDARY, rect)

@@ -1,0 +1,75 @@
+## Einstellungen
+
+settings-title = Einstellungen
+settings-page-display = Anzeige
+settings-page-look = Text und Farben
+settings-page-motion = Bewegung und Ton
+settings-page-play = Spiel
+settings-page-keys = Tasten und Pad
+settings-page-language = Sprache
+settings-defaults = Vorgaben
+settings-file = Gespeichert in { $file }
+settings-percent = { $value } %
+settings-seconds = { $count } s
+
+settings-full-screen = Vollbild
+settings-full-screen-below = F11 tut überall dasselbe.
+settings-ui-size = Anzeigegröße
+settings-ui-size-below = Leisten, Tafeln und Menüs werden größer oder kleiner; der Tisch bekommt allen Platz, den sie lassen.
+settings-big-board = Großer Tisch
+settings-big-board-below = Niedrige Leisten ohne Wörter, kein Ticker: mehr Platz für den Tisch.
+
+settings-text-size = Textgröße
+settings-sample = Die Mondpriesterin gibt dem Orden mit den meisten aktiven Novizen auf ihrer Insel 6 EP.
+settings-high-contrast = Hoher Kontrast
+settings-high-contrast-below = Schwarzes Meer, schwarze Tafeln, helle Ränder und Buchstaben.
+settings-shapes = Die Orden sind immer auch ohne Farbe zu erkennen: Jeder hat sein Zeichen, seine Kapuze und sein Dach.
+
+settings-speed = Animationstempo
+settings-speed-instant = Sofort
+settings-speed-factor = { $factor }×
+settings-motion = Weniger Bewegung
+settings-motion-below = Figuren blenden über, statt zu fliegen; Wasser und Laternen stehen still.
+settings-music = Musik
+settings-ambience = Umgebung
+settings-effects = Effekte
+settings-mute-unfocused = Im Hintergrund stumm
+settings-mute-unfocused-below = Kein Ton, solange ein anderes Fenster vorn ist.
+
+settings-preview = Folgenkarte
+settings-preview-full = Ausführlich
+settings-preview-compact = Nur Zahlen
+settings-preview-off = Aus
+settings-preview-below = Was ein Klick kosten und bringen würde, neben dem Ding, auf das du zeigst.
+settings-grace = Zeit zum Zurücknehmen
+settings-grace-off = Keine
+settings-grace-wait = Beliebig
+settings-grace-below = So lange läuft der goldene Ring um „Zurück“, bevor ein Bot weiterspielt. Die Leertaste beendet ihn.
+settings-confirm-candle = Die letzte Kerze verlangt einen zweiten Klick
+settings-confirm-candle-below = Sie beendet die Runde für alle.
+settings-tips = Tipps während des Spiels
+settings-tips-below = Höchstens einer je Zug, und nur wenn er hilft.
+settings-tips-again = Alle Tipps wieder zeigen
+
+settings-keys-shown = Jede Schaltfläche auf dem Tisch zeigt ihre Taste.
+
+## Der erste Start
+
+welcome-title = Willkommen bei Luna
+welcome-below = Du kannst alles später in den Einstellungen ändern.
+welcome-language = Sprache
+welcome-text = Textgröße
+welcome-text-usual = Normal
+welcome-text-large = Groß
+welcome-text-larger = Sehr groß
+welcome-motion = Bewegung
+welcome-motion-full = Figuren bewegen sich
+welcome-motion-reduced = Weniger
+welcome-colours = Farben
+welcome-colours-night = Mondnacht
+welcome-colours-contrast = Hoher Kontrast
+welcome-begin = Weiter
+
+## The frame of the table
+
+final-short = (~{ $points })

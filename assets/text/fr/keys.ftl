@@ -1,0 +1,96 @@
+## Touches du clavier
+
+key-tab = Tab
+key-backspace = Retour arr.
+key-delete = Suppr
+key-insert = Inser
+key-home = Début
+key-end = Fin
+key-page-up = Page préc.
+key-page-down = Page suiv.
+key-up = Haut
+key-down = Bas
+key-left = Gauche
+key-right = Droite
+key-alt = Alt
+key-alt-right = Alt Gr
+key-ctrl = Ctrl
+key-shift = Maj
+
+## Boutons de la manette
+
+pad-a = A
+pad-b = B
+pad-x = X
+pad-y = Y
+pad-lb = LB
+pad-rb = RB
+pad-lt = LT
+pad-rt = RT
+pad-select = Back
+pad-start = Start
+pad-l3 = Stick gauche enfoncé
+pad-r3 = Stick droit enfoncé
+pad-pad-up = Croix haut
+pad-pad-down = Croix bas
+pad-pad-left = Croix gauche
+pad-pad-right = Croix droite
+pad-left-up = Stick gauche haut
+pad-left-down = Stick gauche bas
+pad-left-left = Stick gauche gauche
+pad-left-right = Stick gauche droite
+pad-right-up = Stick droit haut
+pad-right-down = Stick droit bas
+pad-right-left = Stick droit gauche
+pad-right-right = Stick droit droite
+
+## Commandes ; les actions gardent leur nom
+
+command-novice = Prendre le jeton Novice
+command-do = Valider
+command-back = Étape précédente
+command-more = Plus
+command-less = Moins
+command-undo = Annuler
+command-redo = Rétablir
+command-reset = Recommencer le tour
+command-skip = Passer l’animation, arrêter l’anneau
+command-next = Cible possible suivante
+command-previous = Cible possible précédente
+command-up = Sélection vers le haut
+command-down = Sélection vers le bas
+command-left = Sélection à gauche
+command-right = Sélection à droite
+command-reveal = Étiqueter tout ce qui est possible
+command-island = Île { $number }
+command-temple = Temple
+command-verb-next = Action suivante
+command-verb-previous = Action précédente
+command-family-next = Famille d’actions suivante
+command-family-previous = Famille d’actions précédente
+command-log = Journal
+command-forecast = Prévision : si le tour finissait
+command-threats = Menaces dans le Temple
+command-whatif = Plateau d’essai
+command-recap = Depuis votre dernier tour
+command-hint = Conseil
+command-rules = Règles
+command-menu = Menu
+
+## La page des options
+
+keys-section-verbs = Actions
+keys-section-turn = Le tour de jeu
+keys-section-going = Se déplacer sur la table
+keys-section-open = À ouvrir
+keys-intro = Choisissez une touche ou un bouton, puis pressez le nouveau. S’il sert déjà à une autre commande, les deux sont échangés.
+keys-column-key = Touche
+keys-column-pad = Manette
+keys-press-key = Pressez la nouvelle touche pour « { $command } ».
+keys-press-button = Pressez le nouveau bouton de la manette pour « { $command } ».
+keys-press-cancel = Échap ne change rien.
+keys-press-reset = Retour arrière rétablit le réglage d’origine.
+keys-swapped = { $key } signifie maintenant « { $command } », et « { $other } » a { $before }.
+keys-taken = { $key } signifie maintenant « { $command } » ; « { $other } » n’a plus rien.
+keys-fixed = { $key } revient toujours en arrière et ne peut pas être attribuée.
+keys-reset-all = Rétablir toutes les touches et tous les boutons

@@ -1,0 +1,75 @@
+## Options
+
+settings-title = Options
+settings-page-display = Affichage
+settings-page-look = Texte et couleurs
+settings-page-motion = Animations et son
+settings-page-play = Jeu
+settings-page-keys = Touches et manette
+settings-page-language = Langue
+settings-defaults = Par défaut
+settings-file = Enregistré dans { $file }
+settings-percent = { $value } %
+settings-seconds = { $count } s
+
+settings-full-screen = Plein écran
+settings-full-screen-below = F11 fait de même partout.
+settings-ui-size = Taille de l’interface
+settings-ui-size-below = Les barres, les panneaux et les menus changent de taille ; la table prend toute la place qui reste.
+settings-big-board = Grand plateau
+settings-big-board-below = Barres basses sans mots, pas de fil des coups : plus de place pour la table.
+
+settings-text-size = Taille du texte
+settings-sample = La Prêtresse de la Lune donne 6 PI à l’Ordre qui a le plus de Novices actifs sur son Île.
+settings-high-contrast = Contraste élevé
+settings-high-contrast-below = Mer noire, panneaux noirs, bords et lettres clairs.
+settings-shapes = Les Ordres se distinguent toujours sans la couleur : chacun a son emblème, son capuchon et son toit.
+
+settings-speed = Vitesse des animations
+settings-speed-instant = Immédiat
+settings-speed-factor = { $factor }×
+settings-motion = Animations réduites
+settings-motion-below = Les pièces apparaissent sans voler ; l’eau et les lanternes sont immobiles.
+settings-music = Musique
+settings-ambience = Ambiance
+settings-effects = Effets
+settings-mute-unfocused = Silence en arrière-plan
+settings-mute-unfocused-below = Aucun son quand une autre fenêtre est devant.
+
+settings-preview = Carte des conséquences
+settings-preview-full = Complète
+settings-preview-compact = Chiffres seuls
+settings-preview-off = Aucune
+settings-preview-below = Ce qu’un clic coûterait et rapporterait, à côté de ce que vous montrez.
+settings-grace = Délai pour annuler
+settings-grace-off = Aucun
+settings-grace-wait = À volonté
+settings-grace-below = L’anneau d’or autour de « Retour » tourne ce temps avant qu’un bot ne joue. Espace y met fin.
+settings-confirm-candle = La dernière bougie demande un second clic
+settings-confirm-candle-below = Elle termine le tour pour tout le monde.
+settings-tips = Conseils pendant la partie
+settings-tips-below = Un au plus par coup, et seulement s’il est utile.
+settings-tips-again = Revoir tous les conseils
+
+settings-keys-shown = Chaque bouton de la table montre sa touche.
+
+## Le premier lancement
+
+welcome-title = Bienvenue dans Luna
+welcome-below = Vous pourrez tout changer plus tard dans les options.
+welcome-language = Langue
+welcome-text = Taille du texte
+welcome-text-usual = Normale
+welcome-text-large = Grande
+welcome-text-larger = Très grande
+welcome-motion = Animations
+welcome-motion-full = Les pièces bougent
+welcome-motion-reduced = Réduites
+welcome-colours = Couleurs
+welcome-colours-night = Nuit de lune
+welcome-colours-contrast = Contraste élevé
+welcome-begin = Continuer
+
+## The frame of the table
+
+final-short = (~{ $points })

@@ -1,0 +1,120 @@
+"""The five levels: what each one thinks, and the two questions that everybody asks, `choose` and `analyse`.
+
+A level is an error in what it sees or a number of simulations, never a time: it plays the same on every machine. The
+answer depends on the position, the level and the seed alone.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import math
+import random
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from luna.bots.oneply import Scored, noisy, ranked, worth
+from luna.bots.search import SCALE, Tree
+from luna.bots.travels import refined
+from luna.bots.turns import after
+from luna.bots.value import POINT, Value, learned
+from luna.games.face import Turn
+from luna.games.luna.moves import JOURNEY, TIDE
+from luna.games.luna.position import ACTION, PHASE, PLAYERS, SOLO, TURN
+
+
+class Level(NamedTuple):
+    """One level."""
+
+    name: str
+    noise: int = 0  # error of the value, thousandths of a point
+    drop: int = 0  # turns worse than the best by more than this are never played
+    visits: tuple[int, int] = (0, 0)  # simulations at a table of two, and at a bigger one
+
+
+LEVELS: Final[dict[int, Level]] = {
+    1: Level("novice", noise=2500, drop=8000),
+    2: Level("acolyte", noise=1000, drop=8000),
+    3: Level("priest"),
+    4: Level("high-priest", visits=(150, 30)),
+    5: Level("moon-priestess", visits=(1500, 200)),
+}
+PROGRESS: Final = 50
+"""Simulations between two words of `analyse`."""
+REFINED: Final = 2
+"""Journeys or tides that a searching level improves before it starts."""
+
+
+class Line(NamedTuple):
+    """One turn and what is thought of it."""
+
+    turn: Turn
+    margin: float  # points that the seat will be ahead of the others
+    share: float  # of the thought, 0..1
+
+
+class Analysis(NamedTuple):
+    """What is known after a part of the thought."""
+
+    done: int  # simulations
+    total: int
+    lines: tuple[Line, ...]  # best first
+
+
+def choose(row: bytearray, level: int, seed: int = 0) -> Turn:
+    """The turn that a level plays; the position is not changed."""
+    thought = LEVELS[level]
+    if not thought.noise:
+        *_, last = analyse(row, level, seed)
+        return last.lines[0].turn
+    scored = ranked(row, value_for(row))
+    return noisy(scored, thought.noise, thought.drop, _random(row, level, seed))
+
+
+def analyse(row: bytearray, level: int, seed: int = 0) -> Iterator[Analysis]:
+    """The best turns, again and again while a level thinks; the last word is what it would play without error."""
+    value = value_for(row)
+    visits = LEVELS[level].visits[0 if row[PLAYERS] == 2 else 1]
+    scored = ranked(row, value)
+    if row[PHASE] != ACTION:
+        visits = 0
+    if visits and len(scored) > 1:
+        scored = _with_refined(row, value, scored)
+    first = tuple(Line(turn, margin / POINT, 0.0) for margin, turn in scored)
+    yield Analysis(0, visits, first)
+    if not visits or len(scored) == 1:
+        return
+    tree = Tree(row, value, scored)
+    for done in range(1, visits + 1):
+        tree.visit()
+        if done % PROGRESS == 0 or done == visits:
+            lines = [
+                Line(turn, math.atanh(max(-0.999, min(0.999, mean))) * SCALE, count / done)
+                for count, mean, turn in tree.best()
+            ]
+            yield Analysis(done, visits, tuple(lines))
+
+
+def value_for(row: bytearray) -> Value:
+    """The learned value of this table size."""
+    return learned(1 if row[SOLO] else row[PLAYERS])
+
+
+def _with_refined(row: bytearray, value: Value, scored: list[Scored]) -> list[Scored]:
+    """The best journeys and tides in the form that the whole value likes best."""
+    me = row[TURN]
+
+    def score(turn: Turn) -> int:
+        return worth(after(row, turn), me, value)
+
+    travels = [turn for _, turn in scored if JOURNEY <= turn[0] >> 8 & 15 <= TIDE][:REFINED]
+    better = {turn: margin for margin, turn in scored}
+    for travel in travels:
+        margin, turn = refined(row, travel, score)
+        better[turn] = margin
+    return sorted(((margin, turn) for turn, margin in better.items()), key=lambda one: (-one[0], one[1]))
+
+
+def _random(row: bytearray, level: int, seed: int) -> random.Random:
+    """Chance that only the question decides."""
+    text = bytes(row) + level.to_bytes(1, "big") + seed.to_bytes(16, "big", signed=True)
+    return random.Random(int.from_bytes(hashlib.blake2b(text, digest_size=8).digest(), "big"))

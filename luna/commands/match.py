@@ -1,0 +1,80 @@
+"""`match CHALLENGER CHAMPION` or `match --ladder`: let computer players play each other and say who is stronger."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from luna import notice
+from luna.bots import match
+from luna.bots.players import NAMES
+
+LADDER = (("level-1", "random"), *((f"level-{level}", f"level-{level - 1}") for level in range(2, 6)))
+
+
+def run(argv: list[str]) -> int:
+    """Prints one line a match; the JSON file has everything."""
+    parser = argparse.ArgumentParser(
+        prog="match",
+        description="Matches between computer players: every set-up is played with the challenger in every seat.",
+        epilog=f"Players: {NAMES}.",
+    )
+    parser.add_argument("challenger", nargs="?", metavar="CHALLENGER")
+    parser.add_argument("champion", nargs="?", metavar="CHAMPION", help="takes all other seats")
+    parser.add_argument("--ladder", action="store_true", help="every level against the one below")
+    parser.add_argument("--players", type=int, choices=(2, 3, 4), default=2, help="seats at the table (default 2)")
+    parser.add_argument("--games", type=int, default=100, metavar="N", help="games of a match (default 100)")
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="first set-up (default 1)")
+    parser.add_argument("--processes", type=int, default=1, metavar="P", help="processes (default 1)")
+    parser.add_argument("--setup", choices=("free", "preset"), default="free", help="preparation (default free)")
+    parser.add_argument(
+        "--sprt", type=float, nargs=2, metavar=("LOW", "HIGH"), help="stop when one of two win rates is sure"
+    )
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the results to a file")
+    options = parser.parse_args(argv)
+    if options.ladder == bool(options.challenger) or bool(options.challenger) != bool(options.champion):
+        parser.error("please name a challenger and a champion, or ask for the --ladder")
+    if options.games < 1 or options.processes < 1 or options.seed < 0:
+        parser.error("games and processes are at least 1, and a seed is not negative")
+    if options.sprt and not 0 < options.sprt[0] < options.sprt[1] < 1:
+        parser.error("the two win rates are between 0 and 1, the lower one first")
+    pairs = LADDER if options.ladder else ((options.challenger, options.champion),)
+    results: list[dict[str, Any]] = []
+    try:
+        for challenger, champion in pairs:
+            result = match.match(
+                challenger,
+                champion,
+                options.players,
+                options.games,
+                options.seed,
+                options.processes,
+                options.setup,
+                tuple(options.sprt) if options.sprt else None,
+                lambda text: print(f"\r{text}", end="", file=sys.stderr, flush=True) if sys.stderr.isatty() else None,
+            )
+            results.append(result)
+            print(line(result), flush=True)
+            if options.json:
+                options.json.write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
+    except ValueError as error:
+        notice.write(f"{error}\n")
+        return 2
+    except OSError as error:
+        notice.write(f"The results could not be written to {options.json}: {error.strerror}.\n")
+        return 1
+    return 0
+
+
+def line(result: dict[str, Any]) -> str:
+    """A match in one line."""
+    low, high = result["interval"]
+    return (
+        f"{result['challenger']:12} against {result['champion']:12} {result['players']} seats: "
+        f"{result['wins']} of {result['games']} ({result['share']:.1%}, {low:.1%} to {high:.1%}), "
+        f"{result['margin']:+.1f} points, {result['turn_ms']:.1f} ms a turn, p99 {result['turn_p99_ms']:.0f}"
+        + (f", {result['verdict']}" if result.get("verdict") else "")
+    )

@@ -1,0 +1,58 @@
+"""`train`: learn the weights of the computer players again, with fixed seeds. Needs numpy, which the game does not."""
+
+from __future__ import annotations
+
+import argparse
+import importlib.util
+import json
+from pathlib import Path
+
+from luna import notice
+from luna.bots import match, training, value
+from luna.commands.match import line
+
+
+def run(argv: list[str]) -> int:
+    """Trains, plays the matches that justify the weights, and writes them."""
+    parser = argparse.ArgumentParser(prog="train", description="Learn the weights of the computer players.")
+    parser.add_argument("--players", type=int, nargs="+", choices=(2, 3, 4), default=(2, 3, 4), help="table sizes")
+    parser.add_argument(
+        "--generations", type=int, default=training.GENERATIONS, metavar="N", help="rounds of self-play"
+    )
+    parser.add_argument("--games", type=int, default=training.GAMES, metavar="N", help="games of each")
+    parser.add_argument("--matches", type=int, default=200, metavar="N", help="games of each match afterwards")
+    parser.add_argument("--seed", type=int, default=1, metavar="S")
+    parser.add_argument("--processes", type=int, default=2, metavar="P")
+    parser.add_argument("--out", type=Path, default=Path(value.DATA_FILE), metavar="FILE")
+    options = parser.parse_args(argv)
+    if min(options.generations, options.games, options.matches, options.processes) < 1 or options.seed < 0:
+        parser.error("the numbers are at least 1, and a seed is not negative")
+    if importlib.util.find_spec("numpy") is None:
+        notice.write("The training needs the package numpy: please install it with “pip install numpy”.\n")
+        return 1
+    try:
+        known = json.loads(options.out.read_text(encoding="utf-8")) if options.out.exists() else {}
+        for players in options.players:
+            trained = training.train(
+                players,
+                options.generations,
+                options.games,
+                options.seed,
+                options.processes,
+                lambda text: print(text, flush=True),
+            )
+            known = training.with_weights(known, players, trained, vars(options))
+            options.out.parent.mkdir(parents=True, exist_ok=True)
+            options.out.write_text(training.to_text(known), encoding="utf-8")
+            result = match.match(
+                f"weights:{options.out}", "written", players, options.matches, options.seed, options.processes
+            )
+            print(line(result), flush=True)
+            known["tables"][str(players)]["match"] = {
+                key: result[key] for key in ("champion", "games", "wins", "interval", "seed")
+            }
+            options.out.write_text(training.to_text(known), encoding="utf-8")
+    except OSError as error:
+        notice.write(f"The weights could not be written to {options.out}: {error.strerror}.\n")
+        return 1
+    return 0

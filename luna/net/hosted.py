@@ -1,0 +1,131 @@
+"""A table as the relay keeps it: records nobody here understands, their chain, who holds which seat."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Sequence
+from typing import Final
+
+from luna.log import frames
+from luna.log.records import HOLD, NO_SEAT, Malformed, Record, decode, encode, hold_body, read_hold
+
+SMALLEST_ROOM: Final = 64 << 10
+"""Bytes that are always left for the next record when a table is declared full."""
+
+
+class Hosted:
+    """One table. `append` puts a record behind the others; `durable` says up to which number anybody may be told."""
+
+    def __init__(self, table: bytes, header: bytes, now: float) -> None:
+        self.id = table
+        self.header = header
+        self.records: list[bytes] = []
+        self.chains = [frames.link(frames.root(frames.preamble(table)), header)]  # by record number
+        self.durable = -1  # not even the header
+        self.size = len(header)
+        self.holders: dict[int, bytes] = {}  # seat -> hash of the token
+        self.waiting: set[bytes] = set()  # hashes of tokens whose owners must show their log before anything goes on
+        self.loaded = -1  # number of the last record that came from the relay's disk
+        self._shown: set[bytes] = set()  # hashes of tokens whose owners have
+        self.free: set[bytes] = set()  # fingerprints of the records that go with any base
+        self.t_ms = 0
+        self._zero = now
+
+    @property
+    def last(self) -> int:
+        """Number of the last record, durable or not."""
+        return len(self.records)
+
+    @property
+    def full(self) -> bool:
+        """Whether there is no room for more."""
+        return self.last + 1 >= frames.MAX_RECORDS or self.size > frames.MAX_BYTES - SMALLEST_ROOM
+
+    def add(self, now: float, seat: int, kind: int, body: bytes, free: bool) -> bytes:
+        """A new record with the next number and the time since the table began; its bytes."""
+        self.t_ms = max(self.t_ms, int((now - self._zero) * 1000))
+        data = encode(Record(self.last + 1, self.t_ms, seat, kind, body))
+        self._append(data)
+        if free:
+            self.free.add(fingerprint(seat, kind, body))
+        return data
+
+    def adopt(self, data: bytes, now: float) -> None:
+        """A record from somebody's log, or from the relay's own after a restart. `Malformed` if it is none."""
+        record = decode(data, self.last + 1, self.t_ms)
+        if record.kind == HOLD:
+            seats, token = read_hold(record)
+            for seat in seats:
+                self.holders[seat] = token
+        self.free.add(fingerprint(record.seat, record.kind, record.body))
+        self._append(data)
+        self.t_ms = record.t_ms
+        self._zero = now - record.t_ms / 1000
+
+    def hold(self, now: float, seats: Sequence[int], token: bytes) -> bytes:
+        """From now on the owner of `token` holds these seats; the record that says so."""
+        for seat in seats:
+            self.holders[seat] = digest(token)
+        return self.add(now, NO_SEAT, HOLD, hold_body(seats, digest(token)), False)
+
+    def has(self, seat: int, kind: int, body: bytes) -> bool:
+        """Whether this very record, of a kind that goes with any base, is in the log already."""
+        return fingerprint(seat, kind, body) in self.free
+
+    def seats_of(self, token: bytes) -> tuple[int, ...]:
+        """The seats that a token opens."""
+        proof = digest(token)
+        return tuple(seat for seat, kept in sorted(self.holders.items()) if hmac.compare_digest(kept, proof))
+
+    def knows(self, seq: int, chain: bytes) -> bool:
+        """Whether a log that ends so is the beginning of this one."""
+        return seq <= self.last and self.chains[seq] == chain
+
+    def shown(self, proof: bytes) -> None:
+        """The owner of this token's log is part of this one; when everybody's is, the game goes on."""
+        self.waiting.discard(proof)
+        self._shown.add(proof)
+
+    def lost(self, seq: int) -> None:
+        """Somebody has record `seq`: if this log lacks it and is as the disk gave it back, the disk has lost something."""
+        if self.last < seq and self.last == self.loaded and not self.waiting:
+            self.waiting = set(self.holders.values()) - self._shown
+
+    def extended_by(self, after: int, records: Sequence[bytes]) -> bool:
+        """Take records behind number `after` that somebody has and this log has not; False when they do not fit."""
+        if after != self.last:
+            return False
+        now = self._zero + self.t_ms / 1000
+        try:
+            for data in records:
+                self.adopt(data, now)
+        except Malformed:
+            return False
+        return True
+
+    def page(self, after: int, most: int) -> tuple[bytes, ...]:
+        """Durable records behind number `after`, about `most` bytes of them and at least one."""
+        out: list[bytes] = []
+        size = 0
+        for data in self.records[after : self.durable]:
+            if out and (size + len(data) > most or len(out) == 256):
+                break
+            out.append(data)
+            size += len(data) + 3
+        return tuple(out)
+
+    def _append(self, data: bytes) -> None:
+        self.records.append(data)
+        self.chains.append(frames.link(self.chains[-1], data))
+        self.size += len(data) + frames.OVERHEAD
+
+
+def digest(token: bytes) -> bytes:
+    """What is kept of a token: nobody who reads the log can sit down with it."""
+    return hashlib.blake2b(token, digest_size=16, person=b"luna seat").digest()
+
+
+def fingerprint(seat: int, kind: int, body: bytes) -> bytes:
+    """Tells a record that was sent twice; its author puts something unique into the body."""
+    return hashlib.blake2b(bytes((seat & 255, kind)) + body, digest_size=8).digest()

@@ -1,0 +1,303 @@
+"""A client's side of the wire without its socket: it keeps a log that is always a beginning of the relay's.
+
+    session.connected() when there is a connection, session.received(frame), session.lost() when it has ended
+    session.take() -> frames to be sent; session.news() -> what happened, for the table and the window
+
+A record is taken only if it is the very next one, so it does not matter what the network doubles, delays or loses. A
+turn carries the number of records its author knew, hence it is in the log once or not at all, however often it is sent.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from luna.log import frames
+from luna.log.records import Malformed, Record, decode
+from luna.net import wire
+
+_GIVEN: Final = wire.LARGE - (1 << 10)  # bytes of records in one frame to the relay
+FINAL: Final = frozenset(
+    {"malformed", "protocol", "other-rules", "no-room", "no-table", "no-seat", "fork", "elsewhere", "table-known"}
+)
+"""Refusals that trying again does not change."""
+
+
+class RoomNews(NamedTuple):
+    """The room as it is now."""
+
+    room: wire.Room
+
+
+class SeatedNews(NamedTuple):
+    """There is a table, and these seats are played from here."""
+
+    table: bytes
+    token: bytes
+    seats: tuple[int, ...]
+    header: bytes
+    code: str
+
+
+class RecordNews(NamedTuple):
+    """The next records of the table."""
+
+    records: tuple[Record, ...]
+
+
+class HereNews(NamedTuple):
+    """Who is there. `open` False: the relay waits until everybody has shown their log."""
+
+    seats: tuple[int, ...]
+    spectators: int
+    open: bool
+
+
+class AnswerNews(NamedTuple):
+    """What became of a submit: `seq` of its record, or why there is none (`stale`, or the relay's code)."""
+
+    number: int
+    seq: int | None
+    code: str = ""
+
+
+class RefusedNews(NamedTuple):
+    """The relay will not have us; `final` when trying again does not change that."""
+
+    code: str
+    facts: tuple[str, ...]
+    final: bool
+
+
+News = RoomNews | SeatedNews | RecordNews | HereNews | AnswerNews | RefusedNews
+Wish = wire.Open | wire.Join | wire.Resume
+"""What is said after the greeting."""
+
+
+class Session:
+    """One client at one relay."""
+
+    def __init__(self, hello: wire.Hello, wish: Wish | None = None) -> None:
+        self.hello = hello
+        self.wish = wish
+        self.online = False
+        self.table = b""
+        self.token = b""
+        self.seats: tuple[int, ...] = ()
+        self.records: list[Record] = []
+        self._data: list[bytes] = []
+        self._chains: list[bytes] = []
+        self._pending: dict[int, wire.Submit] = {}
+        self._asked = 0
+        self._out: list[bytes] = []
+        self._news: list[News] = []
+
+    @classmethod
+    def resumed(cls, hello: wire.Hello, table: bytes, token: bytes, header: bytes, log: Sequence[bytes]) -> Session:
+        """Back to a table whose log is on this machine."""
+        session = cls(hello)
+        session.token = token
+        session._start(table, header)
+        for data in log:
+            session._append(data)
+        session.wish = wire.Resume(table, token, len(log), session.chain)
+        return session
+
+    @property
+    def last(self) -> int:
+        """Number of the last record here."""
+        return len(self._data)
+
+    @property
+    def chain(self) -> bytes:
+        """The chain after it."""
+        return self._chains[-1]
+
+    @property
+    def waiting(self) -> bool:
+        """Whether a submit has no answer yet."""
+        return bool(self._pending)
+
+    def take(self) -> list[bytes]:
+        """Frames to be sent."""
+        out, self._out = self._out, []
+        return out
+
+    def news(self) -> list[News]:
+        """What happened since the last call."""
+        news, self._news = self._news, []
+        return news
+
+    # ---- the connection
+
+    def connected(self) -> None:
+        """There is one: say who we are and what we want."""
+        self._out.clear()
+        self._send(self.hello)
+
+    def lost(self) -> None:
+        """It has ended. What has no answer yet is asked again at the next one."""
+        self.online = False
+        self._out.clear()
+
+    def beat(self) -> None:
+        """Now and then, so that the relay knows that we are there."""
+        if self.online:
+            self._send(wire.Beat())
+
+    def received(self, body: bytes) -> None:
+        """One frame from the relay."""
+        try:
+            message = wire.decode(body)
+            if isinstance(message, wire.Page):
+                self._page(message)
+                return
+        except Malformed:
+            self._news.append(RefusedNews("nonsense", (), True))
+            return
+        if isinstance(message, wire.Welcome):
+            self.online = True
+            if self.wish is not None:
+                self._send(self.wish)
+        elif isinstance(message, wire.Refused):
+            self.online = False
+            self._news.append(RefusedNews(message.code, message.facts, message.code in FINAL))
+        elif isinstance(message, wire.Room):
+            self._news.append(RoomNews(message))
+        elif isinstance(message, wire.Seated):
+            self._seated(message)
+        elif isinstance(message, wire.Here):
+            self._here(message)
+        elif isinstance(message, wire.Want):
+            self._give(message.after, one=True)
+        elif isinstance(message, wire.Stale):
+            self._send(wire.More(self.last))  # whatever became of it, the log tells
+        elif isinstance(message, wire.Denied) and self._pending.pop(message.number, None):
+            self._news.append(AnswerNews(message.number, None, message.code))
+
+    # ---- wishes
+
+    def say(self, card: bytes) -> None:
+        """Another card for the others in the room."""
+        if isinstance(self.wish, wire.Open | wire.Join):
+            self.wish = self.wish._replace(card=card)
+        self._send(wire.Card(card))
+
+    def begin(self, table: bytes, holders: Sequence[int], header: bytes, log: Sequence[bytes] = ()) -> None:
+        """As the host: here is the table, with what has been played of it already."""
+        self._send(wire.Begin(table, tuple(holders), header, len(log)))
+        if log:
+            start = Session(self.hello)
+            start._start(table, header)
+            start._data = list(log)
+            start._give(0)
+            self._out += start.take()
+
+    def resume(self) -> None:
+        """As the host of a game that went on elsewhere: now to the own seats at it."""
+        self.wish = wire.Resume(self.table, self.token, self.last, self.chain)
+        self._send(self.wish)
+
+    def take_seat(self, seat: int) -> None:
+        """Play for somebody who is away."""
+        self._send(wire.Take(seat))
+
+    def go_on(self) -> None:
+        """Do not wait for those whose logs nobody has seen."""
+        self._send(wire.GoOn())
+
+    def submit(self, seat: int, base: int, kind: int, body: bytes) -> int:
+        """A record to be; the answer comes as news with this number. `base` -1: with any."""
+        self._asked += 1
+        message = self._pending[self._asked] = wire.Submit(self._asked, seat, base, kind, body)
+        if self.online and self.table:
+            self._send(message)
+        return self._asked
+
+    # ---- inside
+
+    def _seated(self, message: wire.Seated) -> None:
+        if self.table != message.table or not self._chains:
+            self._start(message.table, message.header)
+        elif message.seq <= self.last and self._chains[message.seq] != message.chain:
+            self._news.append(RefusedNews("fork", (), True))
+            return
+        self.seats = message.seats
+        self.token = message.token or self.token
+        if self.token:
+            self.wish = wire.Resume(self.table, self.token, self.last, self.chain)
+        elif message.code:
+            self.wish = wire.Join(message.code, b"")
+        self._news.append(SeatedNews(message.table, message.token, message.seats, message.header, message.code))
+        self._send(wire.More(min(self.last, message.seq)))
+        for submit in self._pending.values():
+            self._send(submit)
+
+    def _page(self, page: wire.Page) -> None:
+        if not self.table or page.first > self.last + 1:
+            self._send(wire.More(self.last))
+            return
+        new = page.records[self.last + 1 - page.first :]
+        taken = tuple(self._append(data) for data in new)
+        if taken:
+            self._news.append(RecordNews(taken))
+            self._settle(taken)
+            if isinstance(self.wish, wire.Resume):
+                self.wish = self.wish._replace(seq=self.last, chain=self.chain)
+        if page.head > self.last:
+            self._send(wire.More(self.last))
+
+    def _settle(self, records: Sequence[Record]) -> None:
+        """What the new records say about our own submits: in the log, or too late."""
+        for number, submit in list(self._pending.items()):
+            for record in records:
+                same = (record.seat, record.kind, record.body) == (submit.seat, submit.kind, submit.body)
+                if same and submit.base in (-1, record.seq - 1):
+                    self._answer(number, record.seq)
+                    break
+                if record.seq == submit.base + 1 and submit.base >= 0:
+                    self._answer(number, None, "stale")
+                    break
+
+    def _answer(self, number: int, seq: int | None, code: str = "") -> None:
+        del self._pending[number]
+        self._news.append(AnswerNews(number, seq, code))
+
+    def _here(self, message: wire.Here) -> None:
+        if message.seq > self.last:
+            self._send(wire.More(self.last))
+        elif self._chains and self._chains[message.seq] != message.chain:
+            self._news.append(RefusedNews("fork", (), True))
+            return
+        self._news.append(HereNews(message.seats, message.spectators, message.open))
+
+    def _give(self, after: int, one: bool = False) -> None:
+        """Records that the relay lacks, in frames that it takes; `one`: it asks for each."""
+        part: list[bytes] = []
+        size = 0
+        for data in self._data[after:]:
+            if size + len(data) > _GIVEN or len(part) == 256:
+                self._send(wire.Give(tuple(part)))
+                if one:
+                    return
+                part, size = [], 0
+            part.append(data)
+            size += len(data) + 3
+        if part:
+            self._send(wire.Give(tuple(part)))
+
+    def _start(self, table: bytes, header: bytes) -> None:
+        self.table = table
+        self.records.clear()
+        self._data.clear()
+        self._chains = [frames.link(frames.root(frames.preamble(table)), header)]
+
+    def _append(self, data: bytes) -> Record:
+        record = decode(data, self.last + 1, self.records[-1].t_ms if self.records else 0)
+        self.records.append(record)
+        self._data.append(data)
+        self._chains.append(frames.link(self._chains[-1], data))
+        return record
+
+    def _send(self, message: wire.Message) -> None:
+        self._out.append(wire.encode(message))
