@@ -12,6 +12,7 @@ import random
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+from luna.bots.endings import solved
 from luna.bots.oneply import Scored, noisy, ranked, worth
 from luna.bots.search import SCALE, Tree
 from luna.bots.travels import refined
@@ -19,7 +20,7 @@ from luna.bots.turns import after
 from luna.bots.value import POINT, Value, learned
 from luna.games.face import Turn
 from luna.games.luna.moves import JOURNEY, TIDE
-from luna.games.luna.position import ACTION, PHASE, PLAYERS, SOLO, TURN
+from luna.games.luna.position import ACTION, PHASE, PLACE_PAIRS, PLACE_SHRINES, PLAYERS, SOLO, TURN
 
 
 class Level(NamedTuple):
@@ -28,15 +29,16 @@ class Level(NamedTuple):
     name: str
     noise: int = 0  # error of the value, thousandths of a point
     drop: int = 0  # turns worse than the best by more than this are never played
-    visits: tuple[int, int] = (0, 0)  # simulations at a table of two, and at a bigger one
+    visits: tuple[int, int] = (0, 0)  # simulations at a table of two (or in the solo game), and at a bigger one
+    ending: int = 0  # positions of the last turns of a game for two that are looked at to solve it
 
 
 LEVELS: Final[dict[int, Level]] = {
     1: Level("novice", noise=2500, drop=8000),
     2: Level("acolyte", noise=1000, drop=8000),
     3: Level("priest"),
-    4: Level("high-priest", visits=(150, 30)),
-    5: Level("moon-priestess", visits=(1500, 200)),
+    4: Level("high-priest", visits=(150, 30), ending=1000),
+    5: Level("moon-priestess", visits=(1500, 200), ending=6000),
 }
 PROGRESS: Final = 50
 """Simulations between two words of `analyse`."""
@@ -75,10 +77,14 @@ def analyse(row: bytearray, level: int, seed: int = 0) -> Iterator[Analysis]:
     value = value_for(row)
     visits = LEVELS[level].visits[0 if row[PLAYERS] == 2 else 1]
     scored = ranked(row, value)
-    if row[PHASE] != ACTION:
+    if row[PHASE] in (PLACE_SHRINES, PLACE_PAIRS):
         visits = 0
     if visits and len(scored) > 1:
-        scored = _with_refined(row, value, scored)
+        if solution := solved(row, LEVELS[level].ending):
+            yield Analysis(0, 0, (Line(solution.turn, solution.margin, 1.0),))
+            return
+        if row[PHASE] == ACTION:
+            scored = _with_refined(row, value, scored)
     first = tuple(Line(turn, margin / POINT, 0.0) for margin, turn in scored)
     yield Analysis(0, visits, first)
     if not visits or len(scored) == 1:

@@ -21,7 +21,8 @@ WIDEST = 12
 WIDENING = 4
 """Visits for every further child."""
 DEEP = True
-CURIOSITY = 0.15
+SHARED = True
+CURIOSITY = 0.4
 """How much a child that had few visits is preferred."""
 SCALE = 15
 """Points of margin that make a game nearly decided."""
@@ -85,6 +86,7 @@ class Tree:
         self.value = value
         self.me = row[TURN]
         self.everybody = row[PLAYERS] == 2
+        self.nodes: dict[bytes, Node] = {}  # turns in another order lead to the same node
         self.root = Node(row, True, 0.0)
         self._open(self.root, turns)
 
@@ -93,7 +95,12 @@ class Tree:
         if not self.everybody:
             while row[TURN] != self.me and row[PHASE] != OVER:
                 row = after(row, ranked(row, self.value)[0][1])
-        return Node(row, row[TURN] == self.me, utility(margins(self.value.totals(row), row)[self.me]))
+        key = bytes(row)
+        node = self.nodes.get(key) if SHARED else None
+        if node is None:
+            worth = utility(margins(self.value.totals(row), row)[self.me])
+            node = self.nodes[key] = Node(row, row[TURN] == self.me, worth)
+        return node
 
     def _open(self, node: Node, turns: list[Scored]) -> None:
         best = turns[0][0]
@@ -124,12 +131,14 @@ class Tree:
     def visit(self) -> None:
         """One simulation."""
         node, path = self.root, [self.root]
+        found = 0.0
         while node.turns:
             number = self._pick(node)
             child = node.children[number]
             if child is None:
                 child = node.children[number] = self._node(after(node.row, node.turns[number]))
-                found = self._leaf(child)
+                known = child.visits
+                found = self._leaf(child) if not known else child.sum / known
                 node.opened += 1
                 node.drift += found - node.first[number]
                 path.append(child)

@@ -17,16 +17,16 @@ from luna.bots import sparring
 from luna.bots.features import features, names
 from luna.bots.oneply import noisy, ranked
 from luna.bots.turns import after
-from luna.bots.value import POINT, Value, digest
+from luna.bots.value import POINT, Value, digest, margins
 from luna.games import luna
-from luna.games.luna.position import ACTION, BASE, PHASE, ROUND, TURN, ip
+from luna.games.luna.position import ACTION, BASE, PHASE, PLAYERS, ROUND, SOLO, TURN, ip
 from luna.games.luna.position import CANDLES as CANDLES_AT
 
 SCRIPT: Final = 1
 """Version of this script, written into the weights."""
 
-GENERATIONS: Final = 10
-GAMES: Final = 500
+GENERATIONS: Final = 6
+GAMES: Final = 400
 
 ORDERS: Final = ("yellow", "red", "blue", "white")
 KEPT: Final = 0.75
@@ -37,14 +37,14 @@ RANDOM: Final = 0.03
 """Share of moves that are random, so that odd positions are seen."""
 PARTNERS: Final = 0.2
 """Share of games with one scripted seat."""
-SAMPLED: Final = 0.5
-"""Share of positions that become samples."""
+PRINTED: Final = 0.2
+"""Share of games with the printed set-up."""
 
 
 BOOTSTRAPPED: Final = 0.5
 """How much of a sample is what the value of the generation before says at the start of the next round, and not the
 outcome of the game: less noise for less truth."""
-AVERAGED: Final = 6
+AVERAGED: Final = 3
 """Generations whose weights are averaged in the end."""
 CHUNK: Final = 20
 """Games of one piece of work."""
@@ -60,10 +60,12 @@ Sums = dict[Moment, tuple[Any, Any]]
 def game(seed: int, players: int, value: Value | None) -> list[Sample]:
     """One noisy game and its samples; without a value the seats follow the written one."""
     rng = random.Random(seed)
-    options = luna.Options(ORDERS[:players], "preset" if rng.random() < 0.2 else "free")
+    setup = "preset" if rng.random() < PRINTED else "free"
+    options = luna.Options(ORDERS[:players], setup, solo=rng.randint(1, 3) if players == 1 else 0)
     row = luna.start(luna.deal(options, seed.to_bytes(8, "big")))
+    learners = [1] if players == 1 else range(players)
     script = rng.choice(list(sparring.PLANS)) if rng.random() < PARTNERS else ""
-    stranger = rng.randrange(players) if script else -1
+    stranger = rng.choice(learners) if script and players > 1 else -1
     noise = rng.choice((300, 700, 1000, 1500))
     anything = rng.random() < 0.3  # a preparation far from the usual
     horizon: list[list[int]] = []  # by round: what the seats were thought to have at its end
@@ -78,15 +80,13 @@ def game(seed: int, players: int, value: Value | None) -> list[Sample]:
         number = row[ROUND]
         row = after(row, turn)
         if row[ROUND] != number and value:
-            horizon.append(value.totals(row))
-        if row[PHASE] == ACTION and rng.random() < SAMPLED:
+            horizon.append(margins(value.totals(row), row) if row[SOLO] else value.totals(row))
+        if row[PHASE] == ACTION:
             moment = row[ROUND], row[CANDLES_AT]
             seen += [
-                (seat, moment, features(row, seat), ip(row, BASE[seat]) * POINT)
-                for seat in range(players)
-                if seat != stranger
+                (seat, moment, features(row, seat), _points(row)[seat]) for seat in learners if seat != stranger
             ]
-    final = [ip(row, base) * POINT for base in BASE[:players]]
+    final = _points(row)
     horizon += [final] * (6 - len(horizon))
     return [
         (
@@ -96,6 +96,12 @@ def game(seed: int, players: int, value: Value | None) -> list[Sample]:
         )
         for seat, moment, found, points in seen
     ]
+
+
+def _points(row: bytearray) -> list[int]:
+    """Of the solo player: how far he is ahead."""
+    points = [ip(row, base) * POINT for base in BASE[: row[PLAYERS]]]
+    return [0, points[1] - points[0]] if row[SOLO] else points
 
 
 def chunk(work: tuple[int, int, int, Any]) -> Sums:

@@ -8,6 +8,7 @@ from luna.games.face import Turn
 from luna.games.luna.legal import legal
 from luna.games.luna.moves import JOURNEY, TIDE
 from luna.games.luna.play import play
+from luna.games.luna.position import ACTION, PHASE
 
 
 def after(row: bytearray, turn: Turn) -> bytearray:
@@ -25,4 +26,4 @@ def single_moves(row: bytearray) -> list[Turn]:
 
 def candidates(row: bytearray, value: Value) -> list[Turn]:
     """The turns that a player thinks about."""
-    return single_moves(row) + travels(row, value)
+    return single_moves(row) + (travels(row, value) if row[PHASE] == ACTION else [])

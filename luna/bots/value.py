@@ -34,6 +34,7 @@ from luna.games.luna.position import (
     RING,
     ROUND,
     SHRINE,
+    SOLO,
     SUPPLY,
     TILE,
     TIRED,
@@ -145,7 +146,7 @@ class Value:
             self._known += 1
         priestess = row[PRIESTESS]
         race, bonus = row[TURN], row[BONUS] << 2
-        out = []
+        out: list[int] = []
         for base in BASE[:players]:
             key = bytes(row[base : base + DISC])
             block = blocks.get(key)
@@ -194,7 +195,13 @@ def _sum(weights: Weights, pairs: Iterable[tuple[str, int]]) -> int:
 
 
 def margins(totals: list[int], row: bytearray) -> list[int]:
-    """How far each seat is ahead of the others (half of the best one, half of their mean); ties by the discs (E2)."""
+    """How far each seat is ahead of the others (half of the best one, half of their mean); ties by the discs (E2).
+
+    In the solo game the value of the player already is what he will be ahead: the automaton counts as it stands.
+    """
+    if row[SOLO]:
+        ahead = totals[1] - POINT * (row[BASE[0] + IP] << 8 | row[BASE[0] + IP + 1])
+        return [-ahead, ahead]
     if len(totals) == 2:
         ahead = totals[0] - totals[1] or (1 if row[BASE[0] + DISC] > row[BASE[1] + DISC] else -1)
         return [ahead, -ahead]

@@ -23,9 +23,7 @@ _ENTER: Final = (pygame.K_RETURN, pygame.K_KP_ENTER)
 class Ring:
     """The widgets of one screen in reading order. The ring is drawn as soon as keys are used, until the mouse moves."""
 
-    def __init__(
-        self, back: Callable[[], None] | None = None, reveal: Callable[[Widget], None] | None = None
-    ) -> None:
+    def __init__(self, back: Callable[[], None] | None = None, reveal: Callable[[Widget], None] | None = None) -> None:
         """`reveal` brings a widget into sight to which keys have led."""
         self.widgets: list[Widget] = []
         self.back = back

@@ -104,8 +104,10 @@ _SAID: Final = frozenset(
 class Keymap(Bindings):
     """The player's keys."""
 
-    def __init__(self, changes: Mapping[str, str] | None = None) -> None:
+    def __init__(self, text: Callable[..., str], changes: Mapping[str, str] | None = None) -> None:
+        """`text`: the catalogue, for the names of keys."""
         super().__init__(DEFAULTS, FIXED, changes)
+        self._text = text
 
     def command(self, event: pygame.event.Event) -> str | None:
         """What a KEYDOWN asks for."""
@@ -121,13 +123,13 @@ class Keymap(Bindings):
         names = list(chords(event))
         return next((name for name in names if self.owner(name)), names[0] if names else "")
 
-    def cap(self, text: Callable[..., str], command: str) -> str:
+    def key(self, command: str) -> str:
         """The key of a command as it is drawn, e.g. `F`, `Ctrl+Y`; "" when there is none."""
-        return said(text, self.first(command))
+        return said(self._text, self.first(command))
 
-    def caps(self, text: Callable[..., str]) -> dict[str, str]:
+    def caps(self) -> dict[str, str]:
         """All of them, by command."""
-        return {command: self.cap(text, command) for command in DEFAULTS}
+        return {command: self.key(command) for command in DEFAULTS}
 
 
 def said(text: Callable[..., str], key: str) -> str:

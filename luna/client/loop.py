@@ -95,6 +95,8 @@ class App:
         self.frames = 0
         """Pictures drawn since the start."""
         self.running = True
+        self.focused = True
+        """Whether the player looks at this window: what only adorns stands still otherwise."""
         self._scenes: list[Scene] = []
         self._changes: list[Callable[[], None]] = []
         self._spare = 0.0
@@ -165,7 +167,7 @@ class App:
 
     def learn_keys(self) -> None:
         """Keys and buttons as the settings have them; what is changed from now on is changed there."""
-        self.keys, self.pad.map = Keymap(self.settings.keys), pad.Padmap(self.settings.pad)
+        self.keys, self.pad.map = Keymap(self.catalogue, self.settings.keys), pad.Padmap(self.settings.pad)
         self.settings.keys, self.settings.pad = self.keys.changes, self.pad.map.changes
 
     def paint_for(self, u: float, growth: float = 1.0) -> Paint:
@@ -279,7 +281,7 @@ class App:
     def _dispatch(self, event: pygame.event.Event) -> None:
         early = self._early(event)
         if event.type in _FOCUS:
-            self.sound.focused = event.type == pygame.WINDOWFOCUSGAINED
+            self.focused = self.sound.focused = event.type == pygame.WINDOWFOCUSGAINED
         if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
             self.quit()
         elif event.type in _RESIZED:
@@ -410,7 +412,8 @@ class App:
     def _make(self, size: tuple[int, int]) -> pygame.Window:
         window = pygame.Window("Luna", size, resizable=True, allow_high_dpi=True)
         window.minimum_size = SMALLEST
-        window.set_icon(pygame.transform.smoothscale(self.art.sprite("title/logo-moon", 0.5).surface, (64, 64)))
+        # A window has one icon. Windows shows it small, others take what they need from a large one.
+        window.set_icon(self.art.raster("title/icon-small" if sys.platform == "win32" else "title/icon", 1.0).surface)
         window.get_surface()
         if self.settings.full_screen:
             window.set_fullscreen(True)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from math import pi, sin
+from random import Random
 from typing import Final
 
 import pygame
 
 from luna.client import theme
 from luna.client.art import BLENDS
+from luna.client.glints import Glitter, strewn
 from luna.client.paint import Paint
 from luna.client.scene import Canvas
 
@@ -23,26 +26,34 @@ _BOATS: Final = (  # picture, foot, height of its box in table units and in file
     ("orders/rowboat-blue-2-active", 1532, 1008, 132 / 84),
     ("orders/rowboat-red-1-active", 1392, 1040, 112 / 84),
 )
+_ROAD: Final = (1530, 572, 1868, 1064)  # the moon's road on the water: left, top, right, bottom
+_BAY: Final = (60, 700, 720, 1040)
+_ON_ROAD, _ON_BAY = 64, 26  # glints
+_ROAD_LIGHT, _BAY_LIGHT = 0.2, 0.05
+_GLOW_MOST, _GLOW_LEVELS, _GLOW_LOOP = 0.08, 4, 7.0  # share, steps and seconds of the windows' breath
 
 
 class Seascape:
-    """Drawn once for a size of the window, sharp and out of focus."""
+    """Drawn once for a size of the window, sharp and out of focus; `live` adds what moves over the sharp one."""
 
     def __init__(self, paint: Paint) -> None:
         self._paint = paint
         self._size = (0, 0)
         self._sharp: pygame.Surface | None = None
         self._soft: pygame.Surface | None = None
+        self._glitter: Glitter | None = None
+        self._glows: dict[int, pygame.Surface] = {}
 
     def forget(self) -> None:
         """The colours have changed."""
-        self._sharp = self._soft = None
+        self._sharp = self._soft = self._glitter = None
+        self._glows.clear()
 
     def sharp(self, canvas: Canvas) -> pygame.Surface:
         """For the title."""
         if canvas.size != self._size or self._sharp is None:
             self._size = canvas.size
-            self._soft = None
+            self.forget()
             self._sharp = self._draw(canvas)
         return self._sharp
 
@@ -53,10 +64,29 @@ class Seascape:
             self._soft = self._paint.blurred(sharp, 4, 0.5)
         return self._soft
 
+    def live(self, surface: pygame.Surface, canvas: Canvas, time: float) -> None:
+        """The moon's road glitters and the lights breathe."""
+        scale, left, top = _fitted(canvas)
+        if self._glitter is None:
+            glints = strewn(3, _ON_ROAD, _on_road, _ROAD_LIGHT) + strewn(4, _ON_BAY, _on_bay, _BAY_LIGHT)
+            self._glitter = Glitter(glints, lambda x, y: (round(left + x * scale), round(top + y * scale)), scale)
+        self._glitter.draw(surface, time)
+        level = round(_GLOW_LEVELS * (0.5 + 0.5 * sin(2 * pi * time / _GLOW_LOOP)))
+        if level:
+            x, y = self._paint.art.entry("title/glow").position or (0, 0)
+            corner = round(left + x * scale), round(top + y * scale)
+            surface.blit(self._glow(level, scale), corner, special_flags=pygame.BLEND_RGB_ADD)
+
+    def _glow(self, level: int, scale: float) -> pygame.Surface:
+        if level not in self._glows:
+            made = self._paint.art.raster("title/glow", scale).surface
+            strength = round(255 * _GLOW_MOST * level / _GLOW_LEVELS)
+            made.fill((strength, strength, strength), special_flags=pygame.BLEND_RGB_MULT)
+            self._glows[level] = made
+        return self._glows[level]
+
     def _draw(self, canvas: Canvas) -> pygame.Surface:
-        scale = max(canvas.width / 1920, canvas.height / 1080)
-        # What does not fit is lost rather on the left, where menus stand, and at the top.
-        left, top = (canvas.width - 1920 * scale) * 0.65, canvas.height - 1080 * scale
+        scale, left, top = _fitted(canvas)
         picture = pygame.Surface(canvas.size, 0, 32)
         art = self._paint.art
 
@@ -81,3 +111,24 @@ class Seascape:
         if len(set(theme.SEA)) == 1:  # high contrast: nothing behind the words that could compete with them
             picture.fill((70, 70, 70), special_flags=pygame.BLEND_RGB_MULT)
         return picture
+
+
+def _fitted(canvas: Canvas) -> tuple[float, float, float]:
+    """Scale and top left of the picture. What does not fit is lost rather on the left, under menus, and at the top."""
+    scale = max(canvas.width / 1920, canvas.height / 1080)
+    return scale, (canvas.width - 1920 * scale) * 0.65, canvas.height - 1080 * scale
+
+
+def _on_road(chance: Random) -> tuple[float, float] | None:
+    """Water of the road between the boats; it narrows towards the horizon."""
+    left, top, right, bottom = _ROAD
+    x, y = chance.uniform(left, right), chance.uniform(top, bottom)
+    if abs(x - 1620) > 70 + 0.45 * (y - top):
+        return None
+    free = all(abs(x - foot_x) > 62 * size or not -98 * size < y - foot_y < 8 for _, foot_x, foot_y, size in _BOATS)
+    return (x, y) if free else None
+
+
+def _on_bay(chance: Random) -> tuple[float, float] | None:
+    left, top, right, bottom = _BAY
+    return chance.uniform(left, right), chance.uniform(top, bottom)

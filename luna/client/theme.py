@@ -51,7 +51,7 @@ PRIMARY = _pair("#5A4526", "#33281C")  # the one button that most people want
 # Text
 MOONLIGHT = rgb("#F2F0E6")
 SECONDARY = rgb("#B9C3DA")
-MUTED = rgb("#8E9BBC")
+MUTED = rgb("#95A2C3")
 DISABLED = rgb("#7F8CB0")
 DISABLED_ART = rgb("#5D6A94")
 GOLD: Final = rgb("#FFC75A")

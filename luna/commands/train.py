@@ -15,7 +15,7 @@ from luna.commands.match import line
 def run(argv: list[str]) -> int:
     """Trains, plays the matches that justify the weights, and writes them."""
     parser = argparse.ArgumentParser(prog="train", description="Learn the weights of the computer players.")
-    parser.add_argument("--players", type=int, nargs="+", choices=(2, 3, 4), default=(2, 3, 4), help="table sizes")
+    parser.add_argument("--players", type=int, nargs="+", choices=(1, 2, 3, 4), default=(2, 3, 4, 1), help="table sizes (1 = solo)")
     parser.add_argument(
         "--generations", type=int, default=training.GENERATIONS, metavar="N", help="rounds of self-play"
     )
@@ -44,6 +44,8 @@ def run(argv: list[str]) -> int:
             known = training.with_weights(known, players, trained, vars(options))
             options.out.parent.mkdir(parents=True, exist_ok=True)
             options.out.write_text(training.to_text(known), encoding="utf-8")
+            if players == 1:
+                continue
             result = match.match(
                 f"weights:{options.out}", "written", players, options.matches, options.seed, options.processes
             )

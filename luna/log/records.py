@@ -198,6 +198,11 @@ def decode(data: bytes, seq: int, since: int) -> Record:
     return record
 
 
+def number_of(data: bytes) -> int:
+    """The number that a record's bytes say it has."""
+    return _number(_array(unpack(data), 5)[0], 0, MAX_RECORDS, "number")
+
+
 def turn_body(turn: Sequence[int], after: After) -> bytes:
     """The body of a turn."""
     return pack([list(turn), *after])

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from luna.log import frames
-from luna.log.records import HOLD, NO_SEAT, Malformed, Record, decode, encode, hold_body, read_hold
+from luna.log.records import HOLD, NO_SEAT, Malformed, Record, decode, encode, hold_body, number_of, read_hold
 
 SMALLEST_ROOM: Final = 64 << 10
 """Bytes that are always left for the next record when a table is declared full."""
@@ -26,8 +26,6 @@ class Hosted:
         self.size = len(header)
         self.holders: dict[int, bytes] = {}  # seat -> hash of the token
         self.waiting: set[bytes] = set()  # hashes of tokens whose owners must show their log before anything goes on
-        self.loaded = -1  # number of the last record that came from the relay's disk
-        self._shown: set[bytes] = set()  # hashes of tokens whose owners have
         self.free: set[bytes] = set()  # fingerprints of the records that go with any base
         self.t_ms = 0
         self._zero = now
@@ -73,9 +71,8 @@ class Hosted:
         """Whether this very record, of a kind that goes with any base, is in the log already."""
         return fingerprint(seat, kind, body) in self.free
 
-    def seats_of(self, token: bytes) -> tuple[int, ...]:
-        """The seats that a token opens."""
-        proof = digest(token)
+    def seats_of(self, proof: bytes) -> tuple[int, ...]:
+        """The seats that the token of this digest opens."""
         return tuple(seat for seat, kept in sorted(self.holders.items()) if hmac.compare_digest(kept, proof))
 
     def knows(self, seq: int, chain: bytes) -> bool:
@@ -85,21 +82,17 @@ class Hosted:
     def shown(self, proof: bytes) -> None:
         """The owner of this token's log is part of this one; when everybody's is, the game goes on."""
         self.waiting.discard(proof)
-        self._shown.add(proof)
 
-    def lost(self, seq: int) -> None:
-        """Somebody has record `seq`: if this log lacks it and is as the disk gave it back, the disk has lost something."""
-        if self.last < seq and self.last == self.loaded and not self.waiting:
-            self.waiting = set(self.holders.values()) - self._shown
-
-    def extended_by(self, after: int, records: Sequence[bytes]) -> bool:
-        """Take records behind number `after` that somebody has and this log has not; False when they do not fit."""
-        if after != self.last:
-            return False
+    def extended_by(self, records: Sequence[bytes]) -> bool:
+        """Take records that somebody has and this log has not; False when they do not fit to it."""
         now = self._zero + self.t_ms / 1000
         try:
             for data in records:
-                self.adopt(data, now)
+                seq = number_of(data)
+                if seq > self.last:
+                    self.adopt(data, now)
+                elif seq < 1 or self.records[seq - 1] != data:
+                    return False  # several bring the same, but this is another
         except Malformed:
             return False
         return True
@@ -124,6 +117,15 @@ class Hosted:
 def digest(token: bytes) -> bytes:
     """What is kept of a token: nobody who reads the log can sit down with it."""
     return hashlib.blake2b(token, digest_size=16, person=b"luna seat").digest()
+
+
+def held_by(data: bytes, proof: bytes) -> bool:
+    """Whether a record says that the token of this digest holds seats."""
+    try:
+        record = decode(data, number_of(data), 0)
+        return record.kind == HOLD and read_hold(record).token == proof
+    except Malformed:
+        return False
 
 
 def fingerprint(seat: int, kind: int, body: bytes) -> bytes:

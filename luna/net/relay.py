@@ -16,7 +16,7 @@ from typing import Any, Final
 from luna import __version__
 from luna.log.records import EPOCH, HOLD, NO_SEAT, Malformed, epoch_body
 from luna.net import wire
-from luna.net.hosted import Hosted, digest
+from luna.net.hosted import Hosted, digest, held_by
 from luna.net.limits import Bucket, Guesses, Limits
 from luna.net.rooms import Link, RoomOf, Rooms
 from luna.net.store import entry
@@ -51,13 +51,17 @@ class Relay:
     # ---- the disk
 
     def load(self, tables: dict[bytes, list[bytes]]) -> None:
-        """What the store had when the relay started: header and records by table."""
+        """What the store had when the relay started: header and records by table.
+
+        The disk may be an old copy of itself, so no table goes on before all its players have shown their logs.
+        """
         now = self.now()
         for table, (header, *records) in tables.items():
             hosted = self.tables[table] = Hosted(table, header, now)
             for data in records:
                 hosted.adopt(data, now)
-            hosted.durable = hosted.loaded = hosted.last
+            hosted.durable = hosted.last
+            hosted.waiting = set(hosted.holders.values())
 
     @property
     def unsynced(self) -> bool:
@@ -233,7 +237,7 @@ class Relay:
     def _give(self, link: Link, message: wire.Give) -> None:
         if link.giving is not None:
             hosted, _, _ = link.giving
-            if not hosted.extended_by(hosted.last, message.records) or hosted.full:
+            if not hosted.extended_by(message.records) or hosted.full:
                 self.refuse(link, "malformed")
             else:
                 self._given(link)
@@ -249,8 +253,9 @@ class Relay:
         if hosted.last < wanted:
             return
         link.giving = None
-        if hosted.last != wanted or hosted.id in self.tables:
-            self.refuse(link, "malformed")
+        nobody = not hosted.holders and not any(holders)
+        if hosted.last != wanted or nobody or hosted.id in self.tables:
+            self.refuse(link, "table-known" if hosted.id in self.tables else "malformed")
             return
         room, now = link.room, self.now()
         self.rooms.begun(room, hosted.id)
@@ -272,14 +277,12 @@ class Relay:
         if hosted is None or link.seats:
             self.refuse(link, "no-table" if hosted is None else "malformed")
             return
-        seats = hosted.seats_of(message.token)
-        if not seats:
+        seats, proof = hosted.seats_of(digest(message.token)), digest(message.token)
+        if message.seq > hosted.last and hosted.waiting:
+            link.wanted = message.seq, message.chain, proof
+        elif not seats:
             self.refuse(link, "no-seat")
             return
-        proof = digest(message.token)
-        hosted.lost(message.seq)
-        if message.seq > hosted.last and proof in hosted.waiting:
-            link.wanted = message.seq, message.chain, proof
         elif not hosted.knows(message.seq, message.chain):
             self.refuse(link, "fork")
             return
@@ -303,7 +306,8 @@ class Relay:
         assert link.table is not None and link.wanted is not None
         hosted, (seq, chain, proof) = link.table, link.wanted
         before = hosted.last
-        if not hosted.extended_by(before, message.records) or hosted.full:
+        stranger = not hosted.seats_of(proof) and not any(held_by(data, proof) for data in message.records)
+        if stranger or not hosted.extended_by(message.records) or hosted.full:
             self.refuse(link, "fork")
             return
         for number in range(before + 1, hosted.last + 1):
@@ -312,6 +316,8 @@ class Relay:
             self._send(link, wire.Want(hosted.last))
         elif hosted.knows(seq, chain):
             link.wanted = None
+            link.seats = hosted.seats_of(proof)
+            link.sent, link.live = seq, True
             hosted.shown(proof)
             self._presence(hosted)
         else:
@@ -385,16 +391,16 @@ class Relay:
 
     def _fan_out(self, hosted: Hosted) -> None:
         """New records for all who have the old ones; who is further behind asks for more himself."""
-        live = [link for link in self._followers.get(hosted.id, ()) if link.live and link.sent < hosted.durable]
-        if not live:
-            return
-        after = live[0].sent  # the same for all that are live
-        page = hosted.page(after, wire.PAGE)
-        frame = wire.encode(wire.Page(after + 1, page, hosted.durable))
-        for link in live:
-            self._effects.append((link, frame))
-            link.sent = after + len(page)
+        pages: dict[int, tuple[bytes, int]] = {}  # nearly always one: who has everything has the same
+        for link in self._followers.get(hosted.id, ()):
+            if not link.live or link.sent >= hosted.durable:
+                continue
+            if link.sent not in pages:
+                page = hosted.page(link.sent, wire.PAGE)
+                pages[link.sent] = wire.encode(wire.Page(link.sent + 1, page, hosted.durable)), link.sent + len(page)
+            frame, link.sent = pages[link.sent]
             link.live = link.sent == hosted.durable
+            self._effects.append((link, frame))
 
     def _page(self, link: Link, hosted: Hosted) -> None:
         page = hosted.page(link.sent, wire.PAGE)

@@ -82,6 +82,7 @@ class Session:
         self.wish = wish
         self.online = False
         self.table = b""
+        self.header = b""
         self.token = b""
         self.seats: tuple[int, ...] = ()
         self.records: list[Record] = []
@@ -156,9 +157,9 @@ class Session:
             self._news.append(RefusedNews("nonsense", (), True))
             return
         if isinstance(message, wire.Welcome):
-            self.online = True
-            if self.wish is not None:
+            if self.wish is not None and not self.online:
                 self._send(self.wish)
+            self.online = True
         elif isinstance(message, wire.Refused):
             self.online = False
             self._news.append(RefusedNews(message.code, message.facts, message.code in FINAL))
@@ -172,8 +173,8 @@ class Session:
             self._give(message.after, one=True)
         elif isinstance(message, wire.Stale):
             self._send(wire.More(self.last))  # whatever became of it, the log tells
-        elif isinstance(message, wire.Denied) and self._pending.pop(message.number, None):
-            self._news.append(AnswerNews(message.number, None, message.code))
+        elif isinstance(message, wire.Denied) and message.number in self._pending:
+            self._answer(message.number, None, message.code)
 
     # ---- wishes
 
@@ -287,7 +288,7 @@ class Session:
             self._send(wire.Give(tuple(part)))
 
     def _start(self, table: bytes, header: bytes) -> None:
-        self.table = table
+        self.table, self.header = table, header
         self.records.clear()
         self._data.clear()
         self._chains = [frames.link(frames.root(frames.preamble(table)), header)]

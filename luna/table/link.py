@@ -85,6 +85,8 @@ class TableLink:
                 self._land(self._done.get_nowait())
             except queue.Empty:
                 break
+        if not self._flight:
+            self._answers += [Answered(None, outcome) for outcome in self.table.follow()]
         answers, self._answers = self._answers, []
         return answers
 

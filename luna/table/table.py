@@ -312,6 +312,11 @@ class Table:
         """The step that gives a seat to somebody else."""
         return self._closed() or self._step(seat, SEAT, seat_body(seat, _seat(self.seats[seat].order, player)))
 
+    def follow(self) -> list[Outcome]:
+        """Fold what came into the log from other machines."""
+        records = self._log.read(self.head)
+        return self.catch_up(records) if records else []
+
     def catch_up(self, records: Sequence[Record]) -> list[Outcome]:
         """Fold what the log has behind the last record, whoever it came from: an outcome for each."""
         outcomes: list[Outcome] = []

@@ -61,7 +61,11 @@ def clicks_for(row: bytearray, turn: Turn) -> list[Target]:
         return [Target("book", tile=source), Target("field", tile=target)]
     if kind == HERBS:
         most = min(2, me.inactive[place])
-        return [Target("tired", island) if argument == most else Target("herbs", island, number=argument)]
+        if argument == most:
+            return [Target("tired", island)]
+        # On the Apostate's island his own numbers stand there until the verb is chosen.
+        verb = [Target("verb", name="herbs")] if island == seen.apostate else []
+        return [*verb, Target("herbs", island, number=argument)]
     if kind == MEDITATE:
         return [Target("candle")] * (2 if seen.candles == 1 else 1)
     token = move & WITH_NOVICE

@@ -118,7 +118,8 @@ def test_a_card_that_is_switched_off_still_says_why_not() -> None:
     for target in some_targets(table.position):
         answer, _ = draft.offer(target)
         if answer.turn is not None:
-            assert card.card(text, ORDERS, draft, target, "off") is None
+            told = card.card(text, ORDERS, draft, target, "off")
+            assert told is not None and not told.title and not told.lines
             said["turn"] += 1
         elif answer.reason is not None:
             told = card.card(text, ORDERS, draft, target, "off")

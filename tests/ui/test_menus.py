@@ -1,141 +1,206 @@
-"""Every menu at five sizes in every language: nothing outside, nothing on top of another, no word cut off."""
+"""Every menu at every size in every language: nothing outside, nothing on top of another, no word cut off."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pygame
 import pytest
 
 from luna.client import sessions
-from luna.client.fonts import SMALLEST, Fonts
+from luna.client.fonts import SMALLEST
 from luna.client.scenes.final import FinalScene
 from luna.client.scenes.newgame import NewGameScene
 from luna.client.scenes.overlay import OverlayScene
 from luna.client.scenes.saves import SavesScene
-from luna.client.scenes.settings import SettingsScene
+from luna.client.scenes.settings import PAGES, SettingsScene
+from luna.client.scenes.welcome import WelcomeScene
 from luna.client.settings import LANGUAGES
+from luna.client.widgets.words import Words
 from luna.games import luna as game
 from luna.table.table import Table
 from tests.ui.driver import SIZES, Driver, a_game, driving
+from tests.ui.ink import Ink, watching
 
 Opener = Callable[[Driver], None]
 
 
 def _title(driver: Driver) -> None:
-    a_game(driver.app.saves, 30)
     sessions.leave(driver.app)
 
 
 def _new(driver: Driver) -> None:
-    driver.app.push(NewGameScene(driver.app))
+    driver.app.replace(NewGameScene(driver.app))
 
 
 def _saves(driver: Driver) -> None:
-    for number in range(7):
-        a_game(driver.app.saves, 20 * number, seed=number)
-    (driver.app.saves.folder / "broken.luna").write_bytes(b"nothing")
-    driver.app.push(SavesScene(driver.app))
+    driver.app.replace(SavesScene(driver.app))
 
 
-def _settings(driver: Driver) -> None:
-    driver.app.push(SettingsScene(driver.app))
+def _welcome(driver: Driver) -> None:
+    driver.app.replace(WelcomeScene(driver.app, lambda: None))
+
+
+def _settings(page: str) -> Opener:
+    def show(driver: Driver) -> None:
+        scene = SettingsScene(driver.app)
+        driver.app.replace(scene)
+        driver.frames()
+        scene.show(page)
+
+    return show
 
 
 def _overlay(driver: Driver) -> None:
-    table = Table.open(game, a_game(driver.app.saves, 10))
-    driver.app.push(OverlayScene(driver.app, table))
+    table = Table.open(game, driver.app.saves.list()[0].path)
+    driver.app.replace(OverlayScene(driver.app, table))
     table.close()
 
 
 def _final(driver: Driver) -> None:
-    driver.app.push(FinalScene(driver.app, Table.open(game, a_game(driver.app.saves))))
+    driver.app.replace(FinalScene(driver.app, Table.open(game, a_game(driver.app.saves))))
 
 
 SCREENS: dict[str, Opener] = {
     "title": _title,
     "new": _new,
     "saves": _saves,
-    "settings": _settings,
+    "welcome": _welcome,
+    **{f"settings {page}": _settings(page) for page in PAGES},
     "overlay": _overlay,
     "final": _final,
 }
-MAY_BE_CUT = ("/", "Player", "broken")
+MAY_BE_CUT = ("/", "Player", "Plàÿér", "broken")
 """Paths, names and a file's name: whoever chose them chose their length."""
 
 
-class Ink:
-    """What was written: every line with its place, and what did not fit."""
-
-    def __init__(self) -> None:
-        self.places: list[tuple[str, pygame.Rect]] = []
-        self.cut: list[str] = []
-        self.sizes: set[int] = set()
+def _fill(driver: Driver) -> None:
+    """Saved games for the lists, one of them broken."""
+    for number in range(3):
+        a_game(driver.app.saves, 20 * number, seed=number)
+    (driver.app.saves.folder / "broken.luna").write_bytes(b"nothing")
 
 
-@pytest.fixture
-def ink(monkeypatch: pytest.MonkeyPatch) -> Iterator[Ink]:
-    seen = Ink()
-    draw, fit = Fonts.draw, Fonts.fit
-
-    def spy_draw(self: Fonts, target: pygame.Surface, string: str, *args: object, **more: object) -> pygame.Rect:
-        place = draw(self, target, string, *args, **more)  # type: ignore[arg-type]
-        if target.get_size() == (1280, 720) or target.get_width() > 1280:
-            seen.places.append((string, place))
-        seen.sizes.add(self.pixels(str(args[0])))
-        return place
-
-    def spy_fit(self: Fonts, string: str, style: str, width: float, size: float | None = None) -> str:
-        kept = fit(self, string, style, width, size)
-        if kept != string and not any(mark in string for mark in MAY_BE_CUT):
-            seen.cut.append(string)
-        return kept
-
-    monkeypatch.setattr(Fonts, "draw", spy_draw)
-    monkeypatch.setattr(Fonts, "fit", spy_fit)
-    yield seen
-
-
-def _check(driver: Driver, ink: Ink) -> None:
-    window = pygame.Rect((0, 0), driver.app.canvas.size)
-    widgets = driver.menu.ring.widgets
-    assert widgets
-    for index, widget in enumerate(widgets):
-        assert window.contains(widget.rect), widget.name
-        assert widget.rect.height >= 32 and widget.rect.width >= 32, f"{widget.name} is too small to hit"
-        for other in widgets[index + 1 :]:
-            assert not widget.rect.colliderect(other.rect), f"{widget.name} lies on {other.name}"
-    assert not ink.cut, ink.cut
+def check(driver: Driver, ink: Ink) -> None:
+    """The screen that is shown."""
+    scene, window = driver.menu, pygame.Rect((0, 0), driver.app.canvas.size)
+    seen = [widget for widget in scene.ring.widgets if not isinstance(widget, Words)]
+    assert seen
+    for index, widget in enumerate(seen):
+        room = widget.window or window
+        assert widget.rect.left >= room.left and widget.rect.right <= room.right, widget.name
+        assert widget.window is not None or window.contains(widget.rect), widget.name
+        assert window.contains(room), widget.name
+        assert min(widget.rect.size) >= 32, f"{widget.name} is too small to hit"
+        for other in seen[index + 1 :]:
+            both = widget.rect.clip(other.rect).clip(room)
+            assert not both or widget.window != other.window and not both.clip(other.window or window), (
+                f"{widget.name} lies on {other.name}"
+            )
+    lost = [words for words in ink.cut if not any(mark in words for mark in MAY_BE_CUT)]
+    assert not lost
     assert min(ink.sizes) >= SMALLEST
-    for string, place in ink.places:
-        assert window.contains(place), string
+    assert not ink.outside(window)
+    assert not ink.crossings()
     assert not driver.app.catalogue.missing and not driver.app.catalogue.faulty
+    _inside_their_widgets(driver, ink)
 
 
-@pytest.mark.parametrize(
-    ("size", "language"),
-    [*((size, "en") for size in SIZES), *((SIZES[0], language) for language in LANGUAGES if language != "en")],
-    ids=lambda value: value if isinstance(value, str) else f"{value[0]}x{value[1]}",
-)
-@pytest.mark.parametrize("screen", SCREENS)
-def test_layout(screen: str, size: tuple[int, int], language: str, tmp_path: Path, ink: Ink) -> None:
-    with driving(tmp_path, size, language) as driver:
-        SCREENS[screen](driver)
+def _inside_their_widgets(driver: Driver, ink: Ink) -> None:
+    """Each word stands on the widget that says it."""
+    scratch = pygame.Surface(driver.app.canvas.size)
+    for widget in driver.menu.ring.widgets:
+        ink.forget()
+        widget.draw(scratch, driver.menu.paint, False)
+        assert not ink.outside(widget.rect.inflate(2, 2)), widget.name
+
+
+def _again(driver: Driver, ink: Ink) -> None:
+    """One picture, and what was written for it."""
+    ink.forget()
+    driver.app.redraw()
+    driver.frames(1)
+
+
+def _roll(driver: Driver, ink: Ink) -> None:
+    """Everything that can be rolled is seen and checked once."""
+    scene = driver.menu
+    for _ in range(12):
+        before = scene.rolled
+        pygame.event.post(pygame.event.Event(pygame.MOUSEWHEEL, y=-3, x=0))
         driver.frames()
-        _check(driver, ink)
+        _again(driver, ink)
+        if scene.rolled == before:
+            return
+        check(driver, ink)
 
 
-@pytest.mark.parametrize("screen", SCREENS)
-def test_live_switch(screen: str, tmp_path: Path, ink: Ink) -> None:
-    """A language chosen in the middle of a screen changes that screen at once."""
-    with driving(tmp_path) as driver:
-        SCREENS[screen](driver)
+CASES = [
+    *((size, "en", "") for size in SIZES[1:]),
+    *((SIZES[0], language, "") for language in (*LANGUAGES, "xx")),
+    *((SIZES[0], language, "text_size = 200") for language in (*LANGUAGES, "xx")),
+    (SIZES[0], "de", "ui_size = 200"),
+    (SIZES[0], "fr", "ui_size = 150\ntext_size = 125"),
+    (SIZES[2], "nl", "ui_size = 200"),
+    (SIZES[3], "de", "ui_size = 80\ntext_size = 80"),
+    (SIZES[4], "en", "ui_size = 175\nhigh_contrast = true"),
+]
+
+
+def _named(case: tuple[tuple[int, int], str, str]) -> str:
+    (width, height), language, more = case
+    return f"{width}x{height} {language} {more}".replace("\n", " ")
+
+
+@pytest.mark.parametrize("case", CASES, ids=_named)
+def test_layout(case: tuple[tuple[int, int], str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    size, language, more = case
+    with driving(tmp_path, size, language, more) as driver, watching(monkeypatch, size) as ink:
+        _fill(driver)
+        for name, screen in SCREENS.items():
+            screen(driver)
+            driver.frames()
+            _again(driver, ink)
+            try:
+                check(driver, ink)
+                _roll(driver, ink)
+            except AssertionError as error:
+                raise AssertionError(f"{name}: {error}") from error
+
+
+def test_live_switch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A language or a size chosen in the middle of a screen changes that screen at once."""
+    with driving(tmp_path) as driver, watching(monkeypatch, SIZES[0]) as ink:
+        _fill(driver)
+        for screen in SCREENS.values():
+            driver.app.speak("en")
+            driver.app.settings.text_size = 100
+            driver.app.restyle()
+            screen(driver)
+            driver.frames()
+            _again(driver, ink)
+            before, smallest = ink.words, min(ink.sizes)
+            driver.app.speak("nl")
+            _again(driver, ink)
+            assert before - ink.words
+            check(driver, ink)
+            driver.app.settings.text_size = 150
+            driver.app.restyle()
+            _again(driver, ink)
+            assert min(ink.sizes) > smallest or isinstance(driver.menu, FinalScene)
+
+
+def test_keys_reach_what_is_rolled_out_of_sight(tmp_path: Path) -> None:
+    with driving(tmp_path, more="ui_size = 200\n") as driver:
+        _settings("play")(driver)
         driver.frames()
-        before = {string for string, _ in ink.places}
-        ink.places.clear()
-        driver.app.speak("nl")
-        driver.frames()
-        after = {string for string, _ in ink.places}
-        assert before - after
-        _check(driver, ink)
+        ring, seen = driver.menu.ring, set[str]()
+        for _ in ring.widgets:
+            driver.key(pygame.K_TAB)
+            assert ring.focused is not None
+            window = ring.focused.window
+            assert window is None or window.contains(ring.focused.rect), ring.focused.name
+            seen.add(ring.focused.name)
+        assert seen == {widget.name for widget in ring.widgets if widget.enabled}
+        assert driver.menu.rolled or "preview" in seen

@@ -67,8 +67,9 @@ def words(key: str, **facts: Any) -> str:
 
 
 def table(size: tuple[int, int], seen: View) -> Table:
-    u = min(size[0] / 1920, size[1] / 1080)
-    return Table(*size, seen, Paint(Fonts(u), Art(ROOT / "assets" / "art"), u), words)
+    layout = Layout.of(*size, seen)
+    paint = Paint(Fonts(layout.u), Art(ROOT / "assets" / "art"), layout.u)
+    return Table(layout, seen, paint, paint, words)
 
 
 @pytest.fixture(params=SIZES + SHAPES, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -176,11 +177,12 @@ def test_groups_of_an_island_stay_in_its_box() -> None:
 
 @pytest.mark.parametrize("language", WORDS)
 def test_the_verbs_fit_in_every_language(language: str, size: tuple[int, int]) -> None:
-    layout = Layout.of(*size, view(4, 0))
-    fonts = Fonts(layout.u)
+    fonts = Fonts(min(size[0] / 1920, size[1] / 1080))
     names = WORDS[language].split()
     assert len(names) == len(VERBS)
-    layout.bar.set_words({verb: fonts.width(name, "label_bold") for verb, name in zip(VERBS, names, strict=True)})
+    wide = {verb: fonts.width(name, "label_bold") for verb, name in zip(VERBS, names, strict=True)}
+    layout = Layout.of(*size, view(4, 0), words=wide)
+    assert layout.bar.full
     assert apart(buttons(layout)) == []
     for verb, name in zip(VERBS, names, strict=True):
         assert fonts.width(name, "label_bold") <= layout.bar.verbs[verb].width, name
@@ -204,6 +206,45 @@ def test_the_window_shape_only_moves_the_table(players: int, size: tuple[int, in
     for tile in plain.slots:
         x, y = plain.path_tile(tile)
         assert dist(layout.path_tile(tile), (shift[0] + x * layout.u, shift[1] + y * layout.u)) < 2
+
+
+@pytest.mark.parametrize("factor", [0.8, 1.1, 1.25, 1.5, 1.75, 2])
+@pytest.mark.parametrize("big", [False, True])
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_larger_frame_leaves_the_rest_to_the_table(
+    players: int, big: bool, factor: float, size: tuple[int, int]
+) -> None:
+    """Bars and panels at any size of the interface: inside, apart, and the stage between them."""
+    bars = min(size[0] / 1920, size[1] / 1080) * factor
+    seen = view(players, 0)
+    wide = {verb: round(bars * 95) for verb in VERBS}
+    layout = Layout.of(*size, seen, bars, big, wide)
+    for turn in range(players):
+        layout.unfold(turn)
+        pieces = {name: rect for name, rect in frame(layout).items() if rect}
+        for name, rect in (pieces | buttons(layout)).items():
+            assert layout.window.contains(rect), name
+        assert apart(pieces) == []
+        assert apart(buttons(layout)) == []
+        assert layout.panels[turn].shown >= layout.panels[turn - 1].shown
+        for name, rect in pieces.items():
+            for tile in layout.slots:
+                assert not rect.colliderect(layout.path_hit(tile)), (name, tile)
+            for island in ISLANDS:
+                assert not rect.colliderect(layout.stack_hit(island)), (name, island)
+    assert layout.u * 888 == pytest.approx(layout.free.height, abs=3) or layout.u * 1498 == pytest.approx(
+        layout.free.width, abs=3
+    )
+    for rect in buttons(layout).values():
+        assert min(rect.size) >= 44 * bars
+
+
+def test_the_usual_size_is_exact(size: tuple[int, int]) -> None:
+    """The stage in a window of the usual shape lies where its numbers say, to the pixel."""
+    layout = Layout.of(*size, view(4, 0))
+    if size[0] * 9 == size[1] * 16:
+        assert layout.u == layout.frame.u and layout.at(0, 0) == (0, 0)
+        assert layout.stage == layout.window
 
 
 @pytest.mark.parametrize("turns", [0, 5, 150, 2000])

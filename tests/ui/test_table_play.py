@@ -236,7 +236,10 @@ def limit(turn: Turn, row: bytearray) -> int:
     if kind in ("journey", "tide"):
         # One more where the vehicle is not the cheapest, or where a click on a boat would mean Herbs.
         return 2 * (len(turn) - 1) + 1 + (1 if kind == "tide" else 0)
-    last_candle = kind == "meditate" and view(row).candles == 1
+    seen = view(row)
+    last_candle = kind == "meditate" and seen.candles == 1
+    if kind == "herbs" and clicks_for(row, turn)[0].what == "verb":
+        return 2
     spare_token = kind in ("favour", "recruit", "build", "appoint", "council", "expel") and turn[0] & WITH_NOVICE
     return MOST_CLICKS[kind] + (1 if last_candle or spare_token else 0)
 

@@ -20,6 +20,7 @@ recap-passes = { $name } meditiert.
 ## Rückblick
 
 replay-title = Rückblick
+replay-watching = Wiederholung
 replay-start = Vor dem ersten Zug
 replay-turn = Zug { $turn } von { $count }
 replay-play = Abspielen

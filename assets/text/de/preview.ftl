@@ -12,8 +12,8 @@ preview-tired = { $count ->
    *[other] Novizen inaktiv
 }
 preview-lands = { $count ->
-    [one] Novize kommt inaktiv zu { $island }
-   *[other] Novizen kommen inaktiv zu { $island }
+    [one] Novize kommt inaktiv an
+   *[other] Novizen kommen inaktiv an
 }
 preview-token-back = Marke { $favour } zurück
 preview-steps-on = tritt auf das Plättchen
@@ -59,7 +59,7 @@ preview-threat-dark = { $count ->
     [one] könnte verdrängen, noch dunkel
    *[other] könnten verdrängen, noch dunkel
 }
-preview-on-tile = { $tile }: { $words }
+preview-on-tile = auf { $tile }: { $words }
 preview-would-evict = wird { $list } verdrängen
 preview-candles = { $count ->
     [one] Kerze brennt noch
@@ -69,3 +69,14 @@ preview-last-candle = Die letzte Kerze: Die Runde endet. Zum Ausführen noch ein
 preview-final = Ende ~{ $before } › ~{ $after }
 preview-influence = { $before } › { $after }
 cause-floor = nie unter 0
+
+## Wenn die Runde jetzt endete
+
+forecast-title = Rundenende jetzt
+forecast-sum = Danach
+forecast-final = Ende
+forecast-next = Nächste Runde: { $name } beginnt, eine Weihe bringt { $points }
+forecast-figures = Mondpriesterin zu { $priestess }, Baumeister zu { $builder }, Abtrünniger zu { $apostate }
+forecast-stays = Mondpriesterin zu { $priestess }, Baumeister zu { $builder }, der Abtrünnige bleibt
+forecast-last = Dies ist die letzte Runde: Das Spiel wäre zu Ende.
+forecast-counted = { $count } dort

@@ -43,11 +43,11 @@ rule-tips-long =
 rule-setup = Spielaufbau
 rule-setup-short = Was vor der ersten Runde wo liegt.
 rule-setup-long =
-    Der Startspieler wird ausgelost, ebenso so viele Tempelteile, wie Spieler dabei sind. Plättchen anderer Farben kommen aus dem Spiel.
-    Die Plättchen von 1 bis 4, soweit im Spiel, werden verlost. Jeder legt seines mit einem eigenen Novizen und einem Buch der Weisheit auf das passende Tempelfeld.
+    Der Startspieler wird ausgelost, ebenso so viele Tempelteile, wie Spieler dabei sind; Plättchen anderer Farben kommen aus dem Spiel.
+    Die Plättchen von 1 bis 4, soweit im Spiel, werden verlost: Jeder legt seines mit einem eigenen Novizen und einem Buch der Weisheit auf das passende Tempelfeld.
     Die übrigen Plättchen bilden den Weg, in Gruppen zwischen den Wächterplättchen, je Gruppe so viele, wie Spieler dabei sind, die höchsten am Tempeleingang. Der Wächter beginnt auf der 6.
     Die Inseln liegen in zufälliger Folge im Kreis, auf jeder eine Gunstmarke je Spieler. Mondpriesterin, Baumeister und Abtrünniger beginnen auf ausgelosten Inseln.
-    Jeder hat 5 Einflusspunkte. Die Zählscheiben liegen im Priesterrat gestapelt auf Sitz 0, die des Startspielers zuunterst.
+    Jeder hat 5 Einflusspunkte; die Zählscheiben liegen im Priesterrat gestapelt auf Sitz 0, die des Startspielers zuunterst.
 rule-first-game = Vorgegebene Startaufstellung
 rule-first-game-short = Für das erste Spiel: Alles steht wie auf den Inseln aufgedruckt.
 rule-first-game-long =
@@ -76,11 +76,11 @@ rule-scoring-long =
 rule-next-round = Vorbereitung der nächsten Runde
 rule-next-round-short = Novizen erwachen, Figuren ziehen weiter, der Wächter rückt vor.
 rule-next-round-long =
-    Das geschieht nach den Runden 1 bis 5. Alle inaktiven Novizen werden wieder aktiv.
-    Die Mondpriesterin zieht im Uhrzeigersinn zu viert 6 Inseln weiter, sonst 5. Der Baumeister zieht 4 weiter.
+    Nach den Runden 1 bis 5 werden alle inaktiven Novizen wieder aktiv, und alle Kerzen brennen wieder.
+    Die Mondpriesterin zieht im Uhrzeigersinn zu viert 6 Inseln weiter, sonst 5; der Baumeister zieht 4 weiter.
     Der Abtrünnige zieht im Uhrzeigersinn zur nächsten Insel mit irgendeinem Novizen, ringsum bis zu seiner eigenen, wenn keine andere einen hat. Gibt es gar keinen, bleibt er stehen.
-    Der Wächter geht zum nächsten Wächterplättchen in Richtung Tempeleingang; das verlassene kommt weg. Eine Gruppe von Plättchen mehr ist freigegeben.
-    Alle Kerzen brennen wieder. Unbesetzte Plättchen bleiben auf dem Weg, besetzte behalten ihren Novizen.
+    Der Wächter geht zum nächsten Wächterplättchen in Richtung Tempeleingang, und das verlassene kommt weg: Eine Gruppe von Plättchen mehr ist freigegeben.
+    Unbesetzte Plättchen bleiben auf dem Weg, besetzte behalten ihren Novizen.
 rule-final = Schlusswertung
 rule-final-short = Nach Runde 6: Kultstätten, übrige Gunstmarken und der Priesterrat.
 rule-final-long =
@@ -358,7 +358,7 @@ rule-solo-opponent = Der Zug des Gegners
 rule-solo-opponent-short = Was der Gegner in jeder Runde von selbst tut.
 rule-solo-opponent-long =
     Zu Beginn jeder Runde wählst du eine beliebige Insel. Alle aktiven Novizen des Gegners dort werden inaktiv, und seine Zählscheibe rückt ebenso viele Sitze vor, höchstens bis 10.
-    Dann kommt vielleicht ein aktiver Novize in den Tempel: Er nimmt das höchste freigegebene, unbesetzte Plättchen mit dem Symbol seiner Insel. Die Punkte des Wächters und Verdrängungen zählen wie immer. Ist das geschehen, wandert das Buch deines kleinsten Plättchens, das eines hat, zum kleinsten Plättchen des Gegners, für 1 Punkt.
+    Dann kommt vielleicht ein aktiver Novize in den Tempel: Er nimmt das höchste freigegebene, unbesetzte Plättchen mit dem Symbol seiner Insel, mit Wächterpunkten und Verdrängungen wie immer. Ist das geschehen, wandert das Buch deines kleinsten Plättchens, das eines hat, zum kleinsten Plättchen des Gegners, für 1 Punkt.
     Ein Novize, den du verdrängst, kommt inaktiv neben die Insel mit dem Symbol seines Plättchens.
     Vor jeder Wertung baut ein aktiver Novize auf der Insel des Baumeisters dort eine Kultstätte aus dem Vorrat des Gegners, wenn noch keine von ihm da ist.
     An den Abtrünnigen verliert der Gegner nichts; nach jeder Runde sucht der Abtrünnige die nächste Insel mit einem Novizen von dir.

@@ -20,6 +20,7 @@ recap-passes = { $name } meditates.
 ## Looking back
 
 replay-title = Looking back
+replay-watching = Replay
 replay-start = Before the first turn
 replay-turn = Turn { $turn } of { $count }
 replay-play = Play

@@ -12,8 +12,8 @@ preview-tired = { $count ->
    *[other] novices inactive
 }
 preview-lands = { $count ->
-    [one] novice arrives inactive on { $island }
-   *[other] novices arrive inactive on { $island }
+    [one] novice arrives inactive
+   *[other] novices arrive inactive
 }
 preview-token-back = { $favour } token back
 preview-steps-on = steps onto the tile
@@ -59,7 +59,7 @@ preview-threat-dark = { $count ->
     [one] could evict, still dark
    *[other] could each evict, still dark
 }
-preview-on-tile = { $tile }: { $words }
+preview-on-tile = on { $tile }: { $words }
 preview-would-evict = will evict { $list }
 preview-candles = { $count ->
     [one] candle left
@@ -69,3 +69,14 @@ preview-last-candle = The last candle: the round ends. Click again to do it.
 preview-final = final ~{ $before } › ~{ $after }
 preview-influence = { $before } › { $after }
 cause-floor = never below 0
+
+## If the round ended now
+
+forecast-title = If the round ended now
+forecast-sum = After it
+forecast-final = Final
+forecast-next = Next round: { $name } starts, a consecration brings { $points }
+forecast-figures = Moon Priestess to { $priestess }, Master Builder to { $builder }, Apostate to { $apostate }
+forecast-stays = Moon Priestess to { $priestess }, Master Builder to { $builder }, the Apostate stays
+forecast-last = This is the last round: the game would end.
+forecast-counted = { $count } there

@@ -43,11 +43,11 @@ rule-tips-long =
 rule-setup = Set-up
 rule-setup-short = What lies where before the first round.
 rule-setup-long =
-    The start player is drawn by lot, and so are as many temple boards as there are players. Tiles of other colours leave the game.
-    The tiles from 1 to 4 that are in play are dealt out. Each player’s tile goes to its space in the temple with a novice of that player and a Book of Wisdom.
+    The start player is drawn by lot, and so are as many temple boards as there are players; tiles of other colours leave the game.
+    The tiles from 1 to 4 that are in play are dealt out: each player’s tile goes to its space in the temple with a novice of that player and a Book of Wisdom.
     The other tiles form the path in groups between the guard tiles, as many in a group as there are players, the highest nearest to the gate. The Temple Guard begins on the 6.
     The islands lie in a ring in random order, each with one favour token for every player. Moon Priestess, Master Builder and Apostate start on islands drawn at random.
-    Everyone has 5 influence points. The Council discs lie stacked on seat 0, the start player’s at the bottom.
+    Everyone has 5 influence points; the Council discs lie stacked on seat 0, the start player’s at the bottom.
 rule-first-game = Preset set-up
 rule-first-game-short = For the first game: everything stands as printed on the islands.
 rule-first-game-long =
@@ -76,11 +76,11 @@ rule-scoring-long =
 rule-next-round = Preparing the next round
 rule-next-round-short = Novices wake, figures walk on, the Guard takes a step.
 rule-next-round-long =
-    This happens after rounds 1 to 5. All inactive novices become active again.
-    The Moon Priestess walks clockwise by 6 islands with four players, otherwise by 5. The Master Builder walks by 4.
+    After rounds 1 to 5 all inactive novices become active again, and all candles burn again.
+    The Moon Priestess walks clockwise by 6 islands with four players, otherwise by 5; the Master Builder walks by 4.
     The Apostate walks clockwise to the next island with a novice of anyone, round to his own if no other has one. If there is none at all he stays.
-    The Guard steps to the next guard tile towards the gate, and the tile he leaves is removed. One more group of tiles is released.
-    All candles burn again. Unclaimed tiles stay on the path, claimed ones keep their novice.
+    The Guard steps to the next guard tile towards the gate, and the tile he leaves is removed: one more group of tiles is released.
+    Unclaimed tiles stay on the path, claimed ones keep their novice.
 rule-final = Final scoring
 rule-final-short = After round 6: shrines, unused favours and the Council.
 rule-final-long =
@@ -358,7 +358,7 @@ rule-solo-opponent = The opponent’s turn
 rule-solo-opponent-short = What the automatic opponent does in each round.
 rule-solo-opponent-long =
     At the start of each round you choose any island. All active novices of the opponent there become inactive, and the opponent’s disc advances by as many seats, at most to 10.
-    Then one active novice may enter the temple: it takes the highest released, unclaimed tile whose symbol is that of its island. The Guard’s points and evictions count as usual. If so, the book of your lowest tile that has one moves to the opponent’s lowest tile, for 1 point.
+    Then one active novice may enter the temple: it takes the highest released, unclaimed tile whose symbol is that of its island, with the Guard’s points and evictions as usual. If so, the book of your lowest tile that has one moves to the opponent’s lowest tile, for 1 point.
     A novice that you evict goes inactive beside the island of its tile’s symbol.
     Before each scoring an active novice on the Master Builder’s island builds a shrine there from the opponent’s supply, unless one stands there.
     The opponent loses nothing to the Apostate, who after each round seeks the next island with a novice of yours.

@@ -20,6 +20,7 @@ recap-passes = { $name } médite.
 ## Retour en arrière
 
 replay-title = Retour en arrière
+replay-watching = Revoir la partie
 replay-start = Avant le premier coup
 replay-turn = Coup { $turn } sur { $count }
 replay-play = Lecture

@@ -12,8 +12,8 @@ preview-tired = { $count ->
    *[other] Novices inactifs
 }
 preview-lands = { $count ->
-    [one] Novice arrive inactif sur { $island }
-   *[other] Novices arrivent inactifs sur { $island }
+    [one] Novice arrive inactif
+   *[other] Novices arrivent inactifs
 }
 preview-token-back = jeton { $favour } rendu
 preview-steps-on = monte sur la tuile
@@ -59,7 +59,7 @@ preview-threat-dark = { $count ->
     [one] pourrait évincer, encore dans l’ombre
    *[other] pourraient évincer, encore dans l’ombre
 }
-preview-on-tile = { $tile } : { $words }
+preview-on-tile = sur { $tile } : { $words }
 preview-would-evict = évincera { $list }
 preview-candles = { $count ->
     [one] bougie reste
@@ -69,3 +69,14 @@ preview-last-candle = La dernière bougie : le tour finit. Cliquez encore une 
 preview-final = fin ~{ $before } › ~{ $after }
 preview-influence = { $before } › { $after }
 cause-floor = jamais sous 0
+
+## Si le tour finissait maintenant
+
+forecast-title = Si le tour finissait
+forecast-sum = Après
+forecast-final = Fin
+forecast-next = Tour suivant : { $name } commence, une sanctification rapporte { $points }
+forecast-figures = Prêtresse de la Lune vers { $priestess }, Architecte vers { $builder }, Apostat vers { $apostate }
+forecast-stays = Prêtresse de la Lune vers { $priestess }, Architecte vers { $builder }, l’Apostat reste
+forecast-last = C’est le dernier tour : la partie serait finie.
+forecast-counted = { $count } sur place

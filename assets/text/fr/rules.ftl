@@ -43,11 +43,11 @@ rule-tips-long =
 rule-setup = Mise en place
 rule-setup-short = Ce qui se trouve où avant le premier tour.
 rule-setup-long =
-    On tire au sort le premier joueur, puis autant de plateaux Temple qu’il y a de joueurs. Les tuiles des autres couleurs quittent la partie.
-    On distribue au hasard les tuiles de 1 à 4 qui sont en jeu. Chacun pose la sienne sur sa case du Temple, avec un de ses Novices et un Livre de la Sagesse.
+    On tire au sort le premier joueur, puis autant de plateaux Temple qu’il y a de joueurs ; les tuiles des autres couleurs quittent la partie.
+    On distribue au hasard les tuiles de 1 à 4 qui sont en jeu : chacun pose la sienne sur sa case du Temple, avec un de ses Novices et un Livre de la Sagesse.
     Les autres tuiles forment le chemin, en groupes entre les tuiles Gardien : autant par groupe que de joueurs, les plus hautes près de la porte. Le Gardien du Temple commence sur le 6.
     Les Îles forment un cercle dans un ordre tiré au sort, chacune avec un jeton Faveur par joueur. La Prêtresse de la Lune, l’Architecte et l’Apostat commencent sur des Îles tirées au sort.
-    Chacun a 5 points d’influence. Les Membres du Conseil sont empilés sur le siège 0, celui du premier joueur tout en bas.
+    Chacun a 5 points d’influence ; les Membres du Conseil sont empilés sur le siège 0, celui du premier joueur tout en bas.
 rule-first-game = Mise en place spécifique
 rule-first-game-short = Pour la première partie : tout est placé comme imprimé sur les Îles.
 rule-first-game-long =
@@ -76,11 +76,11 @@ rule-scoring-long =
 rule-next-round = Préparation du tour suivant
 rule-next-round-short = Les Novices s’éveillent, les figurines avancent, le Gardien fait un pas.
 rule-next-round-long =
-    Cela se passe après les tours 1 à 5. Tous les Novices inactifs redeviennent actifs.
-    La Prêtresse de la Lune avance en sens horaire de 6 Îles à quatre joueurs, sinon de 5. L’Architecte avance de 4.
+    Après les tours 1 à 5, tous les Novices inactifs redeviennent actifs, et toutes les bougies brûlent à nouveau.
+    La Prêtresse de la Lune avance en sens horaire de 6 Îles à quatre joueurs, sinon de 5 ; l’Architecte avance de 4.
     L’Apostat avance en sens horaire jusqu’à la prochaine Île avec un Novice, de qui que ce soit, et revient à la sienne si aucune autre n’en a. S’il n’y en a nulle part, il reste.
-    Le Gardien passe à la tuile Gardien suivante vers la porte, et celle qu’il quitte est retirée. Un groupe de tuiles de plus est accessible.
-    Toutes les bougies brûlent à nouveau. Les tuiles libres restent sur le chemin, les tuiles occupées gardent leur Novice.
+    Le Gardien passe à la tuile Gardien suivante vers la porte, et celle qu’il quitte est retirée : un groupe de tuiles de plus est accessible.
+    Les tuiles libres restent sur le chemin, les tuiles occupées gardent leur Novice.
 rule-final = Décompte final
 rule-final-short = Après le tour 6 : Sanctuaires, faveurs gardées et Conseil.
 rule-final-long =
@@ -358,7 +358,7 @@ rule-solo-opponent = Le jeu de l’adversaire
 rule-solo-opponent-short = Ce que fait l’adversaire automatique à chaque tour.
 rule-solo-opponent-long =
     Au début de chaque tour, vous choisissez n’importe quelle Île. Tous les Novices actifs de l’adversaire y deviennent inactifs, et son Membre du Conseil avance d’autant de sièges, au plus jusqu’à 10.
-    Puis un Novice actif entre peut-être dans le Temple : il prend la plus haute tuile accessible et libre au symbole de son Île. Les points du Gardien et les évictions comptent comme d’habitude. Dans ce cas, le livre de votre plus petite tuile qui en a un passe à la plus petite tuile de l’adversaire, pour 1 point.
+    Puis un Novice actif entre peut-être dans le Temple : il prend la plus haute tuile accessible et libre au symbole de son Île, avec les points du Gardien et les évictions comme d’habitude. Dans ce cas, le livre de votre plus petite tuile qui en a un passe à la plus petite tuile de l’adversaire, pour 1 point.
     Un Novice que vous évincez va, inactif, près de l’Île au symbole de sa tuile.
     Avant chaque décompte, un Novice actif sur l’Île de l’Architecte y bâtit un Sanctuaire de la réserve de l’adversaire, s’il n’en a pas déjà un.
     L’adversaire ne perd rien à cause de l’Apostat ; après chaque tour, l’Apostat cherche la prochaine Île avec un de vos Novices.

@@ -20,6 +20,7 @@ recap-passes = { $name } mediteert.
 ## Terugblik
 
 replay-title = Terugblik
+replay-watching = Herhaling
 replay-start = Vóór de eerste beurt
 replay-turn = Beurt { $turn } van { $count }
 replay-play = Afspelen

@@ -12,8 +12,8 @@ preview-tired = { $count ->
    *[other] novices inactief
 }
 preview-lands = { $count ->
-    [one] novice komt inactief aan op { $island }
-   *[other] novices komen inactief aan op { $island }
+    [one] novice komt inactief aan
+   *[other] novices komen inactief aan
 }
 preview-token-back = fiche { $favour } terug
 preview-steps-on = stapt op de tegel
@@ -59,7 +59,7 @@ preview-threat-dark = { $count ->
     [one] zou kunnen verdrijven, nog in het donker
    *[other] zouden kunnen verdrijven, nog in het donker
 }
-preview-on-tile = { $tile }: { $words }
+preview-on-tile = op { $tile }: { $words }
 preview-would-evict = zal { $list } verdrijven
 preview-candles = { $count ->
     [one] kaars over
@@ -69,3 +69,14 @@ preview-last-candle = De laatste kaars: de ronde eindigt. Klik nog eens om het t
 preview-final = eind ~{ $before } › ~{ $after }
 preview-influence = { $before } › { $after }
 cause-floor = nooit onder 0
+
+## Als de ronde nu eindigt
+
+forecast-title = Als de ronde nu eindigt
+forecast-sum = Daarna
+forecast-final = Eind
+forecast-next = Volgende ronde: { $name } begint, een inwijding brengt { $points }
+forecast-figures = Maanpriesteres naar { $priestess }, bouwmeester naar { $builder }, ketter naar { $apostate }
+forecast-stays = Maanpriesteres naar { $priestess }, bouwmeester naar { $builder }, de ketter blijft
+forecast-last = Dit is de laatste ronde: het spel zou eindigen.
+forecast-counted = { $count } daar

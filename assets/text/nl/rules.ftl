@@ -43,11 +43,11 @@ rule-tips-long =
 rule-setup = Voorbereiding
 rule-setup-short = Wat waar ligt vóór de eerste ronde.
 rule-setup-long =
-    Het lot bepaalt de startspeler en welke tempelborden meedoen: zoveel als er spelers zijn. Tegels van andere kleuren gaan uit het spel.
-    De tegels van 1 tot 4 die meedoen, worden verloot. Ieder legt de zijne op het bijbehorende tempelveld, met een eigen novice en een Boek der Wijsheid.
-    De andere tegels vormen het pad, in groepen tussen de wachtertegels: zoveel per groep als er spelers zijn, de hoogste bij de tempelingang. De tempelwachter begint op de 6.
+    Het lot bepaalt de startspeler en welke tempelborden meedoen, zoveel als er spelers zijn; tegels van andere kleuren gaan uit het spel.
+    De tegels van 1 tot 4 die meedoen, worden verloot: ieder legt de zijne op het bijbehorende tempelveld, met een eigen novice en een Boek der Wijsheid.
+    De andere tegels vormen het pad, in groepen tussen de wachtertegels, zoveel per groep als er spelers zijn, de hoogste bij de tempelingang. De tempelwachter begint op de 6.
     De eilanden liggen in willekeurige volgorde in een kring, elk met één gunstfiche per speler. Maanpriesteres, bouwmeester en ketter beginnen op gelote eilanden.
-    Iedereen heeft 5 invloedspunten. De conciliestenen liggen gestapeld op zetel 0, die van de startspeler onderop.
+    Iedereen heeft 5 invloedspunten; de conciliestenen liggen gestapeld op zetel 0, die van de startspeler onderop.
 rule-first-game = Voorgedrukte opstelling
 rule-first-game-short = Voor het eerste spel: alles staat zoals op de eilanden gedrukt.
 rule-first-game-long =
@@ -76,11 +76,11 @@ rule-scoring-long =
 rule-next-round = Voorbereiding nieuwe ronde
 rule-next-round-short = Novices ontwaken, figuren gaan verder, de wachter doet een stap.
 rule-next-round-long =
-    Dit gebeurt na de rondes 1 tot en met 5. Alle inactieve novices worden weer actief.
-    De Maanpriesteres gaat met de klok mee 6 eilanden verder met vier spelers, anders 5. De bouwmeester gaat er 4 verder.
+    Na de rondes 1 tot en met 5 worden alle inactieve novices weer actief, en alle kaarsen branden weer.
+    De Maanpriesteres gaat met de klok mee 6 eilanden verder met vier spelers, anders 5; de bouwmeester gaat er 4 verder.
     De ketter gaat met de klok mee naar het volgende eiland met een novice van wie dan ook, rond tot zijn eigen als geen ander er een heeft. Is er geen enkele, dan blijft hij.
-    De wachter gaat naar de volgende wachtertegel richting tempelingang; de tegel die hij verlaat, verdwijnt. Er is een groep tegels meer vrijgegeven.
-    Alle kaarsen branden weer. Onbezette tegels blijven op het pad, bezette houden hun novice.
+    De wachter gaat naar de volgende wachtertegel richting tempelingang, en de tegel die hij verlaat, verdwijnt: er is een groep tegels meer vrijgegeven.
+    Onbezette tegels blijven op het pad, bezette houden hun novice.
 rule-final = Eindwaardering
 rule-final-short = Na ronde 6: altaren, ongebruikte gunstfiches en het Concilie.
 rule-final-long =
@@ -358,7 +358,7 @@ rule-solo-opponent = De beurt van de tegenstander
 rule-solo-opponent-short = Wat de tegenstander in elke ronde vanzelf doet.
 rule-solo-opponent-long =
     Aan het begin van elke ronde kies je een willekeurig eiland. Alle actieve novices van de tegenstander daar worden inactief, en zijn conciliesteen gaat evenveel zetels vooruit, hoogstens tot 10.
-    Dan komt er misschien een actieve novice in de Tempel: hij neemt de hoogste vrijgegeven, onbezette tegel met het symbool van zijn eiland. De punten van de wachter en verdrijvingen tellen zoals altijd. Is dat gebeurd, dan gaat het boek van je laagste tegel die er een heeft naar de laagste tegel van de tegenstander, voor 1 punt.
+    Dan komt er misschien een actieve novice in de Tempel: hij neemt de hoogste vrijgegeven, onbezette tegel met het symbool van zijn eiland, met wachterpunten en verdrijvingen zoals altijd. Is dat gebeurd, dan gaat het boek van je laagste tegel die er een heeft naar de laagste tegel van de tegenstander, voor 1 punt.
     Een novice die jij verdrijft, komt inactief naast het eiland met het symbool van zijn tegel.
     Vóór elke waardering bouwt een actieve novice op het eiland van de bouwmeester daar een altaar uit de voorraad van de tegenstander, als er nog geen van hem staat.
     De tegenstander verliest niets aan de ketter; na elke ronde zoekt de ketter het volgende eiland met een novice van jou.

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable, Sequence
-from itertools import pairwise
+from collections.abc import Callable
 from typing import Final
 
 import pygame
@@ -12,10 +10,10 @@ import pygame
 from luna.client import theme
 from luna.client.paint import Paint
 from luna.client.scenes.tally import Tally
+from luna.client.strokes import Point, polyline
 from luna.text import Catalogue
 
 _FINE: Final = 2
-Point = tuple[float, float]
 
 
 def draw_graph(target: pygame.Surface, rect: pygame.Rect, paint: Paint, words: Catalogue, tally: Tally) -> None:
@@ -50,7 +48,7 @@ def draw_graph(target: pygame.Surface, rect: pygame.Rect, paint: Paint, words: C
         fine = [(x * _FINE, (y - rect.y) * _FINE) for x, y in points]
         for colour, width in ((theme.ABYSS, 8.0), (theme.ORDER_FILL[order], 4.2)):
             dash = [length * paint.u * _FINE for length in theme.ORDER_DASH[order]]
-            _polyline(lines, colour, fine, max(2, round(width * paint.u * _FINE)), dash)
+            polyline(lines, colour, fine, max(2, round(width * paint.u * _FINE)), dash)
     smooth = pygame.transform.smoothscale(lines, (target.get_width(), rect.height))
     target.blit(smooth, (0, rect.y))
     for seat in seats:
@@ -73,40 +71,3 @@ def _ends(target: pygame.Surface, paint: Paint, tally: Tally, box: pygame.Rect, 
         paint.picture(target, f"orders/badge-{tally.orders[seat]}", (box.right + paint.px(30), middle), paint.px(26))
         colour = theme.GOLD if seat == tally.winner else theme.MOONLIGHT
         paint.fonts.draw(target, str(tally.ip[seat]), "body_bold", colour, (box.right + paint.px(50), middle))
-
-
-def _polyline(
-    target: pygame.Surface, colour: theme.Colour, points: Sequence[Point], width: int, dash: Sequence[float]
-) -> None:
-    """A line with round joins; with dashes, each is a short line of its own."""
-    if not dash:
-        for a, b in pairwise(points):
-            _stroke(target, colour, a, b, width)
-        return
-    index, left, on = 0, dash[0], True
-    for a, b in pairwise(points):
-        length = math.dist(a, b)
-        done = 0.0
-        while done < length:
-            part = min(left, length - done)
-            if on:
-                _stroke(target, colour, _along(a, b, done / length), _along(a, b, (done + part) / length), width)
-            done += part
-            left -= part
-            if left <= 1e-6:
-                index = (index + 1) % len(dash)
-                left, on = dash[index], not on
-
-
-def _along(a: Point, b: Point, share: float) -> Point:
-    return a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share
-
-
-def _stroke(target: pygame.Surface, colour: theme.Colour, a: Point, b: Point, width: int) -> None:
-    """A thick line with round ends; pygame's own thick lines have slanted ends."""
-    length = math.dist(a, b) or 1.0
-    nx, ny = (b[1] - a[1]) / length * width / 2, (a[0] - b[0]) / length * width / 2
-    corners = [(a[0] + nx, a[1] + ny), (b[0] + nx, b[1] + ny), (b[0] - nx, b[1] - ny), (a[0] - nx, a[1] - ny)]
-    pygame.draw.polygon(target, colour, corners)
-    for end in (a, b):
-        pygame.draw.circle(target, colour, end, width / 2)

@@ -1,8 +1,8 @@
-"""The page of the settings for keys and pad: every command with its key and its button, each of which can be changed."""
+"""The page of the settings for keys and pad: every command with its key and its button, to be changed."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from luna.client.scenes.menu import MenuScene
     from luna.text import Catalogue
 
+_Maker = Callable[[pygame.Rect], Widget]
 _SHARES: Final = (0.46, 0.24, 0.30)  # of the width: name, key, button
 _PAD: Final = 14  # units beside the words of a cap
 
@@ -29,20 +30,22 @@ def build(scene: MenuScene, column: Column) -> None:
     words, app = scene.words, scene.app
     column.words("keys-intro", words("keys-intro"))
     column.gap(16)
-    _row(column, "columns", "", _heads(column, words("keys-column-key"), words("keys-column-pad")))
+    heads = {head: words(f"keys-column-{head}") for head in ("key", "pad")}
+    _row(column, "columns", "", [(said, _head(f"head-{head}", said)) for head, said in heads.items()])
     for section, commands in keys.SECTIONS.items():
         column.gap(12)
         column.words(f"section-{section}", words(f"keys-section-{section}"), "card_title", theme.GOLD)
         column.gap(6)
         for command in commands:
-            key, button = app.keys.first(command), app.pad.map.first(command)
-            caps = (
-                (f"key-{command}", keys.said(words, key), app.keys.changed(command), _asker(scene, app.keys, command)),
-                (f"pad-{command}", pad.said(words, button), app.pad.map.changed(command),
-                 _asker(scene, app.pad.map, command)),
-            )  # fmt: skip
-            make = [partial(Cap, name=name, words=said, action=act, chosen=new) for name, said, new, act in caps]
-            _row(column, command, name_of(words, command), make)
+            key, button = keys.said(words, app.keys.first(command)), pad.said(words, app.pad.map.first(command))
+            cells = [
+                (key, _cap(f"key-{command}", key, _asker(scene, app.keys, command), app.keys.changed(command))),
+                (
+                    button,
+                    _cap(f"pad-{command}", button, _asker(scene, app.pad.map, command), app.pad.map.changed(command)),
+                ),
+            ]
+            _row(column, command, name_of(words, command), cells)
     column.gap(26)
     column.button("keys-reset-all", words("keys-reset-all"), partial(_reset_all, scene))
     column.widgets[-1].enabled = bool(app.keys.changes or app.pad.map.changes)
@@ -78,31 +81,27 @@ class Cap(Button):
             paint.fonts.draw(target, words, "label_bold", theme.MOONLIGHT, at, "mid")
 
 
-def _heads(column: Column, *words: str) -> list[Callable[[pygame.Rect], Widget]]:
-    return [
-        partial(Words, name=f"head-{number}", words=said, style="label_bold", colour=theme.SECONDARY, mid=True)
-        for number, said in enumerate(words)
-    ]
+def _cap(name: str, words: str, action: Action, changed: bool) -> _Maker:
+    return lambda place: Cap(place, name, words, action, chosen=changed)
 
 
-def _row(column: Column, name: str, label: str, make: list[Callable[[pygame.Rect], Widget]]) -> None:
-    """A name, and what stands under the two heads."""
+def _head(name: str, words: str) -> _Maker:
+    return lambda place: Words(place, name, words, "label_bold", theme.SECONDARY, mid=True)
+
+
+def _row(column: Column, name: str, label: str, cells: Sequence[tuple[str, _Maker]]) -> None:
+    """A name, and what stands beside it under the two heads."""
     paint, gap = column.paint, column.paint.px(8)
     wide = [round(share * column.window.width) for share in _SHARES]
-    inner = [width - gap for width in wide]
-    said = [made.keywords["words"] for made in make if isinstance(made, partial)]
-    high = max(
-        Words.high(paint, label, "label", inner[0]),
-        *(Cap.high(paint, words, width) for words, width in zip(said, inner[1:], strict=True)),
-    )
+    lines = Words.high(paint, label, "label", wide[0] - gap) if label else 0
+    high = max(lines, *(Cap.high(paint, said, width - gap) for (said, _), width in zip(cells, wide[1:], strict=True)))
     place = column.take(high)
     if label:
-        lines = Words.high(paint, label, "label", inner[0])
-        rect = pygame.Rect(place.x, place.centery - lines // 2, inner[0], lines)
+        rect = pygame.Rect(place.x, place.centery - lines // 2, wide[0] - gap, lines)
         column.add(Words(rect, f"name-{name}", label, "label", theme.MOONLIGHT))
     left = place.x + wide[0]
-    for width, made in zip(wide[1:], make, strict=True):
-        column.add(made(pygame.Rect(left, place.y, width - gap, high)))
+    for (_, make), width in zip(cells, wide[1:], strict=True):
+        column.add(make(pygame.Rect(left, place.y, width - gap, high)))
         left += width
     column.gap(6)
 

@@ -21,6 +21,7 @@ from luna.client.tables.luna.display import Display
 from luna.client.tables.luna.history import Entry, History
 from luna.client.tables.luna.logpanel import LogPanel
 from luna.client.tables.luna.pen import Pen
+from luna.client.tables.luna.recap import RecapPanel
 from luna.client.tables.luna.scrubber import Control, Scrubber
 from luna.games.luna import events as ev
 from luna.games.luna.picture import forecast, view
@@ -54,12 +55,12 @@ class ReplayScene(Scene):
         number: int = 0,
         *,
         play_on: Callable[[int], object] | None = None,
-        log: bool = True,
+        log: LogPanel | None = None,
         owns: bool = False,
     ) -> None:
         """`number`: turns played at the moment to begin with. `play_on`: make the game go on from a moment, if it can.
 
-        `owns`: the table is closed with the viewer.
+        `log`: the log that was open before, which stays as it stood. `owns`: the table is closed with the viewer.
         """
         super().__init__(app)
         self.table, self.text = table, app.catalogue
@@ -73,8 +74,10 @@ class ReplayScene(Scene):
         self.scrubber = Scrubber(table, self.history, self.text)
         branches = BranchList(table, self.text, lambda: self.names, None)
         self.log = LogPanel(self.history, self.text, lambda: self.names, self.show, branches)
-        self.log_open = log
+        self.log_open = log is not None
         self.log.current = number
+        if log is not None:
+            self.log.stand_like(log)
         self.display = Display(app, view(table.position_at(number)))
         self.forecast = forecast(table.position_at(number))
         self._play_on, self._owns = play_on, owns
@@ -263,7 +266,7 @@ class ReplayScene(Scene):
         elif self.scrubber.track(layout).collidepoint(point):
             self._scrubbing = True
             self.show(self.scrubber.moment(layout, point[0]))
-        elif self._back.collidepoint(point):
+        elif self._back.collidepoint(point) or layout.top.buttons["menu"].collidepoint(point):
             self._leave()
         elif layout.rail.rect.collidepoint(point):
             self._toggle_log()
@@ -305,6 +308,7 @@ class ReplayScene(Scene):
 
     def _toggle_log(self) -> None:
         self.log_open = not self.log_open
+        self.log.stand_at(self.number)
 
     def _focus_on(self, by: int) -> None:
         able = [control.command for control in self._controls if control.state != "off"]
@@ -337,11 +341,13 @@ class ReplayScene(Scene):
         """See `Scene`."""
         pen = self.display.draw(surface, self.forecast, self._chrome())
         self.display.choreography.draw(pen)
-        ways = [("whatif", self.text("replay-whatif"), self.app.keys.cap(self.text, "whatif"))]
+        ways = [("whatif", self.text("replay-whatif"), self.app.keys.key("whatif"))]
         if self._play_on is not None:
             ways.append(("play-on", self.text("replay-play-on"), ""))
         speed = f"{self.speed:g}"
-        self._controls = self.scrubber.controls(pen, self.number, self.playing, speed, self.only, ways)
+        self._controls = self.scrubber.controls(
+            pen, self.names, self.number, self.playing, speed, self.only, ways
+        )
         self.scrubber.draw(pen, self._controls, self.number, self.only, self._point, self._focus, self.title)
         self._sign(pen)
         if self.log_open:
@@ -349,8 +355,9 @@ class ReplayScene(Scene):
             self.log.draw(pen)
 
     def _sign(self, pen: Pen) -> None:
+        title = self.text("replay-title" if self._play_on is not None else "replay-watching")
         back, key = self.text("replay-back"), self.text("key-esc")
-        self._back = banner.draw(pen, self.text("replay-title"), "", back, key, theme.MOON, self._point)
+        self._back = banner.draw(pen, title, "", back, key, theme.MOON, self._point)
 
     def title(self, number: int) -> str:
         """Which moment that is."""
@@ -372,11 +379,12 @@ class RecapScene(ReplayScene):
     """The last turns at twice the speed, and then back by itself. Space skips a turn, Esc all."""
 
     def __init__(self, app: App, table: Table, number: int) -> None:
-        super().__init__(app, table, number, log=False)
-        self.speed = 2.0
+        super().__init__(app, table, number)
+        self.speed, self.playing, self._wait = 2.0, True, _REST
         self._hurry()
-        self.playing = True
         self._commands["play"] = self._skip
+        since = self.history.entries[number:]
+        self._told = RecapPanel(lambda: since, self.text, lambda: self.names, self.show)
 
     def _go_on(self) -> None:
         super()._go_on()
@@ -389,5 +397,7 @@ class RecapScene(ReplayScene):
         self.playing, self._wait = True, 0.0
 
     def _sign(self, pen: Pen) -> None:
+        self._told.current = self.number
+        self._told.draw(pen)
         title, hint = self.text("recap-title"), self.text("replay-recap-hint")
         self._back = banner.draw(pen, title, hint, "", "", theme.MOON, self._point)

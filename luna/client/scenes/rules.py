@@ -88,15 +88,15 @@ class RulesScene(MenuScene):
             topics.reveal()
         self._list = topics
         left = place.right + paint.px(_EDGE)
-        page = self.column(pygame.Rect(left, panel.y + paint.px(40), panel.right - paint.px(56) - left, 0))
-        page.window.height = panel.bottom - paint.px(_EDGE) - page.window.y
-        self._page(page, TOPICS[self.topic])
+        column = self.column(pygame.Rect(left, panel.y + paint.px(40), panel.right - paint.px(56) - left, 0))
+        column.window.height = panel.bottom - paint.px(_EDGE) - column.window.y
+        self._page(column, TOPICS[self.topic])
         key = words("key-esc")
         close = pygame.Rect(
             side, foot + paint.px(18), 0, max(paint.px(56), paint.fonts.line("body_bold") + paint.px(8))
         )
         close.width = min(Button.wide(paint, words("close"), key=key), wide)
-        return [topics, *page.widgets, Button(close, "close", words("close"), self.back, primary=True, key=key)]
+        return [topics, *column.widgets, Button(close, "close", words("close"), self.back, primary=True, key=key)]
 
     def content(self, surface: pygame.Surface) -> None:
         """See `MenuScene`."""
@@ -167,52 +167,52 @@ class RulesScene(MenuScene):
             rows += [Row(topic.name, self.words(f"rule-{topic.name}"), topic.art) for topic in topics]
         return rows
 
-    def _page(self, page: Column, topic: Topic) -> None:
+    def _page(self, column: Column, topic: Topic) -> None:
         words = self.words
-        self._head(page, topic)
-        page.gap(22)
+        self._head(column, topic)
+        column.gap(22)
         for number, said in enumerate(self._long(topic).split("\n")):
             if number:
-                page.gap(14)
-            self._paragraph(page, f"paragraph-{number}", said)
+                column.gap(14)
+            self._paragraph(column, f"paragraph-{number}", said)
         if topic.see:
-            page.gap(30)
-            page.words("see", words("rules-see"), "label_bold", theme.MUTED)
-            page.gap(8)
-            page.buttons([self._chip(name) for name in topic.see], 50)
+            column.gap(30)
+            column.words("see", words("rules-see"), "label_bold", theme.MUTED)
+            column.gap(8)
+            column.buttons([self._chip(name) for name in topic.see], 50)
         if topic.rules:
-            page.gap(22)
-            page.words("source", words("rules-source", ids=", ".join(topic.rules)), "label", theme.MUTED)
+            column.gap(22)
+            column.words("source", words("rules-source", ids=", ".join(topic.rules)), "label", theme.MUTED)
 
-    def _head(self, page: Column, topic: Topic) -> None:
+    def _head(self, column: Column, topic: Topic) -> None:
         """Picture, name and the one line."""
         paint, entry = self.paint, self.paint.art.entry(topic.art)
         title, short = self.words(f"rule-{topic.name}"), self.words(f"rule-{topic.name}-short")
         wide = round(min(paint.px(_ART[0]), paint.px(_ART[1]) * entry.width / entry.height))
         left = wide + paint.px(30)
-        room = page.window.width - left
+        room = column.window.width - left
         gap = paint.px(10)
         first, second = Words.high(paint, title, "chapter", room), Words.high(paint, short, "reading_italic", room)
-        place = page.take(max(paint.px(_ART[1]), first + second + gap))
-        page.add(_Picture(pygame.Rect(place.topleft, (wide, place.height)), "art", topic.art))
+        place = column.take(max(paint.px(_ART[1]), first + second + gap))
+        column.add(_Picture(pygame.Rect(place.topleft, (wide, place.height)), "art", topic.art))
         upper = pygame.Rect(place.x + left, place.centery - (first + gap + second) // 2, room, first)
         lower = pygame.Rect(upper.x, upper.bottom + gap, room, second)
-        page.add(
+        column.add(
             Words(upper, "title", title, "chapter", theme.MOONLIGHT),
             Words(lower, "short", short, "reading_italic", theme.GOLD_PALE),
         )
 
-    def _paragraph(self, page: Column, name: str, said: str) -> None:
+    def _paragraph(self, column: Column, name: str, said: str) -> None:
         """Running text; what begins with a dash is set in."""
         if not said.startswith(_DASH):
-            page.words(name, said, "reading", theme.MOONLIGHT)
+            column.words(name, said, "reading", theme.MOONLIGHT)
             return
         paint, indent = self.paint, self.paint.px(_INDENT)
         said = said.removeprefix(_DASH)
-        place = page.take(Words.high(paint, said, "reading", page.window.width - indent))
+        place = column.take(Words.high(paint, said, "reading", column.window.width - indent))
         dash = Words(place, f"{name}-dash", _DASH.strip(), "reading", theme.GOLD)
         place = pygame.Rect(place.x + indent, place.y, place.width - indent, place.height)
-        page.add(dash, Words(place, name, said, "reading", theme.MOONLIGHT))
+        column.add(dash, Words(place, name, said, "reading", theme.MOONLIGHT))
 
     def _long(self, topic: Topic) -> str:
         """The text; the numbers of an island's tiles come from the board."""

@@ -148,7 +148,9 @@ class SettingsScene(MenuScene):
         column.words("preview-below", words("settings-preview-below"), colour=theme.MUTED)
         column.gap(22)
         graces = [
-            words(f"settings-grace-{grace}") if grace in ("off", "wait") else words("settings-seconds", count=int(grace))
+            words(f"settings-grace-{grace}")
+            if grace in ("off", "wait")
+            else words("settings-seconds", count=int(grace))
             for grace in GRACES
         ]
         change = self._setter("grace", GRACES)

@@ -23,6 +23,7 @@ from luna.client.tables.luna.branchlist import BranchList
 from luna.client.tables.luna.chrome import Chrome
 from luna.client.tables.luna.display import Display
 from luna.client.tables.luna.focuskeys import FocusKeys
+from luna.client.tables.luna.forecastpanel import ForecastPanel
 from luna.client.tables.luna.frame import VERBS
 from luna.client.tables.luna.grace import Grace
 from luna.client.tables.luna.hand import Hand
@@ -31,6 +32,7 @@ from luna.client.tables.luna.logpanel import LogPanel
 from luna.client.tables.luna.panel import Panel
 from luna.client.tables.luna.recap import RecapPanel
 from luna.client.tables.luna.targets import RESET, Target
+from luna.client.tables.luna.threatspanel import ThreatsPanel
 from luna.games.face import Reason
 from luna.games.luna import events as ev
 from luna.games.luna.picture import forecast, view
@@ -61,8 +63,10 @@ class TableScene(Scene):
         self.hand = Hand(self.display, self.text, self.position, self.names)
         branches = BranchList(self.table, self.text, lambda: self.names, self.link.rewind)
         self.log = LogPanel(self.history, self.text, lambda: self.names, self._look_back, branches)
-        self.recap = RecapPanel(self._since, self.text, lambda: self.names, self._look_back)
-        self.panels: dict[str, Panel] = {panel.name: panel for panel in (self.log, self.recap)}
+        self.recap = RecapPanel(self.since, self.text, lambda: self.names, self._look_back)
+        threats = ThreatsPanel(lambda: self.position, lambda: self.display.shown)
+        future = ForecastPanel(lambda: self.position, self.text, lambda: self.names)
+        self.panels: dict[str, Panel] = {panel.name: panel for panel in (self.log, self.recap, threats, future)}
         """What can be opened, by command."""
         self.open: list[Panel] = []
         """What lies open, the topmost last."""
@@ -71,7 +75,7 @@ class TableScene(Scene):
         self.grace = Grace()
         self._later: list[pygame.event.Event] = []
         self._covered = False
-        self._marks = recap.marks(self._since())
+        self.marks = recap.marks(self.since())
         self._commands = self._all_commands()
         self._quiet = {"skip", *self.focus.commands()}
         """Commands that let the pieces go on."""
@@ -113,10 +117,10 @@ class TableScene(Scene):
             later, self._later = self._later, []
             for event in later:
                 self.handle(event)
-        if self.display.choreography.update(dt):
-            self.dirty = True
-            if not self.display.busy:
-                self._refresh()
+        busy = self.display.busy
+        self.dirty = self.display.update(dt) or self.dirty
+        if busy and not self.display.busy:
+            self._refresh()
         self.focus.update(dt)
         if self.hand.update(dt) or self.grace.update(dt, self.app.settings.reduced_motion):
             self.dirty = True
@@ -366,21 +370,20 @@ class TableScene(Scene):
         self.history.follow()
         self._take_position()
         self.grace.end()
-        seen = self.hand.draft.seen
         if result.kind == TURN:
             if self.table.seats[result.seat].kind == HUMAN:
                 self.grace.begin(self.app.settings.grace_seconds)
             self._show(result.events)
         else:
             self.app.sound.play("undo")
-            self.display.rest(seen)
+            self.display.go(self.table, result.before, result.after)
         self._refresh()
 
     def _take_position(self) -> None:
         self.position = self.table.position
         self.forecast = forecast(self.position)
         self.names = self._names()
-        self._marks = recap.marks(self._since())
+        self.marks = recap.marks(self.since())
         self.hand.take(self.position, self.names)
         self._hear()
 
@@ -410,7 +413,7 @@ class TableScene(Scene):
 
     # ---- looking back and ahead
 
-    def _since(self) -> Sequence[Entry]:
+    def since(self) -> Sequence[Entry]:
         """What the others have done since the last turn of the order to move."""
         seat = self.table.to_move
         return () if seat is None else self.history.since(seat)
@@ -418,7 +421,8 @@ class TableScene(Scene):
     def _look_back(self, number: int) -> None:
         """The table as it was after so many turns."""
         play_on = None if self.table.read_only else self.link.undo_to
-        self.app.push(ReplayScene(self.app, self.table, number, play_on=play_on, log=self.log in self.open))
+        log = self.log if self.log in self.open else None
+        self.app.push(ReplayScene(self.app, self.table, number, play_on=play_on, log=log))
 
     def _replay_since(self) -> None:
         """See the turns of the others once more; their list stays open."""
@@ -426,8 +430,8 @@ class TableScene(Scene):
             self.open.remove(self.recap)
             return
         self.open.append(self.recap)
-        if self._since():
-            self.app.push(RecapScene(self.app, self.table, self._since()[0].number - 1))
+        if self.since():
+            self.app.push(RecapScene(self.app, self.table, self.since()[0].number - 1))
 
     def _what_if(self) -> None:
         from luna.client.scenes.whatif import WhatIfScene  # noqa: PLC0415 - it is a table itself
@@ -447,9 +451,9 @@ class TableScene(Scene):
     def draw(self, surface: pygame.Surface) -> None:
         """See `Scene`."""
         pen = self.display.draw(surface, self.forecast, self._chrome())
-        actionbar.draw_grace(pen, self.grace.share(self.app.settings.reduced_motion))
+        actionbar.draw_grace(pen, self.grace.share(self.app.settings.reduced_motion), self.app.keys.key("undo"))
         if self.app.settings.recap != "off" and not (self.display.busy or self.hand.draft.busy):
-            recap.draw_marks(pen, self.display.shown, self._marks)
+            recap.draw_marks(pen, self.display.shown, self.marks)
         self.hand.draw(surface, pen)
         for told in (self.log, self.recap):
             if told in self.open:
@@ -467,11 +471,12 @@ class TableScene(Scene):
         title, hint, icon = strip.words(self.text, self.names, draft)
         if hand.refused is not None and not hand.kindly:
             hint = self.text("table-not-possible")
-        title, hint = strip.lines(self.display.picture.pen, title, hint)
+        title, hint = strip.lines(self.display.picture.frame, title, hint)
         hover = hand.hover
         named = "" if hover is None else hover.name if hover.what in ("verb", "rail", "top") else hover.what
         return Chrome(
             names=tuple(self.names),
+            keys=self.app.keys.caps(),
             verbs=verbs,
             hover=named,
             draft_icon=icon,

@@ -8,6 +8,7 @@ import pygame
 
 from luna import __version__
 from luna.client import sessions, theme
+from luna.client.glints import Ticker
 from luna.client.loop import App
 from luna.client.scene import Canvas
 from luna.client.scenes.menu import MenuScene
@@ -33,6 +34,7 @@ class TitleScene(MenuScene):
         super().__init__(app)
         self.last = app.saves.newest_unfinished()
         self.first = "continue" if self.last else "new"
+        self._clock = Ticker()
 
     def enter(self) -> None:
         """See `Scene`."""
@@ -42,6 +44,12 @@ class TitleScene(MenuScene):
         """See `Scene`: saved games may have come or gone."""
         self.last = self.app.saves.newest_unfinished()
         super().resume()
+
+    def update(self, dt: float) -> None:
+        """See `Scene`: the sea lives."""
+        super().update(dt)
+        if self.app.focused and not self.app.settings.reduced_motion and self._clock.update(dt):
+            self.dirty = True
 
     def back(self) -> None:
         """There is nothing behind the title."""
@@ -95,6 +103,8 @@ class TitleScene(MenuScene):
     def background(self, surface: pygame.Surface) -> None:
         """See `MenuScene`."""
         surface.blit(self.app.seascape.sharp(self.canvas), (0, 0))
+        if not self.app.settings.reduced_motion:
+            self.app.seascape.live(surface, self.canvas, self._clock.time)
 
     def _entries(self) -> list[tuple[str, str, Action]]:
         """What can be chosen besides going on: name, picture, action."""

@@ -50,4 +50,4 @@ class WhatIfScene(TableScene):
         super().draw(surface)
         pen = self.display.picture.pen.on(surface)
         title, below, back = (self.text(f"whatif-{part}") for part in ("title", "below", "back"))
-        self._back = banner.draw(pen, title, below, back, self.app.keys.cap(self.text, "whatif"), _INK, self.hand.point)
+        self._back = banner.draw(pen, title, below, back, self.app.keys.key("whatif"), _INK, self.hand.point)

@@ -7,4 +7,16 @@ from luna.client.widgets.listing import Listing
 from luna.client.widgets.widget import Widget
 from luna.client.widgets.words import Words
 
-__all__ = ["Action", "Button", "Chip", "Choice", "Column", "Listing", "MenuButton", "Slider", "Switch", "Widget", "Words"]
+__all__ = [
+    "Action",
+    "Button",
+    "Chip",
+    "Choice",
+    "Column",
+    "Listing",
+    "MenuButton",
+    "Slider",
+    "Switch",
+    "Widget",
+    "Words",
+]

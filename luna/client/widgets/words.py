@@ -12,7 +12,9 @@ from luna.client.widgets.widget import Widget
 class Words(Widget):
     """As many lines as they need, from the top; for the ring they are only something that rolls with the rest."""
 
-    def __init__(self, rect: pygame.Rect, name: str, words: str, style: str, colour: Colour, *, mid: bool = False) -> None:
+    def __init__(
+        self, rect: pygame.Rect, name: str, words: str, style: str, colour: Colour, *, mid: bool = False
+    ) -> None:
         super().__init__(rect, name)
         self.words, self.style, self.colour, self.mid = words, style, colour, mid
         self.enabled = False

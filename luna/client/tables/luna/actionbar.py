@@ -23,10 +23,10 @@ def draw_bar(pen: Pen, chrome: Chrome) -> None:
     """The whole bar."""
     bar = pen.layout.bar
     sheets.bar(pen, bar.rect, hairline_below=False)
-    for family, verbs in FAMILIES:
+    for family, verbs in FAMILIES.items():
         _family(pen, bar.families[family], pen.text(f"family-{family}").upper())
-        for verb, key in verbs:
-            _verb(pen, bar.verbs[verb], verb, key, chrome)
+        for verb in verbs:
+            _verb(pen, bar.verbs[verb], verb, chrome)
     _draft(pen, bar.draft, chrome)
     _reset(pen, bar.reset, chrome)
     _undo(pen, chrome)
@@ -38,7 +38,7 @@ def _family(pen: Pen, rect: Rect, words: str) -> None:
         pen.spaced(words, "label_bold", theme.MUTED, (rect.left, rect.centery), gap=1.5, size=21)
 
 
-def _verb(pen: Pen, rect: Rect, verb: str, key: str, chrome: Chrome) -> None:
+def _verb(pen: Pen, rect: Rect, verb: str, chrome: Chrome) -> None:
     state = chrome.verbs.get(verb, "off")
     sheets.button(pen, rect, state, chrome.hover == verb)
     off, full = state == "off", pen.layout.bar.full
@@ -53,7 +53,7 @@ def _verb(pen: Pen, rect: Rect, verb: str, key: str, chrome: Chrome) -> None:
     if full:
         label = Rect(rect.left + pen.px(4), rect.top + pen.px(56), rect.width - pen.px(8), pen.px(28))
         pen.words(pen.text(f"verb-{verb}"), "label" if off else "label_bold", ink, label, "mid")
-    if chrome.keys:
+    if key := chrome.keys.get(verb):
         corner = rect.right - pen.px(9 if full else 6), rect.top + pen.px(17 if full else 15)
         hot = theme.LEGAL if state == "hot" else theme.SECONDARY
         pen.fonts.draw(pen.surface, key, "label_bold", theme.DISABLED if off else hot, corner, "right")
@@ -88,12 +88,10 @@ def _reset(pen: Pen, rect: Rect, chrome: Chrome) -> None:
 
 
 def _undo(pen: Pen, chrome: Chrome) -> None:
-    """The round button; the golden ring about it empties while the last move can be taken back."""
+    """The round button."""
     bar = pen.layout.bar
     x, y = bar.undo
     pen.put("ui/undo-button", (x, y), bar.round / 48)
-    if chrome.grace > 0:
-        _ring(pen.surface, (x, y), bar.round * pen.u, 7 * pen.u, min(1.0, chrome.grace))
     alpha = 1.0 if chrome.can_undo else 0.5
     pen.put_high("ui/icon-undo", (x, y - pen.px(9)) if bar.full else (x, y), 38, alpha)
     if bar.full:
@@ -101,9 +99,21 @@ def _undo(pen: Pen, chrome: Chrome) -> None:
         label.center = x, y + pen.px(21)
         ink = theme.MOONLIGHT if chrome.can_undo else theme.DISABLED
         pen.words(pen.text("bar-undo"), "label_bold", ink, label, "mid")
-    if chrome.keys:
-        aside = (36, 40) if bar.full else (24, 32)
-        pen.paint.key(pen.surface, "Z", x - pen.px(aside[0]), y - pen.px(aside[1]))
+    _undo_key(pen, chrome.keys.get("undo", ""))
+
+
+def _undo_key(pen: Pen, key: str) -> None:
+    (x, y), aside = pen.layout.bar.undo, (36, 40) if pen.layout.bar.full else (24, 32)
+    if key:
+        pen.paint.key(pen.surface, key, x - pen.px(aside[0]), y - pen.px(aside[1]))
+
+
+def draw_grace(pen: Pen, share: float, key: str) -> None:
+    """The golden ring about the button: it empties while the last move can be taken back."""
+    pen, bar = pen.frame, pen.layout.bar
+    if share > 0:
+        _ring(pen.surface, bar.undo, bar.round * pen.u, 7 * pen.u, min(1.0, share))
+        _undo_key(pen, key)
 
 
 def _ring(surface: pygame.Surface, centre: tuple[int, int], radius: float, width: float, share: float) -> None:

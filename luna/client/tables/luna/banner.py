@@ -12,7 +12,7 @@ from luna.client.theme import Colour
 
 def draw(pen: Pen, title: str, below: str, back: str, key: str, colour: Colour, point: Pixel | None) -> Rect:
     """Draw it; returns where its button is (empty without one)."""
-    layout = pen.layout
+    pen, layout = pen.frame, pen.layout
     sea = Rect(0, layout.top.rect.bottom, layout.width, layout.bar.rect.top - layout.top.rect.bottom)
     pygame.draw.rect(pen.surface, colour, sea, pen.px(5))
     pygame.draw.rect(pen.surface, theme.ABYSS, sea.inflate(-2 * pen.px(5), -2 * pen.px(5)), pen.px(2))
@@ -21,7 +21,7 @@ def draw(pen: Pen, title: str, below: str, back: str, key: str, colour: Colour, 
     button = pen.fonts.width(back, "label_bold") + pen.px(40) + cap if back else 0
     gap, pad, high = pen.px(20), pen.px(22), pen.px(58)
     total = sum(widths) + button + gap * (bool(below) + bool(back)) + 2 * pad - (pen.px(12) if back else 0)
-    middle = layout.at(1066, 0)[0]
+    middle = layout.free.centerx
     plate = Rect(middle - total // 2, sea.top + pen.px(5), total, high)
     pen.paint.panel(pen.surface, plate, "active")
     left = plate.x + pad

@@ -28,8 +28,8 @@ class BranchList:
         self.table, self.text, self.names, self.choose = table, text, names, choose
         self.open = False
         self._at: Pixel | None = None
-        self._button = Rect(0, 0, 0, 0)
-        self._seen: list[tuple[Rect, Branch]] = []
+        self.button = Rect(0, 0, 0, 0)
+        self.seen: list[tuple[Rect, Branch]] = []
         self._known: tuple[int, tuple[Branch, ...]] = -1, ()
 
     @property
@@ -53,7 +53,7 @@ class BranchList:
             return True
         if not self.open:
             return False
-        for rect, branch in self._seen:
+        for rect, branch in self.seen:
             if rect.collidepoint(point):
                 self.open = False
                 assert self.choose is not None
@@ -62,7 +62,7 @@ class BranchList:
 
     def draw(self, pen: Pen, rect: Rect) -> None:
         """The button, when anything was left."""
-        self._button = rect if self.branches else Rect(0, 0, 0, 0)
+        self.button = rect if self.branches else Rect(0, 0, 0, 0)
         if not self.branches:
             self.open = False
             return
@@ -73,7 +73,7 @@ class BranchList:
 
     def draw_list(self, pen: Pen, view: Rect) -> None:
         """Where each left the game, what it did there and how long it is."""
-        self._seen = []
+        self.seen = []
         top = view.y
         for part in pen.fonts.wrap(self.text("branch-title"), "label", view.width):
             pen.words(part, "label", theme.SECONDARY, Rect(view.x, top, view.width, pen.fonts.line("label")))
@@ -81,7 +81,7 @@ class BranchList:
         top += pen.px(10)
         for branch in self.branches:
             rect = Rect(view.x, top, view.width, pen.px(_ROW) - pen.px(6))
-            self._seen.append((rect, branch))
+            self.seen.append((rect, branch))
             sheets.button(pen, rect, "on", self._at is not None and rect.collidepoint(self._at))
             self._branch(pen, rect, branch)
             top += pen.px(_ROW)
@@ -105,4 +105,4 @@ class BranchList:
         return self.text("bar-round", number=self.table.game.round_of(position))
 
     def _hot(self, point: Pixel | None) -> bool:
-        return point is not None and self._button.collidepoint(point)
+        return point is not None and self.button.collidepoint(point)

@@ -36,6 +36,7 @@ class Card(NamedTuple):
     icon: str = ""
     influence: tuple[int, int] | None = None
     final: tuple[int, int] | None = None
+    told: Consequence | None = None  # what the turn comes to, for the marks on the table
 
 
 def card(text: Catalogue, names: Sequence[str], draft: Drafting, target: Target, density: str = "full") -> Card | None:
@@ -52,7 +53,7 @@ def card(text: Catalogue, names: Sequence[str], draft: Drafting, target: Target,
     answer, trial = draft.offer(target)
     turn = answer.turn or trial.ready
     if turn is not None:
-        return None if density == "off" else of_turn(text, names, draft.row, turn, density, target)
+        return of_turn(text, names, draft.row, turn, density, target)
     return _unplayable(text, draft, trial, answer, target)
 
 
@@ -66,6 +67,8 @@ def of_turn(
 ) -> Card:
     """What a legal turn comes to."""
     told = consequence(row, turn)
+    if density == "off":
+        return Card("", told=told)
     verb = ledger.VERB_OF.get(kind_of(turn[0]))
     title = _title(text, target) if target else ""
     if verb:
@@ -73,12 +76,10 @@ def of_turn(
     lines = preview.lines(text, names, told)
     if density == "compact":
         lines = tuple(line._replace(words="") for line in lines if line.sign or line.icon)
-    final = None if told.ends_round else told.final
-    return Card(title, lines, f"ui/icon-{verb}" if verb else "", *((told.ip, final) if _counts(told) else (None, None)))
-
-
-def _counts(told: Consequence) -> bool:
-    return bool(told.candles or told.ends_round or told.now or told.round_end)
+    shown = Card(title, lines, f"ui/icon-{verb}" if verb else "", told=told)
+    if not verb:  # the preparation: nothing is scored
+        return shown
+    return shown._replace(influence=told.ip, final=None if told.ends_round else told.final)
 
 
 def refused(text: Catalogue, words: str, target: Target, kindly: bool) -> Card:

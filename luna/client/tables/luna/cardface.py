@@ -39,6 +39,8 @@ class _Row(NamedTuple):
 
 def draw(pen: Pen, shown: Card, thing: Rect | None, taken: Sequence[Rect]) -> None:
     """On free water or at a side of the thing, over neither it nor what is `taken`."""
+    pen = pen.frame
+    pen = pen.frame
     pad, fonts = pen.px(_PAD), pen.fonts
     first = max((fonts.width(line.when, "label") + pad // 2 for line in shown.lines if line.when), default=0)
     rows = _rows(pen, shown.lines, first)

@@ -19,7 +19,7 @@ from luna.client.tables.luna.clip import Clip, Echo, Flight
 from luna.client.tables.luna.clips import clips
 from luna.client.tables.luna.film import LONGEST, Film
 from luna.client.tables.luna.layout import Layout
-from luna.client.tables.luna.pen import Pen, Rect
+from luna.client.tables.luna.pen import Pen
 from luna.client.tables.luna.shown import Shown
 from luna.games.luna import events as ev
 from luna.games.luna.views import View
@@ -27,7 +27,8 @@ from luna.games.luna.views import View
 BACKWARDS: Final = 2.0  # undo plays twice as fast
 SWEEP: Final = 600  # milliseconds of the hand-over
 JUMP: Final = 0.3  # seconds of the fade to a position far away
-_MOST_BACK: Final = 4  # turns undone at once that are still played; more only fade
+MOST_PLAYED: Final = 4
+"""Turns undone at once that are still played backwards; more only fade."""
 _COSTS: Final = (ev.TokenReturned, ev.Tired, ev.Points)
 
 
@@ -172,16 +173,23 @@ class Choreography:
             self.queue.add(motion.Call(lambda: self.rest(view)))
 
     def act_back(self, turns: Sequence[tuple[Sequence[Any], View, View]]) -> None:
-        """Take turns back, the newest first: of each its events and the views before and after it."""
+        """Take turns back, the newest first: of each its events and the views before and after it.
+
+        All in at most 1200 ms. What is being played at this moment turns round where it is.
+        """
+        playing = None if self._gate is not None else self.showing
         self.cancel()
-        if len(turns) > _MOST_BACK:
+        if len(turns) > MOST_PLAYED:
             self.jump(turns[-1][1])
             return
         films = [self._undone(*turn) for turn in turns]
         length = sum(film.length for film in films) / BACKWARDS
         pace = -BACKWARDS * max(1.0, length * 1000 / LONGEST)
-        for film in films:
-            self.queue.add(Show(self, partial(_same, film), pace))
+        for number, film in enumerate(films):
+            show = Show(self, partial(_same, film), pace)
+            if number == 0 and playing is not None and playing.film is not None and playing.film.first == film.first:
+                show.film, show.time, self.showing = playing.film, playing.time, show
+            self.queue.add(show)
         if turns:
             self.queue.add(motion.Call(lambda: self.rest(turns[-1][1])))
 
@@ -287,7 +295,7 @@ class Choreography:
         flying = [] if show is None or show.film is None else show.film.flying(show.time)
         before = pen.surface.get_clip()
         for over in (False, True):
-            pen.surface.set_clip(before if over else before.clip(sea(pen.layout)))
+            pen.surface.set_clip(before if over else before.clip(pen.layout.free))
             for heard in self._heard:
                 if heard.flight.clip.over == over:
                     heard.echo.look(pen, heard.flight, heard.time / heard.length)
@@ -309,9 +317,3 @@ class Choreography:
 
 def _same(film: Film) -> Film:
     return film
-
-
-def sea(layout: Layout) -> Rect:
-    """What the frame leaves of the window."""
-    left, top = layout.panels[0].rect.right, layout.top.rect.bottom
-    return Rect(left, top, layout.rail.rect.left - left, layout.bar.rect.top - top)

@@ -27,11 +27,10 @@ class Chrome:
     thinking: int | None = None  # a seat whose bot is thinking or whose player is away: its badge is dimmed
     verbs: Mapping[str, str] = field(default_factory=dict)  # verb -> on | off | hot; missing = off
     hover: str = ""  # name of the button under the pointer: a verb, a rail or top button, reset, undo
-    focus: str = ""  # name of the button that has the keyboard
     draft_icon: str = "eye"  # an icon's name, or a verb
     draft_title: str = ""
     draft_hint: str = ""
     log: Sequence[LogLine] = ()
     can_reset: bool = False
     can_undo: bool = False
-    keys: bool = True  # whether key letters are shown
+    keys: Mapping[str, str] = field(default_factory=dict)  # command -> its key as it is drawn

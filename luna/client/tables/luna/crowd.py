@@ -92,7 +92,8 @@ def figure_row(count: int, island: str, ghosts: bool) -> list[Stand]:
 def ghost_row(count: int, island: str) -> list[Point]:
     """Feet of next round's figures at the right shore."""
     x = 257 if island == "bribery" else places.GHOST[0]  # the barrel of the treasury is in the way
-    return [(x - 30 * (count - 1 - i), places.GHOST[1]) for i in range(count)]
+    step = 36 if count > 2 else 30
+    return [(x - step * (count - 1 - i), places.GHOST[1]) for i in range(count)]
 
 
 def jetty_row(counts: Sequence[tuple[int, int]]) -> list[Spot]:

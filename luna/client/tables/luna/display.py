@@ -12,14 +12,17 @@ import pygame
 
 from luna.client.loop import App
 from luna.client.scene import Canvas
-from luna.client.tables.luna.choreography import Choreography
+from luna.client.tables.luna.ambient import Ambient
+from luna.client.tables.luna.choreography import MOST_PLAYED, Choreography
 from luna.client.tables.luna.chrome import Chrome
 from luna.client.tables.luna.layout import Layout
 from luna.client.tables.luna.pen import Pen
 from luna.client.tables.luna.shown import Shown
 from luna.client.tables.luna.table import Table as Picture
 from luna.client.tables.luna.table import lay_out
+from luna.games.luna.picture import view
 from luna.games.luna.views import Forecast, View
+from luna.table.table import Table
 
 _MOST_ON_BOARD: Final = 1.25
 """How much larger text gets among the pieces, which do not grow with it."""
@@ -36,6 +39,10 @@ class Display:
         self.choreography = Choreography(self.picture.layout, view, settings.speed, settings.reduced_motion)
         self._pieces: tuple[object, pygame.Surface] | None = None
         self._still: tuple[object, pygame.Surface] | None = None
+        self._before: pygame.Surface | None = None  # the picture at rest that fades away
+        self._ambient = Ambient(self.layout, app.art)
+        self._lifted: Shown | None = None
+        self._lifts = 0
 
     @property
     def layout(self) -> Layout:
@@ -45,12 +52,17 @@ class Display:
     @property
     def shown(self) -> Shown:
         """What lies on the table now."""
-        return self.choreography.shown
+        return self.choreography.shown if self._lifted is None or self.busy else self._lifted
 
     @property
     def busy(self) -> bool:
         """Whether anything moves or waits."""
         return self.choreography.busy
+
+    def lift(self, shown: Shown | None) -> None:
+        """Show this instead of the table at rest while a draft has taken something up; None: the table as it is."""
+        if shown != self._lifted:
+            self._lifted, self._lifts = shown, self._lifts + 1
 
     def settings_changed(self) -> None:
         """The player was in the settings."""
@@ -60,7 +72,13 @@ class Display:
         """Another window, or another language."""
         self.picture = self._picture(view)
         self.choreography.lay_out(self.picture.layout)
-        self._pieces = self._still = None
+        self._pieces = self._still = self._before = None
+        self._ambient = Ambient(self.layout, self.app.art)
+
+    def update(self, dt: float) -> bool:
+        """Go on for `dt` seconds; whether a new picture is due."""
+        moved = self.choreography.update(dt)
+        return (self._alive and self._ambient.update(dt)) or moved
 
     def rest(self, view: View) -> None:
         """Show this position, nothing on its way."""
@@ -71,25 +89,62 @@ class Display:
         """Show what happened; `view` is the position after it, None when more follows."""
         self.choreography.act(events, view)
 
+    def go(self, table: Table, before: int, after: int) -> None:
+        """The game went from one number of turns to another: undo plays turns backwards, redo plays one again."""
+        choreography, seen = self.choreography, view(table.position)
+        line = len(table.history) + len(table.undone)
+        if before > line or not -1 <= before - after <= MOST_PLAYED:
+            choreography.jump(seen)
+            return
+        low, high = min(before, after), max(before, after)
+        views = [view(table.position_at(number)) for number in range(low, high + 1)]
+        if not self.busy and Shown.of(views[before - low]) != self.shown:
+            choreography.jump(seen)  # another branch
+        elif after > before:
+            choreography.skip()
+            choreography.act(table.events_of(after), seen)
+        else:
+            turns = zip(range(high, low, -1), reversed(views[:-1]), reversed(views[1:]), strict=True)
+            choreography.act_back([(table.events_of(number), earlier, later) for number, earlier, later in turns])
+
     def draw(self, surface: pygame.Surface, forecast: Forecast, chrome: Chrome) -> Pen:
         """Everything at rest; the pen is handed back for what lies on top."""
         surface.blit(self._resting(forecast, chrome), (0, 0))
+        self._fade(surface)
+        if not self.app.settings.reduced_motion:
+            self._ambient.draw(surface, self.shown)
         return self.picture.pen.on(surface)
+
+    @property
+    def _alive(self) -> bool:
+        """Whether light may move on the water: not for those who want less motion, nor when nobody looks."""
+        return self.app.focused and not self.app.settings.reduced_motion
+
+    def _fade(self, surface: pygame.Surface) -> None:
+        share = self.choreography.fade
+        if self._before is not None and share > 0:
+            self._before.set_alpha(round(255 * share))
+            surface.blit(self._before, (0, 0))
+        else:
+            self._before = None
 
     def _picture(self, view: View) -> Picture:
         app, layout = self.app, lay_out(self.app, view)
         board = app.paint_for(layout.u, min(app.canvas.text, _MOST_ON_BOARD))
-        return Picture(layout, view, app.paint_for(app.canvas.bars), board, app.catalogue)
+        return Picture(layout, view, app.paint_for(app.canvas.bars), board, app.catalogue, self._tone)
 
     def _resting(self, forecast: Forecast, chrome: Chrome) -> pygame.Surface:
         """Ground, pieces and frame, painted anew only when one of them changed."""
-        shown = self.choreography.shown
+        shown = self.shown
         future = None if self.choreography.busy else forecast
-        key = self.choreography.version, future
+        key = self.choreography.version, future, None if shown is self.choreography.shown else self._lifts
         if self._pieces is None or self._pieces[0] != key:
+            if self._still is not None and self._before is None and self.choreography.fade > 0:
+                self._before = self._still[1].copy()
             canvas = self._pieces[1] if self._pieces else pygame.Surface(self.app.canvas.size, 0, 32)
             self.picture.paint_pieces(canvas, shown, future)
-            self._pieces, self._still = (key, canvas), None
+            self._pieces = key, canvas
+            self._still = None if self._still is None else (None, self._still[1])
         if self._still is None or self._still[0] != chrome:
             canvas = self._still[1] if self._still else pygame.Surface(self.app.canvas.size, 0, 32)
             canvas.blit(self._pieces[1], (0, 0))

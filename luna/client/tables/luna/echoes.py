@@ -190,8 +190,8 @@ def trail(pen: Pen, flight: Flight, time: float) -> None:
         dots = max(1, round(hypot(bx - ax, by - ay) / pen.px(26)))
         for dot in range(dots):
             at = ax + (bx - ax) * dot // dots, ay + (by - ay) * dot // dots
-            soft(pen, theme.ABYSS, (13, 13), opacity, at)
-            soft(pen, theme.MOONLIGHT, (8, 8), opacity, at)
+            soft(pen, theme.ABYSS, (10, 10), opacity, at)
+            soft(pen, theme.MOONLIGHT, (6, 6), opacity, at)
 
 
 TRAIL: Final = Echo(0, ARROWS, trail)

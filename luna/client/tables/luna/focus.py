@@ -186,7 +186,7 @@ def _islands(layout: Layout, shown: Shown, draft: Drafting) -> list[tuple[Target
                 )
                 if rect
             ]
-    for figure, target in (("apostate", Target("apostate")), ("builder", Target("build", draft.seen.builder))):
+    for figure, target in (("apostate", Target("apostate", draft.seen.apostate)), ("builder", Target("build", draft.seen.builder))):
         stands = shown.figures[figure]
         if stands:
             out.append((target, figure_hit(layout, shown, figure, stands)))
@@ -215,7 +215,7 @@ def _frame(layout: Layout, shown: Shown) -> list[tuple[Target, Rect]]:
 
 
 def _middle(layout: Layout, target: Target, rect: Rect) -> Pixel:
-    """Of an island its name: the middle belongs to those who stand there."""
-    if target.what == "island" or (target.what == "apostate" and rect.width > layout.px(200)):
+    """Of an island its name, of the candles their foot: the middle belongs to who stands there, and to chips."""
+    if target.what in ("island", "candle") or (target.what == "apostate" and rect.width > layout.px(200)):
         return rect.centerx, rect.bottom - layout.px(24)
     return rect.center

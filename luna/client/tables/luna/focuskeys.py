@@ -6,7 +6,7 @@ that nothing ever has to be held down.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from string import ascii_lowercase
 from typing import Final
@@ -15,7 +15,7 @@ import pygame
 
 from luna.client.keys import chords
 from luna.client.tables.luna import focus
-from luna.client.tables.luna.frame import FAMILIES
+from luna.client.tables.luna.frame import FAMILIES, VERBS
 from luna.client.tables.luna.hand import Hand
 from luna.client.tables.luna.pen import Pen, Rect
 from luna.client.tables.luna.targets import CANDLE, Target
@@ -85,7 +85,7 @@ class FocusKeys:
     def family(self, by: int) -> None:
         """The first verb of the next or the previous family."""
         able = self._verbs()
-        firsts = [next((v for v, _ in verbs if v in able), "") for _, verbs in FAMILIES]
+        firsts = [next((verb for verb in verbs if verb in able), "") for verbs in FAMILIES.values()]
         self._among([first for first in firsts if first], by)
 
     def follow(self) -> None:
@@ -103,7 +103,8 @@ class FocusKeys:
             self.hide()
             return
         self._held, self._typed = 0.0, ""
-        self.labels = label(self._legal(), self.hand.display.layout.ring)
+        targets = [target for target in self._legal() if target.what != "verb"]
+        self.labels = label(targets, self.hand.display.layout.ring, self._verb_keys())
 
     def hide(self) -> bool:
         """Take the labels away; False when there were none."""
@@ -125,7 +126,8 @@ class FocusKeys:
                 self._typed = word
                 return True
         self._typed = ""
-        return any(len(chord) == 1 and chord.isalpha() for chord in chords(event))  # a slip, not a command
+        letters = [chord for chord in chords(event) if len(chord) == 1 and chord.isalpha()]
+        return bool(letters) and not self._verb_keys() & set(letters)  # a slip, not a command
 
     def released(self, event: pygame.event.Event) -> bool:
         """A key went up, or the window lost the keyboard; True when the labels went with it."""
@@ -162,6 +164,11 @@ class FocusKeys:
 
     # ---- inside
 
+    def _verb_keys(self) -> set[str]:
+        """Letters that go on meaning a verb: they stand on its button."""
+        keys = self.hand.display.app.keys
+        return {keys.first(verb) for verb in self._verbs()}
+
     def _here(self, found: Sequence[focus.Thing]) -> focus.Thing | None:
         return next((thing for thing in found if thing.target == self.hand.hover), None)
 
@@ -170,26 +177,25 @@ class FocusKeys:
         return [thing.target for thing in focus.legal(hand.things(), hand.draft, hand.lit, hand.verbs)]
 
     def _verbs(self) -> list[str]:
-        return [verb for _, verbs in FAMILIES for verb, _ in verbs if verb in self.hand.verbs]
+        return [verb for verb in VERBS if verb in self.hand.verbs]
 
     def _among(self, verbs: Sequence[str], by: int) -> None:
         """Along these verbs from the one in focus, or from the first."""
         if not verbs:
             return
-        order = [verb for _, of_family in FAMILIES for verb, _ in of_family]
         hover = self.hand.hover
         if hover is None or hover.what != "verb":
             self.hand.lead(Target("verb", name=verbs[0 if by > 0 else -1]))
             return
-        here = order.index(hover.name)
-        ahead = [verb for verb in verbs if (order.index(verb) - here) * by > 0]
+        here = VERBS.index(hover.name)
+        ahead = [verb for verb in verbs if (VERBS.index(verb) - here) * by > 0]
         if not ahead:
             ahead = list(verbs)
         self.hand.lead(Target("verb", name=ahead[0 if by > 0 else -1]))
 
 
-def label(targets: Sequence[Target], ring: Sequence[str]) -> dict[str, Target]:
-    """What to press for each: an island's own number, else a letter, or two; no word begins another."""
+def label(targets: Sequence[Target], ring: Sequence[str], taken: Collection[str]) -> dict[str, Target]:
+    """What to press for each: an island's own number, else one or two letters not `taken`; no word begins another."""
     out: dict[str, Target] = {}
     rest = []
     for target in targets:
@@ -197,17 +203,18 @@ def label(targets: Sequence[Target], ring: Sequence[str]) -> dict[str, Target]:
             out[str(ring.index(target.island) + 1)] = target
         else:
             rest.append(target)
-    letters = len(ascii_lowercase)
-    double = max(0, -(-(len(rest) - letters) // (letters - 1)))  # letters that begin two
-    words = list(ascii_lowercase[: letters - double])
-    words += [first + second for first in ascii_lowercase[letters - double :] for second in ascii_lowercase]
+    letters = [letter for letter in ascii_lowercase if letter not in taken]
+    double = max(0, -(-(len(rest) - len(letters)) // max(1, len(letters) - 1)))  # letters that begin two
+    single = len(letters) - double
+    words = letters[:single] + [first + second for first in letters[single:] for second in letters]
     return out | dict(zip(words, rest, strict=False))
 
 
 def draw_ring(pen: Pen, target: Target, rect: Rect) -> None:
     """The focus: thin, moonlight on dark, the same for all that can have it."""
-    if target.what in _ROUND:
-        side = max(rect.size) + pen.px(6)
-        rect = Rect(0, 0, side, side)
-        rect.center = rect.center
-    pen.paint.focus(pen.surface, rect)
+    if target.what not in _ROUND:
+        pen.paint.focus(pen.surface, rect)
+        return
+    side = max(rect.size)
+    rect = rect.inflate(side - rect.width, side - rect.height)
+    pen.paint.focus(pen.surface, rect, radius=side / 2 / pen.u)

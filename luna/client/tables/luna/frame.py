@@ -14,14 +14,14 @@ import pygame
 Rect = pygame.Rect
 Pixel = tuple[int, int]
 
-FAMILIES: Final[tuple[tuple[str, tuple[tuple[str, str], ...]], ...]] = (
-    ("island", (("favour", "F"), ("recruit", "R"), ("shrine", "S"), ("herbs", "H"))),
-    ("moving", (("journey", "J"), ("tide", "T"), ("sail", "B"))),
-    ("temple", (("appoint", "A"), ("consecrate", "C"), ("book", "K"), ("council", "U"))),
-    ("other", (("expel", "X"), ("meditate", "M"))),
-)
-"""The verbs by family, each with its key."""
-VERBS: Final = tuple(verb for _, verbs in FAMILIES for verb, _ in verbs)
+FAMILIES: Final = {
+    "island": ("favour", "recruit", "shrine", "herbs"),
+    "moving": ("journey", "tide", "sail"),
+    "temple": ("appoint", "consecrate", "book", "council"),
+    "other": ("expel", "meditate"),
+}
+"""The verbs by family."""
+VERBS: Final = tuple(verb for verbs in FAMILIES.values() for verb in verbs)
 RAIL_BUTTONS: Final = ("log",)
 TOP_BUTTONS: Final = ("menu",)
 COUNTS: Final = ("active", "inactive", "reserve", "temple", "jetty", "shrines")
@@ -32,6 +32,7 @@ RAIL: Final = 100
 RAIL_GONE: Final = 10
 _DRAFT_RIGHT, _DRAFT_LEAST = 1666, 86  # u: the draft keeps what the verbs leave, at least its icon
 _WIDE, _MIDDLE = 1900, 1400  # u: a window narrower than this drops words from the top bar
+_NARROW: Final = 1150  # u: and one narrower than this has no ticker
 _GAP: Final = 9  # between panels
 _TIGHT: Final = 6
 
@@ -139,7 +140,7 @@ class Panel:
             starts[name] = y
             y += heights[name] if name in self.shown else 0
         self.rect = here.box(0, 0, 312, panel_height(rows))
-        self.stripe = here.box(6, 8, 6, panel_height(rows) - 17)
+        self.stripe = here.box(5, 8, 11, panel_height(rows) - 17)
         first = starts["name"]
         self.badge = here.at(42, first + 22)
         self.name = here.box(73, first, 223, 44)  # name, tokens and influence share this row
@@ -214,7 +215,7 @@ class Rail:
         top = max(TOP * u, (window.height - 1080 * u) / 2 + TOP * u) + 12 * u
         high = min(862.0, (bottom - top) / u - 14)
         buttons = high - 2 - 68 * count
-        self.gone = window.big or buttons < 120
+        self.gone = window.big or buttons < 120 or window.units[0] < _NARROW
         """Whether only the buttons are left."""
         if self.gone:
             top, high, buttons = bottom - (8 + 68 * count) * u, 68.0 * count, 5.0
@@ -272,9 +273,9 @@ class ActionBar:
 
     def _lay(self, air: float) -> float:
         u, x = self._window.u, 19.0
-        for family, verbs in FAMILIES:
+        for family, verbs in FAMILIES.items():
             first = x
-            for verb, _ in verbs:
+            for verb in verbs:
                 wide = max(86.0, self._window.words.get(verb, 0) / u + air)
                 self.verbs[verb] = self._here.box(x, 32, wide, 88)
                 x += wide + 6
@@ -284,9 +285,9 @@ class ActionBar:
 
     def _lay_pictures(self, wide: float) -> float:
         x = 8.0
-        for family, verbs in FAMILIES:
+        for family, verbs in FAMILIES.items():
             first = x
-            for verb, _ in verbs:
+            for verb in verbs:
                 self.verbs[verb] = self._here.box(x, 30, wide, 62)
                 x += wide + 4
             self.families[family] = self._here.box(first + 2, 3, x - first - 6, 26)

@@ -11,7 +11,8 @@ from typing import Final
 
 import pygame
 
-from luna.client.tables.luna import card, cardface, focus, handles, ledger, lights, strip
+from luna.client.motion import Appearing
+from luna.client.tables.luna import card, cardface, drafted, focus, handles, leaders, ledger, lights, strip
 from luna.client.tables.luna.chips import thing_of
 from luna.client.tables.luna.display import Display
 from luna.client.tables.luna.drafting import Answer, Drafting
@@ -24,6 +25,9 @@ from luna.games.face import Reason, Turn
 from luna.text import Catalogue
 
 _REFUSED: Final = 4.0  # seconds a refusal stays beside the pointer
+_GLOW, _FAN, _FAN_APART = 0.09, 0.14, 0.02  # seconds in which things glow under the pointer and chips fan out
+_STANDING: Final = ("recruit", "redo", "vehicle", "commit", "choice")
+"""Chips that do not come with the pointer."""
 
 
 class Hand:
@@ -49,6 +53,8 @@ class Hand:
         self._refused_of: Target | None = None  # None = said to the keyboard
         self._told: tuple[Target, card.Card | None] | None = None  # the card of the thing under the pointer
         self._left = 0.0  # seconds of the refusal
+        self._glow = Appearing(_GLOW)
+        self._fan = Appearing(_FAN, _FAN_APART)
         self._hot = ""
         self._pressed: Target | None = None
         self.take(row, names, refresh=False)
@@ -106,6 +112,7 @@ class Hand:
     def refresh(self) -> None:
         """After the draft, the position or the island that is pointed at changed."""
         self._told = None
+        self._lift()
         self.lit = lights.lights(self.draft)
         if self.keyed:
             self._hot = focus.hot(self.draft, self.hover)
@@ -118,6 +125,12 @@ class Hand:
         elif self.hover is not None:
             self._hold()
 
+    def _lift(self) -> None:
+        """Whoever is on his way in the draft has left."""
+        draft, shown = self.draft, self.display.choreography.shown
+        legs = [] if draft.over else draft.composer.legs
+        self.display.lift(drafted.without(shown, draft.me.seat, legs) if legs else None)
+
     def _open_chips(self) -> None:
         draft, layout = self.draft, self.display.layout
         self.chips = handles.handles(draft, layout, self._hot, self.can_redo, self.text, self.hover)
@@ -126,14 +139,14 @@ class Hand:
         """The focus stays; when its thing is gone, it goes to the island it was on, or to the nearest."""
         found = self.things()
         by_target = {thing.target: thing for thing in found}
-        island = Target("island", self.hover.island) if self.hover else None
-        thing = by_target.get(self.hover) or by_target.get(island) or focus.nearest(found, self.at)
+        wanted = self.hover or Target("")
+        island = Target("island", wanted.island)
+        thing = by_target.get(wanted) or by_target.get(island) or focus.nearest(found, self.at)
         if thing is None:
             return
         self.hover, self.at = thing.target, thing.at
-        hot = focus.hot(self.draft, self.hover)
-        if hot != self._hot:
-            self._hot = hot
+        if self.hover != wanted:
+            self._hot = focus.hot(self.draft, self.hover)
             self._open_chips()
 
     # ---- clicking
@@ -192,25 +205,53 @@ class Hand:
         return False
 
     def update(self, dt: float) -> bool:
-        """A refusal goes by itself; True then."""
+        """A refusal goes by itself, what has just appeared comes all the way; True then."""
+        self._watch()
+        glowing, fanning = self._glow.update(dt), self._fan.update(dt)
         if self._left > 0:
             self._left -= dt
             if self._left <= 0:
                 self.refused = None
                 return True
-        return False
+        return glowing or fanning
+
+    def _watch(self) -> None:
+        """Whether something else lies under the pointer now."""
+        fan = tuple(chip.target for chip in self.chips if chip.target.what not in _STANDING)
+        self._glow.watch(self.hover)
+        self._fan.watch(fan or None, len(fan))
+        if self.display.app.settings.reduced_motion:
+            self._glow.finish()
+            self._fan.finish()
+
+    def _fanned(self) -> list[handles.Handle]:
+        """The chips as far as they have come: they fan out of the middle of the thing they belong to."""
+        moving = [chip for chip in self.chips if chip.target.what not in _STANDING]
+        out = [chip for chip in self.chips if chip.target.what in _STANDING]
+        if moving:
+            x, y = moving[0].rect.unionall([chip.rect for chip in moving]).center
+        for part, chip in enumerate(moving):
+            share = self._fan.share(part)
+            if share > 0:
+                away = round((x - chip.rect.centerx) * (1 - share)), round((y - chip.rect.centery) * (1 - share))
+                out.append(chip._replace(rect=chip.rect.move(away)))
+        return out
 
     # ---- drawing
 
     def draw(self, surface: pygame.Surface, pen: Pen) -> None:
         """Rings, what moves, chips, the draft and the card."""
         display = self.display
+        self._watch()
         if not display.busy:
-            lights.draw(pen, display.shown, self.draft, self._lights(), self.hover)
+            lights.draw(pen, display.shown, self.draft, self._lights(), self.hover, self._glow.share())
+            told = self._card()
+            if told is not None and told.told is not None:
+                leaders.draw(pen, display.shown, told.told)
         display.choreography.draw(pen)
         self._taken = strip.draw(pen, self.names, self.draft)
         order = "" if self.draft.over else self.draft.me.order
-        handles.draw(pen, self.chips, self.hover, order, self.draft.composing, display.app.keys.key)
+        handles.draw(pen, self._fanned(), self.hover, order, self.draft.composing, display.app.keys.key)
 
     def draw_card(self, pen: Pen) -> None:
         """The card, over everything else."""
@@ -233,11 +274,11 @@ class Hand:
     def _pointed(self) -> pygame.Rect | None:
         """The thing the card is about; None when the keyboard asked."""
         target = self._refused_of if self.refused is not None else self.hover
-        if target is None or self.keyed:
+        if target is None:
             return None
         layout = self.display.layout
         spot = lights.spot(layout, self.display.shown, self.chips, target)
-        return spot or layout.around(self.point, 24)
+        return spot or layout.around(self.at if self.keyed else self.point, 24)
 
     def _lights(self) -> lights.Lights:
         """What is legal; under the pointer a verb shows what it would be for."""

@@ -28,6 +28,8 @@ _SAIL_JETTY: Final = (572, 306)
 STRIP: Final = (1110, 826, 380, 118)
 """The draft's own strip on free water: legs, vehicles, set sail."""
 _REDO: Final = (1722, 902, 98, 44)
+_ON_STRIP: Final = ("vehicle", "commit", "choice", "redo")
+"""What grows with the frame; all others grow with the board."""
 
 
 class Handle(NamedTuple):
@@ -52,7 +54,7 @@ def handles(
     """All chips: of the island (or jetty) under the pointer, of the thing there, and of the draft."""
     out: list[Handle] = []
     if can_redo and not draft.busy:
-        out.append(Handle(layout.box(*_REDO), REDO, text("bar-redo"), ""))
+        out.append(Handle(layout.over(*_REDO), REDO, text("bar-redo"), ""))
     if draft.over:
         return out
     out += _strip(draft, layout, text)
@@ -74,7 +76,7 @@ def handles(
     if council:
         with_token = any(kind_of(move) == COUNCIL and move >> 12 == isle and move & 1 for move in moves)
         out += _row(layout, hot, "novices", "chip", _fits(draft, hot, "chip", max(council) + with_token))
-    if hot != draft.seen.apostate:
+    if hot != draft.seen.apostate or draft.verb == "herbs":
         out += _row(layout, hot, "tired", "herbs", _fits(draft, hot, "herbs", min(draft.me.inactive[isle], 2)))
     else:
         steps = {(move & 255) >> 1 for move in moves if kind_of(move) == EXPEL}
@@ -176,22 +178,22 @@ def _sails(draft: Drafting, layout: Layout, hot: str) -> list[Handle]:
 
 def _strip(draft: Drafting, layout: Layout, text: Callable[..., str]) -> list[Handle]:
     """Vehicles and set sail, or the ways to choose from."""
-    x, y, wide, _ = STRIP
+    wide = STRIP[2]
     out = []
     if draft.composer.busy:
         chosen, fit = draft.composer.vehicle, draft.vehicles
         for place, vehicle in enumerate(("journey", "sail", "tide")):
             if vehicle in fit:
-                rect = layout.box(x + 10 + 64 * place, y + 56, 60, 54)
+                rect = layout.inside(STRIP, 10 + 64 * place, 56, 60, 54)
                 target = Target("vehicle", name=vehicle)
                 out.append(Handle(rect, target, "", f"ui/icon-{vehicle}", vehicle == chosen))
         if draft.ready is not None:
-            rect = layout.box(x + wide - 180, y + 56, 170, 54)
+            rect = layout.inside(STRIP, wide - 180, 56, 170, 54)
             out.append(Handle(rect, SAIL_NOW, text("bar-set-sail"), "", True))
     elif draft.choices:
         step = (wide - 20) / len(draft.choices)
         for number, turn in enumerate(draft.choices):
-            rect = layout.box(x + 10 + step * number, y + 56, min(step, 100) - 4, 54)
+            rect = layout.inside(STRIP, 10 + step * number, 56, min(step, 100) - 4, 54)
             out.append(Handle(rect, Target("choice", number=number), *_way(turn[0])))
     return out
 
@@ -211,8 +213,10 @@ def draw(
     if composing:
         icons = {"chip": "journey", "herbs": "tide"}
     first: set[str] = set()
+    board = pen
     for handle in shown:
         what, rect = handle.target.what, handle.rect
+        pen = board.frame if what in _ON_STRIP else board
         if what == "recruit":
             _hollow(pen, rect, order, handle.target == hover)
             continue
@@ -227,7 +231,7 @@ def draw(
             pen.put_high(f"ui/icon-{icons[what]}", at, 34)
         if handle.icon:
             middle = rect.center if not handle.label else (rect.centerx, rect.centery - pen.px(7))
-            pen.put_high(handle.icon, middle, min(40, rect.height / pen.layout.u - 14))
+            pen.put_high(handle.icon, middle, min(40, rect.height / pen.u - 14))
             if handle.label:
                 at = rect.centerx, rect.bottom - pen.px(10)
                 pen.outlined(handle.label, "label_bold", theme.MOONLIGHT, at)

@@ -29,8 +29,8 @@ def draw_island(pen: Pen, shown: Shown, forecast: Forecast | None, island: str) 
     _figures(pen, shown, island, bool(ghosts))
     draw_stack(pen, shown, island)
     _actives(pen, shown, island)
-    _ghost_label(pen, shown, ghosts, island)
     _boats(pen, shown, island)
+    _ghost_label(pen, shown, ghosts, island)
     draw_name(pen, island)
 
 
@@ -135,6 +135,6 @@ def _boats(pen: Pen, shown: Shown, island: str) -> None:
         draw_number(pen, [pen.layout.on_island(island, foot) for foot in spot.feet], spot.number)
 
 
-_LABEL_LOWER = 8  # units below their feet, clear of the novices beside them
+_LABEL_LOWER = 2  # units below their feet
 _GHOST_SIZE = (1.0, 0.92, 0.8)  # of one, two, three
 _GHOST_EDGE = theme.rgb("#5A82C8")

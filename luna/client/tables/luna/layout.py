@@ -30,9 +30,7 @@ _HAIR: Final = 1e-6
 class Layout:
     """Geometry of one window and one game; it knows no position beyond what a `Shown` tells it."""
 
-    def __init__(
-        self, frame: Bars, ring: Sequence[str], fields: Sequence[tuple[int, int, int]], players: int
-    ) -> None:
+    def __init__(self, frame: Bars, ring: Sequence[str], fields: Sequence[tuple[int, int, int]], players: int) -> None:
         """`fields`: (tile, column, row) of every hexagon in play."""
         self.frame = frame
         self.width, self.height = frame.width, frame.height
@@ -116,6 +114,13 @@ class Layout:
         rect.center = centre
         return rect
 
+    def inside(self, whole: Sequence[float], x: float, y: float, width: float, height: float) -> Rect:
+        """A piece of what lies `over` the stage at `whole`, from its corner."""
+        if self.frame.u == self.u:
+            return self.box(whole[0] + x, whole[1] + y, width, height)
+        px, corner = self.frame.px, self.over(*whole)
+        return Rect(corner.x + px(x), corner.y + px(y), px(width), px(height))
+
     @property
     def stage(self) -> Rect:
         """The whole virtual table."""
@@ -129,7 +134,7 @@ class Layout:
     @property
     def card_home(self) -> Rect:
         """Free water for the consequence card."""
-        return self.box(*places.CARD)
+        return self.over(*places.CARD)
 
     # Islands
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from luna.client.tables.luna import marks
+from luna.client.tables.luna import drafted, marks
 from luna.client.tables.luna.drafting import Drafting
 from luna.client.tables.luna.handles import Handle
 from luna.client.tables.luna.layout import Layout
@@ -114,16 +114,16 @@ def _before(draft: Drafting) -> Lights:
     return out
 
 
-def draw(pen: Pen, shown: Shown, draft: Drafting, lit: Lights, hover: Target | None) -> None:
-    """All signs, over the pieces."""
+def draw(pen: Pen, shown: Shown, draft: Drafting, lit: Lights, hover: Target | None, warm: float = 1.0) -> None:
+    """All signs, over the pieces; `warm`: how far the pointer has warmed the thing under it."""
     layout = pen.layout
     for target, kind in lit.items():
         hot = target == hover
         if target.what == "stack":
-            marks.legal_ring(pen, layout.stack_middle(target.island), marks.RING_STACK, hot)
+            marks.legal_ring(pen, layout.stack_middle(target.island), marks.RING_STACK, warm * hot)
         elif target.what == "tile":
             ring = marks.bribery_ring if kind == "bribe" else marks.legal_ring
-            ring(pen, layout.path_tile(target.tile), hover=hot)
+            ring(pen, layout.path_tile(target.tile), hover=warm * hot)
             if shown.path[target.tile].owner is not None:
                 draw_tile_plate(pen, shown.path[target.tile])
         elif target.what in ("field", "book"):
@@ -143,7 +143,7 @@ def draw(pen: Pen, shown: Shown, draft: Drafting, lit: Lights, hover: Target | N
             _ghost(pen, layout, ring_at, target.number, hot)
         elif target.what == "island":
             _island(pen, layout, target.island, hot or (hover is not None and hover.island == target.island))
-    _drafted(pen, shown, draft)
+    drafted.draw(pen, shown, draft)
 
 
 def spot(layout: Layout, shown: Shown, chips: Sequence[Handle], target: Target) -> Rect | None:
@@ -187,36 +187,3 @@ def _island(pen: Pen, layout: Layout, island: str, hot: bool) -> None:
     rect = layout.island(island).inflate(-pen.px(40), -pen.px(30))
     rect.height -= pen.px(32)  # the name stays free
     marks.legal_rect(pen, rect, hot, radius=60)
-
-
-def _drafted(pen: Pen, shown: Shown, draft: Drafting) -> None:
-    """What the draft has taken up already."""
-    layout = pen.layout
-    if draft.over or shown.turn is None:
-        return
-    for pick in draft.composer.hand:
-        if pick.origin > 6:
-            rect = layout.jetty
-        elif pick.tired:
-            rect = layout.boat_hit(shown, ISLANDS[pick.origin], shown.turn)
-        else:
-            rect = layout.active_hit(shown, ISLANDS[pick.origin], shown.turn)
-        if rect:
-            marks.legal_rect(pen, rect, True)
-            pen.number_plate(str(pick.novices), rect.midtop)
-    for leg in draft.composer.legs:
-        first = layout.jetty.center if leg.origin > 6 else layout.on_island(ISLANDS[leg.origin], (160, 230))
-        last = layout.on_island(ISLANDS[leg.destination], (160, 245))
-        marks.glide_line(pen, [first, last])
-        pen.number_plate(str(leg.novices), ((first[0] + last[0]) // 2, (first[1] + last[1]) // 2))
-        marks.ghost_novice(pen, draft.me.order, last)
-    for isle in draft.pairs:
-        foot = layout.on_island(ISLANDS[isle], (160, 190))
-        for aside in (-11, 11):
-            pen.put(f"orders/novice-{draft.me.order}-active", (foot[0] + pen.px(aside), foot[1]))
-    tile = draft.book or draft.pupil
-    if tile:
-        marks.focus_ring(pen, layout.field(tile))
-    if draft.armed:
-        rect = token_hit(layout, shown.turn, "novice")
-        marks.legal_rect(pen, rect, True, radius=8)

@@ -87,7 +87,8 @@ class LogPanel(Panel):
         self._hidden = 0  # pixels of it below the edge
         self._made_for: object = None
         self._blocks: dict[int, _Block] = {}
-        self._seen: list[tuple[Rect, int, Row]] = []  # where lines were drawn, of which turn
+        self.seen: list[tuple[Rect, int, Row]] = []
+        """Where lines were drawn, and of which turn."""
         self._grip: int | None = None  # where in the thumb it is held
         self._scroll = 0  # pixels still to be scrolled, at the next drawing
 
@@ -118,8 +119,16 @@ class LogPanel(Panel):
 
     def reveal(self, number: int) -> None:
         """Scroll so that this turn is the last in sight, unless it is in sight already."""
-        if not any(turn == number for _, turn, _ in self._seen):
-            self._end, self._hidden = number, 0
+        if not any(turn == number for _, turn, _ in self.seen):
+            self.stand_at(number)
+
+    def stand_at(self, number: int) -> None:
+        """Scroll so that this turn is the last in sight."""
+        self._end, self._hidden = max(1, number), 0
+
+    def stand_like(self, other: LogPanel) -> None:
+        """Show what another log shows, at the same place."""
+        self._end, self._hidden, self.seen = other._end, other._hidden, list(other.seen)
 
     def moved(self, layout: Layout, point: Pixel | None) -> bool:
         """See `Panel`."""
@@ -128,7 +137,7 @@ class LogPanel(Panel):
             self._drag(layout, point)
             return True
         before, self.pointed = self.pointed, None
-        for rect, _, row in self._seen:
+        for rect, _, row in self.seen:
             if point is not None and rect.collidepoint(point):
                 self.pointed = row
         return self.pointed is not before or self.branches.moved(layout, point)
@@ -139,13 +148,13 @@ class LogPanel(Panel):
             return True
         if self.branches.click(layout, point):
             return False
-        thumb = self._thumb(layout)
-        if thumb is not None and _track(layout).inflate(layout.px(14), 0).collidepoint(point):
+        thumb = self.thumb(layout)
+        if thumb is not None and _track(layout).inflate(layout.frame.px(14), 0).collidepoint(point):
             inside = thumb.top <= point[1] < thumb.bottom
             self._grip = point[1] - thumb.top if inside else thumb.height // 2
             self._drag(layout, point)
             return False
-        for rect, number, _ in self._seen:
+        for rect, number, _ in self.seen:
             if rect.collidepoint(point):
                 self.show(number)
                 break
@@ -163,7 +172,7 @@ class LogPanel(Panel):
 
     def _drag(self, layout: Layout, point: Pixel) -> None:
         """The thumb's foot stands for the last turn in sight."""
-        track, thumb = _track(layout), self._thumb(layout)
+        track, thumb = _track(layout), self.thumb(layout)
         if thumb is None or self._grip is None:
             return
         foot = point[1] - self._grip + thumb.height
@@ -175,14 +184,14 @@ class LogPanel(Panel):
     @property
     def _full(self) -> int:
         """Turns that were in sight at the last drawing."""
-        return len({number for _, number, _ in self._seen})
+        return len({number for _, number, _ in self.seen})
 
-    def _thumb(self, layout: Layout) -> Rect | None:
+    def thumb(self, layout: Layout) -> Rect | None:
         """The scroll bar's thumb; None when everything is in sight."""
         full, count, track = self._full, self._count, _track(layout)
         if full >= count:
             return None
-        high = max(layout.px(44), track.height * full // count)
+        high = max(layout.frame.px(44), track.height * full // count)
         end = self._end or count
         share = (end - full) / max(1, count - full)
         return Rect(track.x, track.top + round(min(max(share, 0.0), 1.0) * (track.height - high)), track.width, high)
@@ -237,11 +246,13 @@ class LogPanel(Panel):
 
     def draw(self, pen: Pen) -> None:
         """See `Panel`."""
-        made_for = self.text.language, tuple(self.names()), pen.layout.width, pen.layout.height, pen.layout.u
+        pen = pen.frame
+        made_for = self.text.language, tuple(self.names()), pen.layout.width, pen.layout.height, pen.u
         if made_for != self._made_for:
             self._made_for = made_for
             self._blocks.clear()
         box, view = place(pen.layout), _lines_rect(pen.layout)
+        pen.surface.fill(theme.CARD[1], box.inflate(-pen.px(6), -pen.px(6)))  # nothing of the panels shines through
         pen.paint.panel(pen.surface, box, "card")
         heading = Rect(view.x, box.y, view.width, pen.px(_HEAD))
         pen.words(self.text("table-log"), "heading", theme.GOLD, heading)
@@ -250,12 +261,12 @@ class LogPanel(Panel):
         pen.put_high("ui/icon-close", cross.center, 30, 1.0 if hot else 0.7)
         self.branches.draw(pen, _branch_button(pen.layout))
         if self.branches.open:
-            self._seen = []
+            self.seen = []
             self.branches.draw_list(pen, view)
             return
         self._move(pen, view)
         self._lines(pen, view)
-        thumb = self._thumb(pen.layout)
+        thumb = self.thumb(pen.layout)
         if thumb is not None:
             track = _track(pen.layout)
             pen.surface.fill(theme.WELL, track)
@@ -263,7 +274,7 @@ class LogPanel(Panel):
             pen.surface.fill(theme.LEGAL if hot else theme.BUTTON_EDGE, thumb)
 
     def _lines(self, pen: Pen, view: Rect) -> None:
-        self._seen = []
+        self.seen = []
         clip = pen.surface.get_clip()
         pen.surface.set_clip(view)
         bottom, number = view.bottom + self._hidden, self._end or self._count
@@ -272,14 +283,14 @@ class LogPanel(Panel):
             bottom -= block.high
             if number == self.current:
                 rect = Rect(view.x - pen.px(8), bottom + pen.px(6), view.width + pen.px(16), block.high)
-                pen.surface.set_clip(rect.clip(view.inflate(pen.px(16), 0)))
+                pen.surface.set_clip(rect.clip(view.inflate(pen.px(16), pen.px(14))))
                 pen.paint.button(pen.surface, rect, "chosen")
                 pen.surface.set_clip(view)
             for line in block.lines:
                 self._line(pen, Rect(view.x, bottom + line.top, view.width, line.high), line, number)
             number -= 1
         pen.surface.set_clip(clip)
-        self._seen.reverse()
+        self.seen.reverse()
         self.moved(pen.layout, self._at)
 
     def _line(self, pen: Pen, rect: Rect, line: _Line, number: int) -> None:
@@ -287,7 +298,7 @@ class LogPanel(Panel):
         step = rect.height // len(line.parts)
         hit = rect.inflate(pen.px(8), pen.px(4)).clip(place(pen.layout))
         if row.kind != "round":
-            self._seen.append((hit.clip(pen.surface.get_clip()), number, row))
+            self.seen.append((hit.clip(pen.surface.get_clip()), number, row))
             if self._at is not None and hit.collidepoint(self._at):
                 pen.surface.fill(theme.BUTTON, hit)
         left = rect.x + pen.px(look.indent)
@@ -305,29 +316,35 @@ class LogPanel(Panel):
 
 
 def place(layout: Layout) -> Rect:
-    """Where it lies."""
-    return layout.box(1820 - _WIDE, 74, _WIDE, 862)
+    """Where it lies: beside the board where the window is wide enough, else over the panels, never over an island."""
+    frame, free = layout.frame, layout.free
+    top, high = free.top + frame.px(12), free.height - frame.px(26)
+    beside = frame.px(_WIDE)
+    if (free.width - layout.px(1498)) // 2 >= beside:
+        return Rect(free.right - beside, top, beside, high)
+    left = layout.panels[0].rect.left
+    return Rect(left, top, free.left + frame.px(6) - left, high)
 
 
 def _lines_rect(layout: Layout) -> Rect:
     """Where the lines are."""
-    box, pad = place(layout), layout.px(theme.PAD_CARD)
-    head = layout.px(_HEAD)
-    return Rect(box.x + pad, box.y + head, box.width - 2 * pad - layout.px(_BAR), box.height - head - pad)
+    box, pad = place(layout), layout.frame.px(theme.PAD_CARD)
+    head = layout.frame.px(_HEAD)
+    return Rect(box.x + pad, box.y + head, box.width - 2 * pad - layout.frame.px(_BAR), box.height - head - pad)
 
 
 def _track(layout: Layout) -> Rect:
     box, view = place(layout), _lines_rect(layout)
-    return Rect(box.right - layout.px(18), view.y, layout.px(8), view.height)
+    return Rect(box.right - layout.frame.px(18), view.y, layout.frame.px(8), view.height)
 
 
 def _cross(layout: Layout) -> Rect:
     """The button that closes."""
-    box, side = place(layout), layout.px(44)
-    return Rect(box.right - side - layout.px(6), box.y + layout.px(6), side, side)
+    box, side = place(layout), layout.frame.px(44)
+    return Rect(box.right - side - layout.frame.px(6), box.y + layout.frame.px(6), side, side)
 
 
 def _branch_button(layout: Layout) -> Rect:
     """The button of the branches, left of the cross."""
     cross = _cross(layout)
-    return Rect(cross.x - layout.px(84), cross.y + layout.px(2), layout.px(78), cross.height - layout.px(4))
+    return Rect(cross.x - layout.frame.px(84), cross.y + layout.frame.px(2), layout.frame.px(78), cross.height - layout.frame.px(4))

@@ -25,7 +25,8 @@ Text = Callable[..., str]
 
 _KEPT: Final = 400
 _LEAST: Final = 21
-"""The smallest size of words, in u."""
+"""The smallest size of words in u at the usual size."""
+_FEWEST: Final = 15
 
 
 @dataclass(slots=True)
@@ -113,8 +114,14 @@ class Pen:
         """The line and its size so that it is no wider than `width` pixels."""
         if self.fonts.width(string, style) <= width:
             return string, None
-        size = min(_LEAST, STYLES[style].size)
+        size = min(self._least, STYLES[style].size)
         return self.fonts.fit(string, style, width, size), size
+
+    @property
+    def _least(self) -> float:
+        """The smallest size of words in u: what is 21 u at the usual size may be fewer of larger ones."""
+        whole = min(self.layout.width / 1920, self.layout.height / 1080)
+        return min(_LEAST, max(_FEWEST, _LEAST * whole / self.u))
 
     def centred(self, string: str, style: str, colour: Colour, point: Pixel, size: float | None = None) -> Rect:
         """One line about a point."""

@@ -63,14 +63,16 @@ def lines(text: Catalogue, names: Sequence[str], told: Consequence) -> tuple[Lin
 
 def _costs(text: Catalogue, told: Consequence) -> Iterator[Line]:
     free = True
+    travel = [event for event in told.events if isinstance(event, ev.Moved) and event.vehicle != "sail"]
+    if travel:
+        count = sum(event.novices for event in travel)
+        yield _loss(count, text("preview-lands", count=count), f"ui/icon-{travel[0].vehicle}")
+        free = False
     for event in told.events:
         if isinstance(event, ev.Tired) and event.seat == told.seat:
             yield _loss(event.novices, text("preview-tired", count=event.novices), "ui/icon-reserve")
         elif isinstance(event, ev.Appointed):
             yield _loss(1, text("preview-steps-on"), "ui/icon-appoint")
-        elif isinstance(event, ev.Moved) and event.vehicle != "sail":
-            words = text("preview-lands", count=event.novices, island=place(text, event.destination))
-            yield _loss(event.novices, words, f"ui/icon-{event.vehicle}")
         elif isinstance(event, ev.TokenReturned) and event.seat == told.seat:
             words = text("preview-token-back", favour=text(f"favour-{event.favour}"))
             yield _loss(1, words, f"favours/favour-{event.favour}")

@@ -7,11 +7,9 @@ from typing import Final
 from luna.client import theme
 from luna.client.tables.luna import sheets
 from luna.client.tables.luna.chrome import Chrome, LogLine
-from luna.client.tables.luna.frame import RAIL_BUTTONS
 from luna.client.tables.luna.pen import Pen, Rect
 from luna.client.tables.luna.shown import Shown
 
-KEYS: Final = dict(zip(RAIL_BUTTONS, ("L",), strict=True))
 _HIGH: Final = (39, 58)  # a line without and with numbers, u
 _RULE: Final = theme.rgb("#2E3B6B")
 
@@ -23,10 +21,10 @@ def draw_rail(pen: Pen, shown: Shown, chrome: Chrome) -> None:
         _ticker(pen, shown, chrome)
     for name, rect in rail.buttons.items():
         sheets.button(pen, rect, "on", chrome.hover == name)
-        if chrome.keys:
+        if key := chrome.keys.get(name):
             pen.put_high(f"ui/icon-{name}", (rect.left + pen.px(20), rect.centery), 28)
-            key = Rect(rect.left + pen.px(33), rect.top, rect.width - pen.px(37), rect.height)
-            pen.words(KEYS[name], "label_bold", theme.SECONDARY, key, "mid")
+            right = Rect(rect.left + pen.px(33), rect.top, rect.width - pen.px(37), rect.height)
+            pen.words(key, "label_bold", theme.SECONDARY, right, "mid")
         else:
             pen.put_high(f"ui/icon-{name}", rect.center, 32)
 

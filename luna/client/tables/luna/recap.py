@@ -72,7 +72,7 @@ def anchor(pen: Pen, shown: Shown, mark: Mark) -> Pixel:
                 x, y = layout.active_foot(shown, thing.name, mark.seat, 0)
                 return x, y - pen.px(56)
         x, y = layout.boat_foot(shown, thing.name, mark.seat)
-        return x, y + pen.px(12)
+        return x, y - pen.px(20)
     rect = things.place(pen, shown, thing)
     return rect.midtop if thing.what != "tile" else (rect.centerx, rect.top + pen.px(4))
 
@@ -94,7 +94,7 @@ def draw_marks(pen: Pen, shown: Shown, found: Sequence[Mark]) -> None:
 
 
 def _plate(pen: Pen, rect: Rect, mark: Mark, badge: int) -> None:
-    u = pen.layout.u
+    u = pen.u
     plate = pen.keep(
         ("recap", rect.size, mark.order),
         lambda: rounded(
@@ -156,10 +156,10 @@ class RecapPanel(Panel):
 
     def draw(self, pen: Pen) -> None:
         """See `Panel`."""
-        left, bottom, wide, most = _WHERE
-        pad, badge = pen.px(16), pen.px(34)
+        pen, (left, bottom, wide, most) = pen.frame, _WHERE
+        pad = pen.px(16)
         line = pen.fonts.line("label")
-        room = pen.px(wide) - 2 * pad - 2 * badge
+        room = pen.px(wide) - 2 * pad - pen.px(86)
         told = [(entry, self._told(pen, entry, room)) for entry in self.entries()]
         heights = [line * len(parts) + pen.px(8) for _, parts in told]
         head = pen.px(46)
@@ -167,7 +167,8 @@ class RecapPanel(Panel):
             told, heights = told[1:], heights[1:]
         high = head + sum(heights) + pad // 2 + (0 if told else line + pad)
         corner = pen.layout.at(left, bottom)
-        self._rect = Rect(corner[0], corner[1] - high, pen.px(wide), high)
+        rect = Rect(corner[0], corner[1] - high, pen.px(wide), high)
+        self._rect = rect.clamp(pen.layout.free)
         pen.paint.panel(pen.surface, self._rect, "card")
         title = Rect(self._rect.x + pad, self._rect.y, self._rect.width - 2 * pad, head)
         pen.words(self.text("recap-title"), "card_title", theme.GOLD, title)

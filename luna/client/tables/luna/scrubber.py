@@ -12,11 +12,11 @@ from typing import Final, NamedTuple
 import pygame
 
 from luna.client import theme
+from luna.client.strokes import polyline
 from luna.client.tables.luna import sheets
 from luna.client.tables.luna.history import History
 from luna.client.tables.luna.layout import Layout
 from luna.client.tables.luna.pen import Pen, Pixel, Rect
-from luna.client.tables.luna.vector import Line, lines
 from luna.games.luna.picture import shown_ip
 from luna.table.table import Table
 from luna.text import Catalogue
@@ -25,6 +25,7 @@ _HIGH: Final = 130  # u of the bar
 _TRANSPORT: Final = ("round-back", "turn-back", "play", "turn-on", "round-on")
 _TRACK_LEFT, _TRACK_WIDE, _TRACK_TOP = 548, 720, 42
 _GRAPH_TOP, _GRAPH_HIGH = 56, 62
+_FINE: Final = 2  # the graph is drawn so many times larger
 _RIGHT: Final = 1306  # u where filters and ways out begin
 
 
@@ -37,6 +38,7 @@ class Control(NamedTuple):
     icon: str = ""
     state: str = "on"  # on | off | hot
     key: str = ""
+    hint: str = ""  # what a picture means, told while it is pointed at
 
 
 class Scrubber:
@@ -50,9 +52,13 @@ class Scrubber:
     def box(self, layout: Layout, x: float, y: float, wide: float, high: float) -> Rect:
         """A rectangle in units of the bar, from the left edge of its 1920 units."""
         bar = layout.bar.rect
-        unit = bar.height / _HIGH
+        unit = self._unit(layout)
         left, top = bar.x + (bar.width - 1920 * unit) / 2 + x * unit, bar.y + y * unit
         return Rect(round(left), round(top), round(wide * unit), round(high * unit))
+
+    def _unit(self, layout: Layout) -> float:
+        """Real pixels for one unit of the bar."""
+        return min(layout.bar.rect.height / _HIGH, layout.width / 1920)
 
     def track(self, layout: Layout) -> Rect:
         """Where a click or a drag goes to a moment: the track and the graph under it."""
@@ -69,17 +75,25 @@ class Scrubber:
         return round(min(max((x - track.x) / max(1, track.width), 0.0), 1.0) * self.table.length)
 
     def controls(
-        self, pen: Pen, number: int, playing: bool, speed: str, only: int | None, ways: Sequence[tuple[str, str, str]]
+        self,
+        pen: Pen,
+        names: Sequence[str],
+        number: int,
+        playing: bool,
+        speed: str,
+        only: int | None,
+        ways: Sequence[tuple[str, str, str]],
     ) -> list[Control]:
         """All buttons; `ways` are the ways out: command, words, key."""
-        layout, text, last = pen.layout, self.text, self.table.length
+        pen, layout, text, last = pen.frame, pen.layout, self.text, self.table.length
         made: list[Control] = []
         for index, name in enumerate(_TRANSPORT):
             able = number < last if name in ("turn-on", "round-on") else number > 0 or name == "play"
             shown = "pause" if playing and name == "play" else name
             icon = {"play": "continue", "pause": "pause"}.get(shown, shown)
             rect = self.box(layout, 19 + 78 * index, 34, 72, 60)
-            made.append(Control(name, rect, text(f"replay-{shown}"), f"ui/icon-{icon}", "on" if able else "off"))
+            hint = text(f"replay-{shown}")
+            made.append(Control(name, rect, "", f"ui/icon-{icon}", "on" if able else "off", "", hint))
         made.append(Control("faster", self.box(layout, 414, 34, 104, 60), text("replay-speed", factor=speed)))
         left = _RIGHT
         for seat, one in enumerate(self.table.seats):
@@ -87,13 +101,14 @@ class Scrubber:
                 continue
             state = "hot" if only == seat else "on"
             rect = self.box(layout, left, 8, 56, 44)
-            made.append(Control(f"only-{seat}", rect, "", f"orders/badge-{one.order}", state))
+            hint = text("replay-filter", name=names[seat])
+            made.append(Control(f"only-{seat}", rect, "", f"orders/badge-{one.order}", state, "", hint))
             left += 62
         return made + self._ways(pen, ways)
 
     def _ways(self, pen: Pen, ways: Sequence[tuple[str, str, str]]) -> list[Control]:
         """As wide as their words; when they are too long together all give way."""
-        unit = pen.layout.bar.rect.height / _HIGH
+        unit = self._unit(pen.layout)
         wide = [
             pen.fonts.width(words, "label_bold") / unit + 32 + (pen.fonts.width(key, "label_bold") / unit + 28) * bool(key)
             for _, words, key in ways
@@ -119,16 +134,21 @@ class Scrubber:
         title: Callable[[int], str],
     ) -> None:
         """The whole bar; `title` says which moment it is."""
-        layout = pen.layout
+        pen, layout = pen.frame, pen.layout
         sheets.bar(pen, layout.bar.rect, hairline_below=False)
         track = self.track(layout)
         over = point is not None and track.collidepoint(point)
         at = self.moment(layout, point[0]) if over and point is not None else number
-        pen.words(title(at), "label_bold", theme.LEGAL if over else theme.GOLD, self.box(layout, 19, 3, 520, 28))
+        said = title(at)
         for control in controls:
-            _button(pen, control, point is not None and control.rect.collidepoint(point))
+            hot = control.command == focus or (point is not None and control.rect.collidepoint(point))
+            if hot and control.hint:
+                said = control.hint
+            _button(pen, control, hot)
             if control.command == focus:
                 pen.paint.focus(pen.surface, control.rect)
+        ink = theme.GOLD if said == title(number) else theme.LEGAL
+        pen.words(said, "label_bold", ink, self.box(layout, 19, 3, 520, 28))
         self._rounds(pen, track)
         graph = self.box(layout, _TRACK_LEFT, _GRAPH_TOP, _TRACK_WIDE, _GRAPH_HIGH)
         picture = pen.keep(("score-graph", graph.size, self._line_id()), lambda: self._graph(pen, graph))
@@ -181,17 +201,18 @@ class Scrubber:
     def _graph(self, pen: Pen, rect: Rect) -> pygame.Surface:
         scores = self.scores()
         most = max(max(values) for values in scores) or 1
-        layers: list[tuple[Sequence[Line], theme.Colour, float]] = []
-        u, last = pen.layout.u, max(1, len(scores) - 1)
+        last, fine = max(1, len(scores) - 1), pygame.Surface((rect.width * _FINE, rect.height * _FINE), pygame.SRCALPHA)
         for seat, one in enumerate(self.table.seats):
             if one.order not in theme.ORDERS:
                 continue
             line = [
-                (rect.width * number / last, rect.height - 3 - (rect.height - 6) * values[seat] / most)
+                (fine.get_width() * number / last, fine.get_height() * (0.95 - 0.9 * values[seat] / most))
                 for number, values in enumerate(scores)
             ]
-            layers += [([line], theme.ABYSS, 5 * u), ([line], theme.ORDER_FILL[one.order], 2.6 * u)]
-        return lines(rect.size, layers)
+            dash = [length * pen.u * _FINE for length in theme.ORDER_DASH[one.order]]
+            for colour, width in ((theme.ABYSS, 5), (theme.ORDER_FILL[one.order], 3)):
+                polyline(fine, colour, line, max(2, round(width * pen.u * _FINE)), dash)
+        return pygame.transform.smoothscale(fine, rect.size)
 
 
 def _button(pen: Pen, control: Control, hover: bool) -> None:

@@ -8,8 +8,11 @@ from luna.client import theme
 from luna.client.tables.luna.card import short
 from luna.client.tables.luna.drafting import Drafting
 from luna.client.tables.luna.handles import STRIP
-from luna.client.tables.luna.ledger import Text
+from luna.client.tables.luna.ledger import Text, place
 from luna.client.tables.luna.pen import Pen, Rect
+from luna.games.luna import play
+from luna.games.luna.threats import next_race
+from luna.text.sentences import signed
 
 
 def words(text: Text, names: Sequence[str], draft: Drafting) -> tuple[str, str, str]:
@@ -48,6 +51,22 @@ def chips(text: Text, draft: Drafting) -> list[str]:
     return out
 
 
+def mirror(text: Text, names: Sequence[str], draft: Drafting) -> str:
+    """Where the Moon Priestess will be in the next round and who would be there then, the draft counted in."""
+    row = draft.row
+    if draft.ready is not None:
+        row = row[:]
+        for move in draft.ready:
+            play(row, move)
+    then = next_race(row)
+    if then is None:
+        return ""
+    found = [text("preview-count", name=names[seat], count=count) for seat, count in enumerate(then.counts) if count]
+    prize = then.prizes[draft.me.seat]
+    words = text("preview-race", island=place(text, then.island), list=", ".join(found) or "0")
+    return f"{words} › {signed(prize)}" if prize else words
+
+
 def lines(pen: Pen, title: str, hint: str) -> tuple[str, str]:
     """The two lines of the draft box: a hint too long for one of them takes both."""
     box = pen.layout.bar.draft
@@ -66,12 +85,14 @@ def said_of(pen: Pen, names: Sequence[str], draft: Drafting) -> list[str]:
         prompt = pen.text(f"preparation-{draft.seen.step}", name=names[draft.me.seat])
         return pen.fonts.wrap(prompt, "label", pen.px(STRIP[2] - 28))
     if draft.composer.busy:
-        return chips(pen.text, draft)[-4:]
+        mirrored = mirror(pen.text, names, draft)
+        said = chips(pen.text, draft)[-4:]
+        return [*said, *pen.fonts.wrap(mirrored, "label", pen.px(STRIP[2] - 28))] if mirrored else said
     return [pen.text("table-choose")] if draft.choices else []
 
 
 def _rect(pen: Pen, draft: Drafting, said: Sequence[str]) -> Rect:
-    line, rect = pen.fonts.line("label"), pen.layout.box(*STRIP)
+    line, rect = pen.fonts.line("label"), pen.layout.over(*STRIP)
     if draft.composer.busy or draft.choices:
         extra = line * (len(said) - 1)
         return Rect(rect.x, rect.y - extra, rect.width, rect.height + extra)
@@ -81,6 +102,7 @@ def _rect(pen: Pen, draft: Drafting, said: Sequence[str]) -> Rect:
 
 def draw(pen: Pen, names: Sequence[str], draft: Drafting) -> list[Rect]:
     """The strip, while there is something on it, and where it was drawn."""
+    pen = pen.frame
     said = said_of(pen, names, draft)
     if not said:
         return []

@@ -32,12 +32,17 @@ _BREATH: Final = 60  # of 255: how much of the colours is left
 class Table:
     """Everything needed to draw one game in a window of one size; make a new one after a resize."""
 
-    def __init__(self, layout: Layout, view: View, paint: Paint, board: Paint, text: Text) -> None:
-        """`paint` is the box of the frame, `board` that of the stage: the same at the usual size."""
+    def __init__(self, layout: Layout, view: View, paint: Paint, board: Paint, text: Text, tone: str = "") -> None:
+        """`paint` is the box of the frame, `board` that of the stage: the same at the usual size.
+
+        `tone`: `sepia` paints the ground like old paper; the pieces keep their colours.
+        """
         self.layout = layout
         self.frame = Pen(pygame.Surface((1, 1)), layout, paint, text)
         self.pen = self.frame if board is paint else Pen(pygame.Surface((1, 1)), layout, board, text, other=self.frame)
         self.backdrop = _backdrop(layout, view, paint.art)
+        self._tone = tone
+        self._toned: tuple[pygame.Surface, pygame.Surface] | None = None  # the ground as it is, and in its tone
 
     def paint(self, surface: pygame.Surface, shown: Shown, forecast: Forecast | None, chrome: Chrome) -> Pen:
         """All of it; the pen is handed back for marks and movers on top."""

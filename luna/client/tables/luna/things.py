@@ -92,10 +92,10 @@ def _place(name: str) -> Thing:
 
 def _scored(beat: ev.ScoringBeat) -> tuple[Thing, ...]:
     """The island and the figure that scored, the temple, or the panels in which the rest is counted."""
-    if beat.island is not None:
-        return _place(beat.island), Thing("figure", beat.beat)
     if beat.beat == "temple":
         return (TEMPLE,)
+    if beat.island is not None:
+        return _place(beat.island), Thing("figure", beat.beat)
     return tuple(Thing("panel", number=seat) for seat in range(len(beat.lines)))
 
 
@@ -105,7 +105,7 @@ def place(pen: Pen, shown: Shown, thing: Thing) -> Rect:
     match thing.what:
         case "island":
             rect = layout.island(thing.name).inflate(-pen.px(36), -pen.px(30))
-            return Rect(rect.x, rect.y, rect.width, rect.height - pen.px(32))  # the name stays free
+            return Rect(rect.x, rect.y, rect.width, rect.height - pen.px(44))  # the name stays free
         case "figure":
             island = shown.figures[thing.name]
             if island is None:
@@ -120,7 +120,7 @@ def place(pen: Pen, shown: Shown, thing: Thing) -> Rect:
         case "panel":
             return layout.panels[thing.number].rect
         case "token":
-            return layout.around(layout.panels[thing.number].favour(ISLANDS.index(thing.name)), 42, 44)
+            return layout.panels[thing.number].slot(ISLANDS.index(thing.name))
         case "jetty":
             return layout.jetty
         case "candles":
@@ -144,7 +144,7 @@ def light(pen: Pen, shown: Shown, things: Iterable[Thing]) -> None:
 
 def _ring(pen: Pen, rect: Rect, thing: Thing) -> pygame.Surface:
     """Two lines on a dark bed, round for what is round."""
-    u, air = pen.layout.u, pen.px(12)
+    u, air = pen.u, pen.px(12)
     width, height = rect.width + 2 * air, rect.height + 2 * air
     radius = min(rect.size) / 2 if thing.what == "tile" else 16 * u
 

@@ -42,7 +42,7 @@ def _title(pen: Pen) -> None:
 def _round(pen: Pen, shown: Shown) -> None:
     top = pen.layout.top
     words = pen.text("bar-round", number=shown.round)
-    if not pen.fitted(words, "card_title", top.round.width)[0] == words:
+    if pen.fitted(words, "card_title", top.round.width)[0] != words:
         words = pen.text("round-short", number=shown.round)
     pen.words(words, "card_title", theme.MOONLIGHT, top.round)
     for number, at in enumerate(top.pips, 1):

@@ -1,0 +1,93 @@
+"""Light on moving water: short streaks that come and go in slow sine loops, added to a picture that stands still.
+
+Cheap enough to run all the time: a few dozen tiny pictures, made once, a dozen times a second.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from math import pi, sin
+from random import Random
+from typing import Final, NamedTuple
+
+import pygame
+
+RATE: Final = 12
+"""Pictures a second while nothing else happens."""
+_PERIODS: Final = (6.0, 9.0)  # seconds of a loop
+_STEP: Final = 8  # of 255 levels of brightness
+_DRIFT: Final = 7  # units a streak moves to either side
+_MOON: Final = (172, 206, 255)
+
+
+class Glint(NamedTuple):
+    """One streak; lengths in units, times in seconds, the strength as a share of white."""
+
+    x: float
+    y: float
+    width: float
+    period: float
+    phase: float
+    strength: float
+
+
+def strewn(
+    seed: int, count: int, place: Callable[[Random], tuple[float, float] | None], strength: float
+) -> list[Glint]:
+    """So many streaks where `place` finds water (None: not there); the same for the same seed."""
+    chance = Random(seed)
+    out: list[Glint] = []
+    while len(out) < count:
+        found = place(chance)
+        if found is not None:
+            wide, period = chance.uniform(16, 52), chance.uniform(*_PERIODS)
+            out.append(Glint(*found, wide, period, chance.uniform(0, 2 * pi), strength * chance.uniform(0.5, 1)))
+    return out
+
+
+class Ticker:
+    """Says when the next picture of something slow is due."""
+
+    def __init__(self) -> None:
+        self.time = 0.0
+        self._since = 0.0
+
+    def update(self, dt: float) -> bool:
+        """Go on for `dt` seconds; whether a picture is due."""
+        self.time += dt
+        self._since += dt
+        if self._since < 1 / RATE:
+            return False
+        self._since = 0.0
+        return True
+
+
+class Glitter:
+    """The streaks of one picture at one scale."""
+
+    def __init__(self, glints: Iterable[Glint], at: Callable[[float, float], tuple[int, int]], u: float) -> None:
+        """`at`: from units to pixels; `u`: pixels for one unit."""
+        self._glints, self._at, self._u = list(glints), at, u
+        self._kept: dict[tuple[int, int], pygame.Surface] = {}
+
+    def draw(self, surface: pygame.Surface, time: float) -> None:
+        """All of them as they are at a time."""
+        for glint in self._glints:
+            turn = 2 * pi * time / glint.period + glint.phase
+            level = round(max(0.0, sin(turn)) * glint.strength * 255 / _STEP)
+            if level:
+                streak = self._streak(max(3, round(glint.width * self._u)), level)
+                x, y = self._at(glint.x + _DRIFT * sin(turn / 2), glint.y)
+                surface.blit(streak, (x - streak.get_width() // 2, y), special_flags=pygame.BLEND_RGB_ADD)
+
+    def _streak(self, wide: int, level: int) -> pygame.Surface:
+        """Bright in the middle, gone at its ends."""
+        key = wide, level
+        if key not in self._kept:
+            high = max(1, round(2.2 * self._u))
+            made = pygame.Surface((wide, high), 0, 32)
+            for x in range(wide):
+                share = sin(pi * (x + 0.5) / wide) * level * _STEP / 255
+                pygame.draw.line(made, [round(part * share) for part in _MOON], (x, 0), (x, high))
+            self._kept[key] = made
+        return self._kept[key]

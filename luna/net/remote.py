@@ -1,0 +1,258 @@
+"""A table's log at a relay, as the table sees it: the five calls of a transport, and news for the window.
+
+One thread holds the connection, keeps the log in a journal on this machine, and comes back by itself after a cut. The
+calls of the transport wait for it and therefore belong to the table's worker thread; `news` never waits.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import queue
+import threading
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final, cast
+
+from luna.log import journal
+from luna.log.files import DISK, why_unsaved
+from luna.log.journal import Journal
+from luna.log.notices import Notice
+from luna.log.records import LogHeader, Record, encode, encode_header, read_header, unpack
+from luna.net import wire
+from luna.net.session import AnswerNews, News, RecordNews, RefusedNews, SeatedNews, Session
+from luna.table.transport import Accepted, Answer, Full, Head, Opening, Stale
+
+_FIRST_WAIT: Final = 0.2  # seconds until the next try, doubled up to the longest
+_LONGEST_WAIT: Final = 5.0
+_BEAT: Final = 5.0
+_SILENCE: Final = 15.0
+CONNECTING: Final = 4.0  # seconds a try may take
+
+
+class _Socket(asyncio.Protocol):
+    """The connection: frames in and out."""
+
+    def __init__(self, remote: Remote) -> None:
+        self._remote = remote
+        self._frames = wire.Frames(wire.HUGE)
+        self.ended = asyncio.get_running_loop().create_future()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """See `asyncio.Protocol`."""
+        self.transport = cast(asyncio.Transport, transport)
+
+    def data_received(self, data: bytes) -> None:
+        """See `asyncio.Protocol`."""
+        self._remote._heard()
+        try:
+            for body in self._frames.feed(data):
+                self._remote._received(body)
+        except wire.Malformed:
+            self.transport.abort()
+
+    def connection_lost(self, error: Exception | None) -> None:
+        """See `asyncio.Protocol`."""
+        if not self.ended.done():
+            self.ended.set_result(None)
+
+
+class Remote:
+    """A place at a relay: first perhaps in a room, then at a table, whose `Transport` it is."""
+
+    def __init__(self, session: Session, host: str, port: int, path: Path | None = None) -> None:
+        """Connect in the background. `path`: where the table's journal is kept, or will be."""
+        self.session = session
+        self.host, self.port, self.path = host, port, path
+        self.online = False
+        self.news: queue.SimpleQueue[News] = queue.SimpleQueue()
+        """For the window: everything but the answers to submits."""
+        self._journal: Journal | None = None
+        self._notice: Notice | None = None
+        self._answers: dict[int, queue.SimpleQueue[AnswerNews | None]] = {}
+        self._lock = threading.Lock()
+        self._closed = False
+        self._records: list[Record] = list(session.records)
+        self._head = Head(session.last, session.chain if session.table else b"")
+        self._last_heard = 0.0
+        self._loop = asyncio.new_event_loop()
+        self._socket: _Socket | None = None
+        self._thread = threading.Thread(target=self._run, name="luna-net", daemon=True)
+        self._thread.start()
+
+    @classmethod
+    def rejoined(cls, hello: wire.Hello, path: Path, token: bytes, host: str, port: int) -> Remote:
+        """Back to a table whose journal is here. `Refused` when it cannot be read or is in use."""
+        opened = journal.open_journal(path, DISK)
+        kept = opened.journal
+        log = [encode(record) for record in kept.records]
+        session = Session.resumed(hello, kept.table, token, encode_header(kept.header), log)
+        remote = cls(session, host, port, path)
+        remote._journal = kept if kept.writable else None
+        return remote
+
+    # ---- wishes, from any thread
+
+    def ask(self, wish: Callable[[Session], object]) -> None:
+        """Let the session do something: `remote.ask(lambda session: session.say(card))`."""
+
+        def do() -> None:
+            wish(self.session)
+            self._flush()
+
+        with contextlib.suppress(RuntimeError):  # closed meanwhile
+            self._loop.call_soon_threadsafe(do)
+
+    # ---- the transport
+
+    def opening(self) -> Opening:
+        """See `Transport`."""
+        return Opening(self.header, True, True, (self._notice,) if self._notice else ())
+
+    @property
+    def header(self) -> LogHeader:
+        """What the table began with."""
+        return read_header(unpack(self.session.header))
+
+    def head(self) -> Head:
+        """See `Transport`."""
+        return self._head
+
+    def submit(self, seat: int, base: int | None, kind: int, body: bytes) -> Answer:
+        """See `Transport`. Waits as long as there is no connection; closing ends that."""
+        answer: queue.SimpleQueue[AnswerNews | None] = queue.SimpleQueue()
+
+        def do(session: Session) -> None:
+            self._answers[session.submit(seat, -1 if base is None else base, kind, body)] = answer
+
+        if self._closed:
+            return Stale(self.session.last)
+        self.ask(do)
+        said = answer.get()
+        if said is None or said.seq is None:
+            return Full() if said is not None and said.code == "full" else Stale(self.session.last)
+        return Accepted(self._records[said.seq - 1])
+
+    def read(self, after: int) -> Sequence[Record]:
+        """See `Transport`."""
+        return self._records[after:]
+
+    def close(self) -> None:
+        """See `Transport`."""
+        if self._closed:
+            return
+        self._closed = True
+        with contextlib.suppress(RuntimeError):
+            self._loop.call_soon_threadsafe(self._hang_up)
+        self._thread.join()
+        for answer in list(self._answers.values()):
+            answer.put(None)
+        if self._journal is not None:
+            self._journal.close()
+
+    # ---- the thread
+
+    def _run(self) -> None:
+        asyncio.set_event_loop(self._loop)
+        try:
+            self._loop.run_until_complete(self._stay())
+        finally:
+            self._loop.close()
+
+    async def _stay(self) -> None:
+        """Connect, and again after every cut, until closed or refused for good."""
+        wait = _FIRST_WAIT
+        while not self._closed:
+            try:
+                connecting = self._loop.create_connection(lambda: _Socket(self), self.host, self.port)
+                _, socket = await asyncio.wait_for(connecting, CONNECTING)
+            except (OSError, TimeoutError):
+                self._offline("unreachable")
+                await self._pause(wait)
+                wait = min(2 * wait, _LONGEST_WAIT)
+                continue
+            wait, self._socket = _FIRST_WAIT, socket
+            self._heard()
+            self.session.connected()
+            self._flush()
+            await self._listen(socket)
+            self.session.lost()
+            self._socket = None
+            self._offline("cut")
+
+    async def _listen(self, socket: _Socket) -> None:
+        """As long as the other side says something now and then."""
+        while not self._closed:
+            done, _ = await asyncio.wait([socket.ended], timeout=_BEAT)
+            if done:
+                return
+            if self._loop.time() - self._last_heard > _SILENCE:
+                socket.transport.abort()
+                return
+            self.session.beat()
+            self._flush()
+        socket.transport.close()
+
+    async def _pause(self, seconds: float) -> None:
+        end = self._loop.time() + seconds
+        while not self._closed and self._loop.time() < end:
+            await asyncio.sleep(0.05)
+
+    def _hang_up(self) -> None:
+        if self._socket is not None:
+            self._socket.transport.close()
+
+    def _offline(self, code: str) -> None:
+        if self.online or code == "unreachable":
+            self.news.put(RefusedNews(code, (self.host, str(self.port)), False))
+        self.online = False
+
+    def _heard(self) -> None:
+        self._last_heard = self._loop.time()
+
+    def _received(self, body: bytes) -> None:
+        self.session.received(body)
+        self.online = self.session.online
+        for news in self.session.news():
+            if isinstance(news, AnswerNews):
+                waiting = self._answers.pop(news.number, None)
+                if waiting is not None:
+                    waiting.put(news)
+            elif isinstance(news, RecordNews):
+                self._keep(news.records)
+            else:
+                if isinstance(news, SeatedNews):
+                    self._sit()
+                elif isinstance(news, RefusedNews) and news.final:
+                    self._closed = True
+                self.news.put(news)
+        self._flush()
+
+    def _flush(self) -> None:
+        """What the session wants sent."""
+        for frame in self.session.take():
+            if self._socket is not None and not self._socket.transport.is_closing():
+                self._socket.transport.write(frame)
+
+    # ---- the journal on this machine
+
+    def _sit(self) -> None:
+        self._head = Head(self.session.last, self.session.chain)
+        if self._journal is not None or self.path is None or self._notice is not None:
+            return
+        try:
+            self._journal = journal.create(self.path, self.session.table, self.header, self._records, DISK)
+        except OSError as error:
+            self._notice = why_unsaved(self.path, error)
+
+    def _keep(self, records: Sequence[Record]) -> None:
+        """Durable here, then seen: what a player has been shown, his machine still has tomorrow."""
+        if self._journal is not None:
+            try:
+                for record in records:
+                    self._journal.append(record)
+            except OSError as error:
+                assert self.path is not None
+                self._journal, self._notice = None, why_unsaved(self.path, error)
+        self._records += records
+        self._head = Head(self.session.last, self.session.chain)

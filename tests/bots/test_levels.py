@@ -1,0 +1,117 @@
+"""The levels: pure, the same everywhere, always legal; and each is what it says."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from luna.bots import levels
+from luna.bots.levels import LEVELS, analyse, choose
+from luna.bots.turns import after
+from luna.games import luna
+from luna.games.luna.position import BASE, PHASE, PLACE_PAIRS, ROUND, ROUND_START, TURN, ip
+from tests.bots.helpers import first_row, sensible
+from tests.bots.stored import FILE, play
+
+STORED = json.loads(FILE.read_text(encoding="utf-8"))
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.mark.parametrize("name", sorted(STORED))
+def test_the_game_of_a_seed_is_the_stored_one(name: str) -> None:
+    assert play(name) == STORED[name], "a level plays otherwise: python -m tests.bots.stored, when that is meant"
+
+
+def test_it_is_the_same_in_every_process() -> None:
+    """With other hash seeds, and whatever was thought of before."""
+    code = "from tests.bots.stored import play; print(play('level-1 2 seats'), play('level-4 2 seats, 12 turns'))"
+    texts = {
+        subprocess.run(
+            [sys.executable, "-c", code],
+            check=True,
+            capture_output=True,
+            text=True,
+            cwd=ROOT,
+            env={**os.environ, "PYTHONHASHSEED": seed},
+        ).stdout
+        for seed in ("1", "2")
+    }
+    assert len(texts) == 1
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_asking_changes_nothing_and_the_answer_is_legal(level: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(LEVELS, 5, LEVELS[5]._replace(visits=(60, 20)))
+    for players in (2, 3, 4):
+        for row in list(sensible(players, level))[:: 9 if level < 4 else 29]:
+            before = bytes(row)
+            turn = choose(row, level, 5)
+            assert bytes(row) == before
+            assert luna.why_not(row, turn) is None
+            assert turn == choose(row, level, 5)
+
+
+def test_the_seed_decides_what_a_weak_level_overlooks() -> None:
+    row = next(row for row in sensible(2, 3) if row[ROUND] == 3)
+    assert len({choose(row, 1, seed) for seed in range(30)}) > 3
+    assert len({choose(row, 3, seed) for seed in range(5)}) == 1
+
+
+def test_the_analysis_grows_and_its_last_word_is_the_choice() -> None:
+    row = next(row for row in sensible(2, 3) if row[ROUND] == 3)
+    words = list(analyse(row, 4, 1))
+    assert [word.done for word in words] == [0, 50, 100, 150]
+    assert {word.total for word in words} == {150}
+    assert words[-1].lines[0].turn == choose(row, 4, 1)
+    shares = [line.share for line in words[-1].lines]
+    assert shares == sorted(shares, reverse=True)
+    assert 0.5 < sum(shares) <= 1.01
+    before = bytes(row)
+    for line in words[-1].lines:
+        assert luna.why_not(row, line.turn) is None
+        assert -100 < line.margin < 100
+    assert bytes(row) == before
+
+
+def test_it_can_be_left_at_any_word() -> None:
+    thought = analyse(next(sensible(2, 1)), 5)
+    assert next(thought).lines
+    thought.close()
+
+
+def test_the_preparation_is_played_by_every_level() -> None:
+    for level in LEVELS:
+        row = first_row(3, level)
+        while row[PHASE] <= PLACE_PAIRS:
+            row = after(row, choose(row, level, 1))
+        assert all(sum(row[base : base + 7]) == 8 for base in BASE[:3])
+
+
+def test_the_solo_game_can_be_played_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    row = luna.start(luna.deal(luna.Options(("red",), solo=2), b"solo"))
+    phases = set()
+    while not luna.over(row):
+        phases.add(row[PHASE])
+        turn = choose(row, 3)
+        assert luna.why_not(row, turn) is None
+        row = after(row, turn)
+    assert ROUND_START in phases
+    assert ip(row, BASE[1]) > ip(row, BASE[0]) - 20
+    monkeypatch.setitem(LEVELS, 4, LEVELS[4]._replace(visits=(20, 20)))
+    fresh = luna.start(luna.deal(luna.Options(("red",), solo=1), b"solo"))
+    for _ in range(12):
+        assert fresh[TURN] == 1
+        fresh = after(fresh, choose(fresh, 4))
+
+
+def test_level_five_ends_a_game_as_the_solution_says() -> None:
+    """Where an ending is solved, nobody can get more out of it against the strongest level."""
+    row = list(sensible(2, 2))[-2]
+    word = next(iter(analyse(row, 5)))
+    assert word.lines[0].share == 1.0
+    assert word.lines[0].turn == levels.solved(row, 6000).turn  # type: ignore[union-attr]

@@ -1,0 +1,101 @@
+"""The measuring itself: intervals, the sequential test, fairness of the seats, and a small ladder."""
+
+from __future__ import annotations
+
+import json
+import math
+from pathlib import Path
+
+import pytest
+
+from luna.bots import match, players
+from luna.bots.match import decided, wilson
+from luna.commands import match as command
+
+
+def test_wilson_against_known_values() -> None:
+    low, high = wilson(92, 100)
+    assert (round(low, 4), round(high, 4)) == (0.8501, 0.9589)
+    assert wilson(0, 0) == (0.0, 1.0)
+    low, high = wilson(20, 20)
+    assert round(low, 4) == 0.8389
+    assert math.isclose(high, 1)
+
+
+def test_the_sequential_test_waits_until_it_is_sure() -> None:
+    assert decided(3, 4, 0.5, 0.6) == ""
+    assert decided(70, 100, 0.5, 0.6) == "high"
+    assert decided(45, 100, 0.5, 0.6) == "low"
+
+
+def test_every_set_up_is_played_from_every_seat() -> None:
+    seats: list[tuple[int, bytes]] = []
+
+    def watched(row: bytearray, seed: int) -> tuple[int, ...]:
+        if not seed & 4095:
+            seats.append((row[6], bytes(row)))
+        return players.player("random")(row, seed)
+
+    for seat in range(2):
+        match.play_game([watched if place == seat else players.player("random") for place in range(2)], 7)
+    result = match.match("random", "random", 3, 4, 1)
+    assert result["games"] == 6, "whole set-ups"
+    assert len({row for _, row in seats}) <= 1
+
+
+def test_a_match_is_the_same_with_two_processes() -> None:
+    def facts(processes: int) -> dict[str, object]:
+        result = match.match("level-1", "written", 2, 6, 3, processes)
+        return {key: value for key, value in result.items() if not key.startswith("turn_")}
+
+    assert facts(1) == facts(2)
+
+
+def test_a_match_stops_when_it_is_decided() -> None:
+    result = match.match("written", "random", 2, 100, 1, bounds=(0.5, 0.8))
+    assert result["verdict"] == "high"
+    assert result["games"] < 40
+
+
+@pytest.mark.parametrize(
+    ("challenger", "champion", "seats", "games", "least"),
+    [
+        ("level-1", "random", 2, 20, 19),
+        ("level-3", "level-1", 2, 30, 22),
+        ("level-3", "written", 2, 30, 20),
+        ("level-4", "level-3", 2, 4, 3),
+        ("level-3", "level-1", 4, 16, 8),
+    ],
+)
+def test_a_small_ladder(challenger: str, champion: str, seats: int, games: int, least: int) -> None:
+    assert match.match(challenger, champion, seats, games, 11)["wins"] >= least
+
+
+def test_the_command_writes_what_it_prints(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "result.json"
+    assert command.run(["level-1", "random", "--games", "2", "--json", str(file)]) == 0
+    (result,) = json.loads(file.read_text(encoding="utf-8"))
+    assert result["challenger"] == "level-1"
+    assert f"{result['wins']} of 2" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["level-9", "random"],
+        ["plan:nothing", "random"],
+        ["weights:nowhere.json", "random"],
+        ["random", "random", "--json", "nowhere/at/all.json", "--games", "1"],
+    ],
+)
+def test_bad_words_get_one_sentence(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert command.run(words) in (1, 2)
+    assert capsys.readouterr().err.strip().count("\n") == 0
+
+
+@pytest.mark.parametrize("words", [[], ["level-1"], ["--ladder", "level-1", "random"], ["a", "b", "--sprt", "0.6", "0.5"]])
+def test_bad_options_end_with_the_usage(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        command.run(words)
+    assert ended.value.code == 2
+    assert "usage" in capsys.readouterr().err

@@ -1,0 +1,140 @@
+"""The rules in words: every topic in every language, every rule told, and the same figures everywhere."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from luna.client.settings import LANGUAGES
+from luna.client.tables.luna.frame import VERBS
+from luna.client.tables.luna.targets import Target
+from luna.client.tables.luna.tips import NAMES
+from luna.client.tables.luna.topics import FIRST, SECTIONS, TOPICS, topic_of
+from luna.games.luna import setup
+from luna.games.luna.board import (
+    BUILDER_STEPS,
+    CANDLES,
+    GUARDS,
+    ISLANDS,
+    PRIESTESS_STEPS,
+    PRIZES,
+    SEAT_IP,
+    SYMBOL,
+)
+from luna.text import Catalogue
+from tests.games.luna.factories import RULE_IDS
+from tests.ui.clicks import some_targets
+
+RULED = {"S12", "A9", "A10", "A11", "A13", "A14.2", "A15.3", "R1", "V5", "V8", "V12", "V13"}
+"""Rules with a part marked as a ruling where the rule books are silent or disagree."""
+RECONSTRUCTED = {"C3", "C7"}
+"""Rules with data that no source prints."""
+THINGS = {
+    *(f"island-{island}" for island in ISLANDS),
+    *("priestess", "builder", "apostate", "guard", "temple", "space", "path", "jetty", "candle", "seats", "wisdom"),
+    *("favours", "shrines", "novices", "tie"),
+    *("setup", "preparation", "round", "scoring", "next-round", "final"),
+    *("live-scoring", "fixed-start", "two-players", "solo", "solo-opponent", "solo-levels"),
+}
+
+
+def told(language: str, topic: str) -> str:
+    """The one line and the whole text of a topic."""
+    words = Catalogue(language)
+    said = f"{words(f'rule-{topic}-short')}\n{words(f'rule-{topic}-long', tiles='')}"
+    assert not words.missing and not words.faulty
+    return said
+
+
+def figures(said: str) -> list[int]:
+    return [int(number) for number in re.findall(r"\d+", said)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_topic_is_told_in_every_language(language: str) -> None:
+    words = Catalogue(language)
+    wanted = {f"rule-{name}{part}" for name in TOPICS for part in ("", "-short", "-long")}
+    assert {key for key in words.keys(language) if key.startswith("rule-")} == wanted
+    for name in TOPICS:
+        short, long = words(f"rule-{name}-short"), words(f"rule-{name}-long", tiles="1")
+        assert short and "\n" not in short and len(short) <= 100, name
+        sentences = len(re.findall(r"[.!?](?=\s|$)", long))
+        assert 2 <= sentences <= (10 if name in ("tips", "rulings") else 7), name
+        assert "_" not in long and "  " not in long, name
+    for section in SECTIONS:
+        assert words.has(f"rules-section-{section}", language)
+
+
+def test_everything_asked_for_has_a_topic() -> None:
+    assert set(VERBS) | {"novice-token", "bribery", "eviction"} | THINGS <= set(TOPICS)
+    assert {name for topic in TOPICS.values() for name in topic.see} <= set(TOPICS)
+    assert len(TOPICS) == sum(map(len, SECTIONS.values()))
+
+
+def test_every_rule_is_told_by_a_topic() -> None:
+    assert {rule for topic in TOPICS.values() for rule in topic.rules} == set(RULE_IDS)
+
+
+def test_rulings_and_reconstructions_are_noted() -> None:
+    assert set(TOPICS["rulings"].rules) | set(TOPICS["rulings-solo"].rules) == RULED
+    assert set(TOPICS["reconstruction"].rules) == RECONSTRUCTED
+    rulings = told("en", "rulings").count("– ") + told("en", "rulings-solo").count("– ")
+    assert rulings == len(RULED)  # A9 and A11 share a line, V13 and V5 have two cases
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_the_same_figures_in_every_language(language: str) -> None:
+    for name in TOPICS:
+        assert sorted(figures(told(language, name))) == sorted(figures(told("en", name))), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_figures_are_those_of_the_board(language: str) -> None:
+    guard = figures(told(language, "guard"))
+    assert guard == list(GUARDS[::-1]) == figures(told(language, "consecrate"))[: len(GUARDS)]
+    assert figures(told(language, "builder")) == [BUILDER_STEPS]
+    assert sorted(figures(told(language, "priestess"))) == sorted(
+        [1, 0, *PRIZES[4], *PRIZES[2], PRIESTESS_STEPS[4], PRIESTESS_STEPS[2]]
+    )
+    assert figures(told(language, "candle")) == [CANDLES[4], CANDLES[2]]
+    assert {SEAT_IP[0], SEAT_IP[-1]} == {0, 10} <= set(figures(told(language, "seats")))
+    assert set(figures(told(language, "final"))) == {6, 4, 1, 24}
+
+
+def test_tiles_of_an_island_come_from_the_board() -> None:
+    said = Catalogue("en")("rule-island-tide-long", tiles="7, 14, 21 and 28")
+    assert "7, 14, 21 and 28" in said
+    assert [tile for tile, symbol in enumerate(SYMBOL) if symbol == ISLANDS.index("tide")] == [7, 14, 21, 28]
+
+
+def test_every_thing_has_its_topic() -> None:
+    row = setup.start(setup.deal(setup.Options(("yellow", "red")), b"1" * 32))
+    assert {topic_of(target) for target in some_targets(row)} <= set(TOPICS)
+    for target, topic in (
+        (None, FIRST),
+        (Target("verb", name="journey"), "journey"),
+        (Target("vehicle", name="tide"), "tide"),
+        (Target("stack", "herbs"), "favour"),
+        (Target("island", "herbs"), "island-herbs"),
+        (Target("group", "herbs"), "novices"),
+        (Target("group", "jetty"), "jetty"),
+        (Target("token", name="novice"), "novice-token"),
+        (Target("token", name="bribery"), "bribery"),
+        (Target("apostate"), "apostate"),
+        (Target("apostate", number=2), "expel"),
+        (Target("build", "sail"), "shrine"),
+        (Target("field", tile=9), "space"),
+        (Target("tile", tile=9), "path"),
+        (Target("top", name="menu"), FIRST),
+        (Target("undo"), FIRST),
+    ):
+        assert topic_of(target) == topic, target
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tips_are_short_and_complete(language: str) -> None:
+    words = Catalogue(language)
+    keys = {key for key in words.keys(language) if key.startswith("tip-")}
+    assert keys >= {f"tip-{name}" for name in (*NAMES, "shrine-token", "journey", "name", "got-it", "no-more")}
+    assert all(len(words(key, tile=28, island=words("place-bribery"))) <= 140 for key in keys)
