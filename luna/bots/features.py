@@ -1,6 +1,6 @@
 """What the value looks at: small whole numbers read from the row, each with a name.
 
-Four pure functions yield `(name, amount)`; the value of a seat is the sum of weight times amount. They are split by
+Pure functions yield `(name, amount)`; the value of a seat is the sum of weight times amount. They are split by
 what they depend on, so that the value can remember each part by the bytes that it was read from.
 """
 
@@ -287,35 +287,18 @@ def standing(row: bytearray) -> tuple[list[int], list[int], list[int]]:
     )
 
 
-def race_features(seat: int, turn: int, devotion: list[int], discs: list[int], actives: list[int]) -> Pairs:
-    """One seat beside the others (see `standing`): the Priestess, the Council, who has novices and who acts next."""
-    players = len(discs)
-    others = [other for other in range(players) if other != seat]
+def council_features(seat: int, discs: list[int]) -> Pairs:
+    """One seat on the Council of Priests."""
     disc = discs[seat] >> 3
     yield "council", disc
-    yield "council-behind-me", sum(discs[other] < discs[seat] for other in others)
+    yield "council-behind-me", sum([other < discs[seat] for other in discs])
     if disc == 10:
         yield "council-top", 1
     elif disc >= 6:
         yield "council-high", disc - 5
-    yield from prize_of(seat, devotion, discs)
-    acts = (seat - turn) % players
-    if acts == 0:
-        yield "to-move", 1
-        if actives[seat]:
-            yield "to-move-active", 1
-    elif acts == 1 and players > 2:
-        yield "next-to-move", 1
-    most = max(actives[other] for other in others)
-    yield "their-active", sum(actives[other] for other in others)
-    yield "their-idle", sum(not actives[other] for other in others)
-    if not most and actives[seat]:
-        yield "alone", actives[seat]
-    elif actives[seat] > most:
-        yield "more-active", actives[seat] - most
 
 
-def prize_of(seat: int, devotion: list[int], discs: list[int]) -> Pairs:
+def prize_features(seat: int, devotion: list[int], discs: list[int]) -> Pairs:
     """R2 if the round ended now, and how safe that is."""
     mine = devotion[seat], discs[seat]
     better = best = 0
@@ -332,6 +315,25 @@ def prize_of(seat: int, devotion: list[int], discs: list[int]) -> Pairs:
             yield "prize-lead", min(lead, 3)
         elif lead < 0:
             yield "prize-behind", min(-lead, 3)
+
+
+def turn_features(seat: int, turn: int, actives: list[int]) -> Pairs:
+    """Who still has novices, and who acts next."""
+    acts = (seat - turn) % len(actives)
+    if acts == 0:
+        yield "to-move", 1
+        if actives[seat]:
+            yield "to-move-active", 1
+    elif acts == 1 and len(actives) > 2:
+        yield "next-to-move", 1
+    others = actives[:seat] + actives[seat + 1 :]
+    most = max(others)
+    yield "their-active", sum(others)
+    yield "their-idle", others.count(0)
+    if not most and actives[seat]:
+        yield "alone", actives[seat]
+    elif actives[seat] > most:
+        yield "more-active", actives[seat] - most
 
 
 def names() -> tuple[str, ...]:
@@ -366,7 +368,10 @@ def features(row: bytearray, seat: int) -> dict[str, int]:
         island_features(isle, have, block[n], block[TIRED + n], block[SHRINE + n], block[FAVOUR + n])
         for n, isle in enumerate(isles(row))
     ]
-    for part in (*parts, block_features(block), tile_features(row, seat), race_features(seat, row[TURN], *standing(row))):
+    devotion, discs, actives = standing(row)
+    parts += (block_features(block), tile_features(row, seat), council_features(seat, discs))
+    parts += (prize_features(seat, devotion, discs), turn_features(seat, row[TURN], actives))
+    for part in parts:
         for name, amount in part:
             total[name] = total.get(name, 0) + amount
     return total

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import math
 import random
-from collections.abc import Iterator
+from collections.abc import Generator
 from typing import Final, NamedTuple
 
 from luna.bots.endings import solved
@@ -72,7 +72,7 @@ def choose(row: bytearray, level: int, seed: int = 0) -> Turn:
     return noisy(scored, thought.noise, thought.drop, _random(row, level, seed))
 
 
-def analyse(row: bytearray, level: int, seed: int = 0) -> Iterator[Analysis]:
+def analyse(row: bytearray, level: int, seed: int = 0) -> Generator[Analysis, None, None]:
     """The best turns, again and again while a level thinks; the last word is what it would play without error."""
     value = value_for(row)
     visits = LEVELS[level].visits[0 if row[PLAYERS] == 2 else 1]

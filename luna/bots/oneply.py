@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterable
 
 from luna.bots.turns import after, candidates, single_moves
-from luna.bots.value import Value, margins
+from luna.bots.value import Value, margin
 from luna.games.face import Turn
 from luna.games.luna.moves import QUARTETS
 from luna.games.luna.position import (
@@ -38,7 +38,7 @@ def ranked(row: bytearray, value: Value) -> list[Scored]:
 
 def worth(row: bytearray, seat: int, value: Value) -> int:
     """How far the seat is ahead of the others."""
-    return margins(value.totals(row), row)[seat]
+    return margin(value.totals(row), row, seat)
 
 
 def prepared(row: bytearray, seat: int, value: Value) -> int:

@@ -1,8 +1,11 @@
 """A tree of turns whose leaves are valued, not played out: every visit follows the most promising line to a new turn.
 
-All seats look after their own margin. Children are ordered by the value one turn ahead; the first visit sees only the
-best of them, more visits open more. At a table of two every turn is searched; with more seats only those of the seat
-that thinks, the others answer with what looks best at once, which is stronger than a thin tree over everybody.
+Children are ordered by the value one turn ahead; the first visit sees only the best of them, more visits open more. At
+a table of two every turn is searched; with more seats only those of the seat that thinks, the others answer with what
+looks best at once, which is stronger than a thin tree over everybody.
+
+A new node counts what its best turn promises. That is one turn more than its parent saw of it, and the seat that acts
+next always looks better: children not yet visited are corrected by what the others turned out to differ (`drift`).
 """
 
 from __future__ import annotations
@@ -12,7 +15,7 @@ from functools import cache
 
 from luna.bots.oneply import Scored, ranked
 from luna.bots.turns import after
-from luna.bots.value import POINT, Value, margins
+from luna.bots.value import POINT, Value, margin
 from luna.games.face import Turn
 from luna.games.luna.position import OVER, PHASE, PLAYERS, TURN
 
@@ -20,8 +23,6 @@ WIDEST = 12
 """Children opened at the most."""
 WIDENING = 4
 """Visits for every further child."""
-DEEP = True
-SHARED = True
 CURIOSITY = 0.4
 """How much a child that had few visits is preferred."""
 SCALE = 15
@@ -29,9 +30,9 @@ SCALE = 15
 
 
 @cache
-def _utility(margin: int) -> float:
-    """-1..1; `margin` in tenths of a point. Rounded, so that no library's last digit decides a move."""
-    return round(math.tanh(margin / (10 * SCALE)), 6)
+def _utility(ahead: int) -> float:
+    """-1..1; `ahead` in tenths of a point. Rounded, so that no library's last digit decides a move."""
+    return round(math.tanh(ahead / (10 * SCALE)), 6)
 
 
 @cache
@@ -40,9 +41,9 @@ def _eagerness(behind: int) -> float:
     return round(math.exp(-behind / 20), 6)
 
 
-def utility(margin: int) -> float:
-    """The wish for a margin in thousandths of a point."""
-    return _utility(margin * 10 // POINT)
+def utility(ahead: int) -> float:
+    """The wish for being so far ahead, in thousandths of a point."""
+    return _utility(ahead * 10 // POINT)
 
 
 class Node:
@@ -96,19 +97,19 @@ class Tree:
             while row[TURN] != self.me and row[PHASE] != OVER:
                 row = after(row, ranked(row, self.value)[0][1])
         key = bytes(row)
-        node = self.nodes.get(key) if SHARED else None
+        node = self.nodes.get(key)
         if node is None:
-            worth = utility(margins(self.value.totals(row), row)[self.me])
+            worth = utility(margin(self.value.totals(row), row, self.me))
             node = self.nodes[key] = Node(row, row[TURN] == self.me, worth)
         return node
 
     def _open(self, node: Node, turns: list[Scored]) -> None:
         best = turns[0][0]
         sign = 1 if node.mine else -1
-        for margin, turn in turns[:WIDEST]:
+        for ahead, turn in turns[:WIDEST]:
             node.turns.append(turn)
-            node.first.append(sign * utility(margin))
-            node.priors.append(_eagerness((best - margin) * 10 // POINT))
+            node.first.append(sign * utility(ahead))
+            node.priors.append(_eagerness((best - ahead) * 10 // POINT))
         total = sum(node.priors)
         node.priors = [prior / total for prior in node.priors]
         node.children = [None] * len(node.turns)
@@ -131,33 +132,32 @@ class Tree:
     def visit(self) -> None:
         """One simulation."""
         node, path = self.root, [self.root]
-        found = 0.0
         while node.turns:
             number = self._pick(node)
             child = node.children[number]
             if child is None:
                 child = node.children[number] = self._node(after(node.row, node.turns[number]))
-                known = child.visits
-                found = self._leaf(child) if not known else child.sum / known
+                promise = self._promise(child)
                 node.opened += 1
-                node.drift += found - node.first[number]
+                node.drift += promise - node.first[number]
                 path.append(child)
                 break
             node = child
             path.append(node)
         else:
-            found = node.worth
+            promise = node.worth
         for node in path:
             node.visits += 1
-            node.sum += found
+            node.sum += promise
 
-    def _leaf(self, node: Node) -> float:
-        """What a new node is worth."""
-        if not node.over:
-            self._open(node, ranked(node.row, self.value))
-            if DEEP:
-                return node.first[0]
-        return node.worth
+    def _promise(self, node: Node) -> float:
+        """What a node is worth that is reached for the first time from its parent."""
+        if node.visits:  # known by another way
+            return node.sum / node.visits
+        if node.over:
+            return node.worth
+        self._open(node, ranked(node.row, self.value))
+        return node.first[0]
 
     def best(self) -> list[tuple[int, float, Turn]]:
         """Visits, mean utility and turn of the root's children, most visited first."""

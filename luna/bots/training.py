@@ -17,7 +17,7 @@ from luna.bots import sparring
 from luna.bots.features import features, names
 from luna.bots.oneply import noisy, ranked
 from luna.bots.turns import after
-from luna.bots.value import POINT, Value, digest, margins
+from luna.bots.value import POINT, Value, digest, margin
 from luna.games import luna
 from luna.games.luna.position import ACTION, BASE, PHASE, PLAYERS, ROUND, SOLO, TURN, ip
 from luna.games.luna.position import CANDLES as CANDLES_AT
@@ -25,8 +25,8 @@ from luna.games.luna.position import CANDLES as CANDLES_AT
 SCRIPT: Final = 1
 """Version of this script, written into the weights."""
 
-GENERATIONS: Final = 6
-GAMES: Final = 400
+GENERATIONS: Final = 5
+GAMES: Final = 300
 
 ORDERS: Final = ("yellow", "red", "blue", "white")
 KEPT: Final = 0.75
@@ -80,12 +80,10 @@ def game(seed: int, players: int, value: Value | None) -> list[Sample]:
         number = row[ROUND]
         row = after(row, turn)
         if row[ROUND] != number and value:
-            horizon.append(margins(value.totals(row), row) if row[SOLO] else value.totals(row))
+            horizon.append([0, margin(value.totals(row), row, 1)] if row[SOLO] else value.totals(row))
         if row[PHASE] == ACTION:
             moment = row[ROUND], row[CANDLES_AT]
-            seen += [
-                (seat, moment, features(row, seat), _points(row)[seat]) for seat in learners if seat != stranger
-            ]
+            seen += [(seat, moment, features(row, seat), _points(row)[seat]) for seat in learners if seat != stranger]
     final = _points(row)
     horizon += [final] * (6 - len(horizon))
     return [
@@ -153,7 +151,7 @@ def train(
     with get_context("spawn").Pool(processes) as pool:
         for generation in range(generations):
             first = ((seed * 10 + players) * 1000 + generation) * 1_000_000
-            work = [(first + begin, CHUNK, players, weights) for begin in range(0, games, CHUNK)]
+            work = [(first + begin, min(CHUNK, games - begin), players, weights) for begin in range(0, games, CHUNK)]
             sums = {moment: (square * KEPT, product * KEPT) for moment, (square, product) in sums.items()}
             for part in pool.imap(chunk, work):
                 for moment, (square, product) in part.items():

@@ -15,7 +15,7 @@ from luna.bots.value import Value
 from luna.games.face import Turn
 from luna.games.luna.board import TIDE_ISLE
 from luna.games.luna.moves import CLOSE, JETTY, JOURNEY, TIDE, encode_part, kind_of, part_of
-from luna.games.luna.position import BASE, DISC, FAVOUR, ON_JETTY, PRIESTESS, SHRINE, TIRED, TURN
+from luna.games.luna.position import APOSTATE, BASE, DISC, FAVOUR, ON_JETTY, PRIESTESS, SHRINE, SOLO, TIRED, TURN
 
 MOST: Final = 8
 """Travellers of an assembled journey; `refined` may add more."""
@@ -37,16 +37,24 @@ def travels(row: bytearray, value: Value) -> list[Turn]:
     """Journeys and tides, assembled from the worth of each island."""
     base = BASE[row[TURN]]
     block = bytes(row[base : base + DISC])
+    closed = _closed(row)
     scene = value.scene(row)
-    found = scene.travels.get(block)
+    found = scene.travels.get((block, closed))
     if found is None:
-        found = scene.travels[block] = _assembled(block, scene.cells, row[PRIESTESS])
+        found = scene.travels[block, closed] = _assembled(block, scene.cells, row[PRIESTESS], closed)
     return found
 
 
-def _assembled(block: bytes, cells: Sequence[Mapping[int, int]], priestess: int) -> list[Turn]:
-    by_journey = min(MOST, sum(block[:TIRED]))
-    by_tide = min(MOST, sum(block[:SHRINE]) + block[ON_JETTY]) if block[FAVOUR + TIDE_ISLE] else 0
+def _closed(row: bytearray) -> int:
+    """The island that nobody may leave (V12), 7 = none."""
+    return row[APOSTATE] if row[SOLO] > 1 else 7
+
+
+def _assembled(block: bytes, cells: Sequence[Mapping[int, int]], priestess: int, closed: int) -> list[Turn]:
+    free = [isle for isle in range(7) if isle != closed]
+    by_journey = min(MOST, sum(block[isle] for isle in free))
+    everybody = block[ON_JETTY] + sum(block[isle] + block[TIRED + isle] for isle in free)
+    by_tide = min(MOST, everybody) if block[FAVOUR + TIDE_ISLE] else 0
     most = max(by_journey, by_tide)
     if not most:
         return []
@@ -68,10 +76,14 @@ def _assembled(block: bytes, cells: Sequence[Mapping[int, int]], priestess: int)
             gains, actives = _boarding(cell, rest, active, tired)
             boats.append(gains[: most + 1])
             ways.append(actives)
+    if closed < 7:
+        leave[closed] = [0]
+        if by_tide:
+            boats[closed] = [0]
     out: list[Turn] = []
     if by_journey:
         out += _paired(leave, arrive, by_journey, KEPT, _by_journey)
-        if block[priestess] and by_journey > block[priestess]:
+        if priestess != closed and by_journey > block[priestess] > 0:
             leave[priestess] = [0]
             out += _paired(leave, arrive, by_journey, STAYING, _by_journey)
     if by_tide:
@@ -185,6 +197,8 @@ def _neighbours(row: bytearray, turn: Turn) -> list[Turn]:
     kind = kind_of(turn[0])
     base = BASE[row[TURN]]
     here = [*row[base : base + SHRINE], row[base + ON_JETTY]]
+    if (closed := _closed(row)) < 7:
+        here[closed] = here[TIRED + closed] = 0
     places = range(TIRED) if kind == JOURNEY else range(SHRINE + 1)
     leaving, goals = [0] * (SHRINE + 1), [0] * 7
     for part in turn[:-1]:

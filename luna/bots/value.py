@@ -71,13 +71,15 @@ class _Cell(dict[int, int]):
 class _Moment:
     """What is remembered for a round and a number of candles, wherever the figures stand."""
 
-    __slots__ = ("cells", "pieces", "races", "tiles", "weights")
+    __slots__ = ("cells", "councils", "pieces", "prizes", "tiles", "turns", "weights")
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
         self.cells: dict[Isle, _Cell] = {}
         self.pieces: dict[tuple[bytes, int, int], int] = {}  # by tokens and stock, active and tired novices
-        self.races: dict[int, list[int]] = {}
+        self.councils: dict[int, list[int]] = {}  # these three: worth by seat
+        self.prizes: dict[int, list[int]] = {}
+        self.turns: dict[int, list[int]] = {}
         self.tiles: dict[int, dict[bytes, list[int | None]]] = {}  # by layout, then by tiles
 
     def cell(self, isle: Isle) -> _Cell:
@@ -97,7 +99,7 @@ class _Scene:
         self.cells = tuple(moment.cell(isle) for isle in features.isles(row))
         self.tiles = moment.tiles.setdefault(row[LAYOUT], {})
         self.blocks: dict[bytes, tuple[int, int]] = {}  # by block: its worth and its active novices
-        self.travels: dict[bytes, list[Turn]] = {}  # by block: what `travels` assembled
+        self.travels: dict[tuple[bytes, int], list[Turn]] = {}  # by block and closed island: what `travels` found
 
 
 class Value:
@@ -144,8 +146,8 @@ class Value:
         if seen is None:
             seen = scene.tiles[tiles] = [None] * 32
             self._known += 1
-        priestess = row[PRIESTESS]
-        race, bonus = row[TURN], row[BONUS] << 2
+        priestess, bonus = row[PRIESTESS], row[BONUS] << 2
+        discs = devotion = actives = players
         out: list[int] = []
         for base in BASE[:players]:
             key = bytes(row[base : base + DISC])
@@ -159,20 +161,33 @@ class Value:
             if temple is None:
                 temple = seen[known] = _sum(scene.moment.weights, features.tile_features(row, len(out)))
             out.append((row[base + IP] << 8 | row[base + IP + 1]) * POINT + worth + temple)
-            race = race << 16 | key[priestess] + key[SHRINE + priestess] << 12 | active << 8 | row[base + DISC]
-        shares = scene.moment.races.get(race << 2 | players)
-        if shares is None:
-            shares = scene.moment.races[race << 2 | players] = self._race(scene.moment.weights, row)
-            self._known += 1
-        return [total + share for total, share in zip(out, shares, strict=True)]
+            discs = discs << 7 | row[base + DISC]
+            devotion = devotion << 4 | key[priestess] + key[SHRINE + priestess]
+            actives = actives << 4 | active
+        moment = scene.moment
+        devotion = devotion << 31 | discs
+        actives = actives << 2 | row[TURN]
+        council, prize, turn = moment.councils.get(discs), moment.prizes.get(devotion), moment.turns.get(actives)
+        if council is None or prize is None or turn is None:
+            council, prize, turn = self._races(moment, row, discs, devotion, actives)
+        return [sum(parts) for parts in zip(out, council, prize, turn, strict=True)]
 
-    @staticmethod
-    def _race(weights: Weights, row: bytearray) -> list[int]:
-        devotion, discs, actives = features.standing(row)
-        return [
-            _sum(weights, features.race_features(seat, row[TURN], devotion, discs, actives))
-            for seat in range(len(discs))
-        ]
+    def _races(
+        self, moment: _Moment, row: bytearray, discs: int, devotion: int, actives: int
+    ) -> tuple[list[int], list[int], list[int]]:
+        """What the seats are worth beside each other; remembered by the three keys."""
+        weights, seats = moment.weights, range(row[PLAYERS])
+        devoted, standing, active = features.standing(row)
+        if discs not in moment.councils:
+            moment.councils[discs] = [_sum(weights, features.council_features(seat, standing)) for seat in seats]
+        if devotion not in moment.prizes:
+            moment.prizes[devotion] = [
+                _sum(weights, features.prize_features(seat, devoted, standing)) for seat in seats
+            ]
+        if actives not in moment.turns:
+            moment.turns[actives] = [_sum(weights, features.turn_features(seat, row[TURN], active)) for seat in seats]
+        self._known += 1
+        return moment.councils[discs], moment.prizes[devotion], moment.turns[actives]
 
     @staticmethod
     def _block(scene: _Scene, block: bytes) -> tuple[int, int]:
@@ -194,22 +209,17 @@ def _sum(weights: Weights, pairs: Iterable[tuple[str, int]]) -> int:
     return sum([weights[name] * amount for name, amount in pairs])
 
 
-def margins(totals: list[int], row: bytearray) -> list[int]:
-    """How far each seat is ahead of the others (half of the best one, half of their mean); ties by the discs (E2).
+def margin(totals: list[int], row: bytearray, seat: int) -> int:
+    """How far a seat is ahead of the others (half of the best one, half of their mean); ties by the discs (E2).
 
     In the solo game the value of the player already is what he will be ahead: the automaton counts as it stands.
     """
     if row[SOLO]:
-        ahead = totals[1] - POINT * (row[BASE[0] + IP] << 8 | row[BASE[0] + IP + 1])
-        return [-ahead, ahead]
+        return totals[1] - POINT * (row[BASE[0] + IP] << 8 | row[BASE[0] + IP + 1])
     if len(totals) == 2:
-        ahead = totals[0] - totals[1] or (1 if row[BASE[0] + DISC] > row[BASE[1] + DISC] else -1)
-        return [ahead, -ahead]
-    out = []
-    for seat, total in enumerate(totals):
-        others = totals[:seat] + totals[seat + 1 :]
-        out.append(total - (max(others) * len(others) + sum(others)) // (2 * len(others)))
-    return out
+        return totals[seat] - totals[1 - seat] or (1 if row[BASE[seat] + DISC] > row[BASE[1 - seat] + DISC] else -1)
+    others = totals[:seat] + totals[seat + 1 :]
+    return totals[seat] - (max(others) * len(others) + sum(others)) // (2 * len(others))
 
 
 def digest(weights: Any) -> str:

@@ -73,6 +73,8 @@ DEFAULTS: Final = {command: keys for section in SECTIONS.values() for command, k
 FIXED: Final = {"escape": "back"}
 """Whatever is changed, these stay: there is always a way out."""
 
+_LAST_SYMBOL: Final = 0x10FFFF
+"""Greater key codes have no symbol."""
 _MODIFIERS: Final = ("ctrl", "shift", "alt", "meta", "caps lock", "numlock", "alt gr")
 _NAMES: Final = {"return": "enter", "escape": "esc", "left alt": "alt", "right alt": "alt-right"}
 _SAID: Final = frozenset(
@@ -167,7 +169,7 @@ def chords(event: pygame.event.Event) -> Iterator[str]:
     code: int = getattr(event, "scancode", 0)
     if pygame.KSCAN_1 <= code <= pygame.KSCAN_0 and not held:  # on AZERTY digits need shift
         yield str((code - pygame.KSCAN_1 + 1) % 10)
-    elif pygame.KSCAN_A <= code <= pygame.KSCAN_Z and not name.isascii():  # another alphabet: by place
+    elif pygame.KSCAN_A <= code <= pygame.KSCAN_Z and 127 < event.key <= _LAST_SYMBOL:  # another alphabet: by place
         yield held + shift + chr(ord("a") + code - pygame.KSCAN_A)
         if shift and not held:
             yield chr(ord("a") + code - pygame.KSCAN_A)

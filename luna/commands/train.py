@@ -15,7 +15,9 @@ from luna.commands.match import line
 def run(argv: list[str]) -> int:
     """Trains, plays the matches that justify the weights, and writes them."""
     parser = argparse.ArgumentParser(prog="train", description="Learn the weights of the computer players.")
-    parser.add_argument("--players", type=int, nargs="+", choices=(1, 2, 3, 4), default=(2, 3, 4, 1), help="table sizes (1 = solo)")
+    parser.add_argument(
+        "--players", type=int, nargs="+", choices=(1, 2, 3, 4), default=(2, 3, 4, 1), help="table sizes (1 = solo)"
+    )
     parser.add_argument(
         "--generations", type=int, default=training.GENERATIONS, metavar="N", help="rounds of self-play"
     )

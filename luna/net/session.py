@@ -21,6 +21,7 @@ FINAL: Final = frozenset(
     {"malformed", "protocol", "other-rules", "no-room", "no-table", "no-seat", "fork", "elsewhere", "table-known"}
 )
 """Refusals that trying again does not change."""
+_LATER: Final = frozenset({"waiting", "slow-down"})
 
 
 class RoomNews(NamedTuple):
@@ -89,6 +90,7 @@ class Session:
         self._data: list[bytes] = []
         self._chains: list[bytes] = []
         self._pending: dict[int, wire.Submit] = {}
+        self._later: set[int] = set()  # of them, what the relay would not have yet
         self._asked = 0
         self._out: list[bytes] = []
         self._news: list[News] = []
@@ -172,9 +174,13 @@ class Session:
         elif isinstance(message, wire.Want):
             self._give(message.after, one=True)
         elif isinstance(message, wire.Stale):
-            self._send(wire.More(self.last))  # whatever became of it, the log tells
+            self._settle(self.records)  # whatever became of it, the log tells
+            self._send(wire.More(self.last))
         elif isinstance(message, wire.Denied) and message.number in self._pending:
-            self._answer(message.number, None, message.code)
+            if message.code in _LATER:
+                self._later.add(message.number)
+            else:
+                self._answer(message.number, None, message.code)
 
     # ---- wishes
 
@@ -270,6 +276,10 @@ class Session:
         elif self._chains and self._chains[message.seq] != message.chain:
             self._news.append(RefusedNews("fork", (), True))
             return
+        if message.open:
+            for number in sorted(self._later & set(self._pending)):
+                self._send(self._pending[number])
+            self._later.clear()
         self._news.append(HereNews(message.seats, message.spectators, message.open))
 
     def _give(self, after: int, one: bool = False) -> None:

@@ -11,18 +11,20 @@ from luna.games import luna
 from tests.bots.helpers import first_row
 
 FILE = Path(__file__).with_name("stored.json")
-GAMES = (
-    *(f"level-{level} {seats} seats" for level in (1, 2, 3) for seats in (2, 3, 4)),
-    "level-4 2 seats, 12 turns",
-    "level-4 4 seats, 12 turns",
-    "level-5 2 seats, 6 turns",
-)
+WHOLE = 10_000
+GAMES = {
+    f"level {level}, {seats} seats, {turns} turns": (level, seats, turns)
+    for level, seats, turns in (
+        *((level, seats, WHOLE) for level in (1, 2, 3) for seats in (2, 3, 4)),
+        (4, 2, 12),
+        (4, 4, 12),
+        (5, 2, 6),
+    )
+}
 
 
-def play(name: str) -> str:
-    """The position at the end of a game (or behind its first turns) as hexadecimal digits."""
-    level, seats = int(name[6]), int(name[8])
-    turns = int(name.split(", ")[1].split()[0]) if "," in name else 10_000
+def play(level: int, seats: int, turns: int) -> str:
+    """The position at the end of a game, or behind its first turns, as hexadecimal digits."""
     row = first_row(seats, level)
     for number in range(turns):
         if luna.over(row):
@@ -32,4 +34,4 @@ def play(name: str) -> str:
 
 
 if __name__ == "__main__":
-    FILE.write_text(json.dumps({name: play(name) for name in GAMES}, indent=1) + "\n", encoding="utf-8")
+    FILE.write_text(json.dumps({name: play(*game) for name, game in GAMES.items()}, indent=1) + "\n", encoding="utf-8")

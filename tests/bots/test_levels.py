@@ -10,26 +10,28 @@ from pathlib import Path
 
 import pytest
 
-from luna.bots import levels
+from luna.bots import sparring
+from luna.bots.endings import solved
 from luna.bots.levels import LEVELS, analyse, choose
+from luna.bots.players import player
 from luna.bots.turns import after
 from luna.games import luna
 from luna.games.luna.position import BASE, PHASE, PLACE_PAIRS, ROUND, ROUND_START, TURN, ip
 from tests.bots.helpers import first_row, sensible
-from tests.bots.stored import FILE, play
+from tests.bots.stored import FILE, GAMES, play
 
 STORED = json.loads(FILE.read_text(encoding="utf-8"))
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.mark.parametrize("name", sorted(STORED))
+@pytest.mark.parametrize("name", GAMES)
 def test_the_game_of_a_seed_is_the_stored_one(name: str) -> None:
-    assert play(name) == STORED[name], "a level plays otherwise: python -m tests.bots.stored, when that is meant"
+    assert play(*GAMES[name]) == STORED[name], "a level plays otherwise: python -m tests.bots.stored"
 
 
 def test_it_is_the_same_in_every_process() -> None:
     """With other hash seeds, and whatever was thought of before."""
-    code = "from tests.bots.stored import play; print(play('level-1 2 seats'), play('level-4 2 seats, 12 turns'))"
+    code = "from tests.bots.stored import play; print(play(1, 2, 99), play(4, 3, 9))"
     texts = {
         subprocess.run(
             [sys.executable, "-c", code],
@@ -114,4 +116,17 @@ def test_level_five_ends_a_game_as_the_solution_says() -> None:
     row = list(sensible(2, 2))[-2]
     word = next(iter(analyse(row, 5)))
     assert word.lines[0].share == 1.0
-    assert word.lines[0].turn == levels.solved(row, 6000).turn  # type: ignore[union-attr]
+    assert word.lines[0].turn == getattr(solved(row, 6000), "turn", None)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_many_games_end_without_an_illegal_turn(players: int) -> None:
+    everybody = ["level-1", "level-2", "level-3", "random", *(f"plan:{plan}" for plan in sparring.PLANS)]
+    for seed in range(10):
+        row = first_row(players, seed, "preset" if seed % 3 == 0 else "free")
+        turns = 0
+        while (seat := luna.to_move(row)) is not None:
+            turn = player(everybody[(seed * 3 + seat) % len(everybody)])(row, seed << 12 | turns)
+            assert luna.why_not(row, turn) is None
+            row, turns = after(row, turn), turns + 1
+            assert turns < 2000

@@ -93,7 +93,9 @@ def test_bad_words_get_one_sentence(words: list[str], capsys: pytest.CaptureFixt
     assert capsys.readouterr().err.strip().count("\n") == 0
 
 
-@pytest.mark.parametrize("words", [[], ["level-1"], ["--ladder", "level-1", "random"], ["a", "b", "--sprt", "0.6", "0.5"]])
+@pytest.mark.parametrize(
+    "words", [[], ["level-1"], ["--ladder", "level-1", "random"], ["a", "b", "--sprt", "0.6", "0.5"]]
+)
 def test_bad_options_end_with_the_usage(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
         command.run(words)

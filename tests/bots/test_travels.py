@@ -31,6 +31,18 @@ def test_every_candidate_is_legal(players: int) -> None:
     assert kinds >= set(range(13)), "a kind of move was never thought of"
 
 
+@pytest.mark.parametrize("level", [1, 2, 3])
+def test_every_candidate_of_the_solo_game_is_legal(level: int) -> None:
+    for seed in range(6):
+        row = luna.start(luna.deal(luna.Options(("red",), solo=level), bytes([seed])))
+        rng = random.Random(seed)
+        while not luna.over(row):
+            turns = candidates(row, learned(1))
+            for turn in turns:
+                assert luna.why_not(row, turn) is None
+            row = after(row, rng.choice(turns))
+
+
 def test_single_moves_are_all_that_are_no_journey() -> None:
     for row in at_random(3, 2):
         assert {move for (move,) in single_moves(row)} == {

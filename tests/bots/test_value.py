@@ -9,7 +9,7 @@ import pytest
 
 from luna.bots import features, value
 from luna.bots.turns import after, candidates
-from luna.bots.value import DATA_FILE, POINT, Value, learned, margins
+from luna.bots.value import DATA_FILE, POINT, Value, learned, margin
 from luna.games import luna
 from luna.games.luna.position import BASE, CANDLES, PLAYERS, ROUND, ip
 from tests.bots.helpers import at_random, sensible
@@ -52,9 +52,9 @@ def test_a_finished_game_is_worth_its_points() -> None:
 
 def test_margins_look_at_the_best_and_at_all() -> None:
     row = next(iter(at_random(4, 1)))
-    assert margins([10, 20, 40, 0], row) == [10 - (40 + 20) // 2, 20 - (40 * 3 + 50) // 6, 40 - (60 + 30) // 6, -31]
-    assert sum(margins([7, 7], row)) == 0
-    assert 0 not in margins([7, 7], row), "equal points are decided by the discs (E2)"
+    totals = [10, 20, 40, 0]
+    assert [margin(totals, row, seat) for seat in range(4)] == [10 - (120 + 60) // 6, 20 - 170 // 6, 40 - 15, -31]
+    assert margin([7, 7], row, 0) == -margin([7, 7], row, 1) != 0, "equal points are decided by the discs (E2)"
 
 
 def test_the_weights_are_those_that_their_digest_names() -> None:

@@ -1,7 +1,8 @@
 """How much of a core the game takes: `python -m tests.measure.frames [--size 1920x1080] [--seconds 10]`.
 
 The real loop with the real clock, on whatever display there is (set SDL_VIDEODRIVER=dummy for none): the title and the
-table at rest, the table with the pointer moving over it, and the table while turns are played one after the other.
+table at rest, alive and with reduced motion, the table with the pointer moving over it, and the table while turns are
+played one after the other.
 Numbers belong to the machine they were measured on; nothing here asserts anything.
 """
 
@@ -90,6 +91,9 @@ def main() -> None:
         print(f"SDL_FRAMEBUFFER_ACCELERATION={os.environ.get('SDL_FRAMEBUFFER_ACCELERATION', 'not set')}")
         print(f"start to title {time.perf_counter() - before:.2f} s")
         measure(app, "title at rest", wanted.seconds)
+        app.settings.reduced_motion = True
+        measure(app, "title at rest, reduced motion", wanted.seconds)
+        app.settings.reduced_motion = False
         before = time.perf_counter()
         sessions.open_save(app, path)
         app.frame()
@@ -97,6 +101,11 @@ def main() -> None:
         print(f"title to table {time.perf_counter() - before:.2f} s")
         measure(app, "(table settles)", 2.0)
         measure(app, "table at rest", wanted.seconds)
+        app.focused = False
+        measure(app, "table at rest, nobody looks", wanted.seconds)
+        app.focused, app.settings.reduced_motion = True, True
+        measure(app, "table at rest, reduced motion", wanted.seconds)
+        app.settings.reduced_motion = False
         measure(app, "table, pointer moving", wanted.seconds, wander(app))
         measure(app, "table, a turn every 3 s", wanted.seconds, playing(app, 3.0))
         measure(app, "table, turns without a pause", wanted.seconds, playing(app, 0.0))

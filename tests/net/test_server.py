@@ -37,7 +37,7 @@ class Running:
             started.set()
             await self.server.wait()
 
-        self.thread = threading.Thread(target=lambda: asyncio.run(run()))
+        self.thread = threading.Thread(target=lambda: asyncio.run(run()), daemon=True)
         self.thread.start()
         assert started.wait(10)
 
@@ -56,9 +56,9 @@ def relay(tmp_path: Path) -> Iterator[Running]:
 
 def expect(remote: Remote, kind: type[T], fits: Callable[[T], bool] = lambda news: True) -> T:
     """The next news of that kind."""
-    end = time.monotonic() + 20
+    end = time.monotonic() + 6
     while time.monotonic() < end:
-        news: News = remote.news.get(timeout=20)
+        news: News = remote.news.get(timeout=6)
         if isinstance(news, kind) and fits(news):
             return news
     raise AssertionError(f"no {kind.__name__}")
@@ -86,7 +86,7 @@ def sit(relay: Running, tmp_path: Path, players: int = 2) -> list[Remote]:
 
 
 def all_have(remotes: list[Remote], seq: int) -> None:
-    end = time.monotonic() + 20
+    end = time.monotonic() + 6
     while time.monotonic() < end and any(remote.head().seq < seq for remote in remotes):
         time.sleep(0.005)
     heads = {remote.head() for remote in remotes}

@@ -119,7 +119,8 @@ def test_keys_of_the_client_are_in_the_catalogue() -> None:
     english = set(slots("en"))
     asked: dict[str, str] = {}
     for path in CLIENT.rglob("*.py"):
-        for key in re.findall(r'(?<!column\.)(?:words|text|catalogue)\(\s*"([a-z][a-z-]+)"', path.read_text(encoding="utf-8")):
+        source = path.read_text(encoding="utf-8")
+        for key in re.findall(r'(?<!column\.)(?:words|text|catalogue)\(\s*"([a-z][a-z-]+)"', source):
             asked[key] = path.name
     assert len(asked) > 40
     assert not {key: where for key, where in asked.items() if key not in english}

@@ -73,9 +73,9 @@ def test_every_turn_has_its_card_in_order(language: str) -> None:
     text, chance = Catalogue(language), Random(3)
     order = [text(f"preview-{section}") for section in SECTIONS]
     kinds = set()
-    for row in sampled_positions(14, 9):
+    for row in sampled_positions(9, 13):
         moves = game.legal(row)
-        for move in chance.sample(moves, min(25, len(moves))):
+        for move in chance.sample(moves, min(16, len(moves))):
             turn = (move, CLOSE) if kind_of(move) in (JOURNEY, TIDE) else (move,)
             full = card.of_turn(text, NAMES, row, turn)
             kinds.add(kind_of(move))
@@ -88,7 +88,7 @@ def test_every_turn_has_its_card_in_order(language: str) -> None:
             assert [line.sign for line in short.lines] == [line.sign for line in full.lines if line.sign or line.icon]
             assert not any(line.words for line in short.lines)
             assert (short.influence, short.final) == (full.influence, full.final)
-    assert len(kinds) > 8
+    assert len(kinds) > 6
 
 
 def test_the_last_candle_tells_the_whole_end_of_the_round() -> None:

@@ -4,24 +4,36 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from typing import Any, NamedTuple, get_args
+from itertools import pairwise
+from typing import Any, Final, NamedTuple, get_args
 
+import pygame
 import pytest
 
+from luna.client.art import Art
+from luna.client.fonts import ASSETS
 from luna.client.motion import INSTANT
-from luna.client.tables.luna import clips as table
-from luna.client.tables.luna.choreography import BACKWARDS, Choreography
-from luna.client.tables.luna.clips import clips
+from luna.client.tables.luna import lanes, places
+from luna.client.tables.luna.choreography import MOST_PLAYED, Choreography
+from luna.client.tables.luna.clips import MAKERS, clips
 from luna.client.tables.luna.film import LONGEST, Film
 from luna.client.tables.luna.layout import Layout
-from luna.client.tables.luna.shown import Shown
+from luna.client.tables.luna.shown import ISLANDS, Shown
 from luna.games import luna as game
 from luna.games.luna import events as ev
 from luna.games.luna.picture import view
 from luna.games.luna.views import View
 from tests.ui.clicks import random_turn
 
-FRAME = 1 / 60
+FRAME: Final = 1 / 60
+GAMES: Final[list[dict[str, Any]]] = [
+    {"seed": 1},
+    {"seed": 2, "players": 3},
+    {"seed": 3, "players": 2, "live": True},
+    {"seed": 4, "setup": "preset"},
+    {"seed": 5, "players": 1, "solo": 1},
+    {"seed": 6, "players": 1, "solo": 3},
+]
 
 
 class Played(NamedTuple):
@@ -47,29 +59,265 @@ def played(seed: int, players: int = 4, solo: int = 0, setup: str = "free", live
         before = after
 
 
-def seen(events: list[Any]) -> list[Any]:
-    """What the table plays: the scoring tells its own part."""
-    return [event for event in events if not isinstance(event, ev.ScoringBeat)]
+def the_layout(turn: Played) -> Layout:
+    return Layout.of(1280, 720, turn.before)
 
 
-GAMES = [
-    dict(seed=1), dict(seed=2, players=3), dict(seed=3, players=2, live=True), dict(seed=4, setup="preset"),
-    dict(seed=5, players=1, solo=1), dict(seed=6, players=1, solo=3),
-]
+def at_rest(turn: Played, film: Film) -> Shown:
+    """The table after a turn, but for whose turn it is: that changes when all has arrived."""
+    shown = Shown.of(turn.after)
+    shown.turn, shown.phase, shown.start = film.last.turn, film.last.phase, film.last.start
+    return shown
+
+
+def test_every_event_has_its_clip() -> None:
+    assert set(MAKERS) == set(get_args(ev.Event))
 
 
 @pytest.mark.parametrize("which", GAMES)
-def test_every_film_ends_where_the_rules_are_and_begins_where_it_began(which: Any) -> None:
-    layout, kinds = None, set()
+def test_every_film_begins_and_ends_where_the_rules_are(which: dict[str, Any]) -> None:
+    layout = None
     for turn in played(**which):
-        layout = layout or Layout.of(1280, 720, turn.before)
-        kinds |= {type(event) for event in turn.events}
+        layout = layout or the_layout(turn)
         before = Shown.of(turn.before)
-        film = Film(layout, before, clips(seen(turn.events), before, turn.after))
-        wanted = Shown.of(turn.after)
-        wanted.turn, wanted.phase, wanted.start = film.last.turn, film.last.phase, film.last.start
-        assert film.last == wanted, turn.events
-        assert film.first is before
+        film = Film(layout, before, clips(turn.events, before, turn.after))
+        assert film.last == at_rest(turn, film), turn.events
+        assert film.first == Shown.of(turn.before), "a film must not change the table it begins on"
         assert film.length * 1000 <= LONGEST + 1e-6
         assert not film.last.in_hand
-    assert len(kinds) > 12
+
+
+def lengths(event: Any) -> tuple[float, float]:
+    """Milliseconds of ux.md 4.3: from, to."""
+    if isinstance(event, ev.Moved):
+        return {"journey": (700, 700), "tide": (1200, 1200), "sail": (800, 800)}[event.vehicle]
+    if isinstance(event, ev.FigureMoved):
+        fixed = {"priestess": 1100, "builder": 800}.get(event.figure, 240 * max(1, len(event.path) - 1))
+        return fixed, fixed
+    if isinstance(event, ev.CouncilMoved):
+        return (least := min(600, 110 * (event.after - event.before))), least
+    if isinstance(event, ev.GuardMoved):
+        return 0, 700  # the walk, and the lanterns behind it
+    return {
+        ev.TokenTaken: (420, 420),
+        ev.TokenReturned: (320, 320),
+        ev.Tired: (220, 220),
+        ev.Woken: (400, 400),
+        ev.Recruited: (360, 360),
+        ev.PairsPlaced: (420, 420),
+        ev.ShrinePlaced: (480, 480),
+        ev.Appointed: (450, 450),
+        ev.Consecrated: (600, 600),
+        ev.Evicted: (180 + 120 + 520,) * 2,
+        ev.BookMoved: (420, 420),
+        ev.CandleOut: (380, 380),
+        ev.Points: (500, 500),
+        ev.RoundBegan: (600, 600),
+        type(None): (250, 800),  # a counter
+    }.get(type(event), (0, 0))
+
+
+def test_clips_take_as_long_as_the_design_says() -> None:
+    kinds: set[type] = set()
+    for turn in [turn for seed in (1, 2) for turn in played(seed)]:
+        made = clips(turn.events, Shown.of(turn.before), turn.after)
+        for clip in made:
+            kinds.add(type(clip.event))
+            least, most = lengths(clip.event)
+            assert least <= clip.length <= most, clip.event
+        starts: dict[type, list[float]] = {type(clip.event): [] for clip in made}
+        for clip in made:
+            starts[type(clip.event)].append(clip.start)
+        for kind, apart in ((ev.Evicted, 110), (ev.TokenTaken, 90)):
+            assert all(b - a == apart for a, b in pairwise(starts.get(kind, [])))
+        assert max(starts.get(ev.Woken, [0])) <= 600 - 400
+        rows = [clip for clip in made if isinstance(clip.event, ev.Moved)]
+        assert all(clip.end <= 1200 for clip in rows)
+    assert kinds >= set(get_args(ev.Event)) - {ev.BookMoved}
+
+
+class Eye:
+    """A choreography, and what it tells the ears."""
+
+    def __init__(self, turn: Played, speed: float = 1.0, reduced: bool = False) -> None:
+        self.choreography = Choreography(the_layout(turn), turn.before, speed, reduced)
+        self.heard: list[Any] = []
+        self.scored = 0
+        self.choreography.on_start = self.heard.append
+
+    def play(self, turn: Played) -> None:
+        self.choreography.play(turn.events, turn.after, self.score)
+
+    def score(self, _: Any) -> None:
+        """The player looks at the scoring and goes on."""
+        self.scored += 1
+        self.choreography.release()
+
+    def settle(self) -> int:
+        """Frames until nothing is on its way."""
+        for frame in range(1000):
+            if not self.choreography.busy:
+                return frame
+            self.choreography.update(FRAME)
+        raise AssertionError("the pieces do not come to rest")
+
+
+@pytest.mark.parametrize(("speed", "reduced"), [(1.0, False), (4.0, False), (INSTANT, False), (1.0, True)])
+def test_however_it_is_played_the_table_ends_the_same(speed: float, reduced: bool) -> None:
+    turns = list(played(7))
+    eye = Eye(turns[0], speed, reduced)
+    for turn in turns:
+        eye.heard.clear()
+        eye.play(turn)
+        frames = eye.settle()
+        assert eye.choreography.shown == Shown.of(turn.after)
+        assert frames / 60 * speed <= 2 * LONGEST / 1000 + 0.1 * speed or speed == INSTANT  # two films at a round's end
+        assert eye.heard, "every turn is heard"
+        if speed == INSTANT or reduced:
+            assert frames <= 2
+            assert len(eye.heard) <= 1 + 1 * any(isinstance(event, ev.ScoringBeat) for event in turn.events)
+        else:
+            skipped = ev.ScoringBeat, ev.Points, ev.PhaseEnded
+            expected = {type(event) for event in turn.events if not isinstance(event, skipped)}
+            assert expected <= {type(event) for event in eye.heard}
+    assert eye.scored == 6
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_haste_never_leaves_the_eye_more_than_one_action_behind(seed: int) -> None:
+    """Turns come after any number of frames, or none, with and without skipping."""
+    chance, turns = random.Random(seed), list(played(seed))
+    eye = Eye(turns[0], chance.choice((0.5, 1.0, 1.5, 2.0)), False)
+    choreography = eye.choreography
+    last = turns[0].before
+    for turn in turns:
+        eye.play(turn)
+        if choreography.showing is not None and choreography.showing.film is not None:
+            assert choreography.showing.film.first == Shown.of(last)
+        for _ in range(chance.choice((0, 0, 1, 3, 20, 90))):
+            choreography.update(FRAME)
+        if chance.random() < 0.2:
+            choreography.skip()
+            assert choreography.before_gate or choreography.shown == Shown.of(turn.after)
+        waiting = 1 + 1 + 3 * any(isinstance(event, ev.ScoringBeat) for event in turn.events)
+        assert len(choreography.queue) <= waiting, "a film and the rest behind it; at a round's end two and the gate"
+        last = turn.after
+    eye.settle()
+    assert choreography.shown == Shown.of(last)
+    assert eye.scored == 6
+
+
+def test_undo_plays_backwards_twice_as_fast_and_comes_back_exactly() -> None:
+    for turn in played(3, players=3):
+        eye = Eye(turn)
+        eye.choreography.act(turn.events, turn.after)
+        forth = eye.settle()
+        eye.choreography.act_back([(turn.events, turn.before, turn.after)])
+        back = eye.settle()
+        assert eye.choreography.shown == Shown.of(turn.before)
+        assert back <= forth // 2 + 2
+
+
+def test_what_is_being_played_turns_round_where_it_is() -> None:
+    turn = next(turn for turn in played(1) if any(isinstance(event, ev.Evicted) for event in turn.events))
+    eye = Eye(turn)
+    eye.choreography.act(turn.events, turn.after)
+    for _ in range(12):
+        eye.choreography.update(FRAME)
+    eye.choreography.act_back([(turn.events, turn.before, turn.after)])
+    assert eye.settle() <= 12 // 2 + 2
+    assert eye.choreography.shown == Shown.of(turn.before)
+
+
+def test_several_turns_go_back_within_the_time_of_one() -> None:
+    turns = list(played(2))[: MOST_PLAYED + 20]
+    eye = Eye(turns[-1])
+    for count in (2, MOST_PLAYED, MOST_PLAYED + 1, 20):
+        undone = turns[-count:]
+        eye.choreography.rest(turns[-1].after)
+        eye.choreography.act_back([(turn.events, turn.before, turn.after) for turn in reversed(undone)])
+        assert eye.settle() <= LONGEST / 1000 * 60 + count + 1
+        assert eye.choreography.shown == Shown.of(undone[0].before)
+
+
+def test_with_reduced_motion_nothing_travels() -> None:
+    marked: set[type] = set()
+    for turn in played(1):
+        eye = Eye(turn, reduced=True)
+        eye.choreography.act(turn.events, turn.after)
+        eye.choreography.update(FRAME)
+        assert eye.choreography.showing is None, "no film is shown, only its end"
+        assert eye.choreography.shown == Shown.of(turn.after)
+        before = Shown.of(turn.before)
+        still = [mark for clip in clips(turn.events, before, turn.after) for mark in clip.marks]
+        assert [heard.echo.length for heard in eye.choreography.marks] == [mark.length for mark in still]
+        marked |= {type(heard.flight.clip.event) for heard in eye.choreography.marks}
+        assert 0 < eye.choreography.fade <= 1
+        for _ in range(9):
+            eye.choreography.update(FRAME)
+        assert eye.choreography.fade == 0
+    assert {ev.Moved, ev.FigureMoved, ev.GuardMoved, ev.Evicted, ev.Points} <= marked
+
+
+def test_only_what_the_design_has_flies_over_the_frame() -> None:
+    over: set[type] = set()
+    for turn in played(1):
+        over |= {type(clip.event) for clip in clips(turn.events, Shown.of(turn.before), turn.after) if clip.over}
+    assert over == {ev.TokenTaken, ev.TokenReturned, ev.Recruited, ev.PairsPlaced, ev.Points, type(None)}
+
+
+def land(art: Art) -> pygame.mask.Mask:
+    """All that is land whatever island lies where, one bit for a unit."""
+    mask = pygame.mask.Mask((1920, 1080))
+
+    def draw(name: str, x: float, y: float) -> None:
+        sprite = art.raster(name, art.entry(name).scale)
+        corner = round(x) - sprite.ax, round(y) - sprite.ay
+        mask.draw(pygame.mask.from_surface(sprite.surface, 235), corner)  # shallow water shines through
+
+    for layer in ("island", "turf"):
+        draw(f"temple/layer-{layer}", *(art.entry(f"temple/layer-{layer}").position or (0, 0)))
+    for x, y in places.ORIGINS:
+        for island in ISLANDS:
+            draw(f"islands/isle-{island}", x + places.ISLAND_ANCHOR[0], y + places.ISLAND_ANCHOR[1])
+    return mask
+
+
+def test_boats_never_row_over_land() -> None:
+    mask, stage = land(Art(ASSETS / "art")), pygame.Rect(322, 62, 1504, 888)
+    assert mask.get_at((1064, 412)) and mask.get_at((484, 220))
+    for start in range(8):
+        for end in range(8):
+            for (ax, ay), (bx, by) in pairwise(lanes.lane(start, end)):
+                for step in range(12):
+                    at = round(ax + (bx - ax) * step / 12), round(ay + (by - ay) * step / 12)
+                    assert not stage.collidepoint(at) or not mask.get_at(at), (start, end, at)
+
+
+def test_open_water_is_water() -> None:
+    mask, found = land(Art(ASSETS / "art")), 0
+    for x in range(322, 1826, 5):
+        for y in range(62, 950, 5):
+            if lanes.open_water(x, y):
+                found += 1
+                assert not mask.get_at((x, y)), (x, y)
+    assert found > 4000
+
+
+def test_lanes_begin_and_end_at_their_moorings() -> None:
+    for start in range(7):
+        way = lanes.lane(start, (start + 3) % 7)
+        for place, (x, y) in ((start, way[0]), ((start + 3) % 7, way[-1])):
+            left, top = places.ORIGINS[place]
+            assert abs(x - left - places.ISLAND_ANCHOR[0]) < 8
+            assert abs(y - top - places.BOAT_Y) < 24
+
+
+def test_figures_go_round_the_temple() -> None:
+    """From the first place to the second behind it; all other neighbours lie beside each other."""
+    for place in range(7):
+        way = [places.ORIGINS[place], *lanes.walk(place), places.ORIGINS[(place + 1) % 7]]
+        inside = pygame.Rect(690, 100, 756, 500)
+        centres = [(x + 222, y + 174) if index in (0, len(way) - 1) else (x, y) for index, (x, y) in enumerate(way)]
+        for one, other in pairwise(centres):
+            assert not inside.clipline(one, other), place

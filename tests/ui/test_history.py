@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
 
 from luna.client import sessions
 from luna.client.scenes.replay import SPEEDS, RecapScene, ReplayScene
+from luna.client.scenes.scoring import ScoringScene
 from luna.client.scenes.table import TableScene
 from luna.client.scenes.whatif import WhatIfScene
 from luna.client.tables.luna import recap, things
-from luna.client.tables.luna.history import History
+from luna.client.tables.luna.history import Entry, History
 from luna.client.tables.luna.shown import Shown
 from luna.client.tables.luna.things import CANDLES, JETTY, TEMPLE, Thing, about
 from luna.games import luna as game
@@ -39,6 +41,8 @@ def _settled(driver: Driver) -> TableScene:
     for _ in range(2000):
         driver.frames(1)
         scene = driver.app.scenes[-1]
+        if isinstance(scene, ScoringScene):
+            driver.key(pygame.K_ESCAPE)
         if isinstance(scene, TableScene) and not scene.link.busy and not scene.display.busy:
             return scene
     raise AssertionError(driver.app.scenes)
@@ -56,7 +60,7 @@ def _move(driver: Driver, at: tuple[int, int]) -> None:
     driver.frames()
 
 
-def _named(event: ev.Event) -> set[Thing]:
+def _named(event: Any) -> set[Thing]:
     """Everything in an event that is a thing, found by its fields alone."""
     found: set[Thing] = set()
     for field, value in event._asdict().items():
@@ -80,14 +84,14 @@ def _named(event: ev.Event) -> set[Thing]:
 def test_a_line_is_about_exactly_what_its_event_names(event: ev.Event) -> None:
     told = set(about(event))
     places = {thing for thing in told if thing.what not in ("panel", "candles", "guard", "figure", "temple")}
-    scored = isinstance(event, ev.ScoringBeat)
-    assert places == _named(event) or (scored and event.beat not in ("priestess", "apostate") and not places)
-    assert told or (scored and not event.lines), "every line points at something"
+    beat = event.beat if isinstance(event, ev.ScoringBeat) else ""
+    assert places == _named(event) or (beat in ("temple", "shrines", "favours", "council") and not places)
+    assert told or beat in ("shrines", "favours", "council"), "every line points at something"
     if isinstance(event, ev.Points):
         assert told == {Thing("panel", number=event.seat)}
     if isinstance(event, ev.CandleOut):
         assert told == {CANDLES}
-    if scored and event.beat == "temple":
+    if beat == "temple":
         assert told == {TEMPLE}
 
 
@@ -131,7 +135,8 @@ def test_the_open_log_covers_no_island(tmp_path: Path) -> None:
         layout = scene.display.layout
         for island in layout.ring:
             land = layout.island(island).inflate(-layout.px(40), 0)
-            assert not any(scene.log.covers(layout, corner) for corner in (land.topleft, land.bottomleft, land.midright))
+            corners = land.topleft, land.bottomleft, land.midright
+            assert not any(scene.log.covers(layout, corner) for corner in corners)
 
 
 def test_the_log_scrolls_by_wheel_keys_and_bar(tmp_path: Path) -> None:
@@ -234,9 +239,9 @@ def test_steps_go_on_and_back_by_turn_by_round_and_by_order(tmp_path: Path) -> N
 
 def test_it_plays_by_itself_to_the_end_and_faster_is_faster(tmp_path: Path) -> None:
     with driving(tmp_path, more="welcomed = true\n") as driver:
-        scene = _table(driver, 14)
+        scene = _table(driver, 4)
         took: list[int] = []
-        for speed in SPEEDS:
+        for speed in (SPEEDS[0], SPEEDS[-1]):
             driver.app.push(ReplayScene(driver.app, scene.table))
             viewer = _viewer(driver)
             while viewer.speed != speed:
@@ -247,11 +252,11 @@ def test_it_plays_by_itself_to_the_end_and_faster_is_faster(tmp_path: Path) -> N
                 driver.frames(1)
                 frames += 1
                 assert frames < 5000
-            assert viewer.number == 14
+            assert viewer.number == 4
             assert viewer.display.shown == Shown.of(view(scene.table.position))
             took.append(frames)
             driver.key(pygame.K_ESCAPE)
-        assert took == sorted(took, reverse=True) and took[-1] < took[0] / 6
+        assert took[1] < took[0] / 6
 
 
 def test_playing_on_from_an_earlier_moment_is_an_undo_that_can_be_undone(tmp_path: Path) -> None:
@@ -287,22 +292,21 @@ def test_a_line_that_was_left_can_be_returned_to(tmp_path: Path) -> None:
     with driving(tmp_path, more=QUICK) as driver:
         scene = _table(driver, 30)
         left = scene.table.history
-        for _ in range(6):
+        for _ in range(14):
             scene.do("undo")
             _settled(driver)
-        play_out_other = play_turn(scene.position, random.Random(99))
-        assert play_out_other is not None and play_out_other != left[24].turn
-        scene.link.submit(play_out_other)
+        turns = (play_turn(scene.position, random.Random(seed)) for seed in range(99))
+        scene.link.submit(next(turn for turn in turns if turn and turn != left[16].turn))
         _settled(driver)
         now = scene.table.history
         driver.key(pygame.K_l)
         branches = scene.log.branches
-        assert [branch.shared for branch in branches.branches] == [24]
+        assert [branch.shared for branch in branches.branches] == [16]
         driver.click_at(branches.button.center)
         driver.click_at(branches.seen[0][0].center)
         _settled(driver)
         assert scene.table.history == left
-        assert [branch.turns for branch in branches.branches] == [now[24:]]
+        assert [branch.turns for branch in branches.branches] == [now[16:]]
         assert [entry.turn for entry in scene.history.entries] == [played.turn for played in left]
 
 
@@ -319,7 +323,7 @@ def test_the_marks_are_what_the_log_says(tmp_path: Path) -> None:
             scene.link.submit(turn)
             _settled(driver)
             seat, entries = scene.table.to_move, scene.history.entries
-            since = []
+            since: list[Entry] = []
             for entry in reversed(entries):
                 if entry.seat == seat:
                     break

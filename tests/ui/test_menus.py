@@ -53,7 +53,8 @@ def _settings(page: str) -> Opener:
 
 
 def _overlay(driver: Driver) -> None:
-    table = Table.open(game, driver.app.saves.list()[0].path)
+    save = next(save for save in driver.app.saves.list() if save.problem is None)
+    table = Table.open(game, save.path)
     driver.app.replace(OverlayScene(driver.app, table))
     table.close()
 
@@ -139,7 +140,8 @@ def _roll(driver: Driver, ink: Ink) -> None:
 CASES = [
     *((size, "en", "") for size in SIZES[1:]),
     *((SIZES[0], language, "") for language in (*LANGUAGES, "xx")),
-    *((SIZES[0], language, "text_size = 200") for language in (*LANGUAGES, "xx")),
+    *((SIZES[0], language, "text_size = 200") for language in LANGUAGES),
+    (SIZES[0], "xx", "text_size = 150"),
     (SIZES[0], "de", "ui_size = 200"),
     (SIZES[0], "fr", "ui_size = 150\ntext_size = 125"),
     (SIZES[2], "nl", "ui_size = 200"),

@@ -1,75 +1,63 @@
-"""Curves, tweens and the queue."""
+"""Curves, what appears, and the queue."""
 
 from __future__ import annotations
 
 import pytest
 
-from luna.client.motion import (
-    IN,
-    INSTANT,
-    OUT,
-    STD,
-    Parallel,
-    Queue,
-    Sequence,
-    Tween,
-    call,
-    delay,
-    linear,
-    sine,
-    staggered,
-)
+from luna.client.motion import IN, INSTANT, OUT, STD, Appearing, Call, Curve, Queue, linear, rise, sine
+
+
+class Wait:
+    """Seconds that pass, and a word when they have."""
+
+    def __init__(self, seconds: float, said: list[str], word: str = "") -> None:
+        self.left, self.said, self.word = seconds, said, word
+        self.done = False
+
+    def step(self, dt: float) -> float:
+        self.left -= dt
+        if self.left > 1e-9:
+            return 0.0
+        self.finish()
+        return -self.left
+
+    def finish(self) -> None:
+        if not self.done:
+            self.done = True
+            self.said.append(self.word)
 
 
 @pytest.mark.parametrize("curve", [STD, OUT, IN, sine, linear])
-def test_curves_start_and_end_and_rise(curve: object) -> None:
-    assert callable(curve)
+def test_curves_start_and_end_and_rise(curve: Curve) -> None:
     values = [curve(step / 50) for step in range(51)]
     assert values[0] == pytest.approx(0, abs=1e-6) and values[-1] == pytest.approx(1, abs=1e-6)
     assert values == sorted(values)
+    assert curve(-1) == pytest.approx(0, abs=1e-6) and curve(2) == pytest.approx(1)
 
 
-def test_a_tween_ends_exactly_once_and_gives_back_what_it_did_not_need() -> None:
-    seen: list[float] = []
-    tween = Tween(0.5, seen.append, linear)
-    assert tween.step(0.25) == 0 and seen == [0.5]
-    assert tween.step(0.75) == pytest.approx(0.5)
-    assert tween.done and seen == [0.5, 1.0]
-    tween.finish()
-    assert tween.step(1.0) == 1.0 and seen == [0.5, 1.0]
+def test_what_rises_goes_a_little_too_high() -> None:
+    values = [rise(step / 100) for step in range(101)]
+    assert values[0] == pytest.approx(0) and values[-1] == pytest.approx(1)
+    assert max(values) == pytest.approx(1.06, abs=1e-3)
+    assert values.index(max(values)) == 70
 
 
-def test_a_sequence_loses_no_time_between_its_links() -> None:
-    seen: list[str] = []
-    chain = Sequence(delay(0.1), call(lambda: seen.append("a")), delay(0.1), call(lambda: seen.append("b")))
-    assert chain.step(0.15) == 0 and seen == ["a"]
-    assert chain.step(0.15) == pytest.approx(0.1) and seen == ["a", "b"] and chain.done
-
-
-def test_parallel_ends_with_the_longest() -> None:
-    both = Parallel(delay(0.1), delay(0.3))
-    both.step(0.2)
-    assert not both.done
-    assert both.step(0.2) == pytest.approx(0.1) and both.done
-
-
-def test_staggered_starts_one_after_the_other() -> None:
-    seen: list[int] = []
-
-    def at(index: int) -> Tween:
-        return call(lambda: seen.append(index))
-
-    row = staggered([at(0), at(1), at(2)], 0.1)
-    row.step(0.05)
-    assert seen == [0]
-    row.step(0.1)
-    assert seen == [0, 1]
+def test_a_queue_loses_no_time_between_its_motions() -> None:
+    said: list[str] = []
+    queue = Queue()
+    for word in ("a", "b"):
+        queue.add(Wait(0.1, said, word))
+        queue.add(Call(lambda word=word: said.append(word.upper())))  # type: ignore[misc]
+    assert queue.update(0.15) and said == ["a", "A"]
+    queue.update(0.05)
+    assert said == ["a", "A", "b", "B"] and not queue.busy
+    assert not queue.update(0.1)
 
 
 @pytest.mark.parametrize(("speed", "needed"), [(0.5, 2.0), (1.0, 1.0), (4.0, 0.25)])
 def test_speed(speed: float, needed: float) -> None:
     queue = Queue(speed)
-    queue.add(delay(1.0))
+    queue.add(Wait(1.0, []))
     queue.update(needed * 0.99)
     assert queue.busy
     queue.update(needed * 0.02)
@@ -77,17 +65,39 @@ def test_speed(speed: float, needed: float) -> None:
 
 
 def test_instant_and_skip_show_the_same_in_the_same_order() -> None:
-    def filled(speed: float) -> tuple[Queue, list[int]]:
-        seen: list[int] = []
+    def filled(speed: float) -> tuple[Queue, list[str]]:
+        said: list[str] = []
         queue = Queue(speed)
-        for index in range(3):
-            queue.add(Sequence(delay(0.2), call(lambda index=index: seen.append(index))))  # type: ignore[misc]
-        return queue, seen
+        for word in "abc":
+            queue.add(Wait(0.2, said, word))
+        return queue, said
 
     instant, at_once = filled(INSTANT)
-    assert at_once == [0, 1, 2] and not instant.busy
+    assert at_once == ["a", "b", "c"] and not instant.busy
     slow, later = filled(1.0)
     slow.skip_one()
-    assert later == [0]
-    slow.skip()
-    assert later == [0, 1, 2] and not slow.busy
+    assert later == ["a"] and len(slow) == 2
+    slow.skip_one()
+    slow.skip_one()
+    assert later == ["a", "b", "c"] and not slow.busy
+    slow.skip_one()
+    assert later == ["a", "b", "c"]
+
+
+def test_what_appears_comes_part_by_part_and_begins_anew_with_another_key() -> None:
+    chips = Appearing(0.14, 0.02)
+    assert not chips.update(1), "nothing is there"
+    chips.watch("favour", 3)
+    assert [chips.share(part) for part in range(3)] == [0, 0, 0]
+    assert chips.update(0.05)
+    shares = [chips.share(part) for part in range(3)]
+    assert 1 > shares[0] > shares[1] > shares[2] > 0
+    chips.watch("favour", 3)
+    assert chips.share() == shares[0], "the same thing goes on"
+    while chips.update(0.05):
+        pass
+    assert [chips.share(part) for part in range(3)] == [1, 1, 1]
+    chips.watch("herbs", 1)
+    assert chips.share() == 0
+    chips.finish()
+    assert chips.share() == 1 and not chips.update(0.01)

@@ -7,12 +7,13 @@ from pathlib import Path
 import pygame
 import pytest
 
-from luna.client import crash, sessions
+from luna.client import crash, sessions, theme
 from luna.client.scenes.newgame import NewGameScene
 from luna.client.scenes.settings import SettingsScene
 from luna.client.scenes.table import TableScene
 from luna.client.scenes.tally import tally
-from luna.client.settings import NAME, load
+from luna.client.settings import NAME, SIZES, Settings, load
+from luna.client.widgets import Choice
 from luna.games import luna as game
 from luna.log.notices import Notice
 from luna.log.saves import Saves
@@ -185,15 +186,103 @@ def test_settings_count_at_once_and_stay(tmp_path: Path) -> None:
     with driving(tmp_path) as driver:
         driver.app.push(SettingsScene(driver.app))
         driver.frames()
+        driver.click("page-language")
         driver.click("language-de")
         assert driver.app.catalogue.language == "de"
+        driver.click("page-motion")
         driver.click("motion")
-        speed = driver.widget("speed")
-        driver.menu.ring.to(speed)
+        driver.menu.ring.to(driver.widget("speed"))
         driver.key(pygame.K_RIGHT)
         assert driver.app.settings.animation_speed == "1.5"
+        music = driver.widget("music")
+        driver.menu.ring.to(music)
+        driver.key(pygame.K_LEFT)
+        driver.click_at((music.rect.x + 2, driver.widget("effects").rect.centery))  # the left end of its track
+        assert driver.app.settings.effects == 0
     kept, _ = load(tmp_path, "en")
     assert (kept.language, kept.reduced_motion, kept.animation_speed) == ("de", True, "1.5")
+    assert (kept.music, kept.effects) == (Settings().music - 5, 0)
+
+
+def test_sizes_and_colours_change_at_once_and_go_back(tmp_path: Path) -> None:
+    with driving(tmp_path) as driver:
+        driver.app.push(SettingsScene(driver.app))
+        driver.frames()
+        high = driver.widget("page-display").rect.height
+        size = driver.widget("ui-size")
+        assert isinstance(size, Choice)
+        driver.click_at(size.field(len(SIZES) - 1).center)
+        assert driver.app.settings.ui_size == 200
+        assert driver.widget("page-display").rect.height > 1.5 * high
+        driver.click("page-look")
+        panel = theme.PANEL
+        driver.click("high-contrast")
+        assert theme.PANEL != panel and driver.app.settings.high_contrast
+        driver.click("defaults")
+        assert theme.PANEL == panel and driver.widget("page-display").rect.height == high
+    assert load(tmp_path, "en")[0].ui_size == 100
+
+
+def test_a_slider_follows_the_pointer(tmp_path: Path) -> None:
+    with driving(tmp_path) as driver:
+        driver.app.push(SettingsScene(driver.app))
+        driver.frames()
+        driver.click("page-motion")
+        track = driver.widget("music").rect
+        down = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=track.center, button=1, touch=False)
+        pygame.event.post(down)
+        driver.frames()
+        far = track.right + 300, track.centery + 200  # beyond its end, and off it
+        pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=far, rel=(0, 0), buttons=(1, 0, 0), touch=False))
+        driver.frames()
+        assert driver.app.settings.music == 100
+        pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=far, button=1, touch=False))
+        driver.frames()
+        move = pygame.event.Event(pygame.MOUSEMOTION, pos=track.midleft, rel=(0, 0), buttons=(0, 0, 0), touch=False)
+        pygame.event.post(move)
+        driver.frames()
+        assert driver.app.settings.music == 100
+
+
+def test_the_first_start_asks_and_never_again(tmp_path: Path) -> None:
+    def start(driver: Driver) -> None:
+        sessions.welcome(driver.app, lambda: sessions.leave(driver.app))
+        driver.frames(3)
+
+    with driving(tmp_path, language="nl") as driver:
+        start(driver)
+        assert driver.top == "WelcomeScene"
+        assert driver.app.catalogue.language == "nl"  # what the desktop speaks
+        driver.click("language-fr")
+        for name, key in (("text-size", pygame.K_RIGHT), ("motion", pygame.K_RIGHT), ("colours", pygame.K_RIGHT)):
+            while driver.menu.ring.focused is not driver.widget(name):
+                driver.key(pygame.K_TAB)
+            driver.key(key)
+        assert driver.top == "WelcomeScene"
+        driver.menu.ring.to(driver.widget("begin"))
+        driver.key(pygame.K_RETURN)
+        driver.frames(3)
+        assert driver.top == "TitleScene"
+    kept, problems = load(tmp_path, "en")
+    assert not problems and kept.welcomed
+    assert (kept.language, kept.text_size, kept.reduced_motion, kept.high_contrast) == ("fr", 125, True, True)
+    with driving(tmp_path) as driver:
+        start(driver)
+        assert driver.top == "TitleScene"
+
+
+def test_who_accepts_everything_presses_one_key(tmp_path: Path) -> None:
+    with driving(tmp_path) as driver:
+        sessions.welcome(driver.app, lambda: sessions.leave(driver.app))
+        driver.frames(3)
+        driver.key(pygame.K_RETURN)
+        driver.frames(3)
+        assert driver.top == "TitleScene"
+        for _ in range(2):  # two more to the first own decision: new game, start
+            driver.key(pygame.K_RETURN)
+            driver.frames(3)
+        driver.frames(3)
+        assert isinstance(driver.app.scenes[-1], TableScene)
 
 
 def test_saves_can_be_thrown_away_and_put_back(tmp_path: Path) -> None:
@@ -212,7 +301,7 @@ def test_saves_can_be_thrown_away_and_put_back(tmp_path: Path) -> None:
 
 
 def test_a_menu_at_rest_draws_nothing(tmp_path: Path) -> None:
-    with driving(tmp_path) as driver:
+    with driving(tmp_path, more="reduced_motion = true\n") as driver:
         sessions.leave(driver.app)
         driver.frames(5)
         before = driver.app.frames
@@ -259,8 +348,9 @@ def test_the_table_behind_the_settings_speaks_the_new_language(tmp_path: Path) -
         driver.frames()
         driver.key(pygame.K_ESCAPE)
         driver.click("settings")
+        driver.click("page-language")
         picture = driver.app.window.get_surface()
-        behind = picture.subsurface(pygame.Rect(0, 0, 1280, 90))
+        behind = picture.subsurface(pygame.Rect(0, 0, 1280, 50))
         before = pygame.image.tobytes(behind, "RGB")
         driver.click("language-de")
         assert driver.top == "SettingsScene"

@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import ClassVar
 
 import pygame
 import pytest
@@ -41,7 +42,7 @@ ALL_ORDERS = ("yellow", "red", "blue", "white")
 class Keys:
     """Hands on a keyboard."""
 
-    NAMES = {
+    NAMES: ClassVar = {
         "up": pygame.K_UP, "down": pygame.K_DOWN, "left": pygame.K_LEFT, "right": pygame.K_RIGHT,
         "do": pygame.K_RETURN, "next": pygame.K_TAB, "less": pygame.K_PAGEDOWN, "undo": pygame.K_z,
         "skip": pygame.K_SPACE, "back": pygame.K_ESCAPE,
@@ -59,7 +60,7 @@ class Keys:
 class Buttons:
     """Hands on a pad."""
 
-    NAMES = {
+    NAMES: ClassVar = {
         "up": pygame.CONTROLLER_BUTTON_DPAD_UP, "down": pygame.CONTROLLER_BUTTON_DPAD_DOWN,
         "left": pygame.CONTROLLER_BUTTON_DPAD_LEFT, "right": pygame.CONTROLLER_BUTTON_DPAD_RIGHT,
         "do": pygame.CONTROLLER_BUTTON_A, "back": pygame.CONTROLLER_BUTTON_B, "undo": pygame.CONTROLLER_BUTTON_X,
@@ -318,7 +319,7 @@ def test_a_thing_left_out_is_found(what: str, tmp_path: Path, monkeypatch: pytes
 
 def sort_of(row: bytearray, turn: Turn) -> str:
     """The kind of a turn, and what makes it harder to put together."""
-    legs = " of two legs" if len(turn) > 3 else ""
+    legs = " of two legs" if len(turn) > 2 else ""
     return kind_name(turn) + legs + (" last" if kind_name(turn) == "meditate" and view(row).candles == 1 else "")
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from luna.client.settings import NAME, Settings, load
+from luna.client.settings import GRACES, NAME, PREVIEWS, SIZES, Settings, load
 from tests.ui.driver import driving
 
 
@@ -21,6 +22,9 @@ def test_round_trip(tmp_path: Path) -> None:
     settings.language, settings.animation_speed, settings.window = "fr", "instant", (1600, 900)
     settings.names = {"red": 'Zoë "Z" \\ Ő', "blue": "李"}
     settings.seats = ("blue", "red", "white")
+    settings.ui_size, settings.text_size, settings.high_contrast, settings.big_board = 150, 80, True, True
+    settings.music, settings.mute_unfocused, settings.preview, settings.grace = 0, False, "off", "wait"
+    settings.tips, settings.tips_seen, settings.welcomed = False, ("candle", "shrine"), True
     assert settings.save() is None
     again, notices = load(tmp_path, "en")
     assert again == settings and not notices
@@ -60,6 +64,19 @@ def test_the_player_reads_about_a_broken_file(tmp_path: Path) -> None:
         ('seats = ["red", "red"]', "seats"),
         ("seats = 1", "seats"),
         ("seats = [[1], [2]]", "seats"),
+        ("ui_size = 99", "ui_size"),
+        ("ui_size = true", "ui_size"),
+        ("text_size = 1000000", "text_size"),
+        ('text_size = "big"', "text_size"),
+        ("music = 101", "music"),
+        ("ambience = -5", "ambience"),
+        ("effects = 0.5", "effects"),
+        ("effects = true", "effects"),
+        ('grace = "7"', "grace"),
+        ('preview = "some"', "preview"),
+        ("tips_seen = 4", "tips_seen"),
+        ("tips_seen = [4]", "tips_seen"),
+        ("welcomed = 1", "welcomed"),
     ],
 )
 def test_wrong_value_gets_its_default_and_is_said(line: str, key: str, tmp_path: Path) -> None:
@@ -67,6 +84,22 @@ def test_wrong_value_gets_its_default_and_is_said(line: str, key: str, tmp_path:
     settings, notices = load(tmp_path, "en")
     assert [(notice.code, notice.facts["key"]) for notice in notices] == [("settings-value", key)]
     assert settings == Settings(reduced_motion=True, path=tmp_path / NAME)
+
+
+def test_the_usual_settings_are_among_what_can_be_chosen() -> None:
+    plain = Settings()
+    assert plain.ui_size in SIZES and plain.text_size in SIZES and plain.preview in PREVIEWS
+    assert [Settings(grace=grace).grace_seconds for grace in GRACES] == [0, 2, 3, 5, math.inf]
+
+
+def test_reset_leaves_language_window_and_the_last_game() -> None:
+    settings = Settings(language="fr", welcomed=True, window=(1600, 900), seats=("blue", "red"), names={"red": "Zoë"})
+    kept = replace(settings)
+    settings.ui_size, settings.text_size, settings.music, settings.grace = 200, 175, 5, "wait"
+    settings.reduced_motion = settings.high_contrast = settings.big_board = True
+    settings.tips_seen = ("candle",)
+    settings.reset()
+    assert settings == kept
 
 
 def test_a_folder_that_takes_no_file_is_said_not_raised(tmp_path: Path) -> None:

@@ -57,16 +57,17 @@ class CaptureScene(Scene):
         lines = [(part, "card_title", theme.MOONLIGHT) for part in fonts.wrap(asked, "card_title", room)]
         for key in ("keys-press-reset", "keys-press-cancel"):
             lines += [(part, "label", theme.SECONDARY) for part in fonts.wrap(words(key), "label", room)]
-        high = sum(fonts.line(style) for _, style, _ in lines) + paint.px(80)
+        high = sum(fonts.line(style) for _, style, _ in lines) + paint.px(88)
         panel = pygame.Rect(0, 0, wide, high)
         panel.center = surface.get_rect().center
         paint.shadow(surface, panel)
         paint.panel(surface, panel, "overlay")
         top = panel.y + paint.px(36)
-        for part, style, colour in lines:
+        for number, (part, style, colour) in enumerate(lines):
+            if number and style != lines[number - 1][1]:
+                top += paint.px(8)
             top += fonts.line(style)
             fonts.draw(surface, part, style, colour, (panel.centerx, top - fonts.line(style) / 2), "mid")
-            top += paint.px(8) if style == "card_title" and part == lines[-1][0] else 0
 
     def _pressed(self, event: pygame.event.Event) -> None:
         if event.key == pygame.K_ESCAPE:

@@ -22,20 +22,20 @@ if TYPE_CHECKING:
 
 _Maker = Callable[[pygame.Rect], Widget]
 _SHARES: Final = (0.46, 0.24, 0.30)  # of the width: name, key, button
+_NONE: Final = "–"
 _PAD: Final = 14  # units beside the words of a cap
+_SMALL: Final = 14  # least size of a word that is wider than its cap, before it grows with the text
 
 
 def build(scene: MenuScene, column: Column) -> None:
     """Put its rows into the column of the settings."""
     words, app = scene.words, scene.app
     column.words("keys-intro", words("keys-intro"))
-    column.gap(16)
     heads = {head: words(f"keys-column-{head}") for head in ("key", "pad")}
-    _row(column, "columns", "", [(said, _head(f"head-{head}", said)) for head, said in heads.items()])
     for section, commands in keys.SECTIONS.items():
-        column.gap(12)
-        column.words(f"section-{section}", words(f"keys-section-{section}"), "card_title", theme.GOLD)
-        column.gap(6)
+        column.gap(18)
+        over = [(said, _head(column.paint, f"{section}-{head}", said)) for head, said in heads.items()]
+        _row(column, f"section-{section}", words(f"keys-section-{section}"), over, "card_title", theme.GOLD)
         for command in commands:
             key, button = keys.said(words, app.keys.first(command)), pad.said(words, app.pad.map.first(command))
             cells = [
@@ -67,38 +67,58 @@ class Cap(Button):
     @staticmethod
     def high(paint: Paint, words: str, width: int) -> int:
         """Pixels that it needs in a width."""
-        lines = paint.fonts.wrap(words, "label_bold", width - 2 * paint.px(_PAD))
+        lines = _lines(paint, words, width)
         return max(len(lines) * paint.fonts.line("label_bold") + paint.px(14), paint.px(48))
 
     def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
         """See `Widget`."""
         paint.button(target, self.rect, self.state(hovered))
-        lines = paint.fonts.wrap(self.words, "label_bold", self.rect.width - 2 * paint.px(_PAD))
-        line = paint.fonts.line("label_bold")
+        lines = _lines(paint, self.words or _NONE, self.rect.width)
+        ink, line = theme.MOONLIGHT if self.words else theme.MUTED, paint.fonts.line("label_bold")
         top = self.rect.centery - line * len(lines) / 2
         for number, words in enumerate(lines):
             at = self.rect.centerx, top + line * (number + 0.5)
-            paint.fonts.draw(target, words, "label_bold", theme.MOONLIGHT, at, "mid")
+            paint.fonts.draw(target, words, "label_bold", ink, at, "mid")
+
+
+def _lines(paint: Paint, words: str, width: int) -> list[str]:
+    """The words of a cap; a chord too wide for it is broken after its plus."""
+    room = width - 2 * paint.px(_PAD)
+    lines = paint.fonts.wrap(words, "label_bold", room)
+    if all(paint.fonts.width(line, "label_bold") <= room for line in lines):
+        return lines
+    return paint.fonts.wrap(words.replace("+", "+ "), "label_bold", room)
 
 
 def _cap(name: str, words: str, action: Action, changed: bool) -> _Maker:
     return lambda place: Cap(place, name, words, action, chosen=changed)
 
 
-def _head(name: str, words: str) -> _Maker:
-    return lambda place: Words(place, name, words, "label_bold", theme.SECONDARY, mid=True)
+def _head(paint: Paint, name: str, words: str) -> _Maker:
+    def make(place: pygame.Rect) -> Widget:
+        high = Words.high(paint, words, "label_bold", place.width)
+        rect = pygame.Rect(place.x, place.centery - high // 2, place.width, high)
+        return Words(rect, name, words, "label_bold", theme.SECONDARY, mid=True)
+
+    return make
 
 
-def _row(column: Column, name: str, label: str, cells: Sequence[tuple[str, _Maker]]) -> None:
+def _row(
+    column: Column,
+    name: str,
+    label: str,
+    cells: Sequence[tuple[str, _Maker]],
+    style: str = "label",
+    colour: theme.Colour = theme.MOONLIGHT,
+) -> None:
     """A name, and what stands beside it under the two heads."""
     paint, gap = column.paint, column.paint.px(8)
     wide = [round(share * column.window.width) for share in _SHARES]
-    lines = Words.high(paint, label, "label", wide[0] - gap) if label else 0
+    lines = Words.high(paint, label, style, wide[0] - gap)
     high = max(lines, *(Cap.high(paint, said, width - gap) for (said, _), width in zip(cells, wide[1:], strict=True)))
     place = column.take(high)
-    if label:
-        rect = pygame.Rect(place.x, place.centery - lines // 2, wide[0] - gap, lines)
-        column.add(Words(rect, f"name-{name}", label, "label", theme.MOONLIGHT))
+    rect = pygame.Rect(place.x, place.centery - lines // 2, wide[0] - gap, lines)
+    column.add(Words(rect, f"name-{name}", label, style, colour))
     left = place.x + wide[0]
     for (_, make), width in zip(cells, wide[1:], strict=True):
         column.add(make(pygame.Rect(left, place.y, width - gap, high)))

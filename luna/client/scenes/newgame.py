@@ -6,7 +6,7 @@ from typing import Final
 
 import pygame
 
-from luna.client import sessions, theme
+from luna.client import pad, sessions, theme
 from luna.client.loop import App
 from luna.client.scene import Canvas
 from luna.client.scenes.menu import MenuScene
@@ -164,7 +164,7 @@ class NewGameScene(MenuScene):
             if event.type in (pygame.TEXTINPUT, pygame.KEYDOWN):
                 self.dirty = True
         self._read()
-        return True
+        return event.type != pad.PRESSED  # which comes again as a key
 
     def update(self, dt: float) -> None:
         """See `Scene`."""

@@ -263,7 +263,7 @@ class ReplayScene(Scene):
             return False
         if self.log_open and self.log.covers(layout, point):
             self.log_open = not self.log.click(layout, point)
-        elif self.scrubber.track(layout).collidepoint(point):
+        elif self.scrubber.covers(layout, point):
             self._scrubbing = True
             self.show(self.scrubber.moment(layout, point[0]))
         elif self._back.collidepoint(point) or layout.top.buttons["menu"].collidepoint(point):
@@ -345,9 +345,7 @@ class ReplayScene(Scene):
         if self._play_on is not None:
             ways.append(("play-on", self.text("replay-play-on"), ""))
         speed = f"{self.speed:g}"
-        self._controls = self.scrubber.controls(
-            pen, self.names, self.number, self.playing, speed, self.only, ways
-        )
+        self._controls = self.scrubber.controls(pen, self.names, self.number, self.playing, speed, self.only, ways)
         self.scrubber.draw(pen, self._controls, self.number, self.only, self._point, self._focus, self.title)
         self._sign(pen)
         if self.log_open:
@@ -369,7 +367,7 @@ class ReplayScene(Scene):
         return f"{start} · {turn}"
 
     def _chrome(self) -> Chrome:
-        return Chrome(names=tuple(self.names), log=self.history.newest(self.number))
+        return Chrome(names=tuple(self.names), keys=self.app.keys.caps(), log=self.history.newest(self.number))
 
     def _names(self) -> list[str]:
         return [sessions.seat_name(self.text, seat) for seat in self.table.seats]

@@ -16,8 +16,9 @@ from luna.client import pad, sessions
 from luna.client.loop import App
 from luna.client.scene import Canvas, Scene
 from luna.client.scenes.overlay import OverlayScene
-from luna.client.scenes.scoring import ScoringScene
 from luna.client.scenes.replay import RecapScene, ReplayScene
+from luna.client.scenes.rules import RulesScene
+from luna.client.scenes.scoring import ScoringScene
 from luna.client.tables.luna import actionbar, focus, recap, strip, things
 from luna.client.tables.luna.branchlist import BranchList
 from luna.client.tables.luna.chrome import Chrome
@@ -33,8 +34,10 @@ from luna.client.tables.luna.panel import Panel
 from luna.client.tables.luna.recap import RecapPanel
 from luna.client.tables.luna.targets import RESET, Target
 from luna.client.tables.luna.threatspanel import ThreatsPanel
+from luna.client.tables.luna.tipcard import TipCard
+from luna.client.tables.luna.tips import tip
+from luna.client.tables.luna.topics import topic_of
 from luna.games.face import Reason
-from luna.games.luna import events as ev
 from luna.games.luna.picture import forecast, view
 from luna.log.records import HUMAN, TURN
 from luna.table.link import TableLink
@@ -84,6 +87,7 @@ class TableScene(Scene):
 
     def enter(self) -> None:
         """See `Scene`."""
+        self._advise()
         self._hear()
 
     def exit(self) -> None:
@@ -220,6 +224,7 @@ class TableScene(Scene):
             "menu": self._menu,
             "recap": self._replay_since,
             "whatif": self._what_if,
+            "rules": self._rules,
         }
 
     def _press(self, verb: str) -> None:
@@ -373,7 +378,7 @@ class TableScene(Scene):
         if result.kind == TURN:
             if self.table.seats[result.seat].kind == HUMAN:
                 self.grace.begin(self.app.settings.grace_seconds)
-            self._show(result.events)
+            self._show(result)
         else:
             self.app.sound.play("undo")
             self.display.go(self.table, result.before, result.after)
@@ -385,6 +390,7 @@ class TableScene(Scene):
         self.names = self._names()
         self.marks = recap.marks(self.since())
         self.hand.take(self.position, self.names)
+        self._advise()
         self._hear()
 
     def _hear(self) -> None:
@@ -392,24 +398,45 @@ class TableScene(Scene):
         seen = self.hand.draft.seen
         self.app.sound.night(seen.candles_most - seen.candles if seen.candles_most else 0)
 
-    def _show(self, events: list[Any]) -> None:
-        """One turn; the scoring stands between the last candle and the new round."""
-        choreography, seen = self.display.choreography, self.hand.draft.seen
-        choreography.skip()
-        scored = next((n for n, event in enumerate(events) if isinstance(event, ev.ScoringBeat)), None)
-        if scored is None:
-            choreography.act(events, seen)
-            return
-        after = next(n for n, event in enumerate(events) if isinstance(event, ev.RoundScored))
-        choreography.act(events[:scored], None)
-        choreography.gate(lambda: self._score(events[scored:]))
-        choreography.act(events[after:], seen)
+    def _show(self, result: Outcome) -> None:
+        """One turn; the next player at the same screen is told that it is his turn now."""
+        choreography = self.display.choreography
+        choreography.play(result.events, self.hand.draft.seen, self._score)
+        seat = self.table.to_move
+        people = [number for number, one in enumerate(self.table.seats) if one.kind == HUMAN]
+        if seat in people and seat != result.seat and len(people) > 1:
+            choreography.hand_over(self.table.seats[seat].order)
 
-    def _score(self, events: list[Any]) -> None:
+    def _score(self, events: Sequence[Any]) -> None:
         self._covered = True
         seen = self.hand.draft.seen
         orders = [seat.order for seat in seen.seats]
         self.app.push(ScoringScene(self.app, events, self.names, orders, seen.prizes))
+
+    # ---- rules and tips
+
+    def _rules(self) -> None:
+        """The rule of the thing that is pointed at."""
+        self.app.push(RulesScene(self.app, topic_of(self.hand.hover)))
+
+    def _advise(self) -> None:
+        """A tip if the position calls for one: at most one a turn, each only once, and only for people."""
+        self.open[:] = [panel for panel in self.open if panel.name != TipCard.name]
+        settings, seat = self.app.settings, self.table.to_move
+        if self.tone or not settings.tips or seat is None or self.table.seats[seat].kind != HUMAN:
+            return
+        draft = self.hand.draft
+        found = tip(draft.seen, self.forecast, draft.legal(), frozenset(settings.tips_seen))
+        if found is not None:
+            settings.tips_seen = (*settings.tips_seen, found.name)
+            self.app.keep()
+            self.panels[TipCard.name] = card = TipCard(self.hand, found, self._tip_closed)
+            self.open.append(card)
+
+    def _tip_closed(self, for_good: bool) -> None:
+        if for_good:
+            self.app.settings.tips = False
+            self.app.keep()
 
     # ---- looking back and ahead
 
@@ -460,6 +487,8 @@ class TableScene(Scene):
                 things.light(pen, self.display.shown, told.things)
         for panel in self.open:
             panel.draw(pen)
+        if self.hand.draft.confirm and self.panels["forecast"] not in self.open:  # the last candle
+            self.panels["forecast"].draw(pen)
         self.focus.draw(pen)
         self.hand.draw_card(pen)
 

@@ -56,7 +56,7 @@ class Gate:
 
 
 @dataclass(slots=True)
-class Heard:
+class Mark:
     """Something seen for a while over the table: an echo of a flight."""
 
     echo: Echo
@@ -133,7 +133,8 @@ class Choreography:
         """Told of each event as its clip starts; of a film that is skipped, only one."""
         self.showing: Show | None = None
         """What is played at this moment."""
-        self._heard: list[Heard] = []
+        self.marks: list[Mark] = []
+        """What is seen for a while: wakes, splashes, the still marks of reduced motion."""
         self._fade = self._faded = 0.0
         self._gate: Gate | None = None
 
@@ -159,12 +160,24 @@ class Choreography:
     def lay_out(self, layout: Layout) -> None:
         """Another window: what is on its way arrives."""
         self._hurry()
-        self._heard.clear()
+        self.marks.clear()
         self._fade = self._faded = 0.0
         self.layout = layout
         self.version += 1
 
     # ---- what is to be seen
+
+    def play(self, events: Sequence[Any], view: View, score: Callable[[Sequence[Any]], None]) -> None:
+        """One turn; the scoring stands between the last candle and the new round. What still moves arrives before."""
+        self.skip()
+        scored = next((n for n, event in enumerate(events) if isinstance(event, ev.ScoringBeat)), None)
+        if scored is None:
+            self.act(events, view)
+            return
+        after = next(n for n, event in enumerate(events) if isinstance(event, ev.RoundScored))
+        self.act(events[:scored], None)
+        self.gate(lambda: score(events[scored:]))
+        self.act(events[after:], view)
 
     def act(self, events: Sequence[Any], view: View | None) -> None:
         """Play these events; `view` is the position after them, None when more follows."""
@@ -201,11 +214,11 @@ class Choreography:
         self.rest(view)
 
     def hand_over(self, order: str) -> None:
-        """Another player takes the mouse: the order's emblem sweeps across the top bar."""
+        """Another player takes the mouse: when all has arrived, the order's emblem sweeps across the top bar."""
         if not self.reduced and self.queue.speed != motion.INSTANT:
             echo = Echo(0, SWEEP, echoes.sweep(order))
             flight = Flight(Clip(None, 0, SWEEP, over=True), (), self.shown, self.shown)
-            self._heard.append(Heard(echo, flight, SWEEP / 1000))
+            self.queue.add(motion.Call(lambda: self.marks.append(Mark(echo, flight, SWEEP / 1000))))
 
     def gate(self, opened: Callable[[], None]) -> None:
         """Call and wait."""
@@ -219,11 +232,11 @@ class Choreography:
 
     def update(self, dt: float) -> bool:
         """Go on; whether the picture changed."""
-        echoing = bool(self._heard) or self._faded < self._fade
+        echoing = bool(self.marks) or self._faded < self._fade
         pace = 1.0 if self.queue.speed == motion.INSTANT else self.queue.speed
-        for heard in self._heard:
-            heard.time += dt * pace
-        self._heard = [heard for heard in self._heard if heard.time < heard.length]
+        for mark in self.marks:
+            mark.time += dt * pace
+        self.marks = [mark for mark in self.marks if mark.time < mark.length]
         self._faded += dt * pace
         return self.queue.update(dt) or echoing
 
@@ -235,7 +248,7 @@ class Choreography:
         """Forget what is on its way: the position goes elsewhere."""
         self.queue = motion.Queue(self.queue.speed)
         self.showing = None
-        self._heard.clear()
+        self.marks.clear()
         self._gate = None
 
     def rest(self, view: View) -> None:
@@ -265,7 +278,7 @@ class Choreography:
                     self.on_start(cue.what)
         for at, length, echo, flight in film.echoes:
             if due(at):
-                self._heard.append(Heard(echo, flight, length))
+                self.marks.append(Mark(echo, flight, length))
         for cue in film.fades:
             if due(cue.at):
                 self.fade_over(cue.what)
@@ -281,7 +294,7 @@ class Choreography:
         """Still marks instead of ways."""
         for playing in film.flights:
             for echo in playing.flight.clip.marks:
-                self._heard.append(Heard(echo, playing.flight, echo.length / 1000))
+                self.marks.append(Mark(echo, playing.flight, echo.length / 1000))
 
     def fade_over(self, seconds: float) -> None:
         """From now on the picture of before fades away."""
@@ -296,9 +309,9 @@ class Choreography:
         before = pen.surface.get_clip()
         for over in (False, True):
             pen.surface.set_clip(before if over else before.clip(pen.layout.free))
-            for heard in self._heard:
-                if heard.flight.clip.over == over:
-                    heard.echo.look(pen, heard.flight, heard.time / heard.length)
+            for mark in self.marks:
+                if mark.flight.clip.over == over:
+                    mark.echo.look(pen, mark.flight, mark.time / mark.length)
             for flight, time in flying:
                 if flight.clip.over == over:
                     flight.clip.look(pen, flight, time)

@@ -72,7 +72,7 @@ def clips(events: Sequence[Any], before: Shown, after: View | None) -> list[Clip
     """The clips of one action in the order of its events. `after`: the position then, None when more follows."""
     order, out = _Order(), []
     for event in events:
-        out += _MAKERS[type(event)](event, order)
+        out += MAKERS[type(event)](event, order)
     out += _rolls(events, out, before, after)
     if after is not None:
         out += [_released(clip, after) for clip in out if isinstance(clip.event, ev.GuardMoved)]
@@ -485,7 +485,7 @@ def _silent(event: Any, _: _Order) -> list[Clip]:
     return [Clip(event, 0, 0)]
 
 
-_MAKERS: Final[dict[type, Callable[[Any, _Order], list[Clip]]]] = {
+MAKERS: Final[dict[type, Callable[[Any, _Order], list[Clip]]]] = {
     ev.ShrinePlaced: _shrine,
     ev.PairsPlaced: _pairs,
     ev.TokenTaken: _taken,

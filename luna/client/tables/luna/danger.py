@@ -13,6 +13,7 @@ from luna.client import theme
 from luna.client.tables.luna import marks
 from luna.client.tables.luna.pen import Pen
 from luna.client.tables.luna.shown import Shown
+from luna.client.tables.luna.temple import draw_field_plate
 from luna.games.luna.threats import Stand, Threat
 
 _REACHES: Final = ("dark", "bribable", "released", "next")
@@ -37,6 +38,8 @@ def draw(pen: Pen, shown: Shown, stands: Sequence[Stand]) -> None:
             if known is None or _REACHES.index(threat.reach) > _REACHES.index(known.reach):
                 hunters[threat.tile] = threat
             _arrow(pen, threat.tile, stand.tile)
+        if shown.fields[stand.tile].state == "held":
+            draw_field_plate(pen, shown.fields[stand.tile])
     for threat in hunters.values():
         _number(pen, shown, threat)
 

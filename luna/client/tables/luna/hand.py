@@ -11,8 +11,8 @@ from typing import Final
 
 import pygame
 
-from luna.client.motion import Appearing
-from luna.client.tables.luna import card, cardface, drafted, focus, handles, leaders, ledger, lights, strip
+from luna.client.motion import INSTANT, Appearing
+from luna.client.tables.luna import card, cardface, drafted, focus, handles, leaders, ledger, lights, marks, strip
 from luna.client.tables.luna.chips import thing_of
 from luna.client.tables.luna.display import Display
 from luna.client.tables.luna.drafting import Answer, Drafting
@@ -87,7 +87,12 @@ class Hand:
         self.hover = hover
         if opens:
             self._open_chips()
-        return changed
+        return changed or self._carries
+
+    @property
+    def _carries(self) -> bool:
+        """Whether the Novice token is in the hand: then a shade of the novice follows the pointer."""
+        return not self.draft.over and self.draft.armed and not self.keyed
 
     def lead(self, target: Target, quiet: bool = False) -> None:
         """Keys or pad bring the focus to a thing; `quiet`: what was refused is still to be read."""
@@ -220,7 +225,8 @@ class Hand:
         fan = tuple(chip.target for chip in self.chips if chip.target.what not in _STANDING)
         self._glow.watch(self.hover)
         self._fan.watch(fan or None, len(fan))
-        if self.display.app.settings.reduced_motion:
+        settings = self.display.app.settings
+        if settings.reduced_motion or settings.speed == INSTANT:
             self._glow.finish()
             self._fan.finish()
 
@@ -252,13 +258,16 @@ class Hand:
         self._taken = strip.draw(pen, self.names, self.draft)
         order = "" if self.draft.over else self.draft.me.order
         handles.draw(pen, self._fanned(), self.hover, order, self.draft.composing, display.app.keys.key)
+        if self._carries:
+            marks.ghost_novice(pen, order, (self.point[0] + pen.px(26), self.point[1] + pen.px(40)), 0.9)
 
     def draw_card(self, pen: Pen) -> None:
         """The card, over everything else."""
         told = self._card()
         if told is not None:
             opened = [chip.rect for chip in self.chips if chip.chip is not None]
-            cardface.draw(pen, told, self._pointed(), [*self._taken, *opened])
+            kept = [place for panel in self.panels if (place := panel.keeps) is not None]
+            cardface.draw(pen, told, self._pointed(), [*self._taken, *opened, *kept])
 
     def _card(self) -> card.Card | None:
         """The card to be shown, thought of once for each thing the pointer comes to."""

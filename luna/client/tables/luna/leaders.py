@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from luna.client import theme
 from luna.client.tables.luna import danger, marks, places
 from luna.client.tables.luna.layout import Layout
 from luna.client.tables.luna.pen import Pen, Pixel
@@ -14,6 +15,7 @@ from luna.client.tables.luna.shown import ISLANDS, Shown
 from luna.client.tables.luna.temple import book_foot, draw_field_plate, field_foot, tile_foot
 from luna.games.luna import events as ev
 from luna.games.luna.consequences import Consequence
+from luna.text.sentences import MINUS
 
 _UNDER_THE_FIELDS: Final = 515
 _BEFORE_THE_FIELDS: Final = 724
@@ -40,12 +42,24 @@ def draw(pen: Pen, shown: Shown, told: Consequence) -> None:
         elif isinstance(event, ev.TokenTaken) and event.seat == told.seat:
             slot = pen.layout.panels[told.seat].favour(ISLANDS.index(event.favour))
             pen.put_high(f"favours/favour-{event.favour}", slot, 34, 0.75)
+        elif isinstance(event, ev.Tired) and event.seat == told.seat:
+            _tired(pen, shown, event, order)
         elif isinstance(event, ev.ShrinePlaced):
             foot = pen.layout.shrine_foot(shown, event.island, event.seat)
             pen.put(f"orders/shrine-{order}", foot, 1, 0.6)
     danger.draw(pen, shown, told.stands)
     for _, tile in told.prey:
         marks.eviction_cross(pen, _body(pen, tile), 0.55)
+
+
+def _tired(pen: Pen, shown: Shown, event: ev.Tired, order: str) -> None:
+    """Those who are used up step down to the shore."""
+    layout = pen.layout
+    first = layout.active_foot(shown, event.island, event.seat, 0)
+    boat = layout.boat_foot(shown, event.island, event.seat)
+    marks.leader_line(pen, [first, boat])
+    marks.ghost_novice(pen, order, boat, 0.8)
+    pen.number_plate(f"{MINUS}{event.novices}", (first[0] - pen.px(24), first[1] - pen.px(44)), theme.LOSS)
 
 
 def _appointed(pen: Pen, shown: Shown, event: ev.Appointed, order: str) -> None:

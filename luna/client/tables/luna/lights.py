@@ -13,6 +13,7 @@ from luna.client.tables.luna.picking import figure_hit, token_hit
 from luna.client.tables.luna.shown import ISLANDS, Shown
 from luna.client.tables.luna.targets import Target
 from luna.client.tables.luna.temple import draw_tile_plate
+from luna.games.luna.board import HERBS_ISLE
 from luna.games.luna.moves import (
     APPOINT,
     BOOK,
@@ -143,7 +144,22 @@ def draw(pen: Pen, shown: Shown, draft: Drafting, lit: Lights, hover: Target | N
             _ghost(pen, layout, ring_at, target.number, hot)
         elif target.what == "island":
             _island(pen, layout, target.island, hot or (hover is not None and hover.island == target.island))
+    if not draft.over and draft.verb in ("favour", "herbs"):
+        _barred(pen, shown, draft, lit)
     drafted.draw(pen, shown, draft)
+
+
+def _barred(pen: Pen, shown: Shown, draft: Drafting, lit: Lights) -> None:
+    """Where the verb chosen cannot be used: a lock on the stacks, the leaf crossed out on Herb Island."""
+    layout = pen.layout
+    for island in layout.ring if draft.verb == "favour" else ():
+        if Target("stack", island) not in lit:
+            pen.put_high("ui/icon-lock", layout.stack_middle(island), 34)
+    if draft.verb == "herbs" and draft.me.inactive[HERBS_ISLE]:
+        x, y = layout.boat_foot(shown, ISLANDS[HERBS_ISLE], draft.me.seat)
+        at = x, y - pen.px(24)
+        pen.put_high("ui/icon-herbs-off", at, 40)
+        pen.put("marks/closed-cross", at)
 
 
 def spot(layout: Layout, shown: Shown, chips: Sequence[Handle], target: Target) -> Rect | None:

@@ -347,4 +347,9 @@ def _cross(layout: Layout) -> Rect:
 def _branch_button(layout: Layout) -> Rect:
     """The button of the branches, left of the cross."""
     cross = _cross(layout)
-    return Rect(cross.x - layout.frame.px(84), cross.y + layout.frame.px(2), layout.frame.px(78), cross.height - layout.frame.px(4))
+    return Rect(
+        cross.x - layout.frame.px(84),
+        cross.y + layout.frame.px(2),
+        layout.frame.px(78),
+        cross.height - layout.frame.px(4),
+    )

@@ -12,6 +12,11 @@ class Panel:
     name = ""
     """Its command, and the name of its button."""
 
+    @property
+    def keeps(self) -> Rect | None:
+        """The place that cards leave free; None where they may lie over it."""
+        return None
+
     def covers(self, layout: Layout, point: Pixel) -> bool:
         """Whether the point lies on it: things below cannot be reached there."""
         return False

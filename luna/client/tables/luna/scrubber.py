@@ -60,8 +60,12 @@ class Scrubber:
         """Real pixels for one unit of the bar."""
         return min(layout.bar.rect.height / _HIGH, layout.width / 1920)
 
+    def covers(self, layout: Layout, point: Pixel) -> bool:
+        """Whether a click there goes to a moment: on the track or the graph under it, or just beside their ends."""
+        return self.track(layout).inflate(24 * self._unit(layout), 0).collidepoint(point)
+
     def track(self, layout: Layout) -> Rect:
-        """Where a click or a drag goes to a moment: the track and the graph under it."""
+        """The track and the graph under it."""
         return self.box(layout, _TRACK_LEFT, 30, _TRACK_WIDE, _HIGH - 36)
 
     def x(self, layout: Layout, number: int) -> int:
@@ -109,10 +113,12 @@ class Scrubber:
     def _ways(self, pen: Pen, ways: Sequence[tuple[str, str, str]]) -> list[Control]:
         """As wide as their words; when they are too long together all give way."""
         unit = self._unit(pen.layout)
-        wide = [
-            pen.fonts.width(words, "label_bold") / unit + 32 + (pen.fonts.width(key, "label_bold") / unit + 28) * bool(key)
-            for _, words, key in ways
-        ]
+
+        def needed(words: str, key: str) -> float:
+            cap = pen.fonts.width(key, "label_bold") / unit + 28 if key else 0
+            return pen.fonts.width(words, "label_bold") / unit + 32 + cap
+
+        wide = [needed(words, key) for _, words, key in ways]
         gap, room = 8.0, 1904.0 - _RIGHT
         shrink = min(1.0, (room - gap * (len(ways) - 1)) / sum(wide))
         made, left = [], float(_RIGHT)
@@ -137,7 +143,7 @@ class Scrubber:
         pen, layout = pen.frame, pen.layout
         sheets.bar(pen, layout.bar.rect, hairline_below=False)
         track = self.track(layout)
-        over = point is not None and track.collidepoint(point)
+        over = point is not None and self.covers(layout, point)
         at = self.moment(layout, point[0]) if over and point is not None else number
         said = title(at)
         for control in controls:

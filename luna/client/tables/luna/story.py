@@ -43,7 +43,7 @@ _BEATS: Final = {
 
 
 class Row(NamedTuple):
-    """One row. `kind`: round (a heading), turn (whose it was), deed, cost (what it used up), after (the round's end)."""
+    """One row. `kind`: round (a heading), turn (who played), deed, cost (what it used up), after (the round's end)."""
 
     kind: str
     words: str

@@ -8,45 +8,53 @@ from typing import Final
 import pygame
 
 from luna.client import theme
-from luna.client.tables.luna import sheets
+from luna.client.tables.luna import lights, sheets
+from luna.client.tables.luna.hand import Hand
 from luna.client.tables.luna.layout import Layout
 from luna.client.tables.luna.panel import Panel
 from luna.client.tables.luna.pen import Pen, Pixel, Rect
+from luna.client.tables.luna.picking import figure_hit
 from luna.client.tables.luna.tips import Tip
-from luna.text import Catalogue
 from luna.text.sentences import said
 
 BUTTONS: Final = ("got-it", "no-more")
 _PAD: Final = 16
+_WIDE: Final = 380
 _LANTERN: Final = 46  # width kept for it, u
 _HIGH: Final = 48  # of the buttons, u
 _AROUND: Final = 8  # between a thing and the ring about it, u
 
 
 class TipCard(Panel):
-    """`closed` is told whether the player wants no more tips."""
+    """One tip. While the hand drafts or pieces move it is out of the way."""
 
     name = "tip"
 
-    def __init__(self, text: Catalogue, tip: Tip, closed: Callable[[bool], None]) -> None:
-        self.text, self.tip = text, tip
+    def __init__(self, hand: Hand, tip: Tip, closed: Callable[[bool], None]) -> None:
+        """`closed` is told whether the player wants no more tips."""
+        self.tip = tip
+        self._hand = hand
         self._closed = closed
         self._buttons: dict[str, Rect] = {}
         self._rect = Rect(0, 0, 0, 0)
         self._hover = ""
 
     @property
-    def rect(self) -> Rect:
-        """Where it was drawn."""
-        return self._rect
+    def keeps(self) -> Rect | None:
+        """See `Panel`."""
+        return None if self._away else self._rect
+
+    @property
+    def _away(self) -> bool:
+        return self._hand.draft.busy or self._hand.display.busy
 
     def covers(self, layout: Layout, point: Pixel) -> bool:
         """See `Panel`."""
-        return bool(self._rect.collidepoint(point))
+        return not self._away and bool(self._rect.collidepoint(point))
 
     def spots(self, layout: Layout) -> list[Rect]:
         """See `Panel`."""
-        return list(self._buttons.values())
+        return [] if self._away else list(self._buttons.values())
 
     def moved(self, layout: Layout, point: Pixel | None) -> bool:
         """See `Panel`."""
@@ -62,13 +70,17 @@ class TipCard(Panel):
 
     def draw(self, pen: Pen) -> None:
         """See `Panel`."""
-        pen = pen.frame
-        pad, fonts = pen.px(_PAD), pen.fonts
-        home = pen.layout.card_home
-        room = home.width - 2 * pad
-        lines = fonts.wrap(said(self.text, f"tip-{self.tip.key}", self.tip.facts), "label", room)
-        head, line, high = fonts.line("card_title") + pad // 2, fonts.line("label"), pen.px(_HIGH)
-        rect = Rect(0, 0, home.width, 3 * pad + head + line * len(lines) + high)
+        if self._away:
+            return
+        if (thing := self._thing(pen.layout)) is not None:
+            _ring(pen, thing)
+        home, pen = pen.layout.card_home, pen.frame
+        pad, fonts, text = pen.px(_PAD), pen.fonts, self._hand.text
+        wide = pen.px(_WIDE)
+        lines = fonts.wrap(said(text, f"tip-{self.tip.key}", self.tip.facts), "label", wide - 2 * pad)
+        head, line = fonts.line("card_title") + pad // 2, fonts.line("label")
+        high = max(pen.px(_HIGH), line + pad)
+        rect = Rect(0, 0, wide, 3 * pad + head + line * len(lines) + high)
         rect.midbottom = home.midbottom
         self._rect = rect.clamp(pen.layout.window)
         pen.paint.panel(pen.surface, self._rect, "card")
@@ -77,12 +89,12 @@ class TipCard(Panel):
         pen.put_high("temple/lantern-glow", (lamp[0], lamp[1] + pen.px(14)), 96)
         pen.put_high("temple/lantern-lit", (lamp[0], lamp[1] + pen.px(22)), 56)
         title = left + pen.px(_LANTERN + 8), y + head / 2
-        fonts.draw(pen.surface, self.text("tip-name"), "card_title", theme.GOLD, title)
+        fonts.draw(pen.surface, text("tip-name"), "card_title", theme.GOLD, title)
         y += head
         for part in lines:
             fonts.draw(pen.surface, part, "label", theme.MOONLIGHT, (left, y + line / 2))
             y += line
-        self._draw_buttons(pen, Rect(left, y + pad, room, high))
+        self._draw_buttons(pen, Rect(left, y + pad, wide - 2 * pad, high))
 
     def _draw_buttons(self, pen: Pen, row: Rect) -> None:
         gap = pen.px(10)
@@ -91,13 +103,22 @@ class TipCard(Panel):
             rect = self._buttons[name] = Rect(row.x + number * (wide + gap), row.y, wide, row.height)
             sheets.button(pen, rect, "on", self._hover == name)
             ink = theme.SECONDARY if name == "no-more" else theme.MOONLIGHT
-            pen.words(self.text(f"tip-{name}"), "label_bold", ink, rect.inflate(-pen.px(12), 0), "mid")
+            pen.words(self._hand.text(f"tip-{name}"), "label_bold", ink, rect.inflate(-pen.px(12), 0), "mid")
 
     def _button(self, point: Pixel) -> str:
         return next((name for name, rect in self._buttons.items() if rect.collidepoint(point)), "")
 
+    def _thing(self, layout: Layout) -> Rect | None:
+        """Where it is what the tip points at."""
+        target, shown = self.tip.thing, self._hand.display.shown
+        if target is None:
+            return None
+        if target.what == "build":
+            return figure_hit(layout, shown, "builder", target.island)
+        return lights.spot(layout, shown, self._hand.chips, target)
 
-def ring(pen: Pen, thing: Rect) -> None:
+
+def _ring(pen: Pen, thing: Rect) -> None:
     """The warm ring about what a tip points at."""
     rect = thing.inflate(2 * pen.px(_AROUND), 2 * pen.px(_AROUND))
 

@@ -1,0 +1,72 @@
+"""The tree: what it counts, and that it sees what one turn ahead cannot be seen."""
+
+from __future__ import annotations
+
+from luna.bots.endings import solved
+from luna.bots.oneply import ranked
+from luna.bots.search import Tree, utility
+from luna.bots.turns import after
+from luna.bots.value import learned
+from luna.games import luna
+from luna.games.luna.position import ROUND, TURN
+from tests.bots.helpers import at_random, sensible
+
+
+def grown(row: bytearray, players: int, visits: int) -> Tree:
+    value = learned(players)
+    tree = Tree(row, value, ranked(row, value))
+    for _ in range(visits):
+        tree.visit()
+    return tree
+
+
+def test_utility_rises_and_is_fair() -> None:
+    wishes = [utility(ahead) for ahead in range(-90_000, 90_001, 300)]
+    assert wishes == sorted(wishes)
+    assert utility(0) == 0
+    assert all(-1 <= wish <= 1 for wish in wishes)
+    assert utility(4000) == -utility(-4000)
+
+
+def test_every_visit_is_counted_once_at_the_root() -> None:
+    row = next(row for row in sensible(2, 4) if row[ROUND] == 2)
+    before = bytes(row)
+    tree = grown(row, 2, 80)
+    assert tree.root.visits == 80
+    assert bytes(row) == before
+    assert {turn for _, _, turn in tree.best()} <= {turn for _, turn in ranked(row, learned(2))}
+
+
+def test_turns_in_another_order_share_a_node() -> None:
+    row = next(row for row in sensible(2, 4) if row[ROUND] == 2)
+    tree = grown(row, 2, 300)
+    ways: dict[int, int] = {}
+    for node in (tree.root, *tree.nodes.values()):
+        for child in node.children:
+            if child is not None:
+                ways[id(child)] = ways.get(id(child), 0) + 1
+    assert max(ways.values()) > 1
+
+
+def test_with_more_seats_only_the_own_turns_branch() -> None:
+    row = next(row for row in sensible(3, 4) if row[ROUND] == 2)
+    tree = grown(row, 3, 40)
+    assert all(node.over or node.row[TURN] == row[TURN] for node in tree.nodes.values())
+
+
+def test_near_the_end_the_tree_finds_what_the_solution_says() -> None:
+    checked = 0
+    for seed in range(30):
+        for row in list(at_random(2, seed))[-3:]:
+            solution = solved(row, 2000)
+            if solution is None or len(ranked(row, learned(2))) < 2:
+                continue
+            turn = grown(row, 2, 300).best()[0][2]
+            child = after(row, turn)
+            rest = None if luna.over(child) else solved(child, 4000)
+            if rest is None:
+                continue
+            mine = rest.margin if child[TURN] == row[TURN] else -rest.margin
+            assert mine >= solution.margin - 1, "the tree missed more than a point"
+            checked += 1
+    assert checked >= 20

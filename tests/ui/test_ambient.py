@@ -1,0 +1,112 @@
+"""The sea and the lights live, but only as much as the design allows, and only for those who want it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from luna.client import sessions
+from luna.client.glints import RATE
+from luna.client.tables.luna.ambient import MOST, Ambient, lights
+from luna.client.tables.luna.shown import Shown
+from luna.games.luna.picture import view
+from tests.ui.driver import Driver, a_game, driving
+
+SECONDS = 2
+
+
+@pytest.fixture(params=["title", "table"])
+def scene(request: pytest.FixtureRequest) -> str:
+    name: str = request.param
+    return name
+
+
+def opened(driver: Driver, scene: str) -> None:
+    sessions.leave(driver.app)
+    driver.frames(2)
+    if scene == "table":
+        sessions.open_save(driver.app, a_game(driver.app.saves, 40))
+    driver.frames(90)
+
+
+def pictures(driver: Driver) -> int:
+    """Drawn in some seconds in which nobody does anything."""
+    before = driver.app.frames
+    driver.frames(60 * SECONDS)
+    return driver.app.frames - before
+
+
+def test_at_rest_a_few_pictures_are_drawn_each_second(tmp_path: Path, scene: str) -> None:
+    with driving(tmp_path) as driver:
+        opened(driver, scene)
+        assert RATE * SECONDS - 3 <= pictures(driver) <= RATE * SECONDS
+
+
+def test_with_reduced_motion_nothing_is_drawn_at_rest(tmp_path: Path, scene: str) -> None:
+    with driving(tmp_path, more="reduced_motion = true\n") as driver:
+        opened(driver, scene)
+        assert pictures(driver) == 0
+
+
+def test_nothing_is_drawn_for_a_window_nobody_looks_at(tmp_path: Path, scene: str) -> None:
+    with driving(tmp_path) as driver:
+        opened(driver, scene)
+        pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+        driver.frames(2)
+        assert pictures(driver) == 0
+        pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSGAINED))
+        driver.frames(2)
+        assert pictures(driver) > 0
+
+
+def moments(ambient: Ambient, ground: pygame.Surface, shown: Shown) -> Iterator[pygame.Surface]:
+    """The living picture over some loops."""
+    for _ in range(40):
+        ambient.update(0.37)
+        picture = ground.copy()
+        ambient.draw(picture, shown)
+        yield picture
+
+
+def test_the_light_that_comes_and_goes_is_small(tmp_path: Path) -> None:
+    """At most two in a hundred of the whole sea, and never so much in one place that it would flash."""
+    with driving(tmp_path) as driver:
+        opened(driver, "table")
+        display = driver.app.scenes[-1].display  # type: ignore[attr-defined]
+        ground = pygame.Surface(driver.app.canvas.size, 0, 32)
+        ambient = Ambient(display.layout, driver.app.art)
+        brightest = 0
+        for picture in moments(ambient, ground, display.shown):
+            means = pygame.transform.average_color(picture)[:3]
+            assert max(means) <= 255 * 0.02
+            small = pygame.transform.smoothscale(picture, (320, 180))
+            brightest = max(brightest, *(max(small.get_at((x, y))[:3]) for x in range(320) for y in range(0, 180, 3)))
+        assert 0 < brightest <= 255 * 0.2
+
+
+def test_light_informs(tmp_path: Path) -> None:
+    """Lanterns tell what has been released, candles what is left, and the moon's light where the Priestess stands."""
+    with driving(tmp_path) as driver:
+        opened(driver, "table")
+        scene = driver.app.scenes[-1]
+        layout, shown = scene.display.layout, Shown.of(view(scene.table.position))  # type: ignore[attr-defined]
+        counted = []
+        for number in range(1, 7):
+            shown.round = shown.guard_tile = number
+            counted.append(sum(light.name == "temple/lantern-glow" for light in lights(layout, shown)))
+        assert counted == sorted(counted) and counted[0] < counted[-1]
+        shown.candles = 1
+        few = [light for light in lights(layout, shown) if light.name == "temple/candle-glow"]
+        shown.candles = 4
+        many = [light for light in lights(layout, shown) if light.name == "temple/candle-glow"]
+        assert len(few) == 1 and len(many) == 4
+        assert few[0].share == 2 * many[0].share, "the last candle flickers most"
+        places = set()
+        for island in layout.ring:
+            shown.figures["priestess"] = island
+            places |= {light.at for light in lights(layout, shown) if light.name == "figures/priestess-glow"}
+        assert len(places) == 7
+        assert pytest.approx(0.08) == MOST

@@ -1,0 +1,218 @@
+"""Clicks in the real window: a verb chip is one click, either order means the same, nothing modal (ux.md 2.2, 2.5)."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+import pytest
+
+from luna.client.scene import Scene
+from luna.client.scenes.final import FinalScene
+from luna.client.scenes.scoring import ScoringScene
+from luna.client.tables.luna.chips import MOST, chips
+from luna.client.tables.luna.drafting import Drafting
+from luna.client.tables.luna.targets import Target
+from luna.games import luna as game
+from luna.games.luna.board import ISLANDS
+from luna.games.luna.consequences import cost
+from luna.games.luna.events import TokenReturned
+from luna.games.luna.moves import (
+    APPOINT,
+    BUILD,
+    CONSECRATE,
+    FAVOUR,
+    HERBS,
+    MEDITATE,
+    RECRUIT,
+    WITH_NOVICE,
+    argument_of,
+    kind_of,
+    place_of,
+)
+from luna.games.luna.picture import view
+from luna.table.table import Player, Table
+from tests.games.luna.games import Played, positions, random_game, sampled_positions
+from tests.ui.test_table_play import Hand, new_table
+
+CHIPS = {
+    FAVOUR: "favour",
+    RECRUIT: "recruit",
+    BUILD: "shrine",
+    HERBS: "herbs",
+    APPOINT: "appoint",
+    CONSECRATE: "consecrate",
+    MEDITATE: "meditate",
+}
+"""Kinds of actions that a chip does by itself: no number and no second thing belongs to them."""
+
+
+def _thing(row: bytearray, move: int) -> Target:
+    """What a player points at for this move."""
+    kind = kind_of(move)
+    if kind in (APPOINT, CONSECRATE):
+        return Target("tile", tile=argument_of(move) >> 2)
+    if kind == MEDITATE:
+        return Target("candle")
+    return Target("island", view(row).builder if kind == BUILD else ISLANDS[place_of(move)])
+
+
+def _at(kind: int) -> tuple[Played, int, int]:
+    """A game, how many of its turns lead to a position with a plain move of this kind, and the move."""
+    for seed in range(1, 40):
+        played = random_game(seed, game.Options(("yellow", "red", "blue")))
+        for number, (row, turn) in enumerate(zip(positions(played), played.turns, strict=False)):
+            move = turn[0]
+            if kind_of(move) == kind and not move & WITH_NOVICE and view(row).candles > 1:
+                chip = Target("act", *_thing(row, move)[1:4], CHIPS[kind])
+                if Drafting(row).click(chip).turn == turn:
+                    return played, number, move
+    raise AssertionError(kind)
+
+
+@pytest.mark.parametrize("kind", CHIPS)
+def test_the_chip_of_a_thing_does_it_with_one_click(kind: int, tmp_path: Path) -> None:
+    played, number, move = _at(kind)
+    table = Table.new(game, played.header, {order: Player() for order in game.seats(played.header)}, None)
+    for turn in played.turns[:number]:
+        table.submit(turn)
+    hand = Hand(tmp_path, table)
+    scene, thing = hand.scene, _thing(table.position, move)
+    layout = scene.display.layout
+    spots = {"tile": lambda: layout.path_tile(thing.tile), "candle": lambda: layout.candles.center}
+    hand.move(spots.get(thing.what, lambda: layout.island(thing.island).center)())
+    chip = next(handle for handle in scene.hand.chips if handle.chip and handle.chip.verb == CHIPS[kind])
+    assert chip.chip is not None and chip.chip.reason is None
+    hand.press(chip.rect.center)
+    hand.settle()
+    assert hand.clicks == 1
+    assert table.history[-1].turn == (move,)
+    assert chip.chip.cost == cost(table.position_at(number), (move,))
+    hand.app.close()
+
+
+def test_either_order_means_the_same() -> None:
+    """Thing, then verb; or verb, then thing: the same turn, where no number is left open."""
+    met = set()
+    for row in sampled_positions(40, 12):
+        if view(row).step != "action":
+            continue
+        for move in game.legal(row):
+            kind = kind_of(move)
+            if kind not in CHIPS or move & WITH_NOVICE or kind == MEDITATE:
+                continue
+            thing = _thing(row, move)
+            by_chip = Drafting(row).click(Target("act", *thing[1:4], CHIPS[kind])).turn
+            draft = Drafting(row)
+            by_verb = draft.click(Target("verb", name=CHIPS[kind])).turn or draft.click(thing).turn
+            assert by_chip is not None and by_chip == by_verb
+            met.add(kind)
+    assert met == set(CHIPS) - {MEDITATE}
+
+
+def test_a_thing_has_six_chips_at_most_and_each_says_why_not() -> None:
+    dimmed = bright = 0
+    for row in sampled_positions(14, 11):
+        draft = Drafting(row)
+        if view(row).step != "action":
+            continue
+        things = [Target("island", island) for island in ISLANDS] + [Target("candle"), Target("seat", number=9)]
+        things += [Target("tile", tile=spot.tile) for spot in draft.seen.path]
+        things += [Target("book" if one.book else "field", tile=one.tile) for one in draft.seen.temple]
+        for thing in things:
+            found = chips(draft, thing)
+            assert len(found) <= MOST
+            assert [chip.reason is not None for chip in found] == sorted(chip.reason is not None for chip in found)
+            for chip in found:
+                answer, trial = draft.offer(chip.target)
+                if chip.reason is not None:
+                    assert answer.reason == chip.reason and chip.cost is None
+                    dimmed += 1
+                else:
+                    assert answer.turn or trial.busy or chip.verb == "novice"
+                    bright += 1
+    assert dimmed and bright
+
+
+def test_no_click_spends_the_novice_token_silently() -> None:
+    """A4: what can be done without the token is done without it, whatever is clicked."""
+    spent = 0
+    for row in sampled_positions(60, 5):
+        draft = Drafting(row)
+        if view(row).step != "action" or "novice" not in draft.me.favours:
+            continue
+        moves = set(game.legal(row))
+        for thing in [Target("island", island) for island in ISLANDS]:
+            for chip in chips(draft, thing):
+                turn = draft.offer(chip.target)[0].turn
+                if turn is None or not turn[0] & WITH_NOVICE or kind_of(turn[0]) not in (FAVOUR, RECRUIT, BUILD):
+                    continue
+                events: list[object] = []
+                game.play(row[:], turn[0], events)
+                assert TokenReturned(draft.me.seat, "novice") in events
+                assert turn[0] & ~WITH_NOVICE not in moves
+                spent += 1
+        draft.click(Target("act", ISLANDS[0], name="novice"))
+        assert draft.armed
+    assert spent
+
+
+def _pushed(hand: Hand, monkeypatch: pytest.MonkeyPatch) -> list[Scene]:
+    pushed: list[Scene] = []
+    push = hand.app.push
+
+    def noted(scene: Scene) -> None:
+        pushed.append(scene)
+        push(scene)
+
+    monkeypatch.setattr(hand.app, "push", noted)
+    return pushed
+
+
+def _turns(hand: Hand) -> Iterator[None]:
+    while hand.app.scenes[0] is not None and not isinstance(hand.app.scenes[-1], FinalScene):
+        yield
+
+
+def test_nothing_modal_in_a_whole_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Six rounds to the final table: only the scorings come up, one for each round."""
+    hand = Hand(tmp_path, new_table(7, "preset", None))
+    pushed = _pushed(hand, monkeypatch)
+    for _ in _turns(hand):
+        last = hand.scene.hand.draft.seen.candles == 1
+        hand.clicks = 0
+        hand.click(Target("candle"))
+        if last:
+            assert hand.scene.hand.draft.confirm and not pushed[len(pushed) :]
+            hand.press(hand.scene.display.layout.candles.center)
+        assert hand.clicks == (2 if last else 1)
+        hand.settle()
+        hand.leave_scoring()
+    assert [type(scene) for scene in pushed] == [ScoringScene] * 6
+    hand.app.close()
+
+
+def test_the_second_click_for_the_last_candle_can_be_switched_off(tmp_path: Path) -> None:
+    hand = Hand(tmp_path, new_table(7, "preset", None))
+    hand.app.settings.confirm_candle = False
+    for number in range(3):
+        hand.click(Target("candle"))
+        hand.settle()
+        assert hand.scene.table.length == number + 1
+    assert hand.clicks == 3
+    hand.app.close()
+
+
+def test_a_click_elsewhere_forgets_the_first_click_on_the_last_candle() -> None:
+    for row in sampled_positions(80, 3):
+        if view(row).step == "action" and view(row).candles == 1:
+            break
+    draft = Drafting(row)
+    assert draft.click(Target("candle")).hint == "table-candle-again"
+    draft.click(Target("island", "book"))
+    assert draft.click(Target("act", name="meditate")).hint == "table-candle-again"
+    assert draft.click(Target("candle")).turn is not None

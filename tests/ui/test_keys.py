@@ -1,0 +1,231 @@
+"""Keys: by symbol on every layout, all of them changeable, drawn as the player's language says them."""
+
+from __future__ import annotations
+
+import itertools
+import random
+from pathlib import Path
+
+import pygame
+import pytest
+
+from luna.client import keys, pad
+from luna.client.bindings import Bindings
+from luna.client.keys import DEFAULTS, SECTIONS, Keymap, said
+from luna.client.scenes.keyspage import name_of
+from luna.client.scenes.settings import SettingsScene
+from luna.client.settings import LANGUAGES, load
+from luna.text import Catalogue
+from tests.ui.driver import Driver, driving
+
+
+def down(key: int, symbol: str = "", mod: int = 0, place: int = 0) -> pygame.event.Event:
+    return pygame.event.Event(pygame.KEYDOWN, key=key, unicode=symbol, mod=mod, scancode=place)
+
+
+@pytest.fixture
+def keymap() -> Keymap:
+    return Keymap(Catalogue("en"))
+
+
+# ---- layouts
+
+
+@pytest.mark.parametrize(
+    ("event", "command"),
+    [
+        (down(pygame.K_z, "z", place=pygame.KSCAN_Y), "undo"),  # QWERTZ: Z lies where QWERTY has Y
+        (down(pygame.K_y, "y", place=pygame.KSCAN_Z), None),
+        (down(pygame.K_z, "\x1a", pygame.KMOD_LCTRL, pygame.KSCAN_Y), "undo"),
+        (down(pygame.K_y, "\x19", pygame.KMOD_RCTRL, pygame.KSCAN_Z), "redo"),
+        (down(pygame.K_z, "\x1a", pygame.KMOD_LCTRL | pygame.KMOD_LSHIFT, pygame.KSCAN_Y), "redo"),
+        (down(pygame.K_a, "a", place=pygame.KSCAN_Q), "appoint"),  # AZERTY
+        (down(pygame.K_m, "m", place=pygame.KSCAN_SEMICOLON), "meditate"),
+        (down(pygame.K_AMPERSAND, "&", place=pygame.KSCAN_1), "island-1"),
+        (down(233, "é", place=pygame.KSCAN_2), "island-2"),
+        (down(pygame.K_AMPERSAND, "1", pygame.KMOD_LSHIFT, pygame.KSCAN_1), "island-1"),
+        (down(224, "à", place=pygame.KSCAN_0), "temple"),
+        (down(1092, "ф", place=pygame.KSCAN_A), "appoint"),  # another alphabet goes by place
+        (down(pygame.K_KP3, "3"), "island-3"),
+        (down(pygame.K_KP_ENTER, "\r"), "do"),
+        (down(pygame.K_f, "F", pygame.KMOD_CAPS), "favour"),
+        (down(pygame.K_TAB, "\t"), "next"),
+        (down(pygame.K_TAB, "\t", pygame.KMOD_LSHIFT), "previous"),
+        (down(pygame.K_BACKSPACE, "\x08", pygame.KMOD_LCTRL), "reset"),
+        (down(pygame.K_BACKSPACE, "\x08"), None),
+        (down(pygame.K_BACKSPACE, "\x08", pygame.KMOD_LMETA), "reset"),  # a Mac's command key
+        (down(pygame.K_f, "\x06", pygame.KMOD_LCTRL), None),
+        (down(pygame.K_LALT, mod=pygame.KMOD_LALT), "reveal"),
+    ],
+    ids=str,
+)
+def test_layouts(event: pygame.event.Event, command: str | None, keymap: Keymap) -> None:
+    assert keymap.command(event) == command
+
+
+def test_no_command_has_only_a_key_that_some_layouts_lack() -> None:
+    for command, bound in DEFAULTS.items():
+        assert not bound or bound[0] not in "/?+[]\\{}|@#", command
+
+
+def test_no_two_commands_share_a_default() -> None:
+    for defaults in (DEFAULTS, pad.DEFAULTS):
+        bound = list(itertools.chain(*defaults.values()))
+        assert len(bound) == len(set(bound))
+    assert set(pad.DEFAULTS) == set(DEFAULTS)
+    assert {name for bound in pad.DEFAULTS.values() for name in bound} <= set(pad.NAMES)
+
+
+# ---- bindings
+
+
+def test_two_commands_change_places(keymap: Keymap) -> None:
+    assert keymap.bind("log", "f") == "favour"
+    assert keymap.command(down(pygame.K_f, "f")) == "log"
+    assert keymap.command(down(pygame.K_l, "l")) == "favour"
+    assert keymap.changes == {"log": "f", "favour": "l"}
+    assert keymap.reset("favour") == "log"
+    assert not keymap.changes
+
+
+def test_a_free_key_and_a_further_key(keymap: Keymap) -> None:
+    assert keymap.bind("log", "g") is None
+    assert keymap.command(down(pygame.K_l, "l")) is None
+    assert keymap.bind("hint", "+") is None  # a second key of "more", which keeps its first
+    assert keymap.command(down(pygame.K_PLUS, "+")) == "hint"
+    assert keymap.key("more") == "Page Up"
+    keymap.reset_all()
+    assert keymap.command(down(pygame.K_PLUS, "+")) == "more"
+
+
+def test_there_is_always_a_way_out(keymap: Keymap) -> None:
+    keymap.bind("log", "escape")
+    assert keymap.command(down(pygame.K_ESCAPE)) == "back"
+    keymap.bind("back", "q")
+    assert keymap.command(down(pygame.K_q, "q")) == keymap.command(down(pygame.K_ESCAPE)) == "back"
+
+
+def test_any_order_of_changes_keeps_one_command_for_each_key() -> None:
+    chance = random.Random(5)
+    bindings = Bindings(DEFAULTS, keys.FIXED)
+    names = ["q", "f", "l", "page up", "z", "ctrl+z", "return", "escape", "7", "+"]
+    for _ in range(400):
+        chance.choice((bindings.bind, lambda command, _: bindings.reset(command)))(
+            chance.choice(list(DEFAULTS)), chance.choice(names)
+        )
+        firsts = {command: bindings.first(command) for command in DEFAULTS if bindings.first(command)}
+        assert len(firsts) == len(set(firsts.values()))
+        assert all(bindings.owner(key) == command for command, key in firsts.items())
+        again = Bindings(DEFAULTS, keys.FIXED, bindings.changes)
+        assert {command: again.first(command) for command in DEFAULTS} == {
+            command: bindings.first(command) for command in DEFAULTS
+        }
+    bindings.reset_all()
+    assert all(bindings.first(command) == bound[0] for command, bound in DEFAULTS.items() if bound)
+
+
+def test_nonsense_in_the_file_falls_away() -> None:
+    keymap = Keymap(Catalogue("en"), {"fly": "f", "log": "escape", "hint": "q", "rules": "q"})
+    assert keymap.changes == {"hint": "q"}
+    assert keymap.command(down(pygame.K_f, "f")) == "favour"
+
+
+def test_a_pressed_key_is_kept_by_what_it_meant(keymap: Keymap) -> None:
+    assert keymap.chord(down(pygame.K_AMPERSAND, "&", place=pygame.KSCAN_1)) == "1"
+    assert keymap.chord(down(pygame.K_q, "q")) == "q"
+    assert keymap.chord(down(pygame.K_F3)) == "f3"
+    assert keymap.chord(down(pygame.K_g, "\x07", pygame.KMOD_LCTRL)) == "ctrl+g"
+    assert keymap.chord(down(pygame.K_LSHIFT, mod=pygame.KMOD_LSHIFT)) == ""
+
+
+# ---- words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_has_a_name(language: str) -> None:
+    words = Catalogue(language)
+    for command, bound in DEFAULTS.items():
+        assert name_of(words, command)
+        assert all(said(words, key) for key in bound)
+    assert all(pad.said(words, button) for button in pad.NAMES)
+    assert all(words(f"keys-section-{section}") for section in SECTIONS)
+    assert not words.missing and not words.faulty
+
+
+def test_keys_are_said_in_the_players_language() -> None:
+    drawn = {language: Keymap(Catalogue(language)).key("more") for language in LANGUAGES}
+    assert drawn == {"en": "Page Up", "de": "Bild auf", "fr": "Page préc.", "nl": "Page Up"}
+    assert said(Catalogue("de"), "ctrl+shift+z") == "Strg+Umschalt+Z"
+    assert said(Catalogue("fr"), "return") == "Entrée"
+    assert said(Catalogue("en"), "+") == "+" and said(Catalogue("en"), "ctrl++") == "Ctrl++"
+    assert said(Catalogue("de"), "ß") == "ß"
+    assert said(Catalogue("en"), "f10") == "F10"
+
+
+# ---- the page of the settings
+
+
+@pytest.fixture
+def page(tmp_path: Path) -> Driver:  # type: ignore[misc]
+    with driving(tmp_path, more="welcomed = true\n") as driver:
+        scene = SettingsScene(driver.app)
+        driver.app.push(scene)
+        driver.frames()
+        scene.show("keys")
+        driver.frames()
+        yield driver
+
+
+def test_a_key_is_changed_and_kept(page: Driver, tmp_path: Path) -> None:
+    page.widget("key-log").press()
+    page.frames()
+    assert page.top == "CaptureScene"
+    page.key(pygame.K_LSHIFT)  # goes only with others: still waiting
+    assert page.top == "CaptureScene"
+    press(page, pygame.K_f, "f")
+    assert page.top == "SettingsScene"
+    assert page.app.keys.key("log") == "F" and page.app.keys.key("favour") == "L"
+    assert page.app.toasts.shown == "F now means “Log”, and “Priest’s Favour” has L."
+    assert load(tmp_path, "en")[0].keys == {"log": "f", "favour": "l"}
+    page.widget("keys-reset-all").press()
+    page.frames()
+    assert page.app.keys.key("log") == "L"
+    assert load(tmp_path, "en")[0].keys == {}
+
+
+def test_escape_changes_nothing_and_backspace_brings_the_default(page: Driver) -> None:
+    page.widget("key-log").press()
+    page.frames()
+    page.key(pygame.K_ESCAPE)
+    assert page.top == "SettingsScene" and not page.app.keys.changes
+    for key, symbol, drawn in ((pygame.K_q, "q", "Q"), (pygame.K_BACKSPACE, "\x08", "L")):
+        page.widget("key-log").press()
+        page.frames()
+        press(page, key, symbol)
+        assert page.app.keys.key("log") == drawn
+
+
+def test_a_button_is_changed_and_kept(page: Driver, tmp_path: Path) -> None:
+    page.widget("pad-hint").press()
+    page.frames()
+    press(page, pygame.K_q, "q")  # a button is wanted, not a key
+    assert page.top == "CaptureScene"
+    for kind in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
+        pygame.event.post(pygame.event.Event(kind, instance_id=0, button=pygame.CONTROLLER_BUTTON_Y))
+    page.frames()
+    assert page.app.pad.map.owner("y") == "hint"
+    assert page.app.toasts.shown == "Y now means “Hint”; “Log” has none any more."
+    assert load(tmp_path, "en")[0].pad == {"hint": "y", "log": ""}
+
+
+def test_defaults_of_all_settings_bring_back_the_keys(page: Driver) -> None:
+    page.app.keys.bind("log", "q")
+    page.widget("defaults").press()
+    page.frames()
+    assert page.app.keys.key("log") == "L" and page.app.settings.keys == {}
+
+
+def press(page: Driver, key: int, symbol: str) -> None:
+    pygame.event.post(down(key, symbol))
+    pygame.event.post(pygame.event.Event(pygame.KEYUP, key=key, mod=0))
+    page.frames()

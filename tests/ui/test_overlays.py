@@ -1,0 +1,174 @@
+"""What can be laid over the table says what the rules say: threats, the forecast, the draft and its mirror."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+import pygame
+import pytest
+
+from luna.client import fonts
+from luna.client.tables.luna import drafted, strip
+from luna.client.tables.luna.drafting import Drafting
+from luna.client.tables.luna.pen import Pen
+from luna.client.tables.luna.shown import Shown
+from luna.client.tables.luna.targets import Target
+from luna.games import luna as game
+from luna.games.luna.board import ISLANDS
+from luna.games.luna.moves import MEDITATION
+from luna.games.luna.picture import forecast, view
+from luna.games.luna.threats import next_race, race, stands
+from luna.table.table import Player, Table
+from luna.text import Catalogue
+from tests.games.luna.games import random_game, sampled_positions
+from tests.ui.test_table_play import Hand
+
+NAMES = ("Ilse", "Anouk", "Bram", "Noor")
+
+
+def _table(seed: int, turns: int) -> Table:
+    played = random_game(seed, game.Options(("yellow", "red", "blue", "white")))
+    table = Table.new(game, played.header, {order: Player() for order in game.seats(played.header)}, None)
+    for turn in played.turns[:turns]:
+        table.submit(turn)
+    return table
+
+
+@pytest.fixture
+def hand(tmp_path: Path) -> Hand:
+    return Hand(tmp_path, _table(5, 70))
+
+
+def test_the_threats_lie_on_the_fields_as_the_rules_count_them(hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
+    plates: list[str] = []
+    shields: list[str] = []
+    plate, put = Pen.number_plate, Pen.put
+
+    def noted_plate(pen: Pen, string: str, *more: object) -> pygame.Rect:
+        plates.append(string)
+        return plate(pen, string, *more)  # type: ignore[arg-type]
+
+    def noted_put(pen: Pen, name: str, *more: object) -> pygame.Rect:
+        shields.append(name)
+        return put(pen, name, *more)  # type: ignore[arg-type]
+
+    row = hand.scene.position
+    told = stands(row)
+    hunters = {threat.tile for stand in told for threat in stand.threats}
+    safe = [stand for stand in told if not stand.threats]
+    assert len(hunters) > 4 and len(safe) > 2
+    monkeypatch.setattr(Pen, "number_plate", noted_plate)
+    monkeypatch.setattr(Pen, "put", noted_put)
+    hand.key(pygame.K_e)
+    assert hunters <= {int(number) for number in plates if number.isdigit()}
+    assert shields.count("temple/shield") == len(safe)
+    plates.clear()
+    hand.key(pygame.K_e)
+    assert hand.scene.panels["threats"] not in hand.scene.open
+    hand.app.close()
+
+
+def test_the_overlay_lets_clicks_through(hand: Hand) -> None:
+    hand.key(pygame.K_e)
+    hand.click(Target("candle"))
+    hand.settle()
+    assert hand.scene.table.history[-1].turn == (MEDITATION,)
+    hand.app.close()
+
+
+def test_the_forecast_panel_is_the_forecast(hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[str] = []
+    draw = fonts.Fonts.draw
+
+    def noted(self: fonts.Fonts, surface: pygame.Surface, string: str, *more: object, **named: object) -> pygame.Rect:
+        written.append(string)
+        return draw(self, surface, string, *more, **named)  # type: ignore[arg-type]
+
+    scene = hand.scene
+    told, seats = forecast(scene.position), view(scene.position).seats
+    monkeypatch.setattr(fonts.Fonts, "draw", noted)
+    hand.key(pygame.K_o)
+    text = scene.text
+    assert text("forecast-title") in written
+    for one, seat in zip(told.seats, seats, strict=True):
+        assert f"~{one.final}" in written
+        assert text("preview-influence", before=seat.ip, after=one.ip_after) in written
+        assert text("forecast-counted", count=race(scene.position).counts[seat.seat]) in written
+    assert told.start is not None and told.guard is not None
+    said = " ".join(written)
+    assert text("forecast-next", name=scene.names[told.start], points=told.guard) in said
+    assert all(text(f"place-{island}") in said for island in (told.priestess, told.builder, told.apostate))
+    panel = scene.panels["forecast"]
+    layout = scene.display.layout
+    inside = next(
+        (x, y) for y in range(0, layout.height, 10) for x in range(0, layout.width, 10) if panel.covers(layout, (x, y))
+    )
+    hand.press(inside)
+    assert panel not in scene.open
+    assert not hand.app.catalogue.missing
+    hand.app.close()
+
+
+def test_who_is_on_his_way_is_seen_once() -> None:
+    """The table without the travellers plus their ghosts has every novice once."""
+    met = 0
+    for row in sampled_positions(40, 7):
+        draft = Drafting(row)
+        if view(row).step != "action" or sum(draft.me.active) < 2:
+            continue
+        origin = next(isle for isle in range(7) if draft.me.active[isle])
+        draft.click(Target("group", ISLANDS[origin]))
+        draft.click(Target("island", ISLANDS[(origin + 1) % 7]))
+        if draft.ready is None:
+            continue
+        shown = Shown.of(view(row))
+        left = drafted.without(shown, draft.me.seat, draft.composer.legs)
+        mine, before = left.seats[draft.me.seat], shown.seats[draft.me.seat]
+        assert mine.active[origin] == 0 == draft.composer.there(origin, False)
+        assert before.active[origin] == draft.composer.legs[0].novices
+        assert [one.active for one in left.seats if one is not mine] == [
+            one.active for one in shown.seats if one is not before
+        ]
+        met += 1
+    assert met > 10
+
+
+def test_the_window_shows_the_drafted_table_until_the_draft_is_gone(hand: Hand) -> None:
+    scene = hand.scene
+    me = scene.hand.draft.me
+    origin = next(isle for isle in range(7) if me.active[isle])
+    to = next(isle for isle in range(7) if isle != origin and ISLANDS[isle] != view(scene.position).apostate)
+    hand.click(Target("group", ISLANDS[origin]))
+    hand.click(Target("island", ISLANDS[to]))
+    assert scene.display.shown.seats[me.seat].active[origin] == 0
+    assert scene.display.choreography.shown.seats[me.seat].active[origin] == me.active[origin]
+    hand.key(pygame.K_ESCAPE)
+    assert scene.display.shown.seats[me.seat].active[origin] == me.active[origin]
+    hand.app.close()
+
+
+def test_the_mirror_is_the_next_race_with_the_draft_counted_in() -> None:
+    text, met = Catalogue("en"), 0
+    for row in sampled_positions(60, 7):
+        then = next_race(row)
+        draft = Drafting(row)
+        if then is None or view(row).step != "action" or not any(draft.me.active):
+            continue
+        origin = next(isle for isle in range(7) if draft.me.active[isle])
+        if ISLANDS[origin] == then.island:
+            continue
+        draft.click(Target("group", ISLANDS[origin]))
+        draft.click(Target("island", then.island))
+        if draft.ready is None:
+            continue
+        said = strip.mirror(text, NAMES, draft)
+        seat = draft.me.seat
+        count = then.counts[seat] + draft.me.active[origin]
+        assert text("preview-count", name=NAMES[seat], count=count) in said
+        assert text(f"place-{then.island}") in said
+        met += 1
+    assert met > 5
