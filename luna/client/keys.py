@@ -108,8 +108,9 @@ class Keymap(Bindings):
 
     def __init__(self, text: Callable[..., str], changes: Mapping[str, str] | None = None) -> None:
         """`text`: the catalogue, for the names of keys."""
-        super().__init__(DEFAULTS, FIXED, changes)
         self._text = text
+        self._caps: dict[str, str] = {}
+        super().__init__(DEFAULTS, FIXED, changes)
 
     def command(self, event: pygame.event.Event) -> str | None:
         """What a KEYDOWN asks for."""
@@ -127,11 +128,17 @@ class Keymap(Bindings):
 
     def key(self, command: str) -> str:
         """The key of a command as it is drawn, e.g. `F`, `Ctrl+Y`; "" when there is none."""
-        return said(self._text, self.first(command))
+        return self.caps().get(command, "")
 
     def caps(self) -> dict[str, str]:
-        """All of them, by command."""
-        return {command: self.key(command) for command in DEFAULTS}
+        """All of them, by command; the same object until a key changes."""
+        if not self._caps:
+            self._caps = {command: said(self._text, self.first(command)) for command in DEFAULTS}
+        return self._caps
+
+    def _settle(self) -> None:
+        super()._settle()
+        self._caps = {}
 
 
 def said(text: Callable[..., str], key: str) -> str:

@@ -144,6 +144,7 @@ class App:
         """Another language, at once and everywhere."""
         self.catalogue.switch(language)
         self.settings.language = language
+        self.learn_keys()
         self.keep()
         self._lay_out()
 

@@ -64,7 +64,7 @@ class Driver:
 
     @property
     def top(self) -> str:
-        return type(self.app.scenes[-1]).__name__
+        return type(self.app.scenes[-1]).__name__ if self.app.scenes else ""
 
     def widget(self, name: str) -> Widget:
         return self.menu.ring.named(name)
@@ -93,7 +93,9 @@ def driving(home: Path, size: tuple[int, int] = (1280, 720), language: str = "en
     """The program in an own home; closed at the end whatever happens."""
     home.mkdir(parents=True, exist_ok=True)
     if not (home / NAME).exists():
-        (home / NAME).write_text(f'language = "{language}"\nwindow = [{size[0]}, {size[1]}]\n{more}', encoding="utf-8")
+        tips = "" if "tips" in more else "tips = false\n"
+        text = f'language = "{language}"\nwindow = [{size[0]}, {size[1]}]\n{tips}{more}'
+        (home / NAME).write_text(text, encoding="utf-8")
     app = program.start(home, StepClock())
     app.saves = Saves(home / "saves")
     try:

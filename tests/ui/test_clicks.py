@@ -9,6 +9,7 @@ from pathlib import Path
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
+import pygame
 import pytest
 
 from luna.client.scene import Scene
@@ -216,3 +217,18 @@ def test_a_click_elsewhere_forgets_the_first_click_on_the_last_candle() -> None:
     draft.click(Target("island", "book"))
     assert draft.click(Target("act", name="meditate")).hint == "table-candle-again"
     assert draft.click(Target("candle")).turn is not None
+
+
+def test_the_card_comes_to_the_keyboard_too(tmp_path: Path) -> None:
+    """Tab goes from one legal thing to the next, and the table says what each would bring."""
+    hand = Hand(tmp_path, new_table(7, "preset", None))
+    told = set()
+    for _ in range(12):
+        hand.key(pygame.K_TAB)
+        shown = hand.scene.hand._card()
+        assert shown is not None
+        if shown.told is not None:
+            assert shown.influence == shown.told.ip and shown.lines
+            told.add(shown.title)
+    assert len(told) > 2
+    hand.app.close()

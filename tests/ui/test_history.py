@@ -27,7 +27,7 @@ from luna.table.table import Table
 from tests.text.test_catalogue import SAMPLES
 from tests.ui.driver import Driver, a_game, driving, play_out, play_turn
 
-QUICK = 'animation_speed = "instant"\nwelcomed = true\n'
+QUICK = 'animation_speed = "instant"\nwelcomed = true\ntips = false\n'
 
 
 def _table(driver: Driver, turns: int = 60, seed: int = 4) -> TableScene:
@@ -238,7 +238,7 @@ def test_steps_go_on_and_back_by_turn_by_round_and_by_order(tmp_path: Path) -> N
 
 
 def test_it_plays_by_itself_to_the_end_and_faster_is_faster(tmp_path: Path) -> None:
-    with driving(tmp_path, more="welcomed = true\n") as driver:
+    with driving(tmp_path, more="welcomed = true\ntips = false\n") as driver:
         scene = _table(driver, 4)
         took: list[int] = []
         for speed in (SPEEDS[0], SPEEDS[-1]):
@@ -343,7 +343,7 @@ def test_the_marks_are_what_the_log_says(tmp_path: Path) -> None:
 
 
 def test_the_recap_shows_the_turns_of_the_others_and_comes_back_by_itself(tmp_path: Path) -> None:
-    with driving(tmp_path, more="welcomed = true\n") as driver:
+    with driving(tmp_path, more="welcomed = true\ntips = false\n") as driver:
         scene = _table(driver, 30)
         since = list(scene.since())
         assert len(since) == 3

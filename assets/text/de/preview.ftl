@@ -26,8 +26,8 @@ preview-woken = { $count ->
    *[other] Novizen aktiv
 }
 preview-sailed = { $count ->
-    [one] Novize kommt aktiv zu { $island }
-   *[other] Novizen kommen aktiv zu { $island }
+    [one] Novize kommt aktiv an
+   *[other] Novizen kommen aktiv an
 }
 preview-recruit = neu, inaktiv; Vorrat { $before } › { $after }
 preview-shrine = Kultstätte auf { $island }
@@ -37,7 +37,8 @@ preview-book = Buch zu { $tile }, von { $source }
 preview-change = { $cause } { $before } › { $after }
 preview-others = { $cause }: { $list }
 preview-other = { $name } { $before } › { $after }
-preview-race = Mondpriesterin auf { $island }: { $list }
+preview-mirror = Mondpriesterin auf { $island }: { $list }
+preview-race = { $round } { $island }: { $list }
 preview-count = { $name } { $count }
 preview-goal-place = { $verb } ({ $place })
 preview-more = { $count ->

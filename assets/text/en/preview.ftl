@@ -26,8 +26,8 @@ preview-woken = { $count ->
    *[other] novices active
 }
 preview-sailed = { $count ->
-    [one] novice arrives active on { $island }
-   *[other] novices arrive active on { $island }
+    [one] novice arrives active
+   *[other] novices arrive active
 }
 preview-recruit = joins, inactive; supply { $before } › { $after }
 preview-shrine = shrine on { $island }
@@ -37,7 +37,8 @@ preview-book = book to { $tile }, from { $source }
 preview-change = { $cause } { $before } › { $after }
 preview-others = { $cause }: { $list }
 preview-other = { $name } { $before } › { $after }
-preview-race = Moon Priestess on { $island }: { $list }
+preview-mirror = Moon Priestess on { $island }: { $list }
+preview-race = { $round } { $island }: { $list }
 preview-count = { $name } { $count }
 preview-goal-place = { $verb } ({ $place })
 preview-more = { $count ->

@@ -26,8 +26,8 @@ preview-woken = { $count ->
    *[other] Novices actifs
 }
 preview-sailed = { $count ->
-    [one] Novice arrive actif sur { $island }
-   *[other] Novices arrivent actifs sur { $island }
+    [one] Novice arrive actif
+   *[other] Novices arrivent actifs
 }
 preview-recruit = arrive inactif ; réserve { $before } › { $after }
 preview-shrine = Sanctuaire sur { $island }
@@ -37,7 +37,8 @@ preview-book = Livre vers { $tile }, depuis { $source }
 preview-change = { $cause } { $before } › { $after }
 preview-others = { $cause } : { $list }
 preview-other = { $name } { $before } › { $after }
-preview-race = Prêtresse de la Lune sur { $island } : { $list }
+preview-mirror = Prêtresse de la Lune sur { $island } : { $list }
+preview-race = { $round } { $island } : { $list }
 preview-count = { $name } { $count }
 preview-goal-place = { $verb } ({ $place })
 preview-more = { $count ->

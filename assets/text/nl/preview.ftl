@@ -26,8 +26,8 @@ preview-woken = { $count ->
    *[other] novices actief
 }
 preview-sailed = { $count ->
-    [one] novice komt actief aan op { $island }
-   *[other] novices komen actief aan op { $island }
+    [one] novice komt actief aan
+   *[other] novices komen actief aan
 }
 preview-recruit = komt erbij, inactief; voorraad { $before } › { $after }
 preview-shrine = altaar op { $island }
@@ -37,7 +37,8 @@ preview-book = boek naar { $tile }, van { $source }
 preview-change = { $cause } { $before } › { $after }
 preview-others = { $cause }: { $list }
 preview-other = { $name } { $before } › { $after }
-preview-race = Maanpriesteres op { $island }: { $list }
+preview-mirror = Maanpriesteres op { $island }: { $list }
+preview-race = { $round } { $island }: { $list }
 preview-count = { $name } { $count }
 preview-goal-place = { $verb } ({ $place })
 preview-more = { $count ->

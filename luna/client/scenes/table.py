@@ -68,8 +68,8 @@ class TableScene(Scene):
         self.log = LogPanel(self.history, self.text, lambda: self.names, self._look_back, branches)
         self.recap = RecapPanel(self.since, self.text, lambda: self.names, self._look_back)
         threats = ThreatsPanel(lambda: self.position, lambda: self.display.shown)
-        future = ForecastPanel(lambda: self.position, self.text, lambda: self.names)
-        self.panels: dict[str, Panel] = {panel.name: panel for panel in (self.log, self.recap, threats, future)}
+        self.future = ForecastPanel(lambda: self.position, self.text, lambda: self.names)
+        self.panels: dict[str, Panel] = {panel.name: panel for panel in (self.log, self.recap, threats, self.future)}
         """What can be opened, by command."""
         self.open: list[Panel] = []
         """What lies open, the topmost last."""
@@ -487,10 +487,11 @@ class TableScene(Scene):
                 things.light(pen, self.display.shown, told.things)
         for panel in self.open:
             panel.draw(pen)
-        if self.hand.draft.confirm and self.panels["forecast"] not in self.open:  # the last candle
-            self.panels["forecast"].draw(pen)
+        last_candle = self.hand.draft.confirm and self.future not in self.open
+        if last_candle:
+            self.future.draw(pen)
         self.focus.draw(pen)
-        self.hand.draw_card(pen)
+        self.hand.draw_card(pen, [self.future.rect] if last_candle else [])
 
     def _chrome(self) -> Chrome:
         hand, draft = self.hand, self.hand.draft

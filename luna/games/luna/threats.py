@@ -52,6 +52,7 @@ class Stand(NamedTuple):
 class Race(NamedTuple):
     """The race for the Priestess (R2) at one island, by seat."""
 
+    round: int
     island: str
     counts: tuple[int, ...]
     prizes: tuple[int, ...]
@@ -92,8 +93,8 @@ def evictions(row: bytearray, seat: int, tile: int) -> tuple[int, ...]:
 
 def race(row: bytearray) -> Race:
     """The race of this round, as it stands."""
-    scored = shares(row)
-    return Race(ISLANDS[row[PRIESTESS]], tuple(one.devotion for one in scored), tuple(one.prize for one in scored))
+    scored, island = shares(row), ISLANDS[row[PRIESTESS]]
+    return Race(row[ROUND], island, tuple(one.devotion for one in scored), tuple(one.prize for one in scored))
 
 
 def next_race(row: bytearray) -> Race | None:
@@ -104,5 +105,6 @@ def next_race(row: bytearray) -> Race | None:
     for base in BASE[: row[PLAYERS]]:
         for isle in range(7):
             row[base + isle] += row[base + TIRED + isle]
+    row[ROUND] += 1
     row[PRIESTESS] = row[RING + (row[PLACE + row[PRIESTESS]] + PRIESTESS_STEPS[row[PLAYERS]]) % 7]
     return race(row)

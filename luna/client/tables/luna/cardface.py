@@ -166,7 +166,7 @@ def _draw_foot(pen: Pen, shown: Card, well: Rect) -> None:
 
 def _put(pen: Pen, size: tuple[int, int], thing: Rect | None, taken: Sequence[Rect], at_home: bool) -> Rect:
     """Where a card of this size goes: its home on free water if it belongs there, else a side of the thing."""
-    window, gap = pen.layout.window.inflate(-pen.px(12), -pen.px(12)), pen.px(10)
+    window, gap = pen.layout.free.inflate(-pen.px(12), -pen.px(12)), pen.px(10)
     home = Rect((0, 0), size)
     home.midbottom = pen.layout.card_home.midbottom
     for rect in taken:

@@ -186,7 +186,10 @@ def _islands(layout: Layout, shown: Shown, draft: Drafting) -> list[tuple[Target
                 )
                 if rect
             ]
-    for figure, target in (("apostate", Target("apostate", draft.seen.apostate)), ("builder", Target("build", draft.seen.builder))):
+    for figure, target in (
+        ("apostate", Target("apostate", draft.seen.apostate)),
+        ("builder", Target("build", draft.seen.builder)),
+    ):
         stands = shown.figures[figure]
         if stands:
             out.append((target, figure_hit(layout, shown, figure, stands)))

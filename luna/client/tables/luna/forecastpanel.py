@@ -38,11 +38,16 @@ class ForecastPanel(Panel):
 
     def __init__(self, position: Callable[[], bytearray], text: Catalogue, names: Callable[[], Sequence[str]]) -> None:
         self._position, self._text, self._names = position, text, names
-        self._rect = Rect(0, 0, 0, 0)
+        self.rect = Rect(0, 0, 0, 0)
+
+    @property
+    def keeps(self) -> Rect | None:
+        """See `Panel`."""
+        return self.rect
 
     def covers(self, layout: Layout, point: Pixel) -> bool:
         """See `Panel`."""
-        return self._rect.collidepoint(point)
+        return self.rect.collidepoint(point)
 
     def draw(self, pen: Pen) -> None:
         """See `Panel`."""
@@ -54,7 +59,7 @@ class ForecastPanel(Panel):
         head = pen.px(46)
         rect = Rect(0, 0, wide, head + line + high * len(seats) + line * len(after) + pen.px(26))
         rect.midbottom = pen.layout.at(*_WHERE)
-        self._rect = rect = rect.clamp(pen.layout.free)
+        self.rect = rect = rect.clamp(pen.layout.free)
         pen.paint.panel(pen.surface, rect, "card")
         pen.put_high("ui/icon-forecast", (rect.x + pad + pen.px(14), rect.y + head // 2), 34)
         title = Rect(rect.x + pad + pen.px(38), rect.y, wide - 2 * pad - pen.px(38), head)
@@ -86,7 +91,7 @@ class ForecastPanel(Panel):
         return [
             text("forecast-next", name=self._names()[told.start], points=told.guard or 0),
             text("forecast-stays" if stays else "forecast-figures", **where),
-            text("preview-race", island=where["priestess"], list=", ".join(counts) or "0"),
+            text("preview-mirror", island=where["priestess"], list=", ".join(counts) or "0"),
         ]
 
     def _head(self, pen: Pen, left: int, y: int) -> None:

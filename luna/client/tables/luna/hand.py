@@ -261,13 +261,13 @@ class Hand:
         if self._carries:
             marks.ghost_novice(pen, order, (self.point[0] + pen.px(26), self.point[1] + pen.px(40)), 0.9)
 
-    def draw_card(self, pen: Pen) -> None:
-        """The card, over everything else."""
+    def draw_card(self, pen: Pen, taken: Sequence[pygame.Rect] = ()) -> None:
+        """The card, over everything else but what is `taken`."""
         told = self._card()
         if told is not None:
             opened = [chip.rect for chip in self.chips if chip.chip is not None]
             kept = [place for panel in self.panels if (place := panel.keeps) is not None]
-            cardface.draw(pen, told, self._pointed(), [*self._taken, *opened, *kept])
+            cardface.draw(pen, told, self._pointed(), [*self._taken, *opened, *kept, *taken])
 
     def _card(self) -> card.Card | None:
         """The card to be shown, thought of once for each thing the pointer comes to."""

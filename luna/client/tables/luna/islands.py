@@ -60,8 +60,10 @@ def draw_name(pen: Pen, island: str) -> None:
     """The island's name and its number in the ring."""
     layout = pen.layout
     name = pen.text(f"island-{island}").upper()
-    rect = pen.paint.soft_text(pen.surface, name, "place", theme.MOONLIGHT, layout.island_name(island), "mid")
-    centre = rect.left - layout.px(25), layout.island_name(island)[1]
+    (x, y), half = layout.island_name(island), pen.fonts.width(name, "place") // 2
+    x = max(min(x, layout.free.right - half), layout.free.left + half + pen.px(44))  # all of it beside the panels
+    rect = pen.paint.soft_text(pen.surface, name, "place", theme.MOONLIGHT, (x, y), "mid")
+    centre = rect.left - layout.px(25), y
     pen.put("ui/number-ring", centre)
     pen.centred(str(layout.place(island)), "label_bold", theme.SECONDARY, centre)
 

@@ -181,6 +181,10 @@ def spot(layout: Layout, shown: Shown, chips: Sequence[Handle], target: Target) 
         rect = layout.around(layout.field(target.tile), 92)
     elif what == "seat":
         rect = layout.council_hit(target.number)
+    elif what in ("build", "apostate") and not target.number:
+        figure = "builder" if what == "build" else what
+        island = shown.figures[figure]
+        rect = figure_hit(layout, shown, figure, island) if island else None
     elif what == "candle":
         rect = layout.candles
     elif what == "token":

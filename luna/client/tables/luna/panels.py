@@ -40,6 +40,8 @@ def draw_panel(pen: Pen, panel: Panel, shown: Shown, forecast: SeatForecast | No
     sheets.stripe(pen, panel.stripe, one.order)
     thinking = chrome.thinking == panel.seat
     pen.put_high(f"orders/badge-{one.order}-dim" if thinking else f"orders/badge-{one.order}", panel.badge, 44)
+    if thinking:
+        pen.number_plate("…", (panel.badge[0] + pen.px(12), panel.badge[1] + pen.px(14)), theme.GOLD)
     _name(pen, panel, one, shown, chrome)
     if "council" in panel.shown:
         _council(pen, panel, one, forecast)

@@ -105,7 +105,7 @@ class Pen:
     # Words
 
     def words(self, string: str, style: str, colour: Colour, rect: Rect, align: str = "left") -> Rect:
-        """One line in a rectangle; a line too long takes the smallest size, then an ellipsis."""
+        """One line in a rectangle; a line too long gets smaller, at last an ellipsis."""
         string, size = self.fitted(string, style, rect.width)
         at = {"left": rect.left, "mid": rect.centerx, "right": rect.right}[align], rect.centery
         return self.fonts.draw(self.surface, string, style, colour, at, align, size)
@@ -114,7 +114,7 @@ class Pen:
         """The line and its size so that it is no wider than `width` pixels."""
         if self.fonts.width(string, style) <= width:
             return string, None
-        size = min(self._least, STYLES[style].size)
+        size = self.fonts.fitting(string, style, width, min(self._least, STYLES[style].size))
         return self.fonts.fit(string, style, width, size), size
 
     @property

@@ -101,8 +101,7 @@ def _now(text: Catalogue, names: Sequence[str], told: Consequence) -> Iterator[L
             words = text("preview-woken", count=event.novices)
             yield Line(words, sign=signed(event.novices), kind="gain", icon="ui/icon-herbs")
         elif isinstance(event, ev.Moved) and event.vehicle == "sail":
-            words = text("preview-sailed", count=event.novices, island=place(text, event.destination))
-            yield Line(words, sign=str(event.novices), icon="ui/icon-sail")
+            yield Line(text("preview-sailed", count=event.novices), sign=str(event.novices), icon="ui/icon-sail")
         elif isinstance(event, ev.Recruited):
             before, after = told.supply
             yield Line(
@@ -150,7 +149,8 @@ def _race(text: Catalogue, names: Sequence[str], told: Consequence) -> Iterator[
         for seat, count in sorted(enumerate(after.counts), key=lambda pair: -pair[1])
         if count
     ]
-    words = text("preview-race", island=place(text, after.island), list=", ".join(found) or "0")
+    island, number = text(f"island-{after.island}"), text("round-short", number=after.round)
+    words = text("preview-race", round=number, island=island, list=", ".join(found) or "0")
     points = after.prizes[told.seat] - before.prizes[told.seat]
     kind = "gain" if points > 0 else "loss" if points < 0 else "plain"
     yield Line(words, sign=signed(points) if points else "", kind=kind, icon="ui/icon-moon")

@@ -63,7 +63,7 @@ def mirror(text: Text, names: Sequence[str], draft: Drafting) -> str:
         return ""
     found = [text("preview-count", name=names[seat], count=count) for seat, count in enumerate(then.counts) if count]
     prize = then.prizes[draft.me.seat]
-    words = text("preview-race", island=place(text, then.island), list=", ".join(found) or "0")
+    words = text("preview-mirror", island=place(text, then.island), list=", ".join(found) or "0")
     return f"{words} › {signed(prize)}" if prize else words
 
 

@@ -1,0 +1,128 @@
+"""The ring about the undo button: it runs after an own turn, blocks nothing, and ends by itself or when one plays on."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from math import inf
+from pathlib import Path
+
+import pygame
+import pytest
+
+from luna.client.scenes.table import TableScene
+from luna.client.tables.luna.grace import Grace
+from luna.table.link import TableLink
+from tests.ui.clicks import random_turn
+from tests.ui.driver import Driver, driving
+from tests.ui.test_table_play import new_table
+
+STEP = 1 / 60
+
+
+def steps(grace: Grace, seconds: float, calm: bool = False) -> int:
+    """How many pictures are asked for in that time."""
+    return sum(grace.update(STEP, calm) for _ in range(round(seconds / STEP)))
+
+
+def test_it_empties_evenly_in_few_pictures() -> None:
+    grace = Grace()
+    assert steps(grace, 1) == 0
+    grace.begin(3)
+    assert grace.share(False) == 1
+    assert 10 <= steps(grace, 1) <= 15
+    assert grace.share(False) == pytest.approx(2 / 3, abs=0.01)
+    steps(grace, 2.1)
+    assert not grace.runs and grace.share(False) == 0
+    assert steps(grace, 1) == 0
+
+
+def test_calm_it_counts_seconds() -> None:
+    grace = Grace()
+    grace.begin(3)
+    shares = []
+    for seconds in (0.1, *(0.5,) * 6):
+        steps(grace, seconds, calm=True)
+        shares.append(round(grace.share(True), 2))
+    assert shares == [1.0, 1.0, 0.67, 0.67, 0.33, 0.33, 0.0]
+    grace.begin(3)
+    assert steps(grace, 3.1, calm=True) == 3
+
+
+def test_it_waits_for_ever_when_the_player_wants_that() -> None:
+    grace = Grace()
+    grace.begin(inf)
+    assert steps(grace, 60) == 0
+    assert grace.share(False) == grace.share(True) == 1
+    assert grace.end() and not grace.end()
+    assert not grace.runs
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[Driver]:
+    with driving(tmp_path, more='animation_speed = "instant"\nwelcomed = true\n') as driver:
+        driver.app.replace(TableScene(driver.app, TableLink(new_table(2, "preset", None))))
+        driver.frames()
+        yield driver
+
+
+def scene(driver: Driver) -> TableScene:
+    top = driver.app.scenes[-1]
+    assert isinstance(top, TableScene)
+    return top
+
+
+def play(driver: Driver) -> None:
+    at = scene(driver)
+    at.link.submit(random_turn(at.position, random.Random(1)))
+    settle(driver)
+
+
+def settle(driver: Driver) -> None:
+    while scene(driver).link.busy or scene(driver).display.busy:
+        driver.frames(1)
+
+
+def z(driver: Driver) -> None:
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_z, mod=0, unicode="z", scancode=0))
+    pygame.event.post(pygame.event.Event(pygame.KEYUP, key=pygame.K_z, mod=0))
+    driver.frames()
+    settle(driver)
+
+
+def test_it_runs_after_a_turn_and_space_ends_it(table: Driver) -> None:
+    assert not scene(table).grace.runs
+    play(table)
+    assert scene(table).grace.runs
+    table.key(pygame.K_SPACE)
+    assert not scene(table).grace.runs
+    assert scene(table).table.length == 1
+
+
+def test_taking_back_ends_it_and_the_next_one_plays_on_meanwhile(table: Driver) -> None:
+    play(table)
+    z(table)
+    assert not scene(table).grace.runs and scene(table).table.length == 0
+    play(table)
+    table.frames(60)
+    left = scene(table).grace.share(False)
+    play(table)
+    assert scene(table).table.length == 2
+    assert scene(table).grace.share(False) > left
+
+
+def test_it_ends_by_itself_and_stands_still_under_the_menu(table: Driver) -> None:
+    play(table)
+    table.key(pygame.K_F10)
+    assert table.top == "OverlayScene"
+    table.frames(300)
+    table.key(pygame.K_ESCAPE)
+    assert scene(table).grace.runs
+    table.frames(200)
+    assert not scene(table).grace.runs
+
+
+def test_without_it_nothing_runs(table: Driver) -> None:
+    table.app.settings.grace = "off"
+    play(table)
+    assert not scene(table).grace.runs

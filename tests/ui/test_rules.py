@@ -1,0 +1,234 @@
+"""The rules to look up and the tips, driven like a person would: opened, walked, closed; nothing has too little room."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+import pygame
+import pytest
+
+from luna.client import sessions
+from luna.client.scenes.rules import RulesScene
+from luna.client.scenes.table import TableScene
+from luna.client.settings import LANGUAGES
+from luna.client.tables.luna.targets import Target
+from luna.client.tables.luna.tipcard import TipCard
+from luna.client.tables.luna.topics import TOPICS
+from luna.client.widgets import Words
+from luna.games import luna as game
+from luna.table.link import TableLink
+from luna.table.table import Player, Table
+from tests.ui.driver import Driver, driving
+
+NAMES = list(TOPICS)
+
+
+def reader(hands: Driver) -> RulesScene:
+    top = hands.app.scenes[-1]
+    assert isinstance(top, RulesScene)
+    return top
+
+
+def opened(hands: Driver, topic: str = "game") -> RulesScene:
+    sessions.leave(hands.app)
+    hands.app.push(RulesScene(hands.app, topic))
+    hands.frames()
+    return reader(hands)
+
+
+def at_table(hands: Driver) -> TableScene:
+    dealt = game.deal(game.Options(("yellow", "red")), bytes([5]) * 32)
+    scene = TableScene(hands.app, TableLink(Table.new(game, dealt, {"yellow": Player(), "red": Player()}, None)))
+    hands.app.push(scene)
+    hands.frames()
+    return scene
+
+
+def wheel(hands: Driver, at: tuple[int, int], steps: int) -> None:
+    pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0), touch=False))
+    pygame.event.post(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=steps, flipped=False, touch=False))
+    hands.frames()
+
+
+@pytest.mark.parametrize("language", [*LANGUAGES, "xx"])
+def test_every_topic_has_room(tmp_path: Path, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    cut: list[str] = []
+    with driving(tmp_path, (1280, 720)) as hands:
+        hands.app.speak(language)
+        scene = opened(hands)
+        fonts = scene.paint.fonts
+        fit = fonts.fit
+
+        def spy(string: str, style: str, width: float, size: float | None = None) -> str:
+            kept = fit(string, style, width, size)
+            if kept != string:
+                cut.append(string)
+            return kept
+
+        monkeypatch.setattr(fonts, "fit", spy)
+        for topic in NAMES:
+            scene.show(topic)
+            window = scene.panel()
+            assert scene._column is not None
+            page = scene._column.window
+            assert scene._hidden < page.height, f"{topic} is longer than two pages"
+            for widget in scene.ring.widgets:
+                assert window.left <= widget.rect.left and widget.rect.right <= window.right, (topic, widget.name)
+                if isinstance(widget, Words):
+                    for line in fonts.wrap(widget.words, widget.style, widget.rect.width):
+                        assert fonts.width(line, widget.style) <= widget.rect.width, (topic, line)
+        hands.frames()
+        assert not cut, cut
+        assert not hands.app.catalogue.missing and not hands.app.catalogue.faulty
+
+
+def test_opened_from_the_title_walked_and_closed(tmp_path: Path) -> None:
+    with driving(tmp_path) as hands:
+        sessions.leave(hands.app)
+        hands.frames()
+        hands.click("rules")
+        scene = reader(hands)
+        assert scene.topic == NAMES[0]
+        for expected in NAMES[1:4]:
+            hands.key(pygame.K_DOWN)
+            assert scene.topic == expected
+        hands.key(pygame.K_UP)
+        assert scene.topic == NAMES[2]
+        hands.key(pygame.K_TAB)
+        focused = scene.ring.focused
+        assert focused is not None and focused.name == f"see-{TOPICS[NAMES[2]].see[0]}"
+        hands.key(pygame.K_RETURN)
+        assert scene.topic == TOPICS[NAMES[2]].see[0]
+        hands.key(pygame.K_ESCAPE)
+        assert hands.top == "TitleScene"
+
+
+def test_all_topics_can_be_walked_to_and_the_chosen_one_is_in_sight(tmp_path: Path) -> None:
+    with driving(tmp_path) as hands:
+        scene = opened(hands)
+        walked = [scene.topic]
+        for _ in range(3 * len(NAMES)):
+            hands.key(pygame.K_DOWN)
+            if scene.topic != walked[-1]:
+                walked.append(scene.topic)
+            assert scene._list is not None
+            assert scene._list.rect.contains(scene._list.place(scene.topic))
+        assert walked == NAMES
+
+
+def test_pointer_chooses_rolls_and_drags(tmp_path: Path) -> None:
+    with driving(tmp_path) as hands:
+        scene = opened(hands)
+        topics = scene._list
+        assert topics is not None
+        hands.click_at(topics.place("tips").center)
+        assert scene.topic == "tips"
+        topics = scene._list
+        assert topics is not None and topics.rolled == 0
+        wheel(hands, topics.rect.center, -3)
+        assert topics.rolled > 0
+        hands.click_at((topics.rect.right - 12, topics.rect.bottom - 12))  # the bar
+        assert scene.topic == "tips"
+        assert topics.rect.contains(topics.place(NAMES[-1]))
+
+
+def test_a_long_page_rolls_before_the_next_topic_comes(tmp_path: Path) -> None:
+    with driving(tmp_path, more="text_size = 200\n") as hands:
+        scene = opened(hands, "setup")
+        hidden = scene._hidden
+        assert hidden > 0
+        hands.key(pygame.K_DOWN)
+        assert scene.topic == "setup" and 0 < scene.rolled <= hidden
+        hands.key(pygame.K_END)
+        assert scene.rolled == hidden
+        hands.key(pygame.K_DOWN)
+        assert scene.topic == "first-game" and scene.rolled == 0
+        scene.show("setup")
+        hands.frames()
+        hands.key(pygame.K_PAGEDOWN)
+        assert scene.rolled > 0
+        hands.key(pygame.K_HOME)
+        assert scene.rolled == 0
+        assert scene._list is not None
+        wheel(hands, (scene._list.rect.right + 80, scene._list.rect.centery), -1)
+        assert scene.rolled > 0
+
+
+@pytest.mark.parametrize(
+    ("target", "topic"),
+    [
+        (Target("verb", name="expel"), "expel"),
+        (Target("stack", "tide"), "favour"),
+        (Target("candle"), "candle"),
+        (None, "game"),
+    ],
+)
+def test_f1_opens_the_rule_of_the_thing(tmp_path: Path, target: Target | None, topic: str) -> None:
+    with driving(tmp_path) as hands:
+        scene = at_table(hands)
+        scene.hand.hover = target
+        hands.key(pygame.K_F1)
+        assert reader(hands).topic == topic
+        hands.key(pygame.K_F1)
+        assert hands.top == "TableScene"
+
+
+def test_the_menu_over_the_table_has_the_rules(tmp_path: Path) -> None:
+    with driving(tmp_path) as hands:
+        at_table(hands)
+        hands.key(pygame.K_ESCAPE)
+        hands.click("rules")
+        assert reader(hands).topic == "game"
+        hands.click("close")
+        assert hands.top == "OverlayScene"
+
+
+def test_a_tip_is_shown_once_and_put_away(tmp_path: Path) -> None:
+    with driving(tmp_path, more="tips = true\n") as hands:
+        scene = at_table(hands)
+        card = scene.open[-1]
+        assert isinstance(card, TipCard) and scene.app.settings.tips_seen == (card.tip.name,)
+        assert card.keeps is not None and card.keeps.width > 0
+        got_it = card.spots(scene.display.layout)[0]
+        hands.click_at(got_it.center)
+        assert not scene.open and scene.app.settings.tips
+    with driving(tmp_path) as hands:  # the same player, another day
+        scene = at_table(hands)
+        assert all(not isinstance(panel, TipCard) or panel.tip != card.tip for panel in scene.open)
+        assert len(scene.app.settings.tips_seen) == 2
+
+
+def test_a_tip_makes_way_for_a_draft(tmp_path: Path) -> None:
+    with driving(tmp_path, more="tips = true\n") as hands:
+        scene = at_table(hands)
+        card = scene.open[-1]
+        assert isinstance(card, TipCard)
+        middle = card.spots(scene.display.layout)[0].center
+        assert card.covers(scene.display.layout, middle)
+        hands.key(pygame.K_j)
+        assert scene.hand.draft.busy
+        assert not card.covers(scene.display.layout, middle) and card.keeps is None
+
+
+def test_no_more_tips(tmp_path: Path) -> None:
+    with driving(tmp_path, more="tips = true\n") as hands:
+        scene = at_table(hands)
+        card = scene.open[-1]
+        hands.click_at(card.spots(scene.display.layout)[1].center)
+        assert not scene.open and not scene.app.settings.tips
+    with driving(tmp_path) as hands:
+        assert not at_table(hands).open
+
+
+def test_bots_get_no_tips(tmp_path: Path) -> None:
+    with driving(tmp_path, more="tips = true\n") as hands:
+        dealt = game.deal(game.Options(("yellow", "red"), first=0), bytes([5]) * 32)
+        players = {"yellow": Player(kind="bot"), "red": Player()}
+        scene = TableScene(hands.app, TableLink(Table.new(game, dealt, players, None)))
+        hands.app.push(scene)
+        hands.frames()
+        assert not scene.open

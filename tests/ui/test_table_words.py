@@ -1,0 +1,98 @@
+"""The words on the table at every size and in every language: inside, whole, and never over each other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from luna.client import sessions
+from luna.client.fonts import SMALLEST
+from luna.client.scenes.table import TableScene
+from luna.client.settings import LANGUAGES
+from luna.client.tables.luna.frame import VERBS
+from luna.client.tables.luna.targets import Target
+from tests.ui.driver import Driver, a_game, driving
+from tests.ui.ink import Ink, watching
+
+SIZE = (1280, 720)
+CASES = [
+    *((SIZE, language, "") for language in (*LANGUAGES, "xx")),
+    *((SIZE, language, "text_size = 200") for language in LANGUAGES),
+    (SIZE, "fr", "text_size = 125"),
+    (SIZE, "de", "ui_size = 150"),
+    (SIZE, "nl", "big_board = true"),
+    ((1600, 1200), "de", "ui_size = 175"),
+    ((1920, 1080), "fr", "ui_size = 80"),
+    ((3440, 1440), "en", "ui_size = 125"),
+]
+NAMES = ("Player", "Plàÿér")
+"""Whoever chose them chose their length."""
+
+
+def _named(case: tuple[tuple[int, int], str, str]) -> str:
+    (width, height), language, more = case
+    return f"{width}x{height} {language} {more}"
+
+
+@pytest.fixture(params=CASES, ids=_named)
+def seen(
+    request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[tuple[Driver, Ink]]:
+    size, language, more = request.param
+    with driving(tmp_path, size, language, f"{more}\nrecap = 'off'\ntips = false\n") as driver:
+        sessions.open_save(driver.app, a_game(driver.app.saves, 90, seed=5))
+        driver.frames(3)
+        with watching(monkeypatch, size) as ink:
+            yield driver, ink
+
+
+def _again(driver: Driver, ink: Ink) -> TableScene:
+    scene = driver.app.scenes[-1]
+    assert isinstance(scene, TableScene)
+    ink.forget()
+    driver.app.restyle()
+    driver.frames(2)
+    return scene
+
+
+def test_every_word_has_its_place(seen: tuple[Driver, Ink]) -> None:
+    driver, ink = seen
+    scene = _again(driver, ink)
+    layout = scene.display.layout
+    assert len(ink.places) > 60
+    assert not ink.outside(pygame.Rect((0, 0), driver.app.canvas.size))
+    frame = [layout.top.rect, layout.bar.rect, layout.rail.rect, *(panel.rect for panel in layout.panels)]
+    for words, place in ink.places:
+        assert all(box.contains(place) or not box.colliderect(place) for box in frame if box), words
+    assert not [words for words in ink.cut if not any(name in words for name in NAMES)]
+    assert min(ink.sizes) >= SMALLEST
+    assert not driver.app.catalogue.missing and not driver.app.catalogue.faulty
+
+
+def test_names_of_places_change_with_the_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with driving(tmp_path, more="tips = false\n") as driver, watching(monkeypatch, SIZE) as ink:
+        sessions.open_save(driver.app, a_game(driver.app.saves, 90, seed=5))
+        driver.frames(3)
+        _again(driver, ink)
+        assert "SHRINE" in ink.words and "Round 4" in ink.words
+        driver.app.speak("de")
+        _again(driver, ink)
+        assert "KULTSTÄTTE" in ink.words and "Runde 4" in ink.words and "SHRINE" not in ink.words
+
+
+def test_every_card_is_whole(seen: tuple[Driver, Ink]) -> None:
+    driver, ink = seen
+    scene = _again(driver, ink)
+    window = pygame.Rect((0, 0), driver.app.canvas.size)
+    ring = scene.display.layout.ring
+    targets = [Target("verb", name=verb) for verb in VERBS] + [Target("stack", island) for island in ring]
+    for target in targets:
+        ink.forget()
+        scene.hand.hover = target
+        scene.dirty = True
+        driver.frames(1)
+        assert not ink.outside(window), target
+        assert not [words for words in ink.cut if not any(name in words for name in NAMES)], target
