@@ -48,6 +48,9 @@ POINT: Final = 1000
 REMEMBERED: Final = 400_000
 """Parts remembered before all are forgotten: about 100 MB."""
 
+ROWS: Final = 50_000
+"""Whole positions remembered: a search meets most of them by several ways."""
+
 Weights = Mapping[str, int]
 
 
@@ -114,6 +117,7 @@ class Value:
         self._heads: dict[bytes, _Scene] = {}
         self._scenes: dict[bytes, _Scene] = {}
         self._moments = {moment: _Moment(weights) for moment, weights in self.weights.items()}
+        self._rows: dict[bytes, list[int]] = {}
         self._known = 0
 
     def scene(self, row: bytearray) -> _Scene:
@@ -136,6 +140,15 @@ class Value:
 
     def totals(self, row: bytearray) -> list[int]:
         """The points that every seat is thought to have at the end (of a finished game: the points that it has)."""
+        whole = bytes(row)
+        found = self._rows.get(whole)
+        if found is None:
+            if len(self._rows) > ROWS:
+                self._rows.clear()
+            found = self._rows[whole] = self._summed(row)
+        return found
+
+    def _summed(self, row: bytearray) -> list[int]:
         players = row[PLAYERS]
         if row[PHASE] == OVER:
             return [(row[base + IP] << 8 | row[base + IP + 1]) * POINT for base in BASE[:players]]

@@ -105,6 +105,28 @@ def leave(app: App) -> None:
     app.replace(TitleScene(app))
 
 
+def watch(app: App, table: Table, number: int = 0, *, owns: bool = False) -> None:
+    """See a game again from a moment on; `owns`: the table is closed with the viewer."""
+    from luna.client.scenes.replay import ReplayScene  # noqa: PLC0415
+
+    def then() -> None:
+        app.pop(app.scenes[-1])  # the curtain
+        app.push(ReplayScene(app, table, number, owns=owns))
+
+    _behind_curtain(app, table, then, table.close if owns else lambda: None)
+
+
+def watch_save(app: App, path: Path) -> None:
+    """See a saved game, also one that can only be looked at."""
+    try:
+        table = Table.open(game, path)
+    except Refused as error:
+        app.tell(error.notice)
+        return
+    _say_all(app, table)
+    watch(app, table, owns=True)
+
+
 def export(app: App, table: Table) -> None:
     """Write the game as text beside its save, and say where."""
     name = Path(table.name or "luna").stem
@@ -119,21 +141,21 @@ def export(app: App, table: Table) -> None:
 
 
 def _sit(app: App, table: Table, path: Path) -> None:
-    from luna.client.scenes.curtain import CurtainScene  # noqa: PLC0415
     from luna.client.scenes.table import TableScene  # noqa: PLC0415
-    from luna.client.tables.luna.table import lay_out, prepare  # noqa: PLC0415
 
     _say_all(app, table)
     app.playing = None if table.in_memory else path
+    _behind_curtain(app, table, lambda: app.replace(TableScene(app, TableLink(table))), table.close)
+
+
+def _behind_curtain(app: App, table: Table, then: Action, otherwise: Action) -> None:
+    """Make the pictures of a table ready, then go on; `otherwise` when the player leaves before."""
+    from luna.client.scenes.curtain import CurtainScene  # noqa: PLC0415
+    from luna.client.tables.luna.table import lay_out, prepare  # noqa: PLC0415
+
     seen = view(table.position)
     layout = lay_out(app, seen)
-    curtain = CurtainScene(
-        app,
-        work=lambda: prepare(layout, seen, app.art),
-        then=lambda: app.replace(TableScene(app, TableLink(table))),
-        otherwise=table.close,
-    )
-    app.push(curtain)
+    app.push(CurtainScene(app, lambda: prepare(layout, seen, app.art), then, otherwise))
 
 
 def _say_all(app: App, table: Table) -> None:

@@ -180,8 +180,8 @@ def simulated(surface: pygame.Surface, eye: str) -> pygame.Surface:
 
 def _table(folder: Path, shots: Path | None) -> Mapping[str, float]:
     """A real game: contrast of orders with the grounds they stand on; pictures when they are wanted."""
-    from luna.client import sessions  # noqa: PLC0415  a window only when the table is measured
-    from tests.ui.driver import a_game, driving  # noqa: PLC0415
+    from luna.client import sessions
+    from tests.ui.driver import a_game, driving
 
     with driving(folder, (1920, 1080)) as d:
         sessions.open_save(d.app, a_game(d.app.saves, 130, seed=2))

@@ -14,7 +14,7 @@ from luna.client.art import Art
 from luna.client.fonts import ASSETS
 from luna.client.motion import INSTANT
 from luna.client.tables.luna import lanes, places
-from luna.client.tables.luna.choreography import MOST_PLAYED, Choreography
+from luna.client.tables.luna.choreography import MOST_PLAYED, SWEEP, Choreography
 from luna.client.tables.luna.clips import MAKERS, clips
 from luna.client.tables.luna.film import LONGEST, Film
 from luna.client.tables.luna.layout import Layout
@@ -264,6 +264,21 @@ def test_only_what_the_design_has_flies_over_the_frame() -> None:
     for turn in played(1):
         over |= {type(clip.event) for clip in clips(turn.events, Shown.of(turn.before), turn.after) if clip.over}
     assert over == {ev.TokenTaken, ev.TokenReturned, ev.Recruited, ev.PairsPlaced, ev.Points, type(None)}
+
+
+def test_the_emblem_of_the_next_player_sweeps_across_when_all_has_arrived() -> None:
+    turn = next(turn for turn in played(1) if any(isinstance(event, ev.TokenTaken) for event in turn.events))
+    eye = Eye(turn)
+    eye.play(turn)
+    eye.choreography.hand_over("red")
+    assert not any(mark.length == SWEEP / 1000 for mark in eye.choreography.marks)
+    eye.settle()
+    assert [mark.length for mark in eye.choreography.marks].count(SWEEP / 1000) == 1
+    calm = Eye(turn, reduced=True)
+    calm.play(turn)
+    calm.choreography.hand_over("red")
+    calm.settle()
+    assert not any(mark.length == SWEEP / 1000 for mark in calm.choreography.marks)
 
 
 def land(art: Art) -> pygame.mask.Mask:

@@ -1,4 +1,4 @@
-"""The ring about the undo button: it runs after an own turn, blocks nothing, and ends by itself or when one plays on."""
+"""The ring about the undo button: it runs after an own turn, blocks nothing, and ends by itself or by playing on."""
 
 from __future__ import annotations
 

@@ -15,7 +15,27 @@ branch-length = { $count ->
 
 recap-title = Seit deinem letzten Zug
 recap-none = Seit deinem letzten Zug hat niemand gespielt.
-recap-passes = { $name } meditiert.
+recap-shrine-placed = Kultstätte: { $island }
+recap-pairs-placed = Je zwei: { $islands }
+recap-token-taken = Gunst: { $favour }
+recap-woken = Heilkräuter: { $novices } auf { $island }
+recap-recruited = Missionierung: { $island }
+recap-moved = { $vehicle ->
+    [sail] Segelboot: { $novices } von { $origin } nach { $destination }
+    [tide] Gezeiten: { $novices } von { $origin } nach { $destination }
+   *[journey] Reise: { $novices } von { $origin } nach { $destination }
+}
+recap-council-moved = Priesterrat: Sitz { $before } auf { $after }
+recap-figure-moved = Vertreibung: der Abtrünnige nach { $destination }
+recap-appointed = Ernennung: Plättchen { $tile } von { $island }
+recap-consecrated = Weihe: Plättchen { $tile }
+recap-evicted = Verdrängung: { $name } auf { $tile }
+recap-book-moved = Buch: { $source } auf { $target }
+recap-candle-out = { $left ->
+    [0] Meditation: die letzte Kerze
+    [one] Meditation: noch eine Kerze
+   *[other] Meditation: noch { $left } Kerzen
+}
 
 ## Rückblick
 

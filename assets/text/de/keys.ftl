@@ -94,3 +94,8 @@ keys-swapped = { $key } bedeutet jetzt „{ $command }“, und „{ $other }“ 
 keys-taken = { $key } bedeutet jetzt „{ $command }“; „{ $other }“ hat nichts mehr.
 keys-fixed = { $key } führt immer einen Schritt zurück und kann nicht vergeben werden.
 keys-reset-all = Alle Tasten und Knöpfe zurücksetzen
+
+## Das Menü über dem Tisch
+
+menu-restart = Zurück zum Anfang
+menu-restarted = Das ganze Spiel ist zurückgenommen; „Wiederholen“ bringt es wieder.

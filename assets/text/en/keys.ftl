@@ -94,3 +94,8 @@ keys-swapped = { $key } now means “{ $command }”, and “{ $other }” has {
 keys-taken = { $key } now means “{ $command }”; “{ $other }” has none any more.
 keys-fixed = { $key } always steps back and cannot be given away.
 keys-reset-all = Reset all keys and buttons
+
+## The menu over the table
+
+menu-restart = Back to the start
+menu-restarted = The whole game is taken back; “Redo” brings it back.

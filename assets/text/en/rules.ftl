@@ -8,6 +8,7 @@ rules-see = See also
 rules-source = Rule { $ids }
 title-rules = Rules
 menu-rules = Rules
+rail-rules = Rules
 rules-section-game = The game
 rules-section-phases = Phases
 rules-section-island = Island actions

@@ -15,7 +15,27 @@ branch-length = { $count ->
 
 recap-title = Depuis votre dernier tour
 recap-none = Personne n’a joué depuis votre dernier tour.
-recap-passes = { $name } médite.
+recap-shrine-placed = Sanctuaire : { $island }
+recap-pairs-placed = Deux sur chaque île : { $islands }
+recap-token-taken = Faveur : { $favour }
+recap-woken = Plantes : { $novices } sur { $island }
+recap-recruited = Recrutement : { $island }
+recap-moved = { $vehicle ->
+    [sail] Voilier : { $novices }, de { $origin } à { $destination }
+    [tide] Marée : { $novices }, de { $origin } à { $destination }
+   *[journey] Déplacement : { $novices }, de { $origin } à { $destination }
+}
+recap-council-moved = Conseil : du siège { $before } au { $after }
+recap-figure-moved = Expulsion : l’Apostat vers { $destination }
+recap-appointed = Promotion : tuile { $tile } depuis { $island }
+recap-consecrated = Sanctification : tuile { $tile }
+recap-evicted = Éviction : { $name }, { $tile }
+recap-book-moved = Érudition : de { $source } à { $target }
+recap-candle-out = { $left ->
+    [0] Méditation : la dernière bougie
+    [one] Méditation : il reste une bougie
+   *[other] Méditation : il reste { $left } bougies
+}
 
 ## Retour en arrière
 

@@ -94,3 +94,8 @@ keys-swapped = { $key } signifie maintenant « { $command } », et « { $o
 keys-taken = { $key } signifie maintenant « { $command } » ; « { $other } » n’a plus rien.
 keys-fixed = { $key } revient toujours en arrière et ne peut pas être attribuée.
 keys-reset-all = Rétablir toutes les touches et tous les boutons
+
+## Le menu au-dessus de la table
+
+menu-restart = Revenir au début
+menu-restarted = Toute la partie est annulée ; « Rétablir » la ramène.

@@ -94,3 +94,8 @@ keys-swapped = { $key } betekent nu ‘{ $command }’, en ‘{ $other }’ heef
 keys-taken = { $key } betekent nu ‘{ $command }’; ‘{ $other }’ heeft niets meer.
 keys-fixed = { $key } gaat altijd een stap terug en kan niet worden vergeven.
 keys-reset-all = Alle toetsen en knoppen herstellen
+
+## Het menu boven de tafel
+
+menu-restart = Terug naar het begin
+menu-restarted = Het hele spel is teruggenomen; ‘Opnieuw’ haalt het terug.

@@ -8,6 +8,7 @@ rules-see = Zie ook
 rules-source = Regel { $ids }
 title-rules = Spelregels
 menu-rules = Spelregels
+rail-rules = Spelregels
 rules-section-game = Het spel
 rules-section-phases = Spelverloop
 rules-section-island = Eilandacties

@@ -108,5 +108,5 @@ class CurtainScene(Scene):
     def _make(self) -> None:
         try:
             self._work()
-        except Exception as error:  # noqa: BLE001  told in the heart beat, where a crash is reported
-            self._trouble = error
+        except Exception as error:
+            self._trouble = error  # raised in the heart beat, where a crash is reported

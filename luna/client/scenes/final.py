@@ -90,6 +90,7 @@ class FinalScene(MenuScene):
         left, top, _, high = self.canvas.rect(60, 968, 0, 72)
         for name, icon, action in (
             ("rematch", "new", lambda: sessions.rematch(self.app, self.table)),
+            ("watch", "replay", lambda: sessions.watch(self.app, self.table)),
             ("export", "log", lambda: sessions.export(self.app, self.table)),
             ("leave", "menu", self.back),
         ):

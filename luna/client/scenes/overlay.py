@@ -20,15 +20,17 @@ _GAP: Final = 12
 
 
 class OverlayScene(MenuScene):
-    """Continue, rules, settings, export, leave, quit."""
+    """Continue, back to the start, rules, settings, export, leave, quit."""
 
     see_through = True
     need = (800, 540)
     first = "continue"
 
-    def __init__(self, app: App, table: Table) -> None:
+    def __init__(self, app: App, table: Table, restart: Action | None = None) -> None:
+        """`restart` takes the whole game back; without it that is not offered."""
         super().__init__(app)
         self.table = table
+        self._restart = restart if table.can_undo else None
         self._backdrop: pygame.Surface | None = None
 
     def resize(self, canvas: Canvas) -> None:
@@ -82,12 +84,20 @@ class OverlayScene(MenuScene):
         app, table = self.app, self.table
         return [
             ("continue", "continue", self.back),
+            *([("restart", "round-back", self._start_again)] if self._restart else []),
             ("rules", "rules", lambda: app.push(RulesScene(app))),
             ("settings", "gear", self._settings),
+            ("replay", "replay", lambda: sessions.watch(app, table)),
             ("export", "log", lambda: sessions.export(app, table)),
             ("leave", "menu", lambda: sessions.leave(app)),
             ("quit", "quit", app.quit),
         ]
+
+    def _start_again(self) -> None:
+        assert self._restart is not None
+        self._restart()
+        self.back()
+        self.app.toasts.say(self.words("menu-restarted"))
 
     def _settings(self) -> None:
         self.app.push(SettingsScene(self.app, self))

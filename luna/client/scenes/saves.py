@@ -98,13 +98,17 @@ class SavesScene(MenuScene):
         first = self.page * self._rows  # the saves that were seen stay to be seen
         self._rows = max(1, (self._line - paint.fonts.line("label") // 2 - top + paint.px(_GAP)) // pitch)
         self.page = first // self._rows
-        delete = words("saves-delete")
-        wide = Button.wide(paint, delete)
+        delete, look = words("saves-delete"), words("watch")
+        wide, look_wide = Button.wide(paint, delete), Button.wide(paint, look)
         for index, save in enumerate(self.saves[self.page * self._rows : (self.page + 1) * self._rows]):
             row = pygame.Rect(side, top + pitch * index, right - side, high)
             button = pygame.Rect(row.right - wide, row.y, wide, row.height)
-            row.width -= wide + paint.px(10)
+            row.width -= wide + look_wide + paint.px(20)
             widgets.append(SaveRow(row, f"save-{index}", save, words, self._opener(save)))
+            place = pygame.Rect(row.right + paint.px(10), row.y, look_wide, row.height)
+            watch = Button(place, f"watch-{index}", look, self._watcher(save))
+            watch.enabled = save.problem is None
+            widgets.append(watch)
             widgets.append(Button(button, f"delete-{index}", delete, self._deleter(save)))
         for name, key, action in (
             ("back", "key-esc", self.back),
@@ -156,6 +160,9 @@ class SavesScene(MenuScene):
 
     def _opener(self, save: Summary) -> Action:
         return lambda: self._open(save)
+
+    def _watcher(self, save: Summary) -> Action:
+        return lambda: sessions.watch_save(self.app, save.path)
 
     def _deleter(self, save: Summary) -> Action:
         return lambda: self._delete(save)

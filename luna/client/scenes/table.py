@@ -249,7 +249,7 @@ class TableScene(Scene):
         self._play(self.hand.draft.commit(), Target("commit"))
 
     def _menu(self) -> None:
-        self.app.push(OverlayScene(self.app, self.table))
+        self.app.push(OverlayScene(self.app, self.table, lambda: self.link.undo_to(0)))
 
     def toggle(self, name: str) -> None:
         """Open or close what can lie open."""

@@ -143,7 +143,7 @@ class Backdrop:
         return sprite.surface, (point[0] - sprite.ax, point[1] - sprite.ay), flag
 
     def _floor(self, boards: dict[int, str]) -> list[_Stroke]:
-        """The fields in three passes, so that no hexagon's shadow falls on its neighbour, and bare floor beside them."""
+        """The fields in three passes, so that no hexagon's shadow falls on its neighbour; bare floor beside."""
         slab = self._art.at("temple/hex-bare", self._layout.u)
         bare = [self._stroke(slab, self._layout.at(*point), 0) for point in places.bare_fields(self._layout.boards)]
         kinds = [(tile, "temple/hex-shadow") for tile in boards]

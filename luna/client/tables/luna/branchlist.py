@@ -46,6 +46,12 @@ class BranchList:
         before, self._at = self._at, point
         return self.open or self._hot(before) != self._hot(point)
 
+    @property
+    def spots(self) -> list[Rect]:
+        """See `Panel`: the button, and the branches while the list is open."""
+        rows = [rect for rect, _ in self.seen] if self.open else []
+        return [self.button, *rows] if self.button else []
+
     def click(self, layout: Layout, point: Pixel) -> bool:
         """True when the click was for the list."""
         if self._hot(point):

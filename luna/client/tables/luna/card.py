@@ -75,7 +75,7 @@ def of_turn(
         title = text(f"action-{verb}") + (f" {target.tile}" if target and target.tile else "")
     lines = preview.lines(text, names, told)
     if density == "compact":
-        lines = tuple(line._replace(words="") for line in lines if line.sign or line.icon)
+        lines = preview.compact(lines)
     shown = Card(title, lines, f"ui/icon-{verb}" if verb else "", told=told)
     if not verb:  # the preparation: nothing is scored
         return shown

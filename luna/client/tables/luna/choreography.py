@@ -137,6 +137,7 @@ class Choreography:
         """What is seen for a while: wakes, splashes, the still marks of reduced motion."""
         self._fade = self._faded = 0.0
         self._gate: Gate | None = None
+        self._next = ""  # the order that takes the mouse when all has arrived
 
     @property
     def busy(self) -> bool:
@@ -216,9 +217,7 @@ class Choreography:
     def hand_over(self, order: str) -> None:
         """Another player takes the mouse: when all has arrived, the order's emblem sweeps across the top bar."""
         if not self.reduced and self.queue.speed != motion.INSTANT:
-            echo = Echo(0, SWEEP, echoes.sweep(order))
-            flight = Flight(Clip(None, 0, SWEEP, over=True), (), self.shown, self.shown)
-            self.queue.add(motion.Call(lambda: self.marks.append(Mark(echo, flight, SWEEP / 1000))))
+            self._next = order
 
     def gate(self, opened: Callable[[], None]) -> None:
         """Call and wait."""
@@ -250,12 +249,17 @@ class Choreography:
         self.showing = None
         self.marks.clear()
         self._gate = None
+        self._next = ""
 
     def rest(self, view: View) -> None:
         """The table as the view says, nothing on its way."""
         self.showing = None
         self.shown = Shown.of(view)
         self.version += 1
+        if self._next:
+            flight = Flight(Clip(None, 0, SWEEP, over=True), (), self.shown, self.shown)
+            self.marks.append(Mark(Echo(0, SWEEP, echoes.sweep(self._next)), flight, SWEEP / 1000))
+            self._next = ""
 
     # ---- what a film in play says
 

@@ -72,7 +72,7 @@ def things(
     found = [thing for thing in found if not any(panel.covers(layout, thing.at) for panel in panels)]
     for panel in panels:
         spots = enumerate(panel.spots(layout))
-        found += [Thing(Target("panel", name=panel.name, number=n), rect, rect.center) for n, rect in spots]
+        found += [Thing(Target("panel", name=panel.name, number=n), rect, rect.center) for n, rect in spots if rect]
     return found
 
 

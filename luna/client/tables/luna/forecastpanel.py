@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+import pygame
+
 from luna.client import theme
 from luna.client.tables.luna.layout import Layout
 from luna.client.tables.luna.ledger import place
@@ -39,6 +41,7 @@ class ForecastPanel(Panel):
     def __init__(self, position: Callable[[], bytearray], text: Catalogue, names: Callable[[], Sequence[str]]) -> None:
         self._position, self._text, self._names = position, text, names
         self.rect = Rect(0, 0, 0, 0)
+        self._written: tuple[object, pygame.Surface] | None = None
 
     @property
     def keeps(self) -> Rect | None:
@@ -51,30 +54,39 @@ class ForecastPanel(Panel):
 
     def draw(self, pen: Pen) -> None:
         """See `Panel`."""
-        pen, row = pen.frame, self._position()
+        pen = pen.frame
+        key = bytes(self._position()), tuple(self._names()), pen.u, pen.layout.free.size, self._text("forecast-title")
+        if self._written is None or self._written[0] != key:
+            self._written = key, self._write(pen)
+        words = self._written[1]
+        self.rect = words.get_rect(midbottom=pen.layout.at(*_WHERE)).clamp(pen.layout.free)
+        pen.paint.panel(pen.surface, self.rect, "card")
+        pen.surface.blit(words, self.rect)
+
+    def _write(self, pen: Pen) -> pygame.Surface:
+        """All that stands on it."""
+        row = self._position()
         told, seats = forecast(row), view(row).seats
-        pad, line, high = pen.px(18), pen.fonts.line("label"), pen.px(_ROW)
+        pad, line, high, head = pen.px(18), pen.fonts.line("label"), pen.px(_ROW), pen.px(46)
         wide = min(pen.px(_WIDE), pen.layout.free.width)
         after = [part for words in self._after(row, told) for part in pen.fonts.wrap(words, "label", wide - 2 * pad)]
-        head = pen.px(46)
-        rect = Rect(0, 0, wide, head + line + high * len(seats) + line * len(after) + pen.px(26))
-        rect.midbottom = pen.layout.at(*_WHERE)
-        self.rect = rect = rect.clamp(pen.layout.free)
-        pen.paint.panel(pen.surface, rect, "card")
-        pen.put_high("ui/icon-forecast", (rect.x + pad + pen.px(14), rect.y + head // 2), 34)
-        title = Rect(rect.x + pad + pen.px(38), rect.y, wide - 2 * pad - pen.px(38), head)
+        size = wide, head + line + high * len(seats) + line * len(after) + pen.px(26)
+        pen = pen.on(pygame.Surface(size, pygame.SRCALPHA))
+        pen.put_high("ui/icon-forecast", (pad + pen.px(14), head // 2), 34)
+        title = Rect(pad + pen.px(38), 0, wide - 2 * pad - pen.px(38), head)
         pen.words(self._text("forecast-title"), "card_title", theme.GOLD, title)
-        y = rect.y + head + line // 2
-        self._head(pen, rect.x + pad, y)
+        y = head + line // 2
+        self._head(pen, pad, y)
         y += line // 2
-        best = max(one.final for one in told.seats)
+        best, counts = max(one.final for one in told.seats), race(row).counts
         for one, seat in zip(told.seats, seats, strict=True):
-            self._seat(pen, Rect(rect.x + pad, y, wide - 2 * pad, high), one, seat, best)
+            self._seat(pen, Rect(pad, y, wide - 2 * pad, high), one, seat, counts[seat.seat], one.final == best)
             y += high
         y += pen.px(8)
         for words in after:
-            pen.fonts.draw(pen.surface, words, "label", theme.SECONDARY, (rect.x + pad, y + line // 2))
+            pen.fonts.draw(pen.surface, words, "label", theme.SECONDARY, (pad, y + line // 2))
             y += line
+        return pen.surface
 
     def _after(self, row: bytearray, told: Forecast) -> list[str]:
         """What the next round would be."""
@@ -104,13 +116,12 @@ class ForecastPanel(Panel):
             pen.words(self._text(words), "label", theme.MUTED, box, "mid")
             x += pen.px(wide)
 
-    def _seat(self, pen: Pen, row: Rect, one: SeatForecast, seat: SeatView, best: int) -> None:
+    def _seat(self, pen: Pen, row: Rect, one: SeatForecast, seat: SeatView, counted: int, leads: bool) -> None:
         pen.surface.fill(theme.WELL, Rect(row.x - pen.px(8), row.y + 1, row.width + pen.px(16), row.height - 2))
         y = row.centery
         pen.put_high(f"orders/badge-{seat.order}", (row.x + pen.px(16), y), 30)
         name = Rect(row.x + pen.px(38), row.y, pen.px(_NAME - 44), row.height)
         pen.words(self._names()[seat.seat], "label_bold", theme.MOONLIGHT, name)
-        counted = race(self._position()).counts[one.seat]
         points = {"priestess": one.priestess, "apostate": -one.apostate, "temple": one.temple}
         x = row.x + pen.px(_NAME)
         for column, _, wide in _COLUMNS:
@@ -126,7 +137,6 @@ class ForecastPanel(Panel):
         words = self._text("preview-influence", before=seat.ip, after=one.ip_after)
         pen.fonts.draw(pen.surface, words, "label_bold", theme.GOLD, (x + pen.px(_SUM / 2), y), "mid")
         x += pen.px(_SUM)
-        leads = one.final == best
         pen.fonts.draw(pen.surface, f"~{one.final}", "label_bold", theme.MOONLIGHT, (x + pen.px(_FINAL / 2), y), "mid")
         if leads:
             pen.put_high("ui/influence", (x + pen.px(_FINAL - 16), y), 24)

@@ -150,6 +150,9 @@ class Hand:
         if thing is None:
             return
         self.hover, self.at = thing.target, thing.at
+        for panel in self.panels:
+            inside = thing.target.what == "panel" and thing.target.name == panel.name
+            panel.moved(self.display.layout, thing.at if inside else None)
         if self.hover != wanted:
             self._hot = focus.hot(self.draft, self.hover)
             self._open_chips()

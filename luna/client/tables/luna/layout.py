@@ -38,7 +38,7 @@ class Layout:
         self.boards = len(fields) // 7
         self.top = TopBar(frame)
         self.bar = ActionBar(frame)
-        self.rail = Rail(frame, self.bar.rect.top)
+        self.rail = Rail(frame, self.bar.rect.top, self.top.of_the_rail)
         self._open = 0
         self.panels = panels(frame, players, self._open, self.bar.rect.top)
         self._take_the_rest()

@@ -108,6 +108,11 @@ class LogPanel(Panel):
         """See `Panel`."""
         return place(layout).collidepoint(point)
 
+    def spots(self, layout: Layout) -> list[Rect]:
+        """See `Panel`."""
+        lines = [] if self.branches.open else [rect for rect, _, _ in self.seen]
+        return [*lines, *self.branches.spots, _cross(layout)]
+
     def wheel(self, steps: int) -> None:
         """See `Panel`."""
         self._scroll += steps * _NOTCH

@@ -117,6 +117,10 @@ class Pen:
         size = self.fonts.fitting(string, style, width, min(self._least, STYLES[style].size))
         return self.fonts.fit(string, style, width, size), size
 
+    def fits(self, string: str, style: str, width: int) -> bool:
+        """Whether the whole line can be written in so many pixels."""
+        return self.fonts.width(string, style, min(self._least, STYLES[style].size)) <= width
+
     @property
     def _least(self) -> float:
         """The smallest size of words in u: what is 21 u at the usual size may be fewer of larger ones."""

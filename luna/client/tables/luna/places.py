@@ -112,7 +112,7 @@ def guard_slot(round_number: int) -> int:
 
 def guard_aside(round_number: int) -> int:
     """How far to the right of his place the Guard of a round stands: where the path rises he would hide a tile."""
-    return {3: 44, 4: 27}.get(round_number, 0)
+    return {3: 42, 4: 27}.get(round_number, 0)
 
 
 def tile_slot(group: int, index: int, size: int) -> float:

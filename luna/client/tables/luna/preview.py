@@ -61,6 +61,11 @@ def lines(text: Catalogue, names: Sequence[str], told: Consequence) -> tuple[Lin
     return tuple(line._replace(when=text(f"preview-{name}")) for name, section in sections for line in section)
 
 
+def compact(said: Sequence[Line]) -> tuple[Line, ...]:
+    """Signs, pictures and numbers alone."""
+    return tuple(line._replace(words="") for line in said if line.sign or line.icon)
+
+
 def _costs(text: Catalogue, told: Consequence) -> Iterator[Line]:
     free = True
     travel = [event for event in told.events if isinstance(event, ev.Moved) and event.vehicle != "sail"]

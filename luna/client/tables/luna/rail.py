@@ -21,7 +21,7 @@ def draw_rail(pen: Pen, shown: Shown, chrome: Chrome) -> None:
         _ticker(pen, shown, chrome)
     for name, rect in rail.buttons.items():
         sheets.button(pen, rect, "on", chrome.hover == name)
-        if key := chrome.keys.get(name):
+        if (key := chrome.keys.get(name)) and not rail.gone:
             pen.put_high(f"ui/icon-{name}", (rect.left + pen.px(20), rect.centery), 28)
             right = Rect(rect.left + pen.px(33), rect.top, rect.width - pen.px(37), rect.height)
             pen.words(key, "label_bold", theme.SECONDARY, right, "mid")

@@ -16,7 +16,7 @@ from luna.client.tables.luna.things import CANDLES, Thing, about
 from luna.client.tables.luna.vector import rounded
 from luna.games.luna import events as ev
 from luna.text import Catalogue
-from luna.text.sentences import event_sentence
+from luna.text.sentences import event_key, listed
 
 _WHERE: Final = (1110, 944, 380, 460)  # left, bottom, width and most height, u: free water
 _SILENT: Final = (ev.Tired, ev.TokenReturned, ev.Points)
@@ -72,7 +72,7 @@ def anchor(pen: Pen, shown: Shown, mark: Mark) -> Pixel:
                 x, y = layout.active_foot(shown, thing.name, mark.seat, 0)
                 return x, y - pen.px(56)
         x, y = layout.boat_foot(shown, thing.name, mark.seat)
-        return x, y - pen.px(20)
+        return x - pen.px(12), y - pen.px(20)
     rect = things.place(pen, shown, thing)
     return rect.midtop if thing.what != "tile" else (rect.centerx, rect.top + pen.px(4))
 
@@ -107,6 +107,29 @@ def _plate(pen: Pen, rect: Rect, mark: Mark, badge: int) -> None:
         pen.put_high(f"orders/badge-{mark.order}", middle, badge / u)
     left = rect.x + badge + pen.px(6)
     pen.fonts.draw(pen.surface, str(mark.number), "label_bold", theme.MOONLIGHT, (left, rect.centery))
+
+
+def brief(text: Catalogue, event: Any, names: Sequence[str]) -> str:
+    """A deed in a few words; whose it is stands beside it."""
+    slots: dict[str, str | int] = {}
+    for field, value in event._asdict().items():
+        if field in ("island", "origin", "destination") and value != "path":
+            slots[field] = _short(text, value)
+        elif field == "islands":
+            slots[field] = listed(text, [_short(text, island) for island in value])
+        elif field == "path":
+            slots["destination"] = _short(text, value[-1])
+        elif field == "favour":
+            slots[field] = text(f"favour-{value}")
+        elif field == "seat":
+            slots["name"] = names[value]
+        elif isinstance(value, str | int):
+            slots[field] = value
+    return text(event_key(event).replace("event-", "recap-", 1), **slots)
+
+
+def _short(text: Catalogue, island: str) -> str:
+    return text(f"island-{island}")
 
 
 class RecapPanel(Panel):
@@ -160,7 +183,7 @@ class RecapPanel(Panel):
         pad = pen.px(16)
         line = pen.fonts.line("label")
         room = pen.px(wide) - 2 * pad - pen.px(86)
-        told = [(entry, self._told(pen, entry, room)) for entry in self.entries()]
+        told = [(entry, parts) for entry in self.entries() if (parts := self._told(pen, entry, room))]
         heights = [line * len(parts) + pen.px(8) for _, parts in told]
         head = pen.px(46)
         while told and sum(heights) > pen.px(most) - head - pad:  # the oldest give way
@@ -199,10 +222,5 @@ class RecapPanel(Panel):
 
     def _told(self, pen: Pen, entry: Entry, room: int) -> list[str]:
         """The deeds of a turn as lines."""
-        parts: list[str] = []
-        for event in deeds(entry):
-            passed = isinstance(event, ev.CandleOut)
-            name = self.names()[entry.seat]
-            words = self.text("recap-passes", name=name) if passed else event_sentence(self.text, event, self.names())
-            parts += pen.fonts.wrap(words, "label", room)
-        return parts
+        said = [brief(self.text, event, self.names()) for event in deeds(entry)]
+        return [part for words in said for part in pen.fonts.wrap(words, "label", room)]

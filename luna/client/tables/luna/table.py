@@ -40,7 +40,7 @@ class Table:
         self.layout = layout
         self.frame = Pen(pygame.Surface((1, 1)), layout, paint, text)
         self.pen = self.frame if board is paint else Pen(pygame.Surface((1, 1)), layout, board, text, other=self.frame)
-        self.backdrop = _backdrop(layout, view, paint.art)
+        self.backdrop = scenery(layout, view, paint.art)
         self._tone = tone
         self._toned: tuple[pygame.Surface, pygame.Surface] | None = None  # the ground as it is, and in its tone
 
@@ -96,12 +96,13 @@ def lay_out(app: App, view: View) -> Layout:
 
 def prepare(layout: Layout, view: View, art: Art) -> None:
     """Make what takes longest before a `Table` asks for it; may run in any thread."""
-    _backdrop(layout, view, art).picture(Shown.of(view))
+    scenery(layout, view, art).picture(Shown.of(view))
     pieces = (name for name in art.names() if name.startswith(_PIECES) and art.entry(name).position is None)
     art.warm(pieces, layout.u)
 
 
-def _backdrop(layout: Layout, view: View, art: Art) -> Backdrop:
+def scenery(layout: Layout, view: View, art: Art) -> Backdrop:
+    """The still picture of a game; the last one is kept, so that another language or a rematch costs nothing."""
     boards = {field.tile: field.board for field in view.temple}
     which = layout.width, layout.height, tuple(layout.stage), theme.SEA, view.ring, tuple(boards.items())
     return art.whole(which, lambda: Backdrop(layout, art, boards))

@@ -115,8 +115,7 @@ def draw_path_tile(pen: Pen, shown: Shown, tile: ShownTile) -> None:
         light = _LIGHT[tile.state]
         pen.put(f"tiles/tile-{glaze}-{light}", middle)
         pen.put(f"tiles/symbol-{tile.symbol}-{light}", (x, middle[1] - pen.px(10.5)), _SYMBOL)
-        if not _behind_guard(pen, shown, tile.tile):
-            pen.centred(str(tile.tile), "label_bold", _TILE_INK[tile.state], (x, middle[1] + pen.px(10)), 22)
+        pen.centred(str(tile.tile), "label_bold", _TILE_INK[tile.state], (x, middle[1] + pen.px(10)), 22)
     else:
         pen.put(f"tiles/tile-{glaze}-held", middle)
         foot = tile_foot(pen, tile.tile)
@@ -144,22 +143,11 @@ def draw_guard(pen: Pen, shown: Shown) -> None:
     below = any(_under(pen, (x, y), pen.layout.path_tile(tile)) for tile in shown.path)
     plate = (x + pen.px(44), y + pen.px(22)) if below else (x + pen.px(2), y + pen.px(40))
     draw_value(pen, shown.guard_tiles[number - 1], plate)
-    for tile in shown.path.values():
-        if _behind_guard(pen, shown, tile.tile):
-            draw_tile_plate(pen, tile)
 
 
 def _under(pen: Pen, guard: Pixel, tile: Pixel) -> bool:
     """Whether the plate below the guard tile would lie on this tile: then it goes to its side."""
     return abs(tile[0] - guard[0]) < pen.px(30) and 0 < tile[1] - guard[1] < pen.px(90)
-
-
-def _behind_guard(pen: Pen, shown: Shown, tile: int) -> bool:
-    """Whether the Guard would hide the number of a path tile: then it goes on a plate beside him."""
-    if shown.guard_tile is None:
-        return False
-    (x, y), (foot_x, foot_y) = pen.layout.path_tile(tile), pen.layout.guard_foot(shown.guard_tile)
-    return abs(x - foot_x) < pen.px(25) and 0 < foot_y - y < pen.px(108)
 
 
 def draw_value(pen: Pen, value: int, point: Pixel, size: tuple[float, float] = (45, 31)) -> None:

@@ -42,7 +42,7 @@ def _title(pen: Pen) -> None:
 def _round(pen: Pen, shown: Shown) -> None:
     top = pen.layout.top
     words = pen.text("bar-round", number=shown.round)
-    if pen.fitted(words, "card_title", top.round.width)[0] != words:
+    if not pen.fits(words, "card_title", top.round.width):
         words = pen.text("round-short", number=shown.round)
     pen.words(words, "card_title", theme.MOONLIGHT, top.round)
     for number, at in enumerate(top.pips, 1):
@@ -65,7 +65,7 @@ def _guard(pen: Pen, shown: Shown, forecast: Forecast | None) -> None:
     draw_value(pen, value, middle, (39, 36))
     left = middle[0] + plate // 2 + gap
     following = "" if forecast is None or forecast.guard is None else pen.text("bar-guard-next", points=forecast.guard)
-    if pen.fitted(following, "label", rect.right - left)[0] == following:
+    if pen.fits(following, "label", rect.right - left):
         pen.words(following, "label", theme.SECONDARY, Rect(left, rect.y, rect.right - left, rect.height))
 
 
@@ -119,8 +119,8 @@ def _candles(pen: Pen, shown: Shown) -> None:
     for number in range(shown.candles_most):
         at = top.flames[number + spare]
         pen.put("temple/flame-lit" if number < shown.candles else "temple/flame-out", at)
-    if top.full:
-        words = pen.text("bar-candles", count=shown.candles)
+    words = pen.text("bar-candles", count=shown.candles)
+    if pen.fits(words, "body_bold", top.candle_words.width):
         pen.words(words, "body_bold", theme.MOONLIGHT, top.candle_words)
 
 

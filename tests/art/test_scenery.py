@@ -1,0 +1,135 @@
+"""The large pictures: made ahead and side by side, and laid out so that nothing hides what has to be read."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from threading import Thread
+
+import pygame
+import pytest
+
+from luna.client import sessions
+from luna.client.art import Art
+from luna.client.fonts import ASSETS
+from luna.client.scenes.curtain import CurtainScene
+from luna.client.tables.luna import places
+from luna.client.tables.luna.layout import Layout
+from luna.client.tables.luna.shown import Shown
+from luna.client.tables.luna.table import prepare, scenery
+from luna.games import luna as game
+from luna.games.luna.picture import view
+from luna.games.luna.views import View
+from luna.table.table import Table as GameTable
+from tests.ui.driver import ORDERS, a_game, driving
+
+
+@pytest.fixture
+def art() -> Art:
+    return Art(ASSETS / "art")
+
+
+@pytest.fixture
+def drawn(art: Art, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
+    """Every SVG that is drawn from now on: its name and its pixels."""
+    names: list[tuple[str, int]] = []
+    draw = art._draw
+
+    def noted(drawing: tuple[str, tuple[int, int]]) -> pygame.Surface:
+        names.append((drawing[0], drawing[1][0] * drawing[1][1]))
+        return draw(drawing)
+
+    monkeypatch.setattr(art, "_draw", noted)
+    return names
+
+
+def seen(players: int = 4) -> View:
+    orders = ORDERS[:players]
+    return view(game.start(game.deal(game.Options(orders), bytes(32))))
+
+
+def test_what_is_foreseen_is_drawn_once(art: Art, drawn: list[tuple[str, int]]) -> None:
+    art.foresee([("sea/compass", 0.5), ("sea/compass", 0.5), ("sea/lanes", 0.25)])
+    assert art.awaited == 2
+    first = art.raster("sea/compass", 0.5)
+    assert art.awaited == 1
+    assert first.surface.get_size() == (111, 111)
+    art.raster("sea/lanes", 0.25)
+    assert [name for name, _ in sorted(drawn)] == ["sea/compass", "sea/lanes"]
+    art.raster("sea/lanes", 0.25)
+    assert len(drawn) == 3  # what is not kept is drawn again
+
+
+def test_sprites_are_warmed(art: Art, drawn: list[tuple[str, int]]) -> None:
+    names = ("orders/novice-red-active", "orders/disc-blue")
+    art.warm(names, 1.0)
+    drawn.clear()
+    for name in names:
+        art.at(name, 1.0)
+    assert drawn == []
+
+
+def test_a_whole_is_made_once_for_a_key(art: Art) -> None:
+    made = [art.whole(key, object) for key in ("a", "a", "b", "a")]
+    assert made[0] is made[1]
+    assert made[0] is not made[3]
+    art.clear()
+    assert art.whole("a", object) is not made[3]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_prepared_table_draws_next_to_nothing(art: Art, drawn: list[tuple[str, int]], players: int) -> None:
+    known = seen(players)
+    layout = Layout.of(960, 540, known)
+    worker = Thread(target=prepare, args=(layout, known, art))
+    worker.start()
+    worker.join()
+    assert art.awaited == 0, "every picture that was foreseen is used"
+    large = sum(pixels for _, pixels in drawn)
+    drawn.clear()
+    backdrop = scenery(layout, known, art)
+    backdrop.picture(Shown.of(known))
+    assert drawn == []
+    assert large > 960 * 540
+
+
+@pytest.mark.parametrize("boards", [2, 3, 4])
+def test_the_hall_has_28_fields_and_slabs(boards: int) -> None:
+    fields = [places.field(column, row, boards) for column in range(2 * boards) for row in range(4 - column % 2)]
+    bare = places.bare_fields(boards)
+    assert len({(round(x), round(y)) for x, y in (*fields, *bare)}) == 28
+    assert len(bare) == 7 * (4 - boards)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("round_number", range(1, 7))
+def test_the_guard_hides_no_tile(players: int, round_number: int) -> None:
+    layout = Layout.of(1920, 1080, seen(players))
+    x, y = layout.guard_foot(round_number)
+    guard = pygame.Rect(x - 11, y - 80, 22, 76)  # helmet and body; spear and shield are narrow
+    for tile in layout.slots:
+        face = pygame.Rect(0, 0, 28, 40)  # symbol and number
+        face.center = layout.path_tile(tile)
+        assert not guard.colliderect(face), tile
+
+
+def test_leaving_before_the_table_is_seen_closes_it(tmp_path: Path) -> None:
+    with driving(tmp_path) as d:
+        path = a_game(d.app.saves, 12)
+        sessions.open_save(d.app, path)
+        d.app.frame()
+        assert isinstance(d.app.scenes[-1], CurtainScene)
+    GameTable.open(game, path).close()
+
+
+def test_trouble_behind_the_curtain_is_told_in_the_heart_beat(tmp_path: Path) -> None:
+    left = []
+
+    def fail() -> None:
+        raise OSError("no such picture")
+
+    with driving(tmp_path) as d:
+        d.app.push(CurtainScene(d.app, fail, lambda: left.append("then"), lambda: left.append("otherwise")))
+        with pytest.raises(OSError, match="no such picture"):
+            d.frames()
+        assert left == []
+    assert left == ["otherwise"]

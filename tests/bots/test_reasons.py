@@ -1,0 +1,49 @@
+"""Reasons: every feature has a theme, and the themes of a difference leave no rest."""
+
+from __future__ import annotations
+
+import pytest
+
+from luna.bots.features import names
+from luna.bots.levels import Line, analyse, value_for
+from luna.bots.reasons import THEMES, reasons, rival, theme_of, themes
+from luna.bots.turns import after
+from luna.games import luna as game
+from luna.games.luna import Options
+from tests.bots.helpers import sensible
+
+
+def test_every_feature_has_a_theme_and_every_theme_a_feature() -> None:
+    found = {theme_of(name) for name in names()}
+    assert found == set(THEMES) - {"points", "others"}
+
+
+@pytest.mark.parametrize("players", (2, 3, 4))
+def test_the_themes_of_a_seat_add_up_to_its_value(players: int) -> None:
+    for row in list(sensible(players, 1))[20::25]:
+        for seat in range(players):
+            parts = themes(row, seat)
+            assert sum(parts.values()) - parts["others"] == value_for(row).totals(row)[seat]
+
+
+def test_reasons_name_what_the_better_turn_has_more_of() -> None:
+    for row in list(sensible(2, 2))[8::8]:
+        seat = game.to_move(row)
+        if seat is None:
+            continue
+        *_, last = analyse(row, 3)
+        turn = last.lines[0].turn
+        other = rival(last.lines, turn)
+        if other is None:
+            continue
+        mine, theirs = themes(after(row, turn), seat), themes(after(row, other), seat)
+        for why in reasons(row, seat, turn, other):
+            assert why.amount == mine[why.theme] - theirs[why.theme] > 0
+
+
+def test_the_rival_is_of_another_kind_where_there_is_one() -> None:
+    row = game.start(game.deal(Options(("red", "blue")), bytes(32)))
+    *_, last = analyse(row, 3)
+    best = last.lines[0]
+    assert rival([best], best.turn) is None
+    assert rival((best, Line((1,), 0.0, 0.0)), best.turn) == (1,)
