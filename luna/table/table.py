@@ -10,7 +10,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from luna.games.face import Events, Game, Move, Position, Reason, Turn
 from luna.log.files import DISK, Disk
@@ -25,6 +25,7 @@ from luna.log.records import (
     Body,
     LogHeader,
     Record,
+    RewindBody,
     Seat,
     SeatBody,
     TurnBody,
@@ -36,6 +37,9 @@ from luna.log.records import (
 )
 from luna.log.replay import check_header, replay, trouble_notice
 from luna.table.transport import Accepted, Answer, LocalFile, Memory, Stale, Transport
+
+SLIP: Final = 6
+"""Seconds in which a turn can be taken back without the game being called rewound."""
 
 
 class Player(NamedTuple):
@@ -237,6 +241,17 @@ class Table:
     def why_not(self, turn: Sequence[Move]) -> Reason | None:
         """Why this turn cannot be played now; None when it can."""
         return self._closed() or self.game.why_not(self.position, turn)
+
+    @property
+    def rewound(self) -> bool:
+        """Whether somebody went back further than over a slip: the turn just played, within `SLIP` seconds."""
+        for before, record in zip(self._good, self._good[1:], strict=False):
+            body = read_body(record)
+            if isinstance(body, RewindBody):
+                slip = before.kind == TURN and body.as_of == before.seq - 1
+                if not slip or record.t_ms - before.t_ms > SLIP * 1000:
+                    return True
+        return False
 
     @property
     def can_undo(self) -> bool:

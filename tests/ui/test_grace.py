@@ -126,3 +126,21 @@ def test_without_it_nothing_runs(table: Driver) -> None:
     table.app.settings.grace = "off"
     play(table)
     assert not scene(table).grace.runs
+
+
+def test_the_whole_game_goes_back_and_comes_again(table: Driver) -> None:
+    for _ in range(3):
+        play(table)
+    digest = scene(table).table.digest
+    table.key(pygame.K_F10)
+    while (focused := table.menu.ring.focused) is None or focused.name != "restart":
+        table.key(pygame.K_TAB)
+    table.key(pygame.K_RETURN)
+    settle(table)
+    assert scene(table).table.length == 0 and not scene(table).grace.runs
+    table.key(pygame.K_F10)
+    assert "restart" not in {widget.name for widget in table.menu.ring.widgets}
+    table.key(pygame.K_ESCAPE)
+    table.key(pygame.K_y, pygame.KMOD_CTRL)
+    settle(table)
+    assert scene(table).table.digest == digest

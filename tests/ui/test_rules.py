@@ -16,7 +16,7 @@ from luna.client.scenes.rules import RulesScene
 from luna.client.scenes.table import TableScene
 from luna.client.settings import LANGUAGES
 from luna.client.tables.luna.targets import Target
-from luna.client.tables.luna.tipcard import TipCard
+from luna.client.tables.luna.tipcard import BUTTONS, TipCard
 from luna.client.tables.luna.topics import TOPICS
 from luna.client.widgets import Words
 from luna.games import luna as game
@@ -212,6 +212,21 @@ def test_a_tip_makes_way_for_a_draft(tmp_path: Path) -> None:
         hands.key(pygame.K_j)
         assert scene.hand.draft.busy
         assert not card.covers(scene.display.layout, middle) and card.keeps is None
+
+
+def test_tips_have_room_in_every_language(tmp_path: Path) -> None:
+    with driving(tmp_path, (1280, 720), more="tips = true\n") as hands:
+        scene = at_table(hands)
+        card = scene.open[-1]
+        assert isinstance(card, TipCard)
+        for language in (*LANGUAGES, "xx"):
+            hands.app.speak(language)
+            hands.frames()
+            fonts = scene.display.picture.pen.frame.fonts
+            for name, rect in zip(BUTTONS, card.spots(scene.display.layout), strict=True):
+                assert fonts.width(scene.text(f"tip-{name}"), "label_bold") < rect.width
+                assert card.keeps is not None and card.keeps.contains(rect) and rect.height >= 32
+            assert card.keeps is not None and card.keeps.top > hands.app.canvas.height * 0.6
 
 
 def test_no_more_tips(tmp_path: Path) -> None:

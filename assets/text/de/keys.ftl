@@ -98,4 +98,4 @@ keys-reset-all = Alle Tasten und Knöpfe zurücksetzen
 ## Das Menü über dem Tisch
 
 menu-restart = Zurück zum Anfang
-menu-restarted = Das ganze Spiel ist zurückgenommen; „Wiederholen“ bringt es wieder.
+menu-restarted = Das ganze Spiel ist zurückgenommen; „Wieder“ bringt es zurück.

@@ -2,7 +2,8 @@
 
 end-wins = Sieg: { $name }
 end-lead = { $points } Einfluss, { $ahead } vor { $second }
-end-tie = Je { $points } Einfluss: Der Priesterrat entscheidet gegen { $second }
+end-tie-seats = Je { $points } Einfluss: Sitz { $seat } im Priesterrat entscheidet vor { $second } auf Sitz { $other }
+end-tie-stack = Je { $points } Einfluss und derselbe Sitz im Priesterrat: Die obere Zählscheibe entscheidet vor { $second }
 end-graph = Einfluss je Runde
 end-graph-start = Start
 end-graph-end = Ende
@@ -21,7 +22,8 @@ end-influence = Einfluss
 end-place = { $place }.
 end-rematch = Revanche
 end-export = Ausgeben
-end-look = Tisch ansehen
+end-as-graph = Kurven
+end-as-numbers = Zahlen
 end-leave = Hauptmenü
 end-exported = Das Spiel steht jetzt in { $file }.
 
@@ -54,7 +56,9 @@ scoring-wake = { $count ->
    *[other] { $count } erwachen
 }
 scoring-continue = Weiter
-scoring-hint = Leertaste: ein Schritt, Esc: alle.
+scoring-hint = Leertaste überspringt einen Schritt, Esc alle. Ein Klick auf eine Zahl zeigt sie auf dem Brett.
+scoring-look = { $beat }: { $name } { $points }
+scoring-look-back = Ein Klick führt zurück.
 scoring-final = Schlusswertung
 scoring-end = Am Ende
 scoring-shrines-rule = je 4

@@ -2,7 +2,8 @@
 
 end-wins = { $name } wins
 end-lead = { $points } influence, { $ahead } ahead of { $second }
-end-tie = { $points } influence each: the Council decides before { $second }
+end-tie-seats = { $points } influence each: seat { $seat } in the Council decides before { $second } on seat { $other }
+end-tie-stack = { $points } influence each, on the same seat of the Council: the disc on top decides before { $second }
 end-graph = Influence by round
 end-graph-start = Start
 end-graph-end = End
@@ -26,7 +27,8 @@ end-place = { $place ->
 }
 end-rematch = Rematch
 end-export = Export
-end-look = Look at the table
+end-as-graph = Graph
+end-as-numbers = Numbers
 end-leave = Main menu
 end-exported = The game was written to { $file }.
 
@@ -62,7 +64,9 @@ scoring-wake = { $count ->
    *[other] { $count } wake
 }
 scoring-continue = Continue
-scoring-hint = Space skips a beat, Esc all.
+scoring-hint = Space skips a beat, Esc all. Click a number to see it on the board.
+scoring-look = { $beat }: { $name } { $points }
+scoring-look-back = A click leads back.
 scoring-final = Final scoring
 scoring-end = At the end
 scoring-shrines-rule = 4 each

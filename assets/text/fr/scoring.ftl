@@ -2,7 +2,8 @@
 
 end-wins = Victoire : { $name }
 end-lead = { $points } points d’influence, { $ahead } devant { $second }
-end-tie = { $points } points d’influence chacun : le Conseil départage contre { $second }
+end-tie-seats = { $points } points d’influence chacun : le siège { $seat } au Conseil départage, devant { $second } au siège { $other }
+end-tie-stack = { $points } points d’influence chacun, même siège au Conseil : le disque du dessus départage, devant { $second }
 end-graph = Influence par tour
 end-graph-start = Début
 end-graph-end = Fin
@@ -24,7 +25,8 @@ end-place = { $place ->
 }
 end-rematch = Revanche
 end-export = Exporter
-end-look = Revoir la table
+end-as-graph = Courbes
+end-as-numbers = Nombres
 end-leave = Menu principal
 end-exported = La partie est écrite dans { $file }.
 
@@ -60,7 +62,9 @@ scoring-wake = { $count ->
    *[other] { $count } s’éveillent
 }
 scoring-continue = Suite
-scoring-hint = Espace : une étape, Échap : toutes.
+scoring-hint = Espace passe une étape, Échap toutes. Cliquez sur un nombre pour le voir sur le plateau.
+scoring-look = { $beat } : { $name } { $points }
+scoring-look-back = Un clic ramène au décompte.
 scoring-final = Décompte final
 scoring-end = À la fin
 scoring-shrines-rule = 4 chacun

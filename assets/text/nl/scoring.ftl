@@ -2,7 +2,8 @@
 
 end-wins = { $name } wint
 end-lead = { $points } invloed, { $ahead } voor op { $second }
-end-tie = Elk { $points } invloed: het Concilie beslist vóór { $second }
+end-tie-seats = Elk { $points } invloed: zetel { $seat } in het Concilie beslist, vóór { $second } op zetel { $other }
+end-tie-stack = Elk { $points } invloed en dezelfde zetel in het Concilie: de bovenste schijf beslist, vóór { $second }
 end-graph = Invloed per ronde
 end-graph-start = Begin
 end-graph-end = Einde
@@ -21,7 +22,8 @@ end-influence = Invloed
 end-place = { $place }e
 end-rematch = Revanche
 end-export = Opslaan
-end-look = Tafel bekijken
+end-as-graph = Lijnen
+end-as-numbers = Getallen
 end-leave = Hoofdmenu
 end-exported = Het spel staat nu in { $file }.
 
@@ -54,7 +56,9 @@ scoring-wake = { $count ->
    *[other] { $count } worden wakker
 }
 scoring-continue = Verder
-scoring-hint = Spatie: één stap, Esc: alles.
+scoring-hint = Spatie slaat een stap over, Esc alle. Klik op een getal om het op het bord te zien.
+scoring-look = { $beat }: { $name } { $points }
+scoring-look-back = Een klik brengt je terug.
 scoring-final = Eindwaardering
 scoring-end = Aan het einde
 scoring-shrines-rule = elk 4

@@ -11,8 +11,9 @@ from luna.client.loop import App
 from luna.client.scene import Canvas
 from luna.client.scenes.graph import draw_graph
 from luna.client.scenes.menu import MenuScene
+from luna.client.scenes.rounds import draw_rounds
 from luna.client.scenes.tally import AT_THE_END, CAUSES, tally
-from luna.client.widgets import Button, Widget
+from luna.client.widgets import Action, Button, Chip, Widget
 from luna.table.table import Table
 from luna.text.sentences import MINUS
 
@@ -44,6 +45,8 @@ class FinalScene(MenuScene):
         self.table = table
         self.tally = tally(table)
         self.names = [sessions.seat_name(app.catalogue, seat) for seat in table.header.seats]
+        self.numbers = False
+        """Whether the rounds are shown as numbers instead of lines."""
         self._still: pygame.Surface | None = None
         self._quiet = _QUIET
         self._hurried: set[int] = set()  # keys pressed too early that are still down
@@ -99,7 +102,20 @@ class FinalScene(MenuScene):
             place = pygame.Rect(left, top, wide, high)
             widgets.append(Button(place, name, said, action, icon=f"ui/icon-{icon}", primary=name == self.first))
             left = place.right + self.paint.px(18)
+        for name, numbers, right in (("numbers", True, 1836), ("graph", False, 1704)):
+            said = words(f"end-as-{name}")
+            chip = self.canvas.rect(right - 126, 190, 126, 48)
+            widgets.append(Chip(chip, f"as-{name}", said, self._shower(numbers), chosen=self.numbers == numbers))
         return widgets
+
+    def _shower(self, numbers: bool) -> Action:
+        """Shows the rounds as numbers, or as lines."""
+
+        def show() -> None:
+            self.numbers, self._still = numbers, None
+            self.rebuild()
+
+        return show
 
     def background(self, surface: pygame.Surface) -> None:
         """See `MenuScene`: everything but the buttons stands still."""
@@ -123,10 +139,17 @@ class FinalScene(MenuScene):
         self.paint.picture(surface, "ui/influence", (place.right + gap, middle[1]), self.paint.px(76))
         second = count.ranking[1]
         ahead = count.ip[count.winner] - count.ip[second]
-        key = "end-tie" if count.tie else "end-lead"
-        below = words(key, points=count.ip[count.winner], ahead=ahead, second=self.names[second])
+        facts = {"points": count.ip[count.winner], "ahead": ahead, "second": self.names[second]}
+        below = words("end-lead", **facts) if not count.tie else self._tie(second)
         at = self.canvas.rect(960, 132, 0, 0).topleft
         self.paint.soft_text(surface, below, "body", theme.MOONLIGHT, at, "mid")
+
+    def _tie(self, second: int) -> str:
+        """Why the winner is before the other who has as much."""
+        count, words = self.tally, self.words
+        mine, other = count.council[count.winner], count.council[second]
+        key = "end-tie-seats" if mine != other else "end-tie-stack"
+        return words(key, points=count.ip[second], second=self.names[second], seat=mine, other=other)
 
     def order_column(self, seat: int) -> pygame.Rect:
         """Where the numbers of a seat stand."""
@@ -184,4 +207,5 @@ class FinalScene(MenuScene):
         paint.panel(surface, rect(1020, 171, 840, 767))
         heading = rect(1052, 214, 0, 0).topleft
         paint.fonts.draw(surface, self.words("end-graph"), "subheading", theme.MOONLIGHT, heading)
-        draw_graph(surface, rect(1052, 268, 784, 644), paint, self.words, self.tally)
+        draw = draw_rounds if self.numbers else draw_graph
+        draw(surface, rect(1052, 268, 784, 644), paint, self.words, self.tally)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 import pygame
@@ -26,7 +27,7 @@ class OverlayScene(MenuScene):
     need = (800, 540)
     first = "continue"
 
-    def __init__(self, app: App, table: Table, restart: Action | None = None) -> None:
+    def __init__(self, app: App, table: Table, restart: Callable[[], object] | None = None) -> None:
         """`restart` takes the whole game back; without it that is not offered."""
         super().__init__(app)
         self.table = table

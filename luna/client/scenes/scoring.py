@@ -1,8 +1,8 @@
 """The end of a round: Priestess, Apostate, temple, one beat after the other, over the darkened table.
 
 After the last round a second page follows in the same way: shrines, favours, Council. Space skips a beat, Esc all; once
-a page is said any of them, or a click, goes on. At instant speed all of a page is said at once. Nothing here counts:
-every number comes from the events.
+a page is said any of them, or a click, goes on. A click on a number shows on the board where it comes from. At instant
+speed all of a page is said at once. Nothing here counts: every number comes from the events.
 """
 
 from __future__ import annotations
@@ -15,6 +15,8 @@ import pygame
 from luna.client import motion, theme
 from luna.client.loop import App
 from luna.client.scene import Canvas, Scene
+from luna.client.tables.luna import banner, things
+from luna.client.tables.luna.display import Display
 from luna.client.tables.luna.ledger import signed
 from luna.games.luna import events as ev
 
@@ -37,6 +39,8 @@ _PICTURES: Final = {
 """Of each beat, and how high it is."""
 _NAME: Final = 130  # the longest in the footer
 _FOOTER: Final = 206.0, 1484.0
+_MOST_PAWNS: Final = 3
+_SIDES: Final = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 _GO_ON: Final = (1500, 802, 222, 62)
 
 
@@ -46,9 +50,20 @@ class ScoringScene(Scene):
     see_through = True
 
     def __init__(
-        self, app: App, events: Sequence[Any], names: Sequence[str], orders: Sequence[str], prizes: Sequence[int]
+        self,
+        app: App,
+        events: Sequence[Any],
+        names: Sequence[str],
+        orders: Sequence[str],
+        prizes: Sequence[int],
+        board: Display | None = None,
     ) -> None:
+        """`board`: the table behind, to point at."""
         super().__init__(app)
+        self._board = board
+        self._behind: pygame.Surface | None = None
+        self.looked_at: tuple[int, int | None] | None = None
+        """The beat that is shown on the board, and whose number was clicked."""
         self.names, self.orders, self.prizes = names, orders, prizes
         beats = [event for event in events if isinstance(event, ev.ScoringBeat)]
         self.pages = [beats[first : first + _BEATS] for first in range(0, len(beats), _BEATS)]
@@ -75,12 +90,12 @@ class ScoringScene(Scene):
 
     def resize(self, canvas: Canvas) -> None:
         """See `Scene`: the table below must show itself once more."""
-        self._backdrop, self.see_through = None, True
+        self._backdrop, self.see_through, self.looked_at = None, True, None
         self.dirty = True
 
     def update(self, dt: float) -> None:
         """See `Scene`."""
-        if self.complete:
+        if self.complete or self.looked_at is not None:
             return
         self._time += dt * self.app.settings.speed
         if self._time >= _BEAT:
@@ -93,17 +108,46 @@ class ScoringScene(Scene):
             self.dirty, self._hover = self.dirty or hover != self._hover, hover
             return True
         if event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 3):
+            if self._look(event.pos):
+                return True
             self._go_on() if self.complete or self._button().collidepoint(event.pos) else self._next()
             return True
         if event.type != pygame.KEYDOWN:
             return False
-        if event.key == pygame.K_ESCAPE:
+        if event.key in _SIDES and self.said:
+            self._look_along(_SIDES[event.key])
+        elif self.looked_at is not None:
+            self.looked_at, self.dirty = None, True
+        elif event.key == pygame.K_ESCAPE:
             self._end()
         elif event.key in (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER):
             self._go_on() if self.complete else self._next()
         else:
             return False
         return True
+
+    def _look(self, point: tuple[int, int]) -> bool:
+        """A click on a number shows the board, any click shows the table of numbers again."""
+        before, self.looked_at = self.looked_at, None
+        if before is None and self._board is not None:
+            cells = ((number, seat) for number in range(min(self.said, _BEATS)) for seat in range(len(self.names)))
+            self.looked_at = next((cell for cell in cells if self.cell(*cell).collidepoint(point)), None)
+        self.dirty = True
+        return before is not None or self.looked_at is not None
+
+    def _look_along(self, by: int) -> None:
+        """The board for one beat after the other, by the keys."""
+        if self._board is None:
+            return
+        stops = [None, *range(min(self.said, _BEATS))]
+        here = None if self.looked_at is None else self.looked_at[0]
+        found = stops[(stops.index(here) + by) % len(stops)]
+        self.looked_at, self.dirty = None if found is None else (found, None), True
+
+    def cell(self, number: int, seat: int) -> pygame.Rect:
+        """Where a number of a beat stands."""
+        x, wide = _COLUMNS[number]
+        return self.app.canvas.rect(x + wide - 104, _ROW + _STEP * seat - 27, 96, 54)
 
     def _next(self) -> None:
         self.said, self._time, self.dirty = self.said + 1, 0.0, True
@@ -131,8 +175,13 @@ class ScoringScene(Scene):
     def draw(self, surface: pygame.Surface) -> None:
         """See `Scene`."""
         if self._backdrop is None:
+            self._behind = surface.copy()
             self._backdrop = self.app.paint.blurred(surface, 4, 0.5)
             self.see_through = False
+        if self.looked_at is not None and self._behind is not None and self._board is not None:
+            surface.blit(self._behind, (0, 0))
+            self._draw_board(surface, self._board, *self.looked_at)
+            return
         surface.blit(self._backdrop, (0, 0))
         paint, text, canvas = self.app.paint, self.app.catalogue, self.app.canvas
         panel = canvas.rect(*_PANEL)
@@ -153,6 +202,21 @@ class ScoringScene(Scene):
         plate.center = hint
         paint.well(surface, plate)
         paint.fonts.draw(surface, text("scoring-hint"), "label", theme.SECONDARY, hint, "mid")
+
+    def _draw_board(self, surface: pygame.Surface, board: Display, number: int, seat: int | None) -> None:
+        """The table, sharp, with a ring round what the beat is about and a line that says it."""
+        beat, text, pen = self.beats[number], self.app.catalogue, board.picture.pen.on(surface)
+        lit = list(things.about(beat))
+        if seat is not None and beat.beat == "temple":
+            held = [tile for tile, field in board.shown.fields.items() if field.owner == seat]
+            lit = [things.Thing("tile", number=tile) for tile in held]
+        if seat is not None:
+            lit = [thing for thing in lit if thing.what != "panel"] + [things.Thing("panel", number=seat)]
+        things.light(pen, board.shown, lit)
+        words = text(f"scoring-{beat.beat}")
+        if seat is not None:
+            words = text("scoring-look", beat=words, name=self.names[seat], points=signed(beat.lines[seat].points))
+        banner.draw(pen, words, text("scoring-look-back"), "", "", theme.GOLD, None)
 
     def _at(self, x: float, y: float) -> tuple[int, int]:
         return self.app.canvas.rect(x, y, 0, 0).topleft
@@ -193,16 +257,22 @@ class ScoringScene(Scene):
         return [*where, text(f"scoring-{beat.beat}-rule")]
 
     def _seat(self, surface: pygame.Surface, seat: int) -> None:
-        app, text = self.app, self.app.catalogue
+        app, text, room = self.app, self.app.catalogue, self.app.paint.px(154)
         y = _ROW + _STEP * seat
+        if seat:
+            pygame.draw.rect(surface, theme.BUTTON_OFF_EDGE, app.canvas.rect(186, y - _STEP / 2, 1548, 1.6))
         app.paint.picture(surface, f"orders/badge-{self.orders[seat]}", self._at(226, y), app.paint.px(54))
-        name = app.fonts.fit(self.names[seat], "card_title", app.paint.px(150))
-        self._write(surface, name, "card_title", theme.MOONLIGHT, 264, y)
+        size = next(
+            (size for size in (25.0, 23.0) if app.fonts.width(self.names[seat], "card_title", size) <= room), 21.0
+        )
+        name = app.fonts.fit(self.names[seat], "card_title", room, size)
+        app.fonts.draw(surface, name, "card_title", theme.MOONLIGHT, self._at(264, y), "left", size)
         for number, beat in enumerate(self.beats[: self.said]):
             line = beat.lines[seat]
             x, wide = _COLUMNS[number]
             words, second = self._counted(beat.beat, line)
-            self._write(surface, words, "label", theme.SECONDARY, x + 20, y - (14 if second else 0))
+            left = x + 20 + self._pawns(surface, beat.beat, line.counted, self.orders[seat], x + 20, y)
+            self._write(surface, words, "label", theme.SECONDARY, left, y - (14 if second else 0))
             if second:
                 self._write(surface, second, "label_bold", theme.GOLD, x + 20, y + 14)
             self._plate(surface, line.points, x + wide - 56, y)
@@ -218,6 +288,16 @@ class ScoringScene(Scene):
         if seat == 0:
             for word, x in (("scoring-end" if self.page else "scoring-this-round", 1514), ("scoring-influence", 1664)):
                 app.fonts.draw(surface, text(word), "label", theme.SECONDARY, self._at(x, 294), "mid")
+
+    def _pawns(self, surface: pygame.Surface, beat: str, count: int, order: str, x: float, y: float) -> float:
+        """The novices that count, one by one while there is room; the units they take."""
+        if self.page or beat not in ("apostate", "temple") or not count or order not in theme.ORDERS:
+            return 0
+        drawn = count if count <= _MOST_PAWNS else 1
+        for index in range(drawn):
+            pawn = f"orders/novice-{order}-active"
+            self.app.paint.picture(surface, pawn, self._at(x + 12 + 26 * index, y), self.app.paint.px(46))
+        return 26 * drawn + 12
 
     def _counted(self, beat: str, line: ev.ScoreLine) -> tuple[str, str]:
         text = self.app.catalogue

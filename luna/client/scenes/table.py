@@ -411,7 +411,7 @@ class TableScene(Scene):
         self._covered = True
         seen = self.hand.draft.seen
         orders = [seat.order for seat in seen.seats]
-        self.app.push(ScoringScene(self.app, events, self.names, orders, seen.prizes))
+        self.app.push(ScoringScene(self.app, events, self.names, orders, seen.prizes, self.display))
 
     # ---- rules and tips
 

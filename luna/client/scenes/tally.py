@@ -26,6 +26,7 @@ class Tally:
     ip: tuple[int, ...]
     ranking: tuple[int, ...]  # seats from the winner on
     tie: bool  # the Council had to decide
+    council: tuple[int, ...]  # its seat, by order
     course: tuple[tuple[int, ...], ...]  # influence at the start, after each round and at the end
 
     @property
@@ -59,5 +60,6 @@ def tally(table: Table) -> Tally:
         final.ip,
         final.ranking,
         final.tie_broken_by_council,
+        tuple(seat.council_seat for seat in view(position).seats),
         tuple(course),
     )

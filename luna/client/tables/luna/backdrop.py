@@ -49,6 +49,7 @@ class Backdrop:
         self._glows = [self._layer(f"temple/{name}") for name in _GLOWS]
         self._vignette = None if self._plain else self._soft("sea/vignette", (layout.width, layout.height))
         self._islands = [stroke for island in layout.ring for stroke in self._island(island)]
+        self._paving: tuple[int, list[_Stroke]] = 0, []  # of the round drawn last: a candle does not change it
         self._kept: dict[_Key, pygame.Surface] = {}
 
     def picture(self, shown: Shown) -> pygame.Surface:
@@ -82,9 +83,12 @@ class Backdrop:
         canvas = self._sea.copy()
         light = round(255 * (1 - _DARKER * burnt))
         canvas.fill((light, light, light), special_flags=pygame.BLEND_RGB_MULT)
-        paving = [self._layer(f"temple/path-lit-r{round_number}")]
-        if round_number < _LAST_ROUND:
-            paving.append(self._layer(f"temple/path-next-r{round_number}"))
+        if self._paving[0] != round_number:
+            names = [f"temple/path-lit-r{round_number}"]
+            if round_number < _LAST_ROUND:
+                names.append(f"temple/path-next-r{round_number}")
+            self._paving = round_number, [self._layer(name) for name in names]
+        _, paving = self._paving
         lanterns, lights = self._lanterns(round_number)
         for stroke in (*self._ground, *paving, *self._hall, *lanterns, self._gardens, *self._glows, *lights):
             canvas.blit(stroke[0], stroke[1], special_flags=stroke[2])

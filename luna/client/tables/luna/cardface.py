@@ -10,7 +10,7 @@ import pygame
 from luna.client import theme
 from luna.client.tables.luna.card import Card
 from luna.client.tables.luna.pen import Pen, Rect
-from luna.client.tables.luna.preview import Line
+from luna.client.tables.luna.preview import Line, compact
 from luna.client.tables.luna.vector import rounded
 from luna.client.theme import Colour
 
@@ -18,6 +18,9 @@ WIDEST: Final = 430
 _PAD: Final = 16
 _ICON, _HEAD_ICON = 28, 42
 _PILL_HIGH, _PILL_LEAST = 26, 40
+_AIR: Final = 6  # under the title
+_TALLEST: Final = 0.6
+"""Of the free height: a card of a turn is no taller."""
 _PILLS: Final[dict[str, tuple[Colour, Colour]]] = {
     "gain": (theme.GAIN, theme.rgb("#17352F")),
     "loss": (theme.LOSS, theme.rgb("#3A2030")),
@@ -37,38 +40,65 @@ class _Row(NamedTuple):
     indent: int = 0  # of words that go on from the row before
 
 
+class _Sheet(NamedTuple):
+    """A card laid out: its rows, the width of the column of sections, its size."""
+
+    rows: list[_Row]
+    first: int
+    size: tuple[int, int]
+
+
 def draw(pen: Pen, shown: Card, thing: Rect | None, taken: Sequence[Rect]) -> None:
-    """On free water or at a side of the thing, over neither it nor what is `taken`."""
+    """On free water or at a side of the thing, over neither it nor what is `taken`.
+
+    Where words are so large that a turn's card would hide the table, its signs and numbers do without them.
+    """
     pen = pen.frame
-    pen = pen.frame
-    pad, fonts = pen.px(_PAD), pen.fonts
-    first = max((fonts.width(line.when, "label") + pad // 2 for line in shown.lines if line.when), default=0)
-    rows = _rows(pen, shown.lines, first)
-    if not rows and not shown.title:
+    sheet = _lay_out(pen, shown)
+    if shown.told is not None and sheet.size[1] > _TALLEST * pen.layout.free.height:
+        shown = shown._replace(lines=compact(shown.lines))
+        sheet = _lay_out(pen, shown)
+    if not sheet.rows and not shown.title:
         return
-    line = max(fonts.line("label"), pen.px(_PILL_HIGH + 2))
-    head = fonts.line("card_title") if shown.title else 0
-    foot = pen.px(44) if shown.influence else 0
-    wide = max([_row_width(pen, row, first) for row in rows] + [_title_width(pen, shown), _foot_width(pen, shown)])
-    high = head + (pen.px(6) if rows and head else 0) + line * len(rows) + foot + round(1.4 * pad)
-    rect = _put(pen, (wide + 2 * pad, high), thing, taken, bool(shown.lines))
+    pad, line = pen.px(_PAD), _line(pen)
+    rect = _put(pen, sheet.size, thing, taken, bool(shown.lines))
     pen.paint.panel(pen.surface, rect, "card")
     x, y = rect.x + pad, rect.y + round(0.7 * pad)
     if shown.title:
-        left = x
-        if shown.icon:
-            pen.put_high(shown.icon, (x + pen.px(_ICON / 2), y + head // 2), _HEAD_ICON)
-            left += pen.px(_ICON + 10)
-        fonts.draw(pen.surface, shown.title, "card_title", theme.MOONLIGHT, (left, y + head / 2))
-        y += head + (pen.px(6) if rows else 0)
-    for row in rows:
-        _draw_row(pen, row, (x, y + line // 2), first)
+        y += _draw_title(pen, shown, (x, y)) + (pen.px(_AIR) if sheet.rows else 0)
+    for row in sheet.rows:
+        _draw_row(pen, row, (x, y + line // 2), sheet.first)
         y += line
     if shown.influence:
         well = rect.inflate(-pen.px(20), 0)
         well.height = pen.px(36)
         well.bottom = rect.bottom - pen.px(10)
         _draw_foot(pen, shown, well)
+
+
+def _lay_out(pen: Pen, shown: Card) -> _Sheet:
+    pad, fonts = pen.px(_PAD), pen.fonts
+    first = max((fonts.width(line.when, "label") + pad // 2 for line in shown.lines if line.when), default=0)
+    rows = _rows(pen, shown.lines, first)
+    head = fonts.line("card_title") if shown.title else 0
+    foot = pen.px(44) if shown.influence else 0
+    wide = max([_row_width(pen, row, first) for row in rows] + [_title_width(pen, shown), _foot_width(pen, shown)])
+    high = head + (pen.px(_AIR) if rows and head else 0) + _line(pen) * len(rows) + foot + round(1.4 * pad)
+    return _Sheet(rows, first, (wide + 2 * pad, high))
+
+
+def _line(pen: Pen) -> int:
+    return max(pen.fonts.line("label"), pen.px(_PILL_HIGH + 2))
+
+
+def _draw_title(pen: Pen, shown: Card, corner: tuple[int, int]) -> int:
+    """Picture and title; their height."""
+    (x, y), high = corner, pen.fonts.line("card_title")
+    if shown.icon:
+        pen.put_high(shown.icon, (x + pen.px(_ICON / 2), y + high // 2), _HEAD_ICON)
+        x += pen.px(_ICON + 10)
+    pen.fonts.draw(pen.surface, shown.title, "card_title", theme.MOONLIGHT, (x, y + high / 2))
+    return high
 
 
 def _rows(pen: Pen, lines: Sequence[Line], first: int) -> list[_Row]:

@@ -218,7 +218,7 @@ def _moved(event: ev.Moved, order: _Order) -> list[Clip]:
         look = movers.drifting(event.novices, SWELL / length)
         behind = [echoes.wake(DRIFT, SWELL)] if order.moved > 1 else [echoes.swell(length), echoes.wake(DRIFT, SWELL)]
     else:
-        look = movers.sailboat(event.novices) if sail else movers.rowboat(event.novices)
+        look = movers.sailboat(event.novices) if sail else movers.rowboat(event.novices, True)
         behind = [echoes.wake(length)]
     return [Clip(event, start, length, lift, land, route, look, echoes=behind, marks=[echoes.arrows()])]
 

@@ -14,12 +14,16 @@ _PITCH: Final = 0.75  # of a line's height from one digit of a wheel to the next
 
 
 def draw(pen: Pen, value: int, right: Pixel, ink: Colour, hidden: bool = False) -> Rect:
-    """A number at rest, its right edge and the middle of its height at a point; hidden it only takes its place."""
+    """A number at rest, its right edge and the middle of its height at a point; hidden it only takes its place.
+
+    It takes the place of two digits at least, so that what stands before it keeps still while it counts.
+    """
     made = _digits(pen, str(value), ink)
     place = made.get_rect(topright=(right[0], _top(pen, right)))
     if not hidden:
         pen.surface.blit(made, place)
-    return place
+    wide = max(made.get_width(), 2 * _digits(pen, "0", ink).get_width())
+    return Rect(right[0] - wide, place.top, wide, place.height)
 
 
 def roll(pen: Pen, value: float, right: Pixel, ink: Colour) -> None:

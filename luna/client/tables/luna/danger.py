@@ -55,7 +55,7 @@ def _arrow(pen: Pen, hunter: int, prey: int) -> None:
     def along(share: float) -> tuple[int, int]:
         return round(ax + (bx - ax) * share), round(ay + (by - ay) * share)
 
-    marks.eviction_line(pen, [along(0.22), along(0.68)])
+    marks.eviction_line(pen, [along(0.24), along(0.54)])
 
 
 def _number(pen: Pen, shown: Shown, threat: Threat) -> None:

@@ -7,7 +7,6 @@ nobody is seen twice.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from copy import deepcopy
 from math import hypot
 from typing import Final
 
@@ -26,7 +25,7 @@ _ALONG: Final = (0.5, 0.36, 0.64, 0.24, 0.76)
 
 def without(shown: Shown, seat: int, legs: Sequence[Leg]) -> Shown:
     """The same table without the novices of a seat who are on their way."""
-    left = deepcopy(shown)
+    left = shown.copy()
     one = left.seats[seat]
     for leg in legs:
         if leg.origin == JETTY:

@@ -5,6 +5,7 @@ Each maker returns a `Look` for a clip. What a look needs to know of the table i
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import pi, sin
 from typing import Final
 
@@ -23,7 +24,11 @@ _LIT_AT: Final = 0.85  # how far a shrine has come when its window lights up
 _MOST_AWAKE: Final = 2  # awake novices in one picture of a boat
 _MOST_TIRED: Final = 3
 _PAWNS_APART: Final = 21
+_TIRES: Final = 0.7  # of the way rowers are awake
+_SAILBOAT: Final = 1.15
 _SAIL_OPENS: Final = 150 / 800
+_LANDS: Final = 0.82  # of their time novices are on the sailboat; then they step ashore
+_SIDE: Final = 0.76  # of the sailboat's height above its side
 _SLOT_TOKEN: Final = 44
 _RISES: Final = 0.45  # of their time points stand over the place they were won at
 
@@ -119,12 +124,16 @@ def shrine(pen: Pen, flight: Flight, time: float) -> None:
     pen.surface.blit(sprite.surface, (x - sprite.ax, y - shown - lifted), area)
 
 
-def rowboat(count: int) -> Look:
-    """A boat with tired travellers along its lane."""
+def rowboat(count: int, rowing: bool) -> Look:
+    """A boat with travellers along its lane; those who row themselves tire on the way, others are tired already."""
 
-    def draw(pen: Pen, flight: Flight, at: Pixel, _: float) -> None:
-        pen.put(f"orders/rowboat-{order_of(flight)}-{min(count, _MOST_TIRED)}", at)
-        if count > _MOST_TIRED:
+    def draw(pen: Pen, flight: Flight, at: Pixel, share: float) -> None:
+        name = f"orders/rowboat-{order_of(flight)}"
+        tired = (share - _TIRES) / (1 - _TIRES) if rowing else 1.0
+        pen.put(f"{name}-{min(count, _MOST_AWAKE)}-active" if tired < 1 else f"{name}-{min(count, _MOST_TIRED)}", at)
+        if tired < 1:
+            ghostly(pen, f"{name}-{min(count, _MOST_TIRED)}", at, tired)
+        if count > (_MOST_AWAKE if rowing else _MOST_TIRED):
             pen.number_plate(str(count), (at[0] + pen.px(28), at[1] - pen.px(17)))
 
     return glide(draw, sine)
@@ -132,32 +141,40 @@ def rowboat(count: int) -> Look:
 
 def drifting(count: int, swell: float) -> Look:
     """The tide: first the boat only bobs on the swell, then it drifts; `swell` is the share of the time for that."""
-    boat = rowboat(count)
+    boat = rowboat(count, False)
 
     def look(pen: Pen, flight: Flight, time: float) -> None:
         if time >= swell:
             boat(pen, flight, (time - swell) / (1 - swell))
             return
-        rocking = Flight(flight.clip, flight.stops[:1], flight.before, flight.after)
-        x, y = rocking.stops[0]
-        bob = round(pen.layout.u * 4 * sin(3 * pi * time / swell))
-        boat(pen, Flight(flight.clip, ((x, y - bob),), flight.before, flight.after), 0)
+        x, y = flight.stops[0]
+        bob = round(4 * pen.layout.u * sin(3 * pi * time / swell))
+        boat(pen, replace(flight, stops=((x, y - bob),)), 0)
 
     return look
 
 
 def sailboat(count: int) -> Look:
-    """The neutral sailboat opens its sail and takes awake novices along."""
+    """The neutral sailboat opens its sail and takes awake novices along; they step ashore and it is gone."""
 
     def look(pen: Pen, flight: Flight, time: float) -> None:
-        x, y = at = flight.at(sine(time))
-        turned(pen, "boats/sailboat", at, 0.25 + 0.75 * OUT(time / _SAIL_OPENS), 1.15)
+        event, order = flight.clip.event, order_of(flight)
+        x, y = at = flight.at(sine(time / _LANDS))
+        ashore = STD((time - _LANDS) / (1 - _LANDS))
+        if ashore:
+            ghostly(pen, "boats/sailboat", at, 1 - ashore, _SAILBOAT)
+        else:
+            turned(pen, "boats/sailboat", at, 0.25 + 0.75 * OUT(time / _SAIL_OPENS), _SAILBOAT)
         for index in range(min(count, _MOST_AWAKE)):
-            foot = x - pen.px(12) + pen.px(22) * index, y - pen.px(7)
-            pen.put(f"orders/novice-{order_of(flight)}-active", foot, 0.62)
-        sprite = pen.art.sprite("boats/sailboat", pen.art.entry("boats/sailboat").scale * 1.15 * pen.layout.u)
-        hull = pygame.Rect(0, round(sprite.surface.get_height() * 0.76), *sprite.surface.get_size())
-        pen.surface.blit(sprite.surface, (x - sprite.ax, y - sprite.ay + hull.y), hull)
+            foot_x, foot_y = pen.layout.active_foot(flight.after, event.destination, event.seat, index)
+            left, top = x + pen.px(22 * index) - pen.px(12), y - pen.px(7)
+            foot = left + round((foot_x - left) * ashore), top + round((foot_y - top) * ashore)
+            pen.put(f"orders/novice-{order}-active", foot, 0.62 + 0.38 * round(8 * ashore) / 8)
+        if not ashore:  # the side of the boat, over their feet
+            sprite = pen.art.sprite("boats/sailboat", pen.art.entry("boats/sailboat").scale * _SAILBOAT * pen.layout.u)
+            wide, high = sprite.surface.get_size()
+            side = pygame.Rect(0, round(high * _SIDE), wide, high)
+            pen.surface.blit(sprite.surface, (x - sprite.ax, y - sprite.ay + side.y), side)
 
     return look
 

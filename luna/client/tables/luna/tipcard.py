@@ -22,6 +22,7 @@ _PAD: Final = 16
 _WIDE: Final = 380
 _LANTERN: Final = 46  # width kept for it, u
 _HIGH: Final = 48  # of the buttons, u
+_GAP: Final = 10
 _AROUND: Final = 8  # between a thing and the ring about it, u
 
 
@@ -76,7 +77,9 @@ class TipCard(Panel):
             _ring(pen, thing)
         home, pen = pen.layout.card_home, pen.frame
         pad, fonts, text = pen.px(_PAD), pen.fonts, self._hand.text
-        wide = pen.px(_WIDE)
+        labels = {name: text(f"tip-{name}") for name in BUTTONS}
+        needs = {name: fonts.width(label, "label_bold") + 2 * pad for name, label in labels.items()}
+        wide = max(pen.px(_WIDE), sum(needs.values()) + pen.px(_GAP) + 2 * pad)
         lines = fonts.wrap(said(text, f"tip-{self.tip.key}", self.tip.facts), "label", wide - 2 * pad)
         head, line = fonts.line("card_title") + pad // 2, fonts.line("label")
         high = max(pen.px(_HIGH), line + pad)
@@ -88,22 +91,19 @@ class TipCard(Panel):
         lamp = left + pen.px(_LANTERN / 2), y + head // 2
         pen.put_high("temple/lantern-glow", (lamp[0], lamp[1] + pen.px(14)), 96)
         pen.put_high("temple/lantern-lit", (lamp[0], lamp[1] + pen.px(22)), 56)
-        title = left + pen.px(_LANTERN + 8), y + head / 2
+        title = left + pen.px(_LANTERN), y + head / 2
         fonts.draw(pen.surface, text("tip-name"), "card_title", theme.GOLD, title)
         y += head
         for part in lines:
             fonts.draw(pen.surface, part, "label", theme.MOONLIGHT, (left, y + line / 2))
             y += line
-        self._draw_buttons(pen, Rect(left, y + pad, wide - 2 * pad, high))
-
-    def _draw_buttons(self, pen: Pen, row: Rect) -> None:
-        gap = pen.px(10)
-        wide = (row.width - gap) // 2
-        for number, name in enumerate(BUTTONS):
-            rect = self._buttons[name] = Rect(row.x + number * (wide + gap), row.y, wide, row.height)
+        spare = (wide - 2 * pad - pen.px(_GAP) - sum(needs.values())) // 2
+        for name, label in labels.items():
+            rect = self._buttons[name] = Rect(left, y + pad, needs[name] + spare, high)
             sheets.button(pen, rect, "on", self._hover == name)
             ink = theme.SECONDARY if name == "no-more" else theme.MOONLIGHT
-            pen.words(self._hand.text(f"tip-{name}"), "label_bold", ink, rect.inflate(-pen.px(12), 0), "mid")
+            fonts.draw(pen.surface, label, "label_bold", ink, rect.center, "mid")
+            left = rect.right + pen.px(_GAP)
 
     def _button(self, point: Pixel) -> str:
         return next((name for name, rect in self._buttons.items() if rect.collidepoint(point)), "")

@@ -16,6 +16,7 @@ from luna.games.luna.views import Forecast
 
 _PIP: Final = 0.9
 _BANNER: Final = 392  # the widest, u
+_BANNER_LEAST: Final = 308  # as its picture is, u
 _BANNER_END: Final = 60  # u of it that are never stretched
 
 
@@ -85,7 +86,8 @@ def _banner(pen: Pen, shown: Shown, chrome: Chrome) -> None:
         words = chrome.names[shown.turn].upper()  # a long name says enough by itself
     words, size = pen.fitted(words, "banner", room)
     wide = pen.fonts.width(words, "banner", size)
-    total = max(top.banner.width, wide + badge + pen.px(84))
+    least, air = (pen.px(_BANNER_LEAST), 84) if top.full else (top.banner.width - pen.px(24), 60)
+    total = max(least, wide + badge + pen.px(air))
     surface = pen.keep(("banner", total), lambda: _stretched(pen, total))
     pen.surface.blit(surface, (top.banner.centerx - surface.get_width() // 2, top.banner.top - pen.px(4)))
     left = top.banner.centerx - (wide + badge) // 2
@@ -96,16 +98,16 @@ def _banner(pen: Pen, shown: Shown, chrome: Chrome) -> None:
 
 
 def _stretched(pen: Pen, total: int) -> pygame.Surface:
-    """The banner's picture with its middle drawn out."""
+    """The banner's picture with its middle drawn out, or pushed together."""
     whole = pen.art.at("ui/turn-banner", pen.u).surface
     end, height = pen.px(_BANNER_END), whole.get_height()
-    extra = total - pen.layout.top.banner.width
-    if extra <= 0:
+    extra = total - pen.px(_BANNER_LEAST)
+    if not extra:
         return whole
     middle = whole.subsurface((end, 0, whole.get_width() - 2 * end, height))
-    made = pygame.Surface((whole.get_width() + extra, height), pygame.SRCALPHA)
+    made = pygame.Surface((max(2 * end + 2, whole.get_width() + extra), height), pygame.SRCALPHA)
     made.blit(whole, (0, 0), (0, 0, end, height))
-    made.blit(pygame.transform.smoothscale(middle, (middle.get_width() + extra, height)), (end, 0))
+    made.blit(pygame.transform.smoothscale(middle, (made.get_width() - 2 * end, height)), (end, 0))
     made.blit(whole, (made.get_width() - end, 0), (whole.get_width() - end, 0, end, height))
     return made
 
