@@ -47,6 +47,9 @@ REFUSALS: Final[Mapping[str, str]] = {
     "table-read-only": "This game can only be looked at.",
     "table-nothing-to-undo": "There is nothing to take back.",
     "table-nothing-to-redo": "There is nothing to play again.",
+    "table-undo-off": "At this table nothing is taken back.",
+    "table-asked-already": "The others are being asked already.",
+    "table-asked-enough": "The others have said no twice; play on first.",
     "table-stale": "Somebody else was faster; please look again.",
     "table-full": "This table has seen more turns than a game can have.",
 }

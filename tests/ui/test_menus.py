@@ -120,7 +120,7 @@ def _inside_their_widgets(driver: Driver, ink: Ink) -> None:
 def _again(driver: Driver, ink: Ink) -> None:
     """One picture, and what was written for it."""
     ink.forget()
-    driver.app.redraw()
+    driver.app.restyle()
     driver.frames(1)
 
 

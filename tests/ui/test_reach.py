@@ -285,6 +285,7 @@ def walked(scene: TableScene, start: Target) -> dict[Target, set[Target]]:
     return found
 
 
+@pytest.mark.slow
 def test_arrows_lead_to_everything_a_pointer_finds_and_back(tmp_path: Path) -> None:
     for table in some_tables():
         with at_table(tmp_path, table) as player:
@@ -324,9 +325,10 @@ def sort_of(row: bytearray, turn: Turn) -> str:
 
 
 SORTS = KINDS - {"setup-shrine", "setup-pairs"} | {"journey of two legs", "tide of two legs", "meditate last"}
-TIMES = 3
+TIMES = 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("device", [Keys(), Buttons()], ids=["keys", "pad"])
 def test_every_kind_of_turn_and_back_again(device: Keys | Buttons, tmp_path: Path) -> None:
     """Through two games: each sort of turn is played some times where the game allows it, and taken back."""

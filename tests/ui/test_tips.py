@@ -111,7 +111,7 @@ CASES: list[tuple[str, str, Target, Facts, Facts]] = [
     (
         "recruit",
         "recruit",
-        Target("island", "tide"),
+        Target("recruit", "tide"),
         {"yellow": {"active": {"tide": 2}}},
         {"yellow": {"active": {"tide": 2}, "supply": 0}},
     ),

@@ -23,7 +23,7 @@ rules-section-notes = Anmerkungen
 ## Das Spiel
 
 rule-game = Luna in Kürze
-rule-game-short = Sechs Runden vor der Mondpriesterin: Der größte Einfluss gewinnt.
+rule-game-short = Sechs Runden im Dienst der Mondpriesterin: Der größte Einfluss gewinnt.
 rule-game-long =
     Zwei bis vier Orden schicken Novizen auf die sieben Priesterinseln und in den Tempel der Mondpriesterin.
     Das Spiel hat 6 Runden. In jeder Runde sind alle reihum am Zug, mit je einer Aktion, bis die letzte Kerze erlischt; dann wird gewertet.
@@ -264,7 +264,7 @@ rule-shrines-long =
     Ist die Mondpriesterin dort, zählt sie so viel wie ein aktiver Novize. Beim Abtrünnigen zählt sie nicht.
     Am Spielende bringt jede Kultstätte 4 Punkte.
 rule-priestess = { figure-priestess }
-rule-priestess-short = Am Rundenende belohnt sie, wer auf ihrer Insel dient.
+rule-priestess-short = Am Rundenende belohnt sie alle, die auf ihrer Insel dienen.
 rule-priestess-long =
     Für jeden Spieler zählen die aktiven Novizen auf ihrer Insel und 1 mehr für die eigene Kultstätte dort. Wer 0 hat, geht leer aus.
     Wer die meisten hat, gewinnt die erste Belohnung, dann folgen die anderen: zu viert 6, 3 und 1 Punkte, zu zweit oder zu dritt 5 und 2. Eine Belohnung, die niemand bekommt, verfällt.
@@ -291,7 +291,7 @@ rule-path = Weg
 rule-path-short = Vom Bootssteg bis zum Tempeleingang warten hier die Tempelplättchen.
 rule-path-long =
     Von den 28 Tempelplättchen liegen die im Spiel in Gruppen zwischen den Wächterplättchen, kleine Zahlen am Bootssteg, je Gruppe so viele, wie Spieler dabei sind.
-    Beleuchtete Plättchen zwischen Wächter und Bootssteg sind freigegeben: Besetze sie durch Ernennung und bring sie durch Weihe in den Tempel. Die Gruppe gleich hinter dem Wächter öffnet nur Bestechung, der Rest liegt im Dunkeln.
+    Beleuchtete Plättchen zwischen Wächter und Bootssteg sind freigegeben: Besetze sie durch Ernennung und bring sie durch Weihe in den Tempel. Die Gruppe gleich hinter dem Wächter öffnet sich nur durch Bestechung, der Rest liegt im Dunkeln.
     Unbesetzte Plättchen bleiben liegen. Ein besetztes behält seinen Novizen, der weder auf einer Insel noch im Tempel ist.
 rule-temple = Tempel
 rule-temple-short = Jeder Novize im Tempel bringt in jeder Wertung 1 Punkt.
@@ -354,7 +354,7 @@ rule-solo-long =
     Der Gegner ist Startspieler, mit 1 Kultstätte und 1 Novizen auf der Insel des Baumeisters und 2 Novizen auf jeder anderen Insel.
     Plättchen von 1 bis 4 werden verlost. Dein Novize kommt mit einem Buch in den Tempel; der des Gegners kommt von der Insel mit dem Symbol seines Plättchens und hat keines.
     Dann stellst du deine Kultstätte und deine Paare auf: die Kultstätte weder auf die Insel mit der des Gegners noch auf die Heilkräuterinsel. Die vorgegebene Startaufstellung wird nicht benutzt.
-    Dein Ergebnis ist dein Einfluss abzüglich dem des Gegners.
+    Von deinem Einfluss wird der des Gegners abgezogen; das ist dein Ergebnis.
 rule-solo-opponent = Der Zug des Gegners
 rule-solo-opponent-short = Was der Gegner in jeder Runde von selbst tut.
 rule-solo-opponent-long =
@@ -368,7 +368,7 @@ rule-solo-levels-short = Die Stufen 2 und 3 sperren die Insel des Abtrünnigen.
 rule-solo-levels-long =
     Auf Stufe 1 kommt nichts hinzu. Auf Stufe 2 ist in deiner Phase jede Aktion auf der Insel des Abtrünnigen verboten, außer der Vertreibung.
     Auf Stufe 3 ist auch die Vertreibung verboten, und Baumeister und Mondpriesterin beginnen auf derselben Insel.
-    Verboten ist, deine Novizen dort zu nutzen, zu bewegen oder zu wecken, ihre Gunst zu holen und dort zu bauen.
+    Verboten ist, deine Novizen dort zu nutzen, zu bewegen oder zu wecken, die Gunst der Insel zu holen und dort zu bauen.
     Erlaubt sind Fahrten dorthin, ein Schritt im Priesterrat mit der Gunstmarke Novize allein, Weihe, Buch und der Einsatz einer Gunstmarke dieser Art.
 
 ## Anmerkungen

@@ -23,7 +23,7 @@ rules-section-notes = Notes
 ## The game
 
 rule-game = Luna in brief
-rule-game-short = Six rounds before the Moon Priestess: most influence wins.
+rule-game-short = Six rounds in the service of the Moon Priestess: most influence wins.
 rule-game-long =
     Two to four orders send novices to the seven Holy Islands and into the temple of the Moon Priestess.
     A game has 6 rounds. In each round the players take turns, one action at a time, until the last candle is out; then the round is scored.
@@ -353,7 +353,7 @@ rule-solo-long =
     The rules are those for two players, but each island has one favour token only, and there are no candles: you act as often as you like and say when the phase ends.
     The opponent is start player, with 1 shrine and 1 novice on the Master Builder’s island and 2 novices on each other island.
     Tiles from 1 to 4 are dealt. Your novice enters the temple with a book; the opponent’s comes from the island of its tile’s symbol and has none.
-    Then you place your shrine and your pairs: the shrine neither on the opponent’s shrine island nor on Herb Island. The preset set-up is not used.
+    Then you place your shrine and your pairs: the shrine neither on the island with the opponent’s nor on Herb Island. The preset set-up is not used.
     Your result is your influence less that of the opponent.
 rule-solo-opponent = The opponent’s turn
 rule-solo-opponent-short = What the automatic opponent does in each round.

@@ -23,7 +23,7 @@ rules-section-notes = Notes
 ## Le jeu
 
 rule-game = Luna en bref
-rule-game-short = Six tours devant la Prêtresse de la Lune : la plus grande influence l’emporte.
+rule-game-short = Six tours au service de la Prêtresse de la Lune : la plus grande influence l’emporte.
 rule-game-long =
     Deux à quatre Ordres envoient leurs Novices sur les sept Îles Saintes et dans le Temple de la Prêtresse de la Lune.
     La partie compte 6 tours. À chaque tour, chacun joue une action à son tour de jeu, jusqu’à ce que la dernière bougie s’éteigne ; puis vient le décompte.
@@ -33,7 +33,7 @@ rule-tips = Conseils pour la première partie
 rule-tips-short = Six choses rarement mauvaises aux premiers tours.
 rule-tips-long =
     – Sanctuaire : deux Novices auprès de l’Architecte et un jeton Sanctuaire font un Sanctuaire. S’il vous manque, prenez d’abord le jeton.
-    – Promotion et Sanctification : un Novice tôt dans le Temple rapporte à chaque tour suivant. Mais il n’agit plus sur les Îles.
+    – Promotion et Sanctification : un Novice qui entre tôt dans le Temple rapporte à chaque tour suivant. Mais il n’agit plus sur les Îles.
     – Recrutement : chaque Novice de plus élargit vos choix aux tours suivants.
     – Faveur du Prêtre : réunissez quelques jetons avant d’en avoir besoin.
     – Marée : laissez vos Novices inactifs dériver là où la Prêtresse de la Lune, l’Architecte ou votre propre Sanctuaire leur serviront. Sans le jeton, un Voyage le fait aussi, au prix de Novices actifs.
@@ -53,7 +53,7 @@ rule-first-game = Mise en place spécifique
 rule-first-game-short = Pour la première partie : tout est placé comme imprimé sur les Îles.
 rule-first-game-long =
     Les Îles sont dans un ordre fixe, et les figurines là où elles sont imprimées. Chaque Ordre a déjà ses paires de Novices sur quatre Îles et son Sanctuaire ; il n’y a pas de tour préliminaire.
-    Chaque Ordre reçoit les jetons Faveur des deux Îles où il n’a rien. À moins de joueurs, on laisse de côté les pièces des Ordres absents.
+    Chaque Ordre reçoit les jetons Faveur des deux Îles où il n’a rien. Avec moins de joueurs, on laisse de côté les pièces des Ordres absents.
 rule-preparation = Tour préliminaire
 rule-preparation-short = Après la mise en place libre, chacun place un Sanctuaire et huit Novices.
 rule-preparation-long =
@@ -70,7 +70,7 @@ rule-round-long =
 rule-scoring = Phase de décompte
 rule-scoring-short = Prêtresse de la Lune, Apostat, Temple : trois valeurs comptées ensemble.
 rule-scoring-long =
-    Prêtresse de la Lune : sur son Île, on compte les Novices actifs et les Sanctuaires. Qui en a le plus gagne la première récompense, le suivant la deuxième, et à quatre joueurs il y en a une troisième.
+    Prêtresse de la Lune : sur son Île, on compte les Novices actifs et les Sanctuaires. Celui qui en a le plus gagne la première récompense, le suivant la deuxième, et à quatre joueurs il y en a une troisième.
     Apostat : qui a des Novices près de son Île, actifs ou inactifs, perd 1 point pour chacun et 1 de plus.
     Temple : chaque Novice dans le Temple rapporte 1 point.
     Pour chaque joueur, on additionne d’abord les trois valeurs ; ensuite seulement l’influence s’arrête à 0.
@@ -108,7 +108,7 @@ rule-recruit = { action-recruit }
 rule-recruit-short = Utilisez 2 Novices d’une Île : un troisième les rejoint.
 rule-recruit-long =
     Deux de vos Novices actifs d’une même Île deviennent inactifs. Un Novice de votre réserve les y rejoint, inactif lui aussi, et vous sert dès le tour suivant.
-    Réserve vide, l’action est impossible. Un Sanctuaire n’y fait rien ; le jeton Novice peut remplacer l’un des deux.
+    Si la réserve est vide, l’action est impossible. Un Sanctuaire n’y fait rien ; le jeton Novice peut remplacer l’un des deux.
 rule-shrine = { action-shrine }
 rule-shrine-short = Auprès de l’Architecte, utilisez 2 Novices et le jeton Sanctuaire.
 rule-shrine-long =
@@ -161,7 +161,7 @@ rule-consecrate-long =
 rule-eviction = Éviction
 rule-eviction-short = Le nouveau venu chasse ses voisins plus petits et sans livre, pour 1 point chacun.
 rule-eviction-long =
-    Un Novice qui vient d’être sanctifié évince chaque Novice adverse sur une case adjacente, à un nombre plus petit et sans Livre de la Sagesse. Vous marquez 1 point pour chacun ; chacun va à l’embarcadère de son Ordre.
+    Un Novice qui vient d’être sanctifié évince chaque Novice adverse sur une case adjacente, sur un nombre plus petit et sans Livre de la Sagesse. Vous marquez 1 point pour chacun ; chacun va à l’embarcadère de son Ordre.
     Vos propres Novices ne sont jamais évincés, et seul le nouveau venu évince.
     La tuile d’un Novice évincé reste en place. Sa case est vide et fermée pour de bon.
 rule-bribery = Corruption
@@ -177,7 +177,7 @@ rule-book-long =
     À deux joueurs, la première Érudition de chaque tour rapporte plutôt 2 points.
     Un Novice avec un livre ne peut pas être évincé. Celui qui l’a perdu peut l’être.
 rule-council = { action-council }
-rule-council-short = Utilisez des Novices d’une Île : votre Membre du Conseil monte d’un siège pour chacun.
+rule-council-short = Utilisez des Novices d’une Île : votre Membre du Conseil avance d’un siège pour chacun.
 rule-council-long =
     Utilisez autant de vos Novices actifs d’une même Île que vous voulez, au moins un. Votre Membre du Conseil avance d’autant de sièges et se pose sur ceux qui y sont. Sur le dernier siège, il se glisse dessous.
     Vous ne pouvez pas utiliser plus de Novices qu’il ne reste de sièges.
@@ -303,7 +303,7 @@ rule-space = Case du Temple
 rule-space-short = Chaque case attend une tuile ; le danger vient des voisins plus grands.
 rule-space-long =
     Les cases sont des hexagones. Deux cases qui se touchent par un côté sont adjacentes, même d’un plateau au suivant.
-    Qui entre évince les adversaires adjacents à un nombre plus petit et sans livre.
+    Qui entre évince les adversaires adjacents sur un nombre plus petit et sans livre.
     Une case barrée est fermée : son Novice a été évincé, et plus personne ne peut y entrer.
 rule-wisdom = Livre de la Sagesse
 rule-wisdom-short = Un Novice avec un livre ne peut pas être évincé.
@@ -336,7 +336,7 @@ rule-two-players-long =
     Seules 3 bougies brûlent. La Prêtresse de la Lune paie 5 et 2 points et avance de 5 Îles, comme à trois joueurs.
     Au tour préliminaire, aucun Sanctuaire ne peut être placé sur l’Île aux Plantes.
     La première Érudition de chaque tour rapporte 2 points au lieu de 1.
-    Le premier joueur change à chaque tour, qui que ce soit qui ait retourné la dernière bougie.
+    Le premier joueur change à chaque tour, peu importe qui a retourné la dernière bougie.
 rule-live-scoring = Décompte en ligne
 rule-live-scoring-short = Sanctuaires et siège au Conseil comptent aussitôt dans le total.
 rule-live-scoring-long =
@@ -353,7 +353,7 @@ rule-solo-long =
     Ce sont les règles à deux joueurs, mais chaque Île n’a qu’un seul jeton Faveur, et il n’y a pas de bougies : vous agissez aussi souvent que vous voulez et dites quand la phase finit.
     L’adversaire est premier joueur, avec 1 Sanctuaire et 1 Novice sur l’Île de l’Architecte et 2 Novices sur chaque autre Île.
     On distribue des tuiles de 1 à 4. Votre Novice entre dans le Temple avec un livre ; celui de l’adversaire vient de l’Île au symbole de sa tuile et n’en a pas.
-    Puis vous placez votre Sanctuaire et vos paires : le Sanctuaire ni sur l’Île du Sanctuaire adverse ni sur l’Île aux Plantes. La mise en place spécifique n’est pas utilisée.
+    Puis vous placez votre Sanctuaire et vos paires : le Sanctuaire ni là où se trouve celui de l’adversaire ni sur l’Île aux Plantes. La mise en place spécifique n’est pas utilisée.
     Votre résultat est votre influence moins celle de l’adversaire.
 rule-solo-opponent = Le jeu de l’adversaire
 rule-solo-opponent-short = Ce que fait l’adversaire automatique à chaque tour.
@@ -389,7 +389,7 @@ rule-rulings-solo-long =
     – L’adversaire évince selon les règles habituelles.
     – Si la plus petite tuile de l’adversaire a déjà un livre, aucun livre ne bouge et aucun point n’est marqué.
     – Seul un Novice actif bâtit un Sanctuaire pour l’adversaire.
-    – Sur une Île interdite, rien de vous ne peut être utilisé, déplacé ou éveillé, aucune faveur prise, rien bâti ; Sanctification, Érudition et emploi d’un jeton n’y comptent pas comme des actions.
+    – Sur une Île interdite, rien de ce qui est à vous ne peut être utilisé, déplacé ou éveillé, aucune faveur prise, rien bâti ; Sanctification, Érudition et emploi d’un jeton n’y comptent pas comme des actions.
     – La mise en place spécifique n’est pas utilisée. Le livre que prend l’adversaire n’est pas une Érudition : votre bonus pour la première reste ouvert. Vous pouvez aussi choisir une Île sans Novice actif de l’adversaire.
 rule-reconstruction = Reconstitutions
 rule-reconstruction-short = Des données imprimées qu’aucune source à notre portée n’a conservées.

@@ -23,7 +23,7 @@ rules-section-notes = Aantekeningen
 ## Het spel
 
 rule-game = Luna in het kort
-rule-game-short = Zes rondes voor de Maanpriesteres: de meeste invloed wint.
+rule-game-short = Zes rondes in dienst van de Maanpriesteres: de meeste invloed wint.
 rule-game-long =
     Twee tot vier Ordes sturen hun novices naar de zeven Heilige Eilanden en naar de Tempel van de Maanpriesteres.
     Een spel heeft 6 rondes. In elke ronde zijn de spelers om beurten aan zet, met één actie per beurt, tot de laatste kaars uit is; dan volgt de waardering.
@@ -47,7 +47,7 @@ rule-setup-long =
     Het lot bepaalt de startspeler en welke tempelborden meedoen, zoveel als er spelers zijn; tegels van andere kleuren gaan uit het spel.
     De tegels van 1 tot 4 die meedoen, worden verloot: ieder legt de zijne op het bijbehorende tempelveld, met een eigen novice en een Boek der Wijsheid.
     De andere tegels vormen het pad, in groepen tussen de wachtertegels, zoveel per groep als er spelers zijn, de hoogste bij de tempelingang. De tempelwachter begint op de 6.
-    De eilanden liggen in willekeurige volgorde in een kring, elk met één gunstfiche per speler. Maanpriesteres, bouwmeester en ketter beginnen op gelote eilanden.
+    De eilanden liggen in willekeurige volgorde in een kring, elk met één gunstfiche per speler. Maanpriesteres, bouwmeester en ketter beginnen op eilanden die het lot aanwijst.
     Iedereen heeft 5 invloedspunten; de conciliestenen liggen gestapeld op zetel 0, die van de startspeler onderop.
 rule-first-game = Voorgedrukte opstelling
 rule-first-game-short = Voor het eerste spel: alles staat zoals op de eilanden gedrukt.
@@ -71,7 +71,7 @@ rule-scoring = Waarderingsfase
 rule-scoring-short = Maanpriesteres, ketter, Tempel: drie waarden, samen geteld.
 rule-scoring-long =
     Maanpriesteres: op haar eiland tellen actieve novices en altaren. Wie de meeste heeft, krijgt de eerste beloning, de volgende de tweede, en met vier spelers is er een derde.
-    Ketter: wie novices bij zijn eiland heeft, actief of inactief, verliest 1 punt voor elk en nog 1.
+    Ketter: wie novices bij zijn eiland heeft, actief of inactief, verliest 1 punt per novice en nog 1 extra.
     Tempel: elke novice in de Tempel levert 1 punt op.
     Voor elke speler worden de drie eerst bij elkaar geteld; pas daarna stopt de invloed bij 0.
 rule-next-round = Voorbereiding nieuwe ronde
@@ -278,7 +278,7 @@ rule-builder-long =
 rule-apostate = { figure-apostate }
 rule-apostate-short = Wie novices bij zijn eiland heeft, verliest punten aan het einde van de ronde.
 rule-apostate-long =
-    Elke speler met novices bij zijn eiland, actief of inactief, verliest 1 punt voor elk en nog 1: twee novices kosten 3. Altaren tellen niet.
+    Elke speler met novices bij zijn eiland, actief of inactief, verliest 1 punt per novice en nog 1 extra: twee novices kosten 3. Altaren tellen niet.
     Tijdens de ronde jaagt Verbanning hem verder.
     Na de ronde gaat hij met de klok mee naar het volgende eiland met een novice van wie dan ook, rond tot zijn eigen als geen ander er een heeft. Is er geen enkele, dan blijft hij.
 rule-guard = { figure-guard }
@@ -353,7 +353,7 @@ rule-solo-long =
     De regels zijn die voor twee spelers, maar op elk eiland ligt maar één gunstfiche, en er zijn geen kaarsen: je doet zoveel acties als je wilt en zegt wanneer de fase eindigt.
     De tegenstander is startspeler, met 1 altaar en 1 novice op het eiland van de bouwmeester en 2 novices op elk ander eiland.
     Tegels van 1 tot 4 worden verloot. Jouw novice komt met een boek in de Tempel; die van de tegenstander komt van het eiland met het symbool van zijn tegel en heeft er geen.
-    Dan plaats je je altaar en je paren: het altaar noch op het altaareiland van de tegenstander noch op Kruideneiland. De voorgedrukte opstelling wordt niet gebruikt.
+    Dan plaats je je altaar en je paren: het altaar niet op het eiland met dat van de tegenstander en niet op Kruideneiland. De voorgedrukte opstelling wordt niet gebruikt.
     Je uitslag is je invloed min die van de tegenstander.
 rule-solo-opponent = De beurt van de tegenstander
 rule-solo-opponent-short = Wat de tegenstander in elke ronde vanzelf doet.
@@ -398,5 +398,5 @@ rule-reconstruction-long =
     – symbool en kleur van de 28 tempeltegels, en de namen van twee tempelkleuren;
     – de vorm van de tempelborden en welke velden aan elkaar grenzen;
     – de voorgedrukte opstelling, behalve het eerste eiland;
-    – de waarde van de zetels in het Concilie, waarvan alleen 0, 6 en 10 bekend lijken.
+    – de waarde van de zetels in het Concilie, waarvan alleen 0, 6 en 10 zijn af te leiden.
     Dit alles staat in één bestand dat vervangen kan worden, en elk opgeslagen spel weet met welke gegevens het is gespeeld.

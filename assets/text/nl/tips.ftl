@@ -8,6 +8,6 @@ tip-recruit = Er zijn nog novices in je voorraad. Werf vroeg: elke extra novice 
 tip-favour = Hier ligt een gunstfiche voor je klaar. Verzamel er een paar voordat je ze nodig hebt.
 tip-tide = De ronde eindigt gauw. Het Getij draagt inactieve novices naar de Maanpriesteres, die dan op { $island } is.
 tip-journey = De ronde eindigt gauw. Met Reizen gaan actieve novices naar de Maanpriesteres, die dan op { $island } is.
-tip-council = Bij de Maanpriesteres ging een gelijke stand naar een andere Orde. Eén stap in het Concilie verandert dat.
+tip-council = Bij de Maanpriesteres zou een gelijke stand naar een andere Orde gaan. Eén stap in het Concilie verandert dat.
 tip-got-it = Begrepen
 tip-no-more = Geen tips meer

@@ -31,6 +31,8 @@ _ICONS: Final = {
 }
 _FIRST_ROW: Final = 309
 _ROW: Final = 45.4
+_BOTH: Final = 1.12
+"""Text larger than so many times its usual size leaves no room for points and rounds beside each other."""
 _QUIET: Final = 0.8
 """Seconds in which nothing can be pressed: whoever still hurries through the last scoring does not mean this table."""
 
@@ -47,6 +49,8 @@ class FinalScene(MenuScene):
         self.names = [sessions.seat_name(app.catalogue, seat) for seat in table.header.seats]
         self.numbers = False
         """Whether the rounds are shown as numbers instead of lines."""
+        self.rounds = False
+        """Whether they are shown instead of the points, where not both have room."""
         self._still: pygame.Surface | None = None
         self._quiet = _QUIET
         self._hurried: set[int] = set()  # keys pressed too early that are still down
@@ -90,29 +94,42 @@ class FinalScene(MenuScene):
     def build(self) -> list[Widget]:
         """See `MenuScene`."""
         words, widgets = self.words, list[Widget]()
-        left, top, _, high = self.canvas.rect(60, 968, 0, 72)
-        for name, icon, action in (
+        left, top, most, high = self.canvas.rect(60, 968, 1800, 72)
+        entries = (
             ("rematch", "new", lambda: sessions.rematch(self.app, self.table)),
             ("watch", "replay", lambda: sessions.watch(self.app, self.table)),
             ("export", "log", lambda: sessions.export(self.app, self.table)),
             ("leave", "menu", self.back),
-        ):
+        )
+        share = (most + self.paint.px(18)) // len(entries) - self.paint.px(18)
+        for name, icon, action in entries:
             said = words(f"end-{name}")
-            wide = Button.wide(self.paint, said, icon=True) + self.paint.px(10)
+            wide = min(Button.wide(self.paint, said, icon=True) + self.paint.px(10), share)
             place = pygame.Rect(left, top, wide, high)
             widgets.append(Button(place, name, said, action, icon=f"ui/icon-{icon}", primary=name == self.first))
             left = place.right + self.paint.px(18)
-        for name, numbers, right in (("numbers", True, 1836), ("graph", False, 1704)):
+        ways = [("points", False, False), ("numbers", True, True), ("graph", True, False)]
+        for place_, (name, rounds, numbers) in enumerate(ways if self._wide else ways[:0:-1]):
+            chosen = self.numbers == numbers and (rounds == self.rounds or not self._wide)
+            chip = (
+                self.canvas.rect(84 + 216 * place_, 186, 208, 64)
+                if self._wide
+                else self.canvas.rect(1578 + 132 * place_, 190, 126, 48)
+            )
             said = words(f"end-as-{name}")
-            chip = self.canvas.rect(right - 126, 190, 126, 48)
-            widgets.append(Chip(chip, f"as-{name}", said, self._shower(numbers), chosen=self.numbers == numbers))
+            widgets.append(Chip(chip, f"as-{name}", said, self._shower(rounds, numbers), chosen=chosen))
         return widgets
 
-    def _shower(self, numbers: bool) -> Action:
-        """Shows the rounds as numbers, or as lines."""
+    @property
+    def _wide(self) -> bool:
+        """Whether points and rounds need the whole width, one at a time, for words this large."""
+        return self.paint.fonts.growth > _BOTH
+
+    def _shower(self, rounds: bool, numbers: bool) -> Action:
+        """Shows the rounds as numbers, or as lines, or the points."""
 
         def show() -> None:
-            self.numbers, self._still = numbers, None
+            self.rounds, self.numbers, self._still = rounds, numbers, None
             self.rebuild()
 
         return show
@@ -122,8 +139,10 @@ class FinalScene(MenuScene):
         if self._still is None:
             self._still = self.app.seascape.soft(self.canvas).copy()
             self._head(self._still)
-            self._table(self._still)
-            self._graph(self._still)
+            if not (self._wide and self.rounds):
+                self._table(self._still)
+            if not self._wide or self.rounds:
+                self._graph(self._still)
         surface.blit(self._still, (0, 0))
 
     # --- the parts ---
@@ -139,8 +158,8 @@ class FinalScene(MenuScene):
         self.paint.picture(surface, "ui/influence", (place.right + gap, middle[1]), self.paint.px(76))
         second = count.ranking[1]
         ahead = count.ip[count.winner] - count.ip[second]
-        facts = {"points": count.ip[count.winner], "ahead": ahead, "second": self.names[second]}
-        below = words("end-lead", **facts) if not count.tie else self._tie(second)
+        below = words("end-lead", points=count.ip[count.winner], ahead=ahead, second=self.names[second])
+        below = self._tie(second) if count.tie else below
         at = self.canvas.rect(960, 132, 0, 0).topleft
         self.paint.soft_text(surface, below, "body", theme.MOONLIGHT, at, "mid")
 
@@ -153,14 +172,16 @@ class FinalScene(MenuScene):
 
     def order_column(self, seat: int) -> pygame.Rect:
         """Where the numbers of a seat stand."""
-        pitch = 528 / len(self.names)
-        wide = min(pitch - 6, 200)
-        return self.canvas.rect(424 + pitch * (seat + 0.5) - wide / 2, 177, wide, 755)
+        left, whole = (760, 1080) if self._wide else (424, 528)
+        pitch = whole / len(self.names)
+        wide = min(pitch - 6, 260 if self._wide else 200)
+        return self.canvas.rect(left + pitch * (seat + 0.5) - wide / 2, 177, wide, 755)
 
     def _table(self, surface: pygame.Surface) -> None:
         paint, words, count, rect = self.paint, self.words, self.tally, self.canvas.rect
         fonts = paint.fonts
-        paint.panel(surface, rect(60, 171, 929, 767))
+        whole = 1800 if self._wide else 929
+        paint.panel(surface, rect(60, 171, whole, 767))
         paint.column(surface, self.order_column(count.winner))
         for seat, order in enumerate(count.orders):
             column = self.order_column(seat)
@@ -172,9 +193,9 @@ class FinalScene(MenuScene):
         for row, cause in enumerate(CAUSES, start=1):
             self._row(surface, row, words(f"end-{cause}"), count.points[cause], _ICONS[cause])
         for after in (0.5, len(CAUSES) - len(AT_THE_END) + 0.5):
-            line = rect(84, _FIRST_ROW + _ROW * after, 881, 1.6)
+            line = rect(84, _FIRST_ROW + _ROW * after, whole - 48, 1.6)
             pygame.draw.rect(surface, theme.BUTTON_OFF_EDGE, line)
-        line = rect(84, _FIRST_ROW + _ROW * (len(CAUSES) + 0.62), 881, theme.LINE_GOLD)
+        line = rect(84, _FIRST_ROW + _ROW * (len(CAUSES) + 0.62), whole - 48, theme.LINE_GOLD)
         paint.hairline(surface, line)
         middle = rect(108, 850, 0, 0).topleft
         fonts.draw(surface, words("end-influence"), "heading", theme.MOONLIGHT, middle)
@@ -193,7 +214,9 @@ class FinalScene(MenuScene):
             self.paint.picture(surface, icon, (self.canvas.rect(108, 0, 0, 0).x, y), self.paint.px(32))
         colour = theme.MOONLIGHT if icon else theme.SECONDARY
         fonts = self.paint.fonts
-        fonts.draw(surface, fonts.fit(said, "body", self.paint.px(276)), "body", colour, (left, y))
+        room = self.paint.px(600 if self._wide else 276)
+        size = fonts.fitting(said, "body", room, 21)
+        fonts.draw(surface, fonts.fit(said, "body", room, size), "body", colour, (left, y), size=size)
         best = max(points)
         for seat, value in enumerate(points):
             number = f"{MINUS}{-value}" if value < 0 else str(value)
@@ -204,8 +227,9 @@ class FinalScene(MenuScene):
 
     def _graph(self, surface: pygame.Surface) -> None:
         paint, rect = self.paint, self.canvas.rect
-        paint.panel(surface, rect(1020, 171, 840, 767))
-        heading = rect(1052, 214, 0, 0).topleft
+        paint.panel(surface, rect(60, 171, 1800, 767) if self._wide else rect(1020, 171, 840, 767))
+        heading = rect(760 if self._wide else 1052, 214, 0, 0).topleft
         paint.fonts.draw(surface, self.words("end-graph"), "subheading", theme.MOONLIGHT, heading)
         draw = draw_rounds if self.numbers else draw_graph
-        draw(surface, rect(1052, 268, 784, 644), paint, self.words, self.tally)
+        place = rect(108, 284, 1704, 628) if self._wide else rect(1052, 268, 784, 644)
+        draw(surface, place, paint, self.words, self.tally)

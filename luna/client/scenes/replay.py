@@ -110,8 +110,7 @@ class ReplayScene(Scene):
 
     def update(self, dt: float) -> None:
         """See `Scene`."""
-        if self.display.choreography.update(dt):
-            self.dirty = True
+        self.dirty = self.display.update(dt) or self.dirty
         if not self.playing or self.display.busy:
             return
         self._wait -= dt * self.speed
@@ -268,12 +267,12 @@ class ReplayScene(Scene):
             self.show(self.scrubber.moment(layout, point[0]))
         elif self._back.collidepoint(point) or layout.top.buttons["menu"].collidepoint(point):
             self._leave()
-        elif layout.rail.rect.collidepoint(point):
-            self._toggle_log()
         else:
-            for control in self._controls:
-                if control.rect.collidepoint(point) and control.state != "off":
-                    return self.do(control.command)
+            buttons = [(control.rect, control.command) for control in self._controls if control.state != "off"]
+            buttons += [(rect, name) for name, rect in layout.rail.buttons.items()]
+            for rect, command in buttons:
+                if rect.collidepoint(point):
+                    return self.do(command)
         return True
 
     def _wheel(self, steps: int) -> bool:

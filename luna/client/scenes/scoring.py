@@ -13,6 +13,7 @@ from typing import Any, Final
 import pygame
 
 from luna.client import motion, theme
+from luna.client.fonts import STYLES
 from luna.client.loop import App
 from luna.client.scene import Canvas, Scene
 from luna.client.tables.luna import banner, things
@@ -37,6 +38,7 @@ _PICTURES: Final = {
     "council": ("ui/icon-council", 76),
 }
 """Of each beat, and how high it is."""
+_GROWTH: Final = 1.5  # as far as text can grow in the rows
 _NAME: Final = 130  # the longest in the footer
 _FOOTER: Final = 206.0, 1484.0
 _MOST_PAWNS: Final = 3
@@ -224,6 +226,22 @@ class ScoringScene(Scene):
     def _write(self, surface: pygame.Surface, words: str, style: str, colour: theme.Colour, x: float, y: float) -> None:
         self.app.fonts.draw(surface, words, style, colour, self._at(x, y))
 
+    def _grown(
+        self,
+        surface: pygame.Surface,
+        words: str,
+        style: str,
+        colour: theme.Colour,
+        at: tuple[int, int],
+        room: float,
+        anchor: str = "left",
+    ) -> None:
+        """Words at the player's size of text, as far as `room` units let them grow."""
+        canvas = self.app.canvas
+        fonts = self.app.paint_for(canvas.u, min(canvas.type, _GROWTH)).fonts
+        size = fonts.fitting(words, style, self.app.paint.px(room), STYLES[style].size / max(1.0, fonts.growth))
+        fonts.draw(surface, words, style, colour, at, anchor, size)
+
     def _column(self, surface: pygame.Surface, number: int, beat: ev.ScoringBeat) -> None:
         app, text = self.app, self.app.catalogue
         x, wide = _COLUMNS[number]
@@ -262,19 +280,19 @@ class ScoringScene(Scene):
         if seat:
             pygame.draw.rect(surface, theme.BUTTON_OFF_EDGE, app.canvas.rect(186, y - _STEP / 2, 1548, 1.6))
         app.paint.picture(surface, f"orders/badge-{self.orders[seat]}", self._at(226, y), app.paint.px(54))
-        size = next(
-            (size for size in (25.0, 23.0) if app.fonts.width(self.names[seat], "card_title", size) <= room), 21.0
-        )
-        name = app.fonts.fit(self.names[seat], "card_title", room, size)
-        app.fonts.draw(surface, name, "card_title", theme.MOONLIGHT, self._at(264, y), "left", size)
+        name = app.fonts.fit(self.names[seat], "card_title", room, 21)
+        self._grown(surface, name, "card_title", theme.MOONLIGHT, self._at(264, y), 154)
         for number, beat in enumerate(self.beats[: self.said]):
             line = beat.lines[seat]
             x, wide = _COLUMNS[number]
             words, second = self._counted(beat.beat, line)
             left = x + 20 + self._pawns(surface, beat.beat, line.counted, self.orders[seat], x + 20, y)
-            self._write(surface, words, "label", theme.SECONDARY, left, y - (14 if second else 0))
+            beside = x + wide - 104
+            upper = self._at(left, y - (18 if second else 0))
+            self._grown(surface, words, "label", theme.SECONDARY, upper, beside - left)
             if second:
-                self._write(surface, second, "label_bold", theme.GOLD, x + 20, y + 14)
+                lower = self._at(x + 20, y + 18)
+                self._grown(surface, second, "label_bold", theme.GOLD, lower, beside - x - 20)
             self._plate(surface, line.points, x + wide - 56, y)
         if not self.complete:
             return
@@ -282,9 +300,9 @@ class ScoringScene(Scene):
         if self.page and self.ended:
             before, after = after, self.ended.ip[seat]
         self._plate(surface, after - before, 1514, y)
-        app.fonts.draw(surface, str(before), "body", theme.SECONDARY, self._at(1632, y), "right")
+        self._grown(surface, str(before), "body", theme.SECONDARY, self._at(1636, y), 72, "right")
         app.paint.picture(surface, "ui/icon-continue", self._at(1658, y), app.paint.px(24))
-        app.fonts.draw(surface, str(after), "score", theme.MOONLIGHT, self._at(1732, y), "right")
+        self._grown(surface, str(after), "score", theme.MOONLIGHT, self._at(1738, y), 62, "right")
         if seat == 0:
             for word, x in (("scoring-end" if self.page else "scoring-this-round", 1514), ("scoring-influence", 1664)):
                 app.fonts.draw(surface, text(word), "label", theme.SECONDARY, self._at(x, 294), "mid")
@@ -314,13 +332,13 @@ class ScoringScene(Scene):
     def _plate(self, surface: pygame.Surface, points: int, x: float, y: float) -> None:
         app = self.app
         if not points:
-            app.fonts.draw(surface, "0", "body_bold", theme.MUTED, self._at(x, y), "mid")
+            self._grown(surface, "0", "body_bold", theme.MUTED, self._at(x, y), 84, "mid")
             return
         colour = theme.GAIN if points > 0 else theme.LOSS
         rect = app.canvas.rect(x - 42, y - 21, 84, 42)
         app.paint.well(surface, rect)
         pygame.draw.rect(surface, colour, rect, app.paint.px(2), app.paint.px(theme.R_PLATE))
-        app.fonts.draw(surface, signed(points), "card_title", colour, rect.center, "mid")
+        self._grown(surface, signed(points), "card_title", colour, rect.center, 74, "mid")
 
     def _footer(self, surface: pygame.Surface) -> None:
         app, text = self.app, self.app.catalogue

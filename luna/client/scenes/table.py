@@ -86,9 +86,12 @@ class TableScene(Scene):
     # ---- life on the stack
 
     def enter(self) -> None:
-        """See `Scene`."""
+        """See `Scene`: after an interruption, what others than the people here have done is seen once more."""
         self._advise()
         self._hear()
+        played = [self.table.seats[entry.seat].kind for entry in self.since()]
+        if self.app.settings.recap == "auto" and any(kind != HUMAN for kind in played):
+            self._replay_since()
 
     def exit(self) -> None:
         """See `Scene`: what was asked for becomes durable, then the journal is let go."""

@@ -72,11 +72,11 @@ class Button(Widget):
         if self.icon:
             paint.picture(target, self.icon, (self.rect.x + paint.px(38), self.rect.centery), paint.px(32))
             left += paint.px(44)
-        words = paint.fonts.fit(self.words, "body_bold", right - left)
+        size = paint.fonts.fitting(self.words, "body_bold", right - left, _LEAST)
+        words = paint.fonts.fit(self.words, "body_bold", right - left, size)
         middle = (left + right) / 2 if not self.icon else left
-        paint.fonts.draw(
-            target, words, "body_bold", colour, (middle, self.rect.centery), "left" if self.icon else "mid"
-        )
+        anchor = "left" if self.icon else "mid"
+        paint.fonts.draw(target, words, "body_bold", colour, (middle, self.rect.centery), anchor, size)
 
 
 class MenuButton(Button):
@@ -147,4 +147,5 @@ class Chip(Button):
             paint.picture(target, self.icon, (left + paint.px(16), self.rect.centery), paint.px(24))
             left += paint.px(42)
         style, colour = ("label_bold", theme.MOONLIGHT) if self.chosen else ("label", theme.SECONDARY)
-        paint.fonts.draw(target, self.words, style, colour, (left, self.rect.centery))
+        size = paint.fonts.fitting(self.words, style, self.rect.right - paint.px(8) - left, _LEAST)
+        paint.fonts.draw(target, self.words, style, colour, (left, self.rect.centery), size=size)

@@ -80,6 +80,7 @@ class Consequence(NamedTuple):
     """All that follows from a turn of `seat`; points are influence."""
 
     seat: int
+    acting: bool  # False in the preparation and at the start of a solo round: then only `events` and `now` count
     events: tuple[Any, ...]  # of the turn itself, without the round's end
     ends_round: bool
     now: tuple[Change, ...]  # guard eviction book candle: scored at once
@@ -174,6 +175,7 @@ def consequence(row: bytearray, turn: Sequence[int]) -> Consequence:
     claimed = [event.tile for event in own if isinstance(event, ev.Appointed)]
     return Consequence(
         seat,
+        acting,
         own,
         ends,
         now=_scored(own),

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from luna.games.luna.board import BRIBERY_ISLE, ISLANDS, PRIESTESS_STEPS, temple
+from luna.games.luna.board import BRIBERY_ISLE, BUILDER_STEPS, ISLANDS, PRIESTESS_STEPS, temple
 from luna.games.luna.position import (
     AFTER,
     BASE,
     BOOKED,
+    BUILDER,
     CLAIMED,
     FAVOUR,
     FREE,
@@ -89,6 +90,16 @@ def evictions(row: bytearray, seat: int, tile: int) -> tuple[int, ...]:
     """The tiles whose novices `seat` would evict by bringing `tile` into the temple now (A15.2)."""
     states = ((prey, row[TILE + prey]) for prey in temple(row[LAYOUT]).prey[tile])
     return tuple(prey for prey, state in states if HELD <= state < BOOKED and state != HELD + seat)
+
+
+def routes(row: bytearray, rounds: int) -> dict[str, tuple[str, ...]]:
+    """Islands of Priestess and Builder in this round and the next ones (R5); the Apostate follows the novices."""
+    steps = {"priestess": PRIESTESS_STEPS[row[PLAYERS]], "builder": BUILDER_STEPS}
+    starts = {"priestess": row[PLACE + row[PRIESTESS]], "builder": row[PLACE + row[BUILDER]]}
+    return {
+        figure: tuple(ISLANDS[row[RING + (starts[figure] + number * steps[figure]) % 7]] for number in range(rounds))
+        for figure in steps
+    }
 
 
 def race(row: bytearray) -> Race:

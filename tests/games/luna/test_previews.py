@@ -10,7 +10,7 @@ import pytest
 from luna.games.luna import Options, deal, legal, over, play, start
 from luna.games.luna import events as ev
 from luna.games.luna import position as at
-from luna.games.luna.board import BRIBERY_ISLE
+from luna.games.luna.board import BRIBERY_ISLE, ISLANDS
 from luna.games.luna.consequences import Goal, consequence, goals, opens
 from luna.games.luna.moves import (
     APPOINT,
@@ -27,7 +27,7 @@ from luna.games.luna.moves import (
     kind_of,
 )
 from luna.games.luna.picture import forecast, shown_ip
-from luna.games.luna.threats import Threat, evictions, next_race, race, stands, threats
+from luna.games.luna.threats import Threat, evictions, next_race, race, routes, stands, threats
 from tests.games.luna import games
 
 TABLES = [
@@ -145,6 +145,18 @@ def test_the_next_race_is_what_the_round_end_leads_to(options: Options) -> None:
             assert built or foretold == race(ended)
             met += 1
     assert met
+
+
+@pytest.mark.parametrize("options", TABLES[:4])
+def test_the_routes_are_where_the_figures_come(options: Options) -> None:
+    row = start(deal(options, b"3" * 16))
+    foretold = routes(row, 6)
+    row[at.PHASE] = at.ACTION
+    for number in range(6):
+        assert ISLANDS[row[at.PRIESTESS]] == foretold["priestess"][number]
+        assert ISLANDS[row[at.BUILDER]] == foretold["builder"][number]
+        row[at.CANDLES] = 1
+        play(row, encode(NOWHERE, MEDITATE))
 
 
 def test_what_opens_can_really_be_done_next() -> None:

@@ -172,9 +172,7 @@ class Backdrop:
         return posts, lights
 
     def _island(self, island: str) -> list[_Stroke]:
-        anchor = self._layout.island_anchor(island)
-        strokes = []
-        for name in (f"islands/isle-{island}", f"islands/isle-{island}-glow"):
-            flag = BLENDS[self._art.entry(name).blend]
-            strokes.append(self._stroke(self._art.raster(name, self._layout.u), anchor, flag))
-        return strokes
+        anchor, u = self._layout.island_anchor(island), self._layout.u
+        ground = self._art.raster(f"islands/isle-{island}", u)
+        glow = self._art.at(f"islands/isle-{island}-glow", u)  # kept: it breathes
+        return [self._stroke(ground, anchor, 0), self._stroke(glow, anchor, pygame.BLEND_RGB_ADD)]

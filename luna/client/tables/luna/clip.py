@@ -129,6 +129,18 @@ class Clip:
         return self.start + self.length
 
 
+@dataclass(slots=True)
+class Action:
+    """What the clips of one action know of each other."""
+
+    entered: float = 0  # when the newcomer has arrived in the temple
+    spot: int = 0  # the tile it is about
+    evicted: int = 0
+    woken: int = 0
+    moved: int = 0
+    taken: int = 0
+
+
 def glide(draw: Callable[[Pen, Flight, Pixel, float], None], curve: Curve = STD) -> Look:
     """The look of a piece that goes its way along a curve; `draw` gets the point and the share of the way."""
 

@@ -111,7 +111,7 @@ class Display:
         """Everything at rest; the pen is handed back for what lies on top."""
         surface.blit(self._resting(forecast, chrome), (0, 0))
         self._fade(surface)
-        if not self.app.settings.reduced_motion:
+        if not (self.app.settings.reduced_motion or self._tone):
             self._ambient.draw(surface, self.shown)
         return self.picture.pen.on(surface)
 

@@ -18,6 +18,7 @@ from luna.client.tables.luna.pen import Pen, Pixel, Rect
 from luna.client.tables.luna.picking import token_hit
 from luna.client.tables.luna.shown import ISLANDS, Shown
 from luna.games.luna.moves import JETTY
+from luna.games.luna.threats import routes
 
 _ALONG: Final = (0.5, 0.36, 0.64, 0.24, 0.76)
 """Where on its line a leg's number may stand; the first that is free."""
@@ -42,6 +43,8 @@ def draw(pen: Pen, shown: Shown, draft: Drafting) -> None:
     for pick in draft.composer.hand:
         _held(pen, shown, pick, draft.composer.there(pick.origin, pick.tired))
     _legs(pen, draft)
+    if draft.seen.step in ("shrine", "pairs"):
+        _routes(pen, draft)
     for isle in draft.pairs:
         foot = pen.layout.on_island(ISLANDS[isle], (160, 190))
         for aside in (-11, 11):
@@ -51,6 +54,14 @@ def draw(pen: Pen, shown: Shown, draft: Drafting) -> None:
         marks.focus_ring(pen, pen.layout.field(tile))
     if draft.armed:
         marks.legal_rect(pen, token_hit(pen.layout, shown.turn, "novice"), True, radius=8)
+
+
+def _routes(pen: Pen, draft: Drafting) -> None:
+    """Where Priestess and Builder come in the round after the next: the next one has its shades already."""
+    for place, (figure, route) in enumerate(routes(draft.row, 3).items()):
+        foot = pen.layout.on_island(route[-1], (206 + 44 * place, 128))
+        pen.put(f"figures/{figure}-ghost", foot, 0.9)
+        pen.number_plate(pen.text("round-short", number=draft.seen.round + 2), foot, theme.MOON)
 
 
 def _held(pen: Pen, shown: Shown, pick: Pick, there: int) -> None:

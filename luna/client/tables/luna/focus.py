@@ -161,10 +161,10 @@ def after(found: Sequence[Thing], draft: Drafting, lit: Lights, here: Target | N
         return by_target.get(SAIL_NOW)
     if draft.choices:
         return by_target.get(Target("choice"))
-    if not draft.busy or here is None:
+    if not draft.busy:
         return None
-    at = by_target[here].at if here in by_target else (0, 0)
-    return nearest([by_target[target] for target in lit if target in by_target], at)
+    there = [by_target[target] for target in lit if target in by_target]
+    return nearest(there, by_target[here].at) if here in by_target else next(iter(there), None)
 
 
 # ---- where everything is

@@ -229,6 +229,7 @@ def draw(
             first.add(what)
             at = handle.rect.left - pen.px(_ICON / 2), handle.rect.centery
             pen.put_high(f"ui/icon-{icons[what]}", at, 34)
+            pen.outlined(keys(icons[what]), "label_bold", theme.SECONDARY, (at[0] - pen.px(15), at[1] - pen.px(12)))
         if handle.icon:
             middle = rect.center if not handle.label else (rect.centerx, rect.centery - pen.px(7))
             pen.put_high(handle.icon, middle, min(40, rect.height / pen.u - 14))

@@ -284,6 +284,6 @@ def rolling(seat: int, first: int, last: int) -> Look:
 
     def look(pen: Pen, _: Flight, time: float) -> None:
         row = pen.layout.panels[seat].name
-        counter.roll(pen, first + (last - first) * OUT(time), (row.right, row.centery), theme.MOONLIGHT)
+        counter.roll(pen.frame, first + (last - first) * OUT(time), row.midright, theme.GOLD)
 
     return look

@@ -49,9 +49,10 @@ class Line(NamedTuple):
 
 def lines(text: Catalogue, names: Sequence[str], told: Consequence) -> tuple[Line, ...]:
     """All that a turn costs and brings, without influence and final."""
+    now = ("now", _now(text, names, told))
     sections = (
         ("cost", _costs(text, told)),
-        ("now", _now(text, names, told)),
+        now,
         ("round-end", _changes(text, names, told, told.round_end)),
         ("game-end", _changes(text, names, told, told.game_end)),
         ("opens", _race(text, names, told)),

@@ -115,6 +115,8 @@ class TipCard(Panel):
             return None
         if target.what == "build":
             return figure_hit(layout, shown, "builder", target.island)
+        if target.what == "island":
+            return layout.island(target.island).inflate(-layout.px(56), -layout.px(48))
         return lights.spot(layout, shown, self._hand.chips, target)
 
 

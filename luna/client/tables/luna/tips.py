@@ -140,7 +140,7 @@ def _recruit(out: _Outlook) -> Tip | None:
     if not isles or out.seen.round > _EARLY:
         return None
     best = max(isles, key=lambda isle: out.me.active[isle])
-    return Tip("recruit", "recruit", thing=Target("island", ISLANDS[best]))
+    return Tip("recruit", "recruit", thing=Target("recruit", ISLANDS[best]))
 
 
 def _favour(out: _Outlook) -> Tip | None:

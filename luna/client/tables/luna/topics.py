@@ -54,7 +54,7 @@ SECTIONS: Final[dict[str, tuple[Topic, ...]]] = {
     ),
     "temple": (
         _topic("appoint", "A14 A14.1 A14.2 A14.3", "ui/icon-appoint", "consecrate path bribery novice-token"),
-        _topic("consecrate", "A15 A18 R6", "ui/icon-consecrate", "eviction guard temple appoint"),
+        _topic("consecrate", "A15 A18 R6", "ui/icon-consecrate", "eviction guard temple bribery"),
         _topic("eviction", "A15.2 A15.3", "marks/eviction-cross", "space wisdom jetty consecrate"),
         _topic("bribery", "A14.4 A15.1", "marks/purse", "appoint consecrate guard island-bribery"),
         _topic("book", "A16", "ui/icon-book", "wisdom eviction island-book"),
