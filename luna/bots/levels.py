@@ -37,8 +37,8 @@ LEVELS: Final[dict[int, Level]] = {
     1: Level("novice", noise=2500, drop=8000),
     2: Level("acolyte", noise=1000, drop=8000),
     3: Level("priest"),
-    4: Level("high-priest", visits=(150, 30), ending=1000),
-    5: Level("moon-priestess", visits=(1500, 200), ending=6000),
+    4: Level("high-priest", visits=(60, 15), ending=1000),
+    5: Level("moon-priestess", visits=(1500, 250), ending=6000),
 }
 PROGRESS: Final = 50
 """Simulations between two words of `analyse`."""
@@ -50,7 +50,7 @@ class Line(NamedTuple):
     """One turn and what is thought of it."""
 
     turn: Turn
-    margin: float  # points that the seat will be ahead of the others
+    margin: float  # points that the seat will be ahead of the others; in the preparation: beside the best turn
     share: float  # of the thought, 0..1
 
 
@@ -77,8 +77,9 @@ def analyse(row: bytearray, level: int, seed: int = 0) -> Generator[Analysis, No
     value = value_for(row)
     visits = LEVELS[level].visits[0 if row[PLAYERS] == 2 else 1]
     scored = ranked(row, value)
-    if row[PHASE] in (PLACE_SHRINES, PLACE_PAIRS):
-        visits = 0
+    if row[PHASE] in (PLACE_SHRINES, PLACE_PAIRS):  # nobody else is on the table yet: there is nothing to search
+        yield Analysis(0, 0, tuple(Line(turn, (total - scored[0][0]) / POINT, 0.0) for total, turn in scored))
+        return
     if visits and len(scored) > 1:
         if solution := solved(row, LEVELS[level].ending):
             yield Analysis(0, 0, (Line(solution.turn, solution.margin, 1.0),))

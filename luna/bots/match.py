@@ -24,6 +24,17 @@ SURE: Final = 1.96
 """Standard errors of the 95 % interval."""
 
 
+class Work(NamedTuple):
+    """One game to play."""
+
+    challenger: str
+    champion: str  # in all other seats
+    players: int
+    seat: int  # of the challenger
+    seed: int
+    setup: str
+
+
 class Game(NamedTuple):
     """What one game of a match brought."""
 
@@ -71,11 +82,11 @@ def _known(name: str) -> Player:
     return player(name)
 
 
-def _one(work: tuple[str, str, int, int, int, str]) -> Game:
-    challenger, champion, players, seat, seed, setup = work
-    seats = [_known(challenger if place == seat else champion) for place in range(players)]
-    row, spent = play_game(seats, seed, setup)
-    return Game(seat, ranking(row)[0] == seat, tuple(ip(row, base) for base in BASE[:players]), tuple(spent[seat]))
+def _one(work: Work) -> Game:
+    seats = [_known(work.challenger if place == work.seat else work.champion) for place in range(work.players)]
+    row, spent = play_game(seats, work.seed, work.setup)
+    points = tuple(ip(row, base) for base in BASE[: work.players])
+    return Game(work.seat, ranking(row)[0] == work.seat, points, tuple(spent[work.seat]))
 
 
 def match(
@@ -93,7 +104,7 @@ def match(
     _known.cache_clear()  # a file of weights may have changed
     player(challenger), player(champion)
     works = [
-        (challenger, champion, players, seat, seed * 1_000_000 + number, setup)
+        Work(challenger, champion, players, seat, seed * 1_000_000 + number, setup)
         for number in range(-(-games // players))
         for seat in range(players)
     ]
@@ -110,7 +121,7 @@ def match(
     return _report(challenger, champion, players, seed, setup, played) | ({"verdict": verdict} if bounds else {})
 
 
-def _played(works: list[tuple[str, str, int, int, int, str]], processes: int) -> Iterator[Game]:
+def _played(works: list[Work], processes: int) -> Iterator[Game]:
     if processes == 1:
         yield from map(_one, works)
         return

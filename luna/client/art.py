@@ -25,6 +25,9 @@ _KEPT_PIXELS: Final = 24_000_000
 _HANDS: Final = min(4, os.cpu_count() or 1)
 """Pictures drawn at once."""
 
+ROUGH: Final = 3
+"""How much smaller soft pictures are drawn."""
+
 _WITH_ALPHA: Final = pygame.Surface((1, 1), pygame.SRCALPHA, 32)
 """The pixel format all sprites are brought to, whether or not a window is open."""
 
@@ -120,6 +123,18 @@ class Art:
         surface = begun.result() if begun is not None else self._draw(drawing)
         across, down = surface.get_width() / entry.width, surface.get_height() / entry.height
         return Sprite(surface, round(entry.anchor[0] * across), round(entry.anchor[1] * down))
+
+    def soft(self, name: str, scale: float, blur: float = 0) -> Sprite:
+        """A picture without any edge: drawn small and stretched, a fraction of the work for the same picture.
+
+        `blur` is in real pixels. What is foreseen for it is `scale / ROUGH`.
+        """
+        entry = self._entries[name]
+        small = self.raster(name, scale / ROUGH).surface
+        if blur:
+            small = pygame.transform.box_blur(small, max(1, round(blur / ROUGH)))
+        made = pygame.transform.smoothscale(small, _pixels(entry, scale))
+        return Sprite(made, round(entry.anchor[0] * scale), round(entry.anchor[1] * scale))
 
     def foresee(self, wanted: Iterable[tuple[str, float]]) -> None:
         """Begin to draw, side by side, what `raster` will be asked for next: names and scales."""

@@ -59,6 +59,8 @@ def sine(t: float) -> float:
 STD: Final = bezier(0.2, 0.0, 0.0, 1.0)
 OUT: Final = bezier(0.05, 0.7, 0.1, 1.0)
 IN: Final = bezier(0.3, 0.0, 0.8, 0.15)
+FLY: Final = bezier(0.3, 0.45, 0.3, 1.0)
+"""Out, for ways across the table: the eye can follow the start."""
 
 
 def rise(t: float) -> float:

@@ -206,11 +206,16 @@ class Paint:
         return self.fonts.draw(target, string, style, colour, (left, at[1]))
 
     def blurred(self, picture: pygame.Surface, units: float, dim: float) -> pygame.Surface:
-        """A picture out of focus and darker, to lie behind an overlay."""
-        made = pygame.transform.box_blur(picture, self.px(units))
+        """A picture out of focus and darker, to lie behind an overlay.
+
+        A small copy is blurred and drawn large again: the whole would take half a second in a large window.
+        """
+        step = max(2, self.px(units) // 2)
+        small = pygame.transform.smoothscale(picture, (max(1, picture.width // step), max(1, picture.height // step)))
+        made = pygame.transform.box_blur(small, max(1, self.px(units) // step))
         shade = round(255 * dim)
         made.fill((shade, shade, min(255, shade + 10)), special_flags=pygame.BLEND_RGB_MULT)
-        return made
+        return pygame.transform.smoothscale(made, picture.size)
 
     # --- pictures ---
 

@@ -9,7 +9,7 @@ from typing import Final
 import pygame
 
 from luna.client import theme
-from luna.client.art import BLENDS
+from luna.client.art import BLENDS, ROUGH
 from luna.client.glints import Glitter, strewn
 from luna.client.paint import Paint
 from luna.client.scene import Canvas
@@ -18,6 +18,7 @@ _LAYERS: Final = (
     *("sky", "stars", "moon", "clouds", "ridges", "water", "moon-road", "horizon", "far-islands", "lighthouse"),
     *("village", "shore", "terraces", "temple", "trees"),
 )
+_SOFT: Final = ("title/sky", "title/clouds", "title/veil", "title/glow")  # layers without any edge
 _JETTY: Final = (1080, 874, 1.5)
 _BOATS: Final = (  # picture, foot, height of its box in table units and in file units
     ("boats/sailboat", 870, 1012, 168 / 112),
@@ -79,7 +80,7 @@ class Seascape:
 
     def _glow(self, level: int, scale: float) -> pygame.Surface:
         if level not in self._glows:
-            made = self._paint.art.raster("title/glow", scale).surface
+            made = self._paint.art.soft("title/glow", scale).surface
             strength = round(255 * _GLOW_MOST * level / _GLOW_LEVELS)
             made.fill((strength, strength, strength), special_flags=pygame.BLEND_RGB_MULT)
             self._glows[level] = made
@@ -90,10 +91,11 @@ class Seascape:
         picture = pygame.Surface(canvas.size, 0, 32)
         art = self._paint.art
 
-        art.foresee((f"title/{name}", scale) for name in (*_LAYERS, "glow", "wakes", "veil"))
+        layers = [f"title/{name}" for name in (*_LAYERS, "glow", "wakes", "veil")]
+        art.foresee((name, scale / (ROUGH if name in _SOFT else 1)) for name in layers)
 
         def put(name: str, x: float, y: float, size: float = 1.0) -> None:
-            sprite = art.raster(name, size * scale)
+            sprite = art.soft(name, scale) if name in _SOFT else art.raster(name, size * scale)
             place = round(left + x * scale - sprite.ax), round(top + y * scale - sprite.ay)
             picture.blit(sprite.surface, place, special_flags=BLENDS[art.entry(name).blend])
 

@@ -12,7 +12,9 @@ from luna import notice
 from luna.bots import match
 from luna.bots.players import NAMES
 
-LADDER = (("level-1", "random"), *((f"level-{level}", f"level-{level - 1}") for level in range(2, 6)))
+RUNGS = (("level-1", "random"), *((f"level-{level}", f"level-{level - 1}") for level in range(2, 6)))
+ANCHORS = (("level-3", "random"), ("level-3", "written"), ("level-5", "level-3"))
+LADDER = RUNGS + ANCHORS
 
 
 def run(argv: list[str]) -> int:
@@ -24,7 +26,7 @@ def run(argv: list[str]) -> int:
     )
     parser.add_argument("challenger", nargs="?", metavar="CHALLENGER")
     parser.add_argument("champion", nargs="?", metavar="CHAMPION", help="takes all other seats")
-    parser.add_argument("--ladder", action="store_true", help="every level against the one below")
+    parser.add_argument("--ladder", action="store_true", help="every level against the one below, and a few more")
     parser.add_argument("--players", type=int, choices=(2, 3, 4), default=2, help="seats at the table (default 2)")
     parser.add_argument("--games", type=int, default=100, metavar="N", help="games of a match (default 100)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="first set-up (default 1)")

@@ -11,18 +11,21 @@ import pygame
 import pytest
 
 from luna.client.art import Art
-from luna.client.fonts import ASSETS
+from luna.client.fonts import ASSETS, Fonts
 from luna.client.motion import INSTANT
+from luna.client.paint import Paint
 from luna.client.tables.luna import lanes, places
 from luna.client.tables.luna.choreography import MOST_PLAYED, SWEEP, Choreography
 from luna.client.tables.luna.clips import MAKERS, clips
 from luna.client.tables.luna.film import LONGEST, Film
 from luna.client.tables.luna.layout import Layout
+from luna.client.tables.luna.pen import Pen
 from luna.client.tables.luna.shown import ISLANDS, Shown
 from luna.games import luna as game
 from luna.games.luna import events as ev
 from luna.games.luna.picture import view
 from luna.games.luna.views import View
+from luna.text import Catalogue
 from tests.ui.clicks import random_turn
 
 FRAME: Final = 1 / 60
@@ -279,6 +282,35 @@ def test_the_emblem_of_the_next_player_sweeps_across_when_all_has_arrived() -> N
     calm.choreography.hand_over("red")
     calm.settle()
     assert not any(mark.length == SWEEP / 1000 for mark in calm.choreography.marks)
+
+
+def test_everything_on_its_way_is_seen() -> None:
+    """Each look and each echo, forwards through a whole game: all of them leave a picture on empty ground."""
+    art, turns = Art(ASSETS / "art"), list(played(1))
+    layout = the_layout(turns[0])
+    surface = pygame.Surface((1280, 720), 0, 32)
+    pen = Pen(surface, layout, Paint(Fonts(layout.u), art, layout.u), Catalogue("en"))
+    seen: set[type] = set()
+    for turn in turns:
+        before = Shown.of(turn.before)
+        film = Film(layout, before, clips(turn.events, before, turn.after))
+        for share in (0.1, 0.4, 0.6, 0.8, 0.99):
+            for flight, time in film.flying(share * film.length):
+                surface.fill("black")
+                flight.clip.look(pen, flight, time)
+                if drawn(surface):
+                    seen.add(type(flight.clip.event))
+            for _, _, echo, flight in film.echoes:
+                surface.fill("black")
+                echo.look(pen, flight, share)
+    unseen = {ev.PhaseEnded, ev.ScoringBeat, ev.RoundScored, ev.RoundBegan, ev.GameEnded, ev.BookMoved}
+    assert seen >= set(get_args(ev.Event)) - unseen
+
+
+def drawn(surface: pygame.Surface) -> bool:
+    """Whether anything is on a black surface."""
+    wide, high = surface.get_size()
+    return pygame.mask.from_threshold(surface, (0, 0, 0), (1, 1, 1, 255)).count() < wide * high
 
 
 def land(art: Art) -> pygame.mask.Mask:

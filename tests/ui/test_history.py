@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import random
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,9 @@ import pygame
 import pytest
 
 from luna.client import sessions
+from luna.client.scenes.final import FinalScene
 from luna.client.scenes.replay import SPEEDS, RecapScene, ReplayScene
+from luna.client.scenes.saves import SaveRow, SavesScene
 from luna.client.scenes.scoring import ScoringScene
 from luna.client.scenes.table import TableScene
 from luna.client.scenes.whatif import WhatIfScene
@@ -22,8 +25,9 @@ from luna.games import luna as game
 from luna.games.luna import events as ev
 from luna.games.luna.board import ISLANDS
 from luna.games.luna.picture import view
+from luna.log.records import BOT
 from luna.log.saves import Saves
-from luna.table.table import Table
+from luna.table.table import Player, Table
 from tests.text.test_catalogue import SAMPLES
 from tests.ui.driver import Driver, a_game, driving, play_out, play_turn
 
@@ -421,3 +425,123 @@ def test_a_what_if_game_may_end_without_an_end(tmp_path: Path) -> None:
         assert board.table.over and driver.app.scenes[-1] is board
         driver.key(pygame.K_w)
         assert driver.app.scenes[-1] is scene and scene.table.length == 40
+
+
+# ---- the ways there, and the end
+
+
+def test_a_game_is_watched_from_the_saves_the_menu_and_the_end(tmp_path: Path) -> None:
+    with driving(tmp_path, more=QUICK) as driver:
+        path = a_game(driver.app.saves, seed=3)
+        (driver.app.saves.folder / "broken.luna").write_bytes(b"nothing")
+        driver.app.push(SavesScene(driver.app))
+        driver.frames()
+        rows = [widget for widget in driver.menu.ring.widgets if isinstance(widget, SaveRow)]
+        for row in rows:
+            watch = driver.widget(row.name.replace("save", "watch"))
+            assert watch.enabled == (row.save.problem is None)
+        driver.click(next(row.name.replace("save", "watch") for row in rows if row.save.path == path))
+        viewer = _watched(driver)
+        assert viewer.number == 0 and viewer.table.over and not viewer.do("play-on")
+        driver.key(pygame.K_ESCAPE)
+        assert driver.top == "SavesScene"
+        Table.open(game, path).close()  # the viewer has let it go
+        assert sessions.open_save(driver.app, path)
+        driver.frames(60)
+        driver.click("watch")
+        _watched(driver)
+        driver.key(pygame.K_ESCAPE)
+        assert driver.top == "FinalScene"
+        scene = _table(driver, 20)
+        driver.key(pygame.K_ESCAPE)
+        driver.click("replay")
+        assert _watched(driver).table is scene.table
+
+
+def test_a_damaged_save_can_be_watched(tmp_path: Path) -> None:
+    with driving(tmp_path, more=QUICK) as driver:
+        path = a_game(driver.app.saves, 40)
+        data = bytearray(path.read_bytes())
+        data[len(data) * 2 // 3] ^= 0xFF
+        path.write_bytes(data)
+        sessions.watch_save(driver.app, path)
+        viewer = _watched(driver)
+        assert 0 < viewer.table.length < 40 and viewer.table.read_only
+        for _ in range(viewer.table.length):
+            viewer.do("turn-on")
+        assert viewer.display.shown == Shown.of(view(viewer.table.position))
+
+
+def _watched(driver: Driver) -> ReplayScene:
+    """The viewer, behind its curtain."""
+    for _ in range(2000):
+        driver.frames(1)
+        if driver.top == "ReplayScene":
+            break
+    return _viewer(driver)
+
+
+def test_a_click_on_a_number_of_the_scoring_shows_it_on_the_board(tmp_path: Path) -> None:
+    with driving(tmp_path, more=QUICK) as driver:
+        scene = _table(driver, 0)
+        chance = random.Random(7)
+        while driver.top != "ScoringScene":
+            scene.link.submit(play_turn(scene.position, chance) or ())
+            driver.frames(8)
+        scoring = driver.app.scenes[-1]
+        assert isinstance(scoring, ScoringScene) and scoring.complete
+        table = pygame.image.tobytes(driver.app.window.get_surface(), "RGB")
+        for number in range(3):
+            for seat in range(4):
+                driver.click_at(scoring.cell(number, seat).center)
+                assert scoring.looked_at == (number, seat)
+                assert pygame.image.tobytes(driver.app.window.get_surface(), "RGB") != table
+                driver.click_at(scoring.cell(number, seat).center)
+                assert scoring.looked_at is None
+        driver.key(pygame.K_RIGHT)
+        assert scoring.looked_at == (0, None)
+        driver.key(pygame.K_ESCAPE)
+        assert scoring.looked_at is None and driver.app.scenes[-1] is scoring
+        driver.key(pygame.K_ESCAPE)
+        assert driver.app.scenes[-1] is scene
+
+
+def test_what_computers_did_is_seen_again_when_the_game_goes_on(tmp_path: Path) -> None:
+    for wish, expected in (("auto", True), ("marks", False), ("off", False)):
+        home = tmp_path / wish
+        with driving(home, more=QUICK + f'recap = "{wish}"\n') as driver:
+            path = a_game(driver.app.saves, 30)
+            table = Table.open(game, path)
+            for seat in range(4):
+                if seat != table.to_move:
+                    table.set_player(seat, Player("Luna", BOT, "easy"))
+            table.close()
+            assert sessions.open_save(driver.app, path)
+            seen = set()
+            for _ in range(900):
+                driver.frames(1)
+                seen.add(driver.top)
+                if driver.top == "TableScene" and expected == ("RecapScene" in seen):
+                    break
+            assert ("RecapScene" in seen) == expected
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "nl"])
+def test_a_tie_is_explained(language: str, tmp_path: Path) -> None:
+    with driving(tmp_path, language=language, more=QUICK) as driver:
+        assert sessions.open_save(driver.app, a_game(driver.app.saves, seed=3))
+        driver.frames(60)  # at first it takes no clicks
+        final = driver.app.scenes[-1]
+        assert isinstance(final, FinalScene)
+        first, second, *_ = final.tally.ranking
+        seats = list(final.tally.council)
+        for other, words in ((seats[first] - 1, str(seats[first] - 1)), (seats[first], final.names[second])):
+            seats[second] = other
+            final.tally = dataclasses.replace(final.tally, tie=True, council=tuple(seats))
+            said = final.tie(second)
+            assert words in said and final.names[second] in said
+            assert driver.app.fonts.width(said, "body") < driver.app.canvas.width * 0.9
+        driver.click("as-numbers")
+        assert final.numbers
+        driver.click("as-graph")
+        assert not final.numbers

@@ -13,6 +13,7 @@ from luna.client.fonts import SMALLEST
 from luna.client.scenes.final import FinalScene
 from luna.client.scenes.newgame import NewGameScene
 from luna.client.scenes.overlay import OverlayScene
+from luna.client.scenes.rules import RulesScene
 from luna.client.scenes.saves import SavesScene
 from luna.client.scenes.settings import PAGES, SettingsScene
 from luna.client.scenes.welcome import WelcomeScene
@@ -36,6 +37,10 @@ def _new(driver: Driver) -> None:
 
 def _saves(driver: Driver) -> None:
     driver.app.replace(SavesScene(driver.app))
+
+
+def _rules(driver: Driver) -> None:
+    driver.app.replace(RulesScene(driver.app, "setup"))
 
 
 def _welcome(driver: Driver) -> None:
@@ -67,6 +72,7 @@ SCREENS: dict[str, Opener] = {
     "title": _title,
     "new": _new,
     "saves": _saves,
+    "rules": _rules,
     "welcome": _welcome,
     **{f"settings {page}": _settings(page) for page in PAGES},
     "overlay": _overlay,
@@ -119,8 +125,8 @@ def _inside_their_widgets(driver: Driver, ink: Ink) -> None:
 
 def _again(driver: Driver, ink: Ink) -> None:
     """One picture, and what was written for it."""
+    driver.menu.resize(driver.app.canvas)
     ink.forget()
-    driver.app.restyle()
     driver.frames(1)
 
 

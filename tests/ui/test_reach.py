@@ -22,6 +22,7 @@ from luna.client.scenes.scoring import ScoringScene
 from luna.client.scenes.table import TableScene
 from luna.client.settings import Settings
 from luna.client.tables.luna import focus
+from luna.client.tables.luna.frame import VERBS
 from luna.client.tables.luna.targets import RESET, UNDO, Target
 from luna.games.face import Turn
 from luna.games.luna import legal
@@ -361,6 +362,34 @@ def test_the_preparation(device: Keys | Buttons, tmp_path: Path) -> None:
         assert set(played) == {"setup-shrine", "setup-pairs"}
         player.take_back()
         assert player.scene.table.length == len(played) - 1
+
+
+AT_ONCE = {"shrine", "meditate"}  # verbs that need no thing
+
+
+def test_a_verb_leads_to_what_it_is_for(tmp_path: Path) -> None:
+    """Verb first, thing second: the focus goes by itself to something legal, and the next press does it."""
+    left = set(VERBS) - AT_ONCE
+    chance = random.Random(7)
+    with at_table(tmp_path, new_table(3, "preset", None, ALL_ORDERS), Buttons()) as player:
+        scene = player.scene
+        while left and view(scene.position).round < 6:
+            for verb in sorted(left & set(scene.hand.verbs)):
+                left.remove(verb)
+                player.click(Target("verb", name=verb))
+                assert scene.hand.hover in scene.hand.lit, verb
+                length, draft = scene.table.length, scene.hand.draft
+                player.press("do")
+                player.settle()
+                if scene.table.length > length:
+                    player.take_back()
+                    continue
+                assert draft.choices or draft.composer.hand or draft.book, verb
+                while draft.busy:
+                    player.press("back")
+            scene.link.submit(random_turn(scene.position, chance))
+            player.settle()
+    assert not left
 
 
 def test_reset_is_a_thing_too(tmp_path: Path) -> None:

@@ -13,15 +13,22 @@ import pytest
 
 from luna.client import sessions
 from luna.client.scenes.rules import RulesScene
+from luna.client.scenes.scoring import ScoringScene
 from luna.client.scenes.table import TableScene
 from luna.client.settings import LANGUAGES
+from luna.client.tables.luna.asked import topic_at
+from luna.client.tables.luna.layout import Layout
+from luna.client.tables.luna.shown import Shown
 from luna.client.tables.luna.targets import Target
 from luna.client.tables.luna.tipcard import BUTTONS, TipCard
 from luna.client.tables.luna.topics import TOPICS
 from luna.client.widgets import Words
 from luna.games import luna as game
+from luna.games.luna.moves import MEDITATION
+from luna.games.luna.picture import view
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
+from tests.games.luna.factories import position
 from tests.ui.driver import Driver, driving
 
 NAMES = list(TOPICS)
@@ -175,6 +182,66 @@ def test_f1_opens_the_rule_of_the_thing(tmp_path: Path, target: Target | None, t
         assert reader(hands).topic == topic
         hands.key(pygame.K_F1)
         assert hands.top == "TableScene"
+
+
+def test_what_cannot_be_clicked_has_a_rule_too(tmp_path: Path) -> None:
+    with driving(tmp_path) as hands:
+        scene = at_table(hands)
+        layout, shown = scene.display.layout, scene.display.shown
+        x, y = layout.figure_foot(shown, "priestess", shown.figures["priestess"] or "")
+        guard = layout.guard_foot(1)
+        panel = layout.panels[1]
+        for point, topic in (
+            ((x, y - layout.px(40)), "priestess"),
+            ((guard[0], guard[1] - layout.px(30)), "guard"),
+            (layout.top.guard.center, "guard"),
+            (layout.top.round.center, "round"),
+            (layout.top.flames[-1], "candle"),
+            (panel.counts["jetty"].center, "jetty"),
+            (panel.council.center, "seats"),
+            (panel.forecast.center, "scoring"),
+            (panel.slot(0).center, "favours"),
+            (layout.island_name(layout.ring[2]), f"island-{layout.ring[2]}"),
+            (layout.bar.verbs["expel"].center, "expel"),
+        ):
+            pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=point, rel=(0, 0), buttons=(0, 0, 0)))
+            hands.key(pygame.K_F1)
+            assert reader(hands).topic == topic
+            hands.key(pygame.K_F1)
+
+
+def test_a_tile_has_the_rule_of_its_moment() -> None:
+    row = position(round=1, path={6: "yellow", 10: "red"})
+    shown = Shown.of(view(row))
+    layout = Layout.of(1280, 720, view(row))
+
+    def topic(tile: int) -> str:
+        return topic_at(layout, shown, Target("tile", tile=tile), (0, 0))
+
+    assert (topic(5), topic(6), topic(12), topic(10), topic(28)) == ("appoint", "consecrate", "bribery", "path", "path")
+
+
+def test_f1_over_the_scoring_tells_the_rule_of_the_beat(tmp_path: Path) -> None:
+    with driving(tmp_path) as hands:
+        row = position(candles=1, yellow={"active": {"book": 2}})
+        events: list[object] = []
+        game.play(row, MEDITATION, events)
+        hands.app.push(ScoringScene(hands.app, events, ("Ilse", "Anouk"), ("yellow", "red"), (5, 2)))
+        hands.frames()
+        for beat in ("priestess", "apostate", "temple"):
+            hands.key(pygame.K_SPACE)
+            hands.key(pygame.K_F1)
+            assert reader(hands).topic == beat
+            hands.key(pygame.K_F1)
+
+
+def test_a_tip_can_be_reached_by_keys(tmp_path: Path) -> None:
+    with driving(tmp_path, more="tips = true\n") as hands:
+        scene = at_table(hands)
+        led = [thing.target for thing in scene.hand.things() if thing.target.what == "panel"]
+        assert led == [Target("panel", name="tip", number=number) for number in range(2)]
+        scene.click(led[0])
+        assert not scene.open
 
 
 def test_the_menu_over_the_table_has_the_rules(tmp_path: Path) -> None:

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
 
 from luna.client import sessions
 from luna.client.fonts import SMALLEST
+from luna.client.scenes.scoring import ScoringScene
 from luna.client.scenes.table import TableScene
 from luna.client.settings import LANGUAGES
 from luna.client.tables.luna.frame import VERBS
 from luna.client.tables.luna.targets import Target
-from tests.ui.driver import Driver, a_game, driving
+from luna.games import luna as game
+from luna.games.luna.events import ScoringBeat
+from luna.games.luna.picture import view
+from tests.ui.driver import ORDERS, Driver, a_game, driving, play_turn
 from tests.ui.ink import Ink, watching
 
 SIZE = (1280, 720)
@@ -52,8 +58,8 @@ def seen(
 def _again(driver: Driver, ink: Ink) -> TableScene:
     scene = driver.app.scenes[-1]
     assert isinstance(scene, TableScene)
+    scene.resize(driver.app.canvas)
     ink.forget()
-    driver.app.restyle()
     driver.frames(2)
     return scene
 
@@ -96,3 +102,33 @@ def test_every_card_is_whole(seen: tuple[Driver, Ink]) -> None:
         driver.frames(1)
         assert not ink.outside(window), target
         assert not [words for words in ink.cut if not any(name in words for name in NAMES)], target
+
+
+@pytest.mark.parametrize("more", ["", "text_size = 200"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_scoring_has_room(language: str, more: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    row, events = _scored()
+    names, orders = ["Ilse", "Anouk", "Bram", "Matthieu"], [seat.order for seat in view(row).seats]
+    with driving(tmp_path, SIZE, language, more) as driver, watching(monkeypatch, SIZE) as ink:
+        scene = ScoringScene(driver.app, events, names, orders, view(row).prizes)
+        scene.said = 3
+        driver.app.push(scene)
+        driver.frames(2)
+        ink.forget()
+        driver.app.redraw()
+        driver.frames(1)
+        assert len(ink.places) > 40
+        assert not ink.cut and not ink.crossings()
+        assert not ink.outside(pygame.Rect((0, 0), SIZE))
+
+
+def _scored() -> tuple[bytearray, list[Any]]:
+    """A position after the first round, and the events of its scoring."""
+    row, chance = game.start(game.deal(game.Options(ORDERS), bytes([1]) * 32)), random.Random(1)
+    while True:
+        events: list[Any] = []
+        for move in play_turn(row, chance) or ():
+            game.play(row, move, events)
+        for place, event in enumerate(events):
+            if isinstance(event, ScoringBeat):
+                return row, events[place:]

@@ -8,7 +8,6 @@ rules-see = Siehe auch
 rules-source = Regel { $ids }
 title-rules = Regeln
 menu-rules = Regeln
-rail-rules = Regeln
 rules-section-game = Das Spiel
 rules-section-phases = Ablauf
 rules-section-island = Insel-Aktionen

@@ -9,7 +9,6 @@ bar-candles = { $count ->
 }
 bar-solo = Solo, Stufe { $level }
 bar-reset = Neu
-rail-log = Protokoll
 bar-undo = Zurück
 bar-redo = Wieder
 bar-point = Zeigen

@@ -8,7 +8,6 @@ rules-see = See also
 rules-source = Rule { $ids }
 title-rules = Rules
 menu-rules = Rules
-rail-rules = Rules
 rules-section-game = The game
 rules-section-phases = Phases
 rules-section-island = Island actions

@@ -9,7 +9,6 @@ bar-candles = { $count ->
 }
 bar-solo = Solo, level { $level }
 bar-reset = Reset
-rail-log = Log
 bar-undo = Undo
 bar-redo = Redo
 bar-point = Point anywhere

@@ -8,7 +8,6 @@ rules-see = Voir aussi
 rules-source = Règle { $ids }
 title-rules = Règles
 menu-rules = Règles
-rail-rules = Règles
 rules-section-game = Le jeu
 rules-section-phases = Déroulement
 rules-section-island = Actions relatives aux Îles

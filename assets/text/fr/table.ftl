@@ -9,7 +9,6 @@ bar-candles = { $count ->
 }
 bar-solo = Solo, niveau { $level }
 bar-reset = Effacer
-rail-log = Journal
 bar-undo = Retour
 bar-redo = Rétablir
 bar-point = Pointez

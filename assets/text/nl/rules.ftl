@@ -8,7 +8,6 @@ rules-see = Zie ook
 rules-source = Regel { $ids }
 title-rules = Spelregels
 menu-rules = Spelregels
-rail-rules = Spelregels
 rules-section-game = Het spel
 rules-section-phases = Spelverloop
 rules-section-island = Eilandacties

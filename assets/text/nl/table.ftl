@@ -9,7 +9,6 @@ bar-candles = { $count ->
 }
 bar-solo = Solo, niveau { $level }
 bar-reset = Wissen
-rail-log = Logboek
 bar-undo = Terug
 bar-redo = Opnieuw
 bar-point = Wijs iets aan

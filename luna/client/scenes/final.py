@@ -159,11 +159,11 @@ class FinalScene(MenuScene):
         second = count.ranking[1]
         ahead = count.ip[count.winner] - count.ip[second]
         below = words("end-lead", points=count.ip[count.winner], ahead=ahead, second=self.names[second])
-        below = self._tie(second) if count.tie else below
+        below = self.tie(second) if count.tie else below
         at = self.canvas.rect(960, 132, 0, 0).topleft
         self.paint.soft_text(surface, below, "body", theme.MOONLIGHT, at, "mid")
 
-    def _tie(self, second: int) -> str:
+    def tie(self, second: int) -> str:
         """Why the winner is before the other who has as much."""
         count, words = self.tally, self.words
         mine, other = count.council[count.winner], count.council[second]

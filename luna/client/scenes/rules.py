@@ -87,15 +87,13 @@ class RulesScene(MenuScene):
             topics.roll(self._list.rolled - topics.rolled)
             topics.reveal()
         self._list = topics
-        left = place.right + paint.px(_EDGE)
-        column = self.column(pygame.Rect(left, panel.y + paint.px(40), panel.right - paint.px(56) - left, 0))
-        column.window.height = panel.bottom - paint.px(_EDGE) - column.window.y
+        left, upper = place.right + paint.px(_EDGE), panel.y + paint.px(40)
+        right, lower = panel.right - paint.px(56), panel.bottom - paint.px(_EDGE)
+        column = self.column(pygame.Rect(left, upper, right - left, lower - upper))
         self._page(column, TOPICS[self.topic])
         key = words("key-esc")
-        close = pygame.Rect(
-            side, foot + paint.px(18), 0, max(paint.px(56), paint.fonts.line("body_bold") + paint.px(8))
-        )
-        close.width = min(Button.wide(paint, words("close"), key=key), wide)
+        high = max(paint.px(56), paint.fonts.line("body_bold") + paint.px(8))
+        close = pygame.Rect(side, foot + paint.px(18), min(Button.wide(paint, words("close"), key=key), wide), high)
         return [topics, *column.widgets, Button(close, "close", words("close"), self.back, primary=True, key=key)]
 
     def content(self, surface: pygame.Surface) -> None:
@@ -123,16 +121,17 @@ class RulesScene(MenuScene):
             self._pointer = event.pos
         elif event.type == pygame.MOUSEWHEEL:
             return self._wheel(event)
-        elif event.type == pygame.KEYDOWN and self._read(event.key):
+        elif event.type == pygame.KEYDOWN and self._read(event):
             self.dirty = True
             return True
         return super().handle(event)
 
-    def _read(self, key: int) -> bool:
-        """Keys that turn pages."""
+    def _read(self, event: pygame.event.Event) -> bool:
+        """Keys that turn pages, and the one that opened the rules."""
         assert self._list is not None
+        key = event.key
         page = 0 if self._column is None else self._column.window.height - self.paint.px(_STEP)
-        if key == pygame.K_F1:
+        if self.app.keys.command(event) == "rules":
             self.back()
         elif key in (pygame.K_PAGEDOWN, pygame.K_PAGEUP):
             self._roll(self.rolled + (page if key == pygame.K_PAGEDOWN else -page))
@@ -144,7 +143,7 @@ class RulesScene(MenuScene):
             self._roll(self.rolled + down * self.paint.px(_STEP))
             if self.rolled == before:
                 self._list.step(down)
-            self.ring.shown = False  # the chosen entry shows well enough where one is
+            self.ring.shown = False  # the chosen row shows well enough where one is
         else:
             return False
         return True

@@ -16,6 +16,7 @@ from luna.client import motion, theme
 from luna.client.fonts import STYLES
 from luna.client.loop import App
 from luna.client.scene import Canvas, Scene
+from luna.client.scenes.rules import RulesScene
 from luna.client.tables.luna import banner, things
 from luna.client.tables.luna.display import Display
 from luna.client.tables.luna.ledger import signed
@@ -116,7 +117,10 @@ class ScoringScene(Scene):
             return True
         if event.type != pygame.KEYDOWN:
             return False
-        if event.key in _SIDES and self.said:
+        if self.app.keys.command(event) == "rules":
+            beat = self.beats[max(self.said - 1, 0)].beat
+            self.app.push(RulesScene(self.app, "seats" if beat == "council" else beat))
+        elif event.key in _SIDES and self.said:
             self._look_along(_SIDES[event.key])
         elif self.looked_at is not None:
             self.looked_at, self.dirty = None, True

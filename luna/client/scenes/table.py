@@ -20,6 +20,7 @@ from luna.client.scenes.replay import RecapScene, ReplayScene
 from luna.client.scenes.rules import RulesScene
 from luna.client.scenes.scoring import ScoringScene
 from luna.client.tables.luna import actionbar, focus, recap, strip, things
+from luna.client.tables.luna.asked import topic_at
 from luna.client.tables.luna.branchlist import BranchList
 from luna.client.tables.luna.chrome import Chrome
 from luna.client.tables.luna.display import Display
@@ -36,7 +37,6 @@ from luna.client.tables.luna.targets import RESET, Target
 from luna.client.tables.luna.threatspanel import ThreatsPanel
 from luna.client.tables.luna.tipcard import TipCard
 from luna.client.tables.luna.tips import tip
-from luna.client.tables.luna.topics import topic_of
 from luna.games.face import Reason
 from luna.games.luna.picture import forecast, view
 from luna.log.records import HUMAN, TURN
@@ -420,7 +420,8 @@ class TableScene(Scene):
 
     def _rules(self) -> None:
         """The rule of the thing that is pointed at."""
-        self.app.push(RulesScene(self.app, topic_of(self.hand.hover)))
+        topic = topic_at(self.display.layout, self.display.shown, self.hand.hover, self.hand.point)
+        self.app.push(RulesScene(self.app, topic))
 
     def _advise(self) -> None:
         """A tip if the position calls for one: at most one a turn, each only once, and only for people."""

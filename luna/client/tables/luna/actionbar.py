@@ -54,9 +54,10 @@ def _verb(pen: Pen, rect: Rect, verb: str, chrome: Chrome) -> None:
         label = Rect(rect.left + pen.px(4), rect.top + pen.px(56), rect.width - pen.px(8), pen.px(28))
         pen.words(pen.text(f"verb-{verb}"), "label" if off else "label_bold", ink, label, "mid")
     if key := chrome.keys.get(verb):
-        corner = rect.right - pen.px(9 if full else 6), rect.top + pen.px(17 if full else 15)
+        corner = Rect(0, rect.top + pen.px(3 if full else 1), rect.width // 2 - pen.px(6), pen.px(28))
+        corner.right = rect.right - pen.px(9 if full else 6)
         hot = theme.LEGAL if state == "hot" else theme.SECONDARY
-        pen.fonts.draw(pen.surface, key, "label_bold", theme.DISABLED if off else hot, corner, "right")
+        pen.words(key, "label_bold", theme.DISABLED if off else hot, corner, "right")
 
 
 def _draft(pen: Pen, rect: Rect, chrome: Chrome) -> None:
@@ -105,6 +106,7 @@ def _undo(pen: Pen, chrome: Chrome) -> None:
 def _undo_key(pen: Pen, key: str) -> None:
     (x, y), aside = pen.layout.bar.undo, (36, 40) if pen.layout.bar.full else (24, 32)
     if key:
+        key = pen.fonts.fit(key, "label_bold", pen.px(74))
         pen.paint.key(pen.surface, key, x - pen.px(aside[0]), y - pen.px(aside[1]))
 
 

@@ -11,7 +11,7 @@ from typing import Final
 import pygame
 
 from luna.client import theme
-from luna.client.art import BLENDS, Art, Sprite
+from luna.client.art import BLENDS, ROUGH, Art, Sprite
 from luna.client.tables.luna import places
 from luna.client.tables.luna.layout import Layout
 from luna.client.tables.luna.shown import Shown
@@ -23,10 +23,10 @@ _DARKER: Final = 0.04  # of the sea's light goes with each candle
 _SEA: Final = ("base", "swells", "wavelets", "glitter")
 _SOFT: Final = {"sea/base": 0, "sea/moonbeams": 10, "sea/vignette": 0}
 """Layers that are only gradients, with the blur they need in table units."""
-_ROUGH: Final = 3  # they are made so many times smaller
 _GROUND: Final = ("layer-island", "layer-turf", "layer-terrace", "layer-path-dark")
 _BUILT: Final = ("layer-candle-chamber", "layer-council-bench", "layer-skyline", "layer-gate", "layer-moon-pool")
 _GLOWS: Final = ("layer-skyline-glow", "layer-gate-glow", "layer-moon-pool-glow")
+_FULL: Final = 4  # players; fewer leave open water under their panels
 _LAST_ROUND: Final = 6
 
 _Stroke = tuple[pygame.Surface, tuple[int, int], int]  # a picture, its top left, its blend flag
@@ -47,7 +47,7 @@ class Backdrop:
         self._hall = [self._layer("temple/layer-hall"), *self._floor(boards), *built]
         self._gardens = self._layer("temple/layer-gardens")
         self._glows = [self._layer(f"temple/{name}") for name in _GLOWS]
-        self._vignette = None if self._plain else self._soft("sea/vignette", (layout.width, layout.height))
+        self._vignette = None if self._plain else self._veil()
         self._islands = [stroke for island in layout.ring for stroke in self._island(island)]
         self._paving: tuple[int, list[_Stroke]] = 0, []  # of the round drawn last: a candle does not change it
         self._kept: dict[_Key, pygame.Surface] = {}
@@ -68,7 +68,7 @@ class Backdrop:
         sea = [] if self._plain else [f"sea/{name}" for name in (*_SEA, "moonbeams", "vignette")]
         stage = [f"temple/{name}" for name in (*_GROUND, "layer-hall", *_BUILT, "layer-gardens", *_GLOWS)]
         isles = [f"islands/isle-{island}{light}" for island in self._layout.ring for light in ("", "-glow")]
-        scales = [(name, open_sea / (_ROUGH if name in _SOFT else 1)) for name in sea]
+        scales = [(name, open_sea / (ROUGH if name in _SOFT else 1)) for name in sea]
         return scales + [(name, u) for name in ("sea/lanes", *stage, *isles)]
 
     @property
@@ -107,8 +107,12 @@ class Backdrop:
         for name in ("lanes",) if self._plain else ("moon-reflection", "lanes"):
             picture, corner, _ = self._layer(f"sea/{name}")
             sea.blit(picture, corner)
-        compass = self._stroke(self._art.raster("sea/compass", layout.u), layout.at(*places.COMPASS), 0)
-        sea.blit(compass[0], compass[1])
+        things = [("sea/compass", places.COMPASS)]
+        if layout.players < _FULL:
+            things.append(("sea/skerry", places.SKERRY))
+        for name, (x, y) in things:
+            picture, corner, _ = self._stroke(self._art.raster(name, layout.u), layout.at(x, y), 0)
+            sea.blit(picture, corner)
         if not self._plain:
             self._cover(sea, "sea/moonbeams")
         return sea
@@ -119,7 +123,7 @@ class Backdrop:
         entry = self._art.entry(name)
         assert entry.position is not None
         if name in _SOFT:
-            picture = self._soft(name, (round(entry.width * scale), round(entry.height * scale)))
+            picture = self._art.soft(name, scale, _SOFT[name] * self._layout.u).surface
         else:
             picture = self._art.raster(name, scale).surface
         corner = (
@@ -128,13 +132,10 @@ class Backdrop:
         )
         sea.blit(picture, corner, special_flags=BLENDS[entry.blend])
 
-    def _soft(self, name: str, size: tuple[int, int]) -> pygame.Surface:
-        """A layer without any edge, made small and stretched: a fraction of the work for the same picture."""
-        picture = self._art.raster(name, self._open_sea / _ROUGH).surface
-        blur = _SOFT[name] * self._layout.u / _ROUGH
-        if blur:
-            picture = pygame.transform.box_blur(picture, max(1, round(blur)))
-        return pygame.transform.smoothscale(picture, size)
+    def _veil(self) -> pygame.Surface:
+        """The darkness of the corners, whatever the window's shape."""
+        small = self._art.raster("sea/vignette", self._open_sea / ROUGH).surface
+        return pygame.transform.smoothscale(small, (self._layout.width, self._layout.height))
 
     def _layer(self, name: str) -> _Stroke:
         """A layer of the stage at its own position."""

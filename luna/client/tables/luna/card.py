@@ -15,6 +15,7 @@ from luna.games.face import Turn
 from luna.games.luna.board import ISLANDS
 from luna.games.luna.consequences import Consequence, consequence
 from luna.games.luna.moves import JETTY, kind_of
+from luna.games.luna.threats import stands
 from luna.text import Catalogue
 
 _FIRST_STEPS: Final = ("table-nothing-here", "table-pick-first", "table-pick-island", "table-draft-first")
@@ -42,7 +43,8 @@ class Card(NamedTuple):
 def card(text: Catalogue, names: Sequence[str], draft: Drafting, target: Target, density: str = "full") -> Card | None:
     """The card of a thing, as much of it as `density` wants (`settings.PREVIEWS`); None where it has nothing to say."""
     if target.what in ("undo", "redo", "reset", "rail", "top"):
-        return Card(text(_BUTTONS.get(target.what, "") or f"{target.what}-{target.name}"))
+        group = "command" if target.what == "rail" else target.what
+        return Card(text(_BUTTONS.get(target.what, "") or f"{group}-{target.name}"))
     if draft.over:
         return None
     if target.what == "verb" and draft.seen.step == "action":
@@ -54,7 +56,7 @@ def card(text: Catalogue, names: Sequence[str], draft: Drafting, target: Target,
     turn = answer.turn or trial.ready
     if turn is not None:
         return of_turn(text, names, draft.row, turn, density, target)
-    return _unplayable(text, draft, trial, answer, target)
+    return _unplayable(text, names, draft, trial, answer, target)
 
 
 def of_turn(
@@ -89,13 +91,23 @@ def refused(text: Catalogue, words: str, target: Target, kindly: bool) -> Card:
     return Card(title, (line,))
 
 
-def _unplayable(text: Catalogue, draft: Drafting, trial: Drafting, answer: Answer, target: Target) -> Card | None:
+def _unplayable(
+    text: Catalogue, names: Sequence[str], draft: Drafting, trial: Drafting, answer: Answer, target: Target
+) -> Card | None:
     """The click is no turn yet, or cannot be one."""
     title = _title(text, target)
     if target.what == "verb":
         return Card(text(f"action-{target.name}"), icon=f"ui/icon-{target.name}")
-    if answer.reason is not None:
-        return Card(title, (Line(ledger.refusal(text, answer.reason), theme.LOSS, icon="ui/icon-lock"),))
+    locked = (
+        () if answer.reason is None else (Line(ledger.refusal(text, answer.reason), theme.LOSS, icon="ui/icon-lock"),)
+    )
+    if target.what in ("field", "book") and not draft.busy:
+        here = next((stand for stand in stands(draft.row) if stand.tile == target.tile), None)
+        if here is not None:
+            title = text("preview-evicted", name=names[here.owner], tile=here.tile)
+            return Card(title, (*preview.danger(text, names, here), *locked))
+    if locked:
+        return Card(title, locked)
     if answer.hint in _FIRST_STEPS:
         return Card(title) if target.what == "island" else Card(title, (Line(text(answer.hint), theme.MUTED),))
     if target.what in ("group", "tired", "chip", "herbs", "sail") and (trial.composer.busy or draft.composer.busy):

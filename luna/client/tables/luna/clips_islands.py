@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from luna.client.motion import IN, OUT, STD
+from luna.client.motion import FLY, IN, OUT, STD
 from luna.client.tables.luna import echoes, lanes, movers
 from luna.client.tables.luna.clip import Action, Clip, Stage, add, awake_of, boat_of, count_of, isle_of, slot_of
 from luna.client.tables.luna.pen import Pixel
@@ -36,7 +36,7 @@ def taken(event: ev.TokenTaken, action: Action) -> list[Clip]:
     def route(first: Stage, last: Stage) -> Sequence[Pixel]:
         return first.layout.stack_middle(event.favour), slot_of(last, event.seat, event.favour)
 
-    look = movers.token(event.favour, OUT)
+    look = movers.token(event.favour, FLY)
     return [Clip(event, start, TAKEN, lift, land, route, look, 60, True, (echoes.ring(TAKEN),))]
 
 
@@ -94,7 +94,7 @@ def recruited(event: ev.Recruited, _: Action) -> list[Clip]:
     def route(first: Stage, last: Stage) -> Sequence[Pixel]:
         return count_of(first, event.seat, "reserve"), boat_of(last, event.island, event.seat)
 
-    look = movers.pawns(1, OUT, tires=True, from_chip=True)
+    look = movers.pawns(1, FLY, tires=True, from_chip=True)
     return [Clip(event, 0, RECRUITED, lift, land, route, look, 40, True)]
 
 
@@ -112,7 +112,7 @@ def _pair(event: ev.PairsPlaced, island: str, start: float) -> Clip:
     def route(first: Stage, last: Stage) -> Sequence[Pixel]:
         return count_of(first, event.seat, "reserve"), awake_of(last, island, event.seat)
 
-    look = movers.pawns(2, OUT, from_chip=True)
+    look = movers.pawns(2, FLY, from_chip=True)
     return Clip(event, start, TAKEN, lift, land, route, look, 60, True)
 
 

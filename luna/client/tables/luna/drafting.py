@@ -318,6 +318,8 @@ class Drafting:
             return self._settle(self.wishes.build(self.armed))
         if verb == "council" and target.what == "seat":
             return self._choose(self.wishes.seat(target.number, self.armed))
+        if verb == "expel" and target.number:
+            return self._settle(self.wishes.expel(target.number, self.armed))
         if isle >= JETTY:
             return Answer(hint="table-nothing-here")
         if verb == "favour":

@@ -33,7 +33,9 @@ _SMOKE: Final = theme.rgb("#AEB9DC")
 _DARK_WATER: Final = theme.rgb("#140A26")
 _SWELL: Final = theme.rgb("#6FB6E6")
 _LAID, _PIECE = 12, 24  # the fewest pieces of a wake, and units from one to the next
-_CRESTS: Final = 90  # of a wave
+_CREST: Final = 24  # units from one crest of a wave to the next
+_SWEPT: Final = 0.75  # of its time the emblem is under way
+_TAIL: Final = 10  # lights behind it
 
 
 def soft(
@@ -152,25 +154,26 @@ def lantern(start: float, length: float, foot: tuple[float, float]) -> Echo:
 
 
 def swell(length: float) -> Echo:
-    """The wave of the tide runs out from Tide Island."""
+    """The wave of the tide runs out from Tide Island; over land it is only a breath."""
 
     def look(pen: Pen, _: Flight, time: float) -> None:
         left, top = places.ORIGINS[pen.layout.ring.index("tide")]
         for number in range(3):
-            part = linear(time * 1.3 - number * 0.15)
+            part = linear(time * 1.5 - number * 0.12)
             if 0 < part < 1:
-                _wave(pen, (left + 160, top + 170), 150 + 1100 * sine(part), 0.6 * (1 - part))
+                _wave(pen, (left + 160, top + 170), 130 + 1200 * part, (0.85 - 0.2 * number) * (1 - part))
 
     return Echo(0, length, look)
 
 
 def _wave(pen: Pen, middle: Point, radius: float, opacity: float) -> None:
-    """A ring of short crests: it lies on the water however far it has run."""
-    for crest in range(_CRESTS):
-        angle = 2 * pi * crest / _CRESTS
+    """A ring of short crests, wider where it runs towards the eye."""
+    crests = max(24, round(2 * pi * radius / _CREST))
+    for crest in range(crests):
+        angle = 2 * pi * crest / crests
         x, y = middle[0] + radius * cos(angle), middle[1] + radius * 0.62 * sin(angle)
-        if lanes.open_water(x, y):
-            soft(pen, _SWELL, (14 + radius / 26, 4), opacity, pen.layout.at(x, y))
+        strength = opacity if lanes.open_water(x, y) else opacity / 3
+        soft(pen, _SWELL, (12 + 26 * abs(sin(angle)), 5), strength, pen.layout.at(x, y))
 
 
 def arrows(start: float = 0) -> Echo:
@@ -211,12 +214,13 @@ def sweep(order: str) -> Look:
     """The emblem of the order to move sweeps across the top bar to its banner."""
 
     def look(pen: Pen, _: Flight, time: float) -> None:
-        bar, share = pen.layout.top.rect, OUT(time)
+        pen = pen.frame
+        bar, share = pen.layout.top.rect, sine(time / _SWEPT)
         x = round(bar.left + (pen.layout.top.banner.left + pen.px(46) - bar.left) * share)
-        fill = theme.ORDER_FILL[order]
-        for step in range(10):
-            tail = x - pen.px(26 * (step + 1))
-            soft(pen, fill, (30, 30 - 2.4 * step), 0.3 * (1 - step / 10) * (1 - share), (tail, bar.centery))
+        for step in range(_TAIL):
+            at = x - pen.px(26 * (step + 1)), bar.centery
+            strength = 0.4 * (1 - step / _TAIL) * sin(pi * share)
+            soft(pen, theme.ORDER_FILL[order], (30, 30 - 2.4 * step), strength, at)
         pen.put_high(f"orders/badge-{order}", (x, bar.centery), 46, round(16 * linear(4 * (1 - time))) / 16)
 
     return look

@@ -155,13 +155,13 @@ def _travellers(draft: Drafting) -> set[Target]:
 def after(found: Sequence[Thing], draft: Drafting, lit: Lights, here: Target | None) -> Thing | None:
     """Where the focus goes by itself when a step has made it clear what comes next; None when it stays."""
     by_target = {thing.target: thing for thing in found}
-    if draft.over or (here is not None and here in lit):
+    if draft.over or not draft.busy:
         return None
     if draft.ready is not None:
         return by_target.get(SAIL_NOW)
     if draft.choices:
         return by_target.get(Target("choice"))
-    if not draft.busy:
+    if here in lit:
         return None
     there = [by_target[target] for target in lit if target in by_target]
     return nearest(there, by_target[here].at) if here in by_target else next(iter(there), None)

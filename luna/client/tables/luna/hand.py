@@ -257,6 +257,8 @@ class Hand:
             told = self._card()
             if told is not None and told.told is not None:
                 leaders.draw(pen, display.shown, told.told)
+            elif self.hover is not None and self.hover.what in ("field", "book"):
+                leaders.pointed(pen, display.shown, self.draft.row, self.hover.tile)
         display.choreography.draw(pen)
         self._taken = strip.draw(pen, self.names, self.draft)
         order = "" if self.draft.over else self.draft.me.order

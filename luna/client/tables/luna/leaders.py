@@ -15,6 +15,7 @@ from luna.client.tables.luna.shown import ISLANDS, Shown
 from luna.client.tables.luna.temple import book_foot, draw_field_plate, field_foot, tile_foot
 from luna.games.luna import events as ev
 from luna.games.luna.consequences import Consequence
+from luna.games.luna.threats import stands
 from luna.text.sentences import MINUS
 
 _UNDER_THE_FIELDS: Final = 515
@@ -50,6 +51,11 @@ def draw(pen: Pen, shown: Shown, told: Consequence) -> None:
     danger.draw(pen, shown, told.stands)
     for _, tile in told.prey:
         marks.eviction_cross(pen, _body(pen, tile), 0.55)
+
+
+def pointed(pen: Pen, shown: Shown, row: bytearray, tile: int) -> None:
+    """Who could evict the novice on a field, if one stands there."""
+    danger.draw(pen, shown, [stand for stand in stands(row) if stand.tile == tile])
 
 
 def _tired(pen: Pen, shown: Shown, event: ev.Tired, order: str) -> None:

@@ -113,11 +113,6 @@ class LogPanel(Panel):
         lines = [] if self.branches.open else [rect for rect, _, _ in self.seen]
         return [*lines, *self.branches.spots, _cross(layout)]
 
-    def spots(self, layout: Layout) -> list[Rect]:
-        """See `Panel`."""
-        lines = self.branches.seen if self.branches.open else [(rect, row) for rect, _, row in self.seen]
-        return [*(rect for rect, _ in lines), self.branches.button, _cross(layout)]
-
     def wheel(self, steps: int) -> None:
         """See `Panel`."""
         self._scroll += steps * _NOTCH

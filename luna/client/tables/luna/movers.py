@@ -12,7 +12,7 @@ from typing import Final
 import pygame
 
 from luna.client import theme
-from luna.client.motion import OUT, STD, Curve, linear, rise, sine
+from luna.client.motion import FLY, OUT, STD, Curve, linear, rise, sine
 from luna.client.tables.luna import counter
 from luna.client.tables.luna.backdrop import GLAZE
 from luna.client.tables.luna.clip import Flight, Look, glide
@@ -126,13 +126,14 @@ def shrine(pen: Pen, flight: Flight, time: float) -> None:
 
 def rowboat(count: int, rowing: bool) -> Look:
     """A boat with travellers along its lane; those who row themselves tire on the way, others are tired already."""
+    awake, tired = min(count, _MOST_AWAKE), min(count, _MOST_TIRED)
 
     def draw(pen: Pen, flight: Flight, at: Pixel, share: float) -> None:
-        name = f"orders/rowboat-{order_of(flight)}"
-        tired = (share - _TIRES) / (1 - _TIRES) if rowing else 1.0
-        pen.put(f"{name}-{min(count, _MOST_AWAKE)}-active" if tired < 1 else f"{name}-{min(count, _MOST_TIRED)}", at)
-        if tired < 1:
-            ghostly(pen, f"{name}-{min(count, _MOST_TIRED)}", at, tired)
+        order = order_of(flight)
+        tiring = (share - _TIRES) / (1 - _TIRES) if rowing else 1.0
+        if tiring < 1:
+            pen.put(f"orders/rowboat-{order}-{awake}-active", at)
+        ghostly(pen, f"orders/rowboat-{order}-{tired}", at, tiring)
         if count > (_MOST_AWAKE if rowing else _MOST_TIRED):
             pen.number_plate(str(count), (at[0] + pen.px(28), at[1] - pen.px(17)))
 
@@ -208,14 +209,14 @@ def evicted(ring: float, knock: float) -> Look:
             pen.put(name, (x - pen.px(8) - round(pen.px(10) * jolt), y + pen.px(19) - round(pen.px(6) * jolt)), 46 / 49)
             return
         share = (time - ring - knock) / (1 - ring - knock)
-        pen.put(name, flight.arc(pen, OUT(share)))
+        pen.put(name, flight.arc(pen, FLY(share)))
 
     return look
 
 
 def book(pen: Pen, flight: Flight, time: float) -> None:
     """A Book of Wisdom flutters to another novice."""
-    share = OUT(time)
+    share = FLY(time)
     x, y = flight.arc(pen, share)
     beat = abs(sin(3 * pi * time)) * (1 - time)
     turned(pen, "temple/book", (x, y - round(pen.px(6) * beat)), 1 - 0.55 * beat, 1 + 0.25 * sin(pi * share))

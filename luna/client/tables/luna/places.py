@@ -47,6 +47,7 @@ JETTY: Final[Point] = (566, 352)
 JETTY_MIDDLE: Final[Point] = (640, 405)  # where the evicted stand; the deck rises to the right
 JETTY_STEP: Final[Point] = (21, -3)
 JETTY_STEP_NUMBERED: Final[Point] = (26, -4)
+SKERRY: Final[Point] = (152, 812)
 COMPASS: Final[Point] = (1304, 806)
 CARD: Final = (1110, 686, 380, 258)
 """Free water kept for the consequence card: x, y, width, height."""

@@ -59,7 +59,14 @@ def lines(text: Catalogue, names: Sequence[str], told: Consequence) -> tuple[Lin
         ("opens", _opens(text, told)),
         ("risk", _risk(text, names, told)),
     )
-    return tuple(line._replace(when=text(f"preview-{name}")) for name, section in sections for line in section)
+    told_of = sections if told.acting else (now,)
+    return tuple(line._replace(when=text(f"preview-{name}")) for name, section in told_of for line in section)
+
+
+def danger(text: Catalogue, names: Sequence[str], stand: Stand) -> tuple[Line, ...]:
+    """Who could evict a novice in the temple."""
+    when = text("preview-risk")
+    return tuple(line._replace(when=when) for line in _stand(text, names, stand, many=False))
 
 
 def compact(said: Sequence[Line]) -> tuple[Line, ...]:

@@ -116,20 +116,22 @@ class TipCard(Panel):
         if target.what == "build":
             return figure_hit(layout, shown, "builder", target.island)
         if target.what == "island":
-            return layout.island(target.island).inflate(-layout.px(56), -layout.px(48))
+            whole = layout.island(target.island).inflate(-layout.px(56), -layout.px(46))
+            return Rect(whole.x, whole.y, whole.width, whole.height - layout.px(32))  # the name stays free
         return lights.spot(layout, shown, self._hand.chips, target)
 
 
 def _ring(pen: Pen, thing: Rect) -> None:
     """The warm ring about what a tip points at."""
     rect = thing.inflate(2 * pen.px(_AROUND), 2 * pen.px(_AROUND))
+    radius = min(pen.px(60), rect.height // 4)
 
     def make() -> pygame.Surface:
         ground = pygame.Surface(rect.size, pygame.SRCALPHA)
         box = ground.get_rect()
-        pygame.draw.rect(ground, (*theme.ABYSS, 190), box, pen.px(7), border_radius=pen.px(18))
+        pygame.draw.rect(ground, (*theme.ABYSS, 190), box, pen.px(7), border_radius=radius)
         inner = box.inflate(-2 * pen.px(2), -2 * pen.px(2))
-        pygame.draw.rect(ground, theme.GOLD, inner, pen.px(3), border_radius=pen.px(16))
+        pygame.draw.rect(ground, theme.GOLD, inner, pen.px(3), border_radius=radius - pen.px(2))
         return ground
 
     pen.surface.blit(pen.keep(("tip-ring", rect.size), make), rect)

@@ -1,0 +1,222 @@
+"""The focus on the table: labels, who leads, and where it goes when its thing is gone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+import pygame
+import pytest
+
+from luna.client.scenes.table import TableScene
+from luna.client.tables.luna.focuskeys import label
+from luna.client.tables.luna.targets import SAIL_NOW, Target
+from luna.games.luna.board import ISLANDS
+from luna.table.link import TableLink
+from tests.ui.driver import Driver, driving
+from tests.ui.test_table_play import new_table
+
+ALT = pygame.K_LALT
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[Driver]:
+    more = 'animation_speed = "instant"\nwelcomed = true\ntips = false\n'
+    with driving(tmp_path, more=more) as driver:
+        driver.app.replace(TableScene(driver.app, TableLink(new_table(2, "preset", None))))
+        driver.frames()
+        yield driver
+
+
+def scene(driver: Driver) -> TableScene:
+    top = driver.app.scenes[-1]
+    assert isinstance(top, TableScene)
+    return top
+
+
+def press(driver: Driver, key: int, symbol: str = "", mod: int = 0) -> None:
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, unicode=symbol, mod=mod, scancode=0))
+    pygame.event.post(pygame.event.Event(pygame.KEYUP, key=key, mod=mod))
+    driver.frames()
+
+
+def letter(driver: Driver, name: str, mod: int = 0) -> None:
+    press(driver, ord(name), name, mod)
+
+
+def alt(driver: Driver, down: bool) -> None:
+    kind = pygame.KEYDOWN if down else pygame.KEYUP
+    pygame.event.post(pygame.event.Event(kind, key=ALT, unicode="", mod=pygame.KMOD_LALT if down else 0, scancode=0))
+    driver.frames()
+
+
+def move(driver: Driver, point: tuple[int, int]) -> None:
+    pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=point, rel=(1, 1), buttons=(0, 0, 0)))
+    driver.frames()
+
+
+def look_away(driver: Driver) -> None:
+    pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    driver.frames()
+
+
+# ---- labels
+
+
+@pytest.mark.parametrize("count", [0, 1, 5, 16, 17, 40, 120])
+def test_no_label_begins_another(count: int) -> None:
+    targets = [Target("seat", number=number) for number in range(count)]
+    found = label(targets, ISLANDS, set("frshjtbac"))
+    assert sorted(found.values()) == sorted(targets)
+    assert all(not other.startswith(word) for word in found for other in found if other != word)
+    assert not set("frshjtbac") & set("".join(found))
+
+
+def test_islands_have_their_own_numbers() -> None:
+    found = label([Target("island", island) for island in ISLANDS], ISLANDS, ())
+    assert found == {str(number): Target("island", island) for number, island in enumerate(ISLANDS, 1)}
+
+
+def test_a_label_leads_to_its_thing(table: Driver) -> None:
+    for number in range(3):
+        alt(table, True)
+        word, target = list(scene(table).focus.labels.items())[number]
+        for one in word:
+            letter(table, one, pygame.KMOD_LALT)
+        alt(table, False)
+        assert scene(table).hand.hover == target and scene(table).hand.keyed
+        assert not scene(table).focus.labels
+
+
+def test_labels_stay_while_held_and_after_a_tap(table: Driver) -> None:
+    alt(table, True)
+    table.frames(60)
+    assert scene(table).focus.labels
+    alt(table, False)
+    assert not scene(table).focus.labels
+    alt(table, True)
+    alt(table, False)
+    assert scene(table).focus.labels
+    alt(table, True)
+    assert not scene(table).focus.labels
+
+
+def test_labels_give_way(table: Driver) -> None:
+    show = scene(table).focus
+    for gone in (
+        partial(press, table, pygame.K_ESCAPE),
+        partial(press, table, pygame.K_RIGHT),
+        partial(look_away, table),
+    ):
+        alt(table, True)
+        alt(table, False)
+        assert show.labels
+        gone()
+        assert not show.labels
+    assert isinstance(table.app.scenes[-1], TableScene)  # Escape went no further
+
+
+def test_a_slip_is_no_command_but_a_verb_is_one(table: Driver) -> None:
+    alt(table, True)
+    alt(table, False)
+    unused = next(one for one in "lowvi" if not any(word.startswith(one) for word in scene(table).focus.labels))
+    letter(table, unused)
+    assert scene(table).focus.labels and not scene(table).open
+    letter(table, "j")
+    assert scene(table).hand.draft.verb == "journey" and not scene(table).focus.labels
+
+
+# ---- who leads
+
+
+def test_the_pointer_takes_over_and_gives_back(table: Driver) -> None:
+    hand, layout = scene(table).hand, scene(table).display.layout
+    move(table, layout.candles.midtop)
+    press(table, pygame.K_TAB, "\t")
+    assert hand.keyed
+    focused = hand.hover
+    move(table, layout.candles.midtop)  # the window moved under a pointer that rests
+    assert hand.keyed and hand.hover == focused
+    move(table, layout.candles.center)
+    assert not hand.keyed and hand.hover is not None and hand.hover != focused
+    press(table, pygame.K_TAB, "\t")
+    assert hand.keyed
+
+
+def test_enter_beside_a_pointer_ends_the_draft(table: Driver) -> None:
+    hand = scene(table).hand
+    me, ring = hand.draft.me, scene(table).display.layout.ring
+    origin = next(isle for isle in range(7) if me.active[isle])
+    harbour = scene(table).display.layout.active_hit(scene(table).display.shown, ISLANDS[origin], me.seat)
+    table.click_at(harbour.center)
+    goal = next(island for island in ring if island != ISLANDS[origin])
+    table.click_at(scene(table).display.layout.island_name(goal))
+    assert hand.draft.ready is not None and not hand.keyed
+    press(table, pygame.K_RETURN, "\r")
+    while scene(table).link.busy:
+        table.frames(1)
+    assert scene(table).table.length == 1
+
+
+def test_six_presses_and_enter(table: Driver) -> None:
+    """A journey by verb, island, island, Enter: the numbers on the islands are all one needs."""
+    hand, ring = scene(table).hand, scene(table).display.layout.ring
+    origin = next(place for place, island in enumerate(ring, 1) if hand.draft.me.active[ISLANDS.index(island)])
+    letter(table, "j")
+    letter(table, str(origin))
+    assert hand.draft.composer.hand
+    letter(table, str(origin % 7 + 1))
+    assert hand.hover == SAIL_NOW
+    press(table, pygame.K_RETURN, "\r")
+    while scene(table).link.busy:
+        table.frames(1)
+    assert scene(table).table.length == 1
+
+
+def test_a_number_looks_first_and_takes_up_then(table: Driver) -> None:
+    hand, ring = scene(table).hand, scene(table).display.layout.ring
+    place = next(place for place, island in enumerate(ring, 1) if hand.draft.me.active[ISLANDS.index(island)])
+    letter(table, str(place))
+    assert not hand.draft.busy and hand.hover == Target("group", ring[place - 1])
+    letter(table, str(place))
+    assert hand.draft.composer.hand
+    press(table, pygame.K_BACKSPACE, "\x08", pygame.KMOD_LCTRL)
+    assert not hand.draft.busy
+
+
+def test_escape_goes_back_from_draft_to_panel_to_menu(table: Driver) -> None:
+    letter(table, "l")
+    letter(table, "j")
+    assert scene(table).open and scene(table).hand.draft.busy
+    press(table, pygame.K_ESCAPE)
+    assert scene(table).open and not scene(table).hand.draft.busy
+    press(table, pygame.K_ESCAPE)
+    assert not scene(table).open
+    press(table, pygame.K_ESCAPE)
+    assert table.top == "OverlayScene"
+
+
+def test_the_focus_finds_the_places_of_a_panel(table: Driver) -> None:
+    letter(table, "l")
+    hand = scene(table).hand
+    inside = [thing.target for thing in hand.things() if thing.target.what == "panel"]
+    assert inside
+    panel = scene(table).panels["log"]
+    hidden = [thing for thing in hand.things() if thing.target.what != "panel"]
+    assert not any(panel.covers(scene(table).display.layout, thing.at) for thing in hidden)
+    hand.lead(inside[-1])  # the cross
+    press(table, pygame.K_RETURN, "\r")
+    assert not scene(table).open
+
+
+def test_when_its_thing_is_gone_the_focus_goes_to_the_nearest(table: Driver) -> None:
+    hand = scene(table).hand
+    hand.lead(Target("verb", name="journey"))
+    press(table, pygame.K_RETURN, "\r")  # to the nearest group
+    press(table, pygame.K_RETURN, "\r")  # which is in the hand now: to the nearest island
+    assert hand.hover in hand.lit
+    press(table, pygame.K_ESCAPE)
+    press(table, pygame.K_ESCAPE)
+    assert not hand.draft.busy
+    assert hand.hover in {thing.target for thing in hand.things()}
