@@ -42,7 +42,7 @@ from luna.games.luna.position import (
     ip,
 )
 
-ACTIVE: Final = 6
+ACTIVE: Final = 8
 """Active novices of both seats with which a solution is tried."""
 
 _SOONER: Final = {kind: n for n, kind in enumerate((CONSECRATE, BUILD, APPOINT, COUNCIL, BOOK, EXPEL, MEDITATE))}

@@ -25,8 +25,8 @@ from luna.games.luna.position import CANDLES as CANDLES_AT
 SCRIPT: Final = 1
 """Version of this script, written into the weights."""
 
-GENERATIONS: Final = 5
-GAMES: Final = 300
+LENGTH: Final = {1: (5, 300), 2: (8, 500), 3: (5, 300), 4: (5, 300)}
+"""Generations, and games of each, by table size: what the shipped weights were trained with."""
 
 ORDERS: Final = ("yellow", "red", "blue", "white")
 KEPT: Final = 0.75
@@ -39,8 +39,6 @@ PARTNERS: Final = 0.2
 """Share of games with one scripted seat."""
 PRINTED: Final = 0.2
 """Share of games with the printed set-up."""
-
-
 BOOTSTRAPPED: Final = 0.5
 """How much of a sample is what the value of the generation before says at the start of the next round, and not the
 outcome of the game: less noise for less truth."""
@@ -175,21 +173,15 @@ def _averaged(fits: list[dict[Moment, Any]]) -> dict[Moment, dict[str, int]]:
 
 
 def with_weights(
-    data: Mapping[str, Any], players: int, weights: Mapping[Moment, list[int]], about: Mapping[str, Any]
+    data: Mapping[str, Any], players: int, weights: Mapping[Moment, list[int]], about: Mapping[str, int]
 ) -> dict[str, Any]:
-    """The content of a weights file with the weights of one table size put in."""
+    """The content of a weights file with the weights of one table size put in; `about` says how they were trained."""
     if list(data.get("names", ())) != list(names()):
         data = {}
     by_round: dict[str, dict[str, list[int]]] = {}
     for (number, candles), line in sorted(weights.items()):
         by_round.setdefault(str(number), {})[str(candles)] = line
-    table = {
-        "script": SCRIPT,
-        "seed": about["seed"],
-        "generations": about["generations"],
-        "games": about["games"],
-        "digest": digest(by_round),
-    }
+    table = {"script": SCRIPT, **about, "digest": digest(by_round)}
     return {
         "names": list(names()),
         "tables": {**data.get("tables", {}), str(players): table},

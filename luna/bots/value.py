@@ -45,8 +45,8 @@ DATA_FILE: Final = path.join(path.dirname(__file__), *[path.pardir] * 2, "assets
 POINT: Final = 1000
 """The unit: an influence point is a thousand."""
 
-REMEMBERED: Final = 400_000
-"""Parts remembered before all are forgotten: about 100 MB."""
+REMEMBERED: Final = 200_000
+"""Parts remembered before all are forgotten: about 60 MB."""
 
 ROWS: Final = 50_000
 """Whole positions remembered: a search meets most of them by several ways."""
@@ -55,7 +55,7 @@ Weights = Mapping[str, int]
 
 
 class _Cell(dict[int, int]):
-    """One island as everybody sees it: the worth of the pieces there, by `_pieces`."""
+    """One island as everybody sees it: the worth of the pieces that a seat may have there."""
 
     def __init__(self, weights: Weights, isle: Isle) -> None:
         super().__init__()

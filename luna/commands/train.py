@@ -18,16 +18,15 @@ def run(argv: list[str]) -> int:
     parser.add_argument(
         "--players", type=int, nargs="+", choices=(1, 2, 3, 4), default=(2, 3, 4, 1), help="table sizes (1 = solo)"
     )
-    parser.add_argument(
-        "--generations", type=int, default=training.GENERATIONS, metavar="N", help="rounds of self-play"
-    )
-    parser.add_argument("--games", type=int, default=training.GAMES, metavar="N", help="games of each")
+    parser.add_argument("--generations", type=int, metavar="N", help="rounds of self-play (default: as shipped)")
+    parser.add_argument("--games", type=int, metavar="N", help="games of each (default: as shipped)")
     parser.add_argument("--matches", type=int, default=200, metavar="N", help="games of each match afterwards")
     parser.add_argument("--seed", type=int, default=1, metavar="S")
     parser.add_argument("--processes", type=int, default=2, metavar="P")
     parser.add_argument("--out", type=Path, default=Path(value.DATA_FILE), metavar="FILE")
     options = parser.parse_args(argv)
-    if min(options.generations, options.games, options.matches, options.processes) < 1 or options.seed < 0:
+    numbers = (options.generations or 1, options.games or 1, options.matches, options.processes)
+    if 0 in (options.generations, options.games) or min(numbers) < 1 or options.seed < 0:
         parser.error("the numbers are at least 1, and a seed is not negative")
     if importlib.util.find_spec("numpy") is None:
         notice.write("The training needs the package numpy: please install it with “pip install numpy”.\n")
@@ -35,15 +34,16 @@ def run(argv: list[str]) -> int:
     try:
         known = json.loads(options.out.read_text(encoding="utf-8")) if options.out.exists() else {}
         for players in options.players:
+            generations, games = training.LENGTH[players]
+            about = {
+                "seed": options.seed,
+                "generations": options.generations or generations,
+                "games": options.games or games,
+            }
             trained = training.train(
-                players,
-                options.generations,
-                options.games,
-                options.seed,
-                options.processes,
-                lambda text: print(text, flush=True),
+                players, **about, processes=options.processes, tell=lambda text: print(text, flush=True)
             )
-            known = training.with_weights(known, players, trained, vars(options))
+            known = training.with_weights(known, players, trained, about)
             options.out.parent.mkdir(parents=True, exist_ok=True)
             options.out.write_text(training.to_text(known), encoding="utf-8")
             if players == 1:

@@ -87,8 +87,9 @@ class Catalogue:
 
 
 def foreign(said: str) -> str:
-    """The pseudo-language: other letters, about a third longer."""
-    return f"{said.translate(_FOREIGN)}{'~' * (len(said) // 3)}"
+    """The pseudo-language: other letters, about a third longer; what is added is cut into words."""
+    words, rest = divmod(len(said) // 3, 10)
+    return said.translate(_FOREIGN) + "~~~~~~~~~ " * words + "~" * rest
 
 
 def best_language(choices: tuple[str, ...]) -> str:

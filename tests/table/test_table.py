@@ -12,7 +12,7 @@ from luna.games.face import Game, Reason
 from luna.games.luna import Options
 from luna.log import journal
 from luna.log.notices import Notice, Refused
-from luna.log.records import AUTOMATON, BOT, REWIND, TURN, Record, turn_body
+from luna.log.records import AUTOMATON, BOT, HUMAN, REWIND, TURN, Record, turn_body
 from luna.log.replay import load
 from luna.table.table import Outcome, Player, Step, Table
 from tests.log.helpers import GAMES, LUNA, PEBBLES, dealt, new_table, play_turns, random_turn
@@ -355,3 +355,45 @@ def test_a_position_that_comes_out_otherwise_is_noticed(tmp_path: Path, monkeypa
     again = Table.open(PEBBLES, path)
     assert [(said.code, said.facts["record"]) for said in again.notices] == [("save-differs", 3)]
     assert (again.length, again.read_only) == (2, True)
+
+
+@BOTH
+def test_lines_that_were_left_can_be_returned_to(game: Game) -> None:
+    table = new_table(game)
+    play_turns(table, 10, seed=3)
+    first = table.history
+    assert table.branches == ()
+    outcome(table.undo_to(6))
+    assert [(branch.shared, branch.turns) for branch in table.branches] == [(6, first[6:])]
+    chance = random.Random(1)
+    while (turn := random_turn(game, table.position, chance)) == first[6].turn:
+        pass
+    outcome(table.submit(turn))
+    second = table.history
+    assert [(branch.shared, branch.turns) for branch in table.branches] == [(6, first[6:])]
+    outcome(table.undo_to(0))
+    assert [(branch.shared, branch.turns) for branch in table.branches] == [(0, first), (0, second)]
+    for line in (first, second, first):
+        branch = next(branch for branch in table.branches if (*table.history[: branch.shared], *branch.turns) == line)
+        assert outcome(table.rewind(branch.as_of)).digest == table.digest
+        assert table.history == line
+        assert [(*line[: branch.shared], *branch.turns) for branch in table.branches] == [
+            second if line is first else first
+        ]
+
+
+@BOTH
+def test_what_if_is_a_table_of_its_own(game: Game, tmp_path: Path) -> None:
+    table = new_table(game, tmp_path / "a.luna")
+    play_turns(table, 9, seed=3)
+    outcome(table.undo_to(7))
+    data, whole = (tmp_path / "a.luna").read_bytes(), (*table.history, *table.undone)
+    for n in range(10):
+        copy = table.what_if(n)
+        assert copy.digest == game.digest(table.position_at(n))
+        assert [played.turn for played in copy.history] == [played.turn for played in whole[:n]]
+        assert not copy.read_only and copy.in_memory and {seat.kind for seat in copy.seats} <= {HUMAN, AUTOMATON}
+        play_turns(copy, 3, seed=n)
+        outcome(copy.undo())
+    assert (tmp_path / "a.luna").read_bytes() == data and (*table.history, *table.undone) == whole
+    table.close()

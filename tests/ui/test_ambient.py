@@ -45,8 +45,9 @@ def test_at_rest_a_few_pictures_are_drawn_each_second(tmp_path: Path, scene: str
         assert RATE * SECONDS - 3 <= pictures(driver) <= RATE * SECONDS
 
 
-def test_with_reduced_motion_nothing_is_drawn_at_rest(tmp_path: Path, scene: str) -> None:
-    with driving(tmp_path, more="reduced_motion = true\n") as driver:
+@pytest.mark.parametrize("setting", ["reduced_motion", "high_contrast"])
+def test_with_reduced_motion_or_a_plain_sea_nothing_is_drawn_at_rest(tmp_path: Path, scene: str, setting: str) -> None:
+    with driving(tmp_path, more=f"{setting} = true\n") as driver:
         opened(driver, scene)
         assert pictures(driver) == 0
 

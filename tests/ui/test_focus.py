@@ -144,6 +144,24 @@ def test_the_pointer_takes_over_and_gives_back(table: Driver) -> None:
     assert hand.keyed
 
 
+def test_an_arrow_that_is_held_goes_on(table: Driver) -> None:
+    hand = scene(table).hand
+    hand.lead(Target("verb", name="favour"))
+    right = {"key": pygame.K_RIGHT, "unicode": "", "mod": 0, "scancode": 0}
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, right))
+    seen = []
+    for _ in range(60):
+        table.frames(1)
+        if hand.hover not in seen:
+            seen.append(hand.hover)
+    assert len(seen) >= 5
+    pygame.event.post(pygame.event.Event(pygame.KEYUP, right))
+    table.frames()
+    stays = hand.hover
+    table.frames(60)
+    assert hand.hover == stays
+
+
 def test_enter_beside_a_pointer_ends_the_draft(table: Driver) -> None:
     hand = scene(table).hand
     me, ring = hand.draft.me, scene(table).display.layout.ring

@@ -102,7 +102,7 @@ def check(driver: Driver, ink: Ink) -> None:
         assert min(widget.rect.size) >= 32, f"{widget.name} is too small to hit"
         for other in seen[index + 1 :]:
             both = widget.rect.clip(other.rect).clip(room)
-            assert not both or widget.window != other.window and not both.clip(other.window or window), (
+            assert not both or (widget.window != other.window and not both.clip(other.window or window)), (
                 f"{widget.name} lies on {other.name}"
             )
     lost = [words for words in ink.cut if not any(mark in words for mark in MAY_BE_CUT)]
@@ -144,7 +144,7 @@ def _roll(driver: Driver, ink: Ink) -> None:
 
 
 CASES = [
-    *((size, "en", "") for size in SIZES[1:]),
+    *((size, "en", "") for size in SIZES[1:4]),
     *((SIZES[0], language, "") for language in (*LANGUAGES, "xx")),
     *((SIZES[0], language, "text_size = 200") for language in LANGUAGES),
     (SIZES[0], "xx", "text_size = 150"),
@@ -181,7 +181,8 @@ def test_live_switch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A language or a size chosen in the middle of a screen changes that screen at once."""
     with driving(tmp_path) as driver, watching(monkeypatch, SIZES[0]) as ink:
         _fill(driver)
-        for screen in SCREENS.values():
+        for name in ("title", "new", "settings play", "overlay"):
+            screen = SCREENS[name]
             driver.app.speak("en")
             driver.app.settings.text_size = 100
             driver.app.restyle()
@@ -196,7 +197,7 @@ def test_live_switch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
             driver.app.settings.text_size = 150
             driver.app.restyle()
             _again(driver, ink)
-            assert min(ink.sizes) > smallest or isinstance(driver.menu, FinalScene)
+            assert min(ink.sizes) > smallest
 
 
 def test_keys_reach_what_is_rolled_out_of_sight(tmp_path: Path) -> None:

@@ -217,9 +217,9 @@ def test_sizes_and_colours_change_at_once_and_go_back(tmp_path: Path) -> None:
         driver.click("page-look")
         panel = theme.PANEL
         driver.click("high-contrast")
-        assert theme.PANEL != panel and driver.app.settings.high_contrast
+        assert panel != theme.PANEL and driver.app.settings.high_contrast
         driver.click("defaults")
-        assert theme.PANEL == panel and driver.widget("page-display").rect.height == high
+        assert panel == theme.PANEL and driver.widget("page-display").rect.height == high
     assert load(tmp_path, "en")[0].ui_size == 100
 
 

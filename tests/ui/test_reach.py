@@ -85,7 +85,7 @@ class Player:
     def __init__(self, home: Path, table: Table, device: Keys | Buttons) -> None:
         if pygame.display.get_init():
             pygame.event.clear()
-        settings = Settings(animation_speed="instant", window=(1280, 720), welcomed=True)
+        settings = Settings(animation_speed="instant", window=(1280, 720), tips=False, welcomed=True)
         self.app = App(settings, Catalogue("en"), home, StepClock())
         self.device = device
         self.sit(table)

@@ -50,7 +50,6 @@ replay-turn-on = Einen Zug weiter
 replay-round-back = Eine Runde zurück
 replay-round-on = Eine Runde weiter
 replay-speed = { $factor }×
-replay-all = Alle
 replay-filter = Nur die Züge von { $name }
 replay-whatif = Probebrett
 replay-play-on = Ab hier weiterspielen

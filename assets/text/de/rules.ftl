@@ -289,7 +289,7 @@ rule-guard-long =
 rule-path = Weg
 rule-path-short = Vom Bootssteg bis zum Tempeleingang warten hier die Tempelplättchen.
 rule-path-long =
-    Von den 28 Tempelplättchen liegen die im Spiel in Gruppen zwischen den Wächterplättchen, kleine Zahlen am Bootssteg, je Gruppe so viele, wie Spieler dabei sind.
+    Es gibt 28 Tempelplättchen. Die im Spiel liegen in Gruppen zwischen den Wächterplättchen, kleine Zahlen am Bootssteg, je Gruppe so viele, wie Spieler dabei sind.
     Beleuchtete Plättchen zwischen Wächter und Bootssteg sind freigegeben: Besetze sie durch Ernennung und bring sie durch Weihe in den Tempel. Die Gruppe gleich hinter dem Wächter öffnet sich nur durch Bestechung, der Rest liegt im Dunkeln.
     Unbesetzte Plättchen bleiben liegen. Ein besetztes behält seinen Novizen, der weder auf einer Insel noch im Tempel ist.
 rule-temple = Tempel

@@ -50,7 +50,6 @@ replay-turn-on = One turn on
 replay-round-back = One round back
 replay-round-on = One round on
 replay-speed = { $factor }×
-replay-all = All
 replay-filter = Only the turns of { $name }
 replay-whatif = What if
 replay-play-on = Play on from here

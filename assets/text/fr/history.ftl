@@ -50,7 +50,6 @@ replay-turn-on = Un coup en avant
 replay-round-back = Un tour en arrière
 replay-round-on = Un tour en avant
 replay-speed = { $factor }×
-replay-all = Tous
 replay-filter = Seulement les coups de : { $name }
 replay-whatif = Plateau d’essai
 replay-play-on = Reprendre d’ici

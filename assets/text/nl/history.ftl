@@ -50,7 +50,6 @@ replay-turn-on = Eén beurt verder
 replay-round-back = Eén ronde terug
 replay-round-on = Eén ronde verder
 replay-speed = { $factor }×
-replay-all = Allen
 replay-filter = Alleen de beurten van { $name }
 replay-whatif = Probeerbord
 replay-play-on = Vanaf hier verder spelen

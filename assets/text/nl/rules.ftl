@@ -289,7 +289,7 @@ rule-guard-long =
 rule-path = Pad
 rule-path-short = Van de aanlegplaats tot de tempelingang wachten hier de tempeltegels.
 rule-path-long =
-    Van de 28 tempeltegels liggen die in het spel in groepen tussen de wachtertegels, lage getallen bij de aanlegplaats, zoveel per groep als er spelers zijn.
+    Er zijn 28 tempeltegels. Die in het spel liggen in groepen tussen de wachtertegels, lage getallen bij de aanlegplaats, zoveel per groep als er spelers zijn.
     Verlichte tegels tussen wachter en aanlegplaats zijn vrijgegeven: bezet ze met Benoeming en breng ze met Inwijding naar de Tempel. De groep vlak achter de wachter opent alleen voor Omkoping, de rest is donker.
     Onbezette tegels blijven liggen. Een bezette houdt zijn novice, die noch op een eiland noch in de Tempel is.
 rule-temple = Tempel

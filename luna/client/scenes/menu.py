@@ -99,6 +99,11 @@ class MenuScene(Scene):
         self._column = Column(self.paint, window, self.rolled)
         return self._column
 
+    def middle(self, width: float, height: float) -> pygame.Rect:
+        """A panel of so many units in the middle of the window; larger text makes it half as much larger."""
+        growth = max(1.0, (1 + self.paint.fonts.growth) / 2)
+        return self.canvas.middle(width * growth, height * growth)
+
     def heading(self, surface: pygame.Surface, panel: pygame.Rect, words: str) -> None:
         """The title of a panel with the gold line below it."""
         paint = self.paint

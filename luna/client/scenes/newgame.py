@@ -59,8 +59,7 @@ class NewGameScene(MenuScene):
 
     def panel(self) -> pygame.Rect:
         """Where everything stands."""
-        growth = max(1.0, self.paint.fonts.growth)
-        return self.canvas.middle(1500 * growth, 920 * growth)
+        return self.middle(1500, 920)
 
     def build(self) -> list[Widget]:
         """See `MenuScene`: players at the left, the game at the right; below each other where that is too narrow."""

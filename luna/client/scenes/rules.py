@@ -21,7 +21,11 @@ from luna.text.sentences import listed
 _HEAD: Final = 96  # units above the list, for the title
 _FOOT: Final = 96
 _EDGE: Final = 36
+_LIST: Final = 0.4
+"""Of the panel, the most that the list takes."""
 _ART: Final = (168, 132)
+_TITLES: Final = ("chapter", "heading", "subheading", "card_title")
+"""Styles of a title, the first one in which its longest word has room."""
 _INDENT: Final = 28
 _DASH: Final = "– "
 _STEP: Final = 90  # units that an arrow key rolls the text
@@ -80,7 +84,7 @@ class RulesScene(MenuScene):
         paint, words, panel = self.paint, self.words, self.panel()
         side, top, foot = panel.x + paint.px(_EDGE), panel.y + paint.px(_HEAD), panel.bottom - paint.px(_FOOT)
         rows = self._rows()
-        wide = min(Listing.wide(paint, rows), round(panel.width * 0.42))
+        wide = min(Listing.wide(paint, rows), round(panel.width * _LIST))
         place = pygame.Rect(side, top, wide, foot - top)
         topics = Listing(place, "topics", paint, rows, self.topic, self.show)
         if self._list is not None:  # stays where it was rolled to, unless the chosen one would be out of sight
@@ -189,17 +193,26 @@ class RulesScene(MenuScene):
         title, short = self.words(f"rule-{topic.name}"), self.words(f"rule-{topic.name}-short")
         wide = round(min(paint.px(_ART[0]), paint.px(_ART[1]) * entry.width / entry.height))
         left = wide + paint.px(30)
+        if not self._styles(title, column.window.width - left):
+            wide = left = 0  # large letters leave no room for the picture
         room = column.window.width - left
+        style = (self._styles(title, room) or _TITLES[-1:])[0]
         gap = paint.px(10)
-        first, second = Words.high(paint, title, "chapter", room), Words.high(paint, short, "reading_italic", room)
-        place = column.take(max(paint.px(_ART[1]), first + second + gap))
-        column.add(_Picture(pygame.Rect(place.topleft, (wide, place.height)), "art", topic.art))
+        first, second = Words.high(paint, title, style, room), Words.high(paint, short, "reading_italic", room)
+        place = column.take(max(paint.px(_ART[1]) if wide else 0, first + second + gap))
+        if wide:
+            column.add(_Picture(pygame.Rect(place.topleft, (wide, place.height)), "art", topic.art))
         upper = pygame.Rect(place.x + left, place.centery - (first + gap + second) // 2, room, first)
         lower = pygame.Rect(upper.x, upper.bottom + gap, room, second)
         column.add(
-            Words(upper, "title", title, "chapter", theme.MOONLIGHT),
+            Words(upper, "title", title, style, theme.MOONLIGHT),
             Words(lower, "short", short, "reading_italic", theme.GOLD_PALE),
         )
+
+    def _styles(self, title: str, room: int) -> tuple[str, ...]:
+        """The styles in which every word of a title has room."""
+        width = self.paint.fonts.width
+        return tuple(style for style in _TITLES if all(width(word, style) <= room for word in title.split()))
 
     def _paragraph(self, column: Column, name: str, said: str) -> None:
         """Running text; what begins with a dash is set in."""

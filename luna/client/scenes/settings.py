@@ -12,7 +12,7 @@ from luna.client.loop import App
 from luna.client.scene import Canvas
 from luna.client.scenes import keyspage
 from luna.client.scenes.menu import MenuScene
-from luna.client.settings import GRACES, NAME, PREVIEWS, SIZES, SPEEDS
+from luna.client.settings import GRACES, NAME, PREVIEWS, RECAPS, SIZES, SPEEDS
 from luna.client.widgets import Action, Button, Chip, Column, Widget
 
 PAGES: Final = {
@@ -63,8 +63,7 @@ class SettingsScene(MenuScene):
 
     def panel(self) -> pygame.Rect:
         """Where everything stands."""
-        growth = (1 + self.paint.fonts.growth) / 2 if self.paint.fonts.growth > 1 else 1.0
-        return self.canvas.middle(1500 * growth, 900 * growth)
+        return self.middle(1500, 900)
 
     def build(self) -> list[Widget]:
         """See `MenuScene`."""
@@ -157,6 +156,12 @@ class SettingsScene(MenuScene):
         column.choice("grace", words("settings-grace"), graces, GRACES.index(settings.grace), change)
         column.gap(6)
         column.words("grace-below", words("settings-grace-below"), colour=theme.MUTED)
+        column.gap(22)
+        recaps = [words(f"settings-recap-{recap}") for recap in RECAPS]
+        change = self._setter("recap", RECAPS)
+        column.choice("recap", words("settings-recap"), recaps, RECAPS.index(settings.recap), change)
+        column.gap(6)
+        column.words("recap-below", words("settings-recap-below"), colour=theme.MUTED)
         column.gap(22)
         self._switch(column, "confirm-candle", "confirm_candle")
         column.gap(6)

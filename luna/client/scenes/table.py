@@ -44,7 +44,8 @@ from luna.table.link import TableLink
 from luna.table.table import Outcome
 
 _KEYED: Final = (pygame.KEYDOWN, pad.PRESSED)
-_USED: Final = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL, *_KEYED)
+_RELEASED: Final = (pygame.KEYUP, pygame.WINDOWFOCUSLOST)
+_USED: Final = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL, *_KEYED, *_RELEASED)
 
 
 class TableScene(Scene):
@@ -100,6 +101,7 @@ class TableScene(Scene):
     def pause(self) -> None:
         """See `Scene`."""
         self.hand.let_go()
+        self.focus.let_go()
         self.dirty = True
 
     def resume(self) -> None:
@@ -128,7 +130,8 @@ class TableScene(Scene):
         self.dirty = self.display.update(dt) or self.dirty
         if busy and not self.display.busy:
             self._refresh()
-        self.focus.update(dt)
+        if self.focus.update(dt):
+            self.dirty = True
         if self.hand.update(dt) or self.grace.update(dt, self.app.settings.reduced_motion):
             self.dirty = True
         if self.table.over and not self.display.busy and not self._covered:
@@ -145,12 +148,13 @@ class TableScene(Scene):
         """See `Scene`. What comes while a turn is on its way to the disk waits for it, a few milliseconds."""
         if event.type == pygame.MOUSEMOTION:
             return self._moved(event.pos)
-        if event.type in (pygame.KEYUP, pygame.WINDOWFOCUSLOST) and self.focus.released(event):
-            self.dirty = True
         if event.type not in _USED:
             return False
         if self.link.busy:
             self._later.append(event)
+            return True
+        if event.type in _RELEASED:
+            self.dirty = self.focus.released(event) or self.dirty
             return True
         pointed, self.hand.keyed = not self.hand.keyed, event.type in _KEYED
         if event.type in _KEYED:
@@ -178,6 +182,7 @@ class TableScene(Scene):
             self.dirty = True
             return True
         command = event.command if event.type == pad.PRESSED else self.app.keys.command(event)
+        self.focus.hold(command or "" if event.type == pygame.KEYDOWN else "")
         if command == "do" and pointed and self.hand.draft.busy:
             command = "commit"  # beside a pointer the key ends what was put together
         return self.do(command or "")
@@ -231,7 +236,12 @@ class TableScene(Scene):
         }
 
     def _press(self, verb: str) -> None:
-        self._play(self.hand.draft.press(verb), Target("verb", name=verb))
+        """A verb's key: of the thing pointed at when that has it, else of the whole table."""
+        here = self.hand.chip(verb)
+        if here is not None:
+            self.click(here)
+        else:
+            self._play(self.hand.draft.press(verb), Target("verb", name=verb))
 
     def _do(self) -> None:
         """The thing in focus is clicked; without one, what was put together is played."""

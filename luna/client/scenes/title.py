@@ -48,8 +48,13 @@ class TitleScene(MenuScene):
     def update(self, dt: float) -> None:
         """See `Scene`: the sea lives."""
         super().update(dt)
-        if self.app.focused and not self.app.settings.reduced_motion and self._clock.update(dt):
+        if self.app.focused and self._living and self._clock.update(dt):
             self.dirty = True
+
+    @property
+    def _living(self) -> bool:
+        """Whether light plays on the water: not for those who want less motion, or a plain sea."""
+        return not self.app.settings.reduced_motion and not self.app.settings.high_contrast
 
     def back(self) -> None:
         """There is nothing behind the title."""
@@ -103,7 +108,7 @@ class TitleScene(MenuScene):
     def background(self, surface: pygame.Surface) -> None:
         """See `MenuScene`."""
         surface.blit(self.app.seascape.sharp(self.canvas), (0, 0))
-        if not self.app.settings.reduced_motion:
+        if self._living:
             self.app.seascape.live(surface, self.canvas, self._clock.time)
 
     def _entries(self) -> list[tuple[str, str, Action]]:

@@ -11,6 +11,7 @@ from luna.client import theme
 from luna.client.loop import App
 from luna.client.scenes.menu import MenuScene
 from luna.client.scenes.settings import languages
+from luna.client.theme import ORDERS
 from luna.client.widgets import Button, Widget
 
 _SIZES: Final = {"usual": 100, "large": 125, "larger": 150}
@@ -36,8 +37,7 @@ class WelcomeScene(MenuScene):
 
     def panel(self) -> pygame.Rect:
         """Where everything stands."""
-        growth = max(1.0, self.paint.fonts.growth)
-        return self.canvas.middle(1080 * growth, 760 * growth)
+        return self.middle(1080, 760)
 
     def build(self) -> list[Widget]:
         """See `MenuScene`."""
@@ -74,6 +74,18 @@ class WelcomeScene(MenuScene):
         self.paint.panel(surface, panel, "overlay")
         if self._tall:
             self.heading(surface, panel, self.words("welcome-title"))
+        self._sample(surface, self.ring.named("begin").rect)
+
+    def _sample(self, surface: pygame.Surface, button: pygame.Rect) -> None:
+        """The four orders beside the button, each with its hood and its emblem, when they have room."""
+        paint, left = self.paint, self.panel().x + self.paint.px(60)
+        pitch = paint.px(112)
+        if left + len(ORDERS) * pitch > button.left:
+            return
+        for number, order in enumerate(ORDERS):
+            x = left + pitch * number + paint.px(24)
+            paint.picture(surface, f"orders/novice-{order}-active", (x, button.centery), paint.px(76))
+            paint.picture(surface, f"orders/badge-{order}", (x + paint.px(44), button.centery), paint.px(34))
 
     @property
     def _tall(self) -> bool:

@@ -110,7 +110,7 @@ class Column:
         aside = not above and wide and all(fonts.width(word, "body_bold") <= room for word in label.split())
         if not aside:
             self.words(f"{name}-name", label, "body_bold", theme.SECONDARY)
-            self.gap(4)
+            self.gap(8)
             return self.take(high)
         lines = Words.high(paint, label, "body_bold", room)
         place = self.take(max(high, lines))

@@ -14,6 +14,7 @@ from luna.client.widgets.widget import Widget
 _PAD: Final = 8
 _BAR: Final = 18  # width of the field in which the bar can be caught, u
 _TEXT: Final = 58  # from the left edge of a row to its words, u
+_ICON: Final = (38, 32)  # the room for a picture, u
 _LEAST: Final = 14  # smallest words, u
 
 
@@ -52,7 +53,7 @@ class Listing(Widget):
     @staticmethod
     def wide(paint: Paint, rows: Sequence[Row]) -> int:
         """Pixels that the longest row needs."""
-        longest = max(paint.fonts.width(row.words, "label_bold") for row in rows)
+        longest = max(paint.fonts.width(row.words, style) for row in rows for style in ("label", "label_bold"))
         return longest + paint.px(_TEXT + 2 * _PAD + _BAR + 12)
 
     def place(self, name: str) -> pygame.Rect:
@@ -115,7 +116,9 @@ class Listing(Widget):
         chosen = row.name == self.chosen
         if chosen or hot:
             paint.button(target, line.inflate(0, -paint.px(2)), "chosen" if chosen else "idle")
-        paint.picture(target, row.icon, (line.x + paint.px(32), line.centery), min(paint.px(32), line.height))
+        art = paint.art.entry(row.icon)
+        high = min(line.height, paint.px(_ICON[1]), paint.px(_ICON[0]) * art.height / art.width)
+        paint.picture(target, row.icon, (line.x + paint.px(32), line.centery), high)
         style, colour = ("label_bold", theme.MOONLIGHT) if chosen else ("label", theme.SECONDARY)
         left, room = line.x + paint.px(_TEXT), line.width - paint.px(_TEXT + 6)
         size = fonts.fitting(row.words, style, room, _LEAST)

@@ -8,7 +8,7 @@ marks tell the ways for a while. Undo plays the films backwards.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Final
@@ -19,7 +19,7 @@ from luna.client.tables.luna.clip import Clip, Echo, Flight
 from luna.client.tables.luna.clips import clips
 from luna.client.tables.luna.film import LONGEST, Film
 from luna.client.tables.luna.layout import Layout
-from luna.client.tables.luna.pen import Pen
+from luna.client.tables.luna.pen import Pen, Rect
 from luna.client.tables.luna.shown import Shown
 from luna.games.luna import events as ev
 from luna.games.luna.views import View
@@ -308,18 +308,22 @@ class Choreography:
 
     def draw(self, pen: Pen) -> None:
         """Everything on its way, over the pieces at rest; on the table below the frame, to panels above it."""
+        before = pen.surface.get_clip()
+        for area in waters(pen.layout):
+            pen.surface.set_clip(before.clip(area))
+            self._draw(pen, False)
+        pen.surface.set_clip(before)
+        self._draw(pen, True)
+
+    def _draw(self, pen: Pen, over: bool) -> None:
         show = self.showing
         flying = [] if show is None or show.film is None else show.film.flying(show.time)
-        before = pen.surface.get_clip()
-        for over in (False, True):
-            pen.surface.set_clip(before if over else before.clip(pen.layout.free))
-            for mark in self.marks:
-                if mark.flight.clip.over == over:
-                    mark.echo.look(pen, mark.flight, mark.time / mark.length)
-            for flight, time in flying:
-                if flight.clip.over == over:
-                    flight.clip.look(pen, flight, time)
-        pen.surface.set_clip(before)
+        for mark in self.marks:
+            if mark.flight.clip.over == over:
+                mark.echo.look(pen, mark.flight, mark.time / mark.length)
+        for flight, time in flying:
+            if flight.clip.over == over:
+                flight.clip.look(pen, flight, time)
 
     def _hurry(self) -> None:
         while self.queue.busy and not (self._gate and self._gate.called and not self._gate.done):
@@ -334,3 +338,13 @@ class Choreography:
 
 def _same(film: Film) -> Film:
     return film
+
+
+def waters(layout: Layout) -> Iterator[Rect]:
+    """Where the table is to be seen: between the bars, and below the panels when there are only a few."""
+    free = layout.free
+    yield free
+    bottom = max(panel.rect.bottom for panel in layout.panels)
+    below = Rect(0, bottom, free.left, free.bottom - bottom)
+    if below.height > 0:
+        yield below

@@ -78,7 +78,7 @@ class Display:
     def update(self, dt: float) -> bool:
         """Go on for `dt` seconds; whether a new picture is due."""
         moved = self.choreography.update(dt)
-        return (self._alive and self._ambient.update(dt)) or moved
+        return (self.app.focused and self._living and self._ambient.update(dt)) or moved
 
     def rest(self, view: View) -> None:
         """Show this position, nothing on its way."""
@@ -116,9 +116,9 @@ class Display:
         return self.picture.pen.on(surface)
 
     @property
-    def _alive(self) -> bool:
-        """Whether light may move on the water: not for those who want less motion, nor when nobody looks."""
-        return self.app.focused and not self.app.settings.reduced_motion
+    def _living(self) -> bool:
+        """Whether light plays on the water: not for those who want less motion, or a plain sea."""
+        return not self.app.settings.reduced_motion and not self.app.settings.high_contrast
 
     def _fade(self, surface: pygame.Surface) -> None:
         share = self.choreography.fade

@@ -21,6 +21,7 @@ from luna.client.tables.luna.pen import Pen, Rect
 from luna.client.tables.luna.targets import CANDLE, Target
 
 _TAP: Final = 0.4  # seconds: a shorter press of the key leaves the labels there
+_FIRST, _NEXT = 0.4, 0.12  # seconds until an arrow that is held goes on
 _TEMPLE: Final = ("tile", "field", "book", "seat")
 _ROUND: Final = ("tile", "stack", "undo")  # rings about these are circles
 _KEYS: Final = (pygame.K_LALT, pygame.K_RALT)
@@ -35,6 +36,8 @@ class FocusKeys:
         """What is written on things now: what to press -> where it leads. Empty = no labels."""
         self._typed = ""
         self._held = -1.0  # seconds since the key of the labels went down, -1 = it is up
+        self._way = ""  # of the arrow that is held
+        self._again = 0.0  # seconds until it goes on
 
     def commands(self) -> dict[str, Callable[[], object]]:
         """What keys and buttons can ask for; nothing of it changes the draft."""
@@ -59,6 +62,10 @@ class FocusKeys:
         there = focus.walk(found, here, way) if here is not None else focus.nearest(found, self.hand.at)
         if there is not None:
             self.hand.lead(there.target)
+
+    def hold(self, command: str) -> None:
+        """A key went down: an arrow goes on while it is held, everything else stops that."""
+        self._way, self._again = command if command in focus.WAYS else "", _FIRST
 
     def step(self, by: int, kinds: Sequence[str] = ()) -> None:
         """The next or the previous legal thing, round and round; of these kinds only."""
@@ -131,18 +138,31 @@ class FocusKeys:
 
     def released(self, event: pygame.event.Event) -> bool:
         """A key went up, or the window lost the keyboard; True when the labels went with it."""
+        self._way = ""
         if event.type == pygame.WINDOWFOCUSLOST:
-            self._held = -1.0
-            return self.hide()
+            return self.let_go()
         if event.key not in _KEYS or self._held < 0:
             return False
         tapped, self._held = self._held < _TAP, -1.0
         return not tapped and self.hide()
 
-    def update(self, dt: float) -> None:
-        """One step of `dt` seconds."""
+    def let_go(self) -> bool:
+        """Nothing is held any more; True when labels went with it."""
+        self._way, self._held = "", -1.0
+        return self.hide()
+
+    def update(self, dt: float) -> bool:
+        """One step of `dt` seconds; True when the focus went on."""
         if self._held >= 0:
             self._held += dt
+        if not self._way:
+            return False
+        self._again -= dt
+        if self._again > 0:
+            return False
+        self._again += _NEXT
+        self.walk(self._way)
+        return True
 
     # ---- picture
 

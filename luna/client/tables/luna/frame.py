@@ -29,7 +29,7 @@ COUNTS: Final = ("active", "inactive", "reserve", "temple", "jetty", "shrines")
 TOP: Final = 62  # height of the top bar, u
 SIDE: Final = 322  # width of the panels with the air beside them
 RAIL: Final = 100
-RAIL_GONE: Final = 10
+SLIM: Final = 70
 _DRAFT_RIGHT, _DRAFT_LEAST = 1666, 86  # u: the draft keeps what the verbs leave, at least its icon
 _WIDE, _MIDDLE = 1900, 1400  # u: a window narrower than this drops words from the top bar
 _NARROW: Final = 1150  # u: and one narrower than this has no ticker
@@ -78,15 +78,11 @@ class TopBar:
     def __init__(self, window: Bars) -> None:
         wide = window.units[0]
         self.rect = Rect(0, 0, window.width, window.px(TOP))
-        names = (*(RAIL_BUTTONS if rail_gone(window) else ()), *TOP_BUTTONS)
         self.full = wide >= _WIDE
         """Whether words stand beside the pictures."""
         left, right = _Edged(window, 0, 0), _Edged(window, window.width - 1920 * window.u, 0)
-        count = len(names)
-        places = {name: right.box(1855 - 58 * (count - 1 - i), 7, 50, 48) for i, name in enumerate(names)}
-        self.buttons = {name: places[name] for name in TOP_BUTTONS}
-        self.of_the_rail = {name: places[name] for name in names if name not in TOP_BUTTONS}
-        """Buttons of a rail that is gone."""
+        count = len(TOP_BUTTONS)
+        self.buttons = {name: right.box(1855 - 58 * (count - 1 - i), 7, 50, 48) for i, name in enumerate(TOP_BUTTONS)}
         self.moon: Pixel | None = None
         self.title = Rect(0, 0, 0, 0)
         self.pips: tuple[Pixel, ...] = ()
@@ -212,32 +208,28 @@ def _needs(rows: tuple[int, int], seats: int) -> float:
     return panel_height(rows[0]) + (seats - 1) * (panel_height(rows[1]) + gap)
 
 
-def rail_gone(window: Bars) -> bool:
-    """Whether the rail gives its room to the table."""
-    wide, high = window.units
-    return window.big or wide < _NARROW or high < _LOW + 68 * len(RAIL_BUTTONS)
-
-
 class Rail:
-    """The ticker of the log and its buttons at the right edge."""
+    """The ticker of the log and its buttons at the right edge; without the ticker it is slim."""
 
-    def __init__(self, window: Bars, bottom: int, guests: Mapping[str, Rect]) -> None:
-        """`guests`: where its buttons are guests when it is gone."""
-        u, count = window.u, len(RAIL_BUTTONS)
+    def __init__(self, window: Bars, bottom: int) -> None:
+        u, count, (wide, high) = window.u, len(RAIL_BUTTONS), window.units
         top = max(TOP * u, (window.height - 1080 * u) / 2 + TOP * u) + 12 * u
+        self.slim = window.big or wide < _NARROW or high < _LOW + 68 * count
+        """Whether only the buttons are left."""
+        if self.slim:
+            here = _Edged(window, window.width - (SLIM - 4) * u, (TOP + 8) * u)
+            self.rect = here.box(0, 0, 62, 10 + 54 * count)
+            self.buttons = {name: here.box(6, 7 + 54 * i, 50, 48) for i, name in enumerate(RAIL_BUTTONS)}
+            self.heading = self.log = self.hairline = Rect(0, 0, 0, 0)
+            return
         high = min(862.0, (bottom - top) / u - 14)
         buttons = high - 2 - 68 * count
-        self.gone = bool(guests)
-        """Whether only the buttons are left, in the top bar."""
-        self.here = _Edged(window, window.width - 94 * u, top)
-        self.rect = self.here.box(0, 0, 84, high)
-        self.heading = self.here.box(4, 8, 76, 32)
-        self.log = self.here.box(4, 44, 76, buttons - 62)
-        self.hairline = self.here.box(8, buttons - 9, 68, 1)
-        if self.gone:
-            self.rect = self.heading = self.log = self.hairline = Rect(0, 0, 0, 0)
-        self.buttons = {name: self.here.box(7, buttons + 68 * i, 70, 58) for i, name in enumerate(RAIL_BUTTONS)}
-        self.buttons.update(guests)
+        here = _Edged(window, window.width - 94 * u, top)
+        self.rect = here.box(0, 0, 84, high)
+        self.heading = here.box(4, 8, 76, 32)
+        self.log = here.box(4, 44, 76, buttons - 62)
+        self.hairline = here.box(8, buttons - 9, 68, 1)
+        self.buttons = {name: here.box(7, buttons + 68 * i, 70, 58) for i, name in enumerate(RAIL_BUTTONS)}
 
 
 class ActionBar:

@@ -106,6 +106,11 @@ class Hand:
         display = self.display
         return focus.things(display.layout, display.shown, self.draft, self.chips, self.panels)
 
+    def chip(self, verb: str) -> Target | None:
+        """The verb's chip on the thing pointed at, if it would do something."""
+        chips = (handle.chip for handle in self.chips if handle.chip is not None)
+        return next((chip.target for chip in chips if chip.verb == verb and chip.reason is None), None)
+
     def pick(self, point: tuple[int, int]) -> Target | None:
         """The thing under a point."""
         return pick(self.display.layout, self.display.shown, self.draft, self.chips, point)

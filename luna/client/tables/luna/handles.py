@@ -22,7 +22,7 @@ _ROWS: Final = {"novices": 58, "tired": 102, "expel": 102}  # units from the top
 _CHIP, _HIGH, _ICON = 42, 40, 40
 _VERB: Final = (52, 54)
 _VERBS_TOP: Final = 2
-_RECRUIT: Final = (292, 232)
+_RECRUIT: Final = (280, 234)
 _SAIL: Final = (8, 226)
 _SAIL_JETTY: Final = (572, 306)
 STRIP: Final = (1110, 826, 380, 118)
@@ -245,8 +245,8 @@ def _verb(pen: Pen, handle: Handle, chip: Chip, keys: Callable[[str], str]) -> N
     rect, off = handle.rect, chip.reason is not None
     pen.put_high(handle.icon, (rect.left + pen.px(18), rect.top + pen.px(19)), 30)
     ink = theme.DISABLED if off else theme.MOONLIGHT
-    corner = rect.right - pen.px(5), rect.top + pen.px(15)
-    pen.fonts.draw(pen.surface, keys(chip.verb), "label_bold", ink, corner, "right")
+    corner = Rect(rect.centerx, rect.top + pen.px(2), rect.width // 2 - pen.px(5), pen.px(26))
+    pen.words(keys(chip.verb), "label_bold", ink, corner, "right")
     if chip.cost is None:
         if off:
             pen.put_high("ui/icon-lock", (rect.centerx, rect.bottom - pen.px(12)), 18)

@@ -13,7 +13,7 @@ import pygame
 
 from luna.client.tables.luna import crowd, places
 from luna.client.tables.luna.crowd import Spot
-from luna.client.tables.luna.frame import RAIL, RAIL_GONE, SIDE, ActionBar, Bars, Rail, TopBar, panels
+from luna.client.tables.luna.frame import RAIL, SIDE, SLIM, ActionBar, Bars, Rail, TopBar, panels
 from luna.client.tables.luna.places import Point
 from luna.client.tables.luna.shown import Shown
 from luna.games.luna.views import View
@@ -38,7 +38,7 @@ class Layout:
         self.boards = len(fields) // 7
         self.top = TopBar(frame)
         self.bar = ActionBar(frame)
-        self.rail = Rail(frame, self.bar.rect.top, self.top.of_the_rail)
+        self.rail = Rail(frame, self.bar.rect.top)
         self._open = 0
         self.panels = panels(frame, players, self._open, self.bar.rect.top)
         self._take_the_rest()
@@ -64,7 +64,7 @@ class Layout:
     def _take_the_rest(self) -> None:
         """The stage between the bars, as large as it can be."""
         frame, (x, y, wide, high) = self.frame, _FREE
-        left, right = SIDE * frame.u, frame.width - (RAIL_GONE if self.rail.gone else RAIL) * frame.u
+        left, right = SIDE * frame.u, frame.width - (SLIM if self.rail.slim else RAIL) * frame.u
         top, bottom = _FREE[1] * frame.u, float(self.bar.rect.top)
         self.free = Rect(round(left), round(top), round(right - left), round(bottom - top))
         """The window without the frame."""

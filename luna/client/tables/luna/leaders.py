@@ -45,6 +45,8 @@ def draw(pen: Pen, shown: Shown, told: Consequence) -> None:
             pen.put_high(f"favours/favour-{event.favour}", slot, 34, 0.75)
         elif isinstance(event, ev.Tired) and event.seat == told.seat:
             _tired(pen, shown, event, order)
+        elif isinstance(event, ev.Woken) and event.seat == told.seat:
+            _woken(pen, shown, event, order)
         elif isinstance(event, ev.ShrinePlaced):
             foot = pen.layout.shrine_foot(shown, event.island, event.seat)
             pen.put(f"orders/shrine-{order}", foot, 1, 0.6)
@@ -66,6 +68,16 @@ def _tired(pen: Pen, shown: Shown, event: ev.Tired, order: str) -> None:
     marks.leader_line(pen, [first, boat])
     marks.ghost_novice(pen, order, boat, 0.8)
     pen.number_plate(f"{MINUS}{event.novices}", (first[0] - pen.px(24), first[1] - pen.px(44)), theme.LOSS)
+
+
+def _woken(pen: Pen, shown: Shown, event: ev.Woken, order: str) -> None:
+    """Those who are woken step up from the shore."""
+    layout = pen.layout
+    boat = layout.boat_foot(shown, event.island, event.seat)
+    last = layout.active_foot(shown, event.island, event.seat, event.novices + 2)
+    marks.leader_line(pen, [boat, last])
+    marks.ghost_novice(pen, order, (last[0] + pen.px(22), last[1]))
+    pen.number_plate(f"+{event.novices}", (last[0] + pen.px(24), last[1] - pen.px(44)), theme.GAIN)
 
 
 def _appointed(pen: Pen, shown: Shown, event: ev.Appointed, order: str) -> None:

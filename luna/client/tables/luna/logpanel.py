@@ -38,7 +38,7 @@ _LOOKS: Final = {
     "cost": _Look("label", theme.SECONDARY, 36, 3),
     "after": _Look("label", theme.SECONDARY, 36, 3),
 }
-_WIDE: Final = 372
+_WIDE, _LEAST = 372, 300  # u, beside the board
 _HEAD: Final = 56  # u of the heading
 _BAR: Final = 14  # u of the scroll bar
 _CHIP: Final = 50  # u kept for points
@@ -137,15 +137,22 @@ class LogPanel(Panel):
 
     def moved(self, layout: Layout, point: Pixel | None) -> bool:
         """See `Panel`."""
+        before = self.pointed, self._hot(layout)
         self._at = point
         if self._grip is not None and point is not None:
             self._drag(layout, point)
             return True
-        before, self.pointed = self.pointed, None
-        for rect, _, row in self.seen:
-            if point is not None and rect.collidepoint(point):
-                self.pointed = row
-        return self.pointed is not before or self.branches.moved(layout, point)
+        self.pointed = next((row for rect, _, row in self.seen if point and rect.collidepoint(point)), None)
+        listed = self.branches.moved(layout, point)
+        return listed or before != (self.pointed, self._hot(layout))
+
+    def _hot(self, layout: Layout) -> str:
+        """Which of its own handles the pointer is on."""
+        at = self._at
+        if at is None:
+            return ""
+        bar = _track(layout).inflate(layout.frame.px(14), 0)
+        return "cross" if _cross(layout).collidepoint(at) else "bar" if bar.collidepoint(at) else ""
 
     def click(self, layout: Layout, point: Pixel) -> bool:
         """See `Panel`: on a line it shows that moment, on the bar it scrolls, on the cross it closes."""
@@ -261,9 +268,7 @@ class LogPanel(Panel):
         pen.paint.panel(pen.surface, box, "card")
         heading = Rect(view.x, box.y, view.width, pen.px(_HEAD))
         pen.words(self.text("table-log"), "heading", theme.GOLD, heading)
-        cross = _cross(pen.layout)
-        hot = self._at is not None and cross.collidepoint(self._at)
-        pen.put_high("ui/icon-close", cross.center, 30, 1.0 if hot else 0.7)
+        pen.put_high("ui/icon-close", _cross(pen.layout).center, 30, 1.0 if self._hot(pen.layout) == "cross" else 0.7)
         self.branches.draw(pen, _branch_button(pen.layout))
         if self.branches.open:
             self.seen = []
@@ -275,7 +280,7 @@ class LogPanel(Panel):
         if thumb is not None:
             track = _track(pen.layout)
             pen.surface.fill(theme.WELL, track)
-            hot = self._grip is not None or (self._at is not None and track.inflate(14, 0).collidepoint(self._at))
+            hot = self._grip is not None or self._hot(pen.layout) == "bar"
             pen.surface.fill(theme.LEGAL if hot else theme.BUTTON_EDGE, thumb)
 
     def _lines(self, pen: Pen, view: Rect) -> None:
@@ -324,8 +329,8 @@ def place(layout: Layout) -> Rect:
     """Where it lies: beside the board where the window is wide enough, else over the panels, never over an island."""
     frame, free = layout.frame, layout.free
     top, high = free.top + frame.px(12), free.height - frame.px(26)
-    beside = frame.px(_WIDE)
-    if (free.width - layout.px(1498)) // 2 >= beside:
+    beside = min(frame.px(_WIDE), (free.width - layout.px(1498)) // 2)
+    if beside >= frame.px(_LEAST):
         return Rect(free.right - beside, top, beside, high)
     left = layout.panels[0].rect.left
     return Rect(left, top, free.left + frame.px(6) - left, high)

@@ -13,7 +13,7 @@ import pygame
 
 from luna.client import theme
 from luna.client.motion import FLY, OUT, STD, Curve, linear, rise, sine
-from luna.client.tables.luna import counter
+from luna.client.tables.luna import counter, crowd
 from luna.client.tables.luna.backdrop import GLAZE
 from luna.client.tables.luna.clip import Flight, Look, glide
 from luna.client.tables.luna.pen import Pen, Pixel
@@ -116,7 +116,9 @@ def shrine(pen: Pen, flight: Flight, time: float) -> None:
     """A shrine comes out of the ground, a little too high; its window lights up last."""
     risen, order = rise(time), order_of(flight)
     name = f"orders/shrine-{order}" if time >= _LIT_AT else f"orders/shrine-{order}-dark"
-    sprite = pen.art.sprite(name, pen.art.entry(name).scale * pen.layout.u)
+    event = flight.clip.event
+    size = next(stand.size for owner, stand in crowd.shrines(flight.after, event.island) if owner == event.seat)
+    sprite = pen.art.sprite(name, pen.art.entry(name).scale * size * pen.layout.u)
     x, y = flight.stops[0]
     shown = min(round(sprite.ay * risen), sprite.ay)
     lifted = max(0, round(sprite.ay * risen) - sprite.ay)

@@ -17,11 +17,12 @@ _RULE: Final = theme.rgb("#2E3B6B")
 def draw_rail(pen: Pen, shown: Shown, chrome: Chrome) -> None:
     """The whole rail; as many turns as there is room for, the newest last."""
     rail = pen.layout.rail
-    if not rail.gone:
+    pen.paint.panel(pen.surface, rail.rect)
+    if not rail.slim:
         _ticker(pen, shown, chrome)
     for name, rect in rail.buttons.items():
         sheets.button(pen, rect, "on", chrome.hover == name)
-        if (key := chrome.keys.get(name)) and not rail.gone:
+        if (key := chrome.keys.get(name)) and not rail.slim:
             pen.put_high(f"ui/icon-{name}", (rect.left + pen.px(20), rect.centery), 28)
             right = Rect(rect.left + pen.px(33), rect.top, rect.width - pen.px(37), rect.height)
             pen.words(key, "label_bold", theme.SECONDARY, right, "mid")
@@ -31,7 +32,6 @@ def draw_rail(pen: Pen, shown: Shown, chrome: Chrome) -> None:
 
 def _ticker(pen: Pen, shown: Shown, chrome: Chrome) -> None:
     rail = pen.layout.rail
-    pen.paint.panel(pen.surface, rail.rect)
     room = rail.log.height
     lines: list[LogLine] = []
     for line in reversed(chrome.log):

@@ -155,6 +155,11 @@ class RecapPanel(Panel):
         """What the pointed line is about."""
         return [thing for event in deeds(self.pointed) for thing in about(event)] if self.pointed else []
 
+    @property
+    def keeps(self) -> Rect | None:
+        """See `Panel`."""
+        return self._rect
+
     def covers(self, layout: Layout, point: Pixel) -> bool:
         """See `Panel`."""
         return self._rect.collidepoint(point)
@@ -189,8 +194,8 @@ class RecapPanel(Panel):
         while told and sum(heights) > pen.px(most) - head - pad:  # the oldest give way
             told, heights = told[1:], heights[1:]
         high = head + sum(heights) + pad // 2 + (0 if told else line + pad)
-        corner = pen.layout.at(left, bottom)
-        rect = Rect(corner[0], corner[1] - high, pen.px(wide), high)
+        rect = Rect(0, 0, pen.px(wide), high)
+        rect.midbottom = pen.layout.at(left + wide / 2, bottom)
         self._rect = rect.clamp(pen.layout.free)
         pen.paint.panel(pen.surface, self._rect, "card")
         title = Rect(self._rect.x + pad, self._rect.y, self._rect.width - 2 * pad, head)
