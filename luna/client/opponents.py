@@ -6,13 +6,16 @@ same reply. Every answer is kept for a while: the player may ask why.
 
 from __future__ import annotations
 
+import secrets
 from typing import Final, NamedTuple
 
 from luna.bots.worker import Thinker, Thought
-from luna.log.records import BOT, Seat
+from luna.games.face import Turn
+from luna.log.records import BOT, HUMAN, Seat
 from luna.table.link import TableLink
 
-BREATH: Final = 0.35  # seconds between the end of what was shown and a bot's turn, at speed 1
+BREATH: Final = 0.35
+"""Seconds between the end of what was shown and a bot's turn, at speed 1."""
 _KEPT: Final = 64  # answers
 USUAL_LEVEL: Final = 3
 
@@ -22,6 +25,11 @@ class Character(NamedTuple):
 
     level: int
     seed: int
+
+    @classmethod
+    def any(cls, level: int) -> Character:
+        """Of a level, with a seed that nobody knows."""
+        return cls(level, secrets.randbits(32))
 
     def __str__(self) -> str:
         return f"level {self.level} seed {self.seed}"
@@ -37,16 +45,28 @@ class Character(NamedTuple):
         return cls(level if 1 <= level <= 5 else USUAL_LEVEL, seed & 0xFFFF_FFFF)
 
 
+class _Question(NamedTuple):
+    """What is being thought about."""
+
+    length: int  # turns played
+    row: bytes
+    who: Character
+
+
 class Opponents:
     """The bots of one table."""
 
     def __init__(self, link: TableLink) -> None:
         self._link = link
         self._thinker: Thinker | None = None
-        self._asked: tuple[int, bytes] | None = None  # number of turns and position that is being thought about
+        self._asked: _Question | None = None
         self._ticket = 0
         self._answer: Thought | None = None
         self._rest = 0.0
+        self.paused = False
+        """They think, but put nothing down."""
+        self.failed = False
+        """The process has died: it has to be started again, or a person takes the seat."""
         self.thoughts: dict[int, Thought] = {}
         """What was thought before turn number n, 1 = the first."""
 
@@ -58,31 +78,36 @@ class Opponents:
         return seat if seat is not None and not table.read_only and table.seats[seat].kind == BOT else None
 
     @property
-    def failed(self) -> bool:
-        """The process has died: a person has to take the seat."""
-        return self._thinker is not None and self._thinker.failed
+    def alone(self) -> bool:
+        """Whether no person plays: there is only watching."""
+        return all(seat.kind != HUMAN for seat in self._link.table.seats)
 
     @property
     def progress(self) -> float:
         """How far the present thought is, 0..1."""
         return self._answer.done / self._answer.total if self._answer and self._answer.total else 0.0
 
-    def update(self, dt: float, at_rest: bool) -> bool:
-        """Ask, listen, play; True when something else is to be seen. `at_rest`: nothing moves or covers the table."""
+    def update(self, dt: float, at_rest: bool, breath: float = BREATH) -> bool:
+        """Ask, listen, play; True when something else is to be seen.
+
+        `at_rest`: nothing moves or covers the table. `breath`: seconds from then to the turn.
+        """
         seat, table = self.thinking, self._link.table
-        if seat is None or self._link.busy or self.failed:
-            if self._asked is not None and seat is None:
+        if seat is None:
+            if self._asked is not None:
                 self.forget()
             return False
-        here = table.length, bytes(table.position)
+        if self._link.busy or self.failed:
+            return False
+        here = _Question(table.length, bytes(table.position), Character.of(table.seats[seat]))
         if self._asked != here:
-            self._ask(seat, here)
+            self._ask(here)
             return True
-        for thought in self._thinker.poll() if self._thinker else ():
-            if thought.ticket == self._ticket:
-                self._answer = thought
+        self._listen()
         self._rest = self._rest + dt if at_rest else 0.0
-        if self._answer is None or self._answer.choice is None or self._rest < BREATH:
+        if self.failed:
+            return True
+        if self._answer is None or self._answer.choice is None or self.paused or not at_rest or self._rest < breath:
             return False
         self._play(self._answer)
         return True
@@ -93,19 +118,37 @@ class Opponents:
         if self._thinker is not None:
             self._thinker.forget()
 
+    def restart(self) -> None:
+        """Another process, after the last one died."""
+        self.close()
+        self._asked = self._answer = None
+        self.failed = False
+
     def close(self) -> None:
         """No more thinking."""
         if self._thinker is not None:
             self._thinker.close()
             self._thinker = None
 
-    def _ask(self, seat: int, here: tuple[int, bytes]) -> None:
-        if self._thinker is None:
+    def thought(self, number: int, turn: Turn) -> Thought | None:
+        """What was thought before that turn; None when nobody here has thought about it."""
+        found = self.thoughts.get(number)
+        return found if found is not None and found.choice == turn else None
+
+    def _listen(self) -> None:
+        assert self._thinker is not None
+        for thought in self._thinker.poll():
+            if thought.ticket == self._ticket:
+                self._answer = thought
+        self.failed = self._thinker.failed and (self._answer is None or self._answer.choice is None)
+
+    def _ask(self, here: _Question) -> None:
+        if self._thinker is None or self._thinker.failed:
+            self.close()
             self._thinker = Thinker()
-        character = Character.of(self._link.table.seats[seat])
         self._ticket += 1
         self._asked, self._answer, self._rest = here, None, 0.0
-        self._thinker.ask(self._ticket, here[1], character.level, character.seed)
+        self._thinker.ask(self._ticket, here.row, here.who.level, here.who.seed)
 
     def _play(self, thought: Thought) -> None:
         assert thought.choice is not None

@@ -125,6 +125,7 @@ class Pad:
 
     def __init__(self) -> None:
         self.map = Padmap()
+        self._asked = False
         self._open: dict[int, controller.Controller] = {}
         self._sticks: dict[tuple[int, str], list[float]] = {}
         self._down: dict[tuple[int, str], str] = {}  # what each stick and trigger says now
@@ -137,10 +138,12 @@ class Pad:
         return bool(self._open)
 
     def open(self) -> None:
-        """Begin to listen. A system without pads, or one that forbids them, is no trouble."""
-        if not controller.get_init():
-            with contextlib.suppress(pygame.error):
-                controller.init()
+        """Begin to listen, the first time. A system without pads, or one that forbids them, is no trouble."""
+        if self._asked:
+            return
+        self._asked = True
+        with contextlib.suppress(pygame.error):
+            controller.init()
 
     def close(self) -> None:
         """Let all pads go."""

@@ -8,17 +8,18 @@ What the scene of the table must keep to: `TableScene(app, link)` owns the link,
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from luna.client.loop import App
+from luna.client.opponents import Character
 from luna.games import luna as game
 from luna.games.luna import Options
 from luna.games.luna.picture import view
 from luna.log.files import words as error_words
 from luna.log.files import write_whole
 from luna.log.notices import Refused, notice
-from luna.log.records import AUTOMATON, Seat
+from luna.log.records import AUTOMATON, BOT, HUMAN, Seat
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
 from luna.text import Catalogue
@@ -33,10 +34,26 @@ def seat_name(words: Catalogue, seat: Seat) -> str:
     return words("automaton") if seat.kind == AUTOMATON else words(f"order-{seat.order}")
 
 
-def begin(app: App, options: Options, names: Mapping[str, str]) -> None:
-    """Deal and sit down. The lot is drawn here."""
+def player(name: str, level: int = 0) -> Player:
+    """A person, or a bot of that level with a seed of its own."""
+    return Player(name, BOT, str(Character.any(level))) if level else Player(name)
+
+
+def level_of(seat: Seat) -> int:
+    """The level of the bot in a seat, 0 for a person."""
+    return Character.of(seat).level if seat.kind == BOT else 0
+
+
+def own_seat(seats: Sequence[Seat]) -> int | None:
+    """The seat of the only person at the table, who plays against bots; None where there are more, or none."""
+    people = [number for number, seat in enumerate(seats) if seat.kind == HUMAN]
+    return people[0] if len(people) == 1 and any(seat.kind == BOT for seat in seats) else None
+
+
+def begin(app: App, options: Options, names: Mapping[str, str], bots: Mapping[str, int]) -> None:
+    """Deal and sit down; `bots` has their levels by order. The lot is drawn here."""
     dealt = game.deal(options, secrets.token_bytes(32))
-    players = {order: Player(names.get(order, "")) for order in options.orders}
+    players = {order: player(names.get(order, ""), bots.get(order, 0)) for order in options.orders}
     kept = {
         "orders": list(options.orders),
         "setup": options.setup,

@@ -32,6 +32,8 @@ GRACES: Final = ("off", "2", "3", "5", "wait")
 RECAPS: Final = ("auto", "marks", "off")
 """What the others have done: played again when it was not seen, only marked on the board, or neither."""
 LONGEST_NAME: Final = 16
+_FIRST_BOTS: Final = {"red": 2, "blue": 2, "white": 2}
+"""The first game: one person among acolytes."""
 SENTENCES: Final = {
     "settings-broken": "{file} could not be understood. It is kept as {aside}, and the defaults are used.",
     "settings-unreadable": "{file} could not be read ({error}), and the defaults are used.",
@@ -73,6 +75,7 @@ class Settings:
     # The last new game
     seats: tuple[str, ...] = ("yellow", "red")
     names: dict[str, str] = field(default_factory=dict)  # by order
+    bots: dict[str, int] = field(default_factory=lambda: dict(_FIRST_BOTS))  # level by order; the others are people
     setup: str = "preset"
     live_scoring: bool = False
     fixed_start: bool = False
@@ -204,6 +207,12 @@ def _names(value: Any) -> dict[str, str]:
     return {order: str(value[order])[:LONGEST_NAME] for order in ORDERS if order in value}
 
 
+def _bots(value: Any) -> dict[str, int]:
+    if any(level not in (1, 2, 3, 4, 5) or isinstance(level, bool) for level in value.values()):
+        raise ValueError
+    return {order: int(value[order]) for order in ORDERS if order in value}
+
+
 _CHECKS: Final[dict[str, Callable[[Any], Any]]] = {
     "language": _one_of(*LANGUAGES, "xx"),
     "welcomed": _flag,
@@ -229,6 +238,7 @@ _CHECKS: Final[dict[str, Callable[[Any], Any]]] = {
     "pad": _keys,
     "seats": _seats,
     "names": _names,
+    "bots": _bots,
     "setup": _one_of(*SETUPS),
     "live_scoring": _flag,
     "fixed_start": _flag,

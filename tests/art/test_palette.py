@@ -67,7 +67,9 @@ def test_states_are_told_by_light(eye: str) -> None:
 def test_words_can_be_read(high: bool, least: float) -> None:
     theme.wear(contrast=high)
     try:
-        told = {what: ratio for what, ratio in palette.words().items() if "emblem" not in what}
+        told = palette.words()
     finally:
         theme.wear(contrast=False)
-    assert {what: ratio for what, ratio in told.items() if ratio < least} == {}
+    large = ("emblem", "number")  # bold and on art: 4.5 is much for them
+    floors = {what: 4.5 if what.startswith(large) else least for what in told}
+    assert {what: ratio for what, ratio in told.items() if ratio < floors[what]} == {}

@@ -123,7 +123,7 @@ def test_level_five_ends_a_game_as_the_solution_says() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_many_games_end_without_an_illegal_turn(players: int) -> None:
     everybody = ["level-1", "level-2", "level-3", "random", *(f"plan:{plan}" for plan in sparring.PLANS)]
-    for seed in range(10):
+    for seed in range(6):
         row = first_row(players, seed, "preset" if seed % 3 == 0 else "free")
         turns = 0
         while (seat := luna.to_move(row)) is not None:

@@ -63,9 +63,10 @@ def test_the_weights_are_those_that_their_digest_names() -> None:
     for players, table in data["tables"].items():
         weights = data["weights"][players]
         assert value.digest(weights) == table["digest"]
-        candles = {2: "123", 3: "1234", 4: "1234"}[int(players)]
+        candles = {"1": "0", "2": "123", "3": "1234", "4": "1234"}[players]
         assert {number: sorted(lists) for number, lists in weights.items()} == {
             str(number): list(candles) for number in range(1, 7)
         }
         assert all(type(weight) is int for lists in weights.values() for line in lists.values() for weight in line)
-        assert table["match"]["interval"][0] > 0.5, "weights that do not beat the written value are no progress"
+        if players != "1":
+            assert table["match"]["interval"][0] > 0.5, "weights that do not beat the written value are no progress"

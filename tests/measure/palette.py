@@ -21,6 +21,7 @@ import pygame
 from luna.client import theme
 from luna.client.art import Art
 from luna.client.fonts import ASSETS
+from luna.client.tables.luna.temple import LIGHT, TILE_INK
 from luna.client.theme import ORDERS, Colour
 from tests.measure.colour import EYES, contrast, distance, mean, seen
 
@@ -33,8 +34,6 @@ PIECES: Final = {
     "council disc": "orders/disc-{}",
     "badge": "orders/badge-{}",
 }
-LIGHTS: Final = ("lit", "dim", "dark")
-"""Released, to be had by bribery, dark."""
 
 _OUTLINE: Final = 48  # brightest channel of what is still an outline
 
@@ -106,7 +105,7 @@ def lights_apart(eye: str) -> tuple[float, str]:
     return min(
         (distance(look(f"tiles/tile-{glaze}-{a}"), look(f"tiles/tile-{glaze}-{b}"), eye), f"{glaze} {a} {b}")
         for glaze in GLAZES
-        for a, b in combinations(LIGHTS, 2)
+        for a, b in combinations(LIGHT.values(), 2)
     )
 
 
@@ -154,9 +153,19 @@ def words() -> Mapping[str, float]:
     told["disabled on its button"] = contrast(theme.DISABLED, theme.BUTTON_OFF)
     told["text on a button"] = contrast(theme.MOONLIGHT, theme.BUTTON)
     told["value of the Guard"] = contrast(theme.GUARD_TEXT, theme.GUARD_PLATE)
+    for state, light in LIGHT.items():
+        for glaze in GLAZES:
+            told[f"number of a {state} tile, {glaze}"] = contrast(TILE_INK[state], _under_number(glaze, light))
     for order in ORDERS:
         told[f"emblem on {order}"] = contrast(theme.ABYSS, theme.ORDER_FILL[order])
     return told
+
+
+def _under_number(glaze: str, light: str) -> Colour:
+    """Mean colour of a path tile where its number is."""
+    tile = picture(f"tiles/tile-{glaze}-{light}")
+    width, height = tile.get_size()
+    return mean(pixels(tile.subsurface((width * 0.34, height * 0.5, width * 0.34, height * 0.25))))
 
 
 def grounds(table: pygame.Surface, places: Iterable[tuple[str, pygame.Rect]]) -> Mapping[str, float]:

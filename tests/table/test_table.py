@@ -14,7 +14,7 @@ from luna.log import journal
 from luna.log.notices import Notice, Refused
 from luna.log.records import AUTOMATON, BOT, HUMAN, REWIND, TURN, Record, turn_body
 from luna.log.replay import load
-from luna.table.table import Outcome, Player, Step, Table
+from luna.table.table import Outcome, Played, Player, Step, Table
 from tests.log.helpers import GAMES, LUNA, PEBBLES, dealt, new_table, play_turns, random_turn
 
 BOTH = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -357,29 +357,31 @@ def test_a_position_that_comes_out_otherwise_is_noticed(tmp_path: Path, monkeypa
     assert (again.length, again.read_only) == (2, True)
 
 
+def left(table: Table) -> list[tuple[int, tuple[Played, ...]]]:
+    return [(branch.shared, branch.turns) for branch in table.branches]
+
+
 @BOTH
 def test_lines_that_were_left_can_be_returned_to(game: Game) -> None:
     table = new_table(game)
     play_turns(table, 10, seed=3)
     first = table.history
-    assert table.branches == ()
+    assert left(table) == []
     outcome(table.undo_to(6))
-    assert [(branch.shared, branch.turns) for branch in table.branches] == [(6, first[6:])]
+    assert left(table) == [(6, first[6:])]
     chance = random.Random(1)
     while (turn := random_turn(game, table.position, chance)) == first[6].turn:
         pass
     outcome(table.submit(turn))
     second = table.history
-    assert [(branch.shared, branch.turns) for branch in table.branches] == [(6, first[6:])]
+    assert left(table) == [(6, first[6:])]
     outcome(table.undo_to(0))
-    assert [(branch.shared, branch.turns) for branch in table.branches] == [(0, first), (0, second)]
+    assert left(table) == [(0, first), (0, second)]
     for line in (first, second, first):
         branch = next(branch for branch in table.branches if (*table.history[: branch.shared], *branch.turns) == line)
         assert outcome(table.rewind(branch.as_of)).digest == table.digest
         assert table.history == line
-        assert [(*line[: branch.shared], *branch.turns) for branch in table.branches] == [
-            second if line is first else first
-        ]
+        assert [(*line[:shared], *turns) for shared, turns in left(table)] == [second if line is first else first]
 
 
 @BOTH

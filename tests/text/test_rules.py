@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 import pytest
 
@@ -39,9 +40,15 @@ THINGS = {
 }
 
 
+@cache
+def spoken(language: str) -> Catalogue:
+    """The catalogue, read once."""
+    return Catalogue(language)
+
+
 def told(language: str, topic: str) -> str:
     """The one line and the whole text of a topic."""
-    words = Catalogue(language)
+    words = spoken(language)
     said = f"{words(f'rule-{topic}-short')}\n{words(f'rule-{topic}-long', tiles='')}"
     assert not words.missing and not words.faulty
     return said
@@ -53,7 +60,7 @@ def figures(said: str) -> list[int]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_topic_is_told_in_every_language(language: str) -> None:
-    words = Catalogue(language)
+    words = spoken(language)
     wanted = {f"rule-{name}{part}" for name in TOPICS for part in ("", "-short", "-long")}
     assert {key for key in words.keys(language) if key.startswith("rule-")} == wanted
     for name in TOPICS:
@@ -134,7 +141,7 @@ def test_every_thing_has_its_topic() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_tips_are_short_and_complete(language: str) -> None:
-    words = Catalogue(language)
+    words = spoken(language)
     keys = {key for key in words.keys(language) if key.startswith("tip-")}
     assert keys >= {f"tip-{name}" for name in (*NAMES, "shrine-token", "journey", "name", "got-it", "no-more")}
     assert all(len(words(key, tile=28, island=words("place-bribery"))) <= 140 for key in keys)

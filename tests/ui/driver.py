@@ -94,7 +94,8 @@ def driving(home: Path, size: tuple[int, int] = (1280, 720), language: str = "en
     home.mkdir(parents=True, exist_ok=True)
     if not (home / NAME).exists():
         tips = "" if "tips" in more else "tips = false\n"
-        text = f'language = "{language}"\nwindow = [{size[0]}, {size[1]}]\n{tips}{more}'
+        bots = "" if "bots" in more else "bots = {}\n"
+        text = f'language = "{language}"\nwindow = [{size[0]}, {size[1]}]\n{tips}{bots}{more}'
         (home / NAME).write_text(text, encoding="utf-8")
     app = program.start(home, StepClock())
     app.saves = Saves(home / "saves")

@@ -126,7 +126,7 @@ def test_clips_take_as_long_as_the_design_says() -> None:
         made = clips(turn.events, Shown.of(turn.before), turn.after)
         for clip in made:
             kinds.add(type(clip.event))
-            least, most = lengths(clip.event)
+            least, most = lengths(clip.event) if clip.event or clip.over else (0, 0)
             assert least <= clip.length <= most, clip.event
         starts: dict[type, list[float]] = {type(clip.event): [] for clip in made}
         for clip in made:
@@ -260,6 +260,18 @@ def test_with_reduced_motion_nothing_travels() -> None:
             eye.choreography.update(FRAME)
         assert eye.choreography.fade == 0
     assert {ev.Moved, ev.FigureMoved, ev.GuardMoved, ev.Evicted, ev.Points} <= marked
+
+
+def test_many_of_a_kind_at_once_are_heard_as_one() -> None:
+    for turn in played(1):
+        woken = sum(isinstance(event, ev.Woken) for event in turn.events)
+        evicted = sum(isinstance(event, ev.Evicted) for event in turn.events)
+        film = Film(the_layout(turn), Shown.of(turn.before), clips(turn.events, Shown.of(turn.before), turn.after))
+        heard = [type(cue.what) for cue in film.sounds]
+        assert heard.count(ev.Woken) <= max(1, woken * 25 // 60 + 1)
+        assert heard.count(ev.Evicted) == evicted
+        assert heard.count(ev.GuardMoved) <= 1
+        assert type(None) not in heard
 
 
 def test_only_what_the_design_has_flies_over_the_frame() -> None:

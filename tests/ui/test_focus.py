@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from luna.client.scenes.table import TableScene
+from luna.client.tables.luna import focuskeys
 from luna.client.tables.luna.focuskeys import label
 from luna.client.tables.luna.targets import SAIL_NOW, Target
 from luna.games.luna.board import ISLANDS
@@ -142,6 +143,21 @@ def test_the_pointer_takes_over_and_gives_back(table: Driver) -> None:
     assert not hand.keyed and hand.hover is not None and hand.hover != focused
     press(table, pygame.K_TAB, "\t")
     assert hand.keyed
+
+
+def test_the_ring_is_the_same_for_pointer_and_keys(table: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[tuple[Target, tuple[int, ...]]] = []
+    monkeypatch.setattr(focuskeys, "draw_ring", lambda _, target, rect: drawn.append((target, tuple(rect))))
+    seat, layout = Target("seat", number=5), scene(table).display.layout
+    move(table, layout.council_seat(5))
+    assert drawn[-1][0] == seat
+    pointed = drawn.pop()
+    drawn.clear()
+    move(table, (layout.width // 2, 2))
+    scene(table).hand.lead(seat)
+    scene(table).dirty = True
+    table.frames()
+    assert drawn[-1] == pointed
 
 
 def test_an_arrow_that_is_held_goes_on(table: Driver) -> None:

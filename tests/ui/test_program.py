@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from luna.client import crash, sessions, theme
+from luna.client.scenes.curtain import CurtainScene
 from luna.client.scenes.newgame import NewGameScene
 from luna.client.scenes.settings import SettingsScene
 from luna.client.scenes.table import TableScene
@@ -395,6 +396,8 @@ def test_a_crash_is_reported_and_the_game_goes_on(tmp_path: Path) -> None:
             nonlocal frames
             frames += 1
             after()
+            if app.scenes and isinstance(curtain := app.scenes[-1], CurtainScene):
+                curtain.wait()
             if frames > 8:
                 app.quit()
 

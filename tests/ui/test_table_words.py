@@ -13,10 +13,12 @@ import pytest
 from luna.client import sessions
 from luna.client.fonts import SMALLEST
 from luna.client.scenes.scoring import ScoringScene
+from luna.client.scenes.settings import SettingsScene
 from luna.client.scenes.table import TableScene
 from luna.client.settings import LANGUAGES
 from luna.client.tables.luna.frame import VERBS
 from luna.client.tables.luna.targets import Target
+from luna.client.widgets import Choice
 from luna.games import luna as game
 from luna.games.luna.events import ScoringBeat
 from luna.games.luna.picture import view
@@ -132,3 +134,46 @@ def _scored() -> tuple[bytearray, list[Any]]:
         for place, event in enumerate(events):
             if isinstance(event, ScoringBeat):
                 return row, events[place:]
+
+
+def test_what_the_settings_say_of_the_table_counts_at_once(tmp_path: Path) -> None:
+    with driving(tmp_path, more="tips = false\nrecap = 'off'\n") as driver:
+        sessions.open_save(driver.app, a_game(driver.app.saves, 90, seed=5))
+        driver.frames(3)
+        scene = driver.app.scenes[-1]
+        assert isinstance(scene, TableScene) and scene.hand.draft.careful
+        small = scene.display.layout.bar.rect.height
+        settings = SettingsScene(driver.app)
+        driver.app.push(settings)
+        driver.frames()
+        settings.show("play")
+        driver.frames()
+        driver.click("confirm-candle")
+        settings.show("display")
+        driver.frames()
+        size = driver.widget("ui-size")
+        assert isinstance(size, Choice)
+        driver.click_at(size.field(5).center)
+        driver.key(pygame.K_ESCAPE)
+        assert driver.app.scenes[-1] is scene
+        assert not scene.hand.draft.careful
+        assert scene.display.layout.bar.rect.height > small
+        assert scene.display.layout.u < scene.display.layout.frame.u
+
+
+def test_a_folded_panel_opens_at_a_click_until_the_next_turn(tmp_path: Path) -> None:
+    with driving(tmp_path, more="text_size = 200\ntips = false\nrecap = 'off'\n") as driver:
+        sessions.open_save(driver.app, a_game(driver.app.saves, 90, seed=5))
+        driver.frames(3)
+        scene = driver.app.scenes[-1]
+        assert isinstance(scene, TableScene)
+        turn, panels = scene.display.shown.turn, scene.display.layout.panels
+        assert turn is not None and "counts" in panels[turn].shown
+        other = next(panel for panel in panels if panel.folded)
+        driver.click_at(other.rect.center)
+        opened = scene.display.layout.panels
+        assert "counts" in opened[other.seat].shown and opened[turn].folded
+        driver.frames(5)
+        assert scene.display.layout.panels is opened
+        scene.display.layout.unfold((turn + 1) % len(panels))
+        assert not scene.display.layout.panels[(turn + 1) % len(panels)].folded

@@ -187,8 +187,12 @@ class FinalScene(MenuScene):
             column = self.order_column(seat)
             x = column.centerx
             paint.picture(surface, f"orders/badge-{order}", (x, rect(0, 218, 0, 0).y), paint.px(46))
-            name = fonts.fit(self.names[seat], "label_bold", column.width - paint.px(4))
-            fonts.draw(surface, name, "label_bold", theme.MOONLIGHT, (x, rect(0, 263, 0, 0).y), "mid")
+            room = column.width - paint.px(4)
+            name = self.names[seat]
+            parts = [name] if self._wide else fonts.wrap(name, "label_bold", room)[:2]  # large words have one line
+            for part, y in zip(parts, (263,) if len(parts) == 1 else (254, 279), strict=True):
+                said = fonts.fit(part, "label_bold", room)
+                fonts.draw(surface, said, "label_bold", theme.MOONLIGHT, (x, rect(0, y, 0, 0).y), "mid")
         self._row(surface, 0, words("end-start"), count.course[0], "")
         for row, cause in enumerate(CAUSES, start=1):
             self._row(surface, row, words(f"end-{cause}"), count.points[cause], _ICONS[cause])

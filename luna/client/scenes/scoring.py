@@ -279,7 +279,7 @@ class ScoringScene(Scene):
         return [*where, text(f"scoring-{beat.beat}-rule")]
 
     def _seat(self, surface: pygame.Surface, seat: int) -> None:
-        app, text, room = self.app, self.app.catalogue, self.app.paint.px(154)
+        app, text, room = self.app, self.app.catalogue, self.app.paint.px(148)
         y = _ROW + _STEP * seat
         if seat:
             pygame.draw.rect(surface, theme.BUTTON_OFF_EDGE, app.canvas.rect(186, y - _STEP / 2, 1548, 1.6))

@@ -79,6 +79,7 @@ class TableScene(Scene):
         self.grace = Grace()
         self._later: list[pygame.event.Event] = []
         self._covered = False
+        self._bell = False  # it is somebody's turn as soon as all has arrived
         self.marks = recap.marks(self.since())
         self._commands = self._all_commands()
         self._quiet = {"skip", *self.focus.commands()}
@@ -108,6 +109,7 @@ class TableScene(Scene):
         """See `Scene`: the settings may have changed, the scoring has been seen."""
         self._covered = False
         self.display.settings_changed()
+        self.hand.settings_changed()
         self.display.choreography.release()
         self.dirty = True
 
@@ -130,6 +132,9 @@ class TableScene(Scene):
         self.dirty = self.display.update(dt) or self.dirty
         if busy and not self.display.busy:
             self._refresh()
+        if self._bell and not self.display.busy:
+            self._bell = False
+            self.app.sound.play("your-turn")
         if self.focus.update(dt):
             self.dirty = True
         if self.hand.update(dt) or self.grace.update(dt, self.app.settings.reduced_motion):
@@ -206,6 +211,8 @@ class TableScene(Scene):
             self.do(target.what)
         elif target.what in ("rail", "top"):
             self.do(target.name)
+        elif target.what == "unfold":
+            self.display.look_at(target.number)
         elif target.what == "panel":
             panel = self.panels[target.name]
             self._on_panel(panel, panel.spots(self.display.layout)[target.number].center)
@@ -417,7 +424,8 @@ class TableScene(Scene):
         choreography.play(result.events, self.hand.draft.seen, self._score)
         seat = self.table.to_move
         people = [number for number, one in enumerate(self.table.seats) if one.kind == HUMAN]
-        if seat in people and seat != result.seat and len(people) > 1:
+        self._bell = seat in people and seat != result.seat
+        if seat is not None and self._bell and len(people) > 1:
             choreography.hand_over(self.table.seats[seat].order)
 
     def _score(self, events: Sequence[Any]) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from luna.client import theme
-from luna.client.tables.luna import sheets, story
+from luna.client.tables.luna import ledger, sheets
 from luna.client.tables.luna.layout import Layout
 from luna.client.tables.luna.pen import Pen, Pixel, Rect
 from luna.games.luna.moves import SETUP, kind_of
@@ -40,6 +40,11 @@ class BranchList:
         if self._known[0] != self.table.head:
             self._known = self.table.head, tuple(reversed(self.table.branches))
         return self._known[1][:_MOST]
+
+    @property
+    def looks(self) -> object:
+        """What the button would be drawn differently for."""
+        return len(self.branches), self._hot(self._at)
 
     def moved(self, layout: Layout, point: Pixel | None) -> bool:
         """The pointer is there; True when something else is to be seen."""
@@ -99,7 +104,7 @@ class BranchList:
         lower.bottom = rect.bottom - pen.px(4)
         order = self.table.seats[first.seat].order
         pen.put_high(f"orders/badge-{order}", (rect.x + pen.px(28), rect.centery), 32)
-        icon = story.verb_icon(first.turn)
+        icon = f"ui/icon-{ledger.deed(first.turn)}"
         pen.put_high(icon, (rect.right - pen.px(26), rect.centery), 32)
         start = text("turn-preparation") if kind_of(first.turn[0]) == SETUP else self._round(branch)
         pen.words(text("branch-from", start=start, turn=branch.shared + 1), "label_bold", theme.MOONLIGHT, upper)

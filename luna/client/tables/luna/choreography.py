@@ -276,7 +276,7 @@ class Choreography:
             return first <= at < last
 
         for number, cue in enumerate(film.sounds):
-            if due(cue.at) and cue.what is not None:
+            if due(cue.at):
                 heard.add(number)
                 if self.on_start is not None:
                     self.on_start(cue.what)
@@ -289,7 +289,7 @@ class Choreography:
 
     def announce_one(self, film: Film) -> None:
         """A film that nobody sees is heard once: by what it was about."""
-        events = [cue.what for cue in film.sounds if cue.what is not None]
+        events = [cue.what for cue in film.sounds]
         deed = next((event for event in events if not isinstance(event, _COSTS)), events[0] if events else None)
         if deed is not None and self.on_start is not None:
             self.on_start(deed)

@@ -192,6 +192,6 @@ def released(guard: Clip, after: View) -> Clip:
             if tile.tile in stage.shown.path:
                 stage.shown.path[tile.tile] = replace(stage.shown.path[tile.tile], state=tile.state)
 
-    clip = Clip(guard.event, guard.end, 0, lift, fade=LANTERNS * 3)
+    clip = Clip(None, guard.end, 0, lift, fade=LANTERNS * 3)
     clip.echoes = [replace(echo, start=echo.start - guard.end) for echo in behind]
     return clip

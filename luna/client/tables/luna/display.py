@@ -15,6 +15,7 @@ from luna.client.scene import Canvas
 from luna.client.tables.luna.ambient import Ambient
 from luna.client.tables.luna.choreography import MOST_PLAYED, Choreography
 from luna.client.tables.luna.chrome import Chrome
+from luna.client.tables.luna.hearing import sound_of
 from luna.client.tables.luna.layout import Layout
 from luna.client.tables.luna.pen import Pen
 from luna.client.tables.luna.shown import Shown
@@ -37,6 +38,7 @@ class Display:
         self.picture = self._picture(view)
         settings = app.settings
         self.choreography = Choreography(self.picture.layout, view, settings.speed, settings.reduced_motion)
+        self.choreography.on_start = self._hear
         self._pieces: tuple[object, pygame.Surface] | None = None
         self._still: tuple[object, pygame.Surface] | None = None
         self._before: pygame.Surface | None = None  # the picture at rest that fades away
@@ -107,6 +109,11 @@ class Display:
             turns = zip(range(high, low, -1), reversed(views[:-1]), reversed(views[1:]), strict=True)
             choreography.act_back([(table.events_of(number), earlier, later) for number, earlier, later in turns])
 
+    def look_at(self, seat: int) -> None:
+        """Open a player's panel where not all have room."""
+        self.layout.look_at(seat)
+        self._still = None
+
     def draw(self, surface: pygame.Surface, forecast: Forecast, chrome: Chrome) -> Pen:
         """Everything at rest; the pen is handed back for what lies on top."""
         surface.blit(self._resting(forecast, chrome), (0, 0))
@@ -119,6 +126,12 @@ class Display:
     def _living(self) -> bool:
         """Whether light plays on the water: not for those who want less motion, or a plain sea."""
         return not self.app.settings.reduced_motion and not self.app.settings.high_contrast
+
+    def _hear(self, event: Any) -> None:
+        """Something begins to move."""
+        name = sound_of(event)
+        if name is not None:
+            self.app.sound.play(name)
 
     def _fade(self, surface: pygame.Surface) -> None:
         share = self.choreography.fade

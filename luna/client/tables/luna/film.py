@@ -7,7 +7,7 @@ and at any speed, and both ends are exact: at 0 the table before the action, at 
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from luna.client.tables.luna.clip import Clip, Echo, Flight, Stage
@@ -15,6 +15,7 @@ from luna.client.tables.luna.layout import Layout
 from luna.client.tables.luna.shown import Shown
 
 LONGEST: Final = 1200  # milliseconds of one action at speed 1
+_APART: Final = 60  # milliseconds between two of a kind that are both heard
 
 
 class Playing(NamedTuple):
@@ -66,7 +67,7 @@ class Film:
             for echo in clip.echoes:
                 self.echoes.append(((clip.start + echo.start) * scale, echo.length / 1000, echo, flight))
         self.fades = [Cue(clip.start * scale, clip.fade / 1000) for clip in clips if clip.fade]
-        self.sounds = [Cue(clip.start * scale, clip.event) for clip in clips]
+        self.sounds = [Cue(clip.start * scale, clip.event) for clip in _heard(clips)]
 
     def shown(self, time: float) -> Shown:
         """What lies on the table then."""
@@ -89,3 +90,13 @@ class Film:
             for each in self.flights
             if each.start <= time < each.end
         ]
+
+
+def _heard(clips: Sequence[Clip]) -> Iterator[Clip]:
+    """The clips that are announced: many of a kind at nearly the same time are one."""
+    last: dict[type, float] = {}
+    for clip in clips:
+        kind = type(clip.event)
+        if clip.event is not None and clip.start - last.get(kind, -_APART) >= _APART:
+            last[kind] = clip.start
+            yield clip

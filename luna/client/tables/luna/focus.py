@@ -134,7 +134,7 @@ def legal(found: Sequence[Thing], draft: Drafting, lit: Lights, verbs: Collectio
     def place(thing: Thing) -> tuple[int, int, int, int]:
         what, island, tile, number, _ = thing.target
         ring = _place(draft, island)
-        return _ORDER.index(what), ring, tile, number
+        return _ORDER.index(what) if what in _ORDER else len(_ORDER), ring, tile, number
 
     return sorted((thing for thing in found if thing.target in wanted), key=place)
 
@@ -214,7 +214,7 @@ def _frame(layout: Layout, shown: Shown) -> list[tuple[Target, Rect]]:
         out += [(Target(what, name=name), rect) for name, rect in buttons.items()]
     if shown.turn is not None:
         out += [(Target("token", name=name), token_hit(layout, shown.turn, name)) for name in ISLANDS]
-    return out
+    return out + [(Target("unfold", number=panel.seat), panel.rect) for panel in layout.panels if panel.folded]
 
 
 def _middle(layout: Layout, target: Target, rect: Rect) -> Pixel:

@@ -167,13 +167,13 @@ class FocusKeys:
     # ---- picture
 
     def draw(self, pen: Pen) -> None:
-        """The ring about the focused thing, and the labels."""
-        hand = self.hand
-        if not self.labels and not (hand.keyed and hand.hover):
+        """The ring about what is meant, by whatever means, and the labels."""
+        meant = self._meant()
+        if not self.labels and meant is None:
             return
-        rects = {thing.target: thing.rect for thing in hand.things()}
-        if hand.keyed and hand.hover in rects:
-            draw_ring(pen, hand.hover, rects[hand.hover])
+        rects = {thing.target: thing.rect for thing in self.hand.things()}
+        if meant in rects:
+            draw_ring(pen, meant, rects[meant])
         for name, target in self.labels.items():
             if target in rects and name.startswith(self._typed):
                 rect = rects[target]
@@ -183,6 +183,14 @@ class FocusKeys:
                 pen.paint.key(pen.surface, name.upper(), left + wide, middle)
 
     # ---- inside
+
+    def _meant(self) -> Target | None:
+        """The thing in focus or under the pointer; the ground of an island is only for those who cannot point."""
+        hand = self.hand
+        if hand.keyed:
+            return hand.hover
+        ground = hand.hover is None or hand.hover.what == "island"
+        return None if ground or hand.display.busy else hand.hover
 
     def _verb_keys(self) -> set[str]:
         """Letters that go on meaning a verb: they stand on its button."""

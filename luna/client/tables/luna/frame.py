@@ -28,14 +28,14 @@ COUNTS: Final = ("active", "inactive", "reserve", "temple", "jetty", "shrines")
 
 TOP: Final = 62  # height of the top bar, u
 SIDE: Final = 322  # width of the panels with the air beside them
-RAIL: Final = 100
-SLIM: Final = 70
+RAIL: Final = 100  # width of the rail with the air beside it
+SLIM: Final = 70  # and without the ticker
 _DRAFT_RIGHT, _DRAFT_LEAST = 1666, 86  # u: the draft keeps what the verbs leave, at least its icon
 _WIDE, _MIDDLE = 1900, 1400  # u: a window narrower than this drops words from the top bar
 _NARROW: Final = 1150  # u: and one narrower than this has no ticker
-_LOW: Final = 340
+_LOW: Final = 340  # u: nor has one lower than this with the rail's buttons
 _GAP: Final = 9  # between panels
-_TIGHT: Final = 6
+_TIGHT: Final = 6  # between panels of one row
 
 
 class Bars(NamedTuple):
@@ -86,7 +86,7 @@ class TopBar:
         self.moon: Pixel | None = None
         self.title = Rect(0, 0, 0, 0)
         self.pips: tuple[Pixel, ...] = ()
-        self.candle_words = self.guard_word = Rect(0, 0, 0, 0)
+        self.candle_words = Rect(0, 0, 0, 0)
         if self.full:
             middle = _Edged(window, (window.width - 1920 * window.u) / 2, 0)
             self.moon = left.at(35, 31)
@@ -134,6 +134,8 @@ class Panel:
     def __init__(self, window: Bars, seat: int, top: float, rows: int) -> None:
         here = _Edged(window, 10 * window.u, top)
         self.seat = seat
+        self.folded = False
+        """Whether another panel shows more."""
         self.shown = frozenset(name for name, _ in _ROWS[:rows])
         y, starts = 8.0 if rows > 1 else 2.0, dict[str, float]()
         heights = dict(_ROWS)
@@ -198,7 +200,9 @@ def panels(window: Bars, seats: int, open_seat: int, bottom: int) -> tuple[Panel
     made = []
     for seat in range(seats):
         shown = rows[0] if seat == open_seat else rows[1]
-        made.append(Panel(window, seat, top, shown))
+        panel = Panel(window, seat, top, shown)
+        panel.folded = shown < rows[0]
+        made.append(panel)
         top += (panel_height(shown) + gap) * u
     return tuple(made)
 

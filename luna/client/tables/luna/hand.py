@@ -68,6 +68,11 @@ class Hand:
         if refresh:
             self.refresh()
 
+    def settings_changed(self) -> None:
+        """The player was in the settings: what they say of cards and candles counts at once."""
+        self.draft.careful = self.display.app.settings.confirm_candle
+        self._told = None
+
     def _possible(self, verb: str) -> bool:
         return self.draft.seen.step == "action" and self.draft.why_not_verb(verb) is None
 
@@ -283,7 +288,7 @@ class Hand:
         """The card to be shown, thought of once for each thing the pointer comes to."""
         if self.refused is not None:
             return self.refused
-        if self.hover is None or self.hover.what == "panel" or self.display.busy:
+        if self.hover is None or self.hover.what in ("panel", "unfold") or self.display.busy:
             return None
         if self._told is None or self._told[0] != self.hover:
             density = self.display.app.settings.preview

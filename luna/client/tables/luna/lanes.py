@@ -51,7 +51,10 @@ BUOYS: Final[dict[str, Point]] = {
     "east-2": (1780, 620),
     "rim-e2": (1846, 612),
 }
-"""Points on the water by name, clear of the islands' names; those called rim lie behind the frame. Moorings are named after the preset's islands."""
+"""Points on the water by name, clear of the islands' names; those called rim lie behind the frame.
+
+Moorings are named after the preset's islands.
+"""
 
 LANES: Final[tuple[tuple[str, ...], ...]] = (
     ("jetty", "book", "west-1", "rim-w1", "rim-w2", "west-2", "tide"),

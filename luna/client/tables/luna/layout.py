@@ -39,7 +39,7 @@ class Layout:
         self.top = TopBar(frame)
         self.bar = ActionBar(frame)
         self.rail = Rail(frame, self.bar.rect.top)
-        self._open = 0
+        self._open = self._turn = 0
         self.panels = panels(frame, players, self._open, self.bar.rect.top)
         self._take_the_rest()
         self._fields = {tile: places.field(column, row, self.boards) for tile, column, row in fields}
@@ -77,9 +77,15 @@ class Layout:
         self._left = _snap((left + right - wide * self.u) / 2 - x * self.u, plain_left)
         self._top = _snap((top + bottom - high * self.u) / 2 - y * self.u, plain_top)
 
-    def unfold(self, seat: int | None) -> None:
-        """Whose panel is open where not all have room; nobody's turn leaves it as it was."""
-        if seat is not None and seat != self._open:
+    def unfold(self, turn: int | None) -> None:
+        """A seat's turn opens its panel, where not all have room; nobody's turn leaves them as they are."""
+        if turn is not None and turn != self._turn:
+            self._turn = turn
+            self.look_at(turn)
+
+    def look_at(self, seat: int) -> None:
+        """Open another panel until the next turn."""
+        if seat != self._open:
             self._open = seat
             self.panels = panels(self.frame, self.players, seat, self.bar.rect.top)
 

@@ -19,6 +19,7 @@ from luna.games.luna.moves import (
     HERBS,
     JOURNEY,
     MEDITATE,
+    NOWHERE,
     RECRUIT,
     SAIL,
     SETUP,
@@ -26,6 +27,7 @@ from luna.games.luna.moves import (
     argument_of,
     book_tiles,
     kind_of,
+    place_of,
 )
 
 Text = Callable[..., str]
@@ -71,6 +73,14 @@ def refusal(text: Text, reason: Reason) -> str:
     return text(f"reason-{reason.code}", **slots)
 
 
+def deed(turn: Turn) -> str:
+    """The name of the icon of what a turn did."""
+    kind = kind_of(turn[0])
+    if kind == SETUP:
+        return "shrine" if place_of(turn[0]) < NOWHERE else "reserve"
+    return VERB_OF.get(kind, "solo")
+
+
 def log_line(order: str, seat: int, turn: Turn, events: Iterable[Any], round_number: int) -> LogLine:
     """One turn in the rail's ticker."""
     kind = kind_of(turn[0])
@@ -85,5 +95,4 @@ def log_line(order: str, seat: int, turn: Turn, events: Iterable[Any], round_num
             break
         if isinstance(event, ev.Points) and event.seat == seat:
             points += event.points
-    icon = VERB_OF.get(kind, "shrine" if kind == SETUP and turn[0] >> 12 < 7 else "reserve")
-    return LogLine(order, icon, left, signed(points) if points else "", round=round_number)
+    return LogLine(order, deed(turn), left, signed(points) if points else "", round=round_number)

@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
+import pygame
+
 from luna.client import theme
-from luna.client.tables.luna import story
+from luna.client.tables.luna import ledger, story
 from luna.client.tables.luna.branchlist import BranchList
 from luna.client.tables.luna.history import Entry, History
 from luna.client.tables.luna.layout import Layout
@@ -42,6 +44,7 @@ _WIDE, _LEAST = 372, 300  # u, beside the board
 _HEAD: Final = 56  # u of the heading
 _BAR: Final = 14  # u of the scroll bar
 _CHIP: Final = 50  # u kept for points
+_FIGURE: Final = 0.34  # of the size on the board
 _NOTCH: Final = 72  # u for one notch of the wheel
 _PAGE: Final = 700  # u for a page
 
@@ -87,6 +90,7 @@ class LogPanel(Panel):
         self._hidden = 0  # pixels of it below the edge
         self._made_for: object = None
         self._blocks: dict[int, _Block] = {}
+        self._drawn: tuple[object, pygame.Surface] | None = None  # what it looked like, and what for
         self.seen: list[tuple[Rect, int, Row]] = []
         """Where lines were drawn, and of which turn."""
         self._grip: int | None = None  # where in the thumb it is held
@@ -142,7 +146,8 @@ class LogPanel(Panel):
         if self._grip is not None and point is not None:
             self._drag(layout, point)
             return True
-        self.pointed = next((row for rect, _, row in self.seen if point and rect.collidepoint(point)), None)
+        number = self._line_at(point)
+        self.pointed = None if number is None else self.seen[number][2]
         listed = self.branches.moved(layout, point)
         return listed or before != (self.pointed, self._hot(layout))
 
@@ -264,8 +269,32 @@ class LogPanel(Panel):
             self._made_for = made_for
             self._blocks.clear()
         box, view = place(pen.layout), _lines_rect(pen.layout)
-        pen.surface.fill(theme.CARD[1], box.inflate(-pen.px(6), -pen.px(6)))  # nothing of the panels shines through
+        inside = box.inflate(-pen.px(6), -pen.px(6))
+        if not self.branches.open:
+            self._move(pen, view)
+        if self._drawn is not None and self._drawn[0] == self._looks(pen.layout):
+            pen.paint.panel(pen.surface, box, "card")
+            pen.surface.blit(self._drawn[1], inside)
+            return
+        pen.surface.fill(theme.CARD[1], inside)  # nothing of the panels shines through
         pen.paint.panel(pen.surface, box, "card")
+        self._draw(pen, box, view)
+        kept = None if self.branches.open else pen.surface.subsurface(inside).copy()
+        self._drawn = (self._looks(pen.layout), kept) if kept is not None else None
+
+    def _looks(self, layout: Layout) -> object:
+        """Everything that it would be drawn differently for; nothing of it changes while only the water moves."""
+        last = self.history.entries[-1].seq if self.history.entries else 0
+        stands = self._end, self._hidden, self._count, last, self.current
+        handles = self._hot(layout), self._grip is not None, self.branches.open, self.branches.looks
+        return self._made_for, place(layout).topleft, stands, self._line_at(self._at), handles
+
+    def _line_at(self, point: Pixel | None) -> int | None:
+        """Which of the lines in sight is there."""
+        hits = (number for number, (rect, _, _) in enumerate(self.seen) if rect.collidepoint(point or (-1, -1)))
+        return next(hits, None)
+
+    def _draw(self, pen: Pen, box: Rect, view: Rect) -> None:
         heading = Rect(view.x, box.y, view.width, pen.px(_HEAD))
         pen.words(self.text("table-log"), "heading", theme.GOLD, heading)
         pen.put_high("ui/icon-close", _cross(pen.layout).center, 30, 1.0 if self._hot(pen.layout) == "cross" else 0.7)
@@ -274,7 +303,6 @@ class LogPanel(Panel):
             self.seen = []
             self.branches.draw_list(pen, view)
             return
-        self._move(pen, view)
         self._lines(pen, view)
         thumb = self.thumb(pen.layout)
         if thumb is not None:
@@ -316,9 +344,13 @@ class LogPanel(Panel):
             pen.fonts.draw(pen.surface, part, look.style, look.colour, (left, rect.y + step * (index + 0.5)))
         middle = rect.y + step // 2
         if row.icon:
-            pen.put_high(row.icon, (rect.x + pen.px(15), middle), 28 if row.kind == "turn" else 25)
+            at = rect.x + pen.px(15), middle
+            if row.icon.startswith("figures/"):
+                pen.put(row.icon, (at[0], middle + pen.px(15)), _FIGURE)
+            else:
+                pen.put_high(row.icon, at, 28 if row.kind == "turn" else 25)
         if row.kind == "turn":
-            icon = story.verb_icon(self.history.entries[number - 1].turn)
+            icon = f"ui/icon-{ledger.deed(self.history.entries[number - 1].turn)}"
             pen.put_high(icon, (rect.right - pen.px(14), middle), 27)
         if row.points:
             ink = theme.GAIN if row.points > 0 else theme.LOSS

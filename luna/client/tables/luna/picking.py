@@ -96,7 +96,8 @@ def _frame(layout: Layout, shown: Shown, point: Pixel) -> Target | None:
         for favour in ISLANDS:
             if token_hit(layout, shown.turn, favour).collidepoint(point):
                 return Target("token", name=favour)
-    return None
+    folded = (panel for panel in layout.panels if panel.folded and panel.rect.collidepoint(point))
+    return next((Target("unfold", number=panel.seat) for panel in folded), None)
 
 
 def _with_badges(layout: Layout, jetty: Rect) -> Rect:

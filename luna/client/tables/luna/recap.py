@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 from luna.client import theme
-from luna.client.tables.luna import story, things
+from luna.client.tables.luna import ledger, things
 from luna.client.tables.luna.history import Entry
 from luna.client.tables.luna.layout import Layout
 from luna.client.tables.luna.panel import Panel
@@ -217,7 +217,7 @@ class RecapPanel(Panel):
             number = str(entry.number - first)
             pen.fonts.draw(pen.surface, number, "label_bold", theme.MOONLIGHT, (self._rect.x + pad, middle))
             pen.put_high(f"orders/badge-{entry.order}", (self._rect.x + pad + pen.px(28), middle), 26)
-            pen.put_high(story.verb_icon(entry.turn), (self._rect.right - pad - pen.px(12), middle), 26)
+            pen.put_high(f"ui/icon-{ledger.deed(entry.turn)}", (self._rect.right - pad - pen.px(12), middle), 26)
             passed = isinstance(entry.events[0], ev.CandleOut)
             ink = theme.MUTED if passed else theme.MOONLIGHT
             for index, part in enumerate(parts):

@@ -6,11 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from luna.client.tables.luna.history import Entry
-from luna.client.tables.luna.ledger import VERB_OF
 from luna.client.tables.luna.things import Thing, about
-from luna.games.face import Turn
 from luna.games.luna import events as ev
-from luna.games.luna.moves import NOWHERE, SETUP, kind_of, place_of
 from luna.text import Catalogue
 from luna.text.sentences import event_sentence
 
@@ -77,14 +74,6 @@ def row(text: Catalogue, names: Sequence[str], kind: str, event: Any) -> Row:
         words = text("log-points", name=names[event.seat], cause=cause, total=event.total)
         return Row(kind, words, "ui/influence", event.points, about(event))
     return Row(kind, event_sentence(text, event, names), _icon(event), 0, about(event))
-
-
-def verb_icon(turn: Turn) -> str:
-    """The icon of what a turn did."""
-    kind = kind_of(turn[0])
-    if kind == SETUP:
-        return "ui/icon-shrine" if place_of(turn[0]) < NOWHERE else "ui/icon-reserve"
-    return f"ui/icon-{VERB_OF.get(kind, 'solo')}"
 
 
 def _icon(event: Any) -> str:

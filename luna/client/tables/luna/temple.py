@@ -14,8 +14,8 @@ from luna.client.tables.luna.pen import Pen, Pixel
 from luna.client.tables.luna.shown import Shown, ShownField, ShownTile
 from luna.client.tables.luna.vector import rounded
 
-_LIGHT: Final = {"released": "lit", "bribable": "dim", "dark": "dark"}
-_TILE_INK: Final = {"released": theme.rgb("#1B1A30"), "bribable": theme.rgb("#10142C"), "dark": theme.rgb("#AEB9DC")}
+LIGHT: Final = {"released": "lit", "bribable": "dim", "dark": "dark"}
+TILE_INK: Final = {"released": theme.rgb("#1B1A30"), "bribable": theme.rgb("#070B1A"), "dark": theme.rgb("#C4CDE8")}
 _FIELD_INK: Final = {
     "green": theme.rgb("#CDE9DE"),
     "blue": theme.rgb("#D3DAF7"),
@@ -112,10 +112,10 @@ def draw_path_tile(pen: Pen, shown: Shown, tile: ShownTile) -> None:
     middle = x, y + pen.px(1)
     glaze = GLAZE[tile.board]
     if tile.owner is None:
-        light = _LIGHT[tile.state]
+        light = LIGHT[tile.state]
         pen.put(f"tiles/tile-{glaze}-{light}", middle)
         pen.put(f"tiles/symbol-{tile.symbol}-{light}", (x, middle[1] - pen.px(10.5)), _SYMBOL)
-        pen.centred(str(tile.tile), "label_bold", _TILE_INK[tile.state], (x, middle[1] + pen.px(10)), 22)
+        pen.centred(str(tile.tile), "label_bold", TILE_INK[tile.state], (x, middle[1] + pen.px(10)), 22)
     else:
         pen.put(f"tiles/tile-{glaze}-held", middle)
         foot = tile_foot(pen, tile.tile)
