@@ -50,8 +50,9 @@ def own_seat(seats: Sequence[Seat]) -> int | None:
     return people[0] if len(people) == 1 and any(seat.kind == BOT for seat in seats) else None
 
 
-def begin(app: App, options: Options, names: Mapping[str, str], bots: Mapping[str, int]) -> None:
+def begin(app: App, options: Options, names: Mapping[str, str], bots: Mapping[str, int] | None = None) -> None:
     """Deal and sit down; `bots` has their levels by order. The lot is drawn here."""
+    bots = bots or {}
     dealt = game.deal(options, secrets.token_bytes(32))
     players = {order: player(names.get(order, ""), bots.get(order, 0)) for order in options.orders}
     kept = {

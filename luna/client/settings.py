@@ -32,8 +32,8 @@ GRACES: Final = ("off", "2", "3", "5", "wait")
 RECAPS: Final = ("auto", "marks", "off")
 """What the others have done: played again when it was not seen, only marked on the board, or neither."""
 LONGEST_NAME: Final = 16
-_FIRST_BOTS: Final = {"red": 2, "blue": 2, "white": 2}
-"""The first game: one person among acolytes."""
+FIRST_LEVEL: Final = 2
+"""Of the bots in the first game."""
 SENTENCES: Final = {
     "settings-broken": "{file} could not be understood. It is kept as {aside}, and the defaults are used.",
     "settings-unreadable": "{file} could not be read ({error}), and the defaults are used.",
@@ -75,7 +75,7 @@ class Settings:
     # The last new game
     seats: tuple[str, ...] = ("yellow", "red")
     names: dict[str, str] = field(default_factory=dict)  # by order
-    bots: dict[str, int] = field(default_factory=lambda: dict(_FIRST_BOTS))  # level by order; the others are people
+    bots: dict[str, int] = field(default_factory=lambda: dict.fromkeys(ORDERS[1:], FIRST_LEVEL))  # levels, by order
     setup: str = "preset"
     live_scoring: bool = False
     fixed_start: bool = False

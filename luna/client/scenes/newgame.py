@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 import pygame
 
+from luna.bots import LEVELS
 from luna.client import pad, sessions, theme
 from luna.client.loop import App
 from luna.client.scene import Canvas
 from luna.client.scenes.menu import MenuScene
-from luna.client.settings import LONGEST_NAME, SETUPS
-from luna.client.widgets import Action, Button, Column, Widget
+from luna.client.settings import FIRST_LEVEL, LONGEST_NAME, SETUPS
+from luna.client.widgets import Action, Button, Choice, Column, Widget
 from luna.client.widgets.gui import Entry, Gui
 from luna.client.widgets.orders import OrderButton
 from luna.games.luna import Options
@@ -20,6 +22,7 @@ _HEAD: Final = 128  # units above the columns with the heading
 _BARE: Final = 30  # and without it, where the window is low
 _LOW: Final = 700
 _BETWEEN: Final = 80
+_SEATS: Final = 0.55  # of both columns: the seats need more than the rest
 _NARROW: Final = 560  # least width of a column
 _APART: Final = 34
 
@@ -35,12 +38,14 @@ class NewGameScene(MenuScene):
         settings = app.settings
         self.orders = list(settings.seats)
         self.names = [settings.names.get(order, "") for order in self.orders]
+        self.bots = [settings.bots.get(order, 0) for order in self.orders]
+        """The level of each seat's bot, 0 = a person."""
         self.setup = settings.setup
         self.live = settings.live_scoring
         self.fixed = settings.fixed_start
         self.start: int | None = None  # index into the orders, None = by lot
         self._gui: Gui | None = None
-        self._entries: list[Entry] = []
+        self._entries: dict[int, Entry] = {}  # by seat, where a person writes a name
         self._window = pygame.Rect(0, 0, 0, 0)  # where both columns are seen
 
     # --- lay-out ---
@@ -59,7 +64,7 @@ class NewGameScene(MenuScene):
 
     def panel(self) -> pygame.Rect:
         """Where everything stands."""
-        return self.middle(1500, 920)
+        return self.middle(1720, 920)
 
     def build(self) -> list[Widget]:
         """See `MenuScene`: players at the left, the game at the right; below each other where that is too narrow."""
@@ -68,9 +73,7 @@ class NewGameScene(MenuScene):
         high = max(paint.px(70), paint.fonts.line("body_bold") + paint.px(18))
         top, foot = panel.y + paint.px(_HEAD if self._tall else _BARE), panel.bottom - paint.px(42) - high
         self._window = pygame.Rect(side, top, right - side, foot - paint.px(14) - top)
-        for entry in self._entries:
-            entry.close()
-        self._entries = []
+        self._close()
         widgets = self._columns() or self._one_column()
         said = words("back")
         back = pygame.Rect(side, foot, Button.wide(paint, said, key=words("key-esc")), high)
@@ -95,17 +98,16 @@ class NewGameScene(MenuScene):
     def _columns(self) -> list[Widget]:
         """Both columns beside each other; nothing when they have no room."""
         window, gap = self._window, self.paint.px(_BETWEEN)
-        wide = (window.width - gap) // 2
-        left = Column(self.paint, pygame.Rect(window.x, window.y, wide, window.height))
+        seats = round((window.width - gap) * _SEATS)
+        wide = window.width - gap - seats
+        left = Column(self.paint, pygame.Rect(window.x, window.y, seats, window.height))
         right = Column(self.paint, pygame.Rect(window.right - wide, window.y, wide, window.height))
         if wide < self.paint.px(_NARROW) or self._game(right) > window.height:
             return []
         return [*left.widgets, *right.widgets] if self._players(left) <= window.height else []
 
     def _one_column(self) -> list[Widget]:
-        for entry in self._entries:
-            entry.close()
-        self._entries = []
+        self._close()
         column = self.column(self._window)
         self._players(column)
         column.gap(_APART)
@@ -174,35 +176,45 @@ class NewGameScene(MenuScene):
         """Remember everything and deal."""
         self._read()
         settings = self.app.settings
+        bots = dict(zip(self.orders, self.bots, strict=True))
         names = {
-            order: name.strip() or self.words(f"default-name-{order}")
+            order: "" if bots[order] else name.strip() or self.words(f"default-name-{order}")
             for order, name in zip(self.orders, self.names, strict=True)
         }
         settings.seats = tuple(self.orders)
-        settings.names = {**settings.names, **names}
+        settings.names = {**settings.names, **{order: name for order, name in names.items() if name}}
+        settings.bots = {order: level for order, level in {**settings.bots, **bots}.items() if level}
         settings.setup, settings.live_scoring, settings.fixed_start = self.setup, self.live, self.fixed
         self.app.keep()
         fixed = self.fixed and len(self.orders) == 2
         options = Options(tuple(self.orders), self.setup, self.live, fixed, first=self.start)
-        sessions.begin(self.app, options, names)
+        sessions.begin(self.app, options, names, bots)
 
     # --- inside ---
 
     def _seats(self, column: Column) -> None:
-        """A row for each seat: its name and the four orders."""
+        """A row for each seat: a person with a name or a bot with a level, and the four orders."""
         assert self._gui is not None
         paint = self.paint
         high = max(paint.px(76), paint.fonts.line("card_title") + paint.px(20))
-        pitch, one = paint.px(73), paint.px(71)
+        pitch, one, gap = paint.px(73), paint.px(71), paint.px(12)
+        kinds = self.words("seat-person"), self.words("seat-bot")
+        wide = max(Button.wide(paint, words) for words in kinds)
+        levels = [self.words("seat-level", level=level, name=self.words(f"level-{level}")) for level in LEVELS]
         for seat, order in enumerate(self.orders):
             line = column.take(high)
             column.gap(36 if seat + 1 < len(self.orders) else 0)
             orders = line.right - 3 * pitch - one
-            place = pygame.Rect(line.x, line.y, orders - paint.px(16) - line.x, high)
-            name = self.names[seat] or self.words(f"default-name-{order}")
-            entry = Entry(place, f"name-{seat}", self._gui, name, LONGEST_NAME)
-            self._entries.append(entry)
-            column.add(entry)
+            level = self.bots[seat]
+            place = pygame.Rect(line.x, line.y, wide, high)
+            column.add(Button(place, f"kind-{seat}", kinds[bool(level)], self._changer(seat)))
+            place = pygame.Rect(place.right + gap, line.y, orders - 2 * gap - place.right, high)
+            if level:
+                column.add(Choice(place, f"level-{seat}", levels, level - 1, self._leveller(seat), narrow=True))
+            else:
+                name = self.names[seat] or self.words(f"default-name-{order}")
+                self._entries[seat] = Entry(place, f"name-{seat}", self._gui, name, LONGEST_NAME)
+                column.add(self._entries[seat])
             for index, choice in enumerate(theme.ORDERS):
                 place = pygame.Rect(orders + pitch * index, line.y, one, high)
                 chosen, taken = choice == order, choice in self.orders
@@ -211,10 +223,32 @@ class NewGameScene(MenuScene):
 
     def _read(self) -> None:
         """Names as written."""
-        for seat, entry in enumerate(self._entries):
+        for seat, entry in self._entries.items():
             written = entry.text
             default = self.words(f"default-name-{self.orders[seat]}")
             self.names[seat] = "" if written == default else written
+
+    def _close(self) -> None:
+        """The lines to write in are made anew."""
+        for entry in self._entries.values():
+            entry.close()
+        self._entries = {}
+
+    def _changer(self, seat: int) -> Action:
+        """A person becomes a bot, a bot a person."""
+
+        def change() -> None:
+            self._read()
+            self.bots[seat] = 0 if self.bots[seat] else FIRST_LEVEL
+            self.rebuild()
+
+        return change
+
+    def _leveller(self, seat: int) -> Callable[[int], None]:
+        def choose(index: int) -> None:
+            self.bots[seat] = index + 1
+
+        return choose
 
     def _taker(self, seat: int, order: str) -> Action:
         return lambda: self._take(seat, order)
@@ -234,7 +268,8 @@ class NewGameScene(MenuScene):
             order = next(order for order in theme.ORDERS if order not in self.orders)
             self.orders.append(order)
             self.names.append(self.app.settings.names.get(order, ""))
-        del self.orders[count:], self.names[count:]
+            self.bots.append(self.app.settings.bots.get(order, 0))
+        del self.orders[count:], self.names[count:], self.bots[count:]
         if self.start is not None and self.start >= count:
             self.start = None
         self.rebuild()

@@ -13,6 +13,7 @@ from luna.client.widgets.widget import Widget
 
 _KNOB: Final = (66, 36)  # of a switch, u
 _AFTER_KNOB: Final = 90  # u to the words
+_LEAST: Final = 14  # smallest words between two arrows, u
 
 
 class Choice(Widget):
@@ -103,8 +104,9 @@ class Choice(Widget):
         icon = self.icons[self.chosen]
         if icon:
             paint.picture(target, icon, room.center, room.height * 0.66)
-        said = paint.fonts.fit(self.words[self.chosen], "label_bold", room.width)
-        paint.fonts.draw(target, said, "label_bold", theme.MOONLIGHT, room.center, "mid")
+        size = paint.fonts.fitting(self.words[self.chosen], "label_bold", room.width, _LEAST)
+        said = paint.fonts.fit(self.words[self.chosen], "label_bold", room.width, size)
+        paint.fonts.draw(target, said, "label_bold", theme.MOONLIGHT, room.center, "mid", size)
 
     def _choose(self, index: int) -> None:
         if self.enabled and index != self.chosen:
