@@ -31,6 +31,8 @@ def seat_name(words: Catalogue, seat: Seat) -> str:
     """How the player of a seat is called."""
     if seat.name:
         return seat.name
+    if seat.kind == BOT:
+        return words(f"default-name-{seat.order}")
     return words("automaton") if seat.kind == AUTOMATON else words(f"order-{seat.order}")
 
 

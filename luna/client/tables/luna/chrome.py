@@ -25,6 +25,7 @@ class Chrome:
     names: Sequence[str]  # by seat
     you: int | None = None  # the seat that looks on from this chair
     thinking: int | None = None  # a seat whose bot is thinking or whose player is away: its badge is dimmed
+    bots: Mapping[int, int] = field(default_factory=dict)  # seat -> level
     verbs: Mapping[str, str] = field(default_factory=dict)  # verb -> on | off | hot; missing = off
     hover: str = ""  # name of the button under the pointer: a verb, a rail or top button, reset, undo
     draft_icon: str = "eye"  # an icon's name, or a verb

@@ -82,9 +82,11 @@ def _name(pen: Pen, panel: Panel, one: ShownSeat, shown: Shown, chrome: Chrome) 
     if starts:
         pen.put_high("ui/start-token", (left + pen.px(17), row.centery), 31)
         left += pen.px(28)
-    you = pen.text("panel-you")
-    if mine and wanted + gap + pen.fonts.width(you, "body_italic") <= right - row.x:
-        pen.words(you, "body_italic", theme.GOLD, Rect(left + gap, row.y, row.right - left, row.height))
+    level = chrome.bots.get(panel.seat)
+    who = pen.text("panel-you") if mine else pen.text("panel-bot", level=level) if level else ""
+    if who and wanted + gap + pen.fonts.width(who, "body_italic") <= right - row.x:
+        ink = theme.GOLD if mine else theme.SECONDARY
+        pen.words(who, "body_italic", ink, Rect(left + gap, row.y, row.right - left, row.height))
 
 
 def _council(pen: Pen, panel: Panel, one: ShownSeat, forecast: SeatForecast | None) -> None:
