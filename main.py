@@ -55,6 +55,9 @@ if __name__ == "__main__":
     if problem:
         tell(problem)
         sys.exit(1)
+    import multiprocessing
+
+    multiprocessing.freeze_support()  # in a frozen copy a bot's process begins here too
     from luna.start import main
 
     sys.exit(main(sys.argv[1:]))

@@ -37,7 +37,7 @@ LEVELS: Final[dict[int, Level]] = {
     1: Level("novice", noise=2500, drop=8000),
     2: Level("acolyte", noise=1000, drop=8000),
     3: Level("priest"),
-    4: Level("high-priest", visits=(60, 15), ending=1000),
+    4: Level("high-priest", visits=(60, 8), ending=1000),
     5: Level("moon-priestess", visits=(2000, 250), ending=12000),
 }
 PROGRESS: Final = 50

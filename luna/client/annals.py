@@ -99,22 +99,32 @@ class Annals:
 
     def clear(self) -> Notice | None:
         """Forget them all."""
-        self.games = []
+        return self.put_back([])
+
+    def put_back(self, games: Iterable[Finished]) -> Notice | None:
+        """Keep these instead: what was cleared by mistake."""
+        self.games = list(games)
         return self._write()
 
-    def solo(self, level: int) -> Tally:
-        """The solo games of a level."""
-        return _tally([one for one in self.games if one.solo == level], lambda one: one.difference)
+    def solo(self, level: int, besides: str = "") -> Tally:
+        """The solo games of a level, without that of one table."""
+        games = [one for one in self.games if one.solo == level and one.table != besides]
+        return _tally(games, lambda one: one.difference)
 
     def against(self, level: int) -> Tally:
         """Games of one person against bots, the strongest of this level."""
+        return self.by("level").get(level, Tally(0, 0, 0, 0.0))
 
-        def fits(one: Finished) -> bool:
+    def by(self, what: str) -> dict[int | str, Tally]:
+        """Games of one person against bots by the `level` of the strongest, the `setup`, or the `turn` in the round."""
+        groups: dict[int | str, list[Finished]] = {}
+        for one in self.games:
             bots = [place.level for place in one.places if place.kind == BOT]
-            people = sum(place.kind == HUMAN for place in one.places)
-            return not one.solo and people == 1 and max(bots, default=0) == level
-
-        return _tally([one for one in self.games if fits(one)], lambda one: _person(one).points)
+            people = [number for number, place in enumerate(one.places, 1) if place.kind == HUMAN]
+            if bots and len(people) == 1 and not one.solo:
+                keys: dict[str, int | str] = {"level": max(bots), "setup": one.setup, "turn": people[0]}
+                groups.setdefault(keys[what], []).append(one)
+        return {key: _tally(games, lambda one: _person(one).points) for key, games in groups.items()}
 
     def _write(self) -> Notice | None:
         lines = "".join(json.dumps(_plain(one), ensure_ascii=False) + "\n" for one in self.games)

@@ -65,6 +65,11 @@ SECTIONS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "rules": ("f1",),
         "menu": ("f10",),
     },
+    "network": {
+        "chat": ("f2",),
+        "yes": ("y",),
+        "no": ("q",),
+    },
 }
 """Every command of the table by subject, and its keys; the first is the one shown."""
 

@@ -17,6 +17,7 @@ from luna.client import pad, theme
 from luna.client.art import Art
 from luna.client.fonts import ASSETS, Fonts
 from luna.client.keys import Keymap
+from luna.client.network import Network
 from luna.client.paint import Paint
 from luna.client.scene import Canvas, Scene
 from luna.client.seascape import Seascape
@@ -90,6 +91,7 @@ class App:
         self.pad = pad.Pad()
         self.learn_keys()
         self.saves = Saves(saves_folder())
+        self.network = Network(home / "relay")
         self.playing: Path | None = None
         """The save of the game on the table, to go on with after a crash."""
         self.frames = 0
@@ -230,6 +232,7 @@ class App:
             self.keep()
         self._changes.clear()
         self._drop_all()
+        self.network.close()
         self.sound.close()
         self.pad.close()
         self.window.destroy()

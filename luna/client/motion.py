@@ -138,6 +138,27 @@ class Call:
             self._action()
 
 
+class Hold:
+    """Time in which nothing moves and something can be read."""
+
+    def __init__(self, seconds: float) -> None:
+        self._left = seconds
+
+    @property
+    def done(self) -> bool:
+        """See `Motion`."""
+        return self._left <= 0
+
+    def step(self, dt: float) -> float:
+        """See `Motion`."""
+        self._left -= dt
+        return max(0.0, -self._left)
+
+    def finish(self) -> None:
+        """See `Motion`."""
+        self._left = 0.0
+
+
 class Queue:
     """Plays motions one after the other at a speed. Input never waits for it: `skip` brings everything to its end."""
 

@@ -7,6 +7,7 @@ same reply. Every answer is kept for a while: the player may ask why.
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable, Collection
 from typing import Final, NamedTuple
 
 from luna.bots.worker import Thinker, Thought
@@ -56,8 +57,10 @@ class _Question(NamedTuple):
 class Opponents:
     """The bots of one table."""
 
-    def __init__(self, link: TableLink) -> None:
+    def __init__(self, link: TableLink, held: Callable[[], Collection[int]] | None = None) -> None:
+        """`held`: the seats that are played from this machine, None = all."""
         self._link = link
+        self._held = held
         self._thinker: Thinker | None = None
         self._asked: _Question | None = None
         self._ticket = 0
@@ -93,7 +96,7 @@ class Opponents:
         `at_rest`: nothing moves or covers the table. `breath`: seconds from then to the turn.
         """
         seat, table = self.thinking, self._link.table
-        if seat is None:
+        if seat is None or (self._held is not None and seat not in self._held()):
             if self._asked is not None:
                 self.forget()
             return False

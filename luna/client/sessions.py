@@ -8,9 +8,12 @@ What the scene of the table must keep to: `TableScene(app, link)` owns the link,
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+import time
+from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 
+from luna.client import annals
+from luna.client.annals import Annals
 from luna.client.loop import App
 from luna.client.opponents import Character
 from luna.games import luna as game
@@ -20,6 +23,7 @@ from luna.log.files import words as error_words
 from luna.log.files import write_whole
 from luna.log.notices import Refused, notice
 from luna.log.records import AUTOMATON, BOT, HUMAN, Seat
+from luna.net import tickets
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
 from luna.text import Catalogue
@@ -41,15 +45,26 @@ def player(name: str, level: int = 0) -> Player:
     return Player(name, BOT, str(Character.any(level))) if level else Player(name)
 
 
+def newcomer(app: App, order: str, level: int) -> Player:
+    """Whoever takes over an order: a person under the name he last had there, or a bot of that level."""
+    return player("" if level else app.settings.names.get(order) or app.catalogue(f"default-name-{order}"), level)
+
+
 def level_of(seat: Seat) -> int:
     """The level of the bot in a seat, 0 for a person."""
     return Character.of(seat).level if seat.kind == BOT else 0
 
 
-def own_seat(seats: Sequence[Seat]) -> int | None:
-    """The seat of the only person at the table, who plays against bots; None where there are more, or none."""
+def own_seat(seats: Sequence[Seat], held: Collection[int] | None = None) -> int | None:
+    """The seat of the only person at this machine; None where there are more, or none.
+
+    `held`: the seats that are played from here; None = all, and then somebody else must play too.
+    """
     people = [number for number, seat in enumerate(seats) if seat.kind == HUMAN]
-    return people[0] if len(people) == 1 and any(seat.kind == BOT for seat in seats) else None
+    if held is not None:
+        here = [number for number in people if number in held]
+        return here[0] if len(here) == 1 else None
+    return people[0] if len(people) == 1 and any(seat.kind != HUMAN for seat in seats) else None
 
 
 def begin(app: App, options: Options, names: Mapping[str, str], bots: Mapping[str, int] | None = None) -> None:
@@ -72,10 +87,11 @@ def rematch(app: App, table: Table) -> None:
     """The same players and options, another lot."""
     kept = table.header.options
     options = Options(
-        tuple(kept.get("orders") or game.seats(table.dealt)),
+        tuple(kept.get("orders") or table.dealt.orders),
         kept.get("setup", "preset"),
         kept.get("live_scoring", False),
         kept.get("fixed_start", False),
+        solo=table.dealt.solo,
         first=kept.get("first"),
     )
     dealt = game.deal(options, secrets.token_bytes(32))
@@ -85,6 +101,11 @@ def rematch(app: App, table: Table) -> None:
 
 def open_save(app: App, path: Path) -> bool:
     """Go on where that game was left. False, and said, when it cannot be opened."""
+    ticket = tickets.find(path)
+    if ticket is not None and not app.saves.summary(path).finished:
+        from luna.client import lan  # noqa: PLC0415 - it sits people down
+
+        return lan.rejoin(app, path, ticket)
     try:
         table = Table.open(game, path)
     except Refused as error:
@@ -92,14 +113,22 @@ def open_save(app: App, path: Path) -> bool:
         return False
     if table.over:
         _say_all(app, table)
-        app.playing = path
-        finished(app, table)
+        _end(app, table)
     else:
         _sit(app, table, path)
     return True
 
 
 def finished(app: App, table: Table) -> None:
+    """A game has just come to its end: it is counted, and the final table shown."""
+    if table.name and any(seat.kind == HUMAN for seat in table.seats):
+        problem = Annals(app.home).add(annals.finished(table, int(time.time())))
+        if problem is not None:
+            app.tell(problem)
+    _end(app, table)
+
+
+def _end(app: App, table: Table) -> None:
     """The final table of a game that is over."""
     from luna.client.scenes.final import FinalScene  # noqa: PLC0415 - scenes know this module
 
@@ -133,7 +162,7 @@ def watch(app: App, table: Table, number: int = 0, *, owns: bool = False) -> Non
         app.pop(app.scenes[-1])  # the curtain
         app.push(ReplayScene(app, table, number, owns=owns))
 
-    _behind_curtain(app, table, then, table.close if owns else lambda: None)
+    behind_curtain(app, table, then, table.close if owns else lambda: None)
 
 
 def watch_save(app: App, path: Path) -> None:
@@ -165,10 +194,10 @@ def _sit(app: App, table: Table, path: Path) -> None:
 
     _say_all(app, table)
     app.playing = None if table.in_memory else path
-    _behind_curtain(app, table, lambda: app.replace(TableScene(app, TableLink(table))), table.close)
+    behind_curtain(app, table, lambda: app.replace(TableScene(app, TableLink(table))), table.close)
 
 
-def _behind_curtain(app: App, table: Table, then: Action, otherwise: Action) -> None:
+def behind_curtain(app: App, table: Table, then: Action, otherwise: Action) -> None:
     """Make the pictures of a table ready, then go on; `otherwise` when the player leaves before."""
     from luna.client.scenes.curtain import CurtainScene  # noqa: PLC0415
     from luna.client.tables.luna.table import lay_out, prepare  # noqa: PLC0415

@@ -18,6 +18,7 @@ from luna.client.theme import ORDERS
 from luna.log.files import write_whole
 from luna.log.notices import Notice
 from luna.log.notices import notice as log_notice
+from luna.log.records import one_line
 
 NAME: Final = "settings.toml"
 SPEEDS: Final = ("0.5", "1", "1.5", "2", "4", "instant")
@@ -32,6 +33,8 @@ GRACES: Final = ("off", "2", "3", "5", "wait")
 RECAPS: Final = ("auto", "marks", "off")
 """What the others have done: played again when it was not seen, only marked on the board, or neither."""
 LONGEST_NAME: Final = 16
+LONGEST_HOST: Final = 60
+MOST_HOSTS: Final = 4
 FIRST_LEVEL: Final = 2
 """Of the bots in the first game."""
 SENTENCES: Final = {
@@ -79,6 +82,11 @@ class Settings:
     setup: str = "preset"
     live_scoring: bool = False
     fixed_start: bool = False
+    solo_level: int = 1  # 1..3
+    solo_order: str = "yellow"
+    # The network
+    player: str = ""
+    hosts: tuple[str, ...] = ()  # that were joined by address, the last one first
     path: Path | None = None  # None: kept in memory only
 
     @property
@@ -179,6 +187,12 @@ def _seats(value: Any) -> tuple[str, ...]:
     return tuple(value)
 
 
+def _solo_level(value: Any) -> int:
+    if isinstance(value, bool) or value not in (1, 2, 3):
+        raise ValueError
+    return int(value)
+
+
 def _percent(value: Any) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= 100:
         raise ValueError
@@ -195,6 +209,12 @@ def _tips(value: Any) -> tuple[str, ...]:
     if not isinstance(value, list) or not all(isinstance(tip, str) for tip in value):
         raise TypeError
     return tuple(value)
+
+
+def _hosts(value: Any) -> tuple[str, ...]:
+    if not isinstance(value, list):
+        raise TypeError
+    return tuple(one_line(host, LONGEST_HOST) for host in value[:MOST_HOSTS])
 
 
 def _keys(value: Any) -> dict[str, str]:
@@ -242,6 +262,10 @@ _CHECKS: Final[dict[str, Callable[[Any], Any]]] = {
     "setup": _one_of(*SETUPS),
     "live_scoring": _flag,
     "fixed_start": _flag,
+    "solo_level": _solo_level,
+    "solo_order": _one_of(*ORDERS),
+    "player": lambda value: one_line(value, LONGEST_NAME),
+    "hosts": _hosts,
 }
 RESET: Final = tuple(_CHECKS)[tuple(_CHECKS).index("ui_size") : tuple(_CHECKS).index("seats")]
 """What `Settings.reset` resets."""

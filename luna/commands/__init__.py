@@ -15,6 +15,7 @@ COMMANDS: dict[str, tuple[str, str, str]] = {
     "replay": ("replay", "play", "print a saved game, step by step"),
     "export": ("export", "play", "write a saved game as text"),
     "import": ("import_", "play", "read a game from text into a saved game"),
+    "relay": ("relay", "play", "let others meet and play over this machine, without a window"),
     "bench": ("bench", "", "measure the speed of the rules"),
     "perft": ("perft", "", "count the positions that can be reached in N moves"),
     "match": ("match", "", "let computer players play each other and measure who is stronger"),

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from luna.games.face import Events, Game, Move, Position, Reason, Turn
-from luna.log.records import NO_SEAT, After, Record, RewindBody, SeatBody, TurnBody, read_body
+from luna.log.records import HOLD, NO_SEAT, After, Record, RewindBody, SeatBody, TurnBody, body_of
 
 _HEADER: Final = Record(0, 0, NO_SEAT, 0, b"")  # stands for record 0, which is of another kind
 
@@ -81,6 +81,8 @@ class Fold:
         position = game.start(header)
         self.seats = len(game.seats(header))
         self.node = Node(None, _HEADER, (), bytes(position), after(game, position))
+        self.relayed = False
+        """Whether the log came through a relay, where anybody may send anything: what is not legal does nothing."""
         self._at = [self.node]  # by record: the node after it
         self._redo: list[Node] = []  # where redo leads, nearest last; each is a descendant of the one behind it
 
@@ -119,9 +121,12 @@ class Fold:
 
     def apply(self, record: Record, events: Events | None = None) -> Trouble | None:
         """Fold the next record. With `Trouble` it counts as read but has no effect."""
-        body = read_body(record)
+        body = body_of(record)
         trouble: Trouble | None = None
-        if isinstance(body, TurnBody):
+        self.relayed = self.relayed or record.kind == HOLD
+        if body is None:
+            trouble = Trouble(record.seq, Wrong.ILLEGAL)
+        elif isinstance(body, TurnBody):
             trouble = self._turn(record, body, events)
         elif isinstance(body, RewindBody):
             trouble = self._rewind(record, body)
@@ -129,6 +134,10 @@ class Fold:
             trouble = Trouble(record.seq, Wrong.ILLEGAL)
         self._at.append(self.node)
         return trouble
+
+    def ends(self, trouble: Trouble | None) -> bool:
+        """Whether nothing behind that record can be shown."""
+        return trouble is not None and not (self.relayed and trouble.wrong is Wrong.ILLEGAL)
 
     def _turn(self, record: Record, body: TurnBody, events: Events | None) -> Trouble | None:
         position = bytearray(self.node.position)

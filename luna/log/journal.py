@@ -18,12 +18,14 @@ from luna.log.files import DISK, Disk, LockedError, read_fully, why_unsaved, wor
 from luna.log.frames import End, Fault, FrameError
 from luna.log.notices import Notice, Refused, notice, refused
 from luna.log.records import (
+    HOLD,
     After,
     LogHeader,
     Malformed,
     Record,
     RewindBody,
     TurnBody,
+    body_of,
     decode,
     encode,
     encode_header,
@@ -140,10 +142,12 @@ def parse(data: bytes, name: str) -> Contents:
     try:
         header = read_header(unpack(scan.bodies[0]))
         records: list[Record] = []
-        since = 0
+        since, relayed = 0, False
         for seq, body in enumerate(scan.bodies[1:], start=1):
             record = decode(body, seq, since)
-            read_body(record)
+            relayed = relayed or record.kind == HOLD
+            if not relayed:  # through a relay came whatever a player sent
+                read_body(record)
             records.append(record)
             since = record.t_ms
     except Malformed as error:
@@ -164,7 +168,7 @@ def glance(path: Path, disk: Disk = DISK) -> Glance:
         header = read_header(unpack(scan.bodies[0]))
         t_ms = decode(scan.bodies[last], last, 0).t_ms if last else 0
         for seq in range(last, 0, -1):
-            body = read_body(decode(scan.bodies[seq], seq, 0))
+            body = body_of(decode(scan.bodies[seq], seq, 0))
             if isinstance(body, TurnBody | RewindBody):
                 return Glance(header, last, t_ms, body.after)
     except Malformed as error:

@@ -300,6 +300,14 @@ _OTHERS: Final[dict[int, Callable[[Any, int], Body]]] = {
 }
 
 
+def body_of(record: Record) -> Body | None:
+    """What a record says, None when that is nothing: a relay carries whatever a player sends."""
+    try:
+        return read_body(record)
+    except Malformed:
+        return None
+
+
 def read_turn(value: Any) -> Turn:
     """A turn: one to `MAX_TURN` moves. Whether they are legal is the game's question."""
     if type(value) is not list or not 1 <= len(value) <= MAX_TURN:

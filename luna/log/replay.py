@@ -15,7 +15,7 @@ from luna.log.records import TURN, LogHeader, Record, turn_body
 
 
 class Replayed(NamedTuple):
-    """A folded log. With trouble, the fold ends at the first record that had no effect."""
+    """A folded log. With trouble, the fold ends at the first record that cannot be followed."""
 
     fold: Fold
     trouble: Trouble | None
@@ -54,7 +54,7 @@ def replay(game: Game, dealt: Any, records: Sequence[Record]) -> Replayed:
     """Fold the records, every turn checked by the rules and every position by its digest."""
     fold = Fold(game, dealt)
     for record in records:
-        if trouble := fold.apply(record):
+        if fold.ends(trouble := fold.apply(record)):
             return Replayed(fold, trouble)
     return Replayed(fold, None)
 

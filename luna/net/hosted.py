@@ -27,6 +27,7 @@ class Hosted:
         self.holders: dict[int, bytes] = {}  # seat -> hash of the token
         self.waiting: set[bytes] = set()  # hashes of tokens whose owners must show their log before anything goes on
         self.free: set[bytes] = set()  # fingerprints of the records that go with any base
+        self.fresh = True  # nothing but who holds which seat
         self.t_ms = 0
         self._zero = now
 
@@ -44,7 +45,7 @@ class Hosted:
         """A new record with the next number and the time since the table began; its bytes."""
         self.t_ms = max(self.t_ms, int((now - self._zero) * 1000))
         data = encode(Record(self.last + 1, self.t_ms, seat, kind, body))
-        self._append(data)
+        self._append(data, kind)
         if free:
             self.free.add(fingerprint(seat, kind, body))
         return data
@@ -57,7 +58,7 @@ class Hosted:
             for seat in seats:
                 self.holders[seat] = token
         self.free.add(fingerprint(record.seat, record.kind, record.body))
-        self._append(data)
+        self._append(data, record.kind)
         self.t_ms = record.t_ms
         self._zero = now - record.t_ms / 1000
 
@@ -84,31 +85,40 @@ class Hosted:
         self.waiting.discard(proof)
 
     def extended_by(self, records: Sequence[bytes]) -> bool:
-        """Take records that somebody has and this log has not; False when they do not fit to it."""
-        now = self._zero + self.t_ms / 1000
+        """Take records that somebody has and this log has not; False, and nothing taken, when they do not fit to it."""
+        new: list[bytes] = []
+        since = self.t_ms
         try:
             for data in records:
                 seq = number_of(data)
                 if seq > self.last:
-                    self.adopt(data, now)
+                    record = decode(data, self.last + len(new) + 1, since)
+                    if record.kind == HOLD:
+                        read_hold(record)
+                    new.append(data)
+                    since = record.t_ms
                 elif seq < 1 or self.records[seq - 1] != data:
                     return False  # several bring the same, but this is another
         except Malformed:
             return False
+        now = self._zero + self.t_ms / 1000
+        for data in new:
+            self.adopt(data, now)
         return True
 
     def page(self, after: int, most: int) -> tuple[bytes, ...]:
         """Durable records behind number `after`, about `most` bytes of them and at least one."""
         out: list[bytes] = []
         size = 0
-        for data in self.records[after : self.durable]:
+        for data in self.records[after : max(self.durable, 0)]:
             if out and (size + len(data) > most or len(out) == 256):
                 break
             out.append(data)
             size += len(data) + 3
         return tuple(out)
 
-    def _append(self, data: bytes) -> None:
+    def _append(self, data: bytes, kind: int) -> None:
+        self.fresh = self.fresh and kind == HOLD
         self.records.append(data)
         self.chains.append(frames.link(self.chains[-1], data))
         self.size += len(data) + frames.OVERHEAD

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import defaultdict, deque
+from collections import deque
 from typing import NamedTuple
 
 
@@ -11,16 +11,21 @@ class Limits(NamedTuple):
 
     greeting: float = 5.0  # until the first word
     undecided: float = 60.0  # until a room or a table is chosen
-    beat: float = 5.0  # between two heartbeats
-    silence: float = 15.0  # after which somebody is away
-    strangers: int = 64  # connections without room and table
+    silence: float = 15.0  # after which somebody is away; everybody says something every five
+    farewell: float = 5.0  # until somebody who does not read why he was sent away is cut off
+    links: int = 20_000  # connections
+    strangers: int = 64  # of them, without room and table
     strangers_of_one: int = 16  # from one address
-    rooms: int = 4_500
-    rooms_of_one: int = 8
+    rooms: int = 4_500  # where people wait for a table to begin
+    rooms_of_one: int = 8  # opened from one address
+    tables: int = 4_500  # then the oldest where nobody is goes; its players have its log
+    bytes: int = 512 << 20  # of all tables
     members: int = 16  # of a room
     spectators: int = 1_000  # of a table
     submits: float = 20.0  # a second, of one connection
     burst: int = 40
+    frames: float = 100.0  # a second, of one connection, whatever they say
+    frames_burst: int = 400
     guesses_of_one: int = 5  # wrong codes a minute
     guesses: int = 100
     unread: int = 256 << 10  # bytes that somebody may be behind before he is cut
@@ -48,20 +53,15 @@ class Guesses:
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
-        self._of: dict[str, deque[float]] = defaultdict(deque)
-        self._all: deque[float] = deque()
+        self._wrong: deque[tuple[float, str]] = deque(maxlen=limits.guesses)
 
     def allowed(self, address: str, now: float) -> bool:
         """Whether this address may guess."""
-        for times in (self._all, self._of[address]):
-            while times and times[0] < now - 60:
-                times.popleft()
-        mine = len(self._of[address])
-        if not mine:
-            del self._of[address]
-        return mine < self._limits.guesses_of_one and len(self._all) < self._limits.guesses
+        while self._wrong and self._wrong[0][0] < now - 60:
+            self._wrong.popleft()
+        mine = sum(1 for _, other in self._wrong if other == address)
+        return mine < self._limits.guesses_of_one and len(self._wrong) < self._limits.guesses
 
     def wrong(self, address: str, now: float) -> None:
         """It guessed, and missed."""
-        self._of[address].append(now)
-        self._all.append(now)
+        self._wrong.append((now, address))

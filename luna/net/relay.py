@@ -13,129 +13,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from luna import __version__
-from luna.log.records import EPOCH, HOLD, NO_SEAT, Malformed, epoch_body
+from luna.log.records import EPOCH, NO_SEAT, Malformed, epoch_body
 from luna.net import wire
+from luna.net.audience import Audience
 from luna.net.hosted import Hosted, digest, held_by
-from luna.net.limits import Bucket, Guesses, Limits
-from luna.net.rooms import Link, RoomOf, Rooms
-from luna.net.store import entry
+from luna.net.ledger import Ledger
+from luna.net.rooms import HOST, Link, RoomOf
 
-Entropy = Callable[[int], bytes]
 NONCE: Final = 8
 
 
-class Relay:
-    """All rooms and tables of one relay."""
-
-    def __init__(
-        self, now: Callable[[], float], entropy: Entropy, limits: Limits | None = None, app: str = __version__
-    ) -> None:
-        self.now = now
-        self.entropy = entropy
-        self.limits = limits or Limits()
-        self.app = app
-        self.tables: dict[bytes, Hosted] = {}
-        self.rooms = Rooms(entropy)
-        self.links: set[Link] = set()
-        self.failed = False
-        self._followers: dict[bytes, set[Link]] = {}
-        self._effects: list[tuple[Link, bytes | None]] = []
-        self._batch: list[bytes] = []  # entries not given to the disk yet
-        self._dirty: set[bytes] = set()  # tables with records in the batch
-        self._promises: list[tuple[Link, wire.Seated]] = []  # seats that are theirs when the batch is durable
-        self._syncing: tuple[dict[bytes, int], list[tuple[Link, wire.Seated]]] | None = None
-        self._guesses = Guesses(self.limits)
-        self._beat = 0.0
-
-    # ---- the disk
-
-    def load(self, tables: dict[bytes, list[bytes]]) -> None:
-        """What the store had when the relay started: header and records by table.
-
-        The disk may be an old copy of itself, so no table goes on before all its players have shown their logs.
-        """
-        now = self.now()
-        for table, (header, *records) in tables.items():
-            hosted = self.tables[table] = Hosted(table, header, now)
-            for data in records:
-                hosted.adopt(data, now)
-            hosted.durable = hosted.last
-            hosted.waiting = set(hosted.holders.values())
-
-    @property
-    def unsynced(self) -> bool:
-        """Whether there is something to make durable, and nothing on its way."""
-        return bool(self._batch) and self._syncing is None
-
-    def begin_sync(self) -> bytes:
-        """The bytes to be made durable now; what comes later waits for the next time."""
-        batch, self._batch = b"".join(self._batch), []
-        lasts = {table: self.tables[table].last for table in self._dirty}
-        self._syncing = lasts, self._promises
-        self._dirty, self._promises = set(), []
-        return batch
-
-    def synced(self) -> None:
-        """They are: tell everybody."""
-        assert self._syncing is not None
-        lasts, promises = self._syncing
-        self._syncing = None
-        for table, last in lasts.items():
-            self.tables[table].durable = last
-        for link, message in promises:
-            self._seat(link, message)
-        for table in lasts:
-            self._fan_out(self.tables[table])
-
-    def disk_failed(self) -> None:
-        """Nothing of the batch may be believed, now or later: say so to everybody and stop."""
-        self.failed = True
-        for link in list(self.links):
-            self.refuse(link, "disk")
-
-    # ---- connections
-
-    def take(self) -> list[tuple[Link, bytes | None]]:
-        """What is to be sent or closed."""
-        effects, self._effects = self._effects, []
-        return effects
-
-    def connected(self, link: Link) -> None:
-        """A new connection."""
-        link.born = link.heard = self.now()
-        self.links.add(link)
-        strangers = [other for other in self.links if other.nowhere]
-        same = [other for other in strangers if other.address == link.address]
-        if len(strangers) > self.limits.strangers or len(same) > self.limits.strangers_of_one:
-            self.refuse(link, "busy")
-
-    def gone(self, link: Link) -> None:
-        """A connection has ended, whoever ended it."""
-        if link not in self.links:
-            return
-        self.links.discard(link)
-        if link.table is not None:
-            self._followers[link.table.id].discard(link)
-            self._presence(link.table)
-        if link.room is not None:
-            room = self.rooms.leave(link)
-            if room is not None:
-                self._tell_room(room)
-
-    def tick(self) -> None:
-        """Now and then: who says nothing goes; everybody hears where the log ends."""
-        now, limits = self.now(), self.limits
-        for link in list(self.links):
-            late = now - link.born > limits.greeting if link.hello is None else now - link.heard > limits.silence
-            idle = link.hello is not None and link.nowhere and now - link.born > limits.undecided
-            if late or idle:
-                self.refuse(link, "silent")
-        if now - self._beat >= limits.beat:
-            self._beat = now
-            for table, followers in self._followers.items():
-                if followers:
-                    self._presence(self.tables[table])
+class Relay(Ledger):
+    """What people may ask of a relay: a greeting, a room, a table, a place in its order."""
 
     def received(self, link: Link, body: bytes) -> None:
         """One frame. A stranger who says what cannot be said is sent away."""
@@ -150,6 +39,8 @@ class Relay:
         deed = _DEEDS.get(type(message))
         if deed is None or (link.hello is None and not isinstance(message, wire.Hello)):
             self.refuse(link, "malformed")
+        elif not link.expected(message) and not link.frames.take(link.heard):
+            self.refuse(link, "slow-down")
         else:
             deed(self, link, message)
 
@@ -167,11 +58,23 @@ class Relay:
     def _open(self, link: Link, message: wire.Open) -> None:
         if not link.nowhere:
             self.refuse(link, "malformed")
-        elif self.rooms.of_address(link.address) >= self.limits.rooms_of_one or len(self.rooms) >= self.limits.rooms:
+        elif self.rooms.of_address(link.address) >= self.limits.rooms_of_one or self._crowded():
             self.refuse(link, "busy")
         else:
-            link.most = wire.LARGE
             self._tell_room(self.rooms.open(link, message.card))
+            self._arrived(link)
+
+    def _crowded(self) -> bool:
+        """Whether there is no room for one more table, not even when an old one is forgotten."""
+        if len(self.tables) >= self.limits.tables:
+            for table, audience in self.tables.items():
+                if not audience.links and audience.hosted.durable == audience.hosted.last:
+                    self._bytes -= audience.hosted.size
+                    self.rooms.forget(table)
+                    del self.tables[table]
+                    break
+        limits = self.limits
+        return len(self.tables) >= limits.tables or len(self.rooms) >= limits.rooms or self._bytes >= limits.bytes
 
     def _join(self, link: Link, message: wire.Join) -> None:
         if not link.nowhere:
@@ -190,94 +93,91 @@ class Relay:
         if (mine.game, mine.rules, mine.board) != (theirs.game, theirs.rules, theirs.board):
             self.refuse(link, "other-rules", mine.app, theirs.app)
         elif room.table is not None:
-            self._spectate(link, room)
+            self._spectate(link, room, room.table)
         elif len(room.members) >= self.limits.members:
             self.refuse(link, "full")
         else:
-            link.most = wire.LARGE
             self.rooms.join(room, link, message.card)
+            self._arrived(link)
             self._tell_room(room)
 
     def _card(self, link: Link, message: wire.Card) -> None:
-        if link.room is not None and link.table is None and link.bucket.take(self.now()):
+        if link.room is not None and link.table is None and link.submits.take(self.now()):
             link.card = message.card
             self._tell_room(link.room)
 
-    def _tell_room(self, room: RoomOf) -> None:
-        members = tuple((member.number, member.card) for member in room.members)
-        for link in room.members:
-            if link.table is None:
-                self._send(link, wire.Room(room.code, link.number, members))
-
-    def _spectate(self, link: Link, room: RoomOf) -> None:
-        assert room.table is not None
-        hosted = self.tables[room.table]
-        watching = sum(1 for other in self._followers.get(hosted.id, ()) if not other.seats)
-        if hosted.durable < 0 or watching >= self.limits.spectators:
+    def _spectate(self, link: Link, room: RoomOf, table: bytes) -> None:
+        audience = self.tables[table]
+        if audience.hosted.durable < 0 or audience.spectators >= self.limits.spectators:
             self.refuse(link, "full")
-            return
-        self._seat(link, self._seated(hosted, b"", (), room.code))
+        else:
+            self._seat(link, self._seated(audience.hosted, b"", (), room.code))
 
     # ---- tables
 
     def _begin(self, link: Link, message: wire.Begin) -> None:
         room = link.room
-        if room is None or room.members[0] is not link or room.table is not None:
+        if room is None or link.number != HOST or room.table is not None or link.giving is not None:
             self.refuse(link, "malformed")
-            return
-        here = {member.number: member for member in room.members}
-        known = self.tables.get(message.table)
-        if known is not None or any(number and number not in here for number in message.holders):
-            self.refuse(link, "table-known" if known is not None else "malformed")
-            return
-        hosted = Hosted(message.table, message.header, self.now())
-        link.giving = hosted, message.records, tuple(message.holders)
-        self._given(link)
+        elif message.table in self.tables:
+            self.refuse(link, "table-known")
+        else:
+            link.giving = Hosted(message.table, message.header, self.now()), message.records, message.holders
+            self._given(link, room)
 
     def _give(self, link: Link, message: wire.Give) -> None:
-        if link.giving is not None:
+        if link.giving is not None and link.room is not None:
             hosted, _, _ = link.giving
             if not hosted.extended_by(message.records) or hosted.full:
                 self.refuse(link, "malformed")
             else:
-                self._given(link)
+                self._given(link, link.room)
         elif link.wanted is not None and link.table is not None:
             self._recovered(link, message)
-        else:
-            self.refuse(link, "malformed")
 
-    def _given(self, link: Link) -> None:
+    def _given(self, link: Link, room: RoomOf) -> None:
         """Whether all records of a table to be have come; then it begins."""
-        assert link.giving is not None and link.room is not None
+        assert link.giving is not None
         hosted, wanted, holders = link.giving
         if hosted.last < wanted:
             return
         link.giving = None
-        nobody = not hosted.holders and not any(holders)
-        if hosted.last != wanted or nobody or hosted.id in self.tables:
-            self.refuse(link, "table-known" if hosted.id in self.tables else "malformed")
+        if hosted.id in self.tables:
+            self.refuse(link, "table-known")
             return
-        room, now = link.room, self.now()
+        if hosted.last != wanted or not (hosted.holders or any(holders)):
+            self.refuse(link, "malformed")
+            return
+        if not {0, *(member.number for member in room.members)}.issuperset(holders):
+            self._tell_room(room)  # somebody has left meanwhile: look who is there, and begin again
+            return
         self.rooms.begun(room, hosted.id)
         hosted.waiting = set(hosted.holders.values())  # a game that was begun elsewhere: somebody may have more of it
-        self.tables[hosted.id] = hosted
+        self.tables[hosted.id] = Audience(hosted)
         self._keep(hosted, 0, hosted.header)
         for number, data in enumerate(hosted.records, 1):
             self._keep(hosted, number, data)
-        for member in list(room.members):
+        for member in room.members:
             seats = tuple(seat for seat, number in enumerate(holders) if number == member.number)
-            token = self.entropy(16)
+            token = self.entropy(16) if seats else b""
             if seats:
-                self._keep(hosted, hosted.last + 1, hosted.hold(now, seats, token))
-            token = token if seats else b""
+                self._keep(hosted, hosted.last + 1, hosted.hold(self.now(), seats, token))
             self._promises.append((member, self._seated(hosted, token, seats, room.code)))
 
     def _resume(self, link: Link, message: wire.Resume) -> None:
-        hosted = self.tables.get(message.table)
-        if hosted is None or link.seats:
-            self.refuse(link, "no-table" if hosted is None else "malformed")
+        audience = self.tables.get(message.table)
+        if audience is None:
+            self.refuse(link, "no-table")
             return
-        seats, proof = hosted.seats_of(digest(message.token)), digest(message.token)
+        hosted = audience.hosted
+        if link.seats or link.elsewhere(hosted):
+            self.refuse(link, "malformed")
+            return
+        if hosted.durable < 0:
+            self.refuse(link, "busy")  # in a moment
+            return
+        proof = digest(message.token)
+        seats = hosted.seats_of(proof)
         if message.seq > hosted.last and hosted.waiting:
             link.wanted = message.seq, message.chain, proof
         elif not seats:
@@ -288,17 +188,19 @@ class Relay:
             return
         else:
             hosted.shown(proof)
-        self._give_way(hosted, link, seats)
+        self._give_way(audience, link, seats)
         self._seat(link, self._seated(hosted, message.token, seats, self.rooms.code_of(hosted.id)))
         if link.wanted is not None:
             self._send(link, wire.Want(hosted.last))
 
-    def _give_way(self, hosted: Hosted, link: Link, seats: tuple[int, ...]) -> None:
+    def _give_way(self, audience: Audience, link: Link, seats: tuple[int, ...]) -> None:
         """Somebody comes back to seats: from another machine, or while others played for him."""
-        for other in list(self._followers.get(hosted.id, ())):
+        for other in list(audience.links):
             if other is not link and set(other.seats) & set(seats):
-                other.seats = tuple(seat for seat in other.seats if seat not in seats)
-                if not other.seats:
+                left = tuple(seat for seat in other.seats if seat not in seats)
+                if left:
+                    self._reseat(other, audience.hosted, left)
+                else:
                     self.refuse(other, "elsewhere")
 
     def _recovered(self, link: Link, message: wire.Give) -> None:
@@ -306,8 +208,8 @@ class Relay:
         assert link.table is not None and link.wanted is not None
         hosted, (seq, chain, proof) = link.table, link.wanted
         before = hosted.last
-        stranger = not hosted.seats_of(proof) and not any(held_by(data, proof) for data in message.records)
-        if stranger or not hosted.extended_by(message.records) or hosted.full:
+        owner = hosted.seats_of(proof) or (hosted.fresh and any(held_by(data, proof) for data in message.records))
+        if not owner or not hosted.waiting or not hosted.extended_by(message.records) or hosted.full:
             self.refuse(link, "fork")
             return
         for number in range(before + 1, hosted.last + 1):
@@ -316,47 +218,50 @@ class Relay:
             self._send(link, wire.Want(hosted.last))
         elif hosted.knows(seq, chain):
             link.wanted = None
-            link.seats = hosted.seats_of(proof)
             link.sent, link.live = seq, True
             hosted.shown(proof)
-            self._presence(hosted)
+            seats, audience = hosted.seats_of(proof), self.tables[hosted.id]
+            self._give_way(audience, link, seats)
+            if seats != link.seats:
+                self._reseat(link, hosted, seats)
+            self._presence(audience)
         else:
             self.refuse(link, "fork")
 
     def _go_on(self, link: Link, message: wire.GoOn) -> None:
         hosted = link.table
-        if hosted is None or not link.seats or not hosted.waiting or link.wanted is not None:
+        if hosted is None or not link.seats or not hosted.waiting:
             return
-        hosted.waiting.clear()
-        body = epoch_body(self.entropy(NONCE))
-        self._keep(hosted, hosted.last + 1, hosted.add(self.now(), NO_SEAT, EPOCH, body, False))
+        link.agrees = True
+        if all(other.agrees and other.wanted is None for other in self.tables[hosted.id].players):
+            hosted.waiting.clear()
+            body = epoch_body(self.entropy(NONCE))
+            self._keep(hosted, hosted.last + 1, hosted.add(self.now(), NO_SEAT, EPOCH, body, False))
+            self._presence(self.tables[hosted.id])
 
     def _take_seat(self, link: Link, message: wire.Take) -> None:
         """Play for somebody who is away, until he comes back with his token. That all agree is the table's business."""
         hosted = link.table
         if hosted is None or hosted.waiting or not link.seats:
             return
-        away = all(message.seat not in other.seats for other in self._followers[hosted.id])
-        if away and message.seat in hosted.holders:
-            link.seats = tuple(sorted({*link.seats, message.seat}))
-            self._presence(hosted)
+        audience = self.tables[hosted.id]
+        if message.seat in hosted.holders and message.seat not in audience.seats:
+            self._reseat(link, hosted, tuple(sorted((*link.seats, message.seat))))
+            self._presence(audience)
 
     def _submit(self, link: Link, message: wire.Submit) -> None:
         hosted = link.table
         if hosted is None or message.seat not in link.seats:
             self._send(link, wire.Denied(message.number, "seat"))
-            return
-        if hosted.waiting:
+        elif hosted.waiting:
             self._send(link, wire.Denied(message.number, "waiting"))
-        elif not link.bucket.take(self.now()):
+        elif not link.submits.take(self.now()):
             self._send(link, wire.Denied(message.number, "slow-down"))
-        elif hosted.full:
+        elif hosted.full or self._bytes >= self.limits.bytes:
             self._send(link, wire.Denied(message.number, "full"))
-        elif message.kind in (HOLD, EPOCH):  # the relay's own
-            self.refuse(link, "malformed")
         elif message.base != hosted.last if message.base >= 0 else hosted.has(message.seat, message.kind, message.body):
             # What was sent twice is in the log already: the author finds it there.
-            self._send(link, wire.Stale(message.number, hosted.durable))
+            self._send(link, wire.Stale(message.number, max(hosted.durable, 0)))
         else:
             data = hosted.add(self.now(), message.seat, message.kind, message.body, message.base < 0)
             self._keep(hosted, hosted.last, data)
@@ -364,68 +269,10 @@ class Relay:
     def _more(self, link: Link, message: wire.More) -> None:
         if link.table is not None and message.after <= link.table.durable:
             link.sent = message.after
-            self._page(link, link.table)
+            self._send(link, self.tables[link.table.id].page(link))
 
-    # ---- telling
-
-    def _keep(self, hosted: Hosted, number: int, data: bytes) -> None:
-        self._batch.append(entry(hosted.id, number, data))
-        self._dirty.add(hosted.id)
-
-    def _seated(self, hosted: Hosted, token: bytes, seats: tuple[int, ...], code: str) -> wire.Seated:
-        return wire.Seated(
-            hosted.id, code, token, seats, max(hosted.durable, 0), hosted.chains[max(hosted.durable, 0)], hosted.header
-        )
-
-    def _seat(self, link: Link, message: wire.Seated) -> None:
-        """From now on this connection follows that table."""
-        if link not in self.links:
-            return
-        hosted = self.tables[message.table]
-        link.table, link.seats, link.most = hosted, message.seats, wire.LARGE
-        link.bucket = Bucket(self.limits.submits, self.limits.burst, self.now())
-        self._followers.setdefault(hosted.id, set()).add(link)
-        durable = max(hosted.durable, 0)
-        self._send(link, message._replace(seq=durable, chain=hosted.chains[durable]))
-        self._presence(hosted)
-
-    def _fan_out(self, hosted: Hosted) -> None:
-        """New records for all who have the old ones; who is further behind asks for more himself."""
-        pages: dict[int, tuple[bytes, int]] = {}  # nearly always one: who has everything has the same
-        for link in self._followers.get(hosted.id, ()):
-            if not link.live or link.sent >= hosted.durable:
-                continue
-            if link.sent not in pages:
-                page = hosted.page(link.sent, wire.PAGE)
-                pages[link.sent] = wire.encode(wire.Page(link.sent + 1, page, hosted.durable)), link.sent + len(page)
-            frame, link.sent = pages[link.sent]
-            link.live = link.sent == hosted.durable
-            self._effects.append((link, frame))
-
-    def _page(self, link: Link, hosted: Hosted) -> None:
-        page = hosted.page(link.sent, wire.PAGE)
-        self._send(link, wire.Page(link.sent + 1, page, hosted.durable))
-        link.sent += len(page)
-        link.live = link.sent == hosted.durable
-
-    def _presence(self, hosted: Hosted) -> None:
-        followers = self._followers.get(hosted.id, set())
-        seats = tuple(sorted({seat for link in followers for seat in link.seats}))
-        watching = sum(1 for link in followers if not link.seats)
-        durable = max(hosted.durable, 0)
-        frame = wire.encode(wire.Here(durable, hosted.chains[durable], seats, watching, not hosted.waiting))
-        self._effects += [(link, frame) for link in followers]
-
-    def _send(self, link: Link, message: wire.Message) -> None:
-        if link in self.links:
-            self._effects.append((link, wire.encode(message)))
-
-    def refuse(self, link: Link, code: str, *facts: str) -> None:
-        """Say why, and close."""
-        self._send(link, wire.Refused(code, facts))
-        if link in self.links:
-            self._effects.append((link, None))
-        self.gone(link)
+    def _beat(self, link: Link, message: wire.Beat) -> None:
+        self._send(link, wire.Beat() if link.table is None else self.tables[link.table.id].here())
 
 
 _DEEDS: Final[dict[type, Callable[[Relay, Link, Any], None]]] = {
@@ -440,5 +287,5 @@ _DEEDS: Final[dict[type, Callable[[Relay, Link, Any], None]]] = {
     wire.Take: Relay._take_seat,
     wire.Submit: Relay._submit,
     wire.More: Relay._more,
-    wire.Beat: lambda relay, link, message: None,
+    wire.Beat: Relay._beat,
 }

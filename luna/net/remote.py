@@ -20,7 +20,7 @@ from luna.log.journal import Journal
 from luna.log.notices import Notice
 from luna.log.records import LogHeader, Record, encode, encode_header, read_header, unpack
 from luna.net import wire
-from luna.net.session import AnswerNews, News, RecordNews, RefusedNews, SeatedNews, Session
+from luna.net.session import AnswerNews, News, RecordNews, RefusedNews, SeatedNews, Session, Wish
 from luna.table.transport import Accepted, Answer, Full, Head, Opening, Stale
 
 _FIRST_WAIT: Final = 0.2  # seconds until the next try, doubled up to the longest
@@ -81,12 +81,18 @@ class Remote:
         self._thread.start()
 
     @classmethod
-    def rejoined(cls, hello: wire.Hello, path: Path, token: bytes, host: str, port: int) -> Remote:
-        """Back to a table whose journal is here. `Refused` when it cannot be read or is in use."""
+    def rejoined(
+        cls, hello: wire.Hello, path: Path, token: bytes, host: str, port: int, wish: Wish | None = None
+    ) -> Remote:
+        """Back to a table whose journal is here; `wish`: first to do something else at that relay.
+
+        `Refused` when the journal cannot be read or is in use.
+        """
         opened = journal.open_journal(path, DISK)
         kept = opened.journal
         log = [encode(record) for record in kept.records]
         session = Session.resumed(hello, kept.table, token, encode_header(kept.header), log)
+        session.wish = wish or session.wish
         remote = cls(session, host, port, path)
         remote._journal = kept if kept.writable else None
         return remote
@@ -117,6 +123,15 @@ class Remote:
     def head(self) -> Head:
         """See `Transport`."""
         return self._head
+
+    @property
+    def caught_up(self) -> bool:
+        """Whether everything is here that the relay has spoken of."""
+        return self.online and self._head.seq >= self.session.known
+
+    def say(self, seat: int, kind: int, body: bytes) -> None:
+        """Submit what goes with any state of the game, without waiting: a word, a question, an answer."""
+        self.ask(lambda session: session.submit(seat, -1, kind, body))
 
     def submit(self, seat: int, base: int | None, kind: int, body: bytes) -> Answer:
         """See `Transport`. Waits as long as there is no connection; closing ends that."""
@@ -154,8 +169,10 @@ class Remote:
 
     def _run(self) -> None:
         asyncio.set_event_loop(self._loop)
+        self._staying = self._loop.create_task(self._stay())
         try:
-            self._loop.run_until_complete(self._stay())
+            with contextlib.suppress(asyncio.CancelledError):
+                self._loop.run_until_complete(self._staying)
         finally:
             self._loop.close()
 
@@ -201,6 +218,8 @@ class Remote:
     def _hang_up(self) -> None:
         if self._socket is not None:
             self._socket.transport.close()
+        else:
+            self._staying.cancel()
 
     def _offline(self, code: str) -> None:
         if self.online or code == "unreachable":
@@ -238,8 +257,8 @@ class Remote:
 
     def _sit(self) -> None:
         self._head = Head(self.session.last, self.session.chain)
-        if self._journal is not None or self.path is None or self._notice is not None:
-            return
+        if self._journal is not None or self.path is None or self._notice is not None or not self.session.token:
+            return  # who only looks on keeps nothing
         try:
             self._journal = journal.create(self.path, self.session.table, self.header, self._records, DISK)
         except OSError as error:

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
+from typing import Final
 
 from luna.net import wire
 from luna.net.hosted import Hosted
 from luna.net.limits import Bucket, Limits
 
-_USUAL = Limits()
+HOST: Final = 1  # number of the member who opened the room
+_USUAL: Final = Limits()
 
 
 class Link:
     """One connection, as the relay sees it."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, limits: Limits = _USUAL) -> None:
         self.address = address
         self.born = self.heard = 0.0
         self.hello: wire.Hello | None = None
         self.most = wire.SMALL  # bytes of a frame
-        self.bucket = Bucket(_USUAL.submits, _USUAL.burst, 0.0)
+        self.frames = Bucket(limits.frames, limits.frames_burst, 0.0)
+        self.submits = Bucket(limits.submits, limits.burst, 0.0)
         # in a room
         self.room: RoomOf | None = None
         self.number = 0
@@ -31,11 +35,22 @@ class Link:
         self.sent = 0  # number of the last record sent
         self.live = False  # everything durable has been sent: new records go out by themselves
         self.wanted: tuple[int, bytes, bytes] | None = None  # where its longer log ends, and its token's digest
+        self.agrees = False  # not to wait for those who have not shown their log
 
     @property
     def nowhere(self) -> bool:
         """Neither in a room nor at a table."""
         return self.room is None and self.table is None
+
+    def elsewhere(self, table: Hosted) -> bool:
+        """Whether it is at another table already, or at one that is just beginning."""
+        if self.table is not None:
+            return self.table is not table
+        return self.room is not None and self.room.table not in (None, table.id)
+
+    def expected(self, message: wire.Message) -> bool:
+        """Whether it is part of a log that is being handed over: many at once, but no more than a log may have."""
+        return isinstance(message, wire.Give) and not (self.giving is None and self.wanted is None)
 
 
 class RoomOf:
@@ -44,9 +59,11 @@ class RoomOf:
     def __init__(self, code: str, host: Link) -> None:
         assert host.hello is not None
         self.code = code
+        self.address = host.address
         self.hello = host.hello
         self.members: list[Link] = []
         self.table: bytes | None = None  # once it has begun
+        self.ended = False  # the host has left before it began
         self.count = 0
 
 
@@ -57,6 +74,7 @@ class Rooms:
         self._entropy = entropy
         self._rooms: dict[str, RoomOf] = {}
         self._codes: dict[bytes, str] = {}  # of tables
+        self._opened: Counter[str] = Counter()  # by address, as long as the host is there
 
     def __len__(self) -> int:
         return len(self._rooms)
@@ -70,13 +88,14 @@ class Rooms:
         return self._codes.get(table, "")
 
     def of_address(self, address: str) -> int:
-        """How many rooms an address has opened."""
-        return sum(1 for room in self._rooms.values() if room.members and room.members[0].address == address)
+        """How many rooms the people of an address have open."""
+        return self._opened[address]
 
     def open(self, host: Link, card: bytes) -> RoomOf:
         """A new room."""
         room = RoomOf(self._new_code(), host)
         self._rooms[room.code] = room
+        self._opened[room.address] += 1
         self.join(room, host, card)
         return room
 
@@ -91,19 +110,24 @@ class Rooms:
         room.table = table
         self._codes[table] = room.code
 
-    def leave(self, link: Link) -> RoomOf | None:
-        """A member goes; the room as it is then, None when it is no more: without its host it cannot begin."""
+    def leave(self, link: Link) -> RoomOf:
+        """A member goes; the room that is left. Without its host it cannot begin and is no more, see `ended`."""
         room = link.room
         assert room is not None
         link.room = None
-        host = room.members[0] is link
         room.members.remove(link)
-        if room.table is None and (host or not room.members):
-            del self._rooms[room.code]
-            for other in room.members:
-                other.room = None
-            return None
+        if link.number == HOST:
+            self._opened -= Counter([room.address])  # this also forgets addresses without rooms
+            if room.table is None:
+                room.ended = True
+                del self._rooms[room.code]
+                for other in room.members:
+                    other.room = None
         return room
+
+    def forget(self, table: bytes) -> None:
+        """A table is no more, and its code leads nowhere."""
+        self._rooms.pop(self._codes.pop(table, ""), None)
 
     def _new_code(self) -> str:
         while True:

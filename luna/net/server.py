@@ -24,7 +24,7 @@ class _Socket(asyncio.Protocol):
     def __init__(self, server: Server) -> None:
         self._server = server
         self._frames = wire.Frames(wire.SMALL)
-        self.link = Link("")
+        self.link = Link("", server.relay.limits)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """See `asyncio.Protocol`."""
@@ -44,15 +44,23 @@ class _Socket(asyncio.Protocol):
             for body in self._frames.feed(data):
                 relay.received(self.link, body)
                 self._frames.most = self.link.most
+                self._server.flush()  # after each: what a thousand questions ask for must not gather here
         except wire.Malformed:
             relay.refuse(self.link, "malformed")
-        self._server.flush()
+            self._server.flush()
 
     def connection_lost(self, error: Exception | None) -> None:
         """See `asyncio.Protocol`."""
         self._server.sockets.pop(self.link, None)
         self._server.relay.gone(self.link)
         self._server.flush()
+
+    def close(self) -> None:
+        """When it has read what was said; but nobody waits long for that."""
+        if not self.transport.is_closing():
+            self.transport.close()
+            loop = asyncio.get_running_loop()
+            loop.call_later(self._server.relay.limits.farewell, self.transport.abort)
 
     def send(self, frame: bytes) -> None:
         """As much as the other side may be behind; then it is cut, and comes back for pages at its own pace."""
@@ -78,22 +86,30 @@ class Server:
 
     async def start(self, host: str, port: int) -> int:
         """Listen there; the port, which was chosen when 0 was asked for. `OSError` when it is taken."""
+        self._pulse = asyncio.get_running_loop().create_task(self._tick())
+        return await self.listen(host, port)
+
+    async def listen(self, host: str, port: int) -> int:
+        """Listen there instead; who is connected stays so. The port, or `OSError`, and then nobody new gets in."""
+        if self._server is not None:
+            self._server.close()
         loop = asyncio.get_running_loop()
         self._server = await loop.create_server(lambda: _Socket(self), host, port, backlog=1024)
-        self._pulse = loop.create_task(self._tick())
         return int(self._server.sockets[0].getsockname()[1])
 
     async def wait(self) -> None:
         """Until somebody stops it, or the disk fails (then `trouble` says how)."""
-        await self._stopped.wait()
         assert self._server is not None and self._pulse is not None
-        self._pulse.cancel()
-        self._server.close()
-        if self._sync is not None:
-            await self._sync
-        for socket in list(self.sockets.values()):
-            socket.transport.close()
-        self.store.close()
+        try:
+            await self._stopped.wait()
+        finally:
+            self._pulse.cancel()
+            self._server.close()
+            for socket in list(self.sockets.values()):
+                socket.transport.close()
+            if self._sync is not None:
+                await self._sync
+            self.store.close()
 
     def stop(self) -> None:
         """No more from now on. What is on its way to the disk still gets there."""
@@ -106,7 +122,7 @@ class Server:
             if socket is None:
                 continue
             if frame is None:
-                socket.transport.close()
+                socket.close()
             else:
                 socket.send(frame)
         if self.relay.unsynced and self._sync is None and not self.relay.failed:
@@ -126,6 +142,9 @@ class Server:
             self.relay.disk_failed()
             self.flush()
             self.stop()
+        except BaseException:
+            self.stop()  # better no relay than one that is silent
+            raise
         finally:
             self._sync = None
 
@@ -136,14 +155,13 @@ class Server:
             self.flush()
 
 
-def serve(host: str, port: int, folder: Path, told: Callable[[int], None]) -> OSError | None:
-    """Run a relay in this thread until it is interrupted; `told` hears the port. What went wrong, if anything.
+def serve(server: Server, host: str, port: int, told: Callable[[int], None]) -> OSError | None:
+    """Run a relay in this thread until it is interrupted; `told` hears the port. Why the disk failed, if it did.
 
-    `OSError` when the folder or the port cannot be had.
+    `OSError` when the port cannot be had.
     """
 
     async def run() -> OSError | None:
-        server = Server(folder)
         told(await server.start(host, port))
         await server.wait()
         return server.trouble

@@ -18,7 +18,18 @@ from luna.net import wire
 
 _GIVEN: Final = wire.LARGE - (1 << 10)  # bytes of records in one frame to the relay
 FINAL: Final = frozenset(
-    {"malformed", "protocol", "other-rules", "no-room", "no-table", "no-seat", "fork", "elsewhere", "table-known"}
+    {
+        "malformed",
+        "protocol",
+        "other-rules",
+        "no-room",
+        "no-table",
+        "no-seat",
+        "fork",
+        "elsewhere",
+        "table-known",
+        "host-left",
+    }
 )
 """Refusals that trying again does not change."""
 _LATER: Final = frozenset({"waiting", "slow-down"})
@@ -87,6 +98,8 @@ class Session:
         self.token = b""
         self.seats: tuple[int, ...] = ()
         self.records: list[Record] = []
+        self.known = 0
+        """Number of the last record that the relay has spoken of."""
         self._data: list[bytes] = []
         self._chains: list[bytes] = []
         self._pending: dict[int, wire.Submit] = {}
@@ -229,13 +242,14 @@ class Session:
         elif message.seq <= self.last and self._chains[message.seq] != message.chain:
             self._news.append(RefusedNews("fork", (), True))
             return
+        self.known = message.seq
         self.seats = message.seats
         self.token = message.token or self.token
         if self.token:
             self.wish = wire.Resume(self.table, self.token, self.last, self.chain)
         elif message.code:
             self.wish = wire.Join(message.code, b"")
-        self._news.append(SeatedNews(message.table, message.token, message.seats, message.header, message.code))
+        self._news.append(SeatedNews(message.table, self.token, message.seats, message.header, message.code))
         self._send(wire.More(min(self.last, message.seq)))
         for submit in self._pending.values():
             self._send(submit)
@@ -244,7 +258,12 @@ class Session:
         if not self.table or page.first > self.last + 1:
             self._send(wire.More(self.last))
             return
-        new = page.records[self.last + 1 - page.first :]
+        self.known = max(self.known, page.head)
+        known = self._data[page.first - 1 : page.first - 1 + len(page.records)]
+        if list(page.records[: len(known)]) != known:
+            self._news.append(RefusedNews("fork", (), True))
+            return
+        new = page.records[len(known) :]
         taken = tuple(self._append(data) for data in new)
         if taken:
             self._news.append(RecordNews(taken))
@@ -271,6 +290,7 @@ class Session:
         self._news.append(AnswerNews(number, seq, code))
 
     def _here(self, message: wire.Here) -> None:
+        self.known = max(self.known, message.seq)
         if message.seq > self.last:
             self._send(wire.More(self.last))
         elif self._chains and self._chains[message.seq] != message.chain:

@@ -113,6 +113,8 @@ def read(data: bytes) -> tuple[Tables, int, bool]:
             return tables, at, end < len(data) and any(data[end:])
         for table, number, record in _split(data[start:end]):
             log = tables.pop(table, [])
+            if number == 0:
+                log = []  # the relay had forgotten the table, and somebody brought it again
             if number != len(log):
                 return tables, at, True
             log.append(record)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final, NamedTuple, NoReturn
 
 from luna.log.frames import MAX_BODY, MAX_RECORDS
-from luna.log.records import MAX_SEATS, NO_SEAT, Malformed, pack, unpack
+from luna.log.records import EPOCH, HOLD, KINDS, MAX_SEATS, NO_SEAT, Malformed, pack, unpack
 
 PROTOCOL: Final = 1
 PORT: Final = 7786
@@ -19,6 +19,7 @@ CODE_LENGTH: Final = 6
 CARD: Final = 512  # bytes that a member tells the others about itself
 SMALL: Final = 1 << 10  # bytes of a frame before the sender has a seat
 LARGE: Final = 16 << 10  # and after
+MAX_SUBMIT: Final = 2 << 10  # bytes of a record's body
 PAGE: Final = 64 << 10  # bytes of records in one page
 HUGE: Final = PAGE + (8 << 10)  # of a frame from the relay
 MOST_MEMBERS: Final = 1_000
@@ -26,6 +27,7 @@ _HEAD: Final = struct.Struct("<I")
 _CHAIN: Final = 8
 _ID: Final = 16
 _NUMBER: Final = (1 << 53) - 1
+_KINDS: Final = KINDS - {HOLD, EPOCH}
 
 
 # ---- from the client
@@ -107,11 +109,11 @@ class Take(NamedTuple):
 
 
 class GoOn(NamedTuple):
-    """Play on although not everybody has shown their log after the relay lost its own."""
+    """Let us not wait for those who have not shown their log; it is done when all who are there have said so."""
 
 
 class Beat(NamedTuple):
-    """Still here."""
+    """Still here, every few seconds. The relay answers with `Here` at a table and with the same elsewhere."""
 
 
 # ---- from the relay
@@ -140,11 +142,11 @@ class Room(NamedTuple):
 
 
 class Seated(NamedTuple):
-    """Seats at a table (none for a spectator), and where its log ends."""
+    """Seats at a table (none for a spectator), and where its log ends; again when the seats become others."""
 
     table: bytes
     code: str
-    token: bytes  # b"" for spectators
+    token: bytes  # b"" when there is no new one
     seats: tuple[int, ...]
     seq: int
     chain: bytes
@@ -174,7 +176,7 @@ class Denied(NamedTuple):
 
 
 class Here(NamedTuple):
-    """Who is at the table, and how its log ends: also the heartbeat."""
+    """Who is at the table, and how its log ends: when somebody comes or goes, and as the answer to a `Beat`."""
 
     seq: int
     chain: bytes
@@ -241,6 +243,13 @@ def _pair(first: Check, second: Check) -> Check:
     return check
 
 
+def _kind(value: Any) -> int:
+    """Of a record that a player may write; the relay's own are not among them."""
+    if type(value) is not int or value not in _KINDS:
+        _fail()
+    return value
+
+
 def _flag(value: Any) -> bool:
     if type(value) is not bool:
         _fail()
@@ -272,7 +281,7 @@ _SHAPES: Final[dict[str, tuple[Callable[..., Any], tuple[Check, ...]]]] = {
     "card": (Card, (_card,)),
     "begin": (Begin, (_id, _many(_member, MAX_SEATS), _record, _seq)),
     "give": (Give, (_records,)),
-    "submit": (Submit, (_any_number, _seat, _number(-1, MAX_RECORDS), _number(0, 255), _bytes(1, 2048))),
+    "submit": (Submit, (_any_number, _seat, _number(-1, MAX_RECORDS), _kind, _bytes(1, MAX_SUBMIT))),
     "more": (More, (_seq,)),
     "take": (Take, (_seat,)),
     "go-on": (GoOn, ()),
@@ -281,7 +290,7 @@ _SHAPES: Final[dict[str, tuple[Callable[..., Any], tuple[Check, ...]]]] = {
     "refused": (Refused, (_word, _many(_text(80), 8))),
     "room": (Room, (_code, _member, _many(_pair(_member, _card), 256))),
     "seated": (Seated, (_id, _code, _token, _many(_seat, MAX_SEATS), _seq, _chain, _record)),
-    "page": (Page, (_seq, _records, _seq)),
+    "page": (Page, (_number(1, MAX_RECORDS), _records, _seq)),
     "stale": (Stale, (_any_number, _seq)),
     "denied": (Denied, (_any_number, _word)),
     "here": (Here, (_seq, _chain, _many(_seat, MAX_SEATS), _any_number, _flag)),

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from luna.games.face import Reason
 from luna.log.notices import refusal
-from luna.log.records import HUMAN, REWIND, TURN, AskBody, Record, Seat, VoteBody, read_body
+from luna.log.records import HUMAN, REWIND, TURN, AskBody, Record, Seat, VoteBody, body_of
 
 FREE: Final = "free"
 CONSENT: Final = "consent"
@@ -50,7 +50,7 @@ def questions(records: Sequence[Record]) -> list[Question]:
         if record.kind in (TURN, REWIND):
             found.clear()
             continue
-        body = read_body(record)
+        body = body_of(record)
         if isinstance(body, AskBody):
             found.append(Question(record.seq, record.seat, body.as_of, record.t_ms, frozenset(), frozenset()))
         elif isinstance(body, VoteBody) and found and found[-1].seq == body.ask and record.seat != found[-1].seat:

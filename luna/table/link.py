@@ -70,9 +70,9 @@ class TableLink:
         """Go to the moment after `n` turns."""
         return self._wish(lambda: self.table.plan_undo_to(n))
 
-    def rewind(self, as_of: int) -> int:
-        """Make the game what it was just after record `as_of`."""
-        return self._wish(lambda: self.table.plan_rewind(as_of))
+    def rewind(self, as_of: int, seat: int | None = None) -> int:
+        """Make the game what it was just after record `as_of`; see `Table.plan_rewind`."""
+        return self._wish(lambda: self.table.plan_rewind(as_of, seat))
 
     def set_player(self, seat: int, player: Player) -> int:
         """Give a seat to somebody else."""

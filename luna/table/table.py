@@ -29,8 +29,8 @@ from luna.log.records import (
     Seat,
     SeatBody,
     TurnBody,
+    body_of,
     player_name,
-    read_body,
     rewind_body,
     seat_body,
     turn_body,
@@ -132,15 +132,7 @@ class Table:
 
         An order that nobody plays is the automaton's. `options` is plain data, kept for a rematch.
         """
-        header = LogHeader(
-            game.NAME,
-            game.RULES_REVISION,
-            game.board_digest(),
-            tuple(_seat(order, players.get(order, Player(kind=AUTOMATON))) for order in game.seats(dealt)),
-            dict(options or {}),
-            game.header_data(dealt),
-            int(time.time()),  # the clock on the wall, for display only
-        )
+        header = new_header(game, dealt, players, options)
         log = LocalFile.create(path, header, disk=disk) if path else Memory(header)
         return cls(game, log, path.name if path else "")
 
@@ -246,7 +238,7 @@ class Table:
     def rewound(self) -> bool:
         """Whether somebody went back further than over a slip: the turn just played, within `SLIP` seconds."""
         for before, record in zip(self._good, self._good[1:], strict=False):
-            body = read_body(record)
+            body = body_of(record)
             if isinstance(body, RewindBody):
                 slip = before.kind == TURN and body.as_of == before.seq - 1
                 if not slip or record.t_ms - before.t_ms > SLIP * 1000:
@@ -319,9 +311,9 @@ class Table:
         """The step to the moment after `n` effective turns."""
         return self._rewind(self._node(n), "table-nothing-to-undo")
 
-    def plan_rewind(self, as_of: int) -> Step | Reason:
-        """The step to what was just after record `as_of`."""
-        return self._rewind(self._fold.at(as_of), "table-nothing-to-undo")
+    def plan_rewind(self, as_of: int, seat: int | None = None) -> Step | Reason:
+        """The step to what was just after record `as_of`; `seat`: who does it, None = whose turn comes or goes."""
+        return self._rewind(self._fold.at(as_of), "table-nothing-to-undo", seat)
 
     def plan_player(self, seat: int, player: Player) -> Step | Reason:
         """The step that gives a seat to somebody else."""
@@ -338,14 +330,17 @@ class Table:
         for record in records:
             events: Events = []
             before = self.length
-            if trouble := self._fold.apply(record, events):
+            trouble = self._fold.apply(record, events)
+            if trouble is not None and self._fold.ends(trouble):
                 self._stop(trouble)
                 break
+            self._good.append(record)
+            if trouble is not None:
+                continue  # somebody at the relay sent what the rules do not allow
             body = self._sit(record)
             turn = body.turn if isinstance(body, TurnBody) else ()
             outcome = Outcome(record.kind, record.seq, record.seat, turn, events, before, self.length, self.digest)
             outcomes.append(outcome)
-        self._good += records[: len(outcomes)]
         return outcomes
 
     def _step(self, seat: int, kind: int, body: bytes) -> Step:
@@ -372,13 +367,14 @@ class Table:
             results.append(last._replace(notice=answer.notice))
         return results
 
-    def _rewind(self, target: Node | None, nowhere: str) -> Step | Reason:
+    def _rewind(self, target: Node | None, nowhere: str, seat: int | None = None) -> Step | Reason:
         here = self._fold.node
         if target is None or target is here:
             return self._closed() or refusal(nowhere)
         # The seat that undoes is the one whose turn goes first; the seat that redoes, the one whose turn comes first.
         behind, ahead = sorted((here, target), key=lambda node: node.depth)
-        seat = ahead.up_to(behind.depth + 1).record.seat
+        if seat is None:
+            seat = ahead.up_to(behind.depth + 1).record.seat
         return self._closed() or self._step(seat, REWIND, rewind_body(target.record.seq, target.after))
 
     # ---- helpers
@@ -407,11 +403,26 @@ class Table:
         self.notices.append(trouble_notice(trouble, self.name))
         self._good = self._good[: trouble.seq - 1]
 
-    def _sit(self, record: Record) -> Body:
-        body = read_body(record)
-        if isinstance(body, SeatBody):
+    def _sit(self, record: Record) -> Body | None:
+        body = body_of(record)
+        if isinstance(body, SeatBody) and body.seat < len(self.seats):
             self.seats[body.seat] = body.player
         return body
+
+
+def new_header(
+    game: Game, dealt: Any, players: Mapping[str, Player], options: Mapping[str, Any] | None = None
+) -> LogHeader:
+    """Record 0 of a game just dealt; see `Table.new`."""
+    return LogHeader(
+        game.NAME,
+        game.RULES_REVISION,
+        game.board_digest(),
+        tuple(_seat(order, players.get(order, Player(kind=AUTOMATON))) for order in game.seats(dealt)),
+        dict(options or {}),
+        game.header_data(dealt),
+        int(time.time()),  # the clock on the wall, for display only
+    )
 
 
 def _now(step: Step | Reason) -> Result:

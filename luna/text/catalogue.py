@@ -1,4 +1,4 @@
-"""The message catalogue: Fluent files, a folder for each language, switched live; what a language lacks is said in English.
+"""The message catalogue: a folder of Fluent files for each language, switched live; what one lacks is said in English.
 
 Messages are whole sentences with slots; nothing is glued together from pieces. The pseudo-language `xx` is English
 made longer and foreign, so that a test (or an eye) sees what is not in the catalogue or has no room.

@@ -11,6 +11,10 @@ MINUS: Final = "\u2212"
 _PLACES: Final = ("island", "origin", "destination")
 _PEOPLE: Final = {"seat": "name", "by": "by", "owner": "owner", "start": "name"}
 """Fields that hold a seat, and the slot that holds the player's name."""
+_OF_AUTOMATON: Final = frozenset(
+    {"shrine-placed", "tired", "woken", "council-moved", "consecrated", "evicted", "book-moved", "game-ended"}
+)
+"""Events that have a sentence of their own, `opponent-tired`, where the automaton of the solo game is in them."""
 
 
 def signed(points: int) -> str:
@@ -29,8 +33,8 @@ def event_key(event: Any) -> str:
     return "event" + "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name)
 
 
-def event_sentence(words: Catalogue, event: Any, names: Sequence[str]) -> str:
-    """What happened, for the log; `names` by seat."""
+def event_sentence(words: Catalogue, event: Any, names: Sequence[str], automaton: int | None = None) -> str:
+    """What happened, for the log; `names` by seat. The `automaton` is called the opponent, which is no name."""
     slots: dict[str, Slot] = {}
     for field, value in event._asdict().items():
         if field in _PEOPLE:
@@ -49,7 +53,16 @@ def event_sentence(words: Catalogue, event: Any, names: Sequence[str]) -> str:
             slots["destination-kind"] = "jetty" if value == "jetty" else "island"
     if "cause" in slots:
         slots["cause"] = words(f"cause-{event.cause}")
-    return words(event_key(event), **slots)
+    key = event_key(event)
+    if automaton is not None and automaton in _doers(event) and key.removeprefix("event-") in _OF_AUTOMATON:
+        key = key.replace("event", "opponent", 1)
+    return words(key, **slots)
+
+
+def _doers(event: Any) -> tuple[int | None, ...]:
+    """The seats that a sentence is about."""
+    winner = event.ranking[0] if hasattr(event, "ranking") else None
+    return getattr(event, "seat", None), getattr(event, "by", None), winner
 
 
 def listed(words: Catalogue, items: Sequence[str]) -> str:

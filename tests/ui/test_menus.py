@@ -8,20 +8,29 @@ from pathlib import Path
 import pygame
 import pytest
 
+from luna.bots.reasons import Why
+from luna.bots.review import Miss
+from luna.bots.worker import Reviewed
 from luna.client import sessions
+from luna.client.annals import Annals, Finished, Place
 from luna.client.fonts import SMALLEST
 from luna.client.scenes.final import FinalScene
 from luna.client.scenes.newgame import NewGameScene
 from luna.client.scenes.overlay import OverlayScene
+from luna.client.scenes.players import PlayersScene
+from luna.client.scenes.records import LAST, RecordsScene
 from luna.client.scenes.rules import RulesScene
 from luna.client.scenes.saves import SavesScene
 from luna.client.scenes.settings import PAGES, SettingsScene
+from luna.client.scenes.solo import SoloScene
+from luna.client.scenes.turning import TurningScene
 from luna.client.scenes.welcome import WelcomeScene
 from luna.client.settings import LANGUAGES
 from luna.client.widgets.words import Words
 from luna.games import luna as game
+from luna.log.records import AUTOMATON, BOT, HUMAN, Seat
 from luna.table.table import Table
-from tests.ui.driver import SIZES, Driver, a_game, driving
+from tests.ui.driver import ORDERS, SIZES, Driver, a_game, driving
 from tests.ui.ink import Ink, watching
 
 Opener = Callable[[Driver], None]
@@ -37,6 +46,26 @@ def _new(driver: Driver) -> None:
 
 def _saves(driver: Driver) -> None:
     driver.app.replace(SavesScene(driver.app))
+
+
+def _solo(driver: Driver) -> None:
+    driver.app.replace(SoloScene(driver.app))
+
+
+def _records(driver: Driver) -> None:
+    annals = Annals(driver.app.home)
+    orders = ("yellow", "red", "blue", "white")
+    for number in range(LAST):
+        kinds = (AUTOMATON, HUMAN) if number % 3 == 0 else (HUMAN, BOT, BOT, BOT)[: 2 + number % 3]
+        places = tuple(Place(orders[n], "", kind, 4, 100 + number, n + 1) for n, kind in enumerate(kinds))
+        solo = 1 + number % 2 if AUTOMATON in kinds else 0
+        annals.add(Finished(f"{number}.luna", 1_700_000_000 + number, "free", solo, number % 5 == 0, places))
+    driver.app.replace(RecordsScene(driver.app))
+
+
+def _no_records(driver: Driver) -> None:
+    Annals(driver.app.home).clear()
+    driver.app.replace(RecordsScene(driver.app))
 
 
 def _rules(driver: Driver) -> None:
@@ -60,7 +89,33 @@ def _settings(page: str) -> Opener:
 def _overlay(driver: Driver) -> None:
     save = next(save for save in driver.app.saves.list() if save.problem is None)
     table = Table.open(game, save.path)
-    driver.app.replace(OverlayScene(driver.app, table))
+    driver.app.replace(OverlayScene(driver.app, table, lambda: None, lambda seat, player: None))
+    table.close()
+
+
+def _players(driver: Driver) -> None:
+    seats = [Seat(order, "", BOT, f"level {level} seed 1") for level, order in enumerate(ORDERS, 2)]
+    driver.app.replace(PlayersScene(driver.app, seats, lambda seat, player: None))
+
+
+def _new_with_bots(driver: Driver) -> None:
+    driver.app.settings.seats = ORDERS
+    driver.app.settings.bots = dict(zip(ORDERS, (5, 4, 2), strict=False))
+    _new(driver)
+
+
+def _turning(driver: Driver) -> None:
+    """As it looks when all is known."""
+    table = Table.open(game, a_game(driver.app.saves))
+    scene = TurningScene(driver.app, table)
+    found = [
+        Miss(number, played.seat, played.turn, table.history[number - 2].turn, 2340, (Why("priestess", 900),) * 2)
+        for number, played in enumerate(table.history, 1)
+        if number in (40, 41, 50)
+    ]
+    scene.reviewed = Reviewed(table.length, table.length, tuple(found))
+    driver.app.replace(scene)
+    scene.exit()
     table.close()
 
 
@@ -68,15 +123,27 @@ def _final(driver: Driver) -> None:
     driver.app.replace(FinalScene(driver.app, Table.open(game, a_game(driver.app.saves))))
 
 
+def _solo_final(driver: Driver) -> None:
+    path = a_game(driver.app.saves, orders=("red",), solo=2)
+    driver.app.replace(FinalScene(driver.app, Table.open(game, path)))
+
+
 SCREENS: dict[str, Opener] = {
     "title": _title,
     "new": _new,
     "saves": _saves,
+    "solo": _solo,
+    "records": _records,
+    "no records": _no_records,
     "rules": _rules,
     "welcome": _welcome,
     **{f"settings {page}": _settings(page) for page in PAGES},
     "overlay": _overlay,
+    "players": _players,
+    "new with bots": _new_with_bots,
+    "turning": _turning,
     "final": _final,
+    "solo final": _solo_final,
 }
 MAY_BE_CUT = ("/", "Player", "Plàÿér", "broken")
 """Paths, names and a file's name: whoever chose them chose their length."""

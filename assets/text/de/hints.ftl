@@ -13,12 +13,11 @@ panel-bot = Bot { $level }
 menu-players = Spieler
 players-title = Spieler
 players-below = Jeder Platz kann jederzeit von einem Menschen oder einem Bot übernommen werden. Das Spiel geht weiter, wo es steht.
-players-order = { $order }
 
 ## Während ein Bot spielt
 
 bots-thinking = { $name } denkt nach
-bots-look = Du kannst dich umsehen.
+bots-look = Sieh dich um
 bots-watching = Ein Bot ist am Zug. Sieh dich um oder nimm deinen Zug zurück.
 bots-play = Die Bots spielen allein. Klicke hier für eine Pause.
 bots-paused = Die Bots warten. Klicke hier, dann spielen sie weiter.

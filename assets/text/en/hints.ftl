@@ -13,12 +13,11 @@ panel-bot = Bot { $level }
 menu-players = Players
 players-title = Players
 players-below = A person or a bot can take any seat at any time. The game goes on where it is.
-players-order = { $order }
 
 ## While a bot plays
 
 bots-thinking = { $name } is thinking
-bots-look = You can look around.
+bots-look = Look around
 bots-watching = A bot is to move. Look around as you like, or take back your turn.
 bots-play = The bots play by themselves. Click here to pause.
 bots-paused = The bots wait. Click here and they play on.

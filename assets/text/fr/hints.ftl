@@ -13,12 +13,11 @@ panel-bot = Bot { $level }
 menu-players = Joueurs
 players-title = Joueurs
 players-below = Chaque place peut passer à tout moment à un humain ou à un bot. La partie continue où elle en est.
-players-order = { $order }
 
 ## Pendant qu’un bot joue
 
 bots-thinking = { $name } réfléchit
-bots-look = Regardez à votre aise.
+bots-look = Regardez
 bots-watching = C’est au bot de jouer. Regardez à votre aise, ou reprenez votre coup.
 bots-play = Les bots jouent entre eux. Cliquez ici pour une pause.
 bots-paused = Les bots attendent. Cliquez ici et ils continuent.
@@ -42,7 +41,7 @@ why-others = Cela freine les autres.
 ## Conseils
 
 hint-title = Conseil
-hint-thinking = Réflexion… { $percent } %
+hint-thinking = Réflexion… { $percent } %
 hint-not-now = Pas de conseil maintenant : c’est au bot de jouer.
 hint-failed = Le conseil n’a pas abouti. Demandez encore.
 hint-more = Cliquez pour en savoir plus.

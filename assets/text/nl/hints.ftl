@@ -13,12 +13,11 @@ panel-bot = Bot { $level }
 menu-players = Spelers
 players-title = Spelers
 players-below = Elke plaats kan op elk moment naar een mens of een bot gaan. Het spel gaat verder waar het is.
-players-order = { $order }
 
 ## Terwijl een bot speelt
 
 bots-thinking = { $name } denkt na
-bots-look = Je kunt rondkijken.
+bots-look = Kijk rond
 bots-watching = Een bot is aan de beurt. Kijk gerust rond, of neem je beurt terug.
 bots-play = De bots spelen alleen. Klik hier voor een pauze.
 bots-paused = De bots wachten. Klik hier en ze spelen verder.

@@ -7,15 +7,17 @@ from typing import Final
 import pygame
 
 from luna.client import sessions, theme
+from luna.client.annals import Annals
 from luna.client.loop import App
 from luna.client.scene import Canvas
 from luna.client.scenes.graph import draw_graph
 from luna.client.scenes.menu import MenuScene
 from luna.client.scenes.rounds import draw_rounds
 from luna.client.scenes.tally import AT_THE_END, CAUSES, tally
+from luna.client.scenes.turning import TurningScene
 from luna.client.widgets import Action, Button, Chip, Widget
 from luna.table.table import Table
-from luna.text.sentences import MINUS
+from luna.text.sentences import MINUS, signed
 
 _ICONS: Final = {
     "guard": "ui/icon-consecrate",
@@ -47,6 +49,9 @@ class FinalScene(MenuScene):
         self.table = table
         self.tally = tally(table)
         self.names = [sessions.seat_name(app.catalogue, seat) for seat in table.header.seats]
+        self.best = Annals(app.home).solo(table.dealt.solo, table.name)
+        """The solo games of this level before this one."""
+        self.causes = [cause for cause in CAUSES if cause != "candle" or not table.dealt.solo]
         self.numbers = False
         """Whether the rounds are shown as numbers instead of lines."""
         self.rounds = False
@@ -98,13 +103,17 @@ class FinalScene(MenuScene):
         entries = (
             ("rematch", "new", lambda: sessions.rematch(self.app, self.table)),
             ("watch", "replay", lambda: sessions.watch(self.app, self.table)),
+            ("turning", "spark", lambda: self.app.push(TurningScene(self.app, self.table))),
             ("export", "log", lambda: sessions.export(self.app, self.table)),
             ("leave", "menu", self.back),
         )
-        share = (most + self.paint.px(18)) // len(entries) - self.paint.px(18)
+        room = most - (len(entries) - 1) * self.paint.px(18)
+        wanted = {
+            name: Button.wide(self.paint, words(f"end-{name}"), icon=True) + self.paint.px(10) for name, _, _ in entries
+        }
+        share = min(1.0, room / sum(wanted.values()))
         for name, icon, action in entries:
-            said = words(f"end-{name}")
-            wide = min(Button.wide(self.paint, said, icon=True) + self.paint.px(10), share)
+            said, wide = words(f"end-{name}"), int(wanted[name] * share)
             place = pygame.Rect(left, top, wide, high)
             widgets.append(Button(place, name, said, action, icon=f"ui/icon-{icon}", primary=name == self.first))
             left = place.right + self.paint.px(18)
@@ -150,18 +159,30 @@ class FinalScene(MenuScene):
     def _head(self, surface: pygame.Surface) -> None:
         words, count = self.words, self.tally
         middle = self.canvas.rect(960, 73, 0, 0).topleft
+        second = count.ranking[1]
+        ahead = count.ip[count.winner] - count.ip[second]
         said = words("end-wins", name=self.names[count.winner])
+        below = words("end-lead", points=count.ip[count.winner], ahead=ahead, second=self.names[second])
+        below = self.tie(second) if count.tie else below
+        if self.table.dealt.solo:
+            said, below = self.solo()
         place = self.paint.soft_text(surface, said, "display", theme.MOONLIGHT, middle, "mid")
         gap = self.paint.px(62)
         badge = f"orders/badge-{count.orders[count.winner]}"
         self.paint.picture(surface, badge, (place.left - gap, middle[1]), self.paint.px(76))
         self.paint.picture(surface, "ui/influence", (place.right + gap, middle[1]), self.paint.px(76))
-        second = count.ranking[1]
-        ahead = count.ip[count.winner] - count.ip[second]
-        below = words("end-lead", points=count.ip[count.winner], ahead=ahead, second=self.names[second])
-        below = self.tie(second) if count.tie else below
         at = self.canvas.rect(960, 132, 0, 0).topleft
         self.paint.soft_text(surface, below, "body", theme.MOONLIGHT, at, "mid")
+
+    def solo(self) -> tuple[str, str]:
+        """The result of a solo game (V13), and how good that is beside those before."""
+        words, (theirs, mine), level = self.words, self.tally.ip, self.table.dealt.solo
+        ahead = mine - theirs
+        outcome = "won" if ahead > 0 else "lost" if ahead < 0 else "even"
+        kind = "below" if self.best.games and self.best.best >= ahead else "record" if self.best.games else "first"
+        kind = "rewound" if self.table.rewound else kind
+        below = words(f"solo-{kind}", result=signed(ahead), level=level, best=signed(self.best.best))
+        return words("solo-result", outcome=outcome, points=abs(ahead)), below
 
     def tie(self, second: int) -> str:
         """Why the winner is before the other who has as much."""
@@ -174,7 +195,7 @@ class FinalScene(MenuScene):
         """Where the numbers of a seat stand."""
         left, whole = (760, 1080) if self._wide else (424, 528)
         pitch = whole / len(self.names)
-        wide = min(pitch - 6, 260 if self._wide else 200)
+        wide = min(pitch - 6, 340 if self._wide else 200)
         return self.canvas.rect(left + pitch * (seat + 0.5) - wide / 2, 177, wide, 755)
 
     def _table(self, surface: pygame.Surface) -> None:
@@ -194,12 +215,12 @@ class FinalScene(MenuScene):
                 said = fonts.fit(part, "label_bold", room)
                 fonts.draw(surface, said, "label_bold", theme.MOONLIGHT, (x, rect(0, y, 0, 0).y), "mid")
         self._row(surface, 0, words("end-start"), count.course[0], "")
-        for row, cause in enumerate(CAUSES, start=1):
+        for row, cause in enumerate(self.causes, start=1):
             self._row(surface, row, words(f"end-{cause}"), count.points[cause], _ICONS[cause])
-        for after in (0.5, len(CAUSES) - len(AT_THE_END) + 0.5):
+        for after in (0.5, len(self.causes) - len(AT_THE_END) + 0.5):
             line = rect(84, _FIRST_ROW + _ROW * after, whole - 48, 1.6)
             pygame.draw.rect(surface, theme.BUTTON_OFF_EDGE, line)
-        line = rect(84, _FIRST_ROW + _ROW * (len(CAUSES) + 0.62), whole - 48, theme.LINE_GOLD)
+        line = rect(84, _FIRST_ROW + _ROW * (len(self.causes) + 0.62), whole - 48, theme.LINE_GOLD)
         paint.hairline(surface, line)
         middle = rect(108, 850, 0, 0).topleft
         fonts.draw(surface, words("end-influence"), "heading", theme.MOONLIGHT, middle)

@@ -11,25 +11,33 @@ from luna.client import sessions, theme
 from luna.client.loop import App
 from luna.client.scene import Canvas
 from luna.client.scenes.menu import MenuScene
+from luna.client.scenes.players import PlayersScene
 from luna.client.scenes.rules import RulesScene
 from luna.client.scenes.settings import SettingsScene
 from luna.client.widgets import Action, MenuButton, Widget
-from luna.table.table import Table
+from luna.table.table import Player, Table
 
 _HEAD: Final = 140  # units above the entries
 _GAP: Final = 12
 
 
 class OverlayScene(MenuScene):
-    """Continue, back to the start, rules, settings, export, leave, quit."""
+    """Continue, back to the start, players, rules, settings, export, leave, quit."""
 
     see_through = True
     need = (800, 540)
     first = "continue"
 
-    def __init__(self, app: App, table: Table, restart: Callable[[], object] | None = None) -> None:
-        """`restart` takes the whole game back; without it that is not offered."""
+    def __init__(
+        self,
+        app: App,
+        table: Table,
+        restart: Callable[[], object] | None = None,
+        seat: Callable[[int, Player], object] | None = None,
+    ) -> None:
+        """`restart` takes the whole game back, `seat` gives a seat to somebody; without them that is not offered."""
         super().__init__(app)
+        self._seat = seat
         self.table = table
         self._restart = restart if table.can_undo else None
         self._backdrop: pygame.Surface | None = None
@@ -86,6 +94,7 @@ class OverlayScene(MenuScene):
         return [
             ("continue", "continue", self.back),
             *([("restart", "round-back", self._start_again)] if self._restart else []),
+            *([("players", "reserve", self._players)] if self._seat else []),
             ("rules", "rules", lambda: app.push(RulesScene(app))),
             ("settings", "gear", self._settings),
             ("replay", "replay", lambda: sessions.watch(app, table)),
@@ -99,6 +108,10 @@ class OverlayScene(MenuScene):
         self._restart()
         self.back()
         self.app.toasts.say(self.words("menu-restarted"))
+
+    def _players(self) -> None:
+        assert self._seat is not None
+        self.app.push(PlayersScene(self.app, self.table.seats, self._seat, self))
 
     def _settings(self) -> None:
         self.app.push(SettingsScene(self.app, self))

@@ -330,8 +330,13 @@ class ScoringScene(Scene):
             each = beat == "shrines" and line.counted
             return (f"{line.counted} \u00d7 {line.points // line.counted}" if each else ""), ""
         if not line.counted:
-            return (text("scoring-safe") if beat == "apostate" else ""), ""
+            return (text(self._safe(line.seat)) if beat == "apostate" else ""), ""
         return text("scoring-novices", count=line.counted), ""
+
+    def _safe(self, seat: int) -> str:
+        """Why the Apostate takes nothing (V9)."""
+        automaton = self._board is not None and self._board.shown.seats[seat].automaton
+        return "solo-safe" if automaton else "scoring-safe"
 
     def _plate(self, surface: pygame.Surface, points: int, x: float, y: float) -> None:
         app = self.app

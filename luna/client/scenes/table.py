@@ -6,7 +6,7 @@ decided who gets an event and when a turn is played. It never knows a rule.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -19,10 +19,12 @@ from luna.client.scenes.overlay import OverlayScene
 from luna.client.scenes.replay import RecapScene, ReplayScene
 from luna.client.scenes.rules import RulesScene
 from luna.client.scenes.scoring import ScoringScene
-from luna.client.tables.luna import actionbar, focus, recap, strip, things
+from luna.client.tables.luna import actionbar, cardface, focus, recap, strip, things
 from luna.client.tables.luna.asked import topic_at
 from luna.client.tables.luna.branchlist import BranchList
+from luna.client.tables.luna.captions import Captions, OpponentPanel
 from luna.client.tables.luna.chrome import Chrome
+from luna.client.tables.luna.company import Company
 from luna.client.tables.luna.display import Display
 from luna.client.tables.luna.focuskeys import FocusKeys
 from luna.client.tables.luna.forecastpanel import ForecastPanel
@@ -37,9 +39,9 @@ from luna.client.tables.luna.targets import RESET, Target
 from luna.client.tables.luna.threatspanel import ThreatsPanel
 from luna.client.tables.luna.tipcard import TipCard
 from luna.client.tables.luna.tips import tip
-from luna.games.face import Reason
+from luna.games.face import Reason, Turn
 from luna.games.luna.picture import forecast, view
-from luna.log.records import HUMAN, TURN
+from luna.log.records import HUMAN, SEAT, TURN
 from luna.table.link import TableLink
 from luna.table.table import Outcome
 
@@ -54,7 +56,8 @@ class TableScene(Scene):
     tone = ""
     """How the ground is painted: `sepia` for a board on which nothing counts."""
 
-    def __init__(self, app: App, link: TableLink) -> None:
+    def __init__(self, app: App, link: TableLink, held: Callable[[], Collection[int]] | None = None) -> None:
+        """`held`: the seats that are played from this machine, None = all."""
         super().__init__(app)
         self.link = link
         self.table = link.table
@@ -64,15 +67,24 @@ class TableScene(Scene):
         self.forecast = forecast(self.position)
         self.history = History(self.table)
         self.display = Display(app, view(self.position), self.tone)
-        self.hand = Hand(self.display, self.text, self.position, self.names)
-        branches = BranchList(self.table, self.text, lambda: self.names, self.link.rewind)
+        self.company = Company(link, self.display, self.history, self.text, lambda: self.names, held)
+        self.hand = Hand(self.display, self.text, self.position, self.names, self.company.to_move)
+        branches = BranchList(self.table, self.text, lambda: self.names, self._rewind)
         self.log = LogPanel(self.history, self.text, lambda: self.names, self._look_back, branches)
-        self.recap = RecapPanel(self.since, self.text, lambda: self.names, self._look_back)
+        self.captions = Captions(app, self.table)
+        self.recap: RecapPanel | OpponentPanel = (
+            RecapPanel(self.since, self.text, lambda: self.names, self._look_back)
+            if self.history.automaton is None
+            else OpponentPanel(app, self.table, self.history)
+        )
         threats = ThreatsPanel(lambda: self.position, lambda: self.display.shown)
         self.future = ForecastPanel(lambda: self.position, self.text, lambda: self.names)
         self.panels: dict[str, Panel] = {panel.name: panel for panel in (self.log, self.recap, threats, self.future)}
         """What can be opened, by command."""
-        self.open: list[Panel] = []
+        self._toggled = tuple(self.panels)
+        for panel in (self.company.hints, self.company.watch):
+            self.panels[panel.name] = panel
+        self.open: list[Panel] = [self.company.watch]
         """What lies open, the topmost last."""
         self.hand.panels = self.open
         self.focus = FocusKeys(self.hand)
@@ -97,6 +109,7 @@ class TableScene(Scene):
 
     def exit(self) -> None:
         """See `Scene`: what was asked for becomes durable, then the journal is let go."""
+        self.company.close()
         self.link.close()
 
     def pause(self) -> None:
@@ -138,6 +151,9 @@ class TableScene(Scene):
         if self.focus.update(dt):
             self.dirty = True
         if self.hand.update(dt) or self.grace.update(dt, self.app.settings.reduced_motion):
+            self.dirty = True
+        waits = self.grace.runs and self.app.settings.grace == "wait"  # as long as the player wants
+        if self.company.update(dt, not (self.display.busy or waits)):
             self.dirty = True
         if self.table.over and not self.display.busy and not self._covered:
             self._covered = True
@@ -223,7 +239,7 @@ class TableScene(Scene):
         """Everything a key, a button or a pad can ask the table for."""
         return {
             **{verb: partial(self._press, verb) for verb in VERBS},
-            **{name: partial(self.toggle, name) for name in self.panels},
+            **{name: partial(self.toggle, name) for name in self._toggled},
             **{f"island-{number}": partial(self._island, number) for number in range(1, 8)},
             "novice": partial(self.click, Target("token", name="novice")),
             **self.focus.commands(),
@@ -240,6 +256,7 @@ class TableScene(Scene):
             "recap": self._replay_since,
             "whatif": self._what_if,
             "rules": self._rules,
+            "hint": self._hint,
         }
 
     def _press(self, verb: str) -> None:
@@ -260,6 +277,8 @@ class TableScene(Scene):
     def _skip(self) -> None:
         """What moves jumps to its end; when nothing moves, the grace ends."""
         choreography = self.display.choreography
+        if self.company.skip():
+            return
         if choreography.busy:
             choreography.skip()
         else:
@@ -269,7 +288,7 @@ class TableScene(Scene):
         self._play(self.hand.draft.commit(), Target("commit"))
 
     def _menu(self) -> None:
-        self.app.push(OverlayScene(self.app, self.table, lambda: self.link.undo_to(0)))
+        self.app.push(OverlayScene(self.app, self.table, lambda: self.link.undo_to(0), self.link.set_player))
 
     def toggle(self, name: str) -> None:
         """Open or close what can lie open."""
@@ -292,10 +311,17 @@ class TableScene(Scene):
         if panel is not None:
             self.dirty = self.dirty or self.hand.hover is not None
             self.hand.hover, self.hand.point = None, point
+            self._ask_why(point)
             return True
         if self.hand.moved(point):
             self.dirty = True
+        self._ask_why(point)
         return self.hand.hover is not None
+
+    def _ask_why(self, point: tuple[int, int]) -> None:
+        """Perhaps the pointer is on a bot's turn."""
+        if self.company.point(point, self.log if self.log in self.open else None):
+            self.dirty = True
 
     def _clicked(self, point: tuple[int, int]) -> bool:
         if self._hurry():
@@ -348,8 +374,9 @@ class TableScene(Scene):
         """One step back: the labels, the draft, what lies open, the menu."""
         if self.focus.hide() or self.hand.back():
             return
-        if self.open:
-            self.open.pop()
+        closing = [panel for panel in self.open if panel is not self.company.watch]
+        if closing:
+            self.open.remove(closing[-1])
         else:
             self._leave()
 
@@ -359,7 +386,12 @@ class TableScene(Scene):
     def _undo(self) -> None:
         """One step back: of the draft when there is one, else the last turn."""
         if not self.hand.back():
+            self.company.opponents.paused = self.company.opponents.alone  # or the same would be played again at once
             self.link.undo()
+
+    def _rewind(self, as_of: int) -> None:
+        """To what was just after that record, on whatever branch."""
+        self.link.rewind(as_of)
 
     def _hurry(self) -> bool:
         """An action jumps to its end when the next one begins. True when a scoring has to be seen before."""
@@ -379,10 +411,13 @@ class TableScene(Scene):
             self.app.sound.play("refuse")
         turn = self.hand.follow(answer, target)
         if turn is not None:
-            self.link.submit(turn)
+            self._submit(turn)
         elif self.hand.keyed:
             self.focus.follow()
         self.dirty = True
+
+    def _submit(self, turn: Turn) -> None:
+        self.link.submit(turn)
 
     def _answered(self, result: Outcome | Reason) -> None:
         """The table's word on what was asked for."""
@@ -399,8 +434,9 @@ class TableScene(Scene):
             if self.table.seats[result.seat].kind == HUMAN:
                 self.grace.begin(self.app.settings.grace_seconds)
             self._show(result)
-        else:
+        elif result.kind != SEAT:
             self.app.sound.play("undo")
+            self.captions.end()
             self.display.go(self.table, result.before, result.after)
         self._refresh()
 
@@ -409,7 +445,10 @@ class TableScene(Scene):
         self.forecast = forecast(self.position)
         self.names = self._names()
         self.marks = recap.marks(self.since())
-        self.hand.take(self.position, self.names)
+        self.hand.take(self.position, self.names, self.company.to_move)
+        self.company.moved_on()
+        if self.company.hints in self.open:
+            self.open.remove(self.company.hints)
         self._advise()
         self._hear()
 
@@ -421,9 +460,9 @@ class TableScene(Scene):
     def _show(self, result: Outcome) -> None:
         """One turn; the next player at the same screen is told that it is his turn now."""
         choreography = self.display.choreography
-        choreography.play(result.events, self.hand.draft.seen, self._score)
+        choreography.play(result.events, self.hand.draft.seen, self._score, self.captions.scenes(result))
         seat = self.table.to_move
-        people = [number for number, one in enumerate(self.table.seats) if one.kind == HUMAN]
+        people = self.company.people
         self._bell = seat in people and seat != result.seat
         if seat is not None and self._bell and len(people) > 1:
             choreography.hand_over(self.table.seats[seat].order)
@@ -445,7 +484,7 @@ class TableScene(Scene):
         """A tip if the position calls for one: at most one a turn, each only once, and only for people."""
         self.open[:] = [panel for panel in self.open if panel.name != TipCard.name]
         settings, seat = self.app.settings, self.table.to_move
-        if self.tone or not settings.tips or seat is None or self.table.seats[seat].kind != HUMAN:
+        if self.tone or not settings.tips or seat is None or seat not in self.company.people:
             return
         draft = self.hand.draft
         found = tip(draft.seen, self.forecast, draft.legal(), frozenset(settings.tips_seen))
@@ -463,8 +502,8 @@ class TableScene(Scene):
     # ---- looking back and ahead
 
     def since(self) -> Sequence[Entry]:
-        """What the others have done since the last turn of the order to move."""
-        seat = self.table.to_move
+        """What the others have done since the last turn at this chair: of the only person, or of the order to move."""
+        seat = self.table.to_move if self.company.you is None else self.company.you
         return () if seat is None else self.history.since(seat)
 
     def _look_back(self, number: int) -> None:
@@ -481,6 +520,18 @@ class TableScene(Scene):
         self.open.append(self.recap)
         if self.since():
             self.app.push(RecapScene(self.app, self.table, self.since()[0].number - 1))
+
+    def _hint(self) -> None:
+        """A hint, asked again a deeper one, and after the deepest none."""
+        hints = self.company.hints
+        if self.hand.draft.over:
+            self.hand.refuse(self.text("hint-not-now"), Target(""), kindly=True)
+        elif hints.ask(self.position):
+            if hints not in self.open:
+                self.open.append(hints)
+        elif hints in self.open:
+            self.open.remove(hints)
+            hints.forget()
 
     def _what_if(self) -> None:
         from luna.client.scenes.whatif import WhatIfScene  # noqa: PLC0415 - it is a table itself
@@ -501,19 +552,27 @@ class TableScene(Scene):
         """See `Scene`."""
         pen = self.display.draw(surface, self.forecast, self._chrome())
         actionbar.draw_grace(pen, self.grace.share(self.app.settings.reduced_motion), self.app.keys.key("undo"))
-        if self.app.settings.recap != "off" and not (self.display.busy or self.hand.draft.busy):
+        drafting = self.hand.draft.busy or self.hand.draft.watching
+        if self.app.settings.recap != "off" and not (self.display.busy or drafting):
             recap.draw_marks(pen, self.display.shown, self.marks)
         self.hand.draw(surface, pen)
         for told in (self.log, self.recap):
             if told in self.open:
                 things.light(pen, self.display.shown, told.things)
+        if self.company.hints in self.open and not self.display.busy:
+            things.light(pen, self.display.shown, self.company.hints.things)
         for panel in self.open:
             panel.draw(pen)
+        self.captions.draw(pen)
         last_candle = self.hand.draft.confirm and self.future not in self.open
         if last_candle:
             self.future.draw(pen)
         self.focus.draw(pen)
-        self.hand.draw_card(pen, [self.future.rect] if last_candle else [])
+        why = self.company.why()
+        if why is not None and not self.hand.refused:
+            cardface.draw(pen, *why, [])
+        else:
+            self.hand.draw_card(pen, [self.future.rect] if last_candle else [])
 
     def _chrome(self) -> Chrome:
         hand, draft = self.hand, self.hand.draft
@@ -528,6 +587,9 @@ class TableScene(Scene):
         named = "" if hover is None else hover.name if hover.what in ("verb", "rail", "top") else hover.what
         return Chrome(
             names=tuple(self.names),
+            you=self.company.you,
+            thinking=self.company.opponents.thinking,
+            bots=self.company.levels,
             keys=self.app.keys.caps(),
             verbs=verbs,
             hover=named,

@@ -12,11 +12,15 @@ from luna.client.glints import Ticker
 from luna.client.loop import App
 from luna.client.scene import Canvas
 from luna.client.scenes.menu import MenuScene
+from luna.client.scenes.network import NetworkScene
 from luna.client.scenes.newgame import NewGameScene
+from luna.client.scenes.records import RecordsScene
 from luna.client.scenes.rules import RulesScene
 from luna.client.scenes.saves import SavesScene
 from luna.client.scenes.settings import SettingsScene, languages
+from luna.client.scenes.solo import SoloScene
 from luna.client.widgets import Action, Column, MenuButton, Widget
+from luna.net import tickets
 from luna.text.sentences import listed
 
 _LEFT: Final = 84
@@ -79,7 +83,9 @@ class TitleScene(MenuScene):
         if self.last:
             place = column.take(MenuButton.high(paint, below=True))
             place.width = one
-            column.add(self._entry(place, "continue", "ui/icon-continue", self._continue, self._resumes()))
+            entry = self._entry(place, "continue", "ui/icon-continue", self._continue, self._resumes())
+            entry.words = self.words("network-rejoin") if tickets.find(self.last.path) else entry.words
+            column.add(entry)
             column.gap(_GAP)
         for first in range(0, len(entries), columns):
             line = column.take(high)
@@ -116,7 +122,10 @@ class TitleScene(MenuScene):
         app = self.app
         return [
             ("new", "ui/icon-new", lambda: app.push(NewGameScene(app))),
+            ("solo", "ui/icon-solo", lambda: app.push(SoloScene(app))),
+            ("network", "ui/icon-reserve", lambda: app.push(NetworkScene(app))),
             ("saves", "ui/icon-log", lambda: app.push(SavesScene(app))),
+            ("records", "ui/icon-council", lambda: app.push(RecordsScene(app))),
             ("rules", "ui/icon-rules", lambda: app.push(RulesScene(app))),
             ("settings", "ui/icon-gear", lambda: app.push(SettingsScene(app))),
             ("quit", "ui/icon-quit", app.quit),

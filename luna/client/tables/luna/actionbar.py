@@ -8,25 +8,25 @@ import pygame
 
 from luna.client import theme
 from luna.client.fonts import Fonts
-from luna.client.tables.luna import sheets
+from luna.client.tables.luna import sheets, verbs
 from luna.client.tables.luna.chrome import Chrome
 from luna.client.tables.luna.frame import FAMILIES, VERBS
 from luna.client.tables.luna.pen import Pen, Rect, Text
 
 
-def widths(fonts: Fonts, text: Text) -> dict[str, int]:
+def widths(fonts: Fonts, text: Text, solo: int = 0) -> dict[str, int]:
     """Pixels of the word of each verb: what the lay-out of the bar depends on."""
-    return {verb: fonts.width(text(f"verb-{verb}"), "label_bold") for verb in VERBS}
+    return {verb: fonts.width(text(f"verb-{verbs.called(verb, solo)}"), "label_bold") for verb in VERBS}
 
 
-def draw_bar(pen: Pen, chrome: Chrome) -> None:
-    """The whole bar."""
+def draw_bar(pen: Pen, chrome: Chrome, solo: int = 0) -> None:
+    """The whole bar; `solo` is the level of a solo game."""
     bar = pen.layout.bar
     sheets.bar(pen, bar.rect, hairline_below=False)
-    for family, verbs in FAMILIES.items():
+    for family, members in FAMILIES.items():
         _family(pen, bar.families[family], pen.text(f"family-{family}").upper())
-        for verb in verbs:
-            _verb(pen, bar.verbs[verb], verb, chrome)
+        for verb in members:
+            _verb(pen, bar.verbs[verb], verb, chrome, solo)
     _draft(pen, bar.draft, chrome)
     _reset(pen, bar.reset, chrome)
     _undo(pen, chrome)
@@ -38,12 +38,16 @@ def _family(pen: Pen, rect: Rect, words: str) -> None:
         pen.spaced(words, "label_bold", theme.MUTED, (rect.left, rect.centery), gap=1.5, size=21)
 
 
-def _verb(pen: Pen, rect: Rect, verb: str, chrome: Chrome) -> None:
+def _verb(pen: Pen, rect: Rect, verb: str, chrome: Chrome, solo: int) -> None:
     state = chrome.verbs.get(verb, "off")
     sheets.button(pen, rect, state, chrome.hover == verb)
     off, full = state == "off", pen.layout.bar.full
+    name = verbs.called(verb, solo)
     icon = f"ui/icon-{verb}-off" if off else f"ui/icon-{verb}"
-    if full:
+    if name != verb:
+        middle = (rect.centerx, rect.top + pen.px(32)) if full else (rect.centerx - pen.px(5), rect.centery + pen.px(7))
+        pen.put_high(verbs.picture(name), middle, 36, 0.4 if off else 1.0)
+    elif full:
         pen.put(icon, (rect.centerx, rect.top + pen.px(32)))
     else:
         pen.put_high(icon, (rect.centerx - pen.px(5), rect.centery + pen.px(7)), 36)
@@ -52,7 +56,7 @@ def _verb(pen: Pen, rect: Rect, verb: str, chrome: Chrome) -> None:
     ink = theme.DISABLED if off else theme.MOONLIGHT
     if full:
         label = Rect(rect.left + pen.px(4), rect.top + pen.px(56), rect.width - pen.px(8), pen.px(28))
-        pen.words(pen.text(f"verb-{verb}"), "label" if off else "label_bold", ink, label, "mid")
+        pen.words(pen.text(f"verb-{name}"), "label" if off else "label_bold", ink, label, "mid")
     if key := chrome.keys.get(verb):
         corner = Rect(0, rect.top + pen.px(3 if full else 1), rect.width // 2 - pen.px(6), pen.px(28))
         corner.right = rect.right - pen.px(9 if full else 6)

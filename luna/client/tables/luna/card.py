@@ -7,14 +7,16 @@ from typing import Final, NamedTuple
 
 from luna.client import theme
 from luna.client.tables.luna import ledger, preview
+from luna.client.tables.luna.automaton import deactivates, steps
 from luna.client.tables.luna.drafting import Answer, Drafting
 from luna.client.tables.luna.ledger import Text
 from luna.client.tables.luna.preview import Line
 from luna.client.tables.luna.targets import Target
+from luna.client.tables.luna.verbs import called, picture
 from luna.games.face import Turn
 from luna.games.luna.board import ISLANDS
 from luna.games.luna.consequences import Consequence, consequence
-from luna.games.luna.moves import JETTY, kind_of
+from luna.games.luna.moves import FINISH, JETTY, kind_of
 from luna.games.luna.threats import stands
 from luna.text import Catalogue
 
@@ -45,13 +47,13 @@ def card(text: Catalogue, names: Sequence[str], draft: Drafting, target: Target,
     if target.what in ("undo", "redo", "reset", "rail", "top"):
         group = "command" if target.what == "rail" else target.what
         return Card(text(_BUTTONS.get(target.what, "") or f"{group}-{target.name}"))
-    if draft.over:
+    if draft.over and not draft.watching:
         return None
-    if target.what == "verb" and draft.seen.step == "action":
+    if target.what == "verb" and not draft.watching and draft.seen.step == "action":
         reason = draft.why_not_verb(target.name)
         if reason is not None:
             line = Line(ledger.refusal(text, reason), theme.LOSS, icon="ui/icon-lock")
-            return Card(text(f"action-{target.name}"), (line,), f"ui/icon-{target.name}")
+            return Card(_title(text, target, draft.seen.solo), (line,), _picture(target, draft.seen.solo))
     answer, trial = draft.offer(target)
     turn = answer.turn or trial.ready
     if turn is not None:
@@ -71,22 +73,24 @@ def of_turn(
     told = consequence(row, turn)
     if density == "off":
         return Card("", told=told)
-    verb = ledger.VERB_OF.get(kind_of(turn[0]))
+    verb = "finish" if turn == (FINISH,) else ledger.VERB_OF.get(kind_of(turn[0]))
     title = _title(text, target) if target else ""
     if verb:
         title = text(f"action-{verb}") + (f" {target.tile}" if target and target.tile else "")
+    if deactivates(turn):
+        return Card(title, tuple(Line(step.words(text), when=step.rule) for step in steps(row, turn)), told=told)
     lines = preview.lines(text, names, told)
     if density == "compact":
         lines = preview.compact(lines)
-    shown = Card(title, lines, f"ui/icon-{verb}" if verb else "", told=told)
+    shown = Card(title, lines, picture(verb) if verb else "", told=told)
     if not verb:  # the preparation: nothing is scored
         return shown
     return shown._replace(influence=told.ip, final=None if told.ends_round else told.final)
 
 
-def refused(text: Catalogue, words: str, target: Target, kindly: bool) -> Card:
+def refused(text: Catalogue, words: str, target: Target, kindly: bool, solo: int = 0) -> Card:
     """Why a click did nothing: the name of the thing and the sentence."""
-    title = text(f"action-{target.name}") if target.what == "verb" else _title(text, target) if target.what else ""
+    title = _title(text, target, solo) if target.what else ""
     line = Line(words, theme.GOLD) if kindly else Line(words, theme.LOSS, icon="ui/icon-lock")
     return Card(title, (line,))
 
@@ -95,9 +99,9 @@ def _unplayable(
     text: Catalogue, names: Sequence[str], draft: Drafting, trial: Drafting, answer: Answer, target: Target
 ) -> Card | None:
     """The click is no turn yet, or cannot be one."""
-    title = _title(text, target)
+    title = _title(text, target, draft.seen.solo)
     if target.what == "verb":
-        return Card(text(f"action-{target.name}"), icon=f"ui/icon-{target.name}")
+        return Card(title, icon=_picture(target, draft.seen.solo))
     locked = (
         () if answer.reason is None else (Line(ledger.refusal(text, answer.reason), theme.LOSS, icon="ui/icon-lock"),)
     )
@@ -135,7 +139,13 @@ def _hand(text: Catalogue, draft: Drafting, trial: Drafting, target: Target) -> 
     return (Line(text("table-takes", count=then), theme.LEGAL),)
 
 
-def _title(text: Catalogue, target: Target) -> str:
+def _picture(target: Target, solo: int) -> str:
+    return picture(called(target.name, solo))
+
+
+def _title(text: Catalogue, target: Target, solo: int = 0) -> str:
+    if target.what == "verb" or (target.what == "candle" and solo):
+        return text(f"action-{called(target.name or 'meditate', solo)}")
     if target.what in _TITLES:
         return text(_TITLES[target.what])
     if target.what == "token":

@@ -48,8 +48,8 @@ class _Sheet(NamedTuple):
     size: tuple[int, int]
 
 
-def draw(pen: Pen, shown: Card, thing: Rect | None, taken: Sequence[Rect]) -> None:
-    """On free water or at a side of the thing, over neither it nor what is `taken`.
+def draw(pen: Pen, shown: Card, thing: Rect | None, taken: Sequence[Rect]) -> Rect:
+    """On free water or at a side of the thing, over neither it nor what is `taken`; where that is.
 
     Where words are so large that a turn's card would hide the table, its signs and numbers do without them.
     """
@@ -59,7 +59,7 @@ def draw(pen: Pen, shown: Card, thing: Rect | None, taken: Sequence[Rect]) -> No
         shown = shown._replace(lines=compact(shown.lines))
         sheet = _lay_out(pen, shown)
     if not sheet.rows and not shown.title:
-        return
+        return Rect(0, 0, 0, 0)
     pad, line = pen.px(_PAD), _line(pen)
     rect = _put(pen, sheet.size, thing, taken, bool(shown.lines))
     pen.paint.panel(pen.surface, rect, "card")
@@ -74,6 +74,7 @@ def draw(pen: Pen, shown: Card, thing: Rect | None, taken: Sequence[Rect]) -> No
         well.height = pen.px(36)
         well.bottom = rect.bottom - pen.px(10)
         _draw_foot(pen, shown, well)
+    return rect
 
 
 def _lay_out(pen: Pen, shown: Card) -> _Sheet:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from luna.client import motion
 from luna.client.tables.luna import echoes
@@ -63,6 +63,15 @@ class Mark:
     flight: Flight
     length: float  # seconds
     time: float = 0.0
+
+
+class Captioned(NamedTuple):
+    """A part of a turn that is told while it is played."""
+
+    events: int  # how many
+    seconds: float  # to read, once they have been seen
+    begin: Callable[[], None]
+    end: Callable[[], None]
 
 
 @dataclass(slots=True)
@@ -168,9 +177,24 @@ class Choreography:
 
     # ---- what is to be seen
 
-    def play(self, events: Sequence[Any], view: View, score: Callable[[Sequence[Any]], None]) -> None:
-        """One turn; the scoring stands between the last candle and the new round. What still moves arrives before."""
+    def play(
+        self,
+        events: Sequence[Any],
+        view: View,
+        score: Callable[[Sequence[Any]], None],
+        scenes: Sequence[Captioned] = (),
+    ) -> None:
+        """One turn; the scoring stands between the last candle and the new round. What still moves arrives before.
+
+        `scenes`: its first events are played in so many parts, each with time to be read.
+        """
         self.skip()
+        for scene in scenes:
+            self.queue.add(motion.Call(scene.begin))
+            self.act(events[: scene.events], None)
+            self.queue.add(motion.Hold(scene.seconds))
+            self.queue.add(motion.Call(scene.end))
+            events = events[scene.events :]
         scored = next((n for n, event in enumerate(events) if isinstance(event, ev.ScoringBeat)), None)
         if scored is None:
             self.act(events, view)

@@ -16,6 +16,7 @@ class LogLine:
     right: str = ""  # points with their sign, e.g. "+4"
     loss: bool = False
     round: int = 0  # in which it was played
+    number: int = 0  # of the turn in the game
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,8 +44,8 @@ _DRAFTED: Final = Answer()
 class Drafting:
     """The draft of the order to move in one position. Make a new one for every position."""
 
-    def __init__(self, row: bytearray, careful: bool = True) -> None:
-        """`careful`: the last candle asks for a second click."""
+    def __init__(self, row: bytearray, careful: bool = True, watching: bool = False) -> None:
+        """`careful`: a round's end asks for a second click. `watching`: somebody else is to move, not this hand."""
         self.row = row
         self.seen: View = view(row)
         self.careful = careful
@@ -55,10 +55,10 @@ class Drafting:
         self.pupil: int | None = None  # or the novice who is to get one
         self.pairs: list[int] = []
         self.choices: list[Turn] = []
-        self.confirm = False  # the last candle has been clicked once
-        self.over = self.seen.turn is None
-        if not self.over:
-            assert self.seen.turn is not None
+        self.confirm = False  # the last candle, or the end of the solo phase, has been clicked once
+        self.watching = watching and self.seen.turn is not None
+        self.over = watching or self.seen.turn is None  # nothing can be drafted
+        if self.seen.turn is not None:
             self.me = self.seen.seats[self.seen.turn]
             self.composer = Composer(row, self.me)
             self.wishes = Wishes(row, self.seen)
@@ -107,6 +107,8 @@ class Drafting:
 
     def click(self, target: Target) -> Answer:
         """The thing under the pointer was clicked."""
+        if self.watching:
+            return Answer(hint="bots-watching")
         if self.over:
             return Answer(reason=why_not(self.row, ()))
         if target.what != "candle" and target.name != "meditate":
@@ -136,6 +138,8 @@ class Drafting:
 
     def press(self, verb: str) -> Answer:
         """A verb's button or key."""
+        if self.watching:
+            return Answer(hint="bots-watching")
         if self.over or self.seen.step != "action":
             return self._refuse([encode(0, 0)])
         if verb == "meditate":
@@ -380,9 +384,10 @@ class Drafting:
 
     def _candle(self) -> Answer:
         answer = self._settle(self.wishes.candle())
-        if answer.turn and self.careful and self.seen.candles == 1 and not self.confirm:
+        solo = bool(self.seen.solo)
+        if answer.turn and self.careful and (solo or self.seen.candles == 1) and not self.confirm:
             self.confirm = True
-            return Answer(hint="table-candle-again")
+            return Answer(hint="solo-finish-again" if solo else "table-candle-again")
         return answer
 
     def _token(self, favour: str) -> Answer:

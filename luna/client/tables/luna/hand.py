@@ -33,7 +33,10 @@ _STANDING: Final = ("recruit", "redo", "vehicle", "commit", "choice")
 class Hand:
     """The hand of the order to move in one position; `take` gives it the next position."""
 
-    def __init__(self, display: Display, text: Catalogue, row: bytearray, names: Sequence[str]) -> None:
+    def __init__(
+        self, display: Display, text: Catalogue, row: bytearray, names: Sequence[str], watching: bool = False
+    ) -> None:
+        """`watching`: see `take`."""
         self.display = display
         self.text = text
         self.point = (0, 0)
@@ -57,11 +60,11 @@ class Hand:
         self._fan = Appearing(_FAN, _FAN_APART)
         self._hot = ""
         self._pressed: Target | None = None
-        self.take(row, names, refresh=False)
+        self.take(row, names, watching, refresh=False)
 
-    def take(self, row: bytearray, names: Sequence[str], refresh: bool = True) -> None:
-        """A new position: a new draft, nothing of the old one counts."""
-        self.draft = Drafting(row, self.display.app.settings.confirm_candle)
+    def take(self, row: bytearray, names: Sequence[str], watching: bool = False, refresh: bool = True) -> None:
+        """A new position: a new draft, nothing of the old one counts. `watching`: it is not this hand's turn."""
+        self.draft = Drafting(row, self.display.app.settings.confirm_candle, watching)
         self.names = names
         self.verbs = {verb: "on" for verb in VERBS if self._possible(verb)}
         self.refused = None
@@ -74,7 +77,7 @@ class Hand:
         self._told = None
 
     def _possible(self, verb: str) -> bool:
-        return self.draft.seen.step == "action" and self.draft.why_not_verb(verb) is None
+        return not self.draft.over and self.draft.seen.step == "action" and self.draft.why_not_verb(verb) is None
 
     # ---- pointing
 
@@ -202,7 +205,7 @@ class Hand:
 
     def refuse(self, words: str, target: Target, kindly: bool = False) -> None:
         """Say for a while why a click did nothing."""
-        self.refused = card.refused(self.text, words, target, kindly)
+        self.refused = card.refused(self.text, words, target, kindly, self.draft.seen.solo)
         self.kindly = kindly
         self._refused_of = None if self.keyed else target
         self._left = _REFUSED

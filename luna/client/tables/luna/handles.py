@@ -15,6 +15,7 @@ from luna.client.tables.luna.drafting import Drafting
 from luna.client.tables.luna.layout import Layout
 from luna.client.tables.luna.pen import Pen, Pixel, Rect
 from luna.client.tables.luna.targets import REDO, SAIL_NOW, Target
+from luna.client.tables.luna.verbs import called, picture
 from luna.games.luna.board import ISLANDS
 from luna.games.luna.moves import COUNCIL, EXPEL, JETTY, RECRUIT, kind_of
 
@@ -115,8 +116,9 @@ def _verbs(draft: Drafting, top: Pixel, thing: Target, layout: Layout) -> list[H
     left = top[0] - wide * len(found) // 2
     out = []
     for place, chip in enumerate(found):
-        icon = "favours/favour-novice" if chip.verb == "novice" else f"ui/icon-{chip.verb}"
-        icon += "-off" if chip.reason is not None and chip.verb != "novice" else ""
+        name = called(chip.verb, draft.seen.solo)
+        icon = "favours/favour-novice" if chip.verb == "novice" else picture(name)
+        icon += "-off" if chip.reason is not None and chip.verb not in ("novice", "meditate") else ""
         rect = Rect(left + wide * place, top[1], wide - layout.px(2), high)
         out.append(Handle(rect, chip.target, "", icon, chip.verb == "novice" and draft.armed, chip))
     return out

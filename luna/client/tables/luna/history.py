@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 from luna.client.tables.luna import ledger
@@ -10,6 +11,7 @@ from luna.client.tables.luna.chrome import LogLine
 from luna.games.face import Events, Turn
 from luna.games.luna import round_of
 from luna.games.luna.moves import SETUP, kind_of
+from luna.log.records import AUTOMATON
 from luna.table.table import Table
 
 _IN_RAIL: Final = 20
@@ -33,6 +35,8 @@ class History:
     def __init__(self, table: Table) -> None:
         self._table = table
         self.entries: list[Entry] = []
+        self.automaton = next((seat for seat, one in enumerate(table.seats) if one.kind == AUTOMATON), None)
+        """The seat of the opponent in the solo game."""
         self.follow()
 
     def follow(self) -> None:
@@ -65,4 +69,5 @@ class History:
 
 
 def _line(entry: Entry) -> LogLine:
-    return ledger.log_line(entry.order, entry.seat, entry.turn, entry.events, max(1, entry.round))
+    line = ledger.log_line(entry.order, entry.seat, entry.turn, entry.events, max(1, entry.round))
+    return replace(line, number=entry.number)

@@ -25,7 +25,8 @@ _BEFORE_THE_FIELDS: Final = 724
 
 def draw(pen: Pen, shown: Shown, told: Consequence) -> None:
     """All that the turn would move."""
-    order = shown.seats[told.seat].order
+    seat = told.seat if told.acting or not told.events else told.events[0].seat  # the automaton moves by itself
+    order = shown.seats[seat].order
     for event in told.events:
         if isinstance(event, ev.Appointed):
             _appointed(pen, shown, event, order)
@@ -38,14 +39,14 @@ def draw(pen: Pen, shown: Shown, told: Consequence) -> None:
             pen.put("temple/book", book_foot(pen, event.target), 1, 0.8)
         elif isinstance(event, ev.FigureMoved):
             _walked(pen, shown, event)
-        elif isinstance(event, ev.CouncilMoved) and event.seat == told.seat:
+        elif isinstance(event, ev.CouncilMoved) and event.seat == seat:
             _advanced(pen, shown, event, order)
-        elif isinstance(event, ev.TokenTaken) and event.seat == told.seat:
-            slot = pen.layout.panels[told.seat].favour(ISLANDS.index(event.favour))
+        elif isinstance(event, ev.TokenTaken) and event.seat == seat:
+            slot = pen.layout.panels[seat].favour(ISLANDS.index(event.favour))
             pen.put_high(f"favours/favour-{event.favour}", slot, 34, 0.75)
-        elif isinstance(event, ev.Tired) and event.seat == told.seat:
+        elif isinstance(event, ev.Tired) and event.seat == seat:
             _tired(pen, shown, event, order)
-        elif isinstance(event, ev.Woken) and event.seat == told.seat:
+        elif isinstance(event, ev.Woken) and event.seat == seat:
             _woken(pen, shown, event, order)
         elif isinstance(event, ev.ShrinePlaced):
             foot = pen.layout.shrine_foot(shown, event.island, event.seat)

@@ -23,6 +23,7 @@ from luna.games.luna.moves import (
     RECRUIT,
     SAIL,
     SETUP,
+    SOLO,
     TIDE,
     argument_of,
     book_tiles,
@@ -78,6 +79,8 @@ def deed(turn: Turn) -> str:
     kind = kind_of(turn[0])
     if kind == SETUP:
         return "shrine" if place_of(turn[0]) < NOWHERE else "reserve"
+    if kind == SOLO and place_of(turn[0]) == NOWHERE:
+        return "flag"
     return VERB_OF.get(kind, "solo")
 
 

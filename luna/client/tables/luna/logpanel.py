@@ -104,6 +104,12 @@ class LogPanel(Panel):
         return self.pointed.things if self.pointed is not None else ()
 
     @property
+    def pointed_turn(self) -> int | None:
+        """The turn whose line is pointed at."""
+        number = self._line_at(self._at)
+        return None if number is None else self.seen[number][1]
+
+    @property
     def held(self) -> bool:
         """See `Panel`."""
         return self._grip is not None
@@ -250,7 +256,7 @@ class LogPanel(Panel):
         lines: list[_Line] = []
         top = 0
         wide = _lines_rect(pen.layout).width
-        for row in story.rows(self.text, self.names(), entry, self.history.opens_round(entry)):
+        for row in story.rows(self.text, self.names(), entry, self.history.opens_round(entry), self.history.automaton):
             look = _LOOKS[row.kind]
             top += pen.px(look.above)
             room = wide - pen.px(look.indent) - (pen.px(_CHIP) if row.points else 0)

@@ -71,7 +71,7 @@ def _name(pen: Pen, panel: Panel, one: ShownSeat, shown: Shown, chrome: Chrome) 
     star = score.left - pen.px(23), row.centery
     pen.put_high("ui/influence", star, 29)
     right = star[0] - pen.px(17)
-    starts = shown.start == panel.seat
+    starts = shown.start == panel.seat and not shown.solo  # where the opponent always does, to no effect (V2)
     if starts:
         right -= pen.px(26)
     wanted = pen.fonts.width(chrome.names[panel.seat], "card_title")

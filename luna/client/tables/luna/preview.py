@@ -197,7 +197,9 @@ def _risk(text: Catalogue, names: Sequence[str], told: Consequence) -> Iterator[
         yield Line(words, theme.SECONDARY, icon="ui/icon-consecrate")
     for stand in told.stands:
         yield from _stand(text, names, stand, len(told.stands) > 1)
-    if told.ends_round:
+    if told.ends_round and not any(isinstance(event, ev.CandleOut) for event in told.events):
+        yield Line(text("solo-finish-card"), theme.GOLD, icon="ui/icon-flag")
+    elif told.ends_round:
         yield Line(text("preview-last-candle"), theme.GOLD, icon="temple/flame-out")
     elif told.candles:
         words = text("preview-candles", count=told.candles)

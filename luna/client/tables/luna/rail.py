@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from luna.client import theme
 from luna.client.tables.luna import sheets
 from luna.client.tables.luna.chrome import Chrome, LogLine
-from luna.client.tables.luna.pen import Pen, Rect
+from luna.client.tables.luna.pen import Pen, Pixel, Rect
 from luna.client.tables.luna.shown import Shown
 
 _HIGH: Final = (39, 58)  # a line without and with numbers, u
@@ -30,22 +31,31 @@ def draw_rail(pen: Pen, shown: Shown, chrome: Chrome) -> None:
             pen.put_high(f"ui/icon-{name}", rect.center, 32)
 
 
+def line_at(pen: Pen, log: Sequence[LogLine], point: Pixel) -> int | None:
+    """The number of the turn whose line is there."""
+    return next((line.number for rect, line in _lines(pen, log) if rect.collidepoint(point)), None)
+
+
+def _lines(pen: Pen, log: Sequence[LogLine]) -> list[tuple[Rect, LogLine]]:
+    """The newest turns that have room, and where they stand."""
+    where = pen.layout.rail.log
+    heights = [pen.px(_HIGH[bool(line.left or line.right)]) for line in log]
+    first = len(log)
+    while first and sum(heights[first - 1 :]) <= where.height:
+        first -= 1
+    tops = [where.top + sum(heights[first:number]) for number in range(first, len(log))]
+    return [
+        (Rect(where.left, top, where.width, high), line)
+        for top, high, line in zip(tops, heights[first:], log[first:], strict=True)
+    ]
+
+
 def _ticker(pen: Pen, shown: Shown, chrome: Chrome) -> None:
-    rail = pen.layout.rail
-    room = rail.log.height
-    lines: list[LogLine] = []
-    for line in reversed(chrome.log):
-        room -= pen.px(_HIGH[bool(line.left or line.right)])
-        if room < 0:
-            break
-        lines.insert(0, line)
-    heading = pen.text("round-short", number=lines[-1].round if lines else shown.round)
+    rail, lines = pen.layout.rail, _lines(pen, chrome.log)
+    heading = pen.text("round-short", number=lines[-1][1].round if lines else shown.round)
     pen.centred(heading, "heading", theme.GOLD, rail.heading.center, 25)
-    top = rail.log.top
-    for line in lines:
-        rect = Rect(rail.log.left, top, rail.log.width, pen.px(_HIGH[bool(line.left or line.right)]))
-        _line(pen, rect, line, newest=line is lines[-1])
-        top = rect.bottom
+    for rect, line in lines:
+        _line(pen, rect, line, newest=line is lines[-1][1])
     pen.surface.fill(theme.rgb("#8A6426"), rail.hairline)
 
 

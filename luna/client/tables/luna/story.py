@@ -49,7 +49,9 @@ class Row(NamedTuple):
     things: tuple[Thing, ...] = ()
 
 
-def rows(text: Catalogue, names: Sequence[str], entry: Entry, opens_round: bool) -> Iterator[Row]:
+def rows(
+    text: Catalogue, names: Sequence[str], entry: Entry, opens_round: bool, automaton: int | None = None
+) -> Iterator[Row]:
     """One turn: the heading of its round, who played, the deed, what it cost, all that the end of the round brought."""
     if opens_round:
         heading = text("bar-round", number=entry.round) if entry.round else text("turn-preparation")
@@ -60,20 +62,20 @@ def rows(text: Catalogue, names: Sequence[str], entry: Entry, opens_round: bool)
     costs = [event for event in own if isinstance(event, ev.Tired | ev.TokenReturned)]
     for event in own:
         if event not in costs:
-            yield row(text, names, "deed", event)
+            yield row(text, names, "deed", event, automaton)
     for event in costs:
-        yield row(text, names, "cost", event)
+        yield row(text, names, "cost", event, automaton)
     for event in after:
-        yield row(text, names, "after", event)
+        yield row(text, names, "after", event, automaton)
 
 
-def row(text: Catalogue, names: Sequence[str], kind: str, event: Any) -> Row:
+def row(text: Catalogue, names: Sequence[str], kind: str, event: Any, automaton: int | None = None) -> Row:
     """One event."""
     if isinstance(event, ev.Points):
         cause = text(f"cause-{event.cause}")
         words = text("log-points", name=names[event.seat], cause=cause, total=event.total)
         return Row(kind, words, "ui/influence", event.points, about(event))
-    return Row(kind, event_sentence(text, event, names), _icon(event), 0, about(event))
+    return Row(kind, event_sentence(text, event, names, automaton), _icon(event), 0, about(event))
 
 
 def _icon(event: Any) -> str:

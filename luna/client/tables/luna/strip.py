@@ -10,6 +10,7 @@ from luna.client.tables.luna.drafting import Drafting
 from luna.client.tables.luna.handles import STRIP
 from luna.client.tables.luna.ledger import Text, place
 from luna.client.tables.luna.pen import Pen, Rect
+from luna.client.tables.luna.verbs import called, picture
 from luna.games.luna import play
 from luna.games.luna.threats import next_race
 from luna.text.sentences import signed
@@ -17,14 +18,19 @@ from luna.text.sentences import signed
 
 def words(text: Text, names: Sequence[str], draft: Drafting) -> tuple[str, str, str]:
     """Title, hint and icon of the draft box."""
+    if draft.watching:
+        return text("bots-thinking", name=names[draft.me.seat]), text("bots-look"), "eye"
     if draft.over:
         return text("turn-over"), "", "flag"
     step = draft.seen.step
     if step in ("shrine", "pairs"):
         left = text("preparation-left", count=4 - len(draft.pairs)) if step == "pairs" else text("verb-shrine")
         return text("turn-preparation"), left, "shrine" if step == "shrine" else "reserve"
+    if step == "deactivate":
+        return text("solo-turn"), text("solo-pick"), "solo"
     if draft.confirm:
-        return text("action-meditate"), text("table-again"), "meditate"
+        name = called("meditate", draft.seen.solo)
+        return text(f"action-{name}"), text("table-again"), picture(name).removeprefix("ui/icon-")
     if draft.composing:
         vehicle = draft.composer.vehicle or draft.composer.wanted or "journey"
         hint = "table-enter" if draft.ready else "table-pick-island" if draft.composer.hand else "table-pick-first"
@@ -81,13 +87,16 @@ def said_of(pen: Pen, names: Sequence[str], draft: Drafting) -> list[str]:
     """The lines of the strip; none when it is not needed."""
     if draft.over:
         return []
+    room = pen.layout.over(*STRIP).width - pen.px(28)
     if draft.seen.step in ("shrine", "pairs"):
         prompt = pen.text(f"preparation-{draft.seen.step}", name=names[draft.me.seat])
-        return pen.fonts.wrap(prompt, "label", pen.px(STRIP[2] - 28))
+        return pen.fonts.wrap(prompt, "label", room)
+    if draft.seen.step == "deactivate":
+        return pen.fonts.wrap(pen.text("solo-prompt"), "label", room)
     if draft.composer.busy:
         mirrored = mirror(pen.text, names, draft)
         said = chips(pen.text, draft)[-4:]
-        return [*said, *pen.fonts.wrap(mirrored, "label", pen.px(STRIP[2] - 28))] if mirrored else said
+        return [*said, *pen.fonts.wrap(mirrored, "label", room)] if mirrored else said
     return [pen.text("table-choose")] if draft.choices else []
 
 

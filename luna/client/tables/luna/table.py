@@ -73,7 +73,7 @@ class Table:
         draw_top(pen, shown, forecast, chrome)
         draw_panels(pen, shown, forecast, chrome)
         draw_rail(pen, shown, chrome)
-        draw_bar(pen, chrome)
+        draw_bar(pen, chrome, shown.solo)
         return pen
 
 
@@ -91,7 +91,7 @@ def sepia(picture: pygame.Surface) -> pygame.Surface:
 def lay_out(app: App, view: View) -> Layout:
     """The layout of a game in the window as it is, at the player's sizes."""
     canvas, paint = app.canvas, app.paint_for(app.canvas.bars)
-    return Layout.of(*canvas.size, view, canvas.bars, canvas.big, widths(paint.fonts, app.catalogue))
+    return Layout.of(*canvas.size, view, canvas.bars, canvas.big, widths(paint.fonts, app.catalogue, view.solo))
 
 
 def prepare(layout: Layout, view: View, art: Art) -> None:

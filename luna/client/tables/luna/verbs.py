@@ -12,6 +12,16 @@ from luna.games.luna.moves import JETTY, NOWHERE, encode_book
 from luna.games.luna.views import SeatView, View
 
 
+def called(verb: str, solo: int) -> str:
+    """A verb as words and pictures know it: the solo game has no candles, there the phase is ended."""
+    return "finish" if solo and verb == "meditate" else verb
+
+
+def picture(verb: str) -> str:
+    """Its picture."""
+    return "ui/icon-flag" if verb == "finish" else f"ui/icon-{verb}"
+
+
 def why_not_verb(verb: str, row: bytearray, seen: View, me: SeatView, asked: Wishes) -> Reason | None:
     """Why nothing can be done with a verb now, None when something can."""
     wishes: list[Turn] = []

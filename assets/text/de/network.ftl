@@ -1,0 +1,139 @@
+## Startbild
+
+title-network = Netzwerkspiel
+network-rejoin = Zurück an den Tisch
+
+## Die Seite
+
+network-title = Netzwerkspiel
+network-name = Dein Name
+network-found = Tische in diesem Netz
+network-none = Noch wurde kein Tisch gefunden. Die Suche läuft weiter; die Adresse des Gastgebers führt immer hin.
+network-table-of = Tisch von { $name }
+network-nobody-yet = Noch sitzt niemand
+network-free = { $count ->
+    [0] Alle Plätze sind besetzt
+    [one] { $count } Platz ist frei
+   *[other] { $count } Plätze sind frei
+}
+network-by-hand = Mit Adresse und Code
+network-address = Adresse des Gastgebers
+network-code = Code des Raums
+network-join = Beitreten
+network-recent = Schon besucht
+network-open = Tisch eröffnen
+network-bad-address = Bitte gib die Adresse des Gastgebers an, etwa 192.168.1.20 oder einen Namen.
+network-bad-code = Der Code eines Raums hat { $count } Buchstaben und Ziffern.
+
+## Der Raum
+
+network-connecting = Verbindung
+network-connecting-below = Die andere Seite wird gefragt.
+network-room = Raum { $code }
+network-seats = Wer spielt welchen Orden
+network-seats-below = Wähle einen Platz, um dich zu setzen oder aufzustehen. Mehrere an diesem Rechner können mehrere Plätze nehmen.
+network-free-seat = Freier Platz
+network-add-bot = Bot dazu
+network-no-bot = Kein Bot
+network-host = Gastgeber
+network-here = Du
+network-ready = Bereit
+network-not-ready = Noch nicht bereit
+network-looking-on = Es schauen zu: { $names }
+network-let-in = Andere aus dem Netz hereinlassen
+network-let-in-below = Solange das aus ist, erreicht nur dieser Rechner den Tisch.
+network-reached = Sie finden den Tisch von selbst, oder mit dem Code und der Adresse { $addresses } (Port { $port }).
+network-no-address = Dieser Rechner hat keine Adresse in einem Netz. Port { $port } ist offen.
+network-no-lan = Port { $port } lässt sich nicht für das Netz öffnen: { $error }. Vielleicht verbietet es eine Firewall.
+network-moved = Den üblichen Port hat ein anderes Programm; dieser Tisch ist an Port { $port }.
+network-no-house = Auf diesem Rechner lässt sich kein Tisch eröffnen: { $error }.
+network-undo = Zurücknehmen
+network-undo-consent = Wenn alle wollen
+network-undo-free = Frei
+network-undo-off = Nie
+network-need-two = Mindestens zwei Plätze müssen besetzt sein.
+network-need-ready = Gewartet wird noch auf: { $names }.
+network-host-starts = Der Gastgeber beginnt das Spiel, sobald alle bereit sind.
+network-say-ready = Ich bin bereit
+network-unready = Doch nicht bereit
+
+## Der Tisch
+
+network-not-yours = { $name } ist am Zug, an einem anderen Rechner.
+network-moves = { $name } spielt
+network-elsewhere = an einem anderen Rechner
+network-taken-back = { $name } hat den Lauf des Spiels geändert.
+network-lost = Die Verbindung ist abgerissen
+network-trying = Luna versucht weiter, { $host } zu erreichen (Port { $port }). Sobald das gelingt, geht das Spiel von selbst weiter.
+network-host-again = Diesen Tisch neu eröffnen
+network-host-again-below = Alle haben das ganze Spiel. Wer es neu eröffnet, lässt die anderen auf ihre Plätze zurück.
+network-waiting-logs = Warten auf { $names }
+network-waiting-logs-below = Der Gastgeber hat neu begonnen. Nichts geht verloren, wenn erst alle zeigen, was sie gesehen haben.
+network-the-others = die anderen
+network-go-on = Ohne sie weiterspielen
+network-asks = { $name } möchte etwas zurücknehmen
+network-asking = Gefragt: { $names } …
+network-seconds = { $seconds ->
+    [one] noch { $seconds } Sekunde
+   *[other] noch { $seconds } Sekunden
+}
+network-yes = Einverstanden
+network-no = Ablehnen
+network-away = { $name } ist nicht da
+network-away-below = Ihr könnt warten, oder jemand spielt auf diesem Platz weiter. Wer zurückkommt, bekommt ihn wieder.
+network-away-mark = nicht da
+network-take = Für { $name } spielen
+network-bot = Einen Bot spielen lassen
+network-bot-plays = Ein Bot spielt für { $name }
+network-play-myself = Selbst weiterspielen
+network-differs = Das Spiel geht nicht auf allen Rechnern gleich aus
+network-differs-below = Hier kann es nicht weitergehen. Die Aufzeichnung ist in { $file } und zeigt, wo es geschah.
+network-chat = Gespräch
+network-chat-unread = Gespräch: { $count ->
+    [one] { $count } neues Wort
+   *[other] { $count } neue Worte
+}
+network-chat-empty = Noch hat niemand etwas gesagt.
+network-chat-write = Hier schreiben, Eingabe sendet
+network-watching = { $count ->
+    [one] { $count } schaut zu
+   *[other] { $count } schauen zu
+}
+
+## Fertige Sätze
+
+phrase-hello = Hallo!
+phrase-well-played = Gut gespielt!
+phrase-your-turn = Du bist am Zug.
+phrase-one-moment = Einen Moment.
+phrase-thanks = Danke!
+phrase-again = Noch ein Spiel?
+
+## Warum nicht
+
+network-refused = Der Gastgeber hat abgelehnt ({ $code }).
+network-refused-protocol = Die Versionen passen nicht zusammen: Der Gastgeber hat Luna { $one }, hier läuft Luna { $other }. Bitte installiert auf beiden Rechnern dieselbe Version.
+network-refused-other-rules = Die Regeln sind nicht dieselben: Der Gastgeber hat Luna { $one }, hier läuft Luna { $other }. Bitte installiert auf beiden Rechnern dieselbe Version.
+network-refused-no-room = Es gibt keinen Raum mit diesem Code.
+network-refused-no-table = Der Gastgeber kennt diesen Tisch nicht mehr.
+network-refused-no-seat = Dieser Platz gehört jetzt jemand anderem.
+network-refused-fork = Beim Gastgeber ist das Spiel anders weitergegangen als hier.
+network-refused-elsewhere = Diese Plätze werden jetzt von einem anderen Rechner aus gespielt.
+network-refused-table-known = Der Gastgeber hat diesen Tisch schon.
+network-refused-host-left = Der Gastgeber hat den Raum verlassen.
+network-refused-busy = Der Gastgeber hat gerade keinen Platz für weitere Spieler.
+network-refused-full = Dieser Raum ist voll.
+network-refused-silent = Die Verbindung war zu langsam.
+network-refused-slow-down = Zu viele falsche Codes; bitte versuche es in einer Minute wieder.
+network-refused-disk = Die Festplatte des Gastgebers nimmt das Spiel nicht mehr an.
+network-refused-unreachable = An { $one }, Port { $other }, antwortet niemand. Ist der Tisch dort offen, und lässt die Firewall Luna durch?
+network-refused-cut = Die Verbindung ist abgerissen.
+network-refused-nonsense = Die andere Seite spricht nicht wie ein Gastgeber von Luna.
+network-refused-malformed = Der Gastgeber hat dieses Luna nicht verstanden.
+
+## Befehle
+
+keys-section-network = Im Netz
+command-chat = Gespräch
+command-yes = Erste Antwort auf eine Frage
+command-no = Zweite Antwort auf eine Frage

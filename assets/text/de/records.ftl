@@ -1,0 +1,24 @@
+## Rekorde
+
+title-records = Rekorde
+records-title = Rekorde
+records-bots = Gegen Bots
+records-by-level = Nach Stufe
+records-by-setup = Nach Aufbau
+records-by-turn = Nach Platz
+records-turn = { $turn ->
+    [1] Als Erster am Zug
+    [2] Als Zweiter
+    [3] Als Dritter
+   *[other] Als Vierter
+}
+records-games = Spiele
+records-wins = Siege
+records-best = Bestes
+records-mean = Mittel
+records-last = Die letzten Spiele
+records-empty = Noch ist kein Spiel zu Ende. Jedes beendete Spiel wird hier notiert, und ein Klick zeigt es noch einmal.
+records-rewound = Züge zurückgenommen
+records-note = Spiele, in denen Züge zurückgenommen wurden, stehen in der Liste, zählen aber nicht.
+records-clear = Alles löschen
+records-put-back = Zurückholen

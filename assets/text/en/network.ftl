@@ -1,0 +1,139 @@
+## Title
+
+title-network = Network game
+network-rejoin = Rejoin table
+
+## The page
+
+network-title = Network game
+network-name = Your name
+network-found = Tables on this network
+network-none = No table has been found yet. Searching goes on; the host’s address below always works.
+network-table-of = Table of { $name }
+network-nobody-yet = Nobody has sat down yet
+network-free = { $count ->
+    [0] All seats are taken
+    [one] { $count } seat is free
+   *[other] { $count } seats are free
+}
+network-by-hand = By address and code
+network-address = Address of the host
+network-code = Code of the room
+network-join = Join
+network-recent = Joined before
+network-open = Open a table
+network-bad-address = Please write the address of the host, such as 192.168.1.20 or a name.
+network-bad-code = The code of a room has { $count } letters and digits.
+
+## The room
+
+network-connecting = Connecting
+network-connecting-below = The other side is being asked.
+network-room = Room { $code }
+network-seats = Who plays which Order
+network-seats-below = Choose a seat to sit down or to stand up. Several people at this machine may take several seats.
+network-free-seat = Free seat
+network-add-bot = Add a bot
+network-no-bot = No bot
+network-host = Host
+network-here = You
+network-ready = Ready
+network-not-ready = Not ready yet
+network-looking-on = Looking on: { $names }
+network-let-in = Let others on the network in
+network-let-in-below = As long as this is off, only this machine can reach the table.
+network-reached = They find the table by themselves, or with the code and the address { $addresses } (port { $port }).
+network-no-address = This machine has no address on a network. Port { $port } is open.
+network-no-lan = Port { $port } cannot be opened to the network: { $error }. A firewall may forbid it.
+network-moved = The usual port is taken by another program; this table is at port { $port }.
+network-no-house = No table can be opened on this machine: { $error }.
+network-undo = Taking back
+network-undo-consent = If all agree
+network-undo-free = Freely
+network-undo-off = Never
+network-need-two = At least two seats must be taken.
+network-need-ready = Still waited for: { $names }.
+network-host-starts = The host starts the game as soon as everybody is ready.
+network-say-ready = I am ready
+network-unready = Not ready after all
+
+## The table
+
+network-not-yours = { $name } is to move, at another machine.
+network-moves = { $name } plays
+network-elsewhere = at another machine
+network-taken-back = { $name } has changed the course of the game.
+network-lost = The connection is lost
+network-trying = Luna keeps trying to reach { $host } (port { $port }). The game goes on by itself as soon as that succeeds.
+network-host-again = Host this table again
+network-host-again-below = Everybody has the whole game. Whoever hosts it again lets the others come back to their seats.
+network-waiting-logs = Waiting for { $names } to come back
+network-waiting-logs-below = The host has started anew. Nothing is lost if all show first what they have seen.
+network-the-others = the others
+network-go-on = Go on without them
+network-asks = { $name } would like to take something back
+network-asking = Asking { $names } …
+network-seconds = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
+network-yes = Agree
+network-no = Refuse
+network-away = { $name } is away
+network-away-below = You can wait, or somebody plays on in this seat. Whoever comes back gets it again.
+network-away-mark = away
+network-take = Play for { $name }
+network-bot = Let a bot play
+network-bot-plays = A bot plays for { $name }
+network-play-myself = Play on myself
+network-differs = The game does not come out the same on all machines
+network-differs-below = It cannot go on here. The record of the game is in { $file } and shows where it happened.
+network-chat = Chat
+network-chat-unread = Chat: { $count ->
+    [one] { $count } new word
+   *[other] { $count } new words
+}
+network-chat-empty = Nobody has said anything yet.
+network-chat-write = Write here, Enter sends
+network-watching = { $count ->
+    [one] { $count } looks on
+   *[other] { $count } look on
+}
+
+## Ready phrases
+
+phrase-hello = Hello!
+phrase-well-played = Well played!
+phrase-your-turn = It is your turn.
+phrase-one-moment = One moment.
+phrase-thanks = Thank you!
+phrase-again = Another game?
+
+## Why not
+
+network-refused = The host refused ({ $code }).
+network-refused-protocol = The versions do not fit together: the host has Luna { $one }, this is Luna { $other }. Please install the same version on both machines.
+network-refused-other-rules = The rules are not the same: the host has Luna { $one }, this is Luna { $other }. Please install the same version on both machines.
+network-refused-no-room = There is no room with this code.
+network-refused-no-table = The host does not know this table any more.
+network-refused-no-seat = This seat belongs to somebody else now.
+network-refused-fork = The game has gone on differently at the host than here.
+network-refused-elsewhere = These seats are now played from another machine.
+network-refused-table-known = The host has this table already.
+network-refused-host-left = The host has left the room.
+network-refused-busy = The host has no room for more players now.
+network-refused-full = This room is full.
+network-refused-silent = The connection was too slow.
+network-refused-slow-down = Too many wrong codes; please try again in a minute.
+network-refused-disk = The host’s disk does not take the game any more.
+network-refused-unreachable = Nobody answers at { $one }, port { $other }. Is the table open there, and does the firewall let Luna through?
+network-refused-cut = The connection was lost.
+network-refused-nonsense = The other side does not speak like a host of Luna.
+network-refused-malformed = The host did not understand this Luna.
+
+## Commands
+
+keys-section-network = On the network
+command-chat = Chat
+command-yes = First answer to a question
+command-no = Second answer to a question

@@ -1,0 +1,24 @@
+## Records
+
+title-records = Records
+records-title = Records
+records-bots = Against bots
+records-by-level = By level
+records-by-setup = By set-up
+records-by-turn = By seat
+records-turn = { $turn ->
+    [1] First to act
+    [2] Second
+    [3] Third
+   *[other] Fourth
+}
+records-games = Games
+records-wins = Won
+records-best = Best
+records-mean = Mean
+records-last = The last games
+records-empty = No game has been finished yet. Each finished game is noted here, and a click shows it again.
+records-rewound = turns taken back
+records-note = Games in which turns were taken back are listed, but not counted.
+records-clear = Clear all
+records-put-back = Put back

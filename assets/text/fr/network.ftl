@@ -1,0 +1,139 @@
+## Titre
+
+title-network = Partie en réseau
+network-rejoin = Revenir à la table
+
+## La page
+
+network-title = Partie en réseau
+network-name = Ton nom
+network-found = Tables sur ce réseau
+network-none = Aucune table trouvée pour l’instant. La recherche continue ; l’adresse de l’hôte marche toujours.
+network-table-of = Table de { $name }
+network-nobody-yet = Personne n’est encore assis
+network-free = { $count ->
+    [0] Toutes les places sont prises
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+network-by-hand = Par adresse et code
+network-address = Adresse de l’hôte
+network-code = Code du salon
+network-join = Rejoindre
+network-recent = Déjà visités
+network-open = Ouvrir une table
+network-bad-address = Écris l’adresse de l’hôte, par exemple 192.168.1.20 ou un nom.
+network-bad-code = Le code d’un salon compte { $count } lettres et chiffres.
+
+## Le salon
+
+network-connecting = Connexion
+network-connecting-below = L’autre côté est interrogé.
+network-room = Salon { $code }
+network-seats = Qui joue quel Ordre
+network-seats-below = Choisis une place pour t’asseoir ou te lever. À plusieurs sur cette machine, prenez plusieurs places.
+network-free-seat = Place libre
+network-add-bot = Ajouter un bot
+network-no-bot = Pas de bot
+network-host = Hôte
+network-here = Toi
+network-ready = Prêt
+network-not-ready = Pas encore prêt
+network-looking-on = Regardent : { $names }
+network-let-in = Laisser entrer le réseau
+network-let-in-below = Tant que c’est éteint, seule cette machine atteint la table.
+network-reached = La table se trouve toute seule, ou avec le code et l’adresse { $addresses } (port { $port }).
+network-no-address = Cette machine n’a pas d’adresse sur un réseau. Le port { $port } est ouvert.
+network-no-lan = Le port { $port } ne peut pas s’ouvrir au réseau : { $error }. Un pare-feu l’interdit peut-être.
+network-moved = Le port habituel est pris par un autre programme ; cette table est au port { $port }.
+network-no-house = Aucune table ne peut s’ouvrir sur cette machine : { $error }.
+network-undo = Annuler des coups
+network-undo-consent = Si tous l’acceptent
+network-undo-free = Librement
+network-undo-off = Jamais
+network-need-two = Deux places au moins doivent être prises.
+network-need-ready = On attend encore : { $names }.
+network-host-starts = L’hôte commence la partie dès que tous sont prêts.
+network-say-ready = Je suis prêt
+network-unready = Pas encore prêt
+
+## La table
+
+network-not-yours = C’est à { $name }, sur une autre machine.
+network-moves = { $name } joue
+network-elsewhere = sur une autre machine
+network-taken-back = { $name } a changé le cours de la partie.
+network-lost = La connexion est perdue
+network-trying = Luna essaie encore d’atteindre { $host } (port { $port }). La partie reprendra d’elle-même.
+network-host-again = Héberger à nouveau cette table
+network-host-again-below = Chacun a toute la partie. Qui l’héberge à nouveau laisse les autres reprendre leurs places.
+network-waiting-logs = On attend { $names }
+network-waiting-logs-below = L’hôte a redémarré. Rien n’est perdu si tous montrent d’abord ce qu’ils ont vu.
+network-the-others = les autres
+network-go-on = Continuer sans eux
+network-asks = { $name } voudrait annuler quelque chose
+network-asking = Question posée à { $names } …
+network-seconds = { $seconds ->
+    [one] encore { $seconds } seconde
+   *[other] encore { $seconds } secondes
+}
+network-yes = Accepter
+network-no = Refuser
+network-away = { $name } n’est pas là
+network-away-below = On peut attendre, ou quelqu’un joue à cette place. Qui revient la retrouve.
+network-away-mark = absent
+network-take = Jouer pour { $name }
+network-bot = Laisser jouer un bot
+network-bot-plays = Un bot joue pour { $name }
+network-play-myself = Rejouer moi-même
+network-differs = La partie ne donne pas le même résultat partout
+network-differs-below = Elle ne peut pas continuer ici. Son enregistrement est dans { $file } et montre où c’est arrivé.
+network-chat = Discussion
+network-chat-unread = Discussion : { $count ->
+    [one] { $count } nouveau mot
+   *[other] { $count } nouveaux mots
+}
+network-chat-empty = Personne n’a encore rien dit.
+network-chat-write = Écris ici, Entrée envoie
+network-watching = { $count ->
+    [one] { $count } regarde
+   *[other] { $count } regardent
+}
+
+## Phrases toutes faites
+
+phrase-hello = Bonjour !
+phrase-well-played = Bien joué !
+phrase-your-turn = C’est à toi.
+phrase-one-moment = Un instant.
+phrase-thanks = Merci !
+phrase-again = Encore une partie ?
+
+## Pourquoi non
+
+network-refused = L’hôte a refusé ({ $code }).
+network-refused-protocol = Les versions ne vont pas ensemble : l’hôte a Luna { $one }, ici c’est Luna { $other }. Installez la même version sur les deux machines.
+network-refused-other-rules = Les règles ne sont pas les mêmes : l’hôte a Luna { $one }, ici c’est Luna { $other }. Installez la même version sur les deux machines.
+network-refused-no-room = Il n’y a pas de salon avec ce code.
+network-refused-no-table = L’hôte ne connaît plus cette table.
+network-refused-no-seat = Cette place est maintenant à quelqu’un d’autre.
+network-refused-fork = Chez l’hôte, la partie a continué autrement qu’ici.
+network-refused-elsewhere = Ces places se jouent maintenant depuis une autre machine.
+network-refused-table-known = L’hôte a déjà cette table.
+network-refused-host-left = L’hôte a quitté le salon.
+network-refused-busy = L’hôte n’a pas de place pour d’autres joueurs.
+network-refused-full = Ce salon est complet.
+network-refused-silent = La connexion était trop lente.
+network-refused-slow-down = Trop de codes faux ; réessaie dans une minute.
+network-refused-disk = Le disque de l’hôte n’accepte plus la partie.
+network-refused-unreachable = Personne ne répond à { $one }, port { $other }. La table y est-elle ouverte, et le pare-feu laisse-t-il passer Luna ?
+network-refused-cut = La connexion a été perdue.
+network-refused-nonsense = L’autre côté ne parle pas comme un hôte de Luna.
+network-refused-malformed = L’hôte n’a pas compris ce Luna.
+
+## Commandes
+
+keys-section-network = En réseau
+command-chat = Discussion
+command-yes = Première réponse à une question
+command-no = Deuxième réponse à une question

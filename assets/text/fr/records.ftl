@@ -1,0 +1,24 @@
+## Records
+
+title-records = Records
+records-title = Records
+records-bots = Contre des bots
+records-by-level = Par niveau
+records-by-setup = Par mise en place
+records-by-turn = Par place
+records-turn = { $turn ->
+    [1] Premier à jouer
+    [2] Deuxième
+    [3] Troisième
+   *[other] Quatrième
+}
+records-games = Parties
+records-wins = Gagnées
+records-best = Record
+records-mean = Moyenne
+records-last = Les dernières parties
+records-empty = Aucune partie n’est encore finie. Chaque partie finie est notée ici, et un clic la montre de nouveau.
+records-rewound = coups repris
+records-note = Les parties où des coups ont été repris sont dans la liste, mais ne comptent pas.
+records-clear = Tout effacer
+records-put-back = Remettre

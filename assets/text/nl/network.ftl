@@ -1,0 +1,139 @@
+## Titel
+
+title-network = Netwerkspel
+network-rejoin = Terug naar de tafel
+
+## De pagina
+
+network-title = Netwerkspel
+network-name = Je naam
+network-found = Tafels op dit netwerk
+network-none = Er is nog geen tafel gevonden. Het zoeken gaat door; het adres van de gastheer werkt altijd.
+network-table-of = Tafel van { $name }
+network-nobody-yet = Er zit nog niemand
+network-free = { $count ->
+    [0] Alle plaatsen zijn bezet
+    [one] { $count } plaats is vrij
+   *[other] { $count } plaatsen zijn vrij
+}
+network-by-hand = Met adres en code
+network-address = Adres van de gastheer
+network-code = Code van de kamer
+network-join = Meedoen
+network-recent = Eerder bezocht
+network-open = Tafel openen
+network-bad-address = Schrijf het adres van de gastheer, zoals 192.168.1.20 of een naam.
+network-bad-code = De code van een kamer heeft { $count } letters en cijfers.
+
+## De kamer
+
+network-connecting = Verbinding
+network-connecting-below = De andere kant wordt gevraagd.
+network-room = Kamer { $code }
+network-seats = Wie speelt welke Orde
+network-seats-below = Kies een plaats om te gaan zitten of op te staan. Met meer mensen aan deze computer neem je meer plaatsen.
+network-free-seat = Vrije plaats
+network-add-bot = Bot erbij
+network-no-bot = Geen bot
+network-host = Gastheer
+network-here = Jij
+network-ready = Klaar
+network-not-ready = Nog niet klaar
+network-looking-on = Kijken toe: { $names }
+network-let-in = Anderen op het netwerk binnenlaten
+network-let-in-below = Zolang dit uit staat, bereikt alleen deze computer de tafel.
+network-reached = Ze vinden de tafel vanzelf, of met de code en het adres { $addresses } (poort { $port }).
+network-no-address = Deze computer heeft geen adres op een netwerk. Poort { $port } is open.
+network-no-lan = Poort { $port } kan niet voor het netwerk worden geopend: { $error }. Misschien verbiedt een firewall het.
+network-moved = De gewone poort is bezet door een ander programma; deze tafel is op poort { $port }.
+network-no-house = Op deze computer kan geen tafel worden geopend: { $error }.
+network-undo = Terugnemen
+network-undo-consent = Als allen het goedvinden
+network-undo-free = Vrij
+network-undo-off = Nooit
+network-need-two = Minstens twee plaatsen moeten bezet zijn.
+network-need-ready = Er wordt nog gewacht op: { $names }.
+network-host-starts = De gastheer begint het spel zodra iedereen klaar is.
+network-say-ready = Ik ben klaar
+network-unready = Toch niet klaar
+
+## De tafel
+
+network-not-yours = { $name } is aan de beurt, op een andere computer.
+network-moves = { $name } speelt
+network-elsewhere = op een andere computer
+network-taken-back = { $name } heeft de loop van het spel veranderd.
+network-lost = De verbinding is verbroken
+network-trying = Luna blijft proberen { $host } te bereiken (poort { $port }). Zodra dat lukt, gaat het spel vanzelf verder.
+network-host-again = Deze tafel opnieuw openen
+network-host-again-below = Iedereen heeft het hele spel. Wie het opnieuw opent, laat de anderen terug naar hun plaats.
+network-waiting-logs = Wachten op { $names }
+network-waiting-logs-below = De gastheer is opnieuw begonnen. Niets gaat verloren als allen eerst tonen wat ze hebben gezien.
+network-the-others = de anderen
+network-go-on = Zonder hen verder
+network-asks = { $name } wil graag iets terugnemen
+network-asking = Gevraagd: { $names } …
+network-seconds = { $seconds ->
+    [one] nog { $seconds } seconde
+   *[other] nog { $seconds } seconden
+}
+network-yes = Akkoord
+network-no = Weigeren
+network-away = { $name } is er niet
+network-away-below = Je kunt wachten, of iemand speelt verder op deze plaats. Wie terugkomt, krijgt haar weer.
+network-away-mark = afwezig
+network-take = Voor { $name } spelen
+network-bot = Een bot laten spelen
+network-bot-plays = Een bot speelt voor { $name }
+network-play-myself = Zelf verder spelen
+network-differs = Het spel komt niet op alle computers hetzelfde uit
+network-differs-below = Hier kan het niet verder. De opname staat in { $file } en toont waar het gebeurde.
+network-chat = Gesprek
+network-chat-unread = Gesprek: { $count ->
+    [one] { $count } nieuw woord
+   *[other] { $count } nieuwe woorden
+}
+network-chat-empty = Er heeft nog niemand iets gezegd.
+network-chat-write = Schrijf hier, Enter verstuurt
+network-watching = { $count ->
+    [one] { $count } kijkt toe
+   *[other] { $count } kijken toe
+}
+
+## Kant-en-klare zinnen
+
+phrase-hello = Hallo!
+phrase-well-played = Goed gespeeld!
+phrase-your-turn = Jij bent aan de beurt.
+phrase-one-moment = Eén moment.
+phrase-thanks = Dank je!
+phrase-again = Nog een spel?
+
+## Waarom niet
+
+network-refused = De gastheer weigerde ({ $code }).
+network-refused-protocol = De versies passen niet bij elkaar: de gastheer heeft Luna { $one }, dit is Luna { $other }. Installeer op beide computers dezelfde versie.
+network-refused-other-rules = De regels zijn niet dezelfde: de gastheer heeft Luna { $one }, dit is Luna { $other }. Installeer op beide computers dezelfde versie.
+network-refused-no-room = Er is geen kamer met deze code.
+network-refused-no-table = De gastheer kent deze tafel niet meer.
+network-refused-no-seat = Deze plaats is nu van iemand anders.
+network-refused-fork = Bij de gastheer is het spel anders verdergegaan dan hier.
+network-refused-elsewhere = Deze plaatsen worden nu vanaf een andere computer gespeeld.
+network-refused-table-known = De gastheer heeft deze tafel al.
+network-refused-host-left = De gastheer heeft de kamer verlaten.
+network-refused-busy = De gastheer heeft nu geen plaats voor meer spelers.
+network-refused-full = Deze kamer is vol.
+network-refused-silent = De verbinding was te traag.
+network-refused-slow-down = Te veel verkeerde codes; probeer het over een minuut opnieuw.
+network-refused-disk = De schijf van de gastheer neemt het spel niet meer aan.
+network-refused-unreachable = Op { $one }, poort { $other }, antwoordt niemand. Is de tafel daar open, en laat de firewall Luna door?
+network-refused-cut = De verbinding is verbroken.
+network-refused-nonsense = De andere kant spreekt niet als een gastheer van Luna.
+network-refused-malformed = De gastheer begreep deze Luna niet.
+
+## Opdrachten
+
+keys-section-network = Op het netwerk
+command-chat = Gesprek
+command-yes = Eerste antwoord op een vraag
+command-no = Tweede antwoord op een vraag

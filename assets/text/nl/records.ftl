@@ -1,0 +1,24 @@
+## Records
+
+title-records = Records
+records-title = Records
+records-bots = Tegen bots
+records-by-level = Per niveau
+records-by-setup = Per opstelling
+records-by-turn = Per plaats
+records-turn = { $turn ->
+    [1] Als eerste aan zet
+    [2] Als tweede
+    [3] Als derde
+   *[other] Als vierde
+}
+records-games = Spellen
+records-wins = Winst
+records-best = Beste
+records-mean = Gemiddeld
+records-last = De laatste spellen
+records-empty = Er is nog geen spel afgelopen. Elk afgelopen spel wordt hier genoteerd, en een klik laat het nog eens zien.
+records-rewound = zetten teruggenomen
+records-note = Spellen waarin zetten zijn teruggenomen staan in de lijst, maar tellen niet mee.
+records-clear = Alles wissen
+records-put-back = Terugzetten

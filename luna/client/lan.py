@@ -1,0 +1,161 @@
+"""Ways to tables on the network: host, join, come back, host again. The one place that starts connections."""
+
+from __future__ import annotations
+
+import contextlib
+from pathlib import Path
+
+from luna import __version__
+from luna.client import sessions
+from luna.client.loop import App
+from luna.client.network import hello
+from luna.client.settings import MOST_HOSTS
+from luna.client.shared import Shared
+from luna.games import luna as game
+from luna.log.files import words as error_words
+from luna.log.notices import Refused
+from luna.net import cards, lan, tickets, wire
+from luna.net.cards import MemberCard
+from luna.net.house import HERE, House
+from luna.net.remote import Remote
+from luna.net.session import RefusedNews, Session, Wish
+from luna.net.tickets import Ticket
+from luna.text import Catalogue
+
+
+def card(app: App) -> MemberCard:
+    """Who we are."""
+    return MemberCard(app.settings.player or app.catalogue("default-name-yellow"), app.settings.language)
+
+
+def why(text: Catalogue, refused: RefusedNews) -> str:
+    """Why a relay will not have us, in a sentence."""
+    one, other = (*refused.facts, "", "")[:2]
+    if not text.has(f"network-refused-{refused.code}"):
+        return text("network-refused", code=refused.code)
+    return text(f"network-refused-{refused.code}", one=one, other=other)
+
+
+def house(app: App) -> House | None:
+    """The relay of this machine; None, and said, when it cannot be had."""
+    try:
+        return app.network.host()
+    except OSError as error:
+        app.toasts.say(app.catalogue("network-no-house", error=error_words(error)), trouble=True)
+        return None
+
+
+def host(app: App) -> None:
+    """Open a room here."""
+    here = house(app)
+    if here is not None:
+        said = card(app)._replace(game=cards.Game())
+        _enter(app, HERE, here.port, wire.Open(cards.write(said)), said)
+
+
+def join(app: App, address: str, port: int, code: str) -> None:
+    """Into somebody's room, or to his table."""
+    said = card(app)
+    _enter(app, address, port, wire.Join(code, cards.write(said)), said)
+
+
+def remember(app: App, address: str, port: int) -> None:
+    """One of the hosts that were joined, for the next time."""
+    place = address if port == wire.PORT else f"{address}:{port}"
+    others = [other for other in app.settings.hosts if other != place]
+    app.settings.hosts = (place, *others)[:MOST_HOSTS]
+    app.keep()
+
+
+def keep_ticket(remote: Remote, code: str) -> None:
+    """The way back, after the program has ended."""
+    session = remote.session
+    if remote.path is not None and session.token:
+        with contextlib.suppress(OSError):  # the journal says what is wrong with the folder
+            tickets.keep(remote.path, Ticket(session.table, session.token, remote.host, remote.port, code))
+
+
+def sit(app: App, remote: Remote, code: str = "") -> None:
+    """At the table that the connection leads to."""
+    from luna.client.scenes.lantable import LanTableScene  # noqa: PLC0415 - scenes know this module
+
+    keep_ticket(remote, code)
+    try:
+        scene = LanTableScene(app, remote)
+    except Refused as error:
+        remote.close()
+        app.tell(error.notice)
+        sessions.leave(app)
+        return
+    scene.shared.code = code
+    app.playing = remote.path if remote.session.token else None
+    sessions.behind_curtain(app, scene.table, lambda: app.replace(scene), scene.exit)
+
+
+def rejoin(app: App, path: Path, ticket: Ticket, address: str = "", port: int = 0) -> bool:
+    """Back to a table whose journal is here, perhaps at another address. False, and said, when that cannot be."""
+    address, port = address or ticket.host, port or ticket.port
+    if address == HERE:  # this machine was the host
+        here = house(app)
+        if here is None:
+            return False
+        if not here.has(ticket.table):
+            return host_from(app, path, ticket)
+        port = here.port
+        _let_in(app, here)
+    return _come_back(app, path, ticket, address, port)
+
+
+def host_again(app: App, remote: Remote) -> None:
+    """The host is gone: this machine takes his place, with the log as it is here."""
+    path, session = remote.path, remote.session
+    if path is None or not session.token:
+        return
+    ticket = Ticket(session.table, session.token, HERE, 0)
+    remote.close()
+    if not rejoin(app, path, ticket):
+        sessions.leave(app)
+
+
+def host_from(app: App, path: Path, ticket: Ticket) -> bool:
+    """A table that the relay here does not know yet, from the journal."""
+    here = house(app)
+    if here is None:
+        return False
+    _let_in(app, here)
+    return _come_back(app, path, ticket, HERE, here.port, wire.Open(cards.write(card(app))))
+
+
+def tell(app: App, shared: Shared) -> None:
+    """What those who search are told of the table that is hosted here; and what is kept for coming back."""
+    here, table = app.network.house, shared.table
+    if here is None or shared.remote.host != HERE:
+        return
+    names = tuple(sessions.seat_name(app.catalogue, seat) for seat in table.seats)
+    code = shared.code
+    round = game.round_of(table.position)
+    here.offer = lan.Offer(names[0] if names else "", names, 0, round, code, here.port, __version__) if code else None
+
+
+def _come_back(app: App, path: Path, ticket: Ticket, address: str, port: int, wish: Wish | None = None) -> bool:
+    try:
+        remote = Remote.rejoined(hello(), path, ticket.token, address, port, wish)
+    except Refused as error:
+        app.tell(error.notice)
+        return False
+    sit(app, remote, ticket.code)
+    return True
+
+
+def _let_in(app: App, here: House) -> None:
+    try:
+        here.let_in()
+    except OSError as error:
+        app.toasts.say(app.catalogue("network-no-lan", port=str(here.port), error=error_words(error)), trouble=True)
+
+
+def _enter(app: App, address: str, port: int, wish: Wish, said: MemberCard) -> None:
+    from luna.client.scenes.room import RoomScene  # noqa: PLC0415
+
+    remote = Remote(Session(hello(), wish), address, port, app.saves.new_path())
+    app.push(RoomScene(app, remote, said))

@@ -1,0 +1,46 @@
+"""What the program keeps for play on the network: the relay of this machine while it hosts, and who we say we are."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from luna import __version__
+from luna.games import luna as game
+from luna.net import wire
+from luna.net.house import House
+
+
+def hello() -> wire.Hello:
+    """How this program greets a relay."""
+    return wire.Hello(wire.PROTOCOL, __version__, game.NAME, game.RULES_REVISION, game.board_digest())
+
+
+def address(text: str) -> tuple[str, int] | None:
+    """Host and port of what a player wrote: a name or an IP, perhaps with `:port`; None when it is none."""
+    host, colon, port = text.strip().rpartition(":")
+    if not colon or ":" in host:  # no port, or an IPv6 address
+        host, port = text.strip(), str(wire.PORT)
+    host = host.strip("[] ")
+    if not host or " " in host or not port.isdecimal() or not 0 < int(port) < 1 << 16:
+        return None
+    return host, int(port)
+
+
+class Network:
+    """One for the program. The relay lives as long as the program, whatever is on the screen."""
+
+    def __init__(self, folder: Path, port: int = wire.PORT) -> None:
+        self.folder, self.port = folder, port
+        self.house: House | None = None
+
+    def host(self) -> House:
+        """The relay of this machine, started when there is none. `OSError` when its folder cannot be had."""
+        if self.house is None or self.house.trouble is not None:
+            self.house = House(self.folder, self.port)
+        return self.house
+
+    def close(self) -> None:
+        """The program ends."""
+        if self.house is not None:
+            self.house.close()
+            self.house = None

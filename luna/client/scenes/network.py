@@ -1,0 +1,133 @@
+"""Play on the network: open a table, or join one that was found, was joined before, or whose address is known."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from luna.client import lan, theme
+from luna.client.loop import App
+from luna.client.network import address
+from luna.client.scenes.form import FormScene
+from luna.client.settings import LONGEST_HOST, LONGEST_NAME
+from luna.client.widgets import Action, Chip, Column
+from luna.client.widgets.rows import Row
+from luna.net.lan import Offer, Searcher
+from luna.net.wire import CODE_LENGTH, CODE_LETTERS
+from luna.text.sentences import listed
+
+_SHOWN: Final = 5  # tables
+
+
+class NetworkScene(FormScene):
+    """The page behind "Network game"."""
+
+    first = "open"
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.title = self.words("network-title")
+        self.offers: list[Offer] = []
+        self._searcher: Searcher | None = None
+
+    def enter(self) -> None:
+        """See `Scene`."""
+        self._searcher = Searcher()
+
+    def exit(self) -> None:
+        """See `Scene`."""
+        super().exit()
+        self._remember_name()
+        if self._searcher is not None:
+            self._searcher.close()
+            self._searcher = None
+
+    def update(self, dt: float) -> None:
+        """See `Scene`: tables come and go."""
+        super().update(dt)
+        found = [offer for offer in self._searcher.offers if offer.code] if self._searcher else []
+        if found != self.offers:
+            self.offers = found
+            self.rebuild()
+
+    def left(self, column: Column) -> None:
+        """Who we are, and the tables that were found."""
+        words, paint = self.words, self.paint
+        self.entry(column, "name", words("network-name"), lan.card(self.app).name, LONGEST_NAME)
+        column.gap(24)
+        column.words("found", words("network-found"), "body_bold")
+        column.gap(8)
+        if not self.offers:
+            column.words("none", words("network-none"), colour=theme.MUTED)
+        for number, offer in enumerate(self.offers[:_SHOWN]):
+            place = column.take(Row.high(paint))
+            players = listed(words, list(offer.players)) if offer.players else words("network-nobody-yet")
+            state = words("saves-round", round=offer.round) if offer.round else words("network-free", count=offer.free)
+            title = words("network-table-of", name=offer.name)
+            column.add(Row(place, f"table-{number}", title, players, self._joiner(offer), aside=state))
+            column.gap(8)
+
+    def right(self, column: Column) -> None:
+        """The way by hand."""
+        words, paint = self.words, self.paint
+        column.words("by-hand", words("network-by-hand"), "body_bold")
+        column.gap(10)
+        known = self.app.settings.hosts
+        self.entry(column, "address", words("network-address"), known[0] if known else "", LONGEST_HOST)
+        column.gap(12)
+        self.entry(column, "code", words("network-code"), "", CODE_LENGTH)
+        column.gap(14)
+        column.button("join", words("network-join"), self.join)
+        if known:
+            column.gap(20)
+            column.words("recent", words("network-recent"), "label_bold")
+            column.gap(6)
+            column.buttons(
+                [
+                    (
+                        min(Chip.wide(paint, place, icon=False), column.window.width),
+                        lambda rect, place=place: Chip(rect, f"recent-{place}", place, self._filler(place)),  # type: ignore[misc]
+                    )
+                    for place in known
+                ],
+                44,
+            )
+
+    def foot(self) -> list[tuple[str, str, Action, bool]]:
+        """See `FormScene`."""
+        return [("open", self.words("network-open"), self._open, True)]
+
+    def join(self) -> None:
+        """Where the address and the code lead."""
+        where, code = address(self.entries["address"].text), self.entries["code"].text.strip().upper()
+        if where is None:
+            self.app.toasts.say(self.words("network-bad-address"), trouble=True)
+        elif len(code) != CODE_LENGTH or set(code) - set(CODE_LETTERS):
+            self.app.toasts.say(self.words("network-bad-code", count=CODE_LENGTH), trouble=True)
+        else:
+            self._remember_name()
+            lan.join(self.app, *where, code)
+
+    def _open(self) -> None:
+        self._remember_name()
+        lan.host(self.app)
+
+    def _remember_name(self) -> None:
+        name = self.entries["name"].text.strip() if "name" in self.entries else ""
+        if name and name != self.app.settings.player:
+            self.app.settings.player = name
+            self.app.keep()
+
+    def _joiner(self, offer: Offer) -> Action:
+        def join() -> None:
+            self._remember_name()
+            lan.join(self.app, offer.host, offer.port, offer.code)
+
+        return join
+
+    def _filler(self, place: str) -> Action:
+        def fill() -> None:
+            self.entries.pop("address").close()
+            self.app.settings.hosts = (place, *(host for host in self.app.settings.hosts if host != place))
+            self.rebuild()
+
+        return fill

@@ -1,0 +1,284 @@
+"""Records: what was best in the solo game and against bots, and the games that were played last."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+import pygame
+
+from luna.bots import LEVELS
+from luna.client import sessions, theme
+from luna.client.annals import Annals, Finished, Place, Tally
+from luna.client.loop import App
+from luna.client.paint import Paint
+from luna.client.scenes import solo
+from luna.client.scenes.menu import MenuScene
+from luna.client.settings import SETUPS
+from luna.client.widgets import Action, Button, Column, Widget
+from luna.log.records import HUMAN
+from luna.text import Catalogue
+from luna.text.sentences import signed
+
+LAST: Final = 20
+"""Games in the list."""
+WAYS: Final = ("level", "setup", "turn")
+"""How the games against bots can be sorted."""
+_HEAD: Final = 132
+_BARE: Final = 30
+_LOW: Final = 600
+_NARROW: Final = 620  # least width of each of two columns
+_FIRST: Final = 0.4  # of a table, for the names of its rows
+
+
+_LEAST: Final = 21  # smallest words over its columns, u
+
+
+class Line(NamedTuple):
+    """A line of a table."""
+
+    name: str
+    tally: Tally
+    differs: bool = False  # its numbers are differences, with their signs
+
+
+class Figures(Widget):
+    """A table: how many games, how many won, the best, the mean."""
+
+    def __init__(self, rect: pygame.Rect, name: str, words: Catalogue, lines: Sequence[Line]) -> None:
+        super().__init__(rect, name)
+        self.words, self.lines = words, lines
+        self.enabled = False
+
+    @staticmethod
+    def high(paint: Paint, lines: int) -> int:
+        """Pixels that it needs."""
+        return _pitch(paint) * (lines + 1)
+
+    def cells(self, line: Line) -> tuple[str, str, str, str]:
+        """What stands in a line."""
+        tally = line.tally
+        if not tally.games:
+            return "0", "–", "–", "–"
+        best = signed(tally.best) if line.differs else str(tally.best)
+        mean = round(tally.mean)
+        return str(tally.games), str(tally.wins), best, signed(mean) if line.differs else str(mean)
+
+    def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
+        """See `Widget`."""
+        fonts, rect, high = paint.fonts, self.rect, _pitch(paint)
+        names = round(rect.width * _FIRST)
+        pitch = (rect.width - names) // 4
+        for number, head in enumerate(("games", "wins", "best", "mean")):
+            said, room = self.words(f"records-{head}"), pitch - paint.px(6)
+            size = fonts.fitting(said, "label", room, _LEAST)
+            at = rect.x + names + pitch * (number + 1), rect.y + high // 2
+            fonts.draw(target, fonts.fit(said, "label", room, size), "label", theme.SECONDARY, at, "right", size)
+        for row, line in enumerate(self.lines, 1):
+            y = rect.y + high * row
+            pygame.draw.rect(target, theme.BUTTON_OFF_EDGE, (rect.x, y, rect.width, paint.px(1.6)))
+            ink = theme.MOONLIGHT if line.tally.games else theme.MUTED
+            name = fonts.fit(line.name, "label_bold", names - paint.px(6))
+            fonts.draw(target, name, "label_bold", ink, (rect.x, y + high // 2))
+            for number, said in enumerate(self.cells(line)):
+                shines = number == 2 and line.tally.games
+                at = rect.x + names + pitch * (number + 1), y + high // 2
+                style = "label_bold" if shines else "label"
+                fonts.draw(target, said, style, theme.GOLD if shines else ink, at, "right")
+
+
+class GameRow(Button):
+    """A finished game: when, what, who, how many points."""
+
+    def __init__(self, rect: pygame.Rect, name: str, words: Catalogue, one: Finished, action: Action) -> None:
+        super().__init__(rect, name, time.strftime("%Y-%m-%d %H:%M", time.localtime(one.when)), action)
+        self._text, self._one = words, one
+
+    @staticmethod
+    def high(paint: Paint) -> int:
+        """Pixels that it needs."""
+        return max(paint.px(84), 2 * paint.fonts.line("body_bold") + paint.px(22))
+
+    @property
+    def result(self) -> str:
+        """The difference of a solo game, else the person's place; nothing where several people played."""
+        people = [place for place in self._one.places if place.kind == HUMAN]
+        if self._one.solo:
+            return signed(self._one.difference)
+        return self._text("end-place", place=people[0].rank) if len(people) == 1 else ""
+
+    @property
+    def kind(self) -> str:
+        """What was played."""
+        text, one = self._text, self._one
+        if one.rewound:
+            return text("records-rewound")
+        if one.solo:
+            return text("bar-solo", level=one.solo)
+        return text(f"new-setup-{one.setup}") if one.setup in SETUPS else ""
+
+    def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
+        """See `Widget`."""
+        fonts, rect = paint.fonts, self.rect
+        paint.button(target, rect, self.state(hovered))
+        left, right = rect.x + paint.px(22), rect.right - paint.px(22)
+        upper, lower = rect.y + rect.height * 0.3, rect.y + rect.height * 0.7
+        won = any(place.kind == HUMAN and place.rank == 1 for place in self._one.places)
+        ink = theme.GOLD if won else theme.MOONLIGHT
+        place = fonts.draw(target, self.result, "card_title", ink, (right, upper), "right")
+        room = place.left - paint.px(16) - left
+        fonts.draw(target, fonts.fit(self.words, "label_bold", room), "label_bold", theme.MOONLIGHT, (left, upper))
+        colour = theme.MUTED if self._one.rewound else theme.SECONDARY
+        kind = fonts.fit(self.kind, "label", (right - left) // 2)
+        end = fonts.draw(target, kind, "label", colour, (right, lower), "right").left - paint.px(12)
+        for one in self._one.places:
+            left = self._seat(target, paint, one, (left, lower), end)
+
+    def _seat(self, target: pygame.Surface, paint: Paint, place: Place, at: tuple[int, float], end: int) -> int:
+        """A seat's emblem and its points; where the next begins."""
+        fonts, (left, y) = paint.fonts, at
+        said = str(place.points)
+        wide = paint.px(40) + fonts.width(said, "label")
+        if left + wide > end:
+            return end
+        icon = f"orders/badge-{place.order}" if place.order in theme.ORDERS else "ui/icon-solo"
+        paint.picture(target, icon, (left + paint.px(15), y), paint.px(30))
+        fonts.draw(target, said, "label", theme.MOONLIGHT, (left + paint.px(36), y))
+        return left + wide + paint.px(16)
+
+
+class RecordsScene(MenuScene):
+    """Tables at the left, the last games at the right; below each other where that is too narrow."""
+
+    first = "back"
+    need = (960, 540)
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.annals = Annals(app.home)
+        self.way = WAYS[0]
+        """How the games against bots are sorted."""
+        self.cleared: list[Finished] = []
+        """What can be put back."""
+
+    def panel(self) -> pygame.Rect:
+        """Where everything stands."""
+        return self.middle(1640, 940)
+
+    def build(self) -> list[Widget]:
+        """See `MenuScene`."""
+        words, paint, panel = self.words, self.paint, self.panel()
+        side, right = panel.x + paint.px(56), panel.right - paint.px(56)
+        high = max(paint.px(66), paint.fonts.line("body_bold") + paint.px(16))
+        top, foot = panel.y + paint.px(_HEAD if self._tall else _BARE), panel.bottom - paint.px(40) - high
+        window = pygame.Rect(side, top, right - side, foot - paint.px(18) - top)
+        widgets = self._columns(window) or self._one_column(window)
+        said, key = words("back"), words("key-esc")
+        place = pygame.Rect(side, foot, Button.wide(paint, said, key=key), high)
+        widgets.append(Button(place, "back", said, self.back, primary=True, key=key))
+        name, action = ("put-back", self._put_back) if self.cleared else ("clear", self._clear)
+        said = words(f"records-{name}")
+        wide = Button.wide(paint, said)
+        button = Button(pygame.Rect(right - wide, foot, wide, high), name, said, action)
+        button.enabled = bool(self.cleared or self.annals.games)
+        widgets.append(button)
+        return widgets
+
+    def content(self, surface: pygame.Surface) -> None:
+        """See `MenuScene`."""
+        panel = self.panel()
+        self.paint.panel(surface, panel, "overlay")
+        if self._tall:
+            self.heading(surface, panel, self.words("records-title"))
+
+    @property
+    def _tall(self) -> bool:
+        """Whether the heading has room."""
+        return self.canvas.height / self.canvas.u >= _LOW
+
+    def _columns(self, window: pygame.Rect) -> list[Widget]:
+        """Both columns beside each other, the games roll; nothing when they have no room."""
+        gap = self.paint.px(64)
+        wide = (window.width - gap) // 2
+        left = Column(self.paint, pygame.Rect(window.x, window.y, wide, window.height))
+        self._tables(left)
+        if wide < self.paint.px(_NARROW) * self.paint.fonts.growth or left.high > window.height:
+            return []
+        right = self.column(pygame.Rect(window.right - wide, window.y, wide, window.height))
+        self._games(right)
+        return [*left.widgets, *right.widgets]
+
+    def _one_column(self, window: pygame.Rect) -> list[Widget]:
+        column = self.column(window)
+        self._tables(column)
+        column.gap(26)
+        self._games(column)
+        return column.widgets
+
+    def _tables(self, column: Column) -> None:
+        words, annals = self.words, self.annals
+        column.words("solo-name", words("solo-title"), "body_bold")
+        column.gap(4)
+        lines = [Line(words("solo-level-name", level=level), annals.solo(level), True) for level in solo.LEVELS]
+        self._figures(column, "solo", lines)
+        column.gap(24)
+        chosen = [words(f"records-by-{way}") for way in WAYS]
+        column.choice("way", words("records-bots"), chosen, WAYS.index(self.way), self._sort, above=True)
+        column.gap(8)
+        self._figures(column, "bots", self._bots())
+        column.gap(14)
+        column.words("note", words("records-note"), colour=theme.MUTED)
+
+    def _bots(self) -> list[Line]:
+        words, found = self.words, self.annals.by(self.way)
+        none = Tally(0, 0, 0, 0.0)
+        if self.way == "level":
+            named = [(level, words("seat-level", level=level, name=words(f"level-{level}"))) for level in LEVELS]
+            return [Line(name, found.get(level, none)) for level, name in named]
+        if self.way == "setup":
+            return [Line(words(f"new-setup-{setup}"), found.get(setup, none)) for setup in SETUPS]
+        return [Line(words("records-turn", turn=turn), found.get(turn, none)) for turn in (1, 2, 3, 4)]
+
+    def _figures(self, column: Column, name: str, lines: Sequence[Line]) -> None:
+        place = column.take(Figures.high(self.paint, len(lines)))
+        column.add(Figures(place, f"figures-{name}", self.words, lines))
+
+    def _games(self, column: Column) -> None:
+        words = self.words
+        column.words("last-name", words("records-last"), "body_bold")
+        column.gap(10)
+        if not self.annals.games:
+            column.words("empty", words("records-empty"))
+        for number, one in enumerate(reversed(self.annals.games[-LAST:])):
+            place = column.take(GameRow.high(self.paint))
+            row = GameRow(place, f"game-{number}", words, one, self._watcher(one))
+            row.enabled = (self.app.saves.folder / one.table).exists()
+            column.add(row)
+            column.gap(10)
+
+    def _watcher(self, one: Finished) -> Action:
+        return lambda: sessions.watch_save(self.app, self.app.saves.folder / one.table)
+
+    def _sort(self, index: int) -> None:
+        self.way = WAYS[index]
+        self.rebuild()
+
+    def _clear(self) -> None:
+        self.cleared = self.annals.games
+        self._keep([])
+
+    def _put_back(self) -> None:
+        kept, self.cleared = self.cleared, []
+        self._keep(kept)
+
+    def _keep(self, games: Sequence[Finished]) -> None:
+        problem = self.annals.put_back(games)
+        if problem is not None:
+            self.app.tell(problem)
+        self.rebuild()
+
+
+def _pitch(paint: Paint) -> int:
+    """Pixels of a line of a table."""
+    return max(paint.px(40), paint.fonts.line("label") + paint.px(10))

@@ -1,0 +1,374 @@
+"""The room before a game on the network: who sits where, what is played, who is ready."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from typing import Any, Final
+
+import pygame
+
+from luna import __version__
+from luna.client import lan, sessions, theme
+from luna.client.loop import App
+from luna.client.scenes.form import FormScene
+from luna.client.settings import LANGUAGES, LONGEST_NAME, SETUPS
+from luna.client.widgets import Action, Button, Choice, Column
+from luna.client.widgets.rows import Row
+from luna.games import luna as game
+from luna.games.luna import Options
+from luna.log import journal
+from luna.log.files import words as error_words
+from luna.log.records import encode_header
+from luna.net import cards, tickets, wire
+from luna.net.cards import Game, MemberCard, Wish
+from luna.net.house import HERE, House
+from luna.net.lan import Offer, own_addresses
+from luna.net.remote import Remote
+from luna.net.session import RefusedNews, RoomNews, SeatedNews
+from luna.table.consent import POLICIES
+from luna.table.table import Player, new_header
+from luna.text.sentences import listed
+
+_HOST: Final = 1  # the number of the member who opened the room
+
+
+class RoomScene(FormScene):
+    """From the first knock at a relay to the table."""
+
+    first = "start"
+
+    def __init__(self, app: App, remote: Remote, card: MemberCard) -> None:
+        super().__init__(app)
+        self.remote: Remote | None = remote
+        self.card = card
+        self.title = self.words("network-connecting")
+        self.room: wire.Room | None = None
+        self.members: dict[int, MemberCard] = {}
+        self._seated: SeatedNews | None = None
+        self._code = ""
+        self._begun = False
+
+    # ---- life on the stack
+
+    def exit(self) -> None:
+        """See `Scene`."""
+        super().exit()
+        if self.hosting and self._house is not None:
+            self._house.offer = None
+        if self.remote is not None:
+            self.remote.close()
+            self.remote = None
+
+    def update(self, dt: float) -> None:
+        """See `Scene`: the others."""
+        super().update(dt)
+        remote = self.remote
+        while remote is not None and not remote.news.empty():
+            news = remote.news.get()
+            if isinstance(news, RoomNews):
+                self._take(news.room)
+            elif isinstance(news, SeatedNews):
+                self._seated, self._code = news, news.code
+            elif isinstance(news, RefusedNews) and (news.final or self.room is None):
+                self.app.toasts.say(lan.why(self.words, news), trouble=True)
+                self.back()
+                return
+        if remote is not None and self._seated is not None and remote.caught_up:
+            self._sit(remote, self._seated)
+
+    def back(self) -> None:
+        """Leave; the others hear of it."""
+        self.app.pop(self)
+
+    @property
+    def hosting(self) -> bool:
+        """Whether this machine opened the room."""
+        return self.card.game is not None
+
+    @property
+    def _house(self) -> House | None:
+        return self.app.network.house
+
+    # ---- what has been agreed
+
+    @property
+    def game(self) -> Game:
+        """What the host has chosen."""
+        if self.hosting:
+            return self.card.game or Game()
+        return (self.members[_HOST].game if _HOST in self.members else None) or Game()
+
+    def seats(self) -> dict[str, tuple[int, str]]:
+        """Member and name by order: whoever came first has it, and what nobody wants the host may give to a bot."""
+        taken: dict[str, tuple[int, str]] = {}
+        for number, card in sorted(self.members.items()):
+            for wish in card.wishes:
+                if wish.order in theme.ORDERS:
+                    taken.setdefault(wish.order, (number, wish.name or card.name))
+        return taken
+
+    def bots(self) -> dict[str, int]:
+        """Levels of the bots by order."""
+        taken = self.seats()
+        return {order: level for order, level in self.game.bots if order in theme.ORDERS and order not in taken}
+
+    def why_not_start(self) -> str:
+        """Why the game cannot begin yet; "" when it can."""
+        taken, bots = self.seats(), self.bots()
+        if not taken or len(taken) + len(bots) < 2:
+            return self.words("network-need-two")
+        late = [
+            card.name
+            for number, card in self.members.items()
+            if number != _HOST and not card.ready and any(number == member for member, _ in taken.values())
+        ]
+        return self.words("network-need-ready", names=listed(self.words, late)) if late else ""
+
+    # ---- lay-out
+
+    def left(self, column: Column) -> None:
+        """The four orders."""
+        words, paint = self.words, self.paint
+        if self.room is None:
+            column.words("connecting", words("network-connecting-below"), colour=theme.MUTED)
+            return
+        column.words("orders", words("network-seats"), "body_bold")
+        column.gap(4)
+        column.words("orders-below", words("network-seats-below"), colour=theme.MUTED)
+        column.gap(12)
+        taken, bots = self.seats(), self.bots()
+        wide = max(Button.wide(paint, words("network-add-bot")), Button.wide(paint, words("seat-bot")))
+        for order in theme.ORDERS:
+            line = column.take(Row.high(paint))
+            column.gap(10)
+            free = order not in taken
+            if self.hosting and free:
+                line.width -= wide + paint.px(10)
+            column.add(self._row(line, order, taken.get(order), bots.get(order, 0)))
+            if self.hosting and free:
+                place = line.move(line.width + paint.px(10), 0)
+                place.width = wide
+                said = words("network-add-bot") if order not in bots else words("network-no-bot")
+                column.add(Button(place, f"bot-{order}", said, self._botter(order)))
+        on = [card.name for number, card in self.members.items() if number not in {m for m, _ in taken.values()}]
+        if on:
+            column.gap(6)
+            column.words("looking-on", words("network-looking-on", names=listed(words, on)), colour=theme.MUTED)
+
+    def _row(self, line: pygame.Rect, order: str, holder: tuple[int, str] | None, level: int) -> Row:
+        words, room = self.words, self.room
+        assert room is not None
+        icons = [f"orders/badge-{order}"]
+        name, title = words(f"order-{order}"), words("network-free-seat")
+        if holder is not None:
+            number, title = holder
+            card = self.members[number]
+            mine = number == room.me
+            state = "network-host" if number == _HOST else "network-ready" if card.ready else "network-not-ready"
+            aside = words("network-here") if mine else words(state)
+            below = name if title == card.name else f"{name}  ·  {card.name}"
+            if card.language in LANGUAGES:
+                icons.append(f"ui/flag-{card.language}")
+            action = self._sitter(order) if mine else None
+            return Row(line, f"seat-{order}", title, below, action, icons=icons, aside=aside, lit=mine)
+        if level:
+            title = words("seat-of-bot", level=level, name=words(f"level-{level}"))
+            action = self._leveller(order, level) if self.hosting else None
+            return Row(line, f"seat-{order}", title, name, action, icons=icons)
+        return Row(line, f"seat-{order}", title, name, self._sitter(order), icons=icons)
+
+    def right(self, column: Column) -> None:
+        """What is played, and how the others get here."""
+        words, chosen = self.words, self.game
+        if self.room is None:
+            return
+        if self.hosting:
+            self._ways_in(column)
+            column.gap(20)
+        setups = [words(f"new-setup-{setup}") for setup in SETUPS]
+        self._choice(column, "setup", words("new-setup"), setups, SETUPS.index(self._setup), self._setups)
+        column.gap(16)
+        undo = [words(f"network-undo-{policy}") for policy in POLICIES]
+        self._choice(column, "undo", words("network-undo"), undo, POLICIES.index(self._undo), self._undos)
+        column.gap(14)
+        switch = column.switch("live", words("new-live"), chosen.live, self._live)
+        switch.enabled = self.hosting
+        column.gap(4)
+        switch = column.switch("fixed", words("new-fixed"), chosen.fixed, self._fixed, words("new-fixed-below"))
+        switch.enabled = self.hosting
+        column.gap(10)
+        waiting = self.why_not_start() if self.hosting else words("network-host-starts")
+        if waiting:
+            column.words("waiting", waiting, colour=theme.GOLD_PALE)
+
+    def _ways_in(self, column: Column) -> None:
+        words, house = self.words, self._house
+        assert house is not None
+        said = words("network-let-in-below") if not house.open else self._addresses(house)
+        column.switch("let-in", words("network-let-in"), house.open, self._let_in, said).enabled = not house.open
+
+    def _addresses(self, house: House) -> str:
+        found = own_addresses()
+        if not found:
+            return self.words("network-no-address", port=str(house.port))
+        return self.words("network-reached", addresses=", ".join(found[:2]), port=str(house.port))
+
+    def _choice(
+        self, column: Column, name: str, label: str, choices: list[str], chosen: int, changed: Callable[[int], None]
+    ) -> None:
+        column.choice(name, label, choices, chosen, changed, above=True)
+        made = column.widgets[-1]
+        assert isinstance(made, Choice)
+        made.enabled = self.hosting
+
+    def foot(self) -> list[tuple[str, str, Action, bool]]:
+        """See `FormScene`."""
+        if self.room is None:
+            return []
+        if self.hosting:
+            return [("start", self.words("new-begin"), self.start, not self.why_not_start() and not self._begun)]
+        said = self.words("network-unready" if self.card.ready else "network-say-ready")
+        return [("start", said, self._ready, bool(self.card.wishes))]
+
+    # ---- deeds
+
+    def start(self) -> None:
+        """Deal."""
+        room, remote, chosen = self.room, self.remote, self.game
+        if room is None or remote is None or self.why_not_start():
+            return
+        taken, bots = self.seats(), self.bots()
+        orders = tuple(order for order in theme.ORDERS if order in taken or order in bots)
+        fixed = chosen.fixed and len(orders) == 2
+        dealt = game.deal(Options(orders, self._setup, chosen.live, fixed), secrets.token_bytes(32))
+        players = {order: Player(name) for order, (_, name) in taken.items()}
+        players |= {order: sessions.player("", level) for order, level in bots.items()}
+        kept = {
+            "orders": list(orders),
+            "setup": self._setup,
+            "live_scoring": chosen.live,
+            "fixed_start": fixed,
+            "first": None,
+            "undo": self._undo,
+        }
+        header = new_header(game, dealt, players, kept)
+        holders = [taken[seat.order][0] if seat.order in taken else room.me for seat in header.seats]
+        self._begun = True
+        remote.ask(lambda session: session.begin(journal.new_table(), holders, encode_header(header)))
+        self.rebuild()
+
+    def _sit(self, remote: Remote, seated: SeatedNews) -> None:
+        """To the table; who comes back to a table he has a ticket for gets his seats."""
+        if remote.host != HERE:
+            lan.remember(self.app, remote.host, remote.port)
+        found = tickets.of_table(self.app.saves.folder, seated.table) if not seated.seats else None
+        self.remote = None
+        if found is None:
+            lan.sit(self.app, remote, self._code)
+            return
+        remote.close()
+        if not lan.rejoin(self.app, *found, remote.host, remote.port):
+            self.back()
+
+    def _take(self, room: wire.Room) -> None:
+        first = self.room is None
+        self.room = room
+        self.members = {number: cards.read(data) for number, data in room.members}
+        self.title = self.words("network-room", code=room.code)
+        if first:
+            self._sit_down_first()
+        self._announce()
+        self.rebuild()
+
+    def _sit_down_first(self) -> None:
+        """Whoever comes in takes the first free order."""
+        taken, bots = self.seats(), self.bots()
+        free = next((order for order in theme.ORDERS if order not in taken and order not in bots), None)
+        if free is not None:
+            self._tell(wishes=(Wish(free, self.card.name),))
+
+    def _tell(self, **changes: Any) -> None:
+        """Another card."""
+        self.card = self.card._replace(**changes)
+        if self.remote is not None:
+            self.remote.ask(lambda session: session.say(cards.write(self.card)))
+
+    def _sitter(self, order: str) -> Action:
+        """Sit down there, or stand up: several for those who share a machine."""
+
+        def press() -> None:
+            wishes = self.card.wishes
+            others = tuple(wish for wish in wishes if wish.order != order)
+            if len(others) == len(wishes):
+                name = self.card.name
+                if wishes:
+                    name = self.app.settings.names.get(order) or self.words(f"default-name-{order}")
+                others = (*wishes, Wish(order, name[:LONGEST_NAME]))
+            self._tell(wishes=others, ready=self.card.ready and bool(others))
+
+        return press
+
+    def _botter(self, order: str) -> Action:
+        def press() -> None:
+            bots = dict(self.game.bots)
+            if bots.pop(order, 0) == 0:
+                bots[order] = 3
+            self._game(bots=tuple(bots.items()))
+
+        return press
+
+    def _leveller(self, order: str, level: int) -> Action:
+        return lambda: self._game(bots=tuple({**dict(self.game.bots), order: level % 5 + 1}.items()))
+
+    def _ready(self) -> None:
+        self._tell(ready=not self.card.ready)
+        self.rebuild()
+
+    def _game(self, **changes: Any) -> None:
+        self._tell(game=self.game._replace(**changes))
+        self.rebuild()
+
+    @property
+    def _setup(self) -> str:
+        return self.game.setup if self.game.setup in SETUPS else SETUPS[0]
+
+    @property
+    def _undo(self) -> str:
+        return self.game.undo if self.game.undo in POLICIES else POLICIES[0]
+
+    def _setups(self, index: int) -> None:
+        self._game(setup=SETUPS[index])
+
+    def _undos(self, index: int) -> None:
+        self._game(undo=POLICIES[index])
+
+    def _live(self, on: bool) -> None:
+        self._game(live=on)
+
+    def _fixed(self, on: bool) -> None:
+        self._game(fixed=on)
+
+    def _let_in(self, on: bool) -> None:
+        house = self._house
+        if not on or house is None:
+            return
+        try:
+            house.let_in()
+        except OSError as error:
+            said = self.words("network-no-lan", port=str(house.port), error=error_words(error))
+            self.app.toasts.say(said, trouble=True)
+        else:
+            if house.moved:
+                self.app.toasts.say(self.words("network-moved", port=str(house.port)))
+        self._announce()
+        self.rebuild()
+
+    def _announce(self) -> None:
+        """What those who search see."""
+        house, room = self._house, self.room
+        if not self.hosting or house is None or room is None:
+            return
+        names = tuple(name for _, name in self.seats().values())
+        free = 4 - len(names) - len(self.bots())
+        house.offer = Offer(self.card.name, names, free, 0, room.code, house.port, __version__)

@@ -1,0 +1,137 @@
+"""Turning points: the turns that cost most, what was better and why. A click shows the table then."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+import pygame
+
+from luna.bots.review import Miss
+from luna.bots.worker import Reviewed, Reviewer
+from luna.client import sessions, theme
+from luna.client.loop import App
+from luna.client.paint import Paint
+from luna.client.scenes.menu import MenuScene
+from luna.client.tables.luna import counsel
+from luna.client.widgets import Action, Button, Widget
+from luna.games.luna import round_of
+from luna.log.records import HUMAN
+from luna.table.table import Table
+
+_HEAD: Final = 136  # units above the column
+_FOOT: Final = 118
+
+
+class PointButton(Button):
+    """One turning point: when, what was played, what was better, why."""
+
+    def __init__(self, rect: pygame.Rect, name: str, said: list[tuple[str, str, theme.Colour]], action: Action) -> None:
+        """`said`: words, style and colour of each paragraph."""
+        super().__init__(rect, name, said[0][0], action)
+        self.said = said
+
+    @staticmethod
+    def high(paint: Paint, said: list[tuple[str, str, theme.Colour]], width: int) -> int:
+        """Pixels that it needs in a width."""
+        room = width - 2 * paint.px(24)
+        lines = sum(len(paint.fonts.wrap(words, style, room)) * paint.fonts.line(style) for words, style, _ in said)
+        return lines + paint.px(30)
+
+    def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
+        """See `Widget`."""
+        paint.button(target, self.rect, self.state(hovered))
+        fonts, pad = paint.fonts, paint.px(24)
+        y = self.rect.y + paint.px(15)
+        for words, style, colour in self.said:
+            for part in fonts.wrap(words, style, self.rect.width - 2 * pad):
+                fonts.draw(target, part, style, colour, (self.rect.x + pad, y + fonts.line(style) / 2))
+                y += fonts.line(style)
+
+
+class TurningScene(MenuScene):
+    """The game is looked at in another process; the page can be left at any time."""
+
+    need = (960, 540)
+    first = "back"
+
+    def __init__(self, app: App, table: Table) -> None:
+        super().__init__(app)
+        self._table = table
+        self._reviewer = Reviewer()
+        self.reviewed = Reviewed(0, table.length, None)
+        """What is known so far."""
+
+    def enter(self) -> None:
+        """See `Scene`: the turns of people are looked at, of bots only where nobody else played."""
+        table = self._table
+        people = [number for number, seat in enumerate(table.seats) if seat.kind == HUMAN]
+        turns = [(bytes(table.position_at(number)), played.turn) for number, played in enumerate(table.history)]
+        self._reviewer.ask(turns, people or range(len(table.seats)))
+
+    def exit(self) -> None:
+        """See `Scene`."""
+        self._reviewer.close()
+
+    def update(self, dt: float) -> None:
+        """See `Scene`."""
+        before = self._reviewer.failed
+        told = self._reviewer.poll()
+        if told is not None or self._reviewer.failed != before:
+            self.reviewed = told or self.reviewed
+            self.rebuild()
+
+    def panel(self) -> pygame.Rect:
+        """Where everything stands."""
+        return self.middle(1300, 940)
+
+    def build(self) -> list[Widget]:
+        """See `MenuScene`."""
+        words, paint, panel = self.words, self.paint, self.panel()
+        side, top = panel.x + paint.px(60), panel.y + paint.px(_HEAD)
+        foot = panel.bottom - paint.px(_FOOT)
+        column = self.column(pygame.Rect(side, top, panel.width - paint.px(120), foot - top))
+        points = self.reviewed.points
+        if points:
+            column.words("below", words("turning-below"), colour=theme.MUTED)
+        else:
+            column.words("told", self._told(), "body")
+        for miss in points or ():
+            column.gap(18)
+            said = self._said(miss)
+            place = column.take(PointButton.high(paint, said, column.window.width))
+            show = partial(sessions.watch, self.app, self._table, miss.number - 1)
+            column.add(PointButton(place, f"point-{miss.number}", said, show))
+        high = max(paint.px(66), paint.fonts.line("body_bold") + paint.px(18))
+        back = words("back")
+        wide = Button.wide(paint, back, key=words("key-esc"))
+        place = pygame.Rect(panel.centerx - wide // 2, panel.bottom - paint.px(34) - high, wide, high)
+        return [*column.widgets, Button(place, "back", back, self.back, key=words("key-esc"))]
+
+    def content(self, surface: pygame.Surface) -> None:
+        """See `MenuScene`."""
+        panel = self.panel()
+        self.paint.panel(surface, panel, "overlay")
+        self.heading(surface, panel, self.words("turning-title"))
+
+    def _told(self) -> str:
+        """What there is to say without turning points."""
+        if self.reviewed.points is not None:
+            return self.words("turning-none")
+        if self._reviewer.failed:
+            return self.words("turning-failed")
+        return self.words("turning-thinking", done=self.reviewed.done, total=self.reviewed.total)
+
+    def _said(self, miss: Miss) -> list[tuple[str, str, theme.Colour]]:
+        text = self.words
+        names = [sessions.seat_name(text, seat) for seat in self._table.seats]
+        row = self._table.position_at(miss.number - 1)
+        played, better = (counsel.told(text, names, row, turn) for turn in (miss.played, miss.better))
+        reasons = " ".join(text(f"why-{why.theme}") for why in miss.why)
+        when = text("turning-when", round=round_of(row), turn=miss.number, name=names[miss.seat])
+        said = [
+            (f"{when}  {counsel.points(text, -miss.cost)}", "body_bold", theme.GOLD_PALE),
+            (text("turning-played", turn=played), "label", theme.SECONDARY),
+            (text("turning-better", turn=better), "label_bold", theme.MOONLIGHT),
+        ]
+        return [*said, (reasons, "label", theme.SECONDARY)] if reasons else said

@@ -1,0 +1,124 @@
+"""The bots at a table: when they play, what they say about their turns, and the hints they give."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+
+from luna.bots.worker import Thought
+from luna.client import sessions
+from luna.client.adviser import Adviser
+from luna.client.opponents import BREATH, Opponents
+from luna.client.tables.luna import counsel, rail
+from luna.client.tables.luna.card import Card
+from luna.client.tables.luna.display import Display
+from luna.client.tables.luna.hintpanel import HintPanel
+from luna.client.tables.luna.history import Entry, History
+from luna.client.tables.luna.logpanel import LogPanel
+from luna.client.tables.luna.pen import Pixel, Rect
+from luna.client.tables.luna.watchpanel import WatchPanel
+from luna.log.records import BOT, HUMAN
+from luna.table.link import TableLink
+from luna.text import Catalogue
+
+
+class Company:
+    """Owned by the scene of a table. Processes are started when somebody is to think, and ended by `close`."""
+
+    def __init__(
+        self,
+        link: TableLink,
+        display: Display,
+        history: History,
+        text: Catalogue,
+        names: Callable[[], Sequence[str]],
+        held: Callable[[], Collection[int]] | None = None,
+    ) -> None:
+        """`held`: the seats that are played from this machine, None = all."""
+        self._held = held
+        self._table, self._display, self._history = link.table, display, history
+        self._text, self._names = text, names
+        self.opponents = Opponents(link, held)
+        self.hints = HintPanel(Adviser(), text, names, display.app.keys.key)
+        self.watch = WatchPanel(self.opponents, text)
+        self._pointed: Entry | None = None
+        self._beside = Rect(0, 0, 0, 0)
+
+    # ---- what the scene asks
+
+    @property
+    def you(self) -> int | None:
+        """The seat at this chair."""
+        return sessions.own_seat(self._table.seats, None if self._held is None else self._held())
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people that are played from this machine."""
+        held = range(len(self._table.seats)) if self._held is None else self._held()
+        return [seat for seat, one in enumerate(self._table.seats) if one.kind == HUMAN and seat in held]
+
+    @property
+    def levels(self) -> dict[int, int]:
+        """The levels of the bots, by seat."""
+        return {number: sessions.level_of(seat) for number, seat in enumerate(self._table.seats) if seat.kind == BOT}
+
+    @property
+    def to_move(self) -> bool:
+        """Whether a bot is to move, or somebody at another machine, so that everybody here only watches."""
+        elsewhere = self._held is not None and self._table.to_move not in self._held()
+        return elsewhere or self.opponents.thinking is not None
+
+    def update(self, dt: float, at_rest: bool) -> bool:
+        """One step; True when something else is to be seen."""
+        advised = self.hints.adviser.update()
+        return self.opponents.update(dt, at_rest, BREATH / self._display.app.settings.speed) or advised
+
+    def moved_on(self) -> None:
+        """The table is in another position: hints for the one before are not wanted any more."""
+        self.hints.forget()
+        self._pointed = None
+
+    def skip(self) -> bool:
+        """The key that goes on: bots among themselves wait or play on, dead ones start again; False for others."""
+        if self.watch.says:
+            self.watch.press()
+        return bool(self.watch.says)
+
+    def close(self) -> None:
+        """Nobody thinks any more."""
+        self.opponents.close()
+        self.hints.adviser.close()
+
+    # ---- why
+
+    def point(self, point: Pixel, log: LogPanel | None) -> bool:
+        """The pointer is there, over the open log or not; True when another turn is to be explained."""
+        entry = self._entry(point, log)
+        changed = entry is not self._pointed
+        self._pointed, self._beside = entry, Rect(point, (1, 1)).inflate(40, 40)
+        return changed
+
+    def why(self) -> tuple[Card, Rect] | None:
+        """Why the bot's turn that is pointed at was played, and where that stands."""
+        entry = self._pointed
+        thought = None if entry is None else self._thought(entry)
+        if entry is None or thought is None:
+            return None
+        return counsel.why(self._text, self._names()[entry.seat], entry.turn, thought.why), self._beside
+
+    def _entry(self, point: Pixel, log: LogPanel | None) -> Entry | None:
+        """The turn whose line in rail or log is there; at a bot's badge its last one."""
+        entries, layout = self._history.entries, self._display.layout
+        number = None
+        if log is not None and log.covers(layout, point):
+            number = log.pointed_turn
+        elif layout.rail.log.collidepoint(point):
+            number = rail.line_at(self._display.picture.frame, self._history.newest(), point)
+        else:
+            there = [
+                panel.seat for panel in layout.panels if panel.rect.collidepoint(point) and point[1] < panel.name.bottom
+            ]
+            number = next((entry.number for entry in reversed(entries) if entry.seat in there), None)
+        return entries[number - 1] if number and number <= len(entries) else None
+
+    def _thought(self, entry: Entry) -> Thought | None:
+        return self.opponents.thought(entry.number, entry.turn)

@@ -1,0 +1,65 @@
+"""Rows of two lines: the tables on the network, and the seats of a room."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from luna.client import theme
+from luna.client.paint import Paint
+from luna.client.widgets.buttons import Action
+from luna.client.widgets.widget import Widget
+
+
+class Row(Widget):
+    """Pictures, a line, a smaller line below it, and a word at the right."""
+
+    def __init__(
+        self,
+        rect: pygame.Rect,
+        name: str,
+        title: str,
+        below: str,
+        action: Action | None,
+        *,
+        icons: Sequence[str] = (),
+        aside: str = "",
+        lit: bool = False,
+    ) -> None:
+        """`lit`: it is ours."""
+        super().__init__(rect, name)
+        self.title, self.below, self.icons, self.aside, self.lit = title, below, icons, aside, lit
+        self.action = action
+        self.enabled = action is not None
+
+    @staticmethod
+    def high(paint: Paint) -> int:
+        """Pixels that such a row needs."""
+        return max(paint.px(78), paint.fonts.line("card_title") + paint.fonts.line("label") + paint.px(16))
+
+    def press(self) -> None:
+        """See `Widget`."""
+        if self.action is not None:
+            self.action()
+
+    def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
+        """See `Widget`."""
+        fonts, rect = paint.fonts, self.rect
+        paint.button(
+            target, rect, "chosen" if self.lit else "off" if not self.enabled else "hover" if hovered else "idle"
+        )
+        left, right = rect.x + paint.px(16), rect.right - paint.px(18)
+        for icon in self.icons:
+            paint.picture(target, icon, (left + paint.px(24), rect.centery), paint.px(46))
+            left += paint.px(58)
+        if self.aside:
+            words = fonts.fit(self.aside, "label_bold", (right - left) // 2)
+            place = fonts.draw(target, words, "label_bold", theme.GOLD_PALE, (right, rect.centery), "right")
+            right = place.left - paint.px(14)
+        lines = fonts.line("card_title") + fonts.line("label")
+        top = rect.centery - lines / 2
+        title = fonts.fit(self.title, "card_title", right - left)
+        fonts.draw(target, title, "card_title", theme.MOONLIGHT, (left, top + fonts.line("card_title") / 2))
+        below = fonts.fit(self.below, "label", right - left)
+        fonts.draw(target, below, "label", theme.SECONDARY, (left, top + lines - fonts.line("label") / 2))

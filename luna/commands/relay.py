@@ -1,0 +1,56 @@
+"""`relay`: others meet and play over this machine; it needs no window and knows no rules."""
+
+from __future__ import annotations
+
+import argparse
+import errno
+from pathlib import Path
+
+from luna import notice
+from luna.log.files import LockedError, words
+from luna.net import wire
+from luna.net.server import Server, serve
+from luna.places import Unwritable, data_folder
+
+
+def run(argv: list[str]) -> int:
+    """Runs until Ctrl+C. Exit status 0, 2 when folder or port cannot be had, 1 when the disk fails."""
+    parser = argparse.ArgumentParser("relay", description="Let others meet and play over this machine.")
+    parser.add_argument("--host", default="0.0.0.0", metavar="ADDRESS", help="listen on this address only")
+    parser.add_argument("--port", type=int, default=wire.PORT, help=f"0: any that is free (default {wire.PORT})")
+    parser.add_argument("--folder", type=Path, help="where the tables are kept (default: in the data folder)")
+    wanted = parser.parse_args(argv)
+    if not 0 <= wanted.port < 1 << 16:
+        parser.error("a port is a number from 0 to 65535")
+    try:
+        folder = wanted.folder or Path(data_folder()) / "relay"
+        server = Server(folder)
+    except Unwritable as error:
+        notice.write(f"{error}\n")
+        return 2
+    except LockedError:
+        notice.write(f"Another relay uses the folder {folder}: please choose another one with --folder.\n")
+        return 2
+    except OSError as error:
+        notice.write(f"The folder {folder} cannot be used ({words(error)}): please choose another with --folder.\n")
+        return 2
+    if server.damaged:
+        notice.write("The relay's file was damaged and is kept beside the new one; players bring their tables back.\n")
+    try:
+        trouble = serve(server, wanted.host, wanted.port, lambda port: _told(wanted.host, port))
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            notice.write(f"Port {wanted.port} is taken by another program: please choose another one with --port.\n")
+        else:
+            notice.write(f"The relay cannot listen at {wanted.host}, port {wanted.port}: {words(error)}.\n")
+        return 2
+    if trouble is not None:
+        notice.write(
+            f"The relay has stopped, because its disk failed ({words(trouble)}); the players keep their logs.\n"
+        )
+        return 1
+    return 0
+
+
+def _told(host: str, port: int) -> None:
+    print(f"The relay listens at {host}, port {port}. Ctrl+C ends it.", flush=True)

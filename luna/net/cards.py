@@ -1,0 +1,94 @@
+"""What the members of a room tell each other: the relay carries their cards without reading them.
+
+A card may come from a stranger: what is not understood is nobody's card, and he is shown without a wish.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from luna.log.records import MAX_NAME, MAX_SEATS, MAX_WORD, Malformed, one_line, pack, unpack
+from luna.net.wire import CARD
+
+LEVELS: Final = (1, 2, 3, 4, 5)
+
+
+class Wish(NamedTuple):
+    """An order that a member wants to play, under this name: several for those who share a machine."""
+
+    order: str
+    name: str
+
+
+class Game(NamedTuple):
+    """What the host has chosen for the table to be."""
+
+    setup: str = "preset"
+    live: bool = False
+    fixed: bool = False
+    undo: str = "consent"
+    bots: tuple[tuple[str, int], ...] = ()  # order and level
+
+
+class MemberCard(NamedTuple):
+    """One machine in a room."""
+
+    name: str
+    language: str = ""
+    ready: bool = False
+    wishes: tuple[Wish, ...] = ()
+    game: Game | None = None  # the host's
+
+
+def write(card: MemberCard) -> bytes:
+    """The card's bytes."""
+    game = None if card.game is None else [*card.game[:4], [list(bot) for bot in card.game.bots]]
+    wishes = [[wish.order, one_line(wish.name, MAX_NAME)] for wish in card.wishes]
+    return pack([one_line(card.name, MAX_NAME), card.language, card.ready, wishes, game])
+
+
+def read(data: bytes) -> MemberCard:
+    """The card in these bytes, an empty one when there is none."""
+    try:
+        name, language, ready, wishes, game = _list(unpack(data, CARD), 5)
+        return MemberCard(
+            _text(name, MAX_NAME),
+            _text(language, MAX_WORD),
+            _flag(ready),
+            tuple(Wish(_text(order, MAX_WORD), _text(called, MAX_NAME)) for order, called in _pairs(wishes)),
+            None if game is None else _game(game),
+        )
+    except Malformed:
+        return MemberCard("")
+
+
+def _game(value: Any) -> Game:
+    setup, live, fixed, undo, bots = _list(value, 5)
+    levels = tuple((_text(order, MAX_WORD), level) for order, level in _pairs(bots))
+    if any(level not in LEVELS or type(level) is not int for _, level in levels):
+        raise Malformed("no such bot")
+    return Game(_text(setup, MAX_WORD), _flag(live), _flag(fixed), _text(undo, MAX_WORD), levels)
+
+
+def _pairs(value: Any) -> list[list[Any]]:
+    if type(value) is not list or len(value) > MAX_SEATS:
+        raise Malformed("a list in a card")
+    return [_list(pair, 2) for pair in value]
+
+
+def _list(value: Any, size: int) -> list[Any]:
+    if type(value) is not list or len(value) != size:
+        raise Malformed("the shape of a card")
+    return value
+
+
+def _text(value: Any, most: int) -> str:
+    if type(value) is not str or len(value) > most or not value.isprintable():
+        raise Malformed("a word in a card")
+    return value
+
+
+def _flag(value: Any) -> bool:
+    if type(value) is not bool:
+        raise Malformed("a flag in a card")
+    return value

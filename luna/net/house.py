@@ -1,0 +1,95 @@
+"""A relay inside the game: whoever hosts runs one in a thread of its own.
+
+At first only this machine reaches it. `let_in` opens it to the network and answers those who search.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from pathlib import Path
+from typing import Final
+
+from luna.net import lan, wire
+from luna.net.server import Server
+
+HERE: Final = "127.0.0.1"
+_EVERYWHERE: Final = "0.0.0.0"
+
+
+class House:
+    """The relay of this machine. Closing it ends the tables for everybody, until somebody hosts them again."""
+
+    def __init__(self, folder: Path, port: int = wire.PORT) -> None:
+        """`OSError` when the folder cannot be had. A port that is taken gives way to any free one."""
+        self.port = 0
+        self.open = False
+        """Whether others on the network get in."""
+        self.offer: lan.Offer | None = None
+        """What those who search are told; the port and the tables are filled in here."""
+        self._folder, self._wanted = folder, port
+        self._answerer: lan.Answerer | None = None
+        self._started = threading.Event()
+        self._trouble: OSError | None = None
+        self._thread = threading.Thread(target=lambda: asyncio.run(self._run()), name="luna-relay", daemon=True)
+        self._thread.start()
+        self._started.wait()
+        if self._trouble is not None:
+            raise self._trouble
+
+    @property
+    def trouble(self) -> OSError | None:
+        """The disk failed, and the relay has stopped."""
+        return self._server.trouble
+
+    @property
+    def moved(self) -> bool:
+        """Whether the usual port was taken."""
+        return self.port != self._wanted
+
+    def has(self, table: bytes) -> bool:
+        """Whether that table's log is here."""
+        return table in self._server.relay.tables
+
+    def let_in(self) -> None:
+        """Others on the network reach it from now on. `OSError` when the system does not allow that."""
+        if self.open:
+            return
+        listening = asyncio.run_coroutine_threadsafe(self._server.listen(_EVERYWHERE, self.port), self._loop)
+        try:
+            listening.result()
+        except OSError:
+            asyncio.run_coroutine_threadsafe(self._server.listen(HERE, self.port), self._loop).result()
+            raise
+        self.open = True
+        try:
+            self._answerer = lan.Answerer(self._said)
+        except OSError:
+            self._answerer = None  # another Luna here answers already; the typed address still works
+
+    def close(self) -> None:
+        """The relay ends."""
+        if self._answerer is not None:
+            self._answerer.close()
+        self._loop.call_soon_threadsafe(self._server.stop)
+        self._thread.join()
+
+    def _said(self) -> lan.Offer | None:
+        tables = tuple(list(self._server.relay.tables)[-16:])
+        offer = self.offer or lan.Offer("", (), 0, 0, "", self.port, "")
+        return offer._replace(port=self.port, tables=tables) if self.offer or tables else None
+
+    async def _run(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        try:
+            self._server = Server(self._folder)
+            try:
+                self.port = await self._server.start(HERE, self._wanted)
+            except OSError:
+                self.port = await self._server.listen(HERE, 0)
+        except OSError as error:
+            self._trouble = error
+            return
+        finally:
+            self._started.set()
+        await self._server.wait()

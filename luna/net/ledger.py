@@ -1,0 +1,199 @@
+"""What a relay has and how it tells: tables and connections, what is to be made durable, and what is to be said then.
+
+Here is the promise of the relay: nothing is told before it is durable. What people may ask for is in `relay`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from luna import __version__
+from luna.net import wire
+from luna.net.audience import Audience
+from luna.net.hosted import Hosted
+from luna.net.limits import Guesses, Limits
+from luna.net.rooms import Link, RoomOf, Rooms
+from luna.net.store import entry
+
+Entropy = Callable[[int], bytes]
+
+
+class Ledger:
+    """All rooms, tables and connections of one relay."""
+
+    def __init__(
+        self, now: Callable[[], float], entropy: Entropy, limits: Limits | None = None, app: str = __version__
+    ) -> None:
+        self.now = now
+        self.entropy = entropy
+        self.limits = limits or Limits()
+        self.app = app
+        self.tables: dict[bytes, Audience] = {}  # the oldest first
+        self.rooms = Rooms(entropy)
+        self.links: dict[Link, None] = {}
+        self.failed = False
+        self._strangers: dict[Link, None] = {}  # neither in a room nor at a table
+        self._effects: list[tuple[Link, bytes | None]] = []
+        self._bytes = 0  # of all tables
+        self._batch: list[bytes] = []  # entries not given to the disk yet
+        self._dirty: dict[bytes, None] = {}  # tables with records in the batch
+        self._promises: list[tuple[Link, wire.Seated]] = []  # seats that are theirs when the batch is durable
+        self._syncing: tuple[dict[bytes, int], list[tuple[Link, wire.Seated]]] | None = None
+        self._guesses = Guesses(self.limits)
+
+    # ---- the disk
+
+    def load(self, tables: dict[bytes, list[bytes]]) -> None:
+        """What the store had when the relay started: header and records by table.
+
+        The disk may be an old copy of itself, so no table goes on before all its players have shown their logs.
+        """
+        now = self.now()
+        for table, (header, *records) in tables.items():
+            hosted = Hosted(table, header, now)
+            for data in records:
+                hosted.adopt(data, now)
+            hosted.durable = hosted.last
+            hosted.waiting = set(hosted.holders.values())
+            self.tables[table] = Audience(hosted)
+            self._bytes += hosted.size
+
+    @property
+    def unsynced(self) -> bool:
+        """Whether there is something to make durable, and nothing on its way."""
+        return bool(self._batch) and self._syncing is None
+
+    def begin_sync(self) -> bytes:
+        """The bytes to be made durable now; what comes later waits for the next time."""
+        batch, self._batch = b"".join(self._batch), []
+        lasts = {table: self.tables[table].hosted.last for table in self._dirty}
+        self._syncing = lasts, self._promises
+        self._dirty, self._promises = {}, []
+        return batch
+
+    def synced(self) -> None:
+        """They are: tell everybody."""
+        assert self._syncing is not None
+        lasts, promises = self._syncing
+        self._syncing = None
+        for table, last in lasts.items():
+            self.tables[table].hosted.durable = last
+        for link, message in promises:
+            self._seat(link, message)
+        for table in lasts:
+            self._effects += self.tables[table].news()
+
+    def disk_failed(self) -> None:
+        """Nothing of the batch may be believed, now or later: say so to everybody and stop."""
+        self.failed = True
+        for link in list(self.links):
+            self.refuse(link, "disk")
+
+    # ---- connections
+
+    def take(self) -> list[tuple[Link, bytes | None]]:
+        """What is to be sent or closed."""
+        effects, self._effects = self._effects, []
+        return effects
+
+    def connected(self, link: Link) -> None:
+        """A new connection."""
+        link.born = link.heard = self.now()
+        self.links[link] = self._strangers[link] = None
+        limits = self.limits
+        same = sum(1 for other in self._strangers if other.address == link.address)
+        if (
+            self.failed
+            or len(self.links) > limits.links
+            or len(self._strangers) > limits.strangers
+            or same > limits.strangers_of_one
+        ):
+            self.refuse(link, "busy")
+
+    def gone(self, link: Link) -> None:
+        """A connection has ended, whoever ended it."""
+        if link not in self.links:
+            return
+        del self.links[link]
+        self._strangers.pop(link, None)
+        if link.table is not None:
+            audience = self.tables[link.table.id]
+            del audience.links[link]
+            if link.seats:
+                self._presence(audience)
+        if link.room is not None:
+            room = self.rooms.leave(link)
+            if room.ended:
+                for other in room.members:
+                    self.refuse(other, "host-left")
+            else:
+                self._tell_room(room)
+
+    def tick(self) -> None:
+        """About every second: who says nothing, or nothing that leads anywhere, goes."""
+        now, limits = self.now(), self.limits
+        late = [link for link in self.links if now - link.heard > limits.silence]
+        for link in self._strangers:
+            if now - link.born > (limits.greeting if link.hello is None else limits.undecided):
+                late.append(link)
+        for link in late:
+            self.refuse(link, "silent")
+
+    # ---- telling
+
+    def _keep(self, hosted: Hosted, number: int, data: bytes) -> None:
+        self._batch.append(entry(hosted.id, number, data))
+        self._dirty[hosted.id] = None
+        self._bytes += len(data)
+
+    def _seated(self, hosted: Hosted, token: bytes, seats: tuple[int, ...], code: str) -> wire.Seated:
+        seq = max(hosted.durable, 0)
+        return wire.Seated(hosted.id, code, token, seats, seq, hosted.chains[seq], hosted.header)
+
+    def _seat(self, link: Link, message: wire.Seated) -> None:
+        """From now on this connection follows that table."""
+        audience = self.tables[message.table]
+        if link not in self.links or link.elsewhere(audience.hosted):
+            return
+        self._arrived(link)
+        link.table = audience.hosted
+        audience.links[link] = None
+        self._reseat(link, audience.hosted, message.seats, message.token, message.code)
+        if message.seats:
+            self._presence(audience)
+        else:
+            self._send(link, audience.here())
+
+    def _reseat(
+        self, link: Link, hosted: Hosted, seats: tuple[int, ...], token: bytes = b"", code: str | None = None
+    ) -> None:
+        """From now on this connection has these seats."""
+        link.seats = seats
+        code = self.rooms.code_of(hosted.id) if code is None else code
+        self._send(link, self._seated(hosted, token, seats, code))
+
+    def _presence(self, audience: Audience) -> None:
+        frame = wire.encode(audience.here())
+        self._effects += [(link, frame) for link in audience.links]
+
+    def _tell_room(self, room: RoomOf) -> None:
+        members = tuple((member.number, member.card) for member in room.members)
+        for link in room.members:
+            if link.table is None:
+                self._send(link, wire.Room(room.code, link.number, members))
+
+    def _arrived(self, link: Link) -> None:
+        """No stranger any more."""
+        self._strangers.pop(link, None)
+        link.most = wire.LARGE
+
+    def _send(self, link: Link, message: wire.Message) -> None:
+        if link in self.links:
+            self._effects.append((link, wire.encode(message)))
+
+    def refuse(self, link: Link, code: str, *facts: str) -> None:
+        """Say why, and close."""
+        self._send(link, wire.Refused(code, facts))
+        if link in self.links:
+            self._effects.append((link, None))
+        self.gone(link)

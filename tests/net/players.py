@@ -1,0 +1,205 @@
+"""The players of the simulator: each a real session on a machine that can crash."""
+
+from __future__ import annotations
+
+import random
+from collections import deque
+from typing import TYPE_CHECKING, Final
+
+from luna.log.records import CHAT, TURN, After, Record, chat_body, encode, turn_body
+from luna.net import wire
+from luna.net.hosted import digest, held_by
+from luna.net.limits import Limits
+from luna.net.rooms import Link
+from luna.net.session import AnswerNews, HereNews, RecordNews, RefusedNews, RoomNews, SeatedNews, Session
+
+if TYPE_CHECKING:
+    from tests.net.simulator import Machine, World
+
+HELLO: Final = wire.Hello(wire.PROTOCOL, "test", "pebbles", 1, b"12345678")
+TABLE: Final = b"T" * 16
+HEADER: Final = b"header of a table"
+PLAYERS: Final = 4
+MANY: Final = 1 << 30
+LIMITS: Final = Limits(
+    submits=1e9, burst=MANY, frames=1e9, frames_burst=MANY, guesses_of_one=MANY, guesses=MANY, rooms_of_one=MANY
+)
+_AFTER: Final = After(b"d" * 8, 1, False)
+
+
+class Wrong(AssertionError):
+    """Something that must never happen did."""
+
+
+class Cable(Link):
+    """One connection: frames on their way in both directions."""
+
+    def __init__(self, machine: Machine, player: Player) -> None:
+        super().__init__(player.name, LIMITS)
+        self.machine, self.player = machine, player
+        self.up: deque[bytes] = deque()
+        self.down: deque[bytes | None] = deque()
+        self.stopped = 0  # steps until its player reads again
+
+
+class Player:
+    """One machine at the table: its session, and what of it is on its disk. Number 0 is the host, 4 looks on."""
+
+    def __init__(self, world: World, number: int) -> None:
+        self.world, self.number, self.name = world, number, f"player {number}"
+        self.session = Session(HELLO, wire.Open(b"host") if number == 0 else None)
+        self.disk: list[bytes] = []  # records, durable here
+        self.aside: list[list[bytes]] = []  # logs that the others did not go on with
+        self.token = b""
+        self.seats: tuple[int, ...] = ()
+        self.own: set[int] = set()  # seats that he was given or has asked for
+        self.there: tuple[int, ...] = ()  # seats that somebody plays, as far as he knows
+        self.cable: Cable | None = None
+        self.asleep = 0
+        self.gone = False  # refused for good
+        self.count = 0
+        self.turns: dict[int, bytes] = {}  # submits without an answer, by number
+        self.rehosting = False
+
+    @property
+    def at_table(self) -> bool:
+        """Whether he has a seat that nothing has taken from him."""
+        return bool(self.token) and not self.gone
+
+    def come_back(self) -> None:
+        """From what is on the disk; answers that were due will never be heard."""
+        self.turns.clear()
+        if self.token:
+            self.session = Session.resumed(HELLO, TABLE, self.token, HEADER, self.disk)
+        else:
+            self.disk.clear()
+            self.session = Session(HELLO, self.session.wish)
+        self.rehosting = False
+
+    def act(self, rng: random.Random) -> None:
+        """Play a turn, say a word, take the seat of somebody who is away; or try what is not allowed."""
+        if self.gone or not self.session.online:
+            return
+        self.count += 1
+        mark = self.number * 1_000_000 + self.count
+        chance = rng.random()
+        if self.number == PLAYERS:  # who looks on may try, but nothing must come of it
+            seat = rng.randrange(PLAYERS)
+            self.session._send(wire.Submit(0, seat, -1, CHAT, b"not allowed"))
+            self.session._send(wire.Give((encode(Record(self.session.last + 1, 0, 0, TURN, b"forged")),)))
+            self.session.take_seat(seat)
+            self.session.go_on()
+            return
+        if self.turns or not self.seats:
+            return
+        if chance < 0.1 and self.there:
+            seat = rng.randrange(PLAYERS)
+            self.session.take_seat(seat)
+            self.own.add(seat)
+            return
+        seat = rng.choice(self.seats)
+        if chance < 0.7:
+            body = turn_body([mark & 0xFFFF, mark >> 16], _AFTER)
+            number = self.session.submit(seat, self.session.last, TURN, body)
+        else:
+            body = chat_body(mark.to_bytes(8, "little"), "", "hello")
+            number = self.session.submit(seat, -1, CHAT, body)
+        self.turns[number] = body
+        self.world.asked.add(body)
+
+    # ---- news
+
+    def hear(self) -> None:
+        """What the session has to tell."""
+        session = self.session
+        for news in session.news():
+            if session is not self.session:
+                break  # a new one has begun
+            if isinstance(news, RecordNews):
+                for record in news.records:
+                    self._heard(record)
+            elif isinstance(news, AnswerNews):
+                self._answered(news)
+            elif isinstance(news, HereNews):
+                self.there = news.seats
+            elif isinstance(news, SeatedNews):
+                self._seated(news)
+            elif isinstance(news, RoomNews):
+                self._room(news)
+            elif isinstance(news, RefusedNews):
+                self._refused(news)
+
+    def _heard(self, record: Record) -> None:
+        data = encode(record)
+        if record.seq != len(self.disk) + 1:
+            raise Wrong("a hole, or a record twice")
+        self.disk.append(data)
+        if self.cable is None or data not in self.cable.machine.disk:
+            raise Wrong("told before it was durable")
+        if self.token:
+            told = self.world.told.setdefault(record.seq, {})
+            told[data] = None
+            if len(told) > 1 and not self.world.forks:
+                raise Wrong(f"two records with number {record.seq}")
+
+    def _answered(self, news: AnswerNews) -> None:
+        body = self.turns.pop(news.number, None)
+        if body is None:
+            return
+        if news.seq is not None:
+            self.world.answered[body] = news.seq
+        elif news.code == "stale":
+            self.world.stale.add(body)
+
+    def _seated(self, news: SeatedNews) -> None:
+        self.world.began = True
+        if news.seats and not self.token:
+            if self.cable is None or digest(news.token) not in self.cable.machine.disk:
+                raise Wrong("seats were promised before that was durable")
+            self.own = set(news.seats)
+        if not self.own.issuperset(news.seats):
+            raise Wrong("a seat came without having been asked for")
+        if news.seats:
+            self.token, self.seats = news.token, news.seats
+        if self.rehosting:
+            self.rehosting = False
+            self.session.resume()
+
+    def _room(self, news: RoomNews) -> None:
+        """The host waits for all, then begins; after a loss anybody begins with his own log."""
+        if self.rehosting:
+            self.session.begin(TABLE, (), HEADER, self.disk)
+        elif self.number == 0 and not self.world.began:
+            self.world.code = news.room.code
+            if len(news.room.members) == PLAYERS:
+                if self.world.machines[0].table is None:
+                    self.world.dealt = self.world.machines[0].crashes
+                self.session.begin(TABLE, tuple(number for number, _ in news.room.members), HEADER)
+
+    def _refused(self, news: RefusedNews) -> None:
+        world = self.world
+        if self.cable is not None:
+            world.cut(self.cable)
+        held = any(held_by(data, digest(self.token)) for data in self.disk)
+        if not self.token:
+            self.gone = self.number == PLAYERS and news.code in ("fork", "no-room")
+            if not self.gone and news.code in ("no-room", "malformed", "full", "host-left"):
+                self.session.wish = wire.Open(b"host") if self.number == 0 else None
+                self.come_back()
+        elif news.code == "no-table":
+            self.come_back()
+            if held and world.rng.random() < 0.5:
+                self.rehosting = True
+                self.session.wish = wire.Open(b"again")
+            elif not any(held_by(data, digest(one.token)) for one in world.players for data in one.disk):
+                self.gone = True  # all was lost before anybody's log had begun
+        elif news.code == "no-seat" and not held:
+            self.token, self.seats, self.gone = b"", (), True  # lost before anybody's log had it
+        elif news.code == "fork" and world.forks:
+            self.aside.append(self.disk)  # the others went on without this
+            self.disk = []
+            self.come_back()
+        elif news.code in ("fork", "nonsense", "no-seat"):
+            raise Wrong(f"{self.name} was told {news.code}")
+        elif not isinstance(self.session.wish, wire.Resume):
+            self.come_back()  # somebody else was quicker

@@ -1,0 +1,25 @@
+"""The relay and its clients through evenings full of faults; `python -m tests.net.simulator` plays many more."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.net.planted import BUGS, first_seed
+from tests.net.simulator import evening
+
+
+def test_nothing_is_lost_or_doubled() -> None:
+    worlds = [evening(seed) for seed in range(120)]
+    assert sum(world.began for world in worlds) > 100
+    assert sum(len(world.told) for world in worlds) > 5000
+    assert any(player.aside for world in worlds for player in world.players)  # forks, found and kept aside
+
+
+def test_the_same_seed_is_the_same_evening() -> None:
+    one, two = evening(5), evening(5)
+    assert one.told == two.told and one.time == two.time
+
+
+@pytest.mark.parametrize("name", BUGS)
+def test_a_planted_bug_is_found(name: str) -> None:
+    assert first_seed(name, 100) is not None

@@ -1,0 +1,380 @@
+"""The solo game in the window: the way in, the opponent's steps and their captions, the end of the phase, the result."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from luna.client import sessions
+from luna.client.annals import Annals
+from luna.client.fonts import SMALLEST
+from luna.client.scenes.final import FinalScene
+from luna.client.scenes.table import TableScene
+from luna.client.settings import LANGUAGES, load
+from luna.client.tables.luna import story
+from luna.client.tables.luna.automaton import SEAT, Step, deactivates, steps
+from luna.client.tables.luna.shown import Shown
+from luna.client.tables.luna.targets import CANDLE, Target
+from luna.games import luna as game
+from luna.games.face import Turn
+from luna.games.luna import events as ev
+from luna.games.luna.board import ISLANDS
+from luna.games.luna.moves import FINISH, SOLO, encode
+from luna.games.luna.picture import view
+from luna.games.luna.position import BASE, DISC, OPEN
+from luna.table.table import Player, Table
+from luna.text import Catalogue
+from tests.ui.clicks import random_turn
+from tests.ui.driver import Driver, driving
+from tests.ui.ink import watching
+
+
+def a_table(level: int, seed: int, path: Path | None = None) -> Table:
+    dealt = game.deal(game.Options(("red",), "free", solo=level), bytes([seed]) * 32)
+    return Table.new(game, dealt, {"red": Player("Anna")}, path, options={"setup": "free"})
+
+
+def a_turn(row: bytearray, chance: random.Random) -> Turn:
+    """Temple turns when there are any: they bring the opponent to act."""
+    moves = game.legal(row)
+    if FINISH in moves and chance.random() < 0.15:
+        return (FINISH,)
+    turn = random_turn(row, chance)
+    while turn == (FINISH,) and len(moves) > 1 and chance.random() < 0.9:
+        turn = random_turn(row, chance)
+    return turn
+
+
+def whole_game(level: int, seed: int) -> list[Turn]:
+    table, chance, turns = a_table(level, seed), random.Random(seed), list[Turn]()
+    while not table.over:
+        turns.append(a_turn(table.position, chance))
+        table.submit(turns[-1])
+    return turns
+
+
+def played(level: int, seed: int) -> Iterator[tuple[bytearray, Turn, bytearray, list[Any]]]:
+    """Each turn of a whole game: the position before it, the turn, the position after it, its events."""
+    table = a_table(level, seed)
+    for number, turn in enumerate(whole_game(level, seed), 1):
+        before = table.position
+        table.submit(turn)
+        yield before, turn, table.position, list(table.events_of(number))
+
+
+@pytest.fixture(scope="module")
+def games() -> list[tuple[bytearray, Turn, bytearray, list[Any]]]:
+    return [moment for level in (1, 2, 3) for seed in range(4) for moment in played(level, seed)]
+
+
+def of(found: list[Step], name: str) -> Step | None:
+    return next((step for step in found if step.name == name), None)
+
+
+def test_every_step_of_the_opponent_is_told_as_it_was(
+    games: list[tuple[bytearray, Turn, bytearray, list[Any]]],
+) -> None:
+    """Against the positions before and after, not against the events that the steps are made of."""
+    told = set()
+    for row, turn, after, events in games:
+        found = steps(row, turn)
+        told |= {step.name for step in found}
+        before, then = view(row).seats[SEAT], view(after).seats[SEAT]
+        if deactivates(turn):
+            assert sum(step.events for step in found) == len(events)
+            tired = of(found, "tires")
+            assert tired is not None and tired.facts["seat"] == then.council_seat
+            island = ISLANDS.index(str(tired.facts["island"]))
+            assert tired.facts["count"] == before.active[island]
+            was, now = ({one.tile: one for one in view(r).temple if one.owner is not None} for r in (row, after))
+            new = {tile for tile, one in now.items() if one.owner == SEAT} - was.keys()
+            entered, evicted, book = of(found, "enters"), of(found, "evicts"), of(found, "book")
+            assert {entered.facts["tile"]} == new if entered else of(found, "waits") and not new
+            assert set(evicted.tiles if evicted else ()) == was.keys() - now.keys()
+            mine = [tile for tile, one in was.items() if one.book and one.owner != SEAT]
+            assert book is None or (book.facts["source"] in mine and now[int(book.facts["target"])].book)
+            gained = [int(step.facts["points"]) for step in (entered, evicted, book) if step]
+            assert sum(gained) == then.ip - before.ip
+        elif turn == (FINISH,):
+            built = of(found, "builds")
+            new_shrines = {
+                name for name, had, has in zip(ISLANDS, before.shrines, then.shrines, strict=True) if has > had
+            }
+            assert {built.facts["island"]} == new_shrines if built else not new_shrines
+        else:
+            driven = [(step.facts["tile"], step.facts["island"]) for step in found]
+            gone = [(one.tile, one.destination) for one in events if isinstance(one, ev.Evicted) and one.seat == SEAT]
+            assert driven == gone and {step.name for step in found} <= {"driven"}
+    assert told == {"tires", "enters", "evicts", "book", "no-book", "builds", "driven"}
+
+
+@pytest.fixture
+def round_start() -> bytearray:
+    """The opponent is about to be made inactive, and nothing has been claimed."""
+    return next(row for row, turn, _, _ in played(1, 0) if deactivates(turn))
+
+
+def test_nobody_enters_where_no_released_tile_fits(round_start: bytearray) -> None:
+    row, island = round_start, 0
+    row[OPEN : OPEN + 7] = bytes(7)
+    row[BASE[SEAT] + DISC] = 10 << 3
+    found = steps(row, (encode(island, SOLO),))
+    assert [step.name for step in found] == ["tires", "waits"]
+    assert (found[0].facts["disc"], found[0].facts["seat"]) == ("full", 10)
+
+
+@pytest.mark.parametrize(
+    ("seat", "active", "disc", "then"), [(9, 2, "last", 10), (9, 1, "moves", 10), (4, 0, "stays", 4)]
+)
+def test_the_disc_goes_as_far_as_there_are_seats(
+    round_start: bytearray, seat: int, active: int, disc: str, then: int
+) -> None:
+    row = round_start
+    row[BASE[SEAT] + DISC], row[BASE[SEAT]] = seat << 3, active
+    told = steps(row, (encode(0, SOLO),))[0]
+    assert (told.facts["disc"], told.facts["seat"], told.facts["count"]) == (disc, then, active)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_of_it_has_words(language: str, games: list[tuple[bytearray, Turn, bytearray, list[Any]]]) -> None:
+    words = Catalogue(language)
+    for row, turn, _, events in games[::3]:
+        for step in steps(row, turn):
+            assert step.words(words) and step.why(words)
+        for event in events:
+            story.row(words, ("Opponent", "Anna"), "deed", event, SEAT)
+    assert not words.missing and not words.faulty
+
+
+def test_no_steps_where_nobody_is_an_automaton() -> None:
+    row = game.start(game.deal(game.Options(("red", "blue")), bytes(32)))
+    assert steps(row, (game.legal(row)[0],)) == []
+
+
+def test_the_way_in_is_remembered_and_leads_to_a_rematch(tmp_path: Path) -> None:
+    with driving(tmp_path) as driver:
+        sessions.leave(driver.app)
+        driver.frames()
+        for name in ("solo", "level-3", "order-blue", "begin"):
+            driver.click(name)
+        driver.frames(5)
+        scene = table_of(driver)
+        assert (scene.table.dealt.solo, scene.table.dealt.orders) == (3, ("blue",))
+        assert [seat.kind for seat in scene.table.seats] == ["automaton", "human"]
+        settings, _ = load(tmp_path, "en")
+        assert (settings.solo_level, settings.solo_order) == (3, "blue")
+        sessions.rematch(driver.app, scene.table)
+        driver.frames(5)
+        again = table_of(driver).table
+        assert again is not scene.table and (again.dealt.solo, again.dealt.orders) == (3, ("blue",))
+
+
+# ---- at the table
+
+
+def table_of(driver: Driver) -> TableScene:
+    scene = driver.app.scenes[-1]
+    assert isinstance(scene, TableScene), scene
+    return scene
+
+
+def sit(driver: Driver, turns: list[Turn], level: int = 1, seed: int = 0) -> TableScene:
+    """At the table after these turns."""
+    path = driver.app.saves.new_path()
+    table = a_table(level, seed, path)
+    for turn in turns:
+        table.submit(turn)
+    table.close()
+    sessions.open_save(driver.app, path)
+    driver.frames(4)
+    return table_of(driver)
+
+
+def until(turns: list[Turn], row: bytearray, wanted: str) -> list[Turn]:
+    """The turns up to the first moment at which the opponent would take this step."""
+    for number, turn in enumerate(turns):
+        if of(steps(row, turn), wanted):
+            return turns[: number + 1]
+        for move in turn:
+            game.play(row, move)
+    raise AssertionError(wanted)
+
+
+def settle(driver: Driver, scene: TableScene) -> list[Step]:
+    """Let everything be seen; the captions that came."""
+    seen: list[Step] = []
+    while scene.link.busy:
+        driver.frames(1)
+    for _ in range(3000):
+        driver.frames(1)
+        current = scene.captions.current
+        if current is not None and (not seen or seen[-1] is not current):
+            seen.append(current)
+        if not scene.display.busy:
+            return seen
+    raise AssertionError("never at rest")
+
+
+@pytest.fixture
+def started(tmp_path: Path) -> Iterator[tuple[Driver, TableScene, Turn]]:
+    """A round begins in which the opponent takes a book; the turn that does it."""
+    with driving(tmp_path) as driver:
+        turns = until(whole_game(1, 0), a_table(1, 0).position, "book")
+        yield driver, sit(driver, turns[:-1]), turns[-1]
+
+
+def test_the_island_is_chosen_by_a_click_and_each_step_is_told(started: tuple[Driver, TableScene, Turn]) -> None:
+    driver, scene, turn = started
+    wanted = steps(scene.position, turn)
+    island = ISLANDS[turn[0] >> 12]
+    before = scene.table.length
+    driver.click_at(scene.display.layout.island(island).center)
+    assert settle(driver, scene) == wanted and len(wanted) >= 3
+    assert scene.table.length == before + 1 and scene.captions.current is None
+    assert scene.display.shown == Shown.of(view(scene.position))
+    scene.do("recap")
+    driver.frames()
+    assert scene.recap in scene.open
+    scene.do("undo")
+    settle(driver, scene)
+    assert scene.table.length == before and view(scene.position).step == "deactivate"
+
+
+def test_the_island_is_chosen_by_its_key_and_haste_skips_the_captions(
+    started: tuple[Driver, TableScene, Turn],
+) -> None:
+    driver, scene, turn = started
+    number = scene.display.layout.ring.index(ISLANDS[turn[0] >> 12])
+    driver.key(pygame.K_1 + number)
+    while scene.link.busy or scene.captions.current is None:
+        driver.frames(1)
+    driver.key(pygame.K_SPACE)
+    assert scene.captions.current is None and not scene.display.busy
+    assert scene.table.history[-1].turn == turn
+    assert scene.display.shown == Shown.of(view(scene.position))
+
+
+def test_the_phase_is_ended_by_a_second_click_and_nobody_meditates(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with driving(tmp_path) as driver:
+        turns = until(whole_game(1, 0), a_table(1, 0).position, "builds")
+        scene = sit(driver, turns[:-1])
+        with watching(monkeypatch, driver.app.canvas.size) as ink:
+            scene.resize(driver.app.canvas)
+            driver.frames()
+            said = [words for words, _ in ink.places]
+        assert "End phase" in said and "Meditate" not in said
+        before = scene.table.length
+        scene.click(CANDLE)
+        driver.frames()
+        assert scene.table.length == before and scene.hand.draft.confirm
+        assert scene.hand.refused is not None and scene.hand.refused.title == "End the phase"
+        driver.key(pygame.K_m)
+        while driver.top == "TableScene" and not scene.captions.current:
+            driver.frames(1)
+        assert scene.captions.current is not None and scene.captions.current.name == "builds"
+        while driver.top == "TableScene":
+            driver.frames(1)
+        assert driver.top == "ScoringScene" and scene.table.length == before + 1
+
+
+def test_the_card_of_an_island_tells_what_follows(started: tuple[Driver, TableScene, Turn]) -> None:
+    driver, scene, turn = started
+    scene.hand.lead(Target("island", ISLANDS[turn[0] >> 12]))
+    card = scene.hand._card()
+    assert card is not None
+    words = driver.app.catalogue
+    assert [line.words for line in card.lines] == [step.words(words) for step in steps(scene.position, turn)]
+    assert [line.when for line in card.lines][:2] == ["V4", "V5"]
+
+
+# ---- the end
+
+
+def end(driver: Driver, scene: TableScene) -> FinalScene:
+    scene.click(CANDLE)
+    scene.click(CANDLE)
+    for _ in range(2000):
+        driver.frames(1)
+        if driver.top == "ScoringScene":
+            driver.key(pygame.K_ESCAPE)
+        if driver.top == "FinalScene":
+            break
+    final = driver.app.scenes[-1]
+    assert isinstance(final, FinalScene)
+    return final
+
+
+def test_the_result_is_a_difference_and_is_written_down_once(tmp_path: Path) -> None:
+    with driving(tmp_path) as driver:
+        turns = whole_game(2, 1)
+        final = end(driver, sit(driver, turns[:-1], 2, 1))
+        theirs, mine = final.tally.ip
+        headline, below = final.solo()
+        assert str(abs(mine - theirs)) in headline and "level 2" in below
+        assert "candle" not in final.causes
+        path = driver.app.saves.folder / final.table.name
+        assert [one.difference for one in Annals(tmp_path).games] == [mine - theirs]
+        sessions.open_save(driver.app, path)
+        driver.frames(4)
+        assert driver.top == "FinalScene" and len(Annals(tmp_path).games) == 1
+        assert Annals(tmp_path).solo(2).games == 1
+
+
+def test_a_rewound_game_is_no_record(tmp_path: Path) -> None:
+    with driving(tmp_path) as driver:
+        turns = whole_game(2, 1)
+        scene = sit(driver, turns[:-1], 2, 1)
+        for number in (len(turns) - 4, len(turns) - 1):
+            scene.link.undo_to(number)
+            settle(driver, scene)
+        final = end(driver, scene)
+        assert "taken back" in final.solo()[1]
+        annals = Annals(tmp_path)
+        assert len(annals.games) == 1 and annals.solo(2).games == 0
+
+
+def test_an_imported_game_of_level_three_can_be_played_again(tmp_path: Path) -> None:
+    with driving(tmp_path) as driver:
+        dealt = game.deal(game.Options(("blue",), "free", solo=3), bytes(32))
+        table = Table.new(game, dealt, {"blue": Player("Anna")})
+        sessions.rematch(driver.app, table)
+        driver.frames(5)
+        assert table_of(driver).table.dealt.solo == 3
+
+
+@pytest.mark.parametrize("more", ["", "text_size = 200"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_opponent_does_has_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, more: str
+) -> None:
+    with driving(tmp_path, (1280, 720), language, more) as driver:
+        turns = until(whole_game(1, 0), a_table(1, 0).position, "book")
+        scene = sit(driver, turns[:-1])
+        with watching(monkeypatch, driver.app.canvas.size) as ink:
+
+            def check() -> None:
+                ink.forget()
+                scene.resize(driver.app.canvas)
+                driver.frames()
+                assert not ink.outside(pygame.Rect((0, 0), driver.app.canvas.size))
+                assert not [words for words in ink.cut if "Anna" not in words]
+                assert min(ink.sizes) >= SMALLEST
+
+            check()  # the island is to be chosen
+            found = {step.name: step for row, turn, _, _ in played(1, 0) for step in steps(row, turn)}
+            for step in found.values():
+                scene.captions.current = step
+                check()
+            scene.captions.end()
+            scene.link.submit(turns[-1])
+            settle(driver, scene)
+            scene.do("recap")
+            check()
+        assert not driver.app.catalogue.missing and not driver.app.catalogue.faulty
