@@ -51,7 +51,8 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     share, square = wins / games, SURE * SURE
     middle = share + square / (2 * games)
     width = SURE * math.sqrt(share * (1 - share) / games + square / (4 * games * games))
-    return (middle - width) / (1 + square / games), (middle + width) / (1 + square / games)
+    scale = 1 + square / games
+    return max(0.0, (middle - width) / scale), min(1.0, (middle + width) / scale)
 
 
 def decided(wins: int, games: int, low: float, high: float, error: float = 0.05) -> str:

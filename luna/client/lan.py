@@ -67,19 +67,26 @@ def remember(app: App, address: str, port: int) -> None:
     app.keep()
 
 
-def keep_ticket(remote: Remote, code: str) -> None:
+def own(app: App, remote: Remote) -> bool:
+    """Whether that is the relay of this very program."""
+    here = app.network.house
+    return here is not None and (remote.host, remote.port) == (HERE, here.port)
+
+
+def keep_ticket(app: App, remote: Remote, code: str) -> None:
     """The way back, after the program has ended."""
     session = remote.session
+    address = "" if own(app, remote) else remote.host
     if remote.path is not None and session.token:
         with contextlib.suppress(OSError):  # the journal says what is wrong with the folder
-            tickets.keep(remote.path, Ticket(session.table, session.token, remote.host, remote.port, code))
+            tickets.keep(remote.path, Ticket(session.table, session.token, address, remote.port, code))
 
 
 def sit(app: App, remote: Remote, code: str = "") -> None:
     """At the table that the connection leads to."""
     from luna.client.scenes.lantable import LanTableScene  # noqa: PLC0415 - scenes know this module
 
-    keep_ticket(remote, code)
+    keep_ticket(app, remote, code)
     try:
         scene = LanTableScene(app, remote)
     except Refused as error:
@@ -95,13 +102,13 @@ def sit(app: App, remote: Remote, code: str = "") -> None:
 def rejoin(app: App, path: Path, ticket: Ticket, address: str = "", port: int = 0) -> bool:
     """Back to a table whose journal is here, perhaps at another address. False, and said, when that cannot be."""
     address, port = address or ticket.host, port or ticket.port
-    if address == HERE:  # this machine was the host
+    if not address:  # this machine was the host
         here = house(app)
         if here is None:
             return False
         if not here.has(ticket.table):
             return host_from(app, path, ticket)
-        port = here.port
+        address, port = HERE, here.port
         _let_in(app, here)
     return _come_back(app, path, ticket, address, port)
 
@@ -109,9 +116,10 @@ def rejoin(app: App, path: Path, ticket: Ticket, address: str = "", port: int = 
 def host_again(app: App, remote: Remote) -> None:
     """The host is gone: this machine takes his place, with the log as it is here."""
     path, session = remote.path, remote.session
-    if path is None or not session.token:
+    here = house(app)
+    if path is None or not session.token or here is None:
         return
-    ticket = Ticket(session.table, session.token, HERE, 0)
+    ticket = Ticket(session.table, session.token, "", here.port)
     remote.close()
     if not rejoin(app, path, ticket):
         sessions.leave(app)
@@ -129,7 +137,7 @@ def host_from(app: App, path: Path, ticket: Ticket) -> bool:
 def tell(app: App, shared: Shared) -> None:
     """What those who search are told of the table that is hosted here; and what is kept for coming back."""
     here, table = app.network.house, shared.table
-    if here is None or shared.remote.host != HERE:
+    if here is None or not own(app, shared.remote):
         return
     names = tuple(sessions.seat_name(app.catalogue, seat) for seat in table.seats)
     code = shared.code

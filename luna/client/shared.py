@@ -66,7 +66,8 @@ class Shared:
         self.unread = 0
         self.policy = str(table.header.options.get("undo", consent.CONSENT))
         self._hosting = isinstance(remote.session.wish, wire.Open)
-        self._tail: list[Record] = []  # since the last turn or rewind
+        self._tail: list[Record] = []  # since the last turn or rewind, without what is only said
+        self._last_ms = 0  # of the last record
         self._read = 0
         self._voted = 0  # the last question that was answered here
         self._now = now
@@ -102,7 +103,7 @@ class Shared:
     @property
     def now_ms(self) -> int:
         """The time of the table."""
-        return (self._tail[-1].t_ms if self._tail else 0) + int(1000 * (self._now() - self._at))
+        return self._last_ms + int(1000 * (self._now() - self._at))
 
     def poll(self) -> bool:
         """What has come since the last frame; True when something else is to be seen."""
@@ -202,11 +203,11 @@ class Shared:
 
     def _follow(self) -> None:
         for record in self.remote.read(self._read):
-            self._read = record.seq
-            self._at = self._now()
+            self._read, self._last_ms, self._at = record.seq, record.t_ms, self._now()
             if record.kind in (TURN, REWIND):
                 self._tail.clear()
-            self._tail.append(record)
+            if record.kind in (TURN, REWIND, ASK, VOTE):
+                self._tail.append(record)
             body = body_of(record)
             if record.kind == CHAT and isinstance(body, ChatBody) and record.seat != NO_SEAT:
                 self.words = [*self.words[1 - _KEPT :], Said(record.seat, body.phrase, body.text)]

@@ -20,14 +20,17 @@ _EVERYWHERE: Final = "0.0.0.0"
 class House:
     """The relay of this machine. Closing it ends the tables for everybody, until somebody hosts them again."""
 
-    def __init__(self, folder: Path, port: int = wire.PORT) -> None:
-        """`OSError` when the folder cannot be had. A port that is taken gives way to any free one."""
+    def __init__(self, folder: Path, port: int = wire.PORT, search: int = wire.PORT) -> None:
+        """`OSError` when the folder cannot be had. A port that is taken gives way to any free one.
+
+        `search`: the port at which those who search are answered.
+        """
         self.port = 0
         self.open = False
         """Whether others on the network get in."""
         self.offer: lan.Offer | None = None
         """What those who search are told; the port and the tables are filled in here."""
-        self._folder, self._wanted = folder, port
+        self._folder, self._wanted, self._search = folder, port, search
         self._answerer: lan.Answerer | None = None
         self._started = threading.Event()
         self._trouble: OSError | None = None
@@ -45,7 +48,7 @@ class House:
     @property
     def moved(self) -> bool:
         """Whether the usual port was taken."""
-        return self.port != self._wanted
+        return self._wanted not in (0, self.port)
 
     def has(self, table: bytes) -> bool:
         """Whether that table's log is here."""
@@ -63,7 +66,7 @@ class House:
             raise
         self.open = True
         try:
-            self._answerer = lan.Answerer(self._said)
+            self._answerer = lan.Answerer(self._said, self._search)
         except OSError:
             self._answerer = None  # another Luna here answers already; the typed address still works
 
@@ -75,7 +78,7 @@ class House:
         self._thread.join()
 
     def _said(self) -> lan.Offer | None:
-        tables = tuple(list(self._server.relay.tables)[-16:])
+        tables = tuple(table for table, audience in list(self._server.relay.tables.items()) if audience.links)
         offer = self.offer or lan.Offer("", (), 0, 0, "", self.port, "")
         return offer._replace(port=self.port, tables=tables) if self.offer or tables else None
 

@@ -69,7 +69,7 @@ class Remote:
         """For the window: everything but the answers to submits."""
         self._journal: Journal | None = None
         self._notice: Notice | None = None
-        self._answers: dict[int, queue.SimpleQueue[AnswerNews | None]] = {}
+        self._answers: dict[int, queue.SimpleQueue[AnswerNews]] = {}
         self._lock = threading.Lock()
         self._closed = False
         self._records: list[Record] = list(session.records)
@@ -135,18 +135,28 @@ class Remote:
 
     def submit(self, seat: int, base: int | None, kind: int, body: bytes) -> Answer:
         """See `Transport`. Waits as long as there is no connection; closing ends that."""
-        answer: queue.SimpleQueue[AnswerNews | None] = queue.SimpleQueue()
+        answer: queue.SimpleQueue[AnswerNews] = queue.SimpleQueue()
 
         def do(session: Session) -> None:
-            self._answers[session.submit(seat, -1 if base is None else base, kind, body)] = answer
+            if base is not None and base != session.last:
+                answer.put(AnswerNews(0, None, "stale"))  # the relay has at least what is here
+            else:
+                self._answers[session.submit(seat, -1 if base is None else base, kind, body)] = answer
 
         if self._closed:
             return Stale(self.session.last)
         self.ask(do)
-        said = answer.get()
+        said = self._answer(answer)
         if said is None or said.seq is None:
             return Full() if said is not None and said.code == "full" else Stale(self.session.last)
         return Accepted(self._records[said.seq - 1])
+
+    def _answer(self, answer: queue.SimpleQueue[AnswerNews]) -> AnswerNews | None:
+        """What comes; None when nothing will come any more, because the connection has ended for good."""
+        while self._thread.is_alive():
+            with contextlib.suppress(queue.Empty):
+                return answer.get(timeout=_FIRST_WAIT)
+        return None if answer.empty() else answer.get()
 
     def read(self, after: int) -> Sequence[Record]:
         """See `Transport`."""
@@ -154,14 +164,10 @@ class Remote:
 
     def close(self) -> None:
         """See `Transport`."""
-        if self._closed:
-            return
         self._closed = True
-        with contextlib.suppress(RuntimeError):
+        with contextlib.suppress(RuntimeError):  # it has ended by itself, refused for good
             self._loop.call_soon_threadsafe(self._hang_up)
         self._thread.join()
-        for answer in list(self._answers.values()):
-            answer.put(None)
         if self._journal is not None:
             self._journal.close()
 

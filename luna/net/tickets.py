@@ -18,7 +18,7 @@ _LONGEST: Final = 512
 
 
 class Ticket(NamedTuple):
-    """Where the table is, and the token of the seats at it."""
+    """Where the table is ("" as host: this program's own relay), and the token of the seats at it."""
 
     table: bytes
     token: bytes

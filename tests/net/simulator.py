@@ -274,10 +274,16 @@ class World:
         table, machine = self.machines[0].table, self.machines[0]
         if table is None or table.hosted.waiting or machine.torn or machine.relay.unsynced or self.acting:
             return False
+        if not self.began and self.dealt == machine.crashes:
+            return False  # they are just being told
         last = table.hosted.last
         players = [player for player in self.players if player.at_table]
         watching = [player for player in self.players if player.cable is not None and player.session.table]
-        return all(len(player.disk) == last and not player.turns for player in chain(players, watching))
+        end = table.hosted.records[last - 1 :]
+        return all(
+            len(player.disk) == last and player.disk[-1:] == end and not player.turns
+            for player in chain(players, watching)
+        )
 
     # ---- what must hold
 

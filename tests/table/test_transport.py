@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from luna.log import frames
-from luna.log.records import NO_SEAT, TURN, After, turn_body
+from luna.log.records import CHAT, TURN, After, chat_body, encode_header, turn_body
+from luna.net import wire
+from luna.net.remote import Remote
+from luna.net.session import RoomNews, SeatedNews, Session
 from luna.table.table import Table
 from luna.table.transport import Accepted, Full, LocalFile, Memory, Stale, Transport
 from tests.log.helpers import PEBBLES, new_table, play_turns
+from tests.net.test_server import Running, all_have, expect
 
 BODY = turn_body((1,), After(bytes(8), 0, False))
 HEADER = new_table(PEBBLES).header
+TABLE = b"T" * 16
 
 
 class Clock:
@@ -31,7 +36,9 @@ Make = Callable[[Clock], Transport]
 
 
 class Contract:
-    """The tests. A subclass says in `make` which transport it is."""
+    """The tests. A subclass says in `make` which transport it is, and in `first` how many records a new log has."""
+
+    first = 0
 
     @pytest.fixture
     def clock(self) -> Clock:
@@ -45,90 +52,105 @@ class Contract:
         assert log.opening().header == HEADER
         assert log.opening().playable
         assert log.opening().notices == ()
-        assert log.head().seq == 0
-        assert list(log.read(0)) == []
+        assert log.head().seq == self.first
+        assert list(log.read(self.first)) == []
 
     def test_records_are_numbered_without_holes(self, log: Transport) -> None:
+        first = self.first
         for n in range(5):
-            answer = log.submit(n % 2, n, TURN, BODY)
+            answer = log.submit(n % 2, first + n, TURN, BODY)
             assert isinstance(answer, Accepted)
-            assert answer.record[:1] + answer.record[2:] == (n + 1, n % 2, TURN, BODY)
+            assert answer.record[:1] + answer.record[2:] == (first + n + 1, n % 2, TURN, BODY)
             assert answer.notice is None
-            assert log.head().seq == n + 1
-        assert [record.seq for record in log.read(0)] == [1, 2, 3, 4, 5]
-        assert [record.seq for record in log.read(3)] == [4, 5]
-        assert list(log.read(5)) == []
+            assert log.head().seq == first + n + 1
+        assert [record.seq for record in log.read(first)] == [first + n for n in (1, 2, 3, 4, 5)]
+        assert [record.seq for record in log.read(first + 3)] == [first + 4, first + 5]
+        assert list(log.read(first + 5)) == []
 
     def test_another_base_is_stale_and_leaves_no_trace(self, log: Transport) -> None:
-        log.submit(0, 0, TURN, BODY)
+        log.submit(0, self.first, TURN, BODY)
         head = log.head()
         for base in (0, 2, 7):
-            assert log.submit(0, base, TURN, BODY) == Stale(1)
+            assert log.submit(0, self.first + base, TURN, BODY) == Stale(self.first + 1)
         assert log.head() == head
-        assert len(log.read(0)) == 1
+        assert len(log.read(self.first)) == 1
 
     def test_a_resent_record_is_stale(self, log: Transport) -> None:
         """Exactly once: the answer was lost, the author sends it again."""
-        log.submit(0, 0, TURN, BODY)
-        assert isinstance(log.submit(0, 0, TURN, BODY), Stale)
-        assert len(log.read(0)) == 1
+        log.submit(0, self.first, TURN, BODY)
+        assert isinstance(log.submit(0, self.first, TURN, BODY), Stale)
+        assert len(log.read(self.first)) == 1
 
     def test_no_base_fits_any_head(self, log: Transport) -> None:
         for n in range(3):
-            answer = log.submit(NO_SEAT, None, TURN, BODY)
+            answer = log.submit(0, None, CHAT, chat_body(bytes(7) + bytes((n,)), "", "word"))
             assert isinstance(answer, Accepted)
-            assert answer.record.seq == n + 1
+            assert answer.record.seq == self.first + n + 1
 
     def test_the_chain_tells_logs_apart(self, log: Transport) -> None:
         chains = {log.head().chain}
         for n in range(4):
-            log.submit(0, n, TURN, BODY)
+            log.submit(0, self.first + n, TURN, BODY)
             chains.add(log.head().chain)
         assert len(chains) == 5
+
+    def test_equal_records_make_equal_heads_everywhere(self, log: Transport, table: bytes) -> None:
+        for n in range(4):
+            log.submit(0, self.first + n, TURN, BODY)
+        assert Memory(HEADER, log.read(0), table=table).head() == log.head()
 
     def test_time_never_goes_back(self, log: Transport, clock: Clock) -> None:
         times = []
         for n, now in enumerate((1000.0, 1002.5, 1001.0, 3.0, 1004.0)):
             clock.now = now
-            answer = log.submit(0, n, TURN, BODY)
+            answer = log.submit(0, self.first + n, TURN, BODY)
             assert isinstance(answer, Accepted)
             times.append(answer.record.t_ms)
         assert times == [0, 2500, 2500, 2500, 4000]
 
     def test_a_full_log_says_so(self, log: Transport, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(frames, "MAX_RECORDS", 4)
+        monkeypatch.setattr(frames, "MAX_RECORDS", self.first + 4)
         for n in range(3):
-            assert isinstance(log.submit(0, n, TURN, BODY), Accepted)
-        assert log.submit(0, 3, TURN, BODY) == Full()
-        assert log.head().seq == 3
+            assert isinstance(log.submit(0, self.first + n, TURN, BODY), Accepted)
+        assert log.submit(0, self.first + 3, TURN, BODY) == Full()
+        assert log.head().seq == self.first + 3
 
     def test_what_was_read_does_not_change(self, log: Transport) -> None:
-        log.submit(0, 0, TURN, BODY)
-        before = log.read(0)
-        log.submit(0, 1, TURN, BODY)
+        log.submit(0, self.first, TURN, BODY)
+        before = log.read(self.first)
+        log.submit(0, self.first + 1, TURN, BODY)
         assert len(before) == 1
 
     def test_closing_twice(self, log: Transport) -> None:
         log.close()
         log.close()
 
-    def test_a_table_plays_on_it(self, make: Make, clock: Clock) -> None:
-        table = Table(PEBBLES, make(clock))
+    def test_a_table_plays_on_it(self, log: Transport) -> None:
+        table = Table(PEBBLES, log)
         play_turns(table, 6)
         table.undo()
-        assert table.head == 7
+        assert table.head == self.first + 7
 
 
 class TestMemory(Contract):
     @pytest.fixture
     def make(self) -> Make:
-        return lambda clock: Memory(HEADER, clock=clock)
+        return lambda clock: Memory(HEADER, clock=clock, table=TABLE)
+
+    @pytest.fixture
+    def table(self) -> bytes:
+        return TABLE
 
 
 class TestLocalFile(Contract):
     @pytest.fixture
     def make(self, tmp_path: Path) -> Make:
         return lambda clock: LocalFile.create(tmp_path / "a.luna", HEADER, clock=clock)
+
+    @pytest.fixture
+    def table(self, log: Transport) -> bytes:
+        assert isinstance(log, LocalFile)
+        return log.table
 
     def test_everything_is_there_after_reopening(self, log: Transport, tmp_path: Path) -> None:
         for n in range(4):
@@ -149,6 +171,40 @@ class TestLocalFile(Contract):
         answer = again.submit(0, 1, TURN, BODY)
         assert isinstance(answer, Accepted)
         assert answer.record.t_ms == 7000
+
+
+class TestRemote(Contract):
+    """One client at a relay on this machine, with all seats."""
+
+    first = 1  # says who holds the seats
+
+    @pytest.fixture
+    def make(self, tmp_path: Path) -> Iterator[Make]:
+        running: list[Running] = []
+        remotes: list[Remote] = []
+
+        def make(clock: Clock) -> Transport:
+            relay = Running(tmp_path / "relay")
+            running.append(relay)
+            relay.server.relay.now = clock
+            hello = wire.Hello(wire.PROTOCOL, "test", "pebbles", 1, b"12345678")
+            remote = Remote(Session(hello, wire.Open(b"host")), "127.0.0.1", relay.port, tmp_path / "a.luna")
+            remotes.append(remote)
+            expect(remote, RoomNews)
+            remote.ask(lambda session: session.begin(TABLE, [1] * len(HEADER.seats), encode_header(HEADER)))
+            expect(remote, SeatedNews)
+            all_have([remote], 1)
+            return remote
+
+        yield make
+        for remote in remotes:
+            remote.close()
+        for relay in running:
+            relay.stop()
+
+    @pytest.fixture
+    def table(self) -> bytes:
+        return TABLE
 
 
 class _Forgetful(Memory):

@@ -26,6 +26,7 @@ from luna.games.luna.moves import (
     APPOINT,
     BUILD,
     CONSECRATE,
+    EXPEL,
     FAVOUR,
     HERBS,
     MEDITATE,
@@ -60,6 +61,11 @@ def _thing(row: bytearray, move: int) -> Target:
     if kind == MEDITATE:
         return Target("candle")
     return Target("island", view(row).builder if kind == BUILD else ISLANDS[place_of(move)])
+
+
+def scene_target(hand: Hand) -> Target | None:
+    """What has the focus."""
+    return hand.scene.hand.hover
 
 
 def _at(kind: int) -> tuple[Played, int, int]:
@@ -97,7 +103,7 @@ def test_the_chip_of_a_thing_does_it_with_one_click(kind: int, tmp_path: Path) -
 
 
 def test_the_key_of_a_chip_is_a_key_of_its_thing(tmp_path: Path) -> None:
-    """Pointing at an island, the letter on its chip does what the chip does; elsewhere it chooses the verb."""
+    """The letter chooses the verb and plays nothing; pressed again over an island, it does what the chip there does."""
     hand = Hand(tmp_path, new_table(7, "preset", None))
     scene = hand.scene
     island = next(target.island for target in scene.hand.lit if target.what == "stack")
@@ -106,6 +112,9 @@ def test_the_key_of_a_chip_is_a_key_of_its_thing(tmp_path: Path) -> None:
     assert scene.hand.draft.verb == "favour" and scene.table.length == 0
     hand.key(pygame.K_ESCAPE)
     hand.move(scene.display.layout.island(island).center)
+    hand.key(pygame.K_f)
+    assert scene.hand.draft.verb == "favour" and scene.table.length == 0
+    assert scene.hand._card() is not None and scene.hand._card().told is not None  # what it would cost and bring
     hand.key(pygame.K_f)
     hand.settle()
     assert kind_of(scene.table.history[-1].turn[0]) == FAVOUR
@@ -130,6 +139,81 @@ def test_either_order_means_the_same() -> None:
             assert by_chip is not None and by_chip == by_verb
             met.add(kind)
     assert met == set(CHIPS) - {MEDITATE}
+
+
+def test_a_verb_never_plays_at_its_first_press() -> None:
+    """But for a candle: the button, the key and the token only say what the next click is for."""
+    verbs = "favour recruit shrine herbs journey tide sail appoint consecrate book council expel".split()
+    armed = 0
+    for row in sampled_positions(40, 12):
+        for verb in verbs:
+            draft = Drafting(row)
+            answer = draft.press(verb)
+            assert answer.turn is None
+            if view(row).step != "action" or answer.reason is not None:
+                continue
+            assert draft.verb == verb
+            if draft.ready is not None:  # there is one thing it can mean: Enter or the verb once more plays it
+                wanted = draft.ready
+                assert draft.copy().commit().turn == draft.press(verb).turn == wanted
+                armed += 1
+    assert armed
+
+
+def test_a_double_click_is_one_turn(tmp_path: Path) -> None:
+    """The second click would be the opponent's turn: it counts only when the pointer has moved or time has passed."""
+    hand = Hand(tmp_path, new_table(7, "preset", None))
+    scene, candle = hand.scene, hand.scene.display.layout.candles.center
+
+    def click() -> None:
+        hand.post(pygame.MOUSEBUTTONDOWN, pos=candle, button=1)
+        hand.post(pygame.MOUSEBUTTONUP, pos=candle, button=1)
+
+    hand.move(candle)
+    click()
+    click()
+    while scene.link.busy or scene.display.busy:
+        hand.app.frame()
+    assert scene.table.length == 1
+    for _ in range(60):
+        hand.app.frame()
+    click()
+    hand.settle()
+    assert scene.table.length == 2
+    hand.app.close()
+
+
+def test_enter_held_down_is_one_turn(tmp_path: Path) -> None:
+    hand = Hand(tmp_path, new_table(7, "preset", None))
+    hand.key(pygame.K_0)
+    while scene_target(hand) != Target("candle"):
+        hand.key(pygame.K_TAB)
+    for _ in range(3):
+        hand.post(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="")
+        hand.settle()
+    assert hand.scene.table.length == 1
+    hand.app.close()
+
+
+def test_enter_takes_the_only_place_of_a_verb(tmp_path: Path) -> None:
+    """Or says that a place is wanted, and never speaks of novices."""
+    for seed in range(1, 40):
+        hand = Hand(tmp_path, new_table(seed, "preset", None))
+        places = [move for move in hand.scene.hand.draft.legal() if kind_of(move) == EXPEL and not move & WITH_NOVICE]
+        hand.move((2, 2))
+        if len(places) == 1:
+            hand.click(Target("verb", name="expel"))
+            assert hand.scene.table.length == 0
+            hand.key(pygame.K_RETURN)
+            hand.settle()
+            assert hand.scene.table.history[-1].turn == (places[0],)
+            break
+        hand.app.close()
+    else:
+        raise AssertionError("no position with one expulsion")
+    draft = hand.scene.hand.draft
+    assert draft.press("favour").reason is None and draft.commit().hint == "table-pick-goal"
+    hand.app.close()
 
 
 def test_a_thing_has_six_chips_at_most_and_each_says_why_not() -> None:

@@ -14,11 +14,14 @@ from luna.bots.worker import Reviewed
 from luna.client import sessions
 from luna.client.annals import Annals, Finished, Place
 from luna.client.fonts import SMALLEST
+from luna.client.network import hello
 from luna.client.scenes.final import FinalScene
+from luna.client.scenes.network import NetworkScene
 from luna.client.scenes.newgame import NewGameScene
 from luna.client.scenes.overlay import OverlayScene
 from luna.client.scenes.players import PlayersScene
 from luna.client.scenes.records import LAST, RecordsScene
+from luna.client.scenes.room import RoomScene
 from luna.client.scenes.rules import RulesScene
 from luna.client.scenes.saves import SavesScene
 from luna.client.scenes.settings import PAGES, SettingsScene
@@ -29,6 +32,10 @@ from luna.client.settings import LANGUAGES
 from luna.client.widgets.words import Words
 from luna.games import luna as game
 from luna.log.records import AUTOMATON, BOT, HUMAN, Seat
+from luna.net import cards, wire
+from luna.net.cards import Game, MemberCard, Wish
+from luna.net.remote import Remote
+from luna.net.session import Session
 from luna.table.table import Table
 from tests.ui.driver import ORDERS, SIZES, Driver, a_game, driving
 from tests.ui.ink import Ink, watching
@@ -109,7 +116,7 @@ def _turning(driver: Driver) -> None:
     table = Table.open(game, a_game(driver.app.saves))
     scene = TurningScene(driver.app, table)
     found = [
-        Miss(number, played.seat, played.turn, table.history[number - 2].turn, 2340, (Why("priestess", 900),) * 2)
+        Miss(number, played.seat, played.turn, played.turn, 2340, (Why("priestess", 900),) * 2)
         for number, played in enumerate(table.history, 1)
         if number in (40, 41, 50)
     ]
@@ -128,7 +135,30 @@ def _solo_final(driver: Driver) -> None:
     driver.app.replace(FinalScene(driver.app, Table.open(game, path)))
 
 
+def _network(driver: Driver) -> None:
+    driver.app.settings.hosts = ("192.0.2.7", "moon-priestess.local:7787")
+    driver.app.replace(NetworkScene(driver.app))
+
+
+def _room(driver: Driver) -> None:
+    """As the host sees it: open to the network, with bots and somebody who has come."""
+    bots = (("blue", 5), ("white", 4))
+    mine = MemberCard("Ilse Player", "de", False, (Wish("yellow", "Ilse Player"),), Game(bots=bots))
+    guest = MemberCard("Bram Player", "nl", True, (Wish("red", "Bram Player"),))
+    remote = Remote(Session(hello()), "127.0.0.1", 1)
+    scene = RoomScene(driver.app, remote, mine)
+    scene.remote = None
+    remote.close()
+    driver.app.network.port = 0
+    driver.app.network.host().open = True
+    driver.app.replace(scene)
+    driver.frames()
+    scene._take(wire.Room("ABCDEF", 1, ((1, cards.write(mine)), (2, cards.write(guest)))))
+
+
 SCREENS: dict[str, Opener] = {
+    "network": _network,
+    "room": _room,
     "title": _title,
     "new": _new,
     "saves": _saves,

@@ -50,7 +50,9 @@ def cells(driver: Driver, table: str) -> dict[str, tuple[str, ...]]:
 
 
 def test_bests_of_the_solo_game_by_level(driver: Driver) -> None:
-    records(driver, alone("a", 80, 70), alone("b", 60, 75), alone("c", 99, 1, rewound=True), alone("d", 50, 60, level=3))
+    records(
+        driver, alone("a", 80, 70), alone("b", 60, 75), alone("c", 99, 1, rewound=True), alone("d", 50, 60, level=3)
+    )
     assert cells(driver, "solo") == {
         "Level 1": ("0", "–", "–", "–"),
         "Level 2": ("2", "1", "+10", "−2"),
@@ -61,7 +63,7 @@ def test_bests_of_the_solo_game_by_level(driver: Driver) -> None:
 def test_games_against_bots_by_level_setup_and_seat(driver: Driver) -> None:
     games = with_bots("a", 70, 1), with_bots("b", 50, 2, turn=2), with_bots("c", 66, 1, level=2, setup="free")
     scene = records(driver, *games)
-    numbers = [said for said in cells(driver, "bots").values()]
+    numbers = list(cells(driver, "bots").values())
     assert numbers[3] == ("2", "1", "70", "60") and numbers[1] == ("1", "1", "66", "66")
     scene._sort(1)
     assert cells(driver, "bots") == {"First game": ("2", "1", "70", "60"), "Free": ("1", "1", "66", "66")}

@@ -1,4 +1,4 @@
-"""The solo game in the window: the way in, the opponent's steps and their captions, the end of the phase, the result."""
+"""The solo game in the window: the way in, the opponent's steps and captions, the end of the phase, the result."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from luna.client.scenes.table import TableScene
 from luna.client.settings import LANGUAGES, load
 from luna.client.tables.luna import story
 from luna.client.tables.luna.automaton import SEAT, Step, deactivates, steps
+from luna.client.tables.luna.captions import OpponentPanel
 from luna.client.tables.luna.shown import Shown
 from luna.client.tables.luna.targets import CANDLE, Target
 from luna.games import luna as game
@@ -257,6 +258,17 @@ def test_the_island_is_chosen_by_its_key_and_haste_skips_the_captions(
     assert scene.captions.current is None and not scene.display.busy
     assert scene.table.history[-1].turn == turn
     assert scene.display.shown == Shown.of(view(scene.position))
+
+
+def test_at_instant_speed_the_list_tells_it(tmp_path: Path) -> None:
+    with driving(tmp_path, more='animation_speed = "instant"') as driver:
+        turns = until(whole_game(1, 0), a_table(1, 0).position, "book")
+        scene = sit(driver, turns[:-1])
+        assert scene.recap not in scene.open
+        scene.click(Target("island", ISLANDS[turns[-1][0] >> 12]))
+        settle(driver, scene)
+        assert scene.recap in scene.open
+        assert isinstance(scene.recap, OpponentPanel) and len(scene.recap.told()) >= 3
 
 
 def test_the_phase_is_ended_by_a_second_click_and_nobody_meditates(

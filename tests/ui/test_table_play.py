@@ -105,6 +105,12 @@ class Hand:
         self.post(pygame.MOUSEBUTTONDOWN, pos=point, button=button)
         self.post(pygame.MOUSEBUTTONUP, pos=point, button=button)
 
+    def withdraw(self) -> None:
+        """The hand goes a little way off: another click at the same place is no double click then."""
+        point = self.scene.hand.point
+        self.move((point[0] + 20, point[1]))
+        self.move(point)
+
     def key(self, key: int, mod: int = 0) -> None:
         pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=""))
         self.post(pygame.KEYUP, key=key, mod=mod)
@@ -117,6 +123,7 @@ class Hand:
             if self.app.scenes[-1] is not scene:
                 return
             if not scene.link.busy and not scene.display.choreography.busy:
+                self.withdraw()
                 return
             if scene.link.busy:
                 time.sleep(0.001)  # the disk has its own clock

@@ -16,8 +16,7 @@ players-below = Jeder Platz kann jederzeit von einem Menschen oder einem Bot üb
 
 ## Während ein Bot spielt
 
-bots-thinking = { $name } denkt nach
-bots-look = Sieh dich um
+bots-thinking = denkt nach
 bots-watching = Ein Bot ist am Zug. Sieh dich um oder nimm deinen Zug zurück.
 bots-play = Die Bots spielen allein. Klicke hier für eine Pause.
 bots-paused = Die Bots warten. Klicke hier, dann spielen sie weiter.
@@ -58,7 +57,6 @@ hint-goal-tempo = Achte auf die Kerzen: Wer noch Züge hat, bestimmt, wie lang d
 hint-goal-others = Bremse die anderen: Nimm ihnen, worauf sie aus sind.
 hint-goal-none = Nichts ragt heraus: Spiel, was dir gefällt.
 hint-move = Gut wäre: { $turn }.
-hint-line = { $margin } { $turn }
 hint-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-unit = Vorsprung im Einfluss, und was für jeden Zug spricht
 theme-points = Einfluss sofort

@@ -61,7 +61,7 @@ network-unready = Doch nicht bereit
 
 network-not-yours = { $name } ist am Zug, an einem anderen Rechner.
 network-moves = { $name } spielt
-network-elsewhere = an einem anderen Rechner
+network-elsewhere = im Netz
 network-taken-back = { $name } hat den Lauf des Spiels geändert.
 network-lost = Die Verbindung ist abgerissen
 network-trying = Luna versucht weiter, { $host } zu erreichen (Port { $port }). Sobald das gelingt, geht das Spiel von selbst weiter.

@@ -17,7 +17,6 @@ solo-setup-below = Inseln und Figuren werden ausgelost. Auf jeder Insel stehen N
 
 ## Das Ende der Phase
 
-verb-finish = Beenden
 action-finish = Phase beenden
 solo-finish-again = Deine Phase endet und die Runde wird gewertet: noch einmal klicken.
 solo-finish-card = Deine Phase endet und die Runde wird gewertet. Ein zweiter Klick tut es.

@@ -51,8 +51,8 @@ table-armed = Steht für einen Novizen.
 table-enter = Enter legt ab.
 table-log = Protokoll
 table-tile = Plättchen { $tile }
-table-leg = { $count } { $origin } › { $destination }
-table-pick = { $count } { $origin } › …
+table-leg = { $count } von { $origin } nach { $destination }
+table-pick = { $count } von { $origin } nach …
 table-hand = { $then ->
     [0] { $held } gewählt; ein Klick legt sie zurück.
    *[other] { $held } gewählt; ein Klick macht { $then } daraus.

@@ -16,8 +16,7 @@ players-below = A person or a bot can take any seat at any time. The game goes o
 
 ## While a bot plays
 
-bots-thinking = { $name } is thinking
-bots-look = Look around
+bots-thinking = is thinking
 bots-watching = A bot is to move. Look around as you like, or take back your turn.
 bots-play = The bots play by themselves. Click here to pause.
 bots-paused = The bots wait. Click here and they play on.
@@ -58,7 +57,6 @@ hint-goal-tempo = Mind the candles: who has turns left decides how long the roun
 hint-goal-others = Hold the others back: take away what they are after.
 hint-goal-none = Nothing stands out: play what you like.
 hint-move = This would be good: { $turn }.
-hint-line = { $margin } { $turn }
 hint-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-unit = Influence ahead of the others, and what speaks for each turn
 theme-points = influence at once

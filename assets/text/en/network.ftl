@@ -61,7 +61,7 @@ network-unready = Not ready after all
 
 network-not-yours = { $name } is to move, at another machine.
 network-moves = { $name } plays
-network-elsewhere = at another machine
+network-elsewhere = on the network
 network-taken-back = { $name } has changed the course of the game.
 network-lost = The connection is lost
 network-trying = Luna keeps trying to reach { $host } (port { $port }). The game goes on by itself as soon as that succeeds.

@@ -17,7 +17,6 @@ solo-setup-below = Islands and figures by lot. The opponent’s novices stand on
 
 ## The end of the phase
 
-verb-finish = End phase
 action-finish = End the phase
 solo-finish-again = Your phase ends and the round is scored: click again.
 solo-finish-card = Your phase ends and the round is scored. Click again to do it.

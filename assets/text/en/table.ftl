@@ -58,8 +58,8 @@ table-armed = Stands in for one novice.
 table-enter = Enter sets sail.
 table-log = Log
 table-tile = Tile { $tile }
-table-leg = { $count } { $origin } › { $destination }
-table-pick = { $count } { $origin } › …
+table-leg = { $count } from { $origin } to { $destination }
+table-pick = { $count } from { $origin } to …
 table-hand = { $then ->
     [0] { $held } in hand; a click puts them down.
    *[other] { $held } in hand; a click makes it { $then }.

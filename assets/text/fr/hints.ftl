@@ -16,8 +16,7 @@ players-below = Chaque place peut passer à tout moment à un humain ou à un bo
 
 ## Pendant qu’un bot joue
 
-bots-thinking = { $name } réfléchit
-bots-look = Regardez
+bots-thinking = réfléchit
 bots-watching = C’est au bot de jouer. Regardez à votre aise, ou reprenez votre coup.
 bots-play = Les bots jouent entre eux. Cliquez ici pour une pause.
 bots-paused = Les bots attendent. Cliquez ici et ils continuent.
@@ -58,7 +57,6 @@ hint-goal-tempo = Surveillez les bougies : qui a encore des coups décide de l
 hint-goal-others = Freinez les autres : prenez ce qu’ils convoitent.
 hint-goal-none = Rien ne se détache : jouez ce qui vous plaît.
 hint-move = Un bon coup : { $turn }.
-hint-line = { $margin } { $turn }
 hint-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-unit = Avance en Influence, et ce qui plaide pour chaque coup
 theme-points = Influence immédiate

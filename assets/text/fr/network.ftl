@@ -61,7 +61,7 @@ network-unready = Pas encore prêt
 
 network-not-yours = C’est à { $name }, sur une autre machine.
 network-moves = { $name } joue
-network-elsewhere = sur une autre machine
+network-elsewhere = en réseau
 network-taken-back = { $name } a changé le cours de la partie.
 network-lost = La connexion est perdue
 network-trying = Luna essaie encore d’atteindre { $host } (port { $port }). La partie reprendra d’elle-même.
@@ -107,7 +107,7 @@ phrase-well-played = Bien joué !
 phrase-your-turn = C’est à toi.
 phrase-one-moment = Un instant.
 phrase-thanks = Merci !
-phrase-again = Encore une partie ?
+phrase-again = On rejoue ?
 
 ## Pourquoi non
 

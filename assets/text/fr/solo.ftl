@@ -17,12 +17,11 @@ solo-setup-below = Îles et figures au sort. L’adversaire a des Novices sur ch
 
 ## La fin de la phase
 
-verb-finish = Finir
 action-finish = Finir la phase
 solo-finish-again = Votre phase finit et le tour est décompté : cliquez encore.
 solo-finish-card = Votre phase finit et le tour est décompté. Cliquez encore pour le faire.
 solo-turn = L’adversaire
-solo-pick = Choisissez une Île
+solo-pick = Choisir une Île
 solo-prompt = Le tour commence : sur quelle Île l’adversaire devient-il inactif ?
 solo-safe = ne perd rien (V9)
 

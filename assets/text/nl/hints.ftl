@@ -16,8 +16,7 @@ players-below = Elke plaats kan op elk moment naar een mens of een bot gaan. Het
 
 ## Terwijl een bot speelt
 
-bots-thinking = { $name } denkt na
-bots-look = Kijk rond
+bots-thinking = denkt na
 bots-watching = Een bot is aan de beurt. Kijk gerust rond, of neem je beurt terug.
 bots-play = De bots spelen alleen. Klik hier voor een pauze.
 bots-paused = De bots wachten. Klik hier en ze spelen verder.
@@ -58,7 +57,6 @@ hint-goal-tempo = Let op de kaarsen: wie nog beurten heeft, bepaalt hoe lang de 
 hint-goal-others = Rem de anderen af: pak wat zij willen.
 hint-goal-none = Niets springt eruit: speel wat je wilt.
 hint-move = Dit zou goed zijn: { $turn }.
-hint-line = { $margin } { $turn }
 hint-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-unit = Voorsprong in invloed, en wat voor elke beurt pleit
 theme-points = invloed meteen

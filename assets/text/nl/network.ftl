@@ -61,7 +61,7 @@ network-unready = Toch niet klaar
 
 network-not-yours = { $name } is aan de beurt, op een andere computer.
 network-moves = { $name } speelt
-network-elsewhere = op een andere computer
+network-elsewhere = op het netwerk
 network-taken-back = { $name } heeft de loop van het spel veranderd.
 network-lost = De verbinding is verbroken
 network-trying = Luna blijft proberen { $host } te bereiken (poort { $port }). Zodra dat lukt, gaat het spel vanzelf verder.

@@ -17,7 +17,6 @@ solo-setup-below = Eilanden en figuren worden geloot. Op elk eiland staan novice
 
 ## Het einde van de fase
 
-verb-finish = Afsluiten
 action-finish = De fase beëindigen
 solo-finish-again = Je fase eindigt en de ronde wordt gewaardeerd: klik nog eens.
 solo-finish-card = Je fase eindigt en de ronde wordt gewaardeerd. Klik nog eens om het te doen.

@@ -51,8 +51,8 @@ table-armed = Vervangt één novice.
 table-enter = Enter vaart af.
 table-log = Logboek
 table-tile = Tegel { $tile }
-table-leg = { $count } { $origin } › { $destination }
-table-pick = { $count } { $origin } › …
+table-leg = { $count } van { $origin } naar { $destination }
+table-pick = { $count } van { $origin } naar …
 table-hand = { $then ->
     [0] { $held } gekozen; een klik zet ze terug.
    *[other] { $held } gekozen; een klik maakt er { $then } van.

@@ -36,13 +36,13 @@ _ROW: Final = 45.4
 _BOTH: Final = 1.12
 """Text larger than so many times its usual size leaves no room for points and rounds beside each other."""
 _QUIET: Final = 0.8
-"""Seconds in which nothing can be pressed: whoever still hurries through the last scoring does not mean this table."""
+"""Seconds of rest before anything can be pressed: whoever still hurries through the scoring does not mean this table."""
 
 
 class FinalScene(MenuScene):
     """Final table."""
 
-    first = "rematch"
+    first = "watch"
 
     def __init__(self, app: App, table: Table) -> None:
         super().__init__(app)
@@ -74,19 +74,20 @@ class FinalScene(MenuScene):
         sessions.leave(self.app)
 
     def update(self, dt: float) -> None:
-        """See `Scene`."""
-        self._quiet = max(0.0, self._quiet - dt)
+        """See `Scene`: the rest begins when all keys are up."""
+        if not self._hurried:
+            self._quiet = max(0.0, self._quiet - dt)
 
     def handle(self, event: pygame.event.Event) -> bool:
         """See `Scene`: keys and clicks of the last scoring are not meant for this table."""
         if event.type == pygame.KEYUP:
             self._hurried.discard(event.key)
-        elif event.type == pygame.KEYDOWN:
-            if self._quiet:
+        elif event.type == pygame.WINDOWFOCUSLOST:
+            self._hurried.clear()
+        elif event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN) and self._quiet:
+            self._quiet = _QUIET
+            if event.type == pygame.KEYDOWN:
                 self._hurried.add(event.key)
-            if event.key in self._hurried:
-                return True
-        elif event.type == pygame.MOUSEBUTTONDOWN and self._quiet:
             return True
         return super().handle(event)
 
@@ -115,7 +116,7 @@ class FinalScene(MenuScene):
         for name, icon, action in entries:
             said, wide = words(f"end-{name}"), int(wanted[name] * share)
             place = pygame.Rect(left, top, wide, high)
-            widgets.append(Button(place, name, said, action, icon=f"ui/icon-{icon}", primary=name == self.first))
+            widgets.append(Button(place, name, said, action, icon=f"ui/icon-{icon}", primary=name == "rematch"))
             left = place.right + self.paint.px(18)
         ways = [("points", False, False), ("numbers", True, True), ("graph", True, False)]
         for place_, (name, rounds, numbers) in enumerate(ways if self._wide else ways[:0:-1]):

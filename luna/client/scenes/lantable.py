@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Collection
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pygame
 
@@ -20,6 +20,7 @@ from luna.client.shared import Shared
 from luna.client.tables.luna import strip
 from luna.client.tables.luna.chatpanel import ChatPanel
 from luna.client.tables.luna.chrome import Chrome
+from luna.client.tables.luna.frame import Panel as SeatPanel
 from luna.client.tables.luna.pen import Rect
 from luna.client.tables.luna.slip import Deed, Slip, SlipOfPaper
 from luna.client.tables.luna.targets import Target
@@ -29,11 +30,14 @@ from luna.log import journal
 from luna.log.files import write_whole
 from luna.log.notices import refusal
 from luna.log.records import BOT, HUMAN, REWIND, SEAT, TURN
+from luna.net.lan import Searcher
 from luna.net.remote import Remote
 from luna.table import consent
 from luna.table.link import TableLink
 from luna.table.table import Outcome, Player, Table
 from luna.text.sentences import listed
+
+_SEARCH_AFTER: Final = 1.5  # seconds without a connection
 
 
 class LanTableScene(TableScene):
@@ -50,6 +54,8 @@ class LanTableScene(TableScene):
         self._tried = 0  # the last record when what was granted was done
         self._sent: tuple[Turn, bytes] | None = None  # the last turn from here, and the position it was meant for
         self._report: Path | None = None
+        self._lost = 0.0  # seconds without a connection
+        self._searcher: Searcher | None = None
         self._corner = Rect(0, 0, 0, 0)
 
     # ---- life on the stack
@@ -65,6 +71,8 @@ class LanTableScene(TableScene):
         """See `Scene`: what was sent still arrives; nobody waits for a relay that is gone."""
         pygame.key.stop_text_input()
         self.company.close()
+        if self._searcher is not None:
+            self._searcher.close()
         self.shared.remote.close()
         self.link.close()
 
@@ -80,12 +88,28 @@ class LanTableScene(TableScene):
             self._refresh()
         super().update(dt)
         self._do_what_was_granted()
+        self._search(dt)
         if self.chat in self.open and self.shared.unread:
             self.shared.unread = 0
         if self.table.read_only and self._report is None:
             self._report = self._write_report()
         if self.paper.show(self._slip()):
             self.dirty = True
+
+    def _search(self, dt: float) -> None:
+        """Without a connection: perhaps somebody hosts this table again elsewhere on the network."""
+        shared = self.shared
+        self._lost = 0.0 if shared.online else self._lost + dt
+        if self._lost < _SEARCH_AFTER:
+            if self._searcher is not None:
+                self._searcher.close()
+                self._searcher = None
+        elif self._searcher is None:
+            self._searcher = Searcher()
+        else:
+            for offer in self._searcher.offers:
+                if shared.remote.session.table in offer.tables:
+                    shared.remote.host, shared.remote.port = offer.host, offer.port
 
     # ---- input
 
@@ -318,14 +342,18 @@ class LanTableScene(TableScene):
         pen = self.display.picture.pen.on(surface)
         for panel in pen.layout.panels:
             if panel.seat in self.shared.away:
-                self._away_mark(pen.frame, panel.rect)
+                self._away_mark(pen.frame, panel)
         self._draw_corner(pen)
         self.paper.draw(pen, self.hand.point)
 
-    def _away_mark(self, pen: Any, rect: Rect) -> None:
+    def _away_mark(self, pen: Any, panel: SeatPanel) -> None:
         words = self.text("network-away-mark")
         wide = pen.fonts.width(words, "label_bold") + pen.px(24)
-        place = Rect(rect.right - wide - pen.px(6), rect.bottom - pen.px(38), wide, pen.px(32))
+        place = Rect(0, 0, wide, pen.px(32))
+        if "forecast" in panel.shown:
+            place.midleft = panel.well.midleft  # over words only
+        else:
+            place.bottomright = panel.rect.right - pen.px(6), panel.rect.bottom - pen.px(4)
         pen.paint.panel(pen.surface, place, "card")
         pen.fonts.draw(pen.surface, words, "label_bold", theme.LOSS, place.center, "mid")
 
@@ -352,11 +380,11 @@ class LanTableScene(TableScene):
     def _chrome(self) -> Chrome:
         chrome = super()._chrome()
         undo = self.hand.draft.busy or (self.shared.target() is not None and self.shared.policy != consent.OFF)
-        chrome = replace(chrome, can_undo=undo and bool(self._held()))
+        you = sessions.own_seat(self.table.seats, self.shared.seats)  # also while there is no connection
+        chrome = replace(chrome, can_undo=undo and bool(self._held()), you=you)
         if self.hand.draft.watching and self.company.opponents.thinking is None:
             seat = self.table.to_move
             name = "" if seat is None else self.names[seat]
             title, hint = self.text("network-moves", name=name), self.text("network-elsewhere")
-            title, hint = strip.lines(self.display.picture.frame, title, hint)
             return replace(chrome, draft_title=title, draft_hint=hint)
         return chrome

@@ -37,6 +37,7 @@ class MenuScene(Scene):
         self.rolled = 0
         """Pixels of the rolling column that lie above its window."""
         self._column: Column | None = None
+        self._dragging = False
 
     def build(self) -> list[Widget]:
         """The widgets in reading order, placed on `self.canvas`."""
@@ -78,6 +79,8 @@ class MenuScene(Scene):
         """See `Scene`."""
         if event.type == pygame.MOUSEWHEEL and self._hidden:
             self._roll(self.rolled - event.y * self.paint.px(_NOTCH))
+            return True
+        if self._drags(event):
             return True
         used = self.ring.handle(event)
         if used and event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
@@ -133,6 +136,26 @@ class MenuScene(Scene):
             self.rolled = to
             self.rebuild()
 
+    def _drags(self, event: pygame.event.Event) -> bool:
+        """Whether the event moves the bar: the button went down on it and is not up yet."""
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            self._dragging = bool(self._hidden) and self.bar.inflate(self.paint.px(20), 0).collidepoint(event.pos)
+        elif event.type == pygame.MOUSEBUTTONUP:
+            self._dragging = False
+        elif event.type != pygame.MOUSEMOTION:
+            return False
+        if self._dragging and self._column is not None:
+            share = (event.pos[1] - self.bar.y) / self.bar.height
+            self._roll(round(share * self._column.high - self.bar.height / 2))
+        return self._dragging
+
+    @property
+    def bar(self) -> pygame.Rect:
+        """Where the bar of the rolling column stands."""
+        assert self._column is not None
+        window = self._column.window
+        return pygame.Rect(window.right + self.paint.px(10), window.y, self.paint.px(8), window.height)
+
     def _reveal(self, widget: Widget) -> None:
         """Roll so far that a widget is seen, with the row above it when that has room."""
         window, rect, air = widget.window, widget.rect, self.paint.px(48)
@@ -145,10 +168,9 @@ class MenuScene(Scene):
         """How far the column is rolled."""
         if not self._hidden or self._column is None:
             return
-        paint, window, high = self.paint, self._column.window, self._column.high
-        rail = pygame.Rect(window.right + paint.px(10), window.y, paint.px(8), window.height)
+        paint, rail, high = self.paint, self.bar, self._column.high
         paint.well(surface, rail)
         grip = rail.inflate(-paint.px(2), 0)
-        grip.height = max(paint.px(30), round(rail.height * window.height / high))
+        grip.height = max(paint.px(30), round(rail.height * rail.height / high))
         grip.y = rail.y + round((rail.height - grip.height) * self.rolled / self._hidden)
         pygame.draw.rect(surface, theme.GOLD, grip, border_radius=paint.px(4))

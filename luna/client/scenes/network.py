@@ -89,7 +89,7 @@ class NetworkScene(FormScene):
                     )
                     for place in known
                 ],
-                44,
+                54,
             )
 
     def foot(self) -> list[tuple[str, str, Action, bool]]:

@@ -25,6 +25,7 @@ _BETWEEN: Final = 80
 _SEATS: Final = 0.55  # of both columns: the seats need more than the rest
 _NARROW: Final = 560  # least width of a column
 _APART: Final = 34
+_ROW: Final = 330  # of a row of the seats: the four orders and the air
 
 
 class NewGameScene(MenuScene):
@@ -102,9 +103,26 @@ class NewGameScene(MenuScene):
         wide = window.width - gap - seats
         left = Column(self.paint, pygame.Rect(window.x, window.y, seats, window.height))
         right = Column(self.paint, pygame.Rect(window.right - wide, window.y, wide, window.height))
-        if wide < self.paint.px(_NARROW) or self._game(right) > window.height:
+        if wide < self.paint.px(_NARROW) or seats < self._least() or self._game(right) > window.height:
             return []
         return [*left.widgets, *right.widgets] if self._players(left) <= window.height else []
+
+    def _least(self) -> int:
+        """Pixels that a row of the seats needs for its longest words."""
+        paint, (kinds, levels) = self.paint, self._said()
+        wide = max(Button.wide(paint, words) for words in kinds)
+        return wide + max(paint.fonts.width(words, "label_bold") for words in levels) + paint.px(_ROW) + 2 * self._high
+
+    @property
+    def _high(self) -> int:
+        """Of a row of the seats."""
+        return max(self.paint.px(76), self.paint.fonts.line("card_title") + self.paint.px(20))
+
+    def _said(self) -> tuple[list[str], list[str]]:
+        """Person and bot, and the levels of bots."""
+        words = self.words
+        levels = [words("seat-level", level=level, name=words(f"level-{level}")) for level in LEVELS]
+        return [words("seat-person"), words("seat-bot")], levels
 
     def _one_column(self) -> list[Widget]:
         self._close()
@@ -196,11 +214,10 @@ class NewGameScene(MenuScene):
         """A row for each seat: a person with a name or a bot with a level, and the four orders."""
         assert self._gui is not None
         paint = self.paint
-        high = max(paint.px(76), paint.fonts.line("card_title") + paint.px(20))
+        high = self._high
         pitch, one, gap = paint.px(73), paint.px(71), paint.px(12)
-        kinds = self.words("seat-person"), self.words("seat-bot")
+        kinds, levels = self._said()
         wide = max(Button.wide(paint, words) for words in kinds)
-        levels = [self.words("seat-level", level=level, name=self.words(f"level-{level}")) for level in LEVELS]
         for seat, order in enumerate(self.orders):
             line = column.take(high)
             column.gap(36 if seat + 1 < len(self.orders) else 0)

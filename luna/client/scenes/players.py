@@ -26,7 +26,9 @@ class PlayersScene(MenuScene):
     need = (800, 540)
     first = "back"
 
-    def __init__(self, app: App, seats: Sequence[Seat], seat: Callable[[int, Player], object], over: MenuScene) -> None:
+    def __init__(
+        self, app: App, seats: Sequence[Seat], seat: Callable[[int, Player], object], over: MenuScene | None = None
+    ) -> None:
         """`seat` gives a seat to somebody; `over`: the menu below, whose background this is."""
         super().__init__(app)
         self._seats, self._seat, self._over = tuple(seats), seat, over

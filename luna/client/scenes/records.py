@@ -29,7 +29,7 @@ _HEAD: Final = 132
 _BARE: Final = 30
 _LOW: Final = 600
 _NARROW: Final = 620  # least width of each of two columns
-_FIRST: Final = 0.4  # of a table, for the names of its rows
+_FIRST: Final = 0.43  # of a table, for the names of its rows
 
 
 _LEAST: Final = 21  # smallest words over its columns, u
@@ -71,7 +71,7 @@ class Figures(Widget):
         names = round(rect.width * _FIRST)
         pitch = (rect.width - names) // 4
         for number, head in enumerate(("games", "wins", "best", "mean")):
-            said, room = self.words(f"records-{head}"), pitch - paint.px(6)
+            said, room = self.words(f"records-{head}"), pitch - paint.px(16)
             size = fonts.fitting(said, "label", room, _LEAST)
             at = rect.x + names + pitch * (number + 1), rect.y + high // 2
             fonts.draw(target, fonts.fit(said, "label", room, size), "label", theme.SECONDARY, at, "right", size)
@@ -164,7 +164,7 @@ class RecordsScene(MenuScene):
 
     def panel(self) -> pygame.Rect:
         """Where everything stands."""
-        return self.middle(1640, 940)
+        return self.middle(1760, 940)
 
     def build(self) -> list[Widget]:
         """See `MenuScene`."""

@@ -22,7 +22,7 @@ from luna.log.files import words as error_words
 from luna.log.records import encode_header
 from luna.net import cards, tickets, wire
 from luna.net.cards import Game, MemberCard, Wish
-from luna.net.house import HERE, House
+from luna.net.house import House
 from luna.net.lan import Offer, own_addresses
 from luna.net.remote import Remote
 from luna.net.session import RefusedNews, RoomNews, SeatedNews
@@ -260,7 +260,7 @@ class RoomScene(FormScene):
 
     def _sit(self, remote: Remote, seated: SeatedNews) -> None:
         """To the table; who comes back to a table he has a ticket for gets his seats."""
-        if remote.host != HERE:
+        if not lan.own(self.app, remote):
             lan.remember(self.app, remote.host, remote.port)
         found = tickets.of_table(self.app.saves.folder, seated.table) if not seated.seats else None
         self.remote = None

@@ -42,6 +42,7 @@ class SettingsScene(MenuScene):
         self._over = over
         self.page = "display"
         self.pages = tuple(PAGES)
+        self._stale = False  # a size was chosen that nothing has yet
 
     def show(self, page: str) -> None:
         """Turn to a page."""
@@ -105,6 +106,7 @@ class SettingsScene(MenuScene):
         column.gap(20)
         self._sizes(column, "ui-size", "ui_size")
         column.gap(6)
+        self._sample(column, "ui_size")
         column.words("ui-size-below", words("settings-ui-size-below"), colour=theme.MUTED)
         column.gap(26)
         self._switch(column, "big-board", "big_board", restyle=True)
@@ -113,7 +115,7 @@ class SettingsScene(MenuScene):
         words = self.words
         self._sizes(column, "text-size", "text_size")
         column.gap(6)
-        column.words("sample", words("settings-sample"), "body", theme.MOONLIGHT)
+        self._sample(column, "text_size")
         column.gap(26)
         self._switch(column, "high-contrast", "high_contrast", restyle=True)
         column.gap(26)
@@ -203,7 +205,25 @@ class SettingsScene(MenuScene):
     def _sizes(self, column: Column, name: str, key: str) -> None:
         said = [self._percent(size) for size in SIZES]
         now = SIZES.index(getattr(self.app.settings, key))
-        column.choice(name, self.words(f"settings-{name}"), said, now, self._setter(key, SIZES, restyle=True))
+        column.choice(name, self.words(f"settings-{name}"), said, now, lambda index: self._sized(key, SIZES[index]))
+
+    def _sample(self, column: Column, key: str) -> None:
+        """How large words would be."""
+        before = getattr(self.app.settings, key)
+        times = lambda: getattr(self.app.settings, key) / before  # noqa: E731
+        column.sample("sample", self.words("settings-sample"), times, SIZES[-1] / before)
+
+    def _sized(self, key: str, size: int) -> None:
+        """Kept at once; everything is laid out anew when the pointer has left, or it would flee from under it."""
+        self._keeper(key)(size)
+        self._stale = True
+
+    def update(self, dt: float) -> None:
+        """See `Scene`."""
+        under = self.ring.hovered
+        if self._stale and (under is None or not under.name.endswith("-size")):
+            self._stale = False
+            self.app.restyle()
 
     def _switch(self, column: Column, name: str, key: str, *, restyle: bool = False) -> None:
         words, now = self.words, getattr(self.app.settings, key)

@@ -26,6 +26,7 @@ from luna.client.tables.luna.captions import Captions, OpponentPanel
 from luna.client.tables.luna.chrome import Chrome
 from luna.client.tables.luna.company import Company
 from luna.client.tables.luna.display import Display
+from luna.client.tables.luna.drafting import BY_TOKEN
 from luna.client.tables.luna.focuskeys import FocusKeys
 from luna.client.tables.luna.forecastpanel import ForecastPanel
 from luna.client.tables.luna.frame import VERBS
@@ -47,6 +48,8 @@ from luna.table.table import Outcome
 
 _KEYED: Final = (pygame.KEYDOWN, pad.PRESSED)
 _RELEASED: Final = (pygame.KEYUP, pygame.WINDOWFOCUSLOST)
+_ECHO: Final = 0.5  # seconds after a turn in which a second click at the same place belongs to the first
+_STILL: Final = 8  # u: a pointer that has gone no farther has not moved
 _USED: Final = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL, *_KEYED, *_RELEASED)
 
 
@@ -65,6 +68,7 @@ class TableScene(Scene):
         self.position = self.table.position
         self.names = self._names()
         self.forecast = forecast(self.position)
+        self._earlier = self.forecast  # of the position before: what counts until the scoring has been left
         self.history = History(self.table)
         self.display = Display(app, view(self.position), self.tone)
         self.company = Company(link, self.display, self.history, self.text, lambda: self.names, held)
@@ -84,12 +88,14 @@ class TableScene(Scene):
         self._toggled = tuple(self.panels)
         for panel in (self.company.hints, self.company.watch):
             self.panels[panel.name] = panel
-        self.open: list[Panel] = [self.company.watch]
+        self.open: list[Panel] = []
         """What lies open, the topmost last."""
         self.hand.panels = self.open
         self.focus = FocusKeys(self.hand)
         self.grace = Grace()
         self._later: list[pygame.event.Event] = []
+        self._echo, self._echo_at = 0.0, (0, 0)  # the click that made a turn: see `_echoes`
+        self._key = self._spent = 0  # the key that went down last, and the one that made a turn and is still down
         self._covered = False
         self._bell = False  # it is somebody's turn as soon as all has arrived
         self.marks = recap.marks(self.since())
@@ -124,6 +130,8 @@ class TableScene(Scene):
         self.display.settings_changed()
         self.hand.settings_changed()
         self.display.choreography.release()
+        for panel in self.open:  # where the pointer was before means nothing now
+            panel.moved(self.display.layout, None)
         self.dirty = True
 
     def resize(self, canvas: Canvas) -> None:
@@ -135,6 +143,7 @@ class TableScene(Scene):
 
     def update(self, dt: float) -> None:
         """See `Scene`: answers first, then the pieces."""
+        self._echo -= dt
         for answered in self.link.poll():
             self._answered(answered.result)
         if self._later and not self.link.busy:
@@ -155,9 +164,18 @@ class TableScene(Scene):
         waits = self.grace.runs and self.app.settings.grace == "wait"  # as long as the player wants
         if self.company.update(dt, not (self.display.busy or waits)):
             self.dirty = True
+        self._show_watch()
         if self.table.over and not self.display.busy and not self._covered:
             self._covered = True
             self._ended()
+
+    def _show_watch(self) -> None:
+        """The word about the bots lies open as long as there is one."""
+        watch = self.company.watch
+        if watch.says and watch not in self.open:
+            self.open.append(watch)
+        elif not watch.says and watch in self.open:
+            self.open.remove(watch)
 
     def _ended(self) -> None:
         """The game is over and its last animation has been seen."""
@@ -175,6 +193,7 @@ class TableScene(Scene):
             self._later.append(event)
             return True
         if event.type in _RELEASED:
+            self._spent = 0
             self.dirty = self.focus.released(event) or self.dirty
             return True
         pointed, self.hand.keyed = not self.hand.keyed, event.type in _KEYED
@@ -199,6 +218,9 @@ class TableScene(Scene):
 
     def _pressed(self, event: pygame.event.Event, pointed: bool) -> bool:
         """A key or a button of the pad; `pointed`: until now the pointer led."""
+        self._key = event.key if event.type == pygame.KEYDOWN else 0
+        if self._key and self._key == self._spent:
+            return True  # it repeats: the next turn wants a press of its own
         if event.type == pygame.KEYDOWN and self.focus.typed(event):
             self.dirty = True
             return True
@@ -232,6 +254,10 @@ class TableScene(Scene):
         elif target.what == "panel":
             panel = self.panels[target.name]
             self._on_panel(panel, panel.spots(self.display.layout)[target.number].center)
+        elif target.what == "verb":
+            self._say(target.name, target)
+        elif target.what == "token" and target.name in BY_TOKEN:
+            self._say(BY_TOKEN[target.name], target)
         else:
             self._play(self.hand.draft.click(target), target)
 
@@ -260,12 +286,20 @@ class TableScene(Scene):
         }
 
     def _press(self, verb: str) -> None:
-        """A verb's key: of the thing pointed at when that has it, else of the whole table."""
+        """A verb's key: of the thing pointed at when that only begins a draft, else of the whole table."""
         here = self.hand.chip(verb)
-        if here is not None:
+        if here is not None and self.hand.draft.offer(here)[0].turn is None:
             self.click(here)
         else:
-            self._play(self.hand.draft.press(verb), Target("verb", name=verb))
+            self._say(verb, Target("verb", name=verb))
+
+    def _say(self, verb: str, target: Target) -> None:
+        """A verb is chosen; said once more, it is played where only one place is left."""
+        goal = self.hand.goal() if verb == self.hand.draft.verb else None
+        if goal is not None:
+            self.click(goal)
+        else:
+            self._play(self.hand.draft.press(verb), target)
 
     def _do(self) -> None:
         """The thing in focus is clicked; without one, what was put together is played."""
@@ -285,7 +319,11 @@ class TableScene(Scene):
             self.grace.end()
 
     def _commit(self) -> None:
-        self._play(self.hand.draft.commit(), Target("commit"))
+        goal = self.hand.goal()
+        if goal is not None:
+            self.click(goal)
+        else:
+            self._play(self.hand.draft.commit(), Target("commit"))
 
     def _menu(self) -> None:
         self.app.push(OverlayScene(self.app, self.table, lambda: self.link.undo_to(0), self.link.set_player))
@@ -300,6 +338,7 @@ class TableScene(Scene):
         self.dirty = True
 
     def _moved(self, point: tuple[int, int]) -> bool:
+        self._echoes(point)
         if self.hand.keyed:
             if point == self.hand.point:
                 return False  # the window moved, not the hand
@@ -323,7 +362,16 @@ class TableScene(Scene):
         if self.company.point(point, self.log if self.log in self.open else None):
             self.dirty = True
 
+    def _echoes(self, point: tuple[int, int]) -> bool:
+        """Whether a click is the second half of a double click whose first half made a turn."""
+        (x, y), reach = self._echo_at, self.display.layout.px(_STILL)
+        if max(abs(point[0] - x), abs(point[1] - y)) > reach:
+            self._echo = 0.0
+        return self._echo > 0
+
     def _clicked(self, point: tuple[int, int]) -> bool:
+        if self._echoes(point):
+            return True
         if self._hurry():
             return True
         panel = self._panel(point)
@@ -411,6 +459,10 @@ class TableScene(Scene):
             self.app.sound.play("refuse")
         turn = self.hand.follow(answer, target)
         if turn is not None:
+            if self.hand.keyed:
+                self._spent = self._key
+            else:
+                self._echo, self._echo_at = _ECHO, self.hand.point
             self._submit(turn)
         elif self.hand.keyed:
             self.focus.follow()
@@ -441,6 +493,7 @@ class TableScene(Scene):
         self._refresh()
 
     def _take_position(self) -> None:
+        self._earlier = self.forecast
         self.position = self.table.position
         self.forecast = forecast(self.position)
         self.names = self._names()
@@ -461,6 +514,8 @@ class TableScene(Scene):
         """One turn; the next player at the same screen is told that it is his turn now."""
         choreography = self.display.choreography
         choreography.play(result.events, self.hand.draft.seen, self._score, self.captions.scenes(result))
+        if self.captions.too_fast(result) and self.recap not in self.open:
+            self.open.append(self.recap)
         seat = self.table.to_move
         people = self.company.people
         self._bell = seat in people and seat != result.seat
@@ -550,7 +605,8 @@ class TableScene(Scene):
 
     def draw(self, surface: pygame.Surface) -> None:
         """See `Scene`."""
-        pen = self.display.draw(surface, self.forecast, self._chrome())
+        foreseen = self._earlier if self.display.choreography.before_gate else self.forecast
+        pen = self.display.draw(surface, foreseen, self._chrome())
         actionbar.draw_grace(pen, self.grace.share(self.app.settings.reduced_motion), self.app.keys.key("undo"))
         drafting = self.hand.draft.busy or self.hand.draft.watching
         if self.app.settings.recap != "off" and not (self.display.busy or drafting):
@@ -582,7 +638,6 @@ class TableScene(Scene):
         title, hint, icon = strip.words(self.text, self.names, draft)
         if hand.refused is not None and not hand.kindly:
             hint = self.text("table-not-possible")
-        title, hint = strip.lines(self.display.picture.frame, title, hint)
         hover = hand.hover
         named = "" if hover is None else hover.name if hover.what in ("verb", "rail", "top") else hover.what
         return Chrome(

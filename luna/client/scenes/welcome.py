@@ -30,10 +30,19 @@ class WelcomeScene(MenuScene):
     def __init__(self, app: App, then: Callable[[], None]) -> None:
         super().__init__(app)
         self._then = then
+        self.size = app.settings.text_size
+        """Of the words, in percent: all but the sample have it from the next screen on, so that nothing moves here."""
 
     def back(self) -> None:
         """Escape takes the choices as they are."""
         self._begin()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """See `Scene`: Enter goes on from wherever the focus is, as its key cap says; space chooses."""
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
+            self._begin()
+            return True
+        return super().handle(event)
 
     def panel(self) -> pygame.Rect:
         """Where everything stands."""
@@ -51,7 +60,7 @@ class WelcomeScene(MenuScene):
         column.gap(24)
         sizes = [words(f"welcome-text-{size}") for size in _SIZES]
         percent = list(_SIZES.values())
-        now = min(range(len(percent)), key=lambda index: abs(percent[index] - settings.text_size))
+        now = min(range(len(percent)), key=lambda index: abs(percent[index] - self.size))
         column.choice("text-size", words("welcome-text"), sizes, now, lambda index: self._text(percent[index]))
         column.gap()
         motions = [words("welcome-motion-full"), words("welcome-motion-reduced")]
@@ -60,7 +69,9 @@ class WelcomeScene(MenuScene):
         colours = [words("welcome-colours-night"), words("welcome-colours-contrast")]
         column.choice("colours", words("welcome-colours"), colours, settings.high_contrast, self._colours)
         column.gap(24)
-        column.words("sample", words("settings-sample"), "body", theme.MOONLIGHT)
+        now_has = settings.text_size
+        most = max(percent[-1], now_has) / now_has
+        column.sample("sample", words("settings-sample"), lambda: self.size / now_has, most)
         column.gap(10)
         column.words("below", words("welcome-below"), colour=theme.MUTED)
         said, key = words("welcome-begin"), words("key-enter")
@@ -92,8 +103,7 @@ class WelcomeScene(MenuScene):
         return self.canvas.height / self.canvas.u >= _LOW
 
     def _text(self, percent: int) -> None:
-        self.app.settings.text_size = percent
-        self.app.restyle()
+        self.size = percent
 
     def _motion(self, index: int) -> None:
         self.app.settings.reduced_motion = bool(index)
@@ -105,5 +115,6 @@ class WelcomeScene(MenuScene):
 
     def _begin(self) -> None:
         self.app.settings.welcomed = True
-        self.app.keep()
+        self.app.settings.text_size = self.size
+        self.app.restyle()
         self._then()

@@ -5,7 +5,7 @@ from luna.client.widgets.choices import Choice, Slider, Switch
 from luna.client.widgets.column import Column
 from luna.client.widgets.listing import Listing
 from luna.client.widgets.widget import Widget
-from luna.client.widgets.words import Words
+from luna.client.widgets.words import Sample, Words
 
 __all__ = [
     "Action",
@@ -15,6 +15,7 @@ __all__ = [
     "Column",
     "Listing",
     "MenuButton",
+    "Sample",
     "Slider",
     "Switch",
     "Widget",

@@ -13,7 +13,7 @@ from luna.client.theme import Colour
 from luna.client.widgets.buttons import Button
 from luna.client.widgets.choices import Choice, Slider, Switch
 from luna.client.widgets.widget import Widget
-from luna.client.widgets.words import Words
+from luna.client.widgets.words import Sample, Words
 
 _CONTROL: Final = 58  # height, u
 _NAMES: Final = 0.36  # of the width, for the names of rows
@@ -54,6 +54,11 @@ class Column:
         """A paragraph."""
         place = self.take(Words.high(self.paint, words, style, self.window.width))
         self.add(Words(place, name, words, style, theme.SECONDARY if colour is None else colour))
+
+    def sample(self, name: str, words: str, times: Callable[[], float], most: float) -> None:
+        """A sentence `times` as large as words are now, at `most` so much."""
+        place = self.take(Sample.high(self.paint, words, self.window.width, most))
+        self.add(Sample(place, name, words, times))
 
     def switch(self, name: str, words: str, on: bool, changed: Callable[[bool], None], below: str = "") -> Switch:
         """On or off."""

@@ -15,6 +15,8 @@ from luna.client.scene import Canvas
 from luna.client.widgets.widget import Widget
 
 _FAMILY = "luna"
+_NEAR = 3  # letters before the end
+_COUNT = 15  # size of their number, u
 
 
 class Gui:
@@ -57,6 +59,7 @@ class Entry(Widget):
         self._gui = gui
         self._line = UITextEntryLine(rect, gui.manager, initial_text=text)
         self._line.set_text_length_limit(longest)
+        self.longest = longest
 
     @property
     def text(self) -> str:
@@ -80,8 +83,12 @@ class Entry(Widget):
             self._gui.manager.set_focus_set(None)
 
     def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
-        """Only the field; the letters come with `Gui.draw`."""
+        """Only the field, and near the end how many letters it takes; the letters come with `Gui.draw`."""
         paint.well(target, self.rect)
+        if self.longest - len(self.text) <= _NEAR:
+            said, full = f"{len(self.text)}/{self.longest}", len(self.text) == self.longest
+            at = self.rect.right - paint.px(8), self.rect.bottom - paint.px(12)
+            paint.fonts.draw(target, said, "label", theme.GOLD if full else theme.MUTED, at, "right", _COUNT)
 
 
 def _theme(fonts: Fonts, size: int) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 import pygame
 
@@ -10,6 +11,9 @@ from luna.client import theme
 from luna.client.paint import Paint
 from luna.client.widgets.buttons import Action
 from luna.client.widgets.widget import Widget
+
+_LEAST: Final = 14
+"""The smallest size of words in u, before they grow with the text."""
 
 
 class Row(Widget):
@@ -54,12 +58,20 @@ class Row(Widget):
             paint.picture(target, icon, (left + paint.px(24), rect.centery), paint.px(46))
             left += paint.px(58)
         if self.aside:
-            words = fonts.fit(self.aside, "label_bold", (right - left) // 2)
-            place = fonts.draw(target, words, "label_bold", theme.GOLD_PALE, (right, rect.centery), "right")
-            right = place.left - paint.px(14)
+            right = self._write(target, paint, self.aside, "label_bold", (right, rect.centery), (right - left) // 2)
         lines = fonts.line("card_title") + fonts.line("label")
         top = rect.centery - lines / 2
-        title = fonts.fit(self.title, "card_title", right - left)
-        fonts.draw(target, title, "card_title", theme.MOONLIGHT, (left, top + fonts.line("card_title") / 2))
-        below = fonts.fit(self.below, "label", right - left)
-        fonts.draw(target, below, "label", theme.SECONDARY, (left, top + lines - fonts.line("label") / 2))
+        self._write(target, paint, self.title, "card_title", (left, top + fonts.line("card_title") / 2), right - left)
+        self._write(target, paint, self.below, "label", (left, top + lines - fonts.line("label") / 2), right - left)
+
+    @staticmethod
+    def _write(
+        target: pygame.Surface, paint: Paint, words: str, style: str, at: tuple[float, float], room: float
+    ) -> int:
+        """Words that get smaller before they are cut; those at the right end there. Where what is left of them ends."""
+        fonts, aside = paint.fonts, style == "label_bold"
+        size = fonts.fitting(words, style, room, _LEAST)
+        colour = {"card_title": theme.MOONLIGHT, "label": theme.SECONDARY}.get(style, theme.GOLD_PALE)
+        said = fonts.fit(words, style, room, size)
+        place = fonts.draw(target, said, style, colour, at, "right" if aside else "left", size)
+        return place.left - paint.px(14)

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 import pygame
 
+from luna.client import theme
 from luna.client.paint import Paint
 from luna.client.theme import Colour
+from luna.client.fonts import STYLES
 from luna.client.widgets.widget import Widget
 
 
@@ -31,3 +36,29 @@ class Words(Widget):
         x, anchor = (rect.centerx, "mid") if self.mid else (rect.x, "left")
         for number, part in enumerate(fonts.wrap(self.words, self.style, rect.width)):
             fonts.draw(target, part, self.style, self.colour, (x, rect.y + line * (number + 0.5)), anchor)
+
+
+class Sample(Widget):
+    """A sentence as large as words would be; its place has room for the largest, so that nothing moves meanwhile."""
+
+    STYLE: Final = "body"
+
+    def __init__(self, rect: pygame.Rect, name: str, words: str, times: Callable[[], float]) -> None:
+        """`times`: how much larger than now."""
+        super().__init__(rect, name)
+        self.words, self.times = words, times
+        self.enabled = False
+
+    @classmethod
+    def high(cls, paint: Paint, words: str, width: int, most: float) -> int:
+        """Pixels for words up to `most` times as large as now."""
+        size = STYLES[cls.STYLE].size * most
+        return len(paint.fonts.wrap(words, cls.STYLE, width, size)) * paint.fonts.line(cls.STYLE, size)
+
+    def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
+        """See `Widget`."""
+        fonts, size = paint.fonts, STYLES[self.STYLE].size * self.times()
+        line = fonts.line(self.STYLE, size)
+        for number, part in enumerate(fonts.wrap(self.words, self.STYLE, self.rect.width, size)):
+            at = self.rect.x, self.rect.y + line * (number + 0.5)
+            fonts.draw(target, part, self.STYLE, theme.MOONLIGHT, at, "left", size)

@@ -8,6 +8,7 @@ from typing import Final
 
 from luna.client import theme
 from luna.client.loop import App
+from luna.client.motion import INSTANT
 from luna.client.tables.luna.automaton import Step, deactivates, steps
 from luna.client.tables.luna.choreography import Captioned
 from luna.client.tables.luna.history import History
@@ -37,6 +38,11 @@ class Captions:
         """The parts in which a turn is played because the opponent has a part in it."""
         found = steps(self._table.position_at(outcome.before), outcome.turn)
         return [Captioned(step.events, self._seconds(step), partial(self._say, step), self.end) for step in found]
+
+    def too_fast(self, outcome: Outcome) -> bool:
+        """Whether the opponent's turn went by so fast that only the list can tell it."""
+        settings = self._app.settings
+        return settings.speed == INSTANT and settings.recap == "auto" and deactivates(outcome.turn)
 
     def end(self) -> None:
         """Nothing more to tell."""

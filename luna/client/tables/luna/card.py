@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from luna.client import theme
 from luna.client.tables.luna import ledger, preview
-from luna.client.tables.luna.automaton import deactivates, steps
+from luna.client.tables.luna.automaton import Step, deactivates, steps
 from luna.client.tables.luna.drafting import Answer, Drafting
 from luna.client.tables.luna.ledger import Text
 from luna.client.tables.luna.preview import Line
@@ -29,6 +29,15 @@ _TITLES: Final = {
     "commit": "bar-set-sail",
     "choice": "action-council",
 }
+
+
+_STEPS: Final = {
+    "tires": "ui/icon-down",
+    "enters": "ui/icon-consecrate",
+    "evicts": "marks/eviction-cross",
+    "book": "temple/book",
+}
+"""Of the opponent in the solo game."""
 
 
 class Card(NamedTuple):
@@ -78,8 +87,9 @@ def of_turn(
     if verb:
         title = text(f"action-{verb}") + (f" {target.tile}" if target and target.tile else "")
     if deactivates(turn):
-        return Card(title, tuple(Line(step.words(text), when=step.rule) for step in steps(row, turn)), told=told)
-    lines = preview.lines(text, names, told)
+        lines = tuple(_step(text, step) for step in steps(row, turn))
+    else:
+        lines = preview.lines(text, names, told)
     if density == "compact":
         lines = preview.compact(lines)
     shown = Card(title, lines, picture(verb) if verb else "", told=told)
@@ -137,6 +147,12 @@ def _hand(text: Catalogue, draft: Drafting, trial: Drafting, target: Target) -> 
         said = Line(text("table-hand", held=held, then=then), theme.SECONDARY)
         return said, Line(text("table-pick-island"), theme.LEGAL)
     return (Line(text("table-takes", count=then), theme.LEGAL),)
+
+
+def _step(text: Catalogue, step: Step) -> Line:
+    """What the opponent of the solo game does, with the rule that says so."""
+    sign = str(step.facts.get("points", "") or step.facts.get("count", ""))
+    return Line(step.words(text), when=step.rule, sign=sign, icon=_STEPS.get(step.name, ""))
 
 
 def _picture(target: Target, solo: int) -> str:

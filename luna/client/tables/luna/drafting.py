@@ -50,6 +50,7 @@ class Drafting:
         self.seen: View = view(row)
         self.careful = careful
         self.verb: str | None = None
+        self.aim: Turn | None = None  # what Enter, or the verb once more, would play
         self.armed = False  # the Novice token is in the hand
         self.book: int | None = None  # the book taken up lies at this tile
         self.pupil: int | None = None  # or the novice who is to get one
@@ -101,7 +102,7 @@ class Drafting:
     @property
     def ready(self) -> Turn | None:
         """The turn that Enter would play."""
-        return None if self.over else self.composer.turn()
+        return None if self.over else self.aim or self.composer.turn()
 
     # What a player can do
 
@@ -115,6 +116,8 @@ class Drafting:
             self.confirm = False
         if target.what == "verb":
             return self.press(target.name)
+        if target.what not in ("token", "apostate", "commit"):
+            self.aim = None
         if target.what == "choice":
             return Answer(self.choices[target.number]) if target.number < len(self.choices) else _DRAFTED
         if target.what == "vehicle":
@@ -137,7 +140,8 @@ class Drafting:
         return self._goal(target)
 
     def press(self, verb: str) -> Answer:
-        """A verb's button or key."""
+        """A verb's button or key: it never plays at the first press, but for a candle."""
+        aim, self.aim = self.aim, None
         if self.watching:
             return Answer(hint="bots-watching")
         if self.over or self.seen.step != "action":
@@ -152,22 +156,21 @@ class Drafting:
             isle = ISLANDS[hand[0].origin]
             self.verb = verb
             if verb == "council":
-                return self._settle(self.wishes.council(hand[0].origin, hand[0].novices, self.armed))
-            return self._with_verb(Target("island", isle))
+                return self._aimed(self._settle(self.wishes.council(hand[0].origin, hand[0].novices, self.armed)))
+            return self._aimed(self._with_verb(Target("island", isle)))
         if self.composer.busy:
             return Answer(hint="table-draft-first")
         if verb == self.verb:
             self.verb = None
-            return _DRAFTED
+            return Answer(aim)
         self._drop()
-        if verb == "shrine":
-            return self._settle(self.wishes.build(self.armed))
         refusal = self.why_not_verb(verb)
-        if refusal is None:
-            self.verb = verb
-            if verb in VEHICLES:
-                self.composer.wanted = verb
-        return Answer(reason=refusal)
+        if refusal is not None:
+            return Answer(reason=refusal)
+        self.verb = verb
+        if verb in VEHICLES:
+            self.composer.wanted = verb
+        return self._aimed(self._settle(self.wishes.build(self.armed))) if verb == "shrine" else _DRAFTED
 
     def commit(self) -> Answer:
         """Enter, or "Set sail"."""
@@ -177,7 +180,9 @@ class Drafting:
             return self._candle()
         if len(self.choices) == 1:
             return Answer(self.choices[0])
-        turn = self.composer.turn()
+        turn = self.ready
+        if turn is None and self.verb is not None and not self.composing:
+            return Answer(hint="table-pick-goal")
         if turn is None:
             return Answer(hint="table-pick-island" if self.composer.hand else "table-pick-first")
         return Answer(turn)
@@ -200,8 +205,7 @@ class Drafting:
         elif self.book is not None:
             self.book = None
         elif self.verb is not None:
-            self.verb = None
-            self.composer.wanted = None
+            self.verb = self.aim = self.composer.wanted = None
         elif self.armed:
             self.armed = False
         else:
@@ -225,7 +229,7 @@ class Drafting:
 
     def _drop(self) -> None:
         """Another thing was begun: a verb or a half of a book's move gives way, novices picked do not."""
-        self.verb, self.book, self.pupil, self.choices = None, None, None, []
+        self.verb, self.aim, self.book, self.pupil, self.choices = None, None, None, None, []
         self.composer.wanted = None
 
     def _refuse(self, move: list[int]) -> Answer:
@@ -235,6 +239,11 @@ class Drafting:
         """The first wish that the rules allow, or why none is."""
         allowed = self.wishes.allowed(wishes)
         return Answer(allowed[0]) if allowed else Answer(reason=self.wishes.reason(wishes), hint="table-nothing-here")
+
+    def _aimed(self, answer: Answer) -> Answer:
+        """Not played yet: the verb was only said, and there is one thing that it can mean."""
+        self.aim = answer.turn
+        return answer._replace(turn=None)
 
     def _choose(self, wishes: list[Turn]) -> Answer:
         """The only wish allowed, or all of them to choose from."""

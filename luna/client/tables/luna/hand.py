@@ -119,6 +119,15 @@ class Hand:
         chips = (handle.chip for handle in self.chips if handle.chip is not None)
         return next((chip.target for chip in chips if chip.verb == verb and chip.reason is None), None)
 
+    def goal(self) -> Target | None:
+        """Where the verb chosen goes without another word: to the thing pointed at, or to the only one there is."""
+        draft = self.draft
+        if draft.over or draft.verb is None or draft.composing or draft.aim is not None:
+            return None
+        if self.hover is not None and self.hover.what != "verb" and draft.offer(self.hover)[0].turn is not None:
+            return self.hover
+        return next(iter(self.lit)) if len(self.lit) == 1 else None
+
     def pick(self, point: tuple[int, int]) -> Target | None:
         """The thing under a point."""
         return pick(self.display.layout, self.display.shown, self.draft, self.chips, point)

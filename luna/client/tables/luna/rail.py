@@ -52,7 +52,7 @@ def _lines(pen: Pen, log: Sequence[LogLine]) -> list[tuple[Rect, LogLine]]:
 
 def _ticker(pen: Pen, shown: Shown, chrome: Chrome) -> None:
     rail, lines = pen.layout.rail, _lines(pen, chrome.log)
-    heading = pen.text("round-short", number=lines[-1][1].round if lines else shown.round)
+    heading = pen.text("round-short", number=shown.round)
     pen.centred(heading, "heading", theme.GOLD, rail.heading.center, 25)
     for rect, line in lines:
         _line(pen, rect, line, newest=line is lines[-1][1])

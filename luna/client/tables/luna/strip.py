@@ -19,7 +19,7 @@ from luna.text.sentences import signed
 def words(text: Text, names: Sequence[str], draft: Drafting) -> tuple[str, str, str]:
     """Title, hint and icon of the draft box."""
     if draft.watching:
-        return text("bots-thinking", name=names[draft.me.seat]), text("bots-look"), "eye"
+        return names[draft.me.seat], text("bots-thinking"), "eye"
     if draft.over:
         return text("turn-over"), "", "flag"
     step = draft.seen.step
@@ -71,16 +71,6 @@ def mirror(text: Text, names: Sequence[str], draft: Drafting) -> str:
     prize = then.prizes[draft.me.seat]
     words = text("preview-mirror", island=place(text, then.island), list=", ".join(found) or "0")
     return f"{words} › {signed(prize)}" if prize else words
-
-
-def lines(pen: Pen, title: str, hint: str) -> tuple[str, str]:
-    """The two lines of the draft box: a hint too long for one of them takes both."""
-    box = pen.layout.bar.draft
-    wide = box.width - pen.px(66)
-    if pen.fonts.width(hint, "label") <= wide:
-        return title, hint
-    first, *rest = pen.fonts.wrap(hint, "label_bold", wide)
-    return first, " ".join(rest)
 
 
 def said_of(pen: Pen, names: Sequence[str], draft: Drafting) -> list[str]:

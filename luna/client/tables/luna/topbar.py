@@ -17,6 +17,7 @@ from luna.games.luna.views import Forecast
 _PIP: Final = 0.9
 _BANNER: Final = 392  # the widest, u
 _BANNER_LEAST: Final = 308  # as its picture is, u
+_NAME_LEAST: Final = 5  # letters of a name beside the word about its turn
 _BANNER_END: Final = 60  # u of it that are never stretched
 
 
@@ -72,19 +73,11 @@ def _guard(pen: Pen, shown: Shown, forecast: Forecast | None) -> None:
 
 def _banner(pen: Pen, shown: Shown, chrome: Chrome) -> None:
     """Whose turn it is: the badge of the order and the words, in the golden trapezium."""
-    if shown.turn is None:
-        words, order = pen.text("turn-over").upper(), ""
-    else:
-        order = shown.seats[shown.turn].order
-        mine = shown.turn == chrome.you
-        words = pen.text("turn-yours") if mine else pen.text("turn-other", name=chrome.names[shown.turn])
-        words = words.upper()
+    order = "" if shown.turn is None else shown.seats[shown.turn].order
     top = pen.layout.top
     badge = pen.px(50) if order else 0
     room = (pen.px(_BANNER - 84) if top.full else top.banner.width - pen.px(70)) - badge
-    if pen.fonts.width(words, "banner") > room and shown.turn is not None:
-        words = chrome.names[shown.turn].upper()  # a long name says enough by itself
-    words, size = pen.fitted(words, "banner", room)
+    words, size = pen.fitted(_whose(pen, shown, chrome, room), "banner", room)
     wide = pen.fonts.width(words, "banner", size)
     least, air = (pen.px(_BANNER_LEAST), 84) if top.full else (top.banner.width - pen.px(24), 60)
     total = max(least, wide + badge + pen.px(air))
@@ -95,6 +88,21 @@ def _banner(pen: Pen, shown: Shown, chrome: Chrome) -> None:
     if order:
         pen.put_high(f"orders/badge-{order}", (left + pen.px(19), middle), 38)
     pen.fonts.draw(pen.surface, words, "banner", theme.MOONLIGHT, (left + badge, middle), "left", size)
+
+
+def _whose(pen: Pen, shown: Shown, chrome: Chrome, room: int) -> str:
+    """The words of the banner; a name too long gives way to the word about its turn."""
+    if shown.turn is None:
+        return pen.text("turn-over").upper()
+    if shown.turn == chrome.you:
+        return pen.text("turn-yours").upper()
+    name = chrome.names[shown.turn]
+    for length in range(len(name), _NAME_LEAST - 1, -1):
+        part = name if length == len(name) else f"{name[:length].rstrip()}…"
+        words = pen.text("turn-other", name=part).upper()
+        if pen.fits(words, "banner", room):
+            return words
+    return name.upper()
 
 
 def _stretched(pen: Pen, total: int) -> pygame.Surface:

@@ -1,0 +1,259 @@
+"""Bugs in what is durable before it is told, and in what is in the log once and in order. See `planted`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+from unittest.mock import patch
+
+from luna.net import hosted as hosted_module
+from luna.net import store, wire
+from luna.net.hosted import Hosted
+from luna.net.ledger import Ledger
+from luna.net.relay import _DEEDS, Relay
+from luna.net.session import AnswerNews, RecordNews, Session
+
+
+def _deed(kind: type, deed: Any) -> Any:
+    return patch.dict(_DEEDS, {kind: deed})
+
+
+# ---- durable before told
+
+
+def told_before_it_is_durable() -> Iterator[None]:
+    keep = Ledger._keep
+
+    def hasty(self: Relay, hosted: Hosted, number: int, data: bytes) -> None:
+        keep(self, hosted, number, data)
+        hosted.durable = number
+        self._effects += self.tables[hosted.id].news()
+
+    with patch.object(Ledger, "_keep", hasty):
+        yield
+
+
+def seats_promised_before_they_are_durable() -> Iterator[None]:
+    begin = Relay._given
+
+    def hasty(self: Relay, link: Any, room: Any) -> None:
+        begin(self, link, room)
+        promises, self._promises = self._promises, []
+        for other, message in promises:
+            self._seat(other, message)
+
+    with patch.object(Relay, "_given", hasty):
+        yield
+
+
+def pages_go_beyond_what_is_durable() -> Iterator[None]:
+    with patch.object(Hosted, "page", lambda self, after, most: tuple(self.records[after : after + 256])):
+        yield
+
+
+def a_sync_counts_for_what_came_during_it() -> Iterator[None]:
+    synced = Ledger.synced
+
+    def generous(self: Relay) -> None:
+        assert self._syncing is not None
+        lasts, promises = self._syncing
+        self._syncing = {table: self.tables[table].hosted.last for table in lasts}, promises
+        synced(self)
+
+    with patch.object(Ledger, "synced", generous):
+        yield
+
+
+def what_came_during_a_sync_is_forgotten() -> Iterator[None]:
+    synced = Ledger.synced
+
+    def forgetful(self: Relay) -> None:
+        synced(self)
+        self._batch.clear()
+
+    with patch.object(Ledger, "synced", forgetful):
+        yield
+
+
+def promises_are_forgotten() -> Iterator[None]:
+    begin = Ledger.begin_sync
+
+    def forgetful(self: Relay) -> bytes:
+        self._promises.clear()
+        return begin(self)
+
+    with patch.object(Ledger, "begin_sync", forgetful):
+        yield
+
+
+def a_batch_is_written_backwards() -> Iterator[None]:
+    begin = Ledger.begin_sync
+
+    def backwards(self: Relay) -> bytes:
+        self._batch.reverse()
+        return begin(self)
+
+    with patch.object(Ledger, "begin_sync", backwards):
+        yield
+
+
+def a_torn_end_is_believed() -> Iterator[None]:
+    with patch.object(store, "_crc", lambda entries: 0):
+        yield
+
+
+# ---- order, once and only once
+
+
+def a_stale_base_is_taken() -> Iterator[None]:
+    def blind(self: Relay, link: Any, message: wire.Submit) -> None:
+        if link.table is not None and message.base >= 0:
+            message = message._replace(base=link.table.last)
+        Relay._submit(self, link, message)
+
+    with _deed(wire.Submit, blind):
+        yield
+
+
+def doubles_are_taken() -> Iterator[None]:
+    with patch.object(Hosted, "has", lambda self, seat, kind, body: False):
+        yield
+
+
+def doubles_are_known_by_their_author_alone() -> Iterator[None]:
+    with patch.object(hosted_module, "fingerprint", lambda seat, kind, body: bytes((seat & 255, kind))):
+        yield
+
+
+def doubles_are_not_known_after_a_restart() -> Iterator[None]:
+    adopt = Hosted.adopt
+
+    def forgetful(self: Hosted, data: bytes, now: float) -> None:
+        free = set(self.free)
+        adopt(self, data, now)
+        self.free = free
+
+    with patch.object(Hosted, "adopt", forgetful):
+        yield
+
+
+def time_goes_back_after_a_restart() -> Iterator[None]:
+    adopt = Hosted.adopt
+
+    def timeless(self: Hosted, data: bytes, now: float) -> None:
+        adopt(self, data, now)
+        self._zero = now
+        self.t_ms = 0
+
+    with patch.object(Hosted, "adopt", timeless):
+        yield
+
+
+def pages_begin_one_too_late() -> Iterator[None]:
+    page = Hosted.page
+    with patch.object(Hosted, "page", lambda self, after, most: page(self, after + 1, most)):
+        yield
+
+
+def holes_are_not_noticed() -> Iterator[None]:
+    page = Session._page
+
+    def careless(self: Session, message: wire.Page) -> None:
+        page(self, message._replace(first=min(message.first, self.last + 1)))
+
+    with patch.object(Session, "_page", careless):
+        yield
+
+
+def what_came_twice_is_taken_twice() -> Iterator[None]:
+    page = Session._page
+
+    def greedy(self: Session, message: wire.Page) -> None:
+        before = self.last
+        page(self, message)
+        if before == self.last and message.records and message.first <= self.last:
+            self._news.append(RecordNews((self.records[message.first - 1],)))
+
+    with patch.object(Session, "_page", greedy):
+        yield
+
+
+def neither_the_head_nor_a_stale_answer_is_heeded() -> Iterator[None]:
+    received = Session.received
+
+    def deaf(self: Session, body: bytes) -> None:
+        message = wire.decode(body)
+        if isinstance(message, wire.Stale):
+            return
+        if isinstance(message, wire.Here):
+            body = wire.encode(message._replace(seq=0, chain=self._chains[0] if self._chains else b"12345678"))[4:]
+        received(self, body)
+
+    with patch.object(Session, "received", deaf):
+        yield
+
+
+def submits_are_not_repeated_after_a_cut() -> Iterator[None]:
+    connected = Session.connected
+
+    def forgetful(self: Session) -> None:
+        self._pending.clear()
+        connected(self)
+
+    with patch.object(Session, "connected", forgetful):
+        yield
+
+
+def turns_are_repeated_without_their_base() -> Iterator[None]:
+    connected = Session.connected
+
+    def eager(self: Session) -> None:
+        for number, submit in self._pending.items():
+            self._pending[number] = submit._replace(base=-1)
+        connected(self)
+
+    with patch.object(Session, "connected", eager):
+        yield
+
+
+def what_had_to_wait_is_never_sent() -> Iterator[None]:
+    here = Session._here
+
+    def forgetful(self: Session, message: wire.Here) -> None:
+        self._later.clear()
+        here(self, message)
+
+    with patch.object(Session, "_here", forgetful):
+        yield
+
+
+def any_record_answers_a_submit() -> Iterator[None]:
+    def hasty(self: Session, records: Any) -> None:
+        for number in list(self._pending):
+            if records:
+                del self._pending[number]
+                self._news.append(AnswerNews(number, records[-1].seq))
+
+    with patch.object(Session, "_settle", hasty):
+        yield
+
+
+def a_late_turn_counts_as_accepted() -> Iterator[None]:
+    answer = Session._answer
+
+    def rosy(self: Session, number: int, seq: int | None, code: str = "") -> None:
+        answer(self, number, self.last if code == "stale" else seq)
+
+    with patch.object(Session, "_answer", rosy):
+        yield
+
+
+def a_player_comes_back_without_his_last_record() -> Iterator[None]:
+    resumed = Session.resumed.__func__  # type: ignore[attr-defined]
+
+    def short(cls: Any, hello: Any, table: bytes, token: bytes, header: bytes, log: list[bytes]) -> Session:
+        session: Session = resumed(cls, hello, table, token, header, log[:-1])
+        return session
+
+    with patch.object(Session, "resumed", classmethod(short)):
+        yield

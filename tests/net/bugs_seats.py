@@ -1,0 +1,154 @@
+"""Bugs in recovery, in the noticing of forks, and in who may play for which seat. See `planted`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+from unittest.mock import patch
+
+from luna.log.records import HOLD, decode
+from luna.net import wire
+from luna.net.audience import Audience
+from luna.net.hosted import Hosted
+from luna.net.ledger import Ledger
+from luna.net.relay import _DEEDS, Relay
+from luna.net.session import Session
+
+
+def _deed(kind: type, deed: Any) -> Any:
+    return patch.dict(_DEEDS, {kind: deed})
+
+
+# ---- recovery and forks
+
+
+def nobody_is_waited_for_after_a_restart() -> Iterator[None]:
+    load = Ledger.load
+
+    def bold(self: Relay, tables: Any) -> None:
+        load(self, tables)
+        for audience in self.tables.values():
+            audience.hosted.waiting.clear()
+
+    with patch.object(Ledger, "load", bold):
+        yield
+
+
+def one_log_is_enough_after_a_restart() -> Iterator[None]:
+    with patch.object(Hosted, "shown", lambda self, proof: self.waiting.clear()):
+        yield
+
+
+def forks_go_unnoticed() -> Iterator[None]:
+    page, here, seated = Session._page, Session._here, Session._seated
+
+    def blind(self: Session, message: wire.Page) -> None:
+        skip = self.last + 1 - message.first
+        page(self, message._replace(first=self.last + 1, records=message.records[skip:]) if skip > 0 else message)
+
+    def trusting(self: Session, message: Any) -> None:
+        if self._chains and message.seq <= self.last:
+            message = message._replace(chain=self._chains[message.seq])
+        (here if isinstance(message, wire.Here) else seated)(self, message)
+
+    with (
+        patch.object(Hosted, "knows", lambda self, seq, chain: seq <= self.last),
+        patch.object(Session, "_page", blind),
+        patch.object(Session, "_here", trusting),
+        patch.object(Session, "_seated", trusting),
+    ):
+        yield
+
+
+def recovered_records_are_not_kept() -> Iterator[None]:
+    recovered = Relay._recovered
+
+    def forgetful(self: Relay, link: Any, message: wire.Give) -> None:
+        with patch.object(Ledger, "_keep", lambda self, hosted, number, data: self._dirty.update({hosted.id: None})):
+            recovered(self, link, message)
+
+    with patch.object(Relay, "_recovered", forgetful):
+        yield
+
+
+def a_log_is_given_from_its_start_only() -> Iterator[None]:
+    give = Session._give
+    with patch.object(Session, "_give", lambda self, after, one=False: give(self, after + 1, one)):
+        yield
+
+
+# ---- seats
+
+
+def seats_are_not_restored() -> Iterator[None]:
+    adopt = Hosted.adopt
+
+    def forgetful(self: Hosted, data: bytes, now: float) -> None:
+        holders = dict(self.holders)
+        adopt(self, data, now)
+        if decode(data, self.last, 0).kind == HOLD:
+            self.holders = holders
+
+    with patch.object(Hosted, "adopt", forgetful):
+        yield
+
+
+def anybody_may_play_for_any_seat() -> Iterator[None]:
+    def open_handed(self: Relay, link: Any, message: wire.Submit) -> None:
+        seats, link.seats = link.seats, (message.seat,)
+        Relay._submit(self, link, message)
+        link.seats = seats
+
+    with _deed(wire.Submit, open_handed):
+        yield
+
+
+def any_token_opens_any_seat() -> Iterator[None]:
+    with patch.object(Hosted, "seats_of", lambda self, proof: tuple(sorted(self.holders))):
+        yield
+
+
+def all_tokens_are_the_same() -> Iterator[None]:
+    given = Relay._given
+
+    def lazy(self: Relay, link: Any, room: Any) -> None:
+        with patch.object(self, "entropy", lambda size: b"z" * size):
+            given(self, link, room)
+
+    with patch.object(Relay, "_given", lazy):
+        yield
+
+
+def nobody_gives_way_to_the_owner_of_a_seat() -> Iterator[None]:
+    with patch.object(Relay, "_give_way", lambda self, audience, link, seats: None):
+        yield
+
+
+def a_seat_that_is_played_may_be_taken() -> Iterator[None]:
+    def greedy(self: Relay, link: Any, message: wire.Take) -> None:
+        if link.table is not None and link.seats and not link.table.waiting:
+            self._reseat(link, link.table, tuple(sorted({*link.seats, message.seat})))
+
+    with _deed(wire.Take, greedy):
+        yield
+
+
+def who_looks_on_may_take_a_seat() -> Iterator[None]:
+    def open_handed(self: Relay, link: Any, message: wire.Take) -> None:
+        if link.table is not None and message.seat not in self.tables[link.table.id].seats:
+            self._reseat(link, link.table, tuple(sorted({*link.seats, message.seat})))
+
+    with _deed(wire.Take, open_handed):
+        yield
+
+
+def new_records_go_to_players_only() -> Iterator[None]:
+    news = Audience.news
+
+    def choosy(self: Audience) -> Any:
+        for link in self.links:
+            link.live = link.live and bool(link.seats)
+        return news(self)
+
+    with patch.object(Audience, "news", choosy), _deed(wire.Beat, lambda *_: None):
+        yield

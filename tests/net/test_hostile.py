@@ -1,0 +1,381 @@
+"""Strangers, gossips and broken machines at the relay: whatever they send, the others never notice."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from luna.log.frames import MAX_RECORDS
+from luna.log.records import CHAT, EPOCH, HOLD, TURN, chat_body, hold_body, pack
+from luna.net import wire
+from luna.net.hosted import digest
+from luna.net.limits import Limits
+from luna.net.relay import Relay
+from luna.net.rooms import Link
+from tests.net.test_wire import FRAMES, HEADER, HELLO, TABLE, TURN_BODY, mutated
+
+
+class Net:
+    """A relay whose clock, chance and disk are here."""
+
+    def __init__(self, limits: Limits | None = None) -> None:
+        self.now = 0.0
+        self.relay = Relay(lambda: self.now, random.Random(1).randbytes, limits, "1.0")
+        self.inbox: dict[Link, list[wire.Message | None]] = {}
+
+    def link(self, address: str = "10.0.0.1", hello: wire.Hello | None = HELLO) -> Link:
+        link = Link(address, self.relay.limits)
+        self.inbox[link] = []
+        self.relay.connected(link)
+        if hello is not None:
+            self.say(link, hello)
+        return link
+
+    def say(self, link: Link, *messages: wire.Message) -> list[wire.Message | None]:
+        """What this link is told until everything is durable; None: it was cut."""
+        return self.raw(link, *(wire.encode(message)[4:] for message in messages))
+
+    def raw(self, link: Link, *frames: bytes) -> list[wire.Message | None]:
+        before = len(self.inbox[link])
+        for frame in frames:
+            self.relay.received(link, frame)
+        self.settle()
+        return self.inbox[link][before:]
+
+    def settle(self) -> None:
+        while self.relay.unsynced:
+            self.relay.begin_sync()
+            self.relay.synced()
+        for link, frame in self.relay.take():
+            self.inbox[link].append(None if frame is None else wire.decode(frame[4:]))
+
+    def tick(self, seconds: float) -> None:
+        self.now += seconds
+        self.relay.tick()
+        self.settle()
+
+    def table(self, players: int = 2, table: bytes = TABLE, address: str = "10.0.0.1") -> list[Link]:
+        """A table that has begun, with a link for each seat."""
+        links = [self.link(f"{address}{number}") for number in range(players)]
+        room = self.say(links[0], wire.Open(b"host"))[-1]
+        assert isinstance(room, wire.Room)
+        for link in links[1:]:
+            self.say(link, wire.Join(room.code, b"guest"))
+        self.say(links[0], wire.Begin(table, tuple(range(1, players + 1)), HEADER, 0))
+        for link in links:
+            self.say(link, wire.More(0))
+        return links
+
+    def code(self, link: Link) -> str:
+        return next(message.code for message in self.inbox[link] if isinstance(message, wire.Room))
+
+    def token(self, link: Link) -> bytes:
+        return next(message.token for message in self.inbox[link] if isinstance(message, wire.Seated))
+
+    def refusal(self, link: Link) -> wire.Refused:
+        """The last word to a link that has been cut."""
+        *_, said, end = self.inbox[link]
+        assert end is None and isinstance(said, wire.Refused)
+        return said
+
+
+@pytest.fixture
+def net() -> Net:
+    return Net()
+
+
+@pytest.fixture
+def calm(net: Net) -> Iterator[Net]:
+    """A relay with a table that plays on afterwards as if nothing had been."""
+    players = net.table(address="10.0.1.")
+    net.say(players[0], wire.Submit(1, 0, 2, TURN, TURN_BODY))
+    before = [list(net.inbox[link]) for link in players]
+    yield net
+    assert [net.inbox[link] for link in players] == before
+    for seat, link in enumerate(players):
+        (page,) = net.say(link, wire.Submit(2, seat, 3 + seat, TURN, TURN_BODY))
+        assert isinstance(page, wire.Page) and page.head == 4 + seat
+
+
+def gone(net: Net, link: Link) -> bool:
+    return link not in net.relay.links
+
+
+def test_the_relay_survives_any_frames_from_anybody(net: Net) -> None:
+    """Guests, spectators and strangers send mutated frames; a table of others plays on."""
+    rng = random.Random(11)
+    players = net.table(address="10.0.2.")
+    turns = 0
+    for number in range(1_500):
+        if number % 12 == 0:
+            link = net.link(f"10.0.3.{number}")
+            if number % 24 == 0:
+                net.say(link, wire.Join(net.code(players[0]), b"spectator"))
+        net.raw(link, mutated(rng, rng.choice(FRAMES)))
+        net.now += 0.1
+        if number % 10 == 0:
+            head = net.relay.tables[TABLE].hosted.last
+            net.say(players[turns % 2], wire.Submit(turns, turns % 2, head, TURN, TURN_BODY))
+            turns += 1
+            assert net.relay.tables[TABLE].hosted.last == head + 1
+        if number % 50 == 0:
+            for player in players:
+                net.say(player, wire.Beat())
+            net.tick(0)
+    assert net.relay.tables[TABLE].hosted.last == 2 + turns == 152
+
+
+@pytest.mark.parametrize("kind", [HOLD, EPOCH, 0, 99, 255])
+def test_nobody_writes_what_is_the_relays_own_or_of_no_kind(net: Net, kind: int) -> None:
+    host, _ = net.table()
+    net.say(host, wire.Submit(1, 0, -1, kind, b"x"))
+    assert net.refusal(host).code == "malformed"
+    assert net.relay.tables[TABLE].hosted.last == 2
+
+
+# ---- greeting
+
+
+def test_the_greeting_comes_first(calm: Net) -> None:
+    for message in (wire.Open(b""), wire.Join("ABCDEF", b""), wire.Beat(), wire.Submit(1, 0, -1, CHAT, b"x")):
+        stranger = calm.link(hello=None)
+        calm.say(stranger, message)
+        assert calm.refusal(stranger).code == "malformed"
+
+
+def test_who_says_nothing_goes(net: Net) -> None:
+    """Also who sends a greeting byte by byte: half a frame is nothing."""
+    silent, polite, player = net.link(hello=None), net.link(), net.table()[0]
+    net.tick(5.1)
+    assert gone(net, silent) and not gone(net, polite)
+    for _ in range(12):
+        net.say(polite, wire.Beat())
+        net.say(player, wire.Beat())
+        net.tick(5)
+    assert net.refusal(polite).code == "silent"  # it chose neither room nor table
+    assert not gone(net, player)
+    net.tick(15)
+    assert net.refusal(player).code == "silent"
+
+
+def test_both_versions_are_named(net: Net) -> None:
+    old = net.link(hello=HELLO._replace(protocol=2, app="0.9"))
+    assert net.refusal(old) == wire.Refused("protocol", ("1.0", "0.9"))
+    host = net.link()
+    net.say(host, wire.Open(b""))
+    for other in (HELLO._replace(rules=2, app="1.1"), HELLO._replace(board=b"other!!!", app="1.1")):
+        guest = net.link(hello=other)
+        net.say(guest, wire.Join(net.code(host), b""))
+        assert net.refusal(guest) == wire.Refused("other-rules", ("1.0", "1.1"))
+
+
+def test_a_flood_of_strangers_leaves_room_for_others(calm: Net) -> None:
+    flood = [calm.link("6.6.6.6", None) for _ in range(200)]
+    assert sum(not gone(calm, link) for link in flood) == calm.relay.limits.strangers_of_one
+    friend = calm.link("7.7.7.7")
+    assert isinstance(calm.say(friend, wire.Open(b""))[-1], wire.Room)
+
+
+def test_strangers_from_everywhere_are_counted_too(calm: Net) -> None:
+    flood = [calm.link(f"6.6.6.{number}", None) for number in range(200)]
+    assert sum(not gone(calm, link) for link in flood) == calm.relay.limits.strangers
+
+
+# ---- codes and rooms
+
+
+def test_wrong_codes_are_few(calm: Net) -> None:
+    host = calm.link("8.8.8.8")
+    calm.say(host, wire.Open(b""))
+    for number in range(8):
+        guesser = calm.link("6.6.6.6")
+        calm.say(guesser, wire.Join(f"WRONG{number}", b""))
+        assert calm.refusal(guesser).code == ("no-room" if number < 5 else "slow-down")
+    late = calm.link("6.6.6.6")
+    calm.say(late, wire.Join(calm.code(host), b""))
+    assert calm.refusal(late).code == "slow-down"  # not even the right one now
+    assert isinstance(calm.say(calm.link("9.9.9.9"), wire.Join(calm.code(host).lower(), b""))[-1], wire.Room)
+
+
+def test_wrong_codes_from_everywhere_are_few_and_forgotten(net: Net) -> None:
+    for number in range(300):
+        net.say(net.link(f"6.6.{number}.6"), wire.Join("WRONG2", b""))
+    assert len(net.relay._guesses._wrong) == net.relay.limits.guesses
+    net.now += 61
+    assert net.relay._guesses.allowed("6.6.1.6", net.now)
+    assert not net.relay._guesses._wrong
+
+
+def test_rooms_of_one_address_are_few(calm: Net) -> None:
+    hosts = [calm.link("6.6.6.6") for _ in range(9) if calm.now < 1]
+    for host in hosts:
+        calm.say(host, wire.Open(b""))
+    assert [gone(calm, host) for host in hosts] == [False] * 8 + [True]
+    calm.relay.gone(hosts[0])
+    assert isinstance(calm.say(calm.link("6.6.6.6"), wire.Open(b""))[-1], wire.Room)
+
+
+def test_guests_hear_that_the_host_has_left(calm: Net) -> None:
+    host, guest = calm.link(), calm.link()
+    calm.say(host, wire.Open(b""))
+    calm.say(guest, wire.Join(calm.code(host), b""))
+    calm.relay.gone(host)
+    calm.settle()
+    assert calm.refusal(guest).code == "host-left"
+    assert not len(calm.relay.rooms) - 1  # the quiet table's
+
+
+def test_a_guest_who_leaves_just_now_does_not_spoil_the_beginning(net: Net) -> None:
+    host, guest = net.link(), net.link()
+    net.say(host, wire.Open(b""))
+    net.say(guest, wire.Join(net.code(host), b""))
+    net.relay.gone(guest)
+    answer = net.say(host, wire.Begin(TABLE, (1, 2), HEADER, 0))
+    assert isinstance(answer[-1], wire.Room) and len(answer[-1].members) == 1
+    assert not net.relay.tables
+    net.say(host, wire.Begin(TABLE, (1, 1), HEADER, 0))
+    assert TABLE in net.relay.tables
+
+
+# ---- at the table
+
+
+def test_only_the_owner_plays_for_a_seat(net: Net) -> None:
+    host, guest = net.table()
+    assert net.say(guest, wire.Submit(1, 0, 2, TURN, TURN_BODY)) == [wire.Denied(1, "seat")]
+    spectator = net.link()
+    net.say(spectator, wire.Join(net.code(host), b""))
+    for message in (
+        wire.Submit(1, 0, 2, TURN, TURN_BODY),
+        wire.Take(0),
+        wire.GoOn(),
+        wire.Give((b"x",)),
+        wire.Card(b""),
+    ):
+        said = net.say(spectator, message)
+        assert all(isinstance(answer, wire.Denied) for answer in said)
+    assert spectator.seats == () and net.relay.tables[TABLE].hosted.last == 2
+
+
+def test_two_connections_with_one_token(net: Net) -> None:
+    host, guest = net.table()
+    hosted = net.relay.tables[TABLE].hosted
+    again = net.link()
+    net.say(again, wire.Resume(TABLE, net.token(guest), 2, hosted.chains[2]))
+    assert net.refusal(guest).code == "elsewhere"
+    assert again.seats == (1,)
+    net.say(again, wire.More(2))
+    assert isinstance(net.say(again, wire.Submit(1, 1, 2, TURN, TURN_BODY))[-1], wire.Page)
+    assert not gone(net, host)
+
+
+def test_nobody_follows_two_tables(net: Net) -> None:
+    first = net.table()
+    second = net.table(table=b"U" * 16, address="10.0.9.")
+    hosted = net.relay.tables[b"U" * 16].hosted
+    spectator = net.link()
+    net.say(spectator, wire.Join(net.code(first[0]), b""))
+    net.say(spectator, wire.Resume(b"U" * 16, net.token(second[0]), 2, hosted.chains[2]))
+    assert net.refusal(spectator).code == "malformed"
+    assert all(spectator not in audience.links for audience in net.relay.tables.values())
+
+
+def test_a_wrong_token_or_another_log(net: Net) -> None:
+    host, _ = net.table()
+    hosted = net.relay.tables[TABLE].hosted
+    for token, seq, chain, code in (
+        (b"x" * 16, 2, hosted.chains[2], "no-seat"),
+        (net.token(host), 2, b"otherlog", "fork"),
+        (net.token(host), 3, hosted.chains[2], "fork"),
+        (net.token(host), MAX_RECORDS, b"otherlog", "fork"),
+    ):
+        link = net.link()
+        net.say(link, wire.Resume(TABLE, token, seq, chain))
+        assert net.refusal(link).code == code
+
+
+def test_submits_have_a_rate(net: Net) -> None:
+    host, _ = net.table()
+    words = [chat_body(bytes(7) + bytes((n,)), "", "x") for n in range(60)]
+    answers = net.say(host, *(wire.Submit(n, 0, -1, CHAT, word) for n, word in enumerate(words)))
+    denied = [answer for answer in answers if isinstance(answer, wire.Denied)]
+    assert len(denied) == 20 and {answer.code for answer in denied} == {"slow-down"}
+    assert net.relay.tables[TABLE].hosted.last == 2 + 40
+    net.now += 1
+    assert isinstance(net.say(host, wire.Submit(99, 0, 42, TURN, TURN_BODY))[-1], wire.Page)
+
+
+def test_questions_have_a_rate_too(calm: Net) -> None:
+    host, guest = calm.table(table=b"U" * 16)
+    calm.say(guest, *(wire.More(0) for _ in range(500)))
+    assert calm.refusal(guest).code == "slow-down"
+    assert not gone(calm, host)
+
+
+def test_a_log_that_does_not_fit_changes_nothing(net: Net) -> None:
+    """A part of what was given is right, the rest is not: nothing of it may stay."""
+    host, _ = net.table()
+    hosted = net.relay.tables[TABLE].hosted
+    lost = Net()
+    lost.relay.load({TABLE: [HEADER, *hosted.records]})
+    link = lost.link()
+    lost.say(link, wire.Resume(TABLE, net.token(host), 4, b"whatever"))
+    good = pack([3, hosted.t_ms, 0, TURN, TURN_BODY])
+    lost.say(link, wire.Give((good, b"\x91\x01")))
+    assert lost.refusal(link).code == "fork"
+    assert lost.relay.tables[TABLE].hosted.records == hosted.records
+
+
+def test_who_looked_on_cannot_bring_a_log(net: Net) -> None:
+    """After a loss a stranger with the table's number claims that the log went on, with himself at every seat."""
+    host, _ = net.table()
+    net.say(host, wire.Submit(1, 0, 2, TURN, TURN_BODY))
+    hosted = net.relay.tables[TABLE].hosted
+    lost = Net()
+    lost.relay.load({TABLE: [HEADER, *hosted.records]})
+    stranger = lost.link()
+    lost.say(stranger, wire.Resume(TABLE, b"s" * 16, 4, b"whatever"))
+    forged = pack([4, hosted.t_ms, -1, HOLD, hold_body([0, 1], digest(b"s" * 16))])
+    lost.say(stranger, wire.Give((forged,)))
+    assert lost.refusal(stranger).code == "fork"
+    assert lost.relay.tables[TABLE].hosted.records == hosted.records
+
+
+def test_going_on_needs_all_who_are_there(net: Net) -> None:
+    links = net.table(3)
+    hosted = net.relay.tables[TABLE].hosted
+    lost = Net()
+    lost.relay.load({TABLE: [HEADER, *hosted.records]})
+    first, second = lost.link(), lost.link()
+    for link, player in zip((first, second), links, strict=False):
+        lost.say(link, wire.Resume(TABLE, net.token(player), 3, hosted.chains[3]))
+    lost.say(first, wire.GoOn())
+    assert lost.relay.tables[TABLE].hosted.waiting
+    lost.say(second, wire.GoOn())
+    assert not lost.relay.tables[TABLE].hosted.waiting
+    assert lost.relay.tables[TABLE].hosted.last == 4  # the new epoch
+
+
+def test_an_old_table_makes_room_for_a_new_one() -> None:
+    net = Net(Limits(tables=1))
+    for link in net.table():
+        net.relay.gone(link)
+    players = net.table(table=b"U" * 16, address="10.0.9.")
+    assert list(net.relay.tables) == [b"U" * 16]
+    stranger = net.link()
+    net.say(stranger, wire.Open(b""))
+    assert net.refusal(stranger).code == "busy"  # somebody is at the one table there may be
+    assert not gone(net, players[0])
+
+
+def test_a_failed_disk_is_said_to_everybody(net: Net) -> None:
+    players = net.table()
+    net.relay.received(players[0], wire.encode(wire.Submit(1, 0, 2, TURN, TURN_BODY))[4:])
+    net.relay.begin_sync()
+    net.relay.disk_failed()
+    net.settle()
+    for link in players:
+        assert net.refusal(link).code == "disk"
+        assert not any(isinstance(said, wire.Page) and said.head == 3 for said in net.inbox[link])

@@ -1,0 +1,73 @@
+"""Frames from strangers: whatever the bytes, they are a message or `Malformed`, and never more than allowed."""
+
+from __future__ import annotations
+
+import random
+import struct
+
+import pytest
+
+from luna.log.records import TURN, After, Malformed, turn_body
+from luna.net import wire
+
+HELLO = wire.Hello(wire.PROTOCOL, "1.0", "luna", 1, b"12345678")
+TABLE, HEADER = b"T" * 16, b"header"
+TURN_BODY = turn_body([1], After(bytes(8), 1, False))
+
+
+def seeds_of_frames() -> list[bytes]:
+    messages: list[wire.Message] = [
+        HELLO, wire.Open(b"x"), wire.Join("ABCDEF", b""), wire.Resume(TABLE, b"t" * 16, 3, b"c" * 8), wire.Card(b"c"),
+        wire.Begin(TABLE, (1, 2), HEADER, 0), wire.Give((b"r", b"s")), wire.Submit(1, 0, 2, TURN, TURN_BODY),
+        wire.More(7), wire.Take(1), wire.GoOn(), wire.Beat(), wire.Welcome(1, "x"), wire.Refused("x", ("y",)),
+        wire.Room("ABCDEF", 1, ((1, b""),)), wire.Page(1, (b"r",), 1), wire.Here(1, b"c" * 8, (0,), 1, True),
+    ]  # fmt: skip
+    return [wire.encode(message)[4:] for message in messages]
+
+
+def mutated(rng: random.Random, frame: bytes) -> bytes:
+    data = bytearray(frame)
+    for _ in range(rng.randrange(1, 5)):
+        at = rng.randrange(len(data) + 1)
+        choice = rng.randrange(5)
+        if choice == 0:
+            data[at:at] = rng.randbytes(rng.randrange(1, 6))
+        elif choice == 1:
+            del data[at : at + rng.randrange(1, 6)]
+        elif choice == 2 and at < len(data):
+            data[at] = rng.randrange(256)
+        elif choice == 3:
+            data[at:at] = rng.choice((b"\xdd\xff\xff\xff\xff", b"\xc6\xff\xff\xff\xff", b"\x91" * 600, b"\xd4\xff\x00"))
+        else:
+            data += rng.choice(FRAMES)
+    return bytes(data)
+
+
+FRAMES = seeds_of_frames()
+
+
+def test_nothing_but_malformed_comes_out_of_any_bytes() -> None:
+    rng = random.Random(7)
+    whole = 0
+    for _ in range(30_000):
+        frame = mutated(rng, rng.choice(FRAMES))
+        try:
+            message = wire.decode(frame)
+        except Malformed:
+            continue
+        whole += 1
+        assert wire.decode(wire.encode(message)[4:]) == message
+    assert whole > 100  # some mutations hit nothing that matters
+
+
+@pytest.mark.parametrize("length", [0, 16_385, (1 << 32) - 1])
+def test_a_length_that_nobody_may_send(length: int) -> None:
+    with pytest.raises(Malformed):
+        list(wire.Frames(wire.LARGE).feed(struct.pack("<I", length)))
+
+
+def test_the_longest_frame_byte_by_byte() -> None:
+    frames = wire.Frames(wire.LARGE)
+    data = struct.pack("<I", wire.LARGE) + bytes(wire.LARGE)
+    found = [body for byte in data for body in frames.feed(bytes((byte,)))]
+    assert found == [bytes(wire.LARGE)]

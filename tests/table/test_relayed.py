@@ -1,0 +1,73 @@
+"""A log that came through a relay: whatever a player sent stands in it, and what is not legal does nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from luna.games import luna as game
+from luna.log import journal
+from luna.log.records import HOLD, NO_SEAT, REWIND, SEAT, TURN, After, Record, hold_body, turn_body
+from luna.table.table import Player, Table, new_header
+from luna.table.transport import Memory
+
+DEALT = game.deal(game.Options(("yellow", "red")), bytes(32))
+HEADER = new_header(game, DEALT, {"yellow": Player("Ilse"), "red": Player("Bram")})
+NONSENSE = [
+    (TURN, turn_body([9999], After(b"d" * 8, 1, False))),  # not legal
+    (TURN, b"\xc1"),  # no record of this kind
+    (REWIND, b"\x90"),
+    (SEAT, b"\x92\x07\x94\xa3red\xa1x\xa5human\xa0"),  # no such seat
+]
+
+
+def _records(*, relayed: bool) -> list[Record]:
+    hold = [(HOLD, hold_body([0, 1], b"h" * 16))] if relayed else []
+    said = [*hold, *NONSENSE]
+    return [
+        Record(number, 0, NO_SEAT if kind == HOLD else 0, kind, body) for number, (kind, body) in enumerate(said, 1)
+    ]
+
+
+def _plays_on(table: Table) -> None:
+    turn = game.legal(table.position)[0]
+    before = table.length
+    if table.why_not((turn,)) is None:
+        table.submit((turn,))
+        assert table.length == before + 1
+
+
+def test_what_is_not_legal_does_nothing() -> None:
+    table = Table(game, Memory(HEADER, _records(relayed=True)))
+    assert not table.read_only and not table.notices and table.length == 0
+    assert [seat.name for seat in table.seats] == ["Ilse", "Bram"] and not table.rewound
+    _plays_on(table)
+
+
+def test_neither_when_it_comes_during_the_game() -> None:
+    log = Memory(HEADER, _records(relayed=True)[:1])
+    table = Table(game, log)
+    for kind, body in NONSENSE:
+        log.submit(0, None, kind, body)
+    assert not table.follow() and table.head == len(NONSENSE) + 1 and not table.read_only
+    _plays_on(table)
+
+
+def test_but_a_log_of_this_machine_has_no_such_records() -> None:
+    assert Table(game, Memory(HEADER, _records(relayed=False))).read_only
+
+
+def test_the_journal_of_such_a_log_can_be_opened(tmp_path: Path) -> None:
+    path = tmp_path / "game.luna"
+    path.write_bytes(journal.whole(b"T" * 16, HEADER, _records(relayed=True)))
+    table = Table.open(game, path)
+    assert table.head == len(NONSENSE) + 1 and not table.notices
+    table.close()
+
+
+def test_what_comes_out_differently_stops() -> None:
+    turn = next((move,) for move in game.legal(game.start(DEALT)) if game.why_not(game.start(DEALT), (move,)) is None)
+    seat = game.to_move(game.start(DEALT))
+    assert seat is not None
+    wrong = Record(2, 0, seat, TURN, turn_body(turn, After(b"d" * 8, 1, False)))
+    table = Table(game, Memory(HEADER, [_records(relayed=True)[0], wrong]))
+    assert table.read_only and table.notices[0].code == "save-differs"
