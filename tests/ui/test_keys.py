@@ -35,7 +35,7 @@ def keymap() -> Keymap:
     ("event", "command"),
     [
         (down(pygame.K_z, "z", place=pygame.KSCAN_Y), "undo"),  # QWERTZ: Z lies where QWERTY has Y
-        (down(pygame.K_y, "y", place=pygame.KSCAN_Z), None),
+        (down(pygame.K_y, "y", place=pygame.KSCAN_Z), "yes"),
         (down(pygame.K_z, "\x1a", pygame.KMOD_LCTRL, pygame.KSCAN_Y), "undo"),
         (down(pygame.K_y, "\x19", pygame.KMOD_RCTRL, pygame.KSCAN_Z), "redo"),
         (down(pygame.K_z, "\x1a", pygame.KMOD_LCTRL | pygame.KMOD_LSHIFT, pygame.KSCAN_Y), "redo"),

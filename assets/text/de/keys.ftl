@@ -97,5 +97,5 @@ keys-reset-all = Alle Tasten und Knöpfe zurücksetzen
 
 ## Das Menü über dem Tisch
 
-menu-restart = Zurück zum Anfang
+menu-restart = Das ganze Spiel zurücknehmen
 menu-restarted = Das ganze Spiel ist zurückgenommen; „Wieder“ bringt es zurück.

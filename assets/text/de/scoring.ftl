@@ -56,7 +56,7 @@ scoring-wake = { $count ->
    *[other] { $count } erwachen
 }
 scoring-continue = Weiter
-scoring-hint = Leertaste überspringt einen Schritt, Esc alle. Ein Klick auf eine Zahl zeigt sie auf dem Brett.
+scoring-hint = Die Leertaste überspringt einen Schritt, Esc überspringt alle. Ein Klick auf eine Zahl zeigt sie auf dem Brett.
 scoring-look = { $beat }: { $name } { $points }
 scoring-look-back = Ein Klick führt zurück.
 scoring-final = Schlusswertung

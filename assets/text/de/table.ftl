@@ -23,6 +23,7 @@ turn-scoring = Wertung
 turn-preparation = Vorbereitung
 round-short = R{ $number }
 final = Ende ~{ $points }
+final-means = „~“ ist der Einfluss am Ende, wenn niemand mehr etwas täte.
 panel-you = du
 panel-council = Rat { $seat }
 panel-round-end = Bilanz

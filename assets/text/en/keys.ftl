@@ -97,5 +97,5 @@ keys-reset-all = Reset all keys and buttons
 
 ## The menu over the table
 
-menu-restart = Back to the start
+menu-restart = Take back the whole game
 menu-restarted = The whole game is taken back; “Redo” brings it back.

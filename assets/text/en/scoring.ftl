@@ -64,7 +64,7 @@ scoring-wake = { $count ->
    *[other] { $count } wake
 }
 scoring-continue = Continue
-scoring-hint = Space skips a beat, Esc all. Click a number to see it on the board.
+scoring-hint = Space skips a beat, Esc skips all of them. Click a number to see it on the board.
 scoring-look = { $beat }: { $name } { $points }
 scoring-look-back = A click leads back.
 scoring-final = Final scoring

@@ -23,6 +23,7 @@ turn-scoring = Scoring
 turn-preparation = Preparation
 round-short = R{ $number }
 final = final ~{ $points }
+final-means = “~” is the influence in the end if nobody did anything more.
 panel-you = you
 panel-council = Council { $seat }
 panel-round-end = Round end

@@ -97,5 +97,5 @@ keys-reset-all = Rétablir toutes les touches et tous les boutons
 
 ## Le menu au-dessus de la table
 
-menu-restart = Revenir au début
+menu-restart = Annuler toute la partie
 menu-restarted = Toute la partie est annulée ; « Rétablir » la ramène.

@@ -62,7 +62,7 @@ scoring-wake = { $count ->
    *[other] { $count } s’éveillent
 }
 scoring-continue = Suite
-scoring-hint = Espace passe une étape, Échap toutes. Cliquez sur un nombre pour le voir sur le plateau.
+scoring-hint = Espace passe une étape, Échap passe toutes les étapes. Cliquez sur un nombre pour le voir sur le plateau.
 scoring-look = { $beat } : { $name } { $points }
 scoring-look-back = Un clic ramène au décompte.
 scoring-final = Décompte final

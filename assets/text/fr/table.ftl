@@ -23,6 +23,7 @@ turn-scoring = Décompte
 turn-preparation = Préparation
 round-short = T{ $number }
 final = fin ~{ $points }
+final-means = « ~ » : l’influence finale si personne ne faisait plus rien.
 panel-you = vous
 panel-council = Conseil { $seat }
 panel-round-end = Bilan

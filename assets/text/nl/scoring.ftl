@@ -21,7 +21,7 @@ end-council = Concilie
 end-influence = Invloed
 end-place = { $place }e
 end-rematch = Revanche
-end-export = Opslaan
+end-export = Exporteren
 end-as-graph = Lijnen
 end-as-numbers = Getallen
 end-leave = Hoofdmenu
@@ -56,7 +56,7 @@ scoring-wake = { $count ->
    *[other] { $count } worden wakker
 }
 scoring-continue = Verder
-scoring-hint = Spatie slaat een stap over, Esc alle. Klik op een getal om het op het bord te zien.
+scoring-hint = Spatie slaat een stap over, Esc slaat alle stappen over. Klik op een getal om het op het bord te zien.
 scoring-look = { $beat }: { $name } { $points }
 scoring-look-back = Een klik brengt je terug.
 scoring-final = Eindwaardering

@@ -36,7 +36,7 @@ _ROW: Final = 45.4
 _BOTH: Final = 1.12
 """Text larger than so many times its usual size leaves no room for points and rounds beside each other."""
 _QUIET: Final = 0.8
-"""Seconds of rest before anything can be pressed: whoever still hurries through the scoring does not mean this table."""
+"""Seconds of rest before anything can be pressed: who still hurries through the scoring does not mean this table."""
 
 
 class FinalScene(MenuScene):

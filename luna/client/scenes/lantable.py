@@ -17,7 +17,6 @@ from luna.client.scenes.overlay import OverlayScene
 from luna.client.scenes.replay import ReplayScene
 from luna.client.scenes.table import TableScene
 from luna.client.shared import Shared
-from luna.client.tables.luna import strip
 from luna.client.tables.luna.chatpanel import ChatPanel
 from luna.client.tables.luna.chrome import Chrome
 from luna.client.tables.luna.frame import Panel as SeatPanel

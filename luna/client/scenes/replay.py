@@ -14,6 +14,7 @@ import pygame
 from luna.client import motion, pad, sessions, theme
 from luna.client.loop import App
 from luna.client.scene import Canvas, Scene
+from luna.client.scenes.rules import RulesScene
 from luna.client.tables.luna import banner, things
 from luna.client.tables.luna.branchlist import BranchList
 from luna.client.tables.luna.chrome import Chrome
@@ -73,7 +74,7 @@ class ReplayScene(Scene):
         self.history = History(table)
         self.scrubber = Scrubber(table, self.history, self.text)
         branches = BranchList(table, self.text, lambda: self.names, None)
-        self.log = LogPanel(self.history, self.text, lambda: self.names, self.show, branches)
+        self.log = LogPanel(self.history, self.text, lambda: self.names, self.show, branches, lambda: self.display.shown)
         self.log_open = log is not None
         self.log.current = number
         if log is not None:
@@ -231,6 +232,7 @@ class ReplayScene(Scene):
             "do": self._do_focused,
             "log": self._toggle_log,
             "whatif": self._what_if,
+            "rules": lambda: self.app.push(RulesScene(self.app)),
             "back": self._leave,
             **{f"only-{seat}": partial(self._filter, seat) for seat in range(len(self.table.seats))},
         }

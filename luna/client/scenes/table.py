@@ -74,7 +74,7 @@ class TableScene(Scene):
         self.company = Company(link, self.display, self.history, self.text, lambda: self.names, held)
         self.hand = Hand(self.display, self.text, self.position, self.names, self.company.to_move)
         branches = BranchList(self.table, self.text, lambda: self.names, self._rewind)
-        self.log = LogPanel(self.history, self.text, lambda: self.names, self._look_back, branches)
+        self.log = LogPanel(self.history, self.text, lambda: self.names, self._look_back, branches, lambda: self.display.shown)
         self.captions = Captions(app, self.table)
         self.recap: RecapPanel | OpponentPanel = (
             RecapPanel(self.since, self.text, lambda: self.names, self._look_back)
@@ -423,6 +423,7 @@ class TableScene(Scene):
         if self.focus.hide() or self.hand.back():
             return
         closing = [panel for panel in self.open if panel is not self.company.watch]
+        closing.sort(key=lambda panel: panel.name == TipCard.name)  # which lies over all the others
         if closing:
             self.open.remove(closing[-1])
         else:
@@ -546,6 +547,8 @@ class TableScene(Scene):
         if found is not None:
             settings.tips_seen = (*settings.tips_seen, found.name)
             self.app.keep()
+            key = self.app.keys.key("rules")
+            found = found._replace(facts={**found.facts, "key": key})
             self.panels[TipCard.name] = card = TipCard(self.hand, found, self._tip_closed)
             self.open.append(card)
 

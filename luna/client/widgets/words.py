@@ -8,9 +8,9 @@ from typing import Final
 import pygame
 
 from luna.client import theme
+from luna.client.fonts import STYLES
 from luna.client.paint import Paint
 from luna.client.theme import Colour
-from luna.client.fonts import STYLES
 from luna.client.widgets.widget import Widget
 
 

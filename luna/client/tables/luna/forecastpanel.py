@@ -92,7 +92,7 @@ class ForecastPanel(Panel):
         """What the next round would be."""
         text, then = self._text, next_race(row)
         if then is None or told.start is None or told.priestess is None:
-            return [text("forecast-last")]
+            return [text("final-means"), text("forecast-last")]
         where = {figure: place(text, getattr(told, figure)) for figure in ("priestess", "builder", "apostate")}
         stays = told.apostate == view(row).apostate
         counts = [
@@ -101,6 +101,7 @@ class ForecastPanel(Panel):
             if count
         ]
         return [
+            text("final-means"),
             text("forecast-next", name=self._names()[told.start], points=told.guard or 0),
             text("forecast-stays" if stays else "forecast-figures", **where),
             text("preview-mirror", island=where["priestess"], list=", ".join(counts) or "0"),

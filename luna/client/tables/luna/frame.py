@@ -22,7 +22,7 @@ FAMILIES: Final = {
 }
 """The verbs by family."""
 VERBS: Final = tuple(verb for verbs in FAMILIES.values() for verb in verbs)
-RAIL_BUTTONS: Final = ("log", "forecast", "recap", "whatif", "rules")
+RAIL_BUTTONS: Final = ("log", "forecast", "threats", "recap", "whatif", "rules")
 TOP_BUTTONS: Final = ("menu",)
 COUNTS: Final = ("active", "inactive", "reserve", "temple", "jetty", "shrines")
 

@@ -18,6 +18,7 @@ from luna.client.tables.luna.history import Entry, History
 from luna.client.tables.luna.layout import Layout
 from luna.client.tables.luna.panel import Panel
 from luna.client.tables.luna.pen import Pen, Pixel, Rect
+from luna.client.tables.luna.shown import Shown
 from luna.client.tables.luna.story import Row
 from luna.client.tables.luna.things import Thing
 from luna.text import Catalogue
@@ -42,6 +43,7 @@ _LOOKS: Final = {
 }
 _WIDE, _LEAST = 372, 300  # u, beside the board
 _HEAD: Final = 56  # u of the heading
+_SCORES: Final = 40  # and of the line of scores below it, where the log lies over the panels that tell them
 _BAR: Final = 14  # u of the scroll bar
 _CHIP: Final = 50  # u kept for points
 _FIGURE: Final = 0.34  # of the size on the board
@@ -78,9 +80,11 @@ class LogPanel(Panel):
         names: Callable[[], Sequence[str]],
         show: Callable[[int], object],
         branches: BranchList,
+        shown: Callable[[], Shown],
     ) -> None:
-        """`show` is called with the number of the turn whose line was clicked."""
+        """`show` is called with the number of the turn whose line was clicked; `shown` is the table beside it."""
         self.history, self.text, self.names, self.show, self.branches = history, text, names, show, branches
+        self._shown = shown
         self.pointed: Row | None = None
         """The line under the pointer: what it is about is lit on the board."""
         self.current: int | None = None
@@ -293,7 +297,7 @@ class LogPanel(Panel):
         last = self.history.entries[-1].seq if self.history.entries else 0
         stands = self._end, self._hidden, self._count, last, self.current
         handles = self._hot(layout), self._grip is not None, self.branches.open, self.branches.looks
-        return self._made_for, place(layout).topleft, stands, self._line_at(self._at), handles
+        return self._scores(), self._made_for, place(layout).topleft, stands, self._line_at(self._at), handles
 
     def _line_at(self, point: Pixel | None) -> int | None:
         """Which of the lines in sight is there."""
@@ -301,8 +305,11 @@ class LogPanel(Panel):
         return next(hits, None)
 
     def _draw(self, pen: Pen, box: Rect, view: Rect) -> None:
-        heading = Rect(view.x, box.y, view.width, pen.px(_HEAD))
+        button = _branch_button(pen.layout) if self.branches.branches else _cross(pen.layout)
+        heading = Rect(view.x, box.y, button.x - pen.px(8) - view.x, pen.px(_HEAD))
         pen.words(self.text("table-log"), "heading", theme.GOLD, heading)
+        if _hides_panels(pen.layout):
+            self._draw_scores(pen, Rect(view.x, heading.bottom - pen.px(4), box.width, pen.px(_SCORES)))
         pen.put_high("ui/icon-close", _cross(pen.layout).center, 30, 1.0 if self._hot(pen.layout) == "cross" else 0.7)
         self.branches.draw(pen, _branch_button(pen.layout))
         if self.branches.open:
@@ -316,6 +323,18 @@ class LogPanel(Panel):
             pen.surface.fill(theme.WELL, track)
             hot = self._grip is not None or self._hot(pen.layout) == "bar"
             pen.surface.fill(theme.LEGAL if hot else theme.BUTTON_EDGE, thumb)
+
+    def _scores(self) -> tuple[tuple[str, int], ...]:
+        return tuple((seat.order, seat.ip) for seat in self._shown().seats)
+
+    def _draw_scores(self, pen: Pen, row: Rect) -> None:
+        """The emblem and the influence of every order."""
+        pitch = (row.width - pen.px(_BAR)) // len(self._scores())
+        for number, (order, points) in enumerate(self._scores()):
+            middle = row.x + pitch * number + pen.px(14)
+            pen.put_high(f"orders/badge-{order}", (middle, row.centery), 28)
+            room = Rect(middle + pen.px(18), row.y, pitch - pen.px(34), row.height)
+            pen.words(str(points), "card_title", theme.MOONLIGHT, room)
 
     def _lines(self, pen: Pen, view: Rect) -> None:
         self.seen = []
@@ -367,17 +386,27 @@ def place(layout: Layout) -> Rect:
     """Where it lies: beside the board where the window is wide enough, else over the panels, never over an island."""
     frame, free = layout.frame, layout.free
     top, high = free.top + frame.px(12), free.height - frame.px(26)
-    beside = min(frame.px(_WIDE), (free.width - layout.px(1498)) // 2)
-    if beside >= frame.px(_LEAST):
+    if not _hides_panels(layout):
+        beside = _beside(layout)
         return Rect(free.right - beside, top, beside, high)
     left = layout.panels[0].rect.left
     return Rect(left, top, free.left + frame.px(6) - left, high)
 
 
+def _beside(layout: Layout) -> int:
+    """Pixels beside the board."""
+    return min(layout.frame.px(_WIDE), (layout.free.width - layout.px(1498)) // 2)
+
+
+def _hides_panels(layout: Layout) -> bool:
+    """Whether there is no room beside the board."""
+    return _beside(layout) < layout.frame.px(_LEAST)
+
+
 def _lines_rect(layout: Layout) -> Rect:
     """Where the lines are."""
     box, pad = place(layout), layout.frame.px(theme.PAD_CARD)
-    head = layout.frame.px(_HEAD)
+    head = layout.frame.px(_HEAD + (_SCORES if _hides_panels(layout) else 0))
     return Rect(box.x + pad, box.y + head, box.width - 2 * pad - layout.frame.px(_BAR), box.height - head - pad)
 
 

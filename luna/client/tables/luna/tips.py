@@ -1,6 +1,6 @@
-"""The six tips of the first game, each said once, when the position calls for it. Pure: advice, never a rule.
+"""The tips of the first game, its aim before all others. Each is said once, when the position calls for it.
 
-What is possible comes from the legal moves; a tip only picks out of them what a newcomer would overlook.
+Pure: advice, never a rule. What is possible comes from the legal moves; a tip only picks out of them what a newcomer would overlook.
 """
 
 from __future__ import annotations
@@ -33,6 +33,7 @@ _LATE: Final = 2
 _FEW: Final = 2
 """Tokens that everybody begins with."""
 
+_WELCOME: Final = "welcome"
 _KINDS: Final = (FAVOUR, RECRUIT, BUILD, COUNCIL, APPOINT, JOURNEY, TIDE)
 
 
@@ -61,7 +62,11 @@ def tip(seen: View, ends: Forecast, moves: Sequence[int], shown: frozenset[str])
 
     `moves` are the legal ones; `ends` is the forecast of the round's end.
     """
-    if seen.step != "action" or seen.turn is None:
+    if seen.turn is None:
+        return None
+    if _WELCOME not in shown and seen.round <= 1:
+        return Tip(_WELCOME, _WELCOME)
+    if seen.step != "action":
         return None
     out = _Outlook(seen, ends, seen.seats[seen.turn], _places(moves))
     for name, look in _LOOKS.items():
@@ -88,7 +93,7 @@ def _shrine(out: _Outlook) -> Tip | None:
     here = ISLANDS.index("shrine")
     ready = out.me.active[builder] >= (4 if builder == here else 2) and not out.me.shrines[builder]
     if ready and out.me.shrines_left and here in out.places.get(FAVOUR, ()):
-        return Tip("shrine", "shrine-token", thing=Target("stack", "shrine"))
+        return Tip("shrine", "shrine-token", {"island": "shrine"}, Target("stack", "shrine"))
     return None
 
 
@@ -149,7 +154,7 @@ def _favour(out: _Outlook) -> Tip | None:
     if not isles or out.seen.round > _EARLY or len(out.me.favours) > _FEW:
         return None
     best = max(isles, key=lambda isle: (out.me.shrines[isle], ISLANDS[isle] != out.seen.priestess))
-    return Tip("favour", "favour", thing=Target("stack", ISLANDS[best]))
+    return Tip("favour", "favour", {"island": ISLANDS[best]}, Target("stack", ISLANDS[best]))
 
 
 _LOOKS: Final[Mapping[str, Callable[[_Outlook], Tip | None]]] = {
@@ -161,4 +166,4 @@ _LOOKS: Final[Mapping[str, Callable[[_Outlook], Tip | None]]] = {
     "favour": _favour,
 }
 """The most urgent first."""
-NAMES: Final = tuple(_LOOKS)
+NAMES: Final = (_WELCOME, *_LOOKS)
