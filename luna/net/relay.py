@@ -128,7 +128,8 @@ class Relay(Ledger):
     def _give(self, link: Link, message: wire.Give) -> None:
         if link.giving is not None and link.room is not None:
             hosted, _, _ = link.giving
-            if not hosted.extended_by(message.records) or hosted.full:
+            before = hosted.last
+            if not hosted.extended_by(message.records) or hosted.last == before or hosted.full:
                 self.refuse(link, "malformed")
             else:
                 self._given(link, link.room)
@@ -211,6 +212,9 @@ class Relay(Ledger):
         owner = hosted.seats_of(proof) or (hosted.fresh and any(held_by(data, proof) for data in message.records))
         if not owner or not hosted.waiting or not hosted.extended_by(message.records) or hosted.full:
             self.refuse(link, "fork")
+            return
+        if hosted.last == before and not link.frames.take(self.now()):
+            self.refuse(link, "slow-down")  # what it gives is not new
             return
         for number in range(before + 1, hosted.last + 1):
             self._keep(hosted, number, hosted.records[number - 1])

@@ -328,6 +328,22 @@ def test_a_log_that_does_not_fit_changes_nothing(net: Net) -> None:
     assert lost.relay.tables[TABLE].hosted.records == hosted.records
 
 
+def test_giving_what_is_there_has_a_rate(net: Net) -> None:
+    host, _ = net.table()
+    hosted = net.relay.tables[TABLE].hosted
+    lost = Net()
+    lost.relay.load({TABLE: [HEADER, *hosted.records]})
+    link = lost.link()
+    lost.say(link, wire.Resume(TABLE, net.token(host), 9, b"whatever"))
+    lost.say(link, *(wire.Give(tuple(hosted.records)) for _ in range(500)))
+    assert lost.refusal(link).code == "slow-down"
+    guest = net.link()
+    net.say(guest, wire.Open(b""))
+    again = wire.Give((hosted.records[0],))
+    net.say(guest, wire.Begin(b"V" * 16, (), HEADER, 9), again, again)
+    assert net.refusal(guest).code == "malformed"
+
+
 def test_who_looked_on_cannot_bring_a_log(net: Net) -> None:
     """After a loss a stranger with the table's number claims that the log went on, with himself at every seat."""
     host, _ = net.table()

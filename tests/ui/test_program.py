@@ -88,11 +88,14 @@ def test_skipping_the_last_scoring_leaves_the_final_table_alone(key: int, tmp_pa
         for _ in range(80):
             _press(driver, key)
         assert driver.app.scenes == (final,)
-        driver.key(key)  # the first of these is still held, its release counts
+        driver.key(key)  # it was still held: only with its release the rest begins
+        driver.key(key)
         assert driver.app.scenes == (final,)
+        driver.frames(60)
         driver.key(key)
         driver.frames(2)
         assert driver.app.scenes[-1] is not final
+        assert len(driver.app.saves.list()) == 1, "a rematch has to be meant"
 
 
 def test_one_enter_is_for_one_screen(tmp_path: Path) -> None:

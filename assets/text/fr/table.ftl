@@ -55,8 +55,8 @@ table-armed = Remplace un Novice.
 table-enter = Entrée lève l’ancre.
 table-log = Journal
 table-tile = Tuile { $tile }
-table-leg = { $count } { $origin } › { $destination }
-table-pick = { $count } { $origin } › …
+table-leg = { $count } de { $origin } à { $destination }
+table-pick = { $count } de { $origin } à …
 table-hand = { $then ->
     [0] { $held } en main ; un clic les repose.
    *[other] { $held } en main ; un clic en fait { $then }.

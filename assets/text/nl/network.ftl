@@ -104,7 +104,7 @@ network-watching = { $count ->
 
 phrase-hello = Hallo!
 phrase-well-played = Goed gespeeld!
-phrase-your-turn = Jij bent aan de beurt.
+phrase-your-turn = Jouw beurt.
 phrase-one-moment = Eén moment.
 phrase-thanks = Dank je!
 phrase-again = Nog een spel?

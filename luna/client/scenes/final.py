@@ -43,6 +43,7 @@ class FinalScene(MenuScene):
     """Final table."""
 
     first = "watch"
+    topic = "final"
 
     def __init__(self, app: App, table: Table) -> None:
         super().__init__(app)

@@ -23,6 +23,8 @@ class MenuScene(Scene):
     messages = (1872, 1056, "right")
     first = ""
     """Name of the widget that has the focus at the start."""
+    topic = ""
+    """The rule that the key of the rules opens here."""
     need: ClassVar[tuple[float, float]] = STAGE
     """Units that the screen gets along with: up to there it grows with the size of the interface."""
     most_text: ClassVar[float] = MOST
@@ -80,7 +82,7 @@ class MenuScene(Scene):
         if event.type == pygame.MOUSEWHEEL and self._hidden:
             self._roll(self.rolled - event.y * self.paint.px(_NOTCH))
             return True
-        if self._drags(event):
+        if self._drags(event) or self._explains(event):
             return True
         used = self.ring.handle(event)
         if used and event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
@@ -135,6 +137,17 @@ class MenuScene(Scene):
         if to != self.rolled:
             self.rolled = to
             self.rebuild()
+
+    def _explains(self, event: pygame.event.Event) -> bool:
+        """Whether the event asked for the rule of this screen."""
+        focused = self.ring.focused
+        writing = focused is not None and focused.writes and event.type == pygame.KEYDOWN and bool(event.unicode)
+        if not self.topic or event.type != pygame.KEYDOWN or writing or self.app.keys.command(event) != "rules":
+            return False
+        from luna.client.scenes.rules import RulesScene  # noqa: PLC0415 - it is a menu itself
+
+        self.app.push(RulesScene(self.app, self.topic))
+        return True
 
     def _drags(self, event: pygame.event.Event) -> bool:
         """Whether the event moves the bar: the button went down on it and is not up yet."""

@@ -32,6 +32,7 @@ class NewGameScene(MenuScene):
     """Everything on one screen, with what was played last time as a start."""
 
     first = "begin"
+    topic = "setup"
     need = (960, 540)
 
     def __init__(self, app: App) -> None:

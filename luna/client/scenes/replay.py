@@ -74,7 +74,9 @@ class ReplayScene(Scene):
         self.history = History(table)
         self.scrubber = Scrubber(table, self.history, self.text)
         branches = BranchList(table, self.text, lambda: self.names, None)
-        self.log = LogPanel(self.history, self.text, lambda: self.names, self.show, branches, lambda: self.display.shown)
+        self.log = LogPanel(
+            self.history, self.text, lambda: self.names, self.show, branches, lambda: self.display.shown
+        )
         self.log_open = log is not None
         self.log.current = number
         if log is not None:

@@ -26,7 +26,8 @@ _BEAT: Final = 0.9  # seconds
 _PANEL: Final = (162, 98, 1596, 796)
 _COLUMNS: Final = ((424, 345), (784, 335), (1134, 309))
 _TOP, _BOTTOM = 209, 762
-_ROW, _STEP = 402, 100
+_ROWS: Final = 352, 750  # where the seats stand
+_STEP: Final = 100, 140  # of one seat: where they are four, and at most
 _BEATS: Final = 3  # on a page
 _BESIDE: Final = 132  # of a column, for its picture and the air
 _RULES: Final = 294, 25  # first line and step
@@ -40,6 +41,7 @@ _PICTURES: Final = {
 }
 """Of each beat, and how high it is."""
 _GROWTH: Final = 1.5  # as far as text can grow in the rows
+_NAME_SIZE: Final = 19  # the smallest of a name in its row, u
 _NAME: Final = 130  # the longest in the footer
 _FOOTER: Final = 206.0, 1484.0
 _MOST_PAWNS: Final = 3
@@ -153,7 +155,21 @@ class ScoringScene(Scene):
     def cell(self, number: int, seat: int) -> pygame.Rect:
         """Where a number of a beat stands."""
         x, wide = _COLUMNS[number]
-        return self.app.canvas.rect(x + wide - 104, _ROW + _STEP * seat - 27, 96, 54)
+        return self.app.canvas.rect(x + wide - 104, self._middle(seat) - 27, 96, 54)
+
+    def _middle(self, seat: int) -> float:
+        """Of a seat's row: fewer seats share the room of four."""
+        top, bottom = _ROWS
+        return top + self._step * (seat + 0.5) + (bottom - top - self._step * len(self.names)) / 2
+
+    @property
+    def _step(self) -> float:
+        return min(_STEP[1], (_ROWS[1] - _ROWS[0]) / len(self.names))
+
+    @property
+    def _larger(self) -> float:
+        """How much larger a row is drawn than one of four."""
+        return max(1.0, self._step / _STEP[0])
 
     def _next(self) -> None:
         self.said, self._time, self.dirty = self.said + 1, 0.0, True
@@ -242,7 +258,7 @@ class ScoringScene(Scene):
     ) -> None:
         """Words at the player's size of text, as far as `room` units let them grow."""
         canvas = self.app.canvas
-        fonts = self.app.paint_for(canvas.u, min(canvas.type, _GROWTH)).fonts
+        fonts = self.app.paint_for(canvas.u, min(max(canvas.type, self._larger), _GROWTH)).fonts
         size = fonts.fitting(words, style, self.app.paint.px(room), STYLES[style].size / max(1.0, fonts.growth))
         fonts.draw(surface, words, style, colour, at, anchor, size)
 
@@ -279,23 +295,27 @@ class ScoringScene(Scene):
         return [*where, text(f"scoring-{beat.beat}-rule")]
 
     def _seat(self, surface: pygame.Surface, seat: int) -> None:
-        app, text, room = self.app, self.app.catalogue, self.app.paint.px(148)
-        y = _ROW + _STEP * seat
+        app, text = self.app, self.app.catalogue
+        y = self._middle(seat)
         if seat:
-            pygame.draw.rect(surface, theme.BUTTON_OFF_EDGE, app.canvas.rect(186, y - _STEP / 2, 1548, 1.6))
-        app.paint.picture(surface, f"orders/badge-{self.orders[seat]}", self._at(226, y), app.paint.px(54))
-        name = app.fonts.fit(self.names[seat], "card_title", room, 21)
-        self._grown(surface, name, "card_title", theme.MOONLIGHT, self._at(264, y), 154)
+            pygame.draw.rect(surface, theme.BUTTON_OFF_EDGE, app.canvas.rect(186, y - self._step / 2, 1548, 1.6))
+        badge = app.paint.px(54 * self._larger)
+        app.paint.picture(surface, f"orders/badge-{self.orders[seat]}", self._at(226, y), badge)
+        left, room = 238 + 26 * self._larger, 178 - 26 * self._larger
+        size = app.fonts.fitting(self.names[seat], "card_title", app.paint.px(room), _NAME_SIZE)
+        name = app.fonts.fit(self.names[seat], "card_title", app.paint.px(room), size)
+        app.fonts.draw(surface, name, "card_title", theme.MOONLIGHT, self._at(left, y), "left", size)
         for number, beat in enumerate(self.beats[: self.said]):
             line = beat.lines[seat]
             x, wide = _COLUMNS[number]
             words, second = self._counted(beat.beat, line)
             left = x + 20 + self._pawns(surface, beat.beat, line.counted, self.orders[seat], x + 20, y)
             beside = x + wide - 104
-            upper = self._at(left, y - (18 if second else 0))
+            aside = 18 * self._larger
+            upper = self._at(left, y - (aside if second else 0))
             self._grown(surface, words, "label", theme.SECONDARY, upper, beside - left)
             if second:
-                lower = self._at(x + 20, y + 18)
+                lower = self._at(x + 20, y + aside)
                 self._grown(surface, second, "label_bold", theme.GOLD, lower, beside - x - 20)
             self._plate(surface, line.points, x + wide - 56, y)
         if not self.complete:

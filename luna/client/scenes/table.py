@@ -74,7 +74,9 @@ class TableScene(Scene):
         self.company = Company(link, self.display, self.history, self.text, lambda: self.names, held)
         self.hand = Hand(self.display, self.text, self.position, self.names, self.company.to_move)
         branches = BranchList(self.table, self.text, lambda: self.names, self._rewind)
-        self.log = LogPanel(self.history, self.text, lambda: self.names, self._look_back, branches, lambda: self.display.shown)
+        self.log = LogPanel(
+            self.history, self.text, lambda: self.names, self._look_back, branches, lambda: self.display.shown
+        )
         self.captions = Captions(app, self.table)
         self.recap: RecapPanel | OpponentPanel = (
             RecapPanel(self.since, self.text, lambda: self.names, self._look_back)
@@ -348,8 +350,7 @@ class TableScene(Scene):
             if other.moved(self.display.layout, point if other is panel else None):
                 self.dirty = True
         if panel is not None:
-            self.dirty = self.dirty or self.hand.hover is not None
-            self.hand.hover, self.hand.point = None, point
+            self.dirty = self.hand.leave(point) or self.dirty
             self._ask_why(point)
             return True
         if self.hand.moved(point):
@@ -629,7 +630,8 @@ class TableScene(Scene):
         self.focus.draw(pen)
         why = self.company.why()
         if why is not None and not self.hand.refused:
-            cardface.draw(pen, *why, [])
+            kept = [place for panel in self.open if (place := panel.keeps) is not None]
+            cardface.draw(pen, *why, kept)
         else:
             self.hand.draw_card(pen, [self.future.rect] if last_candle else [])
 

@@ -26,7 +26,9 @@ from luna.text.sentences import listed
 _LEFT: Final = 84
 _WIDE: Final = 638
 _TOP: Final = 319
-_GAP: Final = 12
+_GAP: Final = 10
+_LEAST: Final = 0.8
+"""Of the usual height of an entry."""
 
 
 class TitleScene(MenuScene):
@@ -77,7 +79,10 @@ class TitleScene(MenuScene):
         entries = self._entries()
         gap, high = paint.px(_GAP), MenuButton.high(paint)
         room = bottom - left[1] - (MenuButton.high(paint, below=True) + gap if self.last else 0)
-        columns = 1 if len(entries) * (high + gap) - gap <= room else 2
+        # Many entries stand closer together rather than over the temple.
+        close = max(round(_LEAST * high), min(high, (room + gap) // len(entries) - gap))
+        columns = 1 if len(entries) * (close + gap) - gap <= room else 2
+        high = close if columns == 1 else high
         column = self.column(pygame.Rect(left[0], left[1], wide, bottom - left[1]))
         one = min(round(paint.px(_WIDE) * max(1.0, paint.fonts.growth)), (wide - gap) // columns)
         if self.last:

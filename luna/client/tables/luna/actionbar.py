@@ -6,6 +6,8 @@ from math import cos, pi, sin
 
 import pygame
 
+from typing import Final
+
 from luna.client import theme
 from luna.client.fonts import Fonts
 from luna.client.tables.luna import sheets, verbs
@@ -17,6 +19,9 @@ from luna.client.tables.luna.pen import Pen, Rect, Text
 def widths(fonts: Fonts, text: Text, solo: int = 0) -> dict[str, int]:
     """Pixels of the word of each verb: what the lay-out of the bar depends on."""
     return {verb: fonts.width(text(f"verb-{verbs.called(verb, solo)}"), "label_bold") for verb in VERBS}
+
+
+_SMALL: Final = 18  # smallest words of the draft, u
 
 
 def draw_bar(pen: Pen, chrome: Chrome, solo: int = 0) -> None:
@@ -71,14 +76,23 @@ def _draft(pen: Pen, rect: Rect, chrome: Chrome) -> None:
     if pen.layout.bar.draft_is_icon:
         return
     words = Rect(left + pen.px(27), rect.top, rect.right - left - pen.px(33), rect.height)
-    if not chrome.draft_hint:
-        pen.words(chrome.draft_title, "label_bold", theme.MOONLIGHT, words)
-        return
-    upper, lower = words.copy(), words.copy()
-    upper.height = lower.height = pen.px(28)
-    upper.bottom, lower.top = rect.centery, rect.centery + pen.px(2)
-    pen.words(chrome.draft_title, "label_bold", theme.MOONLIGHT, upper)
-    pen.words(chrome.draft_hint, "label", theme.SECONDARY, lower)
+    said = [(chrome.draft_title, "label_bold", theme.MOONLIGHT)]
+    said += [(part, "label", theme.SECONDARY) for part in _parts(pen, chrome.draft_hint, words.width)]
+    step = min(pen.px(28), rect.height // len(said))
+    y = rect.centery - step * (len(said) - 1) / 2
+    for part, style, ink in said:
+        size = pen.fonts.fitting(part, style, words.width, _SMALL)
+        pen.fonts.draw(
+            pen.surface, pen.fonts.fit(part, style, words.width, size), style, ink, (words.x, y), "left", size
+        )
+        y += step
+
+
+def _parts(pen: Pen, hint: str, width: int) -> list[str]:
+    """The lines of the hint: two where it is too long for one."""
+    if not hint or pen.fits(hint, "label", width):
+        return [hint] if hint else []
+    return pen.fonts.wrap(hint, "label", width, _SMALL)[:2]
 
 
 def _reset(pen: Pen, rect: Rect, chrome: Chrome) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 import pygame
@@ -48,9 +48,12 @@ class _Sheet(NamedTuple):
     size: tuple[int, int]
 
 
-def draw(pen: Pen, shown: Card, thing: Rect | None, taken: Sequence[Rect]) -> Rect:
-    """On free water or at a side of the thing, over neither it nor what is `taken`; where that is.
+def draw(
+    pen: Pen, shown: Card, thing: Rect | None, taken: Sequence[Rect], meant: Sequence[Rect] = (), beside: bool = True
+) -> Rect:
+    """At a side of the thing if it is to be `beside` it and there is room, else on free water; where that is.
 
+    It lies over neither the thing nor what is `taken`; beside the thing not even over what the card is about (`meant`).
     Where words are so large that a turn's card would hide the table, its signs and numbers do without them.
     """
     pen = pen.frame
@@ -61,7 +64,7 @@ def draw(pen: Pen, shown: Card, thing: Rect | None, taken: Sequence[Rect]) -> Re
     if not sheet.rows and not shown.title:
         return Rect(0, 0, 0, 0)
     pad, line = pen.px(_PAD), _line(pen)
-    rect = _put(pen, sheet.size, thing, taken, bool(shown.lines))
+    rect = _put(pen, sheet.size, thing, taken, meant, beside or not shown.lines)
     pen.paint.panel(pen.surface, rect, "card")
     x, y = rect.x + pad, rect.y + round(0.7 * pad)
     if shown.title:
@@ -195,23 +198,31 @@ def _draw_foot(pen: Pen, shown: Card, well: Rect) -> None:
     pen.fonts.draw(pen.surface, final, "label_bold", theme.MOONLIGHT, (well.right - pen.px(10), well.centery), "right")
 
 
-def _put(pen: Pen, size: tuple[int, int], thing: Rect | None, taken: Sequence[Rect], at_home: bool) -> Rect:
-    """Where a card of this size goes: its home on free water if it belongs there, else a side of the thing."""
+def _put(
+    pen: Pen, size: tuple[int, int], thing: Rect | None, taken: Sequence[Rect], meant: Sequence[Rect], beside: bool
+) -> Rect:
+    """Where a card of this size goes: a side of the thing, or its home on free water."""
     window, gap = pen.layout.free.inflate(-pen.px(12), -pen.px(12)), pen.px(10)
     home = Rect((0, 0), size)
     home.midbottom = pen.layout.card_home.midbottom
     for rect in taken:
         if home.colliderect(rect):
             home.bottom = rect.top - gap
+    home.clamp_ip(window)
     if thing is None:
-        return home.clamp(window)
-    right, left, below, above = (Rect((0, 0), size) for _ in range(4))
-    right.midleft = thing.right + gap, thing.centery
-    left.midright = thing.left - gap, thing.centery
-    below.midtop = thing.centerx, thing.bottom + gap
-    above.midbottom = thing.centerx, thing.top - gap
-    places = [place.clamp(window) for place in (right, left, below, above)]
-    if at_home:
-        places.insert(0, home)
-    free = [place for place in places if place.collidelist([thing, *taken]) < 0]
-    return free[0] if free else home.clamp(window)
+        return home
+    sides = [side.clamp(window) for side in _sides(size, thing, gap)]
+    first = [side for side in sides if side.collidelist([thing, *taken, *meant]) < 0] if beside else []
+    places = [*first, home, *sides]
+    return next((place for place in places if place.collidelist([thing, *taken]) < 0), home)
+
+
+def _sides(size: tuple[int, int], thing: Rect, gap: int) -> Iterator[Rect]:
+    """Beside a thing, the nearest places first: in the middle of a side, then along it."""
+    middle, low, high = Rect((0, 0), size), Rect((0, 0), size), Rect((0, 0), size)
+    for left in (thing.right + gap, thing.left - gap - size[0]):
+        middle.midleft, low.topleft, high.bottomleft = (left, thing.centery), (left, thing.top), (left, thing.bottom)
+        yield from (middle.copy(), low.copy(), high.copy())
+    for top in (thing.bottom + gap, thing.top - gap - size[1]):
+        middle.midtop, low.topleft, high.topright = (thing.centerx, top), (thing.left, top), (thing.right, top)
+        yield from (middle.copy(), low.copy(), high.copy())

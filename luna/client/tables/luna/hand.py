@@ -6,13 +6,15 @@ the scene's business.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from math import hypot
 from typing import Final
 
 import pygame
 
 from luna.client.motion import INSTANT, Appearing
-from luna.client.tables.luna import card, cardface, drafted, focus, handles, leaders, ledger, lights, marks, strip
+from luna.client.tables.luna import about, card, cardface, drafted, focus, handles, leaders, ledger, lights, marks, strip, things
 from luna.client.tables.luna.chips import thing_of
 from luna.client.tables.luna.display import Display
 from luna.client.tables.luna.drafting import Answer, Drafting
@@ -22,10 +24,12 @@ from luna.client.tables.luna.pen import Pen
 from luna.client.tables.luna.picking import hot_island, pick
 from luna.client.tables.luna.targets import Target
 from luna.games.face import Reason, Turn
+from luna.games.luna.picture import forecast
 from luna.text import Catalogue
 
 _REFUSED: Final = 4.0  # seconds a refusal stays beside the pointer
 _GLOW, _FAN, _FAN_APART = 0.09, 0.14, 0.02  # seconds in which things glow under the pointer and chips fan out
+_WAY: Final = 24  # u from one point of a way to the next
 _STANDING: Final = ("recruit", "redo", "vehicle", "commit", "choice")
 """Chips that do not come with the pointer."""
 
@@ -55,6 +59,7 @@ class Hand:
         self.lit: lights.Lights = {}
         self._refused_of: Target | None = None  # None = said to the keyboard
         self._told: tuple[Target, card.Card | None] | None = None  # the card of the thing under the pointer
+        self._meant: about.Meaning | None = None  # what the pointer is on where no click plays
         self._left = 0.0  # seconds of the refusal
         self._glow = Appearing(_GLOW)
         self._fan = Appearing(_FAN, _FAN_APART)
@@ -66,6 +71,8 @@ class Hand:
         """A new position: a new draft, nothing of the old one counts. `watching`: it is not this hand's turn."""
         self.draft = Drafting(row, self.display.app.settings.confirm_candle, watching)
         self.names = names
+        self._foreseen = forecast(row)
+        self._meant = None
         self.verbs = {verb: "on" for verb in VERBS if self._possible(verb)}
         self.refused = None
         if refresh:
@@ -90,12 +97,26 @@ class Hand:
             self.refresh()
             return True
         hover = self.pick(point)
-        changed = hover != self.hover or self.refused is not None
+        changed = self._mean(hover) or hover != self.hover or self.refused is not None
         opens = thing_of(hover) != thing_of(self.hover)
         self.hover = hover
         if opens:
             self._open_chips()
         return changed or self._carries
+
+    def leave(self, point: tuple[int, int]) -> bool:
+        """The pointer went onto what lies over the table; True when it was on something."""
+        was = self.hover, self._meant
+        self.point, self.hover, self._meant = point, None, None
+        return was != (None, None)
+
+    def _mean(self, hover: Target | None) -> bool:
+        """Whether the pointer has come to another thing that no click plays with."""
+        before, self._meant = self._meant, None
+        if not (self.draft.busy or self.draft.over or self.draft.seen.step != "action"):
+            layout, shown = self.display.layout, self.display.shown
+            self._meant = about.meaning(self.text, layout, shown, self._foreseen, hover, self.point)
+        return self._meant != before
 
     @property
     def _carries(self) -> bool:
@@ -134,7 +155,7 @@ class Hand:
 
     def let_go(self) -> None:
         """No card stays open under what comes on top."""
-        self.hover = self.refused = None
+        self.hover = self.refused = self._meant = None
 
     def refresh(self) -> None:
         """After the draft, the position or the island that is pointed at changed."""
@@ -147,6 +168,7 @@ class Hand:
         if not self.keyed:
             opened = thing_of(self.hover)
             self.hover = self.pick(self.point)
+            self._mean(self.hover)
             if thing_of(self.hover) != opened:
                 self._open_chips()
         elif self.hover is not None:
@@ -294,21 +316,48 @@ class Hand:
         if told is not None:
             opened = [chip.rect for chip in self.chips if chip.chip is not None]
             kept = [place for panel in self.panels if (place := panel.keeps) is not None]
-            cardface.draw(pen, told, self._pointed(), [*self._taken, *opened, *kept, *taken])
+            meant = list(self._meant_by(pen, told))
+            cardface.draw(pen, told, self._pointed(), [*self._taken, *opened, *kept, *taken], meant, not self.keyed)
+
+    def _meant_by(self, pen: Pen, told: card.Card) -> Iterator[pygame.Rect]:
+        """What has to be seen beside a card: the places of the verb, what the turn would move, and the ways there."""
+        display = self.display
+        if self.draft.verb is not None or (self.hover is not None and self.hover.what == "verb"):
+            found = (lights.spot(display.layout, display.shown, self.chips, target) for target in self._lights())
+            yield from (rect for rect in found if rect is not None)
+        for event in told.told.events if told.told is not None else ():
+            stops = [things.place(pen, display.shown, thing) for thing in things.about(event)]
+            yield from stops
+            for first, last in pairwise(stops):
+                (x, y), (to_x, to_y) = first.center, last.center
+                steps = max(1, round(hypot(to_x - x, to_y - y) / pen.px(_WAY)))
+                for step in range(steps):
+                    at = x + (to_x - x) * step // steps, y + (to_y - y) * step // steps
+                    yield display.layout.around(at, 8)
 
     def _card(self) -> card.Card | None:
         """The card to be shown, thought of once for each thing the pointer comes to."""
         if self.refused is not None:
             return self.refused
-        if self.hover is None or self.hover.what in ("panel", "unfold") or self.display.busy:
+        if self.display.busy:
+            return None
+        if self._meant is not None and not self.keyed:
+            return about.card_of(self.text, self._meant, self.display.app.keys.key("rules"))
+        if self.hover is None or self.hover.what in ("panel", "unfold"):
             return None
         if self._told is None or self._told[0] != self.hover:
             density = self.display.app.settings.preview
-            self._told = self.hover, card.card(self.text, self.names, self.draft, self.hover, density)
+            told = card.card(self.text, self.names, self.draft, self.hover, density)
+            if told is not None and density != "off":
+                key = self.display.app.keys.key("rules")
+                told = about.explained(self.text, told, self.draft, self.hover, key)
+            self._told = self.hover, told
         return self._told[1]
 
     def _pointed(self) -> pygame.Rect | None:
         """The thing the card is about; None when the keyboard asked."""
+        if self._meant is not None and self.refused is None and not self.keyed:
+            return self._meant.place
         target = self._refused_of if self.refused is not None else self.hover
         if target is None:
             return None

@@ -40,7 +40,7 @@ def words(text: Text, names: Sequence[str], draft: Drafting) -> tuple[str, str, 
     if draft.book is not None or draft.pupil is not None:
         return text("action-book"), text("table-pick-pupil" if draft.book else "table-pick-book"), "book"
     if draft.verb is not None:
-        return text(f"action-{draft.verb}"), text("table-pick-goal"), draft.verb
+        return text(f"verb-{draft.verb}"), text("table-pick-goal"), draft.verb
     if draft.armed:
         return text("favour-novice"), text("table-armed"), "reserve"
     return text("bar-point"), text("bar-or-verb"), "eye"

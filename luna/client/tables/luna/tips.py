@@ -1,6 +1,7 @@
 """The tips of the first game, its aim before all others. Each is said once, when the position calls for it.
 
-Pure: advice, never a rule. What is possible comes from the legal moves; a tip only picks out of them what a newcomer would overlook.
+Pure: advice, never a rule. What is possible comes from the legal moves; a tip only picks out of them what a newcomer
+would overlook.
 """
 
 from __future__ import annotations

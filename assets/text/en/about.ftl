@@ -1,0 +1,27 @@
+# What is said of a thing that is pointed at.
+
+about-rule = { $key }: the rule
+about-places = { $count ->
+    [one] Possible at { $count } place.
+   *[other] Possible at { $count } places.
+}
+about-ghost = { $figure } in round { $round }
+about-ghost-short = Where the figure will stand in the next round if nothing changes.
+about-guard-short = A Consecration brings { $points } points from him now, { $next } in the next round.
+about-guard-last = A Consecration brings { $points } points from him now.
+about-influence = Influence
+about-round-end = What the end of the round would bring now: Moon Priestess, Apostate, temple.
+about-council = The rank breaks ties: { $rank }.
+about-forecast = What each would have if the round, or the game, ended now.
+about-active = Active novices: { $count }
+about-active-short = On the islands, ready to act.
+about-inactive = Inactive novices: { $count }
+about-inactive-short = In boats; they wake when the round is over.
+about-reserve = Supply: { $count }
+about-reserve-short = Novices that can still be recruited.
+about-temple = Novices in the temple: { $count }
+about-temple-short = Each brings 1 point at the end of every round.
+about-jetty = Novices on the jetty: { $count }
+about-jetty-short = Evicted; only Tide or Sailboat brings them back.
+about-shrines = Shrines in the supply: { $count }
+about-shrines-short = Each one built brings 4 points at the end of the game.

@@ -1,0 +1,27 @@
+# Ce qui est dit d’une chose montrée.
+
+about-rule = { $key } : la règle
+about-places = { $count ->
+    [one] Possible à { $count } endroit.
+   *[other] Possible à { $count } endroits.
+}
+about-ghost = { $figure } au tour { $round }
+about-ghost-short = La figure sera ici au tour suivant si rien ne change.
+about-guard-short = Une Sanctification rapporte grâce à lui { $points } points, et { $next } au tour suivant.
+about-guard-last = Une Sanctification rapporte grâce à lui { $points } points.
+about-influence = Influence
+about-round-end = Ce que rapporterait la fin du tour maintenant : Prêtresse de la Lune, Apostat, Temple.
+about-council = Le rang départage les égalités : { $rank }.
+about-forecast = Ce que chacun aurait si le tour ou la partie finissait maintenant.
+about-active = Novices actifs : { $count }
+about-active-short = Sur les Îles, prêts à agir.
+about-inactive = Novices inactifs : { $count }
+about-inactive-short = Dans des barques ; ils redeviennent actifs à la fin du tour.
+about-reserve = Réserve : { $count }
+about-reserve-short = Les Novices que l’on peut encore recruter.
+about-temple = Novices dans le Temple : { $count }
+about-temple-short = Chacun rapporte 1 point à la fin de chaque tour.
+about-jetty = Novices sur l’embarcadère : { $count }
+about-jetty-short = Évincés ; seuls la Marée ou le Voilier les ramènent.
+about-shrines = Sanctuaires en réserve : { $count }
+about-shrines-short = Chaque Sanctuaire bâti rapporte 4 points à la fin de la partie.

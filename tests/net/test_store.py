@@ -1,0 +1,80 @@
+"""The relay's file: whatever a crash leaves of it, what was synced is there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from luna.log.files import LockedError
+from luna.net import store
+from luna.net.store import Store, entry
+
+ONE, TWO = b"1" * 16, b"2" * 16
+TABLES = {ONE: [b"header", b"first", b"second"], TWO: [b"other header"]}
+
+
+def filled(folder: Path) -> bytes:
+    """A file of three batches; its bytes."""
+    kept, tables, damaged = Store.open(folder)
+    assert (tables, damaged) == ({}, False)
+    kept.write(entry(ONE, 0, b"header") + entry(ONE, 1, b"first"))
+    kept.write(entry(ONE, 2, b"second"))
+    kept.write(entry(TWO, 0, b"other header"))
+    kept.close()
+    return (folder / store.NAME).read_bytes()
+
+
+def opened(folder: Path) -> tuple[store.Tables, bool]:
+    kept, tables, damaged = Store.open(folder)
+    kept.close()
+    return tables, damaged
+
+
+def test_what_was_written_is_there(tmp_path: Path) -> None:
+    filled(tmp_path)
+    assert opened(tmp_path) == (TABLES, False)
+
+
+def test_torn_at_every_byte(tmp_path: Path) -> None:
+    """Of the last batch any beginning may be there, the rest missing or zero."""
+    data = filled(tmp_path)
+    size = len(store._batch(entry(TWO, 0, b"other header")))
+    for end in range(len(data) - size, len(data)):
+        for rest in (b"", bytes(len(data) - end)):
+            (tmp_path / store.NAME).write_bytes(data[:end] + rest)
+            assert opened(tmp_path) == ({ONE: TABLES[ONE]}, False)
+    kept, _, _ = Store.open(tmp_path)
+    kept.write(entry(ONE, 3, b"third"))  # it goes on behind what is whole
+    kept.close()
+    assert opened(tmp_path)[0][ONE] == [*TABLES[ONE], b"third"]
+
+
+def test_a_damaged_middle_is_kept_aside(tmp_path: Path) -> None:
+    data = bytearray(filled(tmp_path))
+    data[len(store.MAGIC) + 40] ^= 1
+    (tmp_path / store.NAME).write_bytes(data)
+    assert opened(tmp_path) == ({}, True)
+    assert (tmp_path / "relay.broken").read_bytes() == data
+    assert opened(tmp_path) == ({}, False)
+
+
+def test_a_forgotten_table_is_brought_again(tmp_path: Path) -> None:
+    filled(tmp_path)
+    kept, _, _ = Store.open(tmp_path)
+    kept.write(entry(ONE, 0, b"header") + entry(ONE, 1, b"first"))
+    kept.close()
+    assert opened(tmp_path) == ({TWO: TABLES[TWO], ONE: [b"header", b"first"]}, False)
+
+
+def test_a_long_file_loses_its_oldest_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    filled(tmp_path)
+    monkeypatch.setattr(store, "LARGEST", 100)
+    assert opened(tmp_path) == ({TWO: TABLES[TWO]}, False)
+
+
+def test_one_relay_for_a_folder(tmp_path: Path) -> None:
+    kept, _, _ = Store.open(tmp_path)
+    with pytest.raises(LockedError):
+        Store.open(tmp_path)
+    kept.close()
