@@ -197,20 +197,15 @@ def test_enter_held_down_is_one_turn(tmp_path: Path) -> None:
 
 def test_enter_takes_the_only_place_of_a_verb(tmp_path: Path) -> None:
     """Or says that a place is wanted, and never speaks of novices."""
-    for seed in range(1, 40):
-        hand = Hand(tmp_path, new_table(seed, "preset", None))
-        places = [move for move in hand.scene.hand.draft.legal() if kind_of(move) == EXPEL and not move & WITH_NOVICE]
-        hand.move((2, 2))
-        if len(places) == 1:
-            hand.click(Target("verb", name="expel"))
-            assert hand.scene.table.length == 0
-            hand.key(pygame.K_RETURN)
-            hand.settle()
-            assert hand.scene.table.history[-1].turn == (places[0],)
-            break
-        hand.app.close()
-    else:
-        raise AssertionError("no position with one expulsion")
+    table, move = _one_expulsion()
+    hand = Hand(tmp_path, table)
+    hand.click(Target("verb", name="expel"))
+    assert hand.scene.table.length == len(table.history) and hand.scene.hand.draft.verb == "expel"
+    hand.key(pygame.K_RETURN)
+    hand.settle()
+    assert hand.scene.table.history[-1].turn == (move,)
+    hand.app.close()
+    hand = Hand(tmp_path, new_table(7, "preset", None))
     draft = hand.scene.hand.draft
     assert draft.press("favour").reason is None and draft.commit().hint == "table-pick-goal"
     hand.app.close()
@@ -261,6 +256,20 @@ def test_no_click_spends_the_novice_token_silently() -> None:
         draft.click(Target("act", ISLANDS[0], name="novice"))
         assert draft.armed
     assert spent
+
+
+def _one_expulsion() -> tuple[Table, int]:
+    """A game in which the Apostate can be sent to one island only, and the move that does it."""
+    for seed in range(1, 40):
+        played = random_game(seed, game.Options(("yellow", "red", "blue")))
+        for number, row in enumerate(positions(played)):
+            moves = [move for move in game.legal(row) if kind_of(move) == EXPEL]
+            if len(moves) == 1 and not moves[0] & WITH_NOVICE and number < len(played.turns):
+                table = Table.new(game, played.header, {order: Player() for order in game.seats(played.header)}, None)
+                for turn in played.turns[:number]:
+                    table.submit(turn)
+                return table, moves[0]
+    raise AssertionError("no such position")
 
 
 def _pushed(hand: Hand, monkeypatch: pytest.MonkeyPatch) -> list[Scene]:

@@ -13,7 +13,7 @@ from typing import Any, Final
 import pygame
 
 from luna.client import motion, theme
-from luna.client.fonts import STYLES
+from luna.client.fonts import STYLES, Fonts
 from luna.client.loop import App
 from luna.client.scene import Canvas, Scene
 from luna.client.scenes.rules import RulesScene
@@ -167,6 +167,12 @@ class ScoringScene(Scene):
         return min(_STEP[1], (_ROWS[1] - _ROWS[0]) / len(self.names))
 
     @property
+    def _fonts(self) -> Fonts:
+        """Of what stands in the rows."""
+        canvas = self.app.canvas
+        return self.app.paint_for(canvas.u, min(max(canvas.type, self._larger), _GROWTH)).fonts
+
+    @property
     def _larger(self) -> float:
         """How much larger a row is drawn than one of four."""
         return max(1.0, self._step / _STEP[0])
@@ -257,8 +263,7 @@ class ScoringScene(Scene):
         anchor: str = "left",
     ) -> None:
         """Words at the player's size of text, as far as `room` units let them grow."""
-        canvas = self.app.canvas
-        fonts = self.app.paint_for(canvas.u, min(max(canvas.type, self._larger), _GROWTH)).fonts
+        fonts = self._fonts
         size = fonts.fitting(words, style, self.app.paint.px(room), STYLES[style].size / max(1.0, fonts.growth))
         fonts.draw(surface, words, style, colour, at, anchor, size)
 
@@ -302,9 +307,10 @@ class ScoringScene(Scene):
         badge = app.paint.px(54 * self._larger)
         app.paint.picture(surface, f"orders/badge-{self.orders[seat]}", self._at(226, y), badge)
         left, room = 238 + 26 * self._larger, 178 - 26 * self._larger
-        size = app.fonts.fitting(self.names[seat], "card_title", app.paint.px(room), _NAME_SIZE)
-        name = app.fonts.fit(self.names[seat], "card_title", app.paint.px(room), size)
-        app.fonts.draw(surface, name, "card_title", theme.MOONLIGHT, self._at(left, y), "left", size)
+        fonts, wide = self._fonts, app.paint.px(room)
+        size = fonts.fitting(self.names[seat], "card_title", wide, _NAME_SIZE / max(1.0, fonts.growth))
+        name = fonts.fit(self.names[seat], "card_title", wide, size)
+        fonts.draw(surface, name, "card_title", theme.MOONLIGHT, self._at(left, y), "left", size)
         for number, beat in enumerate(self.beats[: self.said]):
             line = beat.lines[seat]
             x, wide = _COLUMNS[number]

@@ -630,8 +630,7 @@ class TableScene(Scene):
         self.focus.draw(pen)
         why = self.company.why()
         if why is not None and not self.hand.refused:
-            kept = [place for panel in self.open if (place := panel.keeps) is not None]
-            cardface.draw(pen, *why, kept)
+            cardface.draw(pen, *why, [])
         else:
             self.hand.draw_card(pen, [self.future.rect] if last_candle else [])
 

@@ -16,6 +16,7 @@ from luna.client.tables.luna.drafting import Drafting
 from luna.client.tables.luna.layout import Layout
 from luna.client.tables.luna.lights import lights
 from luna.client.tables.luna.pen import Pixel, Rect
+from luna.client.tables.luna.picking import figure_hit
 from luna.client.tables.luna.preview import Line
 from luna.client.tables.luna.shown import FIGURES, Shown, ShownSeat
 from luna.client.tables.luna.targets import Target
@@ -43,7 +44,9 @@ def meaning(
     """The thing at a point if no click would play with it; `target` is what a click there would mean."""
     if target is not None and target.what != "island":
         return None
-    for figure, rect in _ghosts(layout, shown, foreseen):
+    stands = shown.figures["priestess"]
+    on_her = stands is not None and figure_hit(layout, shown, "priestess", stands).collidepoint(point)
+    for figure, rect in () if on_her else _ghosts(layout, shown, foreseen):
         if rect.collidepoint(point):
             title = text("about-ghost", figure=text(f"figure-{figure}"), round=shown.round + 1)
             return Meaning(title, text("about-ghost-short"), rect)

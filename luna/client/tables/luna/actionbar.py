@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from math import cos, pi, sin
+from typing import Final
 
 import pygame
-
-from typing import Final
 
 from luna.client import theme
 from luna.client.fonts import Fonts
@@ -15,13 +14,13 @@ from luna.client.tables.luna.chrome import Chrome
 from luna.client.tables.luna.frame import FAMILIES, VERBS
 from luna.client.tables.luna.pen import Pen, Rect, Text
 
+_SMALL: Final = 18  # smallest words of the draft, u
+
 
 def widths(fonts: Fonts, text: Text, solo: int = 0) -> dict[str, int]:
     """Pixels of the word of each verb: what the lay-out of the bar depends on."""
     return {verb: fonts.width(text(f"verb-{verbs.called(verb, solo)}"), "label_bold") for verb in VERBS}
 
-
-_SMALL: Final = 18  # smallest words of the draft, u
 
 
 def draw_bar(pen: Pen, chrome: Chrome, solo: int = 0) -> None:

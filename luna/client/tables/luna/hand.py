@@ -30,6 +30,7 @@ from luna.text import Catalogue
 _REFUSED: Final = 4.0  # seconds a refusal stays beside the pointer
 _GLOW, _FAN, _FAN_APART = 0.09, 0.14, 0.02  # seconds in which things glow under the pointer and chips fan out
 _WAY: Final = 24  # u from one point of a way to the next
+_OFF_BOARD: Final = ("panel", "token", "candles")
 _STANDING: Final = ("recruit", "redo", "vehicle", "commit", "choice")
 """Chips that do not come with the pointer."""
 
@@ -325,8 +326,14 @@ class Hand:
         if self.draft.verb is not None or (self.hover is not None and self.hover.what == "verb"):
             found = (lights.spot(display.layout, display.shown, self.chips, target) for target in self._lights())
             yield from (rect for rect in found if rect is not None)
-        for event in told.told.events if told.told is not None else ():
-            stops = [things.place(pen, display.shown, thing) for thing in things.about(event)]
+        if told.told is None:
+            return
+        for stand in told.told.stands:
+            for tile in (stand.tile, *(threat.tile for threat in stand.threats)):
+                yield things.place(pen, display.shown, things.Thing("tile", number=tile))
+        for event in told.told.events:
+            on_board = [thing for thing in things.about(event) if thing.what not in _OFF_BOARD]
+            stops = [things.place(pen, display.shown, thing) for thing in on_board]
             yield from stops
             for first, last in pairwise(stops):
                 (x, y), (to_x, to_y) = first.center, last.center
