@@ -125,6 +125,23 @@ def host_again(app: App, remote: Remote) -> None:
         sessions.leave(app)
 
 
+def begin_anew(app: App, remote: Remote) -> None:
+    """The others went on differently: what was played here is kept aside, and the place at the table taken again."""
+    path, session = remote.path, remote.session
+    assert path is not None
+    found = tickets.find(path)
+    try:
+        aside = remote.begin_anew()
+    except OSError as error:
+        app.toasts.say(app.catalogue("notice-file-not-written", file=path.name, error=error_words(error)), trouble=True)
+        sessions.leave(app)
+        return
+    app.toasts.say(app.catalogue("network-forked", file=aside.name), trouble=True)
+    ticket = Ticket(session.table, session.token, remote.host, remote.port, found.code if found else "")
+    if not _come_back(app, path, ticket, remote.host, remote.port):
+        sessions.leave(app)
+
+
 def host_from(app: App, path: Path, ticket: Ticket) -> bool:
     """A table that the relay here does not know yet, from the journal."""
     here = house(app)

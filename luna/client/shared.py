@@ -61,6 +61,8 @@ class Shared:
         """False: the relay waits until everybody has shown his log."""
         self.refused: RefusedNews | None = None
         """The relay will not have us, and trying again does not change that."""
+        self.agreed = False
+        """Not to wait: said here, while the relay wants to hear it from everybody who is there."""
         self.code = ""
         self.words: list[Said] = []
         self.unread = 0
@@ -86,6 +88,14 @@ class Shared:
     def plays(self) -> bool:
         """Whether any seat is played from here: else we look on."""
         return bool(self.seats or self.remote.session.token)
+
+    @property
+    def forked(self) -> bool:
+        """Whether the relay has another log than this one, and there is something here to be kept aside."""
+        remote = self.remote
+        if self.refused is None or self.refused.code != "fork" or remote.path is None:
+            return False
+        return bool(remote.session.token) and remote.head().seq > 0
 
     @property
     def mine(self) -> bool:
@@ -172,6 +182,13 @@ class Shared:
         """See `consent.why_not_ask`."""
         return consent.why_not_ask(self._tail, seat, self.policy, self.now_ms)
 
+    # ---- waiting
+
+    def go_on(self) -> None:
+        """Agree not to wait for those whose logs nobody has seen."""
+        self.agreed = True
+        self.remote.ask(lambda session: session.go_on())
+
     # ---- saying
 
     def say(self, phrase: str, text: str = "") -> None:
@@ -217,12 +234,14 @@ class Shared:
         if isinstance(news, SeatedNews):
             self.code = news.code or self.code
             self.seats, self.refused = news.seats, None
+            self.agreed = False  # the relay forgets it with the connection
             if self._hosting:
                 self._hosting = False
                 self.remote.ask(lambda session: session.resume())
         elif isinstance(news, HereNews):
             self.here, self.spectators, self.open = frozenset(news.seats), news.spectators, news.open
-        elif isinstance(news, RoomNews) and self._hosting:
+            self.agreed = self.agreed and not self.open
+        elif isinstance(news, RoomNews) and self._hosting and news.room.code != self.code:  # once in each room
             self.code = news.room.code
             nobody = (0,) * len(self.table.seats)
             self.remote.ask(

@@ -125,6 +125,20 @@ def create(path: Path, table: bytes, header: LogHeader, records: Sequence[Record
     return Journal(path, parse(data, path.name), disk, descriptor)
 
 
+def begin_anew(path: Path, table: bytes, header: LogHeader, records: Sequence[Record], disk: Disk = DISK) -> Path:
+    """Keep these records aside, and only then leave the journal with nothing but its header; where they are.
+
+    `OSError` when that cannot be; nothing is lost then. The journal must not be open.
+    """
+    kept = whole(table, header, records)
+    with contextlib.suppress(Refused):  # the file has more when it is damaged, less when the disk was full
+        kept = max(kept, read_bytes(path, disk), key=len)
+    aside = _aside(path, "fork", disk)
+    write_whole(aside, kept, disk)
+    create(path, table, header, (), disk).close()
+    return aside
+
+
 def whole(table: bytes, header: LogHeader, records: Sequence[Record]) -> bytes:
     """The bytes of a journal that holds these records."""
     start = frames.preamble(table)
@@ -250,15 +264,20 @@ def _let_go(disk: Disk, descriptor: int) -> None:
 def _cut(path: Path, contents: Contents, data: bytes, disk: Disk, descriptor: int) -> Notice:
     """Keep the torn end aside, and only then cut it off."""
     tail = data[contents.good :]
-    aside = path.with_name(path.name + ".broken")
-    number = 1
-    while disk.exists(aside):
-        number += 1
-        aside = path.with_name(f"{path.name}.broken{number}")
+    aside = _aside(path, "broken", disk)
     write_whole(aside, tail, disk)
     disk.truncate(descriptor, contents.good)
     disk.sync(descriptor)
     return notice("save-torn", file=path.name, kept=len(contents.records), bytes=len(tail), aside=aside.name)
+
+
+def _aside(path: Path, ending: str, disk: Disk) -> Path:
+    """A name beside the journal that no file has."""
+    aside, number = path.with_name(f"{path.name}.{ending}"), 1
+    while disk.exists(aside):
+        number += 1
+        aside = path.with_name(f"{path.name}.{ending}{number}")
+    return aside
 
 
 def _bytes_of(disk: Disk, descriptor: int) -> bytes:

@@ -177,6 +177,8 @@ class Ledger:
         self._effects += [(link, frame) for link in audience.links]
 
     def _tell_room(self, room: RoomOf) -> None:
+        if room.table is not None:
+            return  # it has begun, and its members are about to hear so: nobody may think of beginning again
         members = tuple((member.number, member.card) for member in room.members)
         for link in room.members:
             if link.table is None:

@@ -97,6 +97,15 @@ class Remote:
         remote._journal = kept if kept.writable else None
         return remote
 
+    def begin_anew(self) -> Path:
+        """The relay's log went on differently (`fork`): close, keep the own log aside, and where it is.
+
+        `rejoined` then fetches the relay's, with the same token. `OSError` when the disk does not take it.
+        """
+        assert self.path is not None
+        self.close()
+        return journal.begin_anew(self.path, self.session.table, self.header, self._records, DISK)
+
     # ---- wishes, from any thread
 
     def ask(self, wish: Callable[[Session], object]) -> None:

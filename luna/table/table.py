@@ -18,6 +18,7 @@ from luna.log.fold import Node, Trouble, after
 from luna.log.notices import Notice, refusal
 from luna.log.records import (
     AUTOMATON,
+    HOLD,
     HUMAN,
     REWIND,
     SEAT,
@@ -165,6 +166,11 @@ class Table:
         self._log.close()
 
     # ---- looking
+
+    @property
+    def relayed(self) -> bool:
+        """Whether its seats were given to machines by a relay."""
+        return any(record.kind == HOLD for record in self._good)
 
     @property
     def position(self) -> Position:

@@ -20,7 +20,7 @@ import pytest
 
 from luna.log import journal
 from luna.log.records import CHAT, HUMAN, TURN, After, LogHeader, Seat, chat_body, encode_header, turn_body
-from luna.net import wire
+from luna.net import store, wire
 from luna.net.remote import Remote
 from luna.net.server import Server
 from luna.net.session import HereNews, News, RefusedNews, RoomNews, SeatedNews, Session
@@ -146,6 +146,42 @@ def test_back_from_the_journal_on_this_machine(relay: Running, tmp_path: Path) -
     assert isinstance(back.submit(1, 3, TURN, turn_body([2], AFTER)), Accepted)
     host.close()
     back.close()
+
+
+def test_back_after_the_others_went_on_differently(relay: Running, tmp_path: Path) -> None:
+    """What nobody else has is kept aside, and with the same token the place at the table is there again."""
+    host, guest = sit(relay, tmp_path)
+    all_have([host, guest], 2)
+    port, path, token = relay.port, tmp_path / "guest1.luna", guest.session.token
+    old = (relay.folder / store.NAME).read_bytes()
+    host.close()
+    for number in (1, 2):
+        assert isinstance(guest.submit(1, None, TURN, turn_body([number], AFTER)), Accepted)
+    own = list(guest.read(0))
+    guest.close()
+    relay.stop()
+    (relay.folder / store.NAME).write_bytes(old)  # the relay's disk is an old copy of itself
+    again = Running(relay.folder, port)
+    host = Remote.rejoined(HELLO, tmp_path / "host.luna", host.session.token, "127.0.0.1", port)
+    expect(host, SeatedNews)
+    host.ask(lambda session: session.go_on())
+    expect(host, HereNews, lambda news: news.open)
+    assert isinstance(host.submit(0, None, TURN, turn_body([3], AFTER)), Accepted)
+
+    guest = Remote.rejoined(HELLO, path, token, "127.0.0.1", port)
+    assert expect(guest, RefusedNews, lambda news: news.final).code == "fork"
+    aside = guest.begin_anew()
+    assert aside.name == "guest1.luna.fork" and journal.read(aside).records == own
+    assert not journal.read(path).records
+    guest = Remote.rejoined(HELLO, path, token, "127.0.0.1", port)
+    assert expect(guest, SeatedNews).seats == (1,)
+    answer = guest.submit(1, None, TURN, turn_body([4], AFTER))
+    assert isinstance(answer, Accepted)
+    all_have([host, guest], answer.record.seq)
+    guest.close()
+    assert list(guest.read(0)) == journal.read(path).records
+    host.close()
+    again.stop()
 
 
 def test_the_same_records_make_the_same_chain_everywhere(relay: Running, tmp_path: Path) -> None:

@@ -545,3 +545,17 @@ def test_a_tie_is_explained(language: str, tmp_path: Path) -> None:
         assert final.numbers
         driver.click("as-graph")
         assert not final.numbers
+
+
+def test_a_log_left_for_an_older_moment_lights_nothing_afterwards(tmp_path: Path) -> None:
+    with driving(tmp_path, more=QUICK) as driver:
+        scene = _table(driver)
+        driver.key(pygame.K_l)
+        rect, _, _ = next(line for line in scene.log.seen if line[2].things)
+        _move(driver, rect.center)
+        assert scene.log.things
+        driver.click_at(rect.center)
+        _viewer(driver)
+        driver.key(pygame.K_ESCAPE)
+        assert driver.app.scenes[-1] is scene
+        assert not scene.log.things

@@ -19,6 +19,7 @@ from luna.client.scenes.network import NetworkScene
 from luna.client.scenes.room import RoomScene
 from luna.client.settings import LANGUAGES
 from luna.client.tables.luna.slip import Deed, Slip
+from luna.log import journal
 from luna.log.records import BOT, SEAT, TURN, After, turn_body
 from luna.net import tickets, wire
 from luna.net.session import FINAL, RefusedNews
@@ -177,6 +178,53 @@ def test_the_host_is_gone_and_the_guest_hosts_again(two: Two) -> None:
     two.play(2)
 
 
+def test_the_others_went_on_differently(two: Two) -> None:
+    two.sit()
+    two.play(3)
+    two.quiet()
+    host, lost = two.tables
+    digest, path = lost.table.digest, lost.shared.remote.path
+    assert path is not None
+    lost.shared.remote.news.put(RefusedNews("fork", (), True))
+    two.until(lambda: two.guest.top == "LanTableScene" and two.table(two.guest) is not lost)
+    aside = path.with_name(f"{path.name}.fork")
+    assert journal.read(aside).records == list(lost.shared.remote.read(0))
+    assert aside.name in two.guest.app.toasts.shown
+    two.until(lambda: two.table(two.guest).table.digest == digest and not host.shared.away)
+    assert len(two.guest.app.saves.list()) == 1
+    two.play(2)
+
+
+def test_a_guest_leaves_just_when_the_game_begins(two: Two) -> None:
+    two.meet()
+    two.until(lambda: two.guest.top == "RoomScene" and len(two.room(two.host).seats()) == 2)
+    two.guest.click("start")
+    two.until(lambda: not two.room(two.host).why_not_start())
+    room, port = two.room(two.host), two.room(two.guest).remote
+    assert room.room is not None and port is not None
+    two.room(two.guest).back()
+    room.start()
+    two.until(lambda: len(room.members) == 1)
+    lan.join(two.guest.app, port.host, port.port, room.room.code)
+    two.until(lambda: two.guest.top == "RoomScene" and len(room.seats()) == 2)
+    two.guest.click("start")
+    two.until(lambda: not room.why_not_start())
+    two.host.frames(2)
+    two.host.click("start")
+    two.until(lambda: two.host.top == two.guest.top == "LanTableScene")
+    two.play(1)
+
+
+def test_everybody_who_is_there_agrees_to_go_on(two: Two) -> None:
+    two.sit()
+    scene = two.table(two.host)
+    scene.shared.open = False
+    two.host.frames(1)
+    assert scene.paper.slip and scene.text("network-go-on-all") in scene.paper.slip.below
+    two.host.key(pygame.K_y)
+    assert scene.paper.slip == Slip(scene.paper.slip.title, scene.text("network-go-on-agreed"))
+
+
 def test_a_wrong_code_and_a_host_who_leaves(two: Two) -> None:
     two.meet("QQQQQQ")
     two.until(lambda: two.guest.app.toasts.shown)
@@ -310,7 +358,12 @@ def _slips(scene: LanTableScene) -> list[Slip]:
     return [
         *(Slip(words, text("network-host-again-below"), (again, deed), True) for words in said),
         Slip(text("network-lost"), text("network-trying", host="192.168.100.200", port="7786"), (again, deed)),
-        Slip(text("network-waiting-logs", names="Matthieu"), text("network-waiting-logs-below"), (deed,)),
+        Slip(
+            text("network-waiting-logs", names="Matthieu"),
+            f"{text('network-waiting-logs-below')} {text('network-go-on-all')}",
+            (deed,),
+        ),
+        Slip(text("network-waiting-logs", names="Matthieu"), text("network-go-on-agreed")),
         Slip(text("network-asks", name="Matthieu"), text("network-seconds", seconds=20), (deed, deed)),
         Slip(text("network-away", name="Matthieu"), text("network-away-below"), (deed, again)),
         Slip(text("network-differs"), text("network-differs-below", file="2026.luna"), (again,), True),

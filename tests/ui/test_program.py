@@ -10,11 +10,12 @@ import pytest
 from luna.client import crash, sessions, theme
 from luna.client.scenes.curtain import CurtainScene
 from luna.client.scenes.newgame import NewGameScene
+from luna.client.scenes.rules import RulesScene
 from luna.client.scenes.settings import SettingsScene
 from luna.client.scenes.table import TableScene
 from luna.client.scenes.tally import tally
 from luna.client.settings import NAME, SIZES, Settings, load
-from luna.client.widgets import Choice
+from luna.client.widgets import Choice, Sample
 from luna.games import luna as game
 from luna.log.notices import Notice
 from luna.log.saves import Saves
@@ -208,6 +209,11 @@ def test_settings_count_at_once_and_stay(tmp_path: Path) -> None:
     assert (kept.music, kept.effects) == (Settings().music - 5, 0)
 
 
+def _point(driver: Driver, at: tuple[int, int]) -> None:
+    pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0), touch=False))
+    driver.frames()
+
+
 def test_sizes_and_colours_change_at_once_and_go_back(tmp_path: Path) -> None:
     with driving(tmp_path) as driver:
         driver.app.push(SettingsScene(driver.app))
@@ -217,6 +223,9 @@ def test_sizes_and_colours_change_at_once_and_go_back(tmp_path: Path) -> None:
         assert isinstance(size, Choice)
         driver.click_at(size.field(len(SIZES) - 1).center)
         assert driver.app.settings.ui_size == 200
+        driver.frames(30)
+        assert driver.widget("ui-size").rect == size.rect, "it fled from under the pointer"
+        _point(driver, (1, 1))
         assert driver.widget("page-display").rect.height > 1.5 * high
         driver.click("page-look")
         panel = theme.PANEL
@@ -263,8 +272,7 @@ def test_the_first_start_asks_and_never_again(tmp_path: Path) -> None:
                 driver.key(pygame.K_TAB)
             driver.key(key)
         assert driver.top == "WelcomeScene"
-        driver.menu.ring.to(driver.widget("begin"))
-        driver.key(pygame.K_RETURN)
+        driver.key(pygame.K_RETURN)  # from any row, as the cap on the button says
         driver.frames(3)
         assert driver.top == "TitleScene"
     kept, problems = load(tmp_path, "en")
@@ -273,6 +281,50 @@ def test_the_first_start_asks_and_never_again(tmp_path: Path) -> None:
     with driving(tmp_path) as driver:
         start(driver)
         assert driver.top == "TitleScene"
+
+
+def test_the_welcome_keeps_its_rows_while_the_size_of_words_is_chosen(tmp_path: Path) -> None:
+    with driving(tmp_path) as driver:
+        sessions.welcome(driver.app, lambda: sessions.leave(driver.app))
+        driver.frames(3)
+        before = [widget.rect.copy() for widget in driver.menu.ring.widgets]
+        size = driver.widget("text-size")
+        assert isinstance(size, Choice)
+        driver.click_at(size.field(2).center)
+        assert [widget.rect for widget in driver.menu.ring.widgets] == before
+        sample = driver.widget("sample")
+        assert isinstance(sample, Sample) and sample.times() == 1.5
+        driver.click("begin")
+        driver.frames(3)
+        assert driver.app.settings.text_size == 150
+
+
+def test_the_bar_of_a_long_menu_can_be_dragged(tmp_path: Path) -> None:
+    with driving(tmp_path, more="ui_size = 200\n") as driver:
+        settings = SettingsScene(driver.app)
+        driver.app.push(settings)
+        driver.frames()
+        settings.show("play")
+        driver.frames()
+        bar = settings.bar
+        driver.click_at(bar.midbottom)
+        assert settings.rolled == 0, "below the bar"
+        pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=bar.midtop, button=1, touch=False))
+        _point(driver, (bar.centerx + 90, bar.bottom - 1))
+        assert settings.rolled > 0
+        end = settings.rolled
+        pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=bar.midtop, button=1, touch=False))
+        _point(driver, bar.midtop)
+        assert settings.rolled == end
+
+
+def test_the_key_of_the_rules_opens_the_rule_of_the_screen(tmp_path: Path) -> None:
+    with driving(tmp_path) as driver:
+        driver.app.push(NewGameScene(driver.app))
+        driver.frames()
+        driver.key(pygame.K_F1)
+        rules = driver.app.scenes[-1]
+        assert isinstance(rules, RulesScene) and rules.topic == "setup"
 
 
 def test_who_accepts_everything_presses_one_key(tmp_path: Path) -> None:

@@ -511,6 +511,7 @@ def test_input_is_never_blocked_by_animation(tmp_path: Path) -> None:
             time.sleep(0.001)
             hand.app.frame()
         assert scene.display.choreography.busy
+        hand.withdraw()
     assert scene.table.length == 3
     assert len(scene.display.choreography.queue) <= 2  # one act and the rest behind it
     hand.app.close()

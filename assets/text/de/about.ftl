@@ -25,3 +25,12 @@ about-jetty = Novizen auf dem Bootssteg: { $count }
 about-jetty-short = Verdrängt; nur Gezeiten oder Segelboot holen sie zurück.
 about-shrines = Kultstätten im Vorrat: { $count }
 about-shrines-short = Jede gebaute bringt am Spielende 4 Punkte.
+about-way = { $place }: { $count ->
+    [one] { $count } Novize
+   *[other] { $count } Novizen
+}{ $token ->
+    [yes] {" "}und die Marke
+   *[no] {""}
+}
+about-start = Startspieler
+about-start-short = Hat die Kristallkugel und beginnt die Runde; die anderen folgen im Uhrzeigersinn.

@@ -25,3 +25,12 @@ about-jetty = Novices on the jetty: { $count }
 about-jetty-short = Evicted; only Tide or Sailboat brings them back.
 about-shrines = Shrines in the supply: { $count }
 about-shrines-short = Each one built brings 4 points at the end of the game.
+about-way = { $place }: { $count ->
+    [one] { $count } novice
+   *[other] { $count } novices
+}{ $token ->
+    [yes] {" "}and the token
+   *[no] {""}
+}
+about-start = Start player
+about-start-short = Has the crystal ball and begins the round; the others follow clockwise.

@@ -25,3 +25,12 @@ about-jetty = Novices sur l’embarcadère : { $count }
 about-jetty-short = Évincés ; seuls la Marée ou le Voilier les ramènent.
 about-shrines = Sanctuaires en réserve : { $count }
 about-shrines-short = Chaque Sanctuaire bâti rapporte 4 points à la fin de la partie.
+about-way = { $place } : { $count ->
+    [one] { $count } Novice
+   *[other] { $count } Novices
+}{ $token ->
+    [yes] {" "}et le jeton
+   *[no] {""}
+}
+about-start = Premier joueur
+about-start-short = A la boule de cristal et commence le tour ; les autres suivent en sens horaire.

@@ -25,3 +25,12 @@ about-jetty = Novices op de aanlegplaats: { $count }
 about-jetty-short = Verdreven; alleen Getij of Zeilboot brengt ze terug.
 about-shrines = Altaren in de voorraad: { $count }
 about-shrines-short = Elk gebouwd altaar levert aan het einde van het spel 4 punten op.
+about-way = { $place }: { $count ->
+    [one] { $count } novice
+   *[other] { $count } novices
+}{ $token ->
+    [yes] {" "}en de fiche
+   *[no] {""}
+}
+about-start = Startspeler
+about-start-short = Heeft de kristallen bol en begint de ronde; de anderen volgen met de klok mee.

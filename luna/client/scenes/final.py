@@ -49,7 +49,7 @@ class FinalScene(MenuScene):
         super().__init__(app)
         self.table = table
         self.tally = tally(table)
-        self.names = [sessions.seat_name(app.catalogue, seat) for seat in table.header.seats]
+        self.names = [sessions.seat_name(app.catalogue, seat) for seat in table.seats]
         self.best = Annals(app.home).solo(table.dealt.solo, table.name)
         """The solo games of this level before this one."""
         self.causes = [cause for cause in CAUSES if cause != "candle" or not table.dealt.solo]
@@ -95,7 +95,7 @@ class FinalScene(MenuScene):
     def resize(self, canvas: Canvas) -> None:
         """See `Scene`."""
         self._still = None
-        self.names = [sessions.seat_name(self.app.catalogue, seat) for seat in self.table.header.seats]
+        self.names = [sessions.seat_name(self.app.catalogue, seat) for seat in self.table.seats]
         super().resize(canvas)
 
     def build(self) -> list[Widget]:
@@ -109,13 +109,16 @@ class FinalScene(MenuScene):
             ("export", "log", lambda: sessions.export(self.app, self.table)),
             ("leave", "menu", self.back),
         )
+        said_of = {name: words(f"end-{name}") for name, _, _ in entries}
+        if self.table.relayed:  # the others are not asked
+            said_of["rematch"] = words("network-end-rematch")
         room = most - (len(entries) - 1) * self.paint.px(18)
         wanted = {
-            name: Button.wide(self.paint, words(f"end-{name}"), icon=True) + self.paint.px(10) for name, _, _ in entries
+            name: Button.wide(self.paint, said, icon=True) + self.paint.px(10) for name, said in said_of.items()
         }
         share = min(1.0, room / sum(wanted.values()))
         for name, icon, action in entries:
-            said, wide = words(f"end-{name}"), int(wanted[name] * share)
+            said, wide = said_of[name], int(wanted[name] * share)
             place = pygame.Rect(left, top, wide, high)
             widgets.append(Button(place, name, said, action, icon=f"ui/icon-{icon}", primary=name == "rematch"))
             left = place.right + self.paint.px(18)

@@ -53,6 +53,7 @@ class LanTableScene(TableScene):
         self._tried = 0  # the last record when what was granted was done
         self._sent: tuple[Turn, bytes] | None = None  # the last turn from here, and the position it was meant for
         self._report: Path | None = None
+        self._anew = False  # the others went on differently: another scene takes over
         self._lost = 0.0  # seconds without a connection
         self._searcher: Searcher | None = None
         self._corner = Rect(0, 0, 0, 0)
@@ -85,6 +86,10 @@ class LanTableScene(TableScene):
             self._mine = self.shared.mine
             self.hand.take(self.position, self.names, self.company.to_move)
             self._refresh()
+        if self.shared.forked and not self._anew:
+            self._anew = True
+            lan.begin_anew(self.app, self.shared.remote)
+            return
         super().update(dt)
         self._do_what_was_granted()
         self._search(dt)
@@ -268,8 +273,11 @@ class LanTableScene(TableScene):
         if not shared.open:
             names = [self.names[seat] for seat in range(len(self.names)) if seat not in shared.here]
             missing = listed(text, names) if names else text("network-the-others")
-            on = Deed(text("network-go-on"), lambda: shared.remote.ask(lambda session: session.go_on()), yes)
-            return Slip(text("network-waiting-logs", names=missing), text("network-waiting-logs-below"), (on,))
+            title = text("network-waiting-logs", names=missing)
+            if shared.agreed:
+                return Slip(title, text("network-go-on-agreed"))
+            below = f"{text('network-waiting-logs-below')} {text('network-go-on-all')}"
+            return Slip(title, below, (Deed(text("network-go-on"), shared.go_on, yes),) if shared.seats else ())
         return self._asked_slip(yes, no) or self._away_slip(yes, no)
 
     def _asked_slip(self, yes: str, no: str) -> Slip | None:

@@ -47,7 +47,8 @@ class RoomScene(FormScene):
         self.members: dict[int, MemberCard] = {}
         self._seated: SeatedNews | None = None
         self._code = ""
-        self._begun = False
+        self._begun: frozenset[int] = frozenset()
+        """Who was dealt seats; the relay will not have a table for somebody who has left meanwhile."""
 
     # ---- life on the stack
 
@@ -254,7 +255,7 @@ class RoomScene(FormScene):
         }
         header = new_header(game, dealt, players, kept)
         holders = [taken[seat.order][0] if seat.order in taken else room.me for seat in header.seats]
-        self._begun = True
+        self._begun = frozenset(holders)
         remote.ask(lambda session: session.begin(journal.new_table(), holders, encode_header(header)))
         self.rebuild()
 
@@ -273,6 +274,9 @@ class RoomScene(FormScene):
 
     def _take(self, room: wire.Room) -> None:
         first = self.room is None
+        here = {number for number, _ in room.members}
+        if (self.room and self.room.code != room.code) or not self._begun <= here:
+            self._begun = frozenset()  # to be begun again, with those who are here now
         self.room = room
         self.members = {number: cards.read(data) for number, data in room.members}
         self.title = self.words("network-room", code=room.code)

@@ -106,20 +106,21 @@ class SettingsScene(MenuScene):
         column.gap(20)
         self._sizes(column, "ui-size", "ui_size")
         column.gap(6)
-        self._sample(column, "ui_size")
         column.words("ui-size-below", words("settings-ui-size-below"), colour=theme.MUTED)
         column.gap(26)
         self._switch(column, "big-board", "big_board", restyle=True)
+        column.gap(26)
+        self._sample(column, "ui_size")
 
     def _look(self, column: Column) -> None:
         words = self.words
         self._sizes(column, "text-size", "text_size")
-        column.gap(6)
-        self._sample(column, "text_size")
         column.gap(26)
         self._switch(column, "high-contrast", "high_contrast", restyle=True)
         column.gap(26)
         column.words("shapes", words("settings-shapes"), colour=theme.MUTED)
+        column.gap(26)
+        self._sample(column, "text_size")
 
     def _motion(self, column: Column) -> None:
         words, settings = self.words, self.app.settings
@@ -218,9 +219,16 @@ class SettingsScene(MenuScene):
         self._keeper(key)(size)
         self._stale = True
 
+    def back(self) -> None:
+        """Escape: a size that waits for the pointer waits no longer."""
+        super().back()
+        if self._stale:
+            self._stale = False
+            self.app.restyle()
+
     def update(self, dt: float) -> None:
         """See `Scene`."""
-        under = self.ring.hovered
+        under = None if self.ring.shown else self.ring.hovered  # keys do not miss what moves
         if self._stale and (under is None or not under.name.endswith("-size")):
             self._stale = False
             self.app.restyle()

@@ -69,7 +69,7 @@ def explained(text: Catalogue, told: Card, draft: Drafting, target: Target, key:
     if target.what == "rail" and target.name == "forecast":
         return told._replace(lines=(Line(text("about-forecast")),))
     if target.what == "verb" and not draft.over and draft.why_not_verb(target.name) is None:
-        topic, places = target.name, lights(draft.offer(target)[1]) if draft.verb != target.name else {}
+        topic, places = target.name, lights(draft if draft.verb == target.name else draft.offer(target)[1])
     elif target.what in _EXPLAINED and not target.number:
         topic, places = ("builder" if target.what == "build" else "apostate"), {}
     else:
@@ -105,6 +105,9 @@ def _number(text: Catalogue, layout: Layout, shown: Shown, foreseen: Forecast, p
     if top.influence.collidepoint(point):
         return Meaning(text("about-influence"), text("final-means"), top.influence)
     for panel in layout.panels:
+        starts = shown.start == panel.seat and not shown.solo
+        if starts and not panel.folded and panel.name.collidepoint(point):
+            return Meaning(text("about-start"), text("about-start-short"), panel.name)
         for name, rect in panel.counts.items():
             if rect.collidepoint(point):
                 count = _counted(shown.seats[panel.seat], name)
@@ -112,7 +115,8 @@ def _number(text: Catalogue, layout: Layout, shown: Shown, foreseen: Forecast, p
         if "council" in panel.shown and panel.council.collidepoint(point):
             one = shown.seats[panel.seat]
             title = text("panel-council", seat=one.council_seat)
-            return Meaning(title, f"{text('about-council', rank=one.council_rank)} {text('final-means')}", panel.council)
+            rank = text("about-council", rank=text("council-rank", rank=one.council_rank))
+            return Meaning(title, f"{rank} {text('final-means')}", panel.council)
         if "forecast" in panel.shown and panel.forecast.collidepoint(point):
             return Meaning(text("panel-round-end"), text("about-round-end"), panel.forecast)
     return None

@@ -22,7 +22,6 @@ def widths(fonts: Fonts, text: Text, solo: int = 0) -> dict[str, int]:
     return {verb: fonts.width(text(f"verb-{verbs.called(verb, solo)}"), "label_bold") for verb in VERBS}
 
 
-
 def draw_bar(pen: Pen, chrome: Chrome, solo: int = 0) -> None:
     """The whole bar; `solo` is the level of a solo game."""
     bar = pen.layout.bar

@@ -85,7 +85,7 @@ def figure_row(count: int, island: str, ghosts: bool) -> list[Stand]:
     """The great figures from the left; alone it makes room for the shadow of the next one."""
     if count == 1:
         return [Stand((222 if ghosts or island == "herbs" else 240, places.FIGURE_Y), 1)]
-    row, size = ([206, 256], 1.0) if count == 2 else ([212, 246, 280], _FIGURE_SMALL)
+    row, size = ([194, 262], 0.94) if count == 2 else ([186, 232, 278], _FIGURE_SMALL)
     return [Stand((x, places.FIGURE_Y), size) for x in row[:count]]
 
 

@@ -14,7 +14,20 @@ from typing import Final
 import pygame
 
 from luna.client.motion import INSTANT, Appearing
-from luna.client.tables.luna import about, card, cardface, drafted, focus, handles, leaders, ledger, lights, marks, strip, things
+from luna.client.tables.luna import (
+    about,
+    card,
+    cardface,
+    drafted,
+    focus,
+    handles,
+    leaders,
+    ledger,
+    lights,
+    marks,
+    strip,
+    things,
+)
 from luna.client.tables.luna.chips import thing_of
 from luna.client.tables.luna.display import Display
 from luna.client.tables.luna.drafting import Answer, Drafting
@@ -354,7 +367,8 @@ class Hand:
             return None
         if self._told is None or self._told[0] != self.hover:
             density = self.display.app.settings.preview
-            told = card.card(self.text, self.names, self.draft, self.hover, density)
+            meant = self.goal() if self.hover == Target("verb", name=self.draft.verb or "") else None
+            told = card.card(self.text, self.names, self.draft, meant or self.hover, density)
             if told is not None and density != "off":
                 key = self.display.app.keys.key("rules")
                 told = about.explained(self.text, told, self.draft, self.hover, key)

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
+import pygame
+
 from luna.client import theme
 from luna.client.tables.luna import marks, sheets
 from luna.client.tables.luna.chips import Chip, chips, thing_of
@@ -28,7 +30,7 @@ _SAIL: Final = (8, 226)
 _SAIL_JETTY: Final = (572, 306)
 STRIP: Final = (1110, 826, 380, 118)
 """The draft's own strip on free water: legs, vehicles, set sail."""
-_REDO: Final = (1722, 902, 98, 44)
+_CHOICE: Final = (360, 46)
 _ON_STRIP: Final = ("vehicle", "commit", "choice", "redo")
 """What grows with the frame; all others grow with the board."""
 
@@ -55,7 +57,7 @@ def handles(
     """All chips: of the island (or jetty) under the pointer, of the thing there, and of the draft."""
     out: list[Handle] = []
     if can_redo and not draft.busy:
-        out.append(Handle(layout.over(*_REDO), REDO, text("bar-redo"), ""))
+        out.append(Handle(layout.bar.reset, REDO, "", "ui/icon-undo"))  # nothing is drafted, so nothing to reset
     if draft.over:
         return out
     out += _strip(draft, layout, text)
@@ -193,18 +195,25 @@ def _strip(draft: Drafting, layout: Layout, text: Callable[..., str]) -> list[Ha
             rect = layout.inside(STRIP, wide - 180, 56, 170, 54)
             out.append(Handle(rect, SAIL_NOW, text("bar-set-sail"), "", True))
     elif draft.choices:
-        step = (wide - 20) / len(draft.choices)
-        for number, turn in enumerate(draft.choices):
-            rect = layout.inside(STRIP, 10 + step * number, 56, min(step, 100) - 4, 54)
-            out.append(Handle(rect, Target("choice", number=number), *_way(turn[0])))
+        rects = choice_rects(layout, len(draft.choices))
+        for number, (rect, turn) in enumerate(zip(rects, draft.choices, strict=True)):
+            out.append(Handle(rect, Target("choice", number=number), way(text, turn[0]), ""))
     return out
 
 
-def _way(move: int) -> tuple[str, str]:
-    """A way to a seat of the Council: so many novices, of that island (shown by its favour)."""
-    island = ISLANDS[move >> 12] if move >> 12 < 7 else "novice"
-    count = (move & 255) >> 1
-    return (str(count) if count else "") + ("+" if move & 1 else ""), f"favours/favour-{island}"
+def choice_rects(layout: Layout, count: int) -> list[Rect]:
+    """The ways to choose from, one below the other at the foot of the strip."""
+    wide, high = _CHOICE
+    last = STRIP[3] - 10 - high
+    return [layout.inside(STRIP, 10, last - (high + 4) * (count - 1 - row), wide, high) for row in range(count)]
+
+
+def way(text: Callable[..., str], move: int) -> str:
+    """A way to a seat of the Council in words: from where, how many novices, and whether the token goes."""
+    count, token = (move & 255) >> 1, move & 1
+    if move >> 12 >= len(ISLANDS) or not count:
+        return text("favour-novice")
+    return text("about-way", place=text(f"island-{ISLANDS[move >> 12]}"), count=count, token="yes" if token else "no")
 
 
 def draw(
@@ -216,6 +225,12 @@ def draw(
         icons = {"chip": "journey", "herbs": "tide"}
     first: set[str] = set()
     board = pen
+    for what in icons:  # the key and the numbers that belong to it lie on one plate
+        row = [handle.rect for handle in shown if handle.target.what == what]
+        if row:
+            whole = row[0].unionall(row[1:])
+            whole = Rect(whole.left - pen.px(_ICON + 8), whole.top, whole.width + pen.px(_ICON + 8), whole.height)
+            pen.paint.panel(pen.surface, whole.inflate(pen.px(8), pen.px(8)), "card")
     for handle in shown:
         what, rect = handle.target.what, handle.rect
         pen = board.frame if what in _ON_STRIP else board
@@ -232,6 +247,9 @@ def draw(
             at = handle.rect.left - pen.px(_ICON / 2), handle.rect.centery
             pen.put_high(f"ui/icon-{icons[what]}", at, 34)
             pen.outlined(keys(icons[what]), "label_bold", theme.SECONDARY, (at[0] - pen.px(15), at[1] - pen.px(12)))
+        if what == "redo":
+            _redo(pen, rect, keys("redo"))
+            continue
         if handle.icon:
             middle = rect.center if not handle.label else (rect.centerx, rect.centery - pen.px(7))
             pen.put_high(handle.icon, middle, min(40, rect.height / pen.u - 14))
@@ -263,6 +281,16 @@ def _verb(pen: Pen, handle: Handle, chip: Chip, keys: Callable[[str], str]) -> N
         else:
             pen.put("ui/round-done", at, 0.6)
         x += step
+
+
+def _redo(pen: Pen, rect: Rect, key: str) -> None:
+    """The arrow of undo turned round, and the key."""
+    arrow = pen.art.at("ui/icon-undo", pen.u).surface
+    made = pen.keep(("redo", arrow.get_size()), lambda: pygame.transform.flip(arrow, True, False))
+    below = pen.px(26) if key else 0
+    pen.surface.blit(made, made.get_rect(center=(rect.centerx, rect.centery - below // 2)))
+    at = Rect(rect.x, rect.bottom - below - pen.px(4), rect.width, below)
+    pen.words(key, "label_bold", theme.SECONDARY, at, "mid")
 
 
 def _hollow(pen: Pen, rect: Rect, order: str, hot: bool) -> None:

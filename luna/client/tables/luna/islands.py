@@ -8,9 +8,10 @@ from luna.client.tables.luna.pen import Pen, Pixel
 from luna.client.tables.luna.shown import FIGURES, ISLANDS, Shown
 from luna.games.luna.views import Forecast
 
-_PLATE_BY_PAWN = (19, -9)  # units from the foot
-_PLATE_BY_BOAT = (28, -17)
-_COUNT_BY_STACK = (28, 5)
+BY_PAWN = (19, -9)  # units from the foot
+BY_BOAT = (28, -17)
+BY_STACK = (28, 5)
+"""Where numbers stand."""
 _MOST_STACKED = 3  # tokens in one picture of a stack
 _TOKEN_STEP = 5 * 0.6667  # units from one token of a stack to the next
 
@@ -52,7 +53,7 @@ def draw_stack_count(pen: Pen, shown: Shown, island: str) -> None:
     """The number alone: to be drawn again over a ring round the stack."""
     left = shown.favours_left[ISLANDS.index(island)]
     x, y = pen.layout.stack_foot(island)
-    at = x + pen.px(_COUNT_BY_STACK[0]), y + pen.px(_COUNT_BY_STACK[1])
+    at = x + pen.px(BY_STACK[0]), y + pen.px(BY_STACK[1])
     pen.outlined(str(left), "card_title", theme.GOLD if left else theme.MUTED, at)
 
 
@@ -79,7 +80,7 @@ def draw_number(pen: Pen, feet: list[Pixel], number: int) -> None:
     """The number plate of a group, 0 = none; drawn again when something covers it."""
     if number:
         x, y = feet[-1]
-        pen.number_plate(str(number), (x + pen.px(_PLATE_BY_PAWN[0]), y + pen.px(_PLATE_BY_PAWN[1])))
+        pen.number_plate(str(number), (x + pen.px(BY_PAWN[0]), y + pen.px(BY_PAWN[1])))
 
 
 def _shrines(pen: Pen, shown: Shown, island: str) -> None:
@@ -132,7 +133,7 @@ def _boats(pen: Pen, shown: Shown, island: str) -> None:
     for spot in boats:
         x, y = pen.layout.on_island(island, spot.feet[0])
         if spot.number:
-            pen.number_plate(str(spot.number), (x + pen.px(_PLATE_BY_BOAT[0]), y + pen.px(_PLATE_BY_BOAT[1])))
+            pen.number_plate(str(spot.number), (x + pen.px(BY_BOAT[0]), y + pen.px(BY_BOAT[1])))
     for spot in crowd.actives(shown, island):  # the hoods in the boats reach up to these plates
         draw_number(pen, [pen.layout.on_island(island, foot) for foot in spot.feet], spot.number)
 

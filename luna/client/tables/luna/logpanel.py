@@ -361,7 +361,8 @@ class LogPanel(Panel):
         step = rect.height // len(line.parts)
         hit = rect.inflate(pen.px(8), pen.px(4)).clip(place(pen.layout))
         if row.kind != "round":
-            self.seen.append((hit.clip(pen.surface.get_clip()), number, row))
+            if in_sight := hit.clip(pen.surface.get_clip()):
+                self.seen.append((in_sight, number, row))
             if self._at is not None and hit.collidepoint(self._at):
                 pen.surface.fill(theme.BUTTON, hit)
         left = rect.x + pen.px(look.indent)

@@ -134,19 +134,24 @@ def _now(text: Catalogue, names: Sequence[str], told: Consequence) -> Iterator[L
 
 def _changes(text: Catalogue, names: Sequence[str], told: Consequence, changes: Sequence[Change]) -> Iterator[Line]:
     """One line for each cause: what it brings the acting order, then what it brings the others."""
+
+    def other(one: Change) -> str:
+        name = names[one.seat]
+        if told.ends_round:  # scored, not only foreseen: there is no before
+            return text("preview-count", name=name, count=_points(one.after - one.before))
+        return text("preview-other", name=name, before=_points(one.before), after=_points(one.after))
+
     for cause in dict.fromkeys(change.cause for change in changes):
         mine = next((one for one in changes if one.cause == cause and one.seat == told.seat), None)
-        others = [
-            text("preview-other", name=names[one.seat], before=_points(one.before), after=_points(one.after))
-            for one in changes
-            if one.cause == cause and one.seat != told.seat
-        ]
+        others = [other(one) for one in changes if one.cause == cause and one.seat != told.seat]
         name = text(f"cause-{cause}")
         if mine is None:
             words = text("preview-others", cause=name, list=", ".join(others))
             yield Line(words, theme.SECONDARY, icon=_CAUSES[cause])
             continue
-        words = text("preview-change", cause=name, before=_points(mine.before), after=_points(mine.after))
+        words = name
+        if not told.ends_round:
+            words = text("preview-change", cause=name, before=_points(mine.before), after=_points(mine.after))
         points = mine.after - mine.before
         kind = "gain" if points > 0 else "loss"
         yield Line(", ".join([words, *others]), sign=signed(points), kind=kind, icon=_CAUSES[cause])

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from luna.client import theme
-from luna.client.tables.luna import ledger, things
+from luna.client.tables.luna import crowd, ledger, things
 from luna.client.tables.luna.history import Entry
+from luna.client.tables.luna.islands import BY_BOAT, BY_PAWN, BY_STACK
 from luna.client.tables.luna.layout import Layout
 from luna.client.tables.luna.panel import Panel
 from luna.client.tables.luna.pen import Pen, Pixel, Rect
@@ -19,6 +20,8 @@ from luna.text import Catalogue
 from luna.text.sentences import event_key, listed
 
 _WHERE: Final = (1110, 944, 380, 460)  # left, bottom, width and most height, u: free water
+_ASIDE: Final = ((0, 0), (-0.4, 0), (0, -0.7), (0, 0.7), (-0.4, -0.7), (0.5, -0.7), (-0.8, 0), (1.05, 0), (0, -1.1))
+"""How far a mark may stand from its place, in its own widths and heights."""
 _SILENT: Final = (ev.Tired, ev.TokenReturned, ev.Points)
 """What is no change to be found on the board, or only the price of one."""
 
@@ -73,24 +76,43 @@ def anchor(pen: Pen, shown: Shown, mark: Mark) -> Pixel:
                 return x, y - pen.px(56)
         x, y = layout.boat_foot(shown, thing.name, mark.seat)
         return x - pen.px(12), y - pen.px(20)
+    if thing.what == "token":
+        return layout.panels[thing.number].rect.midtop  # over its slot it would hide the numbers of the card
     rect = things.place(pen, shown, thing)
     return rect.midtop if thing.what != "tile" else (rect.centerx, rect.top + pen.px(4))
 
 
 def draw_marks(pen: Pen, shown: Shown, found: Sequence[Mark]) -> None:
-    """The badge of who did it and the number of the turn; passes are small."""
-    taken: list[Rect] = []
+    """The badge of who did it and the number of the turn, beside the numbers of the board; passes are small."""
+    taken = list(_numbers(pen, shown))
     for mark in found:
         small = mark.thing == CANDLES
         high = pen.px(24 if small else 30)
         badge = high - pen.px(6)
         wide = badge + pen.fonts.width(str(mark.number), "label_bold") + pen.px(14)
         rect = Rect(0, 0, wide, high)
-        rect.center = anchor(pen, shown, mark)
+        x, y = rect.center = anchor(pen, shown, mark)
+        for aside, down in _ASIDE:
+            rect.center = x + round(aside * wide), y + round(down * high)
+            if rect.collidelist(taken) < 0:
+                break
         while rect.collidelist(taken) >= 0:
             rect.x += wide + 1
-        taken.append(rect)
+        taken.append(rect.inflate(2, 2))
         _plate(pen, rect, mark, badge)
+
+
+def _numbers(pen: Pen, shown: Shown) -> Iterator[Rect]:
+    """Where the board tells how many: groups, boats and stacks of favours."""
+    layout = pen.layout
+    for island in layout.ring:
+        for crowds, (aside, up) in ((crowd.actives, BY_PAWN), (crowd.boats, BY_BOAT)):
+            for spot in crowds(shown, island):
+                if spot.number:
+                    x, y = layout.on_island(island, spot.feet[-1])
+                    yield layout.around((x + pen.px(aside), y + pen.px(up)), 30, 27)
+        x, y = layout.stack_foot(island)
+        yield layout.around((x + pen.px(BY_STACK[0]), y + pen.px(BY_STACK[1])), 24, 27)
 
 
 def _plate(pen: Pen, rect: Rect, mark: Mark, badge: int) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from luna.client import theme
 from luna.client.tables.luna.card import short
 from luna.client.tables.luna.drafting import Drafting
-from luna.client.tables.luna.handles import STRIP
+from luna.client.tables.luna.handles import STRIP, choice_rects
 from luna.client.tables.luna.ledger import Text, place
 from luna.client.tables.luna.pen import Pen, Rect
 from luna.client.tables.luna.verbs import called, picture
@@ -92,7 +92,10 @@ def said_of(pen: Pen, names: Sequence[str], draft: Drafting) -> list[str]:
 
 def _rect(pen: Pen, draft: Drafting, said: Sequence[str]) -> Rect:
     line, rect = pen.fonts.line("label"), pen.layout.over(*STRIP)
-    if draft.composer.busy or draft.choices:
+    if draft.choices:
+        top = choice_rects(pen.layout, len(draft.choices))[0].top - line - pen.px(16)
+        return Rect(rect.x, top, rect.width, rect.bottom - top)
+    if draft.composer.busy:
         extra = line * (len(said) - 1)
         return Rect(rect.x, rect.y - extra, rect.width, rect.height + extra)
     high = line * len(said) + pen.px(20)

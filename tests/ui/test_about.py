@@ -1,0 +1,171 @@
+"""What is pointed at says what it is: figures, shadows, numbers, verbs; marks and numbers do not hide each other."""
+
+from __future__ import annotations
+
+import os
+import random
+from itertools import pairwise
+from pathlib import Path
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+import pygame
+import pytest
+
+from luna.client.scenes.scoring import ScoringScene
+from luna.client.tables.luna import about, crowd, handles, recap
+from luna.client.tables.luna.picking import figure_hit
+from luna.client.tables.luna.shown import FIGURES, Shown
+from luna.client.tables.luna.targets import Target
+from luna.games.luna.picture import forecast, view
+from tests.ui.clicks import random_turn
+from tests.ui.test_table_play import Hand, new_table
+
+
+def _a_table(tmp_path: Path, turns: int = 14) -> Hand:
+    table, chance = new_table(7, "preset", None, ("yellow", "red", "blue", "white")), random.Random(5)
+    for _ in range(turns):
+        table.submit(random_turn(table.position, chance))
+    hand = Hand(tmp_path, table)
+    hand.app.settings.tips = False
+    hand.scene._advise()
+    hand.settle()
+    return hand
+
+
+def _said(hand: Hand, point: tuple[int, int]) -> str:
+    hand.move(point)
+    told = hand.scene.hand._card()
+    return "" if told is None else " | ".join([told.title, *(line.words for line in told.lines)])
+
+
+def test_pointing_explains(tmp_path: Path) -> None:
+    hand = _a_table(tmp_path)
+    layout, shown, text = hand.scene.display.layout, hand.scene.display.shown, hand.app.catalogue
+    for figure in FIGURES:
+        island = shown.figures[figure]
+        assert island is not None
+        assert text(f"rule-{figure}-short") in _said(hand, figure_hit(layout, shown, figure, island).center)
+    for figure, rect in about._ghosts(layout, shown, hand.scene.forecast):
+        assert _said(hand, (rect.right - 3, rect.centery)).startswith(
+            text("about-ghost", figure=text(f"figure-{figure}"), round=2)
+        )
+    guard = _said(hand, layout.top.guard.center)
+    assert "6" in guard and "5" in guard and "F1" in guard
+    assert text("final-means") in _said(hand, layout.top.influence.center)
+    assert text("about-start-short") in _said(hand, layout.panels[shown.start].name.center)
+    panel = layout.panels[1]
+    for name, rect in panel.counts.items():
+        assert text(f"about-{name}-short") in _said(hand, rect.center)
+    assert text("about-round-end") in _said(hand, panel.forecast.center)
+    assert text("about-forecast") in _said(hand, layout.rail.buttons["forecast"].center)
+    hand.app.close()
+
+
+def test_a_verb_says_what_it_does_and_at_how_many_places(tmp_path: Path) -> None:
+    hand = _a_table(tmp_path)
+    text = hand.app.catalogue
+    able = [verb for verb in hand.scene.hand.verbs if verb not in ("meditate", "shrine")]
+    assert able
+    for verb in able:
+        target = Target("verb", name=verb)
+        said = _said(hand, hand.place(target))
+        places = len(hand.scene.hand._lights())
+        assert places and text("about-places", count=places) in said
+        assert text(f"rule-{verb}-short") in said
+    hand.app.close()
+
+
+def test_a_card_stands_beside_its_thing(tmp_path: Path) -> None:
+    """Near it when there is room, and never over it."""
+    hand = _a_table(tmp_path)
+    layout = hand.scene.display.layout
+    hand.move(layout.top.guard.center)
+    place = hand.scene.hand._pointed()
+    assert place == layout.top.guard
+    hand.app.close()
+
+
+def test_the_old_round_counts_until_the_scoring_is_left(tmp_path: Path) -> None:
+    """What the eye sees is one moment: the header does not know more than the board."""
+    hand = Hand(tmp_path, new_table(7, "preset", None), speed="1")
+    scene = hand.scene
+    while scene.hand.draft.seen.candles > 1:
+        hand.click(Target("candle"))
+        hand.settle()
+    before = scene.forecast
+    drawn = []
+    draw = scene.display.draw
+
+    def noted(surface: pygame.Surface, foreseen: object, chrome: object) -> object:
+        drawn.append(foreseen)
+        return draw(surface, foreseen, chrome)  # type: ignore[arg-type]
+
+    scene.display.draw = noted  # type: ignore[assignment, method-assign]
+    hand.click(Target("candle"))
+    hand.press(scene.display.layout.candles.center)
+    for _ in range(2000):
+        hand.app.frame()
+        if isinstance(hand.app.scenes[-1], ScoringScene):
+            break
+    drawn.clear()
+    scene.dirty = True
+    scene.draw(hand.app.window.get_surface())
+    assert drawn == [before] and scene.forecast != before
+    hand.leave_scoring()
+    drawn.clear()
+    scene.draw(hand.app.window.get_surface())
+    assert drawn == [scene.forecast]
+    hand.app.close()
+
+
+def test_marks_leave_the_numbers_readable(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither a number of the board nor one of a panel lies under the mark of a turn."""
+    drawn: list[pygame.Rect] = []
+    monkeypatch.setattr(recap, "_plate", lambda _, rect, *__: drawn.append(rect.copy()))
+    for turns in (10, 22, 34):
+        hand = _a_table(tmp_path, turns)
+        scene = hand.scene
+        drawn.clear()
+        recap.draw_marks(scene.display.picture.pen, scene.display.shown, scene.marks)
+        numbers = list(recap._numbers(scene.display.picture.pen, scene.display.shown))
+        for panel in scene.display.layout.panels:
+            numbers += [panel.forecast, *panel.counts.values()]
+        assert drawn
+        assert all(rect.collidelist(numbers) < 0 for rect in drawn)
+        hand.app.close()
+
+
+def test_figures_on_one_island_are_all_to_be_seen() -> None:
+    for count in (2, 3):
+        row = crowd.figure_row(count, "book", ghosts=False)
+        assert all(right.foot[0] - left.foot[0] >= 46 for left, right in pairwise(row))
+
+
+def test_the_ways_to_a_seat_are_words(tmp_path: Path) -> None:
+    hand = _a_table(tmp_path)
+    draft = hand.scene.hand.draft
+    hand.click(Target("seat", number=draft.me.council_seat + 1))
+    ways = [handle for handle in hand.scene.hand.chips if handle.target.what == "choice"]
+    assert len(ways) == len(draft.choices) > 1
+    assert all("novice" in handle.label for handle in ways)
+    assert len({handle.label for handle in ways}) == len(ways)
+    assert all(one.rect.collidelist([other.rect for other in ways if other is not one]) < 0 for one in ways)
+    assert handles.way(hand.app.catalogue, draft.choices[0][0]) == ways[0].label
+    hand.app.close()
+
+
+def test_redo_stands_in_the_bar(tmp_path: Path) -> None:
+    hand = _a_table(tmp_path)
+    hand.key(pygame.K_z)
+    hand.settle()
+    redo = next(handle for handle in hand.scene.hand.chips if handle.target.what == "redo")
+    assert hand.scene.display.layout.bar.rect.contains(redo.rect)
+    length = hand.scene.table.length
+    hand.key(pygame.K_y, pygame.KMOD_CTRL)
+    hand.settle()
+    assert hand.scene.table.length == length + 1
+    assert Shown.of(view(hand.scene.position)) == hand.scene.display.shown
+    assert forecast(hand.scene.position) == hand.scene.forecast
+    hand.app.close()
