@@ -31,12 +31,13 @@ from luna.client.scenes.welcome import WelcomeScene
 from luna.client.settings import LANGUAGES
 from luna.client.widgets.words import Words
 from luna.games import luna as game
-from luna.log.records import AUTOMATON, BOT, HUMAN, Seat
+from luna.log import journal
+from luna.log.records import AUTOMATON, BOT, HOLD, HUMAN, NO_SEAT, Record, Seat, hold_body
 from luna.net import cards, wire
 from luna.net.cards import Game, MemberCard, Wish
 from luna.net.remote import Remote
 from luna.net.session import Session
-from luna.table.table import Table
+from luna.table.table import Player, Table
 from tests.ui.driver import ORDERS, SIZES, Driver, a_game, driving
 from tests.ui.ink import Ink, watching
 
@@ -135,6 +136,37 @@ def _solo_final(driver: Driver) -> None:
     driver.app.replace(FinalScene(driver.app, Table.open(game, path)))
 
 
+def _relayed_final(driver: Driver) -> None:
+    """Of a game on the network, after another has taken the first seat over."""
+    driver.app.replace(FinalScene(driver.app, relayed(driver)))
+
+
+def relayed(driver: Driver) -> Table:
+    """A finished game as it comes from a relay."""
+    played = journal.read(a_game(driver.app.saves))
+    hold = Record(1, 0, NO_SEAT, HOLD, hold_body(range(4), bytes(16)))
+    path, later = driver.app.saves.new_path(), [record._replace(seq=record.seq + 1) for record in played.records]
+    journal.create(path, journal.new_table(), played.header, [hold, *later]).close()
+    table = Table.open(game, path)
+    table.set_player(0, Player("Moonlight"))
+    return table
+
+
+def test_the_final_table_of_a_network_game(tmp_path: Path) -> None:
+    """It names who sat there at the end, and says that another game is one at this machine."""
+    with driving(tmp_path, SIZES[0], "en") as driver:
+        table = relayed(driver)
+        assert table.relayed and table.header.seats[0].name != "Moonlight"
+        scene = FinalScene(driver.app, table)
+        driver.app.replace(scene)
+        driver.frames(2)
+        assert scene.names[0] == "Moonlight"
+        assert scene.words("network-end-rematch") in [getattr(widget, "words", "") for widget in scene.ring.widgets]
+        again = Table.open(game, a_game(driver.app.saves))
+        assert not again.relayed
+        again.close()
+
+
 def _network(driver: Driver) -> None:
     driver.app.settings.hosts = ("192.0.2.7", "moon-priestess.local:7787")
     driver.app.replace(NetworkScene(driver.app))
@@ -173,6 +205,7 @@ SCREENS: dict[str, Opener] = {
     "new with bots": _new_with_bots,
     "turning": _turning,
     "final": _final,
+    "final of a network game": _relayed_final,
     "solo final": _solo_final,
 }
 MAY_BE_CUT = ("/", "Player", "Plàÿér", "broken")

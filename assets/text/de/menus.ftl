@@ -4,6 +4,7 @@ title-name = LUNA
 title-subtitle = Im Tempel der Mondpriesterin
 title-continue = Fortsetzen
 title-continue-below = Runde { $round } mit { $names }
+title-continue-solo = Solospiel, Runde { $round }
 title-continue-start = Neues Spiel mit { $names }
 title-new = Neues Spiel
 title-saves = Spielstände

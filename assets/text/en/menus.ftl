@@ -4,6 +4,7 @@ title-name = LUNA
 title-subtitle = In the Domain of the Moon Priestess
 title-continue = Continue
 title-continue-below = Round { $round } with { $names }
+title-continue-solo = Solo game, round { $round }
 title-continue-start = A new game with { $names }
 title-new = New game
 title-saves = Saved games

@@ -4,6 +4,7 @@ title-name = LUNA
 title-subtitle = Le monde de la Prêtresse de la Lune
 title-continue = Reprendre
 title-continue-below = Tour { $round } avec { $names }
+title-continue-solo = Partie en solo, tour { $round }
 title-continue-start = Nouvelle partie avec { $names }
 title-new = Nouvelle partie
 title-saves = Parties enregistrées

@@ -4,6 +4,7 @@ title-name = LUNA
 title-subtitle = Het domein van de Maanpriesteres
 title-continue = Hervatten
 title-continue-below = Ronde { $round } met { $names }
+title-continue-solo = Solospel, ronde { $round }
 title-continue-start = Nieuw spel met { $names }
 title-new = Nieuw spel
 title-saves = Opgeslagen spellen

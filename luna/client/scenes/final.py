@@ -113,9 +113,7 @@ class FinalScene(MenuScene):
         if self.table.relayed:  # the others are not asked
             said_of["rematch"] = words("network-end-rematch")
         room = most - (len(entries) - 1) * self.paint.px(18)
-        wanted = {
-            name: Button.wide(self.paint, said, icon=True) + self.paint.px(10) for name, said in said_of.items()
-        }
+        wanted = {name: Button.wide(self.paint, said, icon=True) + self.paint.px(10) for name, said in said_of.items()}
         share = min(1.0, room / sum(wanted.values()))
         for name, icon, action in entries:
             said, wide = said_of[name], int(wanted[name] * share)

@@ -23,6 +23,7 @@ from luna.client.tables.luna.ledger import signed
 from luna.games.luna import events as ev
 
 _BEAT: Final = 0.9  # seconds
+_UNATTENDED: Final = 3.0  # seconds until it goes on by itself where only bots play
 _PANEL: Final = (162, 98, 1596, 796)
 _COLUMNS: Final = ((424, 345), (784, 335), (1134, 309))
 _TOP, _BOTTOM = 209, 762
@@ -62,10 +63,12 @@ class ScoringScene(Scene):
         orders: Sequence[str],
         prizes: Sequence[int],
         board: Display | None = None,
+        unattended: bool = False,
     ) -> None:
-        """`board`: the table behind, to point at."""
+        """`board`: the table behind, to point at. `unattended`: only bots play, so it goes on by itself."""
         super().__init__(app)
         self._board = board
+        self._unattended = unattended
         self._behind: pygame.Surface | None = None
         self.looked_at: tuple[int, int | None] | None = None
         """The beat that is shown on the board, and whose number was clicked."""
@@ -100,7 +103,12 @@ class ScoringScene(Scene):
 
     def update(self, dt: float) -> None:
         """See `Scene`."""
-        if self.complete or self.looked_at is not None:
+        if self.looked_at is not None:
+            return
+        if self.complete:
+            self._time += dt * self.app.settings.speed if self._unattended else 0.0
+            if self._time >= _UNATTENDED:
+                self._go_on()
             return
         self._time += dt * self.app.settings.speed
         if self._time >= _BEAT:

@@ -41,6 +41,7 @@ from luna.client.tables.luna.threatspanel import ThreatsPanel
 from luna.client.tables.luna.tipcard import TipCard
 from luna.client.tables.luna.tips import tip
 from luna.games.face import Reason, Turn
+from luna.games.luna.consequences import with_candle_point
 from luna.games.luna.picture import forecast, view
 from luna.log.records import HUMAN, SEAT, TURN
 from luna.table.link import TableLink
@@ -84,7 +85,7 @@ class TableScene(Scene):
             else OpponentPanel(app, self.table, self.history)
         )
         threats = ThreatsPanel(lambda: self.position, lambda: self.display.shown)
-        self.future = ForecastPanel(lambda: self.position, self.text, lambda: self.names)
+        self.future = ForecastPanel(self._foreseen, self.text, lambda: self.names)
         self.panels: dict[str, Panel] = {panel.name: panel for panel in (self.log, self.recap, threats, self.future)}
         """What can be opened, by command."""
         self._toggled = tuple(self.panels)
@@ -528,7 +529,9 @@ class TableScene(Scene):
         self._covered = True
         seen = self.hand.draft.seen
         orders = [seat.order for seat in seen.seats]
-        self.app.push(ScoringScene(self.app, events, self.names, orders, seen.prizes, self.display))
+        self.app.push(
+            ScoringScene(self.app, events, self.names, orders, seen.prizes, self.display, self.company.opponents.alone)
+        )
 
     # ---- rules and tips
 
@@ -596,6 +599,10 @@ class TableScene(Scene):
         from luna.client.scenes.whatif import WhatIfScene  # noqa: PLC0415 - it is a table itself
 
         self.app.push(WhatIfScene(self.app, self.table.what_if(self.table.length)))
+
+    def _foreseen(self) -> bytearray:
+        """The position that the forecast is about: when the last candle has been clicked once, with its point."""
+        return with_candle_point(self.position) if self.hand.draft.confirm else self.position
 
     def _names(self) -> list[str]:
         return [sessions.seat_name(self.text, seat) for seat in self.table.seats]

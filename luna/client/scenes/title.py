@@ -20,6 +20,7 @@ from luna.client.scenes.saves import SavesScene
 from luna.client.scenes.settings import SettingsScene, languages
 from luna.client.scenes.solo import SoloScene
 from luna.client.widgets import Action, Column, MenuButton, Widget
+from luna.log.records import AUTOMATON
 from luna.net import tickets
 from luna.text.sentences import listed
 
@@ -165,6 +166,8 @@ class TitleScene(MenuScene):
 
     def _resumes(self) -> str:
         assert self.last is not None
+        if any(seat.kind == AUTOMATON for seat in self.last.seats):
+            return self.words("title-continue-solo", round=max(1, self.last.round))
         names = listed(self.words, [sessions.seat_name(self.words, seat) for seat in self.last.seats])
         if not self.last.round:
             return self.words("title-continue-start", names=names)

@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from luna.games.luna import events as ev
 from luna.games.luna.board import SEAT_IP
+from luna.games.luna.effects import score
 from luna.games.luna.legal import legal
 from luna.games.luna.moves import (
     APPOINT,
@@ -256,3 +257,10 @@ def _races(row: bytearray, after: bytearray) -> tuple[Race, Race] | None:
     """The next round's race before and after, if the turn changes it."""
     before, then = next_race(row), next_race(after)
     return None if before is None or then is None or before == then else (before, then)
+
+
+def with_candle_point(row: bytearray) -> bytearray:
+    """The position in which the order to move has its point for the last candle already (A17.1), and nothing else."""
+    row = row[:]
+    score(row, row[TURN], 1, "candle", None)
+    return row

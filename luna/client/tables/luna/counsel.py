@@ -15,6 +15,7 @@ from luna.client.tables.luna.preview import Line
 from luna.client.tables.luna.things import Thing, about
 from luna.games.face import Turn
 from luna.games.luna import play, round_of
+from luna.games.luna.board import ISLANDS
 from luna.games.luna.picture import view
 from luna.text import Catalogue
 from luna.text.sentences import MINUS, listed
@@ -37,6 +38,8 @@ def entry(row: bytearray, turn: Turn) -> Entry:
 
 def told(text: Catalogue, names: Sequence[str], row: bytearray, turn: Turn) -> str:
     """A turn in a few words."""
+    if view(row).step == "deactivate":
+        return text("hint-deactivate", island=text(f"island-{ISLANDS[turn[0] >> 12]}"))
     deeds = [recap.brief(text, event, names) for event in recap.deeds(entry(row, turn))]
     return listed(text, deeds) if deeds else text("action-meditate")
 
@@ -63,16 +66,31 @@ def hint(text: Catalogue, names: Sequence[str], row: bytearray, thought: Thought
     """What a hint says: the goal, then also the move, then also the best turns in numbers."""
     assert thought.choice is not None
     goal = thought.why[0].theme if thought.why else "none"
+    if view(row).step == "deactivate":
+        goal = "deactivate"
     lines = [Line(text(f"hint-goal-{goal}"), theme.LEGAL)]
     if depth >= MOVE:
         icon = f"ui/icon-{ledger.deed(thought.choice)}"
         lines.append(Line(text("hint-move", turn=told(text, names, row, thought.choice)), icon=icon))
     if depth >= NUMBERS:
         lines.append(Line(text("hint-unit"), theme.MUTED))
-        for number, line in enumerate(thought.lines[:_TURNS]):
-            reasons = thought.whys[number] if number < len(thought.whys) else ()
-            themes = [f"{text(f'theme-{one.theme}')} {points(text, one.amount)}" for one in reasons]
-            words = told(text, names, row, line.turn) + (f" ({', '.join(themes)})" if themes else "")
-            sign = points(text, line.margin * _MILLE)
-            lines.append(Line(words, theme.SECONDARY, sign=sign, kind="plain" if number else "gain"))
+        lines += _numbers(text, names, row, thought)
     return tuple(lines)
+
+
+def _numbers(text: Catalogue, names: Sequence[str], row: bytearray, thought: Thought) -> list[Line]:
+    """The choice and the turns next to it. What was hardly looked at may seem better than it is: it is left out."""
+    lines: list[Line] = []
+    said: set[str] = set()
+    ranked = sorted(enumerate(thought.lines), key=lambda one: (one[1].turn != thought.choice, -one[1].margin))
+    for number, line in ranked:
+        deed = told(text, names, row, line.turn)
+        if deed in said or line.margin > ranked[0][1].margin or len(said) == _TURNS:
+            continue
+        said.add(deed)
+        reasons = thought.whys[number] if number < len(thought.whys) else ()
+        themes = [f"{text(f'theme-{one.theme}')} {points(text, one.amount)}" for one in reasons]
+        words = deed + (f" ({', '.join(themes)})" if themes else "")
+        kind = "plain" if lines else "gain"
+        lines.append(Line(words, theme.SECONDARY, sign=points(text, line.margin * _MILLE), kind=kind))
+    return lines

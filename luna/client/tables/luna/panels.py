@@ -74,17 +74,17 @@ def _name(pen: Pen, panel: Panel, one: ShownSeat, shown: Shown, chrome: Chrome) 
     starts = shown.start == panel.seat and not shown.solo  # where the opponent always does, to no effect (V2)
     if starts:
         right -= pen.px(26)
+    level = chrome.bots.get(panel.seat)
+    who = pen.text("panel-you") if mine else pen.text("panel-bot", level=level) if level else ""
     wanted = pen.fonts.width(chrome.names[panel.seat], "card_title")
-    name = pen.words(
-        chrome.names[panel.seat], "card_title", theme.MOONLIGHT, Rect(row.x, row.y, right - row.x, row.height)
-    )
+    # How strong a bot is must be seen: its name gives way.
+    room = right - row.x - (pen.fonts.width(who, "body_italic") + gap if level else 0)
+    name = pen.words(chrome.names[panel.seat], "card_title", theme.MOONLIGHT, Rect(row.x, row.y, room, row.height))
     left = name.right
     if starts:
         pen.put_high("ui/start-token", (left + pen.px(17), row.centery), 31)
         left += pen.px(28)
-    level = chrome.bots.get(panel.seat)
-    who = pen.text("panel-you") if mine else pen.text("panel-bot", level=level) if level else ""
-    if who and wanted + gap + pen.fonts.width(who, "body_italic") <= right - row.x:
+    if level or (who and wanted + gap + pen.fonts.width(who, "body_italic") <= right - row.x):
         ink = theme.GOLD if mine else theme.SECONDARY
         pen.words(who, "body_italic", ink, Rect(left + gap, row.y, row.right - left, row.height))
 

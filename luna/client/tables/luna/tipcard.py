@@ -20,6 +20,8 @@ from luna.text.sentences import said
 BUTTONS: Final = ("got-it", "no-more")
 _PAD: Final = 16
 _WIDE: Final = 380
+_LONG: Final = 4  # lines; what needs more of them is wider
+_WIDER: Final = 450
 _LANTERN: Final = 46  # width kept for it, u
 _HIGH: Final = 48  # of the buttons, u
 _GAP: Final = 10
@@ -80,7 +82,11 @@ class TipCard(Panel):
         labels = {name: text(f"tip-{name}") for name in BUTTONS}
         needs = {name: fonts.width(label, "label_bold") + 2 * pad for name, label in labels.items()}
         wide = max(pen.px(_WIDE), sum(needs.values()) + pen.px(_GAP) + 2 * pad)
-        lines = fonts.wrap(said(text, f"tip-{self.tip.key}", self.tip.facts), "label", wide - 2 * pad)
+        words = said(text, f"tip-{self.tip.key}", self.tip.facts)
+        lines = fonts.wrap(words, "label", wide - 2 * pad)
+        if len(lines) > _LONG:
+            wide = max(wide, pen.px(_WIDER))
+            lines = fonts.wrap(words, "label", wide - 2 * pad)
         head, line = fonts.line("card_title") + pad // 2, fonts.line("label")
         high = max(pen.px(_HIGH), line + pad)
         rect = Rect(0, 0, wide, 3 * pad + head + line * len(lines) + high)
