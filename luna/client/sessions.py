@@ -200,7 +200,7 @@ def _sit(app: App, table: Table, path: Path) -> None:
 def behind_curtain(app: App, table: Table, then: Action, otherwise: Action) -> None:
     """Make the pictures of a table ready, then go on; `otherwise` when the player leaves before."""
     from luna.client.scenes.curtain import CurtainScene  # noqa: PLC0415
-    from luna.client.tables.luna.table import lay_out, prepare  # noqa: PLC0415
+    from luna.client.tables.luna.picture.table import lay_out, prepare  # noqa: PLC0415
 
     seen = view(table.position)
     layout = lay_out(app, seen)

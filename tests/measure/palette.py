@@ -21,7 +21,7 @@ import pygame
 from luna.client import theme
 from luna.client.art import Art
 from luna.client.fonts import ASSETS
-from luna.client.tables.luna.temple import LIGHT, TILE_INK
+from luna.client.tables.luna.picture.temple import LIGHT, TILE_INK
 from luna.client.theme import ORDERS, Colour
 from tests.measure.colour import EYES, contrast, distance, mean, seen
 

@@ -8,10 +8,10 @@ from functools import cache
 import pytest
 
 from luna.client.settings import LANGUAGES
-from luna.client.tables.luna.frame import VERBS
-from luna.client.tables.luna.targets import Target
-from luna.client.tables.luna.tips import NAMES
-from luna.client.tables.luna.topics import FIRST, SECTIONS, TOPICS, topic_of
+from luna.client.tables.luna.hand.targets import Target
+from luna.client.tables.luna.layout.frame import VERBS
+from luna.client.tables.luna.words.tips import NAMES
+from luna.client.tables.luna.words.topics import FIRST, SECTIONS, TOPICS, topic_of
 from luna.games.luna import setup
 from luna.games.luna.board import (
     BUILDER_STEPS,

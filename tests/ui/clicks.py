@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from luna.client.tables.luna.targets import Target
+from luna.client.tables.luna.hand.targets import Target
 from luna.games.face import Turn
 from luna.games.luna import legal, play, why_not
 from luna.games.luna.board import ISLANDS

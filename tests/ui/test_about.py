@@ -14,10 +14,13 @@ import pygame
 import pytest
 
 from luna.client.scenes.scoring import ScoringScene
-from luna.client.tables.luna import about, crowd, handles, recap
-from luna.client.tables.luna.picking import figure_hit
-from luna.client.tables.luna.shown import FIGURES, Shown
-from luna.client.tables.luna.targets import Target
+from luna.client.tables.luna.hand import handles
+from luna.client.tables.luna.hand.targets import Target
+from luna.client.tables.luna.layout import crowd
+from luna.client.tables.luna.layout.picking import figure_hit
+from luna.client.tables.luna.panels import recap
+from luna.client.tables.luna.picture.shown import FIGURES, Shown
+from luna.client.tables.luna.words import about
 from luna.games.luna.picture import forecast, view
 from tests.ui.clicks import random_turn
 from tests.ui.test_table_play import Hand, new_table

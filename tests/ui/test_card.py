@@ -14,11 +14,12 @@ import pytest
 
 from luna.client.scenes.table import TableScene
 from luna.client.settings import LANGUAGES
-from luna.client.tables.luna import card, cardface, lights
-from luna.client.tables.luna.automaton import deactivates
-from luna.client.tables.luna.drafting import Drafting
-from luna.client.tables.luna.pen import Rect
-from luna.client.tables.luna.targets import Target
+from luna.client.tables.luna.hand import lights
+from luna.client.tables.luna.hand.drafting import Drafting
+from luna.client.tables.luna.hand.targets import Target
+from luna.client.tables.luna.picture.pen import Rect
+from luna.client.tables.luna.words import card, cardface
+from luna.client.tables.luna.words.automaton import deactivates
 from luna.games import luna as game
 from luna.games.luna.consequences import consequence
 from luna.games.luna.moves import CLOSE, JOURNEY, TIDE, kind_of

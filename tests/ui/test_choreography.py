@@ -14,13 +14,13 @@ from luna.client.art import Art
 from luna.client.fonts import ASSETS, Fonts
 from luna.client.motion import INSTANT
 from luna.client.paint import Paint
-from luna.client.tables.luna import lanes, places
-from luna.client.tables.luna.choreography import MOST_PLAYED, SWEEP, Choreography
-from luna.client.tables.luna.clips import MAKERS, clips
-from luna.client.tables.luna.film import LONGEST, Film
-from luna.client.tables.luna.layout import Layout
-from luna.client.tables.luna.pen import Pen
-from luna.client.tables.luna.shown import ISLANDS, Shown
+from luna.client.tables.luna.layout import lanes, places
+from luna.client.tables.luna.layout.layout import Layout
+from luna.client.tables.luna.motion.choreography import MOST_PLAYED, SWEEP, Choreography
+from luna.client.tables.luna.motion.clips import MAKERS, clips
+from luna.client.tables.luna.motion.film import LONGEST, Film
+from luna.client.tables.luna.picture.pen import Pen
+from luna.client.tables.luna.picture.shown import ISLANDS, Shown
 from luna.games import luna as game
 from luna.games.luna import events as ev
 from luna.games.luna.picture import view

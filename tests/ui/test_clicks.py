@@ -15,10 +15,10 @@ import pytest
 from luna.client.scene import Scene
 from luna.client.scenes.final import FinalScene
 from luna.client.scenes.scoring import ScoringScene
-from luna.client.tables.luna.chips import MOST, chips
-from luna.client.tables.luna.drafting import Drafting
-from luna.client.tables.luna.frame import VERBS
-from luna.client.tables.luna.targets import Target
+from luna.client.tables.luna.hand.chips import MOST, chips
+from luna.client.tables.luna.hand.drafting import Drafting
+from luna.client.tables.luna.hand.targets import Target
+from luna.client.tables.luna.layout.frame import VERBS
 from luna.games import luna as game
 from luna.games.luna.board import ISLANDS
 from luna.games.luna.consequences import cost
@@ -115,7 +115,8 @@ def test_the_key_of_a_chip_is_a_key_of_its_thing(tmp_path: Path) -> None:
     hand.move(scene.display.layout.island(island).center)
     hand.key(pygame.K_f)
     assert scene.hand.draft.verb == "favour" and scene.table.length == 0
-    assert scene.hand._card() is not None and scene.hand._card().told is not None  # what it would cost and bring
+    card = scene.hand._card()
+    assert card is not None and card.told is not None  # what it would cost and bring
     hand.key(pygame.K_f)
     hand.settle()
     assert kind_of(scene.table.history[-1].turn[0]) == FAVOUR

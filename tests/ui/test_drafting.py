@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from luna.client.tables.luna.drafting import Drafting
-from luna.client.tables.luna.targets import Target
+from luna.client.tables.luna.hand.drafting import Drafting
+from luna.client.tables.luna.hand.targets import Target
 from luna.games.face import Turn
 from luna.games.luna import Options, deal, legal, over, play, start, why_not
 from luna.games.luna.board import ISLANDS

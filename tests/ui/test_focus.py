@@ -10,9 +10,9 @@ import pygame
 import pytest
 
 from luna.client.scenes.table import TableScene
-from luna.client.tables.luna import focuskeys
-from luna.client.tables.luna.focuskeys import label
-from luna.client.tables.luna.targets import SAIL_NOW, Target
+from luna.client.tables.luna.hand import focuskeys
+from luna.client.tables.luna.hand.focuskeys import label
+from luna.client.tables.luna.hand.targets import SAIL_NOW, Target
 from luna.games.luna.board import ISLANDS
 from luna.table.link import TableLink
 from tests.ui.driver import Driver, driving

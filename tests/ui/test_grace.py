@@ -11,7 +11,7 @@ import pygame
 import pytest
 
 from luna.client.scenes.table import TableScene
-from luna.client.tables.luna.grace import Grace
+from luna.client.tables.luna.hand.grace import Grace
 from luna.table.link import TableLink
 from tests.ui.clicks import random_turn
 from tests.ui.driver import Driver, driving

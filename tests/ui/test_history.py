@@ -17,10 +17,11 @@ from luna.client.scenes.saves import SaveRow, SavesScene
 from luna.client.scenes.scoring import ScoringScene
 from luna.client.scenes.table import TableScene
 from luna.client.scenes.whatif import WhatIfScene
-from luna.client.tables.luna import recap, things
-from luna.client.tables.luna.history import Entry, History
-from luna.client.tables.luna.shown import Shown
-from luna.client.tables.luna.things import CANDLES, JETTY, TEMPLE, Thing, about
+from luna.client.tables.luna.panels import recap
+from luna.client.tables.luna.picture import things
+from luna.client.tables.luna.picture.shown import Shown
+from luna.client.tables.luna.picture.things import CANDLES, JETTY, TEMPLE, Thing, about
+from luna.client.tables.luna.words.history import Entry, History
 from luna.games import luna as game
 from luna.games.luna import events as ev
 from luna.games.luna.board import ISLANDS

@@ -18,7 +18,7 @@ from luna.client.scenes.lantable import LanTableScene
 from luna.client.scenes.network import NetworkScene
 from luna.client.scenes.room import RoomScene
 from luna.client.settings import LANGUAGES
-from luna.client.tables.luna.slip import Deed, Slip
+from luna.client.tables.luna.panels.slip import Deed, Slip
 from luna.log import journal
 from luna.log.records import BOT, SEAT, TURN, After, turn_body
 from luna.net import tickets, wire

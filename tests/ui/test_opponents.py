@@ -26,8 +26,8 @@ from luna.client.scenes.scoring import ScoringScene
 from luna.client.scenes.table import TableScene
 from luna.client.scenes.turning import TurningScene
 from luna.client.settings import LANGUAGES
-from luna.client.tables.luna import counsel
-from luna.client.tables.luna.targets import Target
+from luna.client.tables.luna.hand.targets import Target
+from luna.client.tables.luna.words import counsel
 from luna.games import luna as game
 from luna.log.records import BOT, HUMAN
 from luna.table.link import TableLink

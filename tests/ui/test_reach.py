@@ -21,9 +21,9 @@ from luna.client.loop import App
 from luna.client.scenes.scoring import ScoringScene
 from luna.client.scenes.table import TableScene
 from luna.client.settings import Settings
-from luna.client.tables.luna import focus
-from luna.client.tables.luna.frame import VERBS
-from luna.client.tables.luna.targets import RESET, UNDO, Target
+from luna.client.tables.luna.hand import focus
+from luna.client.tables.luna.hand.targets import RESET, UNDO, Target
+from luna.client.tables.luna.layout.frame import VERBS
 from luna.games.face import Turn
 from luna.games.luna import legal
 from luna.games.luna.board import ISLANDS

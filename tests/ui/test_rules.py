@@ -16,12 +16,12 @@ from luna.client.scenes.rules import RulesScene
 from luna.client.scenes.scoring import ScoringScene
 from luna.client.scenes.table import TableScene
 from luna.client.settings import LANGUAGES
-from luna.client.tables.luna.asked import topic_at
-from luna.client.tables.luna.layout import Layout
-from luna.client.tables.luna.shown import Shown
-from luna.client.tables.luna.targets import Target
-from luna.client.tables.luna.tipcard import BUTTONS, TipCard
-from luna.client.tables.luna.topics import TOPICS
+from luna.client.tables.luna.hand.targets import Target
+from luna.client.tables.luna.layout.layout import Layout
+from luna.client.tables.luna.panels.tipcard import BUTTONS, TipCard
+from luna.client.tables.luna.picture.shown import Shown
+from luna.client.tables.luna.words.asked import topic_at
+from luna.client.tables.luna.words.topics import TOPICS
 from luna.client.widgets import Words
 from luna.games import luna as game
 from luna.games.luna.moves import MEDITATION

@@ -16,11 +16,11 @@ from luna.client.fonts import SMALLEST
 from luna.client.scenes.final import FinalScene
 from luna.client.scenes.table import TableScene
 from luna.client.settings import LANGUAGES, load
-from luna.client.tables.luna import story
-from luna.client.tables.luna.automaton import SEAT, Step, deactivates, steps
-from luna.client.tables.luna.captions import OpponentPanel
-from luna.client.tables.luna.shown import Shown
-from luna.client.tables.luna.targets import CANDLE, Target
+from luna.client.tables.luna.hand.targets import CANDLE, Target
+from luna.client.tables.luna.panels.captions import OpponentPanel
+from luna.client.tables.luna.picture.shown import Shown
+from luna.client.tables.luna.words import story
+from luna.client.tables.luna.words.automaton import SEAT, Step, deactivates, steps
 from luna.games import luna as game
 from luna.games.face import Turn
 from luna.games.luna import events as ev

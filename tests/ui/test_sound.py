@@ -13,8 +13,8 @@ import pytest
 from luna.client import sound
 from luna.client.settings import Settings
 from luna.client.sound import BED, FOLDER, LAYERS, Sound
-from luna.client.tables.luna import hearing
-from luna.client.tables.luna.hearing import sound_of
+from luna.client.tables.luna.motion import hearing
+from luna.client.tables.luna.motion.hearing import sound_of
 from luna.games.luna import events as ev
 
 SOUNDS = {path.stem for path in FOLDER.glob("*.ogg")}

@@ -19,12 +19,12 @@ import pytest
 from luna.client.art import Art
 from luna.client.fonts import Fonts
 from luna.client.paint import Paint
-from luna.client.tables.luna import crowd, places
-from luna.client.tables.luna.chrome import Chrome, LogLine
-from luna.client.tables.luna.frame import VERBS
-from luna.client.tables.luna.layout import Layout
-from luna.client.tables.luna.shown import ISLANDS, ORDERS, Shown
-from luna.client.tables.luna.table import Table
+from luna.client.tables.luna.bars.chrome import Chrome, LogLine
+from luna.client.tables.luna.layout import crowd, places
+from luna.client.tables.luna.layout.frame import VERBS
+from luna.client.tables.luna.layout.layout import Layout
+from luna.client.tables.luna.picture.shown import ISLANDS, ORDERS, Shown
+from luna.client.tables.luna.picture.table import Table
 from luna.games import luna
 from luna.games.luna.picture import forecast
 from luna.games.luna.picture import view as picture
@@ -252,7 +252,7 @@ def test_any_position_can_be_painted(players: int, turns: int) -> None:
     surface = pygame.Surface((1280, 720))
     states = dict(zip(VERBS, ["on", "off", "hot"] * 5, strict=False))
     log = [LogLine(ORDERS[k % players], VERBS[k % 13], str(k), "+4") for k in range(40)]
-    chrome = Chrome(["Jean-Christophe van der Meer"] * players, 0, 1, states, log=log, draft_title="A" * 60)
+    chrome = Chrome(["Jean-Christophe van der Meer"] * players, 0, 1, {1: 3}, states, log=log, draft_title="A" * 60)
     future = None if seen.phase in ("preparation", "over") else forecast(row)
     painted = table((1280, 720), seen).paint(surface, Shown.of(seen), future, chrome)
     assert painted.surface is surface

@@ -25,10 +25,10 @@ from luna.client.scenes.final import FinalScene
 from luna.client.scenes.scoring import ScoringScene
 from luna.client.scenes.table import TableScene
 from luna.client.settings import Settings
-from luna.client.tables.luna import card
-from luna.client.tables.luna.drafting import Drafting
-from luna.client.tables.luna.shown import Shown
-from luna.client.tables.luna.targets import REDO, UNDO, Target
+from luna.client.tables.luna.hand.drafting import Drafting
+from luna.client.tables.luna.hand.targets import REDO, UNDO, Target
+from luna.client.tables.luna.picture.shown import Shown
+from luna.client.tables.luna.words import card
 from luna.games import luna as game
 from luna.games.face import Turn
 from luna.games.luna.board import ISLANDS

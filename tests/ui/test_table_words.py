@@ -16,8 +16,8 @@ from luna.client.scenes.scoring import ScoringScene
 from luna.client.scenes.settings import SettingsScene
 from luna.client.scenes.table import TableScene
 from luna.client.settings import LANGUAGES
-from luna.client.tables.luna.frame import VERBS
-from luna.client.tables.luna.targets import Target
+from luna.client.tables.luna.hand.targets import Target
+from luna.client.tables.luna.layout.frame import VERBS
 from luna.client.widgets import Choice
 from luna.games import luna as game
 from luna.games.luna.events import ScoringBeat

@@ -10,8 +10,8 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import pytest
 
-from luna.client.tables.luna.targets import Target
-from luna.client.tables.luna.tips import NAMES, Tip, tip
+from luna.client.tables.luna.hand.targets import Target
+from luna.client.tables.luna.words.tips import NAMES, Tip, tip
 from luna.games import luna as game
 from luna.games.luna.picture import forecast, view
 from tests.games.luna.factories import position

@@ -17,12 +17,12 @@ from luna.client.scenes.overlay import OverlayScene
 from luna.client.scenes.replay import ReplayScene
 from luna.client.scenes.table import TableScene
 from luna.client.shared import Shared
-from luna.client.tables.luna.chatpanel import ChatPanel
-from luna.client.tables.luna.chrome import Chrome
-from luna.client.tables.luna.frame import Panel as SeatPanel
-from luna.client.tables.luna.pen import Rect
-from luna.client.tables.luna.slip import Deed, Slip, SlipOfPaper
-from luna.client.tables.luna.targets import Target
+from luna.client.tables.luna.bars.chrome import Chrome
+from luna.client.tables.luna.hand.targets import Target
+from luna.client.tables.luna.layout.frame import Panel as SeatPanel
+from luna.client.tables.luna.panels.chatpanel import ChatPanel
+from luna.client.tables.luna.panels.slip import Deed, Slip, SlipOfPaper
+from luna.client.tables.luna.picture.pen import Rect
 from luna.games import luna as game
 from luna.games.face import Reason, Turn
 from luna.log import journal

@@ -15,15 +15,15 @@ from luna.client import motion, pad, sessions, theme
 from luna.client.loop import App
 from luna.client.scene import Canvas, Scene
 from luna.client.scenes.rules import RulesScene
-from luna.client.tables.luna import banner, things
-from luna.client.tables.luna.branchlist import BranchList
-from luna.client.tables.luna.chrome import Chrome
+from luna.client.tables.luna.bars.chrome import Chrome
+from luna.client.tables.luna.bars.scrubber import Control, Scrubber
 from luna.client.tables.luna.display import Display
-from luna.client.tables.luna.history import Entry, History
-from luna.client.tables.luna.logpanel import LogPanel
-from luna.client.tables.luna.pen import Pen
-from luna.client.tables.luna.recap import RecapPanel
-from luna.client.tables.luna.scrubber import Control, Scrubber
+from luna.client.tables.luna.panels.branchlist import BranchList
+from luna.client.tables.luna.panels.logpanel import LogPanel
+from luna.client.tables.luna.panels.recap import RecapPanel
+from luna.client.tables.luna.picture import banner, things
+from luna.client.tables.luna.picture.pen import Pen
+from luna.client.tables.luna.words.history import Entry, History
 from luna.games.luna import events as ev
 from luna.games.luna.picture import forecast, view
 from luna.table.table import Table

@@ -12,7 +12,7 @@ from luna.client.loop import App
 from luna.client.paint import Paint
 from luna.client.scene import Canvas
 from luna.client.scenes.menu import MenuScene
-from luna.client.tables.luna.topics import FIRST, SECTIONS, TOPICS, Topic
+from luna.client.tables.luna.words.topics import FIRST, SECTIONS, TOPICS, Topic
 from luna.client.widgets import Action, Button, Chip, Column, Listing, Widget, Words
 from luna.client.widgets.listing import Row
 from luna.games.luna.board import ISLANDS, SYMBOL

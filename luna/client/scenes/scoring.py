@@ -17,9 +17,9 @@ from luna.client.fonts import STYLES, Fonts
 from luna.client.loop import App
 from luna.client.scene import Canvas, Scene
 from luna.client.scenes.rules import RulesScene
-from luna.client.tables.luna import banner, things
 from luna.client.tables.luna.display import Display
-from luna.client.tables.luna.ledger import signed
+from luna.client.tables.luna.picture import banner, things
+from luna.client.tables.luna.words.ledger import signed
 from luna.games.luna import events as ev
 
 _BEAT: Final = 0.9  # seconds

@@ -13,7 +13,7 @@ from luna.client import sessions, theme
 from luna.client.loop import App
 from luna.client.paint import Paint
 from luna.client.scenes.menu import MenuScene
-from luna.client.tables.luna import counsel
+from luna.client.tables.luna.words import counsel
 from luna.client.widgets import Action, Button, Widget
 from luna.games.luna import round_of
 from luna.log.records import HUMAN

@@ -10,7 +10,7 @@ import pygame
 from luna.client import theme
 from luna.client.loop import App
 from luna.client.scenes.table import TableScene
-from luna.client.tables.luna import banner
+from luna.client.tables.luna.picture import banner
 from luna.table.link import TableLink
 from luna.table.table import Table
 

@@ -8,14 +8,15 @@ from luna.bots.worker import Thought
 from luna.client import sessions
 from luna.client.adviser import Adviser
 from luna.client.opponents import BREATH, Opponents
-from luna.client.tables.luna import counsel, rail
-from luna.client.tables.luna.card import Card
+from luna.client.tables.luna.bars import rail
 from luna.client.tables.luna.display import Display
-from luna.client.tables.luna.hintpanel import HintPanel
-from luna.client.tables.luna.history import Entry, History
-from luna.client.tables.luna.logpanel import LogPanel
-from luna.client.tables.luna.pen import Pixel, Rect
-from luna.client.tables.luna.watchpanel import WatchPanel
+from luna.client.tables.luna.panels.hintpanel import HintPanel
+from luna.client.tables.luna.panels.logpanel import LogPanel
+from luna.client.tables.luna.panels.watchpanel import WatchPanel
+from luna.client.tables.luna.picture.pen import Pixel, Rect
+from luna.client.tables.luna.words import counsel
+from luna.client.tables.luna.words.card import Card
+from luna.client.tables.luna.words.history import Entry, History
 from luna.log.records import BOT, HUMAN
 from luna.table.link import TableLink
 from luna.text import Catalogue

@@ -12,15 +12,15 @@ import pygame
 
 from luna.client.loop import App
 from luna.client.scene import Canvas
-from luna.client.tables.luna.ambient import Ambient
-from luna.client.tables.luna.choreography import MOST_PLAYED, Choreography
-from luna.client.tables.luna.chrome import Chrome
-from luna.client.tables.luna.hearing import sound_of
-from luna.client.tables.luna.layout import Layout
-from luna.client.tables.luna.pen import Pen
-from luna.client.tables.luna.shown import Shown
-from luna.client.tables.luna.table import Table as Picture
-from luna.client.tables.luna.table import lay_out
+from luna.client.tables.luna.bars.chrome import Chrome
+from luna.client.tables.luna.layout.layout import Layout
+from luna.client.tables.luna.motion.choreography import MOST_PLAYED, Choreography
+from luna.client.tables.luna.motion.hearing import sound_of
+from luna.client.tables.luna.picture.ambient import Ambient
+from luna.client.tables.luna.picture.pen import Pen
+from luna.client.tables.luna.picture.shown import Shown
+from luna.client.tables.luna.picture.table import Table as Picture
+from luna.client.tables.luna.picture.table import lay_out
 from luna.games.luna.picture import view
 from luna.games.luna.views import Forecast, View
 from luna.table.table import Table

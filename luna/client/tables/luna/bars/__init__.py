@@ -1,0 +1,1 @@
+"""The frame round the table: bars, player panels, rail."""

@@ -1,0 +1,1 @@
+"""What the player points at, picks up and puts together."""

@@ -1,0 +1,451 @@
+"""The grammar of clicks as a small state machine over (position, draft). Pure: no pygame, no rule of the game.
+
+A click on a thing means "get me this", at the lowest cost; several ways become choices; novices picked up open the move
+composer; a verb chosen before narrows what the next click may mean. What is possible is always asked of the rules.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from luna.client.tables.luna.hand import verbs
+from luna.client.tables.luna.hand.composer import VEHICLES, Composer
+from luna.client.tables.luna.hand.targets import Target
+from luna.client.tables.luna.hand.wishes import Wishes
+from luna.games.face import Reason, Turn
+from luna.games.luna import legal, why_not
+from luna.games.luna.board import ISLANDS
+from luna.games.luna.moves import JETTY, NOWHERE, QUARTETS, SETUP, SOLO, encode, encode_book
+from luna.games.luna.picture import view
+from luna.games.luna.views import View
+
+BY_TOKEN: Final = {
+    "book": "book",
+    "bribery": "appoint",
+    "sail": "sail",
+    "herbs": "herbs",
+    "shrine": "shrine",
+    "tide": "tide",
+}
+"""Pressing a token in the panel means the verb it serves; the Novice token arms itself."""
+
+
+class Answer(NamedTuple):
+    """What a click did: a turn to be played, or a refusal, or only a change of the draft."""
+
+    turn: Turn | None = None
+    reason: Reason | None = None
+    hint: str | None = None  # a key of the catalogue: why nothing happened where no rule has a say
+
+
+_DRAFTED: Final = Answer()
+
+
+class Drafting:
+    """The draft of the order to move in one position. Make a new one for every position."""
+
+    def __init__(self, row: bytearray, careful: bool = True, watching: bool = False) -> None:
+        """`careful`: a round's end asks for a second click. `watching`: somebody else is to move, not this hand."""
+        self.row = row
+        self.seen: View = view(row)
+        self.careful = careful
+        self.verb: str | None = None
+        self.aim: Turn | None = None  # what Enter, or the verb once more, would play
+        self.armed = False  # the Novice token is in the hand
+        self.book: int | None = None  # the book taken up lies at this tile
+        self.pupil: int | None = None  # or the novice who is to get one
+        self.pairs: list[int] = []
+        self.choices: list[Turn] = []
+        self.confirm = False  # the last candle, or the end of the solo phase, has been clicked once
+        self.watching = watching and self.seen.turn is not None
+        self.over = watching or self.seen.turn is None  # nothing can be drafted
+        if self.seen.turn is not None:
+            self.me = self.seen.seats[self.seen.turn]
+            self.composer = Composer(row, self.me)
+            self.wishes = Wishes(row, self.seen)
+
+    def copy(self) -> Drafting:
+        """The same draft, to try a click out."""
+        other = object.__new__(Drafting)
+        other.__dict__.update(self.__dict__)
+        other.pairs, other.choices = self.pairs[:], self.choices[:]
+        if not self.over:
+            other.composer = self.composer.copy()
+        return other
+
+    def offer(self, target: Target) -> tuple[Answer, Drafting]:
+        """What a click would do, without doing it, and the draft it would leave."""
+        trial = self.copy()
+        trial.careful = False
+        return trial.click(target), trial
+
+    # The state in short
+
+    @property
+    def composing(self) -> bool:
+        """Whether islands and groups now mean a move."""
+        return not self.over and (self.composer.busy or self.verb in VEHICLES)
+
+    @property
+    def busy(self) -> bool:
+        """Whether `back` has something to take away."""
+        if self.over:
+            return False
+        parts = (self.verb, self.armed, self.book, self.pupil, self.pairs, self.choices, self.confirm)
+        return self.composer.busy or any(part not in (None, False, []) for part in parts)
+
+    @property
+    def vehicles(self) -> list[str]:
+        """Vehicles to choose from for the move being composed."""
+        return self.composer.vehicles() if not self.over and self.composer.busy else []
+
+    @property
+    def ready(self) -> Turn | None:
+        """The turn that Enter would play."""
+        return None if self.over else self.aim or self.composer.turn()
+
+    # What a player can do
+
+    def click(self, target: Target) -> Answer:
+        """The thing under the pointer was clicked."""
+        if self.watching:
+            return Answer(hint="bots-watching")
+        if self.over:
+            return Answer(reason=why_not(self.row, ()))
+        if target.what != "candle" and target.name != "meditate":
+            self.confirm = False
+        if target.what == "verb":
+            return self.press(target.name)
+        if target.what not in ("token", "apostate", "commit"):
+            self.aim = None
+        if target.what == "choice":
+            return Answer(self.choices[target.number]) if target.number < len(self.choices) else _DRAFTED
+        if target.what == "vehicle":
+            return Answer(reason=self.composer.choose(target.name))
+        if target.what == "commit":
+            return self.commit()
+        if target.what in ("back", "reset"):
+            return self._taken_back(target.what)
+        if self.seen.step != "action":
+            return self._before(target)
+        if target.what == "token":
+            return self._token(target.name)
+        if target.what == "act":
+            return self._act(target)
+        if self.choices and target.island:
+            chosen = [turn for turn in self.choices if turn[0] >> 12 == _isle(target.island)]
+            if len(chosen) == 1:
+                return Answer(chosen[0])
+        self.choices = []
+        return self._goal(target)
+
+    def press(self, verb: str) -> Answer:
+        """A verb's button or key: it never plays at the first press, but for a candle."""
+        aim, self.aim = self.aim, None
+        if self.watching:
+            return Answer(hint="bots-watching")
+        if self.over or self.seen.step != "action":
+            return self._refuse([encode(0, 0)])
+        if verb == "meditate":
+            return self._candle()
+        if verb in VEHICLES and self.composer.busy:
+            return Answer(reason=self.composer.choose(verb))
+        hand = self.composer.hand
+        if len(hand) == 1 and not self.composer.legs and hand[0].origin != JETTY:
+            self.composer.hand = []
+            isle = ISLANDS[hand[0].origin]
+            self.verb = verb
+            if verb == "council":
+                return self._aimed(self._settle(self.wishes.council(hand[0].origin, hand[0].novices, self.armed)))
+            return self._aimed(self._with_verb(Target("island", isle)))
+        if self.composer.busy:
+            return Answer(hint="table-draft-first")
+        if verb == self.verb:
+            self.verb = None
+            return Answer(aim)
+        self._drop()
+        refusal = self.why_not_verb(verb)
+        if refusal is not None:
+            return Answer(reason=refusal)
+        self.verb = verb
+        if verb in VEHICLES:
+            self.composer.wanted = verb
+        return self._aimed(self._settle(self.wishes.build(self.armed))) if verb == "shrine" else _DRAFTED
+
+    def commit(self) -> Answer:
+        """Enter, or "Set sail"."""
+        if self.over:
+            return _DRAFTED
+        if self.confirm:
+            return self._candle()
+        if len(self.choices) == 1:
+            return Answer(self.choices[0])
+        turn = self.ready
+        if turn is None and self.verb is not None and not self.composing:
+            return Answer(hint="table-pick-goal")
+        if turn is None:
+            return Answer(hint="table-pick-island" if self.composer.hand else "table-pick-first")
+        return Answer(turn)
+
+    def back(self) -> bool:
+        """Take the last chip away and nothing else; False when there was none."""
+        if self.over:
+            return False
+        if self.confirm:
+            self.confirm = False
+        elif self.choices:
+            self.choices = []
+        elif self.composer.back():
+            if not self.composer.busy and self.verb not in VEHICLES:
+                self.composer.wanted = None
+        elif self.pairs:
+            self.pairs.pop()
+        elif self.pupil is not None:
+            self.pupil = None
+        elif self.book is not None:
+            self.book = None
+        elif self.verb is not None:
+            self.verb = self.aim = self.composer.wanted = None
+        elif self.armed:
+            self.armed = False
+        else:
+            return False
+        return True
+
+    def wheel(self, steps: int) -> bool:
+        """More or fewer novices in the last pick."""
+        if self.over or not self.composer.hand:
+            return False
+        pick = self.composer.hand[-1]
+        count = min(max(pick.novices + steps, 1), self.composer.there(pick.origin, pick.tired))
+        return count != pick.novices and self.composer.pick(pick.origin, pick.tired, count) is None
+
+    # Inside
+
+    def _taken_back(self, what: str) -> Answer:
+        while self.back() and what == "reset":
+            pass
+        return _DRAFTED
+
+    def _drop(self) -> None:
+        """Another thing was begun: a verb or a half of a book's move gives way, novices picked do not."""
+        self.verb, self.aim, self.book, self.pupil, self.choices = None, None, None, None, []
+        self.composer.wanted = None
+
+    def _refuse(self, move: list[int]) -> Answer:
+        return Answer(reason=why_not(self.row, tuple(move)))
+
+    def _settle(self, wishes: list[Turn]) -> Answer:
+        """The first wish that the rules allow, or why none is."""
+        allowed = self.wishes.allowed(wishes)
+        return Answer(allowed[0]) if allowed else Answer(reason=self.wishes.reason(wishes), hint="table-nothing-here")
+
+    def _aimed(self, answer: Answer) -> Answer:
+        """Not played yet: the verb was only said, and there is one thing that it can mean."""
+        self.aim = answer.turn
+        return answer._replace(turn=None)
+
+    def _choose(self, wishes: list[Turn]) -> Answer:
+        """The only wish allowed, or all of them to choose from."""
+        allowed = self.wishes.allowed(wishes)
+        if len(allowed) < 2:
+            return self._settle(wishes)
+        self.choices = allowed
+        return _DRAFTED
+
+    def _act(self, target: Target) -> Answer:
+        """A verb chip of a thing: the verb and the thing at once, at the lowest cost."""
+        verb, isle = target.name, _isle(target.island)
+        self._drop()
+        if verb == "novice":
+            return self._token(verb)
+        if verb == "meditate":
+            return self._candle()
+        if verb in VEHICLES:
+            return Answer(reason=self.composer.pick(isle, verb == "tide" and isle != JETTY))
+        if verb == "council":
+            return self._choose(self.wishes.seat(target.number, self.armed))
+        if verb == "book":
+            return self._field(target.tile)
+        self.verb = verb
+        answer = self._with_verb(target)
+        self.verb = None
+        return answer
+
+    def _goal(self, target: Target) -> Answer:
+        what = target.what
+        if self.composing:
+            return self._compose(target)
+        if what == "sail":
+            self._drop()
+            self.composer.wanted = "sail"
+            refusal = self.composer.pick(_isle(target.island), False, target.number)
+            if refusal:
+                self.composer.wanted = None
+            return Answer(reason=refusal)
+        if self.verb is not None and what not in ("candle", "chip", "herbs"):
+            return self._with_verb(target)
+        isle = _isle(target.island)
+        if what == "stack":
+            return self._settle(self.wishes.favour(isle, self.armed))
+        if what == "recruit":
+            return self._settle(self.wishes.recruit(isle, self.armed))
+        if what == "build":
+            return self._settle(self.wishes.build(self.armed))
+        if what == "herbs":
+            return self._settle(self.wishes.herbs(isle, target.number))
+        if what == "tired":
+            answer = self._settle(self.wishes.herbs(isle, 0))
+            # Without Herbs the click can still mean the tide; what it lacks then is told by the composer.
+            return answer if answer.turn or self.composer.pick(isle, True) else _DRAFTED
+        if what == "group":
+            return Answer(reason=self.composer.pick(isle, False))
+        if what == "chip":
+            return self._settle(self.wishes.council(isle, target.number, self.armed))
+        if what == "tile":
+            return self._settle(self.wishes.tile(target.tile, self.armed))
+        if what in ("field", "book"):
+            return self._field(target.tile)
+        if what == "seat":
+            return self._choose(self.wishes.seat(target.number, self.armed))
+        if what == "apostate":
+            if not target.number:
+                return self.press("expel")
+            return self._settle(self.wishes.expel(target.number, self.armed))
+        if what == "candle":
+            return self._candle()
+        return Answer(hint="table-pick-first" if target.island else "table-nothing-here")
+
+    def _with_verb(self, target: Target) -> Answer:
+        """The verb was chosen before: the click says where."""
+        verb, isle = self.verb, _isle(target.island)
+        if verb in ("book", "consecrate", "appoint"):
+            if not target.tile:
+                return Answer(hint="table-nothing-here")
+            if verb == "book":
+                return self._field(target.tile)
+            if verb == "consecrate":
+                return self._settle(self.wishes.consecrate(target.tile))
+            return self._settle(self.wishes.appoint(target.tile, self.armed))
+        if verb == "shrine":
+            return self._settle(self.wishes.build(self.armed))
+        if verb == "council" and target.what == "seat":
+            return self._choose(self.wishes.seat(target.number, self.armed))
+        if verb == "expel" and target.number:
+            return self._settle(self.wishes.expel(target.number, self.armed))
+        if isle >= JETTY:
+            return Answer(hint="table-nothing-here")
+        if verb == "favour":
+            return self._settle(self.wishes.favour(isle, self.armed))
+        if verb == "recruit":
+            return self._settle(self.wishes.recruit(isle, self.armed))
+        if verb == "herbs":
+            return self._settle(self.wishes.herbs(isle, 0))
+        if verb == "council":
+            counts = range(1, self.me.active[isle] + 2)
+            return self._choose([turn for n in counts for turn in self.wishes.council(isle, n, self.armed)])
+        if verb == "expel":
+            return self._settle(self.wishes.expel(self.steps_to(ISLANDS[isle]), self.armed))
+        return Answer(hint="table-nothing-here")
+
+    def _compose(self, target: Target) -> Answer:
+        """A move is being put together."""
+        isle = _isle(target.island)
+        if target.what == "sail":
+            self.composer.wanted = "sail"
+            return Answer(reason=self.composer.pick(isle, False, target.number))
+        if target.what == "chip":
+            return Answer(reason=self.composer.pick(isle, False, target.number))
+        if target.what == "herbs":
+            return Answer(reason=self.composer.pick(isle, True, target.number))
+        if target.what in ("group", "tired"):
+            return Answer(reason=self.composer.pick(isle, target.what == "tired"))
+        if isle >= JETTY:
+            return Answer(hint="table-draft-first" if self.composer.busy else "table-pick-first")
+        if not self.composer.hand:
+            return Answer(hint="table-pick-first")
+        refusal = self.composer.send(isle)
+        if refusal is None and self.composer.vehicle == self.composer.wanted == "sail":
+            # One harbour, one island: nothing is left to say.
+            return Answer(self.composer.turn())
+        return Answer(reason=refusal)
+
+    def _field(self, tile: int) -> Answer:
+        field = next(one for one in self.seen.temple if one.tile == tile)
+        if field.state != "held":
+            return self._settle(self.wishes.tile(tile, self.armed))
+        if field.book and self.pupil is None:
+            pupils = [one.tile for one in self.seen.temple if one.owner == self.seen.turn and not one.book] or [tile]
+            wishes: list[Turn] = [(encode_book(tile, pupil),) for pupil in pupils]
+            if not self.wishes.allowed(wishes):
+                return self._settle(wishes)
+            self.book = None if self.book == tile else tile
+            return _DRAFTED
+        source, pupil = (self.book, tile) if self.pupil is None else (tile, self.pupil)
+        if source is not None:
+            return self._settle([(encode_book(source, pupil),)])
+        books = [one.tile for one in self.seen.temple if one.book]
+        wishes = [(encode_book(book, tile),) for book in books]
+        if not self.wishes.allowed(wishes):
+            return self._settle(wishes)
+        self.pupil = tile
+        return _DRAFTED
+
+    def _candle(self) -> Answer:
+        answer = self._settle(self.wishes.candle())
+        solo = bool(self.seen.solo)
+        if answer.turn and self.careful and (solo or self.seen.candles == 1) and not self.confirm:
+            self.confirm = True
+            return Answer(hint="solo-finish-again" if solo else "table-candle-again")
+        return answer
+
+    def _token(self, favour: str) -> Answer:
+        if favour == "novice":
+            if favour not in self.me.favours:
+                return Answer(hint="table-nothing-here")
+            self.armed = not self.armed
+            return _DRAFTED
+        return self.press(BY_TOKEN[favour])
+
+    def _before(self, target: Target) -> Answer:
+        """The preparation round, and the start of a solo round: everything is an island."""
+        isle = _isle(target.island)
+        if self.seen.step not in ("shrine", "pairs", "deactivate"):
+            return Answer(hint="table-nothing-here")
+        if isle >= JETTY:
+            return self._refuse([encode(0, 0)])
+        if self.seen.step != "pairs":
+            move = encode(isle, SETUP if self.seen.step == "shrine" else SOLO)
+            return self._settle([(move,)])
+        if isle in self.pairs:
+            self.pairs.remove(isle)
+            return _DRAFTED
+        wanted = {*self.pairs, isle}
+        quartets = [i for i, isles in enumerate(QUARTETS) if wanted <= set(isles)]
+        wishes: list[Turn] = [(encode(NOWHERE, SETUP, i),) for i in quartets]
+        allowed = self.wishes.allowed(wishes)
+        if not allowed:
+            return self._settle(wishes)
+        self.pairs.append(isle)
+        return Answer(allowed[0]) if len(wanted) == len(QUARTETS[0]) else _DRAFTED
+
+    # What may be lit up
+
+    def steps_to(self, island: str) -> int:
+        """Steps of the Apostate to an island, his own by the whole round."""
+        ring = self.seen.ring
+        return (ring.index(island) - ring.index(self.seen.apostate) - 1) % len(ring) + 1
+
+    def why_not_verb(self, verb: str) -> Reason | None:
+        """Why nothing can be done with a verb now, None when something can."""
+        return verbs.why_not_verb(verb, self.row, self.seen, self.me, self.wishes)
+
+    def legal(self) -> list[int]:
+        """The rules' own list."""
+        return [] if self.over else legal(self.row)
+
+
+def _isle(island: str) -> int:
+    if island == "jetty":
+        return JETTY
+    return ISLANDS.index(island) if island else NOWHERE

@@ -1,0 +1,1 @@
+"""What can lie open over the table without stopping the game."""

@@ -1,0 +1,153 @@
+"""What the opponent of the solo game does, told while it does it, and once more as a list when that is asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from luna.client import theme
+from luna.client.loop import App
+from luna.client.motion import INSTANT
+from luna.client.tables.luna.layout.layout import Layout
+from luna.client.tables.luna.motion.choreography import Captioned
+from luna.client.tables.luna.panels.panel import Panel
+from luna.client.tables.luna.picture.pen import Pen, Pixel, Rect
+from luna.client.tables.luna.picture.things import Thing
+from luna.client.tables.luna.words.automaton import Step, deactivates, steps
+from luna.client.tables.luna.words.history import History
+from luna.table.table import Outcome, Table
+
+_WIDE: Final = 1190  # of the plate, u: mostly over roofs
+_LIST: Final = (1110, 944, 400, 540)  # left, bottom, width and most height of the list, u: free water
+_MOST: Final = 0.25  # of the free height
+_LEAST: Final = 1.0
+_BY_LETTER: Final = 0.03
+"""Seconds in which a sentence is read at speed 1: at least, and more for each letter."""
+
+
+class Captions:
+    """The plate at the top of the water."""
+
+    def __init__(self, app: App, table: Table) -> None:
+        self._app, self._table = app, table
+        self.current: Step | None = None
+        """What is being told."""
+
+    def scenes(self, outcome: Outcome) -> list[Captioned]:
+        """The parts in which a turn is played because the opponent has a part in it."""
+        found = steps(self._table.position_at(outcome.before), outcome.turn)
+        return [Captioned(step.events, self._seconds(step), partial(self._say, step), self.end) for step in found]
+
+    def too_fast(self, outcome: Outcome) -> bool:
+        """Whether the opponent's turn went by so fast that only the list can tell it."""
+        settings = self._app.settings
+        return settings.speed == INSTANT and settings.recap == "auto" and deactivates(outcome.turn)
+
+    def end(self) -> None:
+        """Nothing more to tell."""
+        self.current = None
+
+    def _say(self, step: Step) -> None:
+        self.current = step
+
+    def _seconds(self, step: Step) -> float:
+        return _LEAST + _BY_LETTER * len(step.words(self._app.catalogue))
+
+    def draw(self, pen: Pen) -> None:
+        """What happens, and below it the rule."""
+        if self.current is None:
+            return
+        pen, text = pen.frame, self._app.catalogue
+        fonts, free, pad = pen.fonts, pen.layout.free, pen.px(20)
+        key = self._app.keys.key("skip")
+        cap = fonts.width(key, "label_bold") + pen.px(44) if key else 0
+        wide = min(pen.px(_WIDE * max(1.0, fonts.growth)), free.width)
+        room = wide - 2 * pad
+        said = fonts.wrap(self.current.words(text), "body_bold", room)
+        rule = fonts.width(self.current.rule, "label_bold") + pen.px(16)
+        why = fonts.wrap(self.current.why(text), "label", room - rule - cap)
+        high = fonts.line("body_bold") * len(said) + fonts.line("label") * len(why) + pen.px(24)
+        if high > _MOST * free.height:  # words so large that the rule gives way
+            why, said = [], fonts.wrap(self.current.words(text), "body_bold", room - cap)
+            high = fonts.line("body_bold") * len(said) + pen.px(24)
+        plate = Rect(0, 0, wide, high)
+        plate.midtop = free.centerx, free.top + pen.px(5)
+        pen.paint.panel(pen.surface, plate, "active")
+        y = plate.y + pen.px(12)
+        for part in said:
+            middle = y + fonts.line("body_bold") // 2
+            fonts.draw(pen.surface, part, "body_bold", theme.MOONLIGHT, (plate.x + pad, middle))
+            y += fonts.line("body_bold")
+        if key:
+            pen.paint.key(pen.surface, key, plate.right - pen.px(14), plate.bottom - pen.px(26))
+        _rule(pen, self.current, why, (plate.x + pad, y), rule)
+
+
+class OpponentPanel(Panel):
+    """What the opponent did at the start of this round, on free water. A click closes it."""
+
+    name = "recap"
+    things: Sequence[Thing] = ()
+
+    def __init__(self, app: App, table: Table, history: History) -> None:
+        self._app, self._table, self._history = app, table, history
+        self._rect = Rect(0, 0, 0, 0)
+
+    @property
+    def keeps(self) -> Rect | None:
+        """See `Panel`."""
+        return self._rect
+
+    def covers(self, layout: Layout, point: Pixel) -> bool:
+        """See `Panel`."""
+        return bool(self._rect.collidepoint(point))
+
+    def spots(self, layout: Layout) -> list[Rect]:
+        """See `Panel`."""
+        return [self._rect]
+
+    def told(self) -> list[Step]:
+        """The steps of the last time that an island of the opponent was chosen."""
+        entry = next((entry for entry in reversed(self._history.entries) if deactivates(entry.turn)), None)
+        return [] if entry is None else steps(self._table.position_at(entry.number - 1), entry.turn)
+
+    def draw(self, pen: Pen) -> None:
+        """See `Panel`."""
+        pen, text, (left, bottom, wide, most) = pen.frame, self._app.catalogue, _LIST
+        fonts, pad, told = pen.fonts, pen.px(16), self.told()
+        head, gap = fonts.line("card_title") + pad, pen.px(8)
+        body, label = fonts.line("label_bold"), fonts.line("label")
+        room = pen.px(wide) - 2 * pad
+        rule = max((fonts.width(step.rule, "label_bold") for step in told), default=0) + pen.px(16)
+        said = [fonts.wrap(step.words(text), "label_bold", room) for step in told]
+        whys = [fonts.wrap(step.why(text), "label", room - rule) for step in told]
+        whole = sum(gap + body * len(words) + label * len(why) for words, why in zip(said, whys, strict=True))
+        if head + whole + pad > pen.px(most):  # the rules give way
+            whys = [[] for _ in told]
+            whole = sum(gap + body * len(words) for words in said)
+        none = [] if told else fonts.wrap(text("solo-nothing-yet"), "label", room)
+        rect = Rect(0, 0, pen.px(wide), head + whole + label * len(none) + pad)
+        rect.midbottom = pen.layout.at(left + wide / 2, bottom)
+        self._rect = rect.clamp(pen.layout.free)
+        pen.paint.panel(pen.surface, self._rect, "card")
+        x, y = self._rect.x + pad, self._rect.y + head
+        pen.words(text("solo-did"), "card_title", theme.GOLD, Rect(x, self._rect.y, room, head))
+        for part in none:
+            fonts.draw(pen.surface, part, "label", theme.SECONDARY, (x, y + label // 2))
+            y += label
+        for step, words, why in zip(told, said, whys, strict=True):
+            for part in words:
+                fonts.draw(pen.surface, part, "label_bold", theme.MOONLIGHT, (x, y + body // 2))
+                y += body
+            y = _rule(pen, step, why, (x, y), rule) + gap
+
+
+def _rule(pen: Pen, step: Step, why: Sequence[str], at: Pixel, beside: int) -> int:
+    """The number of a rule and its words; where they end."""
+    (x, y), fonts, line = at, pen.fonts, pen.fonts.line("label")
+    if why:
+        fonts.draw(pen.surface, step.rule, "label_bold", theme.GOLD, (x, y + line // 2))
+    for number, part in enumerate(why):
+        fonts.draw(pen.surface, part, "label", theme.SECONDARY, (x + beside, y + line * number + line // 2))
+    return y + line * len(why)

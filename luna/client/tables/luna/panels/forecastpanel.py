@@ -1,0 +1,143 @@
+"""If the round ended now: what every order would get, who would begin and where the figures would go (`forecast`).
+
+The three scorings have their columns, with the count at the Priestess beside her prize: so a tie can be understood.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import pygame
+
+from luna.client import theme
+from luna.client.tables.luna.layout.layout import Layout
+from luna.client.tables.luna.panels.panel import Panel
+from luna.client.tables.luna.picture.pen import Pen, Pixel, Rect
+from luna.client.tables.luna.words.ledger import place
+from luna.games.luna.picture import forecast, view
+from luna.games.luna.threats import next_race, race
+from luna.games.luna.views import Forecast, SeatForecast, SeatView
+from luna.text import Catalogue
+from luna.text.sentences import signed
+
+_WHERE: Final = (1068, 944)
+"""Middle and bottom on the stage, u: over Herb Island's place and the free water beside it."""
+_COLUMNS: Final = (
+    ("priestess", "ui/icon-moon", 130),
+    ("apostate", "ui/icon-expel", 84),
+    ("temple", "ui/icon-temple", 84),
+)
+_NAME, _SUM, _FINAL = 210, 132, 110
+_WIDE: Final = _NAME + sum(wide for _, _, wide in _COLUMNS) + _SUM + _FINAL + 40
+_ROW: Final = 38
+
+
+class ForecastPanel(Panel):
+    """A table of seats and scorings; a click on it closes it."""
+
+    name = "forecast"
+
+    def __init__(self, position: Callable[[], bytearray], text: Catalogue, names: Callable[[], Sequence[str]]) -> None:
+        self._position, self._text, self._names = position, text, names
+        self.rect = Rect(0, 0, 0, 0)
+        self._written: tuple[object, pygame.Surface] | None = None
+
+    @property
+    def keeps(self) -> Rect | None:
+        """See `Panel`."""
+        return self.rect
+
+    def covers(self, layout: Layout, point: Pixel) -> bool:
+        """See `Panel`."""
+        return self.rect.collidepoint(point)
+
+    def draw(self, pen: Pen) -> None:
+        """See `Panel`."""
+        pen = pen.frame
+        key = bytes(self._position()), tuple(self._names()), pen.u, pen.layout.free.size, self._text("forecast-title")
+        if self._written is None or self._written[0] != key:
+            self._written = key, self._write(pen)
+        words = self._written[1]
+        self.rect = words.get_rect(midbottom=pen.layout.at(*_WHERE)).clamp(pen.layout.free)
+        pen.paint.panel(pen.surface, self.rect, "card")
+        pen.surface.blit(words, self.rect)
+
+    def _write(self, pen: Pen) -> pygame.Surface:
+        """All that stands on it."""
+        row = self._position()
+        told, seats = forecast(row), view(row).seats
+        pad, line, high, head = pen.px(18), pen.fonts.line("label"), pen.px(_ROW), pen.px(46)
+        wide = min(pen.px(_WIDE), pen.layout.free.width)
+        after = [part for words in self._after(row, told) for part in pen.fonts.wrap(words, "label", wide - 2 * pad)]
+        size = wide, head + line + high * len(seats) + line * len(after) + pen.px(26)
+        pen = pen.on(pygame.Surface(size, pygame.SRCALPHA))
+        pen.put_high("ui/icon-forecast", (pad + pen.px(14), head // 2), 34)
+        title = Rect(pad + pen.px(38), 0, wide - 2 * pad - pen.px(38), head)
+        pen.words(self._text("forecast-title"), "card_title", theme.GOLD, title)
+        y = head + line // 2
+        self._head(pen, pad, y)
+        y += line // 2
+        best, counts = max(one.final for one in told.seats), race(row).counts
+        for one, seat in zip(told.seats, seats, strict=True):
+            self._seat(pen, Rect(pad, y, wide - 2 * pad, high), one, seat, counts[seat.seat], one.final == best)
+            y += high
+        y += pen.px(8)
+        for words in after:
+            pen.fonts.draw(pen.surface, words, "label", theme.SECONDARY, (pad, y + line // 2))
+            y += line
+        return pen.surface
+
+    def _after(self, row: bytearray, told: Forecast) -> list[str]:
+        """What the next round would be."""
+        text, then = self._text, next_race(row)
+        if then is None or told.start is None or told.priestess is None:
+            return [text("final-means"), text("forecast-last")]
+        where = {figure: place(text, getattr(told, figure)) for figure in ("priestess", "builder", "apostate")}
+        stays = told.apostate == view(row).apostate
+        counts = [
+            text("preview-count", name=self._names()[seat], count=count)
+            for seat, count in sorted(enumerate(then.counts), key=lambda pair: -pair[1])
+            if count
+        ]
+        return [
+            text("final-means"),
+            text("forecast-next", name=self._names()[told.start], points=told.guard or 0),
+            text("forecast-stays" if stays else "forecast-figures", **where),
+            text("preview-mirror", island=where["priestess"], list=", ".join(counts) or "0"),
+        ]
+
+    def _head(self, pen: Pen, left: int, y: int) -> None:
+        x = left + pen.px(_NAME)
+        for _, icon, wide in _COLUMNS:
+            pen.put_high(icon, (x + pen.px(wide / 2), y), 28)
+            x += pen.px(wide)
+        for words, wide in (("forecast-sum", _SUM), ("forecast-final", _FINAL)):
+            box = Rect(x, y - pen.px(14), pen.px(wide), pen.px(28))
+            pen.words(self._text(words), "label", theme.MUTED, box, "mid")
+            x += pen.px(wide)
+
+    def _seat(self, pen: Pen, row: Rect, one: SeatForecast, seat: SeatView, counted: int, leads: bool) -> None:
+        pen.surface.fill(theme.WELL, Rect(row.x - pen.px(8), row.y + 1, row.width + pen.px(16), row.height - 2))
+        y = row.centery
+        pen.put_high(f"orders/badge-{seat.order}", (row.x + pen.px(16), y), 30)
+        name = Rect(row.x + pen.px(38), row.y, pen.px(_NAME - 44), row.height)
+        pen.words(self._names()[seat.seat], "label_bold", theme.MOONLIGHT, name)
+        points = {"priestess": one.priestess, "apostate": -one.apostate, "temple": one.temple}
+        x = row.x + pen.px(_NAME)
+        for column, _, wide in _COLUMNS:
+            middle = x + pen.px(wide / 2)
+            if column == "priestess":
+                words = self._text("forecast-counted", count=counted)
+                pen.fonts.draw(pen.surface, words, "label", theme.MUTED, (x + pen.px(wide - 6), y), "right")
+                middle = x + pen.px(26)
+            gained = points[column]
+            ink = theme.GAIN if gained > 0 else theme.LOSS if gained < 0 else theme.MUTED
+            pen.fonts.draw(pen.surface, signed(gained) if gained else "\u2013", "label_bold", ink, (middle, y), "mid")
+            x += pen.px(wide)
+        words = self._text("preview-influence", before=seat.ip, after=one.ip_after)
+        pen.fonts.draw(pen.surface, words, "label_bold", theme.GOLD, (x + pen.px(_SUM / 2), y), "mid")
+        x += pen.px(_SUM)
+        pen.fonts.draw(pen.surface, f"~{one.final}", "label_bold", theme.MOONLIGHT, (x + pen.px(_FINAL / 2), y), "mid")
+        if leads:
+            pen.put_high("ui/influence", (x + pen.px(_FINAL - 16), y), 24)

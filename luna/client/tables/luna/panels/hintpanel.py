@@ -1,0 +1,91 @@
+"""A hint on request: a goal in a sentence, asked again the move, asked again the best turns in numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from luna.client import theme
+from luna.client.adviser import Adviser
+from luna.client.tables.luna.layout.layout import Layout
+from luna.client.tables.luna.panels.panel import Panel
+from luna.client.tables.luna.picture.pen import Pen, Pixel, Rect
+from luna.client.tables.luna.picture.things import Thing
+from luna.client.tables.luna.words import cardface, counsel
+from luna.client.tables.luna.words.card import Card
+from luna.client.tables.luna.words.preview import Line
+from luna.text import Catalogue
+
+
+class HintPanel(Panel):
+    """The hint for one position; made anew for the next. It is thought out elsewhere and never waited for."""
+
+    name = "hint"
+
+    def __init__(
+        self, adviser: Adviser, text: Catalogue, names: Callable[[], Sequence[str]], key: Callable[[str], str]
+    ) -> None:
+        """`key`: the key of a command as it is drawn."""
+        self.adviser, self._text, self._names, self._key = adviser, text, names, key
+        self.depth = counsel.GOAL
+        self._row = bytearray()
+        self._rect = Rect(0, 0, 0, 0)
+
+    def ask(self, row: bytearray) -> bool:
+        """A hint for this position, or the same one deeper; False when it says all already."""
+        if row != self._row or self.adviser.failed:
+            self._row, self.depth = row, counsel.GOAL
+            self.adviser.ask(bytes(row))
+        elif self.adviser.ready is not None:
+            self.depth += 1
+        return self.depth <= counsel.NUMBERS
+
+    def forget(self) -> None:
+        """The table is elsewhere."""
+        self._row = bytearray()
+        self.adviser.forget()
+
+    @property
+    def things(self) -> list[Thing]:
+        """What the move is about."""
+        ready = self.adviser.ready
+        if ready is None or ready.choice is None or self.depth < counsel.MOVE:
+            return []
+        return counsel.things(self._row, ready.choice)
+
+    @property
+    def card(self) -> Card:
+        """What it says."""
+        text, ready = self._text, self.adviser.ready
+        if self.adviser.failed:
+            lines: tuple[Line, ...] = (Line(text("hint-failed"), theme.LOSS),)
+        elif ready is None:
+            lines = (Line(text("hint-thinking", percent=round(100 * self.adviser.progress)), theme.SECONDARY),)
+        else:
+            lines = counsel.hint(text, self._names(), self._row, ready, self.depth)
+            if self.depth < counsel.NUMBERS:
+                key = self._key("hint")
+                lines += (Line(text("hint-more-key", key=key) if key else text("hint-more"), theme.MUTED),)
+        return Card(text("hint-title"), lines, "ui/icon-spark")
+
+    # ---- the panel
+
+    @property
+    def keeps(self) -> Rect | None:
+        """See `Panel`."""
+        return self._rect
+
+    def covers(self, layout: Layout, point: Pixel) -> bool:
+        """See `Panel`."""
+        return bool(self._rect.collidepoint(point))
+
+    def spots(self, layout: Layout) -> list[Rect]:
+        """See `Panel`."""
+        return [self._rect]
+
+    def click(self, layout: Layout, point: Pixel) -> bool:
+        """See `Panel`: deeper, and after the last depth away."""
+        return not self.ask(self._row)
+
+    def draw(self, pen: Pen) -> None:
+        """See `Panel`."""
+        self._rect = cardface.draw(pen, self.card, None, ())

@@ -1,0 +1,66 @@
+"""The word about the bots at the table: that they play by themselves, wait, or have stopped. A click changes it."""
+
+from __future__ import annotations
+
+from luna.client import theme
+from luna.client.opponents import Opponents
+from luna.client.tables.luna.layout.layout import Layout
+from luna.client.tables.luna.panels.panel import Panel
+from luna.client.tables.luna.picture.pen import Pen, Pixel, Rect
+from luna.client.tables.luna.words import cardface
+from luna.client.tables.luna.words.card import Card
+from luna.client.tables.luna.words.preview import Line
+from luna.text import Catalogue
+
+
+class WatchPanel(Panel):
+    """On free water, only while there is something to say."""
+
+    name = "bots"
+
+    def __init__(self, opponents: Opponents, text: Catalogue) -> None:
+        self._opponents, self._text = opponents, text
+        self._rect = Rect(0, 0, 0, 0)
+
+    @property
+    def says(self) -> str:
+        """The key of its sentence; "" when there is none."""
+        bots = self._opponents
+        if bots.thinking is None:
+            return ""
+        if bots.failed:
+            return "bots-failed"
+        return "bots-paused" if bots.paused else "bots-play" if bots.alone else ""
+
+    @property
+    def keeps(self) -> Rect | None:
+        """See `Panel`."""
+        return self._rect if self.says else None
+
+    def covers(self, layout: Layout, point: Pixel) -> bool:
+        """See `Panel`."""
+        return bool(self.says and self._rect.collidepoint(point))
+
+    def spots(self, layout: Layout) -> list[Rect]:
+        """See `Panel`."""
+        return [self._rect] if self.says else []
+
+    def click(self, layout: Layout, point: Pixel) -> bool:
+        """See `Panel`: it stays as long as it has something to say."""
+        self.press()
+        return False
+
+    def press(self) -> None:
+        """Start the bots again, or let them wait, or go on."""
+        if self._opponents.failed:
+            self._opponents.restart()
+        else:
+            self._opponents.paused = not self._opponents.paused
+
+    def draw(self, pen: Pen) -> None:
+        """See `Panel`."""
+        if self.says:
+            ink = theme.LOSS if self._opponents.failed else theme.MOONLIGHT
+            icon = "ui/icon-replay" if self._opponents.paused or self._opponents.failed else "ui/icon-pause"
+            card = Card("", (Line(self._text(self.says), ink, icon=icon),))
+            self._rect = cardface.draw(pen, card, None, ())

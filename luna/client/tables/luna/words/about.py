@@ -1,0 +1,134 @@
+"""What things mean that no click plays with: figures, shadows, numbers of the frame. One line, and the key of the rule.
+
+The things that a click does play with get the same line on the card of what it would do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from luna.client import theme
+from luna.client.tables.luna.hand.drafting import Drafting
+from luna.client.tables.luna.hand.lights import lights
+from luna.client.tables.luna.hand.targets import Target
+from luna.client.tables.luna.layout import crowd
+from luna.client.tables.luna.layout.layout import Layout
+from luna.client.tables.luna.layout.picking import figure_hit
+from luna.client.tables.luna.picture.pen import Pixel, Rect
+from luna.client.tables.luna.picture.shown import FIGURES, Shown, ShownSeat
+from luna.client.tables.luna.words.asked import topic_at
+from luna.client.tables.luna.words.card import Card
+from luna.client.tables.luna.words.preview import Line
+from luna.client.tables.luna.words.topics import FIRST, topic_of
+from luna.games.luna.views import Forecast
+from luna.text import Catalogue
+
+_EXPLAINED: Final = ("build", "apostate")
+"""Figures that a click plays with."""
+_GHOST: Final = (46, 92)
+_SPOT: Final = 24  # u about the pointer, where a thing has no edges of its own
+
+
+class Meaning(NamedTuple):
+    """What is pointed at: its name, the line about it, and the place that its card leaves free."""
+
+    title: str
+    line: str
+    place: Rect
+
+
+def meaning(
+    text: Catalogue, layout: Layout, shown: Shown, foreseen: Forecast, target: Target | None, point: Pixel
+) -> Meaning | None:
+    """The thing at a point if no click would play with it; `target` is what a click there would mean."""
+    if target is not None and target.what != "island":
+        return None
+    stands = shown.figures["priestess"]
+    on_her = stands is not None and figure_hit(layout, shown, "priestess", stands).collidepoint(point)
+    for figure, rect in () if on_her else _ghosts(layout, shown, foreseen):
+        if rect.collidepoint(point):
+            title = text("about-ghost", figure=text(f"figure-{figure}"), round=shown.round + 1)
+            return Meaning(title, text("about-ghost-short"), rect)
+    found = _number(text, layout, shown, foreseen, point)
+    if found is not None:
+        return found
+    topic = topic_at(layout, shown, target, point)
+    if topic == FIRST or topic.startswith("island-"):
+        return None
+    return Meaning(text(f"rule-{topic}"), text(f"rule-{topic}-short"), layout.around(point, 2 * _SPOT))
+
+
+def card_of(text: Catalogue, found: Meaning, key: str) -> Card:
+    """Its card; `key` opens the rule."""
+    return Card(found.title, (Line(found.line), *_foot(text, key)))
+
+
+def explained(text: Catalogue, told: Card, draft: Drafting, target: Target, key: str) -> Card:
+    """The card of a verb or a figure with the short rule, and with the number of places where the verb is possible."""
+    if target.what == "rail" and target.name == "forecast":
+        return told._replace(lines=(Line(text("about-forecast")),))
+    if target.what == "verb" and not draft.over and draft.why_not_verb(target.name) is None:
+        topic, places = target.name, lights(draft if draft.verb == target.name else draft.offer(target)[1])
+    elif target.what in _EXPLAINED and not target.number:
+        topic, places = ("builder" if target.what == "build" else "apostate"), {}
+    else:
+        return told
+    if target.what == "verb" and topic_of(target) == FIRST:
+        return told
+    short = Line(text(f"rule-{topic}-short"), theme.SECONDARY)
+    count = (Line(text("about-places", count=len(places)), theme.LEGAL),) if places else ()
+    return told._replace(lines=(short, *count, *told.lines, *_foot(text, key)))
+
+
+def _foot(text: Catalogue, key: str) -> tuple[Line, ...]:
+    return (Line(text("about-rule", key=key), theme.MUTED),) if key else ()
+
+
+def _ghosts(layout: Layout, shown: Shown, foreseen: Forecast) -> Iterator[tuple[str, Rect]]:
+    """The shadows of the next round's figures."""
+    coming = {"priestess": foreseen.priestess, "builder": foreseen.builder, "apostate": foreseen.apostate}
+    for island in layout.ring:
+        here = [name for name in FIGURES if coming[name] == island and shown.figures[name] != island]
+        for figure, foot in zip(here, crowd.ghost_row(len(here), island), strict=True):
+            x, y = layout.on_island(island, foot)
+            yield figure, layout.around((x, y - layout.px(_GHOST[1] / 2)), *_GHOST)
+
+
+def _number(text: Catalogue, layout: Layout, shown: Shown, foreseen: Forecast, point: Pixel) -> Meaning | None:
+    """A number of the frame."""
+    top = layout.top
+    if top.guard.collidepoint(point):
+        value = shown.guard_tiles[(shown.guard_tile or shown.round) - 1]
+        key = "about-guard-last" if foreseen.guard is None else "about-guard-short"
+        return Meaning(text("figure-guard"), text(key, points=value, next=foreseen.guard or 0), top.guard)
+    if top.influence.collidepoint(point):
+        return Meaning(text("about-influence"), text("final-means"), top.influence)
+    for panel in layout.panels:
+        starts = shown.start == panel.seat and not shown.solo
+        if starts and not panel.folded and panel.name.collidepoint(point):
+            return Meaning(text("about-start"), text("about-start-short"), panel.name)
+        for name, rect in panel.counts.items():
+            if rect.collidepoint(point):
+                count = _counted(shown.seats[panel.seat], name)
+                return Meaning(text(f"about-{name}", count=count), text(f"about-{name}-short"), rect)
+        if "council" in panel.shown and panel.council.collidepoint(point):
+            one = shown.seats[panel.seat]
+            title = text("panel-council", seat=one.council_seat)
+            rank = text("about-council", rank=text("council-rank", rank=one.council_rank))
+            return Meaning(title, f"{rank} {text('final-means')}", panel.council)
+        if "forecast" in panel.shown and panel.forecast.collidepoint(point):
+            return Meaning(text("panel-round-end"), text("about-round-end"), panel.forecast)
+    return None
+
+
+def _counted(one: ShownSeat, name: str) -> int:
+    """A number of a panel's row."""
+    return {
+        "active": sum(one.active),
+        "inactive": sum(one.inactive),
+        "reserve": one.supply,
+        "temple": one.in_temple,
+        "jetty": one.jetty,
+        "shrines": one.shrines_left,
+    }[name]

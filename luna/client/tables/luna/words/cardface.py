@@ -1,0 +1,228 @@
+"""How a card looks and where it goes: a title, sections with pills, pictures and words, the sums at its foot."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+import pygame
+
+from luna.client import theme
+from luna.client.tables.luna.picture.pen import Pen, Rect
+from luna.client.tables.luna.picture.vector import rounded
+from luna.client.tables.luna.words.card import Card
+from luna.client.tables.luna.words.preview import Line, compact
+from luna.client.theme import Colour
+
+WIDEST: Final = 430
+_PAD: Final = 16
+_ICON, _HEAD_ICON = 28, 42
+_PILL_HIGH, _PILL_LEAST = 26, 40
+_AIR: Final = 6  # under the title
+_TALLEST: Final = 0.6
+"""Of the free height: a card of a turn is no taller."""
+_PILLS: Final[dict[str, tuple[Colour, Colour]]] = {
+    "gain": (theme.GAIN, theme.rgb("#17352F")),
+    "loss": (theme.LOSS, theme.rgb("#3A2030")),
+    "threat": (theme.BRIBE, theme.rgb("#3A2A1C")),
+    "plain": (theme.SECONDARY, theme.rgb("#1E2B50")),
+}
+"""Edge and ground of a pill; its sign and place tell the same without colour."""
+
+
+class _Row(NamedTuple):
+    """One row: its section's name, then pieces; `words` is what stands after the last pill and picture."""
+
+    when: str
+    marks: tuple[Line, ...]
+    words: str
+    colour: Colour
+    indent: int = 0  # of words that go on from the row before
+
+
+class _Sheet(NamedTuple):
+    """A card laid out: its rows, the width of the column of sections, its size."""
+
+    rows: list[_Row]
+    first: int
+    size: tuple[int, int]
+
+
+def draw(
+    pen: Pen, shown: Card, thing: Rect | None, taken: Sequence[Rect], meant: Sequence[Rect] = (), beside: bool = True
+) -> Rect:
+    """At a side of the thing if it is to be `beside` it and there is room, else on free water; where that is.
+
+    It lies over neither the thing nor what is `taken`; beside the thing not even over what the card is about (`meant`).
+    Where words are so large that a turn's card would hide the table, its signs and numbers do without them.
+    """
+    pen = pen.frame
+    sheet = _lay_out(pen, shown)
+    if shown.told is not None and sheet.size[1] > _TALLEST * pen.layout.free.height:
+        shown = shown._replace(lines=compact(shown.lines))
+        sheet = _lay_out(pen, shown)
+    if not sheet.rows and not shown.title:
+        return Rect(0, 0, 0, 0)
+    pad, line = pen.px(_PAD), _line(pen)
+    rect = _put(pen, sheet.size, thing, taken, meant, beside or not shown.lines)
+    pen.paint.panel(pen.surface, rect, "card")
+    x, y = rect.x + pad, rect.y + round(0.7 * pad)
+    if shown.title:
+        y += _draw_title(pen, shown, (x, y)) + (pen.px(_AIR) if sheet.rows else 0)
+    for row in sheet.rows:
+        _draw_row(pen, row, (x, y + line // 2), sheet.first)
+        y += line
+    if shown.influence:
+        well = rect.inflate(-pen.px(20), 0)
+        well.height = pen.px(36)
+        well.bottom = rect.bottom - pen.px(10)
+        _draw_foot(pen, shown, well)
+    return rect
+
+
+def _lay_out(pen: Pen, shown: Card) -> _Sheet:
+    pad, fonts = pen.px(_PAD), pen.fonts
+    first = max((fonts.width(line.when, "label") + pad // 2 for line in shown.lines if line.when), default=0)
+    rows = _rows(pen, shown.lines, first)
+    head = fonts.line("card_title") if shown.title else 0
+    foot = pen.px(44) if shown.influence else 0
+    wide = max([_row_width(pen, row, first) for row in rows] + [_title_width(pen, shown), _foot_width(pen, shown)])
+    high = head + (pen.px(_AIR) if rows and head else 0) + _line(pen) * len(rows) + foot + round(1.4 * pad)
+    return _Sheet(rows, first, (wide + 2 * pad, high))
+
+
+def _line(pen: Pen) -> int:
+    return max(pen.fonts.line("label"), pen.px(_PILL_HIGH + 2))
+
+
+def _draw_title(pen: Pen, shown: Card, corner: tuple[int, int]) -> int:
+    """Picture and title; their height."""
+    (x, y), high = corner, pen.fonts.line("card_title")
+    if shown.icon:
+        pen.put_high(shown.icon, (x + pen.px(_ICON / 2), y + high // 2), _HEAD_ICON)
+        x += pen.px(_ICON + 10)
+    pen.fonts.draw(pen.surface, shown.title, "card_title", theme.MOONLIGHT, (x, y + high / 2))
+    return high
+
+
+def _rows(pen: Pen, lines: Sequence[Line], first: int) -> list[_Row]:
+    """Words too long go on in the next row; lines without words share one."""
+    rows: list[_Row] = []
+    said = ""
+    for line in lines:
+        when = "" if line.when == said else line.when
+        said = line.when
+        if not line.words and not when and rows:
+            last = rows[-1]
+            rows[-1] = last._replace(marks=(*last.marks, line))
+            continue
+        marks = _marks_width(pen, (line,))
+        room = pen.px(WIDEST) - 2 * pen.px(_PAD) - first - marks
+        parts = pen.fonts.wrap(line.words, "label", room) if line.words else [""]
+        rows.append(_Row(when, (line,), parts[0], line.colour))
+        rows += [_Row("", (), part, line.colour, marks) for part in parts[1:]]
+    return rows
+
+
+def _marks_width(pen: Pen, marks: Sequence[Line]) -> int:
+    wide = 0
+    for mark in marks:
+        wide += _pill_size(pen, mark.sign)[0] + pen.px(6) if mark.sign else 0
+        wide += pen.px(_ICON + 4) if mark.icon else 0
+    return wide
+
+
+def _row_width(pen: Pen, row: _Row, first: int) -> int:
+    return first + row.indent + _marks_width(pen, row.marks) + pen.fonts.width(row.words, "label")
+
+
+def _title_width(pen: Pen, shown: Card) -> int:
+    return pen.fonts.width(shown.title, "card_title") + (pen.px(_ICON + 10) if shown.icon else 0)
+
+
+def _foot_width(pen: Pen, shown: Card) -> int:
+    if not shown.influence:
+        return 0
+    words = _sums(pen, shown)
+    return pen.px(34) + sum(pen.fonts.width(word, "label_bold") for word in words) + pen.px(30)
+
+
+def _pill_size(pen: Pen, sign: str) -> tuple[int, int]:
+    return max(pen.px(_PILL_LEAST), pen.fonts.width(sign, "label_bold") + pen.px(14)), pen.px(_PILL_HIGH)
+
+
+def _draw_row(pen: Pen, row: _Row, left: tuple[int, int], first: int) -> None:
+    x, y = left
+    if row.when:
+        pen.fonts.draw(pen.surface, row.when, "label", theme.SECONDARY, (x, y))
+    x += first + row.indent
+    for mark in row.marks:
+        if mark.sign:
+            x = _pill(pen, mark, (x, y)) + pen.px(6)
+        if mark.icon:
+            pen.put_high(mark.icon, (x + pen.px(_ICON / 2), y), _ICON)
+            x += pen.px(_ICON + 4)
+    pen.fonts.draw(pen.surface, row.words, "label", row.colour, (x, y))
+
+
+def _pill(pen: Pen, mark: Line, left: tuple[int, int]) -> int:
+    """A number with its sign on a small plate; its right end."""
+    size, (edge, ground) = _pill_size(pen, mark.sign), _PILLS[mark.kind]
+
+    def make() -> pygame.Surface:
+        made = rounded(size, 7 * pen.layout.u, (ground, ground), edge, 1.5 * pen.layout.u)
+        middle = made.get_rect().center
+        pen.fonts.draw(made, mark.sign, "label_bold", edge, middle, "mid")
+        return made
+
+    plate = pen.keep(("pill", mark.sign, mark.kind, size), make)
+    return pen.surface.blit(plate, plate.get_rect(midleft=left)).right
+
+
+def _sums(pen: Pen, shown: Card) -> tuple[str, str]:
+    """Influence and final, with what they become."""
+    before, after = shown.influence or (0, 0)
+    now = str(after) if before == after else pen.text("preview-influence", before=before, after=after)
+    if shown.final is None:
+        return now, ""
+    before, after = shown.final
+    same = pen.text("final", points=after)
+    return now, same if before == after else pen.text("preview-final", before=before, after=after)
+
+
+def _draw_foot(pen: Pen, shown: Card, well: Rect) -> None:
+    pen.paint.well(pen.surface, well)
+    now, final = _sums(pen, shown)
+    pen.put_high("ui/influence", (well.left + pen.px(18), well.centery), 26)
+    pen.fonts.draw(pen.surface, now, "label_bold", theme.GOLD, (well.left + pen.px(36), well.centery))
+    pen.fonts.draw(pen.surface, final, "label_bold", theme.MOONLIGHT, (well.right - pen.px(10), well.centery), "right")
+
+
+def _put(
+    pen: Pen, size: tuple[int, int], thing: Rect | None, taken: Sequence[Rect], meant: Sequence[Rect], beside: bool
+) -> Rect:
+    """Where a card of this size goes: a side of the thing, or its home on free water."""
+    window, gap = pen.layout.free.inflate(-pen.px(12), -pen.px(12)), pen.px(10)
+    home = Rect((0, 0), size)
+    home.midbottom = pen.layout.card_home.midbottom
+    for rect in taken:
+        if home.colliderect(rect):
+            home.bottom = rect.top - gap
+    home.clamp_ip(window)
+    if thing is None:
+        return home
+    sides = [side.clamp(window) for side in _sides(size, thing, gap)]
+    first = [side for side in sides if side.collidelist([thing, *taken, *meant]) < 0] if beside else []
+    places = [*first, home, *sides]
+    return next((place for place in places if place.collidelist([thing, *taken]) < 0), home)
+
+
+def _sides(size: tuple[int, int], thing: Rect, gap: int) -> Iterator[Rect]:
+    """Beside a thing, the nearest places first: in the middle of a side, then along it."""
+    middle, low, high = Rect((0, 0), size), Rect((0, 0), size), Rect((0, 0), size)
+    for left in (thing.right + gap, thing.left - gap - size[0]):
+        middle.midleft, low.topleft, high.bottomleft = (left, thing.centery), (left, thing.top), (left, thing.bottom)
+        yield from (middle.copy(), low.copy(), high.copy())
+    for top in (thing.bottom + gap, thing.top - gap - size[1]):
+        middle.midtop, low.topleft, high.topright = (thing.centerx, top), (thing.left, top), (thing.right, top)
+        yield from (middle.copy(), low.copy(), high.copy())
