@@ -100,7 +100,7 @@ def _whose(pen: Pen, shown: Shown, chrome: Chrome, room: int) -> str:
     for length in range(len(name), _NAME_LEAST - 1, -1):
         part = name if length == len(name) else f"{name[:length].rstrip()}…"
         words = pen.text("turn-other", name=part).upper()
-        if pen.fits(words, "banner", room):
+        if pen.fitted(words, "banner", room)[0] == words:  # smaller letters before fewer
             return words
     return name.upper()
 
