@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
+import signal
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -163,6 +164,10 @@ def serve(server: Server, host: str, port: int, told: Callable[[int], None]) -> 
 
     async def run() -> OSError | None:
         told(await server.start(host, port))
+        with contextlib.suppress(NotImplementedError, RuntimeError):  # Windows, or not the main thread
+            # Also where the program that started this one lets it ignore Ctrl-C.
+            for number in (signal.SIGINT, signal.SIGTERM):
+                asyncio.get_running_loop().add_signal_handler(number, server.stop)
         await server.wait()
         return server.trouble
 
