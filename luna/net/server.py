@@ -163,11 +163,11 @@ def serve(server: Server, host: str, port: int, told: Callable[[int], None]) -> 
     """
 
     async def run() -> OSError | None:
-        told(await server.start(host, port))
         with contextlib.suppress(NotImplementedError, RuntimeError):  # Windows, or not the main thread
             # Also where the program that started this one lets it ignore Ctrl-C.
             for number in (signal.SIGINT, signal.SIGTERM):
                 asyncio.get_running_loop().add_signal_handler(number, server.stop)
+        told(await server.start(host, port))
         await server.wait()
         return server.trouble
 
