@@ -408,7 +408,7 @@ class App:
             os.environ[_SWITCH] = "0"
             window.destroy()
             pygame.display.quit()
-            pygame.display.init()
+            _restart_video()
             pygame.event.clear()
             window = self._make(size)
         return window
@@ -422,6 +422,19 @@ class App:
         if self.settings.full_screen:
             window.set_fullscreen(True)
         return window
+
+
+def _restart_video() -> None:
+    """The same driver again. A server that has just lost its only window may need a moment; left to itself, SDL would
+    go on without any window then."""
+    os.environ["SDL_VIDEODRIVER"] = "x11"
+    for _ in range(20):
+        with contextlib.suppress(pygame.error):
+            pygame.display.init()
+            return
+        time.sleep(0.05)
+    del os.environ["SDL_VIDEODRIVER"]
+    pygame.display.init()
 
 
 def _wants_full_screen(event: pygame.event.Event) -> bool:
