@@ -55,9 +55,10 @@ if __name__ == "__main__":
     if problem:
         tell(problem)
         sys.exit(1)
-    import multiprocessing
+    if getattr(sys, "frozen", False):  # a bot's process begins here too
+        import multiprocessing
 
-    multiprocessing.freeze_support()  # in a frozen copy a bot's process begins here too
+        multiprocessing.freeze_support()
     from luna.start import main
 
     sys.exit(main(sys.argv[1:]))

@@ -17,6 +17,7 @@ from luna.games.luna.views import Forecast
 _PIP: Final = 0.9
 _BANNER: Final = 392  # the widest, u
 _BANNER_LEAST: Final = 308  # as its picture is, u
+_SMALL: Final = 21  # u: the smallest letters of the banner
 _NAME_LEAST: Final = 5  # letters of a name beside the word about its turn
 _BANNER_END: Final = 60  # u of it that are never stretched
 
@@ -100,7 +101,7 @@ def _whose(pen: Pen, shown: Shown, chrome: Chrome, room: int) -> str:
     for length in range(len(name), _NAME_LEAST - 1, -1):
         part = name if length == len(name) else f"{name[:length].rstrip()}…"
         words = pen.text("turn-other", name=part).upper()
-        if pen.fitted(words, "banner", room)[0] == words:  # smaller letters before fewer
+        if pen.fonts.width(words, "banner", _SMALL) <= room:  # smaller letters before fewer
             return words
     return name.upper()
 
