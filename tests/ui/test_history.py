@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import random
+import time
 from pathlib import Path
 from typing import Any
 
@@ -48,8 +49,11 @@ def _settled(driver: Driver) -> TableScene:
         scene = driver.app.scenes[-1]
         if isinstance(scene, ScoringScene):
             driver.key(pygame.K_ESCAPE)
-        if isinstance(scene, TableScene) and not scene.link.busy and not scene.display.busy:
-            return scene
+        if isinstance(scene, TableScene):
+            if scene.link.busy:
+                time.sleep(0.002)  # the disk has a time of its own
+            elif not scene.display.busy:
+                return scene
     raise AssertionError(driver.app.scenes)
 
 
