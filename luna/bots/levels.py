@@ -12,6 +12,7 @@ import random
 from collections.abc import Generator
 from typing import Final, NamedTuple
 
+from luna.bots.alone import LONGEST, Plan, plans
 from luna.bots.endings import solved
 from luna.bots.oneply import Scored, noisy, ranked, worth
 from luna.bots.search import SCALE, Tree
@@ -29,16 +30,17 @@ class Level(NamedTuple):
     name: str
     noise: int = 0  # error of the value, thousandths of a point
     drop: int = 0  # turns worse than the best by more than this are never played
-    visits: tuple[int, int] = (0, 0)  # simulations at a table of two (or in the solo game), and at a bigger one
+    visits: tuple[int, int] = (0, 0)  # simulations at a table of two, and at a bigger one
     ending: int = 0  # positions of the last turns of a game for two that are looked at to solve it
+    lines: int = 0  # of a round of the solo game, pursued side by side
 
 
 LEVELS: Final[dict[int, Level]] = {
     1: Level("novice", noise=2500, drop=8000),
     2: Level("acolyte", noise=1000, drop=8000),
     3: Level("priest"),
-    4: Level("high-priest", visits=(60, 8), ending=1000),
-    5: Level("moon-priestess", visits=(2000, 250), ending=12000),
+    4: Level("high-priest", visits=(60, 8), ending=1000, lines=12),
+    5: Level("moon-priestess", visits=(2000, 250), ending=12000, lines=120),
 }
 PROGRESS: Final = 50
 """Simulations between two words of `analyse`."""
@@ -57,7 +59,7 @@ class Line(NamedTuple):
 class Analysis(NamedTuple):
     """What is known after a part of the thought."""
 
-    done: int  # simulations
+    done: int  # simulations, or steps ahead in the solo game
     total: int
     lines: tuple[Line, ...]  # best first
 
@@ -80,6 +82,9 @@ def analyse(row: bytearray, level: int, seed: int = 0) -> Generator[Analysis, No
     if row[PHASE] in (PLACE_SHRINES, PLACE_PAIRS):  # nobody else is on the table yet: there is nothing to search
         yield Analysis(0, 0, tuple(Line(turn, (total - scored[0][0]) / POINT, 0.0) for total, turn in scored))
         return
+    if row[SOLO]:
+        yield from _alone(row, value, LEVELS[level].lines, scored)
+        return
     if visits and len(scored) > 1:
         if solution := solved(row, LEVELS[level].ending):
             yield Analysis(0, 0, (Line(solution.turn, solution.margin, 1.0),))
@@ -99,6 +104,25 @@ def analyse(row: bytearray, level: int, seed: int = 0) -> Generator[Analysis, No
                 for count, mean, turn in tree.best()
             ]
             yield Analysis(done, visits, tuple(lines))
+
+
+def _alone(row: bytearray, value: Value, lines: int, scored: list[Scored]) -> Generator[Analysis, None, None]:
+    """The solo game: the round is planned, by a level that looks ahead."""
+    at_once = tuple(Line(turn, margin / POINT, 0.0) for margin, turn in scored)
+    looks = lines and len(scored) > 1
+    yield Analysis(0, LONGEST if looks else 0, at_once)
+    if not looks:
+        return
+    known: list[Plan] = []
+    for step, known in enumerate(plans(row, value, lines), 1):
+        if known and step < LONGEST:
+            yield Analysis(step, LONGEST, _lines(known))
+    yield Analysis(LONGEST, LONGEST, _lines(known) or at_once)
+
+
+def _lines(known: list[Plan]) -> tuple[Line, ...]:
+    total = sum(plan.found for plan in known)
+    return tuple(Line(plan.turn, plan.worth / POINT, plan.found / total) for plan in known)
 
 
 def value_for(row: bytearray) -> Value:

@@ -1,7 +1,7 @@
 """Why a turn: what it brings more than another one, summed by what a player can name.
 
 The value is a sum of features, so the difference between two turns can be split into themes without a rest: the themes
-are the goals in words (`hint-theme-...` in the catalogue), the thousandths their numbers.
+have names in the catalogue (`theme-...`), the thousandths are their numbers. `grounds` has what can be said of them.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def themes(row: bytearray, seat: int) -> dict[str, int]:
     return total
 
 
-def reasons(row: bytearray, seat: int, turn: Turn, instead: Turn, most: int = 2) -> list[Why]:
+def reasons(row: bytearray, seat: int, turn: Turn, instead: Turn, most: int = 4) -> list[Why]:
     """What speaks for a turn rather than another one, the weightiest first."""
     gained, other = themes(after(row, turn), seat), themes(after(row, instead), seat)
     differences = [Why(theme, gained[theme] - other[theme]) for theme in THEMES]

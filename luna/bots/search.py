@@ -25,6 +25,8 @@ WIDENING = 4
 """Visits for every further child."""
 CURIOSITY = 0.4
 """How much a child that had few visits is preferred."""
+DEEPEST = 60
+"""Turns of one line: where turns lead back to a position that is on the way already, there is no last one."""
 SCALE = 15
 """Points of margin that make a game nearly decided."""
 
@@ -132,7 +134,7 @@ class Tree:
     def visit(self) -> None:
         """One simulation."""
         node, path = self.root, [self.root]
-        while node.turns:
+        while node.turns and len(path) < DEEPEST:
             number = self._pick(node)
             child = node.children[number]
             if child is None:

@@ -47,6 +47,11 @@ class Thought(NamedTuple):
     why: tuple[Why, ...] = ()  # the choice, the weightiest reason first
     whys: tuple[tuple[Why, ...], ...] = ()  # the same for the first lines
 
+    @property
+    def exact(self) -> bool:
+        """Whether the end of the game was worked out: its only line is the outcome."""
+        return not self.total and len(self.lines) == 1 and self.lines[0].share == 1.0
+
 
 class Reviewed(NamedTuple):
     """How far a game has been looked at. `points` are its turning points, None while it goes on."""

@@ -1,4 +1,4 @@
-"""What a good player would do here: a hint, thought out in a process of its own and never waited for."""
+"""Thinks about a position on request, in a process of its own and never waited for: hints, and why a bot played."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from typing import Final
 
 from luna.bots.worker import Thinker, Thought
 
-LEVEL: Final = 4
+LEVEL: Final = 5
+"""Of hints: what the best bot would do."""
 
 
 class Adviser:
@@ -15,7 +16,7 @@ class Adviser:
     def __init__(self) -> None:
         self._thinker: Thinker | None = None
         self._ticket = 0
-        self._row: bytes | None = None
+        self._asked: tuple[bytes, int, int] | None = None  # row, level, seed
         self.thought: Thought | None = None
         """What is known so far."""
         self.failed = False
@@ -31,20 +32,20 @@ class Adviser:
         """How far it is, 0..1."""
         return self.thought.done / self.thought.total if self.thought and self.thought.total else 0.0
 
-    def ask(self, row: bytes) -> None:
-        """Think about this position; asked again, go on."""
-        if row == self._row and not self.failed:
+    def ask(self, row: bytes, level: int = LEVEL, seed: int = 0) -> None:
+        """Think about this position as a bot of that level and seed; asked again, go on."""
+        if self._asked == (row, level, seed) and not self.failed:
             return
         if self._thinker is None or self.failed:
             self.close()
             self._thinker = Thinker()
         self._ticket += 1
-        self._row, self.thought, self.failed = row, None, False
-        self._thinker.ask(self._ticket, row, LEVEL, 0)
+        self._asked, self.thought, self.failed = (row, level, seed), None, False
+        self._thinker.ask(self._ticket, row, level, seed)
 
     def update(self) -> bool:
         """Listen; True when something else is known."""
-        if self._thinker is None or self._row is None or self.ready is not None or self.failed:
+        if self._thinker is None or self._asked is None or self.ready is not None or self.failed:
             return False
         before = self.thought
         for thought in self._thinker.poll():
@@ -54,10 +55,10 @@ class Adviser:
         return self.failed or self.thought is not before
 
     def forget(self) -> None:
-        """The position is another one."""
-        if self._thinker is not None and self._row is not None and self.ready is None:
+        """Nothing more is wanted."""
+        if self._thinker is not None and self._asked is not None and self.ready is None:
             self._thinker.forget()
-        self._row = self.thought = None
+        self._asked = self.thought = None
         self.failed = False
 
     def close(self) -> None:

@@ -50,11 +50,6 @@ class Entry:
     blend: str  # normal | add | multiply
     draw_alpha: float  # opacity of the whole picture
 
-    @property
-    def table_size(self) -> tuple[float, float]:
-        """Width and height in table units."""
-        return self.width * self.scale, self.height * self.scale
-
 
 class Sprite(NamedTuple):
     """A picture and its anchor in real pixels from the top left."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import time
 from pathlib import Path
 
 from luna import __version__
@@ -12,7 +13,9 @@ from luna.client.network import hello
 from luna.client.settings import MOST_HOSTS
 from luna.client.shared import Shared
 from luna.games import luna as game
+from luna.log import journal
 from luna.log.files import words as error_words
+from luna.log.files import write_whole
 from luna.log.notices import Refused
 from luna.net import cards, lan, tickets, wire
 from luna.net.cards import MemberCard
@@ -160,6 +163,15 @@ def tell(app: App, shared: Shared) -> None:
     code = shared.code
     round = game.round_of(table.position)
     here.offer = lan.Offer(names[0] if names else "", names, 0, round, code, here.port, __version__) if code else None
+
+
+def write_report(app: App, remote: Remote) -> Path:
+    """The log as it came, to be replayed by those who look for the fault: `main.py replay` says where it is."""
+    path = app.home / "reports" / f"{time.strftime('%Y-%m-%d-%H.%M.%S')}.luna"
+    with contextlib.suppress(OSError):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write_whole(path, journal.whole(remote.session.table, remote.header, remote.read(0)))
+    return path
 
 
 def _come_back(app: App, path: Path, ticket: Ticket, address: str, port: int, wish: Wish | None = None) -> bool:

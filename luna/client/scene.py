@@ -126,5 +126,8 @@ class Scene:
     def update(self, dt: float) -> None:
         """One fixed step of logic, `dt` seconds. Runs for the top scene only."""
 
+    def beneath(self, dt: float) -> None:
+        """The same while others lie on top: what does not wait for the player. It is neither seen nor heard."""
+
     def draw(self, surface: pygame.Surface) -> None:
         """The whole picture."""

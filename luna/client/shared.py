@@ -1,6 +1,7 @@
 """A table at a relay, as the window sees it: who is there, what is being asked, what was said, and how it is going.
 
-`poll` is called every frame and never waits; everything is read from the log and from the news of the connection.
+`poll` is called every step and never waits. What may be done to whom is read from the table's log (`luna.log.consent`);
+who is there, from the news of the connection.
 """
 
 from __future__ import annotations
@@ -9,33 +10,32 @@ import secrets
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from luna.log.records import (
-    ASK,
-    CHAT,
-    HUMAN,
-    NO_SEAT,
-    REWIND,
-    TURN,
-    VOTE,
+from luna.games.face import Reason
+from luna.log.bodies import (
+    AskBody,
     ChatBody,
-    Record,
+    ProposeBody,
     ask_body,
     body_of,
     chat_body,
-    encode,
+    check_body,
+    propose_body,
     vote_body,
 )
+from luna.log.consent import Question
+from luna.log.records import ASK, BOT, CHAT, CHECK, HUMAN, NO_SEAT, PROPOSE, VOTE, Seat, encode
 from luna.net import wire
+from luna.net.hosted import digest
 from luna.net.remote import Remote
 from luna.net.session import HereNews, RefusedNews, RoomNews, SeatedNews
-from luna.table import consent
-from luna.table.consent import Question
-from luna.table.table import SLIP, Table
+from luna.table.table import Table
 
 PHRASES: Final = ("hello", "well-played", "your-turn", "one-moment", "thanks", "again")
 """Words that everybody reads in his own language; the catalogue has them as `phrase-<name>`."""
 _NONCE: Final = 8
 _KEPT: Final = 200
+_AGAIN: Final = 2_000
+"""Milliseconds until a seat is asked for once more."""
 
 
 class Said(NamedTuple):
@@ -47,7 +47,7 @@ class Said(NamedTuple):
 
 
 class Shared:
-    """The other side of a shared table. `policy`: who may take back, from the header's options."""
+    """The other side of a shared table."""
 
     def __init__(self, remote: Remote, table: Table, now: Callable[[], float]) -> None:
         self.remote = remote
@@ -66,12 +66,12 @@ class Shared:
         self.code = ""
         self.words: list[Said] = []
         self.unread = 0
-        self.policy = str(table.header.options.get("undo", consent.CONSENT))
         self._hosting = isinstance(remote.session.wish, wire.Open)
-        self._tail: list[Record] = []  # since the last turn or rewind, without what is only said
         self._last_ms = 0  # of the last record
         self._read = 0
         self._voted = 0  # the last question that was answered here
+        self._taken_ms = -_AGAIN  # when a seat was asked for
+        self._checked: dict[int, bytes] = {}
         self._now = now
         self._at = now()
         self._follow()
@@ -90,12 +90,22 @@ class Shared:
         return bool(self.seats or self.remote.session.token)
 
     @property
+    def policy(self) -> str:
+        """Who may take back; see `consent`."""
+        return self.table.consent.policy
+
+    @property
     def forked(self) -> bool:
         """Whether the relay has another log than this one, and there is something here to be kept aside."""
         remote = self.remote
         if self.refused is None or self.refused.code != "fork" or remote.path is None:
             return False
         return bool(remote.session.token) and remote.head().seq > 0
+
+    @property
+    def own(self) -> list[int]:
+        """The seats here that are nobody else's, without those that were lent."""
+        return [seat for seat in self.seats if seat not in self.table.consent.lent]
 
     @property
     def mine(self) -> bool:
@@ -116,35 +126,50 @@ class Shared:
         return self._last_ms + int(1000 * (self._now() - self._at))
 
     def poll(self) -> bool:
-        """What has come since the last frame; True when something else is to be seen."""
+        """What has come since the last step; True when something else is to be seen."""
         before = self.online, self.open, self.seats, self.here, self.spectators, len(self.words)
         while not self.remote.news.empty():
             self._take(self.remote.news.get())
         self._follow()
-        self._answer_for_own()
+        if self.online and self.open and self.own:
+            self._answer_for_own()
+            self._check()
+            self._take_what_may_be_taken()
         return before != (self.online, self.open, self.seats, self.here, self.spectators, len(self.words))
 
-    # ---- taking back
+    # ---- questions
 
     @property
     def question(self) -> Question | None:
         """The open question at the table."""
-        return consent.open_question(self._tail, self.now_ms)
+        question = self.table.consent.open_at(self.now_ms)
+        lost = question is not None and question.lost(self.table.seats, self.here)
+        return None if lost else question
 
     @property
     def asked(self) -> Question | None:
         """The open question if somebody here has to answer it."""
         question = self.question
-        if question is None or question.seat in self.seats or not self._silent(question):
+        if question is None or question.seat in self.own or not self._silent(question):
             return None
         return question
 
     @property
     def granted(self) -> Question | None:
-        """The question of somebody here that everybody said yes to: now it can be done."""
+        """The question of somebody here that may be acted upon now."""
         question = self.question
-        agreed = question is not None and question.seat in self.seats and question.agreed(self.table.seats)
-        return question if agreed else None
+        mine = question is not None and question.seat in self.own
+        return question if mine and question and question.granted(self.table.seats, self.here) else None
+
+    def vote(self, yes: bool) -> None:
+        """Answer for everybody here."""
+        question = self.asked
+        if question is not None:
+            for seat in self._silent(question):
+                self.remote.say(seat, VOTE, vote_body(question.seq, yes))
+            self._voted = question.seq
+
+    # ---- taking back
 
     def target(self) -> tuple[int, int] | None:
         """What taking back would undo: the last turn of a person here, by its seat and the record before it."""
@@ -157,30 +182,31 @@ class Shared:
 
     @property
     def free(self) -> bool:
-        """Whether it can be taken back without asking: the table's rule, or one's own turn a moment ago."""
-        found = self.target()
-        if found is None or self.policy == consent.OFF:
+        """Whether it can be taken back without asking."""
+        found, history = self.target(), self.table.history
+        if found is None:
             return False
-        last = next((record for record in reversed(self._tail) if record.kind == TURN), None)
-        slip = last is not None and last.seat == found[0] and self.now_ms - last.t_ms <= SLIP * 1000
-        alone = not any(self._person(seat) for seat in range(len(self.table.seats)) if seat not in self.seats)
-        return self.policy == consent.FREE or slip or alone
+        one_back = found[1] == (history[-2].seq if len(history) > 1 else 0)
+        return self.table.consent.free(found[0], self.now_ms, one_back)
 
-    def ask(self, seat: int, as_of: int) -> None:
-        """Ask everybody."""
-        self.remote.say(seat, ASK, ask_body(secrets.token_bytes(_NONCE), as_of))
+    def ask(self, seat: int, as_of: int) -> Reason | None:
+        """Ask everybody; why not, if that cannot be."""
+        reason = self.table.consent.why_not_ask(seat, self.now_ms)
+        if reason is None:
+            self.remote.say(seat, ASK, ask_body(secrets.token_bytes(_NONCE), as_of))
+        return reason
 
-    def vote(self, yes: bool) -> None:
-        """Answer for everybody here."""
-        question = self.asked
-        if question is not None:
-            for seat in self._silent(question):
-                self.remote.say(seat, VOTE, vote_body(question.seq, yes))
-            self._voted = question.seq
+    # ---- who is away
 
-    def why_not_ask(self, seat: int) -> object:
-        """See `consent.why_not_ask`."""
-        return consent.why_not_ask(self._tail, seat, self.policy, self.now_ms)
+    def propose(self, away: int, bot: Seat) -> Reason | None:
+        """Propose that a bot plays for somebody who is away; why not, if that cannot be."""
+        seat = next((seat for seat in self.own if self._person(seat)), None)
+        if seat is None:
+            return None
+        reason = self.table.consent.why_not_propose(seat, away, self.now_ms, bot)
+        if reason is None:
+            self.remote.say(seat, PROPOSE, propose_body(secrets.token_bytes(_NONCE), away, bot))
+        return reason
 
     # ---- waiting
 
@@ -193,8 +219,8 @@ class Shared:
 
     def say(self, phrase: str, text: str = "") -> None:
         """A word to the others, of the first seat here."""
-        if self.seats:
-            self.remote.say(self.seats[0], CHAT, chat_body(secrets.token_bytes(_NONCE), phrase, text))
+        if self.own:
+            self.remote.say(self.own[0], CHAT, chat_body(secrets.token_bytes(_NONCE), phrase, text))
 
     # ---- inside
 
@@ -206,27 +232,50 @@ class Shared:
         if question.seq == self._voted:
             return []
         waited = question.asked(self.table.seats) - question.yes - question.no
-        return sorted(waited & set(self.seats))
+        return sorted(waited & set(self.own))
 
     def _answer_for_own(self) -> None:
         """Who shares a machine with the one who asks has been asked aloud."""
         question = self.question
-        if question is not None and question.seat in self.seats:
+        if question is not None and question.seat in self.own:
             silent = self._silent(question)
             for seat in silent:
                 self.remote.say(seat, VOTE, vote_body(question.seq, True))
             if silent:
                 self._voted = question.seq
 
+    def _check(self) -> None:
+        """Somebody comes to another position by a record: say what it is here."""
+        for seq, found in self.table.due.items():
+            if self._checked.get(seq) != found:
+                self._checked[seq] = found
+                self.remote.say(self.own[0], CHECK, check_body(seq, found))
+
+    def _take_what_may_be_taken(self) -> None:
+        """A seat that a bot plays, or may play now, and that no machine is there for."""
+        granted, seat = self.granted, self.table.to_move
+        wanted = granted.wish.seat if granted is not None and isinstance(granted.wish, ProposeBody) else None
+        if wanted is None and seat in self.away and seat is not None and self.table.seats[seat].kind == BOT:
+            wanted = seat if min(self.here, default=-1) in self.own else None  # one machine, and not all of them
+        stolen = self.table.consent.seized
+        if wanted is None:
+            lent = self.table.consent.lent
+            wanted = next((seat for seat, by in lent.items() if by in self.own and seat in stolen), None)
+        if wanted is not None and self.now_ms - self._taken_ms >= _AGAIN:
+            self._taken_ms = self.now_ms
+            seat_wanted = wanted
+            self.remote.ask(lambda session: session.take_seat(seat_wanted))
+
     def _follow(self) -> None:
+        if self.remote.session.token:
+            self.table.machine = digest(self.remote.session.token)
+        consent = self.table.consent
         for record in self.remote.read(self._read):
             self._read, self._last_ms, self._at = record.seq, record.t_ms, self._now()
-            if record.kind in (TURN, REWIND):
-                self._tail.clear()
-            if record.kind in (TURN, REWIND, ASK, VOTE):
-                self._tail.append(record)
+            if record.kind != CHAT or record.seat in consent.lent or record.seat in consent.seized:
+                continue
             body = body_of(record)
-            if record.kind == CHAT and isinstance(body, ChatBody) and record.seat != NO_SEAT:
+            if isinstance(body, ChatBody) and record.seat != NO_SEAT:
                 self.words = [*self.words[1 - _KEPT :], Said(record.seat, body.phrase, body.text)]
                 self.unread += record.seat not in self.seats
 
@@ -251,3 +300,8 @@ class Shared:
             )
         elif isinstance(news, RefusedNews) and news.final:
             self.refused = news
+
+
+def wishes_back(question: Question | None) -> int | None:
+    """The record to which somebody would like to go back; None when that is not the question."""
+    return question.wish.as_of if question is not None and isinstance(question.wish, AskBody) else None

@@ -32,7 +32,6 @@ BAR = _pair("#172242", "#0A1024")
 WELL = rgb("#0A1128")
 WELL_ALPHA: Final = 0.82
 SHADOW: Final = rgb("#02040C")
-VIGNETTE: Final = rgb("#7F88AE")
 
 # Edges
 EDGE = rgb("#4A5A8E")
@@ -67,8 +66,6 @@ GUARD_TEXT: Final = rgb("#FFF3D0")
 
 # Light
 MOON: Final = rgb("#CFE2FF")
-WARM: Final = rgb("#FFB24A")
-WARM_PALE: Final = rgb("#FFF0B4")
 
 ORDERS: Final = ("yellow", "red", "blue", "white")
 ORDER_FILL: Final = {
@@ -97,11 +94,6 @@ ORDER_DASH: Final[dict[str, tuple[float, ...]]] = {  # on, off, ... in u; empty 
 }
 
 # Shape, in u
-GRID: Final = 4
-GAP_VERB: Final = 6
-GAP_FAMILY: Final = 24
-GAP_PANEL: Final = 9
-GAP_WINDOW: Final = 10
 PAD_CARD: Final = 16
 PAD_PANEL: Final = 24
 R_PLATE: Final = 8

@@ -14,9 +14,11 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from luna.games.face import Turn
+from luna.log.bodies import MAX_TURN
 from luna.log.frames import MAX_RECORDS
 from luna.log.notices import refused
-from luna.log.records import MAX_TURN, LogHeader, Malformed, header_map, pack, read_header, unpack
+from luna.log.records import LogHeader, header_map, read_header
+from luna.log.strict import Malformed, pack, unpack
 
 MAGIC: Final = b"\x89LunaZ\r\n"
 _MOST: Final = 64 << 10  # bytes before and behind zlib: some ten times the longest game

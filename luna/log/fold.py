@@ -7,12 +7,16 @@ moment cost a look-up and no replaying.
 
 from __future__ import annotations
 
+import copy
 import enum
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from luna.games.face import Events, Game, Move, Position, Reason, Turn
-from luna.log.records import HOLD, NO_SEAT, After, Record, RewindBody, SeatBody, TurnBody, body_of
+from luna.log.bodies import After, Body, CheckBody, RewindBody, TurnBody, body_of
+from luna.log.checks import Checks
+from luna.log.consent import Consent
+from luna.log.records import HUMAN, NO_SEAT, Record, Seat
 
 _HEADER: Final = Record(0, 0, NO_SEAT, 0, b"")  # stands for record 0, which is of another kind
 
@@ -61,11 +65,12 @@ class Wrong(enum.Enum):
     """Why a record has no effect."""
 
     ILLEGAL = enum.auto()  # the rules do not allow it
+    REFUSED = enum.auto()  # the people at the table have not agreed to it
     DIFFERS = enum.auto()  # allowed, but it does not come out as the record says
 
 
 class Trouble(NamedTuple):
-    """A record without effect; `reason` is the game's, when it has one."""
+    """A record without effect; `reason` is the game's or the table's, when they have one."""
 
     seq: int
     wrong: Wrong
@@ -75,14 +80,14 @@ class Trouble(NamedTuple):
 class Fold:
     """The fold of the records so far. A pure function of header and records, the same on every machine."""
 
-    def __init__(self, game: Game, header: Any) -> None:
+    def __init__(self, game: Game, header: Any, consent: Consent | None = None) -> None:
+        """`consent`: at the start of this table; None = one where all is free."""
         self.game = game
         self.header = header
+        self.consent = consent or Consent([Seat(order, "", HUMAN) for order in game.seats(header)])
+        self.checks = Checks()
         position = game.start(header)
-        self.seats = len(game.seats(header))
         self.node = Node(None, _HEADER, (), bytes(position), after(game, position))
-        self.relayed = False
-        """Whether the log came through a relay, where anybody may send anything: what is not legal does nothing."""
         self._at = [self.node]  # by record: the node after it
         self._redo: list[Node] = []  # where redo leads, nearest last; each is a descendant of the one behind it
 
@@ -112,6 +117,12 @@ class Fold:
         inner = {node.parent for node in nodes} | {self.node}
         return [node for node in nodes if node not in inner]
 
+    def still(self) -> Fold:
+        """The same fold as it is now; what has been folded is shared, for it never changes."""
+        other = copy.copy(self)
+        other._at, other._redo, other.consent = self._at[:], self._redo[:], self.consent.still()
+        return other
+
     def trial(self, turn: Sequence[Move], events: Events | None = None) -> Position:
         """The position after one more turn, which must be legal. Nothing changes."""
         position = bytearray(self.node.position)
@@ -122,22 +133,33 @@ class Fold:
     def apply(self, record: Record, events: Events | None = None) -> Trouble | None:
         """Fold the next record. With `Trouble` it counts as read but has no effect."""
         body = body_of(record)
-        trouble: Trouble | None = None
-        self.relayed = self.relayed or record.kind == HOLD
-        if body is None:
-            trouble = Trouble(record.seq, Wrong.ILLEGAL)
-        elif isinstance(body, TurnBody):
-            trouble = self._turn(record, body, events)
-        elif isinstance(body, RewindBody):
-            trouble = self._rewind(record, body)
-        elif isinstance(body, SeatBody) and body.seat >= self.seats:
-            trouble = Trouble(record.seq, Wrong.ILLEGAL)
+        trouble = Trouble(record.seq, Wrong.ILLEGAL) if body is None else self._judge(record, body, events)
+        if body is not None and trouble is None:
+            reason = self.consent.take(record, body)
+            trouble = Trouble(record.seq, Wrong.REFUSED, reason) if reason is not None else None
         self._at.append(self.node)
+        claims = self.consent.relayed and (trouble is None or trouble.wrong is not Wrong.REFUSED)
+        if isinstance(body, TurnBody | RewindBody) and claims:
+            author = self.consent.machine(record.seat)
+            self.checks.claim(record.seq, author, body.after.digest, self.node.after.digest)
         return trouble
 
     def ends(self, trouble: Trouble | None) -> bool:
-        """Whether nothing behind that record can be shown."""
-        return trouble is not None and not (self.relayed and trouble.wrong is Wrong.ILLEGAL)
+        """Whether nothing behind that record can be shown: never where anybody may send anything."""
+        return trouble is not None and not self.consent.relayed
+
+    def _judge(self, record: Record, body: Body, events: Events | None) -> Trouble | None:
+        one_back = isinstance(body, RewindBody) and self._at[body.as_of] is self.node.parent
+        reason = self.consent.why_not(record, body, one_back)
+        if reason is not None:
+            return Trouble(record.seq, Wrong.REFUSED, reason)
+        if isinstance(body, TurnBody):
+            return self._turn(record, body, events)
+        if isinstance(body, RewindBody):
+            return self._rewind(record, body)
+        if isinstance(body, CheckBody):
+            self.checks.check(body.seq, self.consent.machine(record.seat), body.digest)
+        return None
 
     def _turn(self, record: Record, body: TurnBody, events: Events | None) -> Trouble | None:
         position = bytearray(self.node.position)
@@ -146,7 +168,7 @@ class Fold:
             return Trouble(record.seq, Wrong.ILLEGAL, reason)
         position = self.trial(body.turn, events)
         came = after(self.game, position)
-        if came != body.after:
+        if came != body.after and not self.consent.relayed:
             return Trouble(record.seq, Wrong.DIFFERS)
         self.node = Node(self.node, record, body.turn, bytes(position), came)
         self._redo.clear()
@@ -154,7 +176,7 @@ class Fold:
 
     def _rewind(self, record: Record, body: RewindBody) -> Trouble | None:
         target = self._at[body.as_of]
-        if target.after != body.after:
+        if target.after != body.after and not self.consent.relayed:
             return Trouble(record.seq, Wrong.DIFFERS)
         # One rule for undo, redo and leaps: redo leads to where we were, as long as it lies beyond where we are now.
         self._redo.append(self.node)

@@ -14,25 +14,12 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from luna.log import frames
+from luna.log.bodies import After, RewindBody, TurnBody, body_of, read_body
 from luna.log.files import DISK, Disk, LockedError, read_fully, why_unsaved, words, write_fully, write_whole
 from luna.log.frames import End, Fault, FrameError
 from luna.log.notices import Notice, Refused, notice, refused
-from luna.log.records import (
-    HOLD,
-    After,
-    LogHeader,
-    Malformed,
-    Record,
-    RewindBody,
-    TurnBody,
-    body_of,
-    decode,
-    encode,
-    encode_header,
-    read_body,
-    read_header,
-    unpack,
-)
+from luna.log.records import HOLD, LogHeader, Record, decode, encode, encode_header, read_header
+from luna.log.strict import Malformed, unpack
 
 MAGIC: Final = frames.MAGIC
 TABLE_ID: Final = 16  # bytes

@@ -18,6 +18,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     "save-damaged": "{file} is damaged after record {kept}; it is shown up to there and cannot be played on.",
     "save-illegal": "Record {record} of {file} does not follow the rules; the game is shown up to there.",
     "save-differs": "From record {record} on {file} comes out differently today; the game is shown up to there.",
+    "save-contested": "At record {record} of {file} machines differ: here it leads to {here}, elsewhere to {others}.",
     # Refused.
     "save-missing": "There is no file {file}.",
     "save-unreadable": "{file} cannot be read: {error}.",
@@ -35,6 +36,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     "disk-full": "The disk is full: the game goes on in memory, but new turns are not saved.",
     "disk-read-only": "{file} cannot be written: the game goes on in memory, but new turns are not saved.",
     "disk-error": "Saving to {file} failed ({error}): the game goes on in memory, but new turns are not saved.",
+    "table-healed": "This machine differed from the others; it is put right from the record of the game.",
     # Whole files: exports, settings, renamed and deleted saves.
     "file-not-written": "{file} could not be written: {error}.",
     "save-name": "{name} cannot be the name of a saved game.",
@@ -50,6 +52,12 @@ REFUSALS: Final[Mapping[str, str]] = {
     "table-undo-off": "At this table nothing is taken back.",
     "table-asked-already": "The others are being asked already.",
     "table-asked-enough": "The others have said no twice; play on first.",
+    "table-proposed-enough": "The others have just been asked for a bot; please wait a minute.",
+    "table-not-legal": "The rules do not allow that turn.",
+    "table-not-agreed": "The others have not agreed to that.",
+    "table-not-asked": "Nobody is asking that any more.",
+    "table-not-your-seat": "This seat is somebody else’s.",
+    "table-differs": "This machine comes to another position than the others.",
     "table-stale": "Somebody else was faster; please look again.",
     "table-full": "This table has seen more turns than a game can have.",
 }

@@ -8,10 +8,12 @@ from typing import Any, NamedTuple
 
 from luna.games.face import Game, GameError, Turn
 from luna.log import compact
+from luna.log.bodies import turn_body
+from luna.log.consent import Consent
 from luna.log.fold import Fold, Trouble, Wrong, after
 from luna.log.journal import end_notices, parse, read_bytes
 from luna.log.notices import Notice, notice, refused
-from luna.log.records import TURN, LogHeader, Record, turn_body
+from luna.log.records import TURN, LogHeader, Record
 
 
 class Replayed(NamedTuple):
@@ -50,9 +52,9 @@ def check_header(game: Game, header: LogHeader, name: str) -> Any:
     return dealt
 
 
-def replay(game: Game, dealt: Any, records: Sequence[Record]) -> Replayed:
-    """Fold the records, every turn checked by the rules and every position by its digest."""
-    fold = Fold(game, dealt)
+def replay(game: Game, dealt: Any, records: Sequence[Record], consent: Consent | None = None) -> Replayed:
+    """Fold the records, every turn checked by the rules and every position by its digest; see `Fold`."""
+    fold = Fold(game, dealt, consent)
     for record in records:
         if fold.ends(trouble := fold.apply(record)):
             return Replayed(fold, trouble)
@@ -74,16 +76,20 @@ def load(game: Game, path: Path) -> Loaded:
         return Loaded(header, dealt, turns, digest, ())
     contents = parse(data, path.name)
     dealt = check_header(game, contents.header, path.name)
-    fold, trouble = replay(game, dealt, contents.records)
+    consent = Consent.of(contents.header.seats, contents.header.options)
+    fold, trouble = replay(game, dealt, contents.records, consent)
     notices = end_notices(path, contents)
     if trouble:
         notices = (*notices, trouble_notice(trouble, path.name))
+    for seq, here, others in fold.checks.findings():
+        elsewhere = ", ".join(digest.hex() for digest in others)
+        notices = (*notices, notice("save-contested", file=path.name, record=seq, here=here.hex(), others=elsewhere))
     return Loaded(contents.header, dealt, [node.turn for node in fold.node.path()], fold.node.after.digest, notices)
 
 
 def trouble_notice(trouble: Trouble, name: str) -> Notice:
     """The sentence for a log that is only partly followed."""
-    code = "save-illegal" if trouble.wrong is Wrong.ILLEGAL else "save-differs"
+    code = "save-differs" if trouble.wrong is Wrong.DIFFERS else "save-illegal"
     return notice(code, file=name, record=trouble.seq)
 
 

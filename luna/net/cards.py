@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from luna.log.records import MAX_NAME, MAX_SEATS, MAX_WORD, Malformed, one_line, pack, unpack
+from luna.log.records import MAX_NAME, MAX_SEATS, MAX_WORD, one_line
+from luna.log.strict import Malformed, pack, unpack
 from luna.net.wire import CARD
 
 LEVELS: Final = (1, 2, 3, 4, 5)

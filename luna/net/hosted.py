@@ -1,4 +1,7 @@
-"""A table as the relay keeps it: records nobody here understands, their chain, who holds which seat."""
+"""A table as the relay keeps it: records nobody here understands, their chain, who holds which seat.
+
+It reads what relays have written, and of record 0 what it needs for the door: the code of the room and the rules.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from luna.log import frames
-from luna.log.records import HOLD, NO_SEAT, Malformed, Record, decode, encode, hold_body, number_of, read_hold
+from luna.log.bodies import hold_body, read_hold, read_take, take_body
+from luna.log.records import HOLD, NO_SEAT, TAKE, LogHeader, Record, decode, encode, number_of, read_header
+from luna.log.strict import Malformed, unpack
 
 SMALLEST_ROOM: Final = 64 << 10
 """Bytes that are always left for the next record when a table is declared full."""
@@ -25,6 +30,7 @@ class Hosted:
         self.durable = -1  # not even the header
         self.size = len(header)
         self.holders: dict[int, bytes] = {}  # seat -> hash of the token
+        self.lent: set[int] = set()  # seats that somebody plays for their owners, who are away
         self.waiting: set[bytes] = set()  # hashes of tokens whose owners must show their log before anything goes on
         self.free: set[bytes] = set()  # fingerprints of the records that go with any base
         self.fresh = True  # nothing but who holds which seat
@@ -53,20 +59,23 @@ class Hosted:
     def adopt(self, data: bytes, now: float) -> None:
         """A record from somebody's log, or from the relay's own after a restart. `Malformed` if it is none."""
         record = decode(data, self.last + 1, self.t_ms)
-        if record.kind == HOLD:
-            seats, token = read_hold(record)
-            for seat in seats:
-                self.holders[seat] = token
+        self._read(record)
         self.free.add(fingerprint(record.seat, record.kind, record.body))
         self._append(data, record.kind)
         self.t_ms = record.t_ms
         self._zero = now - record.t_ms / 1000
 
-    def hold(self, now: float, seats: Sequence[int], token: bytes) -> bytes:
-        """From now on the owner of `token` holds these seats; the record that says so."""
+    def hold(self, now: float, seats: Sequence[int], proof: bytes) -> bytes:
+        """From now on the owner of the token of this digest holds these seats; the record that says so."""
         for seat in seats:
-            self.holders[seat] = digest(token)
-        return self.add(now, NO_SEAT, HOLD, hold_body(seats, digest(token)), False)
+            self.holders[seat] = proof
+            self.lent.discard(seat)
+        return self.add(now, NO_SEAT, HOLD, hold_body(seats, proof), False)
+
+    def lend(self, now: float, seat: int, by: int, present: Sequence[int]) -> bytes:
+        """Whoever plays seat `by` plays this one too, until its owner is back; the record that says so."""
+        self.lent.add(seat)
+        return self.add(now, NO_SEAT, TAKE, take_body(seat, by, present), False)
 
     def has(self, seat: int, kind: int, body: bytes) -> bool:
         """Whether this very record, of a kind that goes with any base, is in the log already."""
@@ -93,8 +102,7 @@ class Hosted:
                 seq = number_of(data)
                 if seq > self.last:
                     record = decode(data, self.last + len(new) + 1, since)
-                    if record.kind == HOLD:
-                        read_hold(record)
+                    _relays(record)
                     new.append(data)
                     since = record.t_ms
                 elif seq < 1 or self.records[seq - 1] != data:
@@ -117,11 +125,36 @@ class Hosted:
             size += len(data) + 3
         return tuple(out)
 
+    def _read(self, record: Record) -> None:
+        """What a relay has said of the seats."""
+        for seat, token in _relays(record):
+            if token:
+                self.holders[seat] = token
+                self.lent.discard(seat)
+            else:
+                self.lent.add(seat)
+
     def _append(self, data: bytes, kind: int) -> None:
         self.fresh = self.fresh and kind == HOLD
         self.records.append(data)
         self.chains.append(frames.link(self.chains[-1], data))
         self.size += len(data) + frames.OVERHEAD
+
+
+def _relays(record: Record) -> list[tuple[int, bytes]]:
+    """Seats and their holders in a relay's own record, b"" for one that is lent; nothing in other records."""
+    if record.kind == HOLD:
+        seats, token = read_hold(record)
+        return [(seat, token) for seat in seats]
+    return [(read_take(record).seat, b"")] if record.kind == TAKE else []
+
+
+def opened(header: bytes) -> LogHeader | None:
+    """Record 0; None when it is none, which is the players' business."""
+    try:
+        return read_header(unpack(header))
+    except Malformed:
+        return None
 
 
 def digest(token: bytes) -> bytes:

@@ -14,7 +14,7 @@ import threading
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
-from luna.log.records import Malformed, pack, unpack
+from luna.log.strict import Malformed, pack, unpack
 from luna.net import wire
 
 ASK_EVERY: Final = 0.5  # seconds

@@ -56,6 +56,7 @@ class Ledger:
             hosted.durable = hosted.last
             hosted.waiting = set(hosted.holders.values())
             self.tables[table] = Audience(hosted)
+            self.rooms.found(hosted)
             self._bytes += hosted.size
 
     @property

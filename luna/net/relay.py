@@ -13,7 +13,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from luna.log.records import EPOCH, NO_SEAT, Malformed, epoch_body
+from luna.log.bodies import epoch_body
+from luna.log.records import EPOCH, NO_SEAT
+from luna.log.strict import Malformed
 from luna.net import wire
 from luna.net.audience import Audience
 from luna.net.hosted import Hosted, digest, held_by
@@ -152,7 +154,7 @@ class Relay(Ledger):
         if not {0, *(member.number for member in room.members)}.issuperset(holders):
             self._tell_room(room)  # somebody has left meanwhile: look who is there, and begin again
             return
-        self.rooms.begun(room, hosted.id)
+        self.rooms.begun(room, hosted)
         hosted.waiting = set(hosted.holders.values())  # a game that was begun elsewhere: somebody may have more of it
         self.tables[hosted.id] = Audience(hosted)
         self._keep(hosted, 0, hosted.header)
@@ -162,8 +164,8 @@ class Relay(Ledger):
             seats = tuple(seat for seat, number in enumerate(holders) if number == member.number)
             token = self.entropy(16) if seats else b""
             if seats:
-                self._keep(hosted, hosted.last + 1, hosted.hold(self.now(), seats, token))
-            self._promises.append((member, self._seated(hosted, token, seats, room.code)))
+                self._keep(hosted, hosted.last + 1, hosted.hold(self.now(), seats, digest(token)))
+            self._promises.append((member, self._seated(hosted, token, seats, self.rooms.code_of(hosted.id))))
 
     def _resume(self, link: Link, message: wire.Resume) -> None:
         audience = self.tables.get(message.table)
@@ -193,13 +195,15 @@ class Relay(Ledger):
         self._seat(link, self._seated(hosted, message.token, seats, self.rooms.code_of(hosted.id)))
         if link.wanted is not None:
             self._send(link, wire.Want(hosted.last))
+        self._owners_are_back(audience)
 
     def _give_way(self, audience: Audience, link: Link, seats: tuple[int, ...]) -> None:
         """Somebody comes back to seats: from another machine, or while others played for him."""
         for other in list(audience.links):
             if other is not link and set(other.seats) & set(seats):
                 left = tuple(seat for seat in other.seats if seat not in seats)
-                if left:
+                other.taken.difference_update(seats)
+                if set(left) - other.taken:
                     self._reseat(other, audience.hosted, left)
                 else:
                     self.refuse(other, "elsewhere")
@@ -229,6 +233,7 @@ class Relay(Ledger):
             if seats != link.seats:
                 self._reseat(link, hosted, seats)
             self._presence(audience)
+            self._owners_are_back(audience)
         else:
             self.refuse(link, "fork")
 
@@ -242,15 +247,28 @@ class Relay(Ledger):
             body = epoch_body(self.entropy(NONCE))
             self._keep(hosted, hosted.last + 1, hosted.add(self.now(), NO_SEAT, EPOCH, body, False))
             self._presence(self.tables[hosted.id])
+            self._owners_are_back(self.tables[hosted.id])
+
+    def _owners_are_back(self, audience: Audience) -> None:
+        """Seats that were lent are their owners' again, as soon as the log may grow."""
+        hosted = audience.hosted
+        for link in [] if hosted.waiting else audience.players:
+            for seat in sorted(hosted.lent & set(link.seats) - link.taken):
+                self._keep(hosted, hosted.last + 1, hosted.hold(self.now(), [seat], hosted.holders[seat]))
 
     def _take_seat(self, link: Link, message: wire.Take) -> None:
         """Play for somebody who is away, until he comes back with his token. That all agree is the table's business."""
         hosted = link.table
         if hosted is None or hosted.waiting or not link.seats:
             return
-        audience = self.tables[hosted.id]
-        if message.seat in hosted.holders and message.seat not in audience.seats:
-            self._reseat(link, hosted, tuple(sorted((*link.seats, message.seat))))
+        audience, seat = self.tables[hosted.id], message.seat
+        owned = {seat for other in audience.players for seat in other.seats if seat not in other.taken}
+        if seat in hosted.holders and seat not in owned | link.taken and not hosted.full:
+            by = next(own for own in link.seats if own not in link.taken)
+            self._keep(hosted, hosted.last + 1, hosted.lend(self.now(), seat, by, audience.seats))
+            self._give_way(audience, link, (seat,))
+            link.taken.add(seat)
+            self._reseat(link, hosted, tuple(sorted((*link.seats, seat))))
             self._presence(audience)
 
     def _submit(self, link: Link, message: wire.Submit) -> None:

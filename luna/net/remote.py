@@ -18,7 +18,8 @@ from luna.log import journal
 from luna.log.files import DISK, why_unsaved
 from luna.log.journal import Journal
 from luna.log.notices import Notice
-from luna.log.records import LogHeader, Record, encode, encode_header, read_header, unpack
+from luna.log.records import LogHeader, Record, encode, encode_header, read_header
+from luna.log.strict import unpack
 from luna.net import wire
 from luna.net.session import AnswerNews, News, RecordNews, RefusedNews, SeatedNews, Session, Wish
 from luna.table.transport import Accepted, Answer, Full, Head, Opening, Stale

@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
+from luna import __version__
 from luna.net import wire
-from luna.net.hosted import Hosted
+from luna.net.hosted import Hosted, opened
 from luna.net.limits import Bucket, Limits
 
 HOST: Final = 1  # number of the member who opened the room
@@ -32,6 +33,7 @@ class Link:
         # at a table
         self.table: Hosted | None = None
         self.seats: tuple[int, ...] = ()
+        self.taken: set[int] = set()  # of them, those whose owners are away
         self.sent = 0  # number of the last record sent
         self.live = False  # everything durable has been sent: new records go out by themselves
         self.wanted: tuple[int, bytes, bytes] | None = None  # where its longer log ends, and its token's digest
@@ -56,11 +58,10 @@ class Link:
 class RoomOf:
     """People around a table to be. The first is the host."""
 
-    def __init__(self, code: str, host: Link) -> None:
-        assert host.hello is not None
+    def __init__(self, code: str, hello: wire.Hello, address: str = "") -> None:
         self.code = code
-        self.address = host.address
-        self.hello = host.hello
+        self.address = address
+        self.hello = hello
         self.members: list[Link] = []
         self.table: bytes | None = None  # once it has begun
         self.ended = False  # the host has left before it began
@@ -84,7 +85,7 @@ class Rooms:
         return self._rooms.get(code.upper())
 
     def code_of(self, table: bytes) -> str:
-        """The code of a table, "" when it was begun before the relay's last start."""
+        """The code of a table, "" when it has none."""
         return self._codes.get(table, "")
 
     def of_address(self, address: str) -> int:
@@ -93,7 +94,8 @@ class Rooms:
 
     def open(self, host: Link, card: bytes) -> RoomOf:
         """A new room."""
-        room = RoomOf(self._new_code(), host)
+        assert host.hello is not None
+        room = RoomOf(self._new_code(), host.hello, host.address)
         self._rooms[room.code] = room
         self._opened[room.address] += 1
         self.join(room, host, card)
@@ -105,10 +107,24 @@ class Rooms:
         link.room, link.number, link.card = room, room.count, card
         room.members.append(link)
 
-    def begun(self, room: RoomOf, table: bytes) -> None:
-        """The table of a room has begun: from now on its code leads there."""
-        room.table = table
-        self._codes[table] = room.code
+    def begun(self, room: RoomOf, table: Hosted) -> None:
+        """The table of a room has begun: from now on its code leads there, and so does the one it began with."""
+        room.table = table.id
+        self._codes[table.id] = room.code
+        self.found(table, room)
+
+    def found(self, table: Hosted, room: RoomOf | None = None) -> None:
+        """A table from a disk: the code that it began with, as its header tells, leads there again if it is free."""
+        header = opened(table.header)
+        code = header.options.get("code") if header else None
+        if header is None or type(code) is not str or not is_code(code) or code in self._rooms:
+            return
+        if room is None:
+            hello = wire.Hello(wire.PROTOCOL, __version__, header.game, header.rules, header.board)
+            room = RoomOf(code, hello)
+            room.table = table.id
+        self._rooms[code] = room
+        self._codes[table.id] = code
 
     def leave(self, link: Link) -> RoomOf:
         """A member goes; the room that is left. Without its host it cannot begin and is no more, see `ended`."""
@@ -127,10 +143,17 @@ class Rooms:
 
     def forget(self, table: bytes) -> None:
         """A table is no more, and its code leads nowhere."""
-        self._rooms.pop(self._codes.pop(table, ""), None)
+        room = self._rooms.pop(self._codes.pop(table, ""), None)
+        if room is not None:
+            self._rooms.pop(room.code, None)
 
     def _new_code(self) -> str:
         while True:
             code = "".join(wire.CODE_LETTERS[byte & 31] for byte in self._entropy(wire.CODE_LENGTH))
             if code not in self._rooms:
                 return code
+
+
+def is_code(text: str) -> bool:
+    """Whether a text is a code."""
+    return len(text) == wire.CODE_LENGTH and not set(text) - set(wire.CODE_LETTERS)

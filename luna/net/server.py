@@ -1,4 +1,8 @@
-"""The relay on real sockets and a real disk: one event loop, one thread that waits for the disk."""
+"""The relay on real sockets and a real disk: one event loop, one thread that waits for the disk.
+
+What all connections bring in one turn of the loop is made durable together, and while the disk works on that the next
+group gathers.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +12,9 @@ import secrets
 import signal
 import time
 from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
-from typing import cast
+from typing import Final, cast
 
 from luna.log.files import DISK, Disk
 from luna.net import wire
@@ -18,8 +23,10 @@ from luna.net.relay import Relay
 from luna.net.rooms import Link
 from luna.net.store import Store
 
+_ARRIVED: Final = 64 << 10  # bytes taken from a connection at once
 
-class _Socket(asyncio.Protocol):
+
+class _Socket(asyncio.BufferedProtocol):
     """One connection: bytes in, frames to the relay; frames out, as long as the other side reads them."""
 
     def __init__(self, server: Server) -> None:
@@ -37,12 +44,16 @@ class _Socket(asyncio.Protocol):
         self._server.relay.connected(self.link)
         self._server.flush()
 
-    def data_received(self, data: bytes) -> None:
-        """See `asyncio.Protocol`."""
+    def get_buffer(self, sizehint: int) -> memoryview:
+        """See `asyncio.BufferedProtocol`: one place for all connections, because what comes is taken out at once."""
+        return self._server.arrived
+
+    def buffer_updated(self, nbytes: int) -> None:
+        """See `asyncio.BufferedProtocol`."""
         relay = self._server.relay
         self._frames.most = self.link.most
         try:
-            for body in self._frames.feed(data):
+            for body in self._frames.feed(bytes(self._server.arrived[:nbytes])):
                 relay.received(self.link, body)
                 self._frames.most = self.link.most
                 self._server.flush()  # after each: what a thousand questions ask for must not gather here
@@ -79,23 +90,25 @@ class Server:
         self.relay = Relay(time.monotonic, secrets.token_bytes, limits)
         self.relay.load(tables)
         self.sockets: dict[Link, _Socket] = {}
+        self.arrived = memoryview(bytearray(_ARRIVED))
         self.trouble: OSError | None = None
+        self._disk = ThreadPoolExecutor(1, "luna-disk")
+        self._writing = False  # or just about to
         self._server: asyncio.Server | None = None
         self._stopped = asyncio.Event()
-        self._sync: asyncio.Task[None] | None = None
         self._pulse: asyncio.Task[None] | None = None
 
     async def start(self, host: str, port: int) -> int:
         """Listen there; the port, which was chosen when 0 was asked for. `OSError` when it is taken."""
-        self._pulse = asyncio.get_running_loop().create_task(self._tick())
+        self._loop = asyncio.get_running_loop()
+        self._pulse = self._loop.create_task(self._tick())
         return await self.listen(host, port)
 
     async def listen(self, host: str, port: int) -> int:
         """Listen there instead; who is connected stays so. The port, or `OSError`, and then nobody new gets in."""
         if self._server is not None:
             self._server.close()
-        loop = asyncio.get_running_loop()
-        self._server = await loop.create_server(lambda: _Socket(self), host, port, backlog=1024)
+        self._server = await self._loop.create_server(lambda: _Socket(self), host, port, backlog=1024)
         return int(self._server.sockets[0].getsockname()[1])
 
     async def wait(self) -> None:
@@ -108,8 +121,7 @@ class Server:
             self._server.close()
             for socket in list(self.sockets.values()):
                 socket.transport.close()
-            if self._sync is not None:
-                await self._sync
+            self._disk.shutdown()
             self.store.close()
 
     def stop(self) -> None:
@@ -126,28 +138,31 @@ class Server:
                 socket.close()
             else:
                 socket.send(frame)
-        if self.relay.unsynced and self._sync is None and not self.relay.failed:
-            self._sync = asyncio.get_running_loop().create_task(self._make_durable())
+        if self.relay.unsynced and not self._writing and not self._stopped.is_set():
+            self._writing = True
+            self._loop.call_soon(self._write)  # when everybody has been heard who has something to say now
 
-    async def _make_durable(self) -> None:
-        """Batch after batch, as long as there is something: what comes in meanwhile makes the next one."""
-        loop = asyncio.get_running_loop()
+    def _write(self) -> None:
+        """Make a group of records durable."""
+        if self._stopped.is_set():
+            return
+        written = self._disk.submit(self.store.write, self.relay.begin_sync())
+        written.add_done_callback(lambda written: self._loop.call_soon_threadsafe(self._written, written))
+
+    def _written(self, written: Future[None]) -> None:
+        """They are: tell everybody, and see to the next group."""
+        self._writing = False
         try:
-            while self.relay.unsynced:
-                batch = self.relay.begin_sync()
-                await loop.run_in_executor(None, self.store.write, batch)
-                self.relay.synced()
-                self.flush()
+            written.result()
+            self.relay.synced()
         except OSError as error:
             self.trouble = error
             self.relay.disk_failed()
-            self.flush()
             self.stop()
         except BaseException:
             self.stop()  # better no relay than one that is silent
             raise
-        finally:
-            self._sync = None
+        self.flush()
 
     async def _tick(self) -> None:
         while True:

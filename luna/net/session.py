@@ -13,7 +13,8 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from luna.log import frames
-from luna.log.records import Malformed, Record, decode
+from luna.log.records import Record, decode
+from luna.log.strict import Malformed
 from luna.net import wire
 
 _GIVEN: Final = wire.LARGE - (1 << 10)  # bytes of records in one frame to the relay
@@ -219,7 +220,7 @@ class Session:
         self._send(self.wish)
 
     def take_seat(self, seat: int) -> None:
-        """Play for somebody who is away."""
+        """Let a bot here play for somebody who is away."""
         self._send(wire.Take(seat))
 
     def go_on(self) -> None:

@@ -10,7 +10,7 @@ import os
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from luna.log.records import Malformed, pack, unpack
+from luna.log.strict import Malformed, pack, unpack
 
 SUFFIX: Final = ".seat"
 _TOKEN: Final = 16

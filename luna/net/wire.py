@@ -10,9 +10,10 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final, NamedTuple, NoReturn
 
 from luna.log.frames import MAX_BODY, MAX_RECORDS
-from luna.log.records import EPOCH, HOLD, KINDS, MAX_SEATS, NO_SEAT, Malformed, pack, unpack
+from luna.log.records import KINDS, MAX_SEATS, NO_SEAT, RELAYS
+from luna.log.strict import Malformed, pack, parts
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 PORT: Final = 7786
 CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # without I, O, 0 and 1, which look alike
 CODE_LENGTH: Final = 6
@@ -27,7 +28,7 @@ _HEAD: Final = struct.Struct("<I")
 _CHAIN: Final = 8
 _ID: Final = 16
 _NUMBER: Final = (1 << 53) - 1
-_KINDS: Final = KINDS - {HOLD, EPOCH}
+_KINDS: Final = KINDS - RELAYS
 
 
 # ---- from the client
@@ -103,7 +104,7 @@ class More(NamedTuple):
 
 
 class Take(NamedTuple):
-    """The host wants to play for a seat whose player is away."""
+    """The sender wants a bot of his to play a seat whose player is away."""
 
     seat: int
 
@@ -307,13 +308,13 @@ def encode(message: Message) -> bytes:
 
 def decode(body: bytes) -> Message:
     """The message in a frame. `Malformed` when it is none."""
-    value = unpack(body, HUGE)
+    value = parts(body, HUGE)
     if type(value) is not list or not value or type(value[0]) is not str or value[0] not in _SHAPES:
         raise Malformed("no such message")
     kind, checks = _SHAPES[value[0]]
     if len(value) - 1 != len(checks):
         raise Malformed("a message has a wrong shape")
-    message: Message = kind(*(check(part) for check, part in zip(checks, value[1:], strict=True)))
+    message: Message = kind(*[check(part) for check, part in zip(checks, value[1:], strict=True)])
     return message
 
 
@@ -322,22 +323,22 @@ class Frames:
 
     def __init__(self, most: int) -> None:
         self.most = most
-        self._bytes = bytearray()
+        self._rest = b""  # a frame that is not whole yet
 
     def feed(self, data: bytes) -> Iterator[bytes]:
         """The bodies that are whole now. `Malformed` for a length that nobody may send."""
-        self._bytes += data
+        data = self._rest + data
         at = 0
-        while len(self._bytes) - at >= _HEAD.size:
-            (length,) = _HEAD.unpack_from(self._bytes, at)
+        while len(data) - at >= _HEAD.size:
+            (length,) = _HEAD.unpack_from(data, at)
             if not 1 <= length <= self.most:
                 raise Malformed("a message is too long")
             end = at + _HEAD.size + length
-            if len(self._bytes) < end:
+            if len(data) < end:
                 break
-            yield bytes(self._bytes[at + _HEAD.size : end])
+            yield data[at + _HEAD.size : end]
             at = end
-        del self._bytes[:at]
+        self._rest = data[at:]
 
 
 __all__ = ["NO_SEAT", "PROTOCOL", "Frames", "Malformed", "Message", "decode", "encode"]

@@ -10,37 +10,16 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
-from luna.games.face import Events, Game, Move, Position, Reason, Turn
+from luna.games.face import Game, Move, Reason
+from luna.log.bodies import rewind_body, seat_body, turn_body
 from luna.log.files import DISK, Disk
-from luna.log.fold import Node, Trouble, after
+from luna.log.fold import Node, after
 from luna.log.notices import Notice, refusal
-from luna.log.records import (
-    AUTOMATON,
-    HOLD,
-    HUMAN,
-    REWIND,
-    SEAT,
-    TURN,
-    Body,
-    LogHeader,
-    Record,
-    RewindBody,
-    Seat,
-    SeatBody,
-    TurnBody,
-    body_of,
-    player_name,
-    rewind_body,
-    seat_body,
-    turn_body,
-)
-from luna.log.replay import check_header, replay, trouble_notice
-from luna.table.transport import Accepted, Answer, LocalFile, Memory, Stale, Transport
-
-SLIP: Final = 6
-"""Seconds in which a turn can be taken back without the game being called rewound."""
+from luna.log.records import AUTOMATON, HUMAN, REWIND, SEAT, TURN, LogHeader, Record, Seat, player_name
+from luna.table.chronicle import Chronicle, Outcome
+from luna.table.transport import Accepted, Answer, LocalFile, Memory, Stale
 
 
 class Player(NamedTuple):
@@ -49,37 +28,6 @@ class Player(NamedTuple):
     name: str = ""
     kind: str = HUMAN  # human | bot | automaton (the game moves it, it has no turns)
     bot: str = ""  # the bot's own description: level, style, seed
-
-
-class Played(NamedTuple):
-    """One turn of the effective list."""
-
-    seq: int  # number of its record
-    seat: int
-    turn: Turn
-    t_ms: int  # since the table began
-
-
-class Branch(NamedTuple):
-    """A line of turns that was left, by undo or by playing otherwise."""
-
-    as_of: int  # `rewind` to this record returns to its end
-    shared: int  # turns it has in common with the history
-    turns: tuple[Played, ...]  # its own turns
-
-
-class Outcome(NamedTuple):
-    """A record that counts: it is durable (or `notice` says why not) and folded."""
-
-    kind: int  # records.TURN, REWIND or SEAT
-    seq: int
-    seat: int
-    turn: Turn  # of a TURN, else empty
-    events: Events  # what happened, in order; empty for a rewind: show `position_at(after)`
-    before: int  # number of effective turns before
-    after: int  # and after: smaller for undo, larger for redo
-    digest: bytes  # of the position then
-    notice: Notice | None = None  # the disk failed: from now on in memory
 
 
 Loaded = tuple[Answer, Sequence[Record]]
@@ -93,28 +41,8 @@ class Step(NamedTuple):
     finish: Callable[[Loaded], list[Result]]  # the last is the act's own, those before came from other machines
 
 
-class Table:
-    """Seats, position, history; turns, undo and redo."""
-
-    def __init__(self, game: Game, log: Transport, name: str = "") -> None:
-        """The table of that log; `name` is the file's, for sentences. `Refused` when the log is not of this game."""
-        opening = log.opening()
-        self.game = game
-        self.name = name
-        self.header = opening.header
-        self.dealt = check_header(game, opening.header, name)
-        self.seats = list(opening.header.seats)
-        self.read_only = not opening.playable
-        self.in_memory = not opening.durable
-        self.notices = list(opening.notices)  # what was wrong when it was opened, and what went wrong since
-        self._log = log
-        self._good = list(log.read(0))  # the records that count
-        self._fold, trouble = replay(game, self.dealt, self._good)
-        if trouble:
-            self._stop(trouble)
-        for record in self._good:
-            self._sit(record)
-        self._history: tuple[Node, tuple[Played, ...]] | None = None
+class Table(Chronicle):
+    """A table, played at: turns, undo and redo."""
 
     # ---- making one
 
@@ -164,102 +92,6 @@ class Table:
     def close(self) -> None:
         """Let other programs have the journal. Everything is on the disk already."""
         self._log.close()
-
-    # ---- looking
-
-    @property
-    def relayed(self) -> bool:
-        """Whether its seats were given to machines by a relay."""
-        return any(record.kind == HOLD for record in self._good)
-
-    @property
-    def position(self) -> Position:
-        """The position now, a copy."""
-        return bytearray(self._fold.node.position)
-
-    @property
-    def digest(self) -> bytes:
-        """Digest of the position now."""
-        return self._fold.node.after.digest
-
-    @property
-    def over(self) -> bool:
-        """Whether the game is finished."""
-        return self._fold.node.after.over
-
-    @property
-    def to_move(self) -> int | None:
-        """The seat that decides now, None when the game is over."""
-        return self.game.to_move(self.position)
-
-    @property
-    def length(self) -> int:
-        """Number of effective turns."""
-        return self._fold.node.depth
-
-    @property
-    def head(self) -> int:
-        """Number of the last record that was folded."""
-        return self._fold.count - 1
-
-    @property
-    def history(self) -> tuple[Played, ...]:
-        """The effective turns, first to last."""
-        node = self._fold.node
-        if self._history is None or self._history[0] is not node:
-            self._history = node, tuple(_played(n) for n in node.path())
-        return self._history[1]
-
-    @property
-    def undone(self) -> tuple[Played, ...]:
-        """The turns that redo can bring back, in order; they follow the history."""
-        return tuple(_played(node) for node in self._fold.line.path()[self.length :])
-
-    @property
-    def branches(self) -> tuple[Branch, ...]:
-        """Every line that was left, the oldest first; what redo can bring back is one too."""
-        found = []
-        for end in self._fold.left:
-            shared = end.shared(self._fold.node)
-            found.append(Branch(end.record.seq, shared, tuple(_played(node) for node in end.path()[shared:])))
-        return tuple(found)
-
-    def position_at(self, n: int) -> Position:
-        """The position after `n` turns of history and undone, 0 = the start. `IndexError` beyond them."""
-        return bytearray(self._node(n).position)
-
-    def events_of(self, n: int) -> Events:
-        """What happened in turn `n` of history and undone, 1 = the first."""
-        events: Events = []
-        position = self.position_at(n - 1)
-        for move in self._node(n).turn:
-            self.game.play(position, move, events)
-        return events
-
-    def why_not(self, turn: Sequence[Move]) -> Reason | None:
-        """Why this turn cannot be played now; None when it can."""
-        return self._closed() or self.game.why_not(self.position, turn)
-
-    @property
-    def rewound(self) -> bool:
-        """Whether somebody went back further than over a slip: the turn just played, within `SLIP` seconds."""
-        for before, record in zip(self._good, self._good[1:], strict=False):
-            body = body_of(record)
-            if isinstance(body, RewindBody):
-                slip = before.kind == TURN and body.as_of == before.seq - 1
-                if not slip or record.t_ms - before.t_ms > SLIP * 1000:
-                    return True
-        return False
-
-    @property
-    def can_undo(self) -> bool:
-        """Whether `undo` has something to take back."""
-        return self._closed() is None and self._undo_target() is not None
-
-    @property
-    def can_redo(self) -> bool:
-        """Whether `redo` leads anywhere."""
-        return self._closed() is None and self._fold.redo is not None
 
     # ---- acting, at once
 
@@ -325,30 +157,6 @@ class Table:
         """The step that gives a seat to somebody else."""
         return self._closed() or self._step(seat, SEAT, seat_body(seat, _seat(self.seats[seat].order, player)))
 
-    def follow(self) -> list[Outcome]:
-        """Fold what came into the log from other machines."""
-        records = self._log.read(self.head)
-        return self.catch_up(records) if records else []
-
-    def catch_up(self, records: Sequence[Record]) -> list[Outcome]:
-        """Fold what the log has behind the last record, whoever it came from: an outcome for each."""
-        outcomes: list[Outcome] = []
-        for record in records:
-            events: Events = []
-            before = self.length
-            trouble = self._fold.apply(record, events)
-            if trouble is not None and self._fold.ends(trouble):
-                self._stop(trouble)
-                break
-            self._good.append(record)
-            if trouble is not None:
-                continue  # somebody at the relay sent what the rules do not allow
-            body = self._sit(record)
-            turn = body.turn if isinstance(body, TurnBody) else ()
-            outcome = Outcome(record.kind, record.seq, record.seat, turn, events, before, self.length, self.digest)
-            outcomes.append(outcome)
-        return outcomes
-
     def _step(self, seat: int, kind: int, body: bytes) -> Step:
         log, base = self._log, self.head
 
@@ -361,9 +169,13 @@ class Table:
     def _finish(self, loaded: Loaded) -> list[Result]:
         answer, records = loaded
         results: list[Result] = [*self.catch_up(records)]
+        own = next((one for one in self.ignored if isinstance(answer, Accepted) and one.seq == answer.record.seq), None)
         if not isinstance(answer, Accepted):
             results.append(refusal("table-stale" if isinstance(answer, Stale) else "table-full"))
-        elif self.read_only:
+        elif own is not None:
+            self.ignored.remove(own)
+            results.append(own.reason)
+        elif self._ended:
             results.append(refusal("table-read-only"))
         elif answer.notice:
             self.in_memory = True
@@ -383,38 +195,6 @@ class Table:
             seat = ahead.up_to(behind.depth + 1).record.seat
         return self._closed() or self._step(seat, REWIND, rewind_body(target.record.seq, target.after))
 
-    # ---- helpers
-
-    def _node(self, n: int) -> Node:
-        line = self._fold.line
-        if not 0 <= n <= line.depth:
-            raise IndexError(n)
-        return line.up_to(n)
-
-    def _undo_target(self) -> Node | None:
-        humans = {number for number, seat in enumerate(self.seats) if seat.kind == HUMAN}
-        node = self._fold.node
-        while node.parent is not None:
-            if node.record.seat in humans or not humans:
-                return node.parent
-            node = node.parent
-        return None
-
-    def _closed(self) -> Reason | None:
-        return refusal("table-read-only") if self.read_only else None
-
-    def _stop(self, trouble: Trouble) -> None:
-        """Show nothing behind a record that cannot be followed."""
-        self.read_only = True
-        self.notices.append(trouble_notice(trouble, self.name))
-        self._good = self._good[: trouble.seq - 1]
-
-    def _sit(self, record: Record) -> Body | None:
-        body = body_of(record)
-        if isinstance(body, SeatBody) and body.seat < len(self.seats):
-            self.seats[body.seat] = body.player
-        return body
-
 
 def new_header(
     game: Game, dealt: Any, players: Mapping[str, Player], options: Mapping[str, Any] | None = None
@@ -433,10 +213,6 @@ def new_header(
 
 def _now(step: Step | Reason) -> Result:
     return step if isinstance(step, Reason) else step.finish(step.work())[-1]
-
-
-def _played(node: Node) -> Played:
-    return Played(node.record.seq, node.record.seat, node.turn, node.record.t_ms)
 
 
 def _seat(order: str, player: Player) -> Seat:

@@ -118,8 +118,7 @@ class Memory:
             return Stale(last)
         if last + 1 >= frames.MAX_RECORDS:
             return Full()
-        since = self._records[-1].t_ms if self._records else 0
-        record = Record(last + 1, max(since, int((self._clock() - self._zero) * 1000)), seat, kind, body)
+        record = Record(last + 1, self._now(), seat, kind, body)
         notice = self._keep(record)
         self._records.append(record)
         self._chain = frames.link(self._chain, encode(record))
@@ -131,6 +130,11 @@ class Memory:
 
     def close(self) -> None:
         """See `Transport`."""
+
+    def _now(self) -> int:
+        """Milliseconds since the table began, never less than before."""
+        since = self._records[-1].t_ms if self._records else 0
+        return max(since, int((self._clock() - self._zero) * 1000))
 
     def _keep(self, record: Record) -> Notice | None:
         """Make a record durable, before anyone is told of it."""

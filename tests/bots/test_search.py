@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from luna.bots.endings import solved
 from luna.bots.oneply import ranked
-from luna.bots.search import Tree, utility
+from luna.bots.search import DEEPEST, Node, Tree, utility
 from luna.bots.turns import after
 from luna.bots.value import learned
 from luna.games import luna
@@ -70,3 +72,20 @@ def test_near_the_end_the_tree_finds_what_the_solution_says() -> None:
             assert mine >= solution.margin - 1, "the tree missed more than a point"
             checked += 1
     assert checked >= 20
+
+
+def test_a_line_that_leads_back_to_itself_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where favours feed each other, a position can come again."""
+    row = next(row for row in sensible(2, 4) if row[ROUND] == 2)
+    tree = Tree(row, learned(2), ranked(row, learned(2)))
+    tree.root.children = [tree.root] * len(tree.root.children)
+    picked = []
+
+    def pick(node: Node) -> int:
+        picked.append(node)
+        assert len(picked) < 1000
+        return 0
+
+    monkeypatch.setattr(tree, "_pick", pick)
+    tree.visit()
+    assert len(picked) == DEEPEST - 1

@@ -14,7 +14,8 @@ from luna.log import journal
 from luna.log.files import write_whole
 from luna.log.notices import Refused, notice
 from luna.log.records import Record
-from luna.table.table import Outcome, Table
+from luna.table.chronicle import Outcome
+from luna.table.table import Table
 from tests.faults.disks import FailingDisk, ShortDisk
 from tests.log.helpers import PEBBLES, new_table
 

@@ -14,11 +14,13 @@ from typing import Any
 import pytest
 
 from luna.games.face import GameError
-from luna.log import compact, frames, journal, records
+from luna.log import bodies, compact, frames, journal, records
+from luna.log.bodies import After, turn_body
 from luna.log.frames import frame, preamble, root
 from luna.log.notices import SENTENCES, Refused
-from luna.log.records import TURN, After, Record, encode, header_map, pack, turn_body
+from luna.log.records import TURN, Record, encode, header_map
 from luna.log.replay import load
+from luna.log.strict import pack
 from luna.table.table import Table
 from tests.log.helpers import PEBBLES, new_table, play_turns
 
@@ -159,7 +161,7 @@ def test_the_longest_journal_that_is_allowed(tmp_path: Path) -> None:
     ends = {n: After(PEBBLES.digest(table.position_at(n)), 0, False) for n in (0, 2)}
     for seq in range(3, frames.MAX_RECORDS):
         as_of = 0 if seq % 2 else 2
-        log.append(Record(seq, log[-1].t_ms, 0, records.REWIND, records.rewind_body(as_of, ends[as_of])))
+        log.append(Record(seq, log[-1].t_ms, 0, records.REWIND, bodies.rewind_body(as_of, ends[as_of])))
     path = tmp_path / "long.luna"
     path.write_bytes(journal.whole(bytes(16), HEADER, log))
     again = Table.open(PEBBLES, path)

@@ -15,7 +15,8 @@ from luna.log import frames, journal
 from luna.log.files import write_fully, write_whole
 from luna.log.notices import Refused
 from luna.log.records import Record, encode
-from luna.table.table import Outcome, Table
+from luna.table.chronicle import Outcome
+from luna.table.table import Table
 from tests.faults.disks import ForgetfulDisk, PowerCut
 from tests.log.helpers import PEBBLES, new_table
 

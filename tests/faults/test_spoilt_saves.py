@@ -11,7 +11,8 @@ from luna.games.face import Game
 from luna.log import frames, journal
 from luna.log.frames import End
 from luna.log.notices import Refused
-from luna.table.table import Outcome, Table
+from luna.table.chronicle import Outcome
+from luna.table.table import Table
 from tests.faults.disks import ForgetfulDisk
 from tests.log.helpers import GAMES, LUNA, PEBBLES, new_table, play_turns
 

@@ -8,7 +8,8 @@ from pathlib import Path
 
 from luna.log import files, frames, journal
 from luna.log.records import Record, encode
-from luna.table.table import Outcome, Table
+from luna.table.chronicle import Outcome
+from luna.table.table import Table
 from tests.log.helpers import PEBBLES, new_table, random_turn
 
 

@@ -9,7 +9,8 @@ from typing import Any
 import luna.games.luna as luna_game
 from luna.games.face import Game, Turn
 from luna.log.files import DISK, Disk
-from luna.table.table import Outcome, Player, Table
+from luna.table.chronicle import Outcome
+from luna.table.table import Player, Table
 from tests.log import pebbles
 
 PEBBLES: Game = pebbles

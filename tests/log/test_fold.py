@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from luna.games.face import Game
+from luna.log.bodies import After, rewind_body, seat_body, turn_body
 from luna.log.fold import Fold, Wrong, after
-from luna.log.records import NO_SEAT, REWIND, SEAT, TURN, After, Record, Seat, rewind_body, seat_body, turn_body
+from luna.log.records import NO_SEAT, REWIND, SEAT, TURN, Record, Seat
 from tests.log.helpers import GAMES, PEBBLES, dealt, random_turn
 
 
@@ -99,7 +100,7 @@ def test_records_that_do_not_follow_the_rules_have_no_effect() -> None:
         (0, TURN, turn_body((2,), right._replace(over=True)), Wrong.DIFFERS),
         (0, TURN, turn_body((2,), right._replace(round=4)), Wrong.DIFFERS),
         (0, REWIND, rewind_body(0, right), Wrong.DIFFERS),
-        (0, SEAT, seat_body(4, Seat("red", "", "human")), Wrong.ILLEGAL),
+        (0, SEAT, seat_body(4, Seat("red", "", "human")), Wrong.REFUSED),
     ]
     for seat, kind, body, why in wrong:
         record = Record(fold.count, 0, seat, kind, body)

@@ -9,8 +9,10 @@ from typing import Any
 import msgpack
 import pytest
 
-from luna.log import records
-from luna.log.records import After, LogHeader, Malformed, Record, Seat
+from luna.log import bodies, records, strict
+from luna.log.bodies import After
+from luna.log.records import LogHeader, Record, Seat
+from luna.log.strict import Malformed
 
 AFTER = After(b"12345678", 2, False)
 HEADER = LogHeader(
@@ -25,16 +27,16 @@ HEADER = LogHeader(
 
 
 def test_round_trip() -> None:
-    assert records.read_header(records.unpack(records.encode_header(HEADER))) == HEADER
-    bodies = {
-        records.TURN: (records.turn_body((1, 65535), AFTER), records.TurnBody((1, 65535), AFTER)),
-        records.REWIND: (records.rewind_body(4, AFTER), records.RewindBody(4, AFTER)),
-        records.SEAT: (records.seat_body(1, HEADER.seats[0]), records.SeatBody(1, HEADER.seats[0])),
+    assert records.read_header(strict.unpack(records.encode_header(HEADER))) == HEADER
+    found = {
+        records.TURN: (bodies.turn_body((1, 65535), AFTER), bodies.TurnBody((1, 65535), AFTER)),
+        records.REWIND: (bodies.rewind_body(4, AFTER), bodies.RewindBody(4, AFTER)),
+        records.SEAT: (bodies.seat_body(1, HEADER.seats[0]), bodies.SeatBody(1, HEADER.seats[0])),
     }
-    for kind, (body, meant) in bodies.items():
+    for kind, (body, meant) in found.items():
         record = Record(5, 1 << 40, 1, kind, body)
         assert records.decode(records.encode(record), 5, 0) == record
-        assert records.read_body(record) == meant
+        assert bodies.read_body(record) == meant
 
 
 def nested(depth: int) -> bytes:
@@ -70,11 +72,11 @@ PLAIN_HOSTILE = {
 @pytest.mark.parametrize("data", PLAIN_HOSTILE.values(), ids=PLAIN_HOSTILE)
 def test_hostile_msgpack(data: bytes) -> None:
     with pytest.raises(Malformed):
-        records.unpack(data)
+        strict.unpack(data)
 
 
 def test_depth_that_is_allowed() -> None:
-    assert records.unpack(nested(8))
+    assert strict.unpack(nested(8))
 
 
 def wrong_records() -> list[list[Any]]:
@@ -92,7 +94,7 @@ def wrong_records() -> list[list[Any]]:
 @pytest.mark.parametrize("parts", wrong_records())
 def test_wrong_record(parts: list[Any]) -> None:
     with pytest.raises(Malformed):
-        records.decode(records.pack(parts), 5, 99)
+        records.decode(strict.pack(parts), 5, 99)
 
 
 WRONG_BODIES: list[tuple[int, Any]] = [
@@ -124,7 +126,7 @@ WRONG_BODIES: list[tuple[int, Any]] = [
 @pytest.mark.parametrize(("kind", "value"), WRONG_BODIES)
 def test_wrong_body(kind: int, value: Any) -> None:
     with pytest.raises(Malformed):
-        records.read_body(Record(5, 0, 0, kind, records.pack(value)))
+        bodies.read_body(Record(5, 0, 0, kind, strict.pack(value)))
 
 
 @pytest.mark.parametrize(
@@ -157,7 +159,7 @@ def test_wrong_header(change: dict[str, Any]) -> None:
 def test_only_malformed_comes_out_of_random_bytes() -> None:
     """Mutated records and noise: read or refused, never anything else."""
     rng = random.Random(7)
-    good = records.encode(Record(1, 5, 0, records.TURN, records.turn_body((1, 2), AFTER)))
+    good = records.encode(Record(1, 5, 0, records.TURN, bodies.turn_body((1, 2), AFTER)))
     outcomes = {"read": 0, "refused": 0}
     for _ in range(20_000):
         data = bytearray(good if rng.random() < 0.7 else rng.randbytes(rng.randrange(40)))
@@ -165,7 +167,7 @@ def test_only_malformed_comes_out_of_random_bytes() -> None:
             if data:
                 data[rng.randrange(len(data))] = rng.randrange(256)
         try:
-            records.read_body(records.decode(bytes(data), 1, 0))
+            bodies.read_body(records.decode(bytes(data), 1, 0))
             outcomes["read"] += 1
         except Malformed:
             outcomes["refused"] += 1
@@ -185,4 +187,4 @@ def test_no_float_is_ever_packed_into_a_header() -> None:
 
 def test_long_integers_are_read_like_short_ones() -> None:
     """The bytes of msgpack are not canonical; values are what counts."""
-    assert records.unpack(b"\xcf" + struct.pack(">Q", 1)) == 1
+    assert strict.unpack(b"\xcf" + struct.pack(">Q", 1)) == 1

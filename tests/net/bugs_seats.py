@@ -127,6 +127,7 @@ def nobody_gives_way_to_the_owner_of_a_seat() -> Iterator[None]:
 def a_seat_that_is_played_may_be_taken() -> Iterator[None]:
     def greedy(self: Relay, link: Any, message: wire.Take) -> None:
         if link.table is not None and link.seats and not link.table.waiting:
+            link.taken.add(message.seat)
             self._reseat(link, link.table, tuple(sorted({*link.seats, message.seat})))
 
     with _deed(wire.Take, greedy):

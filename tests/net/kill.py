@@ -17,7 +17,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, TypeVar
 
-from luna.log.records import CHAT, HUMAN, TURN, After, LogHeader, Seat, chat_body, encode, encode_header, turn_body
+from luna.log.bodies import After, chat_body, turn_body
+from luna.log.records import CHAT, HUMAN, TURN, LogHeader, Seat, encode, encode_header
 from luna.net import store, wire
 from luna.net.remote import Remote
 from luna.net.session import RoomNews, SeatedNews, Session

@@ -5,29 +5,33 @@
     python -m tests.net.load --quiet                        # one table, one command at a time
 
 Relay and clients are two processes. A latency is the time from a client's submit to the last of the four that has it.
+The clients are plain sockets in one loop that compares bytes, so that they need less of the machine than the relay.
 """
 
 from __future__ import annotations
 
 import argparse
-import asyncio
 import os
 import random
 import resource
+import select
+import socket
 import struct
 import subprocess
 import sys
 import tempfile
 import time
 from pathlib import Path
-from typing import Final, TypeVar, cast
+from typing import Final, TypeVar
 
-from luna.log.records import CHAT, chat_body
+from luna.log.bodies import chat_body
+from luna.log.records import CHAT
 from luna.net import wire
 from luna.net.limits import Limits
 from luna.net.server import Server, serve
 
-HELLO: Final = wire.encode(wire.Hello(wire.PROTOCOL, "test", "luna", 1, b"12345678"))
+HELLO: Final = wire.Hello(wire.PROTOCOL, "test", "luna", 1, b"12345678")
+BEAT: Final = wire.encode(wire.Beat())
 MANY: Final = 1 << 30
 LIMITS: Final = Limits(
     strangers=MANY, strangers_of_one=MANY, rooms_of_one=MANY, submits=1e9, burst=MANY, frames=1e9, frames_burst=MANY
@@ -37,98 +41,120 @@ SEATS: Final = 4
 _MARK: Final = b"\xc4\x36\x93\xc4\x08"  # before the eight bytes of a word's nonce: here, when it was sent
 _WORD: Final = len(_MARK) + 8
 _HOT_RECORDS: Final = 19_000  # a table may have 20,000
+_ON_THEIR_WAY: Final = 32 * SEATS  # at a hot table
+_PATIENCE: Final = 10.0  # seconds for what is on its way at the end
+_BEATS: Final = 5.0  # seconds between two of a client
 
 
-class Client(asyncio.Protocol):
+class Client:
     """One connection. Only as much of what it hears is read as is needed: the clients must not be the bottleneck."""
 
-    def __init__(self, table: Table, seat: int) -> None:
-        self.table, self.seat = table, seat
-        self.heard: asyncio.Queue[wire.Message] = asyncio.Queue()
-        self.playing = False
+    def __init__(self, table: Table, seat: int, port: int) -> None:
+        self.table = table
+        self.socket = socket.create_connection(("127.0.0.1", port))
+        self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self._frames = wire.Frames(wire.HUGE)
+        self._heard: list[wire.Message] = []
         self._rest = b""  # of what was heard, if a word may begin in it
         word = wire.encode(wire.Submit(1, seat, -1, CHAT, chat_body(bytes(8), "", "x" * 40)))
         self._before, self._after = word.split(_MARK + bytes(8))
+        self._before += _MARK
+        self.say(HELLO)
 
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """See `asyncio.Protocol`."""
-        self.transport = cast(asyncio.Transport, transport)
-        self.transport.write(HELLO)
+    def say(self, message: wire.Message) -> None:
+        """One frame."""
+        self.socket.sendall(wire.encode(message))
 
-    def data_received(self, data: bytes) -> None:
-        """See `asyncio.Protocol`."""
-        if not self.playing:
-            for body in self._frames.feed(data):
-                self.heard.put_nowait(wire.decode(body))
-            return
-        data = self._rest + data
+    def hear(self, kind: type[T]) -> T:
+        """The next message of that kind; waits for it."""
+        while True:
+            while self._heard:
+                message = self._heard.pop(0)
+                if isinstance(message, kind):
+                    return message
+            self._heard += map(wire.decode, self._frames.feed(self.socket.recv(1 << 16)))
+
+    def submit(self) -> None:
+        """A word with the time in it."""
+        nonce = struct.pack("<Q", time.perf_counter_ns())
+        self.table.due[nonce] = SEATS
+        self.socket.send(b"".join((self._before, nonce, self._after)))
+
+    def read(self) -> None:
+        """Whatever has come."""
+        data = self.socket.recv(1 << 16)
+        assert data, "a connection was lost"
+        if self._rest:
+            data = self._rest + data
         done = 0
         while (at := data.find(_MARK, done)) >= 0 and at + _WORD <= len(data):
             done = at + _WORD
             self.table.arrived(data[done - 8 : done])
         self._rest = data[max(done, len(data) - _WORD + 1) :]
 
-    def connection_lost(self, error: Exception | None) -> None:
-        """See `asyncio.Protocol`."""
-        self.table.lost += 1
-
-    def say(self, message: wire.Message) -> None:
-        """One frame."""
-        self.transport.write(wire.encode(message))
-
-    async def hear(self, kind: type[T]) -> T:
-        """The next message of that kind."""
-        while True:
-            message = await self.heard.get()
-            if isinstance(message, kind):
-                return message
-
-    def submit(self) -> None:
-        """A word with the time in it."""
-        nonce = struct.pack("<Q", time.perf_counter_ns())
-        self.table.due[nonce] = SEATS
-        self.transport.write(b"".join((self._before, _MARK, nonce, self._after)))
-
 
 class Table:
-    """Four clients."""
+    """Four clients, who sit down through a room, as people do."""
 
-    def __init__(self, latencies: list[int]) -> None:
+    def __init__(self, port: int, latencies: list[int]) -> None:
         self.latencies = latencies
         self.due: dict[bytes, int] = {}  # by word: how many have not heard it
-        self.done = asyncio.Event()
-        self.lost = 0
-
-    async def sit(self, port: int) -> None:
-        """Through a room, as people do."""
-        loop = asyncio.get_running_loop()
-        self.clients = [Client(self, seat) for seat in range(SEATS)]
-        for client in self.clients:
-            await loop.create_connection(lambda client=client: client, "127.0.0.1", port)  # type: ignore[misc]
+        self.clients = [Client(self, seat, port) for seat in range(SEATS)]
         host, *guests = self.clients
         host.say(wire.Open(b""))
-        room = await host.hear(wire.Room)
+        code = host.hear(wire.Room).code
         for guest in guests:
-            guest.say(wire.Join(room.code, b""))
-            room = await guest.hear(wire.Room)
+            guest.say(wire.Join(code, b""))
+            guest.hear(wire.Room)
         host.say(wire.Begin(os.urandom(16), tuple(range(1, SEATS + 1)), b"header", 0))
         for client in self.clients:
-            seated = await client.hear(wire.Seated)
-            client.say(wire.More(seated.seq))
-            await client.hear(wire.Page)
-            client.playing = True
+            client.say(wire.More(client.hear(wire.Seated).seq))
+            client.hear(wire.Page)
+            client.socket.setblocking(False)
 
     def arrived(self, nonce: bytes) -> None:
         """One client has it."""
-        self.due[nonce] -= 1
-        if not self.due[nonce]:
+        left = self.due[nonce] = self.due[nonce] - 1
+        if not left:
             del self.due[nonce]
             self.latencies.append(time.perf_counter_ns() - struct.unpack("<Q", nonce)[0])
-            self.done.set()
 
 
-class Process:
+class Clients:
+    """All connections of this process."""
+
+    def __init__(self, port: int, tables: int) -> None:
+        self.latencies: list[int] = []
+        self.tables: list[Table] = []
+        beaten = time.perf_counter()
+        for _ in range(tables):
+            self.tables.append(Table(port, self.latencies))
+            if time.perf_counter() - beaten > _BEATS:  # nobody falls silent while the others sit down
+                beaten = time.perf_counter()
+                for client in self.all:
+                    client.socket.send(BEAT)
+        self._by_number = {client.socket.fileno(): client for client in self.all}
+        self._ready = select.epoll()
+        for number in self._by_number:
+            self._ready.register(number, select.EPOLLIN)
+
+    @property
+    def all(self) -> list[Client]:
+        """Table after table."""
+        return [client for table in self.tables for client in table.clients]
+
+    @property
+    def due(self) -> int:
+        """How many words have not come to all."""
+        return sum(len(table.due) for table in self.tables)
+
+    def read(self, seconds: float) -> None:
+        """What has come, or comes within that time."""
+        for number, _ in self._ready.poll(seconds):
+            self._by_number[number].read()
+
+
+class Relay:
     """The relay's process, and what it uses."""
 
     def __init__(self, folder: str) -> None:
@@ -155,57 +181,40 @@ class Process:
         self._process.wait()
 
 
-async def steady(port: int, tables: int, seconds: float, latencies: list[int], relay: Process) -> float:
-    """One command a second of every client, spread evenly; the relay's share of a core while they play."""
-    all_tables = [Table(latencies) for _ in range(tables)]
-    for begin in range(0, tables, 50):
-        await asyncio.gather(*(table.sit(port) for table in all_tables[begin : begin + 50]))
-    clients = [client for table in all_tables for client in table.clients]
-    random.Random(1).shuffle(clients)
-    start, worked, sent = time.perf_counter(), relay.worked, 0
+def steady(clients: Clients, seconds: float) -> None:
+    """One command a second of every client, spread evenly, and a sign of life every five."""
+    turn = clients.all
+    random.Random(1).shuffle(turn)
+    start, sent = time.perf_counter(), 0
     while (now := time.perf_counter() - start) < seconds:
-        for client in (clients[n % len(clients)] for n in range(sent, int(now * len(clients)))):
+        while sent < int(now * len(turn)):
+            client = turn[sent % len(turn)]
             client.submit()
+            if (sent + sent // len(turn)) % int(_BEATS) == 0:
+                client.socket.send(BEAT)
             sent += 1
-            if sent % len(clients) % 5 == 0:
-                client.say(wire.Beat())
-        await asyncio.sleep(0.001)
-    share = (relay.worked - worked) / (time.perf_counter() - start)
-    own = time.process_time() / (time.perf_counter() - start)
-    print(f"the clients used {own:.0%} of a core", file=sys.stderr)
-    end = time.perf_counter() + 10
-    while any(table.due for table in all_tables) and time.perf_counter() < end:
-        await asyncio.sleep(0.01)
-    missing, lost = sum(len(table.due) for table in all_tables), sum(table.lost for table in all_tables)
-    assert not missing and not lost, f"{missing} commands have not come to all, {lost} connections were lost"
-    return share
+        clients.read(0.001)
 
 
-async def hot(port: int, latencies: list[int], relay: Process) -> float:
-    """As many as it takes, 32 of each client on their way; commands a second."""
-    table = Table(latencies)
-    await table.sit(port)
-    start = time.perf_counter()
+def hot(clients: Clients) -> None:
+    """As many as it takes."""
     sent = 0
-    while len(latencies) < _HOT_RECORDS:
-        table.done.clear()
-        while len(table.due) < 32 * SEATS and sent < _HOT_RECORDS:
+    (table,) = clients.tables
+    while sent < _HOT_RECORDS or table.due:
+        while len(table.due) < _ON_THEIR_WAY and sent < _HOT_RECORDS:
             table.clients[sent % SEATS].submit()
             sent += 1
-        await table.done.wait()
-    return _HOT_RECORDS / (time.perf_counter() - start)
+        clients.read(_PATIENCE)
 
 
-async def quiet(port: int, latencies: list[int], relay: Process) -> float:
+def quiet(clients: Clients) -> None:
     """One at a time."""
-    table = Table(latencies)
-    await table.sit(port)
+    (table,) = clients.tables
     for number in range(2_000):
-        table.done.clear()
         table.clients[number % SEATS].submit()
-        await table.done.wait()
-        await asyncio.sleep(0.002)
-    return 0.0
+        while table.due:
+            clients.read(_PATIENCE)
+        time.sleep(0.002)
 
 
 def main() -> None:
@@ -222,25 +231,32 @@ def main() -> None:
     if wanted.serve:
         serve(Server(wanted.serve, limits=LIMITS), "127.0.0.1", 0, lambda port: print(port, flush=True))
         return
-    latencies: list[int] = []
     with tempfile.TemporaryDirectory(dir=Path.home()) as folder:  # where temporary files are there may be no disk
-        relay = Process(folder)
+        relay = Relay(folder)
         try:
+            clients = Clients(relay.port, 1 if wanted.hot or wanted.quiet else wanted.tables)
+            start, worked, own = time.perf_counter(), relay.worked, time.process_time()
             if wanted.hot:
-                rate = asyncio.run(hot(relay.port, latencies, relay))
-                about = f"one hot table: {rate:.0f} commands/s"
+                hot(clients)
             elif wanted.quiet:
-                asyncio.run(quiet(relay.port, latencies, relay))
-                about = "one quiet table"
+                quiet(clients)
             else:
-                share = asyncio.run(steady(relay.port, wanted.tables, wanted.seconds, latencies, relay))
-                about = f"{wanted.tables} tables, {wanted.seconds:.0f} s: {share:.0%} of a core"
-            about += f", {relay.memory} MB"
+                steady(clients, wanted.seconds)
+            spent, worked, own = time.perf_counter() - start, relay.worked - worked, time.process_time() - own
+            end = time.perf_counter() + _PATIENCE
+            while clients.due and time.perf_counter() < end:
+                clients.read(0.01)
+            assert not clients.due, f"{clients.due} commands have not come to all"
+            memory = relay.memory
         finally:
             relay.end()
-    latencies.sort()
-    at = {share: latencies[int(len(latencies) * share)] / 1e6 for share in (0.5, 0.99, 0.999)}
-    print(f"{about}; {len(latencies)} commands, p50 {at[0.5]:.2f} ms, p99 {at[0.99]:.1f} ms, p99.9 {at[0.999]:.1f} ms")
+    latencies = sorted(clients.latencies)
+    count = len(latencies)
+    at = {share: latencies[int(count * share)] / 1e6 for share in (0.5, 0.99, 0.999)}
+    print(f"{len(clients.tables)} tables, {spent:.0f} s, {count} commands, {count / spent:.0f} a second")
+    print(f"p50 {at[0.5]:.2f} ms, p99 {at[0.99]:.1f} ms, p99.9 {at[0.999]:.1f} ms")
+    print(f"relay: {worked / spent:.0%} of a core, {worked / count * 1e6:.0f} us a command, {memory} MB; ", end="")
+    print(f"clients: {own / spent:.0%} of a core")
 
 
 if __name__ == "__main__":

@@ -6,7 +6,8 @@ import random
 from collections import deque
 from typing import TYPE_CHECKING, Final
 
-from luna.log.records import CHAT, TURN, After, Record, chat_body, encode, turn_body
+from luna.log.bodies import After, chat_body, turn_body
+from luna.log.records import CHAT, TURN, Record, encode
 from luna.net import wire
 from luna.net.hosted import digest, held_by
 from luna.net.limits import Limits
@@ -14,7 +15,8 @@ from luna.net.rooms import Link
 from luna.net.session import AnswerNews, HereNews, RecordNews, RefusedNews, RoomNews, SeatedNews, Session
 
 if TYPE_CHECKING:
-    from tests.net.simulator import Machine, World
+    from tests.net.machine import Machine
+    from tests.net.simulator import World
 
 HELLO: Final = wire.Hello(wire.PROTOCOL, "test", "pebbles", 1, b"12345678")
 TABLE: Final = b"T" * 16
@@ -92,7 +94,7 @@ class Player:
             return
         if self.turns or not self.seats:
             return
-        if chance < 0.1 and self.there:
+        if chance < 0.03 and self.there:
             seat = rng.randrange(PLAYERS)
             self.session.take_seat(seat)
             self.own.add(seat)

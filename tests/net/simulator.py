@@ -12,82 +12,23 @@ everything in it exactly once that anybody was ever told, or kept aside with its
 from __future__ import annotations
 
 import argparse
+import multiprocessing
+import os
 import random
 import time
 from collections.abc import Collection
 from itertools import chain
-from typing import Final
+from typing import Final, NamedTuple
 
-from luna.log.records import CHAT, EPOCH, HOLD, NO_SEAT, TURN, decode
-from luna.net import store, wire
-from luna.net.audience import Audience
-from luna.net.relay import Relay
-from tests.net.players import LIMITS, PLAYERS, TABLE, Cable, Player, Wrong
+from luna.log.records import CHAT, NO_SEAT, RELAYS, TURN, decode
+from luna.net import wire
+from tests.net.machine import Machine
+from tests.net.players import PLAYERS, Cable, Player, Wrong
 
-STEPS: Final = 800
-CALM: Final = 4000
+STEPS: Final = 300  # of an evening; one in 32 is four times as long
+FAULTS: Final = 0.04  # of them in which something breaks, a third of that before there is a table
+CALM: Final = 1200
 """Steps without faults at the end, in which all must come together."""
-
-
-class Machine:
-    """The relay's machine: a process that can crash, and a disk."""
-
-    def __init__(self, world: World, disk: bytes = b"") -> None:
-        self.world = world
-        self.disk = self.copy = disk  # and an old copy of it
-        self.torn = b""  # what is being written just now
-        self.crashes = 0
-        self.start()
-
-    def start(self) -> None:
-        """The relay starts with whatever its disk has."""
-        tables, good, damaged = store.read(self.disk or store.MAGIC)
-        if damaged:
-            raise Wrong("a crash looks like damage")
-        self.disk = (self.disk or store.MAGIC)[:good]
-        self.relay = Relay(lambda: self.world.time, self.world.rng.randbytes, LIMITS)
-        self.relay.load(tables)
-
-    def crash(self) -> None:
-        """Everybody's cable falls out; of what was being written some of the beginning may be there, or zeros."""
-        self.crashes += 1
-        for cable in [cable for cable in self.world.cables if cable.machine is self]:
-            self.world.cut(cable, told=False)
-        if self.torn:
-            rng = self.world.rng
-            kept = rng.randrange(len(self.torn) + 1)
-            rest = b"\0" * rng.randrange(len(self.torn) - kept + 1) if rng.random() < 0.3 else b""
-            self.disk += self.torn[:kept] + rest
-            self.torn = b""
-        self.start()
-
-    def lose_disk(self, whole: bool) -> None:
-        """The disk is empty, or is as it was some time ago."""
-        self.crash()
-        self.disk = b"" if whole else self.copy
-        self.start()
-
-    def work(self) -> None:
-        """A write begins or ends."""
-        if self.torn:
-            self.disk += self.torn
-            self.torn = b""
-            self.relay.synced()
-        elif self.relay.unsynced:
-            self.torn = store._batch(self.relay.begin_sync())
-        self.say()
-
-    def say(self) -> None:
-        """What the relay wants sent goes into the cables."""
-        for link, frame in self.relay.take():
-            assert isinstance(link, Cable)
-            if link.player.cable is link:
-                link.down.append(frame)
-
-    @property
-    def table(self) -> Audience | None:
-        """The table of this evening."""
-        return self.relay.tables.get(TABLE)
 
 
 class World:
@@ -138,7 +79,7 @@ class World:
         """Something happens somewhere."""
         rng = self.rng
         self.time += rng.random() * 0.01
-        if faults and rng.random() < 0.015:
+        if faults and rng.random() < (FAULTS if self.began else FAULTS / 3):
             self.fault()
         self.see_to(self.players[int(rng.random() * len(self.players))])
         if self.cables:
@@ -171,8 +112,17 @@ class World:
             player.cable.up.extend(player.session.take())
 
     def deliver(self, cable: Cable, faults: bool) -> None:
-        """A few frames arrive, perhaps not as they were sent."""
-        rng, relay, player = self.rng, cable.machine.relay, cable.player
+        """A few frames arrive."""
+        if cable.up:
+            self.carry_up(cable, faults)
+        if cable.stopped:
+            cable.stopped -= 1
+        elif cable.down:
+            self.carry_down(cable, faults)
+
+    def carry_up(self, cable: Cable, faults: bool) -> None:
+        """From the player to the relay, perhaps not as they were sent."""
+        rng, relay = self.rng, cable.machine.relay
         for _ in range(self.some(cable.up)):
             frame = cable.up.popleft()
             if faults and rng.random() < 0.01:
@@ -182,20 +132,20 @@ class World:
                 relay.received(cable, frame[4:])
         cable.machine.say()
         self.check_table(cable.machine)
-        if cable.stopped:
-            cable.stopped -= 1
-            return
-        for _ in range(self.some(cable.down)):
+
+    def carry_down(self, cable: Cable, faults: bool) -> None:
+        """From the relay to the player, perhaps not in order, and not all."""
+        rng, player, down = self.rng, cable.player, cable.down
+        for _ in range(self.some(down)):
             if player.cable is not cable:
                 return
-            down = cable.down
             if faults and len(down) > 1 and rng.random() < 0.05 and down[0] and down[1]:
                 down[0], down[1] = down[1], down[0]
             got = down.popleft()
             if got is None:
                 self.cut(cable)
                 return
-            if faults and rng.random() < 0.01 and got[5:10] == b"\xa4page":
+            if faults and rng.random() < 0.04 and got[5:10] == b"\xa4page":
                 continue  # records may even be lost on the way
             for _ in range(2 if faults and rng.random() < 0.03 and player.session.table else 1):
                 player.session.received(got[4:])
@@ -244,6 +194,9 @@ class World:
             player.asleep = 0
         for cable in self.cables:
             cable.stopped = 0
+        for link in list(self.machines[0].relay.links):
+            if link not in self.cables:
+                self.machines[0].relay.gone(link)  # it fell out long ago
         away = self.players[self.rng.randrange(PLAYERS)] if self.absent else None
         if away is not None:
             self.machines[0].copy = self.machines[0].disk
@@ -262,16 +215,23 @@ class World:
                 self.acting = False
                 if away is not None:
                     away.asleep = 0
-            if step % 400 == 300 and (step > CALM // 2 or away is not None):
+            if step % 100 == 99 and ((away is not None and 200 < step < CALM // 2) or self.all_there()):
                 for player in self.players:
                     if player.cable is not None:
                         player.session.go_on()  # somebody does not come, or never heard that he had a seat
             if step % 16 == 0 and self.settled():
                 break
 
+    def all_there(self) -> bool:
+        """Whether everybody who knows of a seat has shown his log."""
+        cables = [player.cable for player in self.players if player.at_table]
+        return all(cable is not None and cable.table is not None and cable.wanted is None for cable in cables)
+
     def settled(self) -> bool:
         """Whether nothing is on its way any more and everybody has everything."""
         table, machine = self.machines[0].table, self.machines[0]
+        if not any(player.at_table for player in self.players) and self.dealt != machine.crashes:
+            return self.began or table is not None  # all was lost before anybody had a seat
         if table is None or table.hosted.waiting or machine.torn or machine.relay.unsynced or self.acting:
             return False
         if not self.began and self.dealt == machine.crashes:
@@ -329,7 +289,7 @@ class World:
             if not aside and records[seq - 1].body != body:
                 raise Wrong("an answer was wrong")
         for record in records:
-            if (record.kind in (HOLD, EPOCH)) != (record.seat == NO_SEAT):
+            if (record.kind in RELAYS) != (record.seat == NO_SEAT):
                 raise Wrong("a foreign record")
 
 
@@ -343,11 +303,29 @@ def _may_double(frame: bytes) -> bool:
 def evening(seed: int) -> World:
     """Play one seed; `Wrong` when something must not be."""
     world = World(seed)
-    for _ in range(STEPS):
+    for _ in range(4 * STEPS if seed % 32 == 1 else STEPS):
         world.step(faults=True)
     world.calm()
     world.check_end()
     return world
+
+
+class Played(NamedTuple):
+    """What came of one seed."""
+
+    seed: int
+    records: int
+    fork: bool  # found, and kept aside
+    trouble: str  # "" when all was as it must be
+
+
+def played(seed: int) -> Played:
+    """One evening, in whatever process."""
+    try:
+        world = evening(seed)
+    except Exception as error:  # whatever falls over has found something
+        return Played(seed, 0, False, f"{type(error).__name__}: {error}")
+    return Played(seed, len(world.told), any(player.aside for player in world.players), "")
 
 
 def main() -> None:
@@ -355,19 +333,19 @@ def main() -> None:
     parser = argparse.ArgumentParser("simulator")
     parser.add_argument("--seeds", type=int, default=20_000)
     parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--processes", type=int, default=os.cpu_count())
     wanted = parser.parse_args()
-    begin, worked = time.perf_counter(), time.process_time()
-    records = forks = 0
-    for seed in range(wanted.first, wanted.first + wanted.seeds):
-        try:
-            world = evening(seed)
-        except Exception as error:
-            raise SystemExit(f"seed {seed}: {type(error).__name__}: {error}") from error
-        records += len(world.told)
-        forks += any(player.aside for player in world.players)
-    spent, worked = time.perf_counter() - begin, time.process_time() - worked
+    begin, records, forks = time.perf_counter(), 0, 0
+    with multiprocessing.Pool(wanted.processes) as pool:
+        seeds = range(wanted.first, wanted.first + wanted.seeds)
+        for one in pool.imap_unordered(played, seeds, chunksize=20):
+            if one.trouble:
+                raise SystemExit(f"seed {one.seed}: {one.trouble}")
+            records += one.records
+            forks += one.fork
+    spent = time.perf_counter() - begin
     print(f"{wanted.seeds} seeds, no fault: {records} records, {forks} forks found and kept aside")
-    print(f"{spent:.0f} s ({worked:.0f} s of a core), {wanted.seeds / spent:.0f} seeds a second")
+    print(f"{spent:.0f} s with {wanted.processes} processes, {wanted.seeds / spent:.0f} seeds a second")
 
 
 if __name__ == "__main__":

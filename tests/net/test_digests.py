@@ -1,4 +1,4 @@
-"""Every turn carries the digest of the position after it: who comes to another one stops, and nobody goes on alone."""
+"""Every turn carries the digest of the position after it: who comes to another one says so, and the others go on."""
 
 from __future__ import annotations
 
@@ -8,9 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from luna.log.bodies import check_body, turn_body
 from luna.log.fold import after
-from luna.log.records import TURN, encode_header, turn_body
+from luna.log.records import CHECK, TURN, encode_header
 from luna.net import wire
+from luna.net.hosted import digest
 from luna.net.remote import Remote
 from luna.net.session import RoomNews, SeatedNews, Session
 from luna.table.table import Table
@@ -39,7 +41,7 @@ def tables(tmp_path: Path) -> Iterator[list[tuple[Remote, Table]]]:
     relay.stop()
 
 
-def play(remote: Remote, table: Table, digest: bytes | None = None) -> None:
+def play(remote: Remote, table: Table, claim: bytes | None = None) -> None:
     """A legal turn of whoever is to move, as a machine says it that comes to this digest."""
     table.follow()
     turn = random_turn(PEBBLES, table.position, random.Random(table.head))
@@ -49,7 +51,7 @@ def play(remote: Remote, table: Table, digest: bytes | None = None) -> None:
     came = after(PEBBLES, position)
     seat = table.to_move
     assert seat is not None
-    body = turn_body(turn, came._replace(digest=digest or came.digest))
+    body = turn_body(turn, came._replace(digest=claim or came.digest))
     assert isinstance(remote.submit(seat, table.head, TURN, body), Accepted)
 
 
@@ -65,16 +67,22 @@ def test_equal_machines_go_on(tables: list[tuple[Remote, Table]]) -> None:
     assert tables[0][1].digest == tables[1][1].digest
 
 
-def test_a_machine_that_differs_stops_both(tables: list[tuple[Remote, Table]]) -> None:
-    """One bit of the position is another one there: nobody plays on as if nothing were."""
+def test_a_machine_that_differs_does_not_stop_the_other(tables: list[tuple[Remote, Table]]) -> None:
+    """One bit of the position is another one there: here it goes on, and the other is told."""
     remotes = [remote for remote, _ in tables]
     play(*tables[0])
     all_have(remotes, 3)
-    play(*tables[1], digest=b"another!")
+    play(*tables[1], claim=b"another!")
     all_have(remotes, 4)
-    good = [table for _, table in tables]
-    for table in good:
+    for remote, table in tables:
+        table.machine = digest(remote.session.token)
         table.follow()
-        assert table.read_only and table.length == 1
-        assert table.plan_undo_to(0) is not None and table.why_not((0,)) is not None
-    assert good[0].digest == good[1].digest  # the last position that both agree on
+        assert not table.read_only and table.length == 2
+    (seq,) = tables[0][1].due
+    tables[0][0].say(0, CHECK, check_body(seq, tables[0][1].digest))
+    all_have(remotes, 5)
+    for _, table in tables:
+        table.follow()
+        assert not table.due.keys() - {seq} and not table.read_only
+    play(*tables[0])
+    all_have(remotes, 6)

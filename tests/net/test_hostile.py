@@ -7,8 +7,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from luna.log.bodies import chat_body, hold_body
 from luna.log.frames import MAX_RECORDS
-from luna.log.records import CHAT, EPOCH, HOLD, TURN, chat_body, hold_body, pack
+from luna.log.records import CHAT, EPOCH, HOLD, TURN
+from luna.log.strict import pack
 from luna.net import wire
 from luna.net.hosted import digest
 from luna.net.limits import Limits
@@ -161,7 +163,7 @@ def test_who_says_nothing_goes(net: Net) -> None:
 
 
 def test_both_versions_are_named(net: Net) -> None:
-    old = net.link(hello=HELLO._replace(protocol=2, app="0.9"))
+    old = net.link(hello=HELLO._replace(protocol=wire.PROTOCOL + 1, app="0.9"))
     assert net.refusal(old) == wire.Refused("protocol", ("1.0", "0.9"))
     host = net.link()
     net.say(host, wire.Open(b""))

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from luna.log.records import pack
+from luna.log.strict import pack
 from luna.net import cards, lan, tickets
 from luna.net.cards import Game, MemberCard, Wish
 from luna.net.house import HERE, House

@@ -19,7 +19,8 @@ from typing import TypeVar
 import pytest
 
 from luna.log import journal
-from luna.log.records import CHAT, HUMAN, TURN, After, LogHeader, Seat, chat_body, encode_header, turn_body
+from luna.log.bodies import After, chat_body, turn_body
+from luna.log.records import CHAT, HUMAN, TURN, LogHeader, Seat, encode_header
 from luna.net import store, wire
 from luna.net.remote import Remote
 from luna.net.server import Server

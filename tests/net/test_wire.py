@@ -7,7 +7,9 @@ import struct
 
 import pytest
 
-from luna.log.records import TURN, After, Malformed, turn_body
+from luna.log.bodies import After, turn_body
+from luna.log.records import TURN
+from luna.log.strict import Malformed
 from luna.net import wire
 
 HELLO = wire.Hello(wire.PROTOCOL, "1.0", "luna", 1, b"12345678")

@@ -11,8 +11,9 @@ import pytest
 from luna.games.face import Reason
 from luna.log import journal
 from luna.log.files import Disk
+from luna.table.chronicle import Outcome
 from luna.table.link import Answered, TableLink
-from luna.table.table import Outcome, Player, Table
+from luna.table.table import Player, Table
 from tests.log.helpers import PEBBLES, new_table
 
 

@@ -6,7 +6,8 @@ from pathlib import Path
 
 from luna.games import luna as game
 from luna.log import journal
-from luna.log.records import HOLD, NO_SEAT, REWIND, SEAT, TURN, After, Record, hold_body, turn_body
+from luna.log.bodies import After, hold_body, turn_body
+from luna.log.records import HOLD, NO_SEAT, REWIND, SEAT, TURN, Record
 from luna.table.table import Player, Table, new_header
 from luna.table.transport import Memory
 
@@ -49,6 +50,7 @@ def test_neither_when_it_comes_during_the_game() -> None:
     for kind, body in NONSENSE:
         log.submit(0, None, kind, body)
     assert not table.follow() and table.head == len(NONSENSE) + 1 and not table.read_only
+    assert [one.kind for one in table.ignored] == [kind for kind, _ in NONSENSE]
     _plays_on(table)
 
 
@@ -64,10 +66,31 @@ def test_the_journal_of_such_a_log_can_be_opened(tmp_path: Path) -> None:
     table.close()
 
 
-def test_what_comes_out_differently_stops() -> None:
-    turn = next((move,) for move in game.legal(game.start(DEALT)) if game.why_not(game.start(DEALT), (move,)) is None)
-    seat = game.to_move(game.start(DEALT))
+def test_what_its_author_sees_otherwise_counts_as_the_rules_have_it() -> None:
+    """One machine alone says so: this one goes on, and has something to say to the others."""
+    start = game.start(DEALT)
+    turn = next((move,) for move in game.legal(start) if game.why_not(start, (move,)) is None)
+    seat = game.to_move(start)
     assert seat is not None
     wrong = Record(2, 0, seat, TURN, turn_body(turn, After(b"d" * 8, 1, False)))
     table = Table(game, Memory(HEADER, [_records(relayed=True)[0], wrong]))
+    assert table.length == 1 and not table.read_only and not table.notices
+    assert table.due == {2: table.digest}
+    _plays_on(table)
+
+
+def test_what_comes_out_differently_stops_a_log_of_this_machine() -> None:
+    start = game.start(DEALT)
+    turn = next((move,) for move in game.legal(start) if game.why_not(start, (move,)) is None)
+    seat = game.to_move(start)
+    assert seat is not None
+    table = Table(game, Memory(HEADER, [Record(1, 0, seat, TURN, turn_body(turn, After(b"d" * 8, 1, False)))]))
     assert table.read_only and table.notices[0].code == "save-differs"
+
+
+def test_a_table_that_stands_still_does_not_change() -> None:
+    table = Table(game, Memory(HEADER, _records(relayed=True)))
+    still = table.still()
+    _plays_on(table)
+    assert (still.length, still.head) == (0, len(NONSENSE) + 1) and table.length == 1
+    assert still.consent is not table.consent and bytes(still.position) == bytes(game.start(DEALT))

@@ -11,10 +11,12 @@ import pytest
 from luna.games.face import Game, Reason
 from luna.games.luna import Options
 from luna.log import journal
+from luna.log.bodies import turn_body
 from luna.log.notices import Notice, Refused
-from luna.log.records import AUTOMATON, BOT, HUMAN, REWIND, TURN, Record, turn_body
+from luna.log.records import AUTOMATON, BOT, HUMAN, REWIND, TURN, Record
 from luna.log.replay import load
-from luna.table.table import Outcome, Played, Player, Step, Table
+from luna.table.chronicle import Outcome, Played
+from luna.table.table import Player, Step, Table
 from tests.log.helpers import GAMES, LUNA, PEBBLES, dealt, new_table, play_turns, random_turn
 
 BOTH = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from luna.log import frames
-from luna.log.records import CHAT, TURN, After, chat_body, encode_header, turn_body
+from luna.log.bodies import After, chat_body, turn_body
+from luna.log.records import CHAT, TURN, encode_header
 from luna.net import wire
 from luna.net.remote import Remote
 from luna.net.session import RoomNews, SeatedNews, Session

@@ -34,11 +34,24 @@ from luna.games.luna.moves import (
     part_of,
     place_of,
 )
+from luna.games.luna.notation import action_text
 from luna.games.luna.picture import view
+
+KINDS = {
+    *("favour", "recruit", "build", "herbs", "council", "expel", "appoint", "consecrate", "book", "meditate"),
+    *("sail", "journey", "tide", "setup-shrine", "setup-pairs"),
+}
+"""Every kind of turn, as `kind_name` calls it."""
+
+
+def kind_name(turn: Turn) -> str:
+    """The word of the notation."""
+    word = action_text(turn).split()[0]
+    return f"setup-{word}" if word in ("shrine", "pairs") else word
 
 
 def clicks_for(row: bytearray, turn: Turn) -> list[Target]:
-    """The clicks that a player makes for a turn, as few as the table of ux.md 2.5 grants."""
+    """The clicks that a player makes for a turn, as few as can be."""
     move = turn[0]
     kind, place, argument = kind_of(move), place_of(move), argument_of(move)
     island = ISLANDS[place] if place < 7 else "jetty"

@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-import os
 import random
 from itertools import pairwise
 from pathlib import Path
-
-os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import pygame
 import pytest
 
 from luna.client.scenes.scoring import ScoringScene
 from luna.client.tables.luna.hand import handles
+from luna.client.tables.luna.hand.picking import figure_hit
 from luna.client.tables.luna.hand.targets import Target
 from luna.client.tables.luna.layout import crowd
-from luna.client.tables.luna.layout.picking import figure_hit
 from luna.client.tables.luna.panels import recap
 from luna.client.tables.luna.picture.shown import FIGURES, Shown
 from luna.client.tables.luna.words import about
 from luna.games.luna.picture import forecast, view
 from tests.ui.clicks import random_turn
-from tests.ui.test_table_play import Hand, new_table
+from tests.ui.hands import Hand, new_table
 
 
 def _a_table(tmp_path: Path, turns: int = 14) -> Hand:

@@ -91,7 +91,7 @@ def test_every_film_begins_and_ends_where_the_rules_are(which: dict[str, Any]) -
 
 
 def lengths(event: Any) -> tuple[float, float]:
-    """Milliseconds of ux.md 4.3: from, to."""
+    """How long each may take in milliseconds: from, to."""
     if isinstance(event, ev.Moved):
         return {"journey": (700, 700), "tide": (1200, 1200), "sail": (800, 800)}[event.vehicle]
     if isinstance(event, ev.FigureMoved):

@@ -1,13 +1,9 @@
-"""Clicks in the real window: a verb chip is one click, either order means the same, nothing modal (ux.md 2.2, 2.5)."""
+"""Clicks in the real window: a verb chip is one click, either order means the same, nothing modal."""
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
-
-os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import pygame
 import pytest
@@ -40,7 +36,7 @@ from luna.games.luna.moves import (
 from luna.games.luna.picture import view
 from luna.table.table import Player, Table
 from tests.games.luna.games import Played, positions, random_game, sampled_positions
-from tests.ui.test_table_play import Hand, new_table
+from tests.ui.hands import Hand, new_table
 
 CHIPS = {
     FAVOUR: "favour",

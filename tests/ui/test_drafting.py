@@ -1,4 +1,4 @@
-"""The grammar of clicks: every legal turn can be said in it, and nothing illegal ever comes out (ux.md 2.2, 2.5)."""
+"""The grammar of clicks: every legal turn can be said in it, and nothing illegal ever comes out."""
 
 from __future__ import annotations
 
@@ -90,9 +90,11 @@ def test_a_refusal_has_a_reason() -> None:
     """Whatever is clicked: something is drafted or played, or there is a sentence why not."""
     for row in positions(6, ("yellow", "red"), "free"):
         for target in some_targets(row):
+            if target.what == "vehicle":
+                continue  # there is none before something was picked up
             draft = Drafting(row)
             answer = draft.click(target)
-            assert answer.turn or answer.reason or answer.hint or draft.busy or target.name, target
+            assert answer.turn or answer.reason or answer.hint or draft.busy, target
 
 
 def test_the_draft_goes_back_one_chip_at_a_time() -> None:
@@ -111,7 +113,7 @@ def test_the_draft_goes_back_one_chip_at_a_time() -> None:
 
 
 def test_the_novice_token_is_not_spent_when_a_novice_will_do() -> None:
-    """A4 and the contract of ux.md 2.5: the cheapest form first."""
+    """A4: the cheapest form first."""
     seen_token_form = False
     for row in positions(7, ("yellow", "red"), "free"):
         moves = set(legal(row))

@@ -16,7 +16,7 @@ from luna.client.tables.luna.hand.targets import SAIL_NOW, Target
 from luna.games.luna.board import ISLANDS
 from luna.table.link import TableLink
 from tests.ui.driver import Driver, driving
-from tests.ui.test_table_play import new_table
+from tests.ui.hands import new_table
 
 ALT = pygame.K_LALT
 
@@ -254,3 +254,23 @@ def test_when_its_thing_is_gone_the_focus_goes_to_the_nearest(table: Driver) -> 
     press(table, pygame.K_ESCAPE)
     assert not hand.draft.busy
     assert hand.hover in {thing.target for thing in hand.things()}
+
+
+def test_the_focus_waits_on_the_board_while_others_play(table: Driver) -> None:
+    hand = scene(table).hand
+    hand.lead(Target("group", "book"))
+    hand.take(scene(table).position, hand.names, watching=True)
+    assert hand.hover == Target("group", "book"), "not on a button that nobody asked for"
+    hand.take(scene(table).position, hand.names)
+    assert hand.hover == Target("group", "book") and hand.hover in {thing.target for thing in hand.things()}
+
+
+def test_enter_says_what_the_preparation_wants(tmp_path: Path) -> None:
+    more = 'animation_speed = "instant"\nwelcomed = true\ntips = false\n'
+    with driving(tmp_path, more=more) as driver:
+        driver.app.replace(TableScene(driver.app, TableLink(new_table(2, "free", None))))
+        driver.frames()
+        press(driver, pygame.K_RETURN, "\r")
+        told = scene(driver).hand.refused
+        assert told is not None and told.title == ""
+        assert told.lines[0].words == driver.app.text("table-pick-island")

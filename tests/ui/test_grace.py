@@ -15,7 +15,7 @@ from luna.client.tables.luna.hand.grace import Grace
 from luna.table.link import TableLink
 from tests.ui.clicks import random_turn
 from tests.ui.driver import Driver, driving
-from tests.ui.test_table_play import new_table
+from tests.ui.hands import new_table
 
 STEP = 1 / 60
 

@@ -32,7 +32,8 @@ from luna.client.settings import LANGUAGES
 from luna.client.widgets.words import Words
 from luna.games import luna as game
 from luna.log import journal
-from luna.log.records import AUTOMATON, BOT, HOLD, HUMAN, NO_SEAT, Record, Seat, hold_body
+from luna.log.bodies import hold_body
+from luna.log.records import AUTOMATON, BOT, HOLD, HUMAN, NO_SEAT, Record, Seat
 from luna.net import cards, wire
 from luna.net.cards import Game, MemberCard, Wish
 from luna.net.remote import Remote

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import random
-import time
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack
 from pathlib import Path
 
 import pygame
@@ -15,103 +11,18 @@ from luna import __version__
 from luna.client import lan, sessions
 from luna.client.network import address
 from luna.client.scenes.lantable import LanTableScene
-from luna.client.scenes.network import NetworkScene
-from luna.client.scenes.room import RoomScene
 from luna.client.settings import LANGUAGES
+from luna.client.tables.luna.bars.presence import Corner, draw_corner
 from luna.client.tables.luna.panels.slip import Deed, Slip
 from luna.log import journal
-from luna.log.records import BOT, SEAT, TURN, After, turn_body
+from luna.log.bodies import After, turn_body
+from luna.log.records import SEAT, TURN
 from luna.net import tickets, wire
 from luna.net.session import FINAL, RefusedNews
 from luna.table.transport import Accepted
-from tests.ui.clicks import random_turn
-from tests.ui.driver import Driver, driving
+from tests.ui.driver import driving
 from tests.ui.ink import watching
-
-
-class Two:
-    """Host and guest, driven in turn."""
-
-    def __init__(self, host: Driver, guest: Driver) -> None:
-        self.host, self.guest = host, guest
-        self.chance = random.Random(4)
-        for driver in (host, guest):
-            driver.app.network.port = 0
-            sessions.leave(driver.app)
-            driver.frames()
-
-    def until(self, holds: Callable[[], object]) -> None:
-        end = time.monotonic() + 20
-        while not holds():
-            assert time.monotonic() < end, (self.host.top, self.guest.top, self.host.app.toasts.shown)
-            self.host.frames(1)
-            self.guest.frames(1)
-            time.sleep(0.002)
-
-    def meet(self, code: str = "") -> None:
-        """The host opens a room, and the guest comes in with address and code."""
-        self.host.click("network")
-        self.host.click("open")
-        self.until(lambda: self.host.top == "RoomScene" and self.room(self.host).room)
-        house, room = self.host.app.network.house, self.room(self.host).room
-        assert house is not None and room is not None
-        self.guest.click("network")
-        scene = self.guest.menu
-        assert isinstance(scene, NetworkScene)
-        for name, text in (("address", f"127.0.0.1:{house.port}"), ("code", code or room.code.lower())):
-            self.guest.click(name)
-            self.guest.write(text)
-        self.guest.click("join")
-
-    def sit(self) -> None:
-        """To the table, a seat each."""
-        self.meet()
-        self.until(lambda: self.guest.top == "RoomScene" and len(self.room(self.host).seats()) == 2)
-        assert self.room(self.host).why_not_start()
-        self.guest.click("start")
-        self.until(lambda: not self.room(self.host).why_not_start())
-        self.host.click("start")
-        self.until(lambda: self.host.top == self.guest.top == "LanTableScene")
-        self.until(lambda: any(table.shared.mine for table in self.tables))
-
-    def room(self, driver: Driver) -> RoomScene:
-        scene = driver.app.scenes[-1]
-        assert isinstance(scene, RoomScene)
-        return scene
-
-    def table(self, driver: Driver) -> LanTableScene:
-        scene = driver.app.scenes[-1]
-        assert isinstance(scene, LanTableScene)
-        return scene
-
-    @property
-    def tables(self) -> list[LanTableScene]:
-        return [self.table(self.host), self.table(self.guest)]
-
-    def play(self, turns: int) -> None:
-        """Random turns by whoever is to move."""
-        for _ in range(turns):
-            self.until(lambda: any(table.shared.mine for table in self.tables))
-            scene = next(table for table in self.tables if table.shared.mine)
-            length = scene.table.length + 1
-            scene._submit(random_turn(scene.table.position, self.chance))
-            self._all_have(length)
-        assert len({table.table.digest for table in self.tables}) == 1
-
-    def _all_have(self, length: int) -> None:
-        self.until(lambda: all(table.table.length == length for table in self.tables))
-
-    def quiet(self) -> None:
-        self.until(lambda: not any(table.display.busy or table.link.busy for table in self.tables))
-
-
-@pytest.fixture
-def two(tmp_path: Path) -> Iterator[Two]:
-    more = 'animation_speed = "instant"\n'
-    with ExitStack() as stack:
-        host = stack.enter_context(driving(tmp_path / "host", more=f'{more}player = "Ilse"\n'))
-        guest = stack.enter_context(driving(tmp_path / "guest", language="de", more=f'{more}player = "Bram"\n'))
-        yield Two(host, guest)
+from tests.ui.two import Two
 
 
 def test_room_table_undo_by_consent_and_back_after_leaving(two: Two) -> None:
@@ -240,6 +151,14 @@ def test_a_wrong_code_and_a_host_who_leaves(two: Two) -> None:
     two.until(lambda: two.guest.top == "RoomScene" and len(two.room(two.host).members) == 2)
     two.guest.click_at(two.guest.app.toasts._place.center)  # type: ignore[union-attr]
     two.host.click("back")
+    two.until(lambda: two.host.top == "QuestionScene")
+    two.host.click("back")
+    two.until(lambda: two.host.top == "RoomScene")
+    assert len(two.room(two.host).members) == 2  # nothing has happened
+    two.host.click("back")
+    two.until(lambda: two.host.top == "QuestionScene")
+    two.host.click("yes")
+    two.until(lambda: two.host.top == "NetworkScene")
     two.until(lambda: two.guest.app.toasts.shown == two.guest.app.catalogue("network-refused-host-left"))
 
 
@@ -282,23 +201,6 @@ def test_words_and_what_is_not_legal(two: Two) -> None:
     two.play(2)
 
 
-def test_a_bot_for_whom_is_away_and_back_again(two: Two) -> None:
-    two.sit()
-    if two.table(two.host).shared.mine:
-        two.play(1)
-    two.quiet()
-    host, away = two.table(two.host), two.table(two.guest).shared.seats[0]
-    sessions.leave(two.guest.app)
-    two.until(lambda: away in host.shared.away and host.paper.slip)
-    two.host.key(pygame.K_q)
-    two.until(lambda: host.table.seats[away].kind == BOT and away in host.shared.seats)
-    two.guest.click("continue")
-    two.until(lambda: two.guest.top == "LanTableScene" and two.table(two.guest).shared.seats == (away,))
-    two.until(lambda: two.table(two.guest).paper.slip and host.shared.seats != (0, 1))
-    two.guest.key(pygame.K_y)
-    two.until(lambda: host.table.seats[away].kind != BOT)
-
-
 def test_who_comes_later_with_the_code_looks_on(two: Two, tmp_path: Path) -> None:
     two.sit()
     two.play(3)
@@ -339,14 +241,14 @@ def test_slips_and_chat_have_room_for_their_words(two: Two, monkeypatch: pytest.
             app.speak(language)
             app.restyle()
             for slip in _slips(scene):
-                monkeypatch.setattr(scene, "_slip", lambda slip=slip: slip)
+                monkeypatch.setattr(scene.slips, "slip", lambda slip=slip: slip)
                 ink.forget()
                 two.host.frames(2)
                 pen = scene.display.picture.pen.on(app.window.get_surface())
                 ink.forget()
                 scene.chat.draw(pen)
                 scene.paper.draw(pen, (0, 0))
-                scene._draw_corner(pen)
+                draw_corner(pen, scene.text, Corner(12, 3, "F2"))
                 assert not ink.cut, (language, slip.title)
                 assert not ink.outside(app.window.get_surface().get_rect()), (language, slip.title)
 
@@ -354,8 +256,9 @@ def test_slips_and_chat_have_room_for_their_words(two: Two, monkeypatch: pytest.
 def _slips(scene: LanTableScene) -> list[Slip]:
     """Everything a slip can say."""
     text, shared = scene.text, scene.shared
-    deed = Deed(text("network-bot", name="Matthieu"), lambda: None, "Q")
+    deed = Deed(text("network-propose", level=5, name=text("level-5")), lambda: None, "Q")
     again = Deed(text("network-host-again"), lambda: None, "Y")
+    other = Deed(text("network-other-level"), lambda: None, "Q")
     refusals = [RefusedNews(code, ("1.0", "2.0"), True) for code in FINAL]
     said = [lan.why(text, refused) for refused in refusals]
     assert shared.online
@@ -369,20 +272,19 @@ def _slips(scene: LanTableScene) -> list[Slip]:
         ),
         Slip(text("network-waiting-logs", names="Matthieu"), text("network-go-on-agreed")),
         Slip(text("network-asks", name="Matthieu"), text("network-seconds", seconds=20), (deed, deed)),
-        Slip(text("network-away", name="Matthieu"), text("network-away-below"), (deed, again)),
-        Slip(text("network-differs"), text("network-differs-below", file="2026.luna"), (again,), True),
+        Slip(text("network-away", name="Matthieu"), text("network-away-below"), (deed, other)),
+        Slip(
+            text("network-proposes", name="Matthieu", away="Anneliese", level=5),
+            f"{text('network-until-back', away='Anneliese')} {text('network-seconds', seconds=20)}",
+            (deed, other),
+        ),
+        Slip(
+            text("network-differs"),
+            text("network-differs-below", file="2026.luna", command="python3 main.py replay 2026.luna"),
+            (again,),
+            True,
+        ),
     ]
-
-
-def test_a_difference_stops_with_a_report(two: Two) -> None:
-    two.sit()
-    host = two.table(two.host)
-    mover = host if host.shared.mine else two.table(two.guest)
-    turn = random_turn(mover.table.position, two.chance)
-    remote = mover.shared.remote
-    remote.submit(mover.shared.seats[0], remote.head().seq, TURN, turn_body(turn, After(b"d" * 8, 1, False)))
-    two.until(lambda: host.table.read_only and host._report)
-    assert host._report is not None and host._report.exists() and host.paper.slip and host.paper.slip.warn
 
 
 def test_the_ticket_is_kept_beside_the_save(two: Two) -> None:

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
-
-os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import pygame
 import pytest
@@ -26,7 +22,7 @@ from luna.games.luna.threats import next_race, race, stands
 from luna.table.table import Player, Table
 from luna.text import Catalogue
 from tests.games.luna.games import random_game, sampled_positions
-from tests.ui.test_table_play import Hand
+from tests.ui.hands import Hand
 
 NAMES = ("Ilse", "Anouk", "Bram", "Noor")
 

@@ -7,20 +7,20 @@ from pathlib import Path
 import pygame
 import pytest
 
-from luna.client import crash, sessions, theme
+from luna.client import crash, sessions
 from luna.client.scenes.curtain import CurtainScene
 from luna.client.scenes.newgame import NewGameScene
 from luna.client.scenes.rules import RulesScene
 from luna.client.scenes.settings import SettingsScene
 from luna.client.scenes.table import TableScene
-from luna.client.scenes.tally import tally
-from luna.client.settings import NAME, SIZES, Settings, load
+from luna.client.settings import load
 from luna.client.widgets import Choice, Sample
 from luna.games import luna as game
 from luna.log.notices import Notice
 from luna.log.saves import Saves
 from luna.table.table import Table
 from tests.ui.driver import ORDERS, Driver, a_game, driving
+from tests.ui.looking import point
 
 
 def _table(driver: Driver) -> Table:
@@ -73,32 +73,6 @@ def test_continue_is_the_exact_position(tmp_path: Path) -> None:
         assert _table(driver).digest == digest
 
 
-def _press(driver: Driver, key: int) -> None:
-    """A key goes down and stays there; once more, and it repeats."""
-    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0))
-    driver.frames(1)
-
-
-@pytest.mark.parametrize("key", [pygame.K_SPACE, pygame.K_RETURN, pygame.K_ESCAPE])
-def test_skipping_the_last_scoring_leaves_the_final_table_alone(key: int, tmp_path: Path) -> None:
-    with driving(tmp_path) as driver:
-        assert sessions.open_save(driver.app, a_game(driver.app.saves))
-        driver.frames(1)
-        final = driver.app.scenes[-1]
-        driver.click("leave")
-        for _ in range(80):
-            _press(driver, key)
-        assert driver.app.scenes == (final,)
-        driver.key(key)  # it was still held: only with its release the rest begins
-        driver.key(key)
-        assert driver.app.scenes == (final,)
-        driver.frames(60)
-        driver.key(key)
-        driver.frames(2)
-        assert driver.app.scenes[-1] is not final
-        assert len(driver.app.saves.list()) == 1, "a rematch has to be meant"
-
-
 def test_one_enter_is_for_one_screen(tmp_path: Path) -> None:
     """More of it comes while the game is opened: in the same frame, or by holding the key."""
     with driving(tmp_path) as driver:
@@ -116,17 +90,6 @@ def test_one_enter_is_for_one_screen(tmp_path: Path) -> None:
         driver.key(pygame.K_RETURN)
         driver.key(pygame.K_RETURN)
         assert scene.hand.refused is not None
-
-
-def test_tally_adds_up(tmp_path: Path) -> None:
-    for seed, orders in enumerate((("red", "blue"), ("white", "red", "yellow"), ("blue", "red", "white", "yellow"))):
-        table = Table.open(game, a_game(Saves(tmp_path), orders=orders, seed=seed))
-        count = tally(table)
-        for seat, total in enumerate(count.ip):
-            assert count.course[0][seat] + sum(points[seat] for points in count.points.values()) == total
-        assert len(count.course) == 8 and count.course[-1] == count.ip
-        assert sorted(count.ranking) == list(range(len(orders)))
-        table.close()
 
 
 def test_new_game_remembers_and_swaps(tmp_path: Path) -> None:
@@ -187,76 +150,6 @@ def test_escape_and_tab_walk_a_menu(tmp_path: Path) -> None:
         assert driver.top == "TitleScene"
 
 
-def test_settings_count_at_once_and_stay(tmp_path: Path) -> None:
-    with driving(tmp_path) as driver:
-        driver.app.push(SettingsScene(driver.app))
-        driver.frames()
-        driver.click("page-language")
-        driver.click("language-de")
-        assert driver.app.catalogue.language == "de"
-        driver.click("page-motion")
-        driver.click("motion")
-        driver.menu.ring.to(driver.widget("speed"))
-        driver.key(pygame.K_RIGHT)
-        assert driver.app.settings.animation_speed == "1.5"
-        music = driver.widget("music")
-        driver.menu.ring.to(music)
-        driver.key(pygame.K_LEFT)
-        driver.click_at((music.rect.x + 2, driver.widget("effects").rect.centery))  # the left end of its track
-        assert driver.app.settings.effects == 0
-    kept, _ = load(tmp_path, "en")
-    assert (kept.language, kept.reduced_motion, kept.animation_speed) == ("de", True, "1.5")
-    assert (kept.music, kept.effects) == (Settings().music - 5, 0)
-
-
-def _point(driver: Driver, at: tuple[int, int]) -> None:
-    pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0), touch=False))
-    driver.frames()
-
-
-def test_sizes_and_colours_change_at_once_and_go_back(tmp_path: Path) -> None:
-    with driving(tmp_path) as driver:
-        driver.app.push(SettingsScene(driver.app))
-        driver.frames()
-        high = driver.widget("page-display").rect.height
-        size = driver.widget("ui-size")
-        assert isinstance(size, Choice)
-        driver.click_at(size.field(len(SIZES) - 1).center)
-        assert driver.app.settings.ui_size == 200
-        driver.frames(30)
-        assert driver.widget("ui-size").rect == size.rect, "it fled from under the pointer"
-        _point(driver, (1, 1))
-        assert driver.widget("page-display").rect.height > 1.5 * high
-        driver.click("page-look")
-        panel = theme.PANEL
-        driver.click("high-contrast")
-        assert panel != theme.PANEL and driver.app.settings.high_contrast
-        driver.click("defaults")
-        assert panel == theme.PANEL and driver.widget("page-display").rect.height == high
-    assert load(tmp_path, "en")[0].ui_size == 100
-
-
-def test_a_slider_follows_the_pointer(tmp_path: Path) -> None:
-    with driving(tmp_path) as driver:
-        driver.app.push(SettingsScene(driver.app))
-        driver.frames()
-        driver.click("page-motion")
-        track = driver.widget("music").rect
-        down = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=track.center, button=1, touch=False)
-        pygame.event.post(down)
-        driver.frames()
-        far = track.right + 300, track.centery + 200  # beyond its end, and off it
-        pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=far, rel=(0, 0), buttons=(1, 0, 0), touch=False))
-        driver.frames()
-        assert driver.app.settings.music == 100
-        pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=far, button=1, touch=False))
-        driver.frames()
-        move = pygame.event.Event(pygame.MOUSEMOTION, pos=track.midleft, rel=(0, 0), buttons=(0, 0, 0), touch=False)
-        pygame.event.post(move)
-        driver.frames()
-        assert driver.app.settings.music == 100
-
-
 def test_the_first_start_asks_and_never_again(tmp_path: Path) -> None:
     def start(driver: Driver) -> None:
         sessions.welcome(driver.app, lambda: sessions.leave(driver.app))
@@ -310,11 +203,11 @@ def test_the_bar_of_a_long_menu_can_be_dragged(tmp_path: Path) -> None:
         driver.click_at(bar.midbottom)
         assert settings.rolled == 0, "below the bar"
         pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=bar.midtop, button=1, touch=False))
-        _point(driver, (bar.centerx + 90, bar.bottom - 1))
+        point(driver, (bar.centerx + 90, bar.bottom - 1))
         assert settings.rolled > 0
         end = settings.rolled
         pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=bar.midtop, button=1, touch=False))
-        _point(driver, bar.midtop)
+        point(driver, bar.midtop)
         assert settings.rolled == end
 
 
@@ -475,10 +368,3 @@ def test_a_crash_that_comes_back_ends_with_a_sentence(tmp_path: Path) -> None:
         app.frame = frame  # type: ignore[method-assign]
         assert crash.run_guarded(app, told.append) == 1
         assert len(told) == 1 and "Traceback" not in told[0]
-
-
-def test_settings_survive_a_broken_file_in_use(tmp_path: Path) -> None:
-    (tmp_path / NAME).write_text("}{", encoding="utf-8")
-    with driving(tmp_path) as driver:
-        driver.app.speak("fr")
-    assert load(tmp_path, "en")[0].language == "fr"

@@ -33,9 +33,9 @@ from luna.games.luna.picture import view
 from luna.table.link import TableLink
 from luna.table.table import Table
 from luna.text import Catalogue
-from tests.ui.clicks import clicks_for, random_turn
+from tests.ui.clicks import KINDS, clicks_for, kind_name, random_turn
 from tests.ui.driver import StepClock
-from tests.ui.test_table_play import KINDS, kind_name, new_table
+from tests.ui.hands import new_table
 
 ALL_ORDERS = ("yellow", "red", "blue", "white")
 

@@ -6,10 +6,15 @@ import math
 from dataclasses import replace
 from pathlib import Path
 
+import pygame
 import pytest
 
+from luna.client import theme
+from luna.client.scenes.settings import SettingsScene
 from luna.client.settings import GRACES, NAME, PREVIEWS, SIZES, Settings, load
+from luna.client.widgets import Choice
 from tests.ui.driver import driving
+from tests.ui.looking import point
 
 
 def test_missing_file_gives_defaults_in_the_wished_language(tmp_path: Path) -> None:
@@ -106,3 +111,75 @@ def test_a_folder_that_takes_no_file_is_said_not_raised(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way", encoding="utf-8")
     problem = Settings(path=tmp_path / "file" / NAME).save()
     assert problem is not None and problem.code == "file-not-written"
+
+
+def test_settings_count_at_once_and_stay(tmp_path: Path) -> None:
+    with driving(tmp_path) as driver:
+        driver.app.push(SettingsScene(driver.app))
+        driver.frames()
+        driver.click("page-language")
+        driver.click("language-de")
+        assert driver.app.catalogue.language == "de"
+        driver.click("page-motion")
+        driver.click("motion")
+        driver.menu.ring.to(driver.widget("speed"))
+        driver.key(pygame.K_RIGHT)
+        assert driver.app.settings.animation_speed == "1.5"
+        music = driver.widget("music")
+        driver.menu.ring.to(music)
+        driver.key(pygame.K_LEFT)
+        driver.click_at((music.rect.x + 2, driver.widget("effects").rect.centery))  # the left end of its track
+        assert driver.app.settings.effects == 0
+    kept, _ = load(tmp_path, "en")
+    assert (kept.language, kept.reduced_motion, kept.animation_speed) == ("de", True, "1.5")
+    assert (kept.music, kept.effects) == (Settings().music - 5, 0)
+
+
+def test_sizes_and_colours_change_at_once_and_go_back(tmp_path: Path) -> None:
+    with driving(tmp_path) as driver:
+        driver.app.push(SettingsScene(driver.app))
+        driver.frames()
+        high = driver.widget("page-display").rect.height
+        size = driver.widget("ui-size")
+        assert isinstance(size, Choice)
+        driver.click_at(size.field(len(SIZES) - 1).center)
+        assert driver.app.settings.ui_size == 200
+        driver.frames(30)
+        assert driver.widget("ui-size").rect == size.rect, "it fled from under the pointer"
+        point(driver, (1, 1))
+        assert driver.widget("page-display").rect.height > 1.5 * high
+        driver.click("page-look")
+        panel = theme.PANEL
+        driver.click("high-contrast")
+        assert panel != theme.PANEL and driver.app.settings.high_contrast
+        driver.click("defaults")
+        assert panel == theme.PANEL and driver.widget("page-display").rect.height == high
+    assert load(tmp_path, "en")[0].ui_size == 100
+
+
+def test_a_slider_follows_the_pointer(tmp_path: Path) -> None:
+    with driving(tmp_path) as driver:
+        driver.app.push(SettingsScene(driver.app))
+        driver.frames()
+        driver.click("page-motion")
+        track = driver.widget("music").rect
+        down = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=track.center, button=1, touch=False)
+        pygame.event.post(down)
+        driver.frames()
+        far = track.right + 300, track.centery + 200  # beyond its end, and off it
+        pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=far, rel=(0, 0), buttons=(1, 0, 0), touch=False))
+        driver.frames()
+        assert driver.app.settings.music == 100
+        pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=far, button=1, touch=False))
+        driver.frames()
+        move = pygame.event.Event(pygame.MOUSEMOTION, pos=track.midleft, rel=(0, 0), buttons=(0, 0, 0), touch=False)
+        pygame.event.post(move)
+        driver.frames()
+        assert driver.app.settings.music == 100
+
+
+def test_settings_survive_a_broken_file_in_use(tmp_path: Path) -> None:
+    (tmp_path / NAME).write_text("}{", encoding="utf-8")
+    with driving(tmp_path) as driver:
+        driver.app.speak("fr")
+    assert load(tmp_path, "en")[0].language == "fr"

@@ -14,6 +14,7 @@ from luna.client import sessions
 from luna.client.annals import Annals
 from luna.client.fonts import SMALLEST
 from luna.client.scenes.final import FinalScene
+from luna.client.scenes.scoring import ScoringScene
 from luna.client.scenes.table import TableScene
 from luna.client.settings import LANGUAGES, load
 from luna.client.tables.luna.hand.targets import CANDLE, Target
@@ -294,6 +295,12 @@ def test_the_phase_is_ended_by_a_second_click_and_nobody_meditates(
         while driver.top == "TableScene":
             driver.frames(1)
         assert driver.top == "ScoringScene" and scene.table.length == before + 1
+        scoring = driver.app.scenes[-1]
+        assert isinstance(scoring, ScoringScene)
+        apostate = next(beat for beat in scoring.sheet.pages[0] if beat.beat == "apostate")
+        told = {line.seat: scoring.sheet.counted("apostate", line, 0)[0] for line in apostate.lines}
+        automaton = next(seat.seat for seat in view(scene.position).seats if seat.automaton)
+        assert told[automaton] == driver.app.catalogue("solo-safe"), "V9: the Apostate takes nothing from the opponent"
 
 
 def test_the_card_of_an_island_tells_what_follows(started: tuple[Driver, TableScene, Turn]) -> None:

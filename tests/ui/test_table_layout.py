@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import random
 from dataclasses import replace
 from itertools import combinations, pairwise
 from math import dist
 from pathlib import Path
 from typing import Any
-
-os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import pygame
 import pytest

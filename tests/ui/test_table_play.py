@@ -1,30 +1,19 @@
-"""The real window, played with the mouse from the preparation round to the final table (ux.md 2.5).
-
-The driver looks up where a thing lies and posts mouse events; it never reaches into the scene to play.
-"""
+"""The real window, played with the mouse from the preparation round to the final table."""
 
 from __future__ import annotations
 
-import os
 import random
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
+import pygame
 import pytest
 
-os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-
-import pygame
-
-from luna.client.loop import STEP, App
 from luna.client.scenes.final import FinalScene
 from luna.client.scenes.scoring import ScoringScene
 from luna.client.scenes.table import TableScene
-from luna.client.settings import Settings
 from luna.client.tables.luna.hand.drafting import Drafting
 from luna.client.tables.luna.hand.targets import REDO, UNDO, Target
 from luna.client.tables.luna.picture.shown import Shown
@@ -33,13 +22,13 @@ from luna.games import luna as game
 from luna.games.face import Turn
 from luna.games.luna.board import ISLANDS
 from luna.games.luna.events import RoundScored, ScoringBeat
-from luna.games.luna.moves import JETTY, JOURNEY, TIDE, WITH_NOVICE, kind_of, part_of
+from luna.games.luna.moves import JOURNEY, TIDE, WITH_NOVICE, kind_of
 from luna.games.luna.notation import action_text
 from luna.games.luna.picture import view
-from luna.table.link import TableLink
-from luna.table.table import Player, Table
+from luna.table.table import Table
 from luna.text import Catalogue
-from tests.ui.clicks import clicks_for, random_turn, some_targets
+from tests.ui.clicks import KINDS, clicks_for, kind_name, random_turn, some_targets
+from tests.ui.hands import Hand, new_table
 
 MOST_CLICKS = {
     "favour": 1,
@@ -56,185 +45,7 @@ MOST_CLICKS = {
     "setup-shrine": 1,
     "setup-pairs": 4,
 }
-"""The column "Min" of ux.md 2.5. Journey and tide: two for each part, and one to set sail."""
-KINDS = set(MOST_CLICKS) | {"journey", "tide"}
-
-
-class Clock:
-    """A clock that the test moves."""
-
-    def __init__(self) -> None:
-        self.time = 0.0
-
-    def now(self) -> float:
-        self.time += STEP * 1.01
-        return self.time
-
-    def tick(self, rate: int) -> None:
-        pass
-
-
-class Hand:
-    """A player with nothing but a mouse (and the Enter key)."""
-
-    def __init__(self, home: Path, table: Table, speed: str = "instant", size: tuple[int, int] = (1280, 720)) -> None:
-        if pygame.display.get_init():
-            pygame.event.clear()  # what another test left behind
-        settings = Settings(animation_speed=speed, window=size)
-        self.app = App(settings, Catalogue("en"), home, Clock())
-        self.app.replace(TableScene(self.app, TableLink(table)))
-        self.app.frame()
-        self.clicks = 0
-
-    @property
-    def scene(self) -> TableScene:
-        found = self.app.scenes[0]
-        assert isinstance(found, TableScene)
-        return found
-
-    def post(self, kind: int, **facts: object) -> None:
-        pygame.event.post(pygame.event.Event(kind, facts))
-        self.app.frame()
-
-    def move(self, point: tuple[int, int]) -> None:
-        self.post(pygame.MOUSEMOTION, pos=point, rel=(0, 0), buttons=(0, 0, 0))
-
-    def press(self, point: tuple[int, int], button: int = 1) -> None:
-        self.move(point)
-        self.clicks += 1
-        self.post(pygame.MOUSEBUTTONDOWN, pos=point, button=button)
-        self.post(pygame.MOUSEBUTTONUP, pos=point, button=button)
-
-    def withdraw(self) -> None:
-        """The hand goes a little way off: another click at the same place is no double click then."""
-        point = self.scene.hand.point
-        self.move((point[0] + 20, point[1]))
-        self.move(point)
-
-    def key(self, key: int, mod: int = 0) -> None:
-        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=""))
-        self.post(pygame.KEYUP, key=key, mod=mod)
-
-    def settle(self) -> None:
-        """Until everything asked for is on the disk and shown."""
-        scene = self.scene
-        for _ in range(2000):
-            self.app.frame()
-            if self.app.scenes[-1] is not scene:
-                return
-            if not scene.link.busy and not scene.display.choreography.busy:
-                self.withdraw()
-                return
-            if scene.link.busy:
-                time.sleep(0.001)  # the disk has its own clock
-        raise AssertionError("the table does not come to rest")
-
-    def place(self, target: Target) -> tuple[int, int]:
-        """Where a thing can be clicked: the middle of it or a point of it that nothing else covers."""
-        scene = self.scene
-        layout, shown = scene.display.picture.layout, scene.display.choreography.shown
-        if target.what in ("chip", "herbs", "sail", "recruit", "apostate"):
-            island = target.island or shown.figures["apostate"] or ""
-            self.move(layout.jetty.center if island == "jetty" else layout.island(island).center)
-        for chip in scene.hand.chips:
-            if chip.target == target:
-                return chip.rect.center
-        for point in _points(_rect(scene, shown, target)):
-            self.move(point)
-            if scene.hand.hover == target:
-                return point
-        raise AssertionError(f"{target} is nowhere to be clicked")
-
-    def click(self, target: Target) -> None:
-        self.press(self.place(target))
-
-    def play(self, turn: Turn) -> int:
-        """Play a turn with as few clicks as there may be; how many those were."""
-        table = self.scene.table
-        before, length = self.clicks, table.length
-        if kind_of(turn[0]) in (JOURNEY, TIDE):
-            self._travel(turn)
-        else:
-            for target in clicks_for(self.scene.position, turn):
-                self.click(target)
-        used = self.clicks - before
-        self.settle()
-        self.leave_scoring()
-        assert table.length == length + 1
-        assert table.history[-1].turn == turn
-        return used
-
-    def leave_scoring(self) -> None:
-        if isinstance(self.app.scenes[-1], ScoringScene):
-            for _ in range(8):  # the last round has two pages
-                if isinstance(self.app.scenes[-1], ScoringScene):
-                    self.key(pygame.K_SPACE)
-            self.app.frame()
-            if isinstance(self.app.scenes[0], TableScene):
-                self.settle()
-
-    def _travel(self, turn: Turn) -> None:
-        scene = self.scene
-        for move in turn[:-1]:
-            origin, tired, to, count = part_of(move)
-            island = "jetty" if origin == JETTY else ISLANDS[origin]
-            if tired and not scene.hand.draft.composer.busy and scene.hand.draft.why_not_verb("herbs") is None:
-                self.click(Target("verb", name="tide"))
-            self.click(Target("tired" if tired else "group", island))
-            while scene.hand.draft.composer.held(origin, tired) > count:
-                self.post(pygame.MOUSEWHEEL, x=0, y=-1, precise_y=-1.0)
-            self.click(Target("island", ISLANDS[to]))
-        wanted = "tide" if kind_of(turn[0]) == TIDE else "journey"
-        if scene.hand.draft.composer.vehicle != wanted:
-            self.click(Target("vehicle", name=wanted))
-        self.click(Target("commit"))
-
-
-def _rect(scene: TableScene, shown: Shown, target: Target) -> pygame.Rect:
-    layout = scene.display.picture.layout
-    me = shown.turn or 0
-    if target.what == "verb":
-        return layout.bar.verbs[target.name]
-    if target.what == "token":
-        return layout.around(layout.panels[me].favour(ISLANDS.index(target.name)), 30)
-    if target.what == "group" and target.island != "jetty":
-        return layout.active_hit(shown, target.island, me)
-    rects = {
-        "stack": lambda: layout.stack_hit(target.island),
-        "group": lambda: layout.jetty,
-        "tired": lambda: layout.boat_hit(shown, target.island, me),
-        "island": lambda: layout.island(target.island),
-        "build": lambda: layout.island(target.island),
-        "tile": lambda: layout.path_hit(target.tile),
-        "field": lambda: layout.field_hit(target.tile),
-        "book": lambda: layout.field_hit(target.tile),
-        "seat": lambda: layout.council_hit(target.number),
-        "candle": lambda: layout.candles,
-        "undo": lambda: layout.bar.undo_hit,
-        "reset": lambda: layout.bar.reset,
-    }
-    return rects[target.what]()
-
-
-def _points(rect: pygame.Rect) -> Iterator[tuple[int, int]]:
-    """The middle, then a grid."""
-    yield rect.center
-    for y in range(1, 12):
-        for x in range(1, 12):
-            yield rect.x + rect.width * x // 12, rect.y + rect.height * y // 12
-
-
-def new_table(seed: int, setup: str, path: Path | None, orders: tuple[str, ...] = ("yellow", "red")) -> Table:
-    dealt = game.deal(game.Options(orders, setup), bytes([seed]) * 16)
-    return Table.new(game, dealt, {order: Player() for order in orders}, path)
-
-
-def kind_name(turn: Turn) -> str:
-    line = action_text(turn)
-    words = line.split()
-    if words[0] in ("shrine", "pairs"):
-        return f"setup-{words[0]}"
-    return words[0]
+"""The fewest clicks for each kind of turn. Journey and tide: two for each part, and one to set sail."""
 
 
 def limit(turn: Turn, row: bytearray) -> int:
@@ -253,7 +64,7 @@ def limit(turn: Turn, row: bytearray) -> int:
 
 @pytest.mark.slow
 def test_whole_games_with_the_mouse(tmp_path: Path) -> None:
-    """Every kind of action, from the preparation to the final table, in the clicks of ux.md 2.5."""
+    """Every kind of action, from the preparation to the final table, in as few clicks as can be."""
     used: dict[str, int] = {}
     for seed, setup in ((3, "free"), (8, "preset")):
         chance = random.Random(seed)
@@ -449,7 +260,7 @@ def test_the_end_of_the_game_has_a_page_of_its_own(tmp_path: Path, speed: str) -
         _to_the_scoring(hand)
         hand.leave_scoring()
     scoring = _to_the_scoring(hand)
-    assert [[beat.beat for beat in page] for page in scoring.pages] == [
+    assert [[beat.beat for beat in page] for page in scoring.sheet.pages] == [
         ["priestess", "apostate", "temple"],
         ["shrines", "favours", "council"],
     ]
@@ -479,12 +290,12 @@ def test_no_rule_of_the_scoring_is_cut(tmp_path: Path, language: str) -> None:
         beats = [ScoringBeat(beat, island if beat in causes[:2] else None, ()) for beat in causes]
         scoring = ScoringScene(app, [*beats, RoundScored(6, (0,) * 4, (0,) * 4)], names, orders, (7, 5, 3, 1))
         for number, beat in enumerate(beats):
-            lines = scoring.rules(beat)
+            lines = scoring.sheet.rules(beat)
             assert len(lines) <= 2
             for line in lines:
-                assert app.fonts.width(line, "label") <= scoring.room(number % 3), line
+                assert app.fonts.width(line, "label") <= scoring.sheet.room(number % 3), line
             title = app.catalogue(f"scoring-{beat.beat}")
-            assert app.fonts.width(title, "subheading", 18) <= scoring.room(number % 3), title
+            assert app.fonts.width(title, "subheading", 18) <= scoring.sheet.room(number % 3), title
     assert not app.catalogue.missing
     app.close()
 

@@ -25,42 +25,25 @@ bots-failed = Der Bot ist stehen geblieben. Klicke hier, um ihn neu zu starten, 
 ## Warum
 
 why-title = Warum { $name } so gespielt hat
-why-none = Nichts anderes war klar besser.
-why-points = Das bringt sofort Einfluss.
-why-temple = Das zählt im Tempel.
-why-priestess = Das hilft bei der Mondpriesterin.
-why-apostate = Das hält den Verlust beim Abtrünnigen klein.
-why-shrines = Das bringt die Kultstätten voran.
-why-favours = Das nutzt die Gunstmarken gut.
-why-council = Das bringt im Priesterrat voran.
-why-novices = Die Novizen stehen danach besser.
-why-tempo = Das lässt den anderen weniger Zeit.
-why-others = Das bremst die anderen.
+why-not-its-own = Damals saß hier jemand anderes. Der Bot, der jetzt hier sitzt, hätte gespielt: { $turn }.
 
 ## Tipps
 
 hint-title = Tipp
+about-hint = Was ein guter Spieler täte: ein Ziel, noch einmal gefragt der Zug, noch einmal die Zahlen.
+about-hint-key = Was ein guter Spieler täte: ein Ziel, mit { $key } noch einmal der Zug, und noch einmal die Zahlen.
 hint-thinking = Wird überlegt … { $percent } %
-hint-not-now = Jetzt gibt es keinen Tipp: Ein Bot ist am Zug.
+hint-not-now = Jetzt gibt es keinen Tipp: Jemand anderes ist am Zug.
+hint-over = Es gibt keinen Tipp: Das Spiel ist zu Ende.
+hint-stop = { $key } bricht ab.
 hint-failed = Der Tipp kam nicht zustande. Frag noch einmal.
 hint-more = Ein Klick zeigt mehr.
 hint-more-key = { $key } zeigt mehr.
-hint-goal-points = Nimm jetzt Einfluss: Es gibt sofort welchen.
-hint-goal-temple = Geh auf den Tempel: hinein, weiter nach oben oder sicherer stehen.
-hint-goal-priestess = Geh auf die Mondpriesterin: Ihre Preise sind zu gewinnen.
-hint-goal-apostate = Hüte dich vor dem Abtrünnigen: weg von seiner Insel, oder schick ihn weiter.
-hint-goal-shrines = Denk an die Kultstätten: Sie machen Aktionen billiger und zählen am Ende.
-hint-goal-favours = Sieh dir die Gunstmarken an: nimm eine oder nutze eine.
-hint-goal-council = Denk an den Priesterrat: Ein Schritt entscheidet Gleichstände und die letzte Wertung.
-hint-goal-novices = Kümmere dich um deine Novizen: mehr, wach und am rechten Ort.
-hint-goal-tempo = Achte auf die Kerzen: Wer noch Züge hat, bestimmt, wie lang die Runde dauert.
-hint-goal-others = Bremse die anderen: Nimm ihnen, worauf sie aus sind.
-hint-goal-none = Nichts ragt heraus: Spiel, was dir gefällt.
-hint-goal-deactivate = Wähle die Insel, auf der der Gegner am wenigsten gewinnt und dich am wenigsten stört.
 hint-deactivate = { $island } deaktivieren
 hint-move = Gut wäre: { $turn }.
 hint-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-hint-unit = Vorsprung im Einfluss, und was für jeden Zug spricht
+hint-unit = Vorsprung im Einfluss am Ende, wie der Bot ihn sieht, und was für jeden Zug spricht
+hint-beside = Einfluss neben dem besten Zug, wie der Bot ihn sieht
 theme-points = Einfluss sofort
 theme-temple = Tempel
 theme-priestess = Mondpriesterin

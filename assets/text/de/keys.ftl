@@ -92,7 +92,6 @@ keys-press-cancel = Esc lässt alles, wie es ist.
 keys-press-reset = Die Rücktaste stellt den Standard wieder her.
 keys-swapped = { $key } bedeutet jetzt „{ $command }“, und „{ $other }“ hat { $before }.
 keys-taken = { $key } bedeutet jetzt „{ $command }“; „{ $other }“ hat nichts mehr.
-keys-fixed = { $key } führt immer einen Schritt zurück und kann nicht vergeben werden.
 keys-reset-all = Alle Tasten und Knöpfe zurücksetzen
 
 ## Das Menü über dem Tisch

@@ -16,13 +16,11 @@ title-version = Version { $version }
 ## Menüs
 
 back = Zurück
-cancel = Abbrechen
 close = Schließen
 key-enter = Enter
 key-esc = Esc
 key-space = Leer
 list-last = { $before } und { $last }
-number-of = { $number } von { $total }
 
 ## Neues Spiel
 
@@ -30,8 +28,6 @@ new-title = Neues Spiel
 new-seats = Spieler
 new-seats-count = { $count } Spieler
 new-seats-hint = Im Uhrzeigersinn um den Tisch
-new-name = Name
-new-order-take = Anderer Orden
 new-setup = Aufbau
 new-setup-preset = Erstes Spiel
 new-setup-free = Frei
@@ -58,11 +54,8 @@ saves-empty-below = Jedes Spiel wird von selbst gespeichert, Zug für Zug.
 saves-round = Runde { $round }
 saves-not-begun = Nicht begonnen
 saves-finished = Beendet
-saves-open = Öffnen
 saves-delete = Löschen
 saves-undo-delete = Zurückholen
-saves-deleted = { $name } liegt im Papierkorb.
-saves-restored = { $name } ist wieder da.
 saves-page = Seite { $page } von { $pages }
 saves-next = Nächste Seite
 saves-previous = Vorige Seite
@@ -77,7 +70,6 @@ saves-minutes = { $minutes ->
 menu-title = Menü
 menu-continue = Zurück zum Spiel
 menu-settings = Einstellungen
-menu-full-screen = Vollbild
 menu-export = Als Text ausgeben
 menu-leave = Hauptmenü
 menu-quit = Luna beenden

@@ -56,6 +56,9 @@ network-need-ready = Gewartet wird noch auf: { $names }.
 network-host-starts = Der Gastgeber beginnt das Spiel, sobald alle bereit sind.
 network-say-ready = Ich bin bereit
 network-unready = Doch nicht bereit
+network-close-room = Den Raum schließen?
+network-close-below = Ohne dich gibt es den Raum für { $names } nicht mehr.
+network-close-yes = Den Raum schließen
 
 ## Der Tisch
 
@@ -84,14 +87,20 @@ network-seconds = { $seconds ->
 network-yes = Einverstanden
 network-no = Ablehnen
 network-away = { $name } ist nicht da
-network-away-below = Ihr könnt warten, oder jemand spielt auf diesem Platz weiter. Wer zurückkommt, bekommt ihn wieder.
+network-away-below = Ihr könnt warten, vom Menü aus an einem anderen Tag weiterspielen oder einen Bot vorschlagen. Mehr als die Hälfte derer, die da sind, muss zustimmen. Wer zurückkommt, bekommt den Platz wieder.
 network-away-mark = nicht da
-network-take = Für { $name } spielen
-network-bot = Einen Bot spielen lassen
+network-propose = Einen Bot vorschlagen: Stufe { $level }, { $name }
+network-other-level = Andere Stufe
+network-proposes = { $name } schlägt vor, dass ein Bot der Stufe { $level } für { $away } spielt
+network-until-back = Bis { $away } zurück ist.
+network-bot-takes = Für { $name } spielt jetzt ein Bot.
+network-is-back = { $name } ist zurück.
+network-ignored = Etwas vom Rechner von { $name } zählt nicht.
+network-draft-gone = Das Spiel hat einen anderen Lauf genommen: Was du vorbereitet hattest, ist weg.
 network-bot-plays = Ein Bot spielt für { $name }
 network-play-myself = Selbst weiterspielen
 network-differs = Das Spiel geht nicht auf allen Rechnern gleich aus
-network-differs-below = Hier kann es nicht weitergehen. Die Aufzeichnung ist in { $file } und zeigt, wo es geschah.
+network-differs-below = Hier kann es nicht weitergehen, bei den anderen schon. Die Aufzeichnung ist { $file }; dieser Befehl zeigt, wo es geschah: { $command }
 network-chat = Gespräch
 network-chat-unread = Gespräch: { $count ->
     [one] { $count } neues Wort

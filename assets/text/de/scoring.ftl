@@ -41,7 +41,6 @@ scoring-temple-rule = 1 je Novize
 scoring-this-round = Diese Runde
 scoring-influence = Einfluss
 scoring-none-awake = keiner aktiv
-scoring-awake = { $count } aktiv
 scoring-counts = zählt { $count }
 scoring-safe = sicher
 scoring-novices = { $count ->

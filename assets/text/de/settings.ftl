@@ -44,7 +44,7 @@ settings-preview-below = Was ein Klick kosten und bringen würde, neben dem Ding
 settings-grace = Zeit zum Zurücknehmen
 settings-grace-off = Keine
 settings-grace-wait = Beliebig
-settings-grace-below = So lange läuft der goldene Ring um „Zurück“, bevor ein Bot weiterspielt. Die Leertaste beendet ihn.
+settings-grace-below = So lange läuft nach deinem Zug der goldene Ring um „Zurück“. Bei „Beliebig“ warten Bots, bis du die Leertaste drückst.
 settings-recap = Seit deinem letzten Zug
 settings-recap-auto = Noch einmal zeigen
 settings-recap-marks = Nur Marken
@@ -56,13 +56,10 @@ settings-tips = Tipps während des Spiels
 settings-tips-below = Höchstens einer je Zug, und nur wenn er hilft.
 settings-tips-again = Alle Tipps wieder zeigen
 
-settings-keys-shown = Jede Schaltfläche auf dem Tisch zeigt ihre Taste.
-
 ## Der erste Start
 
 welcome-title = Willkommen bei Luna
 welcome-below = Du kannst alles später in den Einstellungen ändern.
-welcome-language = Sprache
 welcome-text = Textgröße
 welcome-text-usual = Normal
 welcome-text-large = Groß

@@ -2,7 +2,6 @@
 
 title-solo = Solospiel
 solo-title = Solospiel
-solo-level = Stufe
 solo-level-name = Stufe { $level }
 solo-level-1 = Die Regeln des Solospiels, nichts kommt hinzu.
 solo-level-2 = In deiner Phase ist die Insel des Abtrünnigen für jede Aktion gesperrt, außer der Vertreibung.
@@ -28,7 +27,12 @@ solo-safe = verliert nie (V9)
 ## Was der Gegner tut: ein Schritt, und die Regel dazu
 
 solo-did = Was der Gegner getan hat
-solo-nothing-yet = Der Gegner hat noch nichts getan.
+solo-set-up = Der Gegner begann mit einer Kultstätte und einem Novizen auf { $island } und mit zwei Novizen auf jeder anderen Insel.
+solo-set-up-why = Auf der Insel des Baumeisters beginnt er mit einer Kultstätte und einem Novizen, auf den anderen mit zwei.
+solo-first-tile = Einer seiner Novizen steht ohne Buch auf Plättchen { $tile } im Tempel.
+solo-first-tile-why = Ihm wird ein Plättchen von 1 bis 4 zugelost; ein Novize von der Insel seines Symbols geht damit in den Tempel.
+solo-scored = Die Runde brachte dem Gegner { $priestess } von der Mondpriesterin und { $temple } für den Tempel.
+solo-scored-why = Beim Abtrünnigen verliert er nichts.
 solo-tires = { $disc ->
     [stays] Auf { $island } steht kein aktiver Novize des Gegners; seine Zählscheibe bleibt auf Sitz { $seat }.
     [full] { $count ->

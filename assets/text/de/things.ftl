@@ -70,7 +70,6 @@ verb-book = Buch
 verb-council = Rat
 verb-expel = Vertreiben
 verb-meditate = Meditieren
-verb-setup = Aufbau
 verb-finish = Beenden
 action-favour = Gunst der Priester
 action-recruit = Missionierung

@@ -25,42 +25,25 @@ bots-failed = The bot has stopped. Click here to start it again, or give its sea
 ## Why
 
 why-title = Why { $name } played this
-why-none = Nothing else was clearly better.
-why-points = It brings influence at once.
-why-temple = It counts in the temple.
-why-priestess = It helps at the Moon Priestess.
-why-apostate = It keeps the Apostate’s loss small.
-why-shrines = It gains ground with the shrines.
-why-favours = It makes good use of the favours.
-why-council = It moves up in the Council.
-why-novices = It leaves the novices in better places.
-why-tempo = It keeps the others short of time.
-why-others = It holds the others back.
+why-not-its-own = Another player sat here then. The bot that sits here now would have played: { $turn }.
 
 ## Hints
 
 hint-title = Hint
+about-hint = What a good player would do: a goal, asked again the move, asked again the numbers.
+about-hint-key = What a good player would do: a goal, with { $key } again the move, and again the numbers.
 hint-thinking = Thinking … { $percent } %
-hint-not-now = There is no hint now: a bot is to move.
+hint-not-now = There is no hint now: somebody else is to move.
+hint-over = There is no hint: the game is over.
+hint-stop = { $key } stops it.
 hint-failed = The hint could not be thought out. Ask once more.
 hint-more = Click for more.
 hint-more-key = { $key } shows more.
-hint-goal-points = Take influence now: there is some to be had at once.
-hint-goal-temple = Go for the temple: get in, move up, or make your tile safe.
-hint-goal-priestess = Go for the Moon Priestess: her prizes can be won.
-hint-goal-apostate = Beware of the Apostate: leave his island or send him on.
-hint-goal-shrines = Think of the shrines: they make actions cheaper and count at the end.
-hint-goal-favours = Look at the favours: take one, or use one that you have.
-hint-goal-council = Think of the Council: a step forward wins ties and the last counting.
-hint-goal-novices = Look to your novices: more of them, awake and in the right places.
-hint-goal-tempo = Mind the candles: who has turns left decides how long the round is.
-hint-goal-others = Hold the others back: take away what they are after.
-hint-goal-none = Nothing stands out: play what you like.
-hint-goal-deactivate = Choose the island on which the opponent does least for itself and stays in your way least.
 hint-deactivate = make { $island } inactive
 hint-move = This would be good: { $turn }.
 hint-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-hint-unit = Influence ahead of the others, and what speaks for each turn
+hint-unit = Influence ahead at the end, as the bot sees it, and what speaks for each turn
+hint-beside = Influence beside the best turn, as the bot sees it
 theme-points = influence at once
 theme-temple = temple
 theme-priestess = Moon Priestess

@@ -92,7 +92,6 @@ keys-press-cancel = Esc leaves everything as it is.
 keys-press-reset = Backspace brings back the default.
 keys-swapped = { $key } now means “{ $command }”, and “{ $other }” has { $before }.
 keys-taken = { $key } now means “{ $command }”; “{ $other }” has none any more.
-keys-fixed = { $key } always steps back and cannot be given away.
 keys-reset-all = Reset all keys and buttons
 
 ## The menu over the table

@@ -16,13 +16,11 @@ title-version = Version { $version }
 ## Words of all menus
 
 back = Back
-cancel = Cancel
 close = Close
 key-enter = Enter
 key-esc = Esc
 key-space = Space
 list-last = { $before } and { $last }
-number-of = { $number } of { $total }
 
 ## New game
 
@@ -33,8 +31,6 @@ new-seats-count = { $count ->
    *[other] { $count } players
 }
 new-seats-hint = Around the table, clockwise
-new-name = Name
-new-order-take = Another order
 new-setup = Set-up
 new-setup-preset = First game
 new-setup-free = Free
@@ -61,11 +57,8 @@ saves-empty-below = Every game is saved by itself, turn by turn.
 saves-round = Round { $round }
 saves-not-begun = Not begun
 saves-finished = Finished
-saves-open = Open
 saves-delete = Delete
 saves-undo-delete = Put back
-saves-deleted = { $name } is in the trash.
-saves-restored = { $name } is back.
 saves-page = Page { $page } of { $pages }
 saves-next = Next page
 saves-previous = Previous page
@@ -80,7 +73,6 @@ saves-minutes = { $minutes ->
 menu-title = Menu
 menu-continue = Back to the game
 menu-settings = Settings
-menu-full-screen = Full screen
 menu-export = Export as text
 menu-leave = Main menu
 menu-quit = Quit Luna

@@ -56,6 +56,9 @@ network-need-ready = Still waited for: { $names }.
 network-host-starts = The host starts the game as soon as everybody is ready.
 network-say-ready = I am ready
 network-unready = Not ready after all
+network-close-room = Close the room?
+network-close-below = Without you the room is no more for { $names }.
+network-close-yes = Close the room
 
 ## The table
 
@@ -84,14 +87,20 @@ network-seconds = { $seconds ->
 network-yes = Agree
 network-no = Refuse
 network-away = { $name } is away
-network-away-below = You can wait, or somebody plays on in this seat. Whoever comes back gets it again.
+network-away-below = You can wait, go on another day from the menu, or suggest a bot. More than half of those who are here must agree. Whoever comes back gets the seat again.
 network-away-mark = away
-network-take = Play for { $name }
-network-bot = Let a bot play
+network-propose = Suggest a bot: level { $level }, { $name }
+network-other-level = Another level
+network-proposes = { $name } suggests that a bot of level { $level } plays for { $away }
+network-until-back = Until { $away } is back.
+network-bot-takes = A bot plays for { $name } now.
+network-is-back = { $name } is back.
+network-ignored = Something from { $name }’s machine does not count.
+network-draft-gone = The game has taken another course: what you had put together is gone.
 network-bot-plays = A bot plays for { $name }
 network-play-myself = Play on myself
 network-differs = The game does not come out the same on all machines
-network-differs-below = It cannot go on here. The record of the game is in { $file } and shows where it happened.
+network-differs-below = It cannot go on here; the others can. The record of the game is { $file }; this command shows where it happened: { $command }
 network-chat = Chat
 network-chat-unread = Chat: { $count ->
     [one] { $count } new word

@@ -46,10 +46,6 @@ scoring-temple-rule = 1 for each novice
 scoring-this-round = This round
 scoring-influence = Influence
 scoring-none-awake = none awake
-scoring-awake = { $count ->
-    [one] { $count } awake
-   *[other] { $count } awake
-}
 scoring-counts = counts { $count }
 scoring-safe = safe
 scoring-novices = { $count ->

@@ -44,7 +44,7 @@ settings-preview-below = What a click would cost and bring, beside the thing you
 settings-grace = Time to take back
 settings-grace-off = None
 settings-grace-wait = As I like
-settings-grace-below = The golden ring round Undo runs so long before a bot plays on. Space ends it.
+settings-grace-below = For so long the golden ring runs round Undo after your turn. With “As I like” bots wait until you press Space.
 settings-recap = Since your last turn
 settings-recap-auto = Play again
 settings-recap-marks = Only marks
@@ -56,13 +56,10 @@ settings-tips = Tips during the game
 settings-tips-below = At most one a turn, only when it helps.
 settings-tips-again = Show all tips again
 
-settings-keys-shown = Every button on the table shows its key.
-
 ## The first start
 
 welcome-title = Welcome to Luna
 welcome-below = You can change all of this later in the settings.
-welcome-language = Language
 welcome-text = Text size
 welcome-text-usual = Usual
 welcome-text-large = Large

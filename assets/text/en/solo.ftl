@@ -2,7 +2,6 @@
 
 title-solo = Solo game
 solo-title = Solo game
-solo-level = Level
 solo-level-name = Level { $level }
 solo-level-1 = The rules of the solo game, nothing added.
 solo-level-2 = In your phase the Apostate’s island is closed to every action but Expulsion.
@@ -28,7 +27,12 @@ solo-safe = never loses (V9)
 ## What the opponent does: one step, and the rule that says why
 
 solo-did = What the opponent did
-solo-nothing-yet = The opponent has done nothing yet.
+solo-set-up = The opponent began with a shrine and a novice on { $island }, and with two novices on each other island.
+solo-set-up-why = On the Master Builder’s island it begins with a shrine and one novice, on the others with two.
+solo-first-tile = One of its novices stands on tile { $tile } in the temple, without a book.
+solo-first-tile-why = A tile from 1 to 4 is dealt to it; a novice from the island of its symbol goes with it into the temple.
+solo-scored = The round brought the opponent { $priestess } from the Moon Priestess and { $temple } for the temple.
+solo-scored-why = It loses nothing to the Apostate.
 solo-tires = { $disc ->
     [stays] No active novice of the opponent stands on { $island }; its disc stays on seat { $seat }.
     [full] { $count ->

@@ -14,12 +14,9 @@ bar-redo = Redo
 bar-point = Point anywhere
 bar-or-verb = or pick a verb
 bar-set-sail = Set sail
-bar-step-back = Step back
-bar-end-turn = End turn now
 turn-yours = Your turn
 turn-other = { $name }’s turn
 turn-over = Game over
-turn-scoring = Scoring
 turn-preparation = Preparation
 round-short = R{ $number }
 final = final ~{ $points }
@@ -33,9 +30,6 @@ council-rank = { $rank ->
     [3] 3rd
    *[other] { $rank }th
 }
-top-pause = Pause
-top-help = Help
-top-menu = Menu
 preparation-shrine = { $name } places a shrine
 preparation-pairs = { $name } places two novices on each of four islands
 preparation-left = { $count ->

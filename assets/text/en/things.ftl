@@ -73,7 +73,6 @@ verb-book = Book
 verb-council = Council
 verb-expel = Expel
 verb-meditate = Meditate
-verb-setup = Set up
 verb-finish = End phase
 action-favour = Priest’s Favour
 action-recruit = Recruitment

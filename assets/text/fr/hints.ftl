@@ -25,42 +25,25 @@ bots-failed = Le bot s’est arrêté. Cliquez ici pour le relancer, ou confiez 
 ## Pourquoi
 
 why-title = Pourquoi { $name } a joué ainsi
-why-none = Rien d’autre n’était nettement meilleur.
-why-points = Cela rapporte aussitôt de l’Influence.
-why-temple = Cela compte dans le Temple.
-why-priestess = Cela aide auprès de la Prêtresse de la Lune.
-why-apostate = Cela limite la perte due à l’Apostat.
-why-shrines = Cela fait avancer les Sanctuaires.
-why-favours = Cela tire parti des faveurs.
-why-council = Cela fait avancer au Conseil.
-why-novices = Les Novices sont mieux placés ensuite.
-why-tempo = Cela laisse moins de temps aux autres.
-why-others = Cela freine les autres.
+why-not-its-own = Un autre joueur était assis ici. Le bot qui s’y trouve maintenant aurait joué : { $turn }.
 
 ## Conseils
 
 hint-title = Conseil
+about-hint = Ce que ferait un bon joueur : un but, puis le coup si vous insistez, puis les chiffres.
+about-hint-key = Ce que ferait un bon joueur : un but, puis le coup avec { $key }, puis les chiffres.
 hint-thinking = Réflexion… { $percent } %
-hint-not-now = Pas de conseil maintenant : c’est au bot de jouer.
+hint-not-now = Pas de conseil maintenant : c’est à quelqu’un d’autre de jouer.
+hint-over = Pas de conseil : la partie est finie.
+hint-stop = { $key } arrête la réflexion.
 hint-failed = Le conseil n’a pas abouti. Demandez encore.
 hint-more = Cliquez pour en savoir plus.
 hint-more-key = { $key } en dit plus.
-hint-goal-points = Prenez de l’Influence maintenant : il y en a à gagner aussitôt.
-hint-goal-temple = Visez le Temple : entrez, progressez ou mettez votre tuile à l’abri.
-hint-goal-priestess = Visez la Prêtresse de la Lune : ses récompenses sont à prendre.
-hint-goal-apostate = Gare à l’Apostat : quittez son Île ou envoyez-le ailleurs.
-hint-goal-shrines = Pensez aux Sanctuaires : ils rendent les actions moins chères et comptent à la fin.
-hint-goal-favours = Regardez les faveurs : prenez-en une, ou servez-vous-en.
-hint-goal-council = Pensez au Conseil : un pas de plus départage et compte à la fin.
-hint-goal-novices = Occupez-vous de vos Novices : plus nombreux, actifs et bien placés.
-hint-goal-tempo = Surveillez les bougies : qui a encore des coups décide de la durée du tour.
-hint-goal-others = Freinez les autres : prenez ce qu’ils convoitent.
-hint-goal-none = Rien ne se détache : jouez ce qui vous plaît.
-hint-goal-deactivate = Choisissez l’île où l’adversaire gagne le moins et vous gêne le moins.
 hint-deactivate = désactiver { $island }
 hint-move = Un bon coup : { $turn }.
 hint-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-hint-unit = Avance en Influence, et ce qui plaide pour chaque coup
+hint-unit = Avance en Influence à la fin, selon le bot, et ce qui plaide pour chaque coup
+hint-beside = Influence par rapport au meilleur coup, selon le bot
 theme-points = Influence immédiate
 theme-temple = Temple
 theme-priestess = Prêtresse de la Lune

@@ -92,7 +92,6 @@ keys-press-cancel = Échap ne change rien.
 keys-press-reset = Retour arrière rétablit le réglage d’origine.
 keys-swapped = { $key } signifie maintenant « { $command } », et « { $other } » a { $before }.
 keys-taken = { $key } signifie maintenant « { $command } » ; « { $other } » n’a plus rien.
-keys-fixed = { $key } revient toujours en arrière et ne peut pas être attribuée.
 keys-reset-all = Rétablir toutes les touches et tous les boutons
 
 ## Le menu au-dessus de la table

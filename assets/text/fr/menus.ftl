@@ -16,13 +16,11 @@ title-version = Version { $version }
 ## Menus
 
 back = Retour
-cancel = Annuler
 close = Fermer
 key-enter = Entrée
 key-esc = Échap
 key-space = Espace
 list-last = { $before } et { $last }
-number-of = { $number } sur { $total }
 
 ## Nouvelle partie
 
@@ -33,8 +31,6 @@ new-seats-count = { $count ->
    *[other] { $count } joueurs
 }
 new-seats-hint = Autour de la table, en sens horaire
-new-name = Nom
-new-order-take = Un autre Ordre
 new-setup = Mise en place
 new-setup-preset = Première partie
 new-setup-free = Libre
@@ -61,11 +57,8 @@ saves-empty-below = Chaque partie s’enregistre d’elle-même, coup après cou
 saves-round = Tour { $round }
 saves-not-begun = Pas commencée
 saves-finished = Terminée
-saves-open = Ouvrir
 saves-delete = Supprimer
 saves-undo-delete = Rétablir
-saves-deleted = { $name } est dans la corbeille.
-saves-restored = { $name } est de retour.
 saves-page = Page { $page } sur { $pages }
 saves-next = Page suivante
 saves-previous = Page précédente
@@ -80,7 +73,6 @@ saves-minutes = { $minutes ->
 menu-title = Menu
 menu-continue = Retour à la partie
 menu-settings = Options
-menu-full-screen = Plein écran
 menu-export = Exporter en texte
 menu-leave = Menu principal
 menu-quit = Quitter Luna

@@ -56,6 +56,9 @@ network-need-ready = On attend encore : { $names }.
 network-host-starts = L’hôte commence la partie dès que tous sont prêts.
 network-say-ready = Je suis prêt
 network-unready = Pas encore prêt
+network-close-room = Fermer le salon ?
+network-close-below = Sans toi, le salon n’existe plus pour { $names }.
+network-close-yes = Fermer le salon
 
 ## La table
 
@@ -84,14 +87,20 @@ network-seconds = { $seconds ->
 network-yes = Accepter
 network-no = Refuser
 network-away = { $name } n’est pas là
-network-away-below = On peut attendre, ou quelqu’un joue à cette place. Qui revient la retrouve.
+network-away-below = On peut attendre, reprendre un autre jour depuis le menu, ou proposer un bot. Plus de la moitié des présents doivent accepter. Qui revient retrouve sa place.
 network-away-mark = absent
-network-take = Jouer pour { $name }
-network-bot = Laisser jouer un bot
+network-propose = Proposer un bot : niveau { $level }, { $name }
+network-other-level = Autre niveau
+network-proposes = { $name } propose qu’un bot de niveau { $level } joue pour { $away }
+network-until-back = Jusqu’au retour de { $away }.
+network-bot-takes = Un bot joue maintenant pour { $name }.
+network-is-back = { $name } est de retour.
+network-ignored = Quelque chose venu de la machine de { $name } ne compte pas.
+network-draft-gone = La partie a pris un autre cours : ce que tu avais préparé n’est plus là.
 network-bot-plays = Un bot joue pour { $name }
 network-play-myself = Rejouer moi-même
 network-differs = La partie ne donne pas le même résultat partout
-network-differs-below = Elle ne peut pas continuer ici. Son enregistrement est dans { $file } et montre où c’est arrivé.
+network-differs-below = Elle ne peut pas continuer ici, mais chez les autres, si. Son enregistrement est { $file } ; cette commande montre où c’est arrivé : { $command }
 network-chat = Discussion
 network-chat-unread = Discussion : { $count ->
     [one] { $count } nouveau mot

@@ -44,10 +44,6 @@ scoring-temple-rule = 1 par Novice
 scoring-this-round = Ce tour
 scoring-influence = Influence
 scoring-none-awake = aucun actif
-scoring-awake = { $count ->
-    [one] { $count } actif
-   *[other] { $count } actifs
-}
 scoring-counts = compte { $count }
 scoring-safe = à l’abri
 scoring-novices = { $count ->

@@ -44,7 +44,7 @@ settings-preview-below = Ce qu’un clic coûterait et rapporterait, à côté d
 settings-grace = Délai pour annuler
 settings-grace-off = Aucun
 settings-grace-wait = À volonté
-settings-grace-below = L’anneau d’or autour de « Retour » tourne ce temps avant qu’un bot ne joue. Espace y met fin.
+settings-grace-below = L’anneau d’or tourne ce temps autour de « Retour » après votre coup. Avec « À volonté », les bots attendent la touche Espace.
 settings-recap = Depuis votre dernier tour
 settings-recap-auto = Revoir
 settings-recap-marks = Marques seules
@@ -56,13 +56,10 @@ settings-tips = Conseils pendant la partie
 settings-tips-below = Un au plus par coup, et seulement s’il est utile.
 settings-tips-again = Revoir tous les conseils
 
-settings-keys-shown = Chaque bouton de la table montre sa touche.
-
 ## Le premier lancement
 
 welcome-title = Bienvenue dans Luna
 welcome-below = Vous pourrez tout changer plus tard dans les options.
-welcome-language = Langue
 welcome-text = Taille du texte
 welcome-text-usual = Normale
 welcome-text-large = Grande

@@ -2,7 +2,6 @@
 
 title-solo = Partie en solo
 solo-title = Partie en solo
-solo-level = Niveau
 solo-level-name = Niveau { $level }
 solo-level-1 = Les règles du solo, sans rien de plus.
 solo-level-2 = Pendant votre phase, l’Île de l’Apostat est fermée à toute action sauf l’Expulsion.
@@ -28,7 +27,12 @@ solo-safe = ne perd rien (V9)
 ## Ce que fait l’adversaire : un pas, et la règle qui le dit
 
 solo-did = Ce que l’adversaire a fait
-solo-nothing-yet = L’adversaire n’a encore rien fait.
+solo-set-up = L’adversaire a commencé avec un Sanctuaire et un Novice sur { $island }, et deux Novices sur chaque autre Île.
+solo-set-up-why = Sur l’Île de l’Architecte, il commence avec un Sanctuaire et un Novice, sur les autres avec deux.
+solo-first-tile = Un de ses Novices est sur la tuile { $tile } dans le Temple, sans livre.
+solo-first-tile-why = Une tuile de 1 à 4 lui est attribuée ; un Novice de l’Île de son symbole l’accompagne dans le Temple.
+solo-scored = Le tour a rapporté à l’adversaire { $priestess } de la Prêtresse de la Lune et { $temple } pour le Temple.
+solo-scored-why = Il ne perd rien auprès de l’Apostat.
 solo-tires = { $disc ->
     [stays] Aucun Novice actif de l’adversaire sur { $island } ; son Membre du Conseil reste au siège { $seat }.
     [full] { $count ->

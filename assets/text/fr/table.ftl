@@ -14,12 +14,9 @@ bar-redo = Rétablir
 bar-point = Pointez
 bar-or-verb = ou choisissez
 bar-set-sail = Lever l’ancre
-bar-step-back = Étape précédente
-bar-end-turn = Terminer le tour
 turn-yours = À vous
 turn-other = À { $name }
 turn-over = Fin de la partie
-turn-scoring = Décompte
 turn-preparation = Préparation
 round-short = T{ $number }
 final = fin ~{ $points }
@@ -31,9 +28,6 @@ council-rank = { $rank ->
     [1] 1er
    *[other] { $rank }e
 }
-top-pause = Pause
-top-help = Aide
-top-menu = Menu
 preparation-shrine = { $name } place un Sanctuaire
 preparation-pairs = { $name } place deux Novices sur chacune de quatre Îles
 preparation-left = { $count ->

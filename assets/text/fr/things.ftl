@@ -71,7 +71,6 @@ verb-book = Érudition
 verb-council = Conseil
 verb-expel = Expulser
 verb-meditate = Méditer
-verb-setup = Placer
 verb-finish = Terminer
 action-favour = Faveur du Prêtre
 action-recruit = Recrutement

@@ -25,42 +25,25 @@ bots-failed = De bot is gestopt. Klik hier om hem opnieuw te starten, of geef zi
 ## Waarom
 
 why-title = Waarom { $name } zo speelde
-why-none = Niets anders was duidelijk beter.
-why-points = Het brengt meteen invloed.
-why-temple = Het telt in de tempel.
-why-priestess = Het helpt bij de Maanpriesteres.
-why-apostate = Het houdt het verlies bij de ketter klein.
-why-shrines = Het helpt de altaren vooruit.
-why-favours = Het maakt goed gebruik van de gunsten.
-why-council = Het helpt vooruit in het Concilie.
-why-novices = De novices staan daarna beter.
-why-tempo = Het laat de anderen minder tijd.
-why-others = Het remt de anderen af.
+why-not-its-own = Toen zat hier een andere speler. De bot die hier nu zit, had gespeeld: { $turn }.
 
 ## Hints
 
 hint-title = Hint
+about-hint = Wat een goede speler zou doen: een doel, nog eens gevraagd de beurt, nog eens de cijfers.
+about-hint-key = Wat een goede speler zou doen: een doel, met { $key } nog eens de beurt, en nog eens de cijfers.
 hint-thinking = Aan het denken … { $percent } %
-hint-not-now = Nu is er geen hint: een bot is aan de beurt.
+hint-not-now = Nu is er geen hint: iemand anders is aan de beurt.
+hint-over = Er is geen hint: het spel is afgelopen.
+hint-stop = { $key } stopt het.
 hint-failed = De hint is niet gelukt. Vraag het nog eens.
 hint-more = Klik voor meer.
 hint-more-key = { $key } toont meer.
-hint-goal-points = Pak nu invloed: die is meteen te krijgen.
-hint-goal-temple = Ga voor de tempel: erin, hogerop, of je tegel veiliger.
-hint-goal-priestess = Ga voor de Maanpriesteres: haar prijzen zijn te winnen.
-hint-goal-apostate = Pas op voor de ketter: weg van zijn eiland, of stuur hem verder.
-hint-goal-shrines = Denk aan de altaren: ze maken acties goedkoper en tellen aan het einde.
-hint-goal-favours = Kijk naar de gunsten: neem er een, of gebruik er een.
-hint-goal-council = Denk aan het Concilie: een stap vooruit beslist gelijke standen en telt op het einde.
-hint-goal-novices = Zorg voor je novices: meer, wakker en op de juiste plek.
-hint-goal-tempo = Let op de kaarsen: wie nog beurten heeft, bepaalt hoe lang de ronde duurt.
-hint-goal-others = Rem de anderen af: pak wat zij willen.
-hint-goal-none = Niets springt eruit: speel wat je wilt.
-hint-goal-deactivate = Kies het eiland waar de tegenstander het minst wint en je het minst in de weg zit.
 hint-deactivate = { $island } inactief maken
 hint-move = Dit zou goed zijn: { $turn }.
 hint-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-hint-unit = Voorsprong in invloed, en wat voor elke beurt pleit
+hint-unit = Voorsprong in invloed aan het einde, zoals de bot die ziet, en wat voor elke beurt pleit
+hint-beside = Invloed naast de beste beurt, zoals de bot die ziet
 theme-points = invloed meteen
 theme-temple = tempel
 theme-priestess = Maanpriesteres

@@ -92,7 +92,6 @@ keys-press-cancel = Esc laat alles zoals het is.
 keys-press-reset = Backspace herstelt de standaard.
 keys-swapped = { $key } betekent nu ‘{ $command }’, en ‘{ $other }’ heeft { $before }.
 keys-taken = { $key } betekent nu ‘{ $command }’; ‘{ $other }’ heeft niets meer.
-keys-fixed = { $key } gaat altijd een stap terug en kan niet worden vergeven.
 keys-reset-all = Alle toetsen en knoppen herstellen
 
 ## Het menu boven de tafel

@@ -16,13 +16,11 @@ title-version = Versie { $version }
 ## Menu’s
 
 back = Terug
-cancel = Annuleren
 close = Sluiten
 key-enter = Enter
 key-esc = Esc
 key-space = Spatie
 list-last = { $before } en { $last }
-number-of = { $number } van { $total }
 
 ## Nieuw spel
 
@@ -33,8 +31,6 @@ new-seats-count = { $count ->
    *[other] { $count } spelers
 }
 new-seats-hint = Rond de tafel, met de klok mee
-new-name = Naam
-new-order-take = Andere orde
 new-setup = Opstelling
 new-setup-preset = Eerste spel
 new-setup-free = Vrij
@@ -61,11 +57,8 @@ saves-empty-below = Elk spel wordt vanzelf opgeslagen, beurt na beurt.
 saves-round = Ronde { $round }
 saves-not-begun = Niet begonnen
 saves-finished = Afgelopen
-saves-open = Openen
 saves-delete = Verwijderen
 saves-undo-delete = Terugzetten
-saves-deleted = { $name } ligt in de prullenbak.
-saves-restored = { $name } is terug.
 saves-page = Pagina { $page } van { $pages }
 saves-next = Volgende pagina
 saves-previous = Vorige pagina
@@ -80,7 +73,6 @@ saves-minutes = { $minutes ->
 menu-title = Menu
 menu-continue = Terug naar het spel
 menu-settings = Instellingen
-menu-full-screen = Volledig scherm
 menu-export = Als tekst exporteren
 menu-leave = Hoofdmenu
 menu-quit = Luna afsluiten

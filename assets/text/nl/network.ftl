@@ -56,6 +56,9 @@ network-need-ready = Er wordt nog gewacht op: { $names }.
 network-host-starts = De gastheer begint het spel zodra iedereen klaar is.
 network-say-ready = Ik ben klaar
 network-unready = Toch niet klaar
+network-close-room = De kamer sluiten?
+network-close-below = Zonder jou bestaat de kamer niet meer voor { $names }.
+network-close-yes = De kamer sluiten
 
 ## De tafel
 
@@ -84,14 +87,20 @@ network-seconds = { $seconds ->
 network-yes = Akkoord
 network-no = Weigeren
 network-away = { $name } is er niet
-network-away-below = Je kunt wachten, of iemand speelt verder op deze plaats. Wie terugkomt, krijgt haar weer.
+network-away-below = Je kunt wachten, via het menu een andere dag verdergaan, of een bot voorstellen. Meer dan de helft van wie er is, moet akkoord gaan. Wie terugkomt, krijgt de plaats weer.
 network-away-mark = afwezig
-network-take = Voor { $name } spelen
-network-bot = Een bot laten spelen
+network-propose = Een bot voorstellen: niveau { $level }, { $name }
+network-other-level = Ander niveau
+network-proposes = { $name } stelt voor dat een bot van niveau { $level } voor { $away } speelt
+network-until-back = Tot { $away } terug is.
+network-bot-takes = Een bot speelt nu voor { $name }.
+network-is-back = { $name } is terug.
+network-ignored = Iets van de computer van { $name } telt niet.
+network-draft-gone = Het spel is anders verlopen: wat je had voorbereid, is weg.
 network-bot-plays = Een bot speelt voor { $name }
 network-play-myself = Zelf verder spelen
 network-differs = Het spel komt niet op alle computers hetzelfde uit
-network-differs-below = Hier kan het niet verder. De opname staat in { $file } en toont waar het gebeurde.
+network-differs-below = Hier kan het niet verder, bij de anderen wel. De opname is { $file }; deze opdracht toont waar het gebeurde: { $command }
 network-chat = Gesprek
 network-chat-unread = Gesprek: { $count ->
     [one] { $count } nieuw woord

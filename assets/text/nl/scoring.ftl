@@ -41,7 +41,6 @@ scoring-temple-rule = 1 per novice
 scoring-this-round = Deze ronde
 scoring-influence = Invloed
 scoring-none-awake = niemand actief
-scoring-awake = { $count } actief
 scoring-counts = telt { $count }
 scoring-safe = veilig
 scoring-novices = { $count ->

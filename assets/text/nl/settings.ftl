@@ -44,7 +44,7 @@ settings-preview-below = Wat een klik zou kosten en opleveren, naast wat je aanw
 settings-grace = Tijd om terug te nemen
 settings-grace-off = Geen
 settings-grace-wait = Naar wens
-settings-grace-below = Zo lang loopt de gouden ring om ‘Terug’ voordat een bot zet. De spatiebalk beëindigt hem.
+settings-grace-below = Zo lang loopt na je zet de gouden ring om ‘Terug’. Bij ‘Naar wens’ wachten bots tot je op de spatiebalk drukt.
 settings-recap = Sinds je laatste beurt
 settings-recap-auto = Opnieuw tonen
 settings-recap-marks = Alleen merken
@@ -56,13 +56,10 @@ settings-tips = Tips tijdens het spel
 settings-tips-below = Hoogstens één per beurt, en alleen als die helpt.
 settings-tips-again = Alle tips opnieuw tonen
 
-settings-keys-shown = Elke knop op de tafel toont zijn toets.
-
 ## De eerste start
 
 welcome-title = Welkom bij Luna
 welcome-below = Je kunt dit later allemaal wijzigen in de instellingen.
-welcome-language = Taal
 welcome-text = Tekstgrootte
 welcome-text-usual = Normaal
 welcome-text-large = Groot

@@ -2,7 +2,6 @@
 
 title-solo = Solospel
 solo-title = Solospel
-solo-level = Niveau
 solo-level-name = Niveau { $level }
 solo-level-1 = De regels van het solospel, er komt niets bij.
 solo-level-2 = In jouw fase is het eiland van de ketter gesloten voor elke actie behalve Verbanning.
@@ -28,7 +27,12 @@ solo-safe = verliest nooit (V9)
 ## Wat de tegenstander doet: één stap, en de regel erbij
 
 solo-did = Wat de tegenstander deed
-solo-nothing-yet = De tegenstander heeft nog niets gedaan.
+solo-set-up = De tegenstander begon met een altaar en een novice op { $island }, en met twee novices op elk ander eiland.
+solo-set-up-why = Op het eiland van de bouwmeester begint hij met een altaar en een novice, op de andere met twee.
+solo-first-tile = Een van zijn novices staat op tegel { $tile } in de tempel, zonder boek.
+solo-first-tile-why = Hij krijgt een tegel van 1 tot 4; een novice van het eiland van het symbool gaat ermee de tempel in.
+solo-scored = De ronde bracht de tegenstander { $priestess } van de Maanpriesteres en { $temple } voor de tempel.
+solo-scored-why = Bij de ketter verliest hij niets.
 solo-tires = { $disc ->
     [stays] Op { $island } staat geen actieve novice van de tegenstander; zijn conciliesteen blijft op zetel { $seat }.
     [full] { $count ->

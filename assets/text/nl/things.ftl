@@ -70,7 +70,6 @@ verb-book = Boek
 verb-council = Concilie
 verb-expel = Verbannen
 verb-meditate = Mediteren
-verb-setup = Opstellen
 verb-finish = Einde
 action-favour = Gunst van de priester
 action-recruit = Werving

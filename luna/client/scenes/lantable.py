@@ -2,41 +2,41 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Collection
 from dataclasses import replace
-from pathlib import Path
 from typing import Any, Final
 
 import pygame
 
-from luna.client import lan, sessions, theme
+from luna.client import lan, sessions
 from luna.client.loop import App
-from luna.client.opponents import USUAL_LEVEL
+from luna.client.rehosts import Rehosts
+from luna.client.scenes.lanslips import Slips
 from luna.client.scenes.overlay import OverlayScene
 from luna.client.scenes.replay import ReplayScene
 from luna.client.scenes.table import TableScene
-from luna.client.shared import Shared
+from luna.client.shared import Shared, wishes_back
 from luna.client.tables.luna.bars.chrome import Chrome
+from luna.client.tables.luna.bars.presence import Corner, draw_corner, mark_away
+from luna.client.tables.luna.hand.drafting import Drafting
 from luna.client.tables.luna.hand.targets import Target
-from luna.client.tables.luna.layout.frame import Panel as SeatPanel
 from luna.client.tables.luna.panels.chatpanel import ChatPanel
-from luna.client.tables.luna.panels.slip import Deed, Slip, SlipOfPaper
+from luna.client.tables.luna.panels.slip import SlipOfPaper
 from luna.client.tables.luna.picture.pen import Rect
+from luna.client.tables.luna.words import ledger
 from luna.games import luna as game
 from luna.games.face import Reason, Turn
-from luna.log import journal
-from luna.log.files import write_whole
+from luna.games.luna.picture import view
+from luna.log import consent
 from luna.log.notices import refusal
-from luna.log.records import BOT, HUMAN, REWIND, SEAT, TURN
-from luna.net.lan import Searcher
+from luna.log.records import HUMAN, REWIND, SEAT, TAKE, TURN
 from luna.net.remote import Remote
-from luna.table import consent
-from luna.table.link import TableLink
-from luna.table.table import Outcome, Player, Table
-from luna.text.sentences import listed
+from luna.table.chronicle import Outcome
+from luna.table.link import Answered, TableLink
+from luna.table.table import Player, Table
 
-_SEARCH_AFTER: Final = 1.5  # seconds without a connection
+_SETTLED: Final = 3.0  # seconds in which the others have said what they came to
+_HUSH: Final = 10.0  # seconds between two words about the same seat
 
 
 class LanTableScene(TableScene):
@@ -47,15 +47,21 @@ class LanTableScene(TableScene):
         self.shared = Shared(remote, table, app.clock.now)
         self.chat = ChatPanel(self.shared, app.catalogue, lambda: self.names)
         self.paper = SlipOfPaper()
+        self.slips = Slips(app, self.shared, lambda: self.names, self._deny, self._play_myself)
         super().__init__(app, TableLink(table), self._held)
         self.panels[self.chat.name] = self.chat
         self._mine = self.shared.mine
         self._tried = 0  # the last record when what was granted was done
         self._sent: tuple[Turn, bytes] | None = None  # the last turn from here, and the position it was meant for
-        self._report: Path | None = None
+        self._turning = False  # a turn has just been played
+        self._missed: list[Answered] = []  # what came while something lay over the table
+        self._kept: Drafting | None = None  # what was put together when the connection was lost
+        self._lent = dict(self.shared.table.consent.lent)
+        self._healed = 0
+        self._differs = 0.0  # seconds
+        self._hushed: dict[int, float] = {}  # seats of which it was said that something does not count, and when
         self._anew = False  # the others went on differently: another scene takes over
-        self._lost = 0.0  # seconds without a connection
-        self._searcher: Searcher | None = None
+        self._rehosts = Rehosts(self.shared)
         self._corner = Rect(0, 0, 0, 0)
 
     # ---- life on the stack
@@ -71,49 +77,55 @@ class LanTableScene(TableScene):
         """See `Scene`: what was sent still arrives; nobody waits for a relay that is gone."""
         pygame.key.stop_text_input()
         self.company.close()
-        if self._searcher is not None:
-            self._searcher.close()
+        self._rehosts.close()
         self.shared.remote.close()
         self.link.close()
 
+    def resume(self) -> None:
+        """See `Scene`: whoever was elsewhere sees what the others have done meanwhile."""
+        super().resume()
+        missed, self._missed = self._missed, []
+        for answered in missed:
+            self._hurry()
+            self._answered(answered.result)
+        if sum(isinstance(one.result, Outcome) and one.result.kind == TURN for one in missed) > 1:
+            self.enter()
+
+    def beneath(self, dt: float) -> None:
+        """See `Scene`: the others play on, and so do the bots of this machine."""
+        self._hear_the_others(dt)
+        self._missed += self.link.poll()
+        self.company.update(dt, True)
+
     def update(self, dt: float) -> None:
         """See `Scene`."""
-        if self.shared.poll():
+        if self._hear_the_others(dt):
             self.dirty = True
-            lan.tell(self.app, self.shared)
             self._refresh()
         if self.shared.mine != self._mine:
             self._mine = self.shared.mine
-            self.hand.take(self.position, self.names, self.company.to_move)
+            self._take_hand()
             self._refresh()
         if self.shared.forked and not self._anew:
             self._anew = True
             lan.begin_anew(self.app, self.shared.remote)
             return
         super().update(dt)
-        self._do_what_was_granted()
-        self._search(dt)
+        self._say_what_does_not_count()
+        self._see_to_differences(dt)
         if self.chat in self.open and self.shared.unread:
             self.shared.unread = 0
-        if self.table.read_only and self._report is None:
-            self._report = self._write_report()
-        if self.paper.show(self._slip()):
+        if self.paper.show(self.slips.slip()):
             self.dirty = True
 
-    def _search(self, dt: float) -> None:
-        """Without a connection: perhaps somebody hosts this table again elsewhere on the network."""
-        shared = self.shared
-        self._lost = 0.0 if shared.online else self._lost + dt
-        if self._lost < _SEARCH_AFTER:
-            if self._searcher is not None:
-                self._searcher.close()
-                self._searcher = None
-        elif self._searcher is None:
-            self._searcher = Searcher()
-        else:
-            for offer in self._searcher.offers:
-                if shared.remote.session.table in offer.tables:
-                    shared.remote.host, shared.remote.port = offer.host, offer.port
+    def _hear_the_others(self, dt: float) -> bool:
+        """What does not wait for anybody here; True when something else is to be seen."""
+        changed = self.shared.poll()
+        if changed:
+            lan.tell(self.app, self.shared)
+        self._do_what_was_granted()
+        self._rehosts.update(dt)
+        return changed
 
     # ---- input
 
@@ -172,11 +184,11 @@ class LanTableScene(TableScene):
             pygame.key.stop_text_input()
 
     def _menu(self) -> None:
-        self.app.push(OverlayScene(self.app, self.table))
+        self.app.push(OverlayScene(self.app, self.table.still()))
 
     def _look_back(self, number: int) -> None:
         log = self.log if self.log in self.open else None
-        self.app.push(ReplayScene(self.app, self.table, number, log=log))
+        self.app.push(ReplayScene(self.app, self.table.still(), number, log=log))
 
     # ---- turns
 
@@ -200,14 +212,46 @@ class LanTableScene(TableScene):
             if meant == self.table.digest:  # somebody only said a word meanwhile
                 self.link.submit(turn)
                 return
-        if isinstance(result, Outcome) and result.kind not in (TURN, REWIND, SEAT):
-            self.dirty = True
-            return
+        if isinstance(result, Outcome):
+            if result.kind not in (TURN, REWIND, SEAT, TAKE):
+                self._say_who_plays()
+                self.dirty = True
+                return
+            if result.kind == TURN:
+                self._kept = None
+            result = result._replace(kind=SEAT) if result.kind == TAKE else result
+        self._turning = isinstance(result, Outcome) and result.kind == TURN
         super()._answered(result)
+        self._say_who_plays()
         if isinstance(result, Outcome) and result.seat not in self.shared.seats:
             self.grace.end()
             if result.kind == REWIND and 0 <= result.seat < len(self.names):
                 self.app.toasts.say(self.text("network-taken-back", name=self.names[result.seat]))
+
+    def _take_position(self) -> None:
+        draft, over = self.hand.draft, self._turning
+        super()._take_position()
+        self._take_up(None if over else draft)
+
+    def _take_hand(self) -> None:
+        """Whether it is this hand's turn has changed."""
+        draft = self.hand.draft
+        self.hand.take(self.position, self.names, self.company.to_move)
+        self._take_up(draft)
+
+    def _take_up(self, draft: Drafting | None) -> None:
+        """What was put together outlives a cut and whatever is said meanwhile; another course of the game ends it."""
+        if draft is not None and draft.busy:
+            self._kept = draft
+        kept, watching = self._kept, self.hand.draft.watching
+        if kept is None or (watching and kept.row == self.position):
+            return
+        self._kept = None
+        if kept.row == self.position:
+            self.hand.draft = kept
+            self.hand.refresh()
+        else:
+            self.hand.refuse(self.text("network-draft-gone"), Target(""), kindly=True)
 
     def _refresh(self) -> None:
         super()._refresh()
@@ -229,10 +273,10 @@ class LanTableScene(TableScene):
     def _do_what_was_granted(self) -> None:
         """All agreed: whoever asked does it, as soon as everything is here, again if a word came in between."""
         question, head = self.shared.granted, self.table.head
-        known = head == self.shared.remote.head().seq
-        if question is not None and known and not self.link.busy and self._tried != head and self._held():
+        as_of, known = wishes_back(question), head == self.shared.remote.head().seq
+        if question and as_of is not None and known and not self.link.busy and self._tried != head and self._held():
             self._tried = head
-            self.link.rewind(question.as_of, question.seat)
+            self.link.rewind(as_of, question.seat)
 
     def _redo(self) -> None:
         if self.shared.policy == consent.FREE and self._held():
@@ -247,81 +291,51 @@ class LanTableScene(TableScene):
                 self._ask(seat, as_of)
 
     def _ask(self, seat: int, as_of: int) -> None:
-        reason = self.shared.why_not_ask(seat)
-        if isinstance(reason, Reason):
-            self.hand.deny(reason)
-        else:
-            self.shared.ask(seat, as_of)
+        reason = self.shared.ask(seat, as_of)
+        if reason is not None:
+            self._deny(reason)
 
-    # ---- how it is going
+    def _deny(self, reason: Reason) -> None:
+        self.hand.deny(reason)
+        self.dirty = True
 
-    def _slip(self) -> Slip | None:
-        """The most urgent word."""
-        shared, text, keys = self.shared, self.text, self.app.keys
-        yes, no = keys.key("yes"), keys.key("no")
-        leave = Deed(text("menu-leave"), lambda: sessions.leave(self.app), no)
-        again = Deed(text("network-host-again"), lambda: lan.host_again(self.app, shared.remote), yes)
-        if self._report is not None:
-            said = text("network-differs-below", file=str(self._report))
-            return Slip(text("network-differs"), said, (leave._replace(key=yes),), True)
-        if shared.refused is not None:
-            said = lan.why(text, shared.refused)
-            return Slip(said, text("network-host-again-below"), (again, leave) if shared.plays else (leave,), True)
-        if not shared.online:
-            said = text("network-trying", host=shared.remote.host, port=str(shared.remote.port))
-            return Slip(text("network-lost"), said, (again, leave) if shared.plays else (leave,), True)
-        if not shared.open:
-            names = [self.names[seat] for seat in range(len(self.names)) if seat not in shared.here]
-            missing = listed(text, names) if names else text("network-the-others")
-            title = text("network-waiting-logs", names=missing)
-            if shared.agreed:
-                return Slip(title, text("network-go-on-agreed"))
-            below = f"{text('network-waiting-logs-below')} {text('network-go-on-all')}"
-            return Slip(title, below, (Deed(text("network-go-on"), shared.go_on, yes),) if shared.seats else ())
-        return self._asked_slip(yes, no) or self._away_slip(yes, no)
+    # ---- who plays, and whose record counts
 
-    def _asked_slip(self, yes: str, no: str) -> Slip | None:
-        shared, text = self.shared, self.text
-        question = shared.question
-        if question is None:
-            return None
-        seconds = max(0, (consent.PATIENCE - shared.now_ms + question.t_ms + 999) // 1000)
-        below = text("network-seconds", seconds=seconds)
-        if shared.asked is not None:
-            deeds = (
-                Deed(text("network-yes"), lambda: shared.vote(True), yes),
-                Deed(text("network-no"), lambda: shared.vote(False), no),
-            )
-            return Slip(text("network-asks", name=self.names[question.seat]), below, deeds)
-        waited = sorted(question.asked(self.table.seats) - question.yes)
-        names = listed(text, [self.names[seat] for seat in waited])
-        return Slip(text("network-asking", names=names), below) if waited else None
-
-    def _away_slip(self, yes: str, no: str) -> Slip | None:
-        shared, text, seat = self.shared, self.text, self.table.to_move
-        if not shared.seats:
-            return None
-        if seat in shared.away:
-            assert seat is not None
-            name = self.names[seat]
-            take = Deed(text("network-take", name=name), lambda: self._take(seat), yes)
-            bot = Deed(text("network-bot", name=name), lambda: self._take(seat, bot=True), no)
-            return Slip(text("network-away", name=name), text("network-away-below"), (take, bot))
-        for mine in shared.seats:
-            if self.table.seats[mine].kind == BOT and self.table.header.seats[mine].kind == HUMAN:
-                back = Deed(text("network-play-myself"), lambda mine=mine: self._person(mine), yes)  # type: ignore[misc]
-                return Slip(text("network-bot-plays", name=self.names[mine]), "", (back,))
-        return None
-
-    def _take(self, seat: int, *, bot: bool = False) -> None:
-        """Play for somebody who is away, or let a bot."""
-        self.shared.remote.ask(lambda session: session.take_seat(seat))
-        if bot:
-            player = sessions.player(self.table.seats[seat].name, USUAL_LEVEL)
-            self.link.set_player(seat, player)
-
-    def _person(self, seat: int) -> None:
+    def _play_myself(self, seat: int) -> None:
         self.link.set_player(seat, Player(self.table.header.seats[seat].name))
+
+    def _say_who_plays(self) -> None:
+        """A bot plays for somebody from now on, or he is back."""
+        before, self._lent = self._lent, dict(self.table.consent.lent)
+        for seat in before.keys() ^ self._lent.keys():
+            said = "network-bot-takes" if seat in self._lent else "network-is-back"
+            if self.table.header.seats[seat].kind == HUMAN and seat not in self.shared.own:
+                self.app.toasts.say(self.text(said, name=self.names[seat]))
+
+    def _say_what_does_not_count(self) -> None:
+        """Somebody's program sends what is not allowed: all are told whose, but not all the time."""
+        ignored, self.table.ignored = self.table.ignored, []
+        now = self.app.clock.now()
+        for one in ignored:
+            taken = self.table.consent.seized
+            seat = taken.get(one.seat, one.seat) if one.seat >= 0 else next(iter(taken.values()), -1)
+            if 0 <= seat < len(self.names) and now - self._hushed.get(seat, -_HUSH) >= _HUSH:
+                self._hushed[seat] = now
+                said = self.text("network-ignored", name=self.names[seat])
+                self.app.toasts.say(f"{said} {ledger.refusal(self.text, one.reason)}", trouble=True)
+
+    def _see_to_differences(self, dt: float) -> None:
+        """This machine came to another position than the others: it was put right, or here the game ends."""
+        if self.table.anew != self._healed:
+            self._healed = self.table.anew
+            self.app.tell(self.table.notices[-1])
+            self._take_position()
+            self.display.rest(view(self.position))
+            self.history.follow()
+            self._refresh()
+        self._differs = self._differs + dt if self.table.read_only else 0.0
+        if self._differs >= _SETTLED and self.slips.report is None:
+            self.slips.report = lan.write_report(self.app, self.shared.remote)
 
     def _whose(self) -> str:
         """Why nothing can be played here now."""
@@ -330,59 +344,16 @@ class LanTableScene(TableScene):
         seat = self.table.to_move
         return self.text("turn-over") if seat is None else self.text("network-not-yours", name=self.names[seat])
 
-    def _write_report(self) -> Path | None:
-        """The log as it came, to be replayed by those who look for the fault."""
-        remote = self.shared.remote
-        path = self.app.home / "reports" / f"{time.strftime('%Y-%m-%d %H.%M.%S')}.luna"
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            write_whole(path, journal.whole(remote.session.table, remote.header, remote.read(0)))
-        except OSError:
-            pass
-        return path
-
     # ---- picture
 
     def draw(self, surface: pygame.Surface) -> None:
         """See `Scene`."""
         super().draw(surface)
         pen = self.display.picture.pen.on(surface)
-        for panel in pen.layout.panels:
-            if panel.seat in self.shared.away:
-                self._away_mark(pen.frame, panel)
-        self._draw_corner(pen)
+        mark_away(pen, self.text, self.shared.away)
+        corner = Corner(self.shared.unread, self.shared.spectators, self.app.keys.key("chat"))
+        self._corner = draw_corner(pen, self.text, corner)
         self.paper.draw(pen, self.hand.point)
-
-    def _away_mark(self, pen: Any, panel: SeatPanel) -> None:
-        words = self.text("network-away-mark")
-        wide = pen.fonts.width(words, "label_bold") + pen.px(24)
-        place = Rect(0, 0, wide, pen.px(32))
-        if "forecast" in panel.shown:
-            place.midleft = panel.well.midleft  # over words only
-        else:
-            place.bottomright = panel.rect.right - pen.px(6), panel.rect.bottom - pen.px(4)
-        pen.paint.panel(pen.surface, place, "card")
-        pen.fonts.draw(pen.surface, words, "label_bold", theme.LOSS, place.center, "mid")
-
-    def _draw_corner(self, pen: Any) -> None:
-        """The way to the chat, with what has not been read, and how many look on."""
-        layout, pen = pen.layout, pen.frame
-        unread, watching = self.shared.unread, self.shared.spectators
-        words = self.text("network-chat-unread", count=unread) if unread else self.text("network-chat")
-        if watching:
-            words = f"{words}  ·  {self.text('network-watching', count=watching)}"
-        key = self.app.keys.key("chat")
-        cap = pen.fonts.width(key, "label_bold") + pen.px(34) if key else 0
-        wide = pen.fonts.width(words, "label_bold") + cap + pen.px(30)
-        high = max(pen.px(40), pen.fonts.line("label_bold") + pen.px(10))
-        foot = layout.bar.rect.top - pen.px(8)
-        self._corner = Rect(layout.panels[0].rect.x, foot - high, wide, high)
-        pen.paint.button(pen.surface, self._corner, "primary" if unread else "idle")
-        left = self._corner.x + pen.px(14)
-        ink = theme.GOLD_PALE if unread else theme.MOONLIGHT
-        pen.fonts.draw(pen.surface, words, "label_bold", ink, (left, self._corner.centery))
-        if key:
-            pen.paint.key(pen.surface, key, self._corner.right - pen.px(8), self._corner.centery)
 
     def _chrome(self) -> Chrome:
         chrome = super()._chrome()

@@ -30,8 +30,10 @@ class MenuScene(Scene):
     most_text: ClassVar[float] = MOST
     """How much larger its text can get before words lose their room."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: App, over: MenuScene | None = None) -> None:
+        """`over`: the menu below, whose background this one has as well."""
         super().__init__(app)
+        self._over = over
         self.words = app.catalogue
         self.paint = app.paint
         self.canvas = app.canvas
@@ -50,7 +52,11 @@ class MenuScene(Scene):
 
     def background(self, surface: pygame.Surface) -> None:
         """The picture behind it all."""
-        surface.blit(self.app.seascape.soft(self.canvas), (0, 0))
+        if self._over is None:
+            surface.blit(self.app.seascape.soft(self.canvas), (0, 0))
+        else:
+            self._over.background(surface)
+            self.see_through = False
 
     def back(self) -> None:
         """Escape."""
@@ -68,7 +74,9 @@ class MenuScene(Scene):
         self.dirty = True
 
     def resize(self, canvas: Canvas) -> None:
-        """See `Scene`."""
+        """See `Scene`: a menu below must take its picture of what it lies over once more."""
+        if self._over is not None:
+            self.see_through = True
         self.canvas = canvas.needing(*self.need)
         self.paint = self.app.paint_for(self.canvas.u, min(self.canvas.type, self.most_text))
         self.rebuild()

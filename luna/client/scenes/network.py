@@ -8,6 +8,7 @@ from luna.client import lan, theme
 from luna.client.loop import App
 from luna.client.network import address
 from luna.client.scenes.form import FormScene
+from luna.client.scenes.page import Foot
 from luna.client.settings import LONGEST_HOST, LONGEST_NAME
 from luna.client.widgets import Action, Chip, Column
 from luna.client.widgets.rows import Row
@@ -92,9 +93,9 @@ class NetworkScene(FormScene):
                 54,
             )
 
-    def foot(self) -> list[tuple[str, str, Action, bool]]:
-        """See `FormScene`."""
-        return [("open", self.words("network-open"), self._open, True)]
+    def foot(self) -> list[Foot]:
+        """See `PageScene`."""
+        return [Foot("open", self.words("network-open"), self._open)]
 
     def join(self) -> None:
         """Where the address and the code lead."""

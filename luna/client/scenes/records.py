@@ -14,7 +14,7 @@ from luna.client.annals import Annals, Finished, Place, Tally
 from luna.client.loop import App
 from luna.client.paint import Paint
 from luna.client.scenes import solo
-from luna.client.scenes.menu import MenuScene
+from luna.client.scenes.page import Foot, PageScene
 from luna.client.settings import SETUPS
 from luna.client.widgets import Action, Button, Column, Widget
 from luna.log.records import HUMAN
@@ -25,13 +25,7 @@ LAST: Final = 20
 """Games in the list."""
 WAYS: Final = ("level", "setup", "turn")
 """How the games against bots can be sorted."""
-_HEAD: Final = 132
-_BARE: Final = 30
-_LOW: Final = 600
-_NARROW: Final = 620  # least width of each of two columns
 _FIRST: Final = 0.43  # of a table, for the names of its rows
-
-
 _LEAST: Final = 21  # smallest words over its columns, u
 
 
@@ -148,75 +142,35 @@ class GameRow(Button):
         return left + wide + paint.px(16)
 
 
-class RecordsScene(MenuScene):
+class RecordsScene(PageScene):
     """Tables at the left, the last games at the right; below each other where that is too narrow."""
 
-    first = "back"
-    need = (960, 540)
+    size = (1760, 940)
+    low = 600
+    between = 64
+    narrow = 620
+    rolls = True
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
+        self.title = self.words("records-title")
         self.annals = Annals(app.home)
         self.way = WAYS[0]
         """How the games against bots are sorted."""
         self.cleared: list[Finished] = []
         """What can be put back."""
 
-    def panel(self) -> pygame.Rect:
-        """Where everything stands."""
-        return self.middle(1760, 940)
-
-    def build(self) -> list[Widget]:
-        """See `MenuScene`."""
-        words, paint, panel = self.words, self.paint, self.panel()
-        side, right = panel.x + paint.px(56), panel.right - paint.px(56)
-        high = max(paint.px(66), paint.fonts.line("body_bold") + paint.px(16))
-        top, foot = panel.y + paint.px(_HEAD if self._tall else _BARE), panel.bottom - paint.px(40) - high
-        window = pygame.Rect(side, top, right - side, foot - paint.px(18) - top)
-        widgets = self._columns(window) or self._one_column(window)
-        said, key = words("back"), words("key-esc")
-        place = pygame.Rect(side, foot, Button.wide(paint, said, key=key), high)
-        widgets.append(Button(place, "back", said, self.back, primary=True, key=key))
+    def foot(self) -> list[Foot]:
+        """See `PageScene`."""
         name, action = ("put-back", self._put_back) if self.cleared else ("clear", self._clear)
-        said = words(f"records-{name}")
-        wide = Button.wide(paint, said)
-        button = Button(pygame.Rect(right - wide, foot, wide, high), name, said, action)
-        button.enabled = bool(self.cleared or self.annals.games)
-        widgets.append(button)
-        return widgets
+        return [Foot(name, self.words(f"records-{name}"), action, bool(self.cleared or self.annals.games))]
 
-    def content(self, surface: pygame.Surface) -> None:
-        """See `MenuScene`."""
-        panel = self.panel()
-        self.paint.panel(surface, panel, "overlay")
-        if self._tall:
-            self.heading(surface, panel, self.words("records-title"))
+    def roomy(self, left: int, right: int) -> bool:
+        """See `PageScene`: numbers are not broken into lines."""
+        return right >= self.paint.px(self.narrow) * self.paint.fonts.growth
 
-    @property
-    def _tall(self) -> bool:
-        """Whether the heading has room."""
-        return self.canvas.height / self.canvas.u >= _LOW
-
-    def _columns(self, window: pygame.Rect) -> list[Widget]:
-        """Both columns beside each other, the games roll; nothing when they have no room."""
-        gap = self.paint.px(64)
-        wide = (window.width - gap) // 2
-        left = Column(self.paint, pygame.Rect(window.x, window.y, wide, window.height))
-        self._tables(left)
-        if wide < self.paint.px(_NARROW) * self.paint.fonts.growth or left.high > window.height:
-            return []
-        right = self.column(pygame.Rect(window.right - wide, window.y, wide, window.height))
-        self._games(right)
-        return [*left.widgets, *right.widgets]
-
-    def _one_column(self, window: pygame.Rect) -> list[Widget]:
-        column = self.column(window)
-        self._tables(column)
-        column.gap(26)
-        self._games(column)
-        return column.widgets
-
-    def _tables(self, column: Column) -> None:
+    def left(self, column: Column) -> None:
+        """See `PageScene`: the tables."""
         words, annals = self.words, self.annals
         column.words("solo-name", words("solo-title"), "body_bold")
         column.gap(4)
@@ -244,7 +198,8 @@ class RecordsScene(MenuScene):
         place = column.take(Figures.high(self.paint, len(lines)))
         column.add(Figures(place, f"figures-{name}", self.words, lines))
 
-    def _games(self, column: Column) -> None:
+    def right(self, column: Column) -> None:
+        """See `PageScene`: the games that were played last."""
         words = self.words
         column.words("last-name", words("records-last"), "body_bold")
         column.gap(10)

@@ -20,7 +20,6 @@ from luna.client.tables.luna.bars.scrubber import Control, Scrubber
 from luna.client.tables.luna.display import Display
 from luna.client.tables.luna.panels.branchlist import BranchList
 from luna.client.tables.luna.panels.logpanel import LogPanel
-from luna.client.tables.luna.panels.recap import RecapPanel
 from luna.client.tables.luna.picture import banner, things
 from luna.client.tables.luna.picture.pen import Pen
 from luna.client.tables.luna.words.history import Entry, History
@@ -29,7 +28,7 @@ from luna.games.luna.picture import forecast, view
 from luna.table.table import Table
 
 SPEEDS: Final = (0.5, 1.0, 2.0, 4.0, 8.0)
-_REST: Final = 0.6  # seconds between two turns at speed 1
+REST: Final = 0.6  # seconds between two turns at speed 1
 _KEYS: Final = {
     "skip": "play",
     "left": "turn-back",
@@ -140,7 +139,7 @@ class ReplayScene(Scene):
         self.number = self.log.current = number
         self.forecast = forecast(self.table.position_at(number))
         self.log.reveal(number)
-        self._wait = _REST
+        self._wait = REST
         self.dirty = True
 
     def _step(self, by: int) -> bool:
@@ -374,31 +373,3 @@ class ReplayScene(Scene):
 
     def _names(self) -> list[str]:
         return [sessions.seat_name(self.text, seat) for seat in self.table.seats]
-
-
-class RecapScene(ReplayScene):
-    """The last turns at twice the speed, and then back by itself. Space skips a turn, Esc all."""
-
-    def __init__(self, app: App, table: Table, number: int) -> None:
-        super().__init__(app, table, number)
-        self.speed, self.playing, self._wait = 2.0, True, _REST
-        self._hurry()
-        self._commands["play"] = self._skip
-        since = self.history.entries[number:]
-        self._told = RecapPanel(lambda: since, self.text, lambda: self.names, self.show)
-
-    def _go_on(self) -> None:
-        super()._go_on()
-        if not self.playing:
-            self._leave()
-
-    def _skip(self) -> None:
-        """What moves is there, and the next turn begins."""
-        self.display.choreography.skip()
-        self.playing, self._wait = True, 0.0
-
-    def _sign(self, pen: Pen) -> None:
-        self._told.current = self.number
-        self._told.draw(pen)
-        title, hint = self.text("recap-title"), self.text("replay-recap-hint")
-        self._back = banner.draw(pen, title, hint, "", "", theme.MOON, self._point)

@@ -12,12 +12,15 @@ from luna import __version__
 from luna.client import lan, sessions, theme
 from luna.client.loop import App
 from luna.client.scenes.form import FormScene
+from luna.client.scenes.page import Foot
+from luna.client.scenes.question import QuestionScene
 from luna.client.settings import LANGUAGES, LONGEST_NAME, SETUPS
 from luna.client.widgets import Action, Button, Choice, Column
 from luna.client.widgets.rows import Row
 from luna.games import luna as game
 from luna.games.luna import Options
 from luna.log import journal
+from luna.log.consent import POLICIES
 from luna.log.files import words as error_words
 from luna.log.records import encode_header
 from luna.net import cards, tickets, wire
@@ -26,7 +29,6 @@ from luna.net.house import House
 from luna.net.lan import Offer, own_addresses
 from luna.net.remote import Remote
 from luna.net.session import RefusedNews, RoomNews, SeatedNews
-from luna.table.consent import POLICIES
 from luna.table.table import Player, new_header
 from luna.text.sentences import listed
 
@@ -64,6 +66,10 @@ class RoomScene(FormScene):
     def update(self, dt: float) -> None:
         """See `Scene`: the others."""
         super().update(dt)
+        self.beneath(dt)
+
+    def beneath(self, dt: float) -> None:
+        """See `Scene`: the others come and go, whatever lies over the room."""
         remote = self.remote
         while remote is not None and not remote.news.empty():
             news = remote.news.get()
@@ -73,14 +79,23 @@ class RoomScene(FormScene):
                 self._seated, self._code = news, news.code
             elif isinstance(news, RefusedNews) and (news.final or self.room is None):
                 self.app.toasts.say(lan.why(self.words, news), trouble=True)
-                self.back()
+                self.app.pop(self)
                 return
         if remote is not None and self._seated is not None and remote.caught_up:
             self._sit(remote, self._seated)
 
     def back(self) -> None:
-        """Leave; the others hear of it."""
-        self.app.pop(self)
+        """Leave; the others hear of it. Without its host the room is no more: who has guests is asked first."""
+        guests = [card.name for number, card in self.members.items() if number != _HOST]
+        if not (self.hosting and guests):
+            self.app.pop(self)
+            return
+        title, below = (
+            self.words("network-close-room"),
+            self.words("network-close-below", names=listed(self.words, guests)),
+        )
+        yes = self.words("network-close-yes")
+        self.app.push(QuestionScene(self.app, self, title, below, yes, lambda: self.app.pop(self)))
 
     @property
     def hosting(self) -> bool:
@@ -223,14 +238,14 @@ class RoomScene(FormScene):
         assert isinstance(made, Choice)
         made.enabled = self.hosting
 
-    def foot(self) -> list[tuple[str, str, Action, bool]]:
-        """See `FormScene`."""
+    def foot(self) -> list[Foot]:
+        """See `PageScene`."""
         if self.room is None:
             return []
         if self.hosting:
-            return [("start", self.words("new-begin"), self.start, not self.why_not_start() and not self._begun)]
+            return [Foot("start", self.words("new-begin"), self.start, not self.why_not_start() and not self._begun)]
         said = self.words("network-unready" if self.card.ready else "network-say-ready")
-        return [("start", said, self._ready, bool(self.card.wishes))]
+        return [Foot("start", said, self._ready, bool(self.card.wishes))]
 
     # ---- deeds
 
@@ -252,6 +267,7 @@ class RoomScene(FormScene):
             "fixed_start": fixed,
             "first": None,
             "undo": self._undo,
+            "code": room.code,  # leads to the table for as long as there is one
         }
         header = new_header(game, dealt, players, kept)
         holders = [taken[seat.order][0] if seat.order in taken else room.me for seat in header.seats]
@@ -270,7 +286,7 @@ class RoomScene(FormScene):
             return
         remote.close()
         if not lan.rejoin(self.app, *found, remote.host, remote.port):
-            self.back()
+            self.app.pop(self)
 
     def _take(self, room: wire.Room) -> None:
         first = self.room is None

@@ -9,7 +9,6 @@ import pygame
 
 from luna.client import theme
 from luna.client.loop import App
-from luna.client.scene import Canvas
 from luna.client.scenes import keyspage
 from luna.client.scenes.menu import MenuScene
 from luna.client.settings import GRACES, NAME, PREVIEWS, RECAPS, SIZES, SPEEDS
@@ -38,8 +37,7 @@ class SettingsScene(MenuScene):
     first = "page-display"
 
     def __init__(self, app: App, over: MenuScene | None = None) -> None:
-        super().__init__(app)
-        self._over = over
+        super().__init__(app, over)
         self.page = "display"
         self.pages = tuple(PAGES)
         self._stale = False  # a size was chosen that nothing has yet
@@ -48,19 +46,6 @@ class SettingsScene(MenuScene):
         """Turn to a page."""
         self.page, self.rolled = page, 0
         self.rebuild()
-
-    def resize(self, canvas: Canvas) -> None:
-        """See `Scene`: the menu below must take its picture of the table once more."""
-        self.see_through = self._over is not None
-        super().resize(canvas)
-
-    def background(self, surface: pygame.Surface) -> None:
-        """See `MenuScene`: over a table its own dimmed picture."""
-        self.see_through = False
-        if self._over is not None:
-            self._over.background(surface)
-        else:
-            super().background(surface)
 
     def panel(self) -> pygame.Rect:
         """Where everything stands."""

@@ -10,18 +10,13 @@ from luna.client import sessions, theme
 from luna.client.annals import Annals
 from luna.client.loop import App
 from luna.client.paint import Paint
-from luna.client.scenes.menu import MenuScene
-from luna.client.widgets import Action, Button, Column, Widget
+from luna.client.scenes.page import Foot, PageScene
+from luna.client.widgets import Action, Button, Column
 from luna.client.widgets.orders import OrderButton
 from luna.games.luna import Options
 from luna.text.sentences import signed
 
 LEVELS: Final = (1, 2, 3)
-_HEAD: Final = 132
-_BARE: Final = 30
-_LOW: Final = 600
-_SHARE: Final = 0.58  # of both columns: the levels
-_NARROW: Final = 430  # least width of the other
 _ORDER: Final = 84
 
 
@@ -58,44 +53,26 @@ class LevelCard(Button):
             y += paint.px(3)
 
 
-class SoloScene(MenuScene):
+class SoloScene(PageScene):
     """Everything on one screen, with what was played last time as a start."""
 
     first = "begin"
-    need = (960, 540)
+    size = (1480, 770)
+    low = 600
+    share = 0.58
+    between = 64
+    narrow = 430
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
+        self.title = self.words("solo-title")
         self.level, self.order = app.settings.solo_level, app.settings.solo_order
         self.live = app.settings.live_scoring
         self.annals = Annals(app.home)
 
-    def panel(self) -> pygame.Rect:
-        """Where everything stands."""
-        return self.middle(1480, 770)
-
-    def build(self) -> list[Widget]:
-        """See `MenuScene`: levels at the left, the rest at the right; below each other where that is too narrow."""
-        words, paint, panel = self.words, self.paint, self.panel()
-        side, right = panel.x + paint.px(56), panel.right - paint.px(56)
-        high = max(paint.px(70), paint.fonts.line("body_bold") + paint.px(18))
-        top, foot = panel.y + paint.px(_HEAD if self._tall else _BARE), panel.bottom - paint.px(42) - high
-        window = pygame.Rect(side, top, right - side, foot - paint.px(14) - top)
-        widgets = self._columns(window) or self._one_column(window)
-        said, key = words("back"), words("key-esc")
-        back = pygame.Rect(side, foot, Button.wide(paint, said, key=key), high)
-        widgets.append(Button(back, "back", said, self.back, key=key))
-        wide = Button.wide(paint, words("new-begin"), icon=True) + paint.px(30)
-        begin = pygame.Rect(right - wide, foot, wide, high)
-        widgets.append(Button(begin, "begin", words("new-begin"), self.begin, icon="ui/icon-continue", primary=True))
-        return widgets
-
-    def content(self, surface: pygame.Surface) -> None:
-        """See `MenuScene`."""
-        panel = self.panel()
-        self.paint.panel(surface, panel, "overlay")
-        if self._tall:
-            self.heading(surface, panel, self.words("solo-title"))
+    def foot(self) -> list[Foot]:
+        """See `PageScene`."""
+        return [Foot("begin", self.words("new-begin"), self.begin, icon="ui/icon-continue")]
 
     def begin(self) -> None:
         """Remember everything and deal."""
@@ -106,32 +83,8 @@ class SoloScene(MenuScene):
         options = Options((order,), "free", self.live, solo=self.level)
         sessions.begin(self.app, options, {order: name})
 
-    @property
-    def _tall(self) -> bool:
-        """Whether the heading has room."""
-        return self.canvas.height / self.canvas.u >= _LOW
-
-    def _columns(self, window: pygame.Rect) -> list[Widget]:
-        """Both columns beside each other; nothing when they have no room."""
-        paint, gap = self.paint, self.paint.px(64)
-        wide = round((window.width - gap) * _SHARE)
-        rest = window.width - gap - wide
-        left = Column(paint, pygame.Rect(window.x, window.y, wide, window.height))
-        right = Column(paint, pygame.Rect(window.right - rest, window.y, rest, window.height))
-        self._levels(left)
-        self._rest(right)
-        if rest < paint.px(_NARROW) or max(left.high, right.high) > window.height:
-            return []
-        return [*left.widgets, *right.widgets]
-
-    def _one_column(self, window: pygame.Rect) -> list[Widget]:
-        column = self.column(window)
-        self._levels(column)
-        column.gap(26)
-        self._rest(column)
-        return column.widgets
-
-    def _levels(self, column: Column) -> None:
+    def left(self, column: Column) -> None:
+        """See `PageScene`: the levels."""
         words, wide = self.words, column.window.width
         for level in LEVELS:
             done, below = self.annals.solo(level), words(f"solo-level-{level}")
@@ -144,7 +97,8 @@ class SoloScene(MenuScene):
             column.add(LevelCard(place, f"level-{level}", title, below, best, self._chooser(level), chosen))
             column.gap(16)
 
-    def _rest(self, column: Column) -> None:
+    def right(self, column: Column) -> None:
+        """See `PageScene`: the order and how the table is laid."""
         words, paint = self.words, self.paint
         column.words("order-name", words("solo-order"), "body_bold")
         column.gap(10)

@@ -16,10 +16,10 @@ from luna.client.scene import Scene
 from luna.client.tables.luna.company import Company
 from luna.client.tables.luna.display import Display
 from luna.client.tables.luna.hand import focus
-from luna.client.tables.luna.hand.drafting import BY_TOKEN
 from luna.client.tables.luna.hand.focuskeys import FocusKeys
 from luna.client.tables.luna.hand.grace import Grace
 from luna.client.tables.luna.hand.hand import Hand
+from luna.client.tables.luna.hand.meanings import BY_TOKEN
 from luna.client.tables.luna.hand.targets import Target
 from luna.client.tables.luna.panels.logpanel import LogPanel
 from luna.client.tables.luna.panels.panel import Panel
@@ -182,16 +182,20 @@ class SteeredScene(Scene):
         if goal is not None:
             self.click(goal)
         else:
-            self._play(self.hand.draft.commit(), Target("commit"))
+            self._play(self.hand.draft.commit(), Target("commit" if self.hand.draft.composing else ""))
 
     def toggle(self, name: str) -> None:
         """Open or close what can lie open."""
         panel = self.panels[name]
         if panel in self.open:
-            self.open.remove(panel)
+            self._close(panel)
         else:
             self.open.append(panel)
         self.dirty = True
+
+    def _close(self, panel: Panel) -> None:
+        self.open.remove(panel)
+        panel.closed()
 
     def _moved(self, point: tuple[int, int]) -> bool:
         self._echoes(point)
@@ -241,7 +245,7 @@ class SteeredScene(Scene):
 
     def _on_panel(self, panel: Panel, point: tuple[int, int]) -> None:
         if panel.click(self.display.layout, point):
-            self.open.remove(panel)
+            self._close(panel)
         self.dirty = True
 
     def _panel(self, point: tuple[int, int]) -> Panel | None:
@@ -280,7 +284,7 @@ class SteeredScene(Scene):
         closing = [panel for panel in self.open if panel is not self.company.watch]
         closing.sort(key=lambda panel: panel.name == TipCard.name)  # which lies over all the others
         if closing:
-            self.open.remove(closing[-1])
+            self._close(closing[-1])
         else:
             self._leave()
 

@@ -16,7 +16,8 @@ from luna.client import sessions
 from luna.client.loop import App
 from luna.client.scene import Canvas
 from luna.client.scenes.overlay import OverlayScene
-from luna.client.scenes.replay import RecapScene, ReplayScene
+from luna.client.scenes.recap import RecapScene
+from luna.client.scenes.replay import ReplayScene
 from luna.client.scenes.rules import RulesScene
 from luna.client.scenes.scoring import ScoringScene
 from luna.client.scenes.steered import SteeredScene
@@ -29,7 +30,7 @@ from luna.client.tables.luna.hand.grace import Grace
 from luna.client.tables.luna.hand.hand import Hand
 from luna.client.tables.luna.hand.targets import RESET, Target
 from luna.client.tables.luna.layout.frame import VERBS
-from luna.client.tables.luna.panels import recap
+from luna.client.tables.luna.panels import recap, tipcard
 from luna.client.tables.luna.panels.branchlist import BranchList
 from luna.client.tables.luna.panels.captions import Captions, OpponentPanel
 from luna.client.tables.luna.panels.forecastpanel import ForecastPanel
@@ -39,16 +40,15 @@ from luna.client.tables.luna.panels.recap import RecapPanel
 from luna.client.tables.luna.panels.threatspanel import ThreatsPanel
 from luna.client.tables.luna.panels.tipcard import TipCard
 from luna.client.tables.luna.picture import things
-from luna.client.tables.luna.words import cardface
+from luna.client.tables.luna.words import about, cardface
 from luna.client.tables.luna.words.asked import topic_at
 from luna.client.tables.luna.words.history import Entry, History
-from luna.client.tables.luna.words.tips import tip
 from luna.games.face import Reason, Turn
 from luna.games.luna.consequences import with_candle_point
 from luna.games.luna.picture import forecast, view
 from luna.log.records import HUMAN, SEAT, TURN
+from luna.table.chronicle import Outcome
 from luna.table.link import TableLink
-from luna.table.table import Outcome
 
 
 class TableScene(SteeredScene):
@@ -284,23 +284,12 @@ class TableScene(SteeredScene):
     def _advise(self) -> None:
         """A tip if the position calls for one: at most one a turn, each only once, and only for people."""
         self.open[:] = [panel for panel in self.open if panel.name != TipCard.name]
-        settings, seat = self.app.settings, self.table.to_move
-        if self.tone or not settings.tips or seat is None or seat not in self.company.people:
+        if self.tone or self.table.to_move not in self.company.people:
             return
-        draft = self.hand.draft
-        found = tip(draft.seen, self.forecast, draft.legal(), frozenset(settings.tips_seen))
-        if found is not None:
-            settings.tips_seen = (*settings.tips_seen, found.name)
-            self.app.keep()
-            key = self.app.keys.key("rules")
-            found = found._replace(facts={**found.facts, "key": key})
-            self.panels[TipCard.name] = card = TipCard(self.hand, found, self._tip_closed)
+        card = tipcard.due(self.app, self.hand, self.forecast)
+        if card is not None:
+            self.panels[TipCard.name] = card
             self.open.append(card)
-
-    def _tip_closed(self, for_good: bool) -> None:
-        if for_good:
-            self.app.settings.tips = False
-            self.app.keep()
 
     # ---- looking back and ahead
 
@@ -322,19 +311,18 @@ class TableScene(SteeredScene):
             return
         self.open.append(self.recap)
         if self.since():
-            self.app.push(RecapScene(self.app, self.table, self.since()[0].number - 1))
+            self.app.push(RecapScene(self.app, self.table.still(), self.since()[0].number - 1))
 
     def _hint(self) -> None:
         """A hint, asked again a deeper one, and after the deepest none."""
         hints = self.company.hints
-        if self.hand.draft.over:
-            self.hand.refuse(self.text("hint-not-now"), Target(""), kindly=True)
+        if reason := about.no_hint(self.hand.draft):
+            self.hand.refuse(self.text(reason), Target(""), kindly=True)
         elif hints.ask(self.position):
             if hints not in self.open:
                 self.open.append(hints)
         elif hints in self.open:
-            self.open.remove(hints)
-            hints.forget()
+            self._close(hints)
 
     def _what_if(self) -> None:
         from luna.client.scenes.whatif import WhatIfScene  # noqa: PLC0415 - it is a table itself
@@ -406,4 +394,5 @@ class TableScene(SteeredScene):
             log=self.history.newest(),
             can_reset=draft.busy,
             can_undo=draft.busy or self.table.can_undo,
+            can_hint=not about.no_hint(draft),
         )

@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Final
 
 import pygame
 
+from luna.bots.grounds import grounds
 from luna.bots.review import Miss
 from luna.bots.worker import Reviewed, Reviewer
 from luna.client import sessions, theme
 from luna.client.loop import App
 from luna.client.paint import Paint
-from luna.client.scenes.menu import MenuScene
+from luna.client.scenes.page import PageScene
 from luna.client.tables.luna.words import counsel
-from luna.client.widgets import Action, Button, Widget
+from luna.client.tables.luna.words.grounds import said
+from luna.client.widgets import Action, Button, Column
 from luna.games.luna import round_of
 from luna.log.records import HUMAN
 from luna.table.table import Table
-
-_HEAD: Final = 136  # units above the column
-_FOOT: Final = 118
 
 
 class PointButton(Button):
@@ -49,14 +47,15 @@ class PointButton(Button):
                 y += fonts.line(style)
 
 
-class TurningScene(MenuScene):
+class TurningScene(PageScene):
     """The game is looked at in another process; the page can be left at any time."""
 
-    need = (960, 540)
-    first = "back"
+    size = (1300, 940)
+    columns = 1
 
     def __init__(self, app: App, table: Table) -> None:
         super().__init__(app)
+        self.title = self.words("turning-title")
         self._table = table
         self._reviewer = Reviewer()
         self.reviewed = Reviewed(0, table.length, None)
@@ -81,38 +80,19 @@ class TurningScene(MenuScene):
             self.reviewed = told or self.reviewed
             self.rebuild()
 
-    def panel(self) -> pygame.Rect:
-        """Where everything stands."""
-        return self.middle(1300, 940)
-
-    def build(self) -> list[Widget]:
-        """See `MenuScene`."""
-        words, paint, panel = self.words, self.paint, self.panel()
-        side, top = panel.x + paint.px(60), panel.y + paint.px(_HEAD)
-        foot = panel.bottom - paint.px(_FOOT)
-        column = self.column(pygame.Rect(side, top, panel.width - paint.px(120), foot - top))
+    def left(self, column: Column) -> None:
+        """See `PageScene`."""
         points = self.reviewed.points
         if points:
-            column.words("below", words("turning-below"), colour=theme.MUTED)
+            column.words("below", self.words("turning-below"), colour=theme.MUTED)
         else:
             column.words("told", self._told(), "body")
         for miss in points or ():
             column.gap(18)
-            said = self._said(miss)
-            place = column.take(PointButton.high(paint, said, column.window.width))
+            told = self._told_of(miss)
+            place = column.take(PointButton.high(self.paint, told, column.window.width))
             show = partial(sessions.watch, self.app, self._table, miss.number - 1)
-            column.add(PointButton(place, f"point-{miss.number}", said, show))
-        high = max(paint.px(66), paint.fonts.line("body_bold") + paint.px(18))
-        back = words("back")
-        wide = Button.wide(paint, back, key=words("key-esc"))
-        place = pygame.Rect(panel.centerx - wide // 2, panel.bottom - paint.px(34) - high, wide, high)
-        return [*column.widgets, Button(place, "back", back, self.back, key=words("key-esc"))]
-
-    def content(self, surface: pygame.Surface) -> None:
-        """See `MenuScene`."""
-        panel = self.panel()
-        self.paint.panel(surface, panel, "overlay")
-        self.heading(surface, panel, self.words("turning-title"))
+            column.add(PointButton(place, f"point-{miss.number}", told, show))
 
     def _told(self) -> str:
         """What there is to say without turning points."""
@@ -122,16 +102,16 @@ class TurningScene(MenuScene):
             return self.words("turning-failed")
         return self.words("turning-thinking", done=self.reviewed.done, total=self.reviewed.total)
 
-    def _said(self, miss: Miss) -> list[tuple[str, str, theme.Colour]]:
+    def _told_of(self, miss: Miss) -> list[tuple[str, str, theme.Colour]]:
         text = self.words
         names = [sessions.seat_name(text, seat) for seat in self._table.seats]
         row = self._table.position_at(miss.number - 1)
         played, better = (counsel.told(text, names, row, turn) for turn in (miss.played, miss.better))
-        reasons = " ".join(text(f"why-{why.theme}") for why in miss.why)
+        reasons = " ".join(said(text, names, one) for one in grounds(row, miss.better, [why.theme for why in miss.why]))
         when = text("turning-when", round=round_of(row), turn=miss.number, name=names[miss.seat])
-        said = [
+        told = [
             (f"{when}  {counsel.points(text, -miss.cost)}", "body_bold", theme.GOLD_PALE),
             (text("turning-played", turn=played), "label", theme.SECONDARY),
             (text("turning-better", turn=better), "label_bold", theme.MOONLIGHT),
         ]
-        return [*said, (reasons, "label", theme.SECONDARY)] if reasons else said
+        return [*told, (reasons, "label", theme.SECONDARY)] if reasons else told

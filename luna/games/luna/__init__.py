@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from luna.games.luna.notation import to_text
     from luna.games.luna.picture import forecast, result, view
     from luna.games.luna.reading import from_text
-    from luna.games.luna.reasons import why_not
+    from luna.games.luna.refusals import why_not
     from luna.games.luna.setup import Header, Options, deal, header_data, header_from, seats, start
 
 NAME: Final = "luna"
@@ -44,7 +44,7 @@ _AT_FIRST_USE: Final = {
     "notation": ("to_text",),
     "picture": ("forecast", "result", "view"),
     "reading": ("from_text",),
-    "reasons": ("why_not",),
+    "refusals": ("why_not",),
     "setup": ("Header", "Options", "deal", "header_data", "header_from", "seats", "start"),
 }
 

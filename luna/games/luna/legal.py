@@ -1,7 +1,7 @@
 """Legal moves: one pass over the seven islands, extending the list by ready-made tuples.
 
 The tables below are made once at import; each is sorted, and the pass meets them in ascending order, so the list is
-sorted without sorting it. `why_not` in `reasons.py` says in words what this module says in ints.
+sorted without sorting it. `why_not` in `refusals.py` says in words what this module says in ints.
 """
 
 from __future__ import annotations

@@ -92,5 +92,4 @@ def part_of(move: int) -> tuple[int, bool, int, int]:
 MEDITATION: Final = encode(NOWHERE, MEDITATE)
 CLOSE: Final = encode(NOWHERE, DONE)
 FINISH: Final = encode(NOWHERE, SOLO)
-EXPEL_TOKEN: Final = encode(NOWHERE, EXPEL, WITH_NOVICE)
 COUNCIL_TOKEN: Final = encode(NOWHERE, COUNCIL, WITH_NOVICE)

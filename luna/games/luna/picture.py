@@ -19,11 +19,9 @@ from luna.games.luna.board import (
 from luna.games.luna.board import (
     CANDLES as CANDLES_OF,
 )
-from luna.games.luna.moves import JOURNEY
 from luna.games.luna.position import (
     ACTION,
     APOSTATE,
-    ARRIVE,
     BASE,
     BONUS,
     BOOKED,
@@ -73,7 +71,7 @@ from luna.games.luna.scoring import (
     shrines_and_council,
     tokens_kept,
 )
-from luna.games.luna.views import Draft, Forecast, PathTile, Result, SeatForecast, SeatView, TempleField, View
+from luna.games.luna.views import Forecast, PathTile, Result, SeatForecast, SeatView, TempleField, View
 
 _PHASES = {
     PLACE_SHRINES: ("preparation", "shrine"),
@@ -96,10 +94,8 @@ def view(row: bytearray) -> View:
     players = row[PLAYERS]
     council = council_order(row)
     phase, step = _PHASES[row[PHASE]]
-    draft = None
     if row[DRAFT]:
         step = "draft"
-        draft = Draft("journey" if row[DRAFT] == JOURNEY else "tide", tuple(row[ARRIVE : ARRIVE + 7]))
     prizes = PRIZES[players]
     return View(
         round=row[ROUND],
@@ -126,7 +122,6 @@ def view(row: bytearray) -> View:
         books=sum(1 for state in row[TILE : TILE + 29] if state >= BOOKED),
         book_bonus_open=bool(row[BONUS]),
         solo=row[SOLO],
-        draft=draft,
     )
 
 

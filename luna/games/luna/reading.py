@@ -38,7 +38,7 @@ from luna.games.luna.moves import (
 from luna.games.luna.notation import VERSION, action_text
 from luna.games.luna.play import play
 from luna.games.luna.position import ORDER, OVER, PHASE, TURN
-from luna.games.luna.reasons import why_not
+from luna.games.luna.refusals import why_not
 from luna.games.luna.setup import AUTOMATON, Header
 
 

@@ -57,14 +57,6 @@ class TempleField:
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
-    """The pending part of a journey or a tide."""
-
-    kind: str  # journey | tide
-    arriving: tuple[int, ...]  # by island: novices on their way there
-
-
-@dataclass(frozen=True, slots=True)
 class View:
     """A whole position."""
 
@@ -92,7 +84,6 @@ class View:
     books: int
     book_bonus_open: bool
     solo: int  # level, 0 = not a solo game
-    draft: Draft | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
-from luna.bots.worker import Thought
 from luna.client import sessions
 from luna.client.adviser import Adviser
-from luna.client.opponents import BREATH, Opponents
+from luna.client.opponents import BREATH, Character, Opponents
 from luna.client.tables.luna.bars import rail
 from luna.client.tables.luna.display import Display
 from luna.client.tables.luna.panels.hintpanel import HintPanel
@@ -41,6 +40,8 @@ class Company:
         self.opponents = Opponents(link, held)
         self.hints = HintPanel(Adviser(), text, names, display.app.keys.key)
         self.watch = WatchPanel(self.opponents, text)
+        self._explainer = Adviser()
+        self._card: tuple[object, Card] | None = None
         self._pointed: Entry | None = None
         self._beside = Rect(0, 0, 0, 0)
 
@@ -71,12 +72,13 @@ class Company:
     def update(self, dt: float, at_rest: bool) -> bool:
         """One step; True when something else is to be seen."""
         advised = self.hints.adviser.update()
-        return self.opponents.update(dt, at_rest, BREATH / self._display.app.settings.speed) or advised
+        explained = self._explainer.update()
+        return self.opponents.update(dt, at_rest, BREATH / self._display.app.settings.speed) or advised or explained
 
     def moved_on(self) -> None:
         """The table is in another position: hints for the one before are not wanted any more."""
         self.hints.forget()
-        self._pointed = None
+        self._point(None)
 
     def skip(self) -> bool:
         """The key that goes on: bots among themselves wait or play on, dead ones start again; False for others."""
@@ -88,6 +90,7 @@ class Company:
         """Nobody thinks any more."""
         self.opponents.close()
         self.hints.adviser.close()
+        self._explainer.close()
 
     # ---- why
 
@@ -95,16 +98,47 @@ class Company:
         """The pointer is there, over the open log or not; True when another turn is to be explained."""
         entry = self._entry(point, log)
         changed = entry is not self._pointed
-        self._pointed, self._beside = entry, Rect(point, (1, 1)).inflate(40, 40)
+        self._beside = Rect(point, (1, 1)).inflate(40, 40)
+        if changed:
+            self._point(entry)
         return changed
 
     def why(self) -> tuple[Card, Rect] | None:
         """Why the bot's turn that is pointed at was played, and where that stands."""
         entry = self._pointed
-        thought = None if entry is None else self._thought(entry)
-        if entry is None or thought is None:
+        if entry is None or self._table.seats[entry.seat].kind != BOT:
             return None
-        return counsel.why(self._text, self._names()[entry.seat], entry.turn, thought.why), self._beside
+        key = entry.number, entry.turn, self._explainer.thought, self._text("hint-title")
+        if self._card is None or self._card[0] != key:
+            card = self._why(entry)
+            if card is None:
+                return None
+            self._card = key, card
+        return self._card[1], self._beside
+
+    def _why(self, entry: Entry) -> Card | None:
+        """As far as it is known; None when it cannot be found out."""
+        text, names = self._text, self._names()
+        thought = self.opponents.thought(entry.number, entry.turn)
+        if thought is None and self._explainer.ready is None:
+            progress = self._explainer.progress
+            return None if self._explainer.failed else counsel.thinking(text, names[entry.seat], progress)
+        row = self._table.position_at(entry.number - 1)
+        thought = thought or self._explainer.ready
+        assert thought is not None
+        if thought.choice != entry.turn:
+            return counsel.not_its_own(text, names, row, entry.turn, thought)
+        return counsel.why(text, names, row, thought)
+
+    def _point(self, entry: Entry | None) -> None:
+        """A bot's turn about which nothing is known is thought out once more: the same question has the same answer."""
+        self._pointed = entry
+        seat = None if entry is None else self._table.seats[entry.seat]
+        if entry is None or seat is None or seat.kind != BOT or self.opponents.thought(entry.number, entry.turn):
+            self._explainer.forget()
+        else:
+            who = Character.of(seat)
+            self._explainer.ask(bytes(self._table.position_at(entry.number - 1)), who.level, who.seed)
 
     def _entry(self, point: Pixel, log: LogPanel | None) -> Entry | None:
         """The turn whose line in rail or log is there; at a bot's badge its last one."""
@@ -120,6 +154,3 @@ class Company:
             ]
             number = next((entry.number for entry in reversed(entries) if entry.seat in there), None)
         return entries[number - 1] if number and number <= len(entries) else None
-
-    def _thought(self, entry: Entry) -> Thought | None:
-        return self.opponents.thought(entry.number, entry.turn)

@@ -75,9 +75,10 @@ def _draft(pen: Pen, rect: Rect, chrome: Chrome) -> None:
     if pen.layout.bar.draft_is_icon:
         return
     words = Rect(left + pen.px(27), rect.top, rect.right - left - pen.px(33), rect.height)
-    said = [(chrome.draft_title, "label_bold", theme.MOONLIGHT)]
-    said += [(part, "label", theme.SECONDARY) for part in _parts(pen, chrome.draft_hint, words.width)]
-    step = min(pen.px(28), rect.height // len(said))
+    said = [(part, "label_bold", theme.MOONLIGHT) for part in _parts(pen, chrome.draft_title, "label_bold", words.width)]
+    hints = _parts(pen, chrome.draft_hint, "label", words.width)
+    said += [(part, "label", theme.SECONDARY) for part in hints[: 3 - len(said)]]
+    step = min(pen.px(28), rect.height // max(1, len(said)))
     y = rect.centery - step * (len(said) - 1) / 2
     for part, style, ink in said:
         size = pen.fonts.fitting(part, style, words.width, _SMALL)
@@ -87,11 +88,11 @@ def _draft(pen: Pen, rect: Rect, chrome: Chrome) -> None:
         y += step
 
 
-def _parts(pen: Pen, hint: str, width: int) -> list[str]:
-    """The lines of the hint: two where it is too long for one."""
-    if not hint or pen.fits(hint, "label", width):
-        return [hint] if hint else []
-    return pen.fonts.wrap(hint, "label", width, _SMALL)[:2]
+def _parts(pen: Pen, words: str, style: str, width: int) -> list[str]:
+    """The lines of what is said: two where it is too long for one."""
+    if not words or pen.fonts.width(words, style, _SMALL) <= width:
+        return [words] if words else []
+    return pen.fonts.wrap(words, style, width, _SMALL)[:2]
 
 
 def _reset(pen: Pen, rect: Rect, chrome: Chrome) -> None:

@@ -35,4 +35,5 @@ class Chrome:
     log: Sequence[LogLine] = ()
     can_reset: bool = False
     can_undo: bool = False
+    can_hint: bool = False
     keys: Mapping[str, str] = field(default_factory=dict)  # command -> its key as it is drawn

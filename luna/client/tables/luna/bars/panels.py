@@ -63,28 +63,30 @@ def _favours(pen: Pen, panel: Panel, one: ShownSeat) -> None:
 
 
 def _name(pen: Pen, panel: Panel, one: ShownSeat, shown: Shown, chrome: Chrome) -> None:
-    """Name, you, start token and influence in one row; the name gives way."""
+    """Name, you, start token and influence in one row; the star gives way to the name, then the name itself."""
     row, gap = panel.name, pen.px(8)
     hidden = ("ip", panel.seat) in shown.in_hand
     mine = chrome.you == panel.seat
     score = counter.draw(pen, one.ip, row.midright, theme.GOLD if mine else theme.MOONLIGHT, hidden)
-    star = score.left - pen.px(23), row.centery
-    pen.put_high("ui/influence", star, 29)
-    right = star[0] - pen.px(17)
     starts = shown.start == panel.seat and not shown.solo  # where the opponent always does, to no effect (V2)
-    if starts:
-        right -= pen.px(26)
     level = chrome.bots.get(panel.seat)
     who = pen.text("panel-you") if mine else pen.text("panel-bot", level=level) if level else ""
     wanted = pen.fonts.width(chrome.names[panel.seat], "card_title")
     # How strong a bot is must be seen: its name gives way.
-    room = right - row.x - (pen.fonts.width(who, "body_italic") + gap if level else 0)
+    beside = (pen.px(26) if starts else 0) + (pen.fonts.width(who, "body_italic") + gap if level else 0)
+    star = score.left - pen.px(23), row.centery
+    right = star[0] - pen.px(17)
+    if wanted + beside <= right - row.x:
+        pen.put_high("ui/influence", star, 29)
+    else:
+        right = score.left - gap
+    room = right - row.x - beside
     name = pen.words(chrome.names[panel.seat], "card_title", theme.MOONLIGHT, Rect(row.x, row.y, room, row.height))
     left = name.right
     if starts:
         pen.put_high("ui/start-token", (left + pen.px(17), row.centery), 31)
         left += pen.px(28)
-    if level or (who and wanted + gap + pen.fonts.width(who, "body_italic") <= right - row.x):
+    if level or (who and left + gap + pen.fonts.width(who, "body_italic") <= right):
         ink = theme.GOLD if mine else theme.SECONDARY
         pen.words(who, "body_italic", ink, Rect(left + gap, row.y, row.right - left, row.height))
 
@@ -105,14 +107,7 @@ def _council(pen: Pen, panel: Panel, one: ShownSeat, forecast: SeatForecast | No
 
 
 def _counts(pen: Pen, panel: Panel, one: ShownSeat) -> None:
-    numbers = {
-        "active": sum(one.active),
-        "inactive": sum(one.inactive),
-        "reserve": one.supply,
-        "temple": one.in_temple,
-        "jetty": one.jetty,
-        "shrines": one.shrines_left,
-    }
+    numbers = one.counts
     for name, rect in panel.counts.items():
         number = numbers[name]
         wide = number > 9  # two digits need the room of one and a half: a smaller picture, closer to the left

@@ -22,13 +22,15 @@ def draw_rail(pen: Pen, shown: Shown, chrome: Chrome) -> None:
     if not rail.slim:
         _ticker(pen, shown, chrome)
     for name, rect in rail.buttons.items():
-        sheets.button(pen, rect, "on", chrome.hover == name)
+        on = name != "hint" or chrome.can_hint
+        alpha = 1.0 if on else 0.5
+        sheets.button(pen, rect, "on" if on else "off", chrome.hover == name)
         if (key := chrome.keys.get(name)) and not rail.slim:
-            pen.put_high(f"ui/icon-{name}", (rect.left + pen.px(20), rect.centery), 28)
+            pen.put_high(f"ui/icon-{name}", (rect.left + pen.px(20), rect.centery), 28, alpha)
             right = Rect(rect.left + pen.px(33), rect.top, rect.width - pen.px(37), rect.height)
-            pen.words(key, "label_bold", theme.SECONDARY, right, "mid")
+            pen.words(key, "label_bold", theme.SECONDARY if on else theme.DISABLED, right, "mid")
         else:
-            pen.put_high(f"ui/icon-{name}", rect.center, 32)
+            pen.put_high(f"ui/icon-{name}", rect.center, 32, alpha)
 
 
 def line_at(pen: Pen, log: Sequence[LogLine], point: Pixel) -> int | None:

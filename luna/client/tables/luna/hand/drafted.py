@@ -13,7 +13,7 @@ from typing import Final
 from luna.client import theme
 from luna.client.tables.luna.hand.composer import Leg, Pick
 from luna.client.tables.luna.hand.drafting import Drafting
-from luna.client.tables.luna.layout.picking import token_hit
+from luna.client.tables.luna.hand.picking import token_hit
 from luna.client.tables.luna.picture import marks
 from luna.client.tables.luna.picture.pen import Pen, Pixel, Rect
 from luna.client.tables.luna.picture.shown import ISLANDS, Shown

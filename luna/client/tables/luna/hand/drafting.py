@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 from luna.client.tables.luna.hand import verbs
 from luna.client.tables.luna.hand.composer import VEHICLES, Composer
+from luna.client.tables.luna.hand.meanings import BY_TOKEN, isle_of, of_thing, of_verb
 from luna.client.tables.luna.hand.targets import Target
 from luna.client.tables.luna.hand.wishes import Wishes
 from luna.games.face import Reason, Turn
@@ -18,16 +19,6 @@ from luna.games.luna.board import ISLANDS
 from luna.games.luna.moves import JETTY, NOWHERE, QUARTETS, SETUP, SOLO, encode, encode_book
 from luna.games.luna.picture import view
 from luna.games.luna.views import View
-
-BY_TOKEN: Final = {
-    "book": "book",
-    "bribery": "appoint",
-    "sail": "sail",
-    "herbs": "herbs",
-    "shrine": "shrine",
-    "tide": "tide",
-}
-"""Pressing a token in the panel means the verb it serves; the Novice token arms itself."""
 
 
 class Answer(NamedTuple):
@@ -133,7 +124,7 @@ class Drafting:
         if target.what == "act":
             return self._act(target)
         if self.choices and target.island:
-            chosen = [turn for turn in self.choices if turn[0] >> 12 == _isle(target.island)]
+            chosen = [turn for turn in self.choices if turn[0] >> 12 == isle_of(target.island)]
             if len(chosen) == 1:
                 return Answer(chosen[0])
         self.choices = []
@@ -176,6 +167,8 @@ class Drafting:
         """Enter, or "Set sail"."""
         if self.over:
             return _DRAFTED
+        if self.seen.step != "action":
+            return Answer(hint="table-pick-island")
         if self.confirm:
             return self._candle()
         if len(self.choices) == 1:
@@ -255,7 +248,7 @@ class Drafting:
 
     def _act(self, target: Target) -> Answer:
         """A verb chip of a thing: the verb and the thing at once, at the lowest cost."""
-        verb, isle = target.name, _isle(target.island)
+        verb, isle = target.name, isle_of(target.island)
         self._drop()
         if verb == "novice":
             return self._token(verb)
@@ -279,85 +272,46 @@ class Drafting:
         if what == "sail":
             self._drop()
             self.composer.wanted = "sail"
-            refusal = self.composer.pick(_isle(target.island), False, target.number)
+            refusal = self.composer.pick(isle_of(target.island), False, target.number)
             if refusal:
                 self.composer.wanted = None
             return Answer(reason=refusal)
         if self.verb is not None and what not in ("candle", "chip", "herbs"):
             return self._with_verb(target)
-        isle = _isle(target.island)
-        if what == "stack":
-            return self._settle(self.wishes.favour(isle, self.armed))
-        if what == "recruit":
-            return self._settle(self.wishes.recruit(isle, self.armed))
-        if what == "build":
-            return self._settle(self.wishes.build(self.armed))
-        if what == "herbs":
-            return self._settle(self.wishes.herbs(isle, target.number))
+        isle = isle_of(target.island)
         if what == "tired":
             answer = self._settle(self.wishes.herbs(isle, 0))
             # Without Herbs the click can still mean the tide; what it lacks then is told by the composer.
             return answer if answer.turn or self.composer.pick(isle, True) else _DRAFTED
         if what == "group":
             return Answer(reason=self.composer.pick(isle, False))
-        if what == "chip":
-            return self._settle(self.wishes.council(isle, target.number, self.armed))
-        if what == "tile":
-            return self._settle(self.wishes.tile(target.tile, self.armed))
         if what in ("field", "book"):
             return self._field(target.tile)
-        if what == "seat":
-            return self._choose(self.wishes.seat(target.number, self.armed))
-        if what == "apostate":
-            if not target.number:
-                return self.press("expel")
-            return self._settle(self.wishes.expel(target.number, self.armed))
         if what == "candle":
             return self._candle()
+        if what == "apostate" and not target.number:
+            return self.press("expel")
+        wishes = of_thing(target, self.wishes, self.armed)
+        if wishes is not None:
+            return self._choose(wishes) if what == "seat" else self._settle(wishes)
         return Answer(hint="table-pick-first" if target.island else "table-nothing-here")
 
     def _with_verb(self, target: Target) -> Answer:
         """The verb was chosen before: the click says where."""
-        verb, isle = self.verb, _isle(target.island)
-        if verb in ("book", "consecrate", "appoint"):
-            if not target.tile:
-                return Answer(hint="table-nothing-here")
-            if verb == "book":
-                return self._field(target.tile)
-            if verb == "consecrate":
-                return self._settle(self.wishes.consecrate(target.tile))
-            return self._settle(self.wishes.appoint(target.tile, self.armed))
-        if verb == "shrine":
-            return self._settle(self.wishes.build(self.armed))
-        if verb == "council" and target.what == "seat":
-            return self._choose(self.wishes.seat(target.number, self.armed))
-        if verb == "expel" and target.number:
-            return self._settle(self.wishes.expel(target.number, self.armed))
-        if isle >= JETTY:
+        if self.verb == "book" and target.tile:
+            return self._field(target.tile)
+        wishes = of_verb(self.verb, target, self.wishes, self.seen, self.armed)
+        if wishes is None:
             return Answer(hint="table-nothing-here")
-        if verb == "favour":
-            return self._settle(self.wishes.favour(isle, self.armed))
-        if verb == "recruit":
-            return self._settle(self.wishes.recruit(isle, self.armed))
-        if verb == "herbs":
-            return self._settle(self.wishes.herbs(isle, 0))
-        if verb == "council":
-            counts = range(1, self.me.active[isle] + 2)
-            return self._choose([turn for n in counts for turn in self.wishes.council(isle, n, self.armed)])
-        if verb == "expel":
-            return self._settle(self.wishes.expel(self.steps_to(ISLANDS[isle]), self.armed))
-        return Answer(hint="table-nothing-here")
+        return self._choose(wishes) if self.verb == "council" else self._settle(wishes)
 
     def _compose(self, target: Target) -> Answer:
         """A move is being put together."""
-        isle = _isle(target.island)
+        isle = isle_of(target.island)
         if target.what == "sail":
             self.composer.wanted = "sail"
-            return Answer(reason=self.composer.pick(isle, False, target.number))
-        if target.what == "chip":
-            return Answer(reason=self.composer.pick(isle, False, target.number))
-        if target.what == "herbs":
-            return Answer(reason=self.composer.pick(isle, True, target.number))
+        if target.what in ("sail", "chip", "herbs"):
+            return Answer(reason=self.composer.pick(isle, target.what == "herbs", target.number))
         if target.what in ("group", "tired"):
             return Answer(reason=self.composer.pick(isle, target.what == "tired"))
         if isle >= JETTY:
@@ -409,7 +363,7 @@ class Drafting:
 
     def _before(self, target: Target) -> Answer:
         """The preparation round, and the start of a solo round: everything is an island."""
-        isle = _isle(target.island)
+        isle = isle_of(target.island)
         if self.seen.step not in ("shrine", "pairs", "deactivate"):
             return Answer(hint="table-nothing-here")
         if isle >= JETTY:
@@ -431,11 +385,6 @@ class Drafting:
 
     # What may be lit up
 
-    def steps_to(self, island: str) -> int:
-        """Steps of the Apostate to an island, his own by the whole round."""
-        ring = self.seen.ring
-        return (ring.index(island) - ring.index(self.seen.apostate) - 1) % len(ring) + 1
-
     def why_not_verb(self, verb: str) -> Reason | None:
         """Why nothing can be done with a verb now, None when something can."""
         return verbs.why_not_verb(verb, self.row, self.seen, self.me, self.wishes)
@@ -443,9 +392,3 @@ class Drafting:
     def legal(self) -> list[int]:
         """The rules' own list."""
         return [] if self.over else legal(self.row)
-
-
-def _isle(island: str) -> int:
-    if island == "jetty":
-        return JETTY
-    return ISLANDS.index(island) if island else NOWHERE

@@ -12,10 +12,11 @@ from typing import Final, NamedTuple
 from luna.client.tables.luna.hand.drafting import Drafting
 from luna.client.tables.luna.hand.handles import Handle
 from luna.client.tables.luna.hand.lights import Lights
+from luna.client.tables.luna.hand.meanings import steps_to
+from luna.client.tables.luna.hand.picking import figure_hit, token_hit
 from luna.client.tables.luna.hand.targets import CANDLE, RESET, SAIL_NOW, UNDO, Target
 from luna.client.tables.luna.layout import places
 from luna.client.tables.luna.layout.layout import Layout
-from luna.client.tables.luna.layout.picking import figure_hit, token_hit
 from luna.client.tables.luna.panels.panel import Panel
 from luna.client.tables.luna.picture.pen import Pixel, Rect
 from luna.client.tables.luna.picture.shown import ISLANDS, Shown
@@ -105,7 +106,7 @@ def numbered(draft: Drafting, island: str) -> Target:
     if draft.over or draft.seen.step != "action" or draft.choices or draft.composer.hand:
         return Target("island", island)
     if draft.verb == "expel":
-        return Target("apostate", number=draft.steps_to(island))
+        return Target("apostate", number=steps_to(draft.seen, island))
     if draft.verb is not None and not draft.composing:
         return Target("island", island)
     isle = ISLANDS.index(island)
@@ -175,7 +176,7 @@ def _islands(layout: Layout, shown: Shown, draft: Drafting) -> list[tuple[Target
     for island in layout.ring:
         whole = layout.island(island).inflate(-layout.px(24), -layout.px(12))
         expel = draft.verb == "expel" and not draft.over
-        place = Target("apostate", number=draft.steps_to(island)) if expel else Target("island", island)
+        place = Target("apostate", number=steps_to(draft.seen, island)) if expel else Target("island", island)
         out += [(place, whole), (Target("stack", island), layout.stack_hit(island))]
         if shown.turn is not None:
             out += [

@@ -19,9 +19,9 @@ from luna.client.tables.luna.display import Display
 from luna.client.tables.luna.hand import drafted, focus, handles, leaders, lights
 from luna.client.tables.luna.hand.chips import thing_of
 from luna.client.tables.luna.hand.drafting import Answer, Drafting
+from luna.client.tables.luna.hand.picking import hot_island, pick
 from luna.client.tables.luna.hand.targets import Target
 from luna.client.tables.luna.layout.frame import VERBS
-from luna.client.tables.luna.layout.picking import hot_island, pick
 from luna.client.tables.luna.panels.panel import Panel
 from luna.client.tables.luna.picture import marks, things
 from luna.client.tables.luna.picture.pen import Pen
@@ -189,12 +189,16 @@ class Hand:
         self.chips = handles.handles(draft, layout, self._hot, self.can_redo, self.text, self.hover)
 
     def _hold(self) -> None:
-        """The focus stays; when its thing is gone, it goes to the island it was on, or to the nearest."""
+        """The focus stays; when its thing is gone, it goes to the island it was on, or to the nearest.
+
+        While others play, the board has nothing to lead to: then it waits for what its place will be.
+        """
         found = self.things()
         by_target = {thing.target: thing for thing in found}
         wanted = self.hover or Target("")
-        island = Target("island", wanted.island)
-        thing = by_target.get(wanted) or by_target.get(island) or focus.nearest(found, self.at)
+        thing = by_target.get(wanted)
+        if thing is None and not self.draft.over:
+            thing = by_target.get(Target("island", wanted.island)) or focus.nearest(found, self.at)
         if thing is None:
             return
         self.hover, self.at = thing.target, thing.at
@@ -360,8 +364,7 @@ class Hand:
             meant = self.goal() if self.hover == Target("verb", name=self.draft.verb or "") else None
             told = card.card(self.text, self.names, self.draft, meant or self.hover, density)
             if told is not None and density != "off":
-                key = self.display.app.keys.key("rules")
-                told = about.explained(self.text, told, self.draft, self.hover, key)
+                told = about.explained(self.text, told, self.draft, self.hover, self.display.app.keys.key)
             self._told = self.hover, told
         return self._told[1]
 

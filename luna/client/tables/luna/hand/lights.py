@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from luna.client.tables.luna.hand import drafted
 from luna.client.tables.luna.hand.drafting import Drafting
 from luna.client.tables.luna.hand.handles import Handle
+from luna.client.tables.luna.hand.picking import figure_hit, token_hit
 from luna.client.tables.luna.hand.targets import Target
 from luna.client.tables.luna.layout.layout import Layout
-from luna.client.tables.luna.layout.picking import figure_hit, token_hit
 from luna.client.tables.luna.picture import marks
 from luna.client.tables.luna.picture.pen import Pen, Rect
 from luna.client.tables.luna.picture.shown import ISLANDS, Shown

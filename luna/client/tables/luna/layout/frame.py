@@ -22,7 +22,7 @@ FAMILIES: Final = {
 }
 """The verbs by family."""
 VERBS: Final = tuple(verb for verbs in FAMILIES.values() for verb in verbs)
-RAIL_BUTTONS: Final = ("log", "forecast", "threats", "recap", "whatif", "rules")
+RAIL_BUTTONS: Final = ("hint", "log", "forecast", "threats", "recap", "whatif", "rules")
 TOP_BUTTONS: Final = ("menu",)
 COUNTS: Final = ("active", "inactive", "reserve", "temple", "jetty", "shrines")
 
@@ -31,6 +31,7 @@ SIDE: Final = 322  # width of the panels with the air beside them
 RAIL: Final = 100  # width of the rail with the air beside it
 SLIM: Final = 70  # and without the ticker
 _DRAFT_RIGHT, _DRAFT_LEAST = 1666, 86  # u: the draft keeps what the verbs leave, at least its icon
+_DRAFT_SAYS, _PICTURE_LEAST = 270, 70  # u: pictures without words grow narrower for the words of the draft
 _WIDE, _MIDDLE = 1900, 1400  # u: a window narrower than this drops words from the top bar
 _NARROW: Final = 1150  # u: and one narrower than this has no ticker
 _LOW: Final = 340  # u: nor has one lower than this with the rail's buttons
@@ -263,8 +264,9 @@ class ActionBar:
         self.undo, self.round = self._here.at(right + 42, 50), 40
         self.undo_hit = self._here.box(right + 2, 10, 80, 80)
         self.reset = self._here.box(right - 68, 30, 60, 62)
-        room = right - 68 - 6 - _DRAFT_LEAST + 24
-        end = self._lay_pictures(min(86.0, (room - 8 - 13 * 4 - 3 * 8) / 13))
+        beside = right - 168  # what thirteen pictures and the draft share
+        wide = (beside - _DRAFT_SAYS) / 13
+        end = self._lay_pictures(min(86.0, wide if wide >= _PICTURE_LEAST else (beside - 52) / 13))
         self.draft = self._here.box(end, 30, right - 68 - 8 - end, 62)
 
     @property

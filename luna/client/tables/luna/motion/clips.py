@@ -1,6 +1,6 @@
 """One clip for each event: what it lifts, which way it takes, what it puts down, and how long that takes.
 
-Times are those of ux.md 4.3, in milliseconds at speed 1. Everything of one action happens side by side; what waits for
+Times are in milliseconds at speed 1. Everything of one action happens side by side; what waits for
 something else (the evicted for the newcomer) starts later. Here is the table of them all, and what belongs to no
 place: candles, rounds, points.
 """

@@ -11,7 +11,8 @@ from luna.client.tables.luna.picture import sheets
 from luna.client.tables.luna.picture.pen import Pen, Pixel, Rect
 from luna.client.tables.luna.words import ledger
 from luna.games.luna.moves import SETUP, kind_of
-from luna.table.table import Branch, Table
+from luna.table.chronicle import Branch
+from luna.table.table import Table
 from luna.text import Catalogue
 
 _ROW: Final = 74  # u

@@ -14,9 +14,10 @@ from luna.client.tables.luna.motion.choreography import Captioned
 from luna.client.tables.luna.panels.panel import Panel
 from luna.client.tables.luna.picture.pen import Pen, Pixel, Rect
 from luna.client.tables.luna.picture.things import Thing
-from luna.client.tables.luna.words.automaton import Step, deactivates, steps
+from luna.client.tables.luna.words.automaton import Step, deactivates, finishes, round_ended, set_up, steps
 from luna.client.tables.luna.words.history import History
-from luna.table.table import Outcome, Table
+from luna.table.chronicle import Outcome
+from luna.table.table import Table
 
 _WIDE: Final = 1190  # of the plate, u: mostly over roofs
 _LIST: Final = (1110, 944, 400, 540)  # left, bottom, width and most height of the list, u: free water
@@ -92,25 +93,18 @@ class OpponentPanel(Panel):
 
     def __init__(self, app: App, table: Table, history: History) -> None:
         self._app, self._table, self._history = app, table, history
-        self._rect = Rect(0, 0, 0, 0)
-
-    @property
-    def keeps(self) -> Rect | None:
-        """See `Panel`."""
-        return self._rect
-
-    def covers(self, layout: Layout, point: Pixel) -> bool:
-        """See `Panel`."""
-        return bool(self._rect.collidepoint(point))
 
     def spots(self, layout: Layout) -> list[Rect]:
         """See `Panel`."""
-        return [self._rect]
+        return [self.rect]
 
     def told(self) -> list[Step]:
-        """The steps of the last time that an island of the opponent was chosen."""
-        entry = next((entry for entry in reversed(self._history.entries) if deactivates(entry.turn)), None)
-        return [] if entry is None else steps(self._table.position_at(entry.number - 1), entry.turn)
+        """What it did since the last turn of the player: at the start of this round, at the end of the one before."""
+        told = [entry for entry in self._history.entries if finishes(entry.turn) or deactivates(entry.turn)]
+        if not told:
+            return set_up(self._table.position)
+        row, turn = self._table.position_at(told[-1].number - 1), told[-1].turn
+        return round_ended(row, turn) if finishes(turn) else steps(row, turn)
 
     def draw(self, pen: Pen) -> None:
         """See `Panel`."""
@@ -126,16 +120,12 @@ class OpponentPanel(Panel):
         if head + whole + pad > pen.px(most):  # the rules give way
             whys = [[] for _ in told]
             whole = sum(gap + body * len(words) for words in said)
-        none = [] if told else fonts.wrap(text("solo-nothing-yet"), "label", room)
-        rect = Rect(0, 0, pen.px(wide), head + whole + label * len(none) + pad)
+        rect = Rect(0, 0, pen.px(wide), head + whole + pad)
         rect.midbottom = pen.layout.at(left + wide / 2, bottom)
-        self._rect = rect.clamp(pen.layout.free)
-        pen.paint.panel(pen.surface, self._rect, "card")
-        x, y = self._rect.x + pad, self._rect.y + head
-        pen.words(text("solo-did"), "card_title", theme.GOLD, Rect(x, self._rect.y, room, head))
-        for part in none:
-            fonts.draw(pen.surface, part, "label", theme.SECONDARY, (x, y + label // 2))
-            y += label
+        self.rect = rect.clamp(pen.layout.free)
+        pen.paint.panel(pen.surface, self.rect, "card")
+        x, y = self.rect.x + pad, self.rect.y + head
+        pen.words(text("solo-did"), "card_title", theme.GOLD, Rect(x, self.rect.y, room, head))
         for step, words, why in zip(told, said, whys, strict=True):
             for part in words:
                 fonts.draw(pen.surface, part, "label_bold", theme.MOONLIGHT, (x, y + body // 2))

@@ -28,18 +28,8 @@ class ChatPanel(Panel):
     def __init__(self, shared: Shared, text: Catalogue, names: Callable[[], Sequence[str]]) -> None:
         self._shared, self._text, self._names = shared, text, names
         self.written = ""
-        self._rect = Rect(0, 0, 0, 0)
         self._phrases: dict[str, Rect] = {}
         self._hover = ""
-
-    @property
-    def keeps(self) -> Rect | None:
-        """See `Panel`."""
-        return self._rect
-
-    def covers(self, layout: Layout, point: Pixel) -> bool:
-        """See `Panel`."""
-        return bool(self._rect.collidepoint(point))
 
     def spots(self, layout: Layout) -> list[Rect]:
         """See `Panel`."""
@@ -82,10 +72,10 @@ class ChatPanel(Panel):
         fonts, pad, gap = pen.fonts, pen.px(16), pen.px(6)
         free = layout.free
         size = min(round(pen.px(_SIZE[0]) * max(1.0, fonts.growth)), free.width), min(pen.px(_SIZE[1]), free.height)
-        self._rect = Rect((0, 0), size)
-        self._rect.bottomright = free.right - gap, free.bottom - gap
-        pen.paint.panel(pen.surface, self._rect, "card")
-        inside = self._rect.inflate(-2 * pad, -2 * pad)
+        self.rect = Rect((0, 0), size)
+        self.rect.bottomright = free.right - gap, free.bottom - gap
+        pen.paint.panel(pen.surface, self.rect, "card")
+        inside = self.rect.inflate(-2 * pad, -2 * pad)
         bottom = inside.bottom
         if self._shared.seats:
             bottom = self._foot(pen, inside)

@@ -11,9 +11,8 @@ from typing import Final
 import pygame
 
 from luna.client import theme
-from luna.client.tables.luna.layout.layout import Layout
 from luna.client.tables.luna.panels.panel import Panel
-from luna.client.tables.luna.picture.pen import Pen, Pixel, Rect
+from luna.client.tables.luna.picture.pen import Pen, Rect
 from luna.client.tables.luna.words.ledger import place
 from luna.games.luna.picture import forecast, view
 from luna.games.luna.threats import next_race, race
@@ -40,17 +39,7 @@ class ForecastPanel(Panel):
 
     def __init__(self, position: Callable[[], bytearray], text: Catalogue, names: Callable[[], Sequence[str]]) -> None:
         self._position, self._text, self._names = position, text, names
-        self.rect = Rect(0, 0, 0, 0)
         self._written: tuple[object, pygame.Surface] | None = None
-
-    @property
-    def keeps(self) -> Rect | None:
-        """See `Panel`."""
-        return self.rect
-
-    def covers(self, layout: Layout, point: Pixel) -> bool:
-        """See `Panel`."""
-        return self.rect.collidepoint(point)
 
     def draw(self, pen: Pen) -> None:
         """See `Panel`."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from luna.bots.worker import Thought
 from luna.client import theme
 from luna.client.adviser import Adviser
 from luna.client.tables.luna.layout.layout import Layout
@@ -28,7 +29,7 @@ class HintPanel(Panel):
         self.adviser, self._text, self._names, self._key = adviser, text, names, key
         self.depth = counsel.GOAL
         self._row = bytearray()
-        self._rect = Rect(0, 0, 0, 0)
+        self._said: tuple[object, tuple[Line, ...]] | None = None
 
     def ask(self, row: bytearray) -> bool:
         """A hint for this position, or the same one deeper; False when it says all already."""
@@ -60,32 +61,37 @@ class HintPanel(Panel):
             lines: tuple[Line, ...] = (Line(text("hint-failed"), theme.LOSS),)
         elif ready is None:
             lines = (Line(text("hint-thinking", percent=round(100 * self.adviser.progress)), theme.SECONDARY),)
+            if key := self._key("back"):
+                lines += (Line(text("hint-stop", key=key), theme.MUTED),)
         else:
-            lines = counsel.hint(text, self._names(), self._row, ready, self.depth)
+            lines = self._lines(ready)
             if self.depth < counsel.NUMBERS:
                 key = self._key("hint")
                 lines += (Line(text("hint-more-key", key=key) if key else text("hint-more"), theme.MUTED),)
-        return Card(text("hint-title"), lines, "ui/icon-spark")
+        return Card(text("hint-title"), lines, "ui/icon-hint")
+
+    def _lines(self, ready: Thought) -> tuple[Line, ...]:
+        """What it says of an answer; worked out once."""
+        key = ready, self.depth, tuple(self._names()), self._text("hint-title")
+        if self._said is None or self._said[0] != key:
+            self._said = key, counsel.hint(self._text, self._names(), self._row, ready, self.depth)
+        return self._said[1]
 
     # ---- the panel
 
-    @property
-    def keeps(self) -> Rect | None:
-        """See `Panel`."""
-        return self._rect
-
-    def covers(self, layout: Layout, point: Pixel) -> bool:
-        """See `Panel`."""
-        return bool(self._rect.collidepoint(point))
-
     def spots(self, layout: Layout) -> list[Rect]:
         """See `Panel`."""
-        return [self._rect]
+        return [self.rect]
 
     def click(self, layout: Layout, point: Pixel) -> bool:
-        """See `Panel`: deeper, and after the last depth away."""
-        return not self.ask(self._row)
+        """See `Panel`: deeper, and after the last depth away; away at once while it is still thought about."""
+        thinks = self.adviser.ready is None and not self.adviser.failed
+        return thinks or not self.ask(self._row)
+
+    def closed(self) -> None:
+        """See `Panel`: nothing more is thought about, and the next question begins with the goal."""
+        self.forget()
 
     def draw(self, pen: Pen) -> None:
         """See `Panel`."""
-        self._rect = cardface.draw(pen, self.card, None, ())
+        self.rect = cardface.draw(pen, self.card, None, ())

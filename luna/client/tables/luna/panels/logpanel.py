@@ -13,6 +13,7 @@ import pygame
 
 from luna.client import theme
 from luna.client.tables.luna.layout.layout import Layout
+from luna.client.tables.luna.panels import logplace
 from luna.client.tables.luna.panels.branchlist import BranchList
 from luna.client.tables.luna.panels.panel import Panel
 from luna.client.tables.luna.picture.pen import Pen, Pixel, Rect
@@ -41,10 +42,6 @@ _LOOKS: Final = {
     "cost": _Look("label", theme.SECONDARY, 36, 3),
     "after": _Look("label", theme.SECONDARY, 36, 3),
 }
-_WIDE, _LEAST = 372, 300  # u, beside the board
-_HEAD: Final = 56  # u of the heading
-_SCORES: Final = 40  # and of the line of scores below it, where the log lies over the panels that tell them
-_BAR: Final = 14  # u of the scroll bar
 _CHIP: Final = 50  # u kept for points
 _FIGURE: Final = 0.34  # of the size on the board
 _NOTCH: Final = 72  # u for one notch of the wheel
@@ -120,12 +117,12 @@ class LogPanel(Panel):
 
     def covers(self, layout: Layout, point: Pixel) -> bool:
         """See `Panel`."""
-        return place(layout).collidepoint(point)
+        return logplace.place(layout).collidepoint(point)
 
     def spots(self, layout: Layout) -> list[Rect]:
         """See `Panel`."""
         lines = [] if self.branches.open else [rect for rect, _, _ in self.seen]
-        return [*lines, *self.branches.spots, _cross(layout)]
+        return [*lines, *self.branches.spots, logplace.cross(layout)]
 
     def wheel(self, steps: int) -> None:
         """See `Panel`."""
@@ -166,17 +163,17 @@ class LogPanel(Panel):
         at = self._at
         if at is None:
             return ""
-        bar = _track(layout).inflate(layout.frame.px(14), 0)
-        return "cross" if _cross(layout).collidepoint(at) else "bar" if bar.collidepoint(at) else ""
+        bar = logplace.track(layout).inflate(layout.frame.px(14), 0)
+        return "cross" if logplace.cross(layout).collidepoint(at) else "bar" if bar.collidepoint(at) else ""
 
     def click(self, layout: Layout, point: Pixel) -> bool:
         """See `Panel`: on a line it shows that moment, on the bar it scrolls, on the cross it closes."""
-        if _cross(layout).collidepoint(point):
+        if logplace.cross(layout).collidepoint(point):
             return True
         if self.branches.click(layout, point):
             return False
         thumb = self.thumb(layout)
-        if thumb is not None and _track(layout).inflate(layout.frame.px(14), 0).collidepoint(point):
+        if thumb is not None and logplace.track(layout).inflate(layout.frame.px(14), 0).collidepoint(point):
             inside = thumb.top <= point[1] < thumb.bottom
             self._grip = point[1] - thumb.top if inside else thumb.height // 2
             self._drag(layout, point)
@@ -199,7 +196,7 @@ class LogPanel(Panel):
 
     def _drag(self, layout: Layout, point: Pixel) -> None:
         """The thumb's foot stands for the last turn in sight."""
-        track, thumb = _track(layout), self.thumb(layout)
+        track, thumb = logplace.track(layout), self.thumb(layout)
         if thumb is None or self._grip is None:
             return
         foot = point[1] - self._grip + thumb.height
@@ -215,7 +212,7 @@ class LogPanel(Panel):
 
     def thumb(self, layout: Layout) -> Rect | None:
         """The scroll bar's thumb; None when everything is in sight."""
-        full, count, track = self._full, self._count, _track(layout)
+        full, count, track = self._full, self._count, logplace.track(layout)
         if full >= count:
             return None
         high = max(layout.frame.px(44), track.height * full // count)
@@ -259,7 +256,7 @@ class LogPanel(Panel):
             return found
         lines: list[_Line] = []
         top = 0
-        wide = _lines_rect(pen.layout).width
+        wide = logplace.lines_rect(pen.layout).width
         for row in story.rows(self.text, self.names(), entry, self.history.opens_round(entry), self.history.automaton):
             look = _LOOKS[row.kind]
             top += pen.px(look.above)
@@ -278,7 +275,7 @@ class LogPanel(Panel):
         if made_for != self._made_for:
             self._made_for = made_for
             self._blocks.clear()
-        box, view = place(pen.layout), _lines_rect(pen.layout)
+        box, view = logplace.place(pen.layout), logplace.lines_rect(pen.layout)
         inside = box.inflate(-pen.px(6), -pen.px(6))
         if not self.branches.open:
             self._move(pen, view)
@@ -297,7 +294,7 @@ class LogPanel(Panel):
         last = self.history.entries[-1].seq if self.history.entries else 0
         stands = self._end, self._hidden, self._count, last, self.current
         handles = self._hot(layout), self._grip is not None, self.branches.open, self.branches.looks
-        return self._scores(), self._made_for, place(layout).topleft, stands, self._line_at(self._at), handles
+        return self._scores(), self._made_for, logplace.place(layout).topleft, stands, self._line_at(self._at), handles
 
     def _line_at(self, point: Pixel | None) -> int | None:
         """Which of the lines in sight is there."""
@@ -305,13 +302,15 @@ class LogPanel(Panel):
         return next(hits, None)
 
     def _draw(self, pen: Pen, box: Rect, view: Rect) -> None:
-        button = _branch_button(pen.layout) if self.branches.branches else _cross(pen.layout)
-        heading = Rect(view.x, box.y, button.x - pen.px(8) - view.x, pen.px(_HEAD))
+        button = logplace.branch_button(pen.layout) if self.branches.branches else logplace.cross(pen.layout)
+        heading = Rect(view.x, box.y, button.x - pen.px(8) - view.x, pen.px(logplace.HEAD))
         pen.words(self.text("table-log"), "heading", theme.GOLD, heading)
-        if _hides_panels(pen.layout):
-            self._draw_scores(pen, Rect(view.x, heading.bottom - pen.px(4), box.width, pen.px(_SCORES)))
-        pen.put_high("ui/icon-close", _cross(pen.layout).center, 30, 1.0 if self._hot(pen.layout) == "cross" else 0.7)
-        self.branches.draw(pen, _branch_button(pen.layout))
+        if logplace.hides_panels(pen.layout):
+            self._draw_scores(pen, Rect(view.x, heading.bottom - pen.px(4), box.width, pen.px(logplace.SCORES)))
+        pen.put_high(
+            "ui/icon-close", logplace.cross(pen.layout).center, 30, 1.0 if self._hot(pen.layout) == "cross" else 0.7
+        )
+        self.branches.draw(pen, logplace.branch_button(pen.layout))
         if self.branches.open:
             self.seen = []
             self.branches.draw_list(pen, view)
@@ -319,7 +318,7 @@ class LogPanel(Panel):
         self._lines(pen, view)
         thumb = self.thumb(pen.layout)
         if thumb is not None:
-            track = _track(pen.layout)
+            track = logplace.track(pen.layout)
             pen.surface.fill(theme.WELL, track)
             hot = self._grip is not None or self._hot(pen.layout) == "bar"
             pen.surface.fill(theme.LEGAL if hot else theme.BUTTON_EDGE, thumb)
@@ -329,7 +328,7 @@ class LogPanel(Panel):
 
     def _draw_scores(self, pen: Pen, row: Rect) -> None:
         """The emblem and the influence of every order."""
-        pitch = (row.width - pen.px(_BAR)) // len(self._scores())
+        pitch = (row.width - pen.px(logplace.BAR)) // len(self._scores())
         for number, (order, points) in enumerate(self._scores()):
             middle = row.x + pitch * number + pen.px(14)
             pen.put_high(f"orders/badge-{order}", (middle, row.centery), 28)
@@ -359,7 +358,7 @@ class LogPanel(Panel):
     def _line(self, pen: Pen, rect: Rect, line: _Line, number: int) -> None:
         row, look = line.row, _LOOKS[line.row.kind]
         step = rect.height // len(line.parts)
-        hit = rect.inflate(pen.px(8), pen.px(4)).clip(place(pen.layout))
+        hit = rect.inflate(pen.px(8), pen.px(4)).clip(logplace.place(pen.layout))
         if row.kind != "round":
             if in_sight := hit.clip(pen.surface.get_clip()):
                 self.seen.append((in_sight, number, row))
@@ -381,53 +380,3 @@ class LogPanel(Panel):
         if row.points:
             ink = theme.GAIN if row.points > 0 else theme.LOSS
             pen.number_plate(signed(row.points), (rect.right - pen.px(20), middle), ink, ink)
-
-
-def place(layout: Layout) -> Rect:
-    """Where it lies: beside the board where the window is wide enough, else over the panels, never over an island."""
-    frame, free = layout.frame, layout.free
-    top, high = free.top + frame.px(12), free.height - frame.px(26)
-    if not _hides_panels(layout):
-        beside = _beside(layout)
-        return Rect(free.right - beside, top, beside, high)
-    left = layout.panels[0].rect.left
-    return Rect(left, top, free.left + frame.px(6) - left, high)
-
-
-def _beside(layout: Layout) -> int:
-    """Pixels beside the board."""
-    return min(layout.frame.px(_WIDE), (layout.free.width - layout.px(1498)) // 2)
-
-
-def _hides_panels(layout: Layout) -> bool:
-    """Whether there is no room beside the board."""
-    return _beside(layout) < layout.frame.px(_LEAST)
-
-
-def _lines_rect(layout: Layout) -> Rect:
-    """Where the lines are."""
-    box, pad = place(layout), layout.frame.px(theme.PAD_CARD)
-    head = layout.frame.px(_HEAD + (_SCORES if _hides_panels(layout) else 0))
-    return Rect(box.x + pad, box.y + head, box.width - 2 * pad - layout.frame.px(_BAR), box.height - head - pad)
-
-
-def _track(layout: Layout) -> Rect:
-    box, view = place(layout), _lines_rect(layout)
-    return Rect(box.right - layout.frame.px(18), view.y, layout.frame.px(8), view.height)
-
-
-def _cross(layout: Layout) -> Rect:
-    """The button that closes."""
-    box, side = place(layout), layout.frame.px(44)
-    return Rect(box.right - side - layout.frame.px(6), box.y + layout.frame.px(6), side, side)
-
-
-def _branch_button(layout: Layout) -> Rect:
-    """The button of the branches, left of the cross."""
-    cross = _cross(layout)
-    return Rect(
-        cross.x - layout.frame.px(84),
-        cross.y + layout.frame.px(2),
-        layout.frame.px(78),
-        cross.height - layout.frame.px(4),
-    )

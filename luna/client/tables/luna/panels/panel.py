@@ -12,14 +12,17 @@ class Panel:
     name = ""
     """Its command, and the name of its button."""
 
+    rect = Rect(0, 0, 0, 0)
+    """Where it was drawn last; empty when it lies at a fixed place, or nowhere."""
+
     @property
     def keeps(self) -> Rect | None:
         """The place that cards leave free; None where they may lie over it."""
-        return None
+        return self.rect or None
 
     def covers(self, layout: Layout, point: Pixel) -> bool:
         """Whether the point lies on it: things below cannot be reached there."""
-        return False
+        return bool(self.rect.collidepoint(point))
 
     def spots(self, layout: Layout) -> list[Rect]:
         """The places on it where a click means something, in reading order: keys and pad go there."""
@@ -28,6 +31,9 @@ class Panel:
     def click(self, layout: Layout, point: Pixel) -> bool:
         """A click on it; True when it wants to be closed."""
         return True
+
+    def closed(self) -> None:
+        """It was closed, by whatever means."""
 
     def moved(self, layout: Layout, point: Pixel | None) -> bool:
         """The pointer moved over it, or away (None); True when something else is to be seen."""

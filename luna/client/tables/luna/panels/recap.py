@@ -52,9 +52,11 @@ def marks(entries: Iterable[Entry]) -> list[Mark]:
 
 
 def deeds(entry: Entry) -> list[Any]:
-    """What a turn changed, without its price and without the end of the round."""
+    """What a turn changed, without its price and without what comes to everyone: the first favours, a round's end."""
     ended = next((n for n, event in enumerate(entry.events) if isinstance(event, ev.PhaseEnded)), len(entry.events))
-    return [event for event in entry.events[:ended] if not isinstance(event, _SILENT)]
+    placed = any(isinstance(event, ev.PairsPlaced) for event in entry.events)
+    silent = (*_SILENT, ev.TokenTaken) if placed else _SILENT
+    return [event for event in entry.events[:ended] if not isinstance(event, silent)]
 
 
 def anchor(pen: Pen, shown: Shown, mark: Mark) -> Pixel:
@@ -171,22 +173,12 @@ class RecapPanel(Panel):
         self.entries, self.text, self.names, self.show = entries, text, names, show
         self.current: int | None = None
         self.pointed: Entry | None = None
-        self._rect = Rect(0, 0, 0, 0)
         self._seen: list[tuple[Rect, Entry]] = []
 
     @property
     def things(self) -> Sequence[Thing]:
         """What the pointed line is about."""
         return [thing for event in deeds(self.pointed) for thing in about(event)] if self.pointed else []
-
-    @property
-    def keeps(self) -> Rect | None:
-        """See `Panel`."""
-        return self._rect
-
-    def covers(self, layout: Layout, point: Pixel) -> bool:
-        """See `Panel`."""
-        return self._rect.collidepoint(point)
 
     def spots(self, layout: Layout) -> list[Rect]:
         """See `Panel`."""
@@ -220,18 +212,18 @@ class RecapPanel(Panel):
         high = head + sum(heights) + pad // 2 + (0 if told else line + pad)
         rect = Rect(0, 0, pen.px(wide), high)
         rect.midbottom = pen.layout.at(left + wide / 2, bottom)
-        self._rect = rect.clamp(pen.layout.free)
-        pen.paint.panel(pen.surface, self._rect, "card")
-        title = Rect(self._rect.x + pad, self._rect.y, self._rect.width - 2 * pad, head)
+        self.rect = rect.clamp(pen.layout.free)
+        pen.paint.panel(pen.surface, self.rect, "card")
+        title = Rect(self.rect.x + pad, self.rect.y, self.rect.width - 2 * pad, head)
         pen.words(self.text("recap-title"), "card_title", theme.GOLD, title)
         self._seen = []
-        top = self._rect.y + head
+        top = self.rect.y + head
         if not told:
-            row = Rect(self._rect.x + pad, top, self._rect.width - 2 * pad, line)
+            row = Rect(self.rect.x + pad, top, self.rect.width - 2 * pad, line)
             pen.words(self.text("recap-none"), "label", theme.SECONDARY, row)
         first = self.entries()[-1].number - len(self.entries()) if told else 0
         for (entry, parts), tall in zip(told, heights, strict=True):
-            rect = Rect(self._rect.x + pen.px(6), top, self._rect.width - pen.px(12), tall)
+            rect = Rect(self.rect.x + pen.px(6), top, self.rect.width - pen.px(12), tall)
             self._seen.append((rect, entry))
             if entry.number == self.current:
                 pen.paint.button(pen.surface, rect, "chosen")
@@ -239,13 +231,13 @@ class RecapPanel(Panel):
                 pen.surface.fill(theme.BUTTON, rect)
             middle = top + pen.px(4) + line // 2
             number = str(entry.number - first)
-            pen.fonts.draw(pen.surface, number, "label_bold", theme.MOONLIGHT, (self._rect.x + pad, middle))
-            pen.put_high(f"orders/badge-{entry.order}", (self._rect.x + pad + pen.px(28), middle), 26)
-            pen.put_high(f"ui/icon-{ledger.deed(entry.turn)}", (self._rect.right - pad - pen.px(12), middle), 26)
+            pen.fonts.draw(pen.surface, number, "label_bold", theme.MOONLIGHT, (self.rect.x + pad, middle))
+            pen.put_high(f"orders/badge-{entry.order}", (self.rect.x + pad + pen.px(28), middle), 26)
+            pen.put_high(f"ui/icon-{ledger.deed(entry.turn)}", (self.rect.right - pad - pen.px(12), middle), 26)
             passed = isinstance(entry.events[0], ev.CandleOut)
             ink = theme.MUTED if passed else theme.MOONLIGHT
             for index, part in enumerate(parts):
-                at = self._rect.x + pad + pen.px(48), middle + index * line
+                at = self.rect.x + pad + pen.px(48), middle + index * line
                 pen.fonts.draw(pen.surface, part, "label", ink, at)
             top += tall
 

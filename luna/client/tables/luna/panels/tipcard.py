@@ -8,14 +8,16 @@ from typing import Final
 import pygame
 
 from luna.client import theme
+from luna.client.loop import App
 from luna.client.tables.luna.hand import lights
 from luna.client.tables.luna.hand.hand import Hand
+from luna.client.tables.luna.hand.picking import figure_hit
 from luna.client.tables.luna.layout.layout import Layout
-from luna.client.tables.luna.layout.picking import figure_hit
 from luna.client.tables.luna.panels.panel import Panel
 from luna.client.tables.luna.picture import sheets
 from luna.client.tables.luna.picture.pen import Pen, Pixel, Rect
-from luna.client.tables.luna.words.tips import Tip
+from luna.client.tables.luna.words.tips import Tip, tip
+from luna.games.luna.views import Forecast
 from luna.text.sentences import said
 
 BUTTONS: Final = ("got-it", "no-more")
@@ -40,13 +42,12 @@ class TipCard(Panel):
         self._hand = hand
         self._closed = closed
         self._buttons: dict[str, Rect] = {}
-        self._rect = Rect(0, 0, 0, 0)
         self._hover = ""
 
     @property
     def keeps(self) -> Rect | None:
         """See `Panel`."""
-        return None if self._away else self._rect
+        return None if self._away else super().keeps
 
     @property
     def _away(self) -> bool:
@@ -54,7 +55,7 @@ class TipCard(Panel):
 
     def covers(self, layout: Layout, point: Pixel) -> bool:
         """See `Panel`."""
-        return not self._away and bool(self._rect.collidepoint(point))
+        return not self._away and super().covers(layout, point)
 
     def spots(self, layout: Layout) -> list[Rect]:
         """See `Panel`."""
@@ -92,9 +93,9 @@ class TipCard(Panel):
         high = max(pen.px(_HIGH), line + pad)
         rect = Rect(0, 0, wide, 3 * pad + head + line * len(lines) + high)
         rect.midbottom = home.midbottom
-        self._rect = rect.clamp(pen.layout.window)
-        pen.paint.panel(pen.surface, self._rect, "card")
-        left, y = self._rect.x + pad, self._rect.y + pad
+        self.rect = rect.clamp(pen.layout.window)
+        pen.paint.panel(pen.surface, self.rect, "card")
+        left, y = self.rect.x + pad, self.rect.y + pad
         lamp = left + pen.px(_LANTERN / 2), y + head // 2
         pen.put_high("temple/lantern-glow", (lamp[0], lamp[1] + pen.px(14)), 96)
         pen.put_high("temple/lantern-lit", (lamp[0], lamp[1] + pen.px(22)), 56)
@@ -126,6 +127,25 @@ class TipCard(Panel):
             whole = layout.island(target.island).inflate(-layout.px(56), -layout.px(46))
             return Rect(whole.x, whole.y, whole.width, whole.height - layout.px(32))  # the name stays free
         return lights.spot(layout, shown, self._hand.chips, target)
+
+
+def due(app: App, hand: Hand, told: Forecast) -> TipCard | None:
+    """The tip that the position calls for, each only once in all games; `told` is the forecast of the round's end."""
+    settings, draft = app.settings, hand.draft
+    if not settings.tips:
+        return None
+    found = tip(draft.seen, told, draft.legal(), frozenset(settings.tips_seen))
+    if found is None:
+        return None
+
+    def closed(for_good: bool) -> None:
+        if for_good:
+            settings.tips = False
+            app.keep()
+
+    settings.tips_seen = (*settings.tips_seen, found.name)
+    app.keep()
+    return TipCard(hand, found._replace(facts={**found.facts, "key": app.keys.key("rules")}), closed)
 
 
 def _ring(pen: Pen, thing: Rect) -> None:

@@ -20,7 +20,6 @@ class WatchPanel(Panel):
 
     def __init__(self, opponents: Opponents, text: Catalogue) -> None:
         self._opponents, self._text = opponents, text
-        self._rect = Rect(0, 0, 0, 0)
 
     @property
     def says(self) -> str:
@@ -35,15 +34,15 @@ class WatchPanel(Panel):
     @property
     def keeps(self) -> Rect | None:
         """See `Panel`."""
-        return self._rect if self.says else None
+        return super().keeps if self.says else None
 
     def covers(self, layout: Layout, point: Pixel) -> bool:
         """See `Panel`."""
-        return bool(self.says and self._rect.collidepoint(point))
+        return bool(self.says) and super().covers(layout, point)
 
     def spots(self, layout: Layout) -> list[Rect]:
         """See `Panel`."""
-        return [self._rect] if self.says else []
+        return [self.rect] if self.says else []
 
     def click(self, layout: Layout, point: Pixel) -> bool:
         """See `Panel`: it stays as long as it has something to say."""
@@ -63,4 +62,4 @@ class WatchPanel(Panel):
             ink = theme.LOSS if self._opponents.failed else theme.MOONLIGHT
             icon = "ui/icon-replay" if self._opponents.paused or self._opponents.failed else "ui/icon-pause"
             card = Card("", (Line(self._text(self.says), ink, icon=icon),))
-            self._rect = cardface.draw(pen, card, None, ())
+            self.rect = cardface.draw(pen, card, None, ())

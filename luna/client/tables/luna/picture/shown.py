@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from luna.games.luna.views import View
+from luna.games.luna.views import SeatView, View
 
 ISLANDS = ("book", "bribery", "novice", "sail", "herbs", "shrine", "tide")
 ORDERS = ("yellow", "red", "blue", "white")
@@ -33,6 +33,38 @@ class ShownSeat:
     in_temple: int
     council_seat: int
     council_rank: int
+
+    @staticmethod
+    def of(one: SeatView | ShownSeat) -> ShownSeat:
+        """The pieces of a seat, to be edited without changing it."""
+        return ShownSeat(
+            seat=one.seat,
+            order=one.order,
+            automaton=one.automaton,
+            ip=one.ip,
+            supply=one.supply,
+            jetty=one.jetty,
+            shrines_left=one.shrines_left,
+            favours=set(one.favours),
+            active=list(one.active),
+            inactive=list(one.inactive),
+            shrines=list(one.shrines),
+            in_temple=one.in_temple,
+            council_seat=one.council_seat,
+            council_rank=one.council_rank,
+        )
+
+    @property
+    def counts(self) -> dict[str, int]:
+        """The numbers of a panel's row."""
+        return {
+            "active": sum(self.active),
+            "inactive": sum(self.inactive),
+            "reserve": self.supply,
+            "temple": self.in_temple,
+            "jetty": self.jetty,
+            "shrines": self.shrines_left,
+        }
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,25 +131,7 @@ class Shown:
             solo=view.solo,
             figures={"priestess": view.priestess, "builder": view.builder, "apostate": view.apostate},
             favours_left=list(view.favours_left),
-            seats=[
-                ShownSeat(
-                    seat=one.seat,
-                    order=one.order,
-                    automaton=one.automaton,
-                    ip=one.ip,
-                    supply=one.supply,
-                    jetty=one.jetty,
-                    shrines_left=one.shrines_left,
-                    favours=set(one.favours),
-                    active=list(one.active),
-                    inactive=list(one.inactive),
-                    shrines=list(one.shrines),
-                    in_temple=one.in_temple,
-                    council_seat=one.council_seat,
-                    council_rank=one.council_rank,
-                )
-                for one in view.seats
-            ],
+            seats=[ShownSeat.of(one) for one in view.seats],
             council=council,
             path={t.tile: ShownTile(t.tile, t.symbol, t.board, t.state, t.owner) for t in view.path},
             fields={f.tile: ShownField(f.tile, f.board, f.state, f.owner, f.book) for f in view.temple},
@@ -129,16 +143,7 @@ class Shown:
             self,
             figures=dict(self.figures),
             favours_left=list(self.favours_left),
-            seats=[
-                replace(
-                    one,
-                    favours=set(one.favours),
-                    active=list(one.active),
-                    inactive=list(one.inactive),
-                    shrines=list(one.shrines),
-                )
-                for one in self.seats
-            ],
+            seats=[ShownSeat.of(one) for one in self.seats],
             council=[list(stack) for stack in self.council],
             path=dict(self.path),
             fields=dict(self.fields),

@@ -5,18 +5,18 @@ The things that a click does play with get the same line on the card of what it 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
 from luna.client import theme
 from luna.client.tables.luna.hand.drafting import Drafting
 from luna.client.tables.luna.hand.lights import lights
+from luna.client.tables.luna.hand.picking import figure_hit
 from luna.client.tables.luna.hand.targets import Target
 from luna.client.tables.luna.layout import crowd
 from luna.client.tables.luna.layout.layout import Layout
-from luna.client.tables.luna.layout.picking import figure_hit
 from luna.client.tables.luna.picture.pen import Pixel, Rect
-from luna.client.tables.luna.picture.shown import FIGURES, Shown, ShownSeat
+from luna.client.tables.luna.picture.shown import FIGURES, Shown
 from luna.client.tables.luna.words.asked import topic_at
 from luna.client.tables.luna.words.card import Card
 from luna.client.tables.luna.words.preview import Line
@@ -64,8 +64,13 @@ def card_of(text: Catalogue, found: Meaning, key: str) -> Card:
     return Card(found.title, (Line(found.line), *_foot(text, key)))
 
 
-def explained(text: Catalogue, told: Card, draft: Drafting, target: Target, key: str) -> Card:
-    """The card of a verb or a figure with the short rule, and with the number of places where the verb is possible."""
+def explained(text: Catalogue, told: Card, draft: Drafting, target: Target, key: Callable[[str], str]) -> Card:
+    """The card of a verb or a figure with the short rule, and with the number of places where the verb is possible.
+
+    `key`: of a command, as it is drawn.
+    """
+    if target.what == "rail" and target.name == "hint":
+        return told._replace(lines=(_of_hints(text, draft, key("hint")),))
     if target.what == "rail" and target.name == "forecast":
         return told._replace(lines=(Line(text("about-forecast")),))
     if target.what == "verb" and not draft.over and draft.why_not_verb(target.name) is None:
@@ -78,7 +83,19 @@ def explained(text: Catalogue, told: Card, draft: Drafting, target: Target, key:
         return told
     short = Line(text(f"rule-{topic}-short"), theme.SECONDARY)
     count = (Line(text("about-places", count=len(places)), theme.LEGAL),) if places else ()
-    return told._replace(lines=(short, *count, *told.lines, *_foot(text, key)))
+    return told._replace(lines=(short, *count, *told.lines, *_foot(text, key("rules"))))
+
+
+def no_hint(draft: Drafting) -> str:
+    """Why nobody can ask for a hint now, as a word of the catalogue; "" when one can be had."""
+    return "" if not draft.over else "hint-not-now" if draft.watching else "hint-over"
+
+
+def _of_hints(text: Catalogue, draft: Drafting, key: str) -> Line:
+    reason = no_hint(draft)
+    if reason:
+        return Line(text(reason), theme.LOSS, icon="ui/icon-lock")
+    return Line(text("about-hint-key", key=key) if key else text("about-hint"))
 
 
 def _foot(text: Catalogue, key: str) -> tuple[Line, ...]:
@@ -110,7 +127,7 @@ def _number(text: Catalogue, layout: Layout, shown: Shown, foreseen: Forecast, p
             return Meaning(text("about-start"), text("about-start-short"), panel.name)
         for name, rect in panel.counts.items():
             if rect.collidepoint(point):
-                count = _counted(shown.seats[panel.seat], name)
+                count = shown.seats[panel.seat].counts[name]
                 return Meaning(text(f"about-{name}", count=count), text(f"about-{name}-short"), rect)
         if "council" in panel.shown and panel.council.collidepoint(point):
             one = shown.seats[panel.seat]
@@ -120,15 +137,3 @@ def _number(text: Catalogue, layout: Layout, shown: Shown, foreseen: Forecast, p
         if "forecast" in panel.shown and panel.forecast.collidepoint(point):
             return Meaning(text("panel-round-end"), text("about-round-end"), panel.forecast)
     return None
-
-
-def _counted(one: ShownSeat, name: str) -> int:
-    """A number of a panel's row."""
-    return {
-        "active": sum(one.active),
-        "inactive": sum(one.inactive),
-        "reserve": one.supply,
-        "temple": one.in_temple,
-        "jetty": one.jetty,
-        "shrines": one.shrines_left,
-    }[name]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from luna.client.tables.luna.hand.picking import figure_hit
 from luna.client.tables.luna.hand.targets import Target
 from luna.client.tables.luna.layout.layout import Layout
-from luna.client.tables.luna.layout.picking import figure_hit
 from luna.client.tables.luna.picture.pen import Pixel, Rect
 from luna.client.tables.luna.picture.shown import ISLANDS, Shown
 from luna.client.tables.luna.words.topics import topic_of

@@ -43,6 +43,11 @@ class Step(NamedTuple):
         return text(f"solo-{self.name}-why")
 
 
+def finishes(turn: Turn) -> bool:
+    """Whether the turn ends the player's phase, and with it the round (V6)."""
+    return kind_of(turn[0]) == SOLO and place_of(turn[0]) == NOWHERE
+
+
 def deactivates(turn: Turn) -> bool:
     """Whether the turn chooses an island of the opponent (V4)."""
     return kind_of(turn[0]) == SOLO and place_of(turn[0]) != NOWHERE
@@ -67,6 +72,26 @@ def steps(row: bytearray, turn: Turn) -> list[Step]:
         Step("driven", "V7", 0 if number else len(events), {"island": event.destination, "tile": event.tile})
         for number, event in enumerate(driven)
     ]
+
+
+def set_up(row: bytearray) -> list[Step]:
+    """What stands of it before the first round: `row` is any position of the preparation or the first round's start."""
+    seat = view(row).seats[SEAT]
+    (island,) = (island for island, built in zip(ISLANDS, seat.shrines, strict=True) if built)
+    tile = next(field.tile for field in view(row).temple if field.owner == SEAT)
+    return [Step("set-up", "V2", 0, {"island": island}), Step("first-tile", "V3", 0, {"tile": tile})]
+
+
+def round_ended(row: bytearray, turn: Turn) -> list[Step]:
+    """What the end of a round, brought about by a turn played at `row`, meant for it."""
+    events = list[Any]()
+    after = row[:]
+    for move in turn:
+        play(after, move, events)
+    beats = [event for event in events if isinstance(event, ev.ScoringBeat)]
+    won = {beat.beat: line.points for beat in beats for line in beat.lines if line.seat == SEAT}
+    facts: Facts = {"priestess": won.get("priestess", 0), "temple": won.get("temple", 0)}
+    return [*steps(row, turn), Step("scored", "V9", 0, facts)]
 
 
 def _round_begins(row: bytearray, island: str, events: Sequence[Any]) -> list[Step]:

@@ -54,8 +54,7 @@ class Card(NamedTuple):
 def card(text: Catalogue, names: Sequence[str], draft: Drafting, target: Target, density: str = "full") -> Card | None:
     """The card of a thing, as much of it as `density` wants (`settings.PREVIEWS`); None where it has nothing to say."""
     if target.what in ("undo", "redo", "reset", "rail", "top"):
-        group = "command" if target.what == "rail" else target.what
-        return Card(text(_BUTTONS.get(target.what, "") or f"{group}-{target.name}"))
+        return Card(text(_BUTTONS.get(target.what) or f"command-{target.name}"))
     if draft.over and not draft.watching:
         return None
     if target.what == "verb" and not draft.watching and draft.seen.step == "action":

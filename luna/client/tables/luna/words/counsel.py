@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from luna.bots.reasons import Why
+from luna.bots.grounds import Ground, grounds
+from luna.bots.reasons import THEMES
 from luna.bots.worker import Thought
 from luna.client import theme
 from luna.client.tables.luna.panels import recap
 from luna.client.tables.luna.picture.things import Thing, about
 from luna.client.tables.luna.words import ledger
 from luna.client.tables.luna.words.card import Card
+from luna.client.tables.luna.words.grounds import goal, said
 from luna.client.tables.luna.words.history import Entry
 from luna.client.tables.luna.words.preview import Line
 from luna.games.face import Turn
@@ -24,6 +26,7 @@ from luna.text.sentences import MINUS, listed
 GOAL, MOVE, NUMBERS = 1, 2, 3
 """Depths of a hint."""
 _TURNS: Final = 3  # with numbers
+_THEMES: Final = 2  # of each
 _MILLE: Final = 1000
 
 
@@ -42,7 +45,7 @@ def told(text: Catalogue, names: Sequence[str], row: bytearray, turn: Turn) -> s
     if view(row).step == "deactivate":
         return text("hint-deactivate", island=text(f"island-{ISLANDS[turn[0] >> 12]}"))
     deeds = [recap.brief(text, event, names) for event in recap.deeds(entry(row, turn))]
-    return listed(text, deeds) if deeds else text("action-meditate")
+    return listed(text, deeds) if deeds else text("action-finish")
 
 
 def things(row: bytearray, turn: Turn) -> list[Thing]:
@@ -50,11 +53,43 @@ def things(row: bytearray, turn: Turn) -> list[Thing]:
     return [thing for event in recap.deeds(entry(row, turn)) for thing in about(event)]
 
 
-def why(text: Catalogue, name: str, turn: Turn, found: Sequence[Why]) -> Card:
-    """Why somebody played a turn."""
-    keys = [f"why-{one.theme}" for one in found] or ["why-none"]
-    lines = tuple(Line(text(key), theme.MOONLIGHT) for key in keys)
-    return Card(text("why-title", name=name), lines, f"ui/icon-{ledger.deed(turn)}")
+def argued(row: bytearray, thought: Thought) -> list[Ground]:
+    """What speaks for the turn that was chosen. Never empty: even that nothing stands out is a word."""
+    assert thought.choice is not None
+    if thought.exact:
+        ahead = round(thought.lines[0].margin)
+        outcome = "ahead" if ahead > 0 else "behind" if ahead else "even"
+        return [Ground("exact", {"outcome": outcome, "points": abs(ahead)}), *grounds(row, thought.choice, THEMES, 1)]
+    if len(thought.lines) == 1:
+        return [Ground("only", {})]
+    found = grounds(row, thought.choice, [one.theme for one in thought.why])
+    return found or grounds(row, thought.choice, THEMES, 1) or [Ground("none", {})]
+
+
+def why(text: Catalogue, names: Sequence[str], row: bytearray, thought: Thought) -> Card:
+    """Why a bot played a turn; also what a better one would have done, where its level made an error."""
+    seen, turn = view(row), thought.choice
+    assert turn is not None and seen.turn is not None
+    words = [said(text, names, ground) for ground in argued(row, thought)]
+    best = thought.lines[0].turn
+    if best != turn and thought.lines[0].share == 0:  # it did not search, so that only an error can tell them apart
+        words.append(text("ground-slip", turn=told(text, names, row, best)))
+    lines = tuple(Line(one, theme.MOONLIGHT) for one in words)
+    return Card(text("why-title", name=names[seen.turn]), lines, f"ui/icon-{ledger.deed(turn)}")
+
+
+def not_its_own(text: Catalogue, names: Sequence[str], row: bytearray, turn: Turn, thought: Thought) -> Card:
+    """About a turn that the bot in that seat would not have played: a person, or another bot, sat there."""
+    seen = view(row)
+    assert seen.turn is not None and thought.choice is not None
+    words = text("why-not-its-own", turn=told(text, names, row, thought.choice))
+    return Card(text("why-title", name=names[seen.turn]), (Line(words),), f"ui/icon-{ledger.deed(turn)}")
+
+
+def thinking(text: Catalogue, name: str, progress: float) -> Card:
+    """Why somebody played a turn, while that is thought out once more."""
+    words = text("hint-thinking", percent=round(100 * progress))
+    return Card(text("why-title", name=name), (Line(words, theme.SECONDARY),), "ui/icon-hint")
 
 
 def points(text: Catalogue, thousandths: float) -> str:
@@ -64,17 +99,17 @@ def points(text: Catalogue, thousandths: float) -> str:
 
 
 def hint(text: Catalogue, names: Sequence[str], row: bytearray, thought: Thought, depth: int) -> tuple[Line, ...]:
-    """What a hint says: the goal, then also the move, then also the best turns in numbers."""
+    """What a hint says: the goal, then also the move and why, then also the best turns in numbers."""
     assert thought.choice is not None
-    goal = thought.why[0].theme if thought.why else "none"
-    if view(row).step == "deactivate":
-        goal = "deactivate"
-    lines = [Line(text(f"hint-goal-{goal}"), theme.LEGAL)]
+    found = argued(row, thought)
+    lines = [Line(goal(text, found[0]), theme.LEGAL)]
     if depth >= MOVE:
         icon = f"ui/icon-{ledger.deed(thought.choice)}"
         lines.append(Line(text("hint-move", turn=told(text, names, row, thought.choice)), icon=icon))
+        lines += [Line(said(text, names, ground), theme.SECONDARY) for ground in found]
     if depth >= NUMBERS:
-        lines.append(Line(text("hint-unit"), theme.MUTED))
+        prepares = view(row).phase == "preparation"
+        lines.append(Line(text("hint-beside" if prepares else "hint-unit"), theme.MUTED))
         lines += _numbers(text, names, row, thought)
     return tuple(lines)
 
@@ -82,15 +117,16 @@ def hint(text: Catalogue, names: Sequence[str], row: bytearray, thought: Thought
 def _numbers(text: Catalogue, names: Sequence[str], row: bytearray, thought: Thought) -> list[Line]:
     """The choice and the turns next to it. What was hardly looked at may seem better than it is: it is left out."""
     lines: list[Line] = []
-    said: set[str] = set()
+    known: set[str] = set()
     ranked = sorted(enumerate(thought.lines), key=lambda one: (one[1].turn != thought.choice, -one[1].margin))
     for number, line in ranked:
         deed = told(text, names, row, line.turn)
-        if deed in said or line.margin > ranked[0][1].margin or len(said) == _TURNS:
+        if deed in known or line.margin > ranked[0][1].margin or len(known) == _TURNS:
             continue
-        said.add(deed)
+        known.add(deed)
         reasons = thought.whys[number] if number < len(thought.whys) else ()
-        themes = [f"{text(f'theme-{one.theme}')} {points(text, one.amount)}" for one in reasons]
+        certain = [one for one in reasons if grounds(row, line.turn, [one.theme])][:_THEMES]
+        themes = [f"{text(f'theme-{one.theme}')} {points(text, one.amount)}" for one in certain]
         words = deed + (f" ({', '.join(themes)})" if themes else "")
         kind = "plain" if lines else "gain"
         lines.append(Line(words, theme.SECONDARY, sign=points(text, line.margin * _MILLE), kind=kind))

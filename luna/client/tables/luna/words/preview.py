@@ -1,4 +1,4 @@
-"""A consequence in words: the lines of the card, in the order of ux.md 2.4. The rules count, this file only says it."""
+"""A consequence in words: the lines of the card, in their order. The rules count, this file only says it."""
 
 from __future__ import annotations
 

@@ -7,6 +7,7 @@ from math import hypot
 
 from luna.client.tables.luna.hand.drafting import Drafting
 from luna.client.tables.luna.hand.handles import Handle
+from luna.client.tables.luna.hand.meanings import steps_to
 from luna.client.tables.luna.hand.targets import CANDLE, RESET, UNDO, Target
 from luna.client.tables.luna.layout import places
 from luna.client.tables.luna.layout.layout import Layout
@@ -62,7 +63,7 @@ def _on_island(layout: Layout, shown: Shown, draft: Drafting, island: str, point
         if shown.figures[figure] == island and figure_hit(layout, shown, figure, island).collidepoint(point):
             return Target(what, island)
     if draft.verb == "expel" and not draft.over:
-        return Target("apostate", number=draft.steps_to(island))
+        return Target("apostate", number=steps_to(draft.seen, island))
     return Target("island", island)
 
 

@@ -1,0 +1,126 @@
+## Ce qui plaide pour un coup : des faits de la position, dits du coup de n’importe qui
+
+ground-points-now = Cela rapporte aussitôt { $points } d’Influence : { $list }.
+ground-points-round = Le tour s’achève ainsi, et son décompte fait { $points } d’Influence en tout.
+ground-points-game = La partie s’achève ainsi, avec { $points } d’Influence.
+ground-temple-enters = { $count ->
+    [one] La tuile { $tile } est dans le Temple et compte 1 au dernier décompte.
+   *[other] La tuile { $tile } est dans le Temple et compte 1 à chacun des { $count } décomptes à venir, tant qu’elle n’en est pas chassée.
+}
+ground-temple-prey = Une fois sanctifiée, la tuile { $tile } peut chasser { $list }.
+ground-temple-claims = La tuile { $tile } est occupée : personne d’autre ne peut la prendre.
+ground-temple-book = Le Livre de la Sagesse met la tuile { $tile } à l’abri d’une éviction.
+ground-temple-opens = La tuile { $tile } pourra être occupée au prochain coup.
+ground-temple-ready = La tuile { $tile } pourra être sanctifiée au prochain coup.
+ground-temple-next = Il y a assez de Novices sur { $island } pour occuper la tuile { $tile } au tour suivant.
+ground-priestess-now = Si le tour finissait alors, la Prêtresse de la Lune donnerait { $points } au lieu de { $before }.
+ground-priestess-scored = La Prêtresse de la Lune donne aussitôt { $points } pour cela, car le tour s’achève.
+ground-priestess-next = Au tour suivant, la Prêtresse de la Lune sera sur { $island } ; dans cette position, elle donnerait { $points } au lieu de { $before }.
+ground-priestess-lead = L’avance auprès de la Prêtresse de la Lune grandit : { $count } contre { $most }.
+ground-apostate-less = Si le tour finissait alors, l’Apostat coûterait { $points } au lieu de { $before }.
+ground-apostate-next = { $count ->
+    [0] Il ne reste aucun Novice sur { $island }, où l’Apostat ira ensuite.
+    [one] Il ne reste que 1 Novice au lieu de { $before } sur { $island }, où l’Apostat ira ensuite.
+   *[other] Il ne reste que { $count } Novices au lieu de { $before } sur { $island }, où l’Apostat ira ensuite.
+}
+ground-shrines-built = Le Sanctuaire sur { $island } compte 4 à la fin de la partie ; la Faveur et la Promotion y coûtent un Novice de moins.
+ground-shrines-opens = Un Sanctuaire pourra être bâti sur { $island } au prochain coup.
+ground-shrines-next = Au tour suivant, l’Architecte sera sur { $island }, où se trouvent { $count } Novices.
+ground-favours-taken = Cela donne le jeton { $favour } ; gardé, il compte 1 à la fin de la partie.
+ground-favours-opens = Le jeton { $favour } pourra être pris au prochain coup.
+ground-favours-next = Il y a assez de Novices sur { $island } pour y prendre la faveur au tour suivant.
+ground-council-up = Le siège { $seat-number } du Conseil compte { $points } à la fin de la partie au lieu de { $before }.
+ground-council-passes = { $name } se fait dépasser au Conseil, qui départage les égalités.
+ground-novices-recruit = Il y a un Novice de plus, soit { $count } sur les Îles.
+ground-novices-woken = { $count ->
+    [one] Un Novice sur { $island } redevient actif et peut encore agir ce tour-ci.
+   *[other] { $count } Novices sur { $island } redeviennent actifs et peuvent encore agir ce tour-ci.
+}
+ground-novices-sailed = { $count ->
+    [one] Un Novice rejoint { $island } et reste actif.
+   *[other] { $count } Novices rejoignent { $island } et restent actifs.
+}
+ground-novices-jetty = { $count ->
+    [one] Un Novice quitte l’embarcadère, où il ne pouvait rien faire.
+   *[other] { $count } Novices quittent l’embarcadère, où ils ne pouvaient rien faire.
+}
+ground-novices-kept = { $count ->
+    [one] Aucun Novice actif n’est utilisé : 1 peut encore agir.
+   *[other] Aucun Novice actif n’est utilisé : { $count } peuvent encore agir.
+}
+ground-novices-cheap = Cela n’utilise qu’un seul Novice actif.
+ground-tempo-ends = { $count ->
+    [one] Le tour s’achève avant que 1 Novice actif des autres puisse agir.
+   *[other] Le tour s’achève avant que { $count } Novices actifs des autres puissent agir.
+}
+ground-tempo-starts = Cela donne le premier coup du tour suivant.
+ground-tempo-candle = { $left ->
+    [one] Il ne brûle plus qu’une bougie, et aucun Novice actif n’a servi.
+   *[other] Il ne brûle plus que { $left } bougies, et aucun Novice actif n’a servi.
+}
+ground-tempo-more = { $count ->
+    [one] 1 Novice actif peut encore agir, chez les autres { $most } au plus.
+   *[other] { $count } Novices actifs peuvent encore agir, chez les autres { $most } au plus.
+}
+ground-others-evicted = Cela chasse { $list } du Temple.
+ground-others-priestess = Si le tour finissait alors, la Prêtresse de la Lune donnerait à { $name } { $points } au lieu de { $before }.
+ground-others-apostate = Si le tour finissait alors, l’Apostat coûterait à { $name } { $points } au lieu de { $before }.
+ground-others-tile = { $name } aurait pu occuper la tuile { $tile }.
+ground-others-book = { $name } perd le livre de la tuile { $tile }.
+ground-prepared-favours = Les deux Îles laissées libres donnent leurs jetons : { $first } et { $second }.
+ground-prepared-priestess = La Prêtresse de la Lune est sur { $island } au tour { $round } : les Novices et Sanctuaires y comptent.
+ground-prepared-builder = L’Architecte est sur { $island } au tour { $round } : avec deux Novices, on peut y bâtir un Sanctuaire.
+ground-prepared-cheap = Le Sanctuaire fait coûter un Novice de moins à la Faveur et à la Promotion sur { $island }, dès le début.
+ground-solo-waits = Aucun Novice de l’adversaire ne peut alors entrer dans le Temple.
+ground-solo-priestess = { $count ->
+    [one] Le Novice de l’adversaire sur { $island } ne compte alors pas pour la Prêtresse de la Lune.
+   *[other] Les { $count } Novices de l’adversaire sur { $island } ne comptent alors pas pour la Prêtresse de la Lune.
+}
+ground-solo-builder = L’adversaire ne peut alors pas bâtir de Sanctuaire sur { $island } à la fin de ce tour.
+ground-solo-stays = Le Membre du Conseil de l’adversaire reste où il est.
+ground-solo-enters = L’adversaire entre dans le Temple depuis { $island }, avec la tuile { $tile }.
+ground-opponent-temple-prey = Une fois sanctifiée, la tuile { $tile } peut chasser l’adversaire de { $tiles }.
+ground-opponent-council-passes = L’adversaire se fait dépasser au Conseil, qui départage les égalités.
+ground-opponent-others-evicted = Cela chasse l’adversaire de { $tiles } dans le Temple.
+ground-opponent-others-priestess = Si le tour finissait alors, la Prêtresse de la Lune donnerait { $points } à l’adversaire au lieu de { $before }.
+ground-opponent-others-book = L’adversaire perd le livre de la tuile { $tile }.
+ground-none = Rien ne se détache : beaucoup de petites choses s’ajoutent.
+ground-only = Rien d’autre n’est possible.
+ground-exact = Calculé jusqu’au dernier coup : { $outcome ->
+    [ahead] si chacun joue au mieux, cela finit avec { $points } d’avance.
+    [behind] si chacun joue au mieux, cela finit avec { $points } de retard, et rien ne finit mieux.
+   *[even] si chacun joue au mieux, cela finit à égalité.
+}
+ground-slip = Un bot de niveau 3 aurait joué : { $turn }.
+
+## Ce qu’un conseil dit d’abord : un but
+
+goal-points-now = Il y a de l’Influence à prendre aussitôt.
+goal-round-end = Pensez à la fin : il est peut-être temps de finir le tour.
+goal-temple-enters = Votre tuile occupée peut entrer dans le Temple.
+goal-tile = Une tuile Temple peut être occupée.
+goal-book = Un Livre de la Sagesse peut aller là où il vous protège.
+goal-way = Préparez votre chemin vers le Temple.
+goal-priestess-now = Surveillez la Prêtresse de la Lune : les récompenses de ce tour ne sont pas jouées.
+goal-priestess-next = Préparez-vous à la Prêtresse de la Lune du tour suivant.
+goal-apostate = Gare à l’Apostat : certains de vos Novices sont à sa portée.
+goal-others-apostate = L’Apostat peut coûter davantage aux autres.
+goal-shrines-built = Un Sanctuaire peut être bâti.
+goal-shrines-next = Préparez-vous à l’Architecte : il vous faut deux Novices auprès de lui.
+goal-favours-taken = Il y a un jeton Faveur qui vaut d’être pris.
+goal-favours-next = Préparez-vous à prendre un jeton Faveur.
+goal-council = Un pas au Conseil en vaut la peine.
+goal-novices-recruit = Un Novice de plus vous serait utile.
+goal-novices-awake = Ayez plus de Novices actifs pour ce tour.
+goal-novices-jetty = Allez chercher vos Novices à l’embarcadère.
+goal-novices-kept = Ménagez vos Novices actifs : ils vaudront peut-être plus tout à l’heure.
+goal-tempo = Surveillez les bougies : vous gagnez si les autres manquent de Novices avant vous.
+goal-others-evicted = Quelqu’un peut être chassé du Temple.
+goal-prepared-favours = Pensez aux deux jetons Faveur que donneront les Îles laissées libres.
+goal-prepared-priestess = Pensez à l’endroit où sera la Prêtresse de la Lune.
+goal-prepared-builder = Pensez à l’endroit où sera l’Architecte.
+goal-prepared-cheap = Pensez à l’endroit où vous agirez le plus : un Sanctuaire y rend les actions moins chères.
+goal-deactivate = Choisissez l’Île où l’adversaire gagne le moins et vous gêne le moins.
+goal-none = Aucun but ne se détache ici.
+goal-only = Vous ne pouvez faire qu’une chose.
+goal-exact = La fin peut se calculer d’ici.

@@ -1,0 +1,126 @@
+## Wat voor een beurt pleit: feiten van de stelling, gezegd van wiens beurt ook
+
+ground-points-now = Het brengt meteen { $points } invloed: { $list }.
+ground-points-round = De ronde eindigt ermee, en de waardering brengt in totaal { $points } invloed.
+ground-points-game = Het spel eindigt ermee, met { $points } invloed.
+ground-temple-enters = { $count ->
+    [one] Tegel { $tile } staat in de tempel en telt 1 bij de laatste waardering.
+   *[other] Tegel { $tile } staat in de tempel en telt 1 bij elk van de { $count } waarderingen die nog komen, zolang hij niet verdreven wordt.
+}
+ground-temple-prey = Zodra tegel { $tile } is ingewijd, kan hij { $list } verdrijven.
+ground-temple-claims = Tegel { $tile } is bezet, en niemand anders kan hem nemen.
+ground-temple-book = Het Boek der Wijsheid beschermt tegel { $tile } tegen verdrijving.
+ground-temple-opens = Tegel { $tile } kan met de volgende beurt bezet worden.
+ground-temple-ready = Tegel { $tile } kan met de volgende beurt ingewijd worden.
+ground-temple-next = Op { $island } staan genoeg novices om in de volgende ronde tegel { $tile } te bezetten.
+ground-priestess-now = Eindigde de ronde dan, dan gaf de Maanpriesteres { $points } in plaats van { $before }.
+ground-priestess-scored = Daarvoor geeft de Maanpriesteres meteen { $points }, want de ronde eindigt.
+ground-priestess-next = In de volgende ronde is de Maanpriesteres op { $island }; zoals de novices dan staan, zou zij { $points } geven in plaats van { $before }.
+ground-priestess-lead = De voorsprong bij de Maanpriesteres groeit: { $count } tegen { $most }.
+ground-apostate-less = Eindigde de ronde dan, dan kostte de ketter { $points } in plaats van { $before }.
+ground-apostate-next = { $count ->
+    [0] Op { $island }, waar de ketter daarna heen gaat, blijft geen novice.
+    [one] Op { $island }, waar de ketter daarna heen gaat, blijft maar 1 novice in plaats van { $before }.
+   *[other] Op { $island }, waar de ketter daarna heen gaat, blijven maar { $count } novices in plaats van { $before }.
+}
+ground-shrines-built = Het altaar op { $island } telt 4 aan het einde van het spel; gunst en benoeming kosten daar een novice minder.
+ground-shrines-opens = Op { $island } kan met de volgende beurt een altaar gebouwd worden.
+ground-shrines-next = In de volgende ronde is de bouwmeester op { $island }, waar { $count } novices staan.
+ground-favours-taken = Het brengt de gunstfiche { $favour }; ongebruikt telt die 1 aan het einde van het spel.
+ground-favours-opens = De gunstfiche { $favour } kan met de volgende beurt genomen worden.
+ground-favours-next = Op { $island } staan genoeg novices om daar in de volgende ronde de gunst te nemen.
+ground-council-up = Zetel { $seat-number } in het Concilie telt { $points } aan het einde van het spel in plaats van { $before }.
+ground-council-passes = { $name } wordt in het Concilie ingehaald; dat beslist gelijke standen.
+ground-novices-recruit = Er is een novice meer, nu { $count } op de eilanden.
+ground-novices-woken = { $count ->
+    [one] Een novice op { $island } is weer actief en kan in deze ronde nog handelen.
+   *[other] { $count } novices op { $island } zijn weer actief en kunnen in deze ronde nog handelen.
+}
+ground-novices-sailed = { $count ->
+    [one] Een novice bereikt { $island } en blijft actief.
+   *[other] { $count } novices bereiken { $island } en blijven actief.
+}
+ground-novices-jetty = { $count ->
+    [one] Een novice verlaat de aanlegplaats, waar hij niets kon doen.
+   *[other] { $count } novices verlaten de aanlegplaats, waar zij niets konden doen.
+}
+ground-novices-kept = { $count ->
+    [one] Er wordt geen actieve novice gebruikt: 1 kan nog handelen.
+   *[other] Er wordt geen actieve novice gebruikt: { $count } kunnen nog handelen.
+}
+ground-novices-cheap = Het gebruikt maar één actieve novice.
+ground-tempo-ends = { $count ->
+    [one] De ronde eindigt voordat 1 actieve novice van de anderen kan handelen.
+   *[other] De ronde eindigt voordat { $count } actieve novices van de anderen kunnen handelen.
+}
+ground-tempo-starts = Het geeft de eerste beurt van de volgende ronde.
+ground-tempo-candle = { $left ->
+    [one] Dan brandt er nog maar één kaars, en er is geen actieve novice gebruikt.
+   *[other] Dan branden er nog maar { $left } kaarsen, en er is geen actieve novice gebruikt.
+}
+ground-tempo-more = { $count ->
+    [one] 1 actieve novice kan nog handelen, bij de anderen hoogstens { $most }.
+   *[other] { $count } actieve novices kunnen nog handelen, bij de anderen hoogstens { $most }.
+}
+ground-others-evicted = Het verdrijft { $list } uit de tempel.
+ground-others-priestess = Eindigde de ronde dan, dan gaf de Maanpriesteres { $points } aan { $name } in plaats van { $before }.
+ground-others-apostate = Eindigde de ronde dan, dan verloor { $name } bij de ketter { $points } in plaats van { $before }.
+ground-others-tile = { $name } had tegel { $tile } kunnen bezetten.
+ground-others-book = { $name } verliest het boek op tegel { $tile }.
+ground-prepared-favours = De twee vrije eilanden geven hun gunstfiches: { $first } en { $second }.
+ground-prepared-priestess = De Maanpriesteres is in ronde { $round } op { $island }: novices en altaren daar tellen.
+ground-prepared-builder = De bouwmeester is in ronde { $round } op { $island }: met twee novices kan daar een altaar gebouwd worden.
+ground-prepared-cheap = Het altaar maakt gunst en benoeming op { $island } vanaf het begin een novice goedkoper.
+ground-solo-waits = Dan kan geen novice van de tegenstander de tempel in.
+ground-solo-priestess = { $count ->
+    [one] Dan telt de novice van de tegenstander op { $island } niet voor de Maanpriesteres.
+   *[other] Dan tellen de { $count } novices van de tegenstander op { $island } niet voor de Maanpriesteres.
+}
+ground-solo-builder = Dan kan de tegenstander aan het einde van deze ronde op { $island } geen altaar bouwen.
+ground-solo-stays = De conciliesteen van de tegenstander blijft waar hij is.
+ground-solo-enters = De tegenstander gaat vanaf { $island } de tempel in, met tegel { $tile }.
+ground-opponent-temple-prey = Zodra tegel { $tile } is ingewijd, kan hij de tegenstander op { $tiles } verdrijven.
+ground-opponent-council-passes = De tegenstander wordt in het Concilie ingehaald; dat beslist gelijke standen.
+ground-opponent-others-evicted = Het verdrijft de tegenstander op { $tiles } uit de tempel.
+ground-opponent-others-priestess = Eindigde de ronde dan, dan gaf de Maanpriesteres { $points } aan de tegenstander in plaats van { $before }.
+ground-opponent-others-book = De tegenstander verliest het boek op tegel { $tile }.
+ground-none = Niets springt eruit: veel kleine dingen tellen op.
+ground-only = Iets anders is niet mogelijk.
+ground-exact = Tot de laatste beurt uitgerekend: { $outcome ->
+    [ahead] bij het beste spel van beide kanten eindigt het met { $points } voorsprong.
+    [behind] bij het beste spel van beide kanten eindigt het met { $points } achterstand, en beter kan het niet.
+   *[even] bij het beste spel van beide kanten eindigt het gelijk.
+}
+ground-slip = Een bot van niveau 3 had gespeeld: { $turn }.
+
+## Wat een hint eerst zegt: een doel
+
+goal-points-now = Er is meteen invloed te krijgen.
+goal-round-end = Denk aan het einde: misschien is het tijd om de ronde te beëindigen.
+goal-temple-enters = Je bezette tegel kan de tempel in.
+goal-tile = Een tempeltegel kan bezet worden.
+goal-book = Een Boek der Wijsheid kan komen waar het je beschermt.
+goal-way = Bereid je weg naar de tempel voor.
+goal-priestess-now = Let op de Maanpriesteres: de prijzen van deze ronde staan nog niet vast.
+goal-priestess-next = Bereid je voor op de Maanpriesteres van de volgende ronde.
+goal-apostate = Pas op voor de ketter: sommige van je novices zijn binnen zijn bereik.
+goal-others-apostate = De ketter kan de anderen meer kosten.
+goal-shrines-built = Er kan een altaar gebouwd worden.
+goal-shrines-next = Bereid je voor op de bouwmeester: je wilt twee novices bij hem.
+goal-favours-taken = Er is een gunstfiche die de moeite waard is.
+goal-favours-next = Bereid je voor om een gunstfiche te nemen.
+goal-council = Een stap in het Concilie loont.
+goal-novices-recruit = Je kunt nog een novice gebruiken.
+goal-novices-awake = Zorg voor meer actieve novices in deze ronde.
+goal-novices-jetty = Haal je novices van de aanlegplaats.
+goal-novices-kept = Spaar je actieve novices: later zijn ze misschien meer waard.
+goal-tempo = Let op de kaarsen: je wint als de anderen eerder zonder novices zitten.
+goal-others-evicted = In de tempel kan iemand verdreven worden.
+goal-prepared-favours = Denk aan de twee gunstfiches die de vrije eilanden je geven.
+goal-prepared-priestess = Denk aan waar de Maanpriesteres zal zijn.
+goal-prepared-builder = Denk aan waar de bouwmeester zal zijn.
+goal-prepared-cheap = Denk aan waar je het meest wilt handelen: een altaar maakt acties daar goedkoper.
+goal-deactivate = Kies het eiland waar de tegenstander het minst wint en je het minst in de weg zit.
+goal-none = Geen enkel doel springt er hier uit.
+goal-only = Je kunt maar één ding doen.
+goal-exact = Het einde is vanaf hier uit te rekenen.

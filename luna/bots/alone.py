@@ -1,0 +1,91 @@
+"""A round of the solo game planned to its end: nobody answers, so the best line is looked for and not the best turn.
+
+Step by step the most promising positions are kept (a beam). From each of them the round may end at once; what that is
+worth, with the island chosen that opens the next round, is what a line is measured by.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from luna.bots.oneply import ranked
+from luna.bots.turns import after
+from luna.bots.value import Value
+from luna.games.face import Turn
+from luna.games.luna.board import HERBS_ISLE
+from luna.games.luna.moves import BOOK, FAVOUR, FINISH, WITH_NOVICE, book_tiles, kind_of, place_of
+from luna.games.luna.position import BASE, BOOKED, OVER, PHASE, ROUND, ROUND_START, SHRINE, TILE, TURN
+
+LONGEST: Final = 40
+"""Turns of a round that are looked ahead at the most."""
+BRANCHES: Final = 10
+"""Turns tried in a position."""
+STEP: Final = 150
+"""What a turn has to bring, in thousandths of a point: small gains without end would make a round without end."""
+
+
+class Plan(NamedTuple):
+    """The best way through the round that begins with a turn."""
+
+    worth: int  # at its end, thousandths of a point, less STEP for every turn
+    steps: int  # turns until then
+    turn: Turn  # the first one
+    found: int  # lines with this beginning that were looked at
+
+
+def plans(row: bytearray, value: Value, width: int) -> Iterator[list[Plan]]:
+    """After every step ahead, the best plan for each beginning, best first; among equals the shortest."""
+    known: dict[Turn, Plan] = {}
+    seen = {bytes(row)}
+    beam: list[tuple[int, bytearray, Turn | None]] = [(0, row, None)]
+    for steps in range(1, LONGEST + 1):
+        further: dict[bytes, tuple[int, bytearray, Turn | None]] = {}
+        for _, before, beginning in beam:
+            for worth, turn in _tried(before, value):
+                child = after(before, turn)
+                first = beginning or turn
+                if child[ROUND] != row[ROUND] or child[PHASE] == OVER:
+                    _note(known, Plan(_settled(child, worth, value) - STEP * steps, steps, first, 1))
+                elif (key := bytes(child)) not in seen:
+                    seen.add(key)
+                    further[key] = worth, child, first
+        beam = sorted(further.values(), key=lambda one: (-one[0], bytes(one[1])))[:width]
+        yield sorted(known.values(), key=lambda plan: (-plan.worth, plan.steps, plan.turn))
+        if not beam:
+            return
+
+
+def _note(known: dict[Turn, Plan], plan: Plan) -> None:
+    last = known.get(plan.turn)
+    if last is not None:
+        better = plan if plan.worth > last.worth else last
+        plan = better._replace(found=last.found + 1)
+    known[plan.turn] = plan
+
+
+def _tried(row: bytearray, value: Value) -> list[tuple[int, Turn]]:
+    """The best turns, and the end of the round wherever it is allowed."""
+    turns = [one for one in ranked(row, value) if not _in_circles(row, one[1])]
+    return turns[:BRANCHES] + [one for one in turns[BRANCHES:] if one[1] == (FINISH,)]
+
+
+def _in_circles(row: bytearray, turn: Turn) -> bool:
+    """Whether a turn only keeps a circle going: herbs for nobody's work, or a book back to a lower tile of one's own.
+
+    Nobody burns candles here, so herbs that cost no novice wake novices for ever, and books bring a point each time
+    (A8, A16). The rules allow that; a bot does not play that way, or its round would not end.
+    """
+    kind = kind_of(turn[0])
+    if kind == FAVOUR:
+        paid = row[BASE[row[TURN]] + SHRINE + HERBS_ISLE] and turn[0] & WITH_NOVICE
+        return bool(paid) and place_of(turn[0]) == HERBS_ISLE
+    if kind == BOOK:
+        source, target = book_tiles(turn[0])
+        return row[TILE + source] == BOOKED + row[TURN] and target < source
+    return False
+
+
+def _settled(row: bytearray, worth: int, value: Value) -> int:
+    """What the start of a round is worth once the island is chosen (V4)."""
+    return ranked(row, value)[0][0] if row[PHASE] == ROUND_START else worth

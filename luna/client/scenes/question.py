@@ -1,0 +1,34 @@
+"""A question over a menu: what would happen, and two answers. Escape and "back" leave all as it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from luna.client.loop import App
+from luna.client.scenes.menu import MenuScene
+from luna.client.scenes.page import Foot, PageScene
+from luna.client.widgets import Column
+
+
+class QuestionScene(PageScene):
+    """`title` asks and `below` says what would happen; `yes` is the answer that does it."""
+
+    columns = 1
+    size = (1000, 440)
+    low = 400
+
+    def __init__(self, app: App, over: MenuScene, title: str, below: str, yes: str, deed: Callable[[], object]) -> None:
+        super().__init__(app, over)
+        self.title, self._below, self._yes, self._deed = title, below, yes, deed
+
+    def left(self, column: Column) -> None:
+        """See `PageScene`."""
+        column.words("below", self._below, "body")
+
+    def foot(self) -> list[Foot]:
+        """See `PageScene`."""
+        return [Foot("yes", self._yes, self._do)]
+
+    def _do(self) -> None:
+        self.app.pop(self)
+        self._deed()

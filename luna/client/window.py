@@ -1,0 +1,84 @@
+"""The window: how large it is at first, and the fastest way for a picture to get into it."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import statistics
+import sys
+import time
+from typing import Final
+
+import pygame
+
+from luna.client.art import Art
+
+SMALLEST: Final = (1280, 720)
+_USUAL: Final = ((2560, 1440), (1920, 1080), (1600, 900), SMALLEST)
+_SLOW_FLIP: Final = 0.004  # seconds
+_SWITCH: Final = "SDL_FRAMEBUFFER_ACCELERATION"
+
+
+def start_video() -> None:
+    """Before anything else that has to do with windows."""
+    # Windows would stretch a small picture; asked before the video starts.
+    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+    pygame.display.init()
+
+
+def open_window(size: tuple[int, int] | None, full_screen: bool, art: Art) -> pygame.Window:
+    """A window of this size, or as large as the desktop has room for."""
+    size = size or _first_size()
+    window = _make(size, full_screen, art)
+    undecided = sys.platform == "linux" and _SWITCH not in os.environ and pygame.display.get_driver() == "x11"
+    if undecided and _flip_time(window) > _SLOW_FLIP:
+        # Without a graphics card SDL would push every picture through a simulated one. It decides that once,
+        # when the video starts: a new window alone would change nothing.
+        os.environ[_SWITCH] = "0"
+        window.destroy()
+        pygame.display.quit()
+        _restart_video()
+        pygame.event.clear()
+        window = _make(size, full_screen, art)
+    return window
+
+
+def _make(size: tuple[int, int], full_screen: bool, art: Art) -> pygame.Window:
+    window = pygame.Window("Luna", size, resizable=True, allow_high_dpi=True)
+    window.minimum_size = SMALLEST
+    # A window has one icon. Windows shows it small, others take what they need from a large one.
+    window.set_icon(art.raster("title/icon-small" if sys.platform == "win32" else "title/icon", 1.0).surface)
+    window.get_surface()
+    if full_screen:
+        window.set_fullscreen(True)
+    return window
+
+
+def _restart_video() -> None:
+    """The same driver again. A server that has just lost its only window may need a moment; left to itself, SDL would
+    go on without any window then."""
+    os.environ["SDL_VIDEODRIVER"] = "x11"
+    for _ in range(20):
+        with contextlib.suppress(pygame.error):
+            pygame.display.init()
+            return
+        time.sleep(0.05)
+    del os.environ["SDL_VIDEODRIVER"]
+    pygame.display.init()
+
+
+def _first_size() -> tuple[int, int]:
+    """The largest usual window that leaves room for the desktop's bars."""
+    desktop = pygame.display.get_desktop_sizes()[0]
+    return next((size for size in _USUAL if size[0] < desktop[0] and size[1] < desktop[1] * 0.95), SMALLEST)
+
+
+def _flip_time(window: pygame.Window) -> float:
+    """Seconds of a usual flip; the first one makes buffers and does not count."""
+    times: list[float] = []
+    window.flip()
+    for _ in range(3):
+        before = time.perf_counter()
+        window.flip()
+        times.append(time.perf_counter() - before)
+    return statistics.median(times)

@@ -1,0 +1,262 @@
+"""What the players of a table may do to each other, and what they have agreed on: read from its log alone.
+
+The log of a shared table comes through a relay that orders records and understands none, so whoever has changed his
+program may send what he likes. Every machine therefore judges every record by the same rules, and what they do not
+allow has no effect, on any machine and in any replay:
+
+- A turn is taken back freely, with the consent of all other people, or never, as the table was made; everybody may
+  take back his own last turn within a few seconds, or whatever he likes when nobody else plays at another machine.
+- Who is away keeps his seat. A bot plays it when more than half of the people who are there say so, until he is back.
+- A seat is given to a bot, or taken back from one, by its owner.
+
+One question is open at a time. Silence is a no after a while; nothing happens by itself: whoever asked does what was
+agreed. A log that never went through a relay is of one machine, where people talk to each other; there all is free.
+"""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from luna.games.face import Reason
+from luna.log.bodies import (
+    AskBody,
+    Body,
+    HoldBody,
+    ProposeBody,
+    RewindBody,
+    SeatBody,
+    TakeBody,
+    TurnBody,
+    VoteBody,
+)
+from luna.log.notices import refusal
+from luna.log.records import BOT, HUMAN, NO_SEAT, RELAYS, TURN, Record, Seat
+
+FREE: Final = "free"
+CONSENT: Final = "consent"
+OFF: Final = "off"
+POLICIES: Final = (CONSENT, FREE, OFF)
+PATIENCE: Final = 20_000
+"""Milliseconds until silence is a no."""
+MOST_REFUSED: Final = 2
+"""Questions of one seat for taking back that may be refused before somebody plays on."""
+PAUSE: Final = 60_000
+"""Milliseconds until a seat may propose a bot again."""
+SLIP: Final = 6_000
+"""Milliseconds in which a turn can be taken back without the game being called rewound."""
+LATE: Final = 4_000
+"""Milliseconds that a record may be on its way to the relay."""
+
+
+class Question(NamedTuple):
+    """Somebody would like the game to be as it was, or a bot to play for somebody who is away."""
+
+    seq: int  # of the record that asks
+    seat: int
+    t_ms: int
+    wish: AskBody | ProposeBody
+    yes: frozenset[int]  # seats that agreed
+    no: frozenset[int]
+
+    def asked(self, seats: Sequence[Seat]) -> frozenset[int]:
+        """The seats that have a say: everybody else who is a person, but not who is away."""
+        away = self.wish.seat if isinstance(self.wish, ProposeBody) else None
+        people = (number for number, seat in enumerate(seats) if seat.kind == HUMAN)
+        return frozenset(number for number in people if number not in (self.seat, away))
+
+    def granted(self, seats: Sequence[Seat], present: Collection[int]) -> bool:
+        """Whether it may be done: all have said yes, or of a proposal more than half of the people who are there."""
+        asked = self.asked(seats)
+        if isinstance(self.wish, AskBody):
+            return not self.no and asked <= self.yes
+        there = asked & set(present)
+        return 1 + len(there & self.yes) > (1 + len(there)) / 2
+
+    def lost(self, seats: Sequence[Seat], present: Collection[int]) -> bool:
+        """Whether nothing that is still to be said can grant it."""
+        if isinstance(self.wish, AskBody):
+            return bool(self.no)
+        rest = self.asked(seats) & set(present) - self.no
+        return not self._replace(yes=self.yes | rest).granted(seats, present)
+
+
+class Consent:
+    """A fold of its own beside the game's: who sits where and may do what."""
+
+    def __init__(self, seats: Sequence[Seat] = (), policy: str = FREE) -> None:
+        self.seats = list(seats)
+        """Who plays now."""
+        self.policy = policy if policy in POLICIES else CONSENT
+        self.relayed = False
+        """Whether the log came through a relay, where anybody may send anything."""
+        self.question: Question | None = None
+        """The last one; whether it is open still, `open_at` says."""
+        self.lent: dict[int, int] = {}
+        """The seats whose owners are away, and the seat whose player lets a bot play them."""
+        self.seized: dict[int, int] = {}
+        """The seats that somebody took without being asked to, and his seat: nothing counts that they do."""
+        self._holders: dict[int, bytes] = {}
+        self._asked: list[int] = []  # who asked for taking back since the last turn
+        self._proposed: dict[int, int] = {}  # when a seat proposed a bot
+        self._last: Record | None = None  # the last turn or rewind
+
+    @classmethod
+    def of(cls, seats: Sequence[Seat], options: Mapping[str, Any]) -> Consent:
+        """At the start of a table that was made with these options."""
+        return cls(seats, str(options.get("undo", CONSENT)))
+
+    def still(self) -> Consent:
+        """The same as it is now."""
+        return copy.deepcopy(self)
+
+    def machine(self, seat: int) -> bytes:
+        """What tells the machine that plays a seat from the others; b"" when that is not known."""
+        return self._holders.get(self.lent.get(seat, seat), b"")
+
+    def open_at(self, t_ms: int) -> Question | None:
+        """The question that waits for answers, or for being acted upon."""
+        question = self.question
+        if question is None or t_ms - question.t_ms > PATIENCE:
+            return None
+        return None if isinstance(question.wish, AskBody) and question.no else question
+
+    # ---- what counts
+
+    def why_not(self, record: Record, body: Body, one_back: bool = False) -> Reason | None:
+        """Why a record has no effect; None when it has one, as far as people are concerned.
+
+        `one_back`: it takes back the last turn and nothing else.
+        """
+        if isinstance(body, SeatBody) and body.seat >= len(self.seats):
+            return refusal("table-not-agreed")
+        if not self.relayed:
+            return None
+        if record.kind in RELAYS or record.seat == NO_SEAT:
+            return None if record.kind in RELAYS and record.seat == NO_SEAT else refusal("table-not-agreed")
+        if record.seat in self.seized or (record.seat in self.lent and not isinstance(body, TurnBody)):
+            return refusal("table-not-your-seat")
+        match body:
+            case RewindBody():
+                return self._why_not_rewind(record, body, one_back)
+            case SeatBody():
+                return self._why_not_sit(record, body)
+            case AskBody():
+                return self.why_not_ask(record.seat, record.t_ms)
+            case ProposeBody():
+                return self.why_not_propose(record.seat, body.seat, record.t_ms, body.player)
+            case VoteBody():
+                question = self.open_at(record.t_ms)
+                if question is None or question.seq != body.ask or record.seat not in question.asked(self.seats):
+                    return refusal("table-not-asked")
+                if record.seat in question.yes | question.no:
+                    return refusal("table-not-asked")  # the first word counts
+        return None
+
+    def why_not_ask(self, seat: int, t_ms: int) -> Reason | None:
+        """Why a seat cannot ask now whether something may be taken back; None when it can."""
+        if self.policy == OFF:
+            return refusal("table-undo-off")
+        if self.open_at(t_ms) is not None:
+            return refusal("table-asked-already")
+        if self._asked.count(seat) >= MOST_REFUSED:
+            return refusal("table-asked-enough")
+        return None
+
+    def why_not_propose(self, seat: int, away: int, t_ms: int, player: Seat | None = None) -> Reason | None:
+        """Why a seat cannot propose now that a bot (`player`) plays for somebody; None when it can."""
+        if away >= len(self.seats) or away == seat or self.seats[away].kind != HUMAN:
+            return refusal("table-not-agreed")
+        if player is not None and (player.kind != BOT or not _same(player, self.seats[away])):
+            return refusal("table-not-agreed")
+        if self.open_at(t_ms) is not None:
+            return refusal("table-asked-already")
+        if t_ms - self._proposed.get(seat, -PAUSE) < PAUSE:
+            return refusal("table-proposed-enough")
+        return None
+
+    def free(self, seat: int, t_ms: int, one_back: bool, late: int = 0) -> bool:
+        """Whether a seat may take back without asking: by the table's rule, a slip, or because nobody else plays."""
+        if not self.relayed or self.policy == FREE:
+            return True
+        last = self._last
+        if self.policy == OFF:
+            return False
+        own = last is not None and last.kind == TURN and last.seat == seat
+        slip = own and last is not None and one_back and t_ms - last.t_ms <= SLIP + late
+        people = [number for number, one in enumerate(self.seats) if one.kind == HUMAN]
+        return slip or all(self.machine(number) == self.machine(seat) for number in people)
+
+    def _why_not_rewind(self, record: Record, body: RewindBody, one_back: bool) -> Reason | None:
+        if self.free(record.seat, record.t_ms, one_back, LATE):
+            return None
+        question = self.question
+        agreed = question is not None and question.seat == record.seat and question.granted(self.seats, ())
+        if question is not None and agreed and isinstance(question.wish, AskBody) and question.wish.as_of == body.as_of:
+            return None
+        return refusal("table-undo-off" if self.policy == OFF else "table-not-agreed")
+
+    def _why_not_sit(self, record: Record, body: SeatBody) -> Reason | None:
+        own = record.seat == body.seat and _same(body.player, self.seats[body.seat])
+        return None if own and body.player.kind in (HUMAN, BOT) else refusal("table-not-your-seat")
+
+    # ---- what becomes of it
+
+    def take(self, record: Record, body: Body) -> Reason | None:
+        """Fold a record that counts. A reason: of a seat that was taken without being asked to."""
+        match body:
+            case TurnBody() | RewindBody():
+                self._last = record
+                self._asked.clear()
+                if self.question is not None and isinstance(self.question.wish, AskBody):
+                    self.question = None
+            case SeatBody():
+                self.seats[body.seat] = body.player
+            case AskBody() | ProposeBody():
+                self.question = Question(record.seq, record.seat, record.t_ms, body, frozenset(), frozenset())
+                if isinstance(body, AskBody):
+                    self._asked.append(record.seat)
+                else:
+                    self._proposed[record.seat] = record.t_ms
+            case VoteBody() if self.question is not None:
+                question, voted = self.question, frozenset({record.seat})
+                yes, no = (question.yes | voted, question.no) if body.yes else (question.yes, question.no | voted)
+                self.question = question._replace(yes=yes, no=no)
+            case HoldBody():
+                self.relayed = True
+                for seat in body.seats:
+                    self._holders[seat] = body.token
+                    self.lent.pop(seat, None)
+                    self.seized.pop(seat, None)
+            case TakeBody():
+                return self._taken(record, body)
+        return None
+
+    def _taken(self, record: Record, body: TakeBody) -> Reason | None:
+        """A relay has let somebody play a seat whose owner is away: he may if a bot plays it, or now will."""
+        if body.seat >= len(self.seats):
+            return refusal("table-not-agreed")
+        bot = self._proposed_bot(record, body) if self.seats[body.seat].kind == HUMAN else self.seats[body.seat]
+        before = self.lent.get(body.seat, body.by)
+        if bot is None or (before != body.by and before in body.present):  # nobody takes it from who lets the bot play
+            self.seized[body.seat] = body.by
+            return refusal("table-not-your-seat")
+        if self.seats[body.seat] != bot:
+            self.seats[body.seat], self.question = bot, None
+        self.seized.pop(body.seat, None)
+        self.lent[body.seat] = body.by
+        return None
+
+    def _proposed_bot(self, record: Record, body: TakeBody) -> Seat | None:
+        """The bot that those who are there want in a seat, if whoever takes it has asked them."""
+        question = self.open_at(record.t_ms)
+        if question is None or not isinstance(question.wish, ProposeBody) or question.seat != body.by:
+            return None
+        fits = question.wish.seat == body.seat and question.granted(self.seats, body.present)
+        return question.wish.player if fits else None
+
+
+def _same(player: Seat, seat: Seat) -> bool:
+    """Whether that is the same order under the same name, whoever or whatever plays it."""
+    return (player.order, player.name) == (seat.order, seat.name)

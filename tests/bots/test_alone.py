@@ -1,0 +1,85 @@
+"""The solo game planned: rounds end, and looking ahead is worth it."""
+
+from __future__ import annotations
+
+import pytest
+
+from luna.bots import levels
+from luna.bots.alone import LONGEST, plans
+from luna.bots.levels import LEVELS, analyse, choose
+from luna.bots.oneply import ranked
+from luna.bots.turns import after
+from luna.games import luna
+from luna.games.luna.board import HERBS_ISLE
+from luna.games.luna.moves import FAVOUR, FINISH, WITH_NOVICE, encode
+from luna.games.luna.position import ACTION, BASE, PHASE, ROUND_START, SHRINE, ip
+
+ENDLESS = 903
+"""A set-up with a shrine on Herbs and one on Novices within reach: the favours there can feed each other for ever."""
+
+
+def first_row(solo: int, seed: int) -> bytearray:
+    return luna.start(luna.deal(luna.Options(("yellow",), solo=solo), seed.to_bytes(8, "big")))
+
+
+def played(solo: int, seed: int, level: int, most: int = 150) -> list[bytearray]:
+    """The positions of a game; fails when it does not end."""
+    rows = [first_row(solo, seed)]
+    while luna.to_move(rows[-1]) is not None:
+        turn = choose(rows[-1], level)
+        assert luna.why_not(rows[-1], turn) is None
+        rows.append(after(rows[-1], turn))
+        assert len(rows) < most
+    return rows
+
+
+def ahead(row: bytearray) -> int:
+    return ip(row, BASE[1]) - ip(row, BASE[0])
+
+
+def test_a_game_ends_and_its_herbs_are_paid_for() -> None:
+    free = encode(HERBS_ISLE, FAVOUR, WITH_NOVICE)
+    tempted = 0
+    for row in played(1, ENDLESS, 4):
+        shrine = row[PHASE] == ACTION and row[BASE[1] + SHRINE + HERBS_ISLE]
+        if shrine and luna.why_not(row, (free,)) is None:
+            value = levels.value_for(row)
+            assert (free,) in [turn for _, turn in ranked(row, value)]
+            assert all((free,) not in [plan.turn for plan in known] for known in plans(row, value, 2))
+            tempted += 1
+    assert tempted
+
+
+def test_looking_ahead_is_worth_it() -> None:
+    seeds = range(2)
+    planned = [ahead(played(1, seed, 4)[-1]) for seed in seeds]
+    at_once = [ahead(played(1, seed, 3)[-1]) for seed in seeds]
+    assert sum(planned) > sum(at_once) + 15
+
+
+def test_every_plan_begins_with_a_legal_turn_and_more_lines_find_no_less() -> None:
+    rows = [row for row in played(2, 1, 3) if row[PHASE] >= ROUND_START][:-1:9]
+    for row in rows:
+        value = levels.value_for(row)
+        found = [list(plans(row, value, width))[-1] for width in (1, 12)]
+        for plan in found[1]:
+            assert luna.why_not(row, plan.turn) is None
+        assert found[1][0].worth >= found[0][0].worth
+
+
+def test_ending_the_round_is_one_of_the_plans() -> None:
+    row = next(row for row in played(1, 2, 3) if luna.why_not(row, (FINISH,)) is None)
+    known = list(plans(row, levels.value_for(row), 4))[-1]
+    assert (FINISH,) in [plan.turn for plan in known]
+    assert next(plan for plan in known if plan.turn == (FINISH,)).steps == 1
+
+
+def test_it_tells_how_far_it_is() -> None:
+    row = next(row for row in played(1, 2, 3) if row[PHASE] == ROUND_START)
+    words = list(analyse(row, 4))
+    done = [word.done for word in words]
+    assert done == sorted(done)
+    assert (words[0].done, words[-1].done, words[-1].total) == (0, LONGEST, LONGEST)
+    assert words[-1].lines[0].turn == choose(row, 4)
+    assert sum(line.share for line in words[-1].lines) == pytest.approx(1)
+    assert not LEVELS[3].lines

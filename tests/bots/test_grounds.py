@@ -1,0 +1,239 @@
+"""Grounds are facts: each is checked against the rules by another way than it was found."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from typing import Final
+
+import pytest
+
+from luna.bots.grounds import Ground, grounds
+from luna.bots.levels import value_for
+from luna.bots.reasons import THEMES
+from luna.bots.turns import after, candidates
+from luna.games import luna as game
+from luna.games.face import Turn
+from luna.games.luna import Options
+from luna.games.luna.board import ISLANDS
+from luna.games.luna.moves import APPOINT, BUILD, CONSECRATE, FAVOUR, argument_of, kind_of, place_of
+from luna.games.luna.picture import forecast, view
+from luna.games.luna.position import BASE, CLAIMED, TILE, TURN
+from luna.games.luna.position import FAVOUR as TOKEN
+from luna.games.luna.threats import next_race, race
+from luna.games.luna.views import SeatView, View
+
+ORDERS = ("yellow", "red", "blue", "white")
+
+
+class Facts:
+    """A turn and both positions, as a player sees them."""
+
+    def __init__(self, row: bytearray, turn: Turn) -> None:
+        self.row, self.then = row, after(row, turn)
+        self.before, self.after = view(row), view(self.then)
+        assert self.before.turn is not None
+        self.seat = self.before.turn
+        self.turn = turn
+
+    def mine(self, seen: View) -> SeatView:
+        return seen.seats[self.seat]
+
+    def standing(self, seen: View, island: str) -> int:
+        isle = ISLANDS.index(island)
+        return self.mine(seen).active[isle] + self.mine(seen).inactive[isle]
+
+    def can(self, kind: int) -> set[tuple[int, int]]:
+        """Islands and tiles of the moves of a kind, if it were the seat's turn at once."""
+        again = self.then[:]
+        again[TURN] = self.seat
+        moves = [move for move in game.legal(again) if kind_of(move) == kind]
+        return {(place_of(move), argument_of(move) >> 2) for move in moves}
+
+    def theirs(self) -> int:
+        return sum(sum(seat.active) for seat in self.before.seats if seat.seat != self.seat)
+
+    def ended(self) -> bool:
+        return self.after.round != self.before.round or self.after.phase == "over"
+
+
+def _round_end(told: Facts, seat: int, cause: str) -> tuple[int, int]:
+    pair = (getattr(forecast(row).seats[seat], cause) for row in (told.row, told.then))
+    before, then = pair
+    return before, then
+
+
+Check = Callable[[Facts, dict], bool]  # type: ignore[type-arg]
+
+CHECKS: Final[dict[str, Check]] = {
+    "points-now": lambda told, of: told.mine(told.after).ip - told.mine(told.before).ip == of["points"] > 0,
+    "points-round": lambda told, of: told.mine(told.after).ip - told.mine(told.before).ip == of["points"],
+    "points-game": lambda told, of: told.after.phase == "over" and told.mine(told.after).ip == of["points"],
+    "temple-enters": lambda told, of: any(
+        field.tile == of["tile"] and field.owner == told.seat for field in told.after.temple
+    ),
+    "temple-prey": lambda told, of: all(
+        any((field.owner, field.tile, field.book) == (seat, tile, False) for field in told.after.temple)
+        for seat, tile in of["list"]
+    ),
+    "temple-claims": lambda told, of: any((one.tile, one.owner) == (of["tile"], told.seat) for one in told.after.path),
+    "temple-book": lambda told, of: any(field.tile == of["tile"] and field.book for field in told.after.temple),
+    "temple-opens": lambda told, of: any(tile == of["tile"] for _, tile in told.can(APPOINT)),
+    "temple-ready": lambda told, of: any(tile == of["tile"] for _, tile in told.can(CONSECRATE)),
+    "temple-next": lambda told, of: any(
+        (one.tile, one.symbol, one.owner) == (of["tile"], of["island"], None) and one.group <= told.before.round
+        for one in told.after.path
+    ),
+    "priestess-now": lambda told, of: _round_end(told, told.seat, "priestess") == (of["before"], of["points"]),
+    "priestess-scored": lambda told, of: told.ended() and of["points"] in told.before.prizes,
+    "priestess-next": lambda told, of: next_race(told.then).prizes[told.seat] == of["points"] > of["before"],  # type: ignore[union-attr]
+    "priestess-lead": lambda told, of: race(told.then).counts[told.seat] == of["count"] > of["most"],
+    "apostate-less": lambda told, of: _round_end(told, told.seat, "apostate") == (of["before"], of["points"]),
+    "apostate-next": lambda told, of: (
+        told.standing(told.after, of["island"])
+        == of["count"]
+        < of["before"]
+        == told.standing(told.before, of["island"])
+    ),
+    "shrines-built": lambda told, of: told.mine(told.after).shrines[ISLANDS.index(of["island"])],
+    "shrines-opens": lambda told, of: bool(told.can(BUILD)) and told.after.builder == of["island"],
+    "shrines-next": lambda told, of: (
+        forecast(told.then).builder == of["island"] and told.standing(told.after, of["island"]) == of["count"] >= 2
+    ),
+    "favours-taken": lambda told, of: of["favour"] in told.mine(told.after).favours,
+    "favours-opens": lambda told, of: ISLANDS.index(of["favour"]) in {isle for isle, _ in told.can(FAVOUR)},
+    "favours-next": lambda told, of: of["island"] not in told.mine(told.after).favours,
+    "council-up": lambda told, of: (
+        told.mine(told.after).council_seat == of["seat-number"]
+        and forecast(told.then).seats[told.seat].final - forecast(told.row).seats[told.seat].final
+        == _round_end(told, told.seat, "ip_after")[1]
+        - _round_end(told, told.seat, "ip_after")[0]
+        + of["points"]
+        - of["before"]
+        + len(told.mine(told.after).favours)
+        - len(told.mine(told.before).favours)
+    ),
+    "council-passes": lambda told, of: (
+        told.after.council.index(of["seat"]) < told.after.council.index(told.seat)
+        and told.before.council.index(of["seat"]) > told.before.council.index(told.seat)
+    ),
+    "novices-recruit": lambda told, of: (
+        sum(told.mine(told.after).active + told.mine(told.after).inactive) == of["count"]
+    ),
+    "novices-woken": lambda told, of: told.mine(told.after).active[ISLANDS.index(of["island"])] >= of["count"],
+    "novices-sailed": lambda told, of: told.mine(told.after).active[ISLANDS.index(of["island"])] >= of["count"],
+    "novices-jetty": lambda told, of: told.mine(told.before).jetty - told.mine(told.after).jetty == of["count"],
+    "novices-kept": lambda told, of: (
+        sum(told.mine(told.after).active) == sum(told.mine(told.before).active) == of["count"]
+    ),
+    "novices-cheap": lambda told, of: sum(told.mine(told.before).active) - sum(told.mine(told.after).active) == 1,
+    "tempo-ends": lambda told, of: told.ended() and told.theirs() == of["count"],
+    "tempo-starts": lambda told, of: told.ended() and told.after.turn == told.seat,
+    "tempo-candle": lambda told, of: told.after.candles == of["left"] == told.before.candles - 1,
+    "tempo-more": lambda told, of: sum(told.mine(told.after).active) == of["count"] > of["most"],
+    "others-evicted": lambda told, of: all(
+        any((field.tile, field.state) == (tile, "closed") for field in told.after.temple) for _, tile in of["list"]
+    ),
+    "others-priestess": lambda told, of: _round_end(told, of["seat"], "priestess") == (of["before"], of["points"]),
+    "others-apostate": lambda told, of: _round_end(told, of["seat"], "apostate") == (of["before"], of["points"]),
+    "others-tile": lambda told, of: of["seat"] != told.seat,
+    "others-book": lambda told, of: any(
+        (field.tile, field.owner, field.book) == (of["tile"], of["seat"], False) for field in told.after.temple
+    ),
+}
+"""What each ground claims, said in another way."""
+
+
+def _games(seed: int) -> Iterator[bytearray]:
+    """Positions of games that are half sensible, in which everything comes up."""
+    for players, solo in ((2, 0), (3, 0), (4, 0), (2, 1), (2, 3)):
+        chance = random.Random(seed * 10 + players + solo)
+        row = game.start(game.deal(Options(ORDERS[: 1 if solo else players], "free", solo=solo), bytes([seed]) * 32))
+        while game.to_move(row) is not None:
+            yield row
+            row = after(row, chance.choice(candidates(row, value_for(row))))
+
+
+@pytest.fixture(scope="module")
+def told() -> list[tuple[Facts, Ground]]:
+    """Everything that is claimed about some turns."""
+    found = []
+    for row in [row for seed in range(5) for row in _games(seed)][::4]:
+        chance = random.Random(bytes(row))
+        turns = candidates(row, value_for(row))
+        for turn in chance.sample(turns, min(3, len(turns))):
+            facts = Facts(row, turn)
+            for theme in THEMES:
+                found += [(facts, ground) for ground in grounds(row, turn, [theme])]
+    return found
+
+
+def test_every_ground_of_an_action_is_true(told: list[tuple[Facts, Ground]]) -> None:
+    seen = set()
+    for facts, ground in told:
+        name = ground.name.removeprefix("opponent-")
+        if name.startswith(("prepared-", "solo-")):
+            continue
+        assert CHECKS[name](facts, dict(ground.facts)), (ground, facts.before)
+        seen.add(name)
+    assert seen | {"temple-ready"} == set(CHECKS), set(CHECKS) - seen
+
+
+def test_grounds_before_the_first_action_are_true(told: list[tuple[Facts, Ground]]) -> None:
+    kinds = set()
+    for facts, ground in told:
+        of = dict(ground.facts)
+        match ground.name:
+            case "prepared-favours":
+                favours = facts.mine(facts.after).favours
+                assert not favours or set(favours) == {of["first"], of["second"]}
+            case "prepared-priestess" | "prepared-builder":
+                steps = facts.before.priestess_steps if ground.name == "prepared-priestess" else 4
+                start = facts.before.ring.index(getattr(facts.before, ground.name.removeprefix("prepared-")))
+                assert facts.before.ring[(start + steps * (int(str(of["round"])) - 1)) % 7] == of["island"]
+            case "solo-waits":
+                assert facts.after.seats[0].in_temple == facts.before.seats[0].in_temple
+            case "solo-enters":
+                field = next(field for field in facts.after.temple if field.tile == of["tile"])
+                assert field.owner == 0 and field.symbol == of["island"]
+            case "solo-priestess" | "solo-builder":
+                assert not facts.after.seats[0].active[ISLANDS.index(str(of["island"]))]
+            case "solo-stays":
+                assert facts.after.seats[0].council_seat == facts.before.seats[0].council_seat
+            case _:
+                continue
+        kinds.add(ground.name)
+    assert len(kinds) >= 6, kinds
+
+
+def test_a_round_that_ends_tells_what_its_scoring_brings() -> None:
+    """Played until the last candle is turned by a seat that wins a prize and gains."""
+    seen: set[str] = set()
+    for row in (row for seed in range(6, 20) for row in _games(seed)):
+        for turn in ((move,) for move in game.legal(row) if kind_of(move) == 9):
+            if view(row).candles == 1:
+                facts = Facts(row, turn)
+                for ground in grounds(row, turn, ["points", "priestess"]):
+                    assert CHECKS[ground.name](facts, dict(ground.facts))
+                    seen.add(ground.name)
+    assert seen >= {"points-round", "priestess-scored", "points-game"}
+
+
+def test_a_bribe_that_opens_the_temple() -> None:
+    row = game.start(game.deal(Options(("red", "blue"), "preset"), bytes(32)))
+    seat, bribery = row[TURN], ISLANDS.index("bribery")
+    tile = next(one.tile for one in view(row).path if one.state == "bribable")
+    row[TILE + tile] = CLAIMED + seat
+    row[BASE[seat] + bribery] = 2
+    row[BASE[seat] + TOKEN + bribery] = 0
+    turn = (next(move for move in game.legal(row) if kind_of(move) == FAVOUR and place_of(move) == bribery),)
+    facts = Facts(row, turn)
+    (found,) = grounds(row, turn, ["temple"])
+    assert found.name == "temple-ready" and CHECKS[found.name](facts, dict(found.facts))
+
+
+def test_a_theme_without_a_fact_has_no_ground() -> None:
+    row = game.start(game.deal(Options(("red", "blue"), "preset"), bytes(32)))
+    last = (next(move for move in game.legal(row) if kind_of(move) == 9),)
+    assert grounds(row, last, ["council", "shrines", "favours"]) == []
+    assert [one.name for one in grounds(row, last, ["tempo"])] == ["tempo-candle"]

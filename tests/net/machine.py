@@ -1,0 +1,75 @@
+"""The relay's machine in the simulator: the real relay on a disk that can be torn, lost, or put back from a copy."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from luna.net import store
+from luna.net.audience import Audience
+from luna.net.relay import Relay
+from tests.net.players import LIMITS, TABLE, Cable, Wrong
+
+if TYPE_CHECKING:
+    from tests.net.simulator import World
+
+
+class Machine:
+    """The relay's machine: a process that can crash, and a disk."""
+
+    def __init__(self, world: World, disk: bytes = b"") -> None:
+        self.world = world
+        self.disk = self.copy = disk  # and an old copy of it
+        self.torn = b""  # what is being written just now
+        self.crashes = 0
+        self.start()
+
+    def start(self) -> None:
+        """The relay starts with whatever its disk has."""
+        tables, good, damaged = store.read(self.disk or store.MAGIC)
+        if damaged:
+            raise Wrong("a crash looks like damage")
+        self.disk = (self.disk or store.MAGIC)[:good]
+        self.relay = Relay(lambda: self.world.time, self.world.rng.randbytes, LIMITS)
+        self.relay.load(tables)
+
+    def crash(self) -> None:
+        """Everybody's cable falls out; of what was being written some of the beginning may be there, or zeros."""
+        self.crashes += 1
+        for cable in [cable for cable in self.world.cables if cable.machine is self]:
+            self.world.cut(cable, told=False)
+        if self.torn:
+            rng = self.world.rng
+            kept = rng.randrange(len(self.torn) + 1)
+            missing = len(self.torn) - kept
+            zeros = rng.choice((0, 0, missing, rng.randrange(missing + 1)))
+            self.disk += self.torn[:kept] + bytes(zeros)
+            self.torn = b""
+        self.start()
+
+    def lose_disk(self, whole: bool) -> None:
+        """The disk is empty, or is as it was some time ago; a copy of a disk that is no more never comes back."""
+        self.crash()
+        self.disk = self.copy = b"" if whole else self.copy
+        self.start()
+
+    def work(self) -> None:
+        """A write begins or ends."""
+        if self.torn:
+            self.disk += self.torn
+            self.torn = b""
+            self.relay.synced()
+        elif self.relay.unsynced:
+            self.torn = store._batch(self.relay.begin_sync())
+        self.say()
+
+    def say(self) -> None:
+        """What the relay wants sent goes into the cables."""
+        for link, frame in self.relay.take():
+            assert isinstance(link, Cable)
+            if link.player.cable is link:
+                link.down.append(frame)
+
+    @property
+    def table(self) -> Audience | None:
+        """The table of this evening."""
+        return self.relay.tables.get(TABLE)

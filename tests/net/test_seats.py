@@ -1,0 +1,183 @@
+"""Seats whose owners are away, and codes of tables: the relay writes down what it does and knows it after a restart."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from luna.log.bodies import HoldBody, TakeBody, chat_body, read_body
+from luna.log.records import CHAT, HOLD, NO_SEAT, TAKE, Record, decode, encode_header, read_header
+from luna.log.strict import unpack
+from luna.net import wire
+from luna.net.hosted import digest
+from luna.net.relay import Relay
+from luna.net.rooms import Link
+from tests.log.helpers import PEBBLES as GAME
+from tests.log.helpers import new_table
+from tests.net.players import HEADER, TABLE
+from tests.net.test_hostile import Net
+
+PEBBLES = new_table(GAME).header
+
+
+def log(net: Net) -> list[Record]:
+    return [decode(data, number, 0) for number, data in enumerate(net.relay.tables[TABLE].hosted.records, 1)]
+
+
+def back(net: Net, token: bytes) -> Link:
+    """Somebody resumes with that token and the whole log."""
+    hosted, link = net.relay.tables[TABLE].hosted, net.link()
+    net.say(link, wire.Resume(TABLE, token, hosted.last, hosted.chains[hosted.last]))
+    return link
+
+
+def restarted(net: Net) -> Net:
+    """Another relay with the disk of this one."""
+    again = Net()
+    again.relay.load({TABLE: [net.relay.tables[TABLE].hosted.header, *net.relay.tables[TABLE].hosted.records]})
+    return again
+
+
+@pytest.fixture
+def net() -> Net:
+    return Net()
+
+
+def test_a_seat_that_was_taken_is_its_owners_again(net: Net) -> None:
+    links = net.table(3)
+    token = net.token(links[1])
+    net.relay.gone(links[1])
+    net.say(links[0], wire.Take(1))
+    assert links[0].taken == {1} and set(links[0].seats) == {0, 1}
+    assert log(net)[-1].kind == TAKE and log(net)[-1].seat == NO_SEAT
+    assert read_body(log(net)[-1]) == TakeBody(1, 0, (0, 2))
+    again = back(net, token)
+    assert again.seats == (1,) and links[0].seats == (0,) and not links[0].taken
+    assert read_body(log(net)[-1]) == HoldBody((1,), digest(token))
+    before = len(log(net))
+    net.relay.gone(again)
+    back(net, token)
+    assert len(log(net)) == before  # nobody had it meanwhile
+
+
+def test_a_seat_whose_owner_is_there_cannot_be_taken(net: Net) -> None:
+    links = net.table(3)
+    for seat in (0, 1, 7):
+        net.say(links[0], wire.Take(seat))
+    assert links[0].seats == (0,) and [record.kind for record in log(net)] == [HOLD] * 3
+
+
+def test_the_others_can_have_it_who_took_it_or_not(net: Net) -> None:
+    """That whoever has it may have it is the table's business; nobody can keep it from the others for ever."""
+    links = net.table(3)
+    net.relay.gone(links[1])
+    net.say(links[0], wire.Take(1))
+    net.say(links[2], wire.Take(1))
+    assert (links[0].seats, links[2].seats) == ((0,), (1, 2))
+    assert read_body(log(net)[-1]) == TakeBody(1, 2, (0, 1, 2))
+
+
+def test_a_restart_forgets_who_played_for_whom_but_not_that_somebody_did(net: Net) -> None:
+    links = net.table(2)
+    tokens = [net.token(link) for link in links]
+    net.relay.gone(links[1])
+    net.say(links[0], wire.Take(1))
+    net = restarted(net)
+    assert net.relay.tables[TABLE].hosted.lent == {1}
+    host = back(net, tokens[0])
+    assert host.seats == (0,) and log(net)[-1].kind == TAKE  # everybody is waited for, so the log does not grow
+    guest = back(net, tokens[1])
+    assert guest.seats == (1,) and read_body(log(net)[-1]) == HoldBody((1,), digest(tokens[1]))
+    assert net.relay.tables[TABLE].hosted.lent == set()
+
+
+def test_who_has_only_what_he_took_has_nothing(net: Net) -> None:
+    """Somebody sits down elsewhere with his token: the seats he took do not keep the old connection."""
+    links = net.table(3)
+    net.relay.gone(links[1])
+    net.say(links[0], wire.Take(1))
+    back(net, net.token(links[0]))
+    assert net.refusal(links[0]).code == "elsewhere"
+
+
+FITS = wire.Hello(wire.PROTOCOL, "1.0", PEBBLES.game, PEBBLES.rules, PEBBLES.board)
+
+
+def with_code(code: object) -> bytes:
+    return encode_header(PEBBLES._replace(options={"code": code}))
+
+
+def begun(net: Net, header: bytes = b"") -> str:
+    """A table that began with the code of its room, or with that header; the code that its players are told."""
+    link = net.link(hello=FITS)
+    room = net.say(link, wire.Open(b"host"))[-1]
+    assert isinstance(room, wire.Room)
+    net.say(link, wire.Begin(TABLE, (1,), header or with_code(room.code), 0))
+    return next(message.code for message in net.inbox[link] if isinstance(message, wire.Seated))
+
+
+def looks_on(net: Net, code: str) -> bool:
+    link = net.link("10.0.7.1", FITS)
+    return any(isinstance(message, wire.Seated) for message in net.say(link, wire.Join(code, b"")))
+
+
+def test_a_code_leads_to_its_table_after_a_restart() -> None:
+    net = Net()
+    code = begun(net)
+    assert read_header(unpack(net.relay.tables[TABLE].hosted.header)).options["code"] == code
+    again = restarted(net)
+    assert again.relay.rooms.code_of(TABLE) == code
+    assert looks_on(again, code) and looks_on(again, code.lower())
+    stranger = again.link(hello=FITS._replace(app="9.9", rules=PEBBLES.rules + 1))
+    again.say(stranger, wire.Join(code, b""))
+    assert again.refusal(stranger).code == "other-rules"
+    again.relay.rooms.forget(TABLE)
+    assert not looks_on(again, code) and len(again.relay.rooms) == 0
+
+
+def test_a_table_that_is_hosted_again_keeps_its_code() -> None:
+    net = Net()
+    assert begun(net, with_code("ABCDEF")) == "ABCDEF"
+    room = next(iter(net.relay.rooms._rooms))
+    assert room != "ABCDEF" and looks_on(net, room) and looks_on(net, "ABCDEF")
+    net.relay.rooms.forget(TABLE)
+    assert len(net.relay.rooms) == 0
+
+
+@pytest.mark.parametrize("code", ["ABCDE", "ABCDE0", "abcdef", 7, None, ["ABCDEF"], "ABCDEFG"])
+def test_a_code_that_is_none_leads_nowhere(code: object) -> None:
+    net = Net()
+    told = begun(net, with_code(code))
+    assert told != code and looks_on(net, told)
+    assert restarted(net).relay.rooms.code_of(TABLE) == ""
+
+
+def test_a_table_cannot_have_the_code_of_another_one() -> None:
+    net = Net()
+    other = net.link()
+    room = net.say(other, wire.Open(b"other"))[-1]
+    assert isinstance(room, wire.Room)
+    assert begun(net, with_code(room.code)) != room.code
+    found = net.relay.rooms.by_code(room.code)
+    assert found is not None and found.table is None
+
+
+def test_bytes_that_are_no_header_are_the_players_business() -> None:
+    rng = random.Random(5)
+    for _ in range(200):
+        data = bytearray(with_code("ABCDEF"))
+        data[rng.randrange(len(data))] = rng.randrange(256)
+        relay = Relay(lambda: 0.0, rng.randbytes)
+        relay.load({TABLE: [bytes(data)], b"U" * 16: [HEADER]})
+        assert len(relay.tables) == 2
+
+
+def test_words_in_a_full_table_end_where_a_taking_would(net: Net) -> None:
+    """A table that is full takes no seats either: nothing may grow it beyond what a log may be."""
+    links = net.table(3)
+    net.relay.gone(links[1])
+    hosted = net.relay.tables[TABLE].hosted
+    hosted.size = 1 << 30
+    said = net.say(links[0], wire.Submit(1, 0, -1, CHAT, chat_body(b"12345678", "hello")), wire.Take(1))
+    assert links[0].seats == (0,) and said[-1] == wire.Denied(1, "full") and hosted.last == 3

@@ -1,0 +1,22 @@
+"""What several tests of the windows need."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from tests.ui.driver import driving
+from tests.ui.two import Two
+
+
+@pytest.fixture
+def two(tmp_path: Path) -> Iterator[Two]:
+    """Host and guest at their titles."""
+    more = 'animation_speed = "instant"\n'
+    with ExitStack() as stack:
+        host = stack.enter_context(driving(tmp_path / "host", more=f'{more}player = "Ilse"\n'))
+        guest = stack.enter_context(driving(tmp_path / "guest", language="de", more=f'{more}player = "Bram"\n'))
+        yield Two(host, guest)

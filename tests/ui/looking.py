@@ -1,0 +1,48 @@
+"""A game opened to be looked at: shared by the tests of the log, the replay and the what-if board."""
+
+from __future__ import annotations
+
+import time
+
+import pygame
+
+from luna.client import sessions
+from luna.client.scenes.replay import ReplayScene
+from luna.client.scenes.scoring import ScoringScene
+from luna.client.scenes.table import TableScene
+from tests.ui.driver import Driver, a_game
+
+QUICK = 'animation_speed = "instant"\nwelcomed = true\ntips = false\n'
+
+
+def opened(driver: Driver, turns: int = 60, seed: int = 4) -> TableScene:
+    """A game of so many turns."""
+    assert sessions.open_save(driver.app, a_game(driver.app.saves, turns, seed=seed))
+    return settled(driver)
+
+
+def settled(driver: Driver) -> TableScene:
+    """The table, when nothing is on its way any more."""
+    for _ in range(2000):
+        driver.frames(1)
+        scene = driver.app.scenes[-1]
+        if isinstance(scene, ScoringScene):
+            driver.key(pygame.K_ESCAPE)
+        if isinstance(scene, TableScene):
+            if scene.link.busy:
+                time.sleep(0.002)  # the disk has a time of its own
+            elif not scene.display.busy:
+                return scene
+    raise AssertionError(driver.app.scenes)
+
+
+def viewer(driver: Driver) -> ReplayScene:
+    driver.frames()
+    scene = driver.app.scenes[-1]
+    assert isinstance(scene, ReplayScene), scene
+    return scene
+
+
+def point(driver: Driver, at: tuple[int, int]) -> None:
+    pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0), touch=False))
+    driver.frames()

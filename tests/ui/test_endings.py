@@ -1,0 +1,103 @@
+"""The end of a round and of a game: where every point comes from, and that nobody hurries past it by mistake."""
+
+from __future__ import annotations
+
+import dataclasses
+import random
+from pathlib import Path
+
+import pygame
+import pytest
+
+from luna.client import sessions
+from luna.client.scenes.final import FinalScene
+from luna.client.scenes.scoring import ScoringScene
+from luna.client.scenes.tally import tally
+from luna.games import luna as game
+from luna.log.saves import Saves
+from luna.table.table import Table
+from tests.ui.driver import Driver, a_game, driving, play_turn
+from tests.ui.looking import QUICK, opened
+
+
+def test_a_click_on_a_number_of_the_scoring_shows_it_on_the_board(tmp_path: Path) -> None:
+    with driving(tmp_path, more=QUICK) as driver:
+        scene = opened(driver, 0)
+        chance = random.Random(7)
+        while driver.top != "ScoringScene":
+            scene.link.submit(play_turn(scene.position, chance) or ())
+            driver.frames(8)
+        scoring = driver.app.scenes[-1]
+        assert isinstance(scoring, ScoringScene) and scoring.complete
+        table = pygame.image.tobytes(driver.app.window.get_surface(), "RGB")
+        for number in range(3):
+            for seat in range(4):
+                driver.click_at(scoring.sheet.cell(number, seat).center)
+                assert scoring.looked_at == (number, seat)
+                assert pygame.image.tobytes(driver.app.window.get_surface(), "RGB") != table
+                driver.click_at(scoring.sheet.cell(number, seat).center)
+                assert scoring.looked_at is None
+        driver.key(pygame.K_RIGHT)
+        assert scoring.looked_at == (0, None)
+        driver.key(pygame.K_ESCAPE)
+        assert scoring.looked_at is None and driver.app.scenes[-1] is scoring
+        driver.key(pygame.K_ESCAPE)
+        assert driver.app.scenes[-1] is scene
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "nl"])
+def test_a_tie_is_explained(language: str, tmp_path: Path) -> None:
+    with driving(tmp_path, language=language, more=QUICK) as driver:
+        assert sessions.open_save(driver.app, a_game(driver.app.saves, seed=3))
+        driver.frames(60)  # at first it takes no clicks
+        final = driver.app.scenes[-1]
+        assert isinstance(final, FinalScene)
+        first, second, *_ = final.tally.ranking
+        seats = list(final.tally.council)
+        for other, words in ((seats[first] - 1, str(seats[first] - 1)), (seats[first], final.names[second])):
+            seats[second] = other
+            final.tally = dataclasses.replace(final.tally, tie=True, council=tuple(seats))
+            said = final.tie(second)
+            assert words in said and final.names[second] in said
+            assert driver.app.fonts.width(said, "body") < driver.app.canvas.width * 0.9
+        driver.click("as-numbers")
+        assert final.numbers
+        driver.click("as-graph")
+        assert not final.numbers
+
+
+def _press(driver: Driver, key: int) -> None:
+    """A key goes down and stays there; once more, and it repeats."""
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0))
+    driver.frames(1)
+
+
+@pytest.mark.parametrize("key", [pygame.K_SPACE, pygame.K_RETURN, pygame.K_ESCAPE])
+def test_skipping_the_last_scoring_leaves_the_final_table_alone(key: int, tmp_path: Path) -> None:
+    with driving(tmp_path) as driver:
+        assert sessions.open_save(driver.app, a_game(driver.app.saves))
+        driver.frames(1)
+        final = driver.app.scenes[-1]
+        driver.click("leave")
+        for _ in range(80):
+            _press(driver, key)
+        assert driver.app.scenes == (final,)
+        driver.key(key)  # it was still held: only with its release the rest begins
+        driver.key(key)
+        assert driver.app.scenes == (final,)
+        driver.frames(60)
+        driver.key(key)
+        driver.frames(2)
+        assert driver.app.scenes[-1] is not final
+        assert len(driver.app.saves.list()) == 1, "a rematch has to be meant"
+
+
+def test_tally_adds_up(tmp_path: Path) -> None:
+    for seed, orders in enumerate((("red", "blue"), ("white", "red", "yellow"), ("blue", "red", "white", "yellow"))):
+        table = Table.open(game, a_game(Saves(tmp_path), orders=orders, seed=seed))
+        count = tally(table)
+        for seat, total in enumerate(count.ip):
+            assert count.course[0][seat] + sum(points[seat] for points in count.points.values()) == total
+        assert len(count.course) == 8 and count.course[-1] == count.ip
+        assert sorted(count.ranking) == list(range(len(orders)))
+        table.close()

@@ -1,0 +1,169 @@
+"""A game seen again: every moment is the fold of its turns, and nothing is touched by looking."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+
+from luna.client import sessions
+from luna.client.scenes.replay import SPEEDS, ReplayScene
+from luna.client.scenes.saves import SaveRow, SavesScene
+from luna.client.tables.luna.picture.shown import Shown
+from luna.games import luna as game
+from luna.games.luna.picture import view
+from luna.table.table import Table
+from tests.ui.driver import Driver, a_game, driving
+from tests.ui.looking import QUICK, opened, settled, viewer
+
+
+def test_every_moment_is_the_fold_of_its_turns(tmp_path: Path) -> None:
+    with driving(tmp_path, more=QUICK) as driver:
+        scene = opened(driver, 70)
+        driver.app.push(ReplayScene(driver.app, scene.table))
+        viewer = viewer(driver)
+        track = viewer.scrubber.track(viewer.display.layout)
+        folded = [game.start(scene.table.dealt)]
+        for played in scene.table.history:
+            position = bytearray(folded[-1])
+            for move in played.turn:
+                game.play(position, move)
+            folded.append(position)
+        for number, position in enumerate(folded):
+            driver.click_at((viewer.scrubber.x(viewer.display.layout, number), track.centery))
+            assert viewer.number == number
+            assert viewer.display.shown == Shown.of(view(position)), number
+        assert scene.table.length == 70
+
+
+def test_steps_go_on_and_back_by_turn_by_round_and_by_order(tmp_path: Path) -> None:
+    with driving(tmp_path, more=QUICK) as driver:
+        scene = opened(driver, 120)
+        driver.app.push(ReplayScene(driver.app, scene.table))
+        viewer = viewer(driver)
+        for number in range(1, 31):
+            driver.key(pygame.K_RIGHT)
+            assert viewer.number == number
+        for number in range(29, 19, -1):
+            driver.key(pygame.K_LEFT)
+            assert viewer.number == number
+            assert viewer.display.shown == Shown.of(view(scene.table.position_at(number)))
+        entries = viewer.history.entries
+        starts = [entry.number - 1 for entry in entries if viewer.history.opens_round(entry)]
+        assert len(starts) >= 3
+        driver.key(pygame.K_DOWN)
+        assert viewer.number == min(start for start in starts if start > 20)
+        driver.key(pygame.K_UP)
+        assert viewer.number == max(start for start in starts if start < min(s for s in starts if s > 20))
+        viewer.show(0)
+        viewer.do("only-2")
+        mine = [entry.number for entry in entries if entry.seat == 2]
+        for number in mine[:8]:
+            viewer.do("turn-on")
+            assert viewer.number == number
+            assert viewer.display.shown == Shown.of(view(scene.table.position_at(number)))
+        for number in reversed(mine[:8]):
+            viewer.do("turn-back")
+            assert viewer.number == number - 1
+
+
+def test_it_plays_by_itself_to_the_end_and_faster_is_faster(tmp_path: Path) -> None:
+    with driving(tmp_path, more="welcomed = true\ntips = false\n") as driver:
+        scene = opened(driver, 4)
+        took: list[int] = []
+        for speed in (SPEEDS[0], SPEEDS[-1]):
+            driver.app.push(ReplayScene(driver.app, scene.table))
+            viewer = viewer(driver)
+            while viewer.speed != speed:
+                viewer.do("more")
+            driver.key(pygame.K_SPACE)
+            frames = 0
+            while viewer.playing or viewer.display.busy:
+                driver.frames(1)
+                frames += 1
+                assert frames < 5000
+            assert viewer.number == 4
+            assert viewer.display.shown == Shown.of(view(scene.table.position))
+            took.append(frames)
+            driver.key(pygame.K_ESCAPE)
+        assert took[1] < took[0] / 6
+
+
+def test_playing_on_from_an_earlier_moment_is_an_undo_that_can_be_undone(tmp_path: Path) -> None:
+    with driving(tmp_path, more=QUICK) as driver:
+        scene = opened(driver, 40)
+        whole = scene.table.history
+        scene.log.show(25)
+        viewer = viewer(driver)
+        assert viewer.do("play-on")
+        settled(driver)
+        assert scene.table.history == whole[:25]
+        assert scene.display.shown == Shown.of(view(scene.table.position_at(25)))
+        assert scene.do("redo")
+        settled(driver)
+        assert scene.table.history == whole
+
+
+def test_undo_and_redo_of_all_turns_are_inverse_for_the_eye(tmp_path: Path) -> None:
+    with driving(tmp_path, more=QUICK) as driver:
+        scene = opened(driver, 12)
+        before = scene.display.shown
+        for command in ("undo", "redo"):
+            for _ in range(12):
+                assert scene.do(command)
+                settled(driver)
+            if command == "undo":
+                assert scene.table.length == 0
+                assert scene.display.shown == Shown.of(view(scene.table.position_at(0)))
+        assert scene.display.shown == before and scene.table.length == 12
+
+
+def test_a_game_is_watched_from_the_saves_the_menu_and_the_end(tmp_path: Path) -> None:
+    with driving(tmp_path, more=QUICK) as driver:
+        path = a_game(driver.app.saves, seed=3)
+        (driver.app.saves.folder / "broken.luna").write_bytes(b"nothing")
+        driver.app.push(SavesScene(driver.app))
+        driver.frames()
+        rows = [widget for widget in driver.menu.ring.widgets if isinstance(widget, SaveRow)]
+        for row in rows:
+            watch = driver.widget(row.name.replace("save", "watch"))
+            assert watch.enabled == (row.save.problem is None)
+        driver.click(next(row.name.replace("save", "watch") for row in rows if row.save.path == path))
+        viewer = _watched(driver)
+        assert viewer.number == 0 and viewer.table.over and not viewer.do("play-on")
+        driver.key(pygame.K_ESCAPE)
+        assert driver.top == "SavesScene"
+        Table.open(game, path).close()  # the viewer has let it go
+        assert sessions.open_save(driver.app, path)
+        driver.frames(60)
+        driver.click("watch")
+        _watched(driver)
+        driver.key(pygame.K_ESCAPE)
+        assert driver.top == "FinalScene"
+        scene = opened(driver, 20)
+        driver.key(pygame.K_ESCAPE)
+        driver.click("replay")
+        assert _watched(driver).table is scene.table
+
+
+def test_a_damaged_save_can_be_watched(tmp_path: Path) -> None:
+    with driving(tmp_path, more=QUICK) as driver:
+        path = a_game(driver.app.saves, 40)
+        data = bytearray(path.read_bytes())
+        data[len(data) * 2 // 3] ^= 0xFF
+        path.write_bytes(data)
+        sessions.watch_save(driver.app, path)
+        viewer = _watched(driver)
+        assert 0 < viewer.table.length < 40 and viewer.table.read_only
+        for _ in range(viewer.table.length):
+            viewer.do("turn-on")
+        assert viewer.display.shown == Shown.of(view(viewer.table.position))
+
+
+def _watched(driver: Driver) -> ReplayScene:
+    """The viewer, behind its curtain."""
+    for _ in range(2000):
+        driver.frames(1)
+        if driver.top == "ReplayScene":
+            break
+    return viewer(driver)

@@ -1,0 +1,323 @@
+"""At a shared table: votes, cheats, machines that differ, menus that lie over it, and drafts that are interrupted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pygame
+import pytest
+
+from luna.client import sessions
+from luna.client.scenes.lantable import LanTableScene
+from luna.client.scenes.settings import SettingsScene
+from luna.commands import replay
+from luna.games import luna as game
+from luna.log.bodies import After, rewind_body, seat_body, turn_body
+from luna.log.records import BOT, HUMAN, PROPOSE, REWIND, SEAT, TAKE, TURN, VOTE
+from luna.net import tickets
+from luna.table.transport import Accepted
+from tests.ui.clicks import random_turn
+from tests.ui.driver import Driver, driving
+from tests.ui.two import Two
+
+
+@pytest.fixture
+def three(two: Two, tmp_path: Path) -> Iterator[Two]:
+    """A table of three machines."""
+    with driving(tmp_path / "third", language="nl", more='animation_speed = "instant"\nplayer = "Anouk"\n') as third:
+        third.app.network.port = 0
+        two.third = third
+        two.sit()
+        yield two
+
+
+def kinds(scene: LanTableScene) -> list[int]:
+    return [record.kind for record in scene.shared.remote.read(0)]
+
+
+def to_move(two: Two, driver: Driver) -> None:
+    """Until that machine is to move."""
+    while not two.table(driver).shared.mine:
+        two.play(1)
+    two.quiet()
+
+
+def leaves(two: Two, driver: Driver) -> int:
+    """Somebody goes to the title; his seat."""
+    (seat,) = two.table(driver).shared.own
+    sessions.leave(driver.app)
+    two.until(lambda: driver.top == "TitleScene" and all(seat in scene.shared.away for scene in two.tables))
+    return seat
+
+
+# ---- a bot for somebody who is away
+
+
+def test_those_who_are_there_vote_for_a_bot_and_the_owner_comes_back(three: Two) -> None:
+    guest, third = three.guest, three.third
+    assert third is not None
+    to_move(three, guest)
+    host, away = three.table(three.host), leaves(three, guest)
+    three.until(lambda: host.paper.slip)
+    assert host.slips.level == 3
+    three.host.key(pygame.K_q)
+    three.host.key(pygame.K_y)
+    asked = three.table(third)
+    three.until(lambda: asked.shared.asked and asked.paper.slip)
+    assert asked.paper.slip and asked.text("network-until-back", away="Bram") in asked.paper.slip.below
+    assert host.table.seats[away].kind == HUMAN  # one of two is not more than half
+    third.key(pygame.K_y)
+    three.until(lambda: host.table.seats[away].kind == BOT and away in host.shared.seats)
+    assert host.table.seats[away].bot.startswith("level 4 ") and host.table.seats[away].name == "Bram"
+    assert host.shared.own != list(host.shared.seats) and away not in asked.shared.away
+    length = host.table.length
+    three.until(lambda: asked.table.length > length)  # and it plays
+    played = kinds(host)
+    assert [played.count(kind) for kind in (PROPOSE, VOTE, TAKE)] == [1, 1, 1]
+
+    guest.click("continue")
+    three.until(lambda: guest.top == "LanTableScene" and three.table(guest).shared.seats == (away,))
+    back = three.table(guest)
+    three.until(lambda: host.shared.seats == tuple(host.shared.own) and back.paper.slip)
+    guest.key(pygame.K_y)
+    three.until(lambda: all(scene.table.seats[away].kind == HUMAN for scene in three.tables))
+    assert len({scene.table.digest for scene in three.tables}) == 1
+
+
+def test_a_no_is_heard_and_the_table_waits(three: Two) -> None:
+    guest, third = three.guest, three.third
+    assert third is not None
+    to_move(three, guest)
+    host, away = three.table(three.host), leaves(three, guest)
+    three.until(lambda: host.paper.slip)
+    three.host.key(pygame.K_y)
+    three.until(lambda: three.table(third).shared.asked)
+    third.key(pygame.K_q)
+    three.until(lambda: host.shared.question is None and VOTE in kinds(host))
+    assert host.table.seats[away].kind == HUMAN and TAKE not in kinds(host)
+    three.host.key(pygame.K_y)  # asking again at once is too soon
+    three.until(lambda: host.hand.refused is not None)
+    assert kinds(host).count(PROPOSE) == 1
+
+
+def test_who_is_alone_with_the_table_needs_nobody(two: Two) -> None:
+    two.sit()
+    to_move(two, two.guest)
+    host, away = two.table(two.host), leaves(two, two.guest)
+    two.until(lambda: host.paper.slip)
+    two.host.key(pygame.K_y)
+    two.until(lambda: host.table.seats[away].kind == BOT and away in host.shared.seats)
+    two.until(lambda: host.shared.mine)  # the bot has played
+
+
+def test_a_bot_plays_on_when_its_machine_goes(three: Two) -> None:
+    """Both who were there let a bot play; the machine that ran it leaves, and the other one goes on by itself."""
+    guest, third = three.guest, three.third
+    assert third is not None
+    to_move(three, guest)
+    away = leaves(three, guest)
+    three.host.key(pygame.K_y)
+    three.until(lambda: three.table(third).shared.asked)
+    third.key(pygame.K_y)
+    host, left = three.table(three.host), three.table(third)
+    three.until(lambda: away in host.shared.seats and any(scene.shared.mine for scene in (host, left)))
+    while not left.shared.mine:
+        three.play(1)
+    gone = leaves(three, three.host)
+    length = left.table.length
+    left._submit(random_turn(left.table.position, three.chance))
+    three.until(lambda: left.table.length > length)
+    if left.table.to_move == gone:
+        three.until(lambda: left.paper.slip)
+        third.key(pygame.K_y)
+    three.until(lambda: away in left.shared.seats and left.table.length > length + 1)
+    assert left.table.seats[away].kind == BOT and not left.table.consent.seized
+
+
+# ---- dishonest programs
+
+
+def test_what_is_not_agreed_does_not_count_and_is_told(two: Two) -> None:
+    two.sit()
+    two.play(4)
+    two.quiet()
+    host, guest = two.tables
+    (seat,), (other,) = host.shared.seats, guest.shared.seats
+    remote, length, digest = guest.shared.remote, host.table.length, host.table.digest
+    fold = guest.table._fold
+    cheats = [
+        (REWIND, rewind_body(2, fold.at(2).after)),
+        (SEAT, seat_body(seat, host.table.seats[seat]._replace(kind=BOT))),
+        (TURN, turn_body([9999], After(b"d" * 8, 1, False))),
+    ]
+    for kind, body in cheats:
+        assert isinstance(remote.submit(other, remote.head().seq, kind, body), Accepted)
+    two.until(lambda: host.table.head >= remote.head().seq and host.app.toasts.shown)
+    assert (host.app.toasts.shown or "").startswith(host.text("network-ignored", name="Bram"))
+    assert {scene.table.length for scene in two.tables} == {length} and {t.table.digest for t in two.tables} == {digest}
+    assert not any(scene.table.read_only for scene in two.tables)
+    two.play(2)
+
+
+def test_who_takes_a_seat_without_a_vote_gets_nothing_of_it(three: Two) -> None:
+    guest, third = three.guest, three.third
+    assert third is not None
+    to_move(three, guest)
+    away = leaves(three, guest)
+    cheat, host = three.table(third), three.table(three.host)
+    cheat.shared.remote.ask(lambda session: session.take_seat(away))
+    three.until(lambda: host.table.consent.seized and away in cheat.shared.remote.session.seats)
+    turn, length = random_turn(host.table.position, three.chance), host.table.length
+    body = turn_body(turn, After(b"d" * 8, 1, False))
+    remote = cheat.shared.remote
+    assert isinstance(remote.submit(away, remote.head().seq, TURN, body), Accepted)
+    three.until(lambda: host.table.head == remote.head().seq)
+    assert host.table.length == length and not host.table.read_only
+    guest.click("continue")
+    three.until(lambda: guest.top == "LanTableScene" and three.table(guest).shared.mine)
+    three.play(2)
+
+
+# ---- a machine that differs
+
+
+class Odd(SimpleNamespace):
+    """The game with a fault that makes every position another one."""
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(game, name)
+
+    @staticmethod
+    def digest(position: bytearray) -> bytes:
+        return bytes(byte ^ 1 for byte in game.digest(position))
+
+
+def spoil(scene: LanTableScene) -> None:
+    scene.table.game = scene.table._fold.game = Odd()
+
+
+@pytest.mark.parametrize("author", [False, True])
+def test_the_odd_one_of_three_stops_and_the_others_go_on(
+    three: Two, author: bool, capsys: pytest.CaptureFixture[str]
+) -> None:
+    guest, third = three.guest, three.third
+    assert third is not None
+    to_move(three, guest if author else three.host)
+    odd = three.table(guest)
+    spoil(odd)
+    mover = next(scene for scene in three.tables if scene.shared.mine)
+    mover._submit(random_turn(mover.table.position, three.chance))
+    three.until(lambda: odd.table.differs is not None and odd.slips.report)
+    honest = [three.table(three.host), three.table(third)]
+    assert all(scene.table.differs is None and not scene.table.read_only for scene in honest)
+    assert odd.paper.slip and odd.paper.slip.warn and odd.table.why_not((0,)) is not None
+    report = odd.slips.report
+    assert report is not None and str(report) in odd.paper.slip.below
+    # One command with the report says where it was, on any machine.
+    assert replay.run([str(report)]) == 0
+    assert "machines differ" in capsys.readouterr().err
+    for scene in honest:
+        scene.shared.say("one-moment")
+    three.until(lambda: all(len(scene.shared.words) == 2 for scene in honest))
+    if not author:
+        assert three.table(third).shared.mine or odd.table.to_move in odd.shared.seats
+    assert len({scene.table.digest for scene in honest}) == 1
+    three.until(lambda: honest[0].paper.slip is None)
+
+
+def test_what_was_spoilt_in_memory_heals(two: Two) -> None:
+    two.sit()
+    two.play(3)
+    to_move(two, two.host)
+    host, guest = two.tables
+    spoilt = bytearray(guest.table._fold.node.position)
+    spoilt[next(place for place, byte in enumerate(spoilt) if byte)] ^= 1
+    guest.table._fold.node.position = bytes(spoilt)
+    host._submit(random_turn(host.table.position, two.chance))
+    two.until(lambda: guest.table.anew == 1 and guest.table.digest == host.table.digest)
+    two.until(lambda: guest.app.toasts.shown)
+    assert guest.position == host.position and not guest.table.read_only and not host.table.read_only
+    two.play(3)
+
+
+# ---- menus over the table
+
+
+@pytest.mark.parametrize("kind", ["menu", "settings", "rules", "replay"])
+def test_bots_and_guests_play_on_below_a_menu(two: Two, kind: str) -> None:
+    two.sit()
+    to_move(two, two.host)
+    host, guest = two.tables
+    seat = host.shared.seats[0]
+    host.link.set_player(seat, sessions.player(host.table.seats[seat].name, 1))
+    if kind == "menu":
+        two.host.key(pygame.K_F10)
+    elif kind == "settings":
+        two.host.app.push(SettingsScene(two.host.app))
+    elif kind == "rules":
+        two.host.key(pygame.K_F1)
+    else:
+        host._look_back(0)
+    two.until(lambda: two.host.top != "LanTableScene")
+    two.until(lambda: guest.shared.mine)
+    length = guest.table.length
+    guest._submit(random_turn(guest.table.position, two.chance))
+    two.until(lambda: guest.table.length >= length + 2)  # the guest and the bot below the menu
+    top = two.host.app.scenes[-1]
+    two.host.app.pop(top)
+    two.until(lambda: two.host.top == "LanTableScene" and not host.display.busy)
+    assert host.position == guest.position == bytearray(host.table.position)
+
+
+# ---- drafts
+
+
+def drafting(two: Two) -> LanTableScene:
+    """The host is to move and has begun to put something together."""
+    to_move(two, two.host)
+    scene = two.table(two.host)
+    scene.hand.draft.armed = True  # the Novice token is in the hand, whatever the position
+    return scene
+
+
+def test_a_draft_outlives_words_a_change_of_seats_and_a_cut(two: Two) -> None:
+    two.sit()
+    scene = drafting(two)
+    guest = two.table(two.guest)
+    draft, seat = scene.hand.draft, guest.shared.seats[0]
+    guest.shared.say("hello")
+    two.until(lambda: scene.shared.words and guest.table.head == guest.shared.remote.head().seq)
+    guest.link.set_player(seat, sessions.player(guest.table.seats[seat].name, 2))
+    two.until(lambda: scene.table.seats[seat].kind == BOT)
+    assert scene.hand.draft is draft
+    scene.shared.remote.online = False
+    two.host.frames(2)
+    assert not scene.shared.mine and not scene.hand.draft.busy
+    scene.shared.remote.online = True
+    two.host.frames(2)
+    assert scene.hand.draft is draft and scene.hand.refused is None
+
+
+def test_a_draft_that_is_not_possible_any_more_goes_with_a_sentence(two: Two) -> None:
+    two.sit()
+    two.play(2)
+    scene = drafting(two)
+    guest = two.table(two.guest)
+    two.guest.key(pygame.K_z)
+    two.until(lambda: scene.shared.asked or scene.table.length == 0 or guest.shared.mine)
+    if scene.shared.asked:
+        two.host.key(pygame.K_y)
+    two.until(lambda: guest.shared.mine and not scene.hand.draft.busy)
+    assert scene.hand.refused is not None
+    assert scene.text("network-draft-gone") in str(scene.hand.refused)
+
+
+def test_the_code_of_the_room_is_kept_with_the_table(two: Two) -> None:
+    two.sit()
+    host = two.table(two.host)
+    assert host.table.header.options["code"] == host.shared.code
+    ticket = tickets.find(host.shared.remote.path) if host.shared.remote.path else None
+    assert ticket is not None and ticket.code == host.shared.code

@@ -1,0 +1,132 @@
+"""The official solo game, played from the first shrine to the result with a mouse alone, and with keys alone."""
+
+from __future__ import annotations
+
+import os
+import random
+from pathlib import Path
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+import pygame
+import pytest
+
+from luna.client.scenes.final import FinalScene
+from luna.client.scenes.scoring import ScoringScene
+from luna.client.scenes.table import TableScene
+from luna.client.tables.luna.hand.targets import Target
+from luna.client.tables.luna.panels.captions import OpponentPanel
+from luna.client.tables.luna.words.automaton import finishes
+from luna.games import luna as game
+from luna.games.face import Turn
+from luna.games.luna.board import ISLANDS
+from luna.games.luna.moves import JOURNEY, SETUP, SOLO, TIDE, kind_of, place_of
+from luna.games.luna.picture import view
+from luna.table.table import Player as Person
+from luna.table.table import Table
+from tests.ui.clicks import clicks_for, random_turn
+from tests.ui.test_reach import Keys, Player
+
+
+def a_table(level: int) -> Table:
+    dealt = game.deal(game.Options(("red",), "free", solo=level), bytes([level]) * 32)
+    return Table.new(game, dealt, {"red": Person("Anna")})
+
+
+def a_turn(row: bytearray, chance: random.Random) -> Turn:
+    """Not too many in a phase, and no journeys: their many legs are played elsewhere."""
+    moves = [move for move in game.legal(row) if kind_of(move) not in (JOURNEY, TIDE)]
+    finish = [move for move in moves if finishes((move,))]
+    if finish and (len(moves) == 1 or chance.random() < 0.3):
+        return (finish[0],)
+    return (chance.choice([move for move in moves if move not in finish]),)
+
+
+def targets(row: bytearray, turn: Turn) -> list[Target]:
+    """What a player clicks."""
+    if kind_of(turn[0]) == SOLO:
+        if finishes(turn):
+            return [Target("candle")] * 2
+        return [Target("island", ISLANDS[place_of(turn[0])])]
+    return clicks_for(row, turn)
+
+
+class Mouse(Player):
+    """Somebody who has nothing else."""
+
+    def click(self, target: Target) -> None:
+        hand = self.scene.hand
+        place = next(thing.rect for thing in hand.things() if thing.target == target)
+        at = next(at for at in _within(place) if hand.pick(at) == target)
+        for kind in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            event = {"pos": at, "touch": False}
+            event |= {"rel": (1, 1), "buttons": (0, 0, 0)} if kind == pygame.MOUSEMOTION else {"button": 1}
+            pygame.event.post(pygame.event.Event(kind, event))
+            self.frame()
+
+    def settle(self) -> None:
+        while self.app.scenes[-1] is self.scene and (self.scene.link.busy or self.scene.display.busy):
+            self.frame()
+        while isinstance(self.app.scenes[-1], ScoringScene):
+            self.look()
+            for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+                pygame.event.post(pygame.event.Event(kind, pos=(640, 400), button=1, touch=False))
+                self.frame()
+        self.app.frame()
+
+
+def _within(rect: pygame.Rect) -> list[tuple[int, int]]:
+    """Places in a rectangle, the middle first."""
+    spots = [(x, y) for x in range(rect.left, rect.right, 4) for y in range(rect.top, rect.bottom, 4)]
+    return [rect.center, *spots]
+
+
+@pytest.mark.parametrize("means", ("mouse", "keys"))
+@pytest.mark.parametrize("level", (1, 3))
+def test_a_whole_solo_game(level: int, means: str, tmp_path: Path) -> None:
+    table, chance = a_table(level), random.Random(level)
+    player = (Mouse if means == "mouse" else Player)(tmp_path, table, Keys())
+    seen = set[str]()
+    try:
+        while not table.over:
+            row = table.position
+            turn = a_turn(row, chance)
+            for target in targets(row, turn):
+                player.click(target)
+            player.settle()
+            assert table.history[-1].turn == turn
+            seen.add("start" if kind_of(turn[0]) == SETUP else "pick" if view(row).step == "deactivate" else "act")
+        for _ in range(200):
+            if isinstance(player.app.scenes[0], FinalScene):
+                break
+            player.frame()
+        assert isinstance(player.app.scenes[0], FinalScene) and seen == {"start", "pick", "act"}
+    finally:
+        player.app.close()
+
+
+def test_the_list_tells_the_opponent_at_every_moment_of_a_round(tmp_path: Path) -> None:
+    """V2 and V3 before the first round, V4 and V5 in it, V8 and its points when the next begins."""
+    table, chance = a_table(1), random.Random(1)
+    player = Player(tmp_path, table, Keys())
+    try:
+        panel, told = player.scene.recap, list[str]()
+        assert isinstance(panel, OpponentPanel)
+        while view(table.position).round < 3:
+            names = " ".join(step.name for step in panel.told())
+            if not told or told[-1] != names:
+                told.append(names)
+            player.scene.link.submit(random_turn(table.position, chance))
+            player.settle()
+        assert told[0] == "set-up first-tile" and told[1].startswith("tires ")
+        assert told[2].endswith("scored") and told[3].startswith("tires ")
+        player.scene.do("recap")
+        assert panel in player.scene.open
+        for language in ("en", "de", "fr", "nl"):
+            player.app.catalogue.switch(language)
+            for step in panel.told():
+                assert step.words(player.app.catalogue).endswith(".") and step.why(player.app.catalogue).endswith(".")
+        assert isinstance(player.scene, TableScene)
+    finally:
+        player.app.close()

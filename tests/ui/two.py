@@ -1,0 +1,106 @@
+"""Two programs with a window each, one with the relay, driven in turn."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+
+from luna.client import lan, sessions
+from luna.client.scenes.lantable import LanTableScene
+from luna.client.scenes.network import NetworkScene
+from luna.client.scenes.room import RoomScene
+from tests.ui.clicks import random_turn
+from tests.ui.driver import Driver
+
+
+class Two:
+    """Host and guest, driven in turn."""
+
+    def __init__(self, host: Driver, guest: Driver) -> None:
+        self.host, self.guest = host, guest
+        self.third: Driver | None = None
+        self.chance = random.Random(4)
+        for driver in (host, guest):
+            driver.app.network.port = 0
+            sessions.leave(driver.app)
+            driver.frames()
+
+    def until(self, holds: Callable[[], object]) -> None:
+        end = time.monotonic() + 20
+        while not holds():
+            assert time.monotonic() < end, (self.host.top, self.guest.top, self.host.app.toasts.shown)
+            for driver in self.drivers:
+                driver.frames(1)
+            time.sleep(0.002)
+
+    @property
+    def drivers(self) -> list[Driver]:
+        """Everybody."""
+        return [self.host, self.guest, *([self.third] if self.third else [])]
+
+    def meet(self, code: str = "") -> None:
+        """The host opens a room, and the guest comes in with address and code."""
+        self.host.click("network")
+        self.host.click("open")
+        self.until(lambda: self.host.top == "RoomScene" and self.room(self.host).room)
+        house, room = self.host.app.network.house, self.room(self.host).room
+        assert house is not None and room is not None
+        self.guest.click("network")
+        scene = self.guest.menu
+        assert isinstance(scene, NetworkScene)
+        for name, text in (("address", f"127.0.0.1:{house.port}"), ("code", code or room.code.lower())):
+            self.guest.click(name)
+            self.guest.write(text)
+        self.guest.click("join")
+
+    def sit(self) -> None:
+        """To the table, a seat each."""
+        self.meet()
+        if self.third is not None:
+            room, house = self.room(self.host).room, self.host.app.network.house
+            assert room is not None and house is not None
+            sessions.leave(self.third.app)
+            self.third.frames()
+            lan.join(self.third.app, "127.0.0.1", house.port, room.code)
+        guests = self.drivers[1:]
+        self.until(lambda: all(guest.top == "RoomScene" for guest in guests))
+        self.until(lambda: len(self.room(self.host).seats()) == len(self.drivers))
+        assert self.room(self.host).why_not_start()
+        for guest in guests:
+            guest.click("start")
+        self.until(lambda: not self.room(self.host).why_not_start())
+        self.host.click("start")
+        self.until(lambda: all(driver.top == "LanTableScene" for driver in self.drivers))
+        self.until(lambda: any(table.shared.mine for table in self.tables))
+
+    def room(self, driver: Driver) -> RoomScene:
+        scene = driver.app.scenes[-1]
+        assert isinstance(scene, RoomScene)
+        return scene
+
+    def table(self, driver: Driver) -> LanTableScene:
+        scene = driver.app.scenes[-1]
+        assert isinstance(scene, LanTableScene)
+        return scene
+
+    @property
+    def tables(self) -> list[LanTableScene]:
+        scenes = [driver.app.scenes[-1] for driver in self.drivers]
+        return [scene for scene in scenes if isinstance(scene, LanTableScene)]
+
+    def play(self, turns: int) -> None:
+        """Random turns by whoever is to move."""
+        for _ in range(turns):
+            self.until(lambda: any(table.shared.mine for table in self.tables))
+            scene = next(table for table in self.tables if table.shared.mine)
+            length = scene.table.length + 1
+            scene._submit(random_turn(scene.table.position, self.chance))
+            self._all_have(length)
+        assert len({table.table.digest for table in self.tables}) == 1
+
+    def _all_have(self, length: int) -> None:
+        self.until(lambda: all(table.table.length == length for table in self.tables))
+
+    def quiet(self) -> None:
+        self.until(lambda: not any(table.display.busy or table.link.busy for table in self.tables))
