@@ -7,6 +7,7 @@ by his place. Results depend on the names, the table size and the seed, not on t
 from __future__ import annotations
 
 import math
+import signal
 import time
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -101,7 +102,10 @@ def match(
     bounds: tuple[float, float] | None = None,
     tell: Callable[[str], None] | None = None,
 ) -> dict[str, Any]:
-    """Plays at least `games` games (whole set-ups), fewer when the test between `bounds` is decided; a JSON value."""
+    """Plays at least `games` games (whole set-ups), fewer when the test between `bounds` is decided; a JSON value.
+
+    Ctrl-C ends it early: the whole set-ups played until then are what it tells. Without any it is raised again.
+    """
     _known.cache_clear()  # a file of weights may have changed
     player(challenger), player(champion)
     works = [
@@ -111,14 +115,19 @@ def match(
     ]
     played: list[Game] = []
     verdict = ""
-    for game in _played(works, processes):
-        played.append(game)
-        if len(played) % players == 0 and bounds:
-            verdict = decided(sum(one.won for one in played), len(played), *bounds)
-        if tell and len(played) % 20 == 0:
-            tell(f"{sum(one.won for one in played)} of {len(played)}")
-        if verdict:
-            break
+    try:
+        for game in _played(works, processes):
+            played.append(game)
+            if len(played) % players == 0 and bounds:
+                verdict = decided(sum(one.won for one in played), len(played), *bounds)
+            if tell and len(played) % 20 == 0:
+                tell(f"{sum(one.won for one in played)} of {len(played)}")
+            if verdict:
+                break
+    except KeyboardInterrupt:
+        del played[len(played) // players * players :]
+        if not played:
+            raise
     return _report(challenger, champion, players, seed, setup, played) | ({"verdict": verdict} if bounds else {})
 
 
@@ -126,8 +135,13 @@ def _played(works: list[Work], processes: int) -> Iterator[Game]:
     if processes == 1:
         yield from map(_one, works)
         return
-    with get_context("spawn").Pool(processes) as pool:
+    with get_context("spawn").Pool(processes, _deaf) as pool:
         yield from pool.imap(_one, works)
+
+
+def _deaf() -> None:
+    """Ctrl-C is for the process that asked."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _report(challenger: str, champion: str, players: int, seed: int, setup: str, played: list[Game]) -> dict[str, Any]:

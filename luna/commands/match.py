@@ -62,6 +62,8 @@ def run(argv: list[str]) -> int:
             print(line(result), flush=True)
             if options.json:
                 options.json.write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
+            if result["games"] < options.games and not result.get("verdict"):
+                break  # Ctrl-C
     except ValueError as error:
         notice.write(f"{error}\n")
         return 2

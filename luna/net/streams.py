@@ -73,7 +73,7 @@ class Stream(Memory):
         entries = server.execute_command("XRANGE", _key(table), "1-0", "1-0")
         if not entries:
             raise RedisError("there is no such table")
-        log = cls(server, read_header(unpack(entries[0][1][b"record"])), table, clock)
+        log = cls(server, read_header(unpack(entries[0][1].get(b"record", b""))), table, clock)
         log._catch_up()
         return log
 
@@ -149,11 +149,10 @@ class Stream(Memory):
                 since = self._records[-1].t_ms if self._records else 0
                 try:
                     record = decode(data, len(self._records) + 1, since)
+                    self._playable = fields.get(b"chain") == chain
                 except Malformed:
                     self._playable = False
-                    return
-                if fields.get(b"chain") != chain:
-                    self._playable = False
+                if not self._playable:
                     return
                 self._take(record, chain)
                 self._zero = min(self._zero, self._clock() - record.t_ms / 1000)

@@ -51,6 +51,26 @@ def test_a_match_is_the_same_with_two_processes() -> None:
     assert facts(1) == facts(2)
 
 
+def test_a_match_that_is_interrupted_tells_of_whole_set_ups(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = match.match("level-1", "random", 2, 4, seed=3)
+    left = [5]
+
+    def one(work: match.Work) -> match.Game:
+        left[0] -= 1
+        if not left[0]:
+            raise KeyboardInterrupt
+        return played(work)
+
+    played = match._one
+    monkeypatch.setattr(match, "_one", one)
+    result = match.match("level-1", "random", 2, 10, seed=3)
+    timed = ("turn_ms", "turn_p99_ms")
+    assert {key: result[key] for key in result if key not in timed} == {k: whole[k] for k in whole if k not in timed}
+    left[0] = 1
+    with pytest.raises(KeyboardInterrupt):
+        match.match("level-1", "random", 2, 10, seed=3)
+
+
 def test_a_match_stops_when_it_is_decided() -> None:
     result = match.match("written", "random", 2, 100, 1, bounds=(0.5, 0.8))
     assert result["verdict"] == "high"

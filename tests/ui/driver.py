@@ -83,6 +83,11 @@ class Driver:
         pygame.event.post(pygame.event.Event(pygame.KEYUP, key=key, mod=mod, unicode="", scancode=0))
         self.frames()
 
+    def hold(self, key: int) -> None:
+        """A key goes down and stays there; once more, and it repeats."""
+        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0))
+        self.frames(1)
+
     def write(self, text: str) -> None:
         pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=text, window=None))
         self.frames()

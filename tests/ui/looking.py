@@ -36,7 +36,8 @@ def settled(driver: Driver) -> TableScene:
     raise AssertionError(driver.app.scenes)
 
 
-def viewer(driver: Driver) -> ReplayScene:
+def replaying(driver: Driver) -> ReplayScene:
+    """The viewer, on top."""
     driver.frames()
     scene = driver.app.scenes[-1]
     assert isinstance(scene, ReplayScene), scene

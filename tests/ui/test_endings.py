@@ -16,7 +16,7 @@ from luna.client.scenes.tally import tally
 from luna.games import luna as game
 from luna.log.saves import Saves
 from luna.table.table import Table
-from tests.ui.driver import Driver, a_game, driving, play_turn
+from tests.ui.driver import a_game, driving, play_turn
 from tests.ui.looking import QUICK, opened
 
 
@@ -66,12 +66,6 @@ def test_a_tie_is_explained(language: str, tmp_path: Path) -> None:
         assert not final.numbers
 
 
-def _press(driver: Driver, key: int) -> None:
-    """A key goes down and stays there; once more, and it repeats."""
-    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0))
-    driver.frames(1)
-
-
 @pytest.mark.parametrize("key", [pygame.K_SPACE, pygame.K_RETURN, pygame.K_ESCAPE])
 def test_skipping_the_last_scoring_leaves_the_final_table_alone(key: int, tmp_path: Path) -> None:
     with driving(tmp_path) as driver:
@@ -80,7 +74,7 @@ def test_skipping_the_last_scoring_leaves_the_final_table_alone(key: int, tmp_pa
         final = driver.app.scenes[-1]
         driver.click("leave")
         for _ in range(80):
-            _press(driver, key)
+            driver.hold(key)
         assert driver.app.scenes == (final,)
         driver.key(key)  # it was still held: only with its release the rest begins
         driver.key(key)

@@ -21,7 +21,7 @@ from luna.log.saves import Saves
 from luna.table.table import Table
 from tests.text.test_catalogue import SAMPLES
 from tests.ui.driver import a_game, driving, play_turn
-from tests.ui.looking import QUICK, opened, point, settled, viewer
+from tests.ui.looking import QUICK, opened, point, replaying, settled
 
 
 def _named(event: Any) -> set[Thing]:
@@ -72,7 +72,7 @@ def test_pointing_at_a_line_lights_its_things_and_a_click_shows_its_moment(tmp_p
             events = [event for event in scene.history.entries[number - 1].events if about(event) == row.things]
             assert row.things == () if row.kind == "turn" else events
             driver.click_at(rect.center)
-            viewer = viewer(driver)
+            viewer = replaying(driver)
             assert viewer.number == number
             assert viewer.display.shown == Shown.of(view(scene.table.position_at(number)))
             driver.key(pygame.K_ESCAPE)
@@ -190,7 +190,7 @@ def test_a_log_left_for_an_older_moment_lights_nothing_afterwards(tmp_path: Path
         point(driver, rect.center)
         assert scene.log.things
         driver.click_at(rect.center)
-        viewer(driver)
+        replaying(driver)
         driver.key(pygame.K_ESCAPE)
         assert driver.app.scenes[-1] is scene
         assert not scene.log.things

@@ -85,7 +85,7 @@ def test_one_enter_is_for_one_screen(tmp_path: Path) -> None:
         scene = driver.app.scenes[-1]
         assert isinstance(scene, TableScene)
         for _ in range(20):
-            _press(driver, pygame.K_RETURN)
+            driver.hold(pygame.K_RETURN)
         assert scene.hand.refused is None
         driver.key(pygame.K_RETURN)
         driver.key(pygame.K_RETURN)

@@ -20,7 +20,7 @@ from luna.table.link import TableLink
 from luna.table.table import Player, Table
 from tests.ui.driver import a_game, driving, play_turn
 from tests.ui.hands import new_table
-from tests.ui.looking import QUICK, opened, settled, viewer
+from tests.ui.looking import QUICK, opened, replaying, settled
 
 
 def test_the_marks_are_what_the_log_says(tmp_path: Path) -> None:
@@ -74,7 +74,7 @@ def test_the_recap_shows_the_turns_of_the_others_and_comes_back_by_itself(tmp_pa
         since = list(scene.since())
         assert len(since) == 3
         driver.key(pygame.K_v)
-        viewer = viewer(driver)
+        viewer = replaying(driver)
         assert isinstance(viewer, RecapScene) and viewer.speed == 2
         moments: list[int] = []
         for _ in range(1200):
@@ -88,7 +88,7 @@ def test_the_recap_shows_the_turns_of_the_others_and_comes_back_by_itself(tmp_pa
         driver.key(pygame.K_v)
         assert not scene.open
         driver.key(pygame.K_v)
-        viewer(driver)
+        replaying(driver)
         driver.key(pygame.K_ESCAPE)
         assert driver.app.scenes[-1] is scene
 

@@ -14,14 +14,14 @@ from luna.games import luna as game
 from luna.games.luna.picture import view
 from luna.table.table import Table
 from tests.ui.driver import Driver, a_game, driving
-from tests.ui.looking import QUICK, opened, settled, viewer
+from tests.ui.looking import QUICK, opened, replaying, settled
 
 
 def test_every_moment_is_the_fold_of_its_turns(tmp_path: Path) -> None:
     with driving(tmp_path, more=QUICK) as driver:
         scene = opened(driver, 70)
         driver.app.push(ReplayScene(driver.app, scene.table))
-        viewer = viewer(driver)
+        viewer = replaying(driver)
         track = viewer.scrubber.track(viewer.display.layout)
         folded = [game.start(scene.table.dealt)]
         for played in scene.table.history:
@@ -40,7 +40,7 @@ def test_steps_go_on_and_back_by_turn_by_round_and_by_order(tmp_path: Path) -> N
     with driving(tmp_path, more=QUICK) as driver:
         scene = opened(driver, 120)
         driver.app.push(ReplayScene(driver.app, scene.table))
-        viewer = viewer(driver)
+        viewer = replaying(driver)
         for number in range(1, 31):
             driver.key(pygame.K_RIGHT)
             assert viewer.number == number
@@ -73,7 +73,7 @@ def test_it_plays_by_itself_to_the_end_and_faster_is_faster(tmp_path: Path) -> N
         took: list[int] = []
         for speed in (SPEEDS[0], SPEEDS[-1]):
             driver.app.push(ReplayScene(driver.app, scene.table))
-            viewer = viewer(driver)
+            viewer = replaying(driver)
             while viewer.speed != speed:
                 viewer.do("more")
             driver.key(pygame.K_SPACE)
@@ -94,7 +94,7 @@ def test_playing_on_from_an_earlier_moment_is_an_undo_that_can_be_undone(tmp_pat
         scene = opened(driver, 40)
         whole = scene.table.history
         scene.log.show(25)
-        viewer = viewer(driver)
+        viewer = replaying(driver)
         assert viewer.do("play-on")
         settled(driver)
         assert scene.table.history == whole[:25]
@@ -166,4 +166,4 @@ def _watched(driver: Driver) -> ReplayScene:
         driver.frames(1)
         if driver.top == "ReplayScene":
             break
-    return viewer(driver)
+    return replaying(driver)

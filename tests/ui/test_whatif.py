@@ -10,7 +10,7 @@ import pygame
 from luna.client.scenes.whatif import WhatIfScene
 from luna.games import luna as game
 from tests.ui.driver import driving, play_out, play_turn
-from tests.ui.looking import QUICK, opened, settled, viewer
+from tests.ui.looking import QUICK, opened, replaying, settled
 
 
 def test_what_if_leaves_no_trace(tmp_path: Path) -> None:
@@ -46,12 +46,12 @@ def test_what_if_from_an_earlier_moment(tmp_path: Path) -> None:
     with driving(tmp_path, more=QUICK) as driver:
         scene = opened(driver, 40)
         scene.log.show(17)
-        viewer(driver)
+        replaying(driver)
         driver.key(pygame.K_w)
         board = settled(driver)
         assert board.table.digest == game.digest(scene.table.position_at(17))
         driver.key(pygame.K_w)
-        assert viewer(driver).number == 17
+        assert replaying(driver).number == 17
 
 
 def test_a_what_if_game_may_end_without_an_end(tmp_path: Path) -> None:

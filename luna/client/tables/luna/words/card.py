@@ -121,6 +121,8 @@ def _unplayable(
             return Card(title, (*preview.danger(text, names, here), *locked))
     if locked:
         return Card(title, locked)
+    if target.what == "act":
+        return Card(title, _begins(text, trial, target), picture(target.name))
     if answer.hint in _FIRST_STEPS:
         return Card(title) if target.what == "island" else Card(title, (Line(text(answer.hint), theme.MUTED),))
     if target.what in ("group", "tired", "chip", "herbs", "sail") and (trial.composer.busy or draft.composer.busy):
@@ -135,6 +137,15 @@ def _unplayable(
 def short(text: Text, isle: int) -> str:
     """The short name of an island, by its number in name order, or of the jetty."""
     return text("island-jetty" if isle == JETTY else f"island-{ISLANDS[isle]}")
+
+
+def _begins(text: Catalogue, trial: Drafting, target: Target) -> tuple[Line, ...]:
+    """What a chip that is no whole turn begins."""
+    if target.name == "novice":
+        return (Line(text("table-armed"), theme.LEGAL),)
+    if trial.composer.busy:
+        return (Line(text("table-pick-island"), theme.LEGAL),)
+    return (Line(text("table-choose"), theme.LEGAL),) if trial.choices else ()
 
 
 def _hand(text: Catalogue, draft: Drafting, trial: Drafting, target: Target) -> tuple[Line, ...]:
@@ -159,12 +170,12 @@ def _picture(target: Target, solo: int) -> str:
 
 
 def _title(text: Catalogue, target: Target, solo: int = 0) -> str:
-    if target.what == "verb" or (target.what == "candle" and solo):
+    if target.what == "token" or (target.what == "act" and target.name == "novice"):
+        return text(f"favour-{target.name}")
+    if target.what in ("verb", "act") or (target.what == "candle" and solo):
         return text(f"action-{called(target.name or 'meditate', solo)}")
     if target.what in _TITLES:
         return text(_TITLES[target.what])
-    if target.what == "token":
-        return text(f"favour-{target.name}")
     if target.what == "vehicle":
         return text(f"action-{target.name}")
     if target.what == "seat":
