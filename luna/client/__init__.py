@@ -1,0 +1,1 @@
+"""What is seen and heard; the only place that imports pygame."""

@@ -252,19 +252,24 @@ class Shared:
                 self.remote.say(self.own[0], CHECK, check_body(seq, found))
 
     def _take_what_may_be_taken(self) -> None:
-        """A seat that a bot plays, or may play now, and that no machine is there for."""
-        granted, seat = self.granted, self.table.to_move
-        wanted = granted.wish.seat if granted is not None and isinstance(granted.wish, ProposeBody) else None
-        if wanted is None and seat in self.away and seat is not None and self.table.seats[seat].kind == BOT:
-            wanted = seat if min(self.here, default=-1) in self.own else None  # one machine, and not all of them
-        stolen = self.table.consent.seized
-        if wanted is None:
-            lent = self.table.consent.lent
-            wanted = next((seat for seat, by in lent.items() if by in self.own and seat in stolen), None)
+        """A seat that a bot plays, or may play now, and that no machine is there for, or the wrong one."""
+        wanted = self._may_be_taken()
         if wanted is not None and self.now_ms - self._taken_ms >= _AGAIN:
             self._taken_ms = self.now_ms
-            seat_wanted = wanted
-            self.remote.ask(lambda session: session.take_seat(seat_wanted))
+            self.remote.ask(lambda session: session.take_seat(wanted))
+
+    def _may_be_taken(self) -> int | None:
+        consent, seat = self.table.consent, self.table.to_move
+        granted = self.granted
+        if granted is not None and isinstance(granted.wish, ProposeBody):
+            return granted.wish.seat
+        for lent, by in consent.lent.items():
+            if by in self.own and lent in consent.seized:
+                return lent
+        if seat is None or seat not in self.away or self.table.seats[seat].kind != BOT:
+            return None
+        first = min(self.here - consent.lent.keys(), default=-1)  # one of the machines, and not all of them
+        return seat if first in self.own else None
 
     def _follow(self) -> None:
         if self.remote.session.token:

@@ -52,6 +52,8 @@ def run(argv: list[str]) -> int:
                 f"weights:{options.out}", "written", players, options.matches, options.seed, options.processes
             )
             print(line(result), flush=True)
+            if result["games"] < options.matches:
+                break  # Ctrl-C
             known["tables"][str(players)]["match"] = {
                 key: result[key] for key in ("champion", "games", "wins", "interval", "seed")
             }

@@ -1,0 +1,1 @@
+"""Games: their rules and nothing else."""

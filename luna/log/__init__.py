@@ -1,0 +1,1 @@
+"""The record of a game: kept, read again, folded into its position."""

@@ -103,7 +103,7 @@ class HoldBody(NamedTuple):
 
 
 class TakeBody(NamedTuple):
-    """Whoever plays seat `by` plays this one too, whose owner is away. `present`: the seats that had somebody then."""
+    """Whoever plays seat `by` plays this one too, whose owner is away. `present`: whose owners were there."""
 
     seat: int
     by: int

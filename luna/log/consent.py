@@ -39,11 +39,11 @@ CONSENT: Final = "consent"
 OFF: Final = "off"
 POLICIES: Final = (CONSENT, FREE, OFF)
 PATIENCE: Final = 20_000
-"""Milliseconds until silence is a no."""
+"""Milliseconds until silence is a no to taking back."""
 MOST_REFUSED: Final = 2
 """Questions of one seat for taking back that may be refused before somebody plays on."""
 PAUSE: Final = 60_000
-"""Milliseconds until a seat may propose a bot again."""
+"""Milliseconds until silence is a no to a bot, and until a seat may propose one again."""
 SLIP: Final = 6_000
 """Milliseconds in which a turn can be taken back without the game being called rewound."""
 LATE: Final = 4_000
@@ -59,6 +59,11 @@ class Question(NamedTuple):
     wish: AskBody | ProposeBody
     yes: frozenset[int]  # seats that agreed
     no: frozenset[int]
+
+    @property
+    def patience(self) -> int:
+        """Milliseconds until silence is a no."""
+        return PATIENCE if isinstance(self.wish, AskBody) else PAUSE
 
     def asked(self, seats: Sequence[Seat]) -> frozenset[int]:
         """The seats that have a say: everybody else who is a person, but not who is away."""
@@ -118,7 +123,7 @@ class Consent:
     def open_at(self, t_ms: int) -> Question | None:
         """The question that waits for answers, or for being acted upon."""
         question = self.question
-        if question is None or t_ms - question.t_ms > PATIENCE:
+        if question is None or t_ms - question.t_ms > question.patience:
             return None
         return None if isinstance(question.wish, AskBody) and question.no else question
 

@@ -11,6 +11,7 @@ import ipaddress
 import selectors
 import socket
 import threading
+import time
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
@@ -18,6 +19,7 @@ from luna.log.strict import Malformed, pack, unpack
 from luna.net import wire
 
 ASK_EVERY: Final = 0.5  # seconds
+_FORGOTTEN: Final = 5.0  # seconds after the last word
 _MAGIC: Final = b"luna?1"
 _PACKET: Final = 1_200  # bytes, less than any network cuts
 _MOST: Final = 64  # answers that are kept
@@ -102,11 +104,11 @@ class Answerer:
 
 
 class Searcher:
-    """Asks until it is closed; `offers` are those that have answered, the newest word of each."""
+    """Asks until it is closed; `offers` are those that answer, the newest word of each."""
 
     def __init__(self, port: int = wire.PORT) -> None:
         self._port = port
-        self._offers: dict[tuple[str, int], Offer] = {}
+        self._offers: dict[tuple[str, int], tuple[Offer, float]] = {}  # and when it was said
         self._closed = threading.Event()
         self._thread = threading.Thread(target=self._run, name="luna-search", daemon=True)
         self._thread.start()
@@ -114,7 +116,8 @@ class Searcher:
     @property
     def offers(self) -> list[Offer]:
         """What was heard of, by the host's name; one that is reached in several ways stands there once."""
-        found = list(self._offers.values())
+        now = time.monotonic()
+        found = [offer for offer, said in list(self._offers.values()) if now - said < _FORGOTTEN]
         shown = {(offer.name, offer.code, offer.port, offer.tables): offer for offer in found}
         return sorted(shown.values(), key=lambda offer: (offer.name, offer.host))
 
@@ -149,7 +152,7 @@ class Searcher:
                 data, (host, *_) = one.recvfrom(_PACKET)
                 offer = read(data, host)
                 if offer is not None and (len(self._offers) < _MOST or (host, offer.port) in self._offers):
-                    self._offers[host, offer.port] = offer
+                    self._offers[host, offer.port] = offer, time.monotonic()
 
 
 def own_addresses() -> list[str]:

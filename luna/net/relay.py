@@ -265,7 +265,7 @@ class Relay(Ledger):
         owned = {seat for other in audience.players for seat in other.seats if seat not in other.taken}
         if seat in hosted.holders and seat not in owned | link.taken and not hosted.full:
             by = next(own for own in link.seats if own not in link.taken)
-            self._keep(hosted, hosted.last + 1, hosted.lend(self.now(), seat, by, audience.seats))
+            self._keep(hosted, hosted.last + 1, hosted.lend(self.now(), seat, by, sorted(owned)))
             self._give_way(audience, link, (seat,))
             link.taken.add(seat)
             self._reseat(link, hosted, tuple(sorted((*link.seats, seat))))

@@ -119,6 +119,17 @@ class Remote:
         with contextlib.suppress(RuntimeError):  # closed meanwhile
             self._loop.call_soon_threadsafe(do)
 
+    def move(self, host: str, port: int) -> None:
+        """To another relay that has this table."""
+        self.host, self.port = host, port
+
+        def cut() -> None:
+            if self._socket is not None:
+                self._socket.transport.abort()
+
+        with contextlib.suppress(RuntimeError):  # closed meanwhile
+            self._loop.call_soon_threadsafe(cut)
+
     # ---- the transport
 
     def opening(self) -> Opening:

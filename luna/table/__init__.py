@@ -1,0 +1,1 @@
+"""Seats, turns, and the agreement between players."""

@@ -355,9 +355,10 @@ def test_proposals_have_their_limits(log: Log) -> None:
     assert log.propose(1) is Wrong.REFUSED and log.propose(0, away=7) is Wrong.REFUSED
     assert log.propose(0) is None
     assert log.propose(2) is Wrong.REFUSED  # one at a time
-    assert log.propose(0, later=PATIENCE) is Wrong.REFUSED  # not again at once
-    assert log.propose(2) is None
-    assert log.propose(0, later=PAUSE) is None
+    assert log.vote(2, False) is None and log.fold.consent.open_at(log.now) is not None  # who is there, nobody knows
+    assert log.propose(0, later=PAUSE - 3000) is Wrong.REFUSED
+    assert log.propose(2, later=1001) is None
+    assert log.propose(0, later=PAUSE + 1) is None
     assert isinstance(log.question.wish, ProposeBody)
 
 

@@ -343,9 +343,9 @@ def main() -> None:
                 raise SystemExit(f"seed {one.seed}: {one.trouble}")
             records += one.records
             forks += one.fork
-    spent = time.perf_counter() - begin
+    spent, worked = time.perf_counter() - begin, os.times().children_user + os.times().children_system
     print(f"{wanted.seeds} seeds, no fault: {records} records, {forks} forks found and kept aside")
-    print(f"{spent:.0f} s with {wanted.processes} processes, {wanted.seeds / spent:.0f} seeds a second")
+    print(f"{spent:.0f} s with {wanted.processes} processes, {worked:.0f} s of a core")
 
 
 if __name__ == "__main__":

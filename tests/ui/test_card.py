@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pygame
 import pytest
@@ -13,7 +14,7 @@ from luna.client.settings import LANGUAGES
 from luna.client.tables.luna.hand import lights
 from luna.client.tables.luna.hand.drafting import Drafting
 from luna.client.tables.luna.hand.targets import Target
-from luna.client.tables.luna.picture.pen import Rect
+from luna.client.tables.luna.picture.pen import Pen, Rect
 from luna.client.tables.luna.words import card, cardface
 from luna.client.tables.luna.words.automaton import deactivates
 from luna.games import luna as game
@@ -26,6 +27,8 @@ from luna.text import Catalogue
 from tests.games.luna.games import random_game, sampled_positions
 from tests.ui.clicks import some_targets
 from tests.ui.driver import driving, play_out
+from tests.ui.hands import new_table
+from tests.ui.looking import point
 
 ORDERS = ("yellow", "red", "blue")
 NAMES = ("Yellow", "Red", "Blue", "White")
@@ -155,3 +158,30 @@ def test_the_card_leaves_its_thing_free(tmp_path: Path, size: tuple[int, int], m
                 drawn.clear()
                 cardface.draw(pen, words, spot, [])
                 assert all(not rect.colliderect(spot) and layout.window.contains(rect) for rect in drawn), target
+
+
+def test_the_card_of_a_chip_says_what_it_is_for_and_hides_no_chip(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    laid: list[tuple[str, Rect]] = []
+    put = cardface.draw
+
+    def spy(pen: Pen, shown: card.Card, *more: Any) -> Rect:
+        laid.append((shown.title, put(pen, shown, *more)))
+        return laid[-1][1]
+
+    monkeypatch.setattr(cardface, "draw", spy)
+    with driving(tmp_path, more='animation_speed = "instant"\n') as driver:
+        scene = TableScene(driver.app, TableLink(new_table(2, "preset", None)))
+        driver.app.replace(scene)
+        driver.frames()
+        point(driver, scene.display.layout.island("book").center)
+        driver.frames(30)
+        told = {"journey": "action-journey", "novice": "favour-novice", "favour": "action-favour"}
+        for chip in [handle for handle in scene.hand.chips if handle.chip is not None and handle.chip.verb in told]:
+            point(driver, chip.rect.center)
+            driver.frames(30)
+            title, rect = laid[-1]
+            assert chip.chip is not None and title == driver.app.catalogue(told.pop(chip.chip.verb))
+            assert rect.collidelist([handle.rect for handle in scene.hand.chips if handle.target.what != "recruit"]) < 0
+        assert not told

@@ -14,6 +14,7 @@ from luna.client.scenes.final import FinalScene
 from luna.client.scenes.scoring import ScoringScene
 from luna.client.scenes.tally import tally
 from luna.games import luna as game
+from luna.games.luna.events import RoundScored
 from luna.log.saves import Saves
 from luna.table.table import Table
 from tests.ui.driver import a_game, driving, play_turn
@@ -95,3 +96,20 @@ def test_tally_adds_up(tmp_path: Path) -> None:
         assert len(count.course) == 8 and count.course[-1] == count.ip
         assert sorted(count.ranking) == list(range(len(orders)))
         table.close()
+
+
+def test_where_only_bots_play_a_scoring_goes_on_by_itself(tmp_path: Path) -> None:
+    with driving(tmp_path, more="welcomed = true\n") as driver:
+        scene = opened(driver, 120)
+        events = next(
+            one.events for one in scene.history.entries if any(isinstance(e, RoundScored) for e in one.events)
+        )
+        seen = scene.hand.draft.seen
+        orders = [seat.order for seat in seen.seats]
+        for alone in (False, True):
+            driver.app.push(
+                ScoringScene(driver.app, events, scene.names, orders, seen.prizes, scene.display, unattended=alone)
+            )
+            driver.frames(60 * 7)
+            assert driver.top == ("TableScene" if alone else "ScoringScene")
+            driver.key(pygame.K_ESCAPE)

@@ -273,4 +273,4 @@ def test_enter_says_what_the_preparation_wants(tmp_path: Path) -> None:
         press(driver, pygame.K_RETURN, "\r")
         told = scene(driver).hand.refused
         assert told is not None and told.title == ""
-        assert told.lines[0].words == driver.app.text("table-pick-island")
+        assert told.lines[0].words == driver.app.catalogue("table-pick-island")

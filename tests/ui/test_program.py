@@ -50,6 +50,9 @@ def test_title_new_game_table_end_rematch_title(tmp_path: Path) -> None:
         driver.click("export")
         text = path.with_suffix(".txt").read_text(encoding="utf-8")
         assert str(path.with_suffix(".txt")) in (driver.app.toasts.shown or "")
+        for widget in driver.menu.ring.widgets:
+            click = pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=widget.rect.center)
+            assert not driver.app.toasts.handle(click), "the message lies on no button"
         assert len(game.from_text(text)[1]) > 10
         driver.click("rematch")
         driver.frames(4)
@@ -310,6 +313,15 @@ def test_the_table_behind_the_settings_speaks_the_new_language(tmp_path: Path) -
         assert driver.app.frames == frames
         driver.click("language-en")
         assert pygame.image.tobytes(behind, "RGB") == before
+
+
+@pytest.mark.parametrize(("key", "mod"), [(pygame.K_F11, 0), (pygame.K_RETURN, pygame.KMOD_LALT)])
+def test_the_whole_display_and_back(key: int, mod: int, tmp_path: Path) -> None:
+    with driving(tmp_path) as driver:
+        for full in (True, False):
+            driver.key(key, mod)
+            assert driver.app.settings.full_screen is full
+            assert load(tmp_path, "en")[0].full_screen is full
 
 
 def test_a_long_stall_is_not_caught_up(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import random
 from pathlib import Path
 
 import pygame
+import pytest
 
 from luna.client import sessions
 from luna.client.scenes.recap import RecapScene
@@ -93,7 +94,11 @@ def test_the_recap_shows_the_turns_of_the_others_and_comes_back_by_itself(tmp_pa
         assert driver.app.scenes[-1] is scene
 
 
-def test_what_computers_did_is_seen_again_when_the_game_goes_on(tmp_path: Path) -> None:
+def test_what_computers_did_is_seen_again_when_the_game_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    marked: list[int] = []
+    monkeypatch.setattr(recap, "draw_marks", lambda pen, shown, marks: marked.append(len(marks)))
     for wish, expected in (("auto", True), ("marks", False), ("off", False)):
         home = tmp_path / wish
         with driving(home, more=QUICK + f'recap = "{wish}"\n') as driver:
@@ -105,9 +110,11 @@ def test_what_computers_did_is_seen_again_when_the_game_goes_on(tmp_path: Path) 
             table.close()
             assert sessions.open_save(driver.app, path)
             seen = set()
+            marked.clear()
             for _ in range(900):
                 driver.frames(1)
                 seen.add(driver.top)
                 if driver.top == "TableScene" and expected == ("RecapScene" in seen):
                     break
             assert ("RecapScene" in seen) == expected
+            assert any(marked) == (wish != "off")

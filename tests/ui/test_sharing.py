@@ -10,7 +10,7 @@ from typing import Any
 import pygame
 import pytest
 
-from luna.client import sessions
+from luna.client import rehosts, sessions
 from luna.client.scenes.lantable import LanTableScene
 from luna.client.scenes.settings import SettingsScene
 from luna.commands import replay
@@ -18,6 +18,7 @@ from luna.games import luna as game
 from luna.log.bodies import After, rewind_body, seat_body, turn_body
 from luna.log.records import BOT, HUMAN, PROPOSE, REWIND, SEAT, TAKE, TURN, VOTE
 from luna.net import tickets
+from luna.net.lan import Offer
 from luna.table.transport import Accepted
 from tests.ui.clicks import random_turn
 from tests.ui.driver import Driver, driving
@@ -321,3 +322,37 @@ def test_the_code_of_the_room_is_kept_with_the_table(two: Two) -> None:
     assert host.table.header.options["code"] == host.shared.code
     ticket = tickets.find(host.shared.remote.path) if host.shared.remote.path else None
     assert ticket is not None and ticket.code == host.shared.code
+
+
+def test_an_old_host_finds_the_table_where_it_is_hosted_now(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
+    """His own relay has the table too, from before: there he would wait for ever."""
+    offers: list[Offer] = []
+    monkeypatch.setattr(rehosts, "Searcher", lambda: SimpleNamespace(offers=offers, close=lambda: None))
+    two.sit()
+    to_move(two, two.guest)
+    guest = two.table(two.guest)
+    two.host.app.network.close()
+    sessions.leave(two.host.app)
+    two.until(lambda: two.host.top == "TitleScene" and not guest.shared.online and guest.paper.slip)
+    two.guest.key(pygame.K_y)
+    two.until(lambda: two.guest.top == "LanTableScene" and two.table(two.guest) is not guest)
+    again = two.table(two.guest)
+    two.until(lambda: again.shared.seats and not again.shared.open and again.paper.slip)
+    two.guest.key(pygame.K_y)
+    two.until(lambda: again.shared.mine)
+    length = again.table.length
+    again._submit(random_turn(again.table.position, two.chance))
+    two.until(lambda: again.table.length == length + 1)
+
+    two.host.click("continue")
+    two.until(lambda: two.host.top == "LanTableScene" and not two.table(two.host).shared.open)
+    old, house = two.table(two.host), two.guest.app.network.house
+    assert house is not None and two.host.app.network.house is not None
+    own = Offer("Ilse", (), 0, 1, "", two.host.app.network.house.port, "", (old.shared.remote.session.table,))
+    offers += [own._replace(host="127.0.0.1"), own._replace(host="127.0.0.1", port=house.port)]
+    two.until(lambda: old.shared.open and old.table.length == length + 1 and old.shared.mine)
+    path = old.shared.remote.path
+    assert path is not None
+    ticket = tickets.find(path)
+    assert ticket is not None and (ticket.host, ticket.port) == ("127.0.0.1", house.port)
+    two.play(1)

@@ -13,9 +13,13 @@ import pytest
 from luna.client import sound
 from luna.client.settings import Settings
 from luna.client.sound import BED, FOLDER, LAYERS, Sound
+from luna.client.tables.luna.hand.targets import Target
 from luna.client.tables.luna.motion import hearing
 from luna.client.tables.luna.motion.hearing import sound_of
 from luna.games.luna import events as ev
+from luna.games.luna.moves import MEDITATION
+from tests.ui.driver import driving
+from tests.ui.looking import QUICK, opened, settled
 
 SOUNDS = {path.stem for path in FOLDER.glob("*.ogg")}
 
@@ -82,6 +86,37 @@ def test_the_layers_follow_the_candles(box: Sound) -> None:
         box.night(out)
         loud = settle(box)
         assert sum(loud[layer] > 0 for layer in LAYERS) == min(out, 3) + 1
+
+
+def test_the_theme_at_a_table_follows_its_candles(tmp_path: Path) -> None:
+    with driving(tmp_path, more=QUICK) as driver:
+        scene, wanted, seen = opened(driver, 60), driver.app.sound._wanted, set()
+        for _ in range(5):
+            now = scene.hand.draft.seen
+            out = now.candles_most - now.candles
+            assert sum(wanted[layer] for layer in LAYERS) == min(out, 3) + 1
+            seen.add(out)
+            scene.link.submit((MEDITATION,))
+            settled(driver)
+        assert seen == {0, 1, 2, 3}
+
+
+def test_a_table_is_heard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A refusal, another person's turn at the same screen, a turn taken back."""
+    with driving(tmp_path, more=QUICK) as driver:
+        scene, played = opened(driver, 60), list[str]()
+        monkeypatch.setattr(driver.app.sound, "play", played.append)
+        nobodys = next(field.tile for field in scene.hand.draft.seen.temple if field.owner is None)
+        scene.click(Target("book", tile=nobodys))
+        assert played == ["refuse"]
+        played.clear()
+        scene.link.submit((MEDITATION,))
+        settled(driver)
+        assert "your-turn" in played
+        played.clear()
+        scene.link.undo()
+        settled(driver)
+        assert played == ["undo"]
 
 
 def test_volumes_are_apart_and_nothing_means_nothing(box: Sound) -> None:

@@ -25,6 +25,7 @@ from luna.games import luna
 from luna.games.luna.picture import forecast
 from luna.games.luna.picture import view as picture
 from luna.games.luna.views import View
+from tests.ui.ink import watching
 
 SIZES = [(1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160)]
 SHAPES = [(2560, 1080), (1600, 1200), (1440, 900)]
@@ -253,6 +254,24 @@ def test_any_position_can_be_painted(players: int, turns: int) -> None:
     painted = table((1280, 720), seen).paint(surface, Shown.of(seen), future, chrome)
     assert painted.surface is surface
     assert surface.get_at((640, 300)) != surface.get_at((5, 5))
+
+
+def test_a_short_name_is_whole_beside_the_start_and_the_level(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = view(2, 150)
+    drawing, surface, one = table((1280, 720), seen), pygame.Surface((1280, 720)), replace(Shown.of(seen), start=0)
+    with watching(monkeypatch, (1280, 720)) as ink:
+        drawing.paint(surface, one, None, Chrome(["Anouk", "Matthieu"], you=1, bots={0: 5}))
+    assert {"Anouk", "Matthieu"} <= ink.words
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_pictures_without_words_leave_room_for_those_of_the_draft(size: tuple[int, int]) -> None:
+    bars = min(size[0] / 1920, size[1] / 1080) * 1.25
+    layout = Layout.of(*size, view(2, 0), bars, False, {verb: round(bars * 95) for verb in VERBS})
+    fonts, bar = Fonts(bars), layout.bar
+    assert not bar.full and not bar.draft_is_icon
+    assert fonts.width("Point anywhere", "label_bold") < bar.draft.width - 60 * bars
+    assert all(rect.width >= 68 * bars for rect in bar.verbs.values())
 
 
 def test_the_solo_game_can_be_painted() -> None:

@@ -50,6 +50,7 @@ def test_what_if_from_an_earlier_moment(tmp_path: Path) -> None:
         driver.key(pygame.K_w)
         board = settled(driver)
         assert board.table.digest == game.digest(scene.table.position_at(17))
+        assert board.names == scene.names
         driver.key(pygame.K_w)
         assert replaying(driver).number == 17
 
@@ -57,7 +58,7 @@ def test_what_if_from_an_earlier_moment(tmp_path: Path) -> None:
 def test_a_what_if_game_may_end_without_an_end(tmp_path: Path) -> None:
     with driving(tmp_path, more=QUICK) as driver:
         scene = opened(driver, 40)
-        board = WhatIfScene(driver.app, scene.table.what_if(40))
+        board = WhatIfScene(driver.app, scene.table.what_if(40), scene.names)
         play_out(board.table, seed=8)
         driver.app.push(board)
         driver.frames(20)

@@ -57,7 +57,7 @@ network-host-starts = Der Gastgeber beginnt das Spiel, sobald alle bereit sind.
 network-say-ready = Ich bin bereit
 network-unready = Doch nicht bereit
 network-close-room = Den Raum schließen?
-network-close-below = Ohne dich gibt es den Raum für { $names } nicht mehr.
+network-close-below = Der Raum endet auch für { $names }.
 network-close-yes = Den Raum schließen
 
 ## Der Tisch
@@ -87,12 +87,12 @@ network-seconds = { $seconds ->
 network-yes = Einverstanden
 network-no = Ablehnen
 network-away = { $name } ist nicht da
-network-away-below = Ihr könnt warten, vom Menü aus an einem anderen Tag weiterspielen oder einen Bot vorschlagen. Mehr als die Hälfte derer, die da sind, muss zustimmen. Wer zurückkommt, bekommt den Platz wieder.
+network-away-below = Wartet, spielt an einem anderen Tag weiter oder schlagt einen Bot vor: Mehr als die Hälfte derer, die da sind, muss zustimmen. Wer zurückkommt, bekommt den Platz wieder.
 network-away-mark = nicht da
 network-propose = Einen Bot vorschlagen: Stufe { $level }, { $name }
 network-other-level = Andere Stufe
 network-proposes = { $name } schlägt vor, dass ein Bot der Stufe { $level } für { $away } spielt
-network-until-back = Bis { $away } zurück ist.
+network-until-back = bis { $away } zurück ist
 network-bot-takes = Für { $name } spielt jetzt ein Bot.
 network-is-back = { $name } ist zurück.
 network-ignored = Etwas vom Rechner von { $name } zählt nicht.

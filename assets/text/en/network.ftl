@@ -57,7 +57,7 @@ network-host-starts = The host starts the game as soon as everybody is ready.
 network-say-ready = I am ready
 network-unready = Not ready after all
 network-close-room = Close the room?
-network-close-below = Without you the room is no more for { $names }.
+network-close-below = The room ends for { $names } as well.
 network-close-yes = Close the room
 
 ## The table
@@ -87,12 +87,12 @@ network-seconds = { $seconds ->
 network-yes = Agree
 network-no = Refuse
 network-away = { $name } is away
-network-away-below = You can wait, go on another day from the menu, or suggest a bot. More than half of those who are here must agree. Whoever comes back gets the seat again.
+network-away-below = Wait, go on another day, or suggest a bot: more than half of those who are here must agree. Whoever comes back gets the seat again.
 network-away-mark = away
 network-propose = Suggest a bot: level { $level }, { $name }
 network-other-level = Another level
 network-proposes = { $name } suggests that a bot of level { $level } plays for { $away }
-network-until-back = Until { $away } is back.
+network-until-back = until { $away } is back
 network-bot-takes = A bot plays for { $name } now.
 network-is-back = { $name } is back.
 network-ignored = Something from { $name }’s machine does not count.

@@ -57,7 +57,7 @@ network-host-starts = L’hôte commence la partie dès que tous sont prêts.
 network-say-ready = Je suis prêt
 network-unready = Pas encore prêt
 network-close-room = Fermer le salon ?
-network-close-below = Sans toi, le salon n’existe plus pour { $names }.
+network-close-below = Le salon se ferme aussi pour { $names }.
 network-close-yes = Fermer le salon
 
 ## La table
@@ -87,12 +87,12 @@ network-seconds = { $seconds ->
 network-yes = Accepter
 network-no = Refuser
 network-away = { $name } n’est pas là
-network-away-below = On peut attendre, reprendre un autre jour depuis le menu, ou proposer un bot. Plus de la moitié des présents doivent accepter. Qui revient retrouve sa place.
+network-away-below = Attendez, reprenez un autre jour, ou proposez un bot : plus de la moitié des présents doivent accepter. Qui revient retrouve sa place.
 network-away-mark = absent
 network-propose = Proposer un bot : niveau { $level }, { $name }
 network-other-level = Autre niveau
 network-proposes = { $name } propose qu’un bot de niveau { $level } joue pour { $away }
-network-until-back = Jusqu’au retour de { $away }.
+network-until-back = jusqu’au retour de { $away }
 network-bot-takes = Un bot joue maintenant pour { $name }.
 network-is-back = { $name } est de retour.
 network-ignored = Quelque chose venu de la machine de { $name } ne compte pas.

@@ -57,7 +57,7 @@ network-host-starts = De gastheer begint het spel zodra iedereen klaar is.
 network-say-ready = Ik ben klaar
 network-unready = Toch niet klaar
 network-close-room = De kamer sluiten?
-network-close-below = Zonder jou bestaat de kamer niet meer voor { $names }.
+network-close-below = De kamer sluit ook voor { $names }.
 network-close-yes = De kamer sluiten
 
 ## De tafel
@@ -87,12 +87,12 @@ network-seconds = { $seconds ->
 network-yes = Akkoord
 network-no = Weigeren
 network-away = { $name } is er niet
-network-away-below = Je kunt wachten, via het menu een andere dag verdergaan, of een bot voorstellen. Meer dan de helft van wie er is, moet akkoord gaan. Wie terugkomt, krijgt de plaats weer.
+network-away-below = Wacht, ga een andere dag verder, of stel een bot voor: meer dan de helft van wie er is, moet akkoord gaan. Wie terugkomt, krijgt de plaats weer.
 network-away-mark = afwezig
 network-propose = Een bot voorstellen: niveau { $level }, { $name }
 network-other-level = Ander niveau
 network-proposes = { $name } stelt voor dat een bot van niveau { $level } voor { $away } speelt
-network-until-back = Tot { $away } terug is.
+network-until-back = tot { $away } terug is
 network-bot-takes = Een bot speelt nu voor { $name }.
 network-is-back = { $name } is terug.
 network-ignored = Iets van de computer van { $name } telt niet.

@@ -44,6 +44,7 @@ class FinalScene(MenuScene):
 
     first = "watch"
     topic = "final"
+    messages = (1872, 952, "right")  # over the row of buttons
 
     def __init__(self, app: App, table: Table) -> None:
         super().__init__(app)

@@ -12,7 +12,7 @@ from luna.client.shared import Shared
 from luna.client.tables.luna.panels.slip import Deed, Slip
 from luna.games.face import Reason
 from luna.log.bodies import ProposeBody
-from luna.log.consent import PATIENCE, Question
+from luna.log.consent import Question
 from luna.log.records import BOT, HUMAN
 from luna.text.sentences import listed
 
@@ -70,7 +70,7 @@ class Slips:
     def _asked(self, question: Question, yes: str, no: str) -> Slip | None:
         """Somebody asks something, here or elsewhere."""
         shared, text, names = self._shared, self._app.catalogue, self._names()
-        seconds = max(0, (PATIENCE - shared.now_ms + question.t_ms + 999) // 1000)
+        seconds = max(0, (question.patience - shared.now_ms + question.t_ms + 999) // 1000)
         below = text("network-seconds", seconds=seconds)
         if shared.asked is None:
             waited = question.asked(shared.table.seats) - question.yes - question.no
@@ -84,7 +84,7 @@ class Slips:
             bot = Character.of(question.wish.player)
             away = names[question.wish.seat]
             title = text("network-proposes", name=names[question.seat], away=away, level=bot.level)
-            below = f"{text('network-until-back', away=away)} {below}"
+            below = f"{text('network-until-back', away=away)}  ·  {below}"
         deeds = (
             Deed(text("network-yes"), lambda: shared.vote(True), yes),
             Deed(text("network-no"), lambda: shared.vote(False), no),

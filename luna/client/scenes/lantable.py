@@ -61,7 +61,7 @@ class LanTableScene(TableScene):
         self._differs = 0.0  # seconds
         self._hushed: dict[int, float] = {}  # seats of which it was said that something does not count, and when
         self._anew = False  # the others went on differently: another scene takes over
-        self._rehosts = Rehosts(self.shared)
+        self._rehosts = Rehosts(app, self.shared)
         self._corner = Rect(0, 0, 0, 0)
 
     # ---- life on the stack

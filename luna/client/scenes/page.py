@@ -24,6 +24,7 @@ class Foot(NamedTuple):
     action: Action
     able: bool = True
     icon: str = ""
+    primary: bool = True  # what the page is there for
 
 
 class PageScene(MenuScene):
@@ -55,7 +56,7 @@ class PageScene(MenuScene):
         """The second."""
 
     def foot(self) -> list[Foot]:
-        """The buttons at the right of the foot, first the last; the first one is what the page is there for."""
+        """The buttons at the right of the foot, first the last."""
         return []
 
     def roomy(self, left: int, right: int) -> bool:
@@ -76,12 +77,12 @@ class PageScene(MenuScene):
         widgets = (self._two_columns() if self.columns > 1 else []) or self._one_column()
         said, key, buttons = words("back"), words("key-esc"), self.foot()
         back = pygame.Rect(side, foot, Button.wide(paint, said, key=key), high)
-        widgets.append(Button(back, "back", said, self.back, primary=not buttons, key=key))
-        for number, one in enumerate(buttons):
+        widgets.append(Button(back, "back", said, self.back, primary=not any(one.primary for one in buttons), key=key))
+        for one in buttons:
             wide = Button.wide(paint, one.words, icon=bool(one.icon)) + paint.px(30)
             wide = min(wide, right - back.right - paint.px(14))
             place = pygame.Rect(right - wide, foot, wide, high)
-            button = Button(place, one.name, one.words, one.action, icon=one.icon, primary=number == 0)
+            button = Button(place, one.name, one.words, one.action, icon=one.icon, primary=one.primary)
             button.enabled = one.able
             widgets.append(button)
             right = place.x - paint.px(14)

@@ -14,8 +14,8 @@ class QuestionScene(PageScene):
     """`title` asks and `below` says what would happen; `yes` is the answer that does it."""
 
     columns = 1
-    size = (1000, 440)
-    low = 400
+    size = (1000, 360)
+    low = 0
 
     def __init__(self, app: App, over: MenuScene, title: str, below: str, yes: str, deed: Callable[[], object]) -> None:
         super().__init__(app, over)

@@ -163,7 +163,8 @@ class RecordsScene(PageScene):
     def foot(self) -> list[Foot]:
         """See `PageScene`."""
         name, action = ("put-back", self._put_back) if self.cleared else ("clear", self._clear)
-        return [Foot(name, self.words(f"records-{name}"), action, bool(self.cleared or self.annals.games))]
+        able = bool(self.cleared or self.annals.games)
+        return [Foot(name, self.words(f"records-{name}"), action, able, primary=False)]
 
     def roomy(self, left: int, right: int) -> bool:
         """See `PageScene`: numbers are not broken into lines."""

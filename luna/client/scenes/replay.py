@@ -327,7 +327,7 @@ class ReplayScene(Scene):
 
         self.playing = False
         self.display.choreography.skip()
-        self.app.push(WhatIfScene(self.app, self.table.what_if(self.number)))
+        self.app.push(WhatIfScene(self.app, self.table.what_if(self.number), self.names))
 
     def _play_from_here(self) -> None:
         assert self._play_on is not None

@@ -278,7 +278,7 @@ class TableScene(SteeredScene):
 
     def _rules(self) -> None:
         """The rule of the thing that is pointed at."""
-        topic = topic_at(self.display.layout, self.display.shown, self.hand.hover, self.hand.point)
+        topic = topic_at(self.display.layout, self.display.shown, self.hand.hover, self.hand.point, self.forecast)
         self.app.push(RulesScene(self.app, topic))
 
     def _advise(self) -> None:
@@ -327,7 +327,7 @@ class TableScene(SteeredScene):
     def _what_if(self) -> None:
         from luna.client.scenes.whatif import WhatIfScene  # noqa: PLC0415 - it is a table itself
 
-        self.app.push(WhatIfScene(self.app, self.table.what_if(self.table.length)))
+        self.app.push(WhatIfScene(self.app, self.table.what_if(self.table.length), self.names))
 
     def _foreseen(self) -> bytearray:
         """The position that the forecast is about: when the last candle has been clicked once, with its point."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import pygame
@@ -22,7 +22,9 @@ class WhatIfScene(TableScene):
 
     tone = "sepia"
 
-    def __init__(self, app: App, table: Table) -> None:
+    def __init__(self, app: App, table: Table, names: Sequence[str]) -> None:
+        """`names` are those of the real table: whoever plays a side here, it is still theirs."""
+        self._theirs = list(names)
         super().__init__(app, TableLink(table))
         self._back = pygame.Rect(0, 0, 0, 0)
 
@@ -35,6 +37,9 @@ class WhatIfScene(TableScene):
             self._return()
             return True
         return super().handle(event)
+
+    def _names(self) -> list[str]:
+        return self._theirs
 
     def _ended(self) -> None:
         """A game that ends here is none: the board stays as it is."""

@@ -1,0 +1,1 @@
+"""How tables look: one folder a game."""

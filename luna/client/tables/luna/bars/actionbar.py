@@ -75,7 +75,9 @@ def _draft(pen: Pen, rect: Rect, chrome: Chrome) -> None:
     if pen.layout.bar.draft_is_icon:
         return
     words = Rect(left + pen.px(27), rect.top, rect.right - left - pen.px(33), rect.height)
-    said = [(part, "label_bold", theme.MOONLIGHT) for part in _parts(pen, chrome.draft_title, "label_bold", words.width)]
+    said = [
+        (part, "label_bold", theme.MOONLIGHT) for part in _parts(pen, chrome.draft_title, "label_bold", words.width)
+    ]
     hints = _parts(pen, chrome.draft_hint, "label", words.width)
     said += [(part, "label", theme.SECONDARY) for part in hints[: 3 - len(said)]]
     step = min(pen.px(28), rect.height // max(1, len(said)))

@@ -18,7 +18,6 @@ _PIP: Final = 0.9
 _BANNER: Final = 392  # the widest, u
 _BANNER_LEAST: Final = 308  # as its picture is, u
 _SMALL: Final = 21  # u: the smallest letters of the banner
-_NAME_LEAST: Final = 5  # letters of a name beside the word about its turn
 _BANNER_END: Final = 60  # u of it that are never stretched
 
 
@@ -92,18 +91,14 @@ def _banner(pen: Pen, shown: Shown, chrome: Chrome) -> None:
 
 
 def _whose(pen: Pen, shown: Shown, chrome: Chrome, room: int) -> str:
-    """The words of the banner; a name too long gives way to the word about its turn."""
+    """The words of the banner: a long name stands there alone rather than cut, in small letters rather than alone."""
     if shown.turn is None:
         return pen.text("turn-over").upper()
     if shown.turn == chrome.you:
         return pen.text("turn-yours").upper()
     name = chrome.names[shown.turn]
-    for length in range(len(name), _NAME_LEAST - 1, -1):
-        part = name if length == len(name) else f"{name[:length].rstrip()}…"
-        words = pen.text("turn-other", name=part).upper()
-        if pen.fonts.width(words, "banner", _SMALL) <= room:  # smaller letters before fewer
-            return words
-    return name.upper()
+    words = pen.text("turn-other", name=name).upper()
+    return words if pen.fonts.width(words, "banner", _SMALL) <= room else name.upper()
 
 
 def _stretched(pen: Pen, total: int) -> pygame.Surface:

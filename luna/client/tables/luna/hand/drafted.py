@@ -7,13 +7,15 @@ nobody is seen twice.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import hypot
+from itertools import pairwise
+from math import dist
 from typing import Final
 
 from luna.client import theme
 from luna.client.tables.luna.hand.composer import Leg, Pick
 from luna.client.tables.luna.hand.drafting import Drafting
 from luna.client.tables.luna.hand.picking import token_hit
+from luna.client.tables.luna.layout import lanes
 from luna.client.tables.luna.picture import marks
 from luna.client.tables.luna.picture.pen import Pen, Pixel, Rect
 from luna.client.tables.luna.picture.shown import ISLANDS, Shown
@@ -22,6 +24,7 @@ from luna.games.luna.threats import routes
 
 _ALONG: Final = (0.5, 0.36, 0.64, 0.24, 0.76)
 """Where on its line a leg's number may stand; the first that is free."""
+_BUOYS: Final = 6  # of the points of a lane, those that the line is drawn through
 
 
 def without(shown: Shown, seat: int, legs: Sequence[Leg]) -> Shown:
@@ -85,36 +88,48 @@ def _group(pen: Pen, shown: Shown, pick: Pick) -> Rect:
 
 
 def _legs(pen: Pen, draft: Drafting) -> None:
-    """Lines, then ghosts with how many arrive, then the number of each leg where no other number stands."""
-    legs = draft.composer.legs
-    ways = [(leg, *_ends(pen, leg)) for leg in legs]
-    for _, first, last in ways:
-        marks.glide_line(pen, [first, last])
+    """Ways on the water, then ghosts with how many arrive, then the number of each leg where no other number stands."""
+    ways = [(leg, _way(pen, leg)) for leg in draft.composer.legs]
+    clip = pen.surface.get_clip()
+    pen.surface.set_clip(pen.layout.free)  # some lanes go on unseen behind the frame
+    for _, way in ways:
+        marks.glide_line(pen, [way[0], *way[1:-1:_BUOYS], way[-1]])
+    pen.surface.set_clip(clip)
     arrive: dict[Pixel, int] = {}
-    for leg, _, last in ways:
-        arrive[last] = arrive.get(last, 0) + leg.novices
+    for leg, way in ways:
+        arrive[way[-1]] = arrive.get(way[-1], 0) + leg.novices
     taken: list[Pixel] = []
     for last, count in arrive.items():
         marks.ghost_novice(pen, draft.me.order, last)
         at = last[0] + pen.px(20), last[1] - pen.px(10)
         pen.number_plate(f"+{count}", at, theme.LEGAL)
         taken.append(at)
-    for leg, first, last in ways:
-        places = [_between(first, last, share) for share in _ALONG]
-        at = next((place for place in places if _free(place, taken, pen.px(34))), places[0])
+    for leg, way in ways:
+        places = [place for place in (_along(way, share) for share in _ALONG) if pen.layout.free.collidepoint(place)]
+        at = next((place for place in places if _free(place, taken, pen.px(34))), way[0])
         pen.number_plate(str(leg.novices), at)
         taken.append(at)
 
 
-def _ends(pen: Pen, leg: Leg) -> tuple[Pixel, Pixel]:
-    layout = pen.layout
-    first = layout.jetty.center if leg.origin == JETTY else layout.on_island(ISLANDS[leg.origin], (160, 230))
-    return first, layout.on_island(ISLANDS[leg.destination], (160, 245))
+def _way(pen: Pen, leg: Leg) -> list[Pixel]:
+    """From the novices along the sea lanes to where they arrive, as the boats will go."""
+    layout, home = pen.layout, leg.origin == JETTY
+    origin = lanes.JETTY if home else layout.ring.index(ISLANDS[leg.origin])
+    water = [layout.at(*point) for point in lanes.lane(origin, layout.ring.index(ISLANDS[leg.destination]))]
+    leave = layout.jetty.center if home else layout.on_island(ISLANDS[leg.origin], (160, 230))
+    return [leave, *water, layout.on_island(ISLANDS[leg.destination], (160, 245))]
 
 
-def _between(first: Pixel, last: Pixel, share: float) -> Pixel:
-    return round(first[0] + (last[0] - first[0]) * share), round(first[1] + (last[1] - first[1]) * share)
+def _along(way: Sequence[Pixel], share: float) -> Pixel:
+    """The point at a share of the way's length."""
+    left = share * sum(dist(here, there) for here, there in pairwise(way))
+    for here, there in pairwise(way):
+        if left <= (far := dist(here, there)):
+            part = left / far if far else 0.0
+            return round(here[0] + (there[0] - here[0]) * part), round(here[1] + (there[1] - here[1]) * part)
+        left -= far
+    return way[-1]
 
 
 def _free(place: Pixel, taken: Sequence[Pixel], apart: int) -> bool:
-    return all(hypot(place[0] - x, place[1] - y) >= apart for x, y in taken)
+    return all(dist(place, other) >= apart for other in taken)

@@ -322,10 +322,12 @@ class Hand:
         """The card, over everything else but what is `taken`."""
         told = self._card()
         if told is not None:
-            opened = [chip.rect for chip in self.chips if chip.chip is not None]
+            fan = {chip.target: chip.rect for chip in self.chips if chip.target.what not in _STANDING}
+            opened = list(fan.values())
+            thing = opened[0].unionall(opened[1:]) if self.hover in fan else self._pointed()
             kept = [place for panel in self.panels if (place := panel.keeps) is not None]
             meant = list(self._meant_by(pen, told))
-            cardface.draw(pen, told, self._pointed(), [*self._taken, *opened, *kept, *taken], meant, not self.keyed)
+            cardface.draw(pen, told, thing, [*self._taken, *opened, *kept, *taken], meant, not self.keyed)
 
     def _meant_by(self, pen: Pen, told: card.Card) -> Iterator[pygame.Rect]:
         """What has to be seen beside a card: the places of the verb, what the turn would move, and the ways there."""

@@ -1,1 +1,1 @@
-"""Where everything is: the virtual table, the window, what lies under a point."""
+"""Where everything is: the virtual table, the window, the frame round the table."""

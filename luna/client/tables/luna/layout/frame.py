@@ -223,8 +223,9 @@ class Rail:
         """Whether only the buttons are left."""
         if self.slim:
             here = _Edged(window, window.width - (SLIM - 4) * u, (TOP + 8) * u)
-            self.rect = here.box(0, 0, 62, 10 + 54 * count)
-            self.buttons = {name: here.box(6, 7 + 54 * i, 50, 48) for i, name in enumerate(RAIL_BUTTONS)}
+            pitch = min(54.0, (bottom / u - TOP - 8 - 14) / count)
+            self.rect = here.box(0, 0, 62, 10 + pitch * count)
+            self.buttons = {name: here.box(6, 7 + pitch * i, 50, pitch - 6) for i, name in enumerate(RAIL_BUTTONS)}
             self.heading = self.log = self.hairline = Rect(0, 0, 0, 0)
             return
         high = min(862.0, (bottom - top) / u - 14)

@@ -5,7 +5,7 @@ The three scorings have their columns, with the count at the Priestess beside he
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 import pygame
@@ -30,6 +30,7 @@ _COLUMNS: Final = (
 _NAME, _SUM, _FINAL = 210, 132, 110
 _WIDE: Final = _NAME + sum(wide for _, _, wide in _COLUMNS) + _SUM + _FINAL + 40
 _ROW: Final = 38
+_PRIZE: Final = 0.4  # of the Priestess's column: the prize, then who stands there
 
 
 class ForecastPanel(Panel):
@@ -40,6 +41,7 @@ class ForecastPanel(Panel):
     def __init__(self, position: Callable[[], bytearray], text: Catalogue, names: Callable[[], Sequence[str]]) -> None:
         self._position, self._text, self._names = position, text, names
         self._written: tuple[object, pygame.Surface] | None = None
+        self._share = 1.0  # of the columns' widths that there is room for
 
     def draw(self, pen: Pen) -> None:
         """See `Panel`."""
@@ -61,6 +63,7 @@ class ForecastPanel(Panel):
         after = [part for words in self._after(row, told) for part in pen.fonts.wrap(words, "label", wide - 2 * pad)]
         size = wide, head + line + high * len(seats) + line * len(after) + pen.px(26)
         pen = pen.on(pygame.Surface(size, pygame.SRCALPHA))
+        self._share = min(1.0, (wide - 2 * pad) / pen.px(_WIDE - 40))
         pen.put_high("ui/icon-forecast", (pad + pen.px(14), head // 2), 34)
         title = Rect(pad + pen.px(38), 0, wide - 2 * pad - pen.px(38), head)
         pen.words(self._text("forecast-title"), "card_title", theme.GOLD, title)
@@ -96,37 +99,46 @@ class ForecastPanel(Panel):
             text("preview-mirror", island=where["priestess"], list=", ".join(counts) or "0"),
         ]
 
+    def _columns(self, pen: Pen, row: Rect, wides: Sequence[float]) -> Iterator[Rect]:
+        """The cells of a row beside the name, from left to right."""
+        x = row.x + self._share * pen.px(_NAME)
+        for wide in wides:
+            left, x = x, x + self._share * pen.px(wide)
+            yield Rect(round(left), row.y, round(x - left), row.height)
+
     def _head(self, pen: Pen, left: int, y: int) -> None:
-        x = left + pen.px(_NAME)
-        for _, icon, wide in _COLUMNS:
-            pen.put_high(icon, (x + pen.px(wide / 2), y), 28)
-            x += pen.px(wide)
-        for words, wide in (("forecast-sum", _SUM), ("forecast-final", _FINAL)):
-            box = Rect(x, y - pen.px(14), pen.px(wide), pen.px(28))
-            pen.words(self._text(words), "label", theme.MUTED, box, "mid")
-            x += pen.px(wide)
+        row = Rect(left, y - pen.px(14), 0, pen.px(28))
+        cells = self._columns(pen, row, (*(wide for _, _, wide in _COLUMNS), _SUM, _FINAL))
+        for (_, icon, _), cell in zip(_COLUMNS, cells, strict=False):
+            pen.put_high(icon, cell.center, 28)
+        for words, cell in zip(("forecast-sum", "forecast-final"), cells, strict=True):
+            pen.words(self._text(words), "label", theme.MUTED, cell, "mid")
 
     def _seat(self, pen: Pen, row: Rect, one: SeatForecast, seat: SeatView, counted: int, leads: bool) -> None:
         pen.surface.fill(theme.WELL, Rect(row.x - pen.px(8), row.y + 1, row.width + pen.px(16), row.height - 2))
-        y = row.centery
-        pen.put_high(f"orders/badge-{seat.order}", (row.x + pen.px(16), y), 30)
-        name = Rect(row.x + pen.px(38), row.y, pen.px(_NAME - 44), row.height)
+        pen.put_high(f"orders/badge-{seat.order}", (row.x + pen.px(16), row.centery), 30)
+        name = Rect(row.x + pen.px(38), row.y, round(self._share * pen.px(_NAME)) - pen.px(44), row.height)
         pen.words(self._names()[seat.seat], "label_bold", theme.MOONLIGHT, name)
+        cells = self._columns(pen, row, (*(wide for _, _, wide in _COLUMNS), _SUM, _FINAL))
         points = {"priestess": one.priestess, "apostate": -one.apostate, "temple": one.temple}
-        x = row.x + pen.px(_NAME)
-        for column, _, wide in _COLUMNS:
-            middle = x + pen.px(wide / 2)
+        for (column, _, _), cell in zip(_COLUMNS, cells, strict=False):
+            place = cell
             if column == "priestess":
-                words = self._text("forecast-counted", count=counted)
-                pen.fonts.draw(pen.surface, words, "label", theme.MUTED, (x + pen.px(wide - 6), y), "right")
-                middle = x + pen.px(26)
+                place = Rect(cell.x, cell.y, round(cell.width * _PRIZE), cell.height)
+                self._counted(
+                    pen, Rect(place.right, cell.y, cell.right - place.right - pen.px(6), cell.height), counted
+                )
             gained = points[column]
             ink = theme.GAIN if gained > 0 else theme.LOSS if gained < 0 else theme.MUTED
-            pen.fonts.draw(pen.surface, signed(gained) if gained else "\u2013", "label_bold", ink, (middle, y), "mid")
-            x += pen.px(wide)
+            pen.words(signed(gained) if gained else "\u2013", "label_bold", ink, place, "mid")
+        total, final = cells
         words = self._text("preview-influence", before=seat.ip, after=one.ip_after)
-        pen.fonts.draw(pen.surface, words, "label_bold", theme.GOLD, (x + pen.px(_SUM / 2), y), "mid")
-        x += pen.px(_SUM)
-        pen.fonts.draw(pen.surface, f"~{one.final}", "label_bold", theme.MOONLIGHT, (x + pen.px(_FINAL / 2), y), "mid")
+        pen.words(words, "label_bold", theme.GOLD, total, "mid")
+        pen.words(f"~{one.final}", "label_bold", theme.MOONLIGHT, final, "mid")
         if leads:
-            pen.put_high("ui/influence", (x + pen.px(_FINAL - 16), y), 24)
+            pen.put_high("ui/influence", (final.right - pen.px(10), row.centery), 24)
+
+    def _counted(self, pen: Pen, room: Rect, count: int) -> None:
+        """Who stands with the Priestess; where there is no room for words, the number alone."""
+        words = self._text("forecast-counted", count=count)
+        pen.words(words if pen.fits(words, "label", room.width) else f"({count})", "label", theme.MUTED, room, "right")

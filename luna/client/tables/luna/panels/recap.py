@@ -55,7 +55,7 @@ def deeds(entry: Entry) -> list[Any]:
     """What a turn changed, without its price and without what comes to everyone: the first favours, a round's end."""
     ended = next((n for n, event in enumerate(entry.events) if isinstance(event, ev.PhaseEnded)), len(entry.events))
     placed = any(isinstance(event, ev.PairsPlaced) for event in entry.events)
-    silent = (*_SILENT, ev.TokenTaken) if placed else _SILENT
+    silent = (*_SILENT, ev.TokenTaken, ev.RoundBegan) if placed else _SILENT
     return [event for event in entry.events[:ended] if not isinstance(event, silent)]
 
 

@@ -5,7 +5,7 @@ The things that a click does play with get the same line on the card of what it 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from luna.client import theme
@@ -13,11 +13,10 @@ from luna.client.tables.luna.hand.drafting import Drafting
 from luna.client.tables.luna.hand.lights import lights
 from luna.client.tables.luna.hand.picking import figure_hit
 from luna.client.tables.luna.hand.targets import Target
-from luna.client.tables.luna.layout import crowd
 from luna.client.tables.luna.layout.layout import Layout
 from luna.client.tables.luna.picture.pen import Pixel, Rect
-from luna.client.tables.luna.picture.shown import FIGURES, Shown
-from luna.client.tables.luna.words.asked import topic_at
+from luna.client.tables.luna.picture.shown import Shown
+from luna.client.tables.luna.words.asked import ghosts, topic_at
 from luna.client.tables.luna.words.card import Card
 from luna.client.tables.luna.words.preview import Line
 from luna.client.tables.luna.words.topics import FIRST, topic_of
@@ -26,7 +25,6 @@ from luna.text import Catalogue
 
 _EXPLAINED: Final = ("build", "apostate")
 """Figures that a click plays with."""
-_GHOST: Final = (46, 92)
 _SPOT: Final = 24  # u about the pointer, where a thing has no edges of its own
 
 
@@ -46,7 +44,7 @@ def meaning(
         return None
     stands = shown.figures["priestess"]
     on_her = stands is not None and figure_hit(layout, shown, "priestess", stands).collidepoint(point)
-    for figure, rect in () if on_her else _ghosts(layout, shown, foreseen):
+    for figure, rect in () if on_her else ghosts(layout, shown, foreseen):
         if rect.collidepoint(point):
             title = text("about-ghost", figure=text(f"figure-{figure}"), round=shown.round + 1)
             return Meaning(title, text("about-ghost-short"), rect)
@@ -100,16 +98,6 @@ def _of_hints(text: Catalogue, draft: Drafting, key: str) -> Line:
 
 def _foot(text: Catalogue, key: str) -> tuple[Line, ...]:
     return (Line(text("about-rule", key=key), theme.MUTED),) if key else ()
-
-
-def _ghosts(layout: Layout, shown: Shown, foreseen: Forecast) -> Iterator[tuple[str, Rect]]:
-    """The shadows of the next round's figures."""
-    coming = {"priestess": foreseen.priestess, "builder": foreseen.builder, "apostate": foreseen.apostate}
-    for island in layout.ring:
-        here = [name for name in FIGURES if coming[name] == island and shown.figures[name] != island]
-        for figure, foot in zip(here, crowd.ghost_row(len(here), island), strict=True):
-            x, y = layout.on_island(island, foot)
-            yield figure, layout.around((x, y - layout.px(_GHOST[1] / 2)), *_GHOST)
 
 
 def _number(text: Catalogue, layout: Layout, shown: Shown, foreseen: Forecast, point: Pixel) -> Meaning | None:

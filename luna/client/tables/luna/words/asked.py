@@ -7,10 +7,12 @@ from typing import Final
 
 from luna.client.tables.luna.hand.picking import figure_hit
 from luna.client.tables.luna.hand.targets import Target
+from luna.client.tables.luna.layout import crowd
 from luna.client.tables.luna.layout.layout import Layout
 from luna.client.tables.luna.picture.pen import Pixel, Rect
-from luna.client.tables.luna.picture.shown import ISLANDS, Shown
+from luna.client.tables.luna.picture.shown import FIGURES, ISLANDS, Shown
 from luna.client.tables.luna.words.topics import topic_of
+from luna.games.luna.views import Forecast
 
 _COUNTS: Final = {
     "active": "novices",
@@ -25,11 +27,20 @@ _FLAME: Final = 40
 _SHRINE: Final = 52
 _FIGURE: Final = (50, 92)
 _HEXAGON: Final = 80
+_GHOST: Final = (46, 92)
 
 
-def topic_at(layout: Layout, shown: Shown, target: Target | None, point: Pixel) -> str:
-    """The name of the topic about what is at a point; `target` is what a click there would mean."""
+def topic_at(
+    layout: Layout, shown: Shown, target: Target | None, point: Pixel, foreseen: Forecast | None = None
+) -> str:
+    """The name of the topic about what is at a point; `target` is what a click there would mean.
+
+    `foreseen`: where the figures go next, for their shadows.
+    """
     if target is None or target.what == "island":
+        for figure, rect in ghosts(layout, shown, foreseen) if foreseen is not None else ():
+            if rect.collidepoint(point):
+                return figure
         for topic, rect in _still(layout, shown):
             if rect.collidepoint(point):
                 return topic
@@ -73,3 +84,13 @@ def _still(layout: Layout, shown: Shown) -> Iterator[tuple[str, Rect]]:
             yield "scoring", panel.forecast
     hexagons = [layout.around(layout.field(tile), _HEXAGON) for tile in shown.fields]
     yield "temple", hexagons[0].unionall(hexagons[1:])
+
+
+def ghosts(layout: Layout, shown: Shown, foreseen: Forecast) -> Iterator[tuple[str, Rect]]:
+    """The shadows of the next round's figures."""
+    coming = {"priestess": foreseen.priestess, "builder": foreseen.builder, "apostate": foreseen.apostate}
+    for island in layout.ring:
+        here = [name for name in FIGURES if coming[name] == island and shown.figures[name] != island]
+        for figure, foot in zip(here, crowd.ghost_row(len(here), island), strict=True):
+            x, y = layout.on_island(island, foot)
+            yield figure, layout.around((x, y - layout.px(_GHOST[1] / 2)), *_GHOST)

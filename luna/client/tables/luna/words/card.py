@@ -122,7 +122,8 @@ def _unplayable(
     if locked:
         return Card(title, locked)
     if target.what == "act":
-        return Card(title, _begins(text, trial, target), picture(target.name))
+        icon = "favours/favour-novice" if target.name == "novice" else picture(target.name)
+        return Card(title, _begins(text, trial, target), icon)
     if answer.hint in _FIRST_STEPS:
         return Card(title) if target.what == "island" else Card(title, (Line(text(answer.hint), theme.MUTED),))
     if target.what in ("group", "tired", "chip", "herbs", "sail") and (trial.composer.busy or draft.composer.busy):

@@ -1,0 +1,1 @@
+"""How the table of Luna looks, and how it is played with the hands."""
