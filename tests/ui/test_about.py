@@ -16,7 +16,7 @@ from luna.client.tables.luna.hand.targets import Target
 from luna.client.tables.luna.layout import crowd
 from luna.client.tables.luna.panels import recap
 from luna.client.tables.luna.picture.shown import FIGURES, Shown
-from luna.client.tables.luna.words import about
+from luna.client.tables.luna.words.asked import ghosts, topic_at
 from luna.games.luna.picture import forecast, view
 from tests.ui.clicks import random_turn
 from tests.ui.hands import Hand, new_table
@@ -46,10 +46,10 @@ def test_pointing_explains(tmp_path: Path) -> None:
         island = shown.figures[figure]
         assert island is not None
         assert text(f"rule-{figure}-short") in _said(hand, figure_hit(layout, shown, figure, island).center)
-    for figure, rect in about._ghosts(layout, shown, hand.scene.forecast):
-        assert _said(hand, (rect.right - 3, rect.centery)).startswith(
-            text("about-ghost", figure=text(f"figure-{figure}"), round=2)
-        )
+    for figure, rect in ghosts(layout, shown, hand.scene.forecast):
+        at = rect.right - 3, rect.centery
+        assert _said(hand, at).startswith(text("about-ghost", figure=text(f"figure-{figure}"), round=2))
+        assert topic_at(layout, shown, hand.scene.hand.hover, at, hand.scene.forecast) == figure
     guard = _said(hand, layout.top.guard.center)
     assert "6" in guard and "5" in guard and "F1" in guard
     assert text("final-means") in _said(hand, layout.top.influence.center)

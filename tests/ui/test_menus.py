@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pygame
@@ -144,13 +145,14 @@ def _relayed_final(driver: Driver) -> None:
 
 def relayed(driver: Driver) -> Table:
     """A finished game as it comes from a relay."""
-    played = journal.read(a_game(driver.app.saves))
-    hold = Record(1, 0, NO_SEAT, HOLD, hold_body(range(4), bytes(16)))
-    path, later = driver.app.saves.new_path(), [record._replace(seq=record.seq + 1) for record in played.records]
-    journal.create(path, journal.new_table(), played.header, [hold, *later]).close()
-    table = Table.open(game, path)
-    table.set_player(0, Player("Moonlight"))
-    return table
+    alone = a_game(driver.app.saves)
+    with closing(Table.open(game, alone)) as before:
+        before.set_player(0, Player("Moonlight"))
+    played = journal.read(alone)
+    hold = Record(len(played.records) + 1, played.records[-1].t_ms, NO_SEAT, HOLD, hold_body(range(4), bytes(16)))
+    path = driver.app.saves.new_path()
+    journal.create(path, journal.new_table(), played.header, [*played.records, hold]).close()
+    return Table.open(game, path)
 
 
 def test_the_final_table_of_a_network_game(tmp_path: Path) -> None:

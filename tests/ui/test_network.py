@@ -280,7 +280,7 @@ def _slips(scene: LanTableScene) -> list[Slip]:
         ),
         Slip(
             text("network-differs"),
-            text("network-differs-below", file="2026.luna", command="python3 main.py replay 2026.luna"),
+            text("network-differs-below", command="python3 main.py replay 2026.luna"),
             (again,),
             True,
         ),

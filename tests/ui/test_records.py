@@ -85,11 +85,13 @@ def test_a_game_that_is_still_there_is_watched_again(driver: Driver) -> None:
 def test_cleared_and_put_back(driver: Driver) -> None:
     records(driver, alone("a", 80, 70))
     driver.click("clear")
+    driver.click("yes")
     assert not Annals(driver.app.home).games
     assert not [widget for widget in driver.menu.ring.widgets if isinstance(widget, GameRow)]
     driver.click("put-back")
     assert [one.table for one in Annals(driver.app.home).games] == ["a"]
     driver.click("clear")
+    driver.click("yes")
     driver.click("back")
     records(driver)
     assert not driver.widget("clear").enabled

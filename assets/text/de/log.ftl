@@ -57,5 +57,8 @@ event-scoring-beat = { $beat ->
 }
 event-round-scored = Runde { $round } ist gewertet.
 event-guard-moved = Der Wächter des Tempels geht weiter: Eine Weihe bringt nun { $after }.
-event-round-began = Runde { $round } beginnt, Startspieler: { $name }.
+event-round-began = { $candles ->
+    [0] Runde { $round } beginnt.
+   *[other] Runde { $round } beginnt, Startspieler: { $name }.
+}
 event-game-ended = Das Spiel ist zu Ende, Sieg: { $name }.

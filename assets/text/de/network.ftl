@@ -100,7 +100,7 @@ network-draft-gone = Das Spiel hat einen anderen Lauf genommen: Was du vorbereit
 network-bot-plays = Ein Bot spielt für { $name }
 network-play-myself = Selbst weiterspielen
 network-differs = Das Spiel geht nicht auf allen Rechnern gleich aus
-network-differs-below = Hier kann es nicht weitergehen, bei den anderen schon. Die Aufzeichnung ist { $file }; dieser Befehl zeigt, wo es geschah: { $command }
+network-differs-below = Hier kann es nicht weitergehen, bei den anderen schon. Die Aufzeichnung ist aufgehoben, und dieser Befehl zeigt, wo es geschah: { $command }
 network-chat = Gespräch
 network-chat-unread = Gespräch: { $count ->
     [one] { $count } neues Wort

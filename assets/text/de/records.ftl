@@ -22,3 +22,8 @@ records-rewound = Züge zurückgenommen
 records-note = Spiele, in denen Züge zurückgenommen wurden, stehen in der Liste, zählen aber nicht.
 records-clear = Alles löschen
 records-put-back = Zurückholen
+records-ask = Rekorde löschen?
+records-ask-below = { $count ->
+    [one] Ein beendetes Spiel und seine Zahlen werden vergessen.
+   *[other] { $count } beendete Spiele und ihre Zahlen werden vergessen.
+} Gespeicherte Spiele bleiben.

@@ -22,6 +22,7 @@ solo-finish-card = Deine Phase endet und die Runde wird gewertet. Ein zweiter Kl
 solo-turn = Der Gegner
 solo-pick = Wähle eine Insel
 solo-prompt = Die Runde beginnt: Auf welcher Insel wird der Gegner inaktiv?
+solo-forecast-next = Nächste Runde: Eine Weihe bringt { $points }
 solo-safe = verliert nie (V9)
 
 ## Was der Gegner tut: ein Schritt, und die Regel dazu

@@ -57,5 +57,8 @@ event-scoring-beat = { $beat ->
 }
 event-round-scored = Round { $round } is scored.
 event-guard-moved = The Temple Guard steps on: a consecration brings { $after } now.
-event-round-began = Round { $round } begins; { $name } starts.
+event-round-began = { $candles ->
+    [0] Round { $round } begins.
+   *[other] Round { $round } begins; { $name } starts.
+}
 event-game-ended = The game is over; { $name } wins.

@@ -100,7 +100,7 @@ network-draft-gone = The game has taken another course: what you had put togethe
 network-bot-plays = A bot plays for { $name }
 network-play-myself = Play on myself
 network-differs = The game does not come out the same on all machines
-network-differs-below = It cannot go on here; the others can. The record of the game is { $file }; this command shows where it happened: { $command }
+network-differs-below = It cannot go on here; the others can. The record of the game is kept, and this command shows where it happened: { $command }
 network-chat = Chat
 network-chat-unread = Chat: { $count ->
     [one] { $count } new word

@@ -22,3 +22,8 @@ records-rewound = turns taken back
 records-note = Games in which turns were taken back are listed, but not counted.
 records-clear = Clear all
 records-put-back = Put back
+records-ask = Clear the records?
+records-ask-below = { $count ->
+    [one] One finished game and its figures are forgotten.
+   *[other] { $count } finished games and their figures are forgotten.
+} Saved games stay.

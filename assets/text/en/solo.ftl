@@ -22,6 +22,7 @@ solo-finish-card = Your phase ends and the round is scored. Click again to do it
 solo-turn = The opponent
 solo-pick = Choose an island
 solo-prompt = The round begins: on which island does the opponent become inactive?
+solo-forecast-next = Next round: a consecration brings { $points }
 solo-safe = never loses (V9)
 
 ## What the opponent does: one step, and the rule that says why

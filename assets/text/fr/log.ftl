@@ -57,5 +57,8 @@ event-scoring-beat = { $beat ->
 }
 event-round-scored = Le tour { $round } est décompté.
 event-guard-moved = Le Gardien du Temple avance : une sanctification rapporte désormais { $after }.
-event-round-began = Le tour { $round } commence ; premier joueur : { $name }.
+event-round-began = { $candles ->
+    [0] Le tour { $round } commence.
+   *[other] Le tour { $round } commence ; premier joueur : { $name }.
+}
 event-game-ended = La partie est finie ; victoire : { $name }.

@@ -22,3 +22,8 @@ records-rewound = coups repris
 records-note = Les parties où des coups ont été repris sont dans la liste, mais ne comptent pas.
 records-clear = Tout effacer
 records-put-back = Remettre
+records-ask = Effacer les records ?
+records-ask-below = { $count ->
+    [one] Une partie finie et ses chiffres sont oubliés.
+   *[other] { $count } parties finies et leurs chiffres sont oubliés.
+} Les parties enregistrées restent.

@@ -22,6 +22,7 @@ solo-finish-card = Votre phase finit et le tour est décompté. Cliquez encore p
 solo-turn = L’adversaire
 solo-pick = Choisir une Île
 solo-prompt = Le tour commence : sur quelle Île l’adversaire devient-il inactif ?
+solo-forecast-next = Tour suivant : une sanctification rapporte { $points }
 solo-safe = ne perd rien (V9)
 
 ## Ce que fait l’adversaire : un pas, et la règle qui le dit

@@ -57,5 +57,8 @@ event-scoring-beat = { $beat ->
 }
 event-round-scored = Ronde { $round } is gewaardeerd.
 event-guard-moved = De tempelwachter gaat verder: een inwijding brengt nu { $after } op.
-event-round-began = Ronde { $round } begint; startspeler: { $name }.
+event-round-began = { $candles ->
+    [0] Ronde { $round } begint.
+   *[other] Ronde { $round } begint; startspeler: { $name }.
+}
 event-game-ended = Het spel is afgelopen; { $name } wint.

@@ -100,7 +100,7 @@ network-draft-gone = Het spel is anders verlopen: wat je had voorbereid, is weg.
 network-bot-plays = Een bot speelt voor { $name }
 network-play-myself = Zelf verder spelen
 network-differs = Het spel komt niet op alle computers hetzelfde uit
-network-differs-below = Hier kan het niet verder, bij de anderen wel. De opname is { $file }; deze opdracht toont waar het gebeurde: { $command }
+network-differs-below = Hier kan het niet verder, bij de anderen wel. De opname is bewaard, en deze opdracht toont waar het gebeurde: { $command }
 network-chat = Gesprek
 network-chat-unread = Gesprek: { $count ->
     [one] { $count } nieuw woord

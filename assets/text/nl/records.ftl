@@ -22,3 +22,8 @@ records-rewound = zetten teruggenomen
 records-note = Spellen waarin zetten zijn teruggenomen staan in de lijst, maar tellen niet mee.
 records-clear = Alles wissen
 records-put-back = Terugzetten
+records-ask = Records wissen?
+records-ask-below = { $count ->
+    [one] Eén afgelopen spel en de cijfers ervan worden vergeten.
+   *[other] { $count } afgelopen spellen en hun cijfers worden vergeten.
+} Opgeslagen spellen blijven.

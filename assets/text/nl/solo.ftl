@@ -22,6 +22,7 @@ solo-finish-card = Je fase eindigt en de ronde wordt gewaardeerd. Klik nog eens 
 solo-turn = Tegenstander
 solo-pick = Kies een eiland
 solo-prompt = De ronde begint: op welk eiland wordt de tegenstander inactief?
+solo-forecast-next = Volgende ronde: een inwijding brengt { $points }
 solo-safe = verliest nooit (V9)
 
 ## Wat de tegenstander doet: één stap, en de regel erbij

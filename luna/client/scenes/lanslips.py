@@ -43,7 +43,7 @@ class Slips:
         leave = Deed(text("menu-leave"), lambda: sessions.leave(self._app), no)
         again = Deed(text("network-host-again"), lambda: lan.host_again(self._app, shared.remote), yes)
         if self.report is not None:
-            said = text("network-differs-below", file=self.report.name, command=f"python3 main.py replay {self.report}")
+            said = text("network-differs-below", command=f"python3 main.py replay {self.report}")
             return Slip(text("network-differs"), said, (leave._replace(key=yes),), True)
         if shared.refused is not None:
             said = lan.why(text, shared.refused)

@@ -255,7 +255,13 @@ class LanTableScene(TableScene):
 
     def _refresh(self) -> None:
         super()._refresh()
-        self.hand.can_redo = self.hand.can_redo and self.shared.policy == consent.FREE and bool(self._held())
+        if self.hand.can_redo and not self._may_redo:
+            self.hand.can_redo = False
+            self.hand.refresh()
+
+    @property
+    def _may_redo(self) -> bool:
+        return self.table.can_redo and self.shared.policy == consent.FREE and bool(self._held())
 
     # ---- taking back
 
@@ -279,7 +285,7 @@ class LanTableScene(TableScene):
             self.link.rewind(as_of, question.seat)
 
     def _redo(self) -> None:
-        if self.shared.policy == consent.FREE and self._held():
+        if self._may_redo:
             self.link.redo()
 
     def _rewind(self, as_of: int) -> None:

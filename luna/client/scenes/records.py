@@ -15,6 +15,7 @@ from luna.client.loop import App
 from luna.client.paint import Paint
 from luna.client.scenes import solo
 from luna.client.scenes.page import Foot, PageScene
+from luna.client.scenes.question import QuestionScene
 from luna.client.settings import SETUPS
 from luna.client.widgets import Action, Button, Column, Widget
 from luna.log.records import HUMAN
@@ -162,7 +163,7 @@ class RecordsScene(PageScene):
 
     def foot(self) -> list[Foot]:
         """See `PageScene`."""
-        name, action = ("put-back", self._put_back) if self.cleared else ("clear", self._clear)
+        name, action = ("put-back", self._put_back) if self.cleared else ("clear", self._ask)
         able = bool(self.cleared or self.annals.games)
         return [Foot(name, self.words(f"records-{name}"), action, able, primary=False)]
 
@@ -219,6 +220,11 @@ class RecordsScene(PageScene):
     def _sort(self, index: int) -> None:
         self.way = WAYS[index]
         self.rebuild()
+
+    def _ask(self) -> None:
+        words, count = self.words, len(self.annals.games)
+        title, below = words("records-ask"), words("records-ask-below", count=count)
+        self.app.push(QuestionScene(self.app, self, title, below, words("records-clear"), self._clear))
 
     def _clear(self) -> None:
         self.cleared = self.annals.games

@@ -274,8 +274,9 @@ class ScoreSheet:
                 out.insert(0, ("figures/guard", text("scoring-guard", points=event.after), "label"))
             elif isinstance(event, ev.RoundBegan):
                 out.insert(0, ("", text("scoring-next-round", round=event.round), "subheading"))
-                name = self.app.fonts.fit(self.names[event.start], "label", self.app.paint.px(_NAME))
-                out.append(("ui/icon-moon", text("scoring-starts", name=name), "label"))
+                if self.automaton is None:  # in the solo game nobody starts
+                    name = self.app.fonts.fit(self.names[event.start], "label", self.app.paint.px(_NAME))
+                    out.append(("ui/icon-moon", text("scoring-starts", name=name), "label"))
             else:
                 out.append((f"figures/{event.figure}", text(f"island-{event.path[-1]}"), "label"))
         if self.waking:

@@ -42,6 +42,7 @@ from luna.games.luna.position import (
     PHASE,
     PLACE_PAIRS,
     PLAYERS,
+    SOLO,
     SUPPLY,
     TILE,
     TURN,
@@ -260,7 +261,11 @@ def _races(row: bytearray, after: bytearray) -> tuple[Race, Race] | None:
 
 
 def with_candle_point(row: bytearray) -> bytearray:
-    """The position in which the order to move has its point for the last candle already (A17.1), and nothing else."""
+    """The position in which the order to move has its point for the last candle already (A17.1), and nothing else.
+
+    The solo game has no candles (V1): whoever ends the phase there gets none.
+    """
     row = row[:]
-    score(row, row[TURN], 1, "candle", None)
+    if not row[SOLO]:
+        score(row, row[TURN], 1, "candle", None)
     return row

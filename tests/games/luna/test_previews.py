@@ -11,13 +11,15 @@ from luna.games.luna import Options, deal, legal, over, play, start
 from luna.games.luna import events as ev
 from luna.games.luna import position as at
 from luna.games.luna.board import BRIBERY_ISLE, ISLANDS
-from luna.games.luna.consequences import Goal, consequence, goals, opens
+from luna.games.luna.consequences import Goal, consequence, goals, opens, with_candle_point
 from luna.games.luna.moves import (
     APPOINT,
     CLOSE,
     CONSECRATE,
+    FINISH,
     JOURNEY,
     MEDITATE,
+    MEDITATION,
     NOWHERE,
     SOLO,
     TIDE,
@@ -242,3 +244,19 @@ def test_a_threat_is_plain() -> None:
     row[at.TILE + 9] = at.HELD
     assert [threat for threat in threats(row, 9, 0) if threat.tile == 26] == [Threat(26, (1, 2, 3), "dark")]
     assert all(threat.tile > 9 for threat in threats(row, 9, 0))
+
+
+@pytest.mark.parametrize("options", TABLES)
+def test_the_forecast_of_who_ends_the_round_is_what_comes(options: Options) -> None:
+    """With the last candle's point (A17.1); in the solo game there is no candle and no point (V1, V6)."""
+    ended = 0
+    for row in positions(options, 5):
+        end = FINISH if options.solo else MEDITATION
+        if row[at.PHASE] != at.ACTION or row[at.CANDLES] > 1 or row[at.ROUND] == 6 or end not in legal(row):
+            continue
+        told, after = forecast(with_candle_point(row)), row[:]
+        play(after, end)
+        for seat, base in enumerate(at.BASE[: row[at.PLAYERS]]):
+            assert told.seats[seat].ip_after == shown_ip(after, seat)
+        ended += 1
+    assert ended >= 10

@@ -86,7 +86,9 @@ class ForecastPanel(Panel):
         if then is None or told.start is None or told.priestess is None:
             return [text("final-means"), text("forecast-last")]
         where = {figure: place(text, getattr(told, figure)) for figure in ("priestess", "builder", "apostate")}
-        stays = told.apostate == view(row).apostate
+        seen = view(row)
+        stays = told.apostate == seen.apostate
+        key = "solo-forecast-next" if seen.solo else "forecast-next"  # nobody starts there
         counts = [
             text("preview-count", name=self._names()[seat], count=count)
             for seat, count in sorted(enumerate(then.counts), key=lambda pair: -pair[1])
@@ -94,7 +96,7 @@ class ForecastPanel(Panel):
         ]
         return [
             text("final-means"),
-            text("forecast-next", name=self._names()[told.start], points=told.guard or 0),
+            text(key, name=self._names()[told.start], points=told.guard or 0),
             text("forecast-stays" if stays else "forecast-figures", **where),
             text("preview-mirror", island=where["priestess"], list=", ".join(counts) or "0"),
         ]

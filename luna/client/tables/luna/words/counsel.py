@@ -49,7 +49,9 @@ def told(text: Catalogue, names: Sequence[str], row: bytearray, turn: Turn) -> s
 
 
 def things(row: bytearray, turn: Turn) -> list[Thing]:
-    """What a turn is about, to be ringed on the board."""
+    """What a turn is about, to be ringed on the board: of the opponent's turn the island to be chosen."""
+    if view(row).step == "deactivate":
+        return [Thing("island", ISLANDS[turn[0] >> 12])]
     return [thing for event in recap.deeds(entry(row, turn)) for thing in about(event)]
 
 

@@ -1,0 +1,161 @@
+"""A bot plays for somebody who is away when more than half of those who are there want it, and never otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+
+from luna.log.bodies import (
+    AskBody,
+    ProposeBody,
+    ask_body,
+    body_of,
+    chat_body,
+    check_body,
+    hold_body,
+    propose_body,
+    rewind_body,
+    seat_body,
+)
+from luna.log.consent import PAUSE
+from luna.log.fold import Wrong
+from luna.log.records import (
+    ASK,
+    CHAT,
+    CHECK,
+    HOLD,
+    HUMAN,
+    NO_SEAT,
+    PROPOSE,
+    REWIND,
+    SEAT,
+    Record,
+)
+from tests.log.four import BRAM, SEATS, Log, moved
+from tests.log.helpers import PEBBLES
+
+
+@pytest.fixture
+def log() -> Log:
+    return moved()
+
+
+def granted(log: Log) -> None:
+    """Red has proposed a bot for Blue, Yellow agrees, White is asked in vain."""
+    assert log.propose(0) is None
+    assert log.vote(2) is None
+    assert log.take(0, 0, 2, 3) is None
+
+
+def test_more_than_half_of_those_who_are_there_let_a_bot_play(log: Log) -> None:
+    granted(log)
+    assert log.seats[1] == BRAM and log.fold.consent.lent == {1: 0}
+    assert log.fold.consent.question is None
+    log.turn()
+    log.turn()
+    log.turn()
+    assert PEBBLES.to_move(bytearray(log.fold.node.position)) == 1
+    assert log.play(1) is None  # the bot, from Red's machine
+    assert log.fold.consent.machine(1) == log.token(0)
+
+
+@pytest.mark.parametrize(
+    ("present", "yes", "no", "taken"),
+    [
+        ((0,), (), (), True),  # nobody else is there
+        ((0, 2), (), (), False),  # half is not more than half
+        ((0, 2), (2,), (), True),
+        ((0, 2, 3), (), (), False),
+        ((0, 2, 3), (3,), (2,), True),
+        ((0, 2, 3), (), (2, 3), False),
+        ((0, 2), (3,), (), False),  # he has gone since
+    ],
+)
+def test_who_is_there_decides(
+    log: Log, present: tuple[int, ...], yes: tuple[int, ...], no: tuple[int, ...], taken: bool
+) -> None:
+    assert log.propose(0) is None
+    for seat in yes:
+        assert log.vote(seat) is None
+    for seat in no:
+        assert log.vote(seat, False) is None
+    assert log.question.granted(log.seats, present) == taken
+    assert log.question.lost(log.seats, present) == (0 < len(no) >= len(present) / 2)
+    assert log.take(0, *present) is (None if taken else Wrong.REFUSED)
+    assert (log.seats[1] == BRAM) == taken
+
+
+def test_what_is_done_in_a_seat_taken_without_a_vote_does_not_count(log: Log) -> None:
+    for _ in range(3):
+        log.turn()
+    assert log.take(0, 0, 2, 3) is Wrong.REFUSED
+    assert log.play(1) is Wrong.REFUSED and log.add(1, CHAT, chat_body(b"12345678", "hello")) is Wrong.REFUSED
+    assert log.seats[1] == SEATS[1] and log.fold.consent.seized == {1: 0}
+    # The others can have a bot all the same, and the owner comes back to his seat.
+    assert log.propose(2) is None and log.vote(3) is None and log.take(2, 0, 1, 2, 3) is None
+    assert log.play(1) is None
+    assert log.add(NO_SEAT, HOLD, hold_body([1], log.token(1))) is None
+    assert log.add(1, SEAT, seat_body(1, SEATS[1])) is None and log.seats[1] == SEATS[1]
+
+
+CHEATS: Final[list[Callable[[Log], Wrong | None]]] = [
+    lambda log: log.take(3, 0, 2, 3),  # he was not the one who asked
+    lambda log: log.take(0, 0, 2, 3, seat=2),
+    lambda log: log.take(0, 0, 2, 3, seat=7),
+]
+
+
+@pytest.mark.parametrize("cheat", CHEATS)
+def test_a_vote_is_for_one_seat_and_one_machine(log: Log, cheat: Callable[[Log], Wrong | None]) -> None:
+    assert log.propose(0) is None and log.vote(2) is None
+    assert cheat(log) is Wrong.REFUSED
+    assert all(seat.kind == HUMAN for seat in log.seats)
+
+
+def test_a_bot_in_a_lent_seat_plays_and_does_nothing_else(log: Log) -> None:
+    granted(log)
+    seq = log.fold.count - 1
+    said = [
+        (SEAT, seat_body(1, SEATS[1])),
+        (ASK, ask_body(b"12345678", 4)),
+        (REWIND, rewind_body(4, log.fold.at(4).after)),
+        (CHECK, check_body(seq, b"12345678")),
+        (CHAT, chat_body(b"12345678", "hello")),
+    ]
+    assert {log.add(1, kind, body) for kind, body in said} == {Wrong.REFUSED}
+
+
+def test_whoever_is_there_lets_the_bot_play_on_when_its_machine_goes(log: Log) -> None:
+    granted(log)
+    assert log.take(3, 0, 2, 3) is Wrong.REFUSED  # Red is there
+    assert log.play(1) is Wrong.REFUSED
+    assert log.take(0, 0, 2, 3) is None
+    assert log.take(3, 2, 3) is None and log.fold.consent.lent == {1: 3}
+    assert log.seats[1] == BRAM
+
+
+def test_proposals_have_their_limits(log: Log) -> None:
+    wrong = [BRAM._replace(kind=HUMAN), BRAM._replace(name="Red"), BRAM._replace(order="white")]
+    assert {log.propose(0, bot=bot) for bot in wrong} == {Wrong.REFUSED}
+    assert log.propose(1) is Wrong.REFUSED and log.propose(0, away=7) is Wrong.REFUSED
+    assert log.propose(0) is None
+    assert log.propose(2) is Wrong.REFUSED  # one at a time
+    assert log.vote(2, False) is None and log.fold.consent.open_at(log.now) is not None  # who is there, nobody knows
+    assert log.propose(0, later=PAUSE - 3000) is Wrong.REFUSED
+    assert log.propose(2, later=1001) is None
+    assert log.propose(0, later=PAUSE + 1) is None
+    assert isinstance(log.question.wish, ProposeBody)
+
+
+def test_a_turn_does_not_end_a_proposal(log: Log) -> None:
+    assert log.propose(0) is None
+    log.turn()
+    assert log.vote(2) is None and log.take(0, 0, 2, 3) is None
+
+
+def test_the_bodies_of_both_questions_are_told_apart() -> None:
+    ask = body_of(Record(3, 0, 0, ASK, ask_body(b"12345678", 1)))
+    propose = body_of(Record(3, 0, 0, PROPOSE, propose_body(b"12345678", 1, BRAM)))
+    assert ask == AskBody(b"12345678", 1) and propose == ProposeBody(b"12345678", 1, BRAM)

@@ -1,0 +1,104 @@
+"""A table with bots in the program, for the tests: a clock for another process, and a thinker that never answers."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+
+from luna.bots.worker import Thinker, Thought
+from luna.client.opponents import Character
+from luna.client.scenes.final import FinalScene
+from luna.client.scenes.scoring import ScoringScene
+from luna.client.scenes.table import TableScene
+from luna.games import luna as game
+from luna.log.records import BOT
+from luna.table.link import TableLink
+from luna.table.table import Player, Table
+from tests.ui.clicks import random_turn
+from tests.ui.driver import Driver
+
+INSTANT = "animation_speed = 'instant'\ngrace = 'off'\nrecap = 'off'\n"
+
+
+def a_table(*levels: int, seed: int = 7, turns: int = 0, path: Path | None = None) -> Table:
+    """A table with a bot of each level, 0 = a person."""
+    orders = ("yellow", "red", "blue", "white")[: len(levels)]
+    dealt = game.deal(game.Options(orders, first=0), bytes([seed]) * 32)
+    players = {
+        order: Player("", BOT, str(Character(level, 5))) if level else Player(order.title())
+        for order, level in zip(orders, levels, strict=True)
+    }
+    table = Table.new(game, dealt, players, path)
+    chance = random.Random(seed)
+    for _ in range(turns):
+        table.submit(random_turn(table.position, chance))
+    return table
+
+
+class Room:
+    """A table in the program, and a clock for what another process answers."""
+
+    def __init__(self, driver: Driver, table: Table) -> None:
+        self.driver = driver
+        driver.app.replace(TableScene(driver.app, TableLink(table)))
+        driver.frames(2)
+
+    @property
+    def scene(self) -> TableScene:
+        found = self.driver.app.scenes[0]
+        assert isinstance(found, TableScene)
+        return found
+
+    @property
+    def table(self) -> Table:
+        return self.scene.table
+
+    def until(self, there: Callable[[], bool]) -> None:
+        """Frame after frame, as long as the other process takes."""
+        end = time.monotonic() + 30
+        while not there():
+            assert time.monotonic() < end, "it does not come"
+            self.driver.frames(1)
+            if isinstance(self.driver.app.scenes[-1], ScoringScene):
+                self.driver.key(pygame.K_RETURN)
+            time.sleep(0.001)
+
+    def rests(self) -> bool:
+        """A person is to move and all has been seen."""
+        scene = self.driver.app.scenes[0]
+        if not isinstance(scene, TableScene) or scene.table.over:
+            return isinstance(scene, FinalScene)
+        return not (scene.company.to_move or scene.link.busy or scene.display.busy)
+
+    def play(self, chance: random.Random) -> None:
+        """A turn of the person, and the replies."""
+        self.scene.link.submit(random_turn(self.table.position, chance))
+        self.until(lambda: not isinstance(self.driver.app.scenes[0], TableScene) or not self.scene.link.busy)
+        self.until(self.rests)
+
+
+class Silent(Thinker):
+    """Thinks for ever, or says what it is told to."""
+
+    made: list[Silent]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[tuple[int, bytes]] = []
+        self.forgotten = 0
+        self.say: list[Thought] = []
+        self.made.append(self)
+
+    def ask(self, ticket: int, row: bytes, level: int, seed: int) -> None:
+        self.asked.append((ticket, row))
+
+    def poll(self) -> list[Thought]:
+        said, self.say = self.say, []
+        return said
+
+    def forget(self) -> None:
+        self.forgotten += 1

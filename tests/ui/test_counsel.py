@@ -1,0 +1,215 @@
+"""Hints in three depths, and why a bot played a turn: of this session, of a save, of another bot's seat."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+
+import pygame
+import pytest
+
+from luna.bots import choose
+from luna.bots.grounds import grounds
+from luna.bots.levels import value_for
+from luna.bots.reasons import THEMES
+from luna.bots.turns import after, candidates
+from luna.bots.worker import Thought
+from luna.client.adviser import LEVEL
+from luna.client.settings import LANGUAGES
+from luna.client.tables.luna.words import counsel
+from luna.client.tables.luna.words.grounds import goal
+from luna.client.tables.luna.words.grounds import said as sentence
+from luna.games import luna as game
+from luna.games.luna.picture import view
+from luna.log.records import BOT
+from luna.table.table import Table
+from luna.text import Catalogue
+from tests.ui.clicks import random_turn
+from tests.ui.driver import Driver, driving
+from tests.ui.rooms import INSTANT, Room, Silent, a_table
+
+
+@pytest.fixture
+def driver(tmp_path: Path) -> Iterator[Driver]:
+    with driving(tmp_path, more=INSTANT) as made:
+        yield made
+
+
+@pytest.fixture
+def silent(monkeypatch: pytest.MonkeyPatch) -> list[Silent]:
+    Silent.made = []
+    monkeypatch.setattr("luna.client.opponents.Thinker", Silent)
+    monkeypatch.setattr("luna.client.adviser.Thinker", Silent)
+    return Silent.made
+
+
+def test_why_names_the_weightiest_reasons(driver: Driver) -> None:
+    room = Room(driver, a_table(0, 3, turns=14))
+    room.until(room.rests)
+    chance = random.Random(4)
+    while not any(thought.why for thought in room.scene.company.opponents.thoughts.values()):
+        room.play(chance)
+    scene, company = room.scene, room.scene.company
+    number, thought = next((n, one) for n, one in company.opponents.thoughts.items() if one.why)
+    rail = scene.display.layout.rail.log
+    said = None
+    for y in range(rail.top, rail.bottom, 6):
+        scene.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=(rail.centerx, y), rel=(0, 0), buttons=(0, 0, 0)))
+        if company._pointed is not None and company._pointed.number == number:
+            said = company.why()
+    assert said is not None
+    row = scene.table.position_at(number - 1)
+    argued = [sentence(scene.text, scene.names, ground) for ground in counsel.argued(row, thought)]
+    assert argued and [line.words for line in said[0].lines] == argued
+    driver.frames(2)
+
+
+def test_a_hint_is_the_best_turn_at_three_depths(driver: Driver) -> None:
+    room = Room(driver, a_table(0, 0, turns=40, seed=3))
+    scene, hints = room.scene, room.scene.company.hints
+    best = choose(scene.position, LEVEL)
+    driver.key(pygame.K_i)
+    assert hints in scene.open
+    room.until(lambda: hints.adviser.ready is not None)
+    assert hints.adviser.ready is not None and hints.adviser.ready.choice == best
+    deep = [len(hints.card.lines)]
+    assert not hints.things
+    driver.key(pygame.K_i)
+    deep.append(len(hints.card.lines))
+    assert counsel.told(scene.text, scene.names, scene.position, best) in hints.card.lines[1].words
+    assert hints.things == counsel.things(scene.position, best)
+    driver.key(pygame.K_i)
+    deep.append(len(hints.card.lines))
+    assert deep == sorted(set(deep)) and [line.sign for line in hints.card.lines if line.sign]
+    driver.key(pygame.K_i)
+    assert hints not in scene.open
+    driver.key(pygame.K_i)
+    scene.link.submit(best)
+    room.until(lambda: room.table.length == 41)
+    assert hints not in scene.open and hints.adviser.thought is None
+
+
+def pointing(room: Room, number: int) -> Callable[[], list[str]]:
+    """The pointer goes to the line of a turn in the rail; what its card says then, from now on."""
+    scene = room.scene
+    rail = scene.display.layout.rail.log
+    for y in range(rail.bottom - 2, rail.top, -6):
+        scene.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=(rail.centerx, y), rel=(0, 0), buttons=(0, 0, 0)))
+        entry = scene.company._pointed
+        if entry is not None and entry.number == number:
+            break
+
+    def words() -> list[str]:
+        said = scene.company.why()
+        return [line.words for line in said[0].lines] if said else []
+
+    return words
+
+
+def a_game_with_a_bot(level: int, until: int) -> Table:
+    """A table at which a bot has played before this program began."""
+    table = a_table(0, level, seed=3)
+    chance = random.Random(2)
+    while table.length < until or table.seats[table.to_move or 0].kind == BOT:
+        bot = table.seats[table.to_move or 0].kind == BOT
+        table.submit(choose(table.position, level, 5) if bot else random_turn(table.position, chance))
+    return table
+
+
+def test_why_of_a_turn_played_before_is_thought_out_once_more(driver: Driver) -> None:
+    table = a_game_with_a_bot(2, 14)
+    number = max(n for n, played in enumerate(table.history, 1) if table.seats[played.seat].kind == BOT)
+    room = Room(driver, table)
+    assert not room.scene.company.opponents.thoughts
+    said = pointing(room, number)
+    assert said() == [room.scene.text("hint-thinking", percent=0)]
+    room.until(lambda: room.scene.company._explainer.ready is not None)
+    thought, row = room.scene.company._explainer.ready, table.position_at(number - 1)
+    assert thought is not None and thought.choice == table.history[number - 1].turn
+    argued = [sentence(room.scene.text, room.scene.names, ground) for ground in counsel.argued(row, thought)]
+    assert argued and said()[: len(argued)] == argued
+    driver.frames(2)
+    scene = room.scene
+    scene.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=(5, 500), rel=(0, 0), buttons=(0, 0, 0)))
+    assert scene.company._explainer.thought is None
+
+
+def test_why_of_a_turn_that_somebody_else_played_in_that_seat(driver: Driver) -> None:
+    table = a_table(0, 2, seed=7, turns=14)  # random turns: a bot sat down later
+    number = max(
+        n
+        for n, played in enumerate(table.history, 1)
+        if table.seats[played.seat].kind == BOT and choose(table.position_at(n - 1), 2, 5) != played.turn
+    )
+    room = Room(driver, table)
+    said = pointing(room, number)
+    room.until(lambda: room.scene.company._explainer.ready is not None)
+    turn = counsel.told(
+        room.scene.text, room.scene.names, table.position_at(number - 1), choose(table.position_at(number - 1), 2, 5)
+    )
+    assert said() == [room.scene.text("why-not-its-own", turn=turn)]
+
+
+@pytest.mark.parametrize("means", ("key", "click"))
+def test_a_hint_can_be_stopped_while_it_is_thought_out(driver: Driver, silent: list[Silent], means: str) -> None:
+    room = Room(driver, a_table(0, 0, turns=20, seed=3))
+    scene, hints = room.scene, room.scene.company.hints
+    driver.click_at(scene.display.layout.rail.buttons["hint"].center)
+    ticket, _ = silent[-1].asked[-1]
+    silent[-1].say = [Thought(ticket, 500, 2000, (), None)]
+    driver.frames(2)
+    assert hints in scene.open and hints.card.lines[0].words == scene.text("hint-thinking", percent=25)
+    if means == "key":
+        driver.key(pygame.K_ESCAPE)
+    else:
+        driver.click_at(hints.spots(scene.display.layout)[0].center)
+    assert hints not in scene.open and silent[-1].forgotten == 1 and driver.top == "TableScene"
+    driver.key(pygame.K_i)
+    assert len(silent[-1].asked) == 2
+
+
+def test_nobody_else_can_ask_for_a_hint(driver: Driver, silent: list[Silent]) -> None:
+    room = Room(driver, a_table(5, 0))
+    scene = room.scene
+    if not scene.company.to_move:
+        scene.link.submit(random_turn(scene.position, random.Random(2)))
+        room.until(lambda: scene.company.to_move and not scene.link.busy)
+    assert not scene._chrome().can_hint
+    driver.click_at(scene.display.layout.rail.buttons["hint"].center)
+    assert scene.company.hints not in scene.open
+    assert scene.hand.refused is not None and scene.hand.refused.lines[0].words == scene.text("hint-not-now")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_ground_has_its_words(language: str) -> None:
+    """Everything that a hint can say, of every kind of position, and each ground at least once."""
+    text, said = Catalogue(language), set[str]()
+    for row, turn in some_turns():
+        names = ["Yanna", "Rolf", "Bea", "Wim"][: len(view(row).seats)]
+        for theme in THEMES:
+            for ground in grounds(row, turn, [theme]):
+                words = sentence(text, names, ground), goal(text, ground)
+                assert all(one.endswith(".") and "{" not in one for one in words), words
+                said.add(ground.name)
+    assert len(said) > 40
+    for theme in THEMES:
+        assert text(f"theme-{theme}")
+    assert counsel.points(text, -2340) == ("\u22122.3" if language == "en" else "\u22122,3")
+    assert counsel.points(text, 500) == ("+0.5" if language == "en" else "+0,5")
+    assert not text.missing and not text.faulty
+
+
+@cache
+def some_turns() -> list[tuple[bytearray, tuple[int, ...]]]:
+    """Turns of games with two to four players and alone, from the first shrine to the last candle."""
+    found = []
+    for orders, solo in ((2, 0), (4, 0), (1, 2)):
+        options = game.Options(("yellow", "red", "blue", "white")[:orders], "free", solo=solo)
+        row, chance = game.start(game.deal(options, bytes(32))), random.Random(orders)
+        while game.to_move(row) is not None:
+            turn = chance.choice(candidates(row, value_for(row)))
+            found.append((row, turn))
+            row = after(row, turn)
+    return found
