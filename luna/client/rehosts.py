@@ -8,7 +8,7 @@ from luna.client import lan
 from luna.client.loop import App
 from luna.client.shared import Shared
 from luna.net.house import HERE
-from luna.net.lan import Offer, Searcher, own_addresses
+from luna.net.lan import Offer, Searcher
 
 _AFTER: Final = 1.5  # seconds
 _APART: Final = 3.0  # seconds between the first and the last of several who wait, so that they do not miss each other
@@ -51,4 +51,4 @@ class Rehosts:
     def _own(self, offer: Offer) -> bool:
         """Whether that is the relay of this very program."""
         house = self._app.network.house
-        return house is not None and offer.port == house.port and offer.host in (HERE, *own_addresses())
+        return house is not None and offer.port == house.port and offer.host in (HERE, *house.addresses)

@@ -9,6 +9,7 @@ import contextlib
 import os
 import tempfile
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -52,18 +53,11 @@ class Saves:
 
     def list(self) -> list[Summary]:
         """All saved games, the one played last first. Files that are none are listed with their problem."""
-        try:
-            paths = [path for path in self.folder.iterdir() if path.suffix == SUFFIX and not path.name.startswith(".")]
-        except OSError:
-            return []
-        return sorted(map(self.summary, paths), key=lambda save: (-save.played, save.name))
+        return list(map(self.summary, self._newest_first()))
 
     def summary(self, path: Path) -> Summary:
         """What a menu shows of one file."""
-        try:
-            played = path.stat().st_mtime
-        except OSError:
-            played = 0.0
+        played = _played(path)
         try:
             glance = journal.glance(path, self._disk)
         except Refused as error:
@@ -81,7 +75,8 @@ class Saves:
 
     def newest_unfinished(self) -> Summary | None:
         """The game that "Continue" continues."""
-        return next((save for save in self.list() if not save.finished and not save.problem), None)
+        summaries = map(self.summary, self._newest_first())  # seldom more than the first is read
+        return next((save for save in summaries if not save.finished and not save.problem), None)
 
     def new_path(self, now: time.struct_time | None = None) -> Path:
         """A name for a new game that no file has; the folder is made if need be."""
@@ -108,6 +103,13 @@ class Saves:
         """Take a saved game out of the trash; its path then. `Refused` when that cannot be."""
         return self._move(path, self._free(self.folder / path.name))
 
+    def _newest_first(self) -> Sequence[Path]:
+        try:
+            paths = [path for path in self.folder.iterdir() if path.suffix == SUFFIX and not path.name.startswith(".")]
+        except OSError:
+            return []
+        return sorted(paths, key=lambda path: (-_played(path), path.name.removesuffix(SUFFIX)))
+
     def _move(self, path: Path, target: Path) -> Path:
         try:
             descriptor = self._disk.open(path, os.O_RDWR)
@@ -131,6 +133,13 @@ class Saves:
             number += 1
             path = path.with_name(f"{stem} ({number}){SUFFIX}")
         return path
+
+
+def _played(path: Path) -> float:
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0
 
 
 def proper_name(name: str) -> str:

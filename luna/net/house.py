@@ -28,6 +28,8 @@ class House:
         self.port = 0
         self.open = False
         """Whether others on the network get in."""
+        self.addresses: list[str] = []
+        """Of this machine on its networks, the likeliest first: looked up aside, for that can take its time."""
         self.offer: lan.Offer | None = None
         """What those who search are told; the port and the tables are filled in here."""
         self._folder, self._wanted, self._search = folder, port, search
@@ -95,4 +97,6 @@ class House:
             return
         finally:
             self._started.set()
+        looking = self._loop.run_in_executor(None, lan.own_addresses)
+        looking.add_done_callback(lambda found: self.addresses.extend(found.result()))
         await self._server.wait()

@@ -23,7 +23,6 @@ LARGE: Final = 16 << 10  # and after
 MAX_SUBMIT: Final = 2 << 10  # bytes of a record's body
 PAGE: Final = 64 << 10  # bytes of records in one page
 HUGE: Final = PAGE + (8 << 10)  # of a frame from the relay
-MOST_MEMBERS: Final = 1_000
 _HEAD: Final = struct.Struct("<I")
 _CHAIN: Final = 8
 _ID: Final = 16

@@ -26,7 +26,7 @@ from luna.log.records import encode_header
 from luna.net import cards, tickets, wire
 from luna.net.cards import Game, MemberCard, Wish
 from luna.net.house import House
-from luna.net.lan import Offer, own_addresses
+from luna.net.lan import Offer
 from luna.net.remote import Remote
 from luna.net.session import RefusedNews, RoomNews, SeatedNews
 from luna.table.table import Player, new_header
@@ -225,7 +225,7 @@ class RoomScene(FormScene):
         column.switch("let-in", words("network-let-in"), house.open, self._let_in, said).enabled = not house.open
 
     def _addresses(self, house: House) -> str:
-        found = own_addresses()
+        found = house.addresses
         if not found:
             return self.words("network-no-address", port=str(house.port))
         return self.words("network-reached", addresses=", ".join(found[:2]), port=str(house.port))

@@ -256,7 +256,7 @@ def test_the_forecast_of_who_ends_the_round_is_what_comes(options: Options) -> N
             continue
         told, after = forecast(with_candle_point(row)), row[:]
         play(after, end)
-        for seat, base in enumerate(at.BASE[: row[at.PLAYERS]]):
+        for seat in range(row[at.PLAYERS]):
             assert told.seats[seat].ip_after == shown_ip(after, seat)
         ended += 1
     assert ended >= 10

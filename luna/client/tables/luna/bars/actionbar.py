@@ -79,7 +79,7 @@ def _draft(pen: Pen, rect: Rect, chrome: Chrome) -> None:
         (part, "label_bold", theme.MOONLIGHT) for part in _parts(pen, chrome.draft_title, "label_bold", words.width)
     ]
     hints = _parts(pen, chrome.draft_hint, "label", words.width)
-    said += [(part, "label", theme.SECONDARY) for part in hints[: 3 - len(said)]]
+    said += [(part, "label", theme.SECONDARY) for part in hints[: rect.height // pen.px(20) - len(said)]]
     step = min(pen.px(28), rect.height // max(1, len(said)))
     y = rect.centery - step * (len(said) - 1) / 2
     for part, style, ink in said:
