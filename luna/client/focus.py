@@ -50,6 +50,7 @@ class Ring:
 
     def fill(self, widgets: Sequence[Widget], first: str = "") -> None:
         """Other widgets, after a new lay-out; the focus stays where it was, by name, or starts at `first`."""
+        had = bool(self.widgets and self.focused)
         before = self.focused.name if self.widgets and self.focused else first
         self.widgets = list(widgets)
         names = [widget.name for widget in widgets]
@@ -58,6 +59,8 @@ class Ring:
         if self._held is not None:
             self._held = next((widget for widget in self.widgets if widget.name == self._held.name), None)
         self._hover = self._under(self._pointer)
+        if had and self.focused is not None and self.focused.name == before:
+            self.focused.focus(True)  # a line that is being written in goes on
 
     def to(self, widget: Widget) -> None:
         """Give a widget the focus."""

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from luna.games.face import GameError
-from luna.log import bodies, compact, frames, journal, records
+from luna.log import bodies, compact, frames, journal, records, strict
 from luna.log.bodies import After, turn_body
 from luna.log.frames import frame, preamble, root
 from luna.log.notices import SENTENCES, Refused
@@ -180,7 +180,7 @@ def test_every_fault_of_a_journal_is_a_game_error() -> None:
 
 
 def test_planted_missing_depth_check_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(records, "_check_plain", lambda value, depth=0: None)
+    monkeypatch.setattr(strict, "_check_plain", lambda value, depth=0: None)
     with pytest.raises(pytest.fail.Exception, match="DID NOT RAISE"):
         test_hostile_file(tmp_path, *HOSTILE["options nested"])
 

@@ -11,6 +11,7 @@ from luna import __version__
 from luna.client import lan, sessions
 from luna.client.network import address
 from luna.client.scenes.lantable import LanTableScene
+from luna.client.scenes.network import NetworkScene
 from luna.client.settings import LANGUAGES
 from luna.client.tables.luna.bars.presence import Corner, draw_corner
 from luna.client.tables.luna.panels.slip import Deed, Slip
@@ -311,3 +312,17 @@ def test_the_ticket_is_kept_beside_the_save(two: Two) -> None:
 )
 def test_addresses_as_people_write_them(text: str, found: tuple[str, int] | None) -> None:
     assert address(text) == found
+
+
+def test_a_table_that_appears_does_not_take_the_line_away(two: Two) -> None:
+    two.guest.click("network")
+    scene = two.guest.menu
+    assert isinstance(scene, NetworkScene)
+    for name in ("code", "address"):
+        two.guest.click(name)
+        before = scene.entries[name].text
+        two.guest.write("AB")
+        scene.rebuild()
+        two.guest.frames(2)
+        two.guest.write("CD")
+        assert scene.entries[name].text == f"{before}ABCD"

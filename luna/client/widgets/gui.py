@@ -59,6 +59,7 @@ class Entry(Widget):
         self._gui = gui
         self._line = UITextEntryLine(rect, gui.manager, initial_text=text)
         self._line.set_text_length_limit(longest)
+        self._line.edit_position = len(text)  # writing goes on at the end, also when a page was laid out anew
         self.longest = longest
 
     @property
