@@ -106,6 +106,7 @@ def test_a_no_is_heard_and_the_table_waits(three: Two) -> None:
     third.key(pygame.K_q)
     three.until(lambda: host.shared.question is None and VOTE in kinds(host))
     assert host.table.seats[away].kind == HUMAN and TAKE not in kinds(host)
+    three.until(lambda: host.paper.slip and host.paper.slip.deeds)
     three.host.key(pygame.K_y)  # asking again at once is too soon
     three.until(lambda: host.hand.refused is not None)
     assert kinds(host).count(PROPOSE) == 1

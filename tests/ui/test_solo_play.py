@@ -102,6 +102,10 @@ class Mouse(Alone):
         self._click_at(self._place(target))
         assert not hand.keyed
 
+    def settle(self) -> None:
+        super().settle()
+        self._send(pygame.MOUSEMOTION, (2, 2))  # the next click is no second half of a double click
+
     def _place(self, target: Target) -> tuple[int, int]:
         """Where a thing can be hit."""
         hand = self.scene.hand
