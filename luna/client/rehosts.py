@@ -7,8 +7,7 @@ from typing import Final
 from luna.client import lan
 from luna.client.loop import App
 from luna.client.shared import Shared
-from luna.net.house import HERE
-from luna.net.lan import Offer, Searcher
+from luna.net.lan import HERE, Offer, Searcher
 
 _AFTER: Final = 1.5  # seconds
 _APART: Final = 3.0  # seconds between the first and the last of several who wait, so that they do not miss each other

@@ -1,6 +1,6 @@
 """A relay inside the game: whoever hosts runs one in a thread of its own.
 
-At first only this machine reaches it. `let_in` opens it to the network and answers those who search.
+At first only this machine reaches it. `let_in` opens it to the network and tells those who search.
 """
 
 from __future__ import annotations
@@ -11,29 +11,29 @@ from pathlib import Path
 from typing import Final
 
 from luna.net import lan, wire
+from luna.net.lan import HERE
 from luna.net.server import Server
 
-HERE: Final = "127.0.0.1"
 _EVERYWHERE: Final = "0.0.0.0"
 
 
 class House:
     """The relay of this machine. Closing it ends the tables for everybody, until somebody hosts them again."""
 
-    def __init__(self, folder: Path, port: int = wire.PORT, search: int = wire.PORT) -> None:
+    def __init__(self, folder: Path, port: int = wire.PORT, kind: str = lan.KIND) -> None:
         """`OSError` when the folder cannot be had. A port that is taken gives way to any free one.
 
-        `search`: the port at which those who search are answered.
+        `kind`: of what those who search look for.
         """
         self.port = 0
         self.open = False
         """Whether others on the network get in."""
-        self.addresses: list[str] = []
-        """Of this machine on its networks, the likeliest first: looked up aside, for that can take its time."""
+        self.addresses = lan.own_addresses()
+        """Of this machine on its networks, the likeliest first."""
         self.offer: lan.Offer | None = None
         """What those who search are told; the port and the tables are filled in here."""
-        self._folder, self._wanted, self._search = folder, port, search
-        self._answerer: lan.Answerer | None = None
+        self._folder, self._wanted, self._kind = folder, port, kind
+        self._announcer: lan.Announcer | None = None
         self._started = threading.Event()
         self._trouble: OSError | None = None
         self._thread = threading.Thread(target=lambda: asyncio.run(self._run()), name="luna-relay", daemon=True)
@@ -67,15 +67,12 @@ class House:
             asyncio.run_coroutine_threadsafe(self._server.listen(HERE, self.port), self._loop).result()
             raise
         self.open = True
-        try:
-            self._answerer = lan.Answerer(self._said, self._search)
-        except OSError:
-            self._answerer = None  # another Luna here answers already; the typed address still works
+        self._announcer = lan.Announcer(self._said, self._kind)
 
     def close(self) -> None:
         """The relay ends."""
-        if self._answerer is not None:
-            self._answerer.close()
+        if self._announcer is not None:
+            self._announcer.close()
         self._loop.call_soon_threadsafe(self._server.stop)
         self._thread.join()
 
@@ -97,6 +94,4 @@ class House:
             return
         finally:
             self._started.set()
-        looking = self._loop.run_in_executor(None, lan.own_addresses)
-        looking.add_done_callback(lambda found: self.addresses.extend(found.result()))
         await self._server.wait()

@@ -1,30 +1,38 @@
-"""Which tables are there on this network: a question to everybody, and an answer from each host that lets others in.
+"""Which tables are there on this network: told and heard by multicast DNS (zeroconf), the way printers are found.
 
-A question is one small packet to all machines, asked again every half second; an answer goes to the asker alone. There
-is no service in the background: nobody is heard of who does not host, and nobody is asked about who does not search.
+A host that lets others in tells of itself and says goodbye; whoever searches hears it, and asks every few seconds
+whether it is still there, because a machine that falls asleep says nothing. Nobody is asked who does not host, and
+nothing is said about who does not search.
+
+The library takes a third of a second to load: the threads that need it do that, and the window does not wait.
 """
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import ipaddress
-import selectors
+import secrets
 import socket
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from luna.log.strict import Malformed, pack, unpack
-from luna.net import wire
+import ifaddr
 
-ASK_EVERY: Final = 0.5  # seconds
-_FORGOTTEN: Final = 5.0  # seconds after the last word
-_MAGIC: Final = b"luna?1"
-_PACKET: Final = 1_200  # bytes, less than any network cuts
-_MOST: Final = 64  # answers that are kept
+KIND: Final = "_luna-table._tcp.local."
+HERE: Final = "127.0.0.1"
+_LIVES: Final = 3  # seconds that a word is good for until it is asked for again
+_PATIENCE: Final = 1_500  # milliseconds
+_FORGOTTEN: Final = 6.0  # seconds after the last word
+_LOOK_EVERY: Final = 0.2
+_AGAIN: Final = 5.0  # seconds until networks are looked for again
+_MOST: Final = 64  # hosts that are heard
 _NAMES: Final = 8
-_ID: Final = 16
+_TABLES: Final = 16
+_ID: Final = 16  # bytes
+_LONGEST: Final = 40  # characters of a text
 
 
 class Offer(NamedTuple):
@@ -38,121 +46,43 @@ class Offer(NamedTuple):
     port: int
     app: str
     tables: tuple[bytes, ...] = ()  # that can be come back to
-    host: str = ""  # address, known by the packet
+    host: str = ""  # address, the nearest of those that it has
 
 
-def write(offer: Offer) -> bytes:
-    """An answer."""
-    return pack([*offer[:1], list(offer.players), *offer[2:7], list(offer.tables[:16])])
+def write(offer: Offer) -> dict[str, str]:
+    """What is said of it, beside address and port."""
+    return {
+        **{
+            "name": offer.name,
+            "free": str(offer.free),
+            "round": str(offer.round),
+            "code": offer.code,
+            "app": offer.app,
+        },
+        **{f"player{number}": name for number, name in enumerate(offer.players)},
+        **{f"table{number}": table.hex() for number, table in enumerate(offer.tables[:_TABLES])},
+    }
 
 
-def read(data: bytes, host: str) -> Offer | None:
-    """The offer in a packet from that address; None when there is none."""
+def read(said: Mapping[bytes, bytes | None], host: str, port: int) -> Offer | None:
+    """The offer in what somebody says; None when there is none, for anybody can say anything."""
     try:
-        value = unpack(data, _PACKET)
-    except Malformed:
+        texts = {key.decode(): (value or b"").decode() for key, value in said.items()}
+        free, round = (int(texts[key]) for key in ("free", "round") if texts[key].isascii() and len(texts[key]) <= 2)
+        players = tuple(texts[f"player{number}"] for number in range(_NAMES) if f"player{number}" in texts)
+        tables = tuple(bytes.fromhex(texts.get(f"table{number}", "")) for number in range(_TABLES))
+        offer = Offer(texts["name"], players, free, round, texts["code"], port, texts["app"], tables, host)
+    except (KeyError, ValueError):
         return None
-    if type(value) is not list or tuple(map(type, value)) != (str, list, int, int, str, int, str, list):
-        return None
-    name, players, free, round, code, port, app, tables = value
-    texts = [name, code, app, *players]
+    shown = (offer.name, offer.code, offer.app, *players)
     sane = (
-        len(players) <= _NAMES
-        and all(type(text) is str and len(text) <= 40 and text.isprintable() for text in texts)
-        and all(type(table) is bytes and len(table) == _ID for table in tables)
+        all(len(text) <= _LONGEST and text.isprintable() for text in shown)
+        and all(len(table) in (0, _ID) for table in tables)
         and 0 <= free <= _NAMES
         and 0 <= round <= 99
         and 0 < port < 1 << 16
     )
-    return Offer(name, tuple(players), free, round, code, port, app, tuple(tables), host) if sane else None
-
-
-class Answerer:
-    """Says what is offered here to whoever asks. `offer` is called in a thread and gives None for silence."""
-
-    def __init__(self, offer: Callable[[], Offer | None], port: int = wire.PORT) -> None:
-        """`OSError` when the port cannot be had: then this machine is not found, only reached by its address."""
-        self._offer = offer
-        self._socket = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
-        try:
-            self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            self._socket.bind(("", port))
-        except OSError:
-            self._socket.close()
-            raise
-        self._socket.settimeout(0.2)
-        self._closed = False
-        self._thread = threading.Thread(target=self._run, name="luna-lan", daemon=True)
-        self._thread.start()
-
-    def close(self) -> None:
-        """No more answers."""
-        self._closed = True
-        self._thread.join()
-        self._socket.close()
-
-    def _run(self) -> None:
-        while not self._closed:
-            try:
-                data, asker = self._socket.recvfrom(_PACKET)
-            except OSError:
-                continue  # nobody asked
-            offer = self._offer() if data == _MAGIC else None
-            if offer is not None:
-                with contextlib.suppress(OSError):
-                    self._socket.sendto(write(offer), asker)
-
-
-class Searcher:
-    """Asks until it is closed; `offers` are those that answer, the newest word of each."""
-
-    def __init__(self, port: int = wire.PORT) -> None:
-        self._port = port
-        self._offers: dict[tuple[str, int], tuple[Offer, float]] = {}  # and when it was said
-        self._closed = threading.Event()
-        self._thread = threading.Thread(target=self._run, name="luna-search", daemon=True)
-        self._thread.start()
-
-    @property
-    def offers(self) -> list[Offer]:
-        """What was heard of, by the host's name; one that is reached in several ways stands there once."""
-        now = time.monotonic()
-        found = [offer for offer, said in list(self._offers.values()) if now - said < _FORGOTTEN]
-        shown = {(offer.name, offer.code, offer.port, offer.tables): offer for offer in found}
-        return sorted(shown.values(), key=lambda offer: (offer.name, offer.host))
-
-    def close(self) -> None:
-        """Enough."""
-        self._closed.set()
-
-    def _run(self) -> None:
-        sockets = _asking()
-        with selectors.DefaultSelector() as ready:
-            for one in sockets:
-                ready.register(one, selectors.EVENT_READ)
-            while not self._closed.is_set():
-                for one in sockets:
-                    self._ask(one)
-                for key, _ in ready.select(ASK_EVERY) if sockets else []:
-                    self._hear(key.fileobj)
-                self._closed.wait(0.1 if sockets else ASK_EVERY)
-        for one in sockets:
-            one.close()
-
-    def _ask(self, one: socket.socket) -> None:
-        own = one.getsockname()[0]
-        near = str(ipaddress.ip_network(f"{own}/24", strict=False).broadcast_address)
-        for address in {"127.0.0.1"} if own == "127.0.0.1" else {"255.255.255.255", near}:
-            with contextlib.suppress(OSError):  # a network that has gone, or will not have broadcasts
-                one.sendto(_MAGIC, (address, self._port))
-
-    def _hear(self, one: Any) -> None:
-        with contextlib.suppress(OSError):
-            while True:
-                data, (host, *_) = one.recvfrom(_PACKET)
-                offer = read(data, host)
-                if offer is not None and (len(self._offers) < _MOST or (host, offer.port) in self._offers):
-                    self._offers[host, offer.port] = offer, time.monotonic()
+    return offer._replace(tables=tuple(table for table in tables if table)) if sane else None
 
 
 def own_addresses() -> list[str]:
@@ -162,21 +92,137 @@ def own_addresses() -> list[str]:
         probe.connect(("192.0.2.1", 9))  # nothing is sent: only the way there is looked up
         found.append(probe.getsockname()[0])
     with contextlib.suppress(OSError):
-        found += [str(info[4][0]) for info in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
+        found += [str(ip.ip) for adapter in ifaddr.get_adapters() for ip in adapter.ips if ip.is_IPv4]
     return [address for address in dict.fromkeys(found) if not address.startswith("127.")]
 
 
-def _asking() -> list[socket.socket]:
-    """A socket for each of our addresses: only so does a question go out on every network, also beside a VPN."""
-    made: list[socket.socket] = []
-    for address in ["127.0.0.1", *own_addresses()]:
-        one = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
-        try:
-            one.setsockopt(socket.SOL_SOCKET, socket.SO_BROADCAST, 1)
-            one.bind((address, 0))
-        except OSError:
-            one.close()
-            continue
-        one.setblocking(False)
-        made.append(one)
-    return made
+def nearest(addresses: Sequence[str], own: Sequence[str]) -> str:
+    """Of the addresses of a machine the one to try, here where the `own` are; empty when there is none.
+
+    Two machines may have the same address on a network inside each of them: that one leads nowhere.
+    """
+    if set(addresses) <= {HERE, *own}:
+        return HERE if addresses else ""
+    others = [address for address in addresses if address not in own and not address.startswith("127.")]
+    return max(others, key=lambda other: max((_alike(other, one) for one in own), default=0), default="")
+
+
+def _alike(one: str, other: str) -> int:
+    """How many leading bits two addresses share."""
+    return 32 - (int(ipaddress.IPv4Address(one)) ^ int(ipaddress.IPv4Address(other))).bit_length()
+
+
+class _Post:
+    """A thread with a loop of its own. What goes wrong there ends nothing: addresses can be typed."""
+
+    def __init__(self, name: str) -> None:
+        self._closed = threading.Event()
+        self._thread = threading.Thread(target=self._run, name=name, daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        """Enough. The thread ends by itself, and an announcer says goodbye before."""
+        self._closed.set()
+
+    def work(self) -> Coroutine[Any, Any, None]:
+        """What is done until it is closed; `OSError` when there is no network, and then once more in a while."""
+        raise AssertionError("a post has work")
+
+    def _run(self) -> None:
+        while not self._closed.is_set():
+            try:
+                asyncio.run(self.work())
+            except OSError:
+                self._closed.wait(_AGAIN)
+
+
+class Announcer(_Post):
+    """Tells the network what is offered here. `offer` is called in its thread and gives None for silence."""
+
+    def __init__(self, offer: Callable[[], Offer | None], kind: str = KIND) -> None:
+        self._offer, self._kind = offer, kind
+        self._name = f"luna-{secrets.token_hex(4)}"
+        super().__init__("luna-announcer")
+
+    async def work(self) -> None:
+        """Say it anew whenever it is another one."""
+        from zeroconf import IPVersion, ServiceInfo  # noqa: PLC0415
+        from zeroconf.asyncio import AsyncZeroconf  # noqa: PLC0415
+
+        async with AsyncZeroconf(ip_version=IPVersion.V4Only) as post:
+            info: ServiceInfo | None = None
+            said: tuple[Offer, list[str]] | None = None
+            addresses, looked = own_addresses(), time.monotonic()
+            while not self._closed.is_set():
+                if time.monotonic() - looked > _AGAIN:
+                    addresses, looked = own_addresses(), time.monotonic()
+                    await post.async_update_interfaces()
+                offer = self._offer()
+                if offer is None and info is not None:
+                    await post.async_unregister_service(info)
+                    info = said = None
+                elif offer is not None and (offer, addresses) != said:
+                    said, new = (offer, addresses), info is None
+                    info = ServiceInfo(
+                        self._kind,
+                        f"{self._name}.{self._kind}",
+                        port=offer.port,
+                        properties=write(offer),
+                        server=f"{self._name}.local.",
+                        host_ttl=_LIVES,
+                        other_ttl=_LIVES,
+                        parsed_addresses=addresses or [HERE],
+                    )
+                    if new:  # nobody else has this name: no need to wait whether somebody objects
+                        await post.async_register_service(info, cooperating_responders=True)
+                    else:
+                        await post.async_update_service(info)
+                await asyncio.sleep(_LOOK_EVERY)
+
+
+class Searcher(_Post):
+    """Listens until it is closed; `offers` are those that are there, the newest word of each."""
+
+    def __init__(self, kind: str = KIND) -> None:
+        self._kind = kind
+        self._offers: dict[str, tuple[Offer, float]] = {}  # by name, and when it was heard
+        super().__init__("luna-search")
+
+    @property
+    def offers(self) -> list[Offer]:
+        """What was heard of, by the host's name."""
+        now = time.monotonic()
+        found = [offer for offer, heard in list(self._offers.values()) if now - heard < _FORGOTTEN]
+        return sorted(found, key=lambda offer: (offer.name, offer.host, offer.port))
+
+    async def work(self) -> None:
+        """Hear of names, and look each up as long as its word is good."""
+        from zeroconf import DNSQuestionType, IPVersion, ServiceStateChange  # noqa: PLC0415
+        from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZeroconf  # noqa: PLC0415
+
+        names: set[str] = set()
+
+        def hear(*, name: str, state_change: ServiceStateChange, **_: object) -> None:
+            if state_change is ServiceStateChange.Removed:
+                names.discard(name)
+                self._offers.pop(name, None)
+            elif len(names) < _MOST:
+                names.add(name)
+
+        async def look_up(name: str, own: list[str]) -> None:
+            info = AsyncServiceInfo(self._kind, name)
+            # Questions that all may hear: an answer to one alone goes astray where two programs share a machine.
+            there = await info.async_request(post.zeroconf, _PATIENCE, question_type=DNSQuestionType.QM)
+            host = nearest(info.parsed_addresses(IPVersion.V4Only), own)
+            offer = read(info.properties, host, info.port or 0) if there and host else None
+            if offer is not None and name in names:
+                self._offers[name] = offer, time.monotonic()
+
+        async with AsyncZeroconf(ip_version=IPVersion.V4Only) as post:
+            asked = DNSQuestionType.QM
+            browser = AsyncServiceBrowser(post.zeroconf, self._kind, handlers=[hear], question_type=asked)
+            while not self._closed.is_set():
+                own = own_addresses()
+                await asyncio.gather(*(look_up(name, own) for name in list(names)))
+                await asyncio.sleep(_LOOK_EVERY)
+            await browser.async_cancel()

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import secrets
 import socket
 import stat
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,8 +15,8 @@ import pytest
 from luna.log.strict import pack
 from luna.net import cards, lan, tickets
 from luna.net.cards import Game, MemberCard, Wish
-from luna.net.house import HERE, House
-from luna.net.lan import Answerer, Offer, Searcher
+from luna.net.house import House
+from luna.net.lan import HERE, Announcer, Offer, Searcher
 from luna.net.tickets import Ticket
 from luna.net.wire import CARD
 
@@ -57,58 +59,143 @@ def test_what_is_no_card_is_nobodys(data: bytes) -> None:
     assert cards.read(data) == MemberCard("")
 
 
+def _read(offer: Offer, **wrong: str | None) -> Offer | None:
+    said = {key: value for key, value in {**lan.write(offer), **wrong}.items() if value is not None}
+    return lan.read({key.encode(): value.encode() for key, value in said.items()}, "192.0.2.7", offer.port)
+
+
 def test_an_offer_is_read_as_it_was_written() -> None:
-    assert lan.read(lan.write(OFFER), "192.0.2.7") == OFFER._replace(host="192.0.2.7")
+    assert _read(OFFER) == OFFER._replace(host="192.0.2.7")
+
+
+def test_an_offer_of_long_names_has_room() -> None:
+    name = "\u6708" * 40
+    offer = OFFER._replace(name=name, players=(name,) * 4, tables=tuple(bytes([n]) * 16 for n in range(20)))
+    assert all(len(f"{key}={value}".encode()) <= 255 for key, value in lan.write(offer).items())
+    assert _read(offer) == offer._replace(host="192.0.2.7", tables=offer.tables[:16])
 
 
 @pytest.mark.parametrize(
     "wrong",
-    [{"name": "a" * 41}, {"players": ("x",) * 9}, {"free": -1}, {"round": 100}, {"port": 0}, {"tables": (b"short",)}],
+    [
+        *({"name": "a" * 41}, {"name": None}, {"name": "Il\u202ese"}, {"player1": "x" * 41}, {"table0": "abc"}),
+        *({"free": "-1"}, {"free": "9"}, {"free": ""}, {"free": None}, {"round": "100"}, {"round": "\u0663"}),
+        {"table1": "ab" * 15},
+    ],
 )
-def test_a_wrong_offer_is_none(wrong: dict[str, object]) -> None:
-    assert lan.read(lan.write(OFFER._replace(**wrong)), "192.0.2.7") is None  # type: ignore[arg-type]
-    assert lan.read(b"\x90", "192.0.2.7") is None
-    assert lan.read(os.urandom(200), "192.0.2.7") is None
+def test_a_wrong_offer_is_none(wrong: dict[str, str | None]) -> None:
+    assert _read(OFFER, **wrong) is None
 
 
-def _free_port() -> int:
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        probe.bind((HERE, 0))
-        return int(probe.getsockname()[1])
+def test_what_is_no_text_or_no_port_is_no_offer() -> None:
+    said = {key.encode(): value.encode() for key, value in lan.write(OFFER).items()}
+    assert lan.read(said, HERE, 7786) is not None
+    assert lan.read(said, HERE, 0) is None and lan.read({**said, b"name": b"\xff"}, HERE, 7786) is None
+    assert lan.read({**said, b"free": None}, HERE, 7786) is None and lan.read({}, HERE, 7786) is None
 
 
-def _find(searcher: Searcher) -> list[Offer]:
-    end = time.monotonic() + 8
-    while not searcher.offers and time.monotonic() < end:
+@pytest.mark.parametrize(
+    ("addresses", "own", "taken"),
+    [
+        (["192.0.2.7"], ["192.0.2.9"], "192.0.2.7"),
+        (["198.51.100.4", "192.0.2.7"], ["192.0.2.9", "10.8.0.2"], "192.0.2.7"),
+        (["172.17.0.1", "192.0.2.7"], ["192.0.2.9", "172.17.0.1"], "192.0.2.7"),
+        (["192.0.2.9", "172.17.0.1"], ["192.0.2.9", "172.17.0.1"], HERE),
+        ([HERE], [], HERE),
+        ([HERE, "192.0.2.7"], [], "192.0.2.7"),
+        ([], ["192.0.2.9"], ""),
+    ],
+)
+def test_of_several_addresses_the_nearest_is_tried(addresses: list[str], own: list[str], taken: str) -> None:
+    assert lan.nearest(addresses, own) == taken
+
+
+def _kind() -> str:
+    """What nobody else looks for on this machine."""
+    return f"_luna-{secrets.token_hex(4)}._tcp.local."
+
+
+def _until(holds: Callable[[], object]) -> None:
+    end = time.monotonic() + 20
+    while not holds():
+        assert time.monotonic() < end
         time.sleep(0.005)
-    return searcher.offers
 
 
-def test_who_searches_finds_who_offers() -> None:
-    port = _free_port()
-    said: list[Offer | None] = [OFFER]
-    answerer, searcher = Answerer(lambda: said[0], port), Searcher(port)
-    found = _find(searcher)
+def test_who_searches_finds_who_offers_and_hears_the_goodbye() -> None:
+    kind = _kind()
+    said: list[Offer | None] = [None]
+    announcer, searcher = Announcer(lambda: said[0], kind), Searcher(kind)
+    said[0] = OFFER
+    _until(lambda: searcher.offers)
+    assert {offer._replace(host="") for offer in searcher.offers} == {OFFER} and searcher.offers[0].host
+    said[0] = OFFER._replace(free=0, round=4)
+    _until(lambda: [offer.round for offer in searcher.offers] == [4])
+    said[0] = None
+    _until(lambda: not searcher.offers)
+    said[0] = OFFER
+    _until(lambda: searcher.offers)
+    announcer.close()
+    _until(lambda: not searcher.offers)
     searcher.close()
-    answerer.close()
-    assert {offer._replace(host="") for offer in found} == {OFFER}
+
+
+def test_two_hosts_on_one_machine_are_both_found() -> None:
+    kind = _kind()
+    hosts = [Announcer(lambda port=port: OFFER._replace(port=port), kind) for port in (7786, 7787)]  # type: ignore[misc]
+    searcher = Searcher(kind)
+    _until(lambda: [offer.port for offer in searcher.offers] == [7786, 7787])
+    for post in (*hosts, searcher):
+        post.close()
+
+
+def test_who_falls_silent_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A machine that falls asleep says no goodbye."""
+    kind = _kind()
+    monkeypatch.setattr(lan, "_LIVES", 1)
+    monkeypatch.setattr(lan, "_FORGOTTEN", 1.5)
+    monkeypatch.setattr("zeroconf.asyncio.AsyncZeroconf.async_unregister_all_services", _nothing)
+    announcer, searcher = Announcer(lambda: OFFER, kind), Searcher(kind)
+    _until(lambda: searcher.offers)
+    announcer.close()
+    _until(lambda: not searcher.offers)
+    searcher.close()
+
+
+async def _nothing(_: object) -> None:
+    pass
+
+
+def test_without_a_network_it_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lan, "_AGAIN", 0.01)
+    tries: list[int] = []
+
+    class Later(Searcher):
+        async def work(self) -> None:
+            tries.append(1)
+            if len(tries) < 3:
+                raise OSError("no network")
+            self.close()
+
+    Later()
+    _until(lambda: len(tries) == 3)
 
 
 def test_a_house_is_found_only_when_it_lets_others_in(tmp_path: Path) -> None:
-    port = _free_port()
-    house = House(tmp_path, 0, port)
+    kind = _kind()
+    house, searcher = House(tmp_path, 0, kind), Searcher(kind)
     house.offer = OFFER
     assert not house.open and house.port and not house.moved
     house.let_in()
-    searcher = Searcher(port)
-    found = _find(searcher)
-    searcher.close()
-    assert found and found[0].port == house.port and found[0].code == OFFER.code
-    with socket.create_connection((HERE, house.port), timeout=5):
+    _until(lambda: searcher.offers)
+    (found,) = searcher.offers
+    assert found.port == house.port and found.code == OFFER.code
+    with socket.create_connection((found.host, house.port), timeout=5):
         pass
     house.close()
     with pytest.raises(OSError):
-        socket.create_connection((HERE, house.port), timeout=5)
+        socket.create_connection((found.host, house.port), timeout=5)
+    searcher.close()
 
 
 def test_a_taken_port_gives_way(tmp_path: Path) -> None:
