@@ -51,14 +51,17 @@ def tell(sentence):
 
 
 if __name__ == "__main__":
-    problem = obstacle()
+    frozen = getattr(sys, "frozen", False)  # a build with its own Python and packages: see .ci/freeze.py
+    problem = None if frozen else obstacle()
     if problem:
         tell(problem)
         sys.exit(1)
-    if getattr(sys, "frozen", False):  # a bot's process begins here too
+    if frozen:
         import multiprocessing
 
-        multiprocessing.freeze_support()
-    from luna.start import main
+        multiprocessing.freeze_support()  # a bot's process begins here too
+        from luna.__main__ import main
+    else:
+        from luna.start import main
 
     sys.exit(main(sys.argv[1:]))

@@ -12,7 +12,7 @@ from os import path
 from typing import Final, NamedTuple
 
 # `os.path` and `open`: importing pathlib would cost as much as building the tables.
-DATA_FILE: Final = path.join(path.dirname(__file__), *[path.pardir] * 3, "assets", "boards", "luna.toml")  # noqa: PTH118, PTH120
+DATA_FILE: Final = path.normpath(path.join(__file__, *[path.pardir] * 4, "assets", "boards", "luna.toml"))  # noqa: PTH118
 
 with open(DATA_FILE, "rb") as _file:  # noqa: PTH123
     DATA: Final = tomllib.load(_file)
