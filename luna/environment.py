@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable, Iterator
 
 from luna import notice
-from luna.start import BUILDING, IN_USE, LEAVING, Problem, python_of, write_log
+from luna.places import BUILDING, IN_USE, LEAVING, Problem, python_of, write_log
 
 BASE = str(getattr(sys, "_base_executable", "") or sys.executable)  # also when main.py was started inside a venv
 NO_PACKAGES = (

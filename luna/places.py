@@ -5,12 +5,21 @@ from __future__ import annotations
 import os
 import sys
 
-PROGRAM = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-"""The folder of main.py; it may be read-only."""
+PROGRAM = os.path.dirname(
+    os.path.abspath(sys.executable) if getattr(sys, "frozen", False) else os.path.dirname(os.path.abspath(__file__))
+)
+"""The folder of main.py, or of the program that was made of it; it may be read-only."""
+
+BUILDING, LEAVING, IN_USE = ".building", ".leaving", ".use"
+"""Behind the name of an environment: it is being made; it is being removed; the file that holds it while it runs."""
 
 
-class Unwritable(Exception):
-    """No folder of Luna's can be written; the message is one sentence that says what to do."""
+class Problem(Exception):
+    """The start cannot go on; the message is one sentence that says what to do."""
+
+
+class Unwritable(Problem):
+    """No folder of Luna's can be written."""
 
 
 def data_folders() -> list[str]:
@@ -41,3 +50,22 @@ def data_folder() -> str:
         f"Luna can write neither its environment nor its saves to {' or '.join(folders)}: please set the environment "
         "variable LUNA_HOME to a folder that you may write."
     )
+
+
+def python_of(env: str) -> str:
+    """The Python of an environment, without a console where the one that runs has none."""
+    if sys.platform != "win32":
+        return os.path.join(env, "bin", "python")
+    windowless = os.path.basename(sys.executable).lower() == "pythonw.exe"
+    return os.path.join(env, "Scripts", "pythonw.exe" if windowless else "python.exe")
+
+
+def write_log(text: str, mode: str = "a") -> str | None:
+    """Add to the log of the start, and give its path; None when it cannot be written."""
+    try:
+        path = os.path.join(data_folder(), "start.log")
+        with open(path, mode, encoding="utf-8") as file:
+            file.write(text)
+    except (OSError, Unwritable):
+        return None
+    return path

@@ -14,18 +14,13 @@ from collections.abc import Iterator
 
 from luna import notice
 from luna.commands import COMMANDS, split
-from luna.places import PROGRAM, Unwritable, data_folder, data_folders
+from luna.places import IN_USE, PROGRAM, Problem, data_folder, data_folders, python_of, write_log
 
 REQUIREMENTS = {
     "play": ["requirements.txt"],
     "test": ["requirements.txt", os.path.join("tests", "requirements.txt")],  # the last one includes the first
 }
-BUILDING, LEAVING, IN_USE = ".building", ".leaving", ".use"
 MARK = "LUNA_ENV"  # tells the Python of the environment that it is the one
-
-
-class Problem(Exception):
-    """The start cannot go on; the message is one sentence that says what to do."""
 
 
 def main(argv: list[str]) -> int:
@@ -44,7 +39,7 @@ def main(argv: list[str]) -> int:
             print(python_of(env))
             return 0
         return hand_over(env, argv)
-    except (Problem, Unwritable) as problem:
+    except Problem as problem:
         log = write_log(f"\n{problem}\n")
         notice.tell(f"{problem}" + (f" (More is in {log}.)" if log else ""))
         return 1
@@ -88,13 +83,6 @@ def find(kind: str) -> str | None:
         if os.path.exists(python_of(env)) and hold(env) and os.path.exists(python_of(env)):
             return env
     return None
-
-
-def python_of(env: str) -> str:
-    if sys.platform != "win32":
-        return os.path.join(env, "bin", "python")
-    windowless = os.path.basename(sys.executable).lower() == "pythonw.exe"
-    return os.path.join(env, "Scripts", "pythonw.exe" if windowless else "python.exe")
 
 
 def hold(env: str) -> bool:
@@ -183,14 +171,3 @@ def locked(file: int) -> bool:
     except OSError:
         return True
     return True
-
-
-def write_log(text: str, mode: str = "a") -> str | None:
-    """Add to the log of the start, and give its path; None when it cannot be written."""
-    try:
-        path = os.path.join(data_folder(), "start.log")
-        with open(path, mode, encoding="utf-8") as file:
-            file.write(text)
-    except (OSError, Unwritable):
-        return None
-    return path

@@ -10,7 +10,7 @@ from pathlib import Path
 from luna.bots import levels, sparring
 from luna.bots.oneply import noisy, ranked
 from luna.bots.search import Tree
-from luna.bots.value import from_data, learned
+from luna.bots.value import from_data
 from luna.games.face import Turn
 from luna.games.luna.legal import legal
 from luna.games.luna.play import play
@@ -57,11 +57,11 @@ def _at_random(row: bytearray, seed: int) -> Turn:
 
 
 def _noisy(row: bytearray, noise: int, seed: int) -> Turn:
-    return noisy(ranked(row, learned(row[PLAYERS])), noise, 1 << 30, random.Random(seed))
+    return noisy(ranked(row, levels.value_for(row)), noise, 1 << 30, random.Random(seed))
 
 
 def _searched(row: bytearray, visits: int) -> Turn:
-    value = learned(row[PLAYERS])
+    value = levels.value_for(row)
     scored = ranked(row, value)
     if len(scored) == 1 or row[PHASE] != ACTION:
         return scored[0][1]

@@ -41,7 +41,7 @@ from luna.games.luna.position import (
     TURN,
 )
 
-DATA_FILE: Final = path.join(path.dirname(__file__), *[path.pardir] * 2, "assets", "bots", "luna-value.json")  # noqa: PTH118, PTH120
+DATA_FILE: Final = path.normpath(path.join(__file__, *[path.pardir] * 3, "assets", "bots", "luna-value.json"))  # noqa: PTH118
 POINT: Final = 1000
 """The unit: an influence point is a thousand."""
 

@@ -49,7 +49,7 @@ class Finished(NamedTuple):
 
     @property
     def difference(self) -> int:
-        """V13: points of the player less those of the automaton."""
+        """V1: points of the player less those of the automaton."""
         points = {place.kind: place.points for place in self.places}
         return points[HUMAN] - points.get(AUTOMATON, 0)
 

@@ -7,9 +7,9 @@ import time
 from pathlib import Path
 
 from luna import __version__
-from luna.client import sessions
 from luna.client.loop import App
 from luna.client.network import hello
+from luna.client.seats import seat_name
 from luna.client.settings import MOST_HOSTS
 from luna.client.shared import Shared
 from luna.games import luna as game
@@ -19,7 +19,8 @@ from luna.log.files import write_whole
 from luna.log.notices import Refused
 from luna.net import cards, lan, tickets, wire
 from luna.net.cards import MemberCard
-from luna.net.house import HERE, House
+from luna.net.house import House
+from luna.net.lan import HERE
 from luna.net.remote import Remote
 from luna.net.session import RefusedNews, Session, Wish
 from luna.net.tickets import Ticket
@@ -27,8 +28,8 @@ from luna.text import Catalogue
 
 
 def card(app: App) -> MemberCard:
-    """Who we are."""
-    return MemberCard(app.settings.player or app.catalogue("default-name-yellow"), app.settings.language)
+    """Who we are; without a name until a seat gives one."""
+    return MemberCard(app.settings.player, app.settings.language)
 
 
 def why(text: Catalogue, refused: RefusedNews) -> str:
@@ -49,9 +50,10 @@ def house(app: App) -> House | None:
 
 
 def host(app: App) -> None:
-    """Open a room here."""
+    """Open a room here, for everybody on the network."""
     here = house(app)
     if here is not None:
+        let_in(app, here)
         said = card(app)._replace(game=cards.Game())
         _enter(app, HERE, here.port, wire.Open(cards.write(said)), said)
 
@@ -87,19 +89,8 @@ def keep_ticket(app: App, remote: Remote, code: str) -> None:
 
 def sit(app: App, remote: Remote, code: str = "") -> None:
     """At the table that the connection leads to."""
-    from luna.client.scenes.lantable import LanTableScene  # noqa: PLC0415 - scenes know this module
-
     keep_ticket(app, remote, code)
-    try:
-        scene = LanTableScene(app, remote)
-    except Refused as error:
-        remote.close()
-        app.tell(error.notice)
-        sessions.leave(app)
-        return
-    scene.shared.code = code
-    app.playing = remote.path if remote.session.token else None
-    sessions.behind_curtain(app, scene.table, lambda: app.replace(scene), scene.exit)
+    app.ways.sit_down(app, remote, code)
 
 
 def rejoin(app: App, path: Path, ticket: Ticket, address: str = "", port: int = 0) -> bool:
@@ -112,7 +103,7 @@ def rejoin(app: App, path: Path, ticket: Ticket, address: str = "", port: int = 
         if not here.has(ticket.table):
             return host_from(app, path, ticket)
         address, port = HERE, here.port
-        _let_in(app, here)
+        let_in(app, here)
     return _come_back(app, path, ticket, address, port)
 
 
@@ -125,7 +116,7 @@ def host_again(app: App, remote: Remote) -> None:
     ticket = Ticket(session.table, session.token, "", here.port)
     remote.close()
     if not rejoin(app, path, ticket):
-        sessions.leave(app)
+        app.ways.leave(app)
 
 
 def begin_anew(app: App, remote: Remote) -> None:
@@ -137,12 +128,12 @@ def begin_anew(app: App, remote: Remote) -> None:
         aside = remote.begin_anew()
     except OSError as error:
         app.toasts.say(app.catalogue("notice-file-not-written", file=path.name, error=error_words(error)), trouble=True)
-        sessions.leave(app)
+        app.ways.leave(app)
         return
     app.toasts.say(app.catalogue("network-forked", file=aside.name), trouble=True)
     ticket = Ticket(session.table, session.token, remote.host, remote.port, found.code if found else "")
     if not _come_back(app, path, ticket, remote.host, remote.port):
-        sessions.leave(app)
+        app.ways.leave(app)
 
 
 def host_from(app: App, path: Path, ticket: Ticket) -> bool:
@@ -150,7 +141,7 @@ def host_from(app: App, path: Path, ticket: Ticket) -> bool:
     here = house(app)
     if here is None:
         return False
-    _let_in(app, here)
+    let_in(app, here)
     return _come_back(app, path, ticket, HERE, here.port, wire.Open(cards.write(card(app))))
 
 
@@ -159,7 +150,7 @@ def tell(app: App, shared: Shared) -> None:
     here, table = app.network.house, shared.table
     if here is None or not own(app, shared.remote):
         return
-    names = tuple(sessions.seat_name(app.catalogue, seat) for seat in table.seats)
+    names = tuple(seat_name(app.catalogue, seat) for seat in table.seats)
     code = shared.code
     round = game.round_of(table.position)
     here.offer = lan.Offer(names[0] if names else "", names, 0, round, code, here.port, __version__) if code else None
@@ -184,15 +175,19 @@ def _come_back(app: App, path: Path, ticket: Ticket, address: str, port: int, wi
     return True
 
 
-def _let_in(app: App, here: House) -> None:
+def let_in(app: App, here: House) -> None:
+    """Others on the network reach the relay of this machine; said, when they cannot, or not at the usual port."""
+    if here.open:
+        return
     try:
         here.let_in()
     except OSError as error:
         app.toasts.say(app.catalogue("network-no-lan", port=str(here.port), error=error_words(error)), trouble=True)
+    else:
+        if here.moved:
+            app.toasts.say(app.catalogue("network-moved", port=str(here.port)))
 
 
 def _enter(app: App, address: str, port: int, wish: Wish, said: MemberCard) -> None:
-    from luna.client.scenes.room import RoomScene  # noqa: PLC0415
-
     remote = Remote(Session(hello(), wish), address, port, app.saves.new_path())
-    app.push(RoomScene(app, remote, said))
+    app.ways.meet(app, remote, said)

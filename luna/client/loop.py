@@ -21,7 +21,8 @@ from luna.client.settings import Settings
 from luna.client.sound import Sound
 from luna.client.stack import Stack
 from luna.client.toasts import Toasts
-from luna.client.window import open_window, start_video
+from luna.client.ways import Ways
+from luna.client.window import fill_display, leave_display, open_window, start_video
 from luna.log.notices import Notice
 from luna.log.saves import Saves, saves_folder
 from luna.text import Catalogue
@@ -67,11 +68,14 @@ class RealClock:
 class App:
     """The running program: what every scene may use."""
 
-    def __init__(self, settings: Settings, catalogue: Catalogue, home: Path, clock: Clock | None = None) -> None:
+    def __init__(
+        self, settings: Settings, catalogue: Catalogue, home: Path, ways: Ways, clock: Clock | None = None
+    ) -> None:
         start_video()
         self.settings = settings
         self.catalogue = catalogue
         self.home = home
+        self.ways = ways
         self.clock: Clock = clock or RealClock()
         self.fonts = Fonts()
         self.art = Art(ASSETS / "art")
@@ -158,9 +162,9 @@ class App:
         self.settings.full_screen = wanted
         self.keep()
         if wanted:
-            self.window.set_fullscreen(True)
+            fill_display(self.window)
         else:
-            self.window.set_windowed()
+            leave_display(self.window, self.settings.window or self.window.size)
         self._resized()
 
     def learn_keys(self) -> None:

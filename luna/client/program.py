@@ -41,7 +41,7 @@ def start(home: Path, clock: Clock | None = None) -> App:
     words = Catalogue()
     settings, problems = load(home, best_language(words.languages()))
     words.switch(settings.language)
-    app = App(settings, words, home, clock)
+    app = App(settings, words, home, sessions, clock)
     for problem in problems:
         app.tell(problem)
     return app

@@ -1,70 +1,37 @@
 """From menus to tables and back: new game, saved game, rematch, end. The one place that knows the order of screens.
 
-What the scene of the table must keep to: `TableScene(app, link)` owns the link, closes it in `exit`, calls
-`finished(app, link.table)` when the game is over and its last animation has been seen, and pushes
-`overlay.OverlayScene(app, link.table)` for its menu.
+It is the program's `Ways`. A scene is loaded when it is first shown: the title does not wait for the table.
+
+`TableScene(app, link)` owns the link, closes it in `exit`, and calls `finished` when the game is over and its last
+animation has been seen.
 """
 
 from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from luna.client import annals
+from luna.client import annals, lan
 from luna.client.annals import Annals
 from luna.client.loop import App
-from luna.client.opponents import Character
+from luna.client.seats import player, seat_name
+from luna.client.tables.luna.words.card import Card
 from luna.games import luna as game
 from luna.games.luna import Options
 from luna.games.luna.picture import view
 from luna.log.files import words as error_words
 from luna.log.files import write_whole
 from luna.log.notices import Refused, notice
-from luna.log.records import AUTOMATON, BOT, HUMAN, Seat
+from luna.log.records import HUMAN
 from luna.net import tickets
+from luna.net.cards import MemberCard
+from luna.net.remote import Remote
 from luna.table.link import TableLink
-from luna.table.table import Player, Table
-from luna.text import Catalogue
+from luna.table.table import Table
 
 Action = Callable[[], None]
-
-
-def seat_name(words: Catalogue, seat: Seat) -> str:
-    """How the player of a seat is called."""
-    if seat.name:
-        return seat.name
-    if seat.kind == BOT:
-        return words(f"default-name-{seat.order}")
-    return words("automaton") if seat.kind == AUTOMATON else words(f"order-{seat.order}")
-
-
-def player(name: str, level: int = 0) -> Player:
-    """A person, or a bot of that level with a seed of its own."""
-    return Player(name, BOT, str(Character.any(level))) if level else Player(name)
-
-
-def newcomer(app: App, order: str, level: int) -> Player:
-    """Whoever takes over an order: a person under the name he last had there, or a bot of that level."""
-    return player("" if level else app.settings.names.get(order) or app.catalogue(f"default-name-{order}"), level)
-
-
-def level_of(seat: Seat) -> int:
-    """The level of the bot in a seat, 0 for a person."""
-    return Character.of(seat).level if seat.kind == BOT else 0
-
-
-def own_seat(seats: Sequence[Seat], held: Collection[int] | None = None) -> int | None:
-    """The seat of the only person at this machine; None where there are more, or none.
-
-    `held`: the seats that are played from here; None = all, and then somebody else must play too.
-    """
-    people = [number for number, seat in enumerate(seats) if seat.kind == HUMAN]
-    if held is not None:
-        here = [number for number in people if number in held]
-        return here[0] if len(here) == 1 else None
-    return people[0] if len(people) == 1 and any(seat.kind != HUMAN for seat in seats) else None
 
 
 def begin(app: App, options: Options, names: Mapping[str, str], bots: Mapping[str, int] | None = None) -> None:
@@ -103,8 +70,6 @@ def open_save(app: App, path: Path) -> bool:
     """Go on where that game was left. False, and said, when it cannot be opened."""
     ticket = tickets.find(path)
     if ticket is not None and not app.saves.summary(path).finished:
-        from luna.client import lan  # noqa: PLC0415 - it sits people down
-
         return lan.rejoin(app, path, ticket)
     try:
         table = Table.open(game, path)
@@ -130,7 +95,7 @@ def finished(app: App, table: Table) -> None:
 
 def _end(app: App, table: Table) -> None:
     """The final table of a game that is over."""
-    from luna.client.scenes.final import FinalScene  # noqa: PLC0415 - scenes know this module
+    from luna.client.scenes.final import FinalScene  # noqa: PLC0415
 
     app.playing = app.saves.folder / table.name if table.name and not table.in_memory else None
     app.replace(FinalScene(app, table))
@@ -154,13 +119,13 @@ def leave(app: App) -> None:
     app.replace(TitleScene(app))
 
 
-def watch(app: App, table: Table, number: int = 0, *, owns: bool = False) -> None:
-    """See a game again from a moment on; `owns`: the table is closed with the viewer."""
+def watch(app: App, table: Table, number: int = 0, *, owns: bool = False, card: Card | None = None) -> None:
+    """See a game again from a moment on, with a `card` about it; `owns`: the table is closed with the viewer."""
     from luna.client.scenes.replay import ReplayScene  # noqa: PLC0415
 
     def then() -> None:
         app.pop(app.scenes[-1])  # the curtain
-        app.push(ReplayScene(app, table, number, owns=owns))
+        app.push(ReplayScene(app, table, number, owns=owns, card=card))
 
     behind_curtain(app, table, then, table.close if owns else lambda: None)
 
@@ -174,6 +139,21 @@ def watch_save(app: App, path: Path) -> None:
         return
     _say_all(app, table)
     watch(app, table, owns=True)
+
+
+def what_if(app: App, table: Table, number: int) -> None:
+    """A board to try things out on, as the game was after so many turns."""
+    from luna.client.scenes.whatif import WhatIfScene  # noqa: PLC0415
+
+    names = [seat_name(app.catalogue, seat) for seat in table.seats]
+    app.push(WhatIfScene(app, table.what_if(number), names))
+
+
+def explain(app: App, topic: str) -> None:
+    """What the rules say about something."""
+    from luna.client.scenes.rules import RulesScene  # noqa: PLC0415
+
+    app.push(RulesScene(app, topic))
 
 
 def export(app: App, table: Table) -> None:
@@ -197,10 +177,33 @@ def _sit(app: App, table: Table, path: Path) -> None:
     behind_curtain(app, table, lambda: app.replace(TableScene(app, TableLink(table))), table.close)
 
 
+def meet(app: App, remote: Remote, said: MemberCard) -> None:
+    """The room that the connection leads to."""
+    from luna.client.scenes.room import RoomScene  # noqa: PLC0415
+
+    app.push(RoomScene(app, remote, said))
+
+
+def sit_down(app: App, remote: Remote, code: str) -> None:
+    """At the table that the connection leads to."""
+    from luna.client.scenes.lantable import LanTableScene  # noqa: PLC0415
+
+    try:
+        scene = LanTableScene(app, remote)
+    except Refused as error:
+        remote.close()
+        app.tell(error.notice)
+        leave(app)
+        return
+    scene.shared.code = code
+    app.playing = remote.path if remote.session.token else None
+    behind_curtain(app, scene.table, lambda: app.replace(scene), scene.exit)
+
+
 def behind_curtain(app: App, table: Table, then: Action, otherwise: Action) -> None:
     """Make the pictures of a table ready, then go on; `otherwise` when the player leaves before."""
     from luna.client.scenes.curtain import CurtainScene  # noqa: PLC0415
-    from luna.client.tables.luna.picture.table import lay_out, prepare  # noqa: PLC0415
+    from luna.client.tables.luna.painting import lay_out, prepare  # noqa: PLC0415
 
     seen = view(table.position)
     layout = lay_out(app, seen)

@@ -11,6 +11,8 @@ from luna.client.paint import Paint
 from luna.client.scene import Canvas
 
 _SECONDS: Final = 7.0
+_LEAST: Final = 2.0  # when others wait
+_MOST: Final = 5  # that wait: whoever says too much is heard last
 _WIDE: Final = 860
 
 
@@ -20,7 +22,7 @@ class _Toast(NamedTuple):
 
 
 class Toasts:
-    """One at a time, in the order in which they came."""
+    """One at a time, in the order in which they came; the answer to the latest click is not kept waiting."""
 
     def __init__(self, paint: Paint) -> None:
         self.paint = paint
@@ -38,6 +40,9 @@ class Toasts:
         toast = _Toast(said, trouble)
         if toast not in self._waiting:
             self._waiting.append(toast)
+            del self._waiting[1:-_MOST]
+        elif toast == self._waiting[0]:
+            self._left = _SECONDS  # once more: it stays
 
     def update(self, dt: float) -> bool:
         """Whether the picture changed."""
@@ -46,6 +51,8 @@ class Toasts:
         if self._left <= 0:
             self._left = _SECONDS
             return True
+        if len(self._waiting) > 1:
+            self._left = min(self._left, _LEAST)
         self._left -= dt
         if self._left > 0:
             return False

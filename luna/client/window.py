@@ -50,8 +50,27 @@ def _make(size: tuple[int, int], full_screen: bool, art: Art) -> pygame.Window:
     window.set_icon(art.raster("title/icon-small" if sys.platform == "win32" else "title/icon", 1.0).surface)
     window.get_surface()
     if full_screen:
-        window.set_fullscreen(True)
+        fill_display(window)
     return window
+
+
+def fill_display(window: pygame.Window) -> None:
+    """All of the display. An X server without a window manager would leave the window as large as it was."""
+    if _alone():
+        window.position, window.size = (0, 0), pygame.display.get_desktop_sizes()[0]
+    window.set_fullscreen(True)
+
+
+def leave_display(window: pygame.Window, size: tuple[int, int]) -> None:
+    """A window of that size again."""
+    window.set_windowed()
+    if _alone():
+        window.size, window.position = size, pygame.WINDOWPOS_CENTERED
+
+
+def _alone() -> bool:
+    """Whether an X server has this display only: where it begins is known then."""
+    return pygame.display.get_driver() == "x11" and pygame.display.get_num_displays() == 1
 
 
 def _restart_video() -> None:

@@ -20,7 +20,7 @@ SMALLEST_ROOM: Final = 64 << 10
 
 
 class Hosted:
-    """One table. `append` puts a record behind the others; `durable` says up to which number anybody may be told."""
+    """One table. `add` puts a record behind the others; `durable` says up to which number anybody may be told."""
 
     def __init__(self, table: bytes, header: bytes, now: float) -> None:
         self.id = table

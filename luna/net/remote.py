@@ -19,7 +19,7 @@ from luna.log.files import DISK, why_unsaved
 from luna.log.journal import Journal
 from luna.log.notices import Notice
 from luna.log.records import LogHeader, Record, encode, encode_header, read_header
-from luna.log.strict import unpack
+from luna.log.strict import Malformed, unpack
 from luna.net import wire
 from luna.net.session import AnswerNews, News, RecordNews, RefusedNews, SeatedNews, Session, Wish
 from luna.table.transport import Accepted, Answer, Full, Head, Opening, Stale
@@ -49,7 +49,7 @@ class _Socket(asyncio.Protocol):
         try:
             for body in self._frames.feed(data):
                 self._remote._received(body)
-        except wire.Malformed:
+        except Malformed:
             self.transport.abort()
 
     def connection_lost(self, error: Exception | None) -> None:
@@ -61,17 +61,18 @@ class _Socket(asyncio.Protocol):
 class Remote:
     """A place at a relay: first perhaps in a room, then at a table, whose `Transport` it is."""
 
-    def __init__(self, session: Session, host: str, port: int, path: Path | None = None) -> None:
-        """Connect in the background. `path`: where the table's journal is kept, or will be."""
+    def __init__(
+        self, session: Session, host: str, port: int, path: Path | None = None, kept: Journal | None = None
+    ) -> None:
+        """Connect in the background. `path`: where the table's journal will be kept; `kept`: it is there, and open."""
         self.session = session
         self.host, self.port, self.path = host, port, path
         self.online = False
         self.news: queue.SimpleQueue[News] = queue.SimpleQueue()
         """For the window: everything but the answers to submits."""
-        self._journal: Journal | None = None
+        self._journal = kept
         self._notice: Notice | None = None
         self._answers: dict[int, queue.SimpleQueue[AnswerNews]] = {}
-        self._lock = threading.Lock()
         self._closed = False
         self._records: list[Record] = list(session.records)
         self._head = Head(session.last, session.chain if session.table else b"")
@@ -94,9 +95,7 @@ class Remote:
         log = [encode(record) for record in kept.records]
         session = Session.resumed(hello, kept.table, token, encode_header(kept.header), log)
         session.wish = wish or session.wish
-        remote = cls(session, host, port, path)
-        remote._journal = kept if kept.writable else None
-        return remote
+        return cls(session, host, port, path, kept if kept.writable else None)
 
     def begin_anew(self) -> Path:
         """The relay's log went on differently (`fork`): close, keep the own log aside, and where it is.

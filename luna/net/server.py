@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Final, cast
 
 from luna.log.files import DISK, Disk
+from luna.log.strict import Malformed
 from luna.net import wire
 from luna.net.limits import Limits
 from luna.net.relay import Relay
@@ -57,7 +58,7 @@ class _Socket(asyncio.BufferedProtocol):
                 relay.received(self.link, body)
                 self._frames.most = self.link.most
                 self._server.flush()  # after each: what a thousand questions ask for must not gather here
-        except wire.Malformed:
+        except Malformed:
             relay.refuse(self.link, "malformed")
             self._server.flush()
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final, NamedTuple, NoReturn
 
 from luna.log.frames import MAX_BODY, MAX_RECORDS
-from luna.log.records import KINDS, MAX_SEATS, NO_SEAT, RELAYS
+from luna.log.records import KINDS, MAX_SEATS, RELAYS
 from luna.log.strict import Malformed, pack, parts
 
 PROTOCOL: Final = 2
@@ -338,6 +338,3 @@ class Frames:
             yield data[at + _HEAD.size : end]
             at = end
         self._rest = data[at:]
-
-
-__all__ = ["NO_SEAT", "PROTOCOL", "Frames", "Malformed", "Message", "decode", "encode"]

@@ -45,7 +45,7 @@ class Branch(NamedTuple):
 class Outcome(NamedTuple):
     """A record that counts: it is durable (or `notice` says why not) and folded."""
 
-    kind: int  # records.TURN, REWIND or SEAT
+    kind: int  # as in `luna.log.records`
     seq: int
     seat: int
     turn: Turn  # of a TURN, else empty
@@ -175,6 +175,11 @@ class Chronicle:
             shared = end.shared(self._fold.node)
             found.append(Branch(end.record.seq, shared, tuple(_played(node) for node in end.path()[shared:])))
         return tuple(found)
+
+    def turns_behind(self, seq: int) -> int:
+        """How many effective turns came after record `seq`; 0 when the game of that moment is not part of this one."""
+        then = self._fold.at(seq)
+        return self.length - then.depth if self._fold.node.up_to(then.depth) is then else 0
 
     def position_at(self, n: int) -> Position:
         """The position after `n` turns of history and undone, 0 = the start. `IndexError` beyond them."""

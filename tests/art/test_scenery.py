@@ -14,8 +14,8 @@ from luna.client.fonts import ASSETS
 from luna.client.scenes.curtain import CurtainScene
 from luna.client.tables.luna.layout import places
 from luna.client.tables.luna.layout.layout import Layout
-from luna.client.tables.luna.picture.shown import Shown
-from luna.client.tables.luna.picture.table import prepare, scenery
+from luna.client.tables.luna.painting import prepare, scenery
+from luna.client.tables.luna.shown import Shown
 from luna.games import luna as game
 from luna.games.luna.picture import view
 from luna.games.luna.views import View

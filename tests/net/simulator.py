@@ -21,6 +21,7 @@ from itertools import chain
 from typing import Final, NamedTuple
 
 from luna.log.records import CHAT, NO_SEAT, RELAYS, TURN, decode
+from luna.log.strict import Malformed
 from luna.net import wire
 from tests.net.machine import Machine
 from tests.net.players import PLAYERS, Cable, Player, Wrong
@@ -296,7 +297,7 @@ class World:
 def _may_double(frame: bytes) -> bool:
     try:
         return isinstance(wire.decode(frame[4:]), wire.Submit | wire.More | wire.Beat)
-    except wire.Malformed:
+    except Malformed:
         return False
 
 

@@ -11,12 +11,13 @@ from pathlib import Path
 
 import pygame
 
+from luna.client import sessions
 from luna.client.loop import STEP, App
 from luna.client.scenes.scoring import ScoringScene
 from luna.client.scenes.table import TableScene
 from luna.client.settings import Settings
 from luna.client.tables.luna.hand.targets import Target
-from luna.client.tables.luna.picture.shown import Shown
+from luna.client.tables.luna.shown import Shown
 from luna.games import luna as game
 from luna.games.face import Turn
 from luna.games.luna.board import ISLANDS
@@ -53,7 +54,7 @@ class Hand:
         if pygame.display.get_init():
             pygame.event.clear()  # what another test left behind
         settings = Settings(animation_speed=speed, window=size)
-        self.app = App(settings, Catalogue("en"), home, Clock())
+        self.app = App(settings, Catalogue("en"), home, sessions, Clock())
         self.app.replace(TableScene(self.app, TableLink(table)))
         self.app.frame()
         self.clicks = 0

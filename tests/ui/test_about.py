@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -15,7 +16,8 @@ from luna.client.tables.luna.hand.picking import figure_hit
 from luna.client.tables.luna.hand.targets import Target
 from luna.client.tables.luna.layout import crowd
 from luna.client.tables.luna.panels import recap
-from luna.client.tables.luna.picture.shown import FIGURES, Shown
+from luna.client.tables.luna.shown import FIGURES, Shown
+from luna.client.tables.luna.words import cardface
 from luna.client.tables.luna.words.asked import ghosts, topic_at
 from luna.games.luna.picture import forecast, view
 from tests.ui.clicks import random_turn
@@ -76,13 +78,25 @@ def test_a_verb_says_what_it_does_and_at_how_many_places(tmp_path: Path) -> None
     hand.app.close()
 
 
-def test_a_card_stands_beside_its_thing(tmp_path: Path) -> None:
-    """Near it when there is room, and never over it."""
+def test_a_card_stands_beside_its_thing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Near it, or beside the panel that it stands on, and never over it."""
+    put, drawn = cardface.draw, list[pygame.Rect]()
+
+    def spy(*facts: Any) -> pygame.Rect:
+        drawn.append(put(*facts))
+        return drawn[-1]
+
+    monkeypatch.setattr(cardface, "draw", spy)
     hand = _a_table(tmp_path)
     layout = hand.scene.display.layout
-    hand.move(layout.top.guard.center)
-    place = hand.scene.hand._pointed()
-    assert place == layout.top.guard
+    near = 2 * layout.panels[1].rect.width
+    for thing in (layout.top.guard, *layout.panels[1].counts.values(), layout.rail.buttons["forecast"]):
+        drawn.clear()
+        hand.move(thing.center)
+        hand.settle()
+        assert hand.scene.hand._pointed() == thing
+        assert drawn and not any(card.colliderect(thing) for card in drawn)
+        assert drawn[-1].inflate(near, near).colliderect(thing)
     hand.app.close()
 
 

@@ -11,7 +11,7 @@ import pytest
 from luna.client import sessions
 from luna.client.glints import RATE
 from luna.client.tables.luna.picture.ambient import MOST, Ambient, lights
-from luna.client.tables.luna.picture.shown import Shown
+from luna.client.tables.luna.shown import Shown
 from luna.games.luna.picture import view
 from tests.ui.driver import Driver, a_game, driving
 

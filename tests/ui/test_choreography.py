@@ -20,7 +20,7 @@ from luna.client.tables.luna.motion.choreography import MOST_PLAYED, SWEEP, Chor
 from luna.client.tables.luna.motion.clips import MAKERS, clips
 from luna.client.tables.luna.motion.film import LONGEST, Film
 from luna.client.tables.luna.picture.pen import Pen
-from luna.client.tables.luna.picture.shown import ISLANDS, Shown
+from luna.client.tables.luna.shown import ISLANDS, Shown
 from luna.games import luna as game
 from luna.games.luna import events as ev
 from luna.games.luna.picture import view

@@ -12,7 +12,7 @@ import pytest
 from luna.client import sessions
 from luna.client.scenes.table import TableScene
 from luna.client.tables.luna.display import Display
-from luna.client.tables.luna.picture.shown import Shown
+from luna.client.tables.luna.shown import Shown
 from luna.games import luna as game
 from luna.games.luna.moves import MEDITATE, kind_of
 from luna.games.luna.picture import view

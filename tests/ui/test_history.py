@@ -10,8 +10,8 @@ import pygame
 import pytest
 
 from luna.client.tables.luna.picture import things
-from luna.client.tables.luna.picture.shown import Shown
 from luna.client.tables.luna.picture.things import CANDLES, JETTY, TEMPLE, Thing, about
+from luna.client.tables.luna.shown import Shown
 from luna.client.tables.luna.words.history import History
 from luna.games import luna as game
 from luna.games.luna import events as ev

@@ -13,7 +13,7 @@ from luna.client.network import address
 from luna.client.scenes.lantable import LanTableScene
 from luna.client.scenes.network import NetworkScene
 from luna.client.settings import LANGUAGES
-from luna.client.tables.luna.bars.presence import Corner, draw_corner
+from luna.client.tables.luna.bars.presence import draw_corner
 from luna.client.tables.luna.panels.slip import Deed, Slip
 from luna.log import journal
 from luna.log.bodies import After, turn_body
@@ -249,7 +249,7 @@ def test_slips_and_chat_have_room_for_their_words(two: Two, monkeypatch: pytest.
                 ink.forget()
                 scene.chat.draw(pen)
                 scene.paper.draw(pen, (0, 0))
-                draw_corner(pen, scene.text, Corner(12, 3, "F2"))
+                draw_corner(pen, 12, "F2", (0, 0))
                 assert not ink.cut, (language, slip.title)
                 assert not ink.outside(app.window.get_surface().get_rect()), (language, slip.title)
 
@@ -272,7 +272,11 @@ def _slips(scene: LanTableScene) -> list[Slip]:
             (deed,),
         ),
         Slip(text("network-waiting-logs", names="Matthieu"), text("network-go-on-agreed")),
-        Slip(text("network-asks", name="Matthieu"), text("network-seconds", seconds=20), (deed, deed)),
+        Slip(text("network-asks-back", name="Matthieu", count=9), text("network-seconds", seconds=20), (deed, deed)),
+        Slip(
+            text("network-asks-otherwise", name="Matthieu"),
+            f"{text('network-waits-for', names='Matthieu, Anneliese')}  ·  {text('network-seconds', seconds=20)}",
+        ),
         Slip(text("network-away", name="Matthieu"), text("network-away-below"), (deed, other)),
         Slip(
             text("network-proposes", name="Matthieu", away="Anneliese", level=5),

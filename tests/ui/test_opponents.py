@@ -12,14 +12,16 @@ import pytest
 
 from luna.bots import choose
 from luna.bots.worker import Thought
-from luna.client import sessions
+from luna.client import seats
 from luna.client.opponents import Character
 from luna.client.scenes.final import FinalScene
 from luna.client.scenes.newgame import NewGameScene
+from luna.client.scenes.replay import ReplayScene
 from luna.client.scenes.table import TableScene
 from luna.client.scenes.turning import TurningScene
 from luna.client.tables.luna.hand.targets import Target
 from luna.games import luna as game
+from luna.games.luna.consequences import consequence
 from luna.log.records import BOT, HUMAN
 from luna.table.table import Player, Table
 from tests.ui.clicks import random_turn, some_targets
@@ -222,7 +224,18 @@ def test_turning_points_lead_to_their_moments(driver: Driver) -> None:
     driver.frames(2)
     driver.click(f"point-{points[0].number}")
     driver.frames(3)
-    assert driver.top == "ReplayScene"
+    replay = driver.app.scenes[-1]
+    assert isinstance(replay, ReplayScene)
+    assert str(points[0].number) in replay.title(replay.number) and replay.number == points[0].number - 1
+    row = table.position_at(points[0].number - 1)
+    assert replay._card is not None and replay._card.told == consequence(row, points[0].better)
+    said = replay.title(replay.number)
+    driver.key(pygame.K_RIGHT)
+    assert replay.number == points[0].number and replay.title(replay.number) != said
+    driver.key(pygame.K_LEFT)
+    assert replay.title(replay.number) == said
+    driver.key(pygame.K_ESCAPE)
+    assert driver.app.scenes[-1] is scene
     assert not driver.app.catalogue.missing and not driver.app.catalogue.faulty
 
 
@@ -236,5 +249,5 @@ def test_a_new_game_seats_the_bots_that_were_chosen(driver: Driver) -> None:
     driver.frames(3)
     scene = driver.app.scenes[-1]
     assert isinstance(scene, TableScene)
-    assert [sessions.level_of(seat) for seat in sorted(scene.table.seats)] == [3, 0]
+    assert [seats.level_of(seat) for seat in sorted(scene.table.seats)] == [3, 0]
     assert settings.bots == {"red": 3}

@@ -8,12 +8,11 @@ import pygame
 import pytest
 
 from luna.client import fonts
-from luna.client.tables.luna.bars import strip
-from luna.client.tables.luna.hand import drafted
+from luna.client.tables.luna.hand import drafted, strip
 from luna.client.tables.luna.hand.drafting import Drafting
 from luna.client.tables.luna.hand.targets import Target
 from luna.client.tables.luna.picture.pen import Pen
-from luna.client.tables.luna.picture.shown import Shown
+from luna.client.tables.luna.shown import Shown
 from luna.games import luna as game
 from luna.games.luna.board import ISLANDS
 from luna.games.luna.moves import MEDITATION

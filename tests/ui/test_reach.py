@@ -1,228 +1,30 @@
-"""Everything can be played without a mouse: with keys alone, and with a pad alone, through the real window.
-
-The player here looks at the focus and presses: next until it is there, or arrows along a way that was looked up. It
-never sets the focus itself.
-"""
+"""Everything can be played without a mouse: with keys alone, and with a pad alone, through the real window."""
 
 from __future__ import annotations
 
 import random
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import ClassVar
 
 import pygame
 import pytest
 
 from luna.client import pad
-from luna.client.loop import App
-from luna.client.scenes.scoring import ScoringScene
 from luna.client.scenes.table import TableScene
-from luna.client.settings import Settings
 from luna.client.tables.luna.hand import focus
 from luna.client.tables.luna.hand.targets import RESET, UNDO, Target
 from luna.client.tables.luna.layout.frame import VERBS
 from luna.games.face import Turn
 from luna.games.luna import legal
-from luna.games.luna.board import ISLANDS
-from luna.games.luna.moves import CLOSE, JETTY, JOURNEY, TIDE, kind_of, part_of
-from luna.games.luna.notation import action_text
+from luna.games.luna.moves import CLOSE, JOURNEY, TIDE, kind_of
 from luna.games.luna.picture import view
-from luna.table.link import TableLink
 from luna.table.table import Table
-from luna.text import Catalogue
-from tests.ui.clicks import KINDS, clicks_for, kind_name, random_turn
-from tests.ui.driver import StepClock
+from tests.ui.clicks import KINDS, kind_name, random_turn
 from tests.ui.hands import new_table
+from tests.ui.nomouse import Buttons, Keys, ahead, at_table
 
 ALL_ORDERS = ("yellow", "red", "blue", "white")
-
-
-class Keys:
-    """Hands on a keyboard."""
-
-    NAMES: ClassVar = {
-        "up": pygame.K_UP, "down": pygame.K_DOWN, "left": pygame.K_LEFT, "right": pygame.K_RIGHT,
-        "do": pygame.K_RETURN, "next": pygame.K_TAB, "less": pygame.K_PAGEDOWN, "undo": pygame.K_z,
-        "skip": pygame.K_SPACE, "back": pygame.K_ESCAPE,
-    }  # fmt: skip
-
-    def press(self, command: str) -> list[pygame.event.Event]:
-        key = self.NAMES[command]
-        unicode = chr(key) if key < 128 and chr(key).isalpha() else ""
-        return [
-            pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=unicode, scancode=0),
-            pygame.event.Event(pygame.KEYUP, key=key, mod=0),
-        ]
-
-
-class Buttons:
-    """Hands on a pad."""
-
-    NAMES: ClassVar = {
-        "up": pygame.CONTROLLER_BUTTON_DPAD_UP, "down": pygame.CONTROLLER_BUTTON_DPAD_DOWN,
-        "left": pygame.CONTROLLER_BUTTON_DPAD_LEFT, "right": pygame.CONTROLLER_BUTTON_DPAD_RIGHT,
-        "do": pygame.CONTROLLER_BUTTON_A, "back": pygame.CONTROLLER_BUTTON_B, "undo": pygame.CONTROLLER_BUTTON_X,
-        "next": pygame.CONTROLLER_BUTTON_RIGHTSHOULDER, "skip": pygame.CONTROLLER_BUTTON_RIGHTSTICK,
-    }  # fmt: skip
-
-    def press(self, command: str) -> list[pygame.event.Event]:
-        if command == "less":
-            axis = pygame.CONTROLLER_AXIS_TRIGGERLEFT
-            return [
-                pygame.event.Event(pygame.CONTROLLERAXISMOTION, instance_id=0, axis=axis, value=value)
-                for value in (32767, 0)
-            ]
-        kinds = pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP
-        return [pygame.event.Event(kind, instance_id=0, button=self.NAMES[command]) for kind in kinds]
-
-
-class Player:
-    """Somebody at the table who has no mouse."""
-
-    def __init__(self, home: Path, table: Table, device: Keys | Buttons) -> None:
-        if pygame.display.get_init():
-            pygame.event.clear()
-        settings = Settings(animation_speed="instant", window=(1280, 720), tips=False, welcomed=True)
-        self.app = App(settings, Catalogue("en"), home, StepClock())
-        self.device = device
-        self.sit(table)
-
-    def sit(self, table: Table) -> None:
-        """To another table. Once it has been seen the window is put away: pictures are not what is asked for here."""
-        self.app.replace(TableScene(self.app, TableLink(table)))
-        self.look()
-
-    def look(self) -> None:
-        pygame.event.post(pygame.event.Event(pygame.WINDOWRESTORED))
-        self.frame()
-        pygame.event.post(pygame.event.Event(pygame.WINDOWMINIMIZED))
-        self.frame()
-
-    @property
-    def scene(self) -> TableScene:
-        found = self.app.scenes[0]
-        assert isinstance(found, TableScene)
-        return found
-
-    def frame(self) -> None:
-        self.app.clock.tick(60)
-        self.app.frame()
-
-    def press(self, command: str) -> None:
-        for event in self.device.press(command):
-            pygame.event.post(event)
-        self.frame()
-
-    def settle(self) -> None:
-        while self.app.scenes[-1] is self.scene and (self.scene.link.busy or self.scene.display.busy):
-            self.frame()
-        if isinstance(self.app.scenes[-1], ScoringScene):
-            self.look()
-            self.press("skip" if isinstance(self.device, Keys) else "do")
-            self.look()
-            self.settle()
-
-    # ---- the focus
-
-    def go(self, target: Target) -> None:
-        """Lead the focus there: next while that helps, else by arrows."""
-        hand = self.scene.hand
-        legal_now = [thing.target for thing in focus.legal(hand.things(), hand.draft, hand.lit, hand.verbs)]
-        if target in legal_now:
-            for _ in range(2 * len(legal_now)):  # chips come and go on the way
-                if hand.hover == target:
-                    return
-                self.press("next")
-            raise AssertionError(f"next never comes to {target}")
-        if target.island and hand.hover and hand.hover.island != target.island:
-            here = next((one for one in legal_now if one.island == target.island), None)
-            if here is not None:
-                self.go(here)
-        for step in self.way(target):
-            self.press(step)
-        assert hand.hover == target
-
-    def way(self, target: Target) -> list[str]:
-        """Arrows from the focus to a target. Looked up by leading the focus about, which is put back."""
-        hand = self.scene.hand
-        if hand.hover is None or not hand.keyed:
-            self.press("next")
-        start = hand.hover
-        assert start is not None
-        ways: dict[Target, list[str]] = {start: []}
-        queue = [start]
-        for at in queue:
-            for step, there in ahead(self.scene, at):
-                if there not in ways:
-                    ways[there] = [*ways[at], step]
-                    queue.append(there)
-            if target in ways:
-                break
-        hand.lead(start)
-        assert target in ways, f"no arrows lead to {target}"
-        return ways[target]
-
-    def click(self, target: Target) -> None:
-        self.go(target)
-        self.press("do")
-
-    # ---- turns
-
-    def play(self, turn: Turn) -> None:
-        scene = self.scene
-        before = scene.table.length
-        if kind_of(turn[0]) in (JOURNEY, TIDE):
-            self.travel(turn)
-        else:
-            for target in clicks_for(scene.position, turn):
-                self.click(target)
-        self.settle()
-        assert scene.table.length == before + 1, action_text(turn)
-        assert scene.table.history[-1].turn == turn
-
-    def travel(self, turn: Turn) -> None:
-        draft = self.scene.hand.draft
-        vehicle = "tide" if kind_of(turn[0]) == TIDE else "journey"
-        self.click(Target("verb", name=vehicle))
-        for move in turn[:-1]:
-            origin, tired, to, count = part_of(move)
-            island = "jetty" if origin == JETTY else ISLANDS[origin]
-            self.click(Target("tired" if tired else "group", island))
-            while draft.composer.held(origin, tired) > count:
-                self.press("less")
-            self.click(Target("island", ISLANDS[to]))
-        if draft.composer.vehicle != vehicle:
-            self.click(Target("vehicle", name=vehicle))
-        self.click(Target("commit"))
-
-    def take_back(self) -> None:
-        length = self.scene.table.length
-        self.press("undo")
-        self.settle()
-        assert self.scene.table.length == length - 1
-
-
-def ahead(scene: TableScene, at: Target) -> Iterator[tuple[str, Target]]:
-    """Where each arrow leads from a thing."""
-    scene.hand.lead(at)
-    found = scene.hand.things()
-    here = next(thing for thing in found if thing.target == at)
-    for way in focus.WAYS:
-        there = focus.walk(found, here, way)
-        if there is not None:
-            yield way, there.target
-
-
-@contextmanager
-def at_table(home: Path, table: Table, device: Keys | Buttons | None = None) -> Iterator[Player]:
-    player = Player(home, table, device or Keys())
-    try:
-        yield player
-    finally:
-        player.app.close()
 
 
 def some_tables() -> Iterator[Table]:

@@ -13,6 +13,7 @@ from luna.client.scenes.recap import RecapScene
 from luna.client.scenes.table import TableScene
 from luna.client.tables.luna.panels import recap
 from luna.client.tables.luna.picture.things import about
+from luna.client.tables.luna.words.deeds import deeds
 from luna.client.tables.luna.words.history import Entry
 from luna.games import luna as game
 from luna.games.luna import events as ev
@@ -48,7 +49,7 @@ def test_the_marks_are_what_the_log_says(tmp_path: Path) -> None:
                 assert mark.thing in about(mark.event)
             marked = {(mark.number, id(mark.event)) for mark in marks}
             for number, entry in enumerate(since, 1):
-                wanted = {(number, id(event)) for event in recap.deeds(entry)}
+                wanted = {(number, id(event)) for event in deeds(entry)}
                 assert wanted == {one for one in marked if one[0] == number}
                 assert wanted, "no turn is without a mark"
 

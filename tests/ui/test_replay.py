@@ -9,7 +9,7 @@ import pygame
 from luna.client import sessions
 from luna.client.scenes.replay import SPEEDS, ReplayScene
 from luna.client.scenes.saves import SaveRow, SavesScene
-from luna.client.tables.luna.picture.shown import Shown
+from luna.client.tables.luna.shown import Shown
 from luna.games import luna as game
 from luna.games.luna.picture import view
 from luna.table.table import Table

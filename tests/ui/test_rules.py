@@ -15,7 +15,7 @@ from luna.client.settings import LANGUAGES
 from luna.client.tables.luna.hand.targets import Target
 from luna.client.tables.luna.layout.layout import Layout
 from luna.client.tables.luna.panels.tipcard import BUTTONS, TipCard
-from luna.client.tables.luna.picture.shown import Shown
+from luna.client.tables.luna.shown import Shown
 from luna.client.tables.luna.words.asked import topic_at
 from luna.client.tables.luna.words.topics import TOPICS
 from luna.client.widgets import Words

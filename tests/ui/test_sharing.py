@@ -10,7 +10,7 @@ from typing import Any
 import pygame
 import pytest
 
-from luna.client import rehosts, sessions
+from luna.client import rehosts, seats, sessions
 from luna.client.scenes.lantable import LanTableScene
 from luna.client.scenes.settings import SettingsScene
 from luna.commands import replay
@@ -261,7 +261,7 @@ def test_bots_and_guests_play_on_below_a_menu(two: Two, kind: str) -> None:
     to_move(two, two.host)
     host, guest = two.tables
     seat = host.shared.seats[0]
-    host.link.set_player(seat, sessions.player(host.table.seats[seat].name, 1))
+    host.link.set_player(seat, seats.player(host.table.seats[seat].name, 1))
     if kind == "menu":
         two.host.key(pygame.K_F10)
     elif kind == "settings":
@@ -299,7 +299,7 @@ def test_a_draft_outlives_words_a_change_of_seats_and_a_cut(two: Two) -> None:
     draft, seat = scene.hand.draft, guest.shared.seats[0]
     guest.shared.say("hello")
     two.until(lambda: scene.shared.words and guest.table.head == guest.shared.remote.head().seq)
-    guest.link.set_player(seat, sessions.player(guest.table.seats[seat].name, 2))
+    guest.link.set_player(seat, seats.player(guest.table.seats[seat].name, 2))
     two.until(lambda: scene.table.seats[seat].kind == BOT)
     assert scene.hand.draft is draft
     scene.shared.remote.online = False

@@ -19,7 +19,7 @@ from luna.client.scenes.table import TableScene
 from luna.client.settings import LANGUAGES, load
 from luna.client.tables.luna.hand.targets import CANDLE, Target
 from luna.client.tables.luna.panels.captions import OpponentPanel
-from luna.client.tables.luna.picture.shown import Shown
+from luna.client.tables.luna.shown import Shown
 from luna.client.tables.luna.words import story
 from luna.client.tables.luna.words.automaton import SEAT, Step, deactivates, steps
 from luna.games import luna as game

@@ -26,7 +26,7 @@ from luna.games.luna.picture import view
 from luna.table.table import Player as Person
 from luna.table.table import Table
 from tests.ui.clicks import clicks_for, random_turn
-from tests.ui.test_reach import Keys, Player
+from tests.ui.nomouse import Keys, Player
 
 
 def a_table(level: int) -> Table:

@@ -15,12 +15,13 @@ import pytest
 from luna.client.art import Art
 from luna.client.fonts import Fonts
 from luna.client.paint import Paint
-from luna.client.tables.luna.bars.chrome import Chrome, LogLine
+from luna.client.tables.luna.bars.chrome import Chrome
 from luna.client.tables.luna.layout import crowd, places
 from luna.client.tables.luna.layout.frame import VERBS
 from luna.client.tables.luna.layout.layout import Layout
-from luna.client.tables.luna.picture.shown import ISLANDS, ORDERS, Shown
-from luna.client.tables.luna.picture.table import Table
+from luna.client.tables.luna.painting import Table
+from luna.client.tables.luna.shown import ISLANDS, ORDERS, Shown
+from luna.client.tables.luna.words.ledger import LogLine
 from luna.games import luna
 from luna.games.luna.picture import forecast
 from luna.games.luna.picture import view as picture

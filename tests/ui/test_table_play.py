@@ -16,7 +16,7 @@ from luna.client.scenes.scoring import ScoringScene
 from luna.client.scenes.table import TableScene
 from luna.client.tables.luna.hand.drafting import Drafting
 from luna.client.tables.luna.hand.targets import REDO, UNDO, Target
-from luna.client.tables.luna.picture.shown import Shown
+from luna.client.tables.luna.shown import Shown
 from luna.client.tables.luna.words import card
 from luna.games import luna as game
 from luna.games.face import Turn

@@ -41,9 +41,23 @@ hint-more = Ein Klick zeigt mehr.
 hint-more-key = { $key } zeigt mehr.
 hint-deactivate = { $island } deaktivieren
 hint-move = Gut wäre: { $turn }.
+hint-ride = { $action }: { $legs }
+hint-leg = { $state ->
+    [inactive] { $novices ->
+        [one] 1 inaktiver von { $origin } nach { $destination }
+       *[other] { $novices } inaktive von { $origin } nach { $destination }
+    }
+   *[active] { $novices } von { $origin } nach { $destination }
+}
+hint-with = { $turn } ({ $means })
+hint-novices = { $count ->
+    [one] 1 Novize von { $island }
+   *[other] { $count } Novizen von { $island }
+}
+hint-token = Gunstmarke { $favour }
 hint-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-hint-unit = Vorsprung im Einfluss am Ende, wie der Bot ihn sieht, und was für jeden Zug spricht
-hint-beside = Einfluss neben dem besten Zug, wie der Bot ihn sieht
+hint-unit = Vorsprung am Ende, wie der Bot ihn sieht
+hint-beside = Neben dem besten Zug, wie der Bot es sieht
 theme-points = Einfluss sofort
 theme-temple = Tempel
 theme-priestess = Mondpriesterin

@@ -30,7 +30,7 @@ recap-figure-moved = Vertreibung: der Abtrünnige nach { $destination }
 recap-appointed = Ernennung: Plättchen { $tile } von { $island }
 recap-consecrated = Weihe: Plättchen { $tile }
 recap-evicted = Verdrängung: { $name } auf { $tile }
-recap-book-moved = Buch: { $source } auf { $target }
+recap-book-moved = Buch: von Plättchen { $source } auf Plättchen { $target }
 recap-candle-out = { $left ->
     [0] Meditation: die letzte Kerze
     [one] Meditation: noch eine Kerze
@@ -43,6 +43,7 @@ replay-title = Rückblick
 replay-watching = Wiederholung
 replay-start = Vor dem ersten Zug
 replay-turn = Zug { $turn } von { $count }
+replay-before = Vor Zug { $turn } von { $count }
 replay-play = Abspielen
 replay-pause = Pause
 replay-turn-back = Einen Zug zurück

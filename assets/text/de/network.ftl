@@ -71,15 +71,13 @@ network-trying = Luna versucht weiter, { $host } zu erreichen (Port { $port }). 
 network-host-again = Diesen Tisch neu eröffnen
 network-host-again-below = Alle haben das ganze Spiel. Wer es neu eröffnet, lässt die anderen auf ihre Plätze zurück.
 network-waiting-logs = Warten auf { $names }
-network-waiting-logs-below = Der Gastgeber hat neu begonnen. Nichts geht verloren, wenn erst alle zeigen, was sie gesehen haben.
+network-waiting-logs-below = Der Tisch ist neu eröffnet worden. Nichts geht verloren, wenn erst alle zeigen, was sie gesehen haben.
 network-the-others = die anderen
 network-go-on = Ohne sie weiterspielen
 network-go-on-all = Ohne sie geht es weiter, wenn alle zustimmen, die da sind.
 network-go-on-agreed = Du hast zugestimmt. Es geht weiter, sobald alle zustimmen, die da sind.
 network-forked = Dein Spiel und das der anderen gingen verschieden weiter: Deins liegt in { $file }, und du bist wieder an ihrem Tisch.
 network-end-rematch = An diesem Rechner noch einmal
-network-asks = { $name } möchte etwas zurücknehmen
-network-asking = Gefragt: { $names } …
 network-seconds = { $seconds ->
     [one] noch { $seconds } Sekunde
    *[other] noch { $seconds } Sekunden
@@ -102,10 +100,6 @@ network-play-myself = Selbst weiterspielen
 network-differs = Das Spiel geht nicht auf allen Rechnern gleich aus
 network-differs-below = Hier kann es nicht weitergehen, bei den anderen schon. Die Aufzeichnung ist aufgehoben, und dieser Befehl zeigt, wo es geschah: { $command }
 network-chat = Gespräch
-network-chat-unread = Gespräch: { $count ->
-    [one] { $count } neues Wort
-   *[other] { $count } neue Worte
-}
 network-chat-empty = Noch hat niemand etwas gesagt.
 network-chat-write = Hier schreiben, Eingabe sendet
 network-watching = { $count ->

@@ -5,7 +5,7 @@ solo-title = Solospiel
 solo-level-name = Stufe { $level }
 solo-level-1 = Die Regeln des Solospiels, nichts kommt hinzu.
 solo-level-2 = In deiner Phase ist die Insel des Abtrünnigen für jede Aktion gesperrt, außer der Vertreibung.
-solo-level-3 = Auch die Vertreibung ist verboten; Baumeister und Mondpriesterin beginnen auf derselben Insel.
+solo-level-3 = Die Insel des Abtrünnigen ist auch für die Vertreibung gesperrt; Baumeister und Mondpriesterin beginnen auf derselben Insel.
 solo-best = { $games ->
     [one] Bestes von { $games } Spiel: { $best }
    *[other] Bestes von { $games } Spielen: { $best }

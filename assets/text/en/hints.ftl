@@ -41,9 +41,20 @@ hint-more = Click for more.
 hint-more-key = { $key } shows more.
 hint-deactivate = make { $island } inactive
 hint-move = This would be good: { $turn }.
+hint-ride = { $action }: { $legs }
+hint-leg = { $state ->
+    [inactive] { $novices } inactive from { $origin } to { $destination }
+   *[active] { $novices } from { $origin } to { $destination }
+}
+hint-with = { $turn } ({ $means })
+hint-novices = { $count ->
+    [one] 1 novice from { $island }
+   *[other] { $count } novices from { $island }
+}
+hint-token = { $favour } token
 hint-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-hint-unit = Influence ahead at the end, as the bot sees it, and what speaks for each turn
-hint-beside = Influence beside the best turn, as the bot sees it
+hint-unit = Ahead at the end, as the bot sees it
+hint-beside = Beside the best turn, as the bot sees it
 theme-points = influence at once
 theme-temple = temple
 theme-priestess = Moon Priestess

@@ -30,7 +30,7 @@ recap-figure-moved = Expulsion: the Apostate to { $destination }
 recap-appointed = Appointment: tile { $tile } from { $island }
 recap-consecrated = Consecration: tile { $tile }
 recap-evicted = Eviction: { $name } on { $tile }
-recap-book-moved = Book: { $source } to { $target }
+recap-book-moved = Book: from tile { $source } to tile { $target }
 recap-candle-out = { $left ->
     [0] Meditation: the last candle
     [one] Meditation: one candle left
@@ -43,6 +43,7 @@ replay-title = Looking back
 replay-watching = Replay
 replay-start = Before the first turn
 replay-turn = Turn { $turn } of { $count }
+replay-before = Before turn { $turn } of { $count }
 replay-play = Play
 replay-pause = Pause
 replay-turn-back = One turn back

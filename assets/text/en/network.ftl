@@ -71,15 +71,13 @@ network-trying = Luna keeps trying to reach { $host } (port { $port }). The game
 network-host-again = Host this table again
 network-host-again-below = Everybody has the whole game. Whoever hosts it again lets the others come back to their seats.
 network-waiting-logs = Waiting for { $names } to come back
-network-waiting-logs-below = The host has started anew. Nothing is lost if all show first what they have seen.
+network-waiting-logs-below = The table has been opened anew. Nothing is lost if all show first what they have seen.
 network-the-others = the others
 network-go-on = Go on without them
 network-go-on-all = Everybody who is here has to agree to go on without them.
 network-go-on-agreed = You have agreed. It goes on as soon as everybody who is here agrees.
 network-forked = Your game and the others’ went on differently: yours is kept in { $file }, and you are back at their table.
 network-end-rematch = Play again on this machine
-network-asks = { $name } would like to take something back
-network-asking = Asking { $names } …
 network-seconds = { $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left
@@ -102,10 +100,6 @@ network-play-myself = Play on myself
 network-differs = The game does not come out the same on all machines
 network-differs-below = It cannot go on here; the others can. The record of the game is kept, and this command shows where it happened: { $command }
 network-chat = Chat
-network-chat-unread = Chat: { $count ->
-    [one] { $count } new word
-   *[other] { $count } new words
-}
 network-chat-empty = Nobody has said anything yet.
 network-chat-write = Write here, Enter sends
 network-watching = { $count ->

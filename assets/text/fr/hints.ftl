@@ -41,9 +41,23 @@ hint-more = Cliquez pour en savoir plus.
 hint-more-key = { $key } en dit plus.
 hint-deactivate = désactiver { $island }
 hint-move = Un bon coup : { $turn }.
+hint-ride = { $action } : { $legs }
+hint-leg = { $state ->
+    [inactive] { $novices ->
+        [one] { $novices } inactif de { $origin } à { $destination }
+       *[other] { $novices } inactifs de { $origin } à { $destination }
+    }
+   *[active] { $novices } de { $origin } à { $destination }
+}
+hint-with = { $turn } ({ $means })
+hint-novices = { $count ->
+    [one] { $count } Novice de { $island }
+   *[other] { $count } Novices de { $island }
+}
+hint-token = jeton { $favour }
 hint-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-hint-unit = Avance en Influence à la fin, selon le bot, et ce qui plaide pour chaque coup
-hint-beside = Influence par rapport au meilleur coup, selon le bot
+hint-unit = Avance à la fin, selon le bot
+hint-beside = Par rapport au meilleur coup, selon le bot
 theme-points = Influence immédiate
 theme-temple = Temple
 theme-priestess = Prêtresse de la Lune

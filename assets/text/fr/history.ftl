@@ -30,7 +30,7 @@ recap-figure-moved = Expulsion : l’Apostat vers { $destination }
 recap-appointed = Promotion : tuile { $tile } depuis { $island }
 recap-consecrated = Sanctification : tuile { $tile }
 recap-evicted = Éviction : { $name }, { $tile }
-recap-book-moved = Érudition : de { $source } à { $target }
+recap-book-moved = Érudition : de la tuile { $source } à la tuile { $target }
 recap-candle-out = { $left ->
     [0] Méditation : la dernière bougie
     [one] Méditation : il reste une bougie
@@ -43,6 +43,7 @@ replay-title = Retour en arrière
 replay-watching = Revoir la partie
 replay-start = Avant le premier coup
 replay-turn = Coup { $turn } sur { $count }
+replay-before = Avant le coup { $turn } sur { $count }
 replay-play = Lecture
 replay-pause = Pause
 replay-turn-back = Un coup en arrière

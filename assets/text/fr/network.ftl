@@ -9,7 +9,7 @@ network-title = Partie en réseau
 network-name = Ton nom
 network-found = Tables sur ce réseau
 network-none = Aucune table trouvée pour l’instant. La recherche continue ; l’adresse de l’hôte marche toujours.
-network-table-of = Table de { $name }
+network-table-of = Chez { $name }
 network-nobody-yet = Personne n’est encore assis
 network-free = { $count ->
     [0] Toutes les places sont prises
@@ -71,15 +71,13 @@ network-trying = Luna essaie encore d’atteindre { $host } (port { $port }). La
 network-host-again = Héberger à nouveau cette table
 network-host-again-below = Chacun a toute la partie. Qui l’héberge à nouveau laisse les autres reprendre leurs places.
 network-waiting-logs = On attend { $names }
-network-waiting-logs-below = L’hôte a redémarré. Rien n’est perdu si tous montrent d’abord ce qu’ils ont vu.
+network-waiting-logs-below = La table a été rouverte. Rien n’est perdu si tous montrent d’abord ce qu’ils ont vu.
 network-the-others = les autres
 network-go-on = Continuer sans eux
 network-go-on-all = Pour continuer sans eux, tous ceux qui sont là doivent accepter.
 network-go-on-agreed = Vous avez accepté. La partie continue dès que tous ceux qui sont là acceptent.
 network-forked = Votre partie et celle des autres ont divergé : la vôtre est gardée dans { $file }, et vous êtes de retour à leur table.
 network-end-rematch = Rejouer sur cette machine
-network-asks = { $name } voudrait annuler quelque chose
-network-asking = Question posée à { $names } …
 network-seconds = { $seconds ->
     [one] encore { $seconds } seconde
    *[other] encore { $seconds } secondes
@@ -102,10 +100,6 @@ network-play-myself = Rejouer moi-même
 network-differs = La partie ne donne pas le même résultat partout
 network-differs-below = Elle ne peut pas continuer ici, mais chez les autres, si. Son enregistrement est gardé, et cette commande montre où c’est arrivé : { $command }
 network-chat = Discussion
-network-chat-unread = Discussion : { $count ->
-    [one] { $count } nouveau mot
-   *[other] { $count } nouveaux mots
-}
 network-chat-empty = Personne n’a encore rien dit.
 network-chat-write = Écris ici, Entrée envoie
 network-watching = { $count ->

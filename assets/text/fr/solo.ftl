@@ -5,7 +5,7 @@ solo-title = Partie en solo
 solo-level-name = Niveau { $level }
 solo-level-1 = Les règles du solo, sans rien de plus.
 solo-level-2 = Pendant votre phase, l’Île de l’Apostat est fermée à toute action sauf l’Expulsion.
-solo-level-3 = L’Expulsion aussi est interdite ; l’Architecte et la Prêtresse de la Lune commencent sur la même Île.
+solo-level-3 = L’Île de l’Apostat est fermée même à l’Expulsion ; l’Architecte et la Prêtresse de la Lune commencent sur la même Île.
 solo-best = { $games ->
     [one] Meilleur résultat sur { $games } partie : { $best }
    *[other] Meilleur résultat sur { $games } parties : { $best }

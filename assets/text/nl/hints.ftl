@@ -41,9 +41,23 @@ hint-more = Klik voor meer.
 hint-more-key = { $key } toont meer.
 hint-deactivate = { $island } inactief maken
 hint-move = Dit zou goed zijn: { $turn }.
+hint-ride = { $action }: { $legs }
+hint-leg = { $state ->
+    [inactive] { $novices ->
+        [one] 1 inactieve van { $origin } naar { $destination }
+       *[other] { $novices } inactieve van { $origin } naar { $destination }
+    }
+   *[active] { $novices } van { $origin } naar { $destination }
+}
+hint-with = { $turn } ({ $means })
+hint-novices = { $count ->
+    [one] 1 novice van { $island }
+   *[other] { $count } novices van { $island }
+}
+hint-token = gunstfiche { $favour }
 hint-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-hint-unit = Voorsprong in invloed aan het einde, zoals de bot die ziet, en wat voor elke beurt pleit
-hint-beside = Invloed naast de beste beurt, zoals de bot die ziet
+hint-unit = Voorsprong aan het einde volgens de bot
+hint-beside = Naast de beste beurt volgens de bot
 theme-points = invloed meteen
 theme-temple = tempel
 theme-priestess = Maanpriesteres

@@ -30,7 +30,7 @@ recap-figure-moved = Verbanning: de ketter naar { $destination }
 recap-appointed = Benoeming: tegel { $tile } vanaf { $island }
 recap-consecrated = Inwijding: tegel { $tile }
 recap-evicted = Verdrijving: { $name } op { $tile }
-recap-book-moved = Boek: van { $source } naar { $target }
+recap-book-moved = Boek: van tegel { $source } naar tegel { $target }
 recap-candle-out = { $left ->
     [0] Meditatie: de laatste kaars
     [one] Meditatie: nog één kaars
@@ -43,6 +43,7 @@ replay-title = Terugblik
 replay-watching = Herhaling
 replay-start = Vóór de eerste beurt
 replay-turn = Beurt { $turn } van { $count }
+replay-before = Vóór beurt { $turn } van { $count }
 replay-play = Afspelen
 replay-pause = Pauze
 replay-turn-back = Eén beurt terug

@@ -71,15 +71,13 @@ network-trying = Luna blijft proberen { $host } te bereiken (poort { $port }). Z
 network-host-again = Deze tafel opnieuw openen
 network-host-again-below = Iedereen heeft het hele spel. Wie het opnieuw opent, laat de anderen terug naar hun plaats.
 network-waiting-logs = Wachten op { $names }
-network-waiting-logs-below = De gastheer is opnieuw begonnen. Niets gaat verloren als allen eerst tonen wat ze hebben gezien.
+network-waiting-logs-below = De tafel is opnieuw geopend. Niets gaat verloren als allen eerst tonen wat ze hebben gezien.
 network-the-others = de anderen
 network-go-on = Zonder hen verder
 network-go-on-all = Zonder hen gaat het verder als iedereen die er is akkoord gaat.
 network-go-on-agreed = Je bent akkoord. Het gaat verder zodra iedereen die er is akkoord gaat.
 network-forked = Jouw spel en dat van de anderen gingen anders verder: het jouwe staat in { $file }, en je zit weer aan hun tafel.
 network-end-rematch = Opnieuw op deze computer
-network-asks = { $name } wil graag iets terugnemen
-network-asking = Gevraagd: { $names } …
 network-seconds = { $seconds ->
     [one] nog { $seconds } seconde
    *[other] nog { $seconds } seconden
@@ -102,10 +100,6 @@ network-play-myself = Zelf verder spelen
 network-differs = Het spel komt niet op alle computers hetzelfde uit
 network-differs-below = Hier kan het niet verder, bij de anderen wel. De opname is bewaard, en deze opdracht toont waar het gebeurde: { $command }
 network-chat = Gesprek
-network-chat-unread = Gesprek: { $count ->
-    [one] { $count } nieuw woord
-   *[other] { $count } nieuwe woorden
-}
 network-chat-empty = Er heeft nog niemand iets gezegd.
 network-chat-write = Schrijf hier, Enter verstuurt
 network-watching = { $count ->

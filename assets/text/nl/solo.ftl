@@ -5,7 +5,7 @@ solo-title = Solospel
 solo-level-name = Niveau { $level }
 solo-level-1 = De regels van het solospel, er komt niets bij.
 solo-level-2 = In jouw fase is het eiland van de ketter gesloten voor elke actie behalve Verbanning.
-solo-level-3 = Ook Verbanning is verboden; bouwmeester en Maanpriesteres beginnen op hetzelfde eiland.
+solo-level-3 = Het eiland van de ketter is zelfs voor Verbanning gesloten; bouwmeester en Maanpriesteres beginnen op hetzelfde eiland.
 solo-best = { $games ->
     [one] Beste van { $games } spel: { $best }
    *[other] Beste van { $games } spellen: { $best }

@@ -6,7 +6,7 @@ from typing import Final
 
 import pygame
 
-from luna.client import sessions, theme
+from luna.client import theme
 from luna.client.annals import Annals
 from luna.client.loop import App
 from luna.client.scene import Canvas
@@ -15,6 +15,7 @@ from luna.client.scenes.menu import MenuScene
 from luna.client.scenes.rounds import draw_rounds
 from luna.client.scenes.tally import AT_THE_END, CAUSES, tally
 from luna.client.scenes.turning import TurningScene
+from luna.client.seats import seat_name
 from luna.client.widgets import Action, Button, Chip, Widget
 from luna.table.table import Table
 from luna.text.sentences import MINUS, signed
@@ -50,7 +51,7 @@ class FinalScene(MenuScene):
         super().__init__(app)
         self.table = table
         self.tally = tally(table)
-        self.names = [sessions.seat_name(app.catalogue, seat) for seat in table.seats]
+        self.names = [seat_name(app.catalogue, seat) for seat in table.seats]
         self.best = Annals(app.home).solo(table.dealt.solo, table.name)
         """The solo games of this level before this one."""
         self.causes = [cause for cause in CAUSES if cause != "candle" or not table.dealt.solo]
@@ -73,7 +74,7 @@ class FinalScene(MenuScene):
 
     def back(self) -> None:
         """Escape leads to the title."""
-        sessions.leave(self.app)
+        self.app.ways.leave(self.app)
 
     def update(self, dt: float) -> None:
         """See `Scene`: the rest begins when all keys are up."""
@@ -96,7 +97,7 @@ class FinalScene(MenuScene):
     def resize(self, canvas: Canvas) -> None:
         """See `Scene`."""
         self._still = None
-        self.names = [sessions.seat_name(self.app.catalogue, seat) for seat in self.table.seats]
+        self.names = [seat_name(self.app.catalogue, seat) for seat in self.table.seats]
         super().resize(canvas)
 
     def build(self) -> list[Widget]:
@@ -104,10 +105,10 @@ class FinalScene(MenuScene):
         words, widgets = self.words, list[Widget]()
         left, top, most, high = self.canvas.rect(60, 968, 1800, 72)
         entries = (
-            ("rematch", "new", lambda: sessions.rematch(self.app, self.table)),
-            ("watch", "replay", lambda: sessions.watch(self.app, self.table)),
+            ("rematch", "new", lambda: self.app.ways.rematch(self.app, self.table)),
+            ("watch", "replay", lambda: self.app.ways.watch(self.app, self.table)),
             ("turning", "spark", lambda: self.app.push(TurningScene(self.app, self.table))),
-            ("export", "log", lambda: sessions.export(self.app, self.table)),
+            ("export", "log", lambda: self.app.ways.export(self.app, self.table)),
             ("leave", "menu", self.back),
         )
         said_of = {name: words(f"end-{name}") for name, _, _ in entries}
@@ -179,7 +180,7 @@ class FinalScene(MenuScene):
         self.paint.soft_text(surface, below, "body", theme.MOONLIGHT, at, "mid")
 
     def solo(self) -> tuple[str, str]:
-        """The result of a solo game (V13), and how good that is beside those before."""
+        """The result of a solo game (V1), and how good that is beside those before."""
         words, (theirs, mine), level = self.words, self.tally.ip, self.table.dealt.solo
         ahead = mine - theirs
         outcome = "won" if ahead > 0 else "lost" if ahead < 0 else "even"

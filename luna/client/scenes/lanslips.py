@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from luna.client import lan, sessions
+from luna.client import lan
 from luna.client.loop import App
 from luna.client.opponents import USUAL_LEVEL, Character
 from luna.client.shared import Shared
@@ -40,7 +40,7 @@ class Slips:
         """The most urgent word; None when all is well."""
         shared, text, keys = self._shared, self._app.catalogue, self._app.keys
         yes, no = keys.key("yes"), keys.key("no")
-        leave = Deed(text("menu-leave"), lambda: sessions.leave(self._app), no)
+        leave = Deed(text("menu-leave"), lambda: self._app.ways.leave(self._app), no)
         again = Deed(text("network-host-again"), lambda: lan.host_again(self._app, shared.remote), yes)
         if self.report is not None:
             said = text("network-differs-below", command=f"python3 main.py replay {self.report}")
@@ -72,19 +72,23 @@ class Slips:
         shared, text, names = self._shared, self._app.catalogue, self._names()
         seconds = max(0, (question.patience - shared.now_ms + question.t_ms + 999) // 1000)
         below = text("network-seconds", seconds=seconds)
+        if isinstance(question.wish, ProposeBody):
+            bot = Character.of(question.wish.player)
+            away = names[question.wish.seat]
+            title = text("network-proposes", name=names[question.seat], away=away, level=bot.level)
+            below = f"{text('network-until-back', away=away)}  ·  {below}"
+        else:
+            turns = shared.table.turns_behind(question.wish.as_of)
+            key = "network-asks-back" if turns else "network-asks-otherwise"
+            title = text(key, name=names[question.seat], count=turns)
         if shared.asked is None:
             waited = question.asked(shared.table.seats) - question.yes - question.no
             if isinstance(question.wish, ProposeBody):
                 waited &= shared.here
             if not waited:
                 return None
-            return Slip(text("network-asking", names=listed(text, [names[seat] for seat in sorted(waited)])), below)
-        title = text("network-asks", name=names[question.seat])
-        if isinstance(question.wish, ProposeBody):
-            bot = Character.of(question.wish.player)
-            away = names[question.wish.seat]
-            title = text("network-proposes", name=names[question.seat], away=away, level=bot.level)
-            below = f"{text('network-until-back', away=away)}  ·  {below}"
+            waits = text("network-waits-for", names=listed(text, [names[seat] for seat in sorted(waited)]))
+            return Slip(title, f"{waits}  ·  {below}")
         deeds = (
             Deed(text("network-yes"), lambda: shared.vote(True), yes),
             Deed(text("network-no"), lambda: shared.vote(False), no),

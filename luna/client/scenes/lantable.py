@@ -8,35 +8,35 @@ from typing import Any, Final
 
 import pygame
 
-from luna.client import lan, sessions
+from luna.client import lan
 from luna.client.loop import App
 from luna.client.rehosts import Rehosts
+from luna.client.scenes.lannews import News
 from luna.client.scenes.lanslips import Slips
 from luna.client.scenes.overlay import OverlayScene
 from luna.client.scenes.replay import ReplayScene
 from luna.client.scenes.table import TableScene
+from luna.client.seats import own_seat
 from luna.client.shared import Shared, wishes_back
 from luna.client.tables.luna.bars.chrome import Chrome
-from luna.client.tables.luna.bars.presence import Corner, draw_corner, mark_away
+from luna.client.tables.luna.bars.presence import draw_corner, mark_away
 from luna.client.tables.luna.hand.drafting import Drafting
 from luna.client.tables.luna.hand.targets import Target
 from luna.client.tables.luna.panels.chatpanel import ChatPanel
 from luna.client.tables.luna.panels.slip import SlipOfPaper
 from luna.client.tables.luna.picture.pen import Rect
-from luna.client.tables.luna.words import ledger
 from luna.games import luna as game
 from luna.games.face import Reason, Turn
 from luna.games.luna.picture import view
 from luna.log import consent
 from luna.log.notices import refusal
-from luna.log.records import HUMAN, REWIND, SEAT, TAKE, TURN
+from luna.log.records import REWIND, SEAT, TAKE, TURN
 from luna.net.remote import Remote
 from luna.table.chronicle import Outcome
 from luna.table.link import Answered, TableLink
 from luna.table.table import Player, Table
 
 _SETTLED: Final = 3.0  # seconds in which the others have said what they came to
-_HUSH: Final = 10.0  # seconds between two words about the same seat
 
 
 class LanTableScene(TableScene):
@@ -56,12 +56,11 @@ class LanTableScene(TableScene):
         self._turning = False  # a turn has just been played
         self._missed: list[Answered] = []  # what came while something lay over the table
         self._kept: Drafting | None = None  # what was put together when the connection was lost
-        self._lent = dict(self.shared.table.consent.lent)
         self._healed = 0
         self._differs = 0.0  # seconds
-        self._hushed: dict[int, float] = {}  # seats of which it was said that something does not count, and when
         self._anew = False  # the others went on differently: another scene takes over
         self._rehosts = Rehosts(app, self.shared)
+        self._news = News(app, self.shared, lambda: self.names, lambda: self.chat in self.open)
         self._corner = Rect(0, 0, 0, 0)
 
     # ---- life on the stack
@@ -111,7 +110,6 @@ class LanTableScene(TableScene):
             lan.begin_anew(self.app, self.shared.remote)
             return
         super().update(dt)
-        self._say_what_does_not_count()
         self._see_to_differences(dt)
         if self.chat in self.open and self.shared.unread:
             self.shared.unread = 0
@@ -124,6 +122,7 @@ class LanTableScene(TableScene):
         if changed:
             lan.tell(self.app, self.shared)
         self._do_what_was_granted()
+        self._news.update()
         self._rehosts.update(dt)
         return changed
 
@@ -214,7 +213,6 @@ class LanTableScene(TableScene):
                 return
         if isinstance(result, Outcome):
             if result.kind not in (TURN, REWIND, SEAT, TAKE):
-                self._say_who_plays()
                 self.dirty = True
                 return
             if result.kind == TURN:
@@ -222,7 +220,6 @@ class LanTableScene(TableScene):
             result = result._replace(kind=SEAT) if result.kind == TAKE else result
         self._turning = isinstance(result, Outcome) and result.kind == TURN
         super()._answered(result)
-        self._say_who_plays()
         if isinstance(result, Outcome) and result.seat not in self.shared.seats:
             self.grace.end()
             if result.kind == REWIND and 0 <= result.seat < len(self.names):
@@ -310,26 +307,6 @@ class LanTableScene(TableScene):
     def _play_myself(self, seat: int) -> None:
         self.link.set_player(seat, Player(self.table.header.seats[seat].name))
 
-    def _say_who_plays(self) -> None:
-        """A bot plays for somebody from now on, or he is back."""
-        before, self._lent = self._lent, dict(self.table.consent.lent)
-        for seat in before.keys() ^ self._lent.keys():
-            said = "network-bot-takes" if seat in self._lent else "network-is-back"
-            if self.table.header.seats[seat].kind == HUMAN and seat not in self.shared.own:
-                self.app.toasts.say(self.text(said, name=self.names[seat]))
-
-    def _say_what_does_not_count(self) -> None:
-        """Somebody's program sends what is not allowed: all are told whose, but not all the time."""
-        ignored, self.table.ignored = self.table.ignored, []
-        now = self.app.clock.now()
-        for one in ignored:
-            taken = self.table.consent.seized
-            seat = taken.get(one.seat, one.seat) if one.seat >= 0 else next(iter(taken.values()), -1)
-            if 0 <= seat < len(self.names) and now - self._hushed.get(seat, -_HUSH) >= _HUSH:
-                self._hushed[seat] = now
-                said = self.text("network-ignored", name=self.names[seat])
-                self.app.toasts.say(f"{said} {ledger.refusal(self.text, one.reason)}", trouble=True)
-
     def _see_to_differences(self, dt: float) -> None:
         """This machine came to another position than the others: it was put right, or here the game ends."""
         if self.table.anew != self._healed:
@@ -357,18 +334,27 @@ class LanTableScene(TableScene):
         super().draw(surface)
         pen = self.display.picture.pen.on(surface)
         mark_away(pen, self.text, self.shared.away)
-        corner = Corner(self.shared.unread, self.shared.spectators, self.app.keys.key("chat"))
-        self._corner = draw_corner(pen, self.text, corner)
+        self._corner = draw_corner(pen, self.shared.unread, self.app.keys.key("chat"), self.hand.point)
         self.paper.draw(pen, self.hand.point)
 
     def _chrome(self) -> Chrome:
         chrome = super()._chrome()
         undo = self.hand.draft.busy or (self.shared.target() is not None and self.shared.policy != consent.OFF)
-        you = sessions.own_seat(self.table.seats, self.shared.seats)  # also while there is no connection
+        you = own_seat(self.table.seats, self.shared.seats)  # also while there is no connection
         chrome = replace(chrome, can_undo=undo and bool(self._held()), you=you)
         if self.hand.draft.watching and self.company.opponents.thinking is None:
-            seat = self.table.to_move
-            name = "" if seat is None else self.names[seat]
-            title, hint = self.text("network-moves", name=name), self.text("network-elsewhere")
+            title, hint = self._waited_for()
             return replace(chrome, draft_title=title, draft_hint=hint)
         return chrome
+
+    def _waited_for(self) -> tuple[str, str]:
+        """Whose doing everybody waits for, while nothing can be done here."""
+        seat = self.table.to_move
+        if not self.shared.online:
+            return self.text("network-lost"), self.text("network-game-waits")
+        if seat is None:
+            return self.text("turn-over"), ""
+        if seat in self.shared.away:
+            return self.text("network-away", name=self.names[seat]), self.text("network-game-waits")
+        hint = self.text("network-elsewhere" if self.shared.plays else "network-you-watch")
+        return self.text("network-moves", name=self.names[seat]), hint

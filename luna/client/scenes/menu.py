@@ -152,9 +152,7 @@ class MenuScene(Scene):
         writing = focused is not None and focused.writes and event.type == pygame.KEYDOWN and bool(event.unicode)
         if not self.topic or event.type != pygame.KEYDOWN or writing or self.app.keys.command(event) != "rules":
             return False
-        from luna.client.scenes.rules import RulesScene  # noqa: PLC0415 - it is a menu itself
-
-        self.app.push(RulesScene(self.app, self.topic))
+        self.app.ways.explain(self.app, self.topic)
         return True
 
     def _drags(self, event: pygame.event.Event) -> bool:

@@ -53,7 +53,7 @@ class NetworkScene(FormScene):
     def left(self, column: Column) -> None:
         """Who we are, and the tables that were found."""
         words, paint = self.words, self.paint
-        self.entry(column, "name", words("network-name"), lan.card(self.app).name, LONGEST_NAME)
+        self.entry(column, "name", words("network-name"), self.app.settings.player, LONGEST_NAME)
         column.gap(24)
         column.words("found", words("network-found"), "body_bold")
         column.gap(8)
@@ -73,9 +73,10 @@ class NetworkScene(FormScene):
         column.words("by-hand", words("network-by-hand"), "body_bold")
         column.gap(10)
         known = self.app.settings.hosts
-        self.entry(column, "address", words("network-address"), known[0] if known else "", LONGEST_HOST)
+        where = self.entry(column, "address", words("network-address"), known[0] if known else "", LONGEST_HOST)
         column.gap(12)
-        self.entry(column, "code", words("network-code"), "", CODE_LENGTH)
+        code = self.entry(column, "code", words("network-code"), "", CODE_LENGTH)
+        where.done = code.done = self.join
         column.gap(14)
         column.button("join", words("network-join"), self.join)
         if known:

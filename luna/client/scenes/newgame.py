@@ -8,7 +8,7 @@ from typing import Final
 import pygame
 
 from luna.bots import LEVELS
-from luna.client import sessions, theme
+from luna.client import theme
 from luna.client.loop import App
 from luna.client.scenes.form import FormScene
 from luna.client.scenes.page import Foot
@@ -116,7 +116,7 @@ class NewGameScene(FormScene):
         self.app.keep()
         fixed = self.fixed and len(self.orders) == 2
         options = Options(tuple(self.orders), self.setup, self.live, fixed, first=self.start)
-        sessions.begin(self.app, options, names, bots)
+        self.app.ways.begin(self.app, options, names, bots)
 
     # --- inside ---
 

@@ -7,7 +7,7 @@ from typing import Final
 
 import pygame
 
-from luna.client import sessions, theme
+from luna.client import theme
 from luna.client.loop import App
 from luna.client.scene import Canvas
 from luna.client.scenes.menu import MenuScene
@@ -97,9 +97,9 @@ class OverlayScene(MenuScene):
             *([("players", "reserve", self._players)] if self._seat else []),
             ("rules", "rules", lambda: app.push(RulesScene(app))),
             ("settings", "gear", self._settings),
-            ("replay", "replay", lambda: sessions.watch(app, table)),
-            ("export", "log", lambda: sessions.export(app, table)),
-            ("leave", "menu", lambda: sessions.leave(app)),
+            ("replay", "replay", lambda: app.ways.watch(app, table)),
+            ("export", "log", lambda: app.ways.export(app, table)),
+            ("leave", "menu", lambda: app.ways.leave(app)),
             ("quit", "quit", app.quit),
         ]
 

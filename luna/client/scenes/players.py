@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from luna.bots import LEVELS
-from luna.client import sessions
 from luna.client.loop import App
 from luna.client.scenes.menu import MenuScene
 from luna.client.scenes.page import PageScene
+from luna.client.seats import level_of, newcomer, seat_name
 from luna.client.widgets import Column
 from luna.log.records import AUTOMATON, Seat
 from luna.table.table import Player
@@ -28,7 +28,7 @@ class PlayersScene(PageScene):
         super().__init__(app, over)
         self.title = self.words("players-title")
         self._seats, self._seat = tuple(seats), seat
-        self.levels = [sessions.level_of(one) for one in seats]
+        self.levels = [level_of(one) for one in seats]
         """What is chosen for each seat: the level of a bot, 0 = a person."""
 
     def left(self, column: Column) -> None:
@@ -40,15 +40,15 @@ class PlayersScene(PageScene):
         choices += [words("seat-of-bot", level=level, name=words(f"level-{level}")) for level in LEVELS]
         for number, seat in enumerate(self._seats):
             if seat.kind != AUTOMATON:
-                label = sessions.seat_name(words, seat)
+                label = seat_name(words, seat)
                 column.choice(f"seat-{number}", label, choices, self.levels[number], self._chooser(number))
                 column.gap(20)
 
     def back(self) -> None:
         """Whoever was chosen anew sits down."""
         for number, (seat, level) in enumerate(zip(self._seats, self.levels, strict=True)):
-            if level != sessions.level_of(seat):
-                self._seat(number, sessions.newcomer(self.app, seat.order, level))
+            if level != level_of(seat):
+                self._seat(number, newcomer(self.app, seat.order, level))
         super().back()
 
     def _chooser(self, number: int) -> Callable[[int], None]:

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 import pygame
 
 from luna.bots import LEVELS
-from luna.client import sessions, theme
+from luna.client import theme
 from luna.client.annals import Annals, Finished, Place, Tally
 from luna.client.loop import App
 from luna.client.paint import Paint
@@ -215,7 +215,7 @@ class RecordsScene(PageScene):
             column.gap(10)
 
     def _watcher(self, one: Finished) -> Action:
-        return lambda: sessions.watch_save(self.app, self.app.saves.folder / one.table)
+        return lambda: self.app.ways.watch_save(self.app, self.app.saves.folder / one.table)
 
     def _sort(self, index: int) -> None:
         self.way = WAYS[index]

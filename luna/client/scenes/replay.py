@@ -11,17 +11,21 @@ from typing import Final
 
 import pygame
 
-from luna.client import motion, pad, sessions, theme
+from luna.client import motion, pad, theme
 from luna.client.loop import App
 from luna.client.scene import Canvas, Scene
 from luna.client.scenes.rules import RulesScene
+from luna.client.seats import seat_name
 from luna.client.tables.luna.bars.chrome import Chrome
 from luna.client.tables.luna.bars.scrubber import Control, Scrubber
 from luna.client.tables.luna.display import Display
+from luna.client.tables.luna.hand import leaders
 from luna.client.tables.luna.panels.branchlist import BranchList
 from luna.client.tables.luna.panels.logpanel import LogPanel
 from luna.client.tables.luna.picture import banner, things
 from luna.client.tables.luna.picture.pen import Pen
+from luna.client.tables.luna.words import cardface
+from luna.client.tables.luna.words.card import Card
 from luna.client.tables.luna.words.history import Entry, History
 from luna.games.luna import events as ev
 from luna.games.luna.picture import forecast, view
@@ -57,10 +61,12 @@ class ReplayScene(Scene):
         play_on: Callable[[int], object] | None = None,
         log: LogPanel | None = None,
         owns: bool = False,
+        card: Card | None = None,
     ) -> None:
         """`number`: turns played at the moment to begin with. `play_on`: make the game go on from a moment, if it can.
 
         `log`: the log that was open before, which stays as it stood. `owns`: the table is closed with the viewer.
+        `card`: about a turn that could have been played at the moment to begin with.
         """
         super().__init__(app)
         self.table, self.text = table, app.catalogue
@@ -83,6 +89,7 @@ class ReplayScene(Scene):
         self.display = Display(app, view(table.position_at(number)))
         self.forecast = forecast(table.position_at(number))
         self._play_on, self._owns = play_on, owns
+        self._card, self._asked = card, number
         self._point = (-1, -1)
         self._focus = ""
         self._scrubbing = False
@@ -323,11 +330,9 @@ class ReplayScene(Scene):
         self.do(self._focus or "play")
 
     def _what_if(self) -> None:
-        from luna.client.scenes.whatif import WhatIfScene  # noqa: PLC0415 - the table can show this scene
-
         self.playing = False
         self.display.choreography.skip()
-        self.app.push(WhatIfScene(self.app, self.table.what_if(self.number), self.names))
+        self.app.ways.what_if(self.app, self.table, self.number)
 
     def _play_from_here(self) -> None:
         assert self._play_on is not None
@@ -350,9 +355,21 @@ class ReplayScene(Scene):
         self._controls = self.scrubber.controls(pen, self.names, self.number, self.playing, speed, self.only, ways)
         self.scrubber.draw(pen, self._controls, self.number, self.only, self._point, self._focus, self.title)
         self._sign(pen)
+        if self._card is not None and self.number == self._asked and not self.display.busy:
+            self._explain(pen, self._card)
         if self.log_open:
             things.light(pen, self.display.shown, self.log.things)
             self.log.draw(pen)
+
+    def _explain(self, pen: Pen, card: Card) -> None:
+        """The turn that could have been played, drawn as if it were pointed at."""
+        shown, named = self.display.shown, list[things.Thing]()
+        if card.told is not None:
+            leaders.draw(pen, shown, card.told)
+            named = [thing for event in card.told.events for thing in things.about(event)]
+        named = [thing for thing in named if thing.what not in things.OFF_BOARD]
+        things.light(pen, shown, named)
+        cardface.draw(pen, card._replace(told=None), None, (), [things.place(pen, shown, thing) for thing in named])
 
     def _sign(self, pen: Pen) -> None:
         title = self.text("replay-title" if self._play_on is not None else "replay-watching")
@@ -360,7 +377,10 @@ class ReplayScene(Scene):
         self._back = banner.draw(pen, title, "", back, key, theme.MOON, self._point)
 
     def title(self, number: int) -> str:
-        """Which moment that is."""
+        """Which moment that is: the turn just played, or the one that a card is about."""
+        if self._card is not None and number == self._asked:
+            turn = self.text("replay-before", turn=number + 1, count=self.table.length)
+            return f"{self.text('bar-round', number=self.history.entries[number].round)} · {turn}"
         if not number:
             return self.text("replay-start")
         entry = self.history.entries[number - 1]
@@ -372,4 +392,4 @@ class ReplayScene(Scene):
         return Chrome(names=tuple(self.names), keys=self.app.keys.caps(), log=self.history.newest(self.number))
 
     def _names(self) -> list[str]:
-        return [sessions.seat_name(self.text, seat) for seat in self.table.seats]
+        return [seat_name(self.text, seat) for seat in self.table.seats]

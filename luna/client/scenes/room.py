@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
 from typing import Any, Final
 
 import pygame
 
 from luna import __version__
-from luna.client import lan, sessions, theme
+from luna.client import lan, theme
 from luna.client.loop import App
 from luna.client.scenes.form import FormScene
 from luna.client.scenes.page import Foot
 from luna.client.scenes.question import QuestionScene
+from luna.client.seats import player
 from luna.client.settings import LANGUAGES, LONGEST_NAME, SETUPS
-from luna.client.widgets import Action, Button, Choice, Column
+from luna.client.widgets import Action, Button, Column
 from luna.client.widgets.rows import Row
 from luna.games import luna as game
 from luna.games.luna import Options
 from luna.log import journal
 from luna.log.consent import POLICIES
-from luna.log.files import words as error_words
 from luna.log.records import encode_header
 from luna.net import cards, tickets, wire
 from luna.net.cards import Game, MemberCard, Wish
@@ -199,44 +198,56 @@ class RoomScene(FormScene):
         words, chosen = self.words, self.game
         if self.room is None:
             return
-        if self.hosting:
-            self._ways_in(column)
-            column.gap(20)
+        if not self.hosting:
+            self._agreed(column)
+            return
+        self._ways_in(column)
+        column.gap(20)
         setups = [words(f"new-setup-{setup}") for setup in SETUPS]
-        self._choice(column, "setup", words("new-setup"), setups, SETUPS.index(self._setup), self._setups)
+        column.choice("setup", words("new-setup"), setups, SETUPS.index(self._setup), self._setups, above=True)
         column.gap(16)
         undo = [words(f"network-undo-{policy}") for policy in POLICIES]
-        self._choice(column, "undo", words("network-undo"), undo, POLICIES.index(self._undo), self._undos)
+        column.choice("undo", words("network-undo"), undo, POLICIES.index(self._undo), self._undos, above=True)
         column.gap(14)
-        switch = column.switch("live", words("new-live"), chosen.live, self._live)
-        switch.enabled = self.hosting
+        column.switch("live", words("new-live"), chosen.live, self._live)
         column.gap(4)
-        switch = column.switch("fixed", words("new-fixed"), chosen.fixed, self._fixed, words("new-fixed-below"))
-        switch.enabled = self.hosting
+        column.switch("fixed", words("new-fixed"), chosen.fixed, self._fixed, words("new-fixed-below"))
         column.gap(10)
-        waiting = self.why_not_start() if self.hosting else words("network-host-starts")
-        if waiting:
+        if waiting := self.why_not_start():
             column.words("waiting", waiting, colour=theme.GOLD_PALE)
 
+    def _agreed(self, column: Column) -> None:
+        """For guests: what the host has chosen."""
+        words, chosen = self.words, self.game
+        column.words("agreed", words("network-agreed"), "body_bold")
+        lines = [
+            words("network-setting", what=words("new-setup"), value=words(f"new-setup-{self._setup}")),
+            words("network-setting", what=words("network-undo"), value=words(f"network-undo-{self._undo}")),
+        ]
+        lines += [words("new-live")] if chosen.live else []
+        lines += [words("new-fixed")] if chosen.fixed else []
+        for number, line in enumerate(lines):
+            column.gap(8)
+            column.words(f"agreed-{number}", line)
+        column.gap(20)
+        column.words("waiting", words("network-host-starts"), colour=theme.GOLD_PALE)
+
     def _ways_in(self, column: Column) -> None:
+        """How the others get here; when the system has not opened the port, another try."""
         words, house = self.words, self._house
         assert house is not None
-        said = words("network-let-in-below") if not house.open else self._addresses(house)
-        column.switch("let-in", words("network-let-in"), house.open, self._let_in, said).enabled = not house.open
+        if house.open:
+            column.words("ways-in", words("network-ways-in"), "body_bold")
+            column.gap(4)
+            column.words("addresses", self._addresses(house))
+        else:
+            column.switch("let-in", words("network-let-in"), False, self._let_in, words("network-let-in-below"))
 
     def _addresses(self, house: House) -> str:
         found = house.addresses
         if not found:
             return self.words("network-no-address", port=str(house.port))
         return self.words("network-reached", addresses=", ".join(found[:2]), port=str(house.port))
-
-    def _choice(
-        self, column: Column, name: str, label: str, choices: list[str], chosen: int, changed: Callable[[int], None]
-    ) -> None:
-        column.choice(name, label, choices, chosen, changed, above=True)
-        made = column.widgets[-1]
-        assert isinstance(made, Choice)
-        made.enabled = self.hosting
 
     def foot(self) -> list[Foot]:
         """See `PageScene`."""
@@ -259,7 +270,7 @@ class RoomScene(FormScene):
         fixed = chosen.fixed and len(orders) == 2
         dealt = game.deal(Options(orders, self._setup, chosen.live, fixed), secrets.token_bytes(32))
         players = {order: Player(name) for order, (_, name) in taken.items()}
-        players |= {order: sessions.player("", level) for order, level in bots.items()}
+        players |= {order: player("", level) for order, level in bots.items()}
         kept = {
             "orders": list(orders),
             "setup": self._setup,
@@ -305,8 +316,9 @@ class RoomScene(FormScene):
         """Whoever comes in takes the first free order."""
         taken, bots = self.seats(), self.bots()
         free = next((order for order in theme.ORDERS if order not in taken and order not in bots), None)
-        if free is not None:
-            self._tell(wishes=(Wish(free, self.card.name),))
+        usual = self.words(f"default-name-{free}" if free else "network-guest")
+        self.card = self.card._replace(name=self.card.name or usual)
+        self._tell(wishes=(Wish(free, self.card.name),) if free else ())
 
     def _tell(self, **changes: Any) -> None:
         """Another card."""
@@ -373,14 +385,7 @@ class RoomScene(FormScene):
         house = self._house
         if not on or house is None:
             return
-        try:
-            house.let_in()
-        except OSError as error:
-            said = self.words("network-no-lan", port=str(house.port), error=error_words(error))
-            self.app.toasts.say(said, trouble=True)
-        else:
-            if house.moved:
-                self.app.toasts.say(self.words("network-moved", port=str(house.port)))
+        lan.let_in(self.app, house)
         self._announce()
         self.rebuild()
 

@@ -6,10 +6,11 @@ from typing import Final
 
 import pygame
 
-from luna.client import sessions, theme
+from luna.client import theme
 from luna.client.loop import App
 from luna.client.paint import Paint
 from luna.client.scenes.menu import MenuScene
+from luna.client.seats import seat_name
 from luna.client.widgets import Action, Button, Widget
 from luna.log.notices import Refused
 from luna.log.saves import Summary
@@ -62,7 +63,7 @@ class SaveRow(Widget):
                 paint.picture(target, f"orders/badge-{seat.order}", (left + paint.px(15), lower), paint.px(30))
                 left += paint.px(38)
         left += paint.px(8)
-        names = listed(words, [sessions.seat_name(words, seat) for seat in save.seats])
+        names = listed(words, [seat_name(words, seat) for seat in save.seats])
         room = right - left - fonts.width(minutes, "label") - paint.px(20)
         fonts.draw(target, fonts.fit(names, "label", room), "label", theme.SECONDARY, (left, lower))
 
@@ -162,7 +163,7 @@ class SavesScene(MenuScene):
         return lambda: self._open(save)
 
     def _watcher(self, save: Summary) -> Action:
-        return lambda: sessions.watch_save(self.app, save.path)
+        return lambda: self.app.ways.watch_save(self.app, save.path)
 
     def _deleter(self, save: Summary) -> Action:
         return lambda: self._delete(save)
@@ -171,7 +172,7 @@ class SavesScene(MenuScene):
         return lambda: self._turn(by)
 
     def _open(self, save: Summary) -> None:
-        if not sessions.open_save(self.app, save.path):
+        if not self.app.ways.open_save(self.app, save.path):
             self._list()
 
     def _delete(self, save: Summary) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 import pygame
 
-from luna.client import sessions, theme
+from luna.client import theme
 from luna.client.annals import Annals
 from luna.client.loop import App
 from luna.client.paint import Paint
@@ -81,7 +81,7 @@ class SoloScene(PageScene):
         self.app.keep()
         name = settings.names.get(order) or self.words(f"default-name-{order}")
         options = Options((order,), "free", self.live, solo=self.level)
-        sessions.begin(self.app, options, {order: name})
+        self.app.ways.begin(self.app, options, {order: name})
 
     def left(self, column: Column) -> None:
         """See `PageScene`: the levels."""

@@ -21,8 +21,8 @@ from luna.client.tables.luna.hand.grace import Grace
 from luna.client.tables.luna.hand.hand import Hand
 from luna.client.tables.luna.hand.meanings import BY_TOKEN
 from luna.client.tables.luna.hand.targets import Target
+from luna.client.tables.luna.panel import Panel
 from luna.client.tables.luna.panels.logpanel import LogPanel
-from luna.client.tables.luna.panels.panel import Panel
 from luna.client.tables.luna.panels.tipcard import TipCard
 from luna.games.face import Turn
 from luna.table.link import TableLink

@@ -12,7 +12,6 @@ from typing import Any
 
 import pygame
 
-from luna.client import sessions
 from luna.client.loop import App
 from luna.client.scene import Canvas
 from luna.client.scenes.overlay import OverlayScene
@@ -21,21 +20,23 @@ from luna.client.scenes.replay import ReplayScene
 from luna.client.scenes.rules import RulesScene
 from luna.client.scenes.scoring import ScoringScene
 from luna.client.scenes.steered import SteeredScene
-from luna.client.tables.luna.bars import actionbar, strip
+from luna.client.seats import seat_name
+from luna.client.tables.luna.bars import actionbar
 from luna.client.tables.luna.bars.chrome import Chrome
 from luna.client.tables.luna.company import Company
 from luna.client.tables.luna.display import Display
+from luna.client.tables.luna.hand import strip
 from luna.client.tables.luna.hand.focuskeys import FocusKeys
 from luna.client.tables.luna.hand.grace import Grace
 from luna.client.tables.luna.hand.hand import Hand
 from luna.client.tables.luna.hand.targets import RESET, Target
 from luna.client.tables.luna.layout.frame import VERBS
+from luna.client.tables.luna.panel import Panel
 from luna.client.tables.luna.panels import recap, tipcard
 from luna.client.tables.luna.panels.branchlist import BranchList
 from luna.client.tables.luna.panels.captions import Captions, OpponentPanel
 from luna.client.tables.luna.panels.forecastpanel import ForecastPanel
 from luna.client.tables.luna.panels.logpanel import LogPanel
-from luna.client.tables.luna.panels.panel import Panel
 from luna.client.tables.luna.panels.recap import RecapPanel
 from luna.client.tables.luna.panels.threatspanel import ThreatsPanel
 from luna.client.tables.luna.panels.tipcard import TipCard
@@ -179,7 +180,7 @@ class TableScene(SteeredScene):
 
     def _ended(self) -> None:
         """The game is over and its last animation has been seen."""
-        sessions.finished(self.app, self.table)
+        self.app.ways.finished(self.app, self.table)
 
     # ---- commands
 
@@ -325,16 +326,14 @@ class TableScene(SteeredScene):
             self._close(hints)
 
     def _what_if(self) -> None:
-        from luna.client.scenes.whatif import WhatIfScene  # noqa: PLC0415 - it is a table itself
-
-        self.app.push(WhatIfScene(self.app, self.table.what_if(self.table.length), self.names))
+        self.app.ways.what_if(self.app, self.table, self.table.length)
 
     def _foreseen(self) -> bytearray:
         """The position that the forecast is about: when the last candle has been clicked once, with its point."""
         return with_candle_point(self.position) if self.hand.draft.confirm else self.position
 
     def _names(self) -> list[str]:
-        return [sessions.seat_name(self.text, seat) for seat in self.table.seats]
+        return [seat_name(self.text, seat) for seat in self.table.seats]
 
     def _refresh(self) -> None:
         self.hand.can_redo = self.table.can_redo

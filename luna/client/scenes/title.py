@@ -7,7 +7,7 @@ from typing import Final
 import pygame
 
 from luna import __version__
-from luna.client import sessions, theme
+from luna.client import theme
 from luna.client.glints import Ticker
 from luna.client.loop import App
 from luna.client.scene import Canvas
@@ -19,6 +19,7 @@ from luna.client.scenes.rules import RulesScene
 from luna.client.scenes.saves import SavesScene
 from luna.client.scenes.settings import SettingsScene, languages
 from luna.client.scenes.solo import SoloScene
+from luna.client.seats import seat_name
 from luna.client.widgets import Action, Column, MenuButton, Widget
 from luna.log.records import AUTOMATON
 from luna.net import tickets
@@ -168,12 +169,12 @@ class TitleScene(MenuScene):
         assert self.last is not None
         if any(seat.kind == AUTOMATON for seat in self.last.seats):
             return self.words("title-continue-solo", round=max(1, self.last.round))
-        names = listed(self.words, [sessions.seat_name(self.words, seat) for seat in self.last.seats])
+        names = listed(self.words, [seat_name(self.words, seat) for seat in self.last.seats])
         if not self.last.round:
             return self.words("title-continue-start", names=names)
         return self.words("title-continue-below", round=self.last.round, names=names)
 
     def _continue(self) -> None:
         assert self.last is not None
-        if not sessions.open_save(self.app, self.last.path):
+        if not self.app.ways.open_save(self.app, self.last.path):
             self.resume()

@@ -6,17 +6,16 @@ from functools import partial
 
 import pygame
 
-from luna.bots.grounds import grounds
 from luna.bots.review import Miss
 from luna.bots.worker import Reviewed, Reviewer
-from luna.client import sessions, theme
+from luna.client import theme
 from luna.client.loop import App
 from luna.client.paint import Paint
 from luna.client.scenes.page import PageScene
+from luna.client.seats import seat_name
 from luna.client.tables.luna.words import counsel
-from luna.client.tables.luna.words.grounds import said
+from luna.client.tables.luna.words.card import Card
 from luna.client.widgets import Action, Button, Column
-from luna.games.luna import round_of
 from luna.log.records import HUMAN
 from luna.table.table import Table
 
@@ -91,7 +90,7 @@ class TurningScene(PageScene):
             column.gap(18)
             told = self._told_of(miss)
             place = column.take(PointButton.high(self.paint, told, column.window.width))
-            show = partial(sessions.watch, self.app, self._table, miss.number - 1)
+            show = partial(self._show, miss)
             column.add(PointButton(place, f"point-{miss.number}", told, show))
 
     def _told(self) -> str:
@@ -102,16 +101,20 @@ class TurningScene(PageScene):
             return self.words("turning-failed")
         return self.words("turning-thinking", done=self.reviewed.done, total=self.reviewed.total)
 
+    def _show(self, miss: Miss) -> None:
+        """The table before that turn, with the better one drawn on it."""
+        self.app.ways.watch(self.app, self._table, miss.number - 1, card=self._card(miss))
+
+    def _card(self, miss: Miss) -> Card:
+        names = [seat_name(self.words, seat) for seat in self._table.seats]
+        return counsel.missed(self.words, names, self._table.position_at(miss.number - 1), miss)
+
     def _told_of(self, miss: Miss) -> list[tuple[str, str, theme.Colour]]:
-        text = self.words
-        names = [sessions.seat_name(text, seat) for seat in self._table.seats]
-        row = self._table.position_at(miss.number - 1)
-        played, better = (counsel.told(text, names, row, turn) for turn in (miss.played, miss.better))
-        reasons = " ".join(said(text, names, one) for one in grounds(row, miss.better, [why.theme for why in miss.why]))
-        when = text("turning-when", round=round_of(row), turn=miss.number, name=names[miss.seat])
+        card = self._card(miss)
+        played, better, *reasons = (line.words for line in card.lines)
         told = [
-            (f"{when}  {counsel.points(text, -miss.cost)}", "body_bold", theme.GOLD_PALE),
-            (text("turning-played", turn=played), "label", theme.SECONDARY),
-            (text("turning-better", turn=better), "label_bold", theme.MOONLIGHT),
+            (f"{card.title}  {counsel.points(self.words, -miss.cost)}", "body_bold", theme.GOLD_PALE),
+            (played, "label", theme.SECONDARY),
+            (better, "label_bold", theme.MOONLIGHT),
         ]
-        return [*told, (reasons, "label", theme.SECONDARY)] if reasons else told
+        return [*told, (" ".join(reasons), "label", theme.SECONDARY)] if reasons else told

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pygame
@@ -16,6 +17,7 @@ from luna.client.widgets.widget import Widget
 
 _FAMILY = "luna"
 _NEAR = 3  # letters before the end
+_SHORT = 8  # letters of a line that is as long as what belongs there, such as a code
 _COUNT = 15  # size of their number, u
 
 
@@ -61,6 +63,8 @@ class Entry(Widget):
         self._line.set_text_length_limit(longest)
         self._line.edit_position = len(text)  # writing goes on at the end, also when a page was laid out anew
         self.longest = longest
+        self.done: Callable[[], object] | None = None
+        """What Enter does."""
 
     @property
     def text(self) -> str:
@@ -74,6 +78,11 @@ class Entry(Widget):
     def click(self, at: tuple[int, int]) -> None:
         """The line itself puts its cursor there."""
 
+    def press(self) -> None:
+        """See `Widget`."""
+        if self.done is not None:
+            self.done()
+
     def focus(self, has: bool) -> None:
         """See `Widget`. Where the letters appear is told to the system, for its input helpers."""
         if has:
@@ -86,7 +95,7 @@ class Entry(Widget):
     def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
         """Only the field, and near the end how many letters it takes; the letters come with `Gui.draw`."""
         paint.well(target, self.rect)
-        if self.longest - len(self.text) <= _NEAR:
+        if self.longest > _SHORT and self.longest - len(self.text) <= _NEAR:
             said, full = f"{len(self.text)}/{self.longest}", len(self.text) == self.longest
             at = self.rect.right - paint.px(8), self.rect.bottom - paint.px(12)
             paint.fonts.draw(target, said, "label", theme.GOLD if full else theme.MUTED, at, "right", _COUNT)

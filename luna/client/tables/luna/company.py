@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
-from luna.client import sessions
+from luna.client import seats
 from luna.client.adviser import Adviser
 from luna.client.opponents import BREATH, Character, Opponents
 from luna.client.tables.luna.bars import rail
@@ -38,7 +38,7 @@ class Company:
         self._table, self._display, self._history = link.table, display, history
         self._text, self._names = text, names
         self.opponents = Opponents(link, held)
-        self.hints = HintPanel(Adviser(), text, names, display.app.keys.key)
+        self.hints = HintPanel(Adviser(), text, names, display.app.keys.key, lambda: display.shown)
         self.watch = WatchPanel(self.opponents, text)
         self._explainer = Adviser()
         self._card: tuple[object, Card] | None = None
@@ -50,7 +50,7 @@ class Company:
     @property
     def you(self) -> int | None:
         """The seat at this chair."""
-        return sessions.own_seat(self._table.seats, None if self._held is None else self._held())
+        return seats.own_seat(self._table.seats, None if self._held is None else self._held())
 
     @property
     def people(self) -> list[int]:
@@ -61,7 +61,7 @@ class Company:
     @property
     def levels(self) -> dict[int, int]:
         """The levels of the bots, by seat."""
-        return {number: sessions.level_of(seat) for number, seat in enumerate(self._table.seats) if seat.kind == BOT}
+        return {number: seats.level_of(seat) for number, seat in enumerate(self._table.seats) if seat.kind == BOT}
 
     @property
     def to_move(self) -> bool:

@@ -16,11 +16,11 @@ from luna.client.tables.luna.bars.chrome import Chrome
 from luna.client.tables.luna.layout.layout import Layout
 from luna.client.tables.luna.motion.choreography import MOST_PLAYED, Choreography
 from luna.client.tables.luna.motion.hearing import sound_of
+from luna.client.tables.luna.painting import Table as Picture
+from luna.client.tables.luna.painting import lay_out
 from luna.client.tables.luna.picture.ambient import Ambient
 from luna.client.tables.luna.picture.pen import Pen
-from luna.client.tables.luna.picture.shown import Shown
-from luna.client.tables.luna.picture.table import Table as Picture
-from luna.client.tables.luna.picture.table import lay_out
+from luna.client.tables.luna.shown import Shown
 from luna.games.luna.picture import view
 from luna.games.luna.views import Forecast, View
 from luna.table.table import Table
@@ -144,7 +144,8 @@ class Display:
     def _picture(self, view: View) -> Picture:
         app, layout = self.app, lay_out(self.app, view)
         board = app.paint_for(layout.u, min(app.canvas.text, _MOST_ON_BOARD))
-        return Picture(layout, view, app.paint_for(app.canvas.bars), board, app.catalogue, self._tone)
+        held = app.paint_for(layout.hand_u)
+        return Picture(layout, view, app.paint_for(app.canvas.bars), board, held, app.catalogue, self._tone)
 
     def _resting(self, forecast: Forecast, chrome: Chrome) -> pygame.Surface:
         """Ground, pieces and frame, painted anew only when one of them changed."""

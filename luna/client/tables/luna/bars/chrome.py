@@ -5,18 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-
-@dataclass(frozen=True, slots=True)
-class LogLine:
-    """One turn in the rail's ticker."""
-
-    order: str
-    icon: str = ""  # a verb
-    left: str = ""  # a number, e.g. the tile
-    right: str = ""  # points with their sign, e.g. "+4"
-    loss: bool = False
-    round: int = 0  # in which it was played
-    number: int = 0  # of the turn in the game
+from luna.client.tables.luna.words.ledger import LogLine
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from luna.client.tables.luna.bars.chrome import Chrome
 from luna.client.tables.luna.layout.frame import Panel
 from luna.client.tables.luna.picture import counter, sheets
 from luna.client.tables.luna.picture.pen import Pen, Pixel, Rect
-from luna.client.tables.luna.picture.shown import ISLANDS, Shown, ShownSeat
+from luna.client.tables.luna.shown import ISLANDS, Shown, ShownSeat
 from luna.games.luna.views import Forecast, SeatForecast
 
 _COUNT_ICONS: Final = {

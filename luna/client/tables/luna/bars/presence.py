@@ -3,20 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import NamedTuple
 
 from luna.client import theme
 from luna.client.tables.luna.layout.frame import Panel
-from luna.client.tables.luna.picture.pen import Pen, Rect
+from luna.client.tables.luna.picture import sheets
+from luna.client.tables.luna.picture.pen import Pen, Pixel, Rect
 from luna.text import Catalogue
-
-
-class Corner(NamedTuple):
-    """What the corner says."""
-
-    unread: int  # words
-    watching: int  # people
-    key: str  # that opens the chat
 
 
 def mark_away(pen: Pen, text: Catalogue, seats: Collection[int]) -> None:
@@ -30,27 +22,37 @@ def _mark(pen: Pen, words: str, panel: Panel) -> None:
     wide = pen.fonts.width(words, "label_bold") + pen.px(24)
     place = Rect(0, 0, wide, pen.px(32))
     if "forecast" in panel.shown:
-        place.midleft = panel.well.midleft  # over words only
+        label = panel.forecast.left + pen.fonts.width(pen.text("panel-round-end"), "label") + pen.px(6)
+        room = panel.forecast_from["priestess"] - pen.px(4)
+        place.width = max(wide, min(label, room) - panel.well.left)  # over words only, and over all of them
+        place.midleft = panel.well.midleft
     else:
         place.bottomright = panel.rect.right - pen.px(6), panel.rect.bottom - pen.px(4)
     pen.paint.panel(pen.surface, place, "card")
     pen.fonts.draw(pen.surface, words, "label_bold", theme.LOSS, place.center, "mid")
 
 
-def draw_corner(pen: Pen, text: Catalogue, corner: Corner) -> Rect:
-    """The way to the chat, with what has not been read, and how many look on; where it stands."""
+def draw_corner(pen: Pen, unread: int, key: str, point: Pixel) -> Rect:
+    """The way to the chat, with the number of words that nobody here has read; where it stands.
+
+    In the top bar, where there is room; else at the foot, beside the panels when they leave no place below them.
+    """
     layout, pen = pen.layout, pen.frame
-    words = text("network-chat-unread", count=corner.unread) if corner.unread else text("network-chat")
-    if corner.watching:
-        words = f"{words}  ·  {text('network-watching', count=corner.watching)}"
-    cap = pen.fonts.width(corner.key, "label_bold") + pen.px(34) if corner.key else 0
-    wide = pen.fonts.width(words, "label_bold") + cap + pen.px(30)
-    high = max(pen.px(40), pen.fonts.line("label_bold") + pen.px(10))
-    foot = layout.bar.rect.top - pen.px(8)
-    place = Rect(layout.panels[0].rect.x, foot - high, wide, high)
-    pen.paint.button(pen.surface, place, "primary" if corner.unread else "idle")
-    ink = theme.GOLD_PALE if corner.unread else theme.MOONLIGHT
-    pen.fonts.draw(pen.surface, words, "label_bold", ink, (place.x + pen.px(14), place.centery))
-    if corner.key:
-        pen.paint.key(pen.surface, corner.key, place.right - pen.px(8), place.centery)
+    gap, icon = pen.px(8), pen.px(34)
+    number = str(unread) if unread else ""
+    counted = pen.fonts.width(number, "label_bold") + gap if unread else 0
+    cap = pen.fonts.width(key, "label_bold") + pen.px(34) if key else 0
+    place = Rect(0, 0, icon + counted + cap + 2 * gap, max(pen.px(48), pen.fonts.line("label_bold") + pen.px(10)))
+    if layout.top.full:
+        place.midright = layout.top.buttons["menu"].left - gap, layout.top.rect.centery
+    else:
+        foot = layout.bar.rect.top - gap
+        below = foot - place.height >= max(panel.rect.bottom for panel in layout.panels) + gap
+        place.bottomleft = (layout.panels[0].rect.left if below else layout.free.left + gap), foot
+    sheets.button(pen, place, "on", place.collidepoint(point))
+    pen.put_high("ui/icon-chat", (place.left + gap + icon // 2, place.centery), 30)
+    ink = theme.GOLD_PALE
+    pen.fonts.draw(pen.surface, number, "label_bold", ink, (place.left + 2 * gap + icon, place.centery))
+    if key:
+        pen.paint.key(pen.surface, key, place.right - gap, place.centery)
     return place

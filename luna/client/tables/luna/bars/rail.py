@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from luna.client import theme
-from luna.client.tables.luna.bars.chrome import Chrome, LogLine
+from luna.client.tables.luna.bars.chrome import Chrome
 from luna.client.tables.luna.picture import sheets
 from luna.client.tables.luna.picture.pen import Pen, Pixel, Rect
-from luna.client.tables.luna.picture.shown import Shown
+from luna.client.tables.luna.shown import Shown
+from luna.client.tables.luna.words.ledger import LogLine
 
 _HIGH: Final = (39, 58)  # a line without and with numbers, u
 _RULE: Final = theme.rgb("#2E3B6B")

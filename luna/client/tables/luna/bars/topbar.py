@@ -10,8 +10,8 @@ from luna.client import theme
 from luna.client.tables.luna.bars.chrome import Chrome
 from luna.client.tables.luna.picture import sheets
 from luna.client.tables.luna.picture.pen import Pen, Rect
-from luna.client.tables.luna.picture.shown import Shown
 from luna.client.tables.luna.picture.temple import draw_value
+from luna.client.tables.luna.shown import Shown
 from luna.games.luna.views import Forecast
 
 _PIP: Final = 0.9

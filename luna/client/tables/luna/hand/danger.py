@@ -12,8 +12,8 @@ from typing import Final
 from luna.client import theme
 from luna.client.tables.luna.picture import marks
 from luna.client.tables.luna.picture.pen import Pen
-from luna.client.tables.luna.picture.shown import Shown
 from luna.client.tables.luna.picture.temple import draw_field_plate
+from luna.client.tables.luna.shown import Shown
 from luna.games.luna.threats import Stand, Threat
 
 _REACHES: Final = ("dark", "bribable", "released", "next")

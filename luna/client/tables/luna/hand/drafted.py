@@ -18,7 +18,7 @@ from luna.client.tables.luna.hand.picking import token_hit
 from luna.client.tables.luna.layout import lanes
 from luna.client.tables.luna.picture import marks
 from luna.client.tables.luna.picture.pen import Pen, Pixel, Rect
-from luna.client.tables.luna.picture.shown import ISLANDS, Shown
+from luna.client.tables.luna.shown import ISLANDS, Shown
 from luna.games.luna.moves import JETTY
 from luna.games.luna.threats import routes
 

@@ -17,9 +17,9 @@ from luna.client.tables.luna.hand.picking import figure_hit, token_hit
 from luna.client.tables.luna.hand.targets import CANDLE, RESET, SAIL_NOW, UNDO, Target
 from luna.client.tables.luna.layout import places
 from luna.client.tables.luna.layout.layout import Layout
-from luna.client.tables.luna.panels.panel import Panel
+from luna.client.tables.luna.panel import Panel
 from luna.client.tables.luna.picture.pen import Pixel, Rect
-from luna.client.tables.luna.picture.shown import ISLANDS, Shown
+from luna.client.tables.luna.shown import ISLANDS, Shown
 
 WAYS: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 _ORDER: Final = [

@@ -14,15 +14,14 @@ from typing import Final
 import pygame
 
 from luna.client.motion import INSTANT, Appearing
-from luna.client.tables.luna.bars import strip
 from luna.client.tables.luna.display import Display
-from luna.client.tables.luna.hand import drafted, focus, handles, leaders, lights
+from luna.client.tables.luna.hand import drafted, focus, handles, leaders, lights, strip
 from luna.client.tables.luna.hand.chips import thing_of
 from luna.client.tables.luna.hand.drafting import Answer, Drafting
 from luna.client.tables.luna.hand.picking import hot_island, pick
 from luna.client.tables.luna.hand.targets import Target
 from luna.client.tables.luna.layout.frame import VERBS
-from luna.client.tables.luna.panels.panel import Panel
+from luna.client.tables.luna.panel import Panel
 from luna.client.tables.luna.picture import marks, things
 from luna.client.tables.luna.picture.pen import Pen
 from luna.client.tables.luna.words import about, card, cardface, ledger
@@ -33,7 +32,6 @@ from luna.text import Catalogue
 _REFUSED: Final = 4.0  # seconds a refusal stays beside the pointer
 _GLOW, _FAN, _FAN_APART = 0.09, 0.14, 0.02  # seconds in which things glow under the pointer and chips fan out
 _WAY: Final = 24  # u from one point of a way to the next
-_OFF_BOARD: Final = ("panel", "token", "candles")
 _STANDING: Final = ("recruit", "redo", "vehicle", "commit", "choice")
 """Chips that do not come with the pointer."""
 
@@ -312,7 +310,8 @@ class Hand:
             elif self.hover is not None and self.hover.what in ("field", "book"):
                 leaders.pointed(pen, display.shown, self.draft.row, self.hover.tile)
         display.choreography.draw(pen)
-        self._taken = strip.draw(pen, self.names, self.draft)
+        ended = display.choreography.before_gate  # what comes after a scoring is not asked before it was seen
+        self._taken = [] if ended else strip.draw(pen, self.names, self.draft)
         order = "" if self.draft.over else self.draft.me.order
         handles.draw(pen, self._fanned(), self.hover, order, self.draft.composing, display.app.keys.key)
         if self._carries:
@@ -341,7 +340,7 @@ class Hand:
             for tile in (stand.tile, *(threat.tile for threat in stand.threats)):
                 yield things.place(pen, display.shown, things.Thing("tile", number=tile))
         for event in told.told.events:
-            on_board = [thing for thing in things.about(event) if thing.what not in _OFF_BOARD]
+            on_board = [thing for thing in things.about(event) if thing.what not in things.OFF_BOARD]
             stops = [things.place(pen, display.shown, thing) for thing in on_board]
             yield from stops
             for first, last in pairwise(stops):

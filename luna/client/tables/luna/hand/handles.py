@@ -5,7 +5,7 @@ They are the same for the eye and for the hand: `handles` says where each is and
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 import pygame
@@ -21,18 +21,15 @@ from luna.client.tables.luna.picture.pen import Pen, Pixel, Rect
 from luna.games.luna.board import ISLANDS
 from luna.games.luna.moves import COUNCIL, EXPEL, JETTY, RECRUIT, kind_of
 
-_ROWS: Final = {"novices": 58, "tired": 102, "expel": 102}  # units from the top of an island's box
-_CHIP, _HIGH, _ICON = 42, 40, 40
+_FOOT: Final = (160, 136)  # of the lowest row of chips in an island's box: over the heads of the novices
+_CHIP, _HIGH, _ICON, _ROW = 42, 40, 40, 44
+_APART: Final = 14  # between two kinds of numbers in one row
+_LONGEST: Final = 360  # of a row
 _VERB: Final = (52, 54)
-_VERBS_TOP: Final = 2
 _RECRUIT: Final = (280, 234)
-_SAIL: Final = (8, 226)
-_SAIL_JETTY: Final = (572, 306)
-STRIP: Final = (1110, 826, 380, 118)
-"""The draft's own strip on free water: legs, vehicles, set sail."""
 _CHOICE: Final = (360, 46)
 _ON_STRIP: Final = ("vehicle", "commit", "choice", "redo")
-"""What grows with the frame; all others grow with the board."""
+"""What grows with the frame."""
 
 
 class Handle(NamedTuple):
@@ -67,26 +64,43 @@ def handles(
     if not hot:
         return out
     if hot == "jetty":
-        return out + _sails(draft, layout, hot)
-    isle = ISLANDS.index(hot)
-    if draft.composing:
-        out += _row(layout, hot, "novices", "chip", _fits(draft, hot, "chip", draft.composer.there(isle, False)))
-        out += _row(layout, hot, "tired", "herbs", _fits(draft, hot, "herbs", draft.composer.there(isle, True)))
-        return out
-    out += _verbs(draft, layout.on_island(hot, (160, _VERBS_TOP)), Target("island", hot), layout)
-    moves = draft.legal()
+        return out + _line(layout, layout.jetty.midtop, {"sail": _sails(draft, hot)}, hot)
+    rows = _composed(draft, hot) if draft.composing else _numbers(draft, hot)
+    x, y = layout.on_island(hot, _FOOT)
+    for row in rows:
+        line = _line(layout, (x, y), row, hot)
+        y -= layout.held(_ROW) if line else 0
+        out += line
+    top = max(layout.free.top, y - layout.held(_VERB[1] + 2))
+    return out if draft.composing else out + _verbs(draft, (x, top), Target("island", hot), layout)
+
+
+Row = Mapping[str, Sequence[int]]
+"""Numbers of novices, by what they mean."""
+
+
+def _composed(draft: Drafting, hot: str) -> tuple[Row, Row]:
+    """From the bottom up: tired novices of an island that can be taken on board, and awake ones."""
+    isle, there = ISLANDS.index(hot), draft.composer.there
+    awake, tired = (_fits(draft, hot, what, there(isle, what == "herbs")) for what in ("chip", "herbs"))
+    return {"herbs": tired}, {"chip": awake}
+
+
+def _numbers(draft: Drafting, hot: str) -> tuple[Row, Row]:
+    """From the bottom up: tired novices to wake or the Apostate's steps; novices for the Council or the sailboat."""
+    isle, moves, awake, below = ISLANDS.index(hot), draft.legal(), dict[str, list[int]](), dict[str, list[int]]()
     council = {(move & 255) >> 1 for move in moves if kind_of(move) == COUNCIL and move >> 12 == isle}
     if council:
         with_token = any(kind_of(move) == COUNCIL and move >> 12 == isle and move & 1 for move in moves)
-        out += _row(layout, hot, "novices", "chip", _fits(draft, hot, "chip", max(council) + with_token))
+        awake["chip"] = _fits(draft, hot, "chip", max(council) + with_token)
+    awake["sail"] = _sails(draft, hot)
     if hot != draft.seen.apostate or draft.verb == "herbs":
-        out += _row(layout, hot, "tired", "herbs", _fits(draft, hot, "herbs", min(draft.me.inactive[isle], 2)))
+        below["herbs"] = _fits(draft, hot, "herbs", min(draft.me.inactive[isle], 2))
     else:
         steps = {(move & 255) >> 1 for move in moves if kind_of(move) == EXPEL}
         token = any(kind_of(move) == EXPEL and move & 1 for move in moves)
-        most = max(steps, default=0) + token
-        out += _row(layout, hot, "expel", "apostate", _fits(draft, hot, "apostate", most))
-    return out + _sails(draft, layout, hot)
+        below["apostate"] = _fits(draft, hot, "apostate", max(steps, default=0) + token)
+    return below, awake
 
 
 def _fan(draft: Drafting, layout: Layout, hover: Target | None) -> list[Handle]:
@@ -94,34 +108,34 @@ def _fan(draft: Drafting, layout: Layout, hover: Target | None) -> list[Handle]:
     thing = thing_of(hover)
     if thing is None:
         return []
-    wide, high = _VERB
+    wide, high = layout.held(_VERB[0]), layout.held(_VERB[1])
     if thing.what == "tile" and thing.tile in layout.slots:
         x, y = layout.path_tile(thing.tile)
         middle = layout.at(1068, 412)
         if abs(y - middle[1]) * 1.6 > abs(x - middle[0]):
-            top = y + layout.px(30) if y > middle[1] else y - layout.px(30 + high)
+            top = y + layout.px(30) if y > middle[1] else y - layout.px(30) - high
             return _verbs(draft, (x, top), thing, layout)
-        side = layout.px(30 + wide) if x > middle[0] else -layout.px(30 + wide)
-        return _verbs(draft, (x + side, y - layout.px(high / 2)), thing, layout)
+        side = layout.px(30) + wide
+        return _verbs(draft, (x + (side if x > middle[0] else -side), y - high // 2), thing, layout)
     if thing.tile:
         x, y = layout.field(thing.tile)
-        return _verbs(draft, (x, y - layout.px(36 + high)), thing, layout)
+        return _verbs(draft, (x, y - layout.px(36) - high), thing, layout)
     rect = layout.candles if thing.what == "candle" else layout.council_hit(thing.number)
-    top = rect.centery - layout.px(high / 2) if thing.what == "candle" else rect.top - layout.px(high)
+    top = rect.centery - high // 2 if thing.what == "candle" else rect.top - high
     return _verbs(draft, (rect.centerx, top), thing, layout)
 
 
 def _verbs(draft: Drafting, top: Pixel, thing: Target, layout: Layout) -> list[Handle]:
     """A row of verb chips under a point."""
     found = chips(draft, thing)
-    wide, high = layout.px(_VERB[0]), layout.px(_VERB[1])
-    left = top[0] - wide * len(found) // 2
+    wide, high = layout.held(_VERB[0]), layout.held(_VERB[1])
+    left = _within(layout, top[0], wide * len(found))
     out = []
     for place, chip in enumerate(found):
         name = called(chip.verb, draft.seen.solo)
         icon = "favours/favour-novice" if chip.verb == "novice" else picture(name)
         icon += "-off" if chip.reason is not None and chip.verb not in ("novice", "meditate") else ""
-        rect = Rect(left + wide * place, top[1], wide - layout.px(2), high)
+        rect = Rect(left + wide * place, top[1], wide - layout.held(2), high)
         out.append(Handle(rect, chip.target, "", icon, chip.verb == "novice" and draft.armed, chip))
     return out
 
@@ -147,52 +161,55 @@ def _fits(draft: Drafting, hot: str, what: str, most: int) -> list[int]:
     return [number for number in range(1, most + 1) if fits(number)]
 
 
-def _row(layout: Layout, island: str, row: str, what: str, numbers: Sequence[int]) -> list[Handle]:
-    """Chips with these numbers."""
-    if not numbers:
+def _line(layout: Layout, foot: Pixel, numbers: Row, island: str) -> list[Handle]:
+    """A row of numbers above a point, by what they mean; before each kind of them is room for its picture."""
+    kinds = {what: some for what, some in numbers.items() if some}
+    if not kinds:
         return []
-    wide = min(_CHIP, (310 - _ICON) / len(numbers))
-    left = 160 - (wide * len(numbers) + _ICON) / 2 + _ICON
+    count, pictures = sum(len(some) for some in kinds.values()), len(kinds) * _ICON + (len(kinds) - 1) * _APART
+    wide, high = layout.held(min(_CHIP, (_LONGEST - pictures) / count)), layout.held(_HIGH)
+    x = _within(layout, foot[0], wide * count + layout.held(pictures))
     out = []
-    for place, number in enumerate(numbers):
-        x, y = layout.on_island(island, (left + wide * (place + 0.5), _ROWS[row] + _HIGH / 2))
-        rect = layout.around((x, y), wide - 2, _HIGH)
-        out.append(Handle(rect, Target(what, "" if what == "apostate" else island, number=number), str(number), ""))
+    for what, some in kinds.items():
+        x += layout.held(_ICON)
+        for number in some:
+            target = Target(what, "" if what == "apostate" else island, number=number)
+            out.append(Handle(Rect(x, foot[1] - high, wide - layout.held(2), high), target, str(number), ""))
+            x += wide
+        x += layout.held(_APART)
     return out
 
 
-def _sails(draft: Drafting, layout: Layout, hot: str) -> list[Handle]:
-    """The sail badge: one or two novices of this group by sailboat."""
+def _within(layout: Layout, middle: int, width: int) -> int:
+    """Where a row about a middle begins, so that it ends in the window."""
+    return max(layout.free.left, min(middle - width // 2, layout.free.right - width))
+
+
+def _sails(draft: Drafting, hot: str) -> list[int]:
+    """How many novices of this group could go by sailboat."""
     if draft.why_not_verb("sail"):
         return []
-    out = []
-    for number in (1, 2):
+    isle = JETTY if hot == "jetty" else ISLANDS.index(hot)
+
+    def fits(number: int) -> bool:
         offered, trial = draft.offer(Target("sail", hot, number=number))
-        isle = JETTY if hot == "jetty" else ISLANDS.index(hot)
-        if offered.reason is None and trial.composer.held(isle, False) == number:
-            offset = 40 * (number - 1)
-            if hot == "jetty":
-                rect = layout.box(_SAIL_JETTY[0] + offset, _SAIL_JETTY[1], 38, 40)
-            else:
-                corner = layout.on_island(hot, (_SAIL[0] + offset, _SAIL[1]))
-                rect = Rect(*corner, layout.px(38), layout.px(40))
-            out.append(Handle(rect, Target("sail", hot, number=number), str(number), "ui/icon-sail"))
-    return out
+        return offered.reason is None and trial.composer.held(isle, False) == number
+
+    return [number for number in (1, 2) if fits(number)]
 
 
 def _strip(draft: Drafting, layout: Layout, text: Callable[..., str]) -> list[Handle]:
     """Vehicles and set sail, or the ways to choose from."""
-    wide = STRIP[2]
-    out = []
+    out, desk, px = [], layout.desk, layout.frame.px
     if draft.composer.busy:
-        chosen, fit = draft.composer.vehicle, draft.vehicles
+        chosen, fit, top = draft.composer.vehicle, draft.vehicles, desk.bottom - px(62)
         for place, vehicle in enumerate(("journey", "sail", "tide")):
             if vehicle in fit:
-                rect = layout.inside(STRIP, 10 + 64 * place, 56, 60, 54)
+                rect = Rect(desk.x + px(10) + px(64) * place, top, px(60), px(54))
                 target = Target("vehicle", name=vehicle)
                 out.append(Handle(rect, target, "", f"ui/icon-{vehicle}", vehicle == chosen))
         if draft.ready is not None:
-            rect = layout.inside(STRIP, wide - 180, 56, 170, 54)
+            rect = Rect(desk.right - px(180), top, px(170), px(54))
             out.append(Handle(rect, SAIL_NOW, text("bar-set-sail"), "", True))
     elif draft.choices:
         rects = choice_rects(layout, len(draft.choices))
@@ -203,9 +220,9 @@ def _strip(draft: Drafting, layout: Layout, text: Callable[..., str]) -> list[Ha
 
 def choice_rects(layout: Layout, count: int) -> list[Rect]:
     """The ways to choose from, one below the other at the foot of the strip."""
-    wide, high = _CHOICE
-    last = STRIP[3] - 10 - high
-    return [layout.inside(STRIP, 10, last - (high + 4) * (count - 1 - row), wide, high) for row in range(count)]
+    desk, px, (wide, high) = layout.desk, layout.frame.px, _CHOICE
+    last = desk.bottom - px(10 + high)
+    return [Rect(desk.x + px(10), last - px(high + 4) * (count - 1 - row), px(wide), px(high)) for row in range(count)]
 
 
 def way(text: Callable[..., str], move: int) -> str:
@@ -220,22 +237,22 @@ def draw(
     pen: Pen, shown: Sequence[Handle], hover: Target | None, order: str, composing: bool, keys: Callable[[str], str]
 ) -> None:
     """All chips. `order` is whose novices they are about, `keys` gives the key of a command."""
-    icons = {"chip": "council", "herbs": "herbs", "apostate": "expel"}
+    icons = {"chip": "council", "herbs": "herbs", "apostate": "expel", "sail": "sail"}
     if composing:
         icons = {"chip": "journey", "herbs": "tide"}
     first: set[str] = set()
-    board = pen
+    board, hand = pen, pen.hand
     for what in icons:  # the key and the numbers that belong to it lie on one plate
         row = [handle.rect for handle in shown if handle.target.what == what]
         if row:
             whole = row[0].unionall(row[1:])
-            whole = Rect(whole.left - pen.px(_ICON + 8), whole.top, whole.width + pen.px(_ICON + 8), whole.height)
-            pen.paint.panel(pen.surface, whole.inflate(pen.px(8), pen.px(8)), "card")
+            whole = Rect(whole.left - hand.px(_ICON), whole.top, whole.width + hand.px(_ICON), whole.height)
+            hand.paint.panel(hand.surface, whole.inflate(hand.px(8), hand.px(8)), "card")
     for handle in shown:
         what, rect = handle.target.what, handle.rect
-        pen = board.frame if what in _ON_STRIP else board
+        pen = board.frame if what in _ON_STRIP else hand
         if what == "recruit":
-            _hollow(pen, rect, order, handle.target == hover)
+            _hollow(board, rect, order, handle.target == hover)
             continue
         off = handle.chip is not None and handle.chip.reason is not None
         sheets.button(pen, rect, "off" if off else "hot" if handle.hot else "on", handle.target == hover)
@@ -245,17 +262,13 @@ def draw(
         if what in icons and what not in first:
             first.add(what)
             at = handle.rect.left - pen.px(_ICON / 2), handle.rect.centery
-            pen.put_high(f"ui/icon-{icons[what]}", at, 34)
-            pen.outlined(keys(icons[what]), "label_bold", theme.SECONDARY, (at[0] - pen.px(15), at[1] - pen.px(12)))
+            pen.put_high(f"ui/icon-{icons[what]}", (at[0] + pen.px(2), at[1] + pen.px(4)), 30)
+            pen.outlined(keys(icons[what]), "label_bold", theme.SECONDARY, (at[0] - pen.px(13), at[1] - pen.px(10)))
         if what == "redo":
             _redo(pen, rect, keys("redo"))
             continue
         if handle.icon:
-            middle = rect.center if not handle.label else (rect.centerx, rect.centery - pen.px(7))
-            pen.put_high(handle.icon, middle, min(40, rect.height / pen.u - 14))
-            if handle.label:
-                at = rect.centerx, rect.bottom - pen.px(10)
-                pen.outlined(handle.label, "label_bold", theme.MOONLIGHT, at)
+            pen.put_high(handle.icon, rect.center, min(40, rect.height / pen.u - 14))
         else:
             pen.words(handle.label, "label_bold", theme.MOONLIGHT, rect, "mid")
 

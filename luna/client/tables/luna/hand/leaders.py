@@ -13,8 +13,8 @@ from luna.client.tables.luna.layout import places
 from luna.client.tables.luna.layout.layout import Layout
 from luna.client.tables.luna.picture import marks
 from luna.client.tables.luna.picture.pen import Pen, Pixel
-from luna.client.tables.luna.picture.shown import ISLANDS, Shown
 from luna.client.tables.luna.picture.temple import book_foot, draw_field_plate, field_foot, tile_foot
+from luna.client.tables.luna.shown import ISLANDS, Shown
 from luna.games.luna import events as ev
 from luna.games.luna.consequences import Consequence
 from luna.games.luna.threats import stands

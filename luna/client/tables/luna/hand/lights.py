@@ -12,8 +12,8 @@ from luna.client.tables.luna.hand.targets import Target
 from luna.client.tables.luna.layout.layout import Layout
 from luna.client.tables.luna.picture import marks
 from luna.client.tables.luna.picture.pen import Pen, Rect
-from luna.client.tables.luna.picture.shown import ISLANDS, Shown
 from luna.client.tables.luna.picture.temple import draw_tile_plate
+from luna.client.tables.luna.shown import ISLANDS, Shown
 from luna.games.luna.board import HERBS_ISLE
 from luna.games.luna.moves import (
     APPOINT,

@@ -12,7 +12,7 @@ from luna.client.tables.luna.hand.targets import CANDLE, RESET, UNDO, Target
 from luna.client.tables.luna.layout import places
 from luna.client.tables.luna.layout.layout import Layout
 from luna.client.tables.luna.picture.pen import Pixel, Rect
-from luna.client.tables.luna.picture.shown import ISLANDS, Shown
+from luna.client.tables.luna.shown import ISLANDS, Shown
 
 
 def hot_island(layout: Layout, point: Pixel, before: str) -> str:
@@ -103,7 +103,7 @@ def _frame(layout: Layout, shown: Shown, point: Pixel) -> Target | None:
 
 def _with_badges(layout: Layout, jetty: Rect) -> Rect:
     """The jetty and the sail badges above it."""
-    return jetty.union(jetty.move(0, -layout.px(44)))
+    return jetty.union(jetty.move(0, -layout.held(48)))
 
 
 def _nearest(middles: dict[int, Pixel], point: Pixel, reach: int) -> int:

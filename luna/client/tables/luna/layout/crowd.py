@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from luna.client.tables.luna.layout import places
 from luna.client.tables.luna.layout.places import Point
-from luna.client.tables.luna.picture.shown import FIGURES, ISLANDS, Shown
+from luna.client.tables.luna.shown import FIGURES, ISLANDS, Shown
 
 MOST_DRAWN: Final = 3  # novices of one order drawn one by one; beyond that a number tells
 _STEP, _LOWER, _GAP, _WIDEST, _PAWN = 21.4, 3, 49, 190, 36

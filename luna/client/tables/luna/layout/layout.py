@@ -15,7 +15,7 @@ from luna.client.tables.luna.layout import crowd, places
 from luna.client.tables.luna.layout.crowd import Spot
 from luna.client.tables.luna.layout.frame import RAIL, SIDE, SLIM, ActionBar, Bars, Rail, TopBar, panels
 from luna.client.tables.luna.layout.places import Point
-from luna.client.tables.luna.picture.shown import Shown
+from luna.client.tables.luna.shown import Shown
 from luna.games.luna.views import View
 
 Pixel = tuple[int, int]
@@ -120,12 +120,24 @@ class Layout:
         rect.center = centre
         return rect
 
-    def inside(self, whole: Sequence[float], x: float, y: float, width: float, height: float) -> Rect:
-        """A piece of what lies `over` the stage at `whole`, from its corner."""
-        if self.frame.u == self.u:
-            return self.box(whole[0] + x, whole[1] + y, width, height)
-        px, corner = self.frame.px, self.over(*whole)
-        return Rect(corner.x + px(x), corner.y + px(y), px(width), px(height))
+    def held(self, units: float) -> int:
+        """A length of what the hand opens over the board: as on the board, but never smaller than at the usual size."""
+        return max(1, round(units * self.hand_u))
+
+    @property
+    def hand_u(self) -> float:
+        """Real pixels for one unit of that."""
+        return max(self.u, min(self.width / 1920, self.height / 1080))
+
+    @property
+    def desk(self) -> Rect:
+        """Where a draft is put together: free water; over the temple where words are too large for that."""
+        desk = self.over(*places.DESK)
+        if self.box(*places.WATER).contains(desk):
+            return desk
+        x, y = self.box(*places.HALL).midbottom
+        desk.midbottom = x, y
+        return desk.clamp(self.free)
 
     @property
     def stage(self) -> Rect:

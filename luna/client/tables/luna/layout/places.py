@@ -51,6 +51,12 @@ SKERRY: Final[Point] = (152, 812)
 COMPASS: Final[Point] = (1304, 806)
 CARD: Final = (1110, 686, 380, 258)
 """Free water kept for the consequence card: x, y, width, height."""
+WATER: Final = (1084, 660, 412, 290)
+"""All the water there, from island to island."""
+DESK: Final = (1110, 826, 380, 118)
+"""Of the water, what a draft takes: legs, vehicles, set sail."""
+HALL: Final = (690, 194, 756, 412)
+"""The temple within its path."""
 
 LANTERNS: Final[tuple[tuple[int, float, float], ...]] = (
     (10, 1475.1, 234.0),

@@ -20,7 +20,7 @@ from luna.client.tables.luna.motion.clip import Clip, Echo, Flight
 from luna.client.tables.luna.motion.clips import clips
 from luna.client.tables.luna.motion.film import LONGEST, Film
 from luna.client.tables.luna.picture.pen import Pen, Rect
-from luna.client.tables.luna.picture.shown import Shown
+from luna.client.tables.luna.shown import Shown
 from luna.games.luna import events as ev
 from luna.games.luna.views import View
 

@@ -15,7 +15,7 @@ from typing import Any
 from luna.client.motion import STD, Curve
 from luna.client.tables.luna.layout.layout import Layout
 from luna.client.tables.luna.picture.pen import Pen, Pixel
-from luna.client.tables.luna.picture.shown import ISLANDS, Shown, ShownSeat
+from luna.client.tables.luna.shown import ISLANDS, Shown, ShownSeat
 
 
 @dataclass(slots=True)

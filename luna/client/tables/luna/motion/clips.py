@@ -13,7 +13,7 @@ from typing import Any, Final
 from luna.client.tables.luna.motion import clips_islands, clips_temple, echoes, movers
 from luna.client.tables.luna.motion.clip import Action, Clip, Stage
 from luna.client.tables.luna.picture.pen import Pixel
-from luna.client.tables.luna.picture.shown import Shown
+from luna.client.tables.luna.shown import Shown
 from luna.games.luna import events as ev
 from luna.games.luna.views import View
 

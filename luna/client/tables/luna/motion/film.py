@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from luna.client.tables.luna.layout.layout import Layout
 from luna.client.tables.luna.motion.clip import Clip, Echo, Flight, Stage
-from luna.client.tables.luna.picture.shown import Shown
+from luna.client.tables.luna.shown import Shown
 
 LONGEST: Final = 1200  # milliseconds of one action at speed 1
 _APART: Final = 60  # milliseconds between two of a kind that are both heard

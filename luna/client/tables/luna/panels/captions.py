@@ -11,7 +11,7 @@ from luna.client.loop import App
 from luna.client.motion import INSTANT
 from luna.client.tables.luna.layout.layout import Layout
 from luna.client.tables.luna.motion.choreography import Captioned
-from luna.client.tables.luna.panels.panel import Panel
+from luna.client.tables.luna.panel import Panel
 from luna.client.tables.luna.picture.pen import Pen, Pixel, Rect
 from luna.client.tables.luna.picture.things import Thing
 from luna.client.tables.luna.words.automaton import Step, deactivates, finishes, round_ended, set_up, steps

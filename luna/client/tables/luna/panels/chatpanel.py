@@ -10,7 +10,7 @@ import pygame
 from luna.client import theme
 from luna.client.shared import PHRASES, Shared
 from luna.client.tables.luna.layout.layout import Layout
-from luna.client.tables.luna.panels.panel import Panel
+from luna.client.tables.luna.panel import Panel
 from luna.client.tables.luna.picture import sheets
 from luna.client.tables.luna.picture.pen import Pen, Pixel, Rect
 from luna.log.records import MAX_CHAT
@@ -81,6 +81,9 @@ class ChatPanel(Panel):
             bottom = self._foot(pen, inside)
         title = fonts.line("card_title")
         words = self._text("network-chat")
+        if self._shared.spectators:
+            words = f"{words}  ·  {self._text('network-watching', count=self._shared.spectators)}"
+        words = fonts.fit(words, "card_title", inside.width)
         fonts.draw(pen.surface, words, "card_title", theme.GOLD, (inside.x, inside.y + title / 2))
         self._lines(pen, Rect(inside.x, inside.y + title + gap, inside.width, bottom - gap - inside.y - title - gap))
 

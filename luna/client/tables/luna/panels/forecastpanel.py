@@ -11,7 +11,7 @@ from typing import Final
 import pygame
 
 from luna.client import theme
-from luna.client.tables.luna.panels.panel import Panel
+from luna.client.tables.luna.panel import Panel
 from luna.client.tables.luna.picture.pen import Pen, Rect
 from luna.client.tables.luna.words.ledger import place
 from luna.games.luna.picture import forecast, view

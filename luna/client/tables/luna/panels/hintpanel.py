@@ -8,9 +8,11 @@ from luna.bots.worker import Thought
 from luna.client import theme
 from luna.client.adviser import Adviser
 from luna.client.tables.luna.layout.layout import Layout
-from luna.client.tables.luna.panels.panel import Panel
+from luna.client.tables.luna.panel import Panel
+from luna.client.tables.luna.picture import things
 from luna.client.tables.luna.picture.pen import Pen, Pixel, Rect
 from luna.client.tables.luna.picture.things import Thing
+from luna.client.tables.luna.shown import Shown
 from luna.client.tables.luna.words import cardface, counsel
 from luna.client.tables.luna.words.card import Card
 from luna.client.tables.luna.words.preview import Line
@@ -23,13 +25,18 @@ class HintPanel(Panel):
     name = "hint"
 
     def __init__(
-        self, adviser: Adviser, text: Catalogue, names: Callable[[], Sequence[str]], key: Callable[[str], str]
+        self,
+        adviser: Adviser,
+        text: Catalogue,
+        names: Callable[[], Sequence[str]],
+        key: Callable[[str], str],
+        shown: Callable[[], Shown],
     ) -> None:
         """`key`: the key of a command as it is drawn."""
-        self.adviser, self._text, self._names, self._key = adviser, text, names, key
+        self.adviser, self._text, self._names, self._key, self._shown = adviser, text, names, key, shown
         self.depth = counsel.GOAL
         self._row = bytearray()
-        self._said: tuple[object, tuple[Line, ...]] | None = None
+        self._said: tuple[object, tuple[Line, ...], list[Thing]] | None = None
 
     def ask(self, row: bytearray) -> bool:
         """A hint for this position, or the same one deeper; False when it says all already."""
@@ -64,18 +71,23 @@ class HintPanel(Panel):
             if key := self._key("back"):
                 lines += (Line(text("hint-stop", key=key), theme.MUTED),)
         else:
-            lines = self._lines(ready)
+            lines, _ = self._told(ready)
             if self.depth < counsel.NUMBERS:
                 key = self._key("hint")
                 lines += (Line(text("hint-more-key", key=key) if key else text("hint-more"), theme.MUTED),)
         return Card(text("hint-title"), lines, "ui/icon-hint")
 
-    def _lines(self, ready: Thought) -> tuple[Line, ...]:
-        """What it says of an answer; worked out once."""
-        key = ready, self.depth, tuple(self._names()), self._text("hint-title")
+    def _told(self, ready: Thought) -> tuple[tuple[Line, ...], list[Thing]]:
+        """What it says of an answer, and the things on the board that this names; worked out once."""
+        text, names, row = self._text, self._names(), self._row
+        key = ready, self.depth, tuple(names), text("hint-title")
         if self._said is None or self._said[0] != key:
-            self._said = key, counsel.hint(self._text, self._names(), self._row, ready, self.depth)
-        return self._said[1]
+            turns = [ready.choice]
+            if self.depth == counsel.NUMBERS:
+                turns = [ready.lines[number].turn for number in counsel.compared(text, names, row, ready).values()]
+            named = [thing for turn in turns if turn is not None for thing in counsel.things(row, turn)]
+            self._said = key, counsel.hint(text, names, row, ready, self.depth), named
+        return self._said[1:]
 
     # ---- the panel
 
@@ -93,5 +105,8 @@ class HintPanel(Panel):
         self.forget()
 
     def draw(self, pen: Pen) -> None:
-        """See `Panel`."""
-        self.rect = cardface.draw(pen, self.card, None, ())
+        """See `Panel`: over nothing that it names."""
+        ready = self.adviser.ready
+        named = [] if ready is None or self.depth < counsel.MOVE else self._told(ready)[1]
+        meant = [things.place(pen, self._shown(), thing) for thing in named if thing.what not in things.OFF_BOARD]
+        self.rect = cardface.draw(pen, self.card, None, (), meant)

@@ -13,12 +13,12 @@ import pygame
 
 from luna.client import theme
 from luna.client.tables.luna.layout.layout import Layout
+from luna.client.tables.luna.panel import Panel
 from luna.client.tables.luna.panels import logplace
 from luna.client.tables.luna.panels.branchlist import BranchList
-from luna.client.tables.luna.panels.panel import Panel
 from luna.client.tables.luna.picture.pen import Pen, Pixel, Rect
-from luna.client.tables.luna.picture.shown import Shown
 from luna.client.tables.luna.picture.things import Thing
+from luna.client.tables.luna.shown import Shown
 from luna.client.tables.luna.words import ledger, story
 from luna.client.tables.luna.words.history import Entry, History
 from luna.client.tables.luna.words.story import Row

@@ -8,24 +8,22 @@ from typing import Any, Final, NamedTuple
 from luna.client import theme
 from luna.client.tables.luna.layout import crowd
 from luna.client.tables.luna.layout.layout import Layout
-from luna.client.tables.luna.panels.panel import Panel
+from luna.client.tables.luna.panel import Panel
 from luna.client.tables.luna.picture import things
 from luna.client.tables.luna.picture.islands import BY_BOAT, BY_PAWN, BY_STACK
 from luna.client.tables.luna.picture.pen import Pen, Pixel, Rect
-from luna.client.tables.luna.picture.shown import Shown
 from luna.client.tables.luna.picture.things import CANDLES, Thing, about
 from luna.client.tables.luna.picture.vector import rounded
+from luna.client.tables.luna.shown import Shown
 from luna.client.tables.luna.words import ledger
+from luna.client.tables.luna.words.deeds import brief, deeds
 from luna.client.tables.luna.words.history import Entry
 from luna.games.luna import events as ev
 from luna.text import Catalogue
-from luna.text.sentences import event_key, listed
 
 _WHERE: Final = (1110, 944, 380, 460)  # left, bottom, width and most height, u: free water
 _ASIDE: Final = ((0, 0), (-0.4, 0), (0, -0.7), (0, 0.7), (-0.4, -0.7), (0.5, -0.7), (-0.8, 0), (1.05, 0), (0, -1.1))
 """How far a mark may stand from its place, in its own widths and heights."""
-_SILENT: Final = (ev.Tired, ev.TokenReturned, ev.Points)
-"""What is no change to be found on the board, or only the price of one."""
 
 
 class Mark(NamedTuple):
@@ -49,14 +47,6 @@ def marks(entries: Iterable[Entry]) -> list[Mark]:
             seat = getattr(event, "seat", entry.seat)
             found += [Mark(number, entry.order, thing, seat, event) for thing in goals]
     return found
-
-
-def deeds(entry: Entry) -> list[Any]:
-    """What a turn changed, without its price and without what comes to everyone: the first favours, a round's end."""
-    ended = next((n for n, event in enumerate(entry.events) if isinstance(event, ev.PhaseEnded)), len(entry.events))
-    placed = any(isinstance(event, ev.PairsPlaced) for event in entry.events)
-    silent = (*_SILENT, ev.TokenTaken, ev.RoundBegan) if placed else _SILENT
-    return [event for event in entry.events[:ended] if not isinstance(event, silent)]
 
 
 def anchor(pen: Pen, shown: Shown, mark: Mark) -> Pixel:
@@ -133,29 +123,6 @@ def _plate(pen: Pen, rect: Rect, mark: Mark, badge: int) -> None:
         pen.put_high(f"orders/badge-{mark.order}", middle, badge / u)
     left = rect.x + badge + pen.px(6)
     pen.fonts.draw(pen.surface, str(mark.number), "label_bold", theme.MOONLIGHT, (left, rect.centery))
-
-
-def brief(text: Catalogue, event: Any, names: Sequence[str]) -> str:
-    """A deed in a few words; whose it is stands beside it."""
-    slots: dict[str, str | int] = {}
-    for field, value in event._asdict().items():
-        if field in ("island", "origin", "destination") and value != "path":
-            slots[field] = _short(text, value)
-        elif field == "islands":
-            slots[field] = listed(text, [_short(text, island) for island in value])
-        elif field == "path":
-            slots["destination"] = _short(text, value[-1])
-        elif field == "favour":
-            slots[field] = text(f"favour-{value}")
-        elif field == "seat":
-            slots["name"] = names[value]
-        elif isinstance(value, str | int):
-            slots[field] = value
-    return text(event_key(event).replace("event-", "recap-", 1), **slots)
-
-
-def _short(text: Catalogue, island: str) -> str:
-    return text(f"island-{island}")
 
 
 class RecapPanel(Panel):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from luna.client.tables.luna.hand import danger
-from luna.client.tables.luna.panels.panel import Panel
+from luna.client.tables.luna.panel import Panel
 from luna.client.tables.luna.picture.pen import Pen
-from luna.client.tables.luna.picture.shown import Shown
+from luna.client.tables.luna.shown import Shown
 from luna.games.luna.threats import stands
 
 

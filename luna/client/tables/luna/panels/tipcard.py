@@ -13,7 +13,7 @@ from luna.client.tables.luna.hand import lights
 from luna.client.tables.luna.hand.hand import Hand
 from luna.client.tables.luna.hand.picking import figure_hit
 from luna.client.tables.luna.layout.layout import Layout
-from luna.client.tables.luna.panels.panel import Panel
+from luna.client.tables.luna.panel import Panel
 from luna.client.tables.luna.picture import sheets
 from luna.client.tables.luna.picture.pen import Pen, Pixel, Rect
 from luna.client.tables.luna.words.tips import Tip, tip

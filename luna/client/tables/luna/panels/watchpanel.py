@@ -5,7 +5,7 @@ from __future__ import annotations
 from luna.client import theme
 from luna.client.opponents import Opponents
 from luna.client.tables.luna.layout.layout import Layout
-from luna.client.tables.luna.panels.panel import Panel
+from luna.client.tables.luna.panel import Panel
 from luna.client.tables.luna.picture.pen import Pen, Pixel, Rect
 from luna.client.tables.luna.words import cardface
 from luna.client.tables.luna.words.card import Card

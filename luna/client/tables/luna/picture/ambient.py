@@ -18,7 +18,7 @@ from luna.client.art import Art
 from luna.client.glints import Glitter, Ticker, strewn
 from luna.client.tables.luna.layout import lanes, places
 from luna.client.tables.luna.layout.layout import Layout, Pixel
-from luna.client.tables.luna.picture.shown import Shown
+from luna.client.tables.luna.shown import Shown
 
 MOST: Final = 0.08
 """Of a light that comes and goes."""

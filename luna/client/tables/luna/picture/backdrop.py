@@ -14,7 +14,7 @@ from luna.client import theme
 from luna.client.art import BLENDS, ROUGH, Art, Sprite
 from luna.client.tables.luna.layout import places
 from luna.client.tables.luna.layout.layout import Layout
-from luna.client.tables.luna.picture.shown import Shown
+from luna.client.tables.luna.shown import Shown
 
 GLAZE: Final = {"green": "jade", "blue": "lapis", "yellow": "ochre", "red": "garnet"}
 """Temple boards are named after the glaze in the pictures: the four order colours are used for orders only."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from luna.client import theme
 from luna.client.tables.luna.layout import crowd
 from luna.client.tables.luna.picture.pen import Pen, Pixel
-from luna.client.tables.luna.picture.shown import FIGURES, ISLANDS, Shown
+from luna.client.tables.luna.shown import FIGURES, ISLANDS, Shown
 from luna.games.luna.views import Forecast
 
 BY_PAWN = (19, -9)  # units from the foot

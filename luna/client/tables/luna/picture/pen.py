@@ -39,11 +39,17 @@ class Pen:
     text: Text
     kept: OrderedDict[tuple[object, ...], pygame.Surface] = field(default_factory=OrderedDict)
     other: Pen | None = None
+    chips: Pen | None = None
 
     @property
     def frame(self) -> Pen:
         """The hand for words and buttons over this surface: it writes at the size of the frame, not of the stage."""
         return self if self.other is None else replace(self.other, surface=self.surface)
+
+    @property
+    def hand(self) -> Pen:
+        """The hand for what the player's own opens over this surface: see `Layout.held`."""
+        return self if self.chips is None else replace(self.chips, surface=self.surface)
 
     @property
     def u(self) -> float:

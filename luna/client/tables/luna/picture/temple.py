@@ -11,8 +11,8 @@ from luna.client.tables.luna.layout import crowd, places
 from luna.client.tables.luna.picture.backdrop import GLAZE
 from luna.client.tables.luna.picture.islands import draw_number, draw_pawns
 from luna.client.tables.luna.picture.pen import Pen, Pixel
-from luna.client.tables.luna.picture.shown import Shown, ShownField, ShownTile
 from luna.client.tables.luna.picture.vector import rounded
+from luna.client.tables.luna.shown import Shown, ShownField, ShownTile
 
 LIGHT: Final = {"released": "lit", "bribable": "dim", "dark": "dark"}
 TILE_INK: Final = {"released": theme.rgb("#1B1A30"), "bribable": theme.rgb("#070B1A"), "dark": theme.rgb("#C4CDE8")}

@@ -13,8 +13,8 @@ import pygame
 
 from luna.client import theme
 from luna.client.tables.luna.picture.pen import Pen, Rect
-from luna.client.tables.luna.picture.shown import ISLANDS, Shown
 from luna.client.tables.luna.picture.vector import Line, lines
+from luna.client.tables.luna.shown import ISLANDS, Shown
 from luna.games.luna import events as ev
 
 
@@ -40,6 +40,8 @@ JETTY: Final = Thing("jetty")
 CANDLES: Final = Thing("candles")
 GUARD: Final = Thing("guard")
 TEMPLE: Final = Thing("temple")
+OFF_BOARD: Final = ("panel", "token", "candles")
+"""What need not be seen beside a card that names it."""
 
 
 def about(event: Any) -> tuple[Thing, ...]:

@@ -15,7 +15,7 @@ from luna.client.tables.luna.hand.picking import figure_hit
 from luna.client.tables.luna.hand.targets import Target
 from luna.client.tables.luna.layout.layout import Layout
 from luna.client.tables.luna.picture.pen import Pixel, Rect
-from luna.client.tables.luna.picture.shown import Shown
+from luna.client.tables.luna.shown import Shown
 from luna.client.tables.luna.words.asked import ghosts, topic_at
 from luna.client.tables.luna.words.card import Card
 from luna.client.tables.luna.words.preview import Line

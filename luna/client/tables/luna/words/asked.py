@@ -10,7 +10,7 @@ from luna.client.tables.luna.hand.targets import Target
 from luna.client.tables.luna.layout import crowd
 from luna.client.tables.luna.layout.layout import Layout
 from luna.client.tables.luna.picture.pen import Pixel, Rect
-from luna.client.tables.luna.picture.shown import FIGURES, ISLANDS, Shown
+from luna.client.tables.luna.shown import FIGURES, ISLANDS, Shown
 from luna.client.tables.luna.words.topics import topic_of
 from luna.games.luna.views import Forecast
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 import pygame
@@ -53,7 +53,8 @@ def draw(
 ) -> Rect:
     """At a side of the thing if it is to be `beside` it and there is room, else on free water; where that is.
 
-    It lies over neither the thing nor what is `taken`; beside the thing not even over what the card is about (`meant`).
+    It lies over neither the thing nor what is `taken`; beside the thing, or where there is none, not even over what the
+    card is about (`meant`).
     Where words are so large that a turn's card would hide the table, its signs and numbers do without them.
     """
     pen = pen.frame
@@ -210,11 +211,26 @@ def _put(
             home.bottom = rect.top - gap
     home.clamp_ip(window)
     if thing is None:
-        return home
+        return min((home, *_corners(size, window)), key=lambda place: _hides(place, (*taken, *meant)))
     sides = [side.clamp(window) for side in _sides(size, thing, gap)]
     first = [side for side in sides if side.collidelist([thing, *taken, *meant]) < 0] if beside else []
     places = [*first, home, *sides]
-    return next((place for place in places if place.collidelist([thing, *taken]) < 0), home)
+    free = next((place for place in places if place.collidelist([thing, *taken]) < 0), None)
+    return free or min((home, *_corners(size, window)), key=lambda place: _hides(place, (thing, *taken)))
+
+
+def _corners(size: tuple[int, int], window: Rect) -> Iterator[Rect]:
+    """Where else a card without a thing may be: the middle of the table stays free."""
+    for corner in ("bottomright", "bottomleft", "topright", "topleft"):
+        place = Rect((0, 0), size)
+        setattr(place, corner, getattr(window, corner))
+        yield place
+
+
+def _hides(place: Rect, others: Iterable[Rect]) -> int:
+    """Pixels of the others under a card."""
+    covered = (place.clip(other) for other in others)
+    return sum(part.width * part.height for part in covered)
 
 
 def _sides(size: tuple[int, int], thing: Rect, gap: int) -> Iterator[Rect]:

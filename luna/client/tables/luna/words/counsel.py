@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from luna.bots.grounds import Ground, grounds
 from luna.bots.reasons import THEMES
+from luna.bots.review import Miss
 from luna.bots.worker import Thought
 from luna.client import theme
-from luna.client.tables.luna.panels import recap
 from luna.client.tables.luna.picture.things import Thing, about
 from luna.client.tables.luna.words import ledger
 from luna.client.tables.luna.words.card import Card
+from luna.client.tables.luna.words.deeds import brief, deeds
 from luna.client.tables.luna.words.grounds import goal, said
 from luna.client.tables.luna.words.history import Entry
 from luna.client.tables.luna.words.preview import Line
 from luna.games.face import Turn
+from luna.games.luna import events as ev
 from luna.games.luna import play, round_of
 from luna.games.luna.board import ISLANDS
+from luna.games.luna.consequences import consequence
+from luna.games.luna.moves import COUNCIL, EXPEL, kind_of
 from luna.games.luna.picture import view
 from luna.text import Catalogue
 from luna.text.sentences import MINUS, listed
@@ -41,18 +45,45 @@ def entry(row: bytearray, turn: Turn) -> Entry:
 
 
 def told(text: Catalogue, names: Sequence[str], row: bytearray, turn: Turn) -> str:
-    """A turn in a few words."""
+    """A turn in a few words, with every place that has to be known to play it."""
     if view(row).step == "deactivate":
         return text("hint-deactivate", island=text(f"island-{ISLANDS[turn[0] >> 12]}"))
-    deeds = [recap.brief(text, event, names) for event in recap.deeds(entry(row, turn))]
-    return listed(text, deeds) if deeds else text("action-finish")
+    played = entry(row, turn)
+    done = deeds(played)
+    if not done:
+        return text("action-finish")
+    legs = [_leg(text, event) for event in done if isinstance(event, ev.Moved)]
+    if legs:
+        return text("hint-ride", action=text(f"action-{ledger.deed(turn)}"), legs=listed(text, legs))
+    words = listed(text, [brief(text, event, names) for event in done])
+    means = list(_means(text, played))
+    return text("hint-with", turn=words, means=listed(text, means)) if means else words
+
+
+def _leg(text: Catalogue, event: ev.Moved) -> str:
+    """One way over the water."""
+    state = "inactive" if event.inactive and event.origin != "jetty" else "active"
+    origin, destination = (text(f"island-{island}") for island in (event.origin, event.destination))
+    return text("hint-leg", state=state, novices=event.novices, origin=origin, destination=destination)
+
+
+def _means(text: Catalogue, played: Entry) -> Iterator[str]:
+    """What a turn is played with, as far as its deeds do not say it: another turn with other means does the same."""
+    elsewhere = kind_of(played.turn[0]) in (COUNCIL, EXPEL)
+    for event in played.events:
+        if isinstance(event, ev.PhaseEnded):
+            return
+        if elsewhere and isinstance(event, ev.Tired):
+            yield text("hint-novices", count=event.novices, island=text(f"island-{event.island}"))
+        elif isinstance(event, ev.TokenReturned) and event.favour in ("novice", "bribery"):
+            yield text("hint-token", favour=text(f"favour-{event.favour}"))
 
 
 def things(row: bytearray, turn: Turn) -> list[Thing]:
     """What a turn is about, to be ringed on the board: of the opponent's turn the island to be chosen."""
     if view(row).step == "deactivate":
         return [Thing("island", ISLANDS[turn[0] >> 12])]
-    return [thing for event in recap.deeds(entry(row, turn)) for thing in about(event)]
+    return [thing for event in deeds(entry(row, turn)) for thing in about(event)]
 
 
 def argued(row: bytearray, thought: Thought) -> list[Ground]:
@@ -76,8 +107,21 @@ def why(text: Catalogue, names: Sequence[str], row: bytearray, thought: Thought)
     best = thought.lines[0].turn
     if best != turn and thought.lines[0].share == 0:  # it did not search, so that only an error can tell them apart
         words.append(text("ground-slip", turn=told(text, names, row, best)))
-    lines = tuple(Line(one, theme.MOONLIGHT) for one in words)
+    lines = (Line(told(text, names, row, turn), theme.LEGAL), *(Line(one, theme.MOONLIGHT) for one in words))
     return Card(text("why-title", name=names[seen.turn]), lines, f"ui/icon-{ledger.deed(turn)}")
+
+
+def missed(text: Catalogue, names: Sequence[str], row: bytearray, miss: Miss) -> Card:
+    """A turning point: what was played there, and what would have been better, to be drawn on the board."""
+    played, better = (told(text, names, row, turn) for turn in (miss.played, miss.better))
+    reasons = [said(text, names, one) for one in grounds(row, miss.better, [why.theme for why in miss.why])]
+    lines = (
+        Line(text("turning-played", turn=played), theme.SECONDARY),
+        Line(text("turning-better", turn=better), theme.MOONLIGHT, icon=f"ui/icon-{ledger.deed(miss.better)}"),
+        *(Line(words, theme.SECONDARY) for words in reasons),
+    )
+    title = text("turning-when", round=round_of(row), turn=miss.number, name=names[miss.seat])
+    return Card(title, lines, told=consequence(row, miss.better))
 
 
 def not_its_own(text: Catalogue, names: Sequence[str], row: bytearray, turn: Turn, thought: Thought) -> Card:
@@ -101,35 +145,43 @@ def points(text: Catalogue, thousandths: float) -> str:
 
 
 def hint(text: Catalogue, names: Sequence[str], row: bytearray, thought: Thought, depth: int) -> tuple[Line, ...]:
-    """What a hint says: the goal, then also the move and why, then also the best turns in numbers."""
+    """What a hint says: the goal, then also the move and why; at last only the best turns in numbers."""
     assert thought.choice is not None
+    if depth >= NUMBERS:
+        prepares = view(row).phase == "preparation"
+        unit = Line(text("hint-beside" if prepares else "hint-unit"), theme.MUTED)
+        return unit, *_numbers(text, names, row, thought)
     found = argued(row, thought)
     lines = [Line(goal(text, found[0]), theme.LEGAL)]
     if depth >= MOVE:
         icon = f"ui/icon-{ledger.deed(thought.choice)}"
         lines.append(Line(text("hint-move", turn=told(text, names, row, thought.choice)), icon=icon))
         lines += [Line(said(text, names, ground), theme.SECONDARY) for ground in found]
-    if depth >= NUMBERS:
-        prepares = view(row).phase == "preparation"
-        lines.append(Line(text("hint-beside" if prepares else "hint-unit"), theme.MUTED))
-        lines += _numbers(text, names, row, thought)
     return tuple(lines)
 
 
-def _numbers(text: Catalogue, names: Sequence[str], row: bytearray, thought: Thought) -> list[Line]:
-    """The choice and the turns next to it. What was hardly looked at may seem better than it is: it is left out."""
-    lines: list[Line] = []
-    known: set[str] = set()
+def compared(text: Catalogue, names: Sequence[str], row: bytearray, thought: Thought) -> dict[str, int]:
+    """The choice and the turns next to it, in words, and which of the thought's lines they are.
+
+    What was hardly looked at may seem better than it is: it is left out.
+    """
+    found: dict[str, int] = {}
     ranked = sorted(enumerate(thought.lines), key=lambda one: (one[1].turn != thought.choice, -one[1].margin))
     for number, line in ranked:
-        deed = told(text, names, row, line.turn)
-        if deed in known or line.margin > ranked[0][1].margin or len(known) == _TURNS:
-            continue
-        known.add(deed)
+        if line.margin <= ranked[0][1].margin and len(found) < _TURNS:
+            found.setdefault(told(text, names, row, line.turn), number)
+    return found
+
+
+def _numbers(text: Catalogue, names: Sequence[str], row: bytearray, thought: Thought) -> list[Line]:
+    """Each of the compared turns with what it is worth, and what speaks for it."""
+    lines: list[Line] = []
+    for deed, number in compared(text, names, row, thought).items():
+        line = thought.lines[number]
         reasons = thought.whys[number] if number < len(thought.whys) else ()
         certain = [one for one in reasons if grounds(row, line.turn, [one.theme])][:_THEMES]
         themes = [f"{text(f'theme-{one.theme}')} {points(text, one.amount)}" for one in certain]
-        words = deed + (f" ({', '.join(themes)})" if themes else "")
-        kind = "plain" if lines else "gain"
-        lines.append(Line(words, theme.SECONDARY, sign=points(text, line.margin * _MILLE), kind=kind))
+        kind, ink = ("plain", theme.SECONDARY) if lines else ("gain", theme.MOONLIGHT)
+        words = f"{deed}\n{', '.join(themes)}" if themes else deed
+        lines.append(Line(words, ink, sign=points(text, line.margin * _MILLE), kind=kind))
     return lines

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from luna.client.tables.luna.bars.chrome import LogLine
 from luna.client.tables.luna.words import ledger
+from luna.client.tables.luna.words.ledger import LogLine
 from luna.games.face import Events, Turn
 from luna.games.luna import round_of
 from luna.games.luna.moves import SETUP, kind_of

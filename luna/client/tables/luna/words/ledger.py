@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from typing import Any, Final
 
-from luna.client.tables.luna.bars.chrome import LogLine
 from luna.games.face import Reason, Turn
 from luna.games.luna import events as ev
 from luna.games.luna.moves import (
@@ -32,6 +32,20 @@ from luna.games.luna.moves import (
 )
 
 Text = Callable[..., str]
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """One turn in the rail's ticker."""
+
+    order: str
+    icon: str = ""  # a verb
+    left: str = ""  # a number, e.g. the tile
+    right: str = ""  # points with their sign, e.g. "+4"
+    loss: bool = False
+    round: int = 0  # in which it was played
+    number: int = 0  # of the turn in the game
+
 
 VERB_OF: Final = {
     FAVOUR: "favour",

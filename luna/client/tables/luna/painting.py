@@ -19,8 +19,8 @@ from luna.client.tables.luna.layout.layout import Layout
 from luna.client.tables.luna.picture.backdrop import Backdrop
 from luna.client.tables.luna.picture.islands import draw_islands
 from luna.client.tables.luna.picture.pen import Pen, Text
-from luna.client.tables.luna.picture.shown import Shown
 from luna.client.tables.luna.picture.temple import draw_temple
+from luna.client.tables.luna.shown import Shown
 from luna.games.luna.views import Forecast, View
 
 _PIECES: Final = ("favours/", "figures/", "marks/", "orders/", "temple/", "tiles/", "ui/")
@@ -32,14 +32,19 @@ _BREATH: Final = 60  # of 255: how much of the colours is left
 class Table:
     """Everything needed to draw one game in a window of one size; make a new one after a resize."""
 
-    def __init__(self, layout: Layout, view: View, paint: Paint, board: Paint, text: Text, tone: str = "") -> None:
-        """`paint` is the box of the frame, `board` that of the stage: the same at the usual size.
+    def __init__(
+        self, layout: Layout, view: View, paint: Paint, board: Paint, held: Paint, text: Text, tone: str = ""
+    ) -> None:
+        """`paint` is the box of the frame, `board` of the stage, `held` of chips: all the same at the usual size.
 
         `tone`: `sepia` paints the ground like old paper; the pieces keep their colours.
         """
         self.layout = layout
         self.frame = Pen(pygame.Surface((1, 1)), layout, paint, text)
-        self.pen = self.frame if board is paint else Pen(pygame.Surface((1, 1)), layout, board, text, other=self.frame)
+        self.pen = self.frame
+        if board is not paint:
+            chips = Pen(pygame.Surface((1, 1)), layout, held, text)
+            self.pen = Pen(pygame.Surface((1, 1)), layout, board, text, other=self.frame, chips=chips)
         self.backdrop = scenery(layout, view, paint.art)
         self._tone = tone
         self._toned: tuple[pygame.Surface, pygame.Surface] | None = None  # the ground as it is, and in its tone

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from luna.client import theme
 from luna.client.tables.luna.hand.drafting import Drafting
-from luna.client.tables.luna.hand.handles import STRIP, choice_rects
+from luna.client.tables.luna.hand.handles import choice_rects
 from luna.client.tables.luna.hand.verbs import called, picture
 from luna.client.tables.luna.picture.pen import Pen, Rect
 from luna.client.tables.luna.words.card import short
@@ -70,14 +70,14 @@ def mirror(text: Text, names: Sequence[str], draft: Drafting) -> str:
     found = [text("preview-count", name=names[seat], count=count) for seat, count in enumerate(then.counts) if count]
     prize = then.prizes[draft.me.seat]
     words = text("preview-mirror", island=place(text, then.island), list=", ".join(found) or "0")
-    return f"{words} › {signed(prize)}" if prize else words
+    return f"{words}\u00a0›\u00a0{signed(prize)}" if prize else words
 
 
 def said_of(pen: Pen, names: Sequence[str], draft: Drafting) -> list[str]:
     """The lines of the strip; none when it is not needed."""
     if draft.over:
         return []
-    room = pen.layout.over(*STRIP).width - pen.px(28)
+    room = pen.layout.desk.width - pen.px(28)
     if draft.seen.step in ("shrine", "pairs"):
         prompt = pen.text(f"preparation-{draft.seen.step}", name=names[draft.me.seat])
         return pen.fonts.wrap(prompt, "label", room)
@@ -91,7 +91,7 @@ def said_of(pen: Pen, names: Sequence[str], draft: Drafting) -> list[str]:
 
 
 def _rect(pen: Pen, draft: Drafting, said: Sequence[str]) -> Rect:
-    line, rect = pen.fonts.line("label"), pen.layout.over(*STRIP)
+    line, rect = pen.fonts.line("label"), pen.layout.desk
     if draft.choices:
         top = choice_rects(pen.layout, len(draft.choices))[0].top - line - pen.px(16)
         return Rect(rect.x, top, rect.width, rect.bottom - top)

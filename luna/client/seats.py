@@ -1,0 +1,47 @@
+"""Who sits where at a table: names, levels of bots, newcomers, and the own seat."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from luna.client.loop import App
+from luna.client.opponents import Character
+from luna.log.records import AUTOMATON, BOT, HUMAN, Seat
+from luna.table.table import Player
+from luna.text import Catalogue
+
+
+def seat_name(words: Catalogue, seat: Seat) -> str:
+    """How the player of a seat is called."""
+    if seat.name:
+        return seat.name
+    if seat.kind == BOT:
+        return words(f"default-name-{seat.order}")
+    return words("automaton") if seat.kind == AUTOMATON else words(f"order-{seat.order}")
+
+
+def player(name: str, level: int = 0) -> Player:
+    """A person, or a bot of that level with a seed of its own."""
+    return Player(name, BOT, str(Character.any(level))) if level else Player(name)
+
+
+def newcomer(app: App, order: str, level: int) -> Player:
+    """Whoever takes over an order: a person under the name he last had there, or a bot of that level."""
+    return player("" if level else app.settings.names.get(order) or app.catalogue(f"default-name-{order}"), level)
+
+
+def level_of(seat: Seat) -> int:
+    """The level of the bot in a seat, 0 for a person."""
+    return Character.of(seat).level if seat.kind == BOT else 0
+
+
+def own_seat(seats: Sequence[Seat], held: Collection[int] | None = None) -> int | None:
+    """The seat of the only person at this machine; None where there are more, or none.
+
+    `held`: the seats that are played from here; None = all, and then somebody else must play too.
+    """
+    people = [number for number, seat in enumerate(seats) if seat.kind == HUMAN]
+    if held is not None:
+        here = [number for number in people if number in held]
+        return here[0] if len(here) == 1 else None
+    return people[0] if len(people) == 1 and any(seat.kind != HUMAN for seat in seats) else None

@@ -1,0 +1,60 @@
+"""Where a scene can lead. Scenes know only this, `sessions` knows the scenes, and the program makes them meet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from luna.client.loop import App
+    from luna.client.tables.luna.words.card import Card
+    from luna.games.luna import Options
+    from luna.net.cards import MemberCard
+    from luna.net.remote import Remote
+    from luna.table.table import Table
+
+
+class Ways(Protocol):
+    """All ways from one screen to another. Where nothing is said, see `sessions`."""
+
+    def leave(self, app: App) -> None:
+        """To the title."""
+
+    def begin(
+        self, app: App, options: Options, names: Mapping[str, str], bots: Mapping[str, int] | None = None
+    ) -> None:
+        """To a new table."""
+
+    def rematch(self, app: App, table: Table) -> None:
+        """To another table with the same players."""
+
+    def open_save(self, app: App, path: Path) -> bool:
+        """To a saved game; False when it cannot be opened."""
+
+    def finished(self, app: App, table: Table) -> None:
+        """From a table whose game has just ended."""
+
+    def watch(self, app: App, table: Table, number: int = 0, *, owns: bool = False, card: Card | None = None) -> None:
+        """To the viewer."""
+
+    def watch_save(self, app: App, path: Path) -> None:
+        """To the viewer of a saved game."""
+
+    def what_if(self, app: App, table: Table, number: int) -> None:
+        """To a board for trying things out."""
+
+    def explain(self, app: App, topic: str) -> None:
+        """To a page of the rules."""
+
+    def export(self, app: App, table: Table) -> None:
+        """Write a game as text."""
+
+    def meet(self, app: App, remote: Remote, said: MemberCard) -> None:
+        """To a room on the network."""
+
+    def sit_down(self, app: App, remote: Remote, code: str) -> None:
+        """To a table on the network."""
+
+    def behind_curtain(self, app: App, table: Table, then: Callable[[], None], otherwise: Callable[[], None]) -> None:
+        """To a table whose pictures must be made first."""

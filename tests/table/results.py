@@ -1,0 +1,21 @@
+"""What an act at a table must have brought: an outcome, or a refusal."""
+
+from __future__ import annotations
+
+import pytest
+
+from luna.games.face import Reason
+from luna.table.chronicle import Outcome
+from tests.log.helpers import GAMES
+
+BOTH = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+
+
+def outcome(result: Outcome | Reason) -> Outcome:
+    assert isinstance(result, Outcome), result
+    return result
+
+
+def code(result: Outcome | Reason | None) -> str:
+    assert isinstance(result, Reason), result
+    return result.code
