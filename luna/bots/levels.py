@@ -40,7 +40,7 @@ LEVELS: Final[dict[int, Level]] = {
     2: Level("acolyte", noise=1000, drop=8000),
     3: Level("priest"),
     4: Level("high-priest", visits=(60, 8), ending=1000, lines=12),
-    5: Level("moon-priestess", visits=(2000, 250), ending=12000, lines=120),
+    5: Level("moon-priestess", visits=(2000, 350), ending=12000, lines=120),
 }
 PROGRESS: Final = 50
 """Simulations between two words of `analyse`."""

@@ -25,7 +25,7 @@ from luna.games.luna.position import CANDLES as CANDLES_AT
 SCRIPT: Final = 1
 """Version of this script, written into the weights."""
 
-LENGTH: Final = {1: (5, 300), 2: (8, 500), 3: (5, 300), 4: (5, 300)}
+LENGTH: Final = {1: (5, 300), 2: (8, 500), 3: (6, 500), 4: (8, 500)}
 """Generations, and games of each, by table size: what the shipped weights were trained with."""
 
 ORDERS: Final = ("yellow", "red", "blue", "white")

@@ -54,8 +54,13 @@ def host(app: App) -> None:
     here = house(app)
     if here is not None:
         let_in(app, here)
-        said = card(app)._replace(game=cards.Game())
-        _enter(app, HERE, here.port, wire.Open(cards.write(said)), said)
+        host_at(app, HERE, here.port)
+
+
+def host_at(app: App, address: str, port: int) -> None:
+    """Open a room at a relay that runs by itself."""
+    said = card(app)._replace(game=cards.Game())
+    _enter(app, address, port, wire.Open(cards.write(said)), said)
 
 
 def join(app: App, address: str, port: int, code: str) -> None:

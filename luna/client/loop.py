@@ -11,11 +11,12 @@ import pygame
 
 from luna.client import pad, theme
 from luna.client.art import Art
+from luna.client.canvas import Canvas
 from luna.client.fonts import ASSETS, Fonts
 from luna.client.keys import Keymap
 from luna.client.network import Network
 from luna.client.paint import Paint
-from luna.client.scene import Canvas, Scene
+from luna.client.scene import Scene
 from luna.client.seascape import Seascape
 from luna.client.settings import Settings
 from luna.client.sound import Sound

@@ -10,9 +10,9 @@ import pygame
 
 from luna.client import theme
 from luna.client.art import BLENDS, ROUGH
+from luna.client.canvas import Canvas
 from luna.client.glints import Glitter, strewn
 from luna.client.paint import Paint
-from luna.client.scene import Canvas
 
 _LAYERS: Final = (
     *("sky", "stars", "moon", "clouds", "ridges", "water", "moon-road", "horizon", "far-islands", "lighthouse"),

@@ -20,7 +20,6 @@ from luna.client.seats import player, seat_name
 from luna.client.tables.luna.words.card import Card
 from luna.games import luna as game
 from luna.games.luna import Options
-from luna.games.luna.picture import view
 from luna.log.files import words as error_words
 from luna.log.files import write_whole
 from luna.log.notices import Refused, notice
@@ -203,11 +202,10 @@ def sit_down(app: App, remote: Remote, code: str) -> None:
 def behind_curtain(app: App, table: Table, then: Action, otherwise: Action) -> None:
     """Make the pictures of a table ready, then go on; `otherwise` when the player leaves before."""
     from luna.client.scenes.curtain import CurtainScene  # noqa: PLC0415
-    from luna.client.tables.luna.painting import lay_out, prepare  # noqa: PLC0415
+    from luna.client.tables.luna.painting import prepare  # noqa: PLC0415
 
-    seen = view(table.position)
-    layout = lay_out(app, seen)
-    app.push(CurtainScene(app, lambda: prepare(layout, seen, app.art), then, otherwise))
+    row, names = table.position, [seat_name(app.catalogue, seat) for seat in table.seats]
+    app.push(CurtainScene(app, lambda: prepare(app, row, names), then, otherwise))
 
 
 def _say_all(app: App, table: Table) -> None:

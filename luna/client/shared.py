@@ -24,10 +24,11 @@ from luna.log.bodies import (
 )
 from luna.log.consent import Question
 from luna.log.records import ASK, BOT, CHAT, CHECK, HUMAN, NO_SEAT, PROPOSE, VOTE, Seat, encode
-from luna.net import wire
+from luna.net import cards, wire
+from luna.net.cards import Word
 from luna.net.hosted import digest
 from luna.net.remote import Remote
-from luna.net.session import HereNews, RefusedNews, RoomNews, SeatedNews
+from luna.net.session import AsideNews, HereNews, RefusedNews, RoomNews, SeatedNews
 from luna.table.table import Table
 
 PHRASES: Final = ("hello", "well-played", "your-turn", "one-moment", "thanks", "again")
@@ -39,17 +40,20 @@ _AGAIN: Final = 2_000
 
 
 class Said(NamedTuple):
-    """A word of somebody at the table."""
+    """A word of somebody at the table, or of somebody who looks on (`seat` is NO_SEAT, and `name` tells who)."""
 
     seat: int
     phrase: str
     text: str
+    name: str = ""
 
 
 class Shared:
     """The other side of a shared table."""
 
-    def __init__(self, remote: Remote, table: Table, now: Callable[[], float]) -> None:
+    def __init__(self, remote: Remote, table: Table, now: Callable[[], float], name: str = "") -> None:
+        """`name`: of whoever looks on from here, if nobody here plays."""
+        self.name = name
         self.remote = remote
         self.table = table
         self.seats = remote.session.seats
@@ -218,9 +222,13 @@ class Shared:
     # ---- saying
 
     def say(self, phrase: str, text: str = "") -> None:
-        """A word to the others, of the first seat here."""
+        """A word to the others, of the first seat here; who looks on talks to the others who do."""
         if self.own:
             self.remote.say(self.own[0], CHAT, chat_body(secrets.token_bytes(_NONCE), phrase, text))
+        elif not self.plays:
+            word = cards.write_word(Word(self.name, phrase, text))
+            self.remote.ask(lambda session: session.aside(word))
+            self._heard_aside(word)
 
     # ---- inside
 
@@ -284,6 +292,11 @@ class Shared:
                 self.words = [*self.words[1 - _KEPT :], Said(record.seat, body.phrase, body.text)]
                 self.unread += record.seat not in self.seats
 
+    def _heard_aside(self, word: bytes) -> None:
+        said = cards.read_word(word)
+        if said is not None:
+            self.words = [*self.words[1 - _KEPT :], Said(NO_SEAT, said.phrase, said.text, said.name)]
+
     def _take(self, news: object) -> None:
         if isinstance(news, SeatedNews):
             self.code = news.code or self.code
@@ -303,6 +316,9 @@ class Shared:
                     session.table, nobody, session.header, [encode(record) for record in session.records]
                 )
             )
+        elif isinstance(news, AsideNews):
+            self._heard_aside(news.word)
+            self.unread += 1
         elif isinstance(news, RefusedNews) and news.final:
             self.refused = news
 

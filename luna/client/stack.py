@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 if TYPE_CHECKING:
-    from luna.client.scene import Canvas, Scene
+    from luna.client.canvas import Canvas
+    from luna.client.scene import Scene
 
 _PRESSES: Final = (pygame.KEYDOWN, pygame.TEXTINPUT, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL)
 

@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 import pygame
 
 from luna.client import theme
+from luna.client.canvas import Canvas
 from luna.client.paint import Paint
-from luna.client.scene import Canvas
 
 _SECONDS: Final = 7.0
 _LEAST: Final = 2.0  # when others wait

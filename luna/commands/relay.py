@@ -4,24 +4,27 @@ from __future__ import annotations
 
 import argparse
 import errno
+import os
+import socket
 from pathlib import Path
+from typing import Final
 
 from luna import notice
 from luna.log.files import LockedError, words
-from luna.net import wire
+from luna.net import lan, wire
 from luna.net.server import Server, serve
 from luna.places import Unwritable, data_folder
+
+_EVERYWHERE: Final = "0.0.0.0"
 
 
 def run(argv: list[str]) -> int:
     """Runs until Ctrl+C. Exit status 0, 2 when folder or port cannot be had, 1 when the disk fails."""
     parser = argparse.ArgumentParser("relay", description="Let others meet and play over this machine.")
-    parser.add_argument("--host", default="0.0.0.0", metavar="ADDRESS", help="listen on this address only")
-    parser.add_argument("--port", type=int, default=wire.PORT, help=f"0: any that is free (default {wire.PORT})")
+    parser.add_argument("--host", default=_EVERYWHERE, metavar="ADDRESS", help="listen on this address only")
+    parser.add_argument("--port", type=_port, default=wire.PORT, help=f"0: any that is free (default {wire.PORT})")
     parser.add_argument("--folder", type=Path, help="where the tables are kept (default: in the data folder)")
     wanted = parser.parse_args(argv)
-    if not 0 <= wanted.port < 1 << 16:
-        parser.error("a port is a number from 0 to 65535")
     try:
         folder = wanted.folder or Path(data_folder()) / "relay"
         server = Server(folder)
@@ -42,15 +45,31 @@ def run(argv: list[str]) -> int:
         if error.errno == errno.EADDRINUSE:
             notice.write(f"Port {wanted.port} is taken by another program: please choose another one with --port.\n")
         else:
-            notice.write(f"The relay cannot listen at {wanted.host}, port {wanted.port}: {words(error)}.\n")
+            notice.write(f"The relay cannot listen at {wanted.host}, port {wanted.port}: {_why(error)}.\n")
         return 2
     if trouble is not None:
         notice.write(
             f"The relay has stopped, because its disk failed ({words(trouble)}); the players keep their logs.\n"
         )
         return 1
+    print(f"The relay has ended; its tables are kept in {folder}.", flush=True)
     return 0
 
 
+def _port(text: str) -> int:
+    """A port as people write it."""
+    if not text.isdecimal() or int(text) >= 1 << 16:
+        raise argparse.ArgumentTypeError("a port is a number from 0 to 65535")
+    return int(text)
+
+
+def _why(error: OSError) -> str:
+    """The system's words for an error, where asyncio has put its own around them."""
+    known = error.errno in errno.errorcode and not isinstance(error, socket.gaierror)
+    return os.strerror(error.errno).lower() if known and error.errno else words(error)
+
+
 def _told(host: str, port: int) -> None:
-    print(f"The relay listens at {host}, port {port}. Ctrl+C ends it.", flush=True)
+    """What the others have to type."""
+    places = lan.own_addresses() or [host] if host == _EVERYWHERE else [host]
+    print(f"The relay listens at {' and '.join(places)}, port {port}. Ctrl+C ends it.", flush=True)

@@ -45,6 +45,15 @@ class Checks:
         """The first record by which this machine differs from what holds; None when it does not."""
         return next((seq for seq in self.contested if self._holds(seq, machine) != self._mine[seq]), None)
 
+    def odd_ones(self, machine: bytes) -> set[bytes]:
+        """The machines that differ from what holds, as this one sees it."""
+        odd: set[bytes] = set()
+        for seq in self.contested:
+            holds = self._holds(seq, machine)
+            found = {**self._found[seq], machine: self._mine[seq]}
+            odd |= {one for one, digest in found.items() if digest != holds}
+        return odd
+
     def _others(self, seq: int) -> list[bytes]:
         """The digests that others came to and this machine did not, the author's first."""
         found = dict.fromkeys([self._claims[seq], *self._found[seq].values()])

@@ -13,7 +13,17 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from luna.games.face import Events, Game, Move, Position, Reason, Turn
-from luna.log.bodies import After, Body, CheckBody, RewindBody, TurnBody, body_of
+from luna.log.bodies import (
+    After,
+    AskBody,
+    Body,
+    ChatBody,
+    CheckBody,
+    HoldBody,
+    RewindBody,
+    TurnBody,
+    body_of,
+)
 from luna.log.checks import Checks
 from luna.log.consent import Consent
 from luna.log.records import HUMAN, NO_SEAT, Record, Seat
@@ -77,6 +87,15 @@ class Trouble(NamedTuple):
     reason: Reason | None = None
 
 
+class Dealing(NamedTuple):
+    """What people at a shared table did beside playing: asked, answered, took back, let a bot play, came back."""
+
+    seq: int  # of the record
+    seat: int  # who did it
+    body: Body
+    turns: int  # that it takes back, or would; 0 when it leads elsewhere
+
+
 class Fold:
     """The fold of the records so far. A pure function of header and records, the same on every machine."""
 
@@ -86,6 +105,8 @@ class Fold:
         self.header = header
         self.consent = consent or Consent([Seat(order, "", HUMAN) for order in game.seats(header)])
         self.checks = Checks()
+        self.dealings: list[Dealing] = []
+        """Of a log that came through a relay, and only what counts; the others talk to each other."""
         position = game.start(header)
         self.node = Node(None, _HEADER, (), bytes(position), after(game, position))
         self._at = [self.node]  # by record: the node after it
@@ -121,6 +142,7 @@ class Fold:
         """The same fold as it is now; what has been folded is shared, for it never changes."""
         other = copy.copy(self)
         other._at, other._redo, other.consent = self._at[:], self._redo[:], self.consent.still()
+        other.dealings = self.dealings[:]
         return other
 
     def trial(self, turn: Sequence[Move], events: Events | None = None) -> Position:
@@ -132,17 +154,34 @@ class Fold:
 
     def apply(self, record: Record, events: Events | None = None) -> Trouble | None:
         """Fold the next record. With `Trouble` it counts as read but has no effect."""
-        body = body_of(record)
+        body, before = body_of(record), self.node
+        lent = set(self.consent.lent)
         trouble = Trouble(record.seq, Wrong.ILLEGAL) if body is None else self._judge(record, body, events)
         if body is not None and trouble is None:
             reason = self.consent.take(record, body)
             trouble = Trouble(record.seq, Wrong.REFUSED, reason) if reason is not None else None
+            if reason is None and self.consent.relayed:
+                self._deal(record, body, before, lent)
         self._at.append(self.node)
         claims = self.consent.relayed and (trouble is None or trouble.wrong is not Wrong.REFUSED)
         if isinstance(body, TurnBody | RewindBody) and claims:
             author = self.consent.machine(record.seat)
             self.checks.claim(record.seq, author, body.after.digest, self.node.after.digest)
         return trouble
+
+    def _deal(self, record: Record, body: Body, before: Node, lent: set[int]) -> None:
+        """Keep what is no turn and no word. `before`: the end of the game, `lent`: the seats lent, until now."""
+        turns = 0
+        if isinstance(body, AskBody | RewindBody):
+            then = self._at[body.as_of]
+            turns = before.depth - then.depth if before.up_to(then.depth) is then else 0
+        elif isinstance(body, HoldBody):
+            for seat in lent.intersection(body.seats):
+                self.dealings.append(Dealing(record.seq, seat, body, 0))
+            return
+        elif isinstance(body, TurnBody | ChatBody):
+            return
+        self.dealings.append(Dealing(record.seq, record.seat, body, turns))
 
     def ends(self, trouble: Trouble | None) -> bool:
         """Whether nothing behind that record can be shown: never where anybody may send anything."""

@@ -16,6 +16,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     "save-torn": "The end of {file} was torn; {kept} records are whole, the torn {bytes} bytes are kept in {aside}.",
     "save-torn-left": "The end of {file} was torn; {kept} records are whole, the rest cannot be read.",
     "save-damaged": "{file} is damaged after record {kept}; it is shown up to there and cannot be played on.",
+    "save-mended": "{file} was damaged; it is fetched anew from the table, and the damaged one is kept in {aside}.",
     "save-illegal": "Record {record} of {file} does not follow the rules; the game is shown up to there.",
     "save-differs": "From record {record} on {file} comes out differently today; the game is shown up to there.",
     "save-contested": "At record {record} of {file} machines differ: here it leads to {here}, elsewhere to {others}.",

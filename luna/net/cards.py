@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from luna.log.records import MAX_NAME, MAX_SEATS, MAX_WORD, one_line
+from luna.log.records import MAX_CHAT, MAX_NAME, MAX_SEATS, MAX_WORD, one_line
 from luna.log.strict import Malformed, pack, unpack
 from luna.net.wire import CARD
 
@@ -41,6 +41,14 @@ class MemberCard(NamedTuple):
     game: Game | None = None  # the host's
 
 
+class Word(NamedTuple):
+    """What somebody who looks on says: a phrase that everybody reads in his own language, or a text."""
+
+    name: str
+    phrase: str
+    text: str
+
+
 def write(card: MemberCard) -> bytes:
     """The card's bytes."""
     game = None if card.game is None else [*card.game[:4], [list(bot) for bot in card.game.bots]]
@@ -61,6 +69,25 @@ def read(data: bytes) -> MemberCard:
         )
     except Malformed:
         return MemberCard("")
+
+
+def write_word(word: Word) -> bytes:
+    """The word's bytes: no more than a card may have."""
+    text = word.text
+    while True:
+        data = pack([one_line(word.name, MAX_NAME), word.phrase, one_line(text, MAX_CHAT)])
+        if len(data) <= CARD:
+            return data
+        text = text[:-1]
+
+
+def read_word(data: bytes) -> Word | None:
+    """The word in these bytes; None when there is none."""
+    try:
+        name, phrase, text = _list(unpack(data, CARD), 3)
+        return Word(_text(name, MAX_NAME), _text(phrase, MAX_WORD), _text(text, MAX_CHAT))
+    except Malformed:
+        return None
 
 
 def _game(value: Any) -> Game:

@@ -288,6 +288,13 @@ class Relay(Ledger):
             data = hosted.add(self.now(), message.seat, message.kind, message.body, message.base < 0)
             self._keep(hosted, hosted.last, data)
 
+    def _aside(self, link: Link, message: wire.Aside) -> None:
+        """Who looks on talks to the others who do: the players shall not be helped."""
+        if link.table is not None and not link.seats and link.asides.take(self.now()):
+            for other in self.tables[link.table.id].links:
+                if other is not link and not other.seats:
+                    self._send(other, message)
+
     def _more(self, link: Link, message: wire.More) -> None:
         if link.table is not None and message.after <= link.table.durable:
             link.sent = message.after
@@ -306,6 +313,7 @@ _DEEDS: Final[dict[type, Callable[[Relay, Link, Any], None]]] = {
     wire.Give: Relay._give,
     wire.Resume: Relay._resume,
     wire.GoOn: Relay._go_on,
+    wire.Aside: Relay._aside,
     wire.Take: Relay._take_seat,
     wire.Submit: Relay._submit,
     wire.More: Relay._more,

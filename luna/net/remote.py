@@ -15,9 +15,9 @@ from pathlib import Path
 from typing import Final, cast
 
 from luna.log import journal
-from luna.log.files import DISK, why_unsaved
+from luna.log.files import DISK, why_unsaved, words
 from luna.log.journal import Journal
-from luna.log.notices import Notice
+from luna.log.notices import Notice, notice, refused
 from luna.log.records import LogHeader, Record, encode, encode_header, read_header
 from luna.log.strict import Malformed, unpack
 from luna.net import wire
@@ -62,16 +62,27 @@ class Remote:
     """A place at a relay: first perhaps in a room, then at a table, whose `Transport` it is."""
 
     def __init__(
-        self, session: Session, host: str, port: int, path: Path | None = None, kept: Journal | None = None
+        self,
+        session: Session,
+        host: str,
+        port: int,
+        path: Path | None = None,
+        kept: Journal | None = None,
+        notices: Sequence[Notice] = (),
     ) -> None:
-        """Connect in the background. `path`: where the table's journal will be kept; `kept`: it is there, and open."""
+        """Connect in the background. `path`: where the table's journal will be kept; `kept`: it is there, and open.
+
+        `notices`: what is wrong with it; then nothing is written over it.
+        """
         self.session = session
         self.host, self.port, self.path = host, port, path
         self.online = False
         self.news: queue.SimpleQueue[News] = queue.SimpleQueue()
         """For the window: everything but the answers to submits."""
         self._journal = kept
-        self._notice: Notice | None = None
+        self.notices = list(notices)
+        """What the player should know about the journal on this machine."""
+        self._unkept = bool(notices) and kept is None
         self._answers: dict[int, queue.SimpleQueue[AnswerNews]] = {}
         self._closed = False
         self._records: list[Record] = list(session.records)
@@ -92,10 +103,14 @@ class Remote:
         """
         opened = journal.open_journal(path, DISK)
         kept = opened.journal
+        notices = opened.notices
+        if kept.damaged:
+            notices = (_begun_anew(path, kept),)
+            kept = journal.open_journal(path, DISK).journal
         log = [encode(record) for record in kept.records]
         session = Session.resumed(hello, kept.table, token, encode_header(kept.header), log)
         session.wish = wish or session.wish
-        return cls(session, host, port, path, kept if kept.writable else None)
+        return cls(session, host, port, path, kept if kept.writable else None, notices)
 
     def begin_anew(self) -> Path:
         """The relay's log went on differently (`fork`): close, keep the own log aside, and where it is.
@@ -133,7 +148,7 @@ class Remote:
 
     def opening(self) -> Opening:
         """See `Transport`."""
-        return Opening(self.header, True, True, (self._notice,) if self._notice else ())
+        return Opening(self.header, True, True, tuple(self.notices))
 
     @property
     def header(self) -> LogHeader:
@@ -283,12 +298,12 @@ class Remote:
 
     def _sit(self) -> None:
         self._head = Head(self.session.last, self.session.chain)
-        if self._journal is not None or self.path is None or self._notice is not None or not self.session.token:
+        if self._journal is not None or self.path is None or self._unkept or not self.session.token:
             return  # who only looks on keeps nothing
         try:
             self._journal = journal.create(self.path, self.session.table, self.header, self._records, DISK)
         except OSError as error:
-            self._notice = why_unsaved(self.path, error)
+            self._keep_no_more(self.path, error)
 
     def _keep(self, records: Sequence[Record]) -> None:
         """Durable here, then seen: what a player has been shown, his machine still has tomorrow."""
@@ -298,6 +313,20 @@ class Remote:
                     self._journal.append(record)
             except OSError as error:
                 assert self.path is not None
-                self._journal, self._notice = None, why_unsaved(self.path, error)
+                self._keep_no_more(self.path, error)
         self._records += records
         self._head = Head(self.session.last, self.session.chain)
+
+    def _keep_no_more(self, path: Path, error: OSError) -> None:
+        """The game goes on; the others and the relay have its log."""
+        self._journal, self._unkept = None, True
+        self.notices.append(why_unsaved(path, error))
+
+
+def _begun_anew(path: Path, kept: Journal) -> Notice:
+    """A damaged journal is set aside, for the relay has all of it. `Refused` when the disk does not take that."""
+    try:
+        aside = journal.begin_anew(path, kept.table, kept.header, kept.records, DISK)
+    except OSError as error:
+        raise refused("file-not-written", file=path.name, error=words(error)) from error
+    return notice("save-mended", file=path.name, aside=aside.name)

@@ -25,6 +25,7 @@ class Link:
         self.most = wire.SMALL  # bytes of a frame
         self.frames = Bucket(limits.frames, limits.frames_burst, 0.0)
         self.submits = Bucket(limits.submits, limits.burst, 0.0)
+        self.asides = Bucket(limits.asides, limits.asides_burst, 0.0)
         # in a room
         self.room: RoomOf | None = None
         self.number = 0

@@ -74,6 +74,12 @@ class AnswerNews(NamedTuple):
     code: str = ""
 
 
+class AsideNews(NamedTuple):
+    """A word of somebody else who looks on, see `cards.Word`."""
+
+    word: bytes
+
+
 class RefusedNews(NamedTuple):
     """The relay will not have us; `final` when trying again does not change that."""
 
@@ -82,7 +88,7 @@ class RefusedNews(NamedTuple):
     final: bool
 
 
-News = RoomNews | SeatedNews | RecordNews | HereNews | AnswerNews | RefusedNews
+News = RoomNews | SeatedNews | RecordNews | HereNews | AnswerNews | AsideNews | RefusedNews
 Wish = wire.Open | wire.Join | wire.Resume
 """What is said after the greeting."""
 
@@ -185,6 +191,8 @@ class Session:
             self._seated(message)
         elif isinstance(message, wire.Here):
             self._here(message)
+        elif isinstance(message, wire.Aside):
+            self._news.append(AsideNews(message.word))
         elif isinstance(message, wire.Want):
             self._give(message.after, one=True)
         elif isinstance(message, wire.Stale):
@@ -222,6 +230,10 @@ class Session:
     def take_seat(self, seat: int) -> None:
         """Let a bot here play for somebody who is away."""
         self._send(wire.Take(seat))
+
+    def aside(self, word: bytes) -> None:
+        """A word to the others who look on."""
+        self._send(wire.Aside(word))
 
     def go_on(self) -> None:
         """Do not wait for those whose logs nobody has seen."""

@@ -13,7 +13,7 @@ from luna.log.frames import MAX_BODY, MAX_RECORDS
 from luna.log.records import KINDS, MAX_SEATS, RELAYS
 from luna.log.strict import Malformed, pack, parts
 
-PROTOCOL: Final = 2
+PROTOCOL: Final = 3
 PORT: Final = 7786
 CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # without I, O, 0 and 1, which look alike
 CODE_LENGTH: Final = 6
@@ -116,6 +116,12 @@ class Beat(NamedTuple):
     """Still here, every few seconds. The relay answers with `Here` at a table and with the same elsewhere."""
 
 
+class Aside(NamedTuple):
+    """A word of somebody who looks on, for the others who do; the relay carries it both ways and keeps nothing."""
+
+    word: bytes
+
+
 # ---- from the relay
 
 
@@ -192,7 +198,7 @@ class Want(NamedTuple):
 
 
 Message = (
-    Hello | Open | Join | Resume | Card | Begin | Give | Submit | More | Take | GoOn | Beat
+    Hello | Open | Join | Resume | Card | Begin | Give | Submit | More | Take | GoOn | Aside | Beat
     | Welcome | Refused | Room | Seated | Page | Stale | Denied | Here | Want
 )  # fmt: skip
 Check = Callable[[Any], Any]
@@ -285,6 +291,7 @@ _SHAPES: Final[dict[str, tuple[Callable[..., Any], tuple[Check, ...]]]] = {
     "more": (More, (_seq,)),
     "take": (Take, (_seat,)),
     "go-on": (GoOn, ()),
+    "aside": (Aside, (_card,)),
     "beat": (Beat, ()),
     "welcome": (Welcome, (_any_number, _word)),
     "refused": (Refused, (_word, _many(_text(80), 8))),

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple, Self
 from luna.games.face import Events, Game, Move, Position, Reason, Turn
 from luna.log.bodies import RewindBody, TurnBody, body_of
 from luna.log.consent import SLIP, Consent
-from luna.log.fold import Fold, Node, Trouble
+from luna.log.fold import Dealing, Fold, Node, Trouble
 from luna.log.notices import Notice, notice, refusal
 from luna.log.records import HUMAN, TURN, Record, Seat
 from luna.log.replay import check_header, replay, trouble_notice
@@ -52,7 +52,8 @@ class Outcome(NamedTuple):
     events: Events  # what happened, in order; empty for a rewind: show `position_at(after)`
     before: int  # number of effective turns before
     after: int  # and after: smaller for undo, larger for redo
-    digest: bytes  # of the position then
+    position: bytes  # then
+    digest: bytes  # of it
     notice: Notice | None = None  # the disk failed: from now on in memory
 
 
@@ -115,6 +116,12 @@ class Chronicle:
         return self._fold.checks.odd(self.machine)
 
     @property
+    def differing(self) -> list[int]:
+        """The seats whose machines have come to another position than the others, and play no more."""
+        odd = self._fold.checks.odd_ones(self.machine)
+        return [seat for seat in range(len(self.seats)) if odd and self.consent.machine(seat) in odd]
+
+    @property
     def read_only(self) -> bool:
         """Whether nothing can be played: the log is damaged, or cannot be followed, or this machine differs."""
         return self._ended or self.differs is not None
@@ -175,6 +182,11 @@ class Chronicle:
             shared = end.shared(self._fold.node)
             found.append(Branch(end.record.seq, shared, tuple(_played(node) for node in end.path()[shared:])))
         return tuple(found)
+
+    @property
+    def dealings(self) -> Sequence[Dealing]:
+        """What the people did beside playing, in order."""
+        return self._fold.dealings
 
     def turns_behind(self, seq: int) -> int:
         """How many effective turns came after record `seq`; 0 when the game of that moment is not part of this one."""
@@ -249,8 +261,8 @@ class Chronicle:
                 continue
             body = body_of(record) if record.kind == TURN else None
             turn = body.turn if isinstance(body, TurnBody) else ()
-            outcome = Outcome(record.kind, record.seq, record.seat, turn, events, before, self.length, self.digest)
-            outcomes.append(outcome)
+            kind, seq, seat, then = record.kind, record.seq, record.seat, self._fold.node
+            outcomes.append(Outcome(kind, seq, seat, turn, events, before, then.depth, then.position, self.digest))
         if len(self._fold.checks.contested) > contested and self.head - self._folded_at >= _ANEW:
             self._fold_anew()
         return outcomes

@@ -12,12 +12,13 @@ from luna.client import sessions
 from luna.client.art import Art
 from luna.client.fonts import ASSETS
 from luna.client.scenes.curtain import CurtainScene
+from luna.client.tables.luna.bars.chrome import Chrome
 from luna.client.tables.luna.layout import places
 from luna.client.tables.luna.layout.layout import Layout
-from luna.client.tables.luna.painting import prepare, scenery
+from luna.client.tables.luna.painting import prepare, table_of
 from luna.client.tables.luna.shown import Shown
 from luna.games import luna as game
-from luna.games.luna.picture import view
+from luna.games.luna.picture import forecast, view
 from luna.games.luna.views import View
 from luna.table.table import Table as GameTable
 from tests.ui.driver import ORDERS, a_game, driving
@@ -28,23 +29,30 @@ def art() -> Art:
     return Art(ASSETS / "art")
 
 
-@pytest.fixture
-def drawn(art: Art, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
+def noted(art: Art, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
     """Every SVG that is drawn from now on: its name and its pixels."""
     names: list[tuple[str, int]] = []
     draw = art._draw
 
-    def noted(drawing: tuple[str, tuple[int, int]]) -> pygame.Surface:
+    def noting(drawing: tuple[str, tuple[int, int]]) -> pygame.Surface:
         names.append((drawing[0], drawing[1][0] * drawing[1][1]))
         return draw(drawing)
 
-    monkeypatch.setattr(art, "_draw", noted)
+    monkeypatch.setattr(art, "_draw", noting)
     return names
 
 
+@pytest.fixture
+def drawn(art: Art, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
+    return noted(art, monkeypatch)
+
+
+def start(players: int) -> bytearray:
+    return game.start(game.deal(game.Options(ORDERS[:players]), bytes(32)))
+
+
 def seen(players: int = 4) -> View:
-    orders = ORDERS[:players]
-    return view(game.start(game.deal(game.Options(orders), bytes(32))))
+    return view(start(players))
 
 
 def test_what_is_foreseen_is_drawn_once(art: Art, drawn: list[tuple[str, int]]) -> None:
@@ -77,19 +85,20 @@ def test_a_whole_is_made_once_for_a_key(art: Art) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_prepared_table_draws_next_to_nothing(art: Art, drawn: list[tuple[str, int]], players: int) -> None:
-    known = seen(players)
-    layout = Layout.of(960, 540, known)
-    worker = Thread(target=prepare, args=(layout, known, art))
-    worker.start()
-    worker.join()
-    assert art.awaited == 0, "every picture that was foreseen is used"
-    large = sum(pixels for _, pixels in drawn)
-    drawn.clear()
-    backdrop = scenery(layout, known, art)
-    backdrop.picture(Shown.of(known))
-    assert drawn == []
-    assert large > 960 * 540
+def test_a_prepared_table_draws_nothing_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, players: int) -> None:
+    with driving(tmp_path) as driver:
+        app, row = driver.app, start(players)
+        names, known = ("",) * players, view(row)
+        drawn = noted(app.art, monkeypatch)
+        worker = Thread(target=prepare, args=(app, row, names))
+        worker.start()
+        worker.join()
+        assert app.art.awaited == 0, "every picture that was foreseen is used"
+        window = app.window.get_surface()
+        assert sum(pixels for _, pixels in drawn) > window.get_width() * window.get_height()
+        drawn.clear()
+        table_of(app, known).paint(window, Shown.of(known), forecast(row), Chrome(names))
+        assert drawn == []
 
 
 @pytest.mark.parametrize("boards", [2, 3, 4])

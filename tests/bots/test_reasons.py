@@ -27,6 +27,7 @@ def test_the_themes_of_a_seat_add_up_to_its_value(players: int) -> None:
 
 
 def test_reasons_name_what_the_better_turn_has_more_of() -> None:
+    said = 0
     for row in list(sensible(2, 2))[8::8]:
         seat = game.to_move(row)
         if seat is None:
@@ -39,6 +40,8 @@ def test_reasons_name_what_the_better_turn_has_more_of() -> None:
         mine, theirs = themes(after(row, turn), seat), themes(after(row, other), seat)
         for why in reasons(row, seat, turn, other):
             assert why.amount == mine[why.theme] - theirs[why.theme] > 0
+            said += 1
+    assert said
 
 
 def test_the_rival_is_of_another_kind_where_there_is_one() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from luna.bots.endings import solved
 from luna.bots.oneply import ranked
-from luna.bots.search import DEEPEST, Node, Tree, utility
+from luna.bots.search import DEEPEST, WIDENING_OTHERS, Node, Tree, utility
 from luna.bots.turns import after
 from luna.bots.value import learned
 from luna.games import luna
@@ -50,10 +50,28 @@ def test_turns_in_another_order_share_a_node() -> None:
     assert max(ways.values()) > 1
 
 
-def test_with_more_seats_only_the_own_turns_branch() -> None:
+def test_with_more_seats_the_others_answer_at_once_and_later_think_again() -> None:
     row = next(row for row in sensible(3, 4) if row[ROUND] == 2)
-    tree = grown(row, 3, 40)
-    assert all(node.over or node.row[TURN] == row[TURN] for node in tree.nodes.values())
+    tree = grown(row, 3, 120)
+    others = [node for node in tree.nodes.values() if node.row[TURN] != row[TURN] and not node.over]
+    assert others and all(sum(child is not None for child in node.children) >= 1 for node in others)
+    for node in others:
+        opened = [number for number, child in enumerate(node.children) if child is not None]
+        assert opened == list(range(len(opened))), "what looks best at once comes first"
+        assert len(opened) <= 1 + node.visits // WIDENING_OTHERS
+    assert any(node.children[1:2] not in ([], [None]) for node in others)
+
+
+def test_every_seat_picks_what_is_best_for_itself() -> None:
+    row = next(row for row in sensible(4, 4) if row[ROUND] == 2)
+    tree = grown(row, 4, 300)
+    for node in tree.nodes.values():
+        known = [child for child in node.children if child is not None]
+        if node.visits < 60 or len(known) < 2:
+            continue
+        means = [child.sums[node.seat] / child.visits for child in known]
+        favourite = max(range(len(known)), key=lambda number: known[number].visits)
+        assert means[favourite] > max(means) - 0.05
 
 
 def test_near_the_end_the_tree_finds_what_the_solution_says() -> None:

@@ -18,7 +18,7 @@ from luna.net.session import RoomNews, SeatedNews, Session
 from luna.table.table import Table
 from luna.table.transport import Accepted
 from tests.log.helpers import PEBBLES, new_table, random_turn
-from tests.net.test_server import HELLO, Running, all_have, expect
+from tests.net.live import HELLO, Running, all_have, expect
 
 HEADER = new_table(PEBBLES).header
 

@@ -91,7 +91,7 @@ def test_every_earlier_position_and_its_events(game: Game) -> None:
     table = new_table(game)
     results = play_turns(table, 20)
     for n, result in enumerate(results, start=1):
-        assert game.digest(table.position_at(n)) == result.digest
+        assert game.digest(table.position_at(n)) == result.digest and table.position_at(n) == result.position
         assert table.events_of(n) == result.events
         assert table.history[n - 1].turn == result.turn
     assert table.position_at(0) == game.start(table.dealt)

@@ -16,7 +16,7 @@ from luna.net.session import RoomNews, SeatedNews, Session
 from luna.table.table import Table
 from luna.table.transport import Accepted, Full, LocalFile, Memory, Stale, Transport
 from tests.log.helpers import PEBBLES, new_table, play_turns
-from tests.net.test_server import Running, all_have, expect
+from tests.net.live import Running, all_have, expect
 
 BODY = turn_body((1,), After(bytes(8), 0, False))
 HEADER = new_table(PEBBLES).header

@@ -1,4 +1,4 @@
-"""What several tests of the windows need."""
+"""Fixtures of more than one file."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.ui.driver import driving
+from tests.ui.rooms import Silent
 from tests.ui.two import Two
 
 
@@ -20,3 +21,12 @@ def two(tmp_path: Path) -> Iterator[Two]:
         host = stack.enter_context(driving(tmp_path / "host", more=f'{more}player = "Ilse"\n'))
         guest = stack.enter_context(driving(tmp_path / "guest", language="de", more=f'{more}player = "Bram"\n'))
         yield Two(host, guest)
+
+
+@pytest.fixture
+def silent(monkeypatch: pytest.MonkeyPatch) -> list[Silent]:
+    """Bots and hints that say nothing by themselves."""
+    Silent.made = []
+    monkeypatch.setattr("luna.client.opponents.Thinker", Silent)
+    monkeypatch.setattr("luna.client.adviser.Thinker", Silent)
+    return Silent.made

@@ -13,6 +13,7 @@ from luna.client import program
 from luna.client.loop import App
 from luna.client.scenes.curtain import CurtainScene
 from luna.client.scenes.menu import MenuScene
+from luna.client.scenes.table import TableScene
 from luna.client.settings import NAME
 from luna.client.widgets import Widget
 from luna.games import luna as game
@@ -60,6 +61,12 @@ class Driver:
     def menu(self) -> MenuScene:
         top = self.app.scenes[-1]
         assert isinstance(top, MenuScene), top
+        return top
+
+    @property
+    def scene(self) -> TableScene:
+        top = self.app.scenes[-1]
+        assert isinstance(top, TableScene), top
         return top
 
     @property

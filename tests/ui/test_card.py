@@ -19,13 +19,13 @@ from luna.client.tables.luna.words import card, cardface
 from luna.client.tables.luna.words.automaton import deactivates
 from luna.games import luna as game
 from luna.games.luna.consequences import consequence
-from luna.games.luna.moves import CLOSE, JOURNEY, TIDE, kind_of
+from luna.games.luna.moves import CLOSE, CONSECRATE, JOURNEY, TIDE, argument_of, kind_of
 from luna.games.luna.picture import forecast, view
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
 from luna.text import Catalogue
 from tests.games.luna.games import random_game, sampled_positions
-from tests.ui.clicks import some_targets
+from tests.ui.clicks import random_turn, some_targets
 from tests.ui.driver import driving, play_out
 from tests.ui.hands import new_table
 from tests.ui.looking import point
@@ -185,3 +185,47 @@ def test_the_card_of_a_chip_says_what_it_is_for_and_hides_no_chip(
             assert chip.chip is not None and title == driver.app.catalogue(told.pop(chip.chip.verb))
             assert rect.collidelist([handle.rect for handle in scene.hand.chips if handle.target.what != "recruit"]) < 0
         assert not told
+
+
+def test_the_card_of_a_consecration_leaves_its_field_free(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    laid: list[Rect] = []
+    put = cardface.draw
+
+    def spy(pen: Pen, *more: Any) -> Rect:
+        laid.append(put(pen, *more))
+        return laid[-1]
+
+    monkeypatch.setattr(cardface, "draw", spy)
+    seen = set[int]()
+    with driving(tmp_path, more='animation_speed = "instant"\ngrace = "off"\nrecap = "off"\n') as driver:
+        table, chance = new_table(3, "preset", None), Random(3)
+        while not table.over and len(seen) < 4:
+            for tile in {
+                argument_of(move) >> 2 for move in game.legal(table.position) if kind_of(move) == CONSECRATE
+            } - seen:
+                scene = TableScene(driver.app, TableLink(table))
+                driver.app.replace(scene)
+                driver.frames()
+                layout = scene.display.layout
+                point(driver, layout.path_tile(tile))
+                assert scene.hand.hover == Target("tile", tile=tile)
+                assert not laid[-1].colliderect(layout.field_hit(tile)), tile
+                seen.add(tile)
+            table.submit(random_turn(table.position, chance))
+    assert len(seen) == 4
+
+
+def test_a_refusal_goes_when_something_else_is_asked(tmp_path: Path) -> None:
+    with driving(tmp_path, more='animation_speed = "instant"\n') as driver:
+        scene = TableScene(driver.app, TableLink(new_table(2, "preset", None)))
+        driver.app.replace(scene)
+        driver.frames()
+        verbs = scene.display.layout.bar.verbs
+        for means in ("pointer", "key"):
+            driver.click_at(verbs["consecrate"].center)
+            assert scene.hand.refused is not None
+            if means == "pointer":
+                point(driver, verbs["favour"].center)
+            else:
+                driver.key(pygame.K_o)
+            assert scene.hand.refused is None

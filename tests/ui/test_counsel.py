@@ -39,14 +39,6 @@ def driver(tmp_path: Path) -> Iterator[Driver]:
         yield made
 
 
-@pytest.fixture
-def silent(monkeypatch: pytest.MonkeyPatch) -> list[Silent]:
-    Silent.made = []
-    monkeypatch.setattr("luna.client.opponents.Thinker", Silent)
-    monkeypatch.setattr("luna.client.adviser.Thinker", Silent)
-    return Silent.made
-
-
 def test_why_names_the_weightiest_reasons(driver: Driver) -> None:
     room = Room(driver, a_table(0, 3, turns=14))
     room.until(room.rests)
@@ -184,8 +176,13 @@ def test_nobody_else_can_ask_for_a_hint(driver: Driver, silent: list[Silent]) ->
     assert scene.hand.refused is not None and scene.hand.refused.lines[0].words == scene.text("hint-not-now")
 
 
-def test_a_hint_in_numbers_hides_nothing_that_it_names(driver: Driver, silent: list[Silent]) -> None:
-    """At the smallest size, where the card is as tall as the free water and taller."""
+def test_a_hint_in_numbers_hides_nothing_that_it_names(tmp_path: Path, silent: list[Silent]) -> None:
+    """At the smallest size in long words, where the card is as tall as the free water and taller."""
+    with driving(tmp_path, language="de", more=INSTANT) as driver:
+        _ask_for_numbers(driver, silent)
+
+
+def _ask_for_numbers(driver: Driver, silent: list[Silent]) -> None:
     raised = 0
     for turns in range(20, 60, 3):
         room = Room(driver, a_table(0, 0, turns=turns, seed=3))
@@ -196,7 +193,9 @@ def test_a_hint_in_numbers_hides_nothing_that_it_names(driver: Driver, silent: l
         ticket, row = silent[-1].asked[-1]
         turns_there = candidates(bytearray(row), value_for(scene.position))
         lines = tuple(Line(turn, 3.0 - n, 0.2) for n, turn in enumerate(turns_there))
-        thought = Thought(ticket, 9, 9, lines, lines[0].turn, (), ((Why("points", 900),),) * len(lines))
+        thought = Thought(
+            ticket, 9, 9, lines, lines[0].turn, (), ((Why("points", 900), Why("council", 500)),) * len(lines)
+        )
         silent[-1].say = [thought]
         driver.frames(2)
         driver.key(pygame.K_i)

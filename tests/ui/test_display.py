@@ -25,10 +25,8 @@ def table(driver: Driver, turns: int = 60) -> TableScene:
     driver.frames(2)
     sessions.open_save(driver.app, a_game(driver.app.saves, turns))
     until(driver, lambda: isinstance(driver.app.scenes[-1], TableScene))
-    found = driver.app.scenes[-1]
-    assert isinstance(found, TableScene)
     driver.frames(5)
-    return found
+    return driver.scene
 
 
 def until(driver: Driver, true: Callable[[], bool]) -> None:

@@ -30,12 +30,6 @@ def table(tmp_path: Path) -> Iterator[Driver]:
         yield driver
 
 
-def scene(driver: Driver) -> TableScene:
-    top = driver.app.scenes[-1]
-    assert isinstance(top, TableScene)
-    return top
-
-
 def press(driver: Driver, key: int, symbol: str = "", mod: int = 0) -> None:
     pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, unicode=symbol, mod=mod, scancode=0))
     pygame.event.post(pygame.event.Event(pygame.KEYUP, key=key, mod=mod))
@@ -82,29 +76,29 @@ def test_islands_have_their_own_numbers() -> None:
 def test_a_label_leads_to_its_thing(table: Driver) -> None:
     for number in range(3):
         alt(table, True)
-        word, target = list(scene(table).focus.labels.items())[number]
+        word, target = list(table.scene.focus.labels.items())[number]
         for one in word:
             letter(table, one, pygame.KMOD_LALT)
         alt(table, False)
-        assert scene(table).hand.hover == target and scene(table).hand.keyed
-        assert not scene(table).focus.labels
+        assert table.scene.hand.hover == target and table.scene.hand.keyed
+        assert not table.scene.focus.labels
 
 
 def test_labels_stay_while_held_and_after_a_tap(table: Driver) -> None:
     alt(table, True)
     table.frames(60)
-    assert scene(table).focus.labels
+    assert table.scene.focus.labels
     alt(table, False)
-    assert not scene(table).focus.labels
+    assert not table.scene.focus.labels
     alt(table, True)
     alt(table, False)
-    assert scene(table).focus.labels
+    assert table.scene.focus.labels
     alt(table, True)
-    assert not scene(table).focus.labels
+    assert not table.scene.focus.labels
 
 
 def test_labels_give_way(table: Driver) -> None:
-    show = scene(table).focus
+    show = table.scene.focus
     for gone in (
         partial(press, table, pygame.K_ESCAPE),
         partial(press, table, pygame.K_RIGHT),
@@ -121,18 +115,18 @@ def test_labels_give_way(table: Driver) -> None:
 def test_a_slip_is_no_command_but_a_verb_is_one(table: Driver) -> None:
     alt(table, True)
     alt(table, False)
-    unused = next(one for one in "lowvi" if not any(word.startswith(one) for word in scene(table).focus.labels))
+    unused = next(one for one in "lowvi" if not any(word.startswith(one) for word in table.scene.focus.labels))
     letter(table, unused)
-    assert scene(table).focus.labels and not scene(table).open
+    assert table.scene.focus.labels and not table.scene.open
     letter(table, "j")
-    assert scene(table).hand.draft.verb == "journey" and not scene(table).focus.labels
+    assert table.scene.hand.draft.verb == "journey" and not table.scene.focus.labels
 
 
 # ---- who leads
 
 
 def test_the_pointer_takes_over_and_gives_back(table: Driver) -> None:
-    hand, layout = scene(table).hand, scene(table).display.layout
+    hand, layout = table.scene.hand, table.scene.display.layout
     move(table, layout.candles.midtop)
     press(table, pygame.K_TAB, "\t")
     assert hand.keyed
@@ -148,20 +142,20 @@ def test_the_pointer_takes_over_and_gives_back(table: Driver) -> None:
 def test_the_ring_is_the_same_for_pointer_and_keys(table: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[tuple[Target, tuple[int, ...]]] = []
     monkeypatch.setattr(focuskeys, "draw_ring", lambda _, target, rect: drawn.append((target, tuple(rect))))
-    seat, layout = Target("seat", number=5), scene(table).display.layout
+    seat, layout = Target("seat", number=5), table.scene.display.layout
     move(table, layout.council_seat(5))
     assert drawn[-1][0] == seat
     pointed = drawn.pop()
     drawn.clear()
     move(table, (layout.width // 2, 2))
-    scene(table).hand.lead(seat)
-    scene(table).dirty = True
+    table.scene.hand.lead(seat)
+    table.scene.dirty = True
     table.frames()
     assert drawn[-1] == pointed
 
 
 def test_an_arrow_that_is_held_goes_on(table: Driver) -> None:
-    hand = scene(table).hand
+    hand = table.scene.hand
     hand.lead(Target("verb", name="favour"))
     right = {"key": pygame.K_RIGHT, "unicode": "", "mod": 0, "scancode": 0}
     pygame.event.post(pygame.event.Event(pygame.KEYDOWN, right))
@@ -179,23 +173,23 @@ def test_an_arrow_that_is_held_goes_on(table: Driver) -> None:
 
 
 def test_enter_beside_a_pointer_ends_the_draft(table: Driver) -> None:
-    hand = scene(table).hand
-    me, ring = hand.draft.me, scene(table).display.layout.ring
+    hand = table.scene.hand
+    me, ring = hand.draft.me, table.scene.display.layout.ring
     origin = next(isle for isle in range(7) if me.active[isle])
-    harbour = scene(table).display.layout.active_hit(scene(table).display.shown, ISLANDS[origin], me.seat)
+    harbour = table.scene.display.layout.active_hit(table.scene.display.shown, ISLANDS[origin], me.seat)
     table.click_at(harbour.center)
     goal = next(island for island in ring if island != ISLANDS[origin])
-    table.click_at(scene(table).display.layout.island_name(goal))
+    table.click_at(table.scene.display.layout.island_name(goal))
     assert hand.draft.ready is not None and not hand.keyed
     press(table, pygame.K_RETURN, "\r")
-    while scene(table).link.busy:
+    while table.scene.link.busy:
         table.frames(1)
-    assert scene(table).table.length == 1
+    assert table.scene.table.length == 1
 
 
 def test_six_presses_and_enter(table: Driver) -> None:
     """A journey by verb, island, island, Enter: the numbers on the islands are all one needs."""
-    hand, ring = scene(table).hand, scene(table).display.layout.ring
+    hand, ring = table.scene.hand, table.scene.display.layout.ring
     origin = next(place for place, island in enumerate(ring, 1) if hand.draft.me.active[ISLANDS.index(island)])
     letter(table, "j")
     letter(table, str(origin))
@@ -203,13 +197,13 @@ def test_six_presses_and_enter(table: Driver) -> None:
     letter(table, str(origin % 7 + 1))
     assert hand.hover == SAIL_NOW
     press(table, pygame.K_RETURN, "\r")
-    while scene(table).link.busy:
+    while table.scene.link.busy:
         table.frames(1)
-    assert scene(table).table.length == 1
+    assert table.scene.table.length == 1
 
 
 def test_a_number_looks_first_and_takes_up_then(table: Driver) -> None:
-    hand, ring = scene(table).hand, scene(table).display.layout.ring
+    hand, ring = table.scene.hand, table.scene.display.layout.ring
     place = next(place for place, island in enumerate(ring, 1) if hand.draft.me.active[ISLANDS.index(island)])
     letter(table, str(place))
     assert not hand.draft.busy and hand.hover == Target("group", ring[place - 1])
@@ -222,30 +216,30 @@ def test_a_number_looks_first_and_takes_up_then(table: Driver) -> None:
 def test_escape_goes_back_from_draft_to_panel_to_menu(table: Driver) -> None:
     letter(table, "l")
     letter(table, "j")
-    assert scene(table).open and scene(table).hand.draft.busy
+    assert table.scene.open and table.scene.hand.draft.busy
     press(table, pygame.K_ESCAPE)
-    assert scene(table).open and not scene(table).hand.draft.busy
+    assert table.scene.open and not table.scene.hand.draft.busy
     press(table, pygame.K_ESCAPE)
-    assert not scene(table).open
+    assert not table.scene.open
     press(table, pygame.K_ESCAPE)
     assert table.top == "OverlayScene"
 
 
 def test_the_focus_finds_the_places_of_a_panel(table: Driver) -> None:
     letter(table, "l")
-    hand = scene(table).hand
+    hand = table.scene.hand
     inside = [thing.target for thing in hand.things() if thing.target.what == "panel"]
     assert inside
-    panel = scene(table).panels["log"]
+    panel = table.scene.panels["log"]
     hidden = [thing for thing in hand.things() if thing.target.what != "panel"]
-    assert not any(panel.covers(scene(table).display.layout, thing.at) for thing in hidden)
+    assert not any(panel.covers(table.scene.display.layout, thing.at) for thing in hidden)
     hand.lead(inside[-1])  # the cross
     press(table, pygame.K_RETURN, "\r")
-    assert not scene(table).open
+    assert not table.scene.open
 
 
 def test_when_its_thing_is_gone_the_focus_goes_to_the_nearest(table: Driver) -> None:
-    hand = scene(table).hand
+    hand = table.scene.hand
     hand.lead(Target("verb", name="journey"))
     press(table, pygame.K_RETURN, "\r")  # to the nearest group
     press(table, pygame.K_RETURN, "\r")  # which is in the hand now: to the nearest island
@@ -257,11 +251,11 @@ def test_when_its_thing_is_gone_the_focus_goes_to_the_nearest(table: Driver) -> 
 
 
 def test_the_focus_waits_on_the_board_while_others_play(table: Driver) -> None:
-    hand = scene(table).hand
+    hand = table.scene.hand
     hand.lead(Target("group", "book"))
-    hand.take(scene(table).position, hand.names, watching=True)
+    hand.take(table.scene.position, hand.names, watching=True)
     assert hand.hover == Target("group", "book"), "not on a button that nobody asked for"
-    hand.take(scene(table).position, hand.names)
+    hand.take(table.scene.position, hand.names)
     assert hand.hover == Target("group", "book") and hand.hover in {thing.target for thing in hand.things()}
 
 
@@ -271,6 +265,6 @@ def test_enter_says_what_the_preparation_wants(tmp_path: Path) -> None:
         driver.app.replace(TableScene(driver.app, TableLink(new_table(2, "free", None))))
         driver.frames()
         press(driver, pygame.K_RETURN, "\r")
-        told = scene(driver).hand.refused
+        told = driver.scene.hand.refused
         assert told is not None and told.title == ""
         assert told.lines[0].words == driver.app.catalogue("table-pick-island")

@@ -66,20 +66,14 @@ def table(tmp_path: Path) -> Iterator[Driver]:
         yield driver
 
 
-def scene(driver: Driver) -> TableScene:
-    top = driver.app.scenes[-1]
-    assert isinstance(top, TableScene)
-    return top
-
-
 def play(driver: Driver) -> None:
-    at = scene(driver)
+    at = driver.scene
     at.link.submit(random_turn(at.position, random.Random(1)))
     settle(driver)
 
 
 def settle(driver: Driver) -> None:
-    while scene(driver).link.busy or scene(driver).display.busy:
+    while driver.scene.link.busy or driver.scene.display.busy:
         driver.frames(1)
 
 
@@ -91,24 +85,24 @@ def z(driver: Driver) -> None:
 
 
 def test_it_runs_after_a_turn_and_space_ends_it(table: Driver) -> None:
-    assert not scene(table).grace.runs
+    assert not table.scene.grace.runs
     play(table)
-    assert scene(table).grace.runs
+    assert table.scene.grace.runs
     table.key(pygame.K_SPACE)
-    assert not scene(table).grace.runs
-    assert scene(table).table.length == 1
+    assert not table.scene.grace.runs
+    assert table.scene.table.length == 1
 
 
 def test_taking_back_ends_it_and_the_next_one_plays_on_meanwhile(table: Driver) -> None:
     play(table)
     z(table)
-    assert not scene(table).grace.runs and scene(table).table.length == 0
+    assert not table.scene.grace.runs and table.scene.table.length == 0
     play(table)
     table.frames(60)
-    left = scene(table).grace.share(False)
+    left = table.scene.grace.share(False)
     play(table)
-    assert scene(table).table.length == 2
-    assert scene(table).grace.share(False) > left
+    assert table.scene.table.length == 2
+    assert table.scene.grace.share(False) > left
 
 
 def test_it_ends_by_itself_and_stands_still_under_the_menu(table: Driver) -> None:
@@ -117,30 +111,30 @@ def test_it_ends_by_itself_and_stands_still_under_the_menu(table: Driver) -> Non
     assert table.top == "OverlayScene"
     table.frames(300)
     table.key(pygame.K_ESCAPE)
-    assert scene(table).grace.runs
+    assert table.scene.grace.runs
     table.frames(200)
-    assert not scene(table).grace.runs
+    assert not table.scene.grace.runs
 
 
 def test_without_it_nothing_runs(table: Driver) -> None:
     table.app.settings.grace = "off"
     play(table)
-    assert not scene(table).grace.runs
+    assert not table.scene.grace.runs
 
 
 def test_the_whole_game_goes_back_and_comes_again(table: Driver) -> None:
     for _ in range(3):
         play(table)
-    digest = scene(table).table.digest
+    digest = table.scene.table.digest
     table.key(pygame.K_F10)
     while (focused := table.menu.ring.focused) is None or focused.name != "restart":
         table.key(pygame.K_TAB)
     table.key(pygame.K_RETURN)
     settle(table)
-    assert scene(table).table.length == 0 and not scene(table).grace.runs
+    assert table.scene.table.length == 0 and not table.scene.grace.runs
     table.key(pygame.K_F10)
     assert "restart" not in {widget.name for widget in table.menu.ring.widgets}
     table.key(pygame.K_ESCAPE)
     table.key(pygame.K_y, pygame.KMOD_CTRL)
     settle(table)
-    assert scene(table).table.digest == digest
+    assert table.scene.table.digest == digest

@@ -37,6 +37,7 @@ from luna.log.bodies import hold_body
 from luna.log.records import AUTOMATON, BOT, HOLD, HUMAN, NO_SEAT, Record, Seat
 from luna.net import cards, wire
 from luna.net.cards import Game, MemberCard, Wish
+from luna.net.lan import HERE
 from luna.net.remote import Remote
 from luna.net.session import Session
 from luna.table.table import Player, Table
@@ -180,20 +181,36 @@ def _room(driver: Driver) -> None:
     bots = (("blue", 5), ("white", 4))
     mine = MemberCard("Ilse Player", "de", False, (Wish("yellow", "Ilse Player"),), Game(bots=bots))
     guest = MemberCard("Bram Player", "nl", True, (Wish("red", "Bram Player"),))
-    remote = Remote(Session(hello()), "127.0.0.1", 1)
+    driver.app.network.port = 0
+    house = driver.app.network.host()
+    house.open = True
+    remote = Remote(Session(hello()), HERE, house.port)
     scene = RoomScene(driver.app, remote, mine)
     scene.remote = None
     remote.close()
-    driver.app.network.port = 0
-    driver.app.network.host().open = True
     driver.app.replace(scene)
     driver.frames()
     scene._take(wire.Room("ABCDEF", 1, ((1, cards.write(mine)), (2, cards.write(guest)))))
 
 
+def _guest_in_room(driver: Driver) -> None:
+    """As a guest sees it, with all that a host can choose."""
+    chosen = Game("free", True, True, "off", (("blue", 5),))
+    host = MemberCard("Ilse Player", "de", False, (Wish("yellow", "Ilse Player"),), chosen)
+    mine = MemberCard("Bram Player", "nl", True, (Wish("red", "Bram Player"),))
+    remote = Remote(Session(hello()), HERE, 1)
+    scene = RoomScene(driver.app, remote, mine)
+    scene.remote = None
+    remote.close()
+    driver.app.replace(scene)
+    driver.frames()
+    scene._take(wire.Room("ABCDEF", 2, ((1, cards.write(host)), (2, cards.write(mine)))))
+
+
 SCREENS: dict[str, Opener] = {
     "network": _network,
     "room": _room,
+    "guest in a room": _guest_in_room,
     "title": _title,
     "new": _new,
     "saves": _saves,

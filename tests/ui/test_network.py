@@ -283,11 +283,14 @@ def _slips(scene: LanTableScene) -> list[Slip]:
             f"{text('network-until-back', away='Anneliese')} {text('network-seconds', seconds=20)}",
             (deed, other),
         ),
+        *(
+            Slip(text("network-differs"), text(below, command="python3 main.py replay 2026.luna"), (again,), True)
+            for below in ("network-differs-below", "network-differs-two")
+        ),
         Slip(
-            text("network-differs"),
-            text("network-differs-below", command="python3 main.py replay 2026.luna"),
-            (again,),
-            True,
+            text("network-other-differs", name="Matthieu"),
+            text("network-other-differs-below", name="Matthieu"),
+            warn=True,
         ),
     ]
 

@@ -17,7 +17,6 @@ from luna.client.opponents import Character
 from luna.client.scenes.final import FinalScene
 from luna.client.scenes.newgame import NewGameScene
 from luna.client.scenes.replay import ReplayScene
-from luna.client.scenes.table import TableScene
 from luna.client.scenes.turning import TurningScene
 from luna.client.tables.luna.hand.targets import Target
 from luna.games import luna as game
@@ -33,14 +32,6 @@ from tests.ui.rooms import INSTANT, Room, Silent, a_table
 def driver(tmp_path: Path) -> Iterator[Driver]:
     with driving(tmp_path, more=INSTANT) as made:
         yield made
-
-
-@pytest.fixture
-def silent(monkeypatch: pytest.MonkeyPatch) -> list[Silent]:
-    Silent.made = []
-    monkeypatch.setattr("luna.client.opponents.Thinker", Silent)
-    monkeypatch.setattr("luna.client.adviser.Thinker", Silent)
-    return Silent.made
 
 
 def turns(table: Table) -> list[tuple[int, ...]]:
@@ -247,7 +238,6 @@ def test_a_new_game_seats_the_bots_that_were_chosen(driver: Driver) -> None:
     driver.menu.ring.named("level-1").turn(1)
     driver.click("begin")
     driver.frames(3)
-    scene = driver.app.scenes[-1]
-    assert isinstance(scene, TableScene)
+    scene = driver.scene
     assert [seats.level_of(seat) for seat in sorted(scene.table.seats)] == [3, 0]
     assert settings.bots == {"red": 3}

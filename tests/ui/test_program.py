@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -15,18 +16,13 @@ from luna.client.scenes.settings import SettingsScene
 from luna.client.scenes.table import TableScene
 from luna.client.settings import load
 from luna.client.widgets import Choice, Sample
+from luna.client.window import fill_display, leave_display
 from luna.games import luna as game
 from luna.log.notices import Notice
 from luna.log.saves import Saves
 from luna.table.table import Table
 from tests.ui.driver import ORDERS, Driver, a_game, driving
 from tests.ui.looking import point
-
-
-def _table(driver: Driver) -> Table:
-    scene = driver.app.scenes[-1]
-    assert isinstance(scene, TableScene), scene
-    return scene.table
 
 
 def test_title_new_game_table_end_rematch_title(tmp_path: Path) -> None:
@@ -38,7 +34,7 @@ def test_title_new_game_table_end_rematch_title(tmp_path: Path) -> None:
         assert driver.top == "NewGameScene"
         driver.key(pygame.K_RETURN)  # the button that starts has the focus
         driver.frames(4)
-        table = _table(driver)
+        table = driver.scene.table
         assert [seat.name for seat in table.seats if seat.order == "yellow"] == ["Ilse"]
         sessions.leave(driver.app)
         driver.frames()
@@ -56,7 +52,7 @@ def test_title_new_game_table_end_rematch_title(tmp_path: Path) -> None:
         assert len(game.from_text(text)[1]) > 10
         driver.click("rematch")
         driver.frames(4)
-        again = _table(driver)
+        again = driver.scene.table
         assert {seat.name for seat in again.seats} == {f"{order.title()} Player" for order in ORDERS}
         sessions.leave(driver.app)
         driver.frames()
@@ -73,7 +69,7 @@ def test_continue_is_the_exact_position(tmp_path: Path) -> None:
         driver.frames()
         driver.click("continue")
         driver.frames(3)
-        assert _table(driver).digest == digest
+        assert driver.scene.table.digest == digest
 
 
 def test_one_enter_is_for_one_screen(tmp_path: Path) -> None:
@@ -85,8 +81,7 @@ def test_one_enter_is_for_one_screen(tmp_path: Path) -> None:
         for _ in range(3):
             pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="", scancode=0))
         driver.frames(1)
-        scene = driver.app.scenes[-1]
-        assert isinstance(scene, TableScene)
+        scene = driver.scene
         for _ in range(20):
             driver.hold(pygame.K_RETURN)
         assert scene.hand.refused is None
@@ -112,7 +107,7 @@ def test_new_game_remembers_and_swaps(tmp_path: Path) -> None:
         driver.click("live")
         driver.click("begin")
         driver.frames(4)
-        table = _table(driver)
+        table = driver.scene.table
         assert {seat.order: seat.name for seat in table.seats}["white"] == "Zoë Ő"
         assert table.dealt.live_scoring
     kept, problems = load(tmp_path, "en")
@@ -129,7 +124,7 @@ def test_a_name_goes_back_to_its_default(tmp_path: Path) -> None:
             driver.write(name)
         driver.click("begin")
         driver.frames(4)
-        assert {seat.order: seat.name for seat in _table(driver).seats}["yellow"] == "Ilse"
+        assert {seat.order: seat.name for seat in driver.scene.table.seats}["yellow"] == "Ilse"
     assert load(tmp_path, "en")[0].names["yellow"] == "Ilse"
 
 
@@ -342,7 +337,7 @@ def test_a_crash_is_reported_and_the_game_goes_on(tmp_path: Path) -> None:
         app, told = driver.app, list[str]()
         assert sessions.open_save(app, path)
         driver.frames(3)
-        digest = _table(driver).digest
+        digest = driver.scene.table.digest
         broken = app.scenes[-1]
         frames = 0
 
@@ -364,7 +359,7 @@ def test_a_crash_is_reported_and_the_game_goes_on(tmp_path: Path) -> None:
         app.frame = frame  # type: ignore[method-assign]
         assert crash.run_guarded(app, told.append) == 0
         assert not told
-        assert app.scenes[-1] is not broken and _table(driver).digest == digest
+        assert app.scenes[-1] is not broken and driver.scene.table.digest == digest
         reports = list((tmp_path / "reports").iterdir())
         assert len(reports) == 1 and "planted" in reports[0].read_text(encoding="utf-8")
         assert str(reports[0]) in (app.toasts.shown or "")
@@ -380,3 +375,26 @@ def test_a_crash_that_comes_back_ends_with_a_sentence(tmp_path: Path) -> None:
         app.frame = frame  # type: ignore[method-assign]
         assert crash.run_guarded(app, told.append) == 1
         assert len(told) == 1 and "Traceback" not in told[0]
+
+
+def test_all_of_the_display_without_a_window_manager(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bare X server leaves a window as large as it was: then it is made larger, and smaller again, by hand."""
+
+    class Window:
+        size, position, full = (1280, 720), (320, 180), False
+
+        def set_fullscreen(self, desktop: bool) -> None:
+            self.full = desktop
+
+        def set_windowed(self) -> None:
+            self.full = False
+
+    for driver, by_hand in (("x11", True), ("wayland", False)):
+        monkeypatch.setattr(pygame.display, "get_driver", lambda driver=driver: driver)
+        monkeypatch.setattr(pygame.display, "get_num_displays", lambda: 1)
+        monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1920, 1080)])
+        bare: Any = Window()
+        fill_display(bare)
+        assert bare.full and bare.size == ((1920, 1080) if by_hand else (1280, 720))
+        leave_display(bare, (1280, 720))
+        assert not bare.full and bare.size == (1280, 720)

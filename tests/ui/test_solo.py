@@ -165,24 +165,18 @@ def test_the_way_in_is_remembered_and_leads_to_a_rematch(tmp_path: Path) -> None
         for name in ("solo", "level-3", "order-blue", "begin"):
             driver.click(name)
         driver.frames(5)
-        scene = table_of(driver)
+        scene = driver.scene
         assert (scene.table.dealt.solo, scene.table.dealt.orders) == (3, ("blue",))
         assert [seat.kind for seat in scene.table.seats] == ["automaton", "human"]
         settings, _ = load(tmp_path, "en")
         assert (settings.solo_level, settings.solo_order) == (3, "blue")
         sessions.rematch(driver.app, scene.table)
         driver.frames(5)
-        again = table_of(driver).table
+        again = driver.scene.table
         assert again is not scene.table and (again.dealt.solo, again.dealt.orders) == (3, ("blue",))
 
 
 # ---- at the table
-
-
-def table_of(driver: Driver) -> TableScene:
-    scene = driver.app.scenes[-1]
-    assert isinstance(scene, TableScene), scene
-    return scene
 
 
 def sit(driver: Driver, turns: list[Turn], level: int = 1, seed: int = 0) -> TableScene:
@@ -194,7 +188,7 @@ def sit(driver: Driver, turns: list[Turn], level: int = 1, seed: int = 0) -> Tab
     table.close()
     sessions.open_save(driver.app, path)
     driver.frames(4)
-    return table_of(driver)
+    return driver.scene
 
 
 def until(turns: list[Turn], row: bytearray, wanted: str) -> list[Turn]:
@@ -292,6 +286,7 @@ def test_the_phase_is_ended_by_a_second_click_and_nobody_meditates(
         while driver.top == "TableScene" and not scene.captions.current:
             driver.frames(1)
         assert scene.captions.current is not None and scene.captions.current.name == "builds"
+        assert not scene.hand._taken, "which island comes next is not asked before the scoring has been seen"
         while driver.top == "TableScene":
             driver.frames(1)
         assert driver.top == "ScoringScene" and scene.table.length == before + 1
@@ -365,7 +360,7 @@ def test_an_imported_game_of_level_three_can_be_played_again(tmp_path: Path) -> 
         table = Table.new(game, dealt, {"blue": Player("Anna")})
         sessions.rematch(driver.app, table)
         driver.frames(5)
-        assert table_of(driver).table.dealt.solo == 3
+        assert driver.scene.table.dealt.solo == 3
 
 
 @pytest.mark.parametrize("more", ["", "text_size = 200"])

@@ -67,7 +67,7 @@ def words(key: str, **facts: Any) -> str:
 def table(size: tuple[int, int], seen: View) -> Table:
     layout = Layout.of(*size, seen)
     paint = Paint(Fonts(layout.u), Art(ROOT / "assets" / "art"), layout.u)
-    return Table(layout, seen, paint, paint, words)
+    return Table(layout, seen, paint, paint, paint, words)
 
 
 @pytest.fixture(params=SIZES + SHAPES, ids=lambda size: f"{size[0]}x{size[1]}")

@@ -58,8 +58,7 @@ def seen(
 
 
 def _again(driver: Driver, ink: Ink) -> TableScene:
-    scene = driver.app.scenes[-1]
-    assert isinstance(scene, TableScene)
+    scene = driver.scene
     scene.resize(driver.app.canvas)
     ink.forget()
     driver.frames(2)
@@ -140,8 +139,8 @@ def test_what_the_settings_say_of_the_table_counts_at_once(tmp_path: Path) -> No
     with driving(tmp_path, more="tips = false\nrecap = 'off'\n") as driver:
         sessions.open_save(driver.app, a_game(driver.app.saves, 90, seed=5))
         driver.frames(3)
-        scene = driver.app.scenes[-1]
-        assert isinstance(scene, TableScene) and scene.hand.draft.careful
+        scene = driver.scene
+        assert scene.hand.draft.careful
         small = scene.display.layout.bar.rect.height
         settings = SettingsScene(driver.app)
         driver.app.push(settings)
@@ -165,8 +164,7 @@ def test_a_folded_panel_opens_at_a_click_until_the_next_turn(tmp_path: Path) -> 
     with driving(tmp_path, more="text_size = 200\ntips = false\nrecap = 'off'\n") as driver:
         sessions.open_save(driver.app, a_game(driver.app.saves, 90, seed=5))
         driver.frames(3)
-        scene = driver.app.scenes[-1]
-        assert isinstance(scene, TableScene)
+        scene = driver.scene
         turn, panels = scene.display.shown.turn, scene.display.layout.panels
         assert turn is not None and "counts" in panels[turn].shown
         other = next(panel for panel in panels if panel.folded)

@@ -50,10 +50,7 @@ hint-leg = { $state ->
    *[active] { $novices } von { $origin } nach { $destination }
 }
 hint-with = { $turn } ({ $means })
-hint-novices = { $count ->
-    [one] 1 Novize von { $island }
-   *[other] { $count } Novizen von { $island }
-}
+hint-novices = { $count } von { $island }
 hint-token = Gunstmarke { $favour }
 hint-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-unit = Vorsprung am Ende, wie der Bot ihn sieht

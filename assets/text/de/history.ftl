@@ -14,7 +14,7 @@ branch-length = { $count ->
 ## Seit deinem letzten Zug
 
 recap-title = Seit deinem letzten Zug
-recap-none = Seit deinem letzten Zug hat niemand gespielt.
+recap-none = Seitdem hat niemand gespielt.
 recap-shrine-placed = Kultstätte: { $island }
 recap-pairs-placed = Je zwei: { $islands }
 recap-token-taken = Gunst: { $favour }

@@ -65,7 +65,6 @@ network-close-yes = Den Raum schließen
 network-not-yours = { $name } ist am Zug, an einem anderen Rechner.
 network-moves = { $name } spielt
 network-elsewhere = im Netz
-network-taken-back = { $name } hat den Lauf des Spiels geändert.
 network-lost = Die Verbindung ist abgerissen
 network-trying = Luna versucht weiter, { $host } zu erreichen (Port { $port }). Sobald das gelingt, geht das Spiel von selbst weiter.
 network-host-again = Diesen Tisch neu eröffnen

@@ -3,6 +3,9 @@
 network-agreed = Der Gastgeber hat gewählt
 network-setting = { $what }: { $value }
 network-ways-in = So kommen die anderen herein
+network-relay = Ein Vermittler, der für sich läuft, braucht eine Adresse und keinen Code.
+network-open-there = Tisch dort eröffnen
+network-there = Sie treten mit dem Code und der Adresse { $host } bei (Port { $port }).
 network-guest = Gast
 network-asks-back = { $count ->
     [one] { $name } möchte den letzten Zug zurücknehmen
@@ -25,5 +28,30 @@ network-back = { $count ->
    *[other] { $names } sind wieder da.
 }
 network-said = { $name }: { $words }
+network-aside-write = Das lesen nur, die zuschauen
 network-you-watch = du schaust zu
 network-game-waits = das Spiel wartet
+network-differs-two = Bei zwei Rechnern kann niemand sagen, welcher sich irrt; dieser hält an. Geh, installiert auf beiden dasselbe Luna und komm wieder, oder lass am anderen einen Bot für dich weiterspielen. Dieser Befehl zeigt, wo es geschah: { $command }
+network-other-differs = Der Rechner von { $name } ist auf eine andere Stellung gekommen und hält an
+network-other-differs-below = Dein Spiel geht weiter. Sobald { $name } den Tisch verlässt, kann ein Bot den Platz übernehmen; oder beide gehen, installieren dasselbe Luna und kommen wieder.
+
+## Dasselbe im Protokoll, für alle, die es später lesen
+
+talk-asks-back = { $count ->
+    [one] { $name } bittet, den letzten Zug zurücknehmen zu dürfen.
+   *[other] { $name } bittet, die letzten { $count } Züge zurücknehmen zu dürfen.
+}
+talk-asks-otherwise = { $name } bittet, von einem anderen Augenblick an weiterzuspielen.
+talk-takes-back = { $count ->
+    [one] { $name } nimmt den letzten Zug zurück.
+   *[other] { $name } nimmt die letzten { $count } Züge zurück.
+}
+talk-goes-otherwise = { $name } spielt von einem anderen Augenblick an weiter.
+talk-yes = { $name } stimmt zu.
+talk-no = { $name } ist dagegen.
+talk-proposes = { $name } schlägt für { $away } einen Bot der Stufe { $level } vor.
+talk-bot = Von nun an spielt ein Bot für { $name }.
+talk-self = { $name } spielt selbst weiter.
+talk-back = { $name } ist wieder da.
+talk-epoch = Der Tisch spielt ohne die weiter, die nicht zurückgekommen sind.
+talk-differs = Der Rechner von { $name } kam auf eine andere Stellung.

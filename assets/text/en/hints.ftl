@@ -47,10 +47,7 @@ hint-leg = { $state ->
    *[active] { $novices } from { $origin } to { $destination }
 }
 hint-with = { $turn } ({ $means })
-hint-novices = { $count ->
-    [one] 1 novice from { $island }
-   *[other] { $count } novices from { $island }
-}
+hint-novices = { $count } from { $island }
 hint-token = { $favour } token
 hint-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-unit = Ahead at the end, as the bot sees it

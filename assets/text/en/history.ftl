@@ -14,7 +14,7 @@ branch-length = { $count ->
 ## Since your last turn
 
 recap-title = Since your last turn
-recap-none = Nobody has played since your last turn.
+recap-none = Nobody has played since.
 recap-shrine-placed = Shrine: { $island }
 recap-pairs-placed = Two each: { $islands }
 recap-token-taken = Favour: { $favour }

@@ -65,7 +65,6 @@ network-close-yes = Close the room
 network-not-yours = { $name } is to move, at another machine.
 network-moves = { $name } plays
 network-elsewhere = on the network
-network-taken-back = { $name } has changed the course of the game.
 network-lost = The connection is lost
 network-trying = Luna keeps trying to reach { $host } (port { $port }). The game goes on by itself as soon as that succeeds.
 network-host-again = Host this table again

@@ -3,6 +3,9 @@
 network-agreed = The host has chosen
 network-setting = { $what }: { $value }
 network-ways-in = How the others get here
+network-relay = A relay that runs by itself needs an address and no code.
+network-open-there = Open a table there
+network-there = They join with the code and the address { $host } (port { $port }).
 network-guest = Guest
 network-asks-back = { $count ->
     [one] { $name } would like to take back the last turn
@@ -25,5 +28,30 @@ network-back = { $count ->
    *[other] { $names } are back.
 }
 network-said = { $name }: { $words }
+network-aside-write = Only those who look on read this
 network-you-watch = you look on
 network-game-waits = the game waits
+network-differs-two = Of two machines nobody can tell which is wrong; this one stops. Leave, install the same Luna on both and come back, or let a bot play on for you at the other. This command shows where it happened: { $command }
+network-other-differs = The machine of { $name } has come to another position and stops
+network-other-differs-below = Your game goes on. As soon as { $name } leaves the table, a bot can take the seat; or both leave, install the same Luna and come back.
+
+## The same in the log, for all who read it later
+
+talk-asks-back = { $count ->
+    [one] { $name } asks to take back the last turn.
+   *[other] { $name } asks to take back the last { $count } turns.
+}
+talk-asks-otherwise = { $name } asks to go on from another moment.
+talk-takes-back = { $count ->
+    [one] { $name } takes back the last turn.
+   *[other] { $name } takes back the last { $count } turns.
+}
+talk-goes-otherwise = { $name } goes on from another moment.
+talk-yes = { $name } agrees.
+talk-no = { $name } does not agree.
+talk-proposes = { $name } suggests a bot of level { $level } for { $away }.
+talk-bot = A bot plays for { $name } from now on.
+talk-self = { $name } plays on in person.
+talk-back = { $name } is back.
+talk-epoch = The table goes on without those who have not come back.
+talk-differs = The machine of { $name } has come to another position.

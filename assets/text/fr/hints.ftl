@@ -50,10 +50,7 @@ hint-leg = { $state ->
    *[active] { $novices } de { $origin } à { $destination }
 }
 hint-with = { $turn } ({ $means })
-hint-novices = { $count ->
-    [one] { $count } Novice de { $island }
-   *[other] { $count } Novices de { $island }
-}
+hint-novices = { $count } de { $island }
 hint-token = jeton { $favour }
 hint-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-unit = Avance à la fin, selon le bot

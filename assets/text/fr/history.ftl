@@ -14,7 +14,7 @@ branch-length = { $count ->
 ## Depuis votre dernier tour
 
 recap-title = Depuis votre dernier tour
-recap-none = Personne n’a joué depuis votre dernier tour.
+recap-none = Personne n’a joué depuis.
 recap-shrine-placed = Sanctuaire : { $island }
 recap-pairs-placed = Deux sur chaque île : { $islands }
 recap-token-taken = Faveur : { $favour }

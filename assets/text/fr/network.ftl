@@ -65,7 +65,6 @@ network-close-yes = Fermer le salon
 network-not-yours = C’est à { $name }, sur une autre machine.
 network-moves = { $name } joue
 network-elsewhere = en réseau
-network-taken-back = { $name } a changé le cours de la partie.
 network-lost = La connexion est perdue
 network-trying = Luna essaie encore d’atteindre { $host } (port { $port }). La partie reprendra d’elle-même.
 network-host-again = Héberger à nouveau cette table

@@ -3,6 +3,9 @@
 network-agreed = L’hôte a choisi
 network-setting = { $what } : { $value }
 network-ways-in = Comment les autres arrivent ici
+network-relay = Un relais qui tourne seul demande une adresse, mais pas de code.
+network-open-there = Y ouvrir une table
+network-there = On rejoint avec le code et l’adresse { $host } (port { $port }).
 network-guest = Invité
 network-asks-back = { $count ->
     [one] { $name } voudrait annuler le dernier tour
@@ -25,5 +28,30 @@ network-back = { $count ->
    *[other] { $names } sont de retour.
 }
 network-said = { $name } : { $words }
+network-aside-write = Lu seulement par ceux qui regardent
 network-you-watch = tu regardes
 network-game-waits = la partie attend
+network-differs-two = De deux machines, personne ne peut dire laquelle se trompe ; celle-ci s’arrête. Pars, installez le même Luna sur les deux et reviens, ou laisse un bot jouer pour toi sur l’autre. Cette commande montre où c’est arrivé : { $command }
+network-other-differs = La machine de { $name } est arrivée à une autre position et s’arrête
+network-other-differs-below = Ta partie continue. Dès que { $name } quitte la table, un bot peut prendre la place ; ou bien les deux partent, installent le même Luna et reviennent.
+
+## La même chose dans le journal, pour tous ceux qui le liront plus tard
+
+talk-asks-back = { $count ->
+    [one] { $name } demande à annuler le dernier tour.
+   *[other] { $name } demande à annuler les { $count } derniers tours.
+}
+talk-asks-otherwise = { $name } demande à reprendre à un autre moment.
+talk-takes-back = { $count ->
+    [one] { $name } annule le dernier tour.
+   *[other] { $name } annule les { $count } derniers tours.
+}
+talk-goes-otherwise = { $name } reprend à un autre moment.
+talk-yes = { $name } est d’accord.
+talk-no = { $name } n’est pas d’accord.
+talk-proposes = { $name } propose un bot de niveau { $level } pour { $away }.
+talk-bot = Désormais un bot joue pour { $name }.
+talk-self = { $name } joue de nouveau en personne.
+talk-back = { $name } est de retour.
+talk-epoch = La table continue sans ceux qui ne sont pas revenus.
+talk-differs = La machine de { $name } est arrivée à une autre position.

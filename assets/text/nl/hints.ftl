@@ -50,10 +50,7 @@ hint-leg = { $state ->
    *[active] { $novices } van { $origin } naar { $destination }
 }
 hint-with = { $turn } ({ $means })
-hint-novices = { $count ->
-    [one] 1 novice van { $island }
-   *[other] { $count } novices van { $island }
-}
+hint-novices = { $count } van { $island }
 hint-token = gunstfiche { $favour }
 hint-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-unit = Voorsprong aan het einde volgens de bot

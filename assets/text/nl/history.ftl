@@ -14,7 +14,7 @@ branch-length = { $count ->
 ## Sinds je laatste beurt
 
 recap-title = Sinds je laatste beurt
-recap-none = Sinds je laatste beurt heeft niemand gespeeld.
+recap-none = Sindsdien heeft niemand gespeeld.
 recap-shrine-placed = Altaar: { $island }
 recap-pairs-placed = Telkens twee: { $islands }
 recap-token-taken = Gunst: { $favour }

@@ -65,7 +65,6 @@ network-close-yes = De kamer sluiten
 network-not-yours = { $name } is aan de beurt, op een andere computer.
 network-moves = { $name } speelt
 network-elsewhere = op het netwerk
-network-taken-back = { $name } heeft de loop van het spel veranderd.
 network-lost = De verbinding is verbroken
 network-trying = Luna blijft proberen { $host } te bereiken (poort { $port }). Zodra dat lukt, gaat het spel vanzelf verder.
 network-host-again = Deze tafel opnieuw openen

@@ -3,6 +3,9 @@
 network-agreed = De gastheer heeft gekozen
 network-setting = { $what }: { $value }
 network-ways-in = Zo komen de anderen binnen
+network-relay = Een doorgever die op zichzelf draait, vraagt een adres en geen code.
+network-open-there = Daar een tafel openen
+network-there = Ze doen mee met de code en het adres { $host } (poort { $port }).
 network-guest = Gast
 network-asks-back = { $count ->
     [one] { $name } wil de laatste beurt terugnemen
@@ -25,5 +28,30 @@ network-back = { $count ->
    *[other] { $names } zijn terug.
 }
 network-said = { $name }: { $words }
+network-aside-write = Alleen wie toekijkt leest dit
 network-you-watch = je kijkt toe
 network-game-waits = het spel wacht
+network-differs-two = Van twee computers kan niemand zeggen welke het mis heeft; deze stopt. Ga weg, installeer op beide dezelfde Luna en kom terug, of laat op de andere een bot voor je verderspelen. Dit commando toont waar het gebeurde: { $command }
+network-other-differs = De computer van { $name } kwam op een andere stand uit en stopt
+network-other-differs-below = Jouw spel gaat verder. Zodra { $name } de tafel verlaat, kan een bot de plaats overnemen; of beiden gaan weg, installeren dezelfde Luna en komen terug.
+
+## Hetzelfde in het logboek, voor wie het later leest
+
+talk-asks-back = { $count ->
+    [one] { $name } vraagt om de laatste beurt terug te nemen.
+   *[other] { $name } vraagt om de laatste { $count } beurten terug te nemen.
+}
+talk-asks-otherwise = { $name } vraagt om vanaf een ander moment verder te gaan.
+talk-takes-back = { $count ->
+    [one] { $name } neemt de laatste beurt terug.
+   *[other] { $name } neemt de laatste { $count } beurten terug.
+}
+talk-goes-otherwise = { $name } gaat vanaf een ander moment verder.
+talk-yes = { $name } vindt het goed.
+talk-no = { $name } vindt het niet goed.
+talk-proposes = { $name } stelt voor { $away } een bot van niveau { $level } voor.
+talk-bot = Vanaf nu speelt een bot voor { $name }.
+talk-self = { $name } speelt zelf verder.
+talk-back = { $name } is terug.
+talk-epoch = De tafel gaat verder zonder wie niet is teruggekomen.
+talk-differs = De computer van { $name } kwam op een andere stand uit.

@@ -8,8 +8,9 @@ from typing import Final
 import pygame
 
 from luna.client import pad, theme
+from luna.client.canvas import Canvas
 from luna.client.loop import App
-from luna.client.scene import Canvas, Scene
+from luna.client.scene import Scene
 
 _WIDE: Final = 760
 

@@ -8,8 +8,8 @@ import pygame
 
 from luna.client import theme
 from luna.client.annals import Annals
+from luna.client.canvas import Canvas
 from luna.client.loop import App
-from luna.client.scene import Canvas
 from luna.client.scenes.graph import draw_graph
 from luna.client.scenes.menu import MenuScene
 from luna.client.scenes.rounds import draw_rounds

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame
 
 from luna.client import pad
+from luna.client.canvas import Canvas
 from luna.client.loop import App
-from luna.client.scene import Canvas
 from luna.client.scenes.page import PageScene
 from luna.client.widgets import Column, Widget
 from luna.client.widgets.gui import Entry, Gui

@@ -10,7 +10,7 @@ from luna.client.shared import PHRASES, Shared
 from luna.client.tables.luna.words import ledger
 from luna.log.bodies import AskBody
 from luna.log.consent import Question
-from luna.log.records import HUMAN
+from luna.log.records import HUMAN, NO_SEAT
 from luna.text.sentences import listed
 
 _SURE: Final = 1.5  # seconds somebody is away before it is told: many cuts are shorter
@@ -32,14 +32,23 @@ class News:
         self._question: Question | None = None
         self._length = 0  # of the game when that was asked
         self._last = shared.words[-1] if shared.words else None
+        self._notices = 0
 
     def update(self) -> None:
         """One step."""
+        self._journal()
         self._stand_ins()
         self._ignored()
         self._presence()
         self._answers()
         self._words()
+
+    def _journal(self) -> None:
+        """What is wrong with the journal on this machine."""
+        notices = self._shared.remote.notices
+        for one in notices[self._notices :]:
+            self._app.tell(one)
+        self._notices = len(notices)
 
     def _stand_ins(self) -> None:
         """A bot plays for somebody from now on, or he is back."""
@@ -106,7 +115,8 @@ class News:
         new, self._last = last is not self._last, last
         if new and last is not None and last.seat not in shared.seats and not self._chatting():
             words = text(f"phrase-{last.phrase}") if last.phrase in PHRASES else last.text
-            self._app.toasts.say(text("network-said", name=self._names()[last.seat], words=words))
+            name = last.name if last.seat == NO_SEAT else self._names()[last.seat]
+            self._app.toasts.say(text("network-said", name=name, words=words))
 
     def _say_of(self, key: str, seats: frozenset[int] | set[int]) -> None:
         """A sentence about these seats."""

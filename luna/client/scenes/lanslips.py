@@ -43,7 +43,12 @@ class Slips:
         leave = Deed(text("menu-leave"), lambda: self._app.ways.leave(self._app), no)
         again = Deed(text("network-host-again"), lambda: lan.host_again(self._app, shared.remote), yes)
         if self.report is not None:
-            said = text("network-differs-below", command=f"python3 main.py replay {self.report}")
+            table = shared.table
+            machines = {table.consent.machine(seat) for seat in range(len(table.seats))}
+            said = text(
+                "network-differs-two" if len(machines) == 2 else "network-differs-below",
+                command=f"python3 main.py replay {self.report}",
+            )
             return Slip(text("network-differs"), said, (leave._replace(key=yes),), True)
         if shared.refused is not None:
             said = lan.why(text, shared.refused)
@@ -96,13 +101,16 @@ class Slips:
         return Slip(title, below, deeds)
 
     def _away(self, yes: str, no: str) -> Slip | None:
-        """Whoever is to move is away; or a bot plays for somebody who is back."""
+        """Whoever is to move is away, or his machine has stopped; or a bot plays for somebody who is back."""
         shared, text, names = self._shared, self._app.catalogue, self._names()
         table, seat = shared.table, shared.table.to_move
         for mine in shared.own:
             if table.seats[mine].kind == BOT and table.header.seats[mine].kind == HUMAN:
                 back = Deed(text("network-play-myself"), lambda mine=mine: self._play_myself(mine), yes)  # type: ignore[misc]
                 return Slip(text("network-bot-plays", name=names[mine]), "", (back,))
+        if seat is not None and seat in set(table.differing).difference(shared.seats, shared.away):
+            below = text("network-other-differs-below", name=names[seat])
+            return Slip(text("network-other-differs", name=names[seat]), below, warn=True)
         if seat is None or seat not in shared.away or not shared.own or table.seats[seat].kind != HUMAN:
             return None
         level = text(f"level-{self.level}")

@@ -25,6 +25,7 @@ from luna.client.tables.luna.hand.targets import Target
 from luna.client.tables.luna.panels.chatpanel import ChatPanel
 from luna.client.tables.luna.panels.slip import SlipOfPaper
 from luna.client.tables.luna.picture.pen import Rect
+from luna.client.tables.luna.words import dealings
 from luna.games import luna as game
 from luna.games.face import Reason, Turn
 from luna.games.luna.picture import view
@@ -35,6 +36,7 @@ from luna.net.remote import Remote
 from luna.table.chronicle import Outcome
 from luna.table.link import Answered, TableLink
 from luna.table.table import Player, Table
+from luna.text.sentences import listed
 
 _SETTLED: Final = 3.0  # seconds in which the others have said what they came to
 
@@ -44,7 +46,7 @@ class LanTableScene(TableScene):
 
     def __init__(self, app: App, remote: Remote) -> None:
         table = Table(game, remote, remote.path.name if remote.path and remote.session.token else "")
-        self.shared = Shared(remote, table, app.clock.now)
+        self.shared = Shared(remote, table, app.clock.now, app.settings.player or app.catalogue("network-guest"))
         self.chat = ChatPanel(self.shared, app.catalogue, lambda: self.names)
         self.paper = SlipOfPaper()
         self.slips = Slips(app, self.shared, lambda: self.names, self._deny, self._play_myself)
@@ -176,7 +178,7 @@ class LanTableScene(TableScene):
 
     def _chat(self) -> None:
         self.toggle(self.chat.name)
-        if self.chat in self.open and self.shared.seats:
+        if self.chat in self.open:
             self.shared.unread = 0
             pygame.key.start_text_input()
         else:
@@ -213,6 +215,7 @@ class LanTableScene(TableScene):
                 return
         if isinstance(result, Outcome):
             if result.kind not in (TURN, REWIND, SEAT, TAKE):
+                self.history.follow()
                 self.dirty = True
                 return
             if result.kind == TURN:
@@ -223,7 +226,8 @@ class LanTableScene(TableScene):
         if isinstance(result, Outcome) and result.seat not in self.shared.seats:
             self.grace.end()
             if result.kind == REWIND and 0 <= result.seat < len(self.names):
-                self.app.toasts.say(self.text("network-taken-back", name=self.names[result.seat]))
+                done = [one for one in self.table.dealings if one.seq == result.seq]
+                self.app.toasts.say(" ".join(dealings.sentences(self.text, self.names, done)))
 
     def _take_position(self) -> None:
         draft, over = self.hand.draft, self._turning
@@ -317,6 +321,8 @@ class LanTableScene(TableScene):
             self.history.follow()
             self._refresh()
         self._differs = self._differs + dt if self.table.read_only else 0.0
+        if not self.table.read_only:
+            self.slips.report = None
         if self._differs >= _SETTLED and self.slips.report is None:
             self.slips.report = lan.write_report(self.app, self.shared.remote)
 
@@ -354,6 +360,10 @@ class LanTableScene(TableScene):
             return self.text("network-lost"), self.text("network-game-waits")
         if seat is None:
             return self.text("turn-over"), ""
+        if not self.shared.open:
+            missing = [name for number, name in enumerate(self.names) if number not in self.shared.here]
+            waited = listed(self.text, missing) if missing else self.text("network-the-others")
+            return self.text("network-waits-for", names=waited), self.text("network-game-waits")
         if seat in self.shared.away:
             return self.text("network-away", name=self.names[seat]), self.text("network-game-waits")
         hint = self.text("network-elsewhere" if self.shared.plays else "network-you-watch")

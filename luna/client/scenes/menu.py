@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, ClassVar, Final
 import pygame
 
 from luna.client import theme
+from luna.client.canvas import MOST, STAGE, Canvas
 from luna.client.focus import Ring
-from luna.client.scene import MOST, STAGE, Canvas, Scene
+from luna.client.scene import Scene
 from luna.client.widgets import Column, Widget
 
 if TYPE_CHECKING:

@@ -79,6 +79,10 @@ class NetworkScene(FormScene):
         where.done = code.done = self.join
         column.gap(14)
         column.button("join", words("network-join"), self.join)
+        column.gap(14)
+        column.words("relay", words("network-relay"), colour=theme.MUTED)
+        column.gap(6)
+        column.button("open-there", words("network-open-there"), self.open_there)
         if known:
             column.gap(20)
             column.words("recent", words("network-recent"), "label_bold")
@@ -108,6 +112,15 @@ class NetworkScene(FormScene):
         else:
             self._remember_name()
             lan.join(self.app, *where, code)
+
+    def open_there(self) -> None:
+        """A table at the relay of that address."""
+        where = address(self.entries["address"].text)
+        if where is None:
+            self.app.toasts.say(self.words("network-bad-address"), trouble=True)
+        else:
+            self._remember_name()
+            lan.host_at(self.app, *where)
 
     def _open(self) -> None:
         self._remember_name()

@@ -8,8 +8,8 @@ from typing import Final
 import pygame
 
 from luna.client import theme
+from luna.client.canvas import Canvas
 from luna.client.loop import App
-from luna.client.scene import Canvas
 from luna.client.scenes.menu import MenuScene
 from luna.client.scenes.players import PlayersScene
 from luna.client.scenes.rules import RulesScene

@@ -12,8 +12,9 @@ from typing import Final
 import pygame
 
 from luna.client import motion, pad, theme
+from luna.client.canvas import Canvas
 from luna.client.loop import App
-from luna.client.scene import Canvas, Scene
+from luna.client.scene import Scene
 from luna.client.scenes.rules import RulesScene
 from luna.client.seats import seat_name
 from luna.client.tables.luna.bars.chrome import Chrome
@@ -24,7 +25,7 @@ from luna.client.tables.luna.panels.branchlist import BranchList
 from luna.client.tables.luna.panels.logpanel import LogPanel
 from luna.client.tables.luna.picture import banner, things
 from luna.client.tables.luna.picture.pen import Pen
-from luna.client.tables.luna.words import cardface
+from luna.client.tables.luna.words import cardface, dealings
 from luna.client.tables.luna.words.card import Card
 from luna.client.tables.luna.words.history import Entry, History
 from luna.games.luna import events as ev
@@ -375,6 +376,7 @@ class ReplayScene(Scene):
         title = self.text("replay-title" if self._play_on is not None else "replay-watching")
         back, key = self.text("replay-back"), self.text("key-esc")
         self._back = banner.draw(pen, title, "", back, key, theme.MOON, self._point)
+        banner.note(pen, dealings.sentences(self.text, self.names, self.history.between(self.number)))
 
     def title(self, number: int) -> str:
         """Which moment that is: the turn just played, or the one that a card is about."""

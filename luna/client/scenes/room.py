@@ -46,6 +46,7 @@ class RoomScene(FormScene):
         self.title = self.words("network-connecting")
         self.room: wire.Room | None = None
         self.members: dict[int, MemberCard] = {}
+        self._here = lan.own(app, remote)
         self._seated: SeatedNews | None = None
         self._code = ""
         self._begun: frozenset[int] = frozenset()
@@ -103,7 +104,8 @@ class RoomScene(FormScene):
 
     @property
     def _house(self) -> House | None:
-        return self.app.network.house
+        """The relay here, if the room is there."""
+        return self.app.network.house if self._here else None
 
     # ---- what has been agreed
 
@@ -224,8 +226,7 @@ class RoomScene(FormScene):
             words("network-setting", what=words("new-setup"), value=words(f"new-setup-{self._setup}")),
             words("network-setting", what=words("network-undo"), value=words(f"network-undo-{self._undo}")),
         ]
-        lines += [words("new-live")] if chosen.live else []
-        lines += [words("new-fixed")] if chosen.fixed else []
+        lines += [words(name) for name, on in (("new-live", chosen.live), ("new-fixed", chosen.fixed)) if on]
         for number, line in enumerate(lines):
             column.gap(8)
             column.words(f"agreed-{number}", line)
@@ -235,19 +236,20 @@ class RoomScene(FormScene):
     def _ways_in(self, column: Column) -> None:
         """How the others get here; when the system has not opened the port, another try."""
         words, house = self.words, self._house
-        assert house is not None
-        if house.open:
+        if house is None or house.open:
             column.words("ways-in", words("network-ways-in"), "body_bold")
             column.gap(4)
-            column.words("addresses", self._addresses(house))
+            column.words("addresses", self._addresses())
         else:
             column.switch("let-in", words("network-let-in"), False, self._let_in, words("network-let-in-below"))
 
-    def _addresses(self, house: House) -> str:
-        found = house.addresses
-        if not found:
+    def _addresses(self) -> str:
+        house, remote = self._house, self.remote
+        if house is None:
+            return self.words("network-there", host=remote.host, port=str(remote.port)) if remote else ""
+        if not house.addresses:
             return self.words("network-no-address", port=str(house.port))
-        return self.words("network-reached", addresses=", ".join(found[:2]), port=str(house.port))
+        return self.words("network-reached", addresses=", ".join(house.addresses[:2]), port=str(house.port))
 
     def foot(self) -> list[Foot]:
         """See `PageScene`."""
@@ -382,10 +384,8 @@ class RoomScene(FormScene):
         self._game(fixed=on)
 
     def _let_in(self, on: bool) -> None:
-        house = self._house
-        if not on or house is None:
-            return
-        lan.let_in(self.app, house)
+        if on and self._house is not None:
+            lan.let_in(self.app, self._house)
         self._announce()
         self.rebuild()
 

@@ -8,9 +8,9 @@ from typing import Final
 import pygame
 
 from luna.client import theme
+from luna.client.canvas import Canvas
 from luna.client.loop import App
 from luna.client.paint import Paint
-from luna.client.scene import Canvas
 from luna.client.scenes.menu import MenuScene
 from luna.client.tables.luna.words.topics import FIRST, SECTIONS, TOPICS, Topic
 from luna.client.widgets import Action, Button, Chip, Column, Listing, Widget, Words

@@ -13,8 +13,9 @@ from typing import Any, Final
 import pygame
 
 from luna.client import motion, theme
+from luna.client.canvas import Canvas
 from luna.client.loop import App
-from luna.client.scene import Canvas, Scene
+from luna.client.scene import Scene
 from luna.client.scenes.rules import RulesScene
 from luna.client.scenes.scoresheet import BEATS, ScoreSheet
 from luna.client.tables.luna.display import Display

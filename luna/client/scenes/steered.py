@@ -120,6 +120,7 @@ class SteeredScene(Scene):
             return False
         if command not in ("reveal", "back"):
             self.focus.hide()
+            self.hand.refused = None
         if command in self._quiet or not self._hurry():
             deed()
         self.dirty = True

@@ -12,8 +12,8 @@ from typing import Any
 
 import pygame
 
+from luna.client.canvas import Canvas
 from luna.client.loop import App
-from luna.client.scene import Canvas
 from luna.client.scenes.overlay import OverlayScene
 from luna.client.scenes.recap import RecapScene
 from luna.client.scenes.replay import ReplayScene
@@ -234,7 +234,10 @@ class TableScene(SteeredScene):
         elif result.kind != SEAT:
             self.app.sound.play("undo")
             self.captions.end()
-            self.display.go(self.table, result.before, result.after)
+            if result.position == self.position:
+                self.display.go(self.table, result.before, result.after)
+            else:  # and more has come since
+                self.display.choreography.jump(view(bytearray(result.position)))
         self._refresh()
 
     def _take_position(self) -> None:
@@ -258,7 +261,7 @@ class TableScene(SteeredScene):
     def _show(self, result: Outcome) -> None:
         """One turn; the next player at the same screen is told that it is his turn now."""
         choreography = self.display.choreography
-        choreography.play(result.events, self.hand.draft.seen, self._score, self.captions.scenes(result))
+        choreography.play(result.events, view(bytearray(result.position)), self._score, self.captions.scenes(result))
         if self.captions.too_fast(result) and self.recap not in self.open:
             self.open.append(self.recap)
         seat = self.table.to_move

@@ -8,9 +8,9 @@ import pygame
 
 from luna import __version__
 from luna.client import theme
+from luna.client.canvas import Canvas
 from luna.client.glints import Ticker
 from luna.client.loop import App
-from luna.client.scene import Canvas
 from luna.client.scenes.menu import MenuScene
 from luna.client.scenes.network import NetworkScene
 from luna.client.scenes.newgame import NewGameScene

@@ -10,9 +10,9 @@ import pygame_gui
 from pygame_gui.elements import UITextEntryLine
 
 from luna.client import theme
+from luna.client.canvas import Canvas
 from luna.client.fonts import Fonts
 from luna.client.paint import Paint
-from luna.client.scene import Canvas
 from luna.client.widgets.widget import Widget
 
 _FAMILY = "luna"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import permutations
 
+from luna.games import luna
 from luna.games.luna import board
 from luna.games.luna.picture import view
 from tests.games.luna.factories import after, of, position, rule
@@ -66,8 +67,9 @@ def test_the_priestess_has_two_sides_and_the_builder_moves_four() -> None:
 
 @rule("C6")
 def test_everybody_has_13_novices_6_shrines_and_5_influence() -> None:
+    row = luna.start(luna.deal(luna.Options(board.ORDERS, "free"), b"1"))
     for order in board.ORDERS:
-        mine = of(position(4), order)
+        mine = of(row, order)
         assert (mine["supply"], mine["shrines_left"], mine["ip"]) == (12, 6, 5)  # the 13th is in the temple
     assert board.ORDERS == ("yellow", "red", "blue", "white")
 

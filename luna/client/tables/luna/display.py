@@ -6,27 +6,23 @@ Everything that shows a position uses it: the table that is played at, the repla
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 import pygame
 
+from luna.client.canvas import Canvas
 from luna.client.loop import App
-from luna.client.scene import Canvas
 from luna.client.tables.luna.bars.chrome import Chrome
 from luna.client.tables.luna.layout.layout import Layout
 from luna.client.tables.luna.motion.choreography import MOST_PLAYED, Choreography
 from luna.client.tables.luna.motion.hearing import sound_of
-from luna.client.tables.luna.painting import Table as Picture
-from luna.client.tables.luna.painting import lay_out
+from luna.client.tables.luna.painting import table_of
 from luna.client.tables.luna.picture.ambient import Ambient
 from luna.client.tables.luna.picture.pen import Pen
 from luna.client.tables.luna.shown import Shown
 from luna.games.luna.picture import view
 from luna.games.luna.views import Forecast, View
 from luna.table.table import Table
-
-_MOST_ON_BOARD: Final = 1.25
-"""How much larger text gets among the pieces, which do not grow with it."""
 
 
 class Display:
@@ -35,7 +31,7 @@ class Display:
     def __init__(self, app: App, view: View, tone: str = "") -> None:
         """`tone`: see `table.Table`."""
         self.app, self._tone = app, tone
-        self.picture = self._picture(view)
+        self.picture = table_of(app, view, tone)
         settings = app.settings
         self.choreography = Choreography(self.picture.layout, view, settings.speed, settings.reduced_motion)
         self.choreography.on_start = self._hear
@@ -72,7 +68,7 @@ class Display:
 
     def resize(self, canvas: Canvas, view: View) -> None:
         """Another window, or another language."""
-        self.picture = self._picture(view)
+        self.picture = table_of(self.app, view, self._tone)
         self.choreography.lay_out(self.picture.layout)
         self._pieces = self._still = self._before = None
         self._ambient = Ambient(self.layout, self.app.art)
@@ -140,12 +136,6 @@ class Display:
             surface.blit(self._before, (0, 0))
         else:
             self._before = None
-
-    def _picture(self, view: View) -> Picture:
-        app, layout = self.app, lay_out(self.app, view)
-        board = app.paint_for(layout.u, min(app.canvas.text, _MOST_ON_BOARD))
-        held = app.paint_for(layout.hand_u)
-        return Picture(layout, view, app.paint_for(app.canvas.bars), board, held, app.catalogue, self._tone)
 
     def _resting(self, forecast: Forecast, chrome: Chrome) -> pygame.Surface:
         """Ground, pieces and frame, painted anew only when one of them changed."""

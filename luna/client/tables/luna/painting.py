@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import pygame
@@ -21,8 +22,11 @@ from luna.client.tables.luna.picture.islands import draw_islands
 from luna.client.tables.luna.picture.pen import Pen, Text
 from luna.client.tables.luna.picture.temple import draw_temple
 from luna.client.tables.luna.shown import Shown
+from luna.games.luna.picture import forecast, view
 from luna.games.luna.views import Forecast, View
 
+_MOST_ON_BOARD: Final = 1.25
+"""How much larger text gets among the pieces, which do not grow with it."""
 _PIECES: Final = ("favours/", "figures/", "marks/", "orders/", "temple/", "tiles/", "ui/")
 _PAPER: Final = (255, 222, 176)
 _WARMTH: Final = (30, 22, 10)
@@ -99,11 +103,20 @@ def lay_out(app: App, view: View) -> Layout:
     return Layout.of(*canvas.size, view, canvas.bars, canvas.big, widths(paint.fonts, app.catalogue, view.solo))
 
 
-def prepare(layout: Layout, view: View, art: Art) -> None:
-    """Make what takes longest before a `Table` asks for it; may run in any thread."""
-    scenery(layout, view, art).picture(Shown.of(view))
+def table_of(app: App, view: View, tone: str = "") -> Table:
+    """The picture of a game in the window as it is; `tone`: see `Table`."""
+    layout = lay_out(app, view)
+    board = app.paint_for(layout.u, min(app.canvas.text, _MOST_ON_BOARD))
+    return Table(layout, view, app.paint_for(app.canvas.bars), board, app.paint_for(layout.hand_u), app.catalogue, tone)
+
+
+def prepare(app: App, row: bytearray, names: Sequence[str]) -> None:
+    """Paint a game for nobody, so that all its pictures are there when it is shown; may run in any thread."""
+    seen, art = view(row), app.art
+    table = table_of(app, seen)
     pieces = (name for name in art.names() if name.startswith(_PIECES) and art.entry(name).position is None)
-    art.warm(pieces, layout.u)
+    art.warm(pieces, table.layout.u)
+    table.paint(pygame.Surface(app.canvas.size, 0, 32), Shown.of(seen), forecast(row), Chrome(names))
 
 
 def scenery(layout: Layout, view: View, art: Art) -> Backdrop:

@@ -98,14 +98,14 @@ def _legs(pen: Pen, draft: Drafting) -> None:
     arrive: dict[Pixel, int] = {}
     for leg, way in ways:
         arrive[way[-1]] = arrive.get(way[-1], 0) + leg.novices
-    taken: list[Pixel] = []
+    taken, sea = list[Pixel](), pen.layout.free.inflate(-pen.px(60), 0)
     for last, count in arrive.items():
         marks.ghost_novice(pen, draft.me.order, last)
         at = last[0] + pen.px(20), last[1] - pen.px(10)
         pen.number_plate(f"+{count}", at, theme.LEGAL)
         taken.append(at)
     for leg, way in ways:
-        places = [place for place in (_along(way, share) for share in _ALONG) if pen.layout.free.collidepoint(place)]
+        places = [place for place in (_along(way, share) for share in _ALONG) if sea.collidepoint(place)]
         at = next((place for place in places if _free(place, taken, pen.px(34))), way[0])
         pen.number_plate(str(leg.novices), at)
         taken.append(at)

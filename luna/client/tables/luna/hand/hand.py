@@ -94,11 +94,13 @@ class Hand:
         """The pointer is there now; True when something else is to be seen."""
         self.point = point
         hot = hot_island(self.display.layout, point, self._hot)
+        hover = self.pick(point)
+        if hover not in (None, self.hover):
+            self.refused = None  # the answer was about another thing
         if hot != self._hot:
             self._hot = hot
             self.refresh()
             return True
-        hover = self.pick(point)
         changed = self._mean(hover) or hover != self.hover or self.refused is not None
         opens = thing_of(hover) != thing_of(self.hover)
         self.hover = hover
@@ -338,7 +340,7 @@ class Hand:
             return
         for stand in told.told.stands:
             for tile in (stand.tile, *(threat.tile for threat in stand.threats)):
-                yield things.place(pen, display.shown, things.Thing("tile", number=tile))
+                yield display.layout.field_hit(tile)
         for event in told.told.events:
             on_board = [thing for thing in things.about(event) if thing.what not in things.OFF_BOARD]
             stops = [things.place(pen, display.shown, thing) for thing in on_board]

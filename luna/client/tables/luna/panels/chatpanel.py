@@ -13,7 +13,7 @@ from luna.client.tables.luna.layout.layout import Layout
 from luna.client.tables.luna.panel import Panel
 from luna.client.tables.luna.picture import sheets
 from luna.client.tables.luna.picture.pen import Pen, Pixel, Rect
-from luna.log.records import MAX_CHAT
+from luna.log.records import MAX_CHAT, NO_SEAT
 from luna.text import Catalogue
 
 _SIZE: Final = (440, 520)  # u
@@ -48,8 +48,6 @@ class ChatPanel(Panel):
 
     def typed(self, event: pygame.event.Event) -> bool:
         """Letters and the keys of writing; False for what the table may have."""
-        if not self._shared.seats:
-            return False
         if event.type == pygame.TEXTINPUT:
             self.written = (self.written + event.text)[:MAX_CHAT]
             return True
@@ -76,9 +74,7 @@ class ChatPanel(Panel):
         self.rect.bottomright = free.right - gap, free.bottom - gap
         pen.paint.panel(pen.surface, self.rect, "card")
         inside = self.rect.inflate(-2 * pad, -2 * pad)
-        bottom = inside.bottom
-        if self._shared.seats:
-            bottom = self._foot(pen, inside)
+        bottom = self._foot(pen, inside)
         title = fonts.line("card_title")
         words = self._text("network-chat")
         if self._shared.spectators:
@@ -97,9 +93,11 @@ class ChatPanel(Panel):
             y -= line * (len(parts) + 1) + pen.px(4)
             if y < room.y:
                 return
-            name = fonts.fit(self._names()[said.seat], "label_bold", room.width - pen.px(30))
-            order = self._shared.table.seats[said.seat].order
-            pen.put_high(f"orders/badge-{order}", (room.x + pen.px(11), y + line // 2), 22)
+            watching = said.seat == NO_SEAT
+            name = said.name if watching else self._names()[said.seat]
+            icon = "ui/icon-eye" if watching else f"orders/badge-{self._shared.table.seats[said.seat].order}"
+            name = fonts.fit(name, "label_bold", room.width - pen.px(30))
+            pen.put_high(icon, (room.x + pen.px(11), y + line // 2), 22)
             fonts.draw(pen.surface, name, "label_bold", theme.GOLD_PALE, (room.x + pen.px(28), y + line / 2))
             for number, part in enumerate(parts, 1):
                 at = room.x + pen.px(12), y + line * (number + 0.5)
@@ -120,7 +118,8 @@ class ChatPanel(Panel):
         shown = self.written
         while shown and fonts.width(shown, "label") > room:
             shown = shown[1:]
-        words, ink = (shown, theme.MOONLIGHT) if self.written else (self._text("network-chat-write"), theme.MUTED)
+        empty = "network-chat-write" if self._shared.plays else "network-aside-write"
+        words, ink = (shown, theme.MOONLIGHT) if self.written else (self._text(empty), theme.MUTED)
         place = fonts.draw(
             pen.surface, fonts.fit(words, "label", room), "label", ink, (field.x + pen.px(12), field.centery)
         )

@@ -41,6 +41,7 @@ _LOOKS: Final = {
     "deed": _Look("label", theme.MOONLIGHT, 36, 3),
     "cost": _Look("label", theme.SECONDARY, 36, 3),
     "after": _Look("label", theme.SECONDARY, 36, 3),
+    "talk": _Look("label", theme.GOLD_PALE, 36, 8),
 }
 _CHIP: Final = 50  # u kept for points
 _FIGURE: Final = 0.34  # of the size on the board
@@ -291,7 +292,8 @@ class LogPanel(Panel):
 
     def _looks(self, layout: Layout) -> object:
         """Everything that it would be drawn differently for; nothing of it changes while only the water moves."""
-        last = self.history.entries[-1].seq if self.history.entries else 0
+        newest = self.history.entries[-1] if self.history.entries else None
+        last = newest and (newest.seq, len(newest.after))
         stands = self._end, self._hidden, self._count, last, self.current
         handles = self._hot(layout), self._grip is not None, self.branches.open, self.branches.looks
         return self._scores(), self._made_for, logplace.place(layout).topleft, stands, self._line_at(self._at), handles

@@ -6,6 +6,7 @@ together anew. Two pictures are kept so that one can fade into the other.
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Final
 
 import pygame
@@ -28,6 +29,7 @@ _BUILT: Final = ("layer-candle-chamber", "layer-council-bench", "layer-skyline",
 _GLOWS: Final = ("layer-skyline-glow", "layer-gate-glow", "layer-moon-pool-glow")
 _FULL: Final = 4  # players; fewer leave open water under their panels
 _LAST_ROUND: Final = 6
+_FINE: Final = 1.5  # pixels for one unit: finer waves cannot be told from stretched ones
 
 _Stroke = tuple[pygame.Surface, tuple[int, int], int]  # a picture, its top left, its blend flag
 _Key = tuple[int, int]
@@ -68,7 +70,9 @@ class Backdrop:
         sea = [] if self._plain else [f"sea/{name}" for name in (*_SEA, "moonbeams", "vignette")]
         stage = [f"temple/{name}" for name in (*_GROUND, "layer-hall", *_BUILT, "layer-gardens", *_GLOWS)]
         isles = [f"islands/isle-{island}{light}" for island in self._layout.ring for light in ("", "-glow")]
-        scales = [(name, open_sea / (ROUGH if name in _SOFT else 1)) for name in sea]
+        waves = {f"sea/{name}" for name in _SEA}
+        coarse = {name: (self._grain if name in waves else 1) * (ROUGH if name in _SOFT else 1) for name in sea}
+        scales = [(name, open_sea / coarse[name]) for name in sea]
         return scales + [(name, u) for name in ("sea/lanes", *stage, *isles)]
 
     @property
@@ -78,6 +82,11 @@ class Backdrop:
         A little larger than the window, so that no rounding leaves a line of pixels free at an edge.
         """
         return max(self._layout.width / 1920, self._layout.height / 1080) * 1.002
+
+    @property
+    def _grain(self) -> float:
+        """Pixels for one of the waves: in a very large window they are drawn smaller and stretched."""
+        return self._open_sea if self._open_sea > _FINE else 1.0
 
     def _compose(self, round_number: int, burnt: int) -> pygame.Surface:
         canvas = self._sea.copy()
@@ -100,10 +109,13 @@ class Backdrop:
 
     def _paint_sea(self) -> pygame.Surface:
         layout = self._layout
-        sea = pygame.Surface((layout.width, layout.height), 0, 32)
+        grain, whole = self._grain, (layout.width, layout.height)
+        sea = pygame.Surface((ceil(layout.width / grain), ceil(layout.height / grain)), 0, 32)
         sea.fill(theme.SEA[-1])
         for name in () if self._plain else _SEA:
-            self._cover(sea, f"sea/{name}")
+            self._cover(sea, f"sea/{name}", self._open_sea / grain)
+        if grain > 1:
+            sea = pygame.transform.smoothscale(sea, whole)
         for name in ("lanes",) if self._plain else ("moon-reflection", "lanes"):
             picture, corner, _ = self._layer(f"sea/{name}")
             sea.blit(picture, corner)
@@ -114,12 +126,12 @@ class Backdrop:
             picture, corner, _ = self._stroke(self._art.raster(name, layout.u), layout.at(x, y), 0)
             sea.blit(picture, corner)
         if not self._plain:
-            self._cover(sea, "sea/moonbeams")
+            self._cover(sea, "sea/moonbeams", self._open_sea)
         return sea
 
-    def _cover(self, sea: pygame.Surface, name: str) -> None:
-        """A layer of the open sea."""
-        (width, height), scale = sea.get_size(), self._open_sea
+    def _cover(self, sea: pygame.Surface, name: str, scale: float) -> None:
+        """A layer of the open sea, `scale` pixels for one unit."""
+        width, height = sea.get_size()
         entry = self._art.entry(name)
         assert entry.position is not None
         if name in _SOFT:

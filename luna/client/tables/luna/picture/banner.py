@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from luna.client import theme
 from luna.client.tables.luna.picture import sheets
 from luna.client.tables.luna.picture.pen import Pen, Pixel, Rect
 from luna.client.theme import Colour
+
+_HIGH = 58  # of the plate, u
+_WIDE = 720  # of a note, u
+_LINES = 4
 
 
 def draw(pen: Pen, title: str, below: str, back: str, key: str, colour: Colour, point: Pixel | None) -> Rect:
@@ -19,7 +25,7 @@ def draw(pen: Pen, title: str, below: str, back: str, key: str, colour: Colour, 
     widths = [pen.fonts.width(title, "subheading"), pen.fonts.width(below, "label")]
     cap = pen.fonts.width(key, "label_bold") + pen.px(36) if key else 0
     button = pen.fonts.width(back, "label_bold") + pen.px(40) + cap if back else 0
-    gap, pad, high = pen.px(20), pen.px(22), pen.px(58)
+    gap, pad, high = pen.px(20), pen.px(22), pen.px(_HIGH)
     total = sum(widths) + button + gap * (bool(below) + bool(back)) + 2 * pad - (pen.px(12) if back else 0)
     middle = layout.free.centerx
     plate = Rect(middle - total // 2, sea.top + pen.px(5), total, high)
@@ -38,3 +44,21 @@ def draw(pen: Pen, title: str, below: str, back: str, key: str, colour: Colour, 
     if key:
         pen.paint.key(pen.surface, key, rect.right - pen.px(8), rect.centery)
     return rect
+
+
+def note(pen: Pen, sentences: Sequence[str]) -> None:
+    """What belongs to the moment that is shown, on a plate below the sign: its last lines, when there are many."""
+    if not sentences:
+        return
+    pen, layout = pen.frame, pen.layout
+    fonts, pad = pen.fonts, pen.px(14)
+    room = min(round(pen.px(_WIDE) * max(1.0, fonts.growth)), layout.free.width - 4 * pad)
+    lines = [line for said in sentences for line in fonts.wrap(said, "label", room)][-_LINES:]
+    plate = Rect(0, 0, max(fonts.width(line, "label") for line in lines) + 2 * pad, 0)
+    plate.height = len(lines) * fonts.line("label") + pad
+    plate.midtop = layout.free.centerx, layout.top.rect.bottom + pen.px(_HIGH + 13)
+    pen.paint.panel(pen.surface, plate, "card")
+    y = plate.y + pad // 2
+    for line in lines:
+        fonts.draw(pen.surface, line, "label", theme.GOLD_PALE, (plate.centerx, y + fonts.line("label") / 2), "mid")
+        y += fonts.line("label")

@@ -121,6 +121,8 @@ def _unplayable(
             return Card(title, (*preview.danger(text, names, here), *locked))
     if locked:
         return Card(title, locked)
+    if target == Target("token", name="novice"):
+        return Card(title, (Line(text("table-armed"), theme.LEGAL),))
     if target.what == "act":
         icon = "favours/favour-novice" if target.name == "novice" else picture(target.name)
         return Card(title, _begins(text, trial, target), icon)

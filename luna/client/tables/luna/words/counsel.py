@@ -69,7 +69,7 @@ def _leg(text: Catalogue, event: ev.Moved) -> str:
 
 def _means(text: Catalogue, played: Entry) -> Iterator[str]:
     """What a turn is played with, as far as its deeds do not say it: another turn with other means does the same."""
-    elsewhere = kind_of(played.turn[0]) in (COUNCIL, EXPEL)
+    elsewhere = _from_elsewhere(played.turn)
     for event in played.events:
         if isinstance(event, ev.PhaseEnded):
             return
@@ -83,7 +83,14 @@ def things(row: bytearray, turn: Turn) -> list[Thing]:
     """What a turn is about, to be ringed on the board: of the opponent's turn the island to be chosen."""
     if view(row).step == "deactivate":
         return [Thing("island", ISLANDS[turn[0] >> 12])]
-    return [thing for event in deeds(entry(row, turn)) for thing in about(event)]
+    played = entry(row, turn)
+    used = [event for event in played.events if isinstance(event, ev.Tired)] if _from_elsewhere(turn) else []
+    return [thing for event in (*used, *deeds(played)) for thing in about(event)]
+
+
+def _from_elsewhere(turn: Turn) -> bool:
+    """Whether the novices that a turn uses up stand on an island that its deed does not name."""
+    return kind_of(turn[0]) in (COUNCIL, EXPEL)
 
 
 def argued(row: bytearray, thought: Thought) -> list[Ground]:

@@ -11,6 +11,7 @@ from luna.client.tables.luna.words.ledger import LogLine
 from luna.games.face import Events, Turn
 from luna.games.luna import round_of
 from luna.games.luna.moves import SETUP, kind_of
+from luna.log.fold import Dealing
 from luna.log.records import AUTOMATON
 from luna.table.table import Table
 
@@ -27,6 +28,8 @@ class Entry(NamedTuple):
     turn: Turn
     events: Events
     round: int  # in which it was played, 0 = preparation
+    before: tuple[Dealing, ...] = ()  # what people did beside playing since the turn before
+    after: tuple[Dealing, ...] = ()  # and since this one, while it is the last
 
 
 class History:
@@ -48,10 +51,27 @@ class History:
                 break
             kept += 1
         del self.entries[kept:]
+        self._end_with(())
         for number, (seq, seat, turn, _) in enumerate(played[kept:], kept + 1):
             round_number = 0 if kind_of(turn[0]) == SETUP else round_of(self._table.position_at(number - 1))
             order, events = self._table.seats[seat].order, self._table.events_of(number)
-            self.entries.append(Entry(number, seq, seat, order, turn, events, round_number))
+            before = self._dealings(self.entries[-1].seq if self.entries else 0, seq)
+            self.entries.append(Entry(number, seq, seat, order, turn, events, round_number, before))
+        if self.entries:
+            self._end_with(self._dealings(self.entries[-1].seq, self._table.head + 1))
+
+    def between(self, number: int) -> tuple[Dealing, ...]:
+        """What people did beside playing after that many turns, before the next one."""
+        if number < len(self.entries):
+            return self.entries[number].before
+        return self.entries[-1].after if self.entries else ()
+
+    def _end_with(self, after: tuple[Dealing, ...]) -> None:
+        if self.entries and self.entries[-1].after != after:
+            self.entries[-1] = self.entries[-1]._replace(after=after)
+
+    def _dealings(self, behind: int, until: int) -> tuple[Dealing, ...]:
+        return tuple(one for one in self._table.dealings if behind < one.seq < until)
 
     def newest(self, number: int | None = None) -> tuple[LogLine, ...]:
         """For the rail: the last turns, or the last before an earlier moment."""

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from luna.client.tables.luna.picture.things import Thing, about
+from luna.client.tables.luna.words import dealings
 from luna.client.tables.luna.words.history import Entry
 from luna.games.luna import events as ev
 from luna.text import Catalogue
@@ -40,7 +41,11 @@ _BEATS: Final = {
 
 
 class Row(NamedTuple):
-    """One row. `kind`: round (a heading), turn (who played), deed, cost (what it used up), after (the round's end)."""
+    """One row.
+
+    `kind`: round (a heading), turn (who played), deed, cost (what it used up), after (the round's end), talk (what
+    people at a shared table did beside playing).
+    """
 
     kind: str
     words: str
@@ -56,6 +61,8 @@ def rows(
     if opens_round:
         heading = text("bar-round", number=entry.round) if entry.round else text("turn-preparation")
         yield Row("round", heading)
+    for said in dealings.sentences(text, names, entry.before):
+        yield Row("talk", said, "ui/icon-chat")
     yield Row("turn", names[entry.seat], f"orders/badge-{entry.order}")
     ended = next((n for n, event in enumerate(entry.events) if isinstance(event, ev.PhaseEnded)), len(entry.events))
     own, after = entry.events[:ended], entry.events[ended:]
@@ -67,6 +74,8 @@ def rows(
         yield row(text, names, "cost", event, automaton)
     for event in after:
         yield row(text, names, "after", event, automaton)
+    for said in dealings.sentences(text, names, entry.after):
+        yield Row("talk", said, "ui/icon-chat")
 
 
 def row(text: Catalogue, names: Sequence[str], kind: str, event: Any, automaton: int | None = None) -> Row:

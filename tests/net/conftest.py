@@ -1,0 +1,18 @@
+"""A relay for a test."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.net.live import Running
+
+
+@pytest.fixture
+def relay(tmp_path: Path) -> Iterator[Running]:
+    running = Running(tmp_path / "relay")
+    yield running
+    if running.thread.is_alive():
+        running.stop()

@@ -1,0 +1,93 @@
+"""A relay on real sockets, and machines at it."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+from luna.log.bodies import After
+from luna.log.records import HUMAN, LogHeader, Seat, encode_header
+from luna.net import wire
+from luna.net.remote import Remote
+from luna.net.server import Server
+from luna.net.session import News, RoomNews, SeatedNews, Session
+
+HELLO = wire.Hello(wire.PROTOCOL, "test", "luna", 1, b"12345678")
+AFTER = After(b"d" * 8, 1, False)
+T = TypeVar("T")
+
+
+class Running:
+    """A relay in a thread of its own."""
+
+    def __init__(self, folder: Path, port: int = 0) -> None:
+        self.folder = folder
+        started = threading.Event()
+
+        async def run() -> None:
+            self.loop = asyncio.get_running_loop()
+            self.server = Server(folder)
+            self.port = await self.server.start("127.0.0.1", port)
+            started.set()
+            await self.server.wait()
+
+        self.thread = threading.Thread(target=lambda: asyncio.run(run()), daemon=True)
+        self.thread.start()
+        assert started.wait(10)
+
+    def stop(self) -> None:
+        self.loop.call_soon_threadsafe(self.server.stop)
+        self.thread.join()
+
+
+def expect(remote: Remote, kind: type[T], fits: Callable[[T], bool] = lambda news: True) -> T:
+    """The next news of that kind."""
+    end = time.monotonic() + 6
+    while time.monotonic() < end:
+        news: News = remote.news.get(timeout=6)
+        if isinstance(news, kind) and fits(news):
+            return news
+    raise AssertionError(f"no {kind.__name__}")
+
+
+def header() -> tuple[bytes, bytes]:
+    seats = tuple(Seat(order, "", HUMAN) for order in ("red", "blue", "white"))
+    return b"T" * 16, encode_header(LogHeader("luna", 1, b"12345678", seats, {}, {}, 0))
+
+
+def sit(relay: Running, tmp_path: Path, players: int = 2) -> list[Remote]:
+    """A table that has begun, a seat for each."""
+    host = Remote(Session(HELLO, wire.Open(b"host")), "127.0.0.1", relay.port, tmp_path / "host.luna")
+    room = expect(host, RoomNews).room
+    remotes = [host]
+    for number in range(1, players):
+        guest = Session(HELLO, wire.Join(room.code.lower(), b"guest"))
+        remotes.append(Remote(guest, "127.0.0.1", relay.port, tmp_path / f"guest{number}.luna"))
+        while len(room.members) <= number:
+            room = expect(host, RoomNews).room
+    table, head = header()
+    host.ask(lambda session: session.begin(table, [number for number, _ in room.members], head))
+    for seat, remote in enumerate(remotes):
+        assert expect(remote, SeatedNews).seats == (seat,)
+    return remotes
+
+
+def all_have(remotes: list[Remote], seq: int) -> None:
+    end = time.monotonic() + 6
+    while time.monotonic() < end and any(remote.head().seq < seq for remote in remotes):
+        time.sleep(0.005)
+    heads = {remote.head() for remote in remotes}
+    assert len(heads) == 1 and heads.pop().seq == seq
+
+
+def greeted(relay: Running) -> socket.socket:
+    """A bare connection that has said hello."""
+    bare = socket.create_connection(("127.0.0.1", relay.port), timeout=10)
+    bare.sendall(wire.encode(HELLO))
+    bare.recv(100)
+    return bare

@@ -1,0 +1,176 @@
+"""What sockets and processes can do to a relay: stand still, flood, be killed, end."""
+
+from __future__ import annotations
+
+import contextlib
+import random
+import re
+import signal
+import socket
+import struct
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from luna.log.bodies import chat_body, turn_body
+from luna.log.records import CHAT, TURN
+from luna.net import wire
+from luna.net.session import HereNews
+from luna.table.transport import Accepted
+from tests.net import kill
+from tests.net.live import AFTER, HELLO, Running, all_have, expect, greeted, sit
+
+
+def until(true: Callable[[], bool]) -> None:
+    end = time.monotonic() + 10
+    while not true():
+        assert time.monotonic() < end
+        time.sleep(0.005)
+
+
+def test_who_does_not_read_is_cut_and_the_others_play_on(relay: Running, tmp_path: Path) -> None:
+    remotes = sit(relay, tmp_path)
+    all_have(remotes, 2)
+    relay.server.relay.limits = relay.server.relay.limits._replace(unread=8 << 10)
+    for number in range(30):
+        body = chat_body(number.to_bytes(8, "little"), "", "a long word " * 16)
+        assert isinstance(remotes[number % 2].submit(number % 2, None, CHAT, body), Accepted)
+    bare = socket.socket()
+    bare.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    bare.settimeout(10)
+    bare.connect(("127.0.0.1", relay.port))
+    bare.sendall(wire.encode(HELLO) + wire.encode(wire.Join(code_of(relay), b"")))
+    until(lambda: any(audience.spectators for audience in relay.server.relay.tables.values()))
+    links = len(relay.server.sockets)
+    with contextlib.suppress(OSError):  # it asks and asks, and reads nothing
+        for _ in range(350):
+            bare.sendall(wire.encode(wire.More(0)))
+    until(lambda: len(relay.server.sockets) == links - 1)
+    assert isinstance(remotes[0].submit(0, remotes[0].head().seq, TURN, turn_body([1], AFTER)), Accepted)
+    bare.close()
+    for remote in remotes:
+        remote.close()
+
+
+def code_of(relay: Running) -> str:
+    return relay.server.relay.rooms.code_of(b"T" * 16)
+
+
+def test_who_does_not_read_why_he_was_sent_away_is_cut_off(relay: Running) -> None:
+    relay.server.relay.limits = relay.server.relay.limits._replace(farewell=0.05)
+    bare = greeted(relay)
+    bare.sendall(b"\xff\xff\xff\xff")
+    until(lambda: not relay.server.sockets)
+    assert bare.recv(1000)[4:].startswith(b"\x93\xa7refused")
+    bare.close()
+
+
+def test_bytes_of_all_kinds_while_others_play(relay: Running, tmp_path: Path) -> None:
+    """Floods, junk, half frames and silence from forty connections; the table's log is as if they had not been."""
+    rng = random.Random(3)
+    remotes = sit(relay, tmp_path)
+    all_have(remotes, 2)
+    turns = 0
+    for number in range(40):
+        with contextlib.suppress(OSError), greeted(relay) as bare:
+            for _ in range(5):
+                bare.sendall(rng.choice((rng.randbytes(300), wire.encode(wire.Beat()) * 50, b"\x10\0\0\0half", b"")))
+            if number % 4 == 0:
+                bare.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))  # reset, not closed
+        all_have(remotes, 2 + turns)
+        answer = remotes[number % 2].submit(number % 2, 2 + turns, TURN, turn_body([number], AFTER))
+        assert isinstance(answer, Accepted) and answer.record.seq == 3 + turns
+        turns += 1
+    all_have(remotes, 2 + turns)
+    for remote in remotes:
+        remote.close()
+
+
+def test_a_machine_that_stands_still_is_away_and_comes_back(relay: Running, tmp_path: Path) -> None:
+    """Its connection stays open, but nothing comes: the relay's clock decides."""
+    remotes = sit(relay, tmp_path)
+    all_have(remotes, 2)
+    core = relay.server.relay
+    link = next(link for link in core.links if link.seats == (1,))
+
+    def still() -> None:
+        link.heard -= 16
+        core.tick()
+        relay.server.flush()
+
+    relay.loop.call_soon_threadsafe(still)
+    assert expect(remotes[0], HereNews, lambda news: news.seats == (0,))
+    assert expect(remotes[0], HereNews, lambda news: news.seats == (0, 1))  # he came back by himself
+    for remote in remotes:
+        remote.close()
+
+
+def test_the_disk_fails_and_nobody_is_told_what_is_not_kept(relay: Running, tmp_path: Path) -> None:
+    remotes = sit(relay, tmp_path)
+    all_have(remotes, 2)
+
+    def full(entries: bytes) -> None:
+        raise OSError(28, "no space left on device")
+
+    relay.server.store.write = full  # type: ignore[method-assign]
+    answers: list[object] = []
+    asking = threading.Thread(target=lambda: answers.append(remotes[0].submit(0, 2, TURN, turn_body([1], AFTER))))
+    asking.start()
+    relay.thread.join(10)
+    assert not relay.thread.is_alive() and isinstance(relay.server.trouble, OSError)
+    assert not answers and remotes[0].head().seq == 2
+    again = Running(relay.folder, relay.port)  # somebody made room
+    asking.join(10)
+    assert isinstance(answers[0], Accepted)
+    all_have(remotes, 3)
+    for remote in remotes:
+        remote.close()
+    again.stop()
+
+
+# ---- the process
+
+
+def test_killed_again_and_again(tmp_path: Path) -> None:
+    records, _ = kill.run(5, tmp_path)
+    assert records > 10
+
+
+def relay_command(*words: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "luna", "relay", "--host", "127.0.0.1", *words]
+    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+
+
+def test_the_command_says_what_hinders_it(relay: Running, tmp_path: Path) -> None:
+    taken = relay_command("--port", str(relay.port), "--folder", str(tmp_path / "other"))
+    assert (taken.returncode, taken.stdout) == (2, "")
+    assert f"Port {relay.port} is taken" in taken.stderr
+    used = relay_command("--port", "0", "--folder", str(relay.folder))
+    assert (used.returncode, used.stdout) == (2, "")
+    assert "Another relay uses the folder" in used.stderr
+    (tmp_path / "file").touch()
+    no_folder = relay_command("--port", "0", "--folder", str(tmp_path / "file"))
+    assert no_folder.returncode == 2 and "cannot be used" in no_folder.stderr
+    for wrong in ("abc", "65536", "-1"):
+        no_port = relay_command(f"--port={wrong}")
+        assert no_port.returncode == 2 and "a port is a number from 0 to 65535" in no_port.stderr
+    elsewhere = relay_command("--host", "192.0.2.77", "--port", "0", "--folder", str(tmp_path / "other"))
+    assert elsewhere.returncode == 2 and re.fullmatch(
+        r"The relay cannot listen at 192\.0\.2\.77, port 0: [\w ]+\.\n", elsewhere.stderr
+    )
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Ctrl+C is no signal there")
+def test_the_command_ends_with_ctrl_c(tmp_path: Path) -> None:
+    words = [sys.executable, "-m", "luna", "relay", "--host", "127.0.0.1", "--port", "0", "--folder", str(tmp_path)]
+    process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    assert "listens at 127.0.0.1" in process.stdout.readline()
+    process.send_signal(signal.SIGINT)
+    last, said = process.communicate(timeout=30)
+    assert (process.returncode, said) == (0, "") and str(tmp_path) in last

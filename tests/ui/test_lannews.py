@@ -1,0 +1,324 @@
+"""What people at a shared table hear of each other: at once, in the log, and in a replay years later."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+
+import pygame
+import pytest
+
+from luna.client import lan, sessions
+from luna.client.scenes.network import NetworkScene
+from luna.client.scenes.replay import ReplayScene
+from luna.client.settings import LANGUAGES
+from luna.client.tables.luna.words import dealings, story
+from luna.games import luna as game
+from luna.log.bodies import CheckBody, EpochBody, HoldBody, ProposeBody, SeatBody, TakeBody
+from luna.log.fold import Dealing
+from luna.log.records import BOT, HUMAN, NO_SEAT, Seat
+from luna.net.house import House
+from luna.net.lan import HERE
+from luna.net.wire import CODE_LENGTH
+from tests.ui.clicks import random_turn
+from tests.ui.driver import Driver, driving
+from tests.ui.test_sharing import Odd, spoil, to_move
+from tests.ui.two import Two
+
+
+def others_turn(two: Two) -> tuple[Driver, Driver]:
+    """Two turns, each answered by the other: who played before, and who is asked."""
+    two.sit()
+    two.play(2)
+    two.quiet()
+    asker = next(driver for driver in (two.host, two.guest) if two.table(driver).shared.mine)
+    return asker, two.guest if asker is two.host else two.host
+
+
+def heard(driver: Driver) -> list[str]:
+    """All messages, the newest last."""
+    return [toast.said for toast in driver.app.toasts._waiting]
+
+
+def test_a_question_says_what_is_asked_and_what_became_of_it(two: Two) -> None:
+    asker, other = others_turn(two)
+    mine, theirs = two.table(asker), two.table(other)
+    name = mine.names[mine.shared.seats[0]]
+    asker.key(pygame.K_z)
+    two.until(lambda: theirs.shared.asked and theirs.paper.slip and mine.paper.slip)
+    assert theirs.paper.slip and mine.paper.slip
+    assert theirs.paper.slip.title == theirs.text("network-asks-back", name=name, count=2)
+    assert mine.text("network-waits-for", names=theirs.names[theirs.shared.seats[0]]) in mine.paper.slip.below
+    other.key(pygame.K_q)
+    two.until(lambda: heard(asker) and heard(other))
+    said = mine.text("network-says-no", names=theirs.names[theirs.shared.seats[0]], count=1)
+    assert said in heard(asker)
+
+    asker.key(pygame.K_z)
+    two.until(lambda: theirs.shared.asked)
+    two.play(1)  # playing on answers it too
+    two.until(lambda: theirs.text("network-played-on", name=name) in heard(other))
+
+
+def test_a_question_that_nobody_answers_ends_with_a_word(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
+    asker, other = others_turn(two)
+    asker.key(pygame.K_z)
+    two.until(lambda: two.table(other).shared.asked and all(table._news._question for table in two.tables))
+    for driver in two.drivers:
+        shared = two.table(driver).shared
+        monkeypatch.setattr(shared, "_at", shared._at - 30)
+    two.until(lambda: two.table(asker).text("network-says-nothing") in heard(asker))
+    assert two.table(other).paper.slip is None
+
+
+def test_who_leaves_and_who_is_back_is_told_once(two: Two) -> None:
+    two.sit()
+    host, guest = two.tables
+    name = host.names[guest.shared.seats[0]]
+    sessions.leave(two.guest.app)
+    gone, back = host.text("network-gone", names=name, count=1), host.text("network-back", names=name, count=1)
+    two.until(lambda: gone in heard(two.host))
+    two.guest.click("continue")
+    two.until(lambda: back in heard(two.host))
+    assert heard(two.host).count(gone) <= 1
+
+
+def test_what_is_said_is_read_without_opening_the_chat(two: Two) -> None:
+    two.sit()
+    host, guest = two.tables
+    guest.shared.say("well-played")
+    name = host.names[guest.shared.seats[0]]
+    two.until(lambda: host.text("network-said", name=name, words=host.text("phrase-well-played")) in heard(two.host))
+    assert not any(guest.text("phrase-well-played") in said for said in heard(two.guest))
+    two.host.key(pygame.K_F2)
+    guest.shared.say("thanks")
+    two.until(lambda: len(host.shared.words) == 2)
+    two.host.frames(3)
+    assert not any(host.text("phrase-thanks") in said for said in heard(two.host))
+
+
+def test_log_and_replay_tell_who_asked_and_what_was_answered(two: Two) -> None:
+    asker, other = others_turn(two)
+    mine, theirs = two.table(asker), two.table(other)
+    for key, length in ((pygame.K_q, 2), (pygame.K_y, 0)):
+        asker.key(pygame.K_z)
+        two.until(lambda: theirs.shared.asked)
+        other.key(key)
+        two.until(lambda: mine.shared.question is None)
+        two.until(lambda length=length: all(table.table.length == length for table in two.tables))  # type: ignore[misc]
+    two.play(1)
+    two.quiet()
+    name, friend = (scene.names[scene.shared.seats[0]] for scene in (mine, theirs))
+    text = mine.text
+    expected = [
+        text("talk-asks-back", name=name, count=2),
+        text("talk-no", name=friend),
+        text("talk-asks-back", name=name, count=2),
+        text("talk-yes", name=friend),
+        text("talk-takes-back", name=name, count=2),
+    ]
+    assert dealings.sentences(text, mine.names, mine.history.between(0)) == expected
+    (entry,) = mine.history.entries
+    rows = list(story.rows(text, mine.names, entry, True))
+    assert [row.words for row in rows if row.kind == "talk"] == expected
+    mine._look_back(0)
+    asker.frames(3)
+    viewer = asker.app.scenes[-1]
+    assert isinstance(viewer, ReplayScene)
+    assert dealings.sentences(text, viewer.names, viewer.history.between(0)) == expected
+    asker.app.pop(viewer)
+
+    # What comes after the last turn stands there before the next one is played.
+    theirs.shared.say("hello")
+    two.until(lambda: mine.shared.words)
+    assert mine.history.between(1) == ()
+    asked, asks = (theirs, asker) if mine.history.entries[-1].seat in mine.shared.seats else (mine, other)
+    two.table(asks)._ask(two.table(asks).shared.seats[0], 0)
+    two.until(lambda: asked.history.between(1))
+    assert isinstance(asked.history.between(1)[0], Dealing)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_dealing_has_words(two: Two, language: str) -> None:
+    app = two.host.app
+    app.speak(language)
+    bot = Seat("red", "Bram", "bot", "level 3 seed 1")
+    said = dealings.sentences(
+        app.catalogue,
+        ["Ilse", "Bram"],
+        [
+            Dealing(1, 0, ProposeBody(b"12345678", 1, bot), 0),
+            Dealing(2, -1, TakeBody(1, 0, (0,)), 0),
+            Dealing(3, 1, SeatBody(1, bot), 0),
+            Dealing(4, 1, SeatBody(1, bot._replace(kind=HUMAN)), 0),
+            Dealing(5, 1, HoldBody((1,), b"t" * 16), 0),
+            Dealing(6, -1, EpochBody(b"12345678"), 0),
+            Dealing(7, 1, CheckBody(1, b"12345678"), 0),
+        ],
+    )
+    assert len(said) == 7 and len(set(said)) == 6  # a bot is a bot, whoever let it play
+    assert [("Bram" in one) for one in said] == [True] * 5 + [False, True]
+
+
+def test_strangers_without_names_get_different_ones(two: Two) -> None:
+    for driver in two.drivers:
+        driver.app.settings.player = ""
+    two.meet()
+    two.until(lambda: two.guest.top == "RoomScene" and len(two.room(two.host).seats()) == 2)
+    names = [name for _, name in two.room(two.host).seats().values()]
+    assert len(set(names)) == 2 and all(names)
+    assert not any(driver.app.settings.player for driver in two.drivers)
+
+
+def test_one_click_opens_a_table_for_the_network(two: Two) -> None:
+    two.host.click("network")
+    two.host.click("open")
+    two.until(lambda: two.host.top == "RoomScene" and two.room(two.host).room)
+    house = two.host.app.network.house
+    assert house is not None and house.open
+
+
+def test_a_table_at_a_relay_that_runs_by_itself(two: Two) -> None:
+    """Neither of the two has a relay of his own then."""
+    relay = House(two.host.app.home / "relay-alone", 0)
+    place = f"{HERE}:{relay.port}"
+    two.host.click("network")
+    two.host.click("open-there")
+    assert two.host.app.toasts.shown == two.host.app.catalogue("network-bad-address")
+    two.host.click("address")
+    two.host.write(place)
+    two.host.click("open-there")
+    two.until(lambda: two.host.top == "RoomScene" and two.room(two.host).room)
+    room = two.room(two.host).room
+    assert room is not None and two.host.app.network.house is None
+    lan.join(two.guest.app, HERE, relay.port, room.code)
+    two.until(lambda: two.guest.top == "RoomScene" and len(two.room(two.host).seats()) == 2)
+    two.guest.click("start")
+    two.until(lambda: not two.room(two.host).why_not_start())
+    two.host.click("start")
+    two.until(lambda: two.host.top == two.guest.top == "LanTableScene")
+    two.play(2)
+    sessions.leave(two.host.app)
+    two.until(lambda: two.host.top == "TitleScene")
+    two.host.click("continue")
+    two.until(lambda: two.host.top == "LanTableScene" and two.table(two.host).shared.seats)
+    two.play(1)
+    relay.close()
+
+
+def test_enter_in_the_line_of_the_code_joins(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
+    joined: list[tuple[str, int, str]] = []
+    monkeypatch.setattr(lan, "join", lambda app, host, port, code: joined.append((host, port, code)))
+    two.guest.click("network")
+    assert isinstance(two.guest.menu, NetworkScene)
+    for name, text in (("address", "192.0.2.7:9"), ("code", "A" * CODE_LENGTH)):
+        two.guest.click(name)
+        two.guest.write(text)
+    two.guest.key(pygame.K_RETURN)
+    assert joined == [("192.0.2.7", 9, "A" * CODE_LENGTH)]
+
+
+def test_the_newest_message_is_not_kept_waiting(two: Two) -> None:
+    toasts = two.host.app.toasts
+    for number in range(20):
+        toasts.say(f"message {number}")
+    assert len(toasts._waiting) < 10
+    toasts.update(0.01)
+    toasts.update(0.01)
+    toasts.update(2.1)
+    assert toasts.shown != "message 0"
+
+
+class OddOnce(Odd):
+    """The game with a fault that shows at one position only."""
+
+    at = b""
+
+    @staticmethod
+    def digest(position: bytearray) -> bytes:
+        found = game.digest(position)
+        return Odd.digest(position) if found == OddOnce.at else found
+
+
+def test_of_two_machines_that_differ_one_stops_and_both_know_the_way_out(
+    two: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    two.sit()
+    to_move(two, two.guest)
+    host, guest = two.tables
+    turn = random_turn(guest.table.position, two.chance)
+    after = guest.table.what_if(guest.table.length)
+    after.submit(turn)
+    monkeypatch.setattr(OddOnce, "at", after.digest)
+    guest.table.game = guest.table._fold.game = OddOnce()
+    name, seat = guest.names[guest.shared.seats[0]], guest.shared.seats[0]
+    guest._submit(turn)
+    two.until(lambda: guest.table.differs is not None and guest.slips.report and guest.paper.slip)
+    assert guest.paper.slip and guest.text("network-differs-two", command="").strip()[:40] in guest.paper.slip.below
+    while host.shared.mine:
+        length = host.table.length
+        host._submit(random_turn(host.table.position, two.chance))
+        two.until(lambda length=length: host.table.length > length)  # type: ignore[misc]
+    assert host.table.differing == [seat] and not host.table.read_only
+    title = host.text("network-other-differs", name=name)
+    two.until(lambda: host.paper.slip and host.paper.slip.title == title)
+    two.guest.key(pygame.K_y)  # leaves
+    two.until(lambda: two.guest.top == "TitleScene" and host.paper.slip and host.paper.slip.deeds)
+    two.host.key(pygame.K_y)  # and a bot takes over
+    two.until(lambda: host.table.seats[seat].kind == BOT)
+
+
+def test_when_both_stop_the_mended_one_comes_back_and_the_game_goes_on(two: Two) -> None:
+    two.sit()
+    two.play(1)
+    to_move(two, two.guest)
+    host, guest = two.tables
+    spoil(guest)  # all that was ever played comes out differently there
+    guest._submit(random_turn(guest.table.position, two.chance))
+    two.until(lambda: all(scene.table.read_only and scene.slips.report for scene in (host, guest)))
+    two.guest.key(pygame.K_y)
+    two.until(lambda: two.guest.top == "TitleScene")
+    two.guest.click("continue")
+    two.until(lambda: two.guest.top == "LanTableScene" and not host.table.read_only)
+    two.until(lambda: host.paper.slip is None and two.table(two.guest).paper.slip is None)
+    two.play(2)
+
+
+def test_who_looks_on_talks_to_the_others_who_do_and_to_nobody_else(two: Two, tmp_path: Path) -> None:
+    two.sit()
+    host = two.table(two.host)
+    house = two.host.app.network.house
+    assert house is not None
+    more = 'animation_speed = "instant"\nplayer = '
+    with ExitStack() as stack:
+        watchers = [
+            stack.enter_context(driving(tmp_path / name, more=f'{more}"{name}"\n')) for name in ("Mila", "Noor")
+        ]
+        for watcher in watchers:
+            sessions.leave(watcher.app)
+            watcher.frames()
+            lan.join(watcher.app, "127.0.0.1", house.port, host.shared.code)
+
+        def until(holds: Callable[[], object]) -> None:
+            def all_at_once() -> object:
+                for watcher in watchers:
+                    watcher.frames(1)
+                return holds()
+
+            two.until(all_at_once)
+
+        until(lambda: all(watcher.top == "LanTableScene" for watcher in watchers) and host.shared.spectators == 2)
+        mila, noor = (two.table(watcher) for watcher in watchers)
+        watchers[0].key(pygame.K_F2)
+        watchers[0].write("Red will win")
+        watchers[0].key(pygame.K_RETURN)
+        until(lambda: noor.shared.words)
+        said = noor.shared.words[-1]
+        assert (said.name, said.text, said.seat) == ("Mila", "Red will win", NO_SEAT)
+        assert mila.shared.words == noor.shared.words and noor.shared.unread == 1
+        until(lambda: any("Mila: Red will win" in one for one in heard(watchers[1])))
+        two.host.frames(3)
+        host.shared.say("hello")
+        until(lambda: len(noor.shared.words) == 2 and host.shared.words)
+        assert len(host.shared.words) == 1 and noor.shared.words[-1].phrase == "hello"
