@@ -188,7 +188,7 @@ def test_what_cannot_be_clicked_has_a_rule_too(tmp_path: Path) -> None:
         guard = layout.guard_foot(1)
         panel = layout.panels[1]
         for point, topic in (
-            ((x, y - layout.px(40)), "priestess"),
+            ((x, y - layout.px(8)), "priestess"),  # below the chips that open over the island
             ((guard[0], guard[1] - layout.px(30)), "guard"),
             (layout.top.guard.center, "guard"),
             (layout.top.round.center, "round"),
@@ -275,6 +275,17 @@ def test_a_tip_makes_way_for_a_draft(tmp_path: Path) -> None:
         hands.key(pygame.K_j)
         assert scene.hand.draft.busy
         assert not card.covers(scene.display.layout, middle) and card.keeps is None
+
+
+def test_a_tip_makes_way_for_a_hint_and_is_there_again(tmp_path: Path) -> None:
+    with driving(tmp_path, more="tips = true\n") as hands:
+        scene = at_table(hands)
+        card = scene.open[-1]
+        assert isinstance(card, TipCard)
+        hands.key(pygame.K_i)
+        assert scene.company.hints in scene.open and card.keeps is None
+        hands.key(pygame.K_ESCAPE)
+        assert scene.open == [card] and card.keeps is not None
 
 
 def test_tips_have_room_in_every_language(tmp_path: Path) -> None:

@@ -283,7 +283,7 @@ class SteeredScene(Scene):
         if self.focus.hide() or self.hand.back():
             return
         closing = [panel for panel in self.open if panel is not self.company.watch]
-        closing.sort(key=lambda panel: panel.name == TipCard.name)  # which lies over all the others
+        closing.sort(key=lambda panel: panel.name == TipCard.name and panel.keeps is not None)  # over all the others
         if closing:
             self._close(closing[-1])
         else:

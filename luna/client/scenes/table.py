@@ -290,7 +290,7 @@ class TableScene(SteeredScene):
         self.open[:] = [panel for panel in self.open if panel.name != TipCard.name]
         if self.tone or self.table.to_move not in self.company.people:
             return
-        card = tipcard.due(self.app, self.hand, self.forecast)
+        card = tipcard.due(self.app, self.hand, self.forecast, lambda: self.company.hints in self.open)
         if card is not None:
             self.panels[TipCard.name] = card
             self.open.append(card)

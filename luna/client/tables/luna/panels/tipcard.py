@@ -32,14 +32,15 @@ _AROUND: Final = 8  # between a thing and the ring about it, u
 
 
 class TipCard(Panel):
-    """One tip. While the hand drafts or pieces move it is out of the way."""
+    """One tip. While the hand drafts, pieces move or a hint lies open it is out of the way."""
 
     name = "tip"
 
-    def __init__(self, hand: Hand, tip: Tip, closed: Callable[[bool], None]) -> None:
-        """`closed` is told whether the player wants no more tips."""
+    def __init__(self, hand: Hand, tip: Tip, hinted: Callable[[], bool], closed: Callable[[bool], None]) -> None:
+        """`hinted`: whether a hint lies open; `closed` is told whether the player wants no more tips."""
         self.tip = tip
         self._hand = hand
+        self._hinted = hinted
         self._closed = closed
         self._buttons: dict[str, Rect] = {}
         self._hover = ""
@@ -51,7 +52,7 @@ class TipCard(Panel):
 
     @property
     def _away(self) -> bool:
-        return self._hand.draft.busy or self._hand.display.busy
+        return self._hand.draft.busy or self._hand.display.busy or self._hinted()
 
     def covers(self, layout: Layout, point: Pixel) -> bool:
         """See `Panel`."""
@@ -129,8 +130,11 @@ class TipCard(Panel):
         return lights.spot(layout, shown, self._hand.chips, target)
 
 
-def due(app: App, hand: Hand, told: Forecast) -> TipCard | None:
-    """The tip that the position calls for, each only once in all games; `told` is the forecast of the round's end."""
+def due(app: App, hand: Hand, told: Forecast, hinted: Callable[[], bool]) -> TipCard | None:
+    """The tip that the position calls for, each only once in all games.
+
+    `told` is the forecast of the round's end, `hinted` whether a hint lies open.
+    """
     settings, draft = app.settings, hand.draft
     if not settings.tips:
         return None
@@ -145,7 +149,7 @@ def due(app: App, hand: Hand, told: Forecast) -> TipCard | None:
 
     settings.tips_seen = (*settings.tips_seen, found.name)
     app.keep()
-    return TipCard(hand, found._replace(facts={**found.facts, "key": app.keys.key("rules")}), closed)
+    return TipCard(hand, found._replace(facts={**found.facts, "key": app.keys.key("rules")}), hinted, closed)
 
 
 def _ring(pen: Pen, thing: Rect) -> None:

@@ -107,7 +107,7 @@ def place(pen: Pen, shown: Shown, thing: Thing) -> Rect:
     match thing.what:
         case "island":
             rect = layout.island(thing.name).inflate(-pen.px(36), -pen.px(30))
-            return Rect(rect.x, rect.y, rect.width, rect.height - pen.px(44))  # the name stays free
+            return Rect(rect.x, rect.y, rect.width, rect.height - pen.px(34))  # the name stays free
         case "figure":
             island = shown.figures[thing.name]
             if island is None:
@@ -118,7 +118,8 @@ def place(pen: Pen, shown: Shown, thing: Thing) -> Rect:
             on_path = thing.number in shown.path
             return layout.path_hit(thing.number) if on_path else layout.around(layout.field(thing.number), 66, 66)
         case "council":
-            return layout.council_hit(thing.number)
+            seat = layout.council_hit(thing.number)
+            return Rect(seat.x, seat.y - pen.px(20), seat.width, seat.height + pen.px(20))  # discs are higher than it
         case "panel":
             return layout.panels[thing.number].rect
         case "token":
