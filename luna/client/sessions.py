@@ -155,6 +155,17 @@ def explain(app: App, topic: str) -> None:
     app.push(RulesScene(app, topic))
 
 
+def copy(app: App, table: Table) -> None:
+    """Go on in a new file with a game that is not kept, or cannot be played on, where it is."""
+    path = app.saves.new_path()
+    made = table.save_as(path)
+    if isinstance(made, Table):
+        app.toasts.say(app.catalogue("menu-copied", file=path.name))
+        _sit(app, made, path)
+    else:
+        app.tell(made)
+
+
 def export(app: App, table: Table) -> None:
     """Write the game as text beside its save, and say where."""
     name = Path(table.name or "luna").stem

@@ -47,6 +47,9 @@ class Ways(Protocol):
     def explain(self, app: App, topic: str) -> None:
         """To a page of the rules."""
 
+    def copy(self, app: App, table: Table) -> None:
+        """To the same game in a new file."""
+
     def export(self, app: App, table: Table) -> None:
         """Write a game as text."""
 

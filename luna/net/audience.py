@@ -31,11 +31,11 @@ class Audience:
         """How many have none."""
         return len(self.links) - len(self.players)
 
-    def here(self) -> wire.Here:
-        """Who is there, and where the durable log ends."""
+    def here(self, now: float) -> wire.Here:
+        """Who is there, where the durable log ends, and what time it is at the table."""
         hosted = self.hosted
         seq = max(hosted.durable, 0)
-        return wire.Here(seq, hosted.chains[seq], self.seats, self.spectators, not hosted.waiting)
+        return wire.Here(seq, hosted.chains[seq], self.seats, self.spectators, not hosted.waiting, hosted.time(now))
 
     def page(self, link: Link) -> wire.Page:
         """What comes behind the last record sent to a link, and up to where the log goes."""

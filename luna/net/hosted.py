@@ -47,9 +47,13 @@ class Hosted:
         """Whether there is no room for more."""
         return self.last + 1 >= frames.MAX_RECORDS or self.size > frames.MAX_BYTES - SMALLEST_ROOM
 
+    def time(self, now: float) -> int:
+        """Milliseconds since the table began; they never go back."""
+        return max(self.t_ms, int((now - self._zero) * 1000))
+
     def add(self, now: float, seat: int, kind: int, body: bytes, free: bool) -> bytes:
         """A new record with the next number and the time since the table began; its bytes."""
-        self.t_ms = max(self.t_ms, int((now - self._zero) * 1000))
+        self.t_ms = self.time(now)
         data = encode(Record(self.last + 1, self.t_ms, seat, kind, body))
         self._append(data, kind)
         if free:

@@ -163,7 +163,7 @@ class Ledger:
         if message.seats:
             self._presence(audience)
         else:
-            self._send(link, audience.here())
+            self._send(link, audience.here(self.now()))
 
     def _reseat(
         self, link: Link, hosted: Hosted, seats: tuple[int, ...], token: bytes = b"", code: str | None = None
@@ -174,7 +174,7 @@ class Ledger:
         self._send(link, self._seated(hosted, token, seats, code))
 
     def _presence(self, audience: Audience) -> None:
-        frame = wire.encode(audience.here())
+        frame = wire.encode(audience.here(self.now()))
         self._effects += [(link, frame) for link in audience.links]
 
     def _tell_room(self, room: RoomOf) -> None:

@@ -301,7 +301,8 @@ class Relay(Ledger):
             self._send(link, self.tables[link.table.id].page(link))
 
     def _beat(self, link: Link, message: wire.Beat) -> None:
-        self._send(link, wire.Beat() if link.table is None else self.tables[link.table.id].here())
+        answer = wire.Beat() if link.table is None else self.tables[link.table.id].here(self.now())
+        self._send(link, answer)
 
 
 _DEEDS: Final[dict[type, Callable[[Relay, Link, Any], None]]] = {

@@ -85,6 +85,7 @@ class Remote:
         self._unkept = bool(notices) and kept is None
         self._answers: dict[int, queue.SimpleQueue[AnswerNews]] = {}
         self._closed = False
+        self._settled = threading.Event()
         self._records: list[Record] = list(session.records)
         self._head = Head(session.last, session.chain if session.table else b"")
         self._last_heard = 0.0
@@ -162,7 +163,11 @@ class Remote:
     @property
     def caught_up(self) -> bool:
         """Whether everything is here that the relay has spoken of."""
-        return self.online and self._head.seq >= self.session.known
+        return self.online and self.session.seated and self._head.seq >= self.session.known
+
+    def catch_up(self, seconds: float) -> None:
+        """Wait until everything is here, or it is clear that it does not come now."""
+        self._settled.wait(seconds)
 
     def say(self, seat: int, kind: int, body: bytes) -> None:
         """Submit what goes with any state of the game, without waiting: a word, a question, an answer."""
@@ -215,6 +220,7 @@ class Remote:
             with contextlib.suppress(asyncio.CancelledError):
                 self._loop.run_until_complete(self._staying)
         finally:
+            self._settled.set()
             self._loop.close()
 
     async def _stay(self) -> None:
@@ -229,14 +235,20 @@ class Remote:
                 await self._pause(wait)
                 wait = min(2 * wait, _LONGEST_WAIT)
                 continue
-            wait, self._socket = _FIRST_WAIT, socket
+            self._socket = socket
             self._heard()
             self.session.connected()
             self._flush()
             await self._listen(socket)
+            welcome = self.online
             self.session.lost()
             self._socket = None
             self._offline("cut")
+            if welcome:
+                wait = _FIRST_WAIT
+            else:  # refused for now: not again at once
+                await self._pause(wait)
+                wait = min(2 * wait, _LONGEST_WAIT)
 
     async def _listen(self, socket: _Socket) -> None:
         """As long as the other side says something now and then."""
@@ -266,6 +278,7 @@ class Remote:
         if self.online or code == "unreachable":
             self.news.put(RefusedNews(code, (self.host, str(self.port)), False))
         self.online = False
+        self._settled.set()
 
     def _heard(self) -> None:
         self._last_heard = self._loop.time()
@@ -286,6 +299,8 @@ class Remote:
                 elif isinstance(news, RefusedNews) and news.final:
                     self._closed = True
                 self.news.put(news)
+        if self.caught_up or isinstance(self.session.wish, wire.Open):  # who opens a room has nothing to wait for
+            self._settled.set()
         self._flush()
 
     def _flush(self) -> None:

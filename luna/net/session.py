@@ -33,6 +33,8 @@ FINAL: Final = frozenset(
     }
 )
 """Refusals that trying again does not change."""
+UNKNOWN: Final = frozenset({"no-room", "no-table"})
+"""Of them, those that pass for who has been at the table: somebody is about to host it again there."""
 _LATER: Final = frozenset({"waiting", "slow-down"})
 
 
@@ -64,6 +66,7 @@ class HereNews(NamedTuple):
     seats: tuple[int, ...]
     spectators: int
     open: bool
+    t_ms: int  # the time of the table
 
 
 class AnswerNews(NamedTuple):
@@ -100,6 +103,8 @@ class Session:
         self.hello = hello
         self.wish = wish
         self.online = False
+        self.seated = False
+        """Whether the relay has let us to the table since there is this connection."""
         self.table = b""
         self.header = b""
         self.token = b""
@@ -155,12 +160,13 @@ class Session:
 
     def connected(self) -> None:
         """There is one: say who we are and what we want."""
+        self.seated = False
         self._out.clear()
         self._send(self.hello)
 
     def lost(self) -> None:
         """It has ended. What has no answer yet is asked again at the next one."""
-        self.online = False
+        self.online = self.seated = False
         self._out.clear()
 
     def beat(self) -> None:
@@ -184,7 +190,7 @@ class Session:
             self.online = True
         elif isinstance(message, wire.Refused):
             self.online = False
-            self._news.append(RefusedNews(message.code, message.facts, message.code in FINAL))
+            self._news.append(RefusedNews(message.code, message.facts, self._final(message.code)))
         elif isinstance(message, wire.Room):
             self._news.append(RoomNews(message))
         elif isinstance(message, wire.Seated):
@@ -249,6 +255,9 @@ class Session:
 
     # ---- inside
 
+    def _final(self, code: str) -> bool:
+        return code in FINAL and not (self.table and code in UNKNOWN)
+
     def _seated(self, message: wire.Seated) -> None:
         if self.table != message.table or not self._chains:
             self._start(message.table, message.header)
@@ -256,7 +265,7 @@ class Session:
             self._news.append(RefusedNews("fork", (), True))
             return
         self.known = message.seq
-        self.seats = message.seats
+        self.seats, self.seated = message.seats, True
         self.token = message.token or self.token
         if self.token:
             self.wish = wire.Resume(self.table, self.token, self.last, self.chain)
@@ -313,7 +322,7 @@ class Session:
             for number in sorted(self._later & set(self._pending)):
                 self._send(self._pending[number])
             self._later.clear()
-        self._news.append(HereNews(message.seats, message.spectators, message.open))
+        self._news.append(HereNews(message.seats, message.spectators, message.open, message.t_ms))
 
     def _give(self, after: int, one: bool = False) -> None:
         """Records that the relay lacks, in frames that it takes; `one`: it asks for each."""

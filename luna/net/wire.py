@@ -13,7 +13,7 @@ from luna.log.frames import MAX_BODY, MAX_RECORDS
 from luna.log.records import KINDS, MAX_SEATS, RELAYS
 from luna.log.strict import Malformed, pack, parts
 
-PROTOCOL: Final = 3
+PROTOCOL: Final = 4
 PORT: Final = 7786
 CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # without I, O, 0 and 1, which look alike
 CODE_LENGTH: Final = 6
@@ -189,6 +189,7 @@ class Here(NamedTuple):
     seats: tuple[int, ...]  # that somebody is there for
     spectators: int
     open: bool  # False: waiting until everybody has shown their log
+    t_ms: int  # the time of the table
 
 
 class Want(NamedTuple):
@@ -300,7 +301,7 @@ _SHAPES: Final[dict[str, tuple[Callable[..., Any], tuple[Check, ...]]]] = {
     "page": (Page, (_number(1, MAX_RECORDS), _records, _seq)),
     "stale": (Stale, (_any_number, _seq)),
     "denied": (Denied, (_any_number, _word)),
-    "here": (Here, (_seq, _chain, _many(_seat, MAX_SEATS), _any_number, _flag)),
+    "here": (Here, (_seq, _chain, _many(_seat, MAX_SEATS), _any_number, _flag, _any_number)),
     "want": (Want, (_seq,)),
 }
 _WORDS: Final = {kind: word for word, (kind, _) in _SHAPES.items()}

@@ -104,6 +104,21 @@ def _overlay(driver: Driver) -> None:
     table.close()
 
 
+def _unsaved(driver: Driver) -> None:
+    """The disk failed meanwhile."""
+    table = Table.open(game, a_game(driver.app.saves))
+    table.close()
+    table.in_memory = True
+    driver.app.replace(OverlayScene(driver.app, table, lambda: None, lambda seat, player: None))
+
+
+def _lose(driver: Driver) -> None:
+    _unsaved(driver)
+    driver.frames()
+    driver.click("leave")
+    driver.app.replace(driver.menu)  # with no menu below it, whose words would be seen through it
+
+
 def _players(driver: Driver) -> None:
     seats = [Seat(order, "", BOT, f"level {level} seed 1") for level, order in enumerate(ORDERS, 2)]
     driver.app.replace(PlayersScene(driver.app, seats, lambda seat, player: None))
@@ -221,6 +236,8 @@ SCREENS: dict[str, Opener] = {
     "welcome": _welcome,
     **{f"settings {page}": _settings(page) for page in PAGES},
     "overlay": _overlay,
+    "overlay unsaved": _unsaved,
+    "leave unsaved": _lose,
     "players": _players,
     "new with bots": _new_with_bots,
     "turning": _turning,

@@ -2,10 +2,10 @@
 
 notice-save-torn = Das Ende von { $file } war abgerissen. Alle { $kept } ganzen Einträge sind da; die { $bytes } Bytes des Rests liegen in { $aside }.
 notice-save-torn-left = Das Ende von { $file } war abgerissen. Alle { $kept } ganzen Einträge sind da; der Rest ist nicht lesbar.
-notice-save-damaged = { $file } ist nach Eintrag { $kept } beschädigt. Bis dahin ist alles zu sehen; weiterspielen geht nicht.
+notice-save-damaged = { $file } ist nach Eintrag { $kept } beschädigt. Bis dahin ist alles zu sehen. Mit „Kopie sichern“ im Menü des Spiels geht es von dort weiter.
 notice-save-mended = { $file } war beschädigt. Die Datei wird vom Tisch neu geholt; die beschädigte liegt in { $aside }.
-notice-save-illegal = Eintrag { $record } von { $file } verletzt die Regeln. Bis dahin ist alles zu sehen.
-notice-save-differs = Ab Eintrag { $record } geht { $file } heute anders aus. Bis dahin ist alles zu sehen.
+notice-save-illegal = Eintrag { $record } von { $file } verletzt die Regeln. Bis dahin ist alles zu sehen. Mit „Kopie sichern“ im Menü des Spiels geht es von dort weiter.
+notice-save-differs = Ab Eintrag { $record } geht { $file } heute anders aus. Bis dahin ist alles zu sehen. Mit „Kopie sichern“ im Menü des Spiels geht es von dort weiter.
 notice-save-contested = Bei Eintrag { $record } von { $file } weichen die Rechner ab: Hier führt er zu { $here }, anderswo zu { $others }.
 notice-save-missing = Die Datei { $file } gibt es nicht.
 notice-save-unreadable = { $file } ist nicht lesbar: { $error }.

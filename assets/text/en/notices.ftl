@@ -2,10 +2,10 @@
 
 notice-save-torn = The end of { $file } was torn. All { $kept } whole records are there; the torn { $bytes } bytes are kept in { $aside }.
 notice-save-torn-left = The end of { $file } was torn. All { $kept } whole records are there; the rest cannot be read.
-notice-save-damaged = { $file } is damaged after record { $kept }. It is shown up to there and cannot be played on.
+notice-save-damaged = { $file } is damaged after record { $kept }. It is shown up to there. “Save a copy” in the game’s menu goes on from there.
 notice-save-mended = { $file } was damaged. It is fetched anew from the table; the damaged one is kept in { $aside }.
-notice-save-illegal = Record { $record } of { $file } does not follow the rules. The game is shown up to there.
-notice-save-differs = From record { $record } on { $file } comes out differently today. The game is shown up to there.
+notice-save-illegal = Record { $record } of { $file } does not follow the rules. The game is shown up to there. “Save a copy” in the game’s menu goes on from there.
+notice-save-differs = From record { $record } on { $file } comes out differently today. The game is shown up to there. “Save a copy” in the game’s menu goes on from there.
 notice-save-contested = At record { $record } of { $file } the machines differ: here it leads to { $here }, elsewhere to { $others }.
 notice-save-missing = There is no file { $file }.
 notice-save-unreadable = { $file } cannot be read: { $error }.

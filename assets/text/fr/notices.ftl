@@ -2,10 +2,10 @@
 
 notice-save-torn = La fin de { $file } était déchirée. Les { $kept } entrées entières sont là ; les { $bytes } octets restants sont gardés dans { $aside }.
 notice-save-torn-left = La fin de { $file } était déchirée. Les { $kept } entrées entières sont là ; le reste est illisible.
-notice-save-damaged = { $file } est endommagé après l’entrée { $kept }. Tout est montré jusque-là, mais on ne peut pas continuer.
+notice-save-damaged = { $file } est endommagé après l’entrée { $kept }. Tout est montré jusque-là. Avec « Enregistrer une copie » dans le menu de la partie, elle reprend à partir de là.
 notice-save-mended = { $file } était endommagé. Le fichier est repris de la table ; l’endommagé est gardé dans { $aside }.
-notice-save-illegal = L’entrée { $record } de { $file } enfreint les règles. Tout est montré jusque-là.
-notice-save-differs = À partir de l’entrée { $record }, { $file } se déroule autrement aujourd’hui. Tout est montré jusque-là.
+notice-save-illegal = L’entrée { $record } de { $file } enfreint les règles. Tout est montré jusque-là. Avec « Enregistrer une copie » dans le menu de la partie, elle reprend à partir de là.
+notice-save-differs = À partir de l’entrée { $record }, { $file } se déroule autrement aujourd’hui. Tout est montré jusque-là. Avec « Enregistrer une copie » dans le menu de la partie, elle reprend à partir de là.
 notice-save-contested = À l’entrée { $record } de { $file }, les machines diffèrent : ici elle mène à { $here }, ailleurs à { $others }.
 notice-save-missing = Le fichier { $file } n’existe pas.
 notice-save-unreadable = { $file } est illisible : { $error }.

@@ -2,10 +2,10 @@
 
 notice-save-torn = Het einde van { $file } was afgescheurd. Alle { $kept } hele regels zijn er; de { $bytes } bytes van de rest staan in { $aside }.
 notice-save-torn-left = Het einde van { $file } was afgescheurd. Alle { $kept } hele regels zijn er; de rest is onleesbaar.
-notice-save-damaged = { $file } is na regel { $kept } beschadigd. Tot daar is alles te zien; verder spelen kan niet.
+notice-save-damaged = { $file } is na regel { $kept } beschadigd. Tot daar is alles te zien. Met ‘Kopie bewaren’ in het menu gaat het spel van daar verder.
 notice-save-mended = { $file } was beschadigd. Het bestand wordt opnieuw van de tafel gehaald; het beschadigde staat in { $aside }.
-notice-save-illegal = Regel { $record } van { $file } volgt de spelregels niet. Tot daar is alles te zien.
-notice-save-differs = Vanaf regel { $record } loopt { $file } vandaag anders. Tot daar is alles te zien.
+notice-save-illegal = Regel { $record } van { $file } volgt de spelregels niet. Tot daar is alles te zien. Met ‘Kopie bewaren’ in het menu gaat het spel van daar verder.
+notice-save-differs = Vanaf regel { $record } loopt { $file } vandaag anders. Tot daar is alles te zien. Met ‘Kopie bewaren’ in het menu gaat het spel van daar verder.
 notice-save-contested = Bij regel { $record } van { $file } wijken de computers af: hier leidt die tot { $here }, elders tot { $others }.
 notice-save-missing = Er is geen bestand { $file }.
 notice-save-unreadable = { $file } is onleesbaar: { $error }.

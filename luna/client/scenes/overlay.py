@@ -12,6 +12,7 @@ from luna.client.canvas import Canvas
 from luna.client.loop import App
 from luna.client.scenes.menu import MenuScene
 from luna.client.scenes.players import PlayersScene
+from luna.client.scenes.question import QuestionScene
 from luna.client.scenes.rules import RulesScene
 from luna.client.scenes.settings import SettingsScene
 from luna.client.widgets import Action, MenuButton, Widget
@@ -22,7 +23,7 @@ _GAP: Final = 12
 
 
 class OverlayScene(MenuScene):
-    """Continue, back to the start, players, rules, settings, export, leave, quit."""
+    """Continue, save a copy, back to the start, players, rules, settings, export, leave, quit."""
 
     see_through = True
     need = (800, 540)
@@ -84,24 +85,46 @@ class OverlayScene(MenuScene):
         panel, fonts = self.panel(), self.paint.fonts
         self.paint.panel(surface, panel, "overlay")
         self.heading(surface, panel, self.words("menu-title"))
-        said = fonts.fit(self.words("menu-saved"), "label", panel.width - self.paint.px(60))
+        said = self.words("menu-unsaved" if self._unsaved else "menu-saved")
+        said = fonts.fit(said, "label", panel.width - self.paint.px(60))
+        ink = theme.LOSS if self._unsaved else theme.SECONDARY
         middle = panel.bottom - self.paint.px(20) - fonts.line("label") // 2
-        fonts.draw(surface, said, "label", theme.SECONDARY, (panel.centerx, middle), "mid")
+        fonts.draw(surface, said, "label", ink, (panel.centerx, middle), "mid")
 
     def _entries(self) -> list[tuple[str, str, Action]]:
         """Name, picture, action."""
         app, table = self.app, self.table
         return [
             ("continue", "continue", self.back),
+            *([("copy", "branch", lambda: app.ways.copy(app, table))] if self._copies else []),
             *([("restart", "round-back", self._start_again)] if self._restart else []),
             *([("players", "reserve", self._players)] if self._seat else []),
             ("rules", "rules", lambda: app.push(RulesScene(app))),
             ("settings", "gear", self._settings),
             ("replay", "replay", lambda: app.ways.watch(app, table)),
             ("export", "log", lambda: app.ways.export(app, table)),
-            ("leave", "menu", lambda: app.ways.leave(app)),
-            ("quit", "quit", app.quit),
+            ("leave", "menu", lambda: self._go(lambda: app.ways.leave(app))),
+            ("quit", "quit", lambda: self._go(app.quit)),
         ]
+
+    @property
+    def _unsaved(self) -> bool:
+        """Whether turns of it are lost with the table. (Without a name it was never meant to be kept.)"""
+        return bool(self.table.name) and self.table.in_memory
+
+    @property
+    def _copies(self) -> bool:
+        """Whether a new file would help; a shared table is the relay's to keep."""
+        return self._unsaved or (self.table.read_only and not self.table.relayed)
+
+    def _go(self, away: Action) -> None:
+        """Away from the table; asked first when something would be lost."""
+        if not self._unsaved:
+            away()
+            return
+        words = self.words
+        asked = words("menu-lose"), words("menu-lose-below"), words("menu-lose-yes")
+        self.app.push(QuestionScene(self.app, self, *asked, away))
 
     def _start_again(self) -> None:
         assert self._restart is not None
