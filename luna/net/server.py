@@ -1,7 +1,7 @@
 """The relay on real sockets and a real disk: one event loop, one thread that waits for the disk.
 
 What all connections bring in one turn of the loop is made durable together, and while the disk works on that the next
-group gathers.
+group gathers. Who speaks after a silence does not wait for the other thread.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from luna.net.rooms import Link
 from luna.net.store import Store
 
 _ARRIVED: Final = 64 << 10  # bytes taken from a connection at once
+_SILENCE: Final = 0.001  # seconds without a record, after which the loop itself waits for the disk
 
 
 class _Socket(asyncio.BufferedProtocol):
@@ -95,6 +96,7 @@ class Server:
         self.trouble: OSError | None = None
         self._disk = ThreadPoolExecutor(1, "luna-disk")
         self._writing = False  # or just about to
+        self._written_at = 0.0
         self._server: asyncio.Server | None = None
         self._stopped = asyncio.Event()
         self._pulse: asyncio.Task[None] | None = None
@@ -147,12 +149,22 @@ class Server:
         """Make a group of records durable."""
         if self._stopped.is_set():
             return
-        written = self._disk.submit(self.store.write, self.relay.begin_sync())
-        written.add_done_callback(lambda written: self._loop.call_soon_threadsafe(self._written, written))
+        batch = self.relay.begin_sync()
+        if self._loop.time() - self._written_at > _SILENCE:
+            written: Future[None] = Future()  # two switches between threads cost as much as the disk
+            try:
+                self.store.write(batch)
+                written.set_result(None)
+            except OSError as error:
+                written.set_exception(error)
+            self._written(written)
+        else:
+            written = self._disk.submit(self.store.write, batch)
+            written.add_done_callback(lambda written: self._loop.call_soon_threadsafe(self._written, written))
 
     def _written(self, written: Future[None]) -> None:
         """They are: tell everybody, and see to the next group."""
-        self._writing = False
+        self._writing, self._written_at = False, self._loop.time()
         try:
             written.result()
             self.relay.synced()
