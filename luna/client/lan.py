@@ -77,6 +77,12 @@ def remember(app: App, address: str, port: int) -> None:
     app.keep()
 
 
+def guests(app: App, *at_the_table: Remote) -> int:
+    """How many other machines play at the relay of this program; from here these connections lead to a table."""
+    here = app.network.house
+    return here.players - sum(own(app, remote) for remote in at_the_table) if here is not None else 0
+
+
 def own(app: App, remote: Remote) -> bool:
     """Whether that is the relay of this very program."""
     here = app.network.house
@@ -151,14 +157,15 @@ def host_from(app: App, path: Path, ticket: Ticket) -> bool:
 
 
 def tell(app: App, shared: Shared) -> None:
-    """What those who search are told of the table that is hosted here; and what is kept for coming back."""
+    """What those who search are told of the table that is hosted here, once it goes on: it may do so elsewhere."""
     here, table = app.network.house, shared.table
     if here is None or not own(app, shared.remote):
         return
     names = tuple(seat_name(app.catalogue, seat) for seat in table.seats)
-    code = shared.code
+    host = next((names[seat] for seat in shared.own), app.settings.player) or names[0]
     round = game.round_of(table.position)
-    here.offer = lan.Offer(names[0] if names else "", names, 0, round, code, here.port, __version__) if code else None
+    told = lan.Offer(host, names, 0, round, shared.code, here.port, __version__)
+    here.offer = told if shared.code and shared.open and not table.over else None
 
 
 def write_report(app: App, remote: Remote) -> Path:

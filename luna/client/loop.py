@@ -113,6 +113,11 @@ class App:
         """From the bottom to the top."""
         return tuple(self._stack.scenes)
 
+    @property
+    def unseen(self) -> bool:
+        """Whether the scene on top has not been drawn yet."""
+        return self._stack.unseen
+
     def push(self, scene: Scene) -> None:
         """Put a scene on top, at the end of this frame."""
         self._stack.push(scene)
@@ -126,7 +131,12 @@ class App:
         self._stack.replace(scene)
 
     def quit(self) -> None:
-        """End the program after this frame."""
+        """End the program after this frame, unless the player is asked first."""
+        if self.ways.may_quit(self):
+            self.end()
+
+    def end(self) -> None:
+        """The same without a question."""
         self.running = False
 
     def speak(self, language: str) -> None:

@@ -1,7 +1,11 @@
-"""Somebody may host a table again elsewhere on the network: whoever is cut off, or waits alone, finds it by himself."""
+"""Somebody may host a table again elsewhere on the network: whoever is cut off, or alone, finds it by himself.
+
+A host whose machine was asleep is alone at his own relay, and not cut off from anything.
+"""
 
 from __future__ import annotations
 
+import secrets
 from typing import Final
 
 from luna.client import lan
@@ -10,7 +14,7 @@ from luna.client.shared import Shared
 from luna.net.lan import HERE, Offer, Searcher
 
 _AFTER: Final = 1.5  # seconds
-_APART: Final = 3.0  # seconds between the first and the last of several who wait, so that they do not miss each other
+_APART: Final = 3.0  # seconds between the first and the last of several who are alone: they must not change places
 
 
 class Rehosts:
@@ -20,14 +24,14 @@ class Rehosts:
         self._app, self._shared = app, shared
         self._alone = 0.0  # seconds
         self._searcher: Searcher | None = None
-        token = shared.remote.session.token
-        self._after = _AFTER + (_APART * token[0] / 256 if token else 0.0)
+        self._after = self._drawn()
 
     def update(self, dt: float) -> None:
         """One step."""
         shared, remote = self._shared, self._shared.remote
-        cut, waits = not shared.online, not shared.open and shared.here <= set(shared.seats)
-        self._alone = self._alone + dt if cut or waits else 0.0
+        cut, waited_for = not shared.online, bool(shared.missing) or not shared.open
+        alone = shared.here <= set(shared.seats) and waited_for
+        self._alone = self._alone + dt if cut or alone else 0.0
         if self._alone < (_AFTER if cut else self._after):
             self.close()
         elif self._searcher is None:
@@ -35,8 +39,9 @@ class Rehosts:
         else:
             for offer in self._searcher.offers:
                 here = (offer.host, offer.port) == (remote.host, remote.port) or self._own(offer)
-                if remote.session.table in offer.tables and not here:
-                    self._alone = 0.0
+                better = cut or not shared.open or offer.code  # who only waits elsewhere may come here
+                if remote.session.table in offer.tables and better and not here:
+                    self._alone, self._after = 0.0, self._drawn()
                     remote.move(offer.host, offer.port)
                     lan.keep_ticket(self._app, remote, shared.code)
                     break
@@ -46,6 +51,11 @@ class Rehosts:
         if self._searcher is not None:
             self._searcher.close()
             self._searcher = None
+
+    @staticmethod
+    def _drawn() -> float:
+        """Seconds to wait when alone."""
+        return _AFTER + _APART * secrets.randbelow(256) / 256
 
     def _own(self, offer: Offer) -> bool:
         """Whether that is the relay of this very program."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
+from luna.client import theme
 from luna.client.loop import App
 from luna.client.opponents import Character
 from luna.log.records import AUTOMATON, BOT, HUMAN, Seat
@@ -28,6 +29,13 @@ def player(name: str, level: int = 0) -> Player:
 def newcomer(app: App, order: str, level: int) -> Player:
     """Whoever takes over an order: a person under the name he last had there, or a bot of that level."""
     return player("" if level else app.settings.names.get(order) or app.catalogue(f"default-name-{order}"), level)
+
+
+def free_name(app: App, order: str, taken: Collection[str]) -> str:
+    """For one more person at a machine: the name last had there, or a usual one, that nobody else at the table has."""
+    usual = [app.catalogue(f"default-name-{other}") for other in (order, *theme.ORDERS)]
+    known = [app.settings.names.get(order, ""), *usual]
+    return next((name for name in known if name and name not in taken), usual[0])
 
 
 def level_of(seat: Seat) -> int:

@@ -8,10 +8,12 @@ animation has been seen.
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Final
 
 from luna.client import annals, lan
 from luna.client.annals import Annals
@@ -31,6 +33,7 @@ from luna.table.link import TableLink
 from luna.table.table import Table
 
 Action = Callable[[], None]
+_PATIENCE: Final = 3.0  # seconds for what was played at a table meanwhile
 
 
 def begin(app: App, options: Options, names: Mapping[str, str], bots: Mapping[str, int] | None = None) -> None:
@@ -118,6 +121,23 @@ def leave(app: App) -> None:
     app.replace(TitleScene(app))
 
 
+def may_quit(app: App) -> bool:
+    """Whether the program may end at once; else it is asked first, because others play at a table of this machine."""
+    from luna.client.scenes.lantable import LanTableScene  # noqa: PLC0415
+    from luna.client.scenes.menu import MenuScene  # noqa: PLC0415
+    from luna.client.scenes.question import QuestionScene  # noqa: PLC0415
+
+    top, words = app.scenes[-1] if app.scenes else None, app.catalogue
+    here = [scene.shared.remote for scene in app.scenes if isinstance(scene, LanTableScene)]
+    if isinstance(top, QuestionScene):  # the system says twice that the last window is closed
+        return not app.unseen
+    if lan.guests(app, *here) <= 0:
+        return True
+    asked = words("network-quit"), words("network-quit-below"), words("network-quit-yes")
+    app.push(QuestionScene(app, top if isinstance(top, MenuScene) else None, *asked, app.end))
+    return False
+
+
 def watch(app: App, table: Table, number: int = 0, *, owns: bool = False, card: Card | None = None) -> None:
     """See a game again from a moment on, with a `card` about it; `owns`: the table is closed with the viewer."""
     from luna.client.scenes.replay import ReplayScene  # noqa: PLC0415
@@ -195,19 +215,32 @@ def meet(app: App, remote: Remote, said: MemberCard) -> None:
 
 
 def sit_down(app: App, remote: Remote, code: str) -> None:
-    """At the table that the connection leads to."""
-    from luna.client.scenes.lantable import LanTableScene  # noqa: PLC0415
+    """At the table that the connection leads to, as it is when all that was played there has come."""
+    from luna.client.scenes.curtain import CurtainScene  # noqa: PLC0415
+    from luna.client.tables.luna.painting import prepare  # noqa: PLC0415
 
-    try:
-        scene = LanTableScene(app, remote)
-    except Refused as error:
-        remote.close()
-        app.tell(error.notice)
-        leave(app)
-        return
-    scene.shared.code = code
-    app.playing = remote.path if remote.session.token else None
-    behind_curtain(app, scene.table, lambda: app.replace(scene), scene.exit)
+    names = [seat_name(app.catalogue, seat) for seat in remote.header.seats]
+
+    def make() -> None:
+        remote.catch_up(_PATIENCE)
+        with contextlib.suppress(Refused):  # said by whoever sits down
+            prepare(app, Table(game, remote).position, names)
+
+    def then() -> None:
+        from luna.client.scenes.lantable import LanTableScene  # noqa: PLC0415
+
+        try:
+            scene = LanTableScene(app, remote)
+        except Refused as error:
+            remote.close()
+            app.tell(error.notice)
+            leave(app)
+            return
+        scene.shared.code = code
+        app.playing = remote.path if remote.session.token else None
+        app.replace(scene)
+
+    app.push(CurtainScene(app, make, then, remote.close))
 
 
 def behind_curtain(app: App, table: Table, then: Action, otherwise: Action) -> None:

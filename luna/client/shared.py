@@ -28,7 +28,7 @@ from luna.net import cards, wire
 from luna.net.cards import Word
 from luna.net.hosted import digest
 from luna.net.remote import Remote
-from luna.net.session import AsideNews, HereNews, RefusedNews, RoomNews, SeatedNews
+from luna.net.session import UNKNOWN, AsideNews, HereNews, RefusedNews, RoomNews, SeatedNews
 from luna.table.table import Table
 
 PHRASES: Final = ("hello", "well-played", "your-turn", "one-moment", "thanks", "again")
@@ -65,13 +65,15 @@ class Shared:
         """False: the relay waits until everybody has shown his log."""
         self.refused: RefusedNews | None = None
         """The relay will not have us, and trying again does not change that."""
+        self.unknown: RefusedNews | None = None
+        """The relay that answers does not know the table; perhaps it will in a moment."""
         self.agreed = False
         """Not to wait: said here, while the relay wants to hear it from everybody who is there."""
         self.code = ""
         self.words: list[Said] = []
         self.unread = 0
         self._hosting = isinstance(remote.session.wish, wire.Open)
-        self._last_ms = 0  # of the last record
+        self._last_ms = 0  # what time it was at the table at `_at`
         self._read = 0
         self._voted = 0  # the last question that was answered here
         self._taken_ms = -_AGAIN  # when a seat was asked for
@@ -125,6 +127,11 @@ class Shared:
         return [seat for seat in range(len(self.table.seats)) if seat not in self.here]
 
     @property
+    def missing(self) -> list[int]:
+        """Seats of people who are not there, also while nobody may play; who hosted bots is missed, not they."""
+        return [seat for seat, one in enumerate(self.table.seats) if one.kind == HUMAN and seat not in self.here]
+
+    @property
     def now_ms(self) -> int:
         """The time of the table."""
         return self._last_ms + int(1000 * (self._now() - self._at))
@@ -140,6 +147,11 @@ class Shared:
             self._check()
             self._take_what_may_be_taken()
         return before != (self.online, self.open, self.seats, self.here, self.spectators, len(self.words))
+
+    @property
+    def settled(self) -> bool:
+        """Whether the table shows all that the relay has spoken of: what it says of people fits to it then."""
+        return self.remote.caught_up and self.table.head == self.remote.head().seq
 
     # ---- questions
 
@@ -166,10 +178,11 @@ class Shared:
         return question if mine and question and question.granted(self.table.seats, self.here) else None
 
     def vote(self, yes: bool) -> None:
-        """Answer for everybody here."""
+        """Answer for everybody here; one no is enough."""
         question = self.asked
         if question is not None:
-            for seat in self._silent(question):
+            silent = self._silent(question)
+            for seat in silent if yes or isinstance(question.wish, ProposeBody) else silent[:1]:
                 self.remote.say(seat, VOTE, vote_body(question.seq, yes))
             self._voted = question.seq
 
@@ -284,13 +297,18 @@ class Shared:
             self.table.machine = digest(self.remote.session.token)
         consent = self.table.consent
         for record in self.remote.read(self._read):
-            self._read, self._last_ms, self._at = record.seq, record.t_ms, self._now()
+            self._read = record.seq
+            if record.t_ms > self.now_ms:
+                self._set_clock(record.t_ms)
             if record.kind != CHAT or record.seat in consent.lent or record.seat in consent.seized:
                 continue
             body = body_of(record)
             if isinstance(body, ChatBody) and record.seat != NO_SEAT:
                 self.words = [*self.words[1 - _KEPT :], Said(record.seat, body.phrase, body.text)]
                 self.unread += record.seat not in self.seats
+
+    def _set_clock(self, t_ms: int) -> None:
+        self._last_ms, self._at = t_ms, self._now()
 
     def _heard_aside(self, word: bytes) -> None:
         said = cards.read_word(word)
@@ -300,13 +318,14 @@ class Shared:
     def _take(self, news: object) -> None:
         if isinstance(news, SeatedNews):
             self.code = news.code or self.code
-            self.seats, self.refused = news.seats, None
+            self.seats, self.refused, self.unknown = news.seats, None, None
             self.agreed = False  # the relay forgets it with the connection
             if self._hosting:
                 self._hosting = False
                 self.remote.ask(lambda session: session.resume())
         elif isinstance(news, HereNews):
             self.here, self.spectators, self.open = frozenset(news.seats), news.spectators, news.open
+            self._set_clock(news.t_ms)
             self.agreed = self.agreed and not self.open
         elif isinstance(news, RoomNews) and self._hosting and news.room.code != self.code:  # once in each room
             self.code = news.room.code
@@ -319,8 +338,9 @@ class Shared:
         elif isinstance(news, AsideNews):
             self._heard_aside(news.word)
             self.unread += 1
-        elif isinstance(news, RefusedNews) and news.final:
-            self.refused = news
+        elif isinstance(news, RefusedNews):
+            self.refused = news if news.final else self.refused
+            self.unknown = news if news.code in UNKNOWN else None
 
 
 def wishes_back(question: Question | None) -> int | None:

@@ -21,6 +21,9 @@ class Ways(Protocol):
     def leave(self, app: App) -> None:
         """To the title."""
 
+    def may_quit(self, app: App) -> bool:
+        """Out of the program; False when the player is asked first."""
+
     def begin(
         self, app: App, options: Options, names: Mapping[str, str], bots: Mapping[str, int] | None = None
     ) -> None:

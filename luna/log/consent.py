@@ -118,7 +118,11 @@ class Consent:
 
     def machine(self, seat: int) -> bytes:
         """What tells the machine that plays a seat from the others; b"" when that is not known."""
-        return self._holders.get(self.lent.get(seat, seat), b"")
+        return self.owner(self.lent.get(seat, seat))
+
+    def owner(self, seat: int) -> bytes:
+        """What tells the machine whose seat it is, whoever plays it now; b"" when that is not known."""
+        return self._holders.get(seat, b"")
 
     def open_at(self, t_ms: int) -> Question | None:
         """The question that waits for answers, or for being acted upon."""

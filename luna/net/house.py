@@ -56,6 +56,12 @@ class House:
         """Whether that table's log is here."""
         return table in self._server.relay.tables
 
+    @property
+    def players(self) -> int:
+        """How many machines play at its tables."""
+        audiences = list(self._server.relay.tables.values())
+        return sum(bool(link.seats) for audience in audiences for link in list(audience.links))
+
     def let_in(self) -> None:
         """Others on the network reach it from now on. `OSError` when the system does not allow that."""
         if self.open:

@@ -24,6 +24,16 @@ def two(tmp_path: Path) -> Iterator[Two]:
 
 
 @pytest.fixture
+def three(two: Two, tmp_path: Path) -> Iterator[Two]:
+    """A table of three machines."""
+    with driving(tmp_path / "third", language="nl", more='animation_speed = "instant"\nplayer = "Anouk"\n') as third:
+        third.app.network.port = 0
+        two.third = third
+        two.sit()
+        yield two
+
+
+@pytest.fixture
 def silent(monkeypatch: pytest.MonkeyPatch) -> list[Silent]:
     """Bots and hints that say nothing by themselves."""
     Silent.made = []

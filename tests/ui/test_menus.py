@@ -172,7 +172,7 @@ def relayed(driver: Driver) -> Table:
 
 
 def test_the_final_table_of_a_network_game(tmp_path: Path) -> None:
-    """It names who sat there at the end, and says that another game is one at this machine."""
+    """It names who sat there at the end, and leads to the next game on the network."""
     with driving(tmp_path, SIZES[0], "en") as driver:
         table = relayed(driver)
         assert table.relayed and table.header.seats[0].name != "Moonlight"
@@ -181,6 +181,11 @@ def test_the_final_table_of_a_network_game(tmp_path: Path) -> None:
         driver.frames(2)
         assert scene.names[0] == "Moonlight"
         assert scene.words("network-end-rematch") in [getattr(widget, "words", "") for widget in scene.ring.widgets]
+        driver.frames(60)
+        driver.click("rematch")
+        assert driver.top == "NetworkScene"
+        driver.click("back")
+        assert driver.top == "FinalScene"
         again = Table.open(game, a_game(driver.app.saves))
         assert not again.relayed
         again.close()
@@ -212,7 +217,8 @@ def _guest_in_room(driver: Driver) -> None:
     """As a guest sees it, with all that a host can choose."""
     chosen = Game("free", True, True, "off", (("blue", 5),))
     host = MemberCard("Ilse Player", "de", False, (Wish("yellow", "Ilse Player"),), chosen)
-    mine = MemberCard("Bram Player", "nl", True, (Wish("red", "Bram Player"),))
+    wishes = Wish("red", "Bram Player"), Wish("white", "Anouk Player")
+    mine = MemberCard("Bram Player", "nl", True, wishes)
     remote = Remote(Session(hello()), HERE, 1)
     scene = RoomScene(driver.app, remote, mine)
     scene.remote = None

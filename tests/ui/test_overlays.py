@@ -122,7 +122,7 @@ def test_who_is_on_his_way_is_seen_once() -> None:
         if draft.ready is None:
             continue
         shown = Shown.of(view(row))
-        left = drafted.without(shown, draft.me.seat, draft.composer.legs)
+        left = drafted.lifted(shown, draft.me.seat, draft.composer.legs)
         mine, before = left.seats[draft.me.seat], shown.seats[draft.me.seat]
         assert mine.active[origin] == 0 == draft.composer.there(origin, False)
         assert before.active[origin] == draft.composer.legs[0].novices

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -22,18 +20,8 @@ from luna.net.lan import Offer
 from luna.net.remote import Remote
 from luna.table.transport import Accepted
 from tests.ui.clicks import random_turn
-from tests.ui.driver import Driver, driving
+from tests.ui.driver import Driver
 from tests.ui.two import Two
-
-
-@pytest.fixture
-def three(two: Two, tmp_path: Path) -> Iterator[Two]:
-    """A table of three machines."""
-    with driving(tmp_path / "third", language="nl", more='animation_speed = "instant"\nplayer = "Anouk"\n') as third:
-        third.app.network.port = 0
-        two.third = third
-        two.sit()
-        yield two
 
 
 def kinds(scene: LanTableScene) -> list[int]:
@@ -129,11 +117,12 @@ def test_a_bot_plays_on_when_its_machine_goes(three: Two) -> None:
     guest, third = three.guest, three.third
     assert third is not None
     to_move(three, guest)
-    away = leaves(three, guest)
+    away, host = leaves(three, guest), three.table(three.host)
+    three.until(lambda: host.paper.slip)
     three.host.key(pygame.K_y)
     three.until(lambda: three.table(third).shared.asked)
     third.key(pygame.K_y)
-    host, left = three.table(three.host), three.table(third)
+    left = three.table(third)
     three.until(lambda: away in host.shared.seats and any(scene.shared.mine for scene in (host, left)))
     while not left.shared.mine:
         three.play(1)

@@ -64,7 +64,7 @@ theme-favours = Gunstmarken
 theme-council = Priesterrat
 theme-novices = Novizen
 theme-tempo = Zeit
-theme-others = die anderen
+theme-others = Verlust der anderen
 
 ## Wendepunkte
 

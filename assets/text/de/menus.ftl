@@ -28,6 +28,7 @@ new-title = Neues Spiel
 new-seats = Spieler
 new-seats-count = { $count } Spieler
 new-seats-hint = Im Uhrzeigersinn um den Tisch
+new-levels = Bots: Stufe 1 macht viele Fehler, 2 einige, 3 keine, die sie sieht; 4 und 5 denken voraus. Alle spielen ehrlich: Sie wissen nicht mehr als du.
 new-setup = Aufbau
 new-setup-preset = Erstes Spiel
 new-setup-free = Frei
@@ -44,7 +45,7 @@ new-begin = Spiel beginnen
 default-name-yellow = Ilse
 default-name-red = Anouk
 default-name-blue = Bram
-default-name-white = Matthieu
+default-name-white = Wout
 
 ## Spielstände
 
@@ -70,7 +71,7 @@ saves-minutes = { $minutes ->
 menu-title = Menü
 menu-continue = Zurück zum Spiel
 menu-settings = Einstellungen
-menu-export = Als Text ausgeben
+menu-export = Als Text exportieren
 menu-leave = Hauptmenü
 menu-quit = Luna beenden
 menu-saved = Das Spiel wird nach jedem Zug gespeichert.

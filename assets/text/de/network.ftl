@@ -8,7 +8,7 @@ network-rejoin = Zurück an den Tisch
 network-title = Netzwerkspiel
 network-name = Dein Name
 network-found = Tische in diesem Netz
-network-none = Noch wurde kein Tisch gefunden. Die Suche läuft weiter; die Adresse des Gastgebers führt immer hin.
+network-none = Noch wurde kein Tisch gefunden. Die Suche läuft weiter; Adresse und Code des Gastgebers führen immer hin.
 network-table-of = Tisch von { $name }
 network-nobody-yet = Noch sitzt niemand
 network-free = { $count ->
@@ -76,7 +76,7 @@ network-go-on = Ohne sie weiterspielen
 network-go-on-all = Ohne sie geht es weiter, wenn alle zustimmen, die da sind.
 network-go-on-agreed = Du hast zugestimmt. Es geht weiter, sobald alle zustimmen, die da sind.
 network-forked = Dein Spiel und das der anderen gingen verschieden weiter: Deins liegt in { $file }, und du bist wieder an ihrem Tisch.
-network-end-rematch = An diesem Rechner noch einmal
+network-end-rematch = Noch ein Netzwerkspiel
 network-seconds = { $seconds ->
     [one] noch { $seconds } Sekunde
    *[other] noch { $seconds } Sekunden

@@ -48,10 +48,15 @@ reason-needs-bribery = Plättchen { $tile } liegt hinter dem Wächter: Bestechun
 reason-no-bribery = Plättchen { $tile } ist freigegeben; Bestechung ist nicht nötig.
 reason-wrong-symbol = Plättchen { $tile } wird von { $island } aus besetzt.
 reason-not-own-tile = Auf Plättchen { $tile } steht kein eigener Novize.
+reason-no-own-tile = Du hast keinen Novizen auf einem Plättchen des Weges; eine Ernennung bringt einen dorthin.
 reason-no-book = Bei Plättchen { $tile } liegt kein Buch.
 reason-not-own-novice = Im Tempel steht auf Plättchen { $tile } kein eigener Novize.
+reason-no-own-novice = Du hast keinen Novizen im Tempel.
 reason-has-book = Der Novize auf Plättchen { $tile } hat schon ein Buch.
-reason-solo-forbidden = Auf Stufe { $level } darf auf { $island }, wo der Abtrünnige steht, nichts genutzt werden.
+reason-solo-forbidden = { $level ->
+    [2] Auf Stufe 2 ist auf { $island }, wo der Abtrünnige steht, nur die Vertreibung erlaubt.
+   *[other] Auf Stufe { $level } darf auf { $island }, wo der Abtrünnige steht, nichts genutzt werden.
+}
 reason-solo-no-expulsion = Auf Stufe 3 ist die Vertreibung verboten.
 reason-table-over = Das Spiel ist zu Ende.
 reason-table-read-only = Dieses Spiel kann man nur ansehen.

@@ -3,7 +3,7 @@
 network-agreed = Der Gastgeber hat gewählt
 network-setting = { $what }: { $value }
 network-ways-in = So kommen die anderen herein
-network-relay = Ein Vermittler, der für sich läuft, braucht eine Adresse und keinen Code.
+network-relay = Läuft irgendwo ein Vermittler für sich (python3 main.py relay)? Dann schreib oben seine Adresse hin.
 network-open-there = Tisch dort eröffnen
 network-there = Sie treten mit dem Code und der Adresse { $host } bei (Port { $port }).
 network-guest = Gast
@@ -34,6 +34,15 @@ network-game-waits = das Spiel wartet
 network-differs-two = Bei zwei Rechnern kann niemand sagen, welcher sich irrt; dieser hält an. Geh, installiert auf beiden dasselbe Luna und komm wieder, oder lass am anderen einen Bot für dich weiterspielen. Dieser Befehl zeigt, wo es geschah: { $command }
 network-other-differs = Der Rechner von { $name } ist auf eine andere Stellung gekommen und hält an
 network-other-differs-below = Dein Spiel geht weiter. Sobald { $name } den Tisch verlässt, kann ein Bot den Platz übernehmen; oder beide gehen, installieren dasselbe Luna und kommen wieder.
+network-offline = Keine Verbindung
+network-beneath = Am Tisch: { $words }.
+network-your-turn = { $name }: Du bist am Zug.
+network-or-again = Oder jemand von euch eröffnet den Tisch neu; die anderen finden ihn von selbst.
+network-stays-open = Der Tisch bleibt für die anderen offen, solange Luna auf diesem Rechner läuft.
+network-quit = Luna beenden?
+network-quit-below = Am Tisch auf diesem Rechner spielen andere. Sie verlieren die Verbindung, bis jemand von ihnen den Tisch neu eröffnet.
+network-quit-yes = Luna beenden
+network-name-of = Name bei { $order }
 
 ## Dasselbe im Protokoll, für alle, die es später lesen
 

@@ -10,7 +10,7 @@ solo-best = { $games ->
     [one] Bestes von { $games } Spiel: { $best }
    *[other] Bestes von { $games } Spielen: { $best }
 }
-solo-no-best = Noch nicht gespielt
+solo-no-best = Noch kein Ergebnis
 solo-order = Dein Orden
 solo-setup-below = Inseln und Figuren werden ausgelost. Auf jeder Insel stehen Novizen des Gegners; du stellst eine Kultstätte und acht Novizen auf.
 

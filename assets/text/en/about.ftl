@@ -34,3 +34,12 @@ about-way = { $place }: { $count ->
 }
 about-start = Start player
 about-start-short = Has the crystal ball and begins the round; the others follow clockwise.
+
+## The buttons that take back
+
+about-undo = Takes back your last turn and everything that came after it.
+about-undo-counts = A game in which turns are taken back does not count for the records.
+about-step = Takes the last step of this move back.
+about-redo = Plays again what was taken back.
+about-reset = Takes this whole move back.
+about-key = Key: { $key }

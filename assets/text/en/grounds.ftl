@@ -31,7 +31,7 @@ ground-favours-opens = The favour { $favour } can be taken with the next turn.
 ground-favours-next = Enough novices stand on { $island } to take its favour in the next round.
 ground-council-up = Seat { $seat-number } in the Council counts { $points } at the end of the game instead of { $before }.
 ground-council-passes = { $name } is passed in the Council, which decides ties.
-ground-novices-recruit = There is one novice more, { $count } on the islands now.
+ground-novices-recruit = It adds a novice: { $count } are on the islands now.
 ground-novices-woken = { $count ->
     [one] A novice on { $island } is active again and can act in this round.
    *[other] { $count } novices on { $island } are active again and can act in this round.

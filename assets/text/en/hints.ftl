@@ -61,7 +61,7 @@ theme-favours = favours
 theme-council = Council
 theme-novices = novices
 theme-tempo = time
-theme-others = the others
+theme-others = loss of the others
 
 ## Turning points
 

@@ -76,7 +76,7 @@ network-go-on = Go on without them
 network-go-on-all = Everybody who is here has to agree to go on without them.
 network-go-on-agreed = You have agreed. It goes on as soon as everybody who is here agrees.
 network-forked = Your game and the others’ went on differently: yours is kept in { $file }, and you are back at their table.
-network-end-rematch = Play again on this machine
+network-end-rematch = Another network game
 network-seconds = { $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left

@@ -48,10 +48,15 @@ reason-needs-bribery = Tile { $tile } lies behind the Guard: needs the Bribery t
 reason-no-bribery = Tile { $tile } is released and needs no Bribery.
 reason-wrong-symbol = Tile { $tile } is claimed from { $island }.
 reason-not-own-tile = You have no novice on tile { $tile }.
+reason-no-own-tile = You have no novice on a tile of the path; an appointment puts one there.
 reason-no-book = There is no book with tile { $tile }.
 reason-not-own-novice = You have no novice in the temple on tile { $tile }.
+reason-no-own-novice = You have no novice in the temple.
 reason-has-book = Your novice on tile { $tile } has a book already.
-reason-solo-forbidden = At level { $level } nothing on { $island }, where the Apostate stands, may be used.
+reason-solo-forbidden = { $level ->
+    [2] At level 2 only Expulsion is allowed on { $island }, where the Apostate stands.
+   *[other] At level { $level } nothing on { $island }, where the Apostate stands, may be used.
+}
 reason-solo-no-expulsion = At level 3 expulsion is forbidden.
 reason-table-over = The game is over.
 reason-table-read-only = This game can only be looked at.

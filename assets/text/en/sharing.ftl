@@ -3,7 +3,7 @@
 network-agreed = The host has chosen
 network-setting = { $what }: { $value }
 network-ways-in = How the others get here
-network-relay = A relay that runs by itself needs an address and no code.
+network-relay = Does a relay run somewhere by itself (python3 main.py relay)? Then write its address above.
 network-open-there = Open a table there
 network-there = They join with the code and the address { $host } (port { $port }).
 network-guest = Guest
@@ -34,6 +34,15 @@ network-game-waits = the game waits
 network-differs-two = Of two machines nobody can tell which is wrong; this one stops. Leave, install the same Luna on both and come back, or let a bot play on for you at the other. This command shows where it happened: { $command }
 network-other-differs = The machine of { $name } has come to another position and stops
 network-other-differs-below = Your game goes on. As soon as { $name } leaves the table, a bot can take the seat; or both leave, install the same Luna and come back.
+network-offline = No connection
+network-beneath = At the table: { $words }.
+network-your-turn = { $name }: it is your turn.
+network-or-again = Or one of you hosts the table again; the others find it by themselves.
+network-stays-open = The table stays open for the others as long as Luna runs on this machine.
+network-quit = Close Luna?
+network-quit-below = Others play at the table on this machine. They lose the connection until one of them hosts it again.
+network-quit-yes = Close Luna
+network-name-of = Name at { $order }
 
 ## The same in the log, for all who read it later
 

@@ -10,7 +10,7 @@ solo-best = { $games ->
     [one] Best of { $games } game: { $best }
    *[other] Best of { $games } games: { $best }
 }
-solo-no-best = Not played yet
+solo-no-best = No result yet
 solo-order = Your order
 solo-setup-below = Islands and figures by lot. The opponent’s novices stand on every island; you place a shrine and eight novices.
 

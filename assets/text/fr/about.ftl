@@ -34,3 +34,12 @@ about-way = { $place } : { $count ->
 }
 about-start = Premier joueur
 about-start-short = A la boule de cristal et commence le tour ; les autres suivent en sens horaire.
+
+## The buttons that take back
+
+about-undo = Annule votre dernier coup et tout ce qui l’a suivi.
+about-undo-counts = Une partie où des coups sont repris ne compte pas pour les records.
+about-step = Annule la dernière étape de ce coup.
+about-redo = Rejoue ce qui a été annulé.
+about-reset = Annule tout le coup commencé.
+about-key = Touche : { $key }

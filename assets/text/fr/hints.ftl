@@ -64,7 +64,7 @@ theme-favours = faveurs
 theme-council = Conseil
 theme-novices = Novices
 theme-tempo = temps
-theme-others = les autres
+theme-others = pertes des autres
 
 ## Moments clés
 

@@ -31,6 +31,7 @@ new-seats-count = { $count ->
    *[other] { $count } joueurs
 }
 new-seats-hint = Autour de la table, en sens horaire
+new-levels = Bots : le niveau 1 fait beaucoup d’erreurs, le 2 quelques-unes, le 3 aucune qu’il voie ; 4 et 5 pensent plusieurs coups à l’avance. Tous jouent franc jeu : ils n’en savent pas plus que vous.
 new-setup = Mise en place
 new-setup-preset = Première partie
 new-setup-free = Libre
@@ -47,7 +48,7 @@ new-begin = Commencer la partie
 default-name-yellow = Ilse
 default-name-red = Anouk
 default-name-blue = Bram
-default-name-white = Matthieu
+default-name-white = Wout
 
 ## Parties enregistrées
 

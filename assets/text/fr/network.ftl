@@ -6,9 +6,9 @@ network-rejoin = Revenir à la table
 ## La page
 
 network-title = Partie en réseau
-network-name = Ton nom
+network-name = Votre nom
 network-found = Tables sur ce réseau
-network-none = Aucune table trouvée pour l’instant. La recherche continue ; l’adresse de l’hôte marche toujours.
+network-none = Aucune table trouvée pour l’instant. La recherche continue ; l’adresse et le code de l’hôte marchent toujours.
 network-table-of = Chez { $name }
 network-nobody-yet = Personne n’est encore assis
 network-free = { $count ->
@@ -22,7 +22,7 @@ network-code = Code du salon
 network-join = Rejoindre
 network-recent = Déjà visités
 network-open = Ouvrir une table
-network-bad-address = Écris l’adresse de l’hôte, par exemple 192.168.1.20 ou un nom.
+network-bad-address = Écrivez l’adresse de l’hôte, par exemple 192.168.1.20 ou un nom.
 network-bad-code = Le code d’un salon compte { $count } lettres et chiffres.
 
 ## Le salon
@@ -31,12 +31,12 @@ network-connecting = Connexion
 network-connecting-below = L’autre côté est interrogé.
 network-room = Salon { $code }
 network-seats = Qui joue quel Ordre
-network-seats-below = Choisis une place pour t’asseoir ou te lever. À plusieurs sur cette machine, prenez plusieurs places.
+network-seats-below = Choisissez une place pour vous asseoir ou vous lever. À plusieurs sur cette machine, prenez plusieurs places.
 network-free-seat = Place libre
 network-add-bot = Ajouter un bot
 network-no-bot = Pas de bot
 network-host = Hôte
-network-here = Toi
+network-here = Vous
 network-ready = Prêt
 network-not-ready = Pas encore prêt
 network-looking-on = Regardent : { $names }
@@ -76,7 +76,7 @@ network-go-on = Continuer sans eux
 network-go-on-all = Pour continuer sans eux, tous ceux qui sont là doivent accepter.
 network-go-on-agreed = Vous avez accepté. La partie continue dès que tous ceux qui sont là acceptent.
 network-forked = Votre partie et celle des autres ont divergé : la vôtre est gardée dans { $file }, et vous êtes de retour à leur table.
-network-end-rematch = Rejouer sur cette machine
+network-end-rematch = Autre partie en réseau
 network-seconds = { $seconds ->
     [one] encore { $seconds } seconde
    *[other] encore { $seconds } secondes
@@ -89,10 +89,10 @@ network-away-mark = absent
 network-propose = Proposer un bot : niveau { $level }, { $name }
 network-other-level = Autre niveau
 network-proposes = { $name } propose qu’un bot de niveau { $level } joue pour { $away }
-network-until-back = jusqu’au retour de { $away }
+network-until-back = jusqu’à ce que { $away } revienne
 network-bot-takes = Un bot joue maintenant pour { $name }.
 network-is-back = { $name } est de retour.
-network-ignored = Quelque chose venu de la machine de { $name } ne compte pas.
+network-ignored = { $name } : quelque chose venu de cette machine ne compte pas.
 network-draft-gone = La partie a pris un autre cours : ce que vous aviez préparé n’est plus là.
 network-bot-plays = Un bot joue pour { $name }
 network-play-myself = Rejouer moi-même
@@ -100,7 +100,7 @@ network-differs = La partie ne donne pas le même résultat partout
 network-differs-below = Elle ne peut pas continuer ici, mais chez les autres, si. Son enregistrement est gardé, et cette commande montre où c’est arrivé : { $command }
 network-chat = Discussion
 network-chat-empty = Personne n’a encore rien dit.
-network-chat-write = Écris ici, Entrée envoie
+network-chat-write = Écrivez ici, Entrée envoie
 network-watching = { $count ->
     [one] { $count } regarde
    *[other] { $count } regardent

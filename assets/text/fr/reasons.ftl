@@ -48,10 +48,15 @@ reason-needs-bribery = La tuile { $tile } est derrière le Gardien : il faut l
 reason-no-bribery = La tuile { $tile } est accessible sans Corruption.
 reason-wrong-symbol = La tuile { $tile } s’occupe depuis { $island }.
 reason-not-own-tile = Vous n’avez pas de Novice sur la tuile { $tile }.
+reason-no-own-tile = Vous n’avez aucun Novice sur une tuile du chemin ; une Promotion en place un.
 reason-no-book = Il n’y a pas de livre sur la tuile { $tile }.
 reason-not-own-novice = Vous n’avez pas de Novice dans le Temple sur la tuile { $tile }.
+reason-no-own-novice = Vous n’avez aucun Novice dans le Temple.
 reason-has-book = Votre Novice sur la tuile { $tile } a déjà un livre.
-reason-solo-forbidden = Au niveau { $level }, rien n’est permis sur { $island }, où se tient l’Apostat.
+reason-solo-forbidden = { $level ->
+    [2] Au niveau 2, seule l’Expulsion est permise sur { $island }, où se tient l’Apostat.
+   *[other] Au niveau { $level }, rien n’est permis sur { $island }, où se tient l’Apostat.
+}
 reason-solo-no-expulsion = Au niveau 3, l’expulsion est interdite.
 reason-table-over = La partie est finie.
 reason-table-read-only = Cette partie peut seulement être regardée.

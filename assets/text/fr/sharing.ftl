@@ -3,7 +3,7 @@
 network-agreed = L’hôte a choisi
 network-setting = { $what } : { $value }
 network-ways-in = Comment les autres arrivent ici
-network-relay = Un relais qui tourne seul demande une adresse, mais pas de code.
+network-relay = Un relais tourne seul quelque part (python3 main.py relay) ? Écrivez alors son adresse ci-dessus.
 network-open-there = Y ouvrir une table
 network-there = On rejoint avec le code et l’adresse { $host } (port { $port }).
 network-guest = Invité
@@ -12,13 +12,13 @@ network-asks-back = { $count ->
    *[other] { $name } voudrait annuler les { $count } derniers tours
 }
 network-asks-otherwise = { $name } voudrait reprendre à un autre moment
-network-waits-for = En attente de { $names }
+network-waits-for = On attend { $names }
 network-says-no = { $count ->
     [one] { $names } n’est pas d’accord.
    *[other] { $names } ne sont pas d’accord.
 }
 network-says-nothing = Tous n’ont pas répondu à temps : rien ne change.
-network-played-on = La partie a continué : la question de { $name } tombe.
+network-played-on = La partie a continué : la question ({ $name }) tombe.
 network-gone = { $count ->
     [one] { $names } est absent.
    *[other] { $names } sont absents.
@@ -29,11 +29,20 @@ network-back = { $count ->
 }
 network-said = { $name } : { $words }
 network-aside-write = Lu seulement par ceux qui regardent
-network-you-watch = tu regardes
+network-you-watch = vous regardez
 network-game-waits = la partie attend
-network-differs-two = De deux machines, personne ne peut dire laquelle se trompe ; celle-ci s’arrête. Pars, installez le même Luna sur les deux et reviens, ou laisse un bot jouer pour toi sur l’autre. Cette commande montre où c’est arrivé : { $command }
-network-other-differs = La machine de { $name } est arrivée à une autre position et s’arrête
+network-differs-two = De deux machines, personne ne peut dire laquelle se trompe ; celle-ci s’arrête. Partez, installez le même Luna sur les deux et revenez, ou laissez un bot jouer pour vous sur l’autre. Cette commande montre où c’est arrivé : { $command }
+network-other-differs = La machine ({ $name }) est arrivée à une autre position et s’arrête
 network-other-differs-below = Ta partie continue. Dès que { $name } quitte la table, un bot peut prendre la place ; ou bien les deux partent, installent le même Luna et reviennent.
+network-offline = Pas de connexion
+network-beneath = À la table : { $words }.
+network-your-turn = { $name } : à vous de jouer.
+network-or-again = Ou l’un de vous héberge à nouveau la table ; les autres la trouvent d’eux-mêmes.
+network-stays-open = La table reste ouverte pour les autres tant que Luna tourne sur cette machine.
+network-quit = Quitter Luna ?
+network-quit-below = D’autres jouent à la table de cette machine. Ils perdent la connexion jusqu’à ce que l’un d’eux l’héberge à nouveau.
+network-quit-yes = Quitter Luna
+network-name-of = Nom pour { $order }
 
 ## La même chose dans le journal, pour tous ceux qui le liront plus tard
 
@@ -54,4 +63,4 @@ talk-bot = Désormais un bot joue pour { $name }.
 talk-self = { $name } joue de nouveau en personne.
 talk-back = { $name } est de retour.
 talk-epoch = La table continue sans ceux qui ne sont pas revenus.
-talk-differs = La machine de { $name } est arrivée à une autre position.
+talk-differs = { $name } : la machine est arrivée à une autre position.

@@ -10,7 +10,7 @@ solo-best = { $games ->
     [one] Meilleur résultat sur { $games } partie : { $best }
    *[other] Meilleur résultat sur { $games } parties : { $best }
 }
-solo-no-best = Pas encore joué
+solo-no-best = Pas encore de résultat
 solo-order = Votre ordre
 solo-setup-below = Îles et figures au sort. L’adversaire a des Novices sur chaque Île ; vous placez un Sanctuaire et huit Novices.
 

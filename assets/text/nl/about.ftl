@@ -34,3 +34,12 @@ about-way = { $place }: { $count ->
 }
 about-start = Startspeler
 about-start-short = Heeft de kristallen bol en begint de ronde; de anderen volgen met de klok mee.
+
+## The buttons that take back
+
+about-undo = Neemt je laatste zet terug en alles wat daarna kwam.
+about-undo-counts = Een spel waarin zetten worden teruggenomen telt niet mee voor de records.
+about-step = Neemt de laatste stap van deze zet terug.
+about-redo = Speelt opnieuw wat teruggenomen is.
+about-reset = Neemt de hele begonnen zet terug.
+about-key = Toets: { $key }

@@ -64,7 +64,7 @@ theme-favours = gunsten
 theme-council = Concilie
 theme-novices = novices
 theme-tempo = tijd
-theme-others = de anderen
+theme-others = verlies van de anderen
 
 ## Keerpunten
 

@@ -8,7 +8,7 @@ network-rejoin = Terug naar de tafel
 network-title = Netwerkspel
 network-name = Je naam
 network-found = Tafels op dit netwerk
-network-none = Er is nog geen tafel gevonden. Het zoeken gaat door; het adres van de gastheer werkt altijd.
+network-none = Er is nog geen tafel gevonden. Het zoeken gaat door; adres en code van de gastheer werken altijd.
 network-table-of = Tafel van { $name }
 network-nobody-yet = Er zit nog niemand
 network-free = { $count ->
@@ -76,7 +76,7 @@ network-go-on = Zonder hen verder
 network-go-on-all = Zonder hen gaat het verder als iedereen die er is akkoord gaat.
 network-go-on-agreed = Je bent akkoord. Het gaat verder zodra iedereen die er is akkoord gaat.
 network-forked = Jouw spel en dat van de anderen gingen anders verder: het jouwe staat in { $file }, en je zit weer aan hun tafel.
-network-end-rematch = Opnieuw op deze computer
+network-end-rematch = Nog een netwerkspel
 network-seconds = { $seconds ->
     [one] nog { $seconds } seconde
    *[other] nog { $seconds } seconden

@@ -48,10 +48,15 @@ reason-needs-bribery = Tegel { $tile } ligt achter de wachter: omkoping is nodig
 reason-no-bribery = Tegel { $tile } is vrijgegeven; omkoping is niet nodig.
 reason-wrong-symbol = Tegel { $tile } wordt vanaf { $island } bezet.
 reason-not-own-tile = Op tegel { $tile } staat geen novice van jou.
+reason-no-own-tile = Je hebt geen novice op een tegel van het pad; met een benoeming komt er een.
 reason-no-book = Bij tegel { $tile } ligt geen boek.
 reason-not-own-novice = In de tempel staat op tegel { $tile } geen novice van jou.
+reason-no-own-novice = Je hebt geen novice in de tempel.
 reason-has-book = Je novice op tegel { $tile } heeft al een boek.
-reason-solo-forbidden = Op niveau { $level } mag op { $island }, waar de ketter staat, niets gebruikt worden.
+reason-solo-forbidden = { $level ->
+    [2] Op niveau 2 is op { $island }, waar de ketter staat, alleen Verbanning toegestaan.
+   *[other] Op niveau { $level } mag op { $island }, waar de ketter staat, niets gebruikt worden.
+}
 reason-solo-no-expulsion = Op niveau 3 is verbanning verboden.
 reason-table-over = Het spel is afgelopen.
 reason-table-read-only = Dit spel kan alleen bekeken worden.

@@ -3,7 +3,7 @@
 network-agreed = De gastheer heeft gekozen
 network-setting = { $what }: { $value }
 network-ways-in = Zo komen de anderen binnen
-network-relay = Een doorgever die op zichzelf draait, vraagt een adres en geen code.
+network-relay = Draait er ergens een losse doorgever (python3 main.py relay)? Schrijf dan hierboven zijn adres.
 network-open-there = Daar een tafel openen
 network-there = Ze doen mee met de code en het adres { $host } (poort { $port }).
 network-guest = Gast
@@ -34,6 +34,15 @@ network-game-waits = het spel wacht
 network-differs-two = Van twee computers kan niemand zeggen welke het mis heeft; deze stopt. Ga weg, installeer op beide dezelfde Luna en kom terug, of laat op de andere een bot voor je verderspelen. Dit commando toont waar het gebeurde: { $command }
 network-other-differs = De computer van { $name } kwam op een andere stand uit en stopt
 network-other-differs-below = Jouw spel gaat verder. Zodra { $name } de tafel verlaat, kan een bot de plaats overnemen; of beiden gaan weg, installeren dezelfde Luna en komen terug.
+network-offline = Geen verbinding
+network-beneath = Aan tafel: { $words }.
+network-your-turn = { $name }: jij bent aan de beurt.
+network-or-again = Of iemand van jullie opent de tafel opnieuw; de anderen vinden die vanzelf.
+network-stays-open = De tafel blijft open voor de anderen zolang Luna op deze computer draait.
+network-quit = Luna afsluiten?
+network-quit-below = Aan de tafel op deze computer spelen anderen. Ze verliezen de verbinding tot een van hen de tafel opnieuw opent.
+network-quit-yes = Luna afsluiten
+network-name-of = Naam bij { $order }
 
 ## Hetzelfde in het logboek, voor wie het later leest
 

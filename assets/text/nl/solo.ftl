@@ -10,7 +10,7 @@ solo-best = { $games ->
     [one] Beste van { $games } spel: { $best }
    *[other] Beste van { $games } spellen: { $best }
 }
-solo-no-best = Nog niet gespeeld
+solo-no-best = Nog geen uitslag
 solo-order = Jouw orde
 solo-setup-below = Eilanden en figuren worden geloot. Op elk eiland staan novices van de tegenstander; jij plaatst een altaar en acht novices.
 

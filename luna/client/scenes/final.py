@@ -12,6 +12,7 @@ from luna.client.canvas import Canvas
 from luna.client.loop import App
 from luna.client.scenes.graph import draw_graph
 from luna.client.scenes.menu import MenuScene
+from luna.client.scenes.network import NetworkScene
 from luna.client.scenes.rounds import draw_rounds
 from luna.client.scenes.tally import AT_THE_END, CAUSES, tally
 from luna.client.scenes.turning import TurningScene
@@ -100,19 +101,26 @@ class FinalScene(MenuScene):
         self.names = [seat_name(self.app.catalogue, seat) for seat in self.table.seats]
         super().resize(canvas)
 
+    def _again(self) -> None:
+        """The same players once more; on a network they meet in a room again."""
+        if self.table.relayed:
+            self.app.push(NetworkScene(self.app))
+        else:
+            self.app.ways.rematch(self.app, self.table)
+
     def build(self) -> list[Widget]:
         """See `MenuScene`."""
         words, widgets = self.words, list[Widget]()
         left, top, most, high = self.canvas.rect(60, 968, 1800, 72)
         entries = (
-            ("rematch", "new", lambda: self.app.ways.rematch(self.app, self.table)),
+            ("rematch", "new", self._again),
             ("watch", "replay", lambda: self.app.ways.watch(self.app, self.table)),
             ("turning", "spark", lambda: self.app.push(TurningScene(self.app, self.table))),
             ("export", "log", lambda: self.app.ways.export(self.app, self.table)),
             ("leave", "menu", self.back),
         )
         said_of = {name: words(f"end-{name}") for name, _, _ in entries}
-        if self.table.relayed:  # the others are not asked
+        if self.table.relayed:
             said_of["rematch"] = words("network-end-rematch")
         room = most - (len(entries) - 1) * self.paint.px(18)
         wanted = {name: Button.wide(self.paint, said, icon=True) + self.paint.px(10) for name, said in said_of.items()}

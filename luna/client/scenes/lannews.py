@@ -7,14 +7,17 @@ from typing import Final
 
 from luna.client.loop import App
 from luna.client.shared import PHRASES, Shared
+from luna.client.tables.luna.panels.slip import Slip
 from luna.client.tables.luna.words import ledger
 from luna.log.bodies import AskBody
 from luna.log.consent import Question
-from luna.log.records import HUMAN, NO_SEAT
+from luna.log.records import ASK, HUMAN, NO_SEAT, PROPOSE, VOTE
 from luna.text.sentences import listed
 
 _SURE: Final = 1.5  # seconds somebody is away before it is told: many cuts are shorter
 _HUSH: Final = 10.0  # seconds between two words about the same seat
+_CROSSING: Final = frozenset({ASK, PROPOSE, VOTE})
+"""Kinds of records that go with any state of the game: that two of them cross on their way is nobody's fault."""
 
 
 class News:
@@ -29,6 +32,8 @@ class News:
         self._hushed: dict[int, float] = {}  # seats of which it was said that something does not count, and when
         self._since: dict[int, float] = {}  # seats whose people are not there, and since when
         self._told: frozenset[int] = frozenset()  # of them, those of whom it was said
+        self._slip = ""  # what is asked at the table
+        self._mine = shared.mine
         self._question: Question | None = None
         self._length = 0  # of the game when that was asked
         self._last = shared.words[-1] if shared.words else None
@@ -43,6 +48,22 @@ class News:
         self._answers()
         self._words()
 
+    def show(self, slip: Slip | None, covered: bool) -> None:
+        """What is asked at the table, and whose turn it is, is told where it cannot be seen."""
+        shared, text = self._shared, self._app.catalogue
+        urgent = shared.asked is not None or not shared.online  # what only waits is seen early enough
+        before, self._slip = self._slip, slip.title if slip is not None and urgent else ""
+        if covered and slip is not None and self._slip not in ("", before):
+            self._app.toasts.say(text("network-beneath", words=self._slip), trouble=slip.warn)
+        mine, self._mine = self._mine, shared.mine
+        if covered and self._mine and not mine:
+            self._app.toasts.say(text("network-your-turn", name=self._names()[shared.table.to_move or 0]))
+
+    @property
+    def gone(self) -> frozenset[int]:
+        """Seats whose people have not been there for more than a moment."""
+        return self._told
+
     def _journal(self) -> None:
         """What is wrong with the journal on this machine."""
         notices = self._shared.remote.notices
@@ -55,7 +76,7 @@ class News:
         shared, text = self._shared, self._app.catalogue
         before, self._lent = self._lent, dict(shared.table.consent.lent)
         for seat in before.keys() ^ self._lent.keys():
-            if shared.table.header.seats[seat].kind != HUMAN or seat in shared.own:
+            if shared.table.header.seats[seat].kind != HUMAN or self._own(seat):
                 continue
             self._told -= {seat}
             self._since.pop(seat, None)
@@ -63,11 +84,18 @@ class News:
             self._app.toasts.say(text(said, name=self._names()[seat]))
 
     def _ignored(self) -> None:
-        """Somebody's program sends what is not allowed: all are told whose, but not all the time."""
+        """Somebody's program sends what is not allowed: all are told whose, but not all the time.
+
+        Who asks just when somebody else did hears why that came to nothing, and nobody else does.
+        """
         table, names, text = self._shared.table, self._names(), self._app.catalogue
         ignored, table.ignored = table.ignored, []
         now = self._app.clock.now()
         for one in ignored:
+            if one.kind in _CROSSING:
+                if one.kind != VOTE and one.seat in self._shared.own:
+                    self._app.toasts.say(ledger.refusal(text, one.reason))
+                continue
             taken = table.consent.seized
             seat = taken.get(one.seat, one.seat) if one.seat >= 0 else next(iter(taken.values()), -1)
             if 0 <= seat < len(names) and now - self._hushed.get(seat, -_HUSH) >= _HUSH:
@@ -78,17 +106,18 @@ class News:
     def _presence(self) -> None:
         """Who has gone for more than a moment, and who of them is there again."""
         shared, now = self._shared, self._app.clock.now()
-        if not shared.online or not shared.open:
+        if not shared.online or not shared.open or shared.table.over:
             self._since.clear()
             return
-        people = [seat for seat, one in enumerate(shared.table.seats) if one.kind == HUMAN]
-        away = set(shared.away).intersection(people)
+        if not shared.settled:
+            return  # whether it is they who are there, or a bot for them, is still on its way
+        away = set(shared.missing)
         self._since = {seat: self._since.get(seat, now) for seat in away}
         gone = {seat for seat in away - self._told if now - self._since[seat] >= _SURE}
         back = self._told - away
         self._told = self._told - back | gone
         self._say_of("network-gone", gone)
-        self._say_of("network-back", back.intersection(people))
+        self._say_of("network-back", {seat for seat in back if shared.table.seats[seat].kind == HUMAN})
 
     def _answers(self) -> None:
         """What became of a question."""
@@ -117,6 +146,11 @@ class News:
             words = text(f"phrase-{last.phrase}") if last.phrase in PHRASES else last.text
             name = last.name if last.seat == NO_SEAT else self._names()[last.seat]
             self._app.toasts.say(text("network-said", name=name, words=words))
+
+    def _own(self, seat: int) -> bool:
+        """Whether it belongs to this machine, also while a bot plays it at another."""
+        table = self._shared.table
+        return bool(table.machine) and table.consent.owner(seat) == table.machine
 
     def _say_of(self, key: str, seats: frozenset[int] | set[int]) -> None:
         """A sentence about these seats."""

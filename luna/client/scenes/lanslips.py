@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 
 from luna.client import lan
@@ -27,10 +27,14 @@ class Slips:
         names: Callable[[], Sequence[str]],
         deny: Callable[[Reason], object],
         play_myself: Callable[[int], object],
+        gone: Callable[[], Collection[int]],
     ) -> None:
-        """`deny` says why something cannot be, `play_myself` takes a seat back from its bot."""
+        """`deny` says why something cannot be, `play_myself` takes a seat back from its bot.
+
+        `gone`: the seats whose people have not been there for more than a moment.
+        """
         self._app, self._shared, self._names = app, shared, names
-        self._deny, self._play_myself = deny, play_myself
+        self._deny, self._play_myself, self._gone = deny, play_myself, gone
         self.level = USUAL_LEVEL
         """Of the bot that would be proposed."""
         self.report: Path | None = None
@@ -50,11 +54,17 @@ class Slips:
                 command=f"python3 main.py replay {self.report}",
             )
             return Slip(text("network-differs"), said, (leave._replace(key=yes),), True)
+        if shared.table.over:
+            return None  # everybody goes when he has seen the end
         if shared.refused is not None:
             said = lan.why(text, shared.refused)
             return Slip(said, text("network-host-again-below"), (again, leave) if shared.plays else (leave,), True)
         if not shared.online:
             said = text("network-trying", host=shared.remote.host, port=str(shared.remote.port))
+            if shared.unknown is not None:
+                said = f"{lan.why(text, shared.unknown)} {said}"
+            if shared.plays:
+                said = f"{said} {text('network-or-again')}"
             return Slip(text("network-lost"), said, (again, leave) if shared.plays else (leave,), True)
         if not shared.open:
             return self._waiting(yes)
@@ -64,7 +74,7 @@ class Slips:
     def _waiting(self, yes: str) -> Slip:
         """The relay has started anew and waits for everybody's log."""
         shared, text = self._shared, self._app.catalogue
-        names = [name for seat, name in enumerate(self._names()) if seat not in shared.here]
+        names = [self._names()[seat] for seat in shared.missing]
         missing = listed(text, names) if names else text("network-the-others")
         title = text("network-waiting-logs", names=missing)
         if shared.agreed:
@@ -111,7 +121,7 @@ class Slips:
         if seat is not None and seat in set(table.differing).difference(shared.seats, shared.away):
             below = text("network-other-differs-below", name=names[seat])
             return Slip(text("network-other-differs", name=names[seat]), below, warn=True)
-        if seat is None or seat not in shared.away or not shared.own or table.seats[seat].kind != HUMAN:
+        if seat is None or seat not in self._gone() or not shared.own or table.seats[seat].kind != HUMAN:
             return None
         level = text(f"level-{self.level}")
         ask = Deed(text("network-propose", level=self.level, name=level), lambda: self._propose(seat), yes)

@@ -49,7 +49,7 @@ class LanTableScene(TableScene):
         self.shared = Shared(remote, table, app.clock.now, app.settings.player or app.catalogue("network-guest"))
         self.chat = ChatPanel(self.shared, app.catalogue, lambda: self.names)
         self.paper = SlipOfPaper()
-        self.slips = Slips(app, self.shared, lambda: self.names, self._deny, self._play_myself)
+        self.slips = Slips(app, self.shared, lambda: self.names, self._deny, self._play_myself, lambda: self._news.gone)
         super().__init__(app, TableLink(table), self._held)
         self.panels[self.chat.name] = self.chat
         self._mine = self.shared.mine
@@ -69,6 +69,7 @@ class LanTableScene(TableScene):
 
     def enter(self) -> None:
         """See `Scene`: whoever comes back sees what the others have done meanwhile."""
+        lan.tell(self.app, self.shared)
         self._advise()
         self._hear()
         if self.app.settings.recap == "auto" and self.since() and self.shared.plays:
@@ -77,6 +78,12 @@ class LanTableScene(TableScene):
     def exit(self) -> None:
         """See `Scene`: what was sent still arrives; nobody waits for a relay that is gone."""
         pygame.key.stop_text_input()
+        if (
+            not self.table.over
+            and lan.own(self.app, self.shared.remote)
+            and lan.guests(self.app, self.shared.remote) > 0
+        ):
+            self.app.toasts.say(self.text("network-stays-open"))
         self.company.close()
         self._rehosts.close()
         self.shared.remote.close()
@@ -97,6 +104,7 @@ class LanTableScene(TableScene):
         self._hear_the_others(dt)
         self._missed += self.link.poll()
         self.company.update(dt, True)
+        self._news.show(self.slips.slip(), True)
 
     def update(self, dt: float) -> None:
         """See `Scene`."""
@@ -115,7 +123,9 @@ class LanTableScene(TableScene):
         self._see_to_differences(dt)
         if self.chat in self.open and self.shared.unread:
             self.shared.unread = 0
-        if self.paper.show(self.slips.slip()):
+        slip = self.slips.slip()
+        self._news.show(slip, False)
+        if self.paper.show(slip):
             self.dirty = True
 
     def _hear_the_others(self, dt: float) -> bool:
@@ -167,14 +177,15 @@ class LanTableScene(TableScene):
             **super()._all_commands(),
             "redo": self._redo,
             "chat": self._chat,
-            "yes": lambda: self._deed(0),
-            "no": lambda: self._deed(1),
+            "yes": lambda: self._deed("yes"),
+            "no": lambda: self._deed("no"),
         }
 
-    def _deed(self, number: int) -> None:
-        deeds = self.paper.slip.deeds if self.paper.slip else ()
-        if number < len(deeds):
-            deeds[number].do()
+    def _deed(self, command: str) -> None:
+        key = self.app.keys.key(command)
+        deed = next((deed for deed in self.paper.slip.deeds if deed.key == key), None) if self.paper.slip else None
+        if deed is not None:
+            deed.do()
 
     def _chat(self) -> None:
         self.toggle(self.chat.name)
@@ -220,6 +231,7 @@ class LanTableScene(TableScene):
                 return
             if result.kind == TURN:
                 self._kept = None
+                lan.tell(self.app, self.shared)
             result = result._replace(kind=SEAT) if result.kind == TAKE else result
         self._turning = isinstance(result, Outcome) and result.kind == TURN
         super()._answered(result)
@@ -339,7 +351,7 @@ class LanTableScene(TableScene):
         """See `Scene`."""
         super().draw(surface)
         pen = self.display.picture.pen.on(surface)
-        mark_away(pen, self.text, self.shared.away)
+        mark_away(pen, self.text, set(self.shared.away).intersection(self.shared.missing))
         self._corner = draw_corner(pen, self.shared.unread, self.app.keys.key("chat"), self.hand.point)
         self.paper.draw(pen, self.hand.point)
 
@@ -356,12 +368,12 @@ class LanTableScene(TableScene):
     def _waited_for(self) -> tuple[str, str]:
         """Whose doing everybody waits for, while nothing can be done here."""
         seat = self.table.to_move
-        if not self.shared.online:
-            return self.text("network-lost"), self.text("network-game-waits")
         if seat is None:
             return self.text("turn-over"), ""
+        if not self.shared.online:
+            return self.text("network-offline"), self.text("network-game-waits")
         if not self.shared.open:
-            missing = [name for number, name in enumerate(self.names) if number not in self.shared.here]
+            missing = [self.names[seat] for seat in self.shared.missing]
             waited = listed(self.text, missing) if missing else self.text("network-the-others")
             return self.text("network-waits-for", names=waited), self.text("network-game-waits")
         if seat in self.shared.away:

@@ -27,7 +27,7 @@ class NewGameScene(FormScene):
     first = "begin"
     topic = "setup"
     size = (1720, 920)
-    share = 0.55
+    share = 0.56
     narrow = 560
 
     def __init__(self, app: App) -> None:
@@ -99,6 +99,9 @@ class NewGameScene(FormScene):
         two = len(self.orders) == 2
         below = words("new-fixed-below")
         column.switch("fixed", words("new-fixed"), self.fixed and two, self._fixed, below).enabled = two
+        if any(self.bots):
+            column.gap(_APART)
+            column.words("levels-hint", words("new-levels"), colour=theme.MUTED)
 
     def begin(self) -> None:
         """Remember everything and deal."""

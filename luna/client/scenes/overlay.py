@@ -85,6 +85,8 @@ class OverlayScene(MenuScene):
         panel, fonts = self.panel(), self.paint.fonts
         self.paint.panel(surface, panel, "overlay")
         self.heading(surface, panel, self.words("menu-title"))
+        if not self.table.name:
+            return  # who only looks on keeps nothing
         said = self.words("menu-unsaved" if self._unsaved else "menu-saved")
         said = fonts.fit(said, "label", panel.width - self.paint.px(60))
         ink = theme.LOSS if self._unsaved else theme.SECONDARY

@@ -41,7 +41,8 @@ class PlayersScene(PageScene):
         for number, seat in enumerate(self._seats):
             if seat.kind != AUTOMATON:
                 label = seat_name(words, seat)
-                column.choice(f"seat-{number}", label, choices, self.levels[number], self._chooser(number))
+                badge = f"orders/badge-{seat.order}"
+                column.choice(f"seat-{number}", label, choices, self.levels[number], self._chooser(number), badge=badge)
                 column.gap(20)
 
     def back(self) -> None:

@@ -17,7 +17,9 @@ class QuestionScene(PageScene):
     size = (1000, 360)
     low = 0
 
-    def __init__(self, app: App, over: MenuScene, title: str, below: str, yes: str, deed: Callable[[], object]) -> None:
+    def __init__(
+        self, app: App, over: MenuScene | None, title: str, below: str, yes: str, deed: Callable[[], object]
+    ) -> None:
         super().__init__(app, over)
         self.title, self._below, self._yes, self._deed = title, below, yes, deed
 

@@ -18,7 +18,7 @@ from luna.client.scenes.page import Foot, PageScene
 from luna.client.scenes.question import QuestionScene
 from luna.client.settings import SETUPS
 from luna.client.widgets import Action, Button, Column, Widget
-from luna.log.records import HUMAN
+from luna.log.records import BOT, HUMAN
 from luna.text import Catalogue
 from luna.text.sentences import signed
 
@@ -105,13 +105,16 @@ class GameRow(Button):
 
     @property
     def kind(self) -> str:
-        """What was played."""
+        """What was played, and against which bot: the strongest."""
         text, one = self._text, self._one
         if one.rewound:
             return text("records-rewound")
         if one.solo:
             return text("bar-solo", level=one.solo)
-        return text(f"new-setup-{one.setup}") if one.setup in SETUPS else ""
+        bots = [place.level for place in one.places if place.kind == BOT]
+        against = [text("panel-bot", level=max(bots))] if bots else []
+        setup = [text(f"new-setup-{one.setup}")] if one.setup in SETUPS else []
+        return " · ".join(against + setup)
 
     def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
         """See `Widget`."""
@@ -131,15 +134,16 @@ class GameRow(Button):
             left = self._seat(target, paint, one, (left, lower), end)
 
     def _seat(self, target: pygame.Surface, paint: Paint, place: Place, at: tuple[int, float], end: int) -> int:
-        """A seat's emblem and its points; where the next begins."""
+        """A seat's emblem and its points, those of people bold; where the next begins."""
         fonts, (left, y) = paint.fonts, at
-        said = str(place.points)
-        wide = paint.px(40) + fonts.width(said, "label")
+        said, mine = str(place.points), place.kind == HUMAN
+        style, ink = ("label_bold", theme.MOONLIGHT) if mine else ("label", theme.SECONDARY)
+        wide = paint.px(40) + fonts.width(said, style)
         if left + wide > end:
             return end
         icon = f"orders/badge-{place.order}" if place.order in theme.ORDERS else "ui/icon-solo"
         paint.picture(target, icon, (left + paint.px(15), y), paint.px(30))
-        fonts.draw(target, said, "label", theme.MOONLIGHT, (left + paint.px(36), y))
+        fonts.draw(target, said, style, ink, (left + paint.px(36), y))
         return left + wide + paint.px(16)
 
 

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Any, Final
 
 import pygame
 
 from luna import __version__
 from luna.client import lan, theme
+from luna.client.dealing import dealt
 from luna.client.loop import App
 from luna.client.scenes.form import FormScene
 from luna.client.scenes.page import Foot
 from luna.client.scenes.question import QuestionScene
-from luna.client.seats import player
+from luna.client.seats import free_name
 from luna.client.settings import LANGUAGES, LONGEST_NAME, SETUPS
 from luna.client.widgets import Action, Button, Column
 from luna.client.widgets.rows import Row
-from luna.games import luna as game
-from luna.games.luna import Options
 from luna.log import journal
 from luna.log.consent import POLICIES
 from luna.log.records import encode_header
@@ -28,7 +26,6 @@ from luna.net.house import House
 from luna.net.lan import Offer
 from luna.net.remote import Remote
 from luna.net.session import RefusedNews, RoomNews, SeatedNews
-from luna.table.table import Player, new_header
 from luna.text.sentences import listed
 
 _HOST: Final = 1  # the number of the member who opened the room
@@ -168,6 +165,10 @@ class RoomScene(FormScene):
                 place.width = wide
                 said = words("network-add-bot") if order not in bots else words("network-no-bot")
                 column.add(Button(place, f"bot-{order}", said, self._botter(order)))
+        for wish in self.card.wishes[1:]:
+            column.gap(6)
+            label = words("network-name-of", order=words(f"order-{wish.order}"))
+            self.entry(column, f"name-{wish.order}", label, wish.name, LONGEST_NAME)
         on = [card.name for number, card in self.members.items() if number not in {m for m, _ in taken.values()}]
         if on:
             column.gap(6)
@@ -183,12 +184,13 @@ class RoomScene(FormScene):
             card = self.members[number]
             mine = number == room.me
             state = "network-host" if number == _HOST else "network-ready" if card.ready else "network-not-ready"
-            aside = words("network-here") if mine else words(state)
+            said = [words("network-here")] if mine else []
+            said += [words(state)] if not mine or card.ready else []
             below = name if title == card.name else f"{name}  ·  {card.name}"
             if card.language in LANGUAGES:
                 icons.append(f"ui/flag-{card.language}")
             action = self._sitter(order) if mine else None
-            return Row(line, f"seat-{order}", title, below, action, icons=icons, aside=aside, lit=mine)
+            return Row(line, f"seat-{order}", title, below, action, icons=icons, aside="  ·  ".join(said), lit=mine)
         if level:
             title = words("seat-of-bot", level=level, name=words(f"level-{level}"))
             action = self._leveller(order, level) if self.hosting else None
@@ -262,27 +264,22 @@ class RoomScene(FormScene):
 
     # ---- deeds
 
+    def read(self) -> None:
+        """See `FormScene`: who shares this machine writes his name."""
+        lines = {name.removeprefix("name-"): line.text.strip() for name, line in self.entries.items()}
+        wishes = tuple(wish._replace(name=lines.get(wish.order) or wish.name) for wish in self.card.wishes)
+        if wishes != self.card.wishes:
+            self._tell(wishes=wishes)
+
     def start(self) -> None:
         """Deal."""
-        room, remote, chosen = self.room, self.remote, self.game
+        room, remote = self.room, self.remote
         if room is None or remote is None or self.why_not_start():
             return
-        taken, bots = self.seats(), self.bots()
-        orders = tuple(order for order in theme.ORDERS if order in taken or order in bots)
-        fixed = chosen.fixed and len(orders) == 2
-        dealt = game.deal(Options(orders, self._setup, chosen.live, fixed), secrets.token_bytes(32))
-        players = {order: Player(name) for order, (_, name) in taken.items()}
-        players |= {order: player("", level) for order, level in bots.items()}
-        kept = {
-            "orders": list(orders),
-            "setup": self._setup,
-            "live_scoring": chosen.live,
-            "fixed_start": fixed,
-            "first": None,
-            "undo": self._undo,
-            "code": room.code,  # leads to the table for as long as there is one
-        }
-        header = new_header(game, dealt, players, kept)
+        taken = self.seats()
+        names = {order: name for order, (_, name) in taken.items()}
+        chosen = self.game._replace(setup=self._setup, undo=self._undo)
+        header = dealt(chosen, names, self.bots(), room.code)
         holders = [taken[seat.order][0] if seat.order in taken else room.me for seat in header.seats]
         self._begun = frozenset(holders)
         remote.ask(lambda session: session.begin(journal.new_table(), holders, encode_header(header)))
@@ -335,10 +332,9 @@ class RoomScene(FormScene):
             wishes = self.card.wishes
             others = tuple(wish for wish in wishes if wish.order != order)
             if len(others) == len(wishes):
-                name = self.card.name
-                if wishes:
-                    name = self.app.settings.names.get(order) or self.words(f"default-name-{order}")
-                others = (*wishes, Wish(order, name[:LONGEST_NAME]))
+                taken = {name for _, name in self.seats().values()}
+                name = free_name(self.app, order, taken) if wishes else self.card.name
+                others = (*wishes, Wish(order, name))
             self._tell(wishes=others, ready=self.card.ready and bool(others))
 
         return press

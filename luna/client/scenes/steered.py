@@ -219,7 +219,7 @@ class SteeredScene(Scene):
 
     def _ask_why(self, point: tuple[int, int]) -> None:
         """Perhaps the pointer is on a bot's turn."""
-        if self.company.point(point, self.log if self.log in self.open else None):
+        if self.company.point(point, self.open):
             self.dirty = True
 
     def _echoes(self, point: tuple[int, int]) -> bool:

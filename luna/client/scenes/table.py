@@ -290,7 +290,7 @@ class TableScene(SteeredScene):
         self.open[:] = [panel for panel in self.open if panel.name != TipCard.name]
         if self.tone or self.table.to_move not in self.company.people:
             return
-        card = tipcard.due(self.app, self.hand, self.forecast, lambda: self.company.hints in self.open)
+        card = tipcard.due(self.app, self.hand, self.forecast)
         if card is not None:
             self.panels[TipCard.name] = card
             self.open.append(card)
@@ -350,9 +350,9 @@ class TableScene(SteeredScene):
         foreseen = self._earlier if self.display.choreography.before_gate else self.forecast
         pen = self.display.draw(surface, foreseen, self._chrome())
         actionbar.draw_grace(pen, self.grace.share(self.app.settings.reduced_motion), self.app.keys.key("undo"))
-        drafting = self.hand.draft.busy or self.hand.draft.watching
-        if self.app.settings.recap != "off" and not (self.display.busy or drafting):
-            recap.draw_marks(pen, self.display.shown, self.marks)
+        hidden = self.display.busy or self.hand.draft.busy or self.hand.draft.watching
+        marks = () if hidden or self.app.settings.recap == "off" else self.marks
+        self.company.marked = recap.draw_marks(pen, self.display.shown, marks)
         self.hand.draw(surface, pen)
         for told in (self.log, self.recap):
             if told in self.open:
@@ -361,11 +361,11 @@ class TableScene(SteeredScene):
             things.light(pen, self.display.shown, self.company.hints.things)
         for panel in self.open:
             panel.draw(pen)
-        self.captions.draw(pen)
         last_candle = self.hand.draft.confirm and self.future not in self.open
         if last_candle:
             self.future.draw(pen)
         self.focus.draw(pen)
+        self.captions.draw(pen)
         why = self.company.why()
         if why is not None and not self.hand.refused:
             cardface.draw(pen, *why, [])

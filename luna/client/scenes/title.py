@@ -64,6 +64,13 @@ class TitleScene(MenuScene):
         """Whether light plays on the water: not for those who want less motion, or a plain sea."""
         return not self.app.settings.reduced_motion and not self.app.settings.high_contrast
 
+    def draw(self, surface: pygame.Surface) -> None:
+        """See `Scene`: the key stands on the first entry as long as that is what it does."""
+        first = self.ring.named(self.first)
+        assert isinstance(first, MenuButton)
+        first.key = self.words("key-enter") if self.ring.focused is first else ""
+        super().draw(surface)
+
     def back(self) -> None:
         """There is nothing behind the title."""
 
@@ -140,9 +147,8 @@ class TitleScene(MenuScene):
 
     def _entry(self, place: pygame.Rect, name: str, icon: str, action: Action, below: str = "") -> MenuButton:
         words, primary = self.words, name == self.first
-        key = words("key-enter") if primary else ""
         said = words(f"title-{name}")
-        return MenuButton(place, name, said, action, icon=icon, below=below, primary=primary, key=key)
+        return MenuButton(place, name, said, action, icon=icon, below=below, primary=primary)
 
     def _languages(self, left: int, wide: int) -> list[Widget]:
         """At the foot, in as many lines as they need."""

@@ -148,4 +148,5 @@ class Chip(Button):
             left += paint.px(42)
         style, colour = ("label_bold", theme.MOONLIGHT) if self.chosen else ("label", theme.SECONDARY)
         size = paint.fonts.fitting(self.words, style, self.rect.right - paint.px(8) - left, _LEAST)
-        paint.fonts.draw(target, self.words, style, colour, (left, self.rect.centery), size=size)
+        at, anchor = (left if self.icon else self.rect.centerx, self.rect.centery), "left" if self.icon else "mid"
+        paint.fonts.draw(target, self.words, style, colour, at, anchor, size)

@@ -13,11 +13,12 @@ from luna.client.theme import Colour
 from luna.client.widgets.buttons import Button
 from luna.client.widgets.choices import Choice, Slider, Switch
 from luna.client.widgets.widget import Widget
-from luna.client.widgets.words import Sample, Words
+from luna.client.widgets.words import Picture, Sample, Words
 
 _CONTROL: Final = 58  # height, u
 _NAMES: Final = 0.36  # of the width, for the names of rows
 _GAP: Final = 14
+_BADGE: Final = 52  # kept before a name for its picture, u
 
 
 class Column:
@@ -77,10 +78,11 @@ class Column:
         icons: Sequence[str] = (),
         *,
         above: bool = False,
+        badge: str = "",
     ) -> None:
-        """A name, perhaps above, and one of several."""
+        """A name, perhaps above or with a picture before it, and one of several."""
         high = max(self.paint.px(_CONTROL), self.paint.fonts.line("label") + self.paint.px(14))
-        place = self._row(name, label, above, high)
+        place = self._row(name, label, above, high, badge)
         narrow = Choice.crowded(self.paint, words, place.width)
         self.add(Choice(place, name, words, chosen, changed, icons=icons, narrow=narrow))
 
@@ -106,11 +108,12 @@ class Column:
         """One button as wide as its words."""
         self.buttons([(Button.wide(self.paint, words), lambda place: Button(place, name, words, action))])
 
-    def _row(self, name: str, label: str, above: bool, high: int) -> pygame.Rect:
+    def _row(self, name: str, label: str, above: bool, high: int, badge: str = "") -> pygame.Rect:
         """The name of a row at the left and the place for its control; below each other when the name is long."""
         paint, fonts = self.paint, self.paint.fonts
         names = round(self.window.width * _NAMES)
-        room = names - paint.px(20)
+        side = paint.px(_BADGE) if badge else 0
+        room = names - paint.px(20) - side
         wide = self.window.width >= paint.px(560)
         aside = not above and wide and all(fonts.width(word, "body_bold") <= room for word in label.split())
         if not aside:
@@ -119,6 +122,8 @@ class Column:
             return self.take(high)
         lines = Words.high(paint, label, "body_bold", room)
         place = self.take(max(high, lines))
-        words = pygame.Rect(place.x + paint.px(2), place.centery - lines // 2, room, lines)
+        words = pygame.Rect(place.x + paint.px(2) + side, place.centery - lines // 2, room, lines)
+        if badge:
+            self.add(Picture(pygame.Rect(place.x, place.centery - side // 2, side, side), f"{name}-badge", badge))
         self.add(Words(words, f"{name}-name", label, "body_bold", theme.SECONDARY))
         return pygame.Rect(place.x + names, place.centery - high // 2, place.width - names, high)

@@ -1,4 +1,4 @@
-"""Words on a menu that cannot be pressed: names of rows, explanations."""
+"""Words and pictures on a menu that cannot be pressed: names of rows, explanations."""
 
 from __future__ import annotations
 
@@ -36,6 +36,20 @@ class Words(Widget):
         x, anchor = (rect.centerx, "mid") if self.mid else (rect.x, "left")
         for number, part in enumerate(fonts.wrap(self.words, self.style, rect.width)):
             fonts.draw(target, part, self.style, self.colour, (x, rect.y + line * (number + 0.5)), anchor)
+
+
+class Picture(Widget):
+    """A picture before words."""
+
+    def __init__(self, rect: pygame.Rect, name: str, picture: str) -> None:
+        super().__init__(rect, name)
+        self.picture = picture
+        self.enabled = False
+
+    def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
+        """See `Widget`."""
+        high = round(0.72 * self.rect.height)
+        paint.picture(target, self.picture, (self.rect.x + high // 2, self.rect.centery), high)
 
 
 class Sample(Widget):

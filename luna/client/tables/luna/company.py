@@ -9,8 +9,8 @@ from luna.client.adviser import Adviser
 from luna.client.opponents import BREATH, Character, Opponents
 from luna.client.tables.luna.bars import rail
 from luna.client.tables.luna.display import Display
+from luna.client.tables.luna.panel import Panel
 from luna.client.tables.luna.panels.hintpanel import HintPanel
-from luna.client.tables.luna.panels.logpanel import LogPanel
 from luna.client.tables.luna.panels.watchpanel import WatchPanel
 from luna.client.tables.luna.picture.pen import Pixel, Rect
 from luna.client.tables.luna.words import counsel
@@ -44,6 +44,8 @@ class Company:
         self._card: tuple[object, Card] | None = None
         self._pointed: Entry | None = None
         self._beside = Rect(0, 0, 0, 0)
+        self.marked: Sequence[tuple[Rect, int]] = ()
+        """Where the board tells of turns since the last one at this chair, and their numbers."""
 
     # ---- what the scene asks
 
@@ -94,9 +96,9 @@ class Company:
 
     # ---- why
 
-    def point(self, point: Pixel, log: LogPanel | None) -> bool:
-        """The pointer is there, over the open log or not; True when another turn is to be explained."""
-        entry = self._entry(point, log)
+    def point(self, point: Pixel, panels: Sequence[Panel]) -> bool:
+        """The pointer is there, perhaps over an open panel; True when another turn is to be explained."""
+        entry = self._entry(point, panels)
         changed = entry is not self._pointed
         self._beside = Rect(point, (1, 1)).inflate(40, 40)
         if changed:
@@ -140,12 +142,15 @@ class Company:
             who = Character.of(seat)
             self._explainer.ask(bytes(self._table.position_at(entry.number - 1)), who.level, who.seed)
 
-    def _entry(self, point: Pixel, log: LogPanel | None) -> Entry | None:
-        """The turn whose line in rail or log is there; at a bot's badge its last one."""
+    def _entry(self, point: Pixel, panels: Sequence[Panel]) -> Entry | None:
+        """The turn whose line in the rail or a panel, or whose mark is there; at a bot's badge its last one."""
         entries, layout = self._history.entries, self._display.layout
-        number = None
-        if log is not None and log.covers(layout, point):
-            number = log.pointed_turn
+        over = next((panel for panel in reversed(panels) if panel.covers(layout, point)), None)
+        marked = next((turn for rect, turn in self.marked if rect.collidepoint(point)), None)
+        if over is not None:
+            number = over.pointed_turn
+        elif marked is not None:
+            number = marked
         elif layout.rail.log.collidepoint(point):
             number = rail.line_at(self._display.picture.frame, self._history.newest(), point)
         else:

@@ -30,7 +30,7 @@ class Display:
 
     def __init__(self, app: App, view: View, tone: str = "") -> None:
         """`tone`: see `table.Table`."""
-        self.app, self._tone = app, tone
+        self.app, self.tone = app, tone
         self.picture = table_of(app, view, tone)
         settings = app.settings
         self.choreography = Choreography(self.picture.layout, view, settings.speed, settings.reduced_motion)
@@ -68,7 +68,7 @@ class Display:
 
     def resize(self, canvas: Canvas, view: View) -> None:
         """Another window, or another language."""
-        self.picture = table_of(self.app, view, self._tone)
+        self.picture = table_of(self.app, view, self.tone)
         self.choreography.lay_out(self.picture.layout)
         self._pieces = self._still = self._before = None
         self._ambient = Ambient(self.layout, self.app.art)
@@ -114,7 +114,7 @@ class Display:
         """Everything at rest; the pen is handed back for what lies on top."""
         surface.blit(self._resting(forecast, chrome), (0, 0))
         self._fade(surface)
-        if not (self.app.settings.reduced_motion or self._tone):
+        if not (self.app.settings.reduced_motion or self.tone):
             self._ambient.draw(surface, self.shown)
         return self.picture.pen.on(surface)
 

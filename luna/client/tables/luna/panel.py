@@ -40,6 +40,11 @@ class Panel:
         return False
 
     @property
+    def pointed_turn(self) -> int | None:
+        """The number of the turn whose line is pointed at."""
+        return None
+
+    @property
     def held(self) -> bool:
         """Whether the button went down on a part of it that follows the pointer."""
         return False

@@ -91,10 +91,11 @@ def _draft(pen: Pen, rect: Rect, chrome: Chrome) -> None:
 
 
 def _parts(pen: Pen, words: str, style: str, width: int) -> list[str]:
-    """The lines of what is said: two where it is too long for one."""
+    """The lines of what is said: two where it is too long for one, the second with all that is left."""
     if not words or pen.fonts.width(words, style, _SMALL) <= width:
         return [words] if words else []
-    return pen.fonts.wrap(words, style, width, _SMALL)[:2]
+    first, *rest = pen.fonts.wrap(words, style, width, _SMALL)
+    return [first, " ".join(rest)] if rest else [first]
 
 
 def _reset(pen: Pen, rect: Rect, chrome: Chrome) -> None:

@@ -1,6 +1,6 @@
 """The draft on the table: who is in the hand, who is on his way and where to, and how many stay.
 
-Whoever has a destination is taken off the place he leaves (`without`) and stands as a ghost where he will arrive:
+Whoever has a destination is taken off the place he leaves (`lifted`) and stands as a ghost where he will arrive:
 nobody is seen twice.
 """
 
@@ -27,8 +27,8 @@ _ALONG: Final = (0.5, 0.36, 0.64, 0.24, 0.76)
 _BUOYS: Final = 6  # of the points of a lane, those that the line is drawn through
 
 
-def without(shown: Shown, seat: int, legs: Sequence[Leg]) -> Shown:
-    """The same table without the novices of a seat who are on their way."""
+def lifted(shown: Shown, seat: int, legs: Sequence[Leg], pairs: Sequence[int] = ()) -> Shown:
+    """The same table without the novices of a seat who are on their way, and with the pairs put down on islands."""
     left = shown.copy()
     one = left.seats[seat]
     for leg in legs:
@@ -36,6 +36,9 @@ def without(shown: Shown, seat: int, legs: Sequence[Leg]) -> Shown:
             one.jetty -= leg.novices
         else:
             (one.inactive if leg.tired else one.active)[leg.origin] -= leg.novices
+    for isle in pairs:
+        one.active[isle] += 2
+        one.supply -= 2
     return left
 
 
@@ -48,10 +51,6 @@ def draw(pen: Pen, shown: Shown, draft: Drafting) -> None:
     _legs(pen, draft)
     if draft.seen.step in ("shrine", "pairs"):
         _routes(pen, draft)
-    for isle in draft.pairs:
-        foot = pen.layout.on_island(ISLANDS[isle], (160, 190))
-        for aside in (-11, 11):
-            pen.put(f"orders/novice-{draft.me.order}-active", (foot[0] + pen.px(aside), foot[1]))
     tile = draft.book or draft.pupil
     if tile:
         marks.focus_ring(pen, pen.layout.field(tile))

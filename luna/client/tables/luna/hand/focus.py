@@ -174,7 +174,7 @@ def after(found: Sequence[Thing], draft: Drafting, lit: Lights, here: Target | N
 def _islands(layout: Layout, shown: Shown, draft: Drafting) -> list[tuple[Target, Rect]]:
     out: list[tuple[Target, Rect]] = []
     for island in layout.ring:
-        whole = layout.island(island).inflate(-layout.px(24), -layout.px(12))
+        whole = layout.island(island).inflate(-layout.px(8), -layout.px(8))
         expel = draft.verb == "expel" and not draft.over
         place = Target("apostate", number=steps_to(draft.seen, island)) if expel else Target("island", island)
         out += [(place, whole), (Target("stack", island), layout.stack_hit(island))]

@@ -179,10 +179,11 @@ class Hand:
             self._hold()
 
     def _lift(self) -> None:
-        """Whoever is on his way in the draft has left."""
+        """Whoever is on his way in the draft has left, and pairs are put down."""
         draft, shown = self.draft, self.display.choreography.shown
         legs = [] if draft.over else draft.composer.legs
-        self.display.lift(drafted.without(shown, draft.me.seat, legs) if legs else None)
+        moved = bool(legs or draft.pairs)
+        self.display.lift(drafted.lifted(shown, draft.me.seat, legs, draft.pairs) if moved else None)
 
     def _open_chips(self) -> None:
         draft, layout = self.draft, self.display.layout
@@ -367,7 +368,8 @@ class Hand:
             meant = self.goal() if self.hover == Target("verb", name=self.draft.verb or "") else None
             told = card.card(self.text, self.names, self.draft, meant or self.hover, density)
             if told is not None and density != "off":
-                told = about.explained(self.text, told, self.draft, self.hover, self.display.app.keys.key)
+                counts = not self.display.tone
+                told = about.explained(self.text, told, self.draft, self.hover, self.display.app.keys.key, counts)
             self._told = self.hover, told
         return self._told[1]
 

@@ -87,16 +87,20 @@ def _composed(draft: Drafting, hot: str) -> tuple[Row, Row]:
 
 
 def _numbers(draft: Drafting, hot: str) -> tuple[Row, Row]:
-    """From the bottom up: tired novices to wake or the Apostate's steps; novices for the Council or the sailboat."""
+    """From the bottom up: tired novices to wake or the Apostate's steps; novices for the Council or the sailboat.
+
+    With a verb chosen only those of that verb.
+    """
     isle, moves, awake, below = ISLANDS.index(hot), draft.legal(), dict[str, list[int]](), dict[str, list[int]]()
     council = {(move & 255) >> 1 for move in moves if kind_of(move) == COUNCIL and move >> 12 == isle}
-    if council:
+    if council and draft.verb in (None, "council"):
         with_token = any(kind_of(move) == COUNCIL and move >> 12 == isle and move & 1 for move in moves)
         awake["chip"] = _fits(draft, hot, "chip", max(council) + with_token)
-    awake["sail"] = _sails(draft, hot)
-    if hot != draft.seen.apostate or draft.verb == "herbs":
+    if draft.verb is None:
+        awake["sail"] = _sails(draft, hot)
+    if draft.verb == "herbs" or (hot != draft.seen.apostate and draft.verb is None):
         below["herbs"] = _fits(draft, hot, "herbs", min(draft.me.inactive[isle], 2))
-    else:
+    elif hot == draft.seen.apostate and draft.verb in (None, "expel"):
         steps = {(move & 255) >> 1 for move in moves if kind_of(move) == EXPEL}
         token = any(kind_of(move) == EXPEL and move & 1 for move in moves)
         below["apostate"] = _fits(draft, hot, "apostate", max(steps, default=0) + token)
@@ -265,7 +269,7 @@ def draw(
             pen.put_high(f"ui/icon-{icons[what]}", (at[0] + pen.px(2), at[1] + pen.px(4)), 30)
             pen.outlined(keys(icons[what]), "label_bold", theme.SECONDARY, (at[0] - pen.px(13), at[1] - pen.px(10)))
         if what == "redo":
-            _redo(pen, rect, keys("redo"))
+            _redo(pen, rect)
             continue
         if handle.icon:
             pen.put_high(handle.icon, rect.center, min(40, rect.height / pen.u - 14))
@@ -296,14 +300,16 @@ def _verb(pen: Pen, handle: Handle, chip: Chip, keys: Callable[[str], str]) -> N
         x += step
 
 
-def _redo(pen: Pen, rect: Rect, key: str) -> None:
-    """The arrow of undo turned round, and the key."""
-    arrow = pen.art.at("ui/icon-undo", pen.u).surface
+def _redo(pen: Pen, rect: Rect) -> None:
+    """The arrow of undo turned round, and its word where the other buttons have theirs."""
+    name, full = "ui/icon-undo", pen.layout.bar.full
+    arrow = pen.art.sprite(name, 38 / pen.art.entry(name).height * pen.u).surface
     made = pen.keep(("redo", arrow.get_size()), lambda: pygame.transform.flip(arrow, True, False))
-    below = pen.px(26) if key else 0
-    pen.surface.blit(made, made.get_rect(center=(rect.centerx, rect.centery - below // 2)))
-    at = Rect(rect.x, rect.bottom - below - pen.px(4), rect.width, below)
-    pen.words(key, "label_bold", theme.SECONDARY, at, "mid")
+    middle = (rect.centerx, rect.top + pen.px(32)) if full else rect.center
+    pen.surface.blit(made, made.get_rect(center=middle))
+    if full:
+        at = Rect(rect.x + pen.px(2), rect.top + pen.px(56), rect.width - pen.px(4), pen.px(28))
+        pen.words(pen.text("bar-redo"), "label_bold", theme.MOONLIGHT, at, "mid")
 
 
 def _hollow(pen: Pen, rect: Rect, order: str, hot: bool) -> None:

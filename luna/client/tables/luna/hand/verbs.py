@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from luna.client.tables.luna.hand.composer import Composer, Leg, Pick
 from luna.client.tables.luna.hand.wishes import Wishes
@@ -10,6 +11,9 @@ from luna.games.face import Reason, Turn
 from luna.games.luna import why_not
 from luna.games.luna.moves import JETTY, NOWHERE, encode_book
 from luna.games.luna.views import SeatView, View
+
+_OF_ALL: Final = {"not-own-tile": "no-own-tile", "not-own-novice": "no-own-novice"}
+"""What a refusal of one tile is where no tile was asked about."""
 
 
 def called(verb: str, solo: int) -> str:
@@ -36,10 +40,11 @@ def why_not_verb(verb: str, row: bytearray, seen: View, me: SeatView, asked: Wis
     elif verb == "appoint":
         wishes = [turn for spot in seen.path for turn in asked.appoint(spot.tile, False)]
     elif verb == "consecrate":
-        wishes = [turn for spot in seen.path for turn in asked.consecrate(spot.tile)]
+        claimed = _own([(spot.tile, spot.owner) for spot in seen.path], seen.turn)
+        wishes = [turn for tile in claimed for turn in asked.consecrate(tile)]
     elif verb == "book":
         books = [one.tile for one in seen.temple if one.book]
-        held = [one.tile for one in seen.temple if one.state == "held"]
+        held = _own([(one.tile, one.owner) for one in seen.temple if one.state == "held"], seen.turn)
         wishes = [(encode_book(book, tile),) for tile in held for book in books]
     elif verb == "council":
         wishes = [turn for isle in range(7) for turn in asked.council(isle, 1, False)]
@@ -53,7 +58,19 @@ def why_not_verb(verb: str, row: bytearray, seen: View, me: SeatView, asked: Wis
     if asked.allowed(wishes):
         return None
     refusals = [refusal for turn in wishes if (refusal := why_not(row, turn)) is not None]
-    return _token_first(verb, refusals) or asked.reason(wishes)
+    return _token_first(verb, refusals) or _of_all(asked.reason(wishes))
+
+
+def _own(tiles: Sequence[tuple[int, int | None]], seat: int | None) -> list[int]:
+    """The own ones of some tiles and their owners; where there is none, all, so that the rules say that it lacks."""
+    return [tile for tile, owner in tiles if owner == seat] or [tile for tile, _ in tiles]
+
+
+def _of_all(refusal: Reason | None) -> Reason | None:
+    """Said of a verb and not of one tile: nobody has asked about that one."""
+    if refusal is None or refusal.code not in _OF_ALL:
+        return refusal
+    return refusal._replace(code=_OF_ALL[refusal.code], facts={})
 
 
 def _why_no_move(vehicle: str, row: bytearray, me: SeatView) -> Reason | None:

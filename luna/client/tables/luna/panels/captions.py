@@ -20,7 +20,7 @@ from luna.table.chronicle import Outcome
 from luna.table.table import Table
 
 _WIDE: Final = 1190  # of the plate, u: mostly over roofs
-_LIST: Final = (1110, 944, 400, 540)  # left, bottom, width and most height of the list, u: free water
+_LIST: Final = (1046, 944, 468, 600)  # left, bottom, width and most height of the list, u: free water
 _MOST: Final = 0.25  # of the free height
 _LEAST: Final = 1.0
 _BY_LETTER: Final = 0.03
@@ -114,12 +114,14 @@ class OpponentPanel(Panel):
         body, label = fonts.line("label_bold"), fonts.line("label")
         room = pen.px(wide) - 2 * pad
         rule = max((fonts.width(step.rule, "label_bold") for step in told), default=0) + pen.px(16)
-        said = [fonts.wrap(step.words(text), "label_bold", room) for step in told]
-        whys = [fonts.wrap(step.why(text), "label", room - rule) for step in told]
-        whole = sum(gap + body * len(words) + label * len(why) for words, why in zip(said, whys, strict=True))
-        if head + whole + pad > pen.px(most):  # the rules give way
-            whys = [[] for _ in told]
-            whole = sum(gap + body * len(words) for words in said)
+        # As much of the rules as has room: their words, else their numbers, else nothing.
+        free = pen.layout.free.height
+        for indent, full, limit in ((0, True, min(pen.px(most), free)), (rule, False, free), (0, False, 0)):
+            said = [fonts.wrap(step.words(text), "label_bold", room - indent) for step in told]
+            whys = [fonts.wrap(step.why(text), "label", room - rule) if full else [] for step in told]
+            whole = sum(gap + body * len(words) + label * len(why) for words, why in zip(said, whys, strict=True))
+            if head + whole + pad <= limit:
+                break
         rect = Rect(0, 0, pen.px(wide), head + whole + pad)
         rect.midbottom = pen.layout.at(left + wide / 2, bottom)
         self.rect = rect.clamp(pen.layout.free)
@@ -127,8 +129,10 @@ class OpponentPanel(Panel):
         x, y = self.rect.x + pad, self.rect.y + head
         pen.words(text("solo-did"), "card_title", theme.GOLD, Rect(x, self.rect.y, room, head))
         for step, words, why in zip(told, said, whys, strict=True):
+            if indent:
+                fonts.draw(pen.surface, step.rule, "label_bold", theme.GOLD, (x, y + body // 2))
             for part in words:
-                fonts.draw(pen.surface, part, "label_bold", theme.MOONLIGHT, (x, y + body // 2))
+                fonts.draw(pen.surface, part, "label_bold", theme.MOONLIGHT, (x + indent, y + body // 2))
                 y += body
             y = _rule(pen, step, why, (x, y), rule) + gap
 

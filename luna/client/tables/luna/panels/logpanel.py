@@ -107,7 +107,7 @@ class LogPanel(Panel):
 
     @property
     def pointed_turn(self) -> int | None:
-        """The turn whose line is pointed at."""
+        """See `Panel`."""
         number = self._line_at(self._at)
         return None if number is None else self.seen[number][1]
 

@@ -34,6 +34,7 @@ class Mark(NamedTuple):
     thing: Thing
     seat: int
     event: Any
+    turn: int  # its number in the game
 
 
 def marks(entries: Iterable[Entry]) -> list[Mark]:
@@ -45,7 +46,7 @@ def marks(entries: Iterable[Entry]) -> list[Mark]:
             if isinstance(event, ev.Evicted):
                 goals = about(event)  # the field is empty, and there is one more where he went
             seat = getattr(event, "seat", entry.seat)
-            found += [Mark(number, entry.order, thing, seat, event) for thing in goals]
+            found += [Mark(number, entry.order, thing, seat, event, entry.number) for thing in goals]
     return found
 
 
@@ -76,9 +77,12 @@ def anchor(pen: Pen, shown: Shown, mark: Mark) -> Pixel:
     return rect.midtop if thing.what != "tile" else (rect.centerx, rect.top + pen.px(4))
 
 
-def draw_marks(pen: Pen, shown: Shown, found: Sequence[Mark]) -> None:
-    """The badge of who did it and the number of the turn, beside the numbers of the board; passes are small."""
-    taken = list(_numbers(pen, shown))
+def draw_marks(pen: Pen, shown: Shown, found: Sequence[Mark]) -> list[tuple[Rect, int]]:
+    """The badge of who did it and the number of the turn, beside the numbers of the board; passes are small.
+
+    Where they stand, each with its turn's number in the game.
+    """
+    taken, places = list(_numbers(pen, shown)) if found else [], list[tuple[Rect, int]]()
     for mark in found:
         small = mark.thing == CANDLES
         high = pen.px(24 if small else 30)
@@ -94,6 +98,8 @@ def draw_marks(pen: Pen, shown: Shown, found: Sequence[Mark]) -> None:
             rect.x += wide + 1
         taken.append(rect.inflate(2, 2))
         _plate(pen, rect, mark, badge)
+        places.append((rect, mark.turn))
+    return places
 
 
 def _numbers(pen: Pen, shown: Shown) -> Iterator[Rect]:
@@ -146,6 +152,11 @@ class RecapPanel(Panel):
     def things(self) -> Sequence[Thing]:
         """What the pointed line is about."""
         return [thing for event in deeds(self.pointed) for thing in about(event)] if self.pointed else []
+
+    @property
+    def pointed_turn(self) -> int | None:
+        """See `Panel`."""
+        return None if self.pointed is None else self.pointed.number
 
     def spots(self, layout: Layout) -> list[Rect]:
         """See `Panel`."""

@@ -29,18 +29,19 @@ _LANTERN: Final = 46  # width kept for it, u
 _HIGH: Final = 48  # of the buttons, u
 _GAP: Final = 10
 _AROUND: Final = 8  # between a thing and the ring about it, u
+_OVER: Final = ("hint", "recap")
+"""Panels that stand where a tip does: as long as one lies open, tips are out of the way."""
 
 
 class TipCard(Panel):
-    """One tip. While the hand drafts, pieces move or a hint lies open it is out of the way."""
+    """One tip. While the hand drafts, pieces move or a panel lies open in its place it is out of the way."""
 
     name = "tip"
 
-    def __init__(self, hand: Hand, tip: Tip, hinted: Callable[[], bool], closed: Callable[[bool], None]) -> None:
-        """`hinted`: whether a hint lies open; `closed` is told whether the player wants no more tips."""
+    def __init__(self, hand: Hand, tip: Tip, closed: Callable[[bool], None]) -> None:
+        """`closed` is told whether the player wants no more tips."""
         self.tip = tip
         self._hand = hand
-        self._hinted = hinted
         self._closed = closed
         self._buttons: dict[str, Rect] = {}
         self._hover = ""
@@ -52,7 +53,7 @@ class TipCard(Panel):
 
     @property
     def _away(self) -> bool:
-        return self._hand.draft.busy or self._hand.display.busy or self._hinted()
+        return self._hand.draft.busy or self._hand.display.busy or _covered(self._hand)
 
     def covers(self, layout: Layout, point: Pixel) -> bool:
         """See `Panel`."""
@@ -130,13 +131,10 @@ class TipCard(Panel):
         return lights.spot(layout, shown, self._hand.chips, target)
 
 
-def due(app: App, hand: Hand, told: Forecast, hinted: Callable[[], bool]) -> TipCard | None:
-    """The tip that the position calls for, each only once in all games.
-
-    `told` is the forecast of the round's end, `hinted` whether a hint lies open.
-    """
+def due(app: App, hand: Hand, told: Forecast) -> TipCard | None:
+    """The tip that the position calls for, each only once in all games; `told` is the forecast of the round's end."""
     settings, draft = app.settings, hand.draft
-    if not settings.tips:
+    if not settings.tips or _covered(hand):
         return None
     found = tip(draft.seen, told, draft.legal(), frozenset(settings.tips_seen))
     if found is None:
@@ -149,7 +147,12 @@ def due(app: App, hand: Hand, told: Forecast, hinted: Callable[[], bool]) -> Tip
 
     settings.tips_seen = (*settings.tips_seen, found.name)
     app.keep()
-    return TipCard(hand, found._replace(facts={**found.facts, "key": app.keys.key("rules")}), hinted, closed)
+    return TipCard(hand, found._replace(facts={**found.facts, "key": app.keys.key("rules")}), closed)
+
+
+def _covered(hand: Hand) -> bool:
+    """Whether something else lies open where tips stand."""
+    return any(panel.name in _OVER for panel in hand.panels)
 
 
 def _ring(pen: Pen, thing: Rect) -> None:

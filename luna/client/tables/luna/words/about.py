@@ -13,6 +13,7 @@ from luna.client.tables.luna.hand.drafting import Drafting
 from luna.client.tables.luna.hand.lights import lights
 from luna.client.tables.luna.hand.picking import figure_hit
 from luna.client.tables.luna.hand.targets import Target
+from luna.client.tables.luna.hand.verbs import called
 from luna.client.tables.luna.layout.layout import Layout
 from luna.client.tables.luna.picture.pen import Pixel, Rect
 from luna.client.tables.luna.shown import Shown
@@ -62,23 +63,30 @@ def card_of(text: Catalogue, found: Meaning, key: str) -> Card:
     return Card(found.title, (Line(found.line), *_foot(text, key)))
 
 
-def explained(text: Catalogue, told: Card, draft: Drafting, target: Target, key: Callable[[str], str]) -> Card:
+def explained(
+    text: Catalogue, told: Card, draft: Drafting, target: Target, key: Callable[[str], str], counts: bool = True
+) -> Card:
     """The card of a verb or a figure with the short rule, and with the number of places where the verb is possible.
 
-    `key`: of a command, as it is drawn.
+    `key`: of a command, as it is drawn. `counts`: whether this is a game, and no board to try things out.
     """
     if target.what == "rail" and target.name == "hint":
         return told._replace(lines=(_of_hints(text, draft, key("hint")),))
+    if target.what in ("undo", "redo", "reset"):
+        return told._replace(lines=_of_taking_back(text, draft, target.what, key(target.what), counts))
     if target.what == "rail" and target.name == "forecast":
         return told._replace(lines=(Line(text("about-forecast")),))
     if target.what == "verb" and not draft.over and draft.why_not_verb(target.name) is None:
-        topic, places = target.name, lights(draft if draft.verb == target.name else draft.offer(target)[1])
+        trial = draft if draft.verb == target.name else draft.offer(target)[1]
+        topic, places = called(target.name, draft.seen.solo), lights(trial) if trial.verb else {}
     elif target.what in _EXPLAINED and not target.number:
         topic, places = ("builder" if target.what == "build" else "apostate"), {}
     else:
         return told
     if target.what == "verb" and topic_of(target) == FIRST:
         return told
+    if topic == "finish":  # its card says all of it
+        return told._replace(lines=(*told.lines, *_foot(text, key("rules"))))
     short = Line(text(f"rule-{topic}-short"), theme.SECONDARY)
     count = (Line(text("about-places", count=len(places)), theme.LEGAL),) if places else ()
     return told._replace(lines=(short, *count, *told.lines, *_foot(text, key("rules"))))
@@ -94,6 +102,15 @@ def _of_hints(text: Catalogue, draft: Drafting, key: str) -> Line:
     if reason:
         return Line(text(reason), theme.LOSS, icon="ui/icon-lock")
     return Line(text("about-hint-key", key=key) if key else text("about-hint"))
+
+
+def _of_taking_back(text: Catalogue, draft: Drafting, what: str, key: str, counts: bool) -> tuple[Line, ...]:
+    """What undo, redo or reset would do now, and their key."""
+    step = what == "undo" and draft.busy
+    lines = [Line(text("about-step" if step else f"about-{what}"))]
+    if what == "undo" and counts and not step:
+        lines.append(Line(text("about-undo-counts"), theme.SECONDARY))
+    return (*lines, Line(text("about-key", key=key), theme.MUTED)) if key else tuple(lines)
 
 
 def _foot(text: Catalogue, key: str) -> tuple[Line, ...]:

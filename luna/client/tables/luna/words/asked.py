@@ -46,7 +46,8 @@ def topic_at(
                 return topic
     if target is not None and target.what == "tile":
         return _of_tile(shown, target.tile)
-    return topic_of(target)
+    topic = topic_of(target)
+    return "solo" if shown.solo and topic in ("meditate", "candle") else topic  # no candles burn there (V1, V6)
 
 
 def _of_tile(shown: Shown, number: int) -> str:

@@ -127,7 +127,9 @@ def _unplayable(
         icon = "favours/favour-novice" if target.name == "novice" else picture(target.name)
         return Card(title, _begins(text, trial, target), icon)
     if answer.hint in _FIRST_STEPS:
-        return Card(title) if target.what == "island" else Card(title, (Line(text(answer.hint), theme.MUTED),))
+        return Card(
+            title, _closed(text, draft, target) if target.what == "island" else (Line(text(answer.hint), theme.MUTED),)
+        )
     if target.what in ("group", "tired", "chip", "herbs", "sail") and (trial.composer.busy or draft.composer.busy):
         return Card(title, _hand(text, draft, trial, target))
     if trial.book is not None or trial.pupil is not None:
@@ -135,6 +137,14 @@ def _unplayable(
     if trial.choices:
         return Card(title, (Line(text("table-choose"), theme.LEGAL),))
     return Card(title)
+
+
+def _closed(text: Catalogue, draft: Drafting, island: Target) -> tuple[Line, ...]:
+    """That nothing may be done on the island in this game (V10, V11)."""
+    reason = draft.offer(Target("stack", island.island))[0].reason
+    if reason is None or reason.code != "solo-forbidden":
+        return ()
+    return (Line(ledger.refusal(text, reason), theme.LOSS, icon="ui/icon-lock"),)
 
 
 def short(text: Text, isle: int) -> str:

@@ -121,7 +121,8 @@ def why(text: Catalogue, names: Sequence[str], row: bytearray, thought: Thought)
 def missed(text: Catalogue, names: Sequence[str], row: bytearray, miss: Miss) -> Card:
     """A turning point: what was played there, and what would have been better, to be drawn on the board."""
     played, better = (told(text, names, row, turn) for turn in (miss.played, miss.better))
-    reasons = [said(text, names, one) for one in grounds(row, miss.better, [why.theme for why in miss.why])]
+    found = grounds(row, miss.better, [why.theme for why in miss.why]) or grounds(row, miss.better, THEMES, 1)
+    reasons = [said(text, names, one) for one in found]
     lines = (
         Line(text("turning-played", turn=played), theme.SECONDARY),
         Line(text("turning-better", turn=better), theme.MOONLIGHT, icon=f"ui/icon-{ledger.deed(miss.better)}"),

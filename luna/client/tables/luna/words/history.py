@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from luna.client.tables.luna.words import ledger
+from luna.client.tables.luna.words.automaton import Step, deactivates, steps
 from luna.client.tables.luna.words.ledger import LogLine
 from luna.games.face import Events, Turn
 from luna.games.luna import round_of
@@ -30,6 +31,7 @@ class Entry(NamedTuple):
     round: int  # in which it was played, 0 = preparation
     before: tuple[Dealing, ...] = ()  # what people did beside playing since the turn before
     after: tuple[Dealing, ...] = ()  # and since this one, while it is the last
+    told: tuple[Step, ...] = ()  # what the opponent of the solo game did because an island was chosen
 
 
 class History:
@@ -56,7 +58,8 @@ class History:
             round_number = 0 if kind_of(turn[0]) == SETUP else round_of(self._table.position_at(number - 1))
             order, events = self._table.seats[seat].order, self._table.events_of(number)
             before = self._dealings(self.entries[-1].seq if self.entries else 0, seq)
-            self.entries.append(Entry(number, seq, seat, order, turn, events, round_number, before))
+            told = tuple(steps(self._table.position_at(number - 1), turn)) if deactivates(turn) else ()
+            self.entries.append(Entry(number, seq, seat, order, turn, events, round_number, before, told=told))
         if self.entries:
             self._end_with(self._dealings(self.entries[-1].seq, self._table.head + 1))
 

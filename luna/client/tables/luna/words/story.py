@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import Any, Final, NamedTuple
 
 from luna.client.tables.luna.picture.things import Thing, about
@@ -66,16 +67,28 @@ def rows(
     yield Row("turn", names[entry.seat], f"orders/badge-{entry.order}")
     ended = next((n for n, event in enumerate(entry.events) if isinstance(event, ev.PhaseEnded)), len(entry.events))
     own, after = entry.events[:ended], entry.events[ended:]
-    costs = [event for event in own if isinstance(event, ev.Tired | ev.TokenReturned)]
-    for event in own:
-        if event not in costs:
-            yield row(text, names, "deed", event, automaton)
-    for event in costs:
-        yield row(text, names, "cost", event, automaton)
+    if entry.told:
+        yield from _told(text, entry)
+    else:
+        costs = [event for event in own if isinstance(event, ev.Tired | ev.TokenReturned)]
+        for event in own:
+            if event not in costs:
+                yield row(text, names, "deed", event, automaton)
+        for event in costs:
+            yield row(text, names, "cost", event, automaton)
     for event in after:
         yield row(text, names, "after", event, automaton)
     for said in dealings.sentences(text, names, entry.after):
         yield Row("talk", said, "ui/icon-chat")
+
+
+def _told(text: Catalogue, entry: Entry) -> Iterator[Row]:
+    """The steps of the opponent in the solo game, also those in which nothing moves."""
+    rest = iter(entry.events)
+    for step in entry.told:
+        events = list(islice(rest, step.events))
+        icon = _icon(events[0]) if events else "ui/icon-solo"
+        yield Row("deed", step.words(text), icon, 0, tuple(thing for event in events for thing in about(event)))
 
 
 def row(text: Catalogue, names: Sequence[str], kind: str, event: Any, automaton: int | None = None) -> Row:

@@ -141,10 +141,12 @@ def topic_of(target: Target | None) -> str:
     """The name of the topic about a thing; the first one for what has no rule."""
     if target is None:
         return FIRST
-    if target.what in ("verb", "vehicle"):
+    if target.what in ("token", "act") and target.name == "novice":
+        return "novice-token"
+    if target.what in ("verb", "vehicle", "act"):
         return target.name if target.name in TOPICS else FIRST
     if target.what == "token":
-        return "novice-token" if target.name == "novice" else target.name
+        return target.name
     if target.what == "apostate":
         return "expel" if target.number else "apostate"
     if target.island == "jetty" and target.what in ("group", "tired", "island"):

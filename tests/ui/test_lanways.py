@@ -1,0 +1,362 @@
+"""What strangers stumbled over at shared tables: two people at one machine, menus over a question, hosts who go."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from types import SimpleNamespace
+
+import pygame
+import pytest
+
+from luna.client import lan, rehosts, sessions
+from luna.client.network import hello
+from luna.log.bodies import ask_body, vote_body
+from luna.log.records import ASK, VOTE
+from luna.net import wire
+from luna.net.house import House
+from luna.net.lan import HERE, Offer
+from luna.net.remote import Remote
+from luna.net.session import HereNews, RefusedNews, Session
+from luna.table.table import Table
+from tests.ui.clicks import random_turn
+from tests.ui.driver import driving
+from tests.ui.test_lannews import heard, others_turn
+from tests.ui.test_sharing import kinds, leaves, to_move
+from tests.ui.two import Two
+
+
+def both_at_the_guests(two: Two) -> None:
+    """To a table where the guest's machine has two seats."""
+    two.meet()
+    two.until(lambda: two.guest.top == "RoomScene" and len(two.room(two.host).seats()) == 2)
+    two.guest.click("seat-blue")
+    two.until(lambda: len(two.room(two.host).seats()) == 3 == len(two.room(two.guest).seats()))
+
+
+def begun(two: Two) -> None:
+    """From the room to the table."""
+    two.guest.click("start")
+    two.until(lambda: not two.room(two.host).why_not_start())
+    two.host.click("start")
+    two.until(lambda: two.host.top == two.guest.top == "LanTableScene")
+    two.until(lambda: any(table.shared.mine for table in two.tables))
+
+
+def test_two_at_one_machine_have_names_of_their_own(two: Two) -> None:
+    both_at_the_guests(two)
+    room = two.room(two.guest)
+    names = [name for _, name in room.seats().values()]
+    assert len(set(names)) == 3
+    two.guest.click("name-blue")
+    for _ in range(20):
+        two.guest.key(pygame.K_BACKSPACE)
+    assert all(name for _, name in room.seats().values())  # an empty line is nobody's name
+    two.guest.write("Zoë")
+    two.until(lambda: two.room(two.host).seats()["blue"][1] == "Zoë")
+    begun(two)
+    assert {seat.name for seat in two.table(two.host).table.seats} == {"Ilse", "Bram", "Zoë"}
+
+
+def test_two_at_one_machine_say_no_once_and_nobody_is_blamed(two: Two) -> None:
+    both_at_the_guests(two)
+    begun(two)
+    to_move(two, two.host)
+    two.play(2)
+    two.quiet()
+    host, guest = two.tables
+    two.host.key(pygame.K_z)
+    two.until(lambda: guest.shared.asked and guest.paper.slip)
+    two.guest.key(pygame.K_q)
+    two.until(lambda: VOTE in kinds(host) and host.shared.question is None)
+    two.play(1)
+    assert kinds(host).count(VOTE) == 1
+    blame = host.text("network-ignored", name="Bram")
+    assert not any(said.startswith(blame) for driver in two.drivers for said in heard(driver))
+
+
+def test_an_answer_that_comes_too_late_is_nobodys_fault_and_a_question_is_explained(two: Two) -> None:
+    asker, other = others_turn(two)
+    mine, theirs = two.table(asker), two.table(other)
+    asker.key(pygame.K_z)
+    two.until(lambda: theirs.shared.asked and mine.shared.question)
+    ask = mine.shared.question
+    assert ask is not None
+    remote = theirs.shared.remote
+    remote.say(theirs.shared.seats[0], ASK, ask_body(b"12345678", 0))  # before it was known there that somebody asks
+    two.until(lambda: theirs.text("reason-table-asked-already") in heard(other))
+    other.key(pygame.K_q)
+    two.until(lambda: mine.shared.question is None)
+    remote.say(theirs.shared.seats[0], VOTE, vote_body(ask.seq, True))
+    two.until(lambda: kinds(mine).count(VOTE) == 2)
+    two.play(1)
+    for driver in two.drivers:
+        blamed = two.table(driver).text("network-ignored", name=theirs.names[theirs.shared.seats[0]])
+        assert not any(said.startswith(blamed) for said in heard(driver))
+    assert mine.text("reason-table-asked-already") not in heard(asker)
+
+
+def test_a_machine_says_what_happens_below_a_menu(two: Two) -> None:
+    asker, other = others_turn(two)
+    mine, theirs = two.table(asker), two.table(other)
+    other.key(pygame.K_F10)
+    two.until(lambda: other.top == "OverlayScene")
+    asker.key(pygame.K_z)
+    asked = theirs.text("network-asks-back", name=mine.names[mine.shared.seats[0]], count=2)
+    told = theirs.text("network-beneath", words=asked)
+    two.until(lambda: told in heard(other))
+    mine._submit(random_turn(mine.table.position, two.chance))
+    turn = theirs.text("network-your-turn", name=theirs.names[theirs.shared.seats[0]])
+    two.until(lambda: turn in heard(other))
+    other.app.pop(other.app.scenes[-1])
+    two.until(lambda: other.top == "LanTableScene")
+    assert heard(other).count(told) <= 1
+
+
+def test_the_only_button_of_a_slip_has_its_key(two: Two, tmp_path: Path) -> None:
+    two.sit()
+    house = two.host.app.network.house
+    assert house is not None
+    with driving(tmp_path / "looks-on", more='animation_speed = "instant"\n') as third:
+        two.third = third
+        sessions.leave(third.app)
+        third.frames()
+        lan.join(third.app, HERE, house.port, two.table(two.host).shared.code)
+        two.until(lambda: third.top == "LanTableScene" and two.table(third).shared.online)
+        scene = two.table(third)
+        scene.shared.remote.online = False
+        third.frames(2)
+        assert scene.paper.slip and len(scene.paper.slip.deeds) == 1
+        third.key(pygame.K_y)
+        assert third.top == "LanTableScene"
+        third.key(pygame.K_q)
+        two.until(lambda: third.top == "TitleScene")
+        two.third = None
+
+
+def test_who_comes_back_is_not_asked_what_nobody_asks_any_more(two: Two) -> None:
+    asker, other = others_turn(two)
+    asker.key(pygame.K_z)
+    late = two.table(other).shared
+    two.until(lambda: late.asked)
+    question = late.asked
+    assert question is not None
+    until = question.t_ms + question.patience
+    late.remote.news.put(HereNews((0, 1), 0, True, until))
+    assert late.poll() or late.asked
+    late.remote.news.put(HereNews((0, 1), 0, True, until + 1))
+    late.poll()
+    assert late.asked is None
+    late.remote.news.put(HereNews((0, 1), 0, True, until - 5_000))  # a table that was hosted again goes on where it was
+    late.poll()
+    assert late.asked is not None
+
+
+def test_whoever_is_replaced_by_a_bot_is_not_back(two: Two) -> None:
+    two.sit()
+    host, guest = two.tables
+    name, (seat,) = host.names[guest.shared.seats[0]], guest.shared.seats
+    leaves(two, two.guest)
+    two.until(lambda: seat in host._news.gone)
+    remote, back = host.shared.remote, host.text("network-back", name=name, names=name, count=1)
+    remote.session.known += 1  # the relay has spoken of a record that is not here yet
+    for told in (False, True):
+        remote.news.put(HereNews((0, 1), 0, True, host.shared.now_ms))
+        host.shared.poll()
+        host._news.update()
+        assert not host.shared.away and (back in heard(two.host)) == told
+        remote.session.known -= 1
+
+
+def test_a_short_cut_is_not_worth_a_bot(two: Two) -> None:
+    two.sit()
+    to_move(two, two.guest)
+    host = two.table(two.host)
+    leaves(two, two.guest)
+    assert host.paper.slip is None
+    two.until(lambda: host.paper.slip and host.paper.slip.deeds)
+
+
+def test_the_host_is_asked_before_he_takes_the_table_away(two: Two) -> None:
+    two.sit()
+    sessions.leave(two.host.app)
+    two.until(lambda: two.host.top == "TitleScene")
+    two.host.click("quit")
+    two.until(lambda: two.host.top == "QuestionScene")
+    two.host.click("back")
+    two.until(lambda: two.host.top == "TitleScene")
+    assert two.host.app.running
+    close = [pygame.event.Event(pygame.WINDOWCLOSE), pygame.event.Event(pygame.QUIT)]  # the system says both
+    for running in (True, False):
+        for event in close:
+            pygame.event.post(event)
+        two.host.frames(2)
+        assert two.host.app.running is running
+
+
+def test_nobody_is_missed_at_a_table_where_the_game_is_over(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
+    two.sit()
+    to_move(two, two.guest)
+    leaves(two, two.guest)
+    host, before = two.table(two.host), heard(two.host)
+    monkeypatch.setattr(Table, "over", True)
+    for _ in range(2):
+        host._news.update()
+        two.host.app.clock.tick(1)
+        two.host.app.clock.tick(1)
+    assert heard(two.host) == before and host.slips.slip() is None
+    host.shared.remote.online = False
+    assert host.slips.slip() is None
+    monkeypatch.undo()
+    assert host.slips.slip() is not None
+
+
+def test_who_hosts_nobody_quits_at_once(two: Two) -> None:
+    two.sit()
+    two.guest.app.quit()
+    assert not two.guest.app.running
+    leaves(two, two.guest)
+    two.host.app.quit()
+    assert not two.host.app.running
+
+
+def test_a_table_is_told_under_the_name_of_its_host_and_not_before_it_goes_on(two: Two) -> None:
+    two.sit()
+    host, house = two.table(two.host), two.host.app.network.house
+    assert house is not None
+    two.until(lambda: house.offer)
+    assert house.offer is not None and house.offer.name == "Ilse"
+    house.offer = None
+    two.play(1)  # it may be another round
+    two.until(lambda: house.offer)
+    host.shared.open = False
+    lan.tell(two.host.app, host.shared)
+    assert house.offer is None
+
+
+def test_what_was_played_meanwhile_is_there_when_the_table_is_seen(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody sees the whole game being played once more, nor hears old words as if they were new."""
+    two.sit()
+    two.play(3)
+    two.quiet()
+    host, lost = two.tables
+    host.shared.say("well-played")
+    two.until(lambda: len(lost.shared.words) == 1)
+    before = len(heard(two.guest))
+    patient: list[float] = []
+    catch_up = Remote.catch_up
+
+    def waits(self: Remote, most: float) -> None:
+        patient.append(most)
+        catch_up(self, most)
+
+    monkeypatch.setattr(Remote, "catch_up", waits)
+    lost.shared.remote.news.put(RefusedNews("fork", (), True))
+    two.until(lambda: two.guest.top == "LanTableScene" and two.table(two.guest) is not lost)
+    assert patient
+    again = two.table(two.guest)
+    assert again.table.length == 3 and len(again.shared.words) == 1
+    two.until(lambda: again.shared.seats and not host.shared.away)
+    assert not any(again.text("phrase-well-played") in said for said in heard(two.guest)[before:])
+
+
+def test_all_that_was_played_has_come_after_catching_up(two: Two) -> None:
+    two.sit()
+    two.play(3)
+    host = two.table(two.host).shared
+    for _ in range(5):
+        late = Remote(Session(hello(), wire.Join(host.code, b"")), HERE, host.remote.port)
+        late.catch_up(20)
+        assert late.caught_up and late.head() == host.remote.head()
+        late.close()
+
+
+def test_a_host_who_was_asleep_finds_the_table_where_it_goes_on(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing was cut for him: the others are just not there any more."""
+    offers: list[Offer] = []
+    monkeypatch.setattr(rehosts, "Searcher", lambda: SimpleNamespace(offers=offers, close=lambda: None))
+    two.sit()
+    two.play(2)
+    two.quiet()
+    host, guest = two.tables
+    lan.host_again(two.guest.app, guest.shared.remote)
+    two.until(lambda: two.guest.top == "LanTableScene" and two.table(two.guest) is not guest and host.shared.away)
+    again, house = two.table(two.guest), two.guest.app.network.house
+    assert house is not None
+    two.until(lambda: again.shared.seats and not again.shared.open)
+    assert host.shared.open and host.shared.online
+    there = Offer("Bram", (), 0, 1, "", house.port, "", (host.shared.remote.session.table,), HERE)
+    offers.append(there)
+    for _ in range(300):  # there nobody plays yet
+        two.host.frames(1)
+    assert host.shared.remote.port != house.port
+    again.shared.go_on()
+    two.until(lambda: again.shared.open)
+    offers[:] = [there._replace(code="ABCDEF")]
+    two.until(lambda: host.shared.remote.port == house.port and host.shared.open and not again.shared.away)
+    two.play(2)
+
+
+# ---- relays that do not know the table yet
+
+
+def refused(session: Session, code: str) -> RefusedNews:
+    session.received(wire.encode(wire.Refused(code, ()))[4:])
+    (news,) = session.news()
+    assert isinstance(news, RefusedNews)
+    return news
+
+
+@pytest.mark.parametrize("code", ["no-room", "no-table"])
+def test_who_has_been_at_a_table_waits_until_somebody_hosts_it_there(code: str) -> None:
+    hello = wire.Hello(wire.PROTOCOL, "1", "luna", 1, b"")
+    assert refused(Session(hello, wire.Join("ABCDEF", b"")), code).final
+    back = Session.resumed(hello, b"t" * 16, b"s" * 16, b"header", [])
+    assert not refused(back, code).final
+    assert refused(back, "no-seat").final
+
+
+def test_who_looks_on_comes_back_to_a_relay_that_knew_nothing_of_the_table(two: Two, tmp_path: Path) -> None:
+    two.sit()
+    house = two.host.app.network.house
+    assert house is not None
+    port, code = house.port, two.table(two.host).shared.code
+    with driving(tmp_path / "looks-on", more='animation_speed = "instant"\n') as third:
+        sessions.leave(third.app)
+        third.frames()
+        lan.join(third.app, HERE, port, code)
+        two.third = third
+        two.until(lambda: third.top == "LanTableScene" and two.table(third).shared.online)
+        scene = two.table(third)
+        two.host.app.network.close()
+        other = House(tmp_path / "other", port)
+        assert other.port == port
+        two.until(lambda: scene.shared.unknown and scene.paper.slip)
+        assert scene.shared.refused is None and scene.paper.slip
+        assert scene.text("network-refused-no-room") in scene.paper.slip.below
+        two.third = None
+        other.close()
+
+
+def test_who_is_refused_for_now_does_not_knock_without_a_pause(monkeypatch: pytest.MonkeyPatch) -> None:
+    waits: list[float] = []
+
+    async def busy(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(wire.encode(wire.Refused("busy", ())))
+        writer.close()
+
+    async def pause(self: Remote, seconds: float) -> None:
+        waits.append(seconds)
+        await asyncio.sleep(0)
+        self._closed = len(waits) == 4
+
+    async def serve() -> None:
+        server = await asyncio.start_server(busy, HERE, 0)
+        monkeypatch.setattr(Remote, "_pause", pause)
+        hello = wire.Hello(wire.PROTOCOL, "1", "luna", 1, b"")
+        remote = Remote(Session(hello, wire.Open(b"")), HERE, server.sockets[0].getsockname()[1])
+        await asyncio.wait_for(asyncio.to_thread(remote._thread.join), 20)
+        server.close()
+
+    asyncio.run(serve())
+    assert waits == sorted(set(waits)) and len(waits) == 4
