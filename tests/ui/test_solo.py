@@ -211,6 +211,7 @@ def settle(driver: Driver, scene: TableScene) -> list[Step]:
         current = scene.captions.current
         if current is not None and (not seen or seen[-1] is not current):
             seen.append(current)
+            assert scene._chrome().acting == 0, "the banner still says that it is the player's turn"
         if not scene.display.busy:
             return seen
     raise AssertionError("never at rest")

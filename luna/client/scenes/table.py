@@ -374,9 +374,7 @@ class TableScene(SteeredScene):
 
     def _chrome(self) -> Chrome:
         hand, draft = self.hand, self.hand.draft
-        verbs = dict(hand.verbs)
-        if draft.verb:
-            verbs[draft.verb] = "hot"
+        verbs = hand.verbs | ({draft.verb: "hot"} if draft.verb else {})
         title, hint, icon = strip.words(self.text, self.names, draft)
         if hand.refused is not None and not hand.kindly:
             hint = self.text("table-not-possible")
@@ -385,6 +383,7 @@ class TableScene(SteeredScene):
         return Chrome(
             names=tuple(self.names),
             you=self.company.you,
+            acting=self.history.automaton if self.captions.current else None,
             thinking=self.company.opponents.thinking,
             bots=self.company.levels,
             keys=self.app.keys.caps(),

@@ -26,3 +26,4 @@ class Chrome:
     can_undo: bool = False
     can_hint: bool = False
     keys: Mapping[str, str] = field(default_factory=dict)  # command -> its key as it is drawn
+    acting: int | None = None  # the seat whose deeds are being told, if it is not the one to move

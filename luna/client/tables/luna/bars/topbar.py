@@ -73,11 +73,12 @@ def _guard(pen: Pen, shown: Shown, forecast: Forecast | None) -> None:
 
 def _banner(pen: Pen, shown: Shown, chrome: Chrome) -> None:
     """Whose turn it is: the badge of the order and the words, in the golden trapezium."""
-    order = "" if shown.turn is None else shown.seats[shown.turn].order
+    seat = shown.turn if chrome.acting is None else chrome.acting
+    order = "" if seat is None else shown.seats[seat].order
     top = pen.layout.top
     badge = pen.px(50) if order else 0
     room = (pen.px(_BANNER - 84) if top.full else top.banner.width - pen.px(70)) - badge
-    words, size = pen.fitted(_whose(pen, shown, chrome, room), "banner", room)
+    words, size = pen.fitted(_whose(pen, seat, chrome, room), "banner", room)
     wide = pen.fonts.width(words, "banner", size)
     least, air = (pen.px(_BANNER_LEAST), 84) if top.full else (top.banner.width - pen.px(24), 60)
     total = max(least, wide + badge + pen.px(air))
@@ -90,13 +91,13 @@ def _banner(pen: Pen, shown: Shown, chrome: Chrome) -> None:
     pen.fonts.draw(pen.surface, words, "banner", theme.MOONLIGHT, (left + badge, middle), "left", size)
 
 
-def _whose(pen: Pen, shown: Shown, chrome: Chrome, room: int) -> str:
+def _whose(pen: Pen, seat: int | None, chrome: Chrome, room: int) -> str:
     """The words of the banner: a long name stands there alone rather than cut, in small letters rather than alone."""
-    if shown.turn is None:
+    if seat is None:
         return pen.text("turn-over").upper()
-    if shown.turn == chrome.you:
+    if seat == chrome.you:
         return pen.text("turn-yours").upper()
-    name = chrome.names[shown.turn]
+    name = chrome.names[seat]
     words = pen.text("turn-other", name=name).upper()
     return words if pen.fonts.width(words, "banner", _SMALL) <= room else name.upper()
 
