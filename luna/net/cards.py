@@ -42,7 +42,7 @@ class MemberCard(NamedTuple):
 
 
 class Word(NamedTuple):
-    """What somebody who looks on says: a phrase that everybody reads in his own language, or a text."""
+    """What somebody says in a room, or looking on: a phrase that everybody reads in his own language, or a text."""
 
     name: str
     phrase: str

@@ -24,7 +24,7 @@ class Limits(NamedTuple):
     spectators: int = 1_000  # of a table
     submits: float = 20.0  # a second, of one connection
     burst: int = 40
-    asides: float = 0.5  # a second, words of somebody who looks on
+    asides: float = 0.5  # a second, words that nobody keeps
     asides_burst: int = 5
     frames: float = 100.0  # a second, of one connection, whatever they say
     frames_burst: int = 400

@@ -289,11 +289,16 @@ class Relay(Ledger):
             self._keep(hosted, hosted.last, data)
 
     def _aside(self, link: Link, message: wire.Aside) -> None:
-        """Who looks on talks to the others who do: the players shall not be helped."""
-        if link.table is not None and not link.seats and link.asides.take(self.now()):
-            for other in self.tables[link.table.id].links:
-                if other is not link and not other.seats:
-                    self._send(other, message)
+        """A word that nobody keeps: to a room, or among those who look on at a table, so that nobody is helped."""
+        if not link.asides.take(self.now()):
+            return
+        if link.table is not None:
+            near = [other for other in self.tables[link.table.id].links if not (link.seats or other.seats)]
+        else:
+            near = link.room.members if link.room is not None else []
+        for other in near:
+            if other is not link:
+                self._send(other, message)
 
     def _more(self, link: Link, message: wire.More) -> None:
         if link.table is not None and message.after <= link.table.durable:

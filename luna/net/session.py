@@ -78,7 +78,7 @@ class AnswerNews(NamedTuple):
 
 
 class AsideNews(NamedTuple):
-    """A word of somebody else who looks on, see `cards.Word`."""
+    """A word of somebody else in the room, or who looks on too; see `cards.Word`."""
 
     word: bytes
 
@@ -238,7 +238,7 @@ class Session:
         self._send(wire.Take(seat))
 
     def aside(self, word: bytes) -> None:
-        """A word to the others who look on."""
+        """A word to the others in the room, or who look on."""
         self._send(wire.Aside(word))
 
     def go_on(self) -> None:

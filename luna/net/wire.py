@@ -117,7 +117,7 @@ class Beat(NamedTuple):
 
 
 class Aside(NamedTuple):
-    """A word of somebody who looks on, for the others who do; the relay carries it both ways and keeps nothing."""
+    """A word in a room, or among those who look on at a table; the relay carries it both ways and keeps nothing."""
 
     word: bytes
 

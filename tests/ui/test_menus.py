@@ -27,6 +27,7 @@ from luna.client.scenes.rules import RulesScene
 from luna.client.scenes.saves import SavesScene
 from luna.client.scenes.settings import PAGES, SettingsScene
 from luna.client.scenes.solo import SoloScene
+from luna.client.scenes.talk import Talk, TalkScene
 from luna.client.scenes.turning import TurningScene
 from luna.client.scenes.welcome import WelcomeScene
 from luna.client.settings import LANGUAGES
@@ -228,10 +229,19 @@ def _guest_in_room(driver: Driver) -> None:
     scene._take(wire.Room("ABCDEF", 2, ((1, cards.write(host)), (2, cards.write(mine)))))
 
 
+def _talk(driver: Driver) -> None:
+    talk = Talk(driver.app, lambda word: None)
+    for phrase in ("hello", "one-moment", "thanks"):
+        talk.say("Ilse Player", phrase)
+    talk.say("Bram Player", "", "x" * 40 + " " + "Player " * 20)
+    driver.app.replace(TalkScene(driver.app, talk, "Ilse Player"))
+
+
 SCREENS: dict[str, Opener] = {
     "network": _network,
     "room": _room,
     "guest in a room": _guest_in_room,
+    "talk": _talk,
     "title": _title,
     "new": _new,
     "saves": _saves,

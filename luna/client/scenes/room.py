@@ -13,6 +13,7 @@ from luna.client.loop import App
 from luna.client.scenes.form import FormScene
 from luna.client.scenes.page import Foot
 from luna.client.scenes.question import QuestionScene
+from luna.client.scenes.talk import Talk, TalkScene
 from luna.client.seats import free_name
 from luna.client.settings import LANGUAGES, LONGEST_NAME, SETUPS
 from luna.client.widgets import Action, Button, Column
@@ -25,7 +26,7 @@ from luna.net.cards import Game, MemberCard, Wish
 from luna.net.house import House
 from luna.net.lan import Offer
 from luna.net.remote import Remote
-from luna.net.session import RefusedNews, RoomNews, SeatedNews
+from luna.net.session import AsideNews, RefusedNews, RoomNews, SeatedNews
 from luna.text.sentences import listed
 
 _HOST: Final = 1  # the number of the member who opened the room
@@ -43,6 +44,7 @@ class RoomScene(FormScene):
         self.title = self.words("network-connecting")
         self.room: wire.Room | None = None
         self.members: dict[int, MemberCard] = {}
+        self.talk = Talk(app, lambda word: remote.ask(lambda session: session.aside(word)))
         self._here = lan.own(app, remote)
         self._seated: SeatedNews | None = None
         self._code = ""
@@ -74,6 +76,8 @@ class RoomScene(FormScene):
                 self._take(news.room)
             elif isinstance(news, SeatedNews):
                 self._seated, self._code = news, news.code
+            elif isinstance(news, AsideNews):
+                self.talk.hear(news.word)
             elif isinstance(news, RefusedNews) and (news.final or self.room is None):
                 self.app.toasts.say(lan.why(self.words, news), trouble=True)
                 self.app.pop(self)
@@ -87,12 +91,9 @@ class RoomScene(FormScene):
         if not (self.hosting and guests):
             self.app.pop(self)
             return
-        title, below = (
-            self.words("network-close-room"),
-            self.words("network-close-below", names=listed(self.words, guests)),
-        )
-        yes = self.words("network-close-yes")
-        self.app.push(QuestionScene(self.app, self, title, below, yes, lambda: self.app.pop(self)))
+        below = self.words("network-close-below", names=listed(self.words, guests))
+        asked = self.words("network-close-room"), below, self.words("network-close-yes")
+        self.app.push(QuestionScene(self.app, self, *asked, lambda: self.app.pop(self)))
 
     @property
     def hosting(self) -> bool:
@@ -213,9 +214,10 @@ class RoomScene(FormScene):
         undo = [words(f"network-undo-{policy}") for policy in POLICIES]
         column.choice("undo", words("network-undo"), undo, POLICIES.index(self._undo), self._undos, above=True)
         column.gap(14)
-        column.switch("live", words("new-live"), chosen.live, self._live)
+        column.switch("live", words("new-live"), chosen.live, lambda on: self._game(live=on))
         column.gap(4)
-        column.switch("fixed", words("new-fixed"), chosen.fixed, self._fixed, words("new-fixed-below"))
+        below = words("new-fixed-below")
+        column.switch("fixed", words("new-fixed"), chosen.fixed, lambda on: self._game(fixed=on), below)
         column.gap(10)
         if waiting := self.why_not_start():
             column.words("waiting", waiting, colour=theme.GOLD_PALE)
@@ -257,10 +259,12 @@ class RoomScene(FormScene):
         """See `PageScene`."""
         if self.room is None:
             return []
+        chat = Foot("chat", self.words("network-chat"), self._chat, icon="ui/icon-chat", primary=False)
         if self.hosting:
-            return [Foot("start", self.words("new-begin"), self.start, not self.why_not_start() and not self._begun)]
+            may = not self.why_not_start() and not self._begun
+            return [Foot("start", self.words("new-begin"), self.start, may), chat]
         said = self.words("network-unready" if self.card.ready else "network-say-ready")
-        return [Foot("start", said, self._ready, bool(self.card.wishes))]
+        return [Foot("start", said, self._ready, bool(self.card.wishes)), chat]
 
     # ---- deeds
 
@@ -373,11 +377,8 @@ class RoomScene(FormScene):
     def _undos(self, index: int) -> None:
         self._game(undo=POLICIES[index])
 
-    def _live(self, on: bool) -> None:
-        self._game(live=on)
-
-    def _fixed(self, on: bool) -> None:
-        self._game(fixed=on)
+    def _chat(self) -> None:
+        self.app.push(TalkScene(self.app, self.talk, self.card.name))
 
     def _let_in(self, on: bool) -> None:
         if on and self._house is not None:
