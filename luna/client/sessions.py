@@ -122,18 +122,22 @@ def leave(app: App) -> None:
 
 
 def may_quit(app: App) -> bool:
-    """Whether the program may end at once; else it is asked first, because others play at a table of this machine."""
+    """Whether the program may end at once; else it is asked first: for an unsaved game, or while others play here."""
     from luna.client.scenes.lantable import LanTableScene  # noqa: PLC0415
     from luna.client.scenes.menu import MenuScene  # noqa: PLC0415
     from luna.client.scenes.question import QuestionScene  # noqa: PLC0415
+    from luna.client.scenes.table import TableScene  # noqa: PLC0415
 
     top, words = app.scenes[-1] if app.scenes else None, app.catalogue
-    here = [scene.shared.remote for scene in app.scenes if isinstance(scene, LanTableScene)]
+    tables = [scene for scene in app.scenes if isinstance(scene, TableScene)]
     if isinstance(top, QuestionScene):  # the system says twice that the last window is closed
         return not app.unseen
-    if lan.guests(app, *here) <= 0:
+    if any(scene.table.unsaved for scene in tables):
+        asked = words("menu-lose"), words("menu-lose-below"), words("menu-lose-yes")
+    elif lan.guests(app, *(scene.shared.remote for scene in tables if isinstance(scene, LanTableScene))) > 0:
+        asked = words("network-quit"), words("network-quit-below"), words("network-quit-yes")
+    else:
         return True
-    asked = words("network-quit"), words("network-quit-below"), words("network-quit-yes")
     app.push(QuestionScene(app, top if isinstance(top, MenuScene) else None, *asked, app.end))
     return False
 

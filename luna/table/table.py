@@ -89,6 +89,11 @@ class Table(Chronicle):
         ]
         return Table(self.game, Memory(self.header._replace(seats=seats), records))
 
+    @property
+    def unsaved(self) -> bool:
+        """Whether turns are lost with it: the disk has failed. (Without a name it was never meant to be kept.)"""
+        return bool(self.name) and self.in_memory
+
     def close(self) -> None:
         """Let other programs have the journal. Everything is on the disk already."""
         self._log.close()

@@ -91,9 +91,19 @@ def test_nobody_leaves_an_unsaved_game_unasked(tmp_path: Path) -> None:
             assert driver.top == "QuestionScene"
             driver.key(pygame.K_ESCAPE)
             assert driver.top == "OverlayScene" and scene in driver.app.scenes
+        driver.key(pygame.K_ESCAPE)
+        pygame.event.post(pygame.event.Event(pygame.QUIT))  # the window's own cross
+        driver.frames(2)
+        assert driver.top == "QuestionScene" and driver.app.running
+        driver.key(pygame.K_ESCAPE)
+        assert driver.app.scenes[-1] is scene
+        menu(driver)
         driver.click("leave")
         driver.click("yes")
         until(driver, lambda: driver.top == "TitleScene")
+        pygame.event.post(pygame.event.Event(pygame.QUIT))
+        driver.frames(1)
+        assert not driver.app.running
 
 
 def test_a_copy_that_cannot_be_written_leaves_all_as_it_is(tmp_path: Path) -> None:

@@ -87,9 +87,9 @@ class OverlayScene(MenuScene):
         self.heading(surface, panel, self.words("menu-title"))
         if not self.table.name:
             return  # who only looks on keeps nothing
-        said = self.words("menu-unsaved" if self._unsaved else "menu-saved")
+        said = self.words("menu-unsaved" if self.table.unsaved else "menu-saved")
         said = fonts.fit(said, "label", panel.width - self.paint.px(60))
-        ink = theme.LOSS if self._unsaved else theme.SECONDARY
+        ink = theme.LOSS if self.table.unsaved else theme.SECONDARY
         middle = panel.bottom - self.paint.px(20) - fonts.line("label") // 2
         fonts.draw(surface, said, "label", ink, (panel.centerx, middle), "mid")
 
@@ -105,28 +105,22 @@ class OverlayScene(MenuScene):
             ("settings", "gear", self._settings),
             ("replay", "replay", lambda: app.ways.watch(app, table)),
             ("export", "log", lambda: app.ways.export(app, table)),
-            ("leave", "menu", lambda: self._go(lambda: app.ways.leave(app))),
-            ("quit", "quit", lambda: self._go(app.quit)),
+            ("leave", "menu", self._leave),
+            ("quit", "quit", app.quit),
         ]
-
-    @property
-    def _unsaved(self) -> bool:
-        """Whether turns of it are lost with the table. (Without a name it was never meant to be kept.)"""
-        return bool(self.table.name) and self.table.in_memory
 
     @property
     def _copies(self) -> bool:
         """Whether a new file would help; a shared table is the relay's to keep."""
-        return self._unsaved or (self.table.read_only and not self.table.relayed)
+        return self.table.unsaved or (self.table.read_only and not self.table.relayed)
 
-    def _go(self, away: Action) -> None:
-        """Away from the table; asked first when something would be lost."""
-        if not self._unsaved:
-            away()
-            return
-        words = self.words
-        asked = words("menu-lose"), words("menu-lose-below"), words("menu-lose-yes")
-        self.app.push(QuestionScene(self.app, self, *asked, away))
+    def _leave(self) -> None:
+        app, words = self.app, self.words
+        if self.table.unsaved:
+            asked = words("menu-lose"), words("menu-lose-below"), words("menu-lose-yes")
+            app.push(QuestionScene(app, self, *asked, lambda: app.ways.leave(app)))
+        else:
+            app.ways.leave(app)
 
     def _start_again(self) -> None:
         assert self._restart is not None
