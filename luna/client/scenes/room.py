@@ -303,15 +303,17 @@ class RoomScene(FormScene):
             self.app.pop(self)
 
     def _take(self, room: wire.Room) -> None:
-        first = self.room is None
-        here = {number for number, _ in room.members}
-        if (self.room and self.room.code != room.code) or not self._begun <= here:
-            self._begun = frozenset()  # to be begun again, with those who are here now
-        self.room = room
+        before, self.room = self.room, room
         self.members = {number: cards.read(data) for number, data in room.members}
+        if (before and before.code != room.code) or not self._begun <= self.members.keys():
+            self._begun = frozenset()  # to be begun again, with those who are here now
         self.title = self.words("network-room", code=room.code)
-        if first:
+        taken, wishes = self.seats(), self.card.wishes
+        kept = tuple(wish for wish in wishes if taken.get(wish.order, (room.me, ""))[0] == room.me)
+        if before is None or (wishes and not kept):  # somebody else was faster
             self._sit_down_first()
+        elif kept != wishes:
+            self._tell(wishes=kept)
         self._announce()
         self.rebuild()
 
