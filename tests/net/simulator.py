@@ -212,6 +212,9 @@ class World:
         self.acting = away is not None
         for step in range(CALM):
             self.step(faults=False)
+            if step % 150 == 149:
+                for player in self.players:
+                    player.session.beat()  # as every few seconds: chance alone leaves one in 1,500 without a beat
             if step == CALM // 2:
                 self.acting = False
                 if away is not None:
