@@ -122,7 +122,7 @@ def test_bug_in_the_start_itself(program: Program) -> None:
 
 
 def desktop(program: Program, closes: str = "") -> dict[str, str]:
-    """A desktop whose zenity writes down what it shows; Python has no tkinter there."""
+    """A desktop whose zenity writes down what it shows; there is no tkinter, and nothing reaches a real screen."""
     program.forbid("tkinter")
     tools = program.root.parent / "tools"
     tools.mkdir()
@@ -131,8 +131,11 @@ def desktop(program: Program, closes: str = "") -> dict[str, str]:
     zenity.write_text(
         f'#!/bin/sh\necho "$@" >> {shown}\ncase "$1" in --progress) {closes or f"cat >> {shown}"};; esac\n'
     )
-    zenity.chmod(0o755)
-    return {"LUNA_WINDOW": "1", "DISPLAY": ":97", "PATH": f"{tools}:{program.environ['PATH']}", "SHOWN": str(shown)}
+    for other in ("kdialog", "xmessage"):
+        (tools / other).write_text("#!/bin/sh\nexit 127\n")
+    for tool in tools.iterdir():
+        tool.chmod(0o755)
+    return {"LUNA_WINDOW": "1", "DISPLAY": ":999", "PATH": f"{tools}:{program.environ['PATH']}", "SHOWN": str(shown)}
 
 
 def check_window_says_it(program: Program) -> None:
