@@ -125,20 +125,21 @@ def may_quit(app: App) -> bool:
     """Whether the program may end at once; else it is asked first: for an unsaved game, or while others play here."""
     from luna.client.scenes.lantable import LanTableScene  # noqa: PLC0415
     from luna.client.scenes.menu import MenuScene  # noqa: PLC0415
-    from luna.client.scenes.question import QuestionScene  # noqa: PLC0415
+    from luna.client.scenes.question import QuestionScene, lose  # noqa: PLC0415
     from luna.client.scenes.table import TableScene  # noqa: PLC0415
 
     top, words = app.scenes[-1] if app.scenes else None, app.catalogue
     tables = [scene for scene in app.scenes if isinstance(scene, TableScene)]
-    if isinstance(top, QuestionScene):  # the system says twice that the last window is closed
+    if isinstance(top, QuestionScene) and top.deed == app.end:  # the system says twice that the last window is closed
         return not app.unseen
+    over = top if isinstance(top, MenuScene) else None
     if any(scene.table.unsaved for scene in tables):
-        asked = words("menu-lose"), words("menu-lose-below"), words("menu-lose-yes")
+        app.push(lose(app, over, app.end))
     elif lan.guests(app, *(scene.shared.remote for scene in tables if isinstance(scene, LanTableScene))) > 0:
         asked = words("network-quit"), words("network-quit-below"), words("network-quit-yes")
+        app.push(QuestionScene(app, over, *asked, app.end))
     else:
         return True
-    app.push(QuestionScene(app, top if isinstance(top, MenuScene) else None, *asked, app.end))
     return False
 
 

@@ -119,13 +119,18 @@ def test_a_damaged_journal_is_kept_aside_and_fetched_anew(relay: Running, tmp_pa
     host.close()
 
 
+def one_has_left(relay: Running, tmp_path: Path) -> tuple[Remote, Path, bytes]:
+    """A table with its host; the journal and the token of the guest who is not there."""
+    host, guest = sit(relay, tmp_path)
+    all_have([host, guest], 2)
+    guest.close()
+    return host, tmp_path / "guest1.luna", guest.session.token
+
+
 def test_a_journal_that_cannot_be_written_is_left_as_it_is(
     relay: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    host, guest = sit(relay, tmp_path)
-    all_have([host, guest], 2)
-    path, token = tmp_path / "guest1.luna", guest.session.token
-    guest.close()
+    host, path, token = one_has_left(relay, tmp_path)
     before = path.read_bytes()
     read_only = journal._only_read(path, DISK, PermissionError(errno.EACCES, "Permission denied"))
     monkeypatch.setattr(journal, "open_journal", lambda path, disk: read_only)
@@ -141,10 +146,7 @@ def test_the_journal_is_there_before_anything_can_come(
     relay: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It once came a moment after the connection: what was in between went into a file of its own, and was lost."""
-    host, guest = sit(relay, tmp_path)
-    all_have([host, guest], 2)
-    path, token = tmp_path / "guest1.luna", guest.session.token
-    guest.close()
+    host, path, token = one_has_left(relay, tmp_path)
     had: list[bool] = []
     start = threading.Thread.start
 

@@ -99,6 +99,10 @@ def test_nobody_leaves_an_unsaved_game_unasked(tmp_path: Path) -> None:
         assert driver.app.scenes[-1] is scene
         menu(driver)
         driver.click("leave")
+        pygame.event.post(pygame.event.Event(pygame.QUIT))  # another question is no answer to this one
+        driver.frames(2)
+        assert driver.top == "QuestionScene" and driver.app.running
+        driver.key(pygame.K_ESCAPE)
         driver.click("yes")
         until(driver, lambda: driver.top == "TitleScene")
         pygame.event.post(pygame.event.Event(pygame.QUIT))

@@ -205,13 +205,7 @@ def _room(driver: Driver) -> None:
     driver.app.network.port = 0
     house = driver.app.network.host()
     house.open = True
-    remote = Remote(Session(hello()), HERE, house.port)
-    scene = RoomScene(driver.app, remote, mine)
-    scene.remote = None
-    remote.close()
-    driver.app.replace(scene)
-    driver.frames()
-    scene._take(wire.Room("ABCDEF", 1, ((1, cards.write(mine)), (2, cards.write(guest)))))
+    _in_room(driver, house.port, 1, mine, guest)
 
 
 def _guest_in_room(driver: Driver) -> None:
@@ -220,13 +214,18 @@ def _guest_in_room(driver: Driver) -> None:
     host = MemberCard("Ilse Player", "de", False, (Wish("yellow", "Ilse Player"),), chosen)
     wishes = Wish("red", "Bram Player"), Wish("white", "Anouk Player")
     mine = MemberCard("Bram Player", "nl", True, wishes)
-    remote = Remote(Session(hello()), HERE, 1)
-    scene = RoomScene(driver.app, remote, mine)
+    _in_room(driver, 1, 2, host, mine)
+
+
+def _in_room(driver: Driver, port: int, me: int, *members: MemberCard) -> None:
+    """As the member number `me` sees it, without a connection."""
+    remote = Remote(Session(hello()), HERE, port)
+    scene = RoomScene(driver.app, remote, members[me - 1])
     scene.remote = None
     remote.close()
     driver.app.replace(scene)
     driver.frames()
-    scene._take(wire.Room("ABCDEF", 2, ((1, cards.write(host)), (2, cards.write(mine)))))
+    scene._take(wire.Room("ABCDEF", me, tuple((number, cards.write(card)) for number, card in enumerate(members, 1))))
 
 
 def _talk(driver: Driver) -> None:

@@ -12,7 +12,7 @@ from luna.client.canvas import Canvas
 from luna.client.loop import App
 from luna.client.scenes.menu import MenuScene
 from luna.client.scenes.players import PlayersScene
-from luna.client.scenes.question import QuestionScene
+from luna.client.scenes.question import lose
 from luna.client.scenes.rules import RulesScene
 from luna.client.scenes.settings import SettingsScene
 from luna.client.widgets import Action, MenuButton, Widget
@@ -115,10 +115,9 @@ class OverlayScene(MenuScene):
         return self.table.unsaved or (self.table.read_only and not self.table.relayed)
 
     def _leave(self) -> None:
-        app, words = self.app, self.words
+        app = self.app
         if self.table.unsaved:
-            asked = words("menu-lose"), words("menu-lose-below"), words("menu-lose-yes")
-            app.push(QuestionScene(app, self, *asked, lambda: app.ways.leave(app)))
+            app.push(lose(app, self, lambda: app.ways.leave(app)))
         else:
             app.ways.leave(app)
 

@@ -21,7 +21,9 @@ class QuestionScene(PageScene):
         self, app: App, over: MenuScene | None, title: str, below: str, yes: str, deed: Callable[[], object]
     ) -> None:
         super().__init__(app, over)
-        self.title, self._below, self._yes, self._deed = title, below, yes, deed
+        self.title, self._below, self._yes = title, below, yes
+        self.deed = deed
+        """What `yes` does."""
 
     def left(self, column: Column) -> None:
         """See `PageScene`."""
@@ -33,4 +35,10 @@ class QuestionScene(PageScene):
 
     def _do(self) -> None:
         self.app.pop(self)
-        self._deed()
+        self.deed()
+
+
+def lose(app: App, over: MenuScene | None, deed: Callable[[], object]) -> QuestionScene:
+    """Asked before a game that is not kept is given up."""
+    words = app.catalogue
+    return QuestionScene(app, over, words("menu-lose"), words("menu-lose-below"), words("menu-lose-yes"), deed)
