@@ -6,23 +6,24 @@ import contextlib
 import time
 from pathlib import Path
 
-from luna import __version__
 from luna.client.loop import App
 from luna.client.network import hello
-from luna.client.seats import seat_name
+from luna.client.seats import level_of
 from luna.client.settings import MOST_HOSTS
 from luna.client.shared import Shared
-from luna.games import luna as game
+from luna.client.theme import ORDERS
 from luna.log import journal
 from luna.log.files import words as error_words
 from luna.log.files import write_whole
 from luna.log.notices import Refused
-from luna.net import cards, lan, tickets, wire
-from luna.net.cards import MemberCard
+from luna.log.records import BOT
+from luna.net import cards, tickets, wire
+from luna.net.cards import Game, MemberCard, Wish
 from luna.net.house import House
 from luna.net.lan import HERE
 from luna.net.remote import Remote
-from luna.net.session import RefusedNews, Session, Wish
+from luna.net.session import RefusedNews, Session
+from luna.net.session import Wish as Knock
 from luna.net.tickets import Ticket
 from luna.text import Catalogue
 
@@ -59,7 +60,7 @@ def host(app: App) -> None:
 
 def host_at(app: App, address: str, port: int) -> None:
     """Open a room at a relay that runs by itself."""
-    said = card(app)._replace(game=cards.Game())
+    said = card(app)._replace(game=Game(seats=len(ORDERS)))
     _enter(app, address, port, wire.Open(cards.write(said)), said)
 
 
@@ -67,6 +68,19 @@ def join(app: App, address: str, port: int, code: str) -> None:
     """Into somebody's room, or to his table."""
     said = card(app)
     _enter(app, address, port, wire.Join(code, cards.write(said)), said)
+
+
+def again(app: App, shared: Shared) -> None:
+    """After a game: to the room where its people meet, each at his seat; who is there first begins."""
+    session, header, kept = shared.remote.session, shared.table.header, shared.table.header.options
+    wishes = tuple(Wish(header.seats[seat].order, header.seats[seat].name) for seat in shared.people)
+    bots = tuple((seat.order, level_of(seat)) for seat in header.seats if seat.kind == BOT)
+    live, fixed = bool(kept.get("live_scoring")), bool(kept.get("fixed_start"))
+    chosen = Game(str(kept.get("setup")), live, fixed, shared.policy, bots, len(ORDERS))
+    name = card(app).name or next((wish.name for wish in wishes), "")
+    said = card(app)._replace(name=name, ready=True, wishes=wishes, game=chosen)
+    wish = wire.Again(session.table, session.token, cards.write(said))
+    _enter(app, shared.remote.host, shared.remote.port, wish, said)
 
 
 def remember(app: App, address: str, port: int) -> None:
@@ -156,18 +170,6 @@ def host_from(app: App, path: Path, ticket: Ticket) -> bool:
     return _come_back(app, path, ticket, HERE, here.port, wire.Open(cards.write(card(app))))
 
 
-def tell(app: App, shared: Shared) -> None:
-    """What those who search are told of the table that is hosted here, once it goes on: it may do so elsewhere."""
-    here, table = app.network.house, shared.table
-    if here is None or not own(app, shared.remote):
-        return
-    names = tuple(seat_name(app.catalogue, seat) for seat in table.seats)
-    host = next((names[seat] for seat in shared.own), app.settings.player) or names[0]
-    round = game.round_of(table.position)
-    told = lan.Offer(host, names, 0, round, shared.code, here.port, __version__)
-    here.offer = told if shared.code and shared.open and not table.over else None
-
-
 def write_report(app: App, remote: Remote) -> Path:
     """The log as it came, to be replayed by those who look for the fault: `main.py replay` says where it is."""
     path = app.home / "reports" / f"{time.strftime('%Y-%m-%d-%H.%M.%S')}.luna"
@@ -177,7 +179,7 @@ def write_report(app: App, remote: Remote) -> Path:
     return path
 
 
-def _come_back(app: App, path: Path, ticket: Ticket, address: str, port: int, wish: Wish | None = None) -> bool:
+def _come_back(app: App, path: Path, ticket: Ticket, address: str, port: int, wish: Knock | None = None) -> bool:
     try:
         remote = Remote.rejoined(hello(), path, ticket.token, address, port, wish)
     except Refused as error:
@@ -200,6 +202,6 @@ def let_in(app: App, here: House) -> None:
             app.toasts.say(app.catalogue("network-moved", port=str(here.port)))
 
 
-def _enter(app: App, address: str, port: int, wish: Wish, said: MemberCard) -> None:
+def _enter(app: App, address: str, port: int, wish: Knock, said: MemberCard) -> None:
     remote = Remote(Session(hello(), wish), address, port, app.saves.new_path())
     app.ways.meet(app, remote, said)

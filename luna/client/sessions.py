@@ -19,6 +19,7 @@ from luna.client import annals, lan
 from luna.client.annals import Annals
 from luna.client.loop import App
 from luna.client.seats import player, seat_name
+from luna.client.shared import Shared
 from luna.client.tables.luna.words.card import Card
 from luna.games import luna as game
 from luna.games.luna import Options
@@ -86,21 +87,22 @@ def open_save(app: App, path: Path) -> bool:
     return True
 
 
-def finished(app: App, table: Table) -> None:
-    """A game has just come to its end: it is counted, and the final table shown."""
+def finished(app: App, table: Table, shared: Shared | None = None) -> None:
+    """A game has just come to its end: it is counted, and the final table shown, still `shared` with the others."""
     if table.name and any(seat.kind == HUMAN for seat in table.seats):
         problem = Annals(app.home).add(annals.finished(table, int(time.time())))
         if problem is not None:
             app.tell(problem)
-    _end(app, table)
+    _end(app, table, shared)
 
 
-def _end(app: App, table: Table) -> None:
+def _end(app: App, table: Table, shared: Shared | None = None) -> None:
     """The final table of a game that is over."""
     from luna.client.scenes.final import FinalScene  # noqa: PLC0415
+    from luna.client.scenes.lanfinal import LanFinalScene  # noqa: PLC0415
 
     app.playing = app.saves.folder / table.name if table.name and not table.in_memory else None
-    app.replace(FinalScene(app, table))
+    app.replace(LanFinalScene(app, shared) if shared is not None else FinalScene(app, table))
 
 
 def welcome(app: App, then: Action) -> None:

@@ -25,7 +25,7 @@ from luna.log.bodies import (
 from luna.log.consent import Question
 from luna.log.records import ASK, BOT, CHAT, CHECK, HUMAN, NO_SEAT, PROPOSE, VOTE, Seat, encode
 from luna.net import cards, wire
-from luna.net.cards import Word
+from luna.net.cards import MemberCard, Word
 from luna.net.hosted import digest
 from luna.net.remote import Remote
 from luna.net.session import UNKNOWN, AsideNews, HereNews, RefusedNews, RoomNews, SeatedNews
@@ -72,6 +72,7 @@ class Shared:
         self.code = ""
         self.words: list[Said] = []
         self.unread = 0
+        self._told: tuple[int, bool] | None = None  # what those who search see
         self._hosting = isinstance(remote.session.wish, wire.Open)
         self._last_ms = 0  # what time it was at the table at `_at`
         self._read = 0
@@ -114,6 +115,11 @@ class Shared:
         return [seat for seat in self.seats if seat not in self.table.consent.lent]
 
     @property
+    def people(self) -> list[int]:
+        """Of them, the seats that people have."""
+        return [seat for seat in self.own if self._person(seat)]
+
+    @property
     def mine(self) -> bool:
         """Whether a person here is to move, and may."""
         seat = self.table.to_move
@@ -143,6 +149,7 @@ class Shared:
             self._take(self.remote.news.get())
         self._follow()
         if self.online and self.open and self.own:
+            self._tell_round()
             self._answer_for_own()
             self._check()
             self._take_what_may_be_taken()
@@ -217,7 +224,7 @@ class Shared:
 
     def propose(self, away: int, bot: Seat) -> Reason | None:
         """Propose that a bot plays for somebody who is away; why not, if that cannot be."""
-        seat = next((seat for seat in self.own if self._person(seat)), None)
+        seat = next(iter(self.people), None)
         if seat is None:
             return None
         reason = self.table.consent.why_not_propose(seat, away, self.now_ms, bot)
@@ -254,6 +261,15 @@ class Shared:
             return []
         waited = question.asked(self.table.seats) - question.yes - question.no
         return sorted(waited & set(self.own))
+
+    def _tell_round(self) -> None:
+        """Those who search see how far the game is, and none that is over."""
+        table = self.table
+        round, over = max(1, table.game.round_of(table.position)), table.over
+        if self._told != (round, over):
+            self._told = round, over
+            card = cards.write(MemberCard(self.name, round=round, over=over))
+            self.remote.ask(lambda session: session.say(card))
 
     def _answer_for_own(self) -> None:
         """Who shares a machine with the one who asks has been asked aloud."""
@@ -319,7 +335,7 @@ class Shared:
         if isinstance(news, SeatedNews):
             self.code = news.code or self.code
             self.seats, self.refused, self.unknown = news.seats, None, None
-            self.agreed = False  # the relay forgets it with the connection
+            self.agreed, self._told = False, None  # the relay forgets it with the connection
             if self._hosting:
                 self._hosting = False
                 self.remote.ask(lambda session: session.resume())

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
     from luna.client.loop import App
+    from luna.client.shared import Shared
     from luna.client.tables.luna.words.card import Card
     from luna.games.luna import Options
     from luna.net.cards import MemberCard
@@ -35,7 +36,7 @@ class Ways(Protocol):
     def open_save(self, app: App, path: Path) -> bool:
         """To a saved game; False when it cannot be opened."""
 
-    def finished(self, app: App, table: Table) -> None:
+    def finished(self, app: App, table: Table, shared: Shared | None = None) -> None:
         """From a table whose game has just ended."""
 
     def watch(self, app: App, table: Table, number: int = 0, *, owns: bool = False, card: Card | None = None) -> None:

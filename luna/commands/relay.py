@@ -11,11 +11,12 @@ from typing import Final
 
 from luna import notice
 from luna.log.files import LockedError, words
-from luna.net import lan, wire
+from luna.net import lan, lobby, wire
 from luna.net.server import Server, serve
 from luna.places import Unwritable, data_folder
 
 _EVERYWHERE: Final = "0.0.0.0"
+_GOODBYE: Final = 2.0  # seconds for it, at most
 
 
 def run(argv: list[str]) -> int:
@@ -23,6 +24,7 @@ def run(argv: list[str]) -> int:
     parser = argparse.ArgumentParser("relay", description="Let others meet and play over this machine.")
     parser.add_argument("--host", default=_EVERYWHERE, metavar="ADDRESS", help="listen on this address only")
     parser.add_argument("--port", type=_port, default=wire.PORT, help=f"0: any that is free (default {wire.PORT})")
+    parser.add_argument("--hidden", action="store_true", help="do not show its tables to those who search")
     parser.add_argument("--folder", type=Path, help="where the tables are kept (default: in the data folder)")
     wanted = parser.parse_args(argv)
     try:
@@ -39,14 +41,24 @@ def run(argv: list[str]) -> int:
         return 2
     if server.damaged:
         notice.write("The relay's file was damaged and is kept beside the new one; players bring their tables back.\n")
+    announcers: list[lan.Announcer] = []
+
+    def told(port: int) -> None:
+        _told(wanted.host, port)
+        if not wanted.hidden and wanted.host == _EVERYWHERE:
+            announcers.append(lan.Announcer(lambda: lobby.offers(server.relay, port)))
+
     try:
-        trouble = serve(server, wanted.host, wanted.port, lambda port: _told(wanted.host, port))
+        trouble = serve(server, wanted.host, wanted.port, told)
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             notice.write(f"Port {wanted.port} is taken by another program: please choose another one with --port.\n")
         else:
             notice.write(f"The relay cannot listen at {wanted.host}, port {wanted.port}: {_why(error)}.\n")
         return 2
+    finally:
+        for announcer in announcers:
+            announcer.close(_GOODBYE)
     if trouble is not None:
         notice.write(
             f"The relay has stopped, because its disk failed ({words(trouble)}); the players keep their logs.\n"

@@ -1,10 +1,11 @@
-"""What the members of a room tell each other: the relay carries their cards without reading them.
+"""What the members of a room tell each other, and a table tells those who search: cards, which the relay carries.
 
 A card may come from a stranger: what is not understood is nobody's card, and he is shown without a wish.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from luna.log.records import MAX_CHAT, MAX_NAME, MAX_SEATS, MAX_WORD, one_line
@@ -12,6 +13,7 @@ from luna.log.strict import Malformed, pack, unpack
 from luna.net.wire import CARD
 
 LEVELS: Final = (1, 2, 3, 4, 5)
+_ROUNDS: Final = 99
 
 
 class Wish(NamedTuple):
@@ -29,6 +31,7 @@ class Game(NamedTuple):
     fixed: bool = False
     undo: str = "consent"
     bots: tuple[tuple[str, int], ...] = ()  # order and level
+    seats: int = 4  # how many there can be
 
 
 class MemberCard(NamedTuple):
@@ -38,7 +41,9 @@ class MemberCard(NamedTuple):
     language: str = ""
     ready: bool = False
     wishes: tuple[Wish, ...] = ()
-    game: Game | None = None  # the host's
+    game: Game | None = None  # the host's counts
+    round: int = 0  # at a table: which one is played
+    over: bool = False  # at a table: the game has ended
 
 
 class Word(NamedTuple):
@@ -51,24 +56,35 @@ class Word(NamedTuple):
 
 def write(card: MemberCard) -> bytes:
     """The card's bytes."""
-    game = None if card.game is None else [*card.game[:4], [list(bot) for bot in card.game.bots]]
+    game = None if card.game is None else [*card.game[:4], [list(bot) for bot in card.game.bots], card.game.seats]
     wishes = [[wish.order, one_line(wish.name, MAX_NAME)] for wish in card.wishes]
-    return pack([one_line(card.name, MAX_NAME), card.language, card.ready, wishes, game])
+    return pack([one_line(card.name, MAX_NAME), card.language, card.ready, wishes, game, card.round, card.over])
 
 
 def read(data: bytes) -> MemberCard:
     """The card in these bytes, an empty one when there is none."""
     try:
-        name, language, ready, wishes, game = _list(unpack(data, CARD), 5)
+        name, language, ready, wishes, game, round, over = _list(unpack(data, CARD), 7)
         return MemberCard(
             _text(name, MAX_NAME),
             _text(language, MAX_WORD),
             _flag(ready),
             tuple(Wish(_text(order, MAX_WORD), _text(called, MAX_NAME)) for order, called in _pairs(wishes)),
             None if game is None else _game(game),
+            _number(round, _ROUNDS),
+            _flag(over),
         )
     except Malformed:
         return MemberCard("")
+
+
+def seated(members: Mapping[int, MemberCard]) -> dict[str, tuple[int, str]]:
+    """Member and name by order: whoever came first has it."""
+    taken: dict[str, tuple[int, str]] = {}
+    for number, card in sorted(members.items()):
+        for wish in card.wishes:
+            taken.setdefault(wish.order, (number, wish.name or card.name))
+    return taken
 
 
 def write_word(word: Word) -> bytes:
@@ -91,11 +107,12 @@ def read_word(data: bytes) -> Word | None:
 
 
 def _game(value: Any) -> Game:
-    setup, live, fixed, undo, bots = _list(value, 5)
+    setup, live, fixed, undo, bots, seats = _list(value, 6)
     levels = tuple((_text(order, MAX_WORD), level) for order, level in _pairs(bots))
     if any(level not in LEVELS or type(level) is not int for _, level in levels):
         raise Malformed("no such bot")
-    return Game(_text(setup, MAX_WORD), _flag(live), _flag(fixed), _text(undo, MAX_WORD), levels)
+    most = _number(seats, MAX_SEATS)
+    return Game(_text(setup, MAX_WORD), _flag(live), _flag(fixed), _text(undo, MAX_WORD), levels, most)
 
 
 def _pairs(value: Any) -> list[list[Any]]:
@@ -113,6 +130,12 @@ def _list(value: Any, size: int) -> list[Any]:
 def _text(value: Any, most: int) -> str:
     if type(value) is not str or len(value) > most or not value.isprintable():
         raise Malformed("a word in a card")
+    return value
+
+
+def _number(value: Any, most: int) -> int:
+    if type(value) is not int or not 0 <= value <= most:
+        raise Malformed("a number in a card")
     return value
 
 

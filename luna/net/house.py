@@ -10,7 +10,7 @@ import threading
 from pathlib import Path
 from typing import Final
 
-from luna.net import lan, wire
+from luna.net import lan, lobby, wire
 from luna.net.lan import HERE
 from luna.net.server import Server
 
@@ -30,8 +30,6 @@ class House:
         """Whether others on the network get in."""
         self.addresses = lan.own_addresses()
         """Of this machine on its networks, the likeliest first."""
-        self.offer: lan.Offer | None = None
-        """What those who search are told; the port and the tables are filled in here."""
         self._folder, self._wanted, self._kind = folder, port, kind
         self._announcer: lan.Announcer | None = None
         self._started = threading.Event()
@@ -58,9 +56,14 @@ class House:
 
     @property
     def players(self) -> int:
-        """How many machines play at its tables."""
-        audiences = list(self._server.relay.tables.values())
-        return sum(bool(link.seats) for audience in audiences for link in list(audience.links))
+        """How many machines are at tables whose games have not ended."""
+        played = [audience for audience in list(self._server.relay.tables.values()) if not lobby.over(audience)]
+        return sum(bool(link.seats) for audience in played for link in list(audience.links))
+
+    @property
+    def offers(self) -> list[lan.Offer]:
+        """What those who search are told."""
+        return lobby.offers(self._server.relay, self.port)
 
     def let_in(self) -> None:
         """Others on the network reach it from now on. `OSError` when the system does not allow that."""
@@ -73,7 +76,7 @@ class House:
             asyncio.run_coroutine_threadsafe(self._server.listen(HERE, self.port), self._loop).result()
             raise
         self.open = True
-        self._announcer = lan.Announcer(self._said, self._kind)
+        self._announcer = lan.Announcer(lambda: self.offers, self._kind)
 
     def close(self) -> None:
         """The relay ends."""
@@ -81,11 +84,6 @@ class House:
             self._announcer.close()
         self._loop.call_soon_threadsafe(self._server.stop)
         self._thread.join()
-
-    def _said(self) -> lan.Offer | None:
-        tables = tuple(table for table, audience in list(self._server.relay.tables.items()) if audience.links)
-        offer = self.offer or lan.Offer("", (), 0, 0, "", self.port, "")
-        return offer._replace(port=self.port, tables=tables) if self.offer or tables else None
 
     async def _run(self) -> None:
         self._loop = asyncio.get_running_loop()

@@ -45,7 +45,7 @@ class Offer(NamedTuple):
     code: str
     port: int
     app: str
-    tables: tuple[bytes, ...] = ()  # that can be come back to
+    tables: tuple[bytes, ...] = ()  # that its people can come back to
     host: str = ""  # address, the nearest of those that it has
 
 
@@ -120,9 +120,11 @@ class _Post:
         self._thread = threading.Thread(target=self._run, name=name, daemon=True)
         self._thread.start()
 
-    def close(self) -> None:
-        """Enough. The thread ends by itself, and an announcer says goodbye before."""
+    def close(self, wait: float = 0.0) -> None:
+        """Enough. The thread ends by itself, and an announcer says goodbye before: `wait` so many seconds for it."""
         self._closed.set()
+        if wait:
+            self._thread.join(wait)
 
     def work(self) -> Coroutine[Any, Any, None]:
         """What is done until it is closed; `OSError` when there is no network, and then once more in a while."""
@@ -137,35 +139,34 @@ class _Post:
 
 
 class Announcer(_Post):
-    """Tells the network what is offered here. `offer` is called in its thread and gives None for silence."""
+    """Tells the network what is offered here. `offers` is called in its thread, a few times a second."""
 
-    def __init__(self, offer: Callable[[], Offer | None], kind: str = KIND) -> None:
-        self._offer, self._kind = offer, kind
+    def __init__(self, offers: Callable[[], Sequence[Offer]], kind: str = KIND) -> None:
+        self._offers, self._kind = offers, kind
         self._name = f"luna-{secrets.token_hex(4)}"
         super().__init__("luna-announcer")
 
     async def work(self) -> None:
-        """Say it anew whenever it is another one."""
+        """Say anew whatever has changed."""
         from zeroconf import IPVersion, ServiceInfo  # noqa: PLC0415
         from zeroconf.asyncio import AsyncZeroconf  # noqa: PLC0415
 
         async with AsyncZeroconf(ip_version=IPVersion.V4Only) as post:
-            info: ServiceInfo | None = None
-            said: tuple[Offer, list[str]] | None = None
+            said: dict[str, tuple[Offer, list[str], ServiceInfo]] = {}
             addresses, looked = own_addresses(), time.monotonic()
             while not self._closed.is_set():
                 if time.monotonic() - looked > _AGAIN:
                     addresses, looked = own_addresses(), time.monotonic()
                     await post.async_update_interfaces()
-                offer = self._offer()
-                if offer is None and info is not None:
-                    await post.async_unregister_service(info)
-                    info = said = None
-                elif offer is not None and (offer, addresses) != said:
-                    said, new = (offer, addresses), info is None
+                offers = {offer.code or offer.tables[0].hex(): offer for offer in self._offers()}
+                for key in said.keys() - offers.keys():
+                    await post.async_unregister_service(said.pop(key)[2])
+                for key, offer in offers.items():
+                    if key in said and said[key][:2] == (offer, addresses):
+                        continue
                     info = ServiceInfo(
                         self._kind,
-                        f"{self._name}.{self._kind}",
+                        f"{self._name}-{key}.{self._kind}",
                         port=offer.port,
                         properties=write(offer),
                         server=f"{self._name}.local.",
@@ -173,10 +174,11 @@ class Announcer(_Post):
                         other_ttl=_LIVES,
                         parsed_addresses=addresses or [HERE],
                     )
-                    if new:  # nobody else has this name: no need to wait whether somebody objects
-                        await post.async_register_service(info, cooperating_responders=True)
-                    else:
+                    if key in said:
                         await post.async_update_service(info)
+                    else:  # nobody else has this name: no need to wait whether somebody objects
+                        await post.async_register_service(info, cooperating_responders=True)
+                    said[key] = offer, addresses, info
                 await asyncio.sleep(_LOOK_EVERY)
 
 

@@ -60,10 +60,29 @@ class Relay(Ledger):
     def _open(self, link: Link, message: wire.Open) -> None:
         if not link.nowhere:
             self.refuse(link, "malformed")
-        elif self.rooms.of_address(link.address) >= self.limits.rooms_of_one or self._crowded():
+        else:
+            self._new_room(link, message.card)
+
+    def _again(self, link: Link, message: wire.Again) -> None:
+        """The people of a table find each other, whoever of them hosts and whatever code the room gets."""
+        audience = self.tables.get(message.table)
+        room = self.rooms.next_of(message.table)
+        if not link.nowhere:
+            self.refuse(link, "malformed")
+        elif audience is None:
+            self.refuse(link, "no-table")
+        elif not audience.hosted.seats_of(digest(message.token)):
+            self.refuse(link, "no-seat")
+        elif room is None:
+            self._new_room(link, message.card, message.table)
+        else:
+            self._enter(link, room, message.card)
+
+    def _new_room(self, link: Link, card: bytes, after: bytes = b"") -> None:
+        if self.rooms.of_address(link.address) >= self.limits.rooms_of_one or self._crowded():
             self.refuse(link, "busy")
         else:
-            self._tell_room(self.rooms.open(link, message.card))
+            self._tell_room(self.rooms.open(link, card, after))
             self._arrived(link)
 
     def _crowded(self) -> bool:
@@ -89,7 +108,10 @@ class Relay(Ledger):
         if room is None:
             self._guesses.wrong(link.address, self.now())
             self.refuse(link, "no-room")
-            return
+        else:
+            self._enter(link, room, message.card)
+
+    def _enter(self, link: Link, room: RoomOf, card: bytes) -> None:
         mine, theirs = room.hello, link.hello
         assert theirs is not None
         if (mine.game, mine.rules, mine.board) != (theirs.game, theirs.rules, theirs.board):
@@ -99,14 +121,15 @@ class Relay(Ledger):
         elif len(room.members) >= self.limits.members:
             self.refuse(link, "full")
         else:
-            self.rooms.join(room, link, message.card)
+            self.rooms.join(room, link, card)
             self._arrived(link)
             self._tell_room(room)
 
     def _card(self, link: Link, message: wire.Card) -> None:
-        if link.room is not None and link.table is None and link.submits.take(self.now()):
+        if not link.nowhere and link.submits.take(self.now()):
             link.card = message.card
-            self._tell_room(link.room)
+            if link.room is not None and link.table is None:
+                self._tell_room(link.room)
 
     def _spectate(self, link: Link, room: RoomOf, table: bytes) -> None:
         audience = self.tables[table]
@@ -318,6 +341,7 @@ _DEEDS: Final[dict[type, Callable[[Relay, Link, Any], None]]] = {
     wire.Begin: Relay._begin,
     wire.Give: Relay._give,
     wire.Resume: Relay._resume,
+    wire.Again: Relay._again,
     wire.GoOn: Relay._go_on,
     wire.Aside: Relay._aside,
     wire.Take: Relay._take_seat,

@@ -63,6 +63,7 @@ class RoomOf:
         self.code = code
         self.address = address
         self.hello = hello
+        self.after = b""  # the table whose people meet here
         self.members: list[Link] = []
         self.table: bytes | None = None  # once it has begun
         self.ended = False  # the host has left before it began
@@ -76,6 +77,7 @@ class Rooms:
         self._entropy = entropy
         self._rooms: dict[str, RoomOf] = {}
         self._codes: dict[bytes, str] = {}  # of tables
+        self._next: dict[bytes, RoomOf] = {}  # by the table after which people meet there
         self._opened: Counter[str] = Counter()  # by address, as long as the host is there
 
     def __len__(self) -> int:
@@ -85,6 +87,15 @@ class Rooms:
         """The room of a code, in whatever case it was typed."""
         return self._rooms.get(code.upper())
 
+    def next_of(self, table: bytes) -> RoomOf | None:
+        """Where the people of a table meet after it, if one of them has opened that room."""
+        return self._next.get(table)
+
+    @property
+    def waiting(self) -> list[RoomOf]:
+        """The rooms whose tables have not begun."""
+        return [room for room in list(self._rooms.values()) if room.table is None]
+
     def code_of(self, table: bytes) -> str:
         """The code of a table, "" when it has none."""
         return self._codes.get(table, "")
@@ -93,12 +104,14 @@ class Rooms:
         """How many rooms the people of an address have open."""
         return self._opened[address]
 
-    def open(self, host: Link, card: bytes) -> RoomOf:
-        """A new room."""
+    def open(self, host: Link, card: bytes, after: bytes = b"") -> RoomOf:
+        """A new room, perhaps for the people of another table."""
         assert host.hello is not None
         room = RoomOf(self._new_code(), host.hello, host.address)
         self._rooms[room.code] = room
         self._opened[room.address] += 1
+        if after:
+            room.after, self._next[after] = after, room
         self.join(room, host, card)
         return room
 
@@ -138,6 +151,7 @@ class Rooms:
             if room.table is None:
                 room.ended = True
                 del self._rooms[room.code]
+                self._next.pop(room.after, None)
                 for other in room.members:
                     other.room = None
         return room
@@ -147,6 +161,7 @@ class Rooms:
         room = self._rooms.pop(self._codes.pop(table, ""), None)
         if room is not None:
             self._rooms.pop(room.code, None)
+            self._next.pop(room.after, None)
 
     def _new_code(self) -> str:
         while True:

@@ -92,7 +92,7 @@ class RefusedNews(NamedTuple):
 
 
 News = RoomNews | SeatedNews | RecordNews | HereNews | AnswerNews | AsideNews | RefusedNews
-Wish = wire.Open | wire.Join | wire.Resume
+Wish = wire.Open | wire.Join | wire.Resume | wire.Again
 """What is said after the greeting."""
 
 
@@ -213,8 +213,8 @@ class Session:
     # ---- wishes
 
     def say(self, card: bytes) -> None:
-        """Another card for the others in the room."""
-        if isinstance(self.wish, wire.Open | wire.Join):
+        """Another card: for the others in the room, or at a table for those who search."""
+        if isinstance(self.wish, wire.Open | wire.Join | wire.Again):
             self.wish = self.wish._replace(card=card)
         self._send(wire.Card(card))
 

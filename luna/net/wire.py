@@ -13,7 +13,7 @@ from luna.log.frames import MAX_BODY, MAX_RECORDS
 from luna.log.records import KINDS, MAX_SEATS, RELAYS
 from luna.log.strict import Malformed, pack, parts
 
-PROTOCOL: Final = 4
+PROTOCOL: Final = 5
 PORT: Final = 7786
 CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # without I, O, 0 and 1, which look alike
 CODE_LENGTH: Final = 6
@@ -65,8 +65,16 @@ class Resume(NamedTuple):
     chain: bytes
 
 
+class Again(NamedTuple):
+    """After a game: into the room where the people of that table meet. Whoever comes first opens it."""
+
+    table: bytes
+    token: bytes
+    card: bytes
+
+
 class Card(NamedTuple):
-    """What the sender tells the others of its room: the relay does not read it."""
+    """What the sender tells of itself, to its room and to those who search: the relay's order does not depend on it."""
 
     card: bytes
 
@@ -199,7 +207,7 @@ class Want(NamedTuple):
 
 
 Message = (
-    Hello | Open | Join | Resume | Card | Begin | Give | Submit | More | Take | GoOn | Aside | Beat
+    Hello | Open | Join | Resume | Again | Card | Begin | Give | Submit | More | Take | GoOn | Aside | Beat
     | Welcome | Refused | Room | Seated | Page | Stale | Denied | Here | Want
 )  # fmt: skip
 Check = Callable[[Any], Any]
@@ -285,6 +293,7 @@ _SHAPES: Final[dict[str, tuple[Callable[..., Any], tuple[Check, ...]]]] = {
     "open": (Open, (_card,)),
     "join": (Join, (_code, _card)),
     "resume": (Resume, (_id, _id, _seq, _chain)),
+    "again": (Again, (_id, _id, _card)),
     "card": (Card, (_card,)),
     "begin": (Begin, (_id, _many(_member, MAX_SEATS), _record, _seq)),
     "give": (Give, (_records,)),

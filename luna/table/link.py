@@ -98,10 +98,15 @@ class TableLink:
 
     def close(self) -> list[Answered]:
         """Let everything asked for become durable, then close the table; the last answers come back."""
+        answers = self.release()
+        self.table.close()
+        return answers
+
+    def release(self) -> list[Answered]:
+        """The same, but somebody else goes on with the table."""
         answers = self.wait()
         self._work.put(None)
         self._thread.join()
-        self.table.close()
         return answers
 
     def _wish(self, plan: Plan) -> int:

@@ -13,16 +13,18 @@ from pathlib import Path
 import pytest
 
 from luna.log.strict import pack
-from luna.net import cards, lan, tickets
+from luna.net import cards, lan, tickets, wire
 from luna.net.cards import Game, MemberCard, Wish
 from luna.net.house import House
 from luna.net.lan import HERE, Announcer, Offer, Searcher
+from luna.net.remote import Remote
+from luna.net.session import Session
 from luna.net.tickets import Ticket
 from luna.net.wire import CARD
 
 CARDS = [
     MemberCard("Ilse"),
-    MemberCard("Bram", "nl", True, (Wish("red", "Bram"), Wish("blue", "Anouk"))),
+    MemberCard("Bram", "nl", True, (Wish("red", "Bram"), Wish("blue", "Anouk")), round=6, over=True),
     MemberCard("Ilse", "de", False, (Wish("yellow", "Ilse"),), Game("free", True, False, "off", (("white", 5),))),
 ]
 OFFER = Offer("Ilse", ("Ilse", "Bram"), 2, 3, "ABCDEF", 7786, "1.0", (b"T" * 16,))
@@ -47,11 +49,16 @@ def test_a_card_of_four_long_names_has_room() -> None:
         b"",
         b"nonsense",
         pack({"name": "Ilse"}),
-        pack(["Ilse", "de", 1, [], None]),
-        pack(["Il\u202ese", "de", True, [], None]),
-        pack(["Ilse", "de", True, [["red"]], None]),
-        pack(["Ilse", "de", True, [], ["preset", False, False, "free", [["red", 9]]]]),
-        pack(["Ilse", "de", True, [["red", "x"]] * 9, None]),
+        pack(["Ilse", "de", True, [], None]),
+        pack(["Ilse", "de", 1, [], None, 0, False]),
+        pack(["Il\u202ese", "de", True, [], None, 0, False]),
+        pack(["Ilse", "de", True, [["red"]], None, 0, False]),
+        pack(["Ilse", "de", True, [], None, 100, False]),
+        pack(["Ilse", "de", True, [], None, True, False]),
+        pack(["Ilse", "de", True, [], None, 1, 1]),
+        pack(["Ilse", "de", True, [], ["preset", False, False, "free", [["red", 9]], 4], 0, False]),
+        pack(["Ilse", "de", True, [], ["preset", False, False, "free", [["red", 5]], 9], 0, False]),
+        pack(["Ilse", "de", True, [["red", "x"]] * 9, None, 0, False]),
         cards.write(CARDS[2])[:-1],
     ],
 )
@@ -124,16 +131,21 @@ def _until(holds: Callable[[], object]) -> None:
 
 def test_who_searches_finds_who_offers_and_hears_the_goodbye() -> None:
     kind = _kind()
-    said: list[Offer | None] = [None]
-    announcer, searcher = Announcer(lambda: said[0], kind), Searcher(kind)
-    said[0] = OFFER
+    said: list[Offer] = []
+    announcer, searcher = Announcer(lambda: said, kind), Searcher(kind)
+    said.append(OFFER)
     _until(lambda: searcher.offers)
     assert {offer._replace(host="") for offer in searcher.offers} == {OFFER} and searcher.offers[0].host
     said[0] = OFFER._replace(free=0, round=4)
     _until(lambda: [offer.round for offer in searcher.offers] == [4])
-    said[0] = None
+    other = OFFER._replace(name="Jet", code="", tables=(b"t" * 16,))
+    said.append(other)
+    _until(lambda: [offer.name for offer in searcher.offers] == ["Ilse", "Jet"])
+    del said[0]
+    _until(lambda: [offer.name for offer in searcher.offers] == ["Jet"])
+    said.clear()
     _until(lambda: not searcher.offers)
-    said[0] = OFFER
+    said.append(OFFER)
     _until(lambda: searcher.offers)
     announcer.close()
     _until(lambda: not searcher.offers)
@@ -142,7 +154,7 @@ def test_who_searches_finds_who_offers_and_hears_the_goodbye() -> None:
 
 def test_two_hosts_on_one_machine_are_both_found() -> None:
     kind = _kind()
-    hosts = [Announcer(lambda port=port: OFFER._replace(port=port), kind) for port in (7786, 7787)]  # type: ignore[misc]
+    hosts = [Announcer(lambda port=port: [OFFER._replace(port=port)], kind) for port in (7786, 7787)]  # type: ignore[misc]
     searcher = Searcher(kind)
     _until(lambda: [offer.port for offer in searcher.offers] == [7786, 7787])
     for post in (*hosts, searcher):
@@ -155,7 +167,7 @@ def test_who_falls_silent_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lan, "_LIVES", 1)
     monkeypatch.setattr(lan, "_FORGOTTEN", 1.5)
     monkeypatch.setattr("zeroconf.asyncio.AsyncZeroconf.async_unregister_all_services", _nothing)
-    announcer, searcher = Announcer(lambda: OFFER, kind), Searcher(kind)
+    announcer, searcher = Announcer(lambda: [OFFER], kind), Searcher(kind)
     _until(lambda: searcher.offers)
     announcer.close()
     _until(lambda: not searcher.offers)
@@ -184,12 +196,16 @@ def test_without_a_network_it_is_tried_again(monkeypatch: pytest.MonkeyPatch) ->
 def test_a_house_is_found_only_when_it_lets_others_in(tmp_path: Path) -> None:
     kind = _kind()
     house, searcher = House(tmp_path, 0, kind), Searcher(kind)
-    house.offer = OFFER
+    hello = wire.Hello(wire.PROTOCOL, "1.0", "luna", 1, b"12345678")
+    guest = Remote(Session(hello, wire.Open(cards.write(CARDS[2]))), HERE, house.port)
     assert not house.open and house.port and not house.moved
     house.let_in()
     _until(lambda: searcher.offers)
     (found,) = searcher.offers
-    assert found.port == house.port and found.code == OFFER.code
+    assert found == house.offers[0]._replace(host=found.host) and found.port == house.port
+    assert (found.name, found.players, found.free, found.round) == ("Ilse", ("Ilse",), 2, 0)
+    guest.close()
+    _until(lambda: not searcher.offers)
     with socket.create_connection((found.host, house.port), timeout=5):
         pass
     house.close()

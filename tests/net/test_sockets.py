@@ -19,8 +19,11 @@ import pytest
 
 from luna.log.bodies import chat_body, turn_body
 from luna.log.records import CHAT, TURN
-from luna.net import wire
-from luna.net.session import HereNews
+from luna.net import cards, wire
+from luna.net.cards import MemberCard, Wish
+from luna.net.lan import Offer, Searcher
+from luna.net.remote import Remote
+from luna.net.session import HereNews, RoomNews, Session
 from luna.table.transport import Accepted
 from tests.net import kill
 from tests.net.live import AFTER, HELLO, Running, all_have, expect, greeted, sit
@@ -36,7 +39,7 @@ def until(true: Callable[[], bool]) -> None:
 def test_who_does_not_read_is_cut_and_the_others_play_on(relay: Running, tmp_path: Path) -> None:
     remotes = sit(relay, tmp_path)
     all_have(remotes, 2)
-    relay.server.relay.limits = relay.server.relay.limits._replace(unread=8 << 10)
+    relay.server.relay.limits = relay.server.relay.limits._replace(unread=8 << 10, frames_burst=9_999)
     for number in range(30):
         body = chat_body(number.to_bytes(8, "little"), "", "a long word " * 16)
         assert isinstance(remotes[number % 2].submit(number % 2, None, CHAT, body), Accepted)
@@ -47,8 +50,8 @@ def test_who_does_not_read_is_cut_and_the_others_play_on(relay: Running, tmp_pat
     bare.sendall(wire.encode(HELLO) + wire.encode(wire.Join(code_of(relay), b"")))
     until(lambda: any(audience.spectators for audience in relay.server.relay.tables.values()))
     links = len(relay.server.sockets)
-    with contextlib.suppress(OSError):  # it asks and asks, and reads nothing
-        for _ in range(350):
+    with contextlib.suppress(OSError):  # it asks and asks, for more than any system keeps, and reads nothing
+        for _ in range(3_000):
             bare.sendall(wire.encode(wire.More(0)))
     until(lambda: len(relay.server.sockets) == links - 1)
     assert isinstance(remotes[0].submit(0, remotes[0].head().seq, TURN, turn_body([1], AFTER)), Accepted)
@@ -174,3 +177,35 @@ def test_the_command_ends_with_ctrl_c(tmp_path: Path) -> None:
     process.send_signal(signal.SIGINT)
     last, said = process.communicate(timeout=30)
     assert (process.returncode, said) == (0, "") and str(tmp_path) in last
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Ctrl+C is no signal there")
+@pytest.mark.parametrize("hidden", [False, True])
+def test_the_rooms_of_the_command_are_found_by_those_who_search(tmp_path: Path, hidden: bool) -> None:
+    words = [sys.executable, "-m", "luna", "relay", "--port", "0", "--folder", str(tmp_path), *(["--hidden"] * hidden)]
+    process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    found = re.search(r"port (\d+)", process.stdout.readline())
+    assert found is not None
+    port, searcher = int(found[1]), Searcher()
+    card = cards.write(MemberCard("Ilse", wishes=(Wish("red", "Ilse"),)))
+    host = Remote(Session(HELLO, wire.Open(card)), "127.0.0.1", port)
+    room = expect(host, RoomNews).room
+
+    def offers() -> list[Offer]:
+        return [offer for offer in searcher.offers if offer.port == port]
+
+    if hidden:
+        time.sleep(2)  # the others are found in less
+        assert not offers()
+    else:
+        until(lambda: bool(offers()))
+        (offer,) = offers()
+        assert (offer.name, offer.code, offer.free) == ("Ilse", room.code, 3)
+    process.send_signal(signal.SIGINT)
+    _, said = process.communicate(timeout=30)
+    assert (process.returncode, said) == (0, "")
+    if not hidden:
+        until(lambda: not offers())  # it has said goodbye
+    searcher.close()
+    host.close()

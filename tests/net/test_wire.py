@@ -23,6 +23,7 @@ def seeds_of_frames() -> list[bytes]:
         wire.Begin(TABLE, (1, 2), HEADER, 0), wire.Give((b"r", b"s")), wire.Submit(1, 0, 2, TURN, TURN_BODY),
         wire.More(7), wire.Take(1), wire.GoOn(), wire.Beat(), wire.Welcome(1, "x"), wire.Refused("x", ("y",)),
         wire.Room("ABCDEF", 1, ((1, b""),)), wire.Page(1, (b"r",), 1), wire.Here(1, b"c" * 8, (0,), 1, True, 9),
+        wire.Again(TABLE, b"t" * 16, b"c"),
     ]  # fmt: skip
     return [wire.encode(message)[4:] for message in messages]
 

@@ -224,14 +224,13 @@ def test_a_table_is_told_under_the_name_of_its_host_and_not_before_it_goes_on(tw
     two.sit()
     host, house = two.table(two.host), two.host.app.network.house
     assert house is not None
-    two.until(lambda: house.offer)
-    assert house.offer is not None and house.offer.name == "Ilse"
-    house.offer = None
-    two.play(1)  # it may be another round
-    two.until(lambda: house.offer)
-    host.shared.open = False
-    lan.tell(two.host.app, host.shared)
-    assert house.offer is None
+    two.until(lambda: house.offers and house.offers[0].code)
+    (offer,) = house.offers
+    assert (offer.name, offer.players, offer.free, offer.round) == ("Ilse", ("Ilse", "Bram"), 0, 1)
+    assert offer.code == host.shared.code and offer.tables == (host.shared.remote.session.table,)
+    relay = house._server.relay
+    relay.tables[offer.tables[0]].hosted.waiting.add(b"somebody")
+    assert [one.code for one in house.offers] == [""]  # only its own people look for it
 
 
 def test_what_was_played_meanwhile_is_there_when_the_table_is_seen(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from contextlib import closing
 from pathlib import Path
 
 import pygame
@@ -15,37 +13,26 @@ from luna.bots.worker import Reviewed
 from luna.client import sessions
 from luna.client.annals import Annals, Finished, Place
 from luna.client.fonts import SMALLEST
-from luna.client.network import hello
 from luna.client.scenes.final import FinalScene
-from luna.client.scenes.network import NetworkScene
 from luna.client.scenes.newgame import NewGameScene
 from luna.client.scenes.overlay import OverlayScene
 from luna.client.scenes.players import PlayersScene
 from luna.client.scenes.records import LAST, RecordsScene
-from luna.client.scenes.room import RoomScene
 from luna.client.scenes.rules import RulesScene
 from luna.client.scenes.saves import SavesScene
 from luna.client.scenes.settings import PAGES, SettingsScene
 from luna.client.scenes.solo import SoloScene
-from luna.client.scenes.talk import Talk, TalkScene
 from luna.client.scenes.turning import TurningScene
 from luna.client.scenes.welcome import WelcomeScene
 from luna.client.settings import LANGUAGES
 from luna.client.widgets.words import Words
 from luna.games import luna as game
-from luna.log import journal
-from luna.log.bodies import hold_body
-from luna.log.records import AUTOMATON, BOT, HOLD, HUMAN, NO_SEAT, Record, Seat
-from luna.net import cards, wire
-from luna.net.cards import Game, MemberCard, Wish
-from luna.net.lan import HERE
-from luna.net.remote import Remote
-from luna.net.session import Session
-from luna.table.table import Player, Table
+from luna.log.records import AUTOMATON, BOT, HUMAN, Seat
+from luna.table.table import Table
+from tests.ui import lanscreens
 from tests.ui.driver import ORDERS, SIZES, Driver, a_game, driving
 from tests.ui.ink import Ink, watching
-
-Opener = Callable[[Driver], None]
+from tests.ui.lanscreens import Opener, relayed
 
 
 def _title(driver: Driver) -> None:
@@ -160,18 +147,6 @@ def _relayed_final(driver: Driver) -> None:
     driver.app.replace(FinalScene(driver.app, relayed(driver)))
 
 
-def relayed(driver: Driver) -> Table:
-    """A finished game as it comes from a relay."""
-    alone = a_game(driver.app.saves)
-    with closing(Table.open(game, alone)) as before:
-        before.set_player(0, Player("Moonlight"))
-    played = journal.read(alone)
-    hold = Record(len(played.records) + 1, played.records[-1].t_ms, NO_SEAT, HOLD, hold_body(range(4), bytes(16)))
-    path = driver.app.saves.new_path()
-    journal.create(path, journal.new_table(), played.header, [*played.records, hold]).close()
-    return Table.open(game, path)
-
-
 def test_the_final_table_of_a_network_game(tmp_path: Path) -> None:
     """It names who sat there at the end, and leads to the next game on the network."""
     with driving(tmp_path, SIZES[0], "en") as driver:
@@ -192,55 +167,8 @@ def test_the_final_table_of_a_network_game(tmp_path: Path) -> None:
         again.close()
 
 
-def _network(driver: Driver) -> None:
-    driver.app.settings.hosts = ("192.0.2.7", "moon-priestess.local:7787")
-    driver.app.replace(NetworkScene(driver.app))
-
-
-def _room(driver: Driver) -> None:
-    """As the host sees it: open to the network, with bots and somebody who has come."""
-    bots = (("blue", 5), ("white", 4))
-    mine = MemberCard("Ilse Player", "de", False, (Wish("yellow", "Ilse Player"),), Game(bots=bots))
-    guest = MemberCard("Bram Player", "nl", True, (Wish("red", "Bram Player"),))
-    driver.app.network.port = 0
-    house = driver.app.network.host()
-    house.open = True
-    _in_room(driver, house.port, 1, mine, guest)
-
-
-def _guest_in_room(driver: Driver) -> None:
-    """As a guest sees it, with all that a host can choose."""
-    chosen = Game("free", True, True, "off", (("blue", 5),))
-    host = MemberCard("Ilse Player", "de", False, (Wish("yellow", "Ilse Player"),), chosen)
-    wishes = Wish("red", "Bram Player"), Wish("white", "Anouk Player")
-    mine = MemberCard("Bram Player", "nl", True, wishes)
-    _in_room(driver, 1, 2, host, mine)
-
-
-def _in_room(driver: Driver, port: int, me: int, *members: MemberCard) -> None:
-    """As the member number `me` sees it, without a connection."""
-    remote = Remote(Session(hello()), HERE, port)
-    scene = RoomScene(driver.app, remote, members[me - 1])
-    scene.remote = None
-    remote.close()
-    driver.app.replace(scene)
-    driver.frames()
-    scene._take(wire.Room("ABCDEF", me, tuple((number, cards.write(card)) for number, card in enumerate(members, 1))))
-
-
-def _talk(driver: Driver) -> None:
-    talk = Talk(driver.app, lambda word: None)
-    for phrase in ("hello", "one-moment", "thanks"):
-        talk.say("Ilse Player", phrase)
-    talk.say("Bram Player", "", "x" * 40 + " " + "Player " * 20)
-    driver.app.replace(TalkScene(driver.app, talk, "Ilse Player"))
-
-
 SCREENS: dict[str, Opener] = {
-    "network": _network,
-    "room": _room,
-    "guest in a room": _guest_in_room,
-    "talk": _talk,
+    **lanscreens.SCREENS,
     "title": _title,
     "new": _new,
     "saves": _saves,

@@ -66,3 +66,20 @@ def test_where_no_seat_is_left_one_looks_on(room: RoomScene) -> None:
     assert orders(room) == ["red"]
     told(room, host, MemberCard("Noor", "nl", False, (Wish("red", "Noor"),)))
     assert orders(room) == []
+
+
+def test_who_changes_his_colour_keeps_his_name(room: RoomScene) -> None:
+    told(room, HOST)
+    room._sitter("white")()
+    assert room.card.wishes[0] == Wish("red", "Bram") and room.card.wishes[1].name != "Bram"
+    told(room, HOST)
+    room._sitter("red")()
+    assert room.card.wishes == (Wish("white", "Bram"),)
+
+
+def test_a_name_that_was_written_stays(room: RoomScene) -> None:
+    told(room, HOST)
+    room._sitter("white")()
+    room._tell(wishes=(room.card.wishes[0], Wish("white", "Anouk")))
+    room._sitter("red")()
+    assert room.card.wishes == (Wish("white", "Anouk"),)

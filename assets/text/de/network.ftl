@@ -9,6 +9,10 @@ network-title = Netzwerkspiel
 network-name = Dein Name
 network-found = Tische in diesem Netz
 network-none = Noch wurde kein Tisch gefunden. Die Suche läuft weiter; Adresse und Code des Gastgebers führen immer hin.
+network-more = { $count ->
+    [one] Noch ein Tisch ist in diesem Netz; Adresse und Code führen hin.
+   *[other] Noch { $count } Tische sind in diesem Netz; Adresse und Code führen hin.
+}
 network-table-of = Tisch von { $name }
 network-nobody-yet = Noch sitzt niemand
 network-free = { $count ->
@@ -77,6 +81,10 @@ network-go-on-all = Ohne sie geht es weiter, wenn alle zustimmen, die da sind.
 network-go-on-agreed = Du hast zugestimmt. Es geht weiter, sobald alle zustimmen, die da sind.
 network-forked = Dein Spiel und das der anderen gingen verschieden weiter: Deins liegt in { $file }, und du bist wieder an ihrem Tisch.
 network-end-rematch = Noch ein Netzwerkspiel
+network-end-with = { $count ->
+    [one] Revanche mit { $name }
+   *[other] Revanche mit { $count } anderen
+}
 network-seconds = { $seconds ->
     [one] noch { $seconds } Sekunde
    *[other] noch { $seconds } Sekunden

@@ -9,6 +9,10 @@ network-title = Network game
 network-name = Your name
 network-found = Tables on this network
 network-none = No table has been found yet. Searching goes on; the host’s address and code always work.
+network-more = { $count ->
+    [one] One more table is on this network; address and code lead there.
+   *[other] { $count } more tables are on this network; address and code lead there.
+}
 network-table-of = Table of { $name }
 network-nobody-yet = Nobody has sat down yet
 network-free = { $count ->
@@ -77,6 +81,10 @@ network-go-on-all = Everybody who is here has to agree to go on without them.
 network-go-on-agreed = You have agreed. It goes on as soon as everybody who is here agrees.
 network-forked = Your game and the others’ went on differently: yours is kept in { $file }, and you are back at their table.
 network-end-rematch = Another network game
+network-end-with = { $count ->
+    [one] Rematch with { $name }
+   *[other] Rematch with { $count } others
+}
 network-seconds = { $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left

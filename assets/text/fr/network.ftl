@@ -9,6 +9,10 @@ network-title = Partie en réseau
 network-name = Votre nom
 network-found = Tables sur ce réseau
 network-none = Aucune table trouvée pour l’instant. La recherche continue ; l’adresse et le code de l’hôte marchent toujours.
+network-more = { $count ->
+    [one] Il y a encore une table sur ce réseau ; l’adresse et le code y mènent.
+   *[other] Il y a encore { $count } tables sur ce réseau ; l’adresse et le code y mènent.
+}
 network-table-of = Chez { $name }
 network-nobody-yet = Personne n’est encore assis
 network-free = { $count ->
@@ -77,6 +81,10 @@ network-go-on-all = Pour continuer sans eux, tous ceux qui sont là doivent acce
 network-go-on-agreed = Vous avez accepté. La partie continue dès que tous ceux qui sont là acceptent.
 network-forked = Votre partie et celle des autres ont divergé : la vôtre est gardée dans { $file }, et vous êtes de retour à leur table.
 network-end-rematch = Autre partie en réseau
+network-end-with = { $count ->
+    [one] Revanche avec { $name }
+   *[other] Revanche avec { $count } autres
+}
 network-seconds = { $seconds ->
     [one] encore { $seconds } seconde
    *[other] encore { $seconds } secondes

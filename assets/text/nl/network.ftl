@@ -9,6 +9,10 @@ network-title = Netwerkspel
 network-name = Je naam
 network-found = Tafels op dit netwerk
 network-none = Er is nog geen tafel gevonden. Het zoeken gaat door; adres en code van de gastheer werken altijd.
+network-more = { $count ->
+    [one] Er is nog een tafel op dit netwerk; adres en code leiden erheen.
+   *[other] Er zijn nog { $count } tafels op dit netwerk; adres en code leiden erheen.
+}
 network-table-of = Tafel van { $name }
 network-nobody-yet = Er zit nog niemand
 network-free = { $count ->
@@ -77,6 +81,10 @@ network-go-on-all = Zonder hen gaat het verder als iedereen die er is akkoord ga
 network-go-on-agreed = Je bent akkoord. Het gaat verder zodra iedereen die er is akkoord gaat.
 network-forked = Jouw spel en dat van de anderen gingen anders verder: het jouwe staat in { $file }, en je zit weer aan hun tafel.
 network-end-rematch = Nog een netwerkspel
+network-end-with = { $count ->
+    [one] Revanche met { $name }
+   *[other] Revanche met { $count } anderen
+}
 network-seconds = { $seconds ->
     [one] nog { $seconds } seconde
    *[other] nog { $seconds } seconden

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import pygame
 
@@ -39,6 +39,15 @@ _BOTH: Final = 1.12
 """Text larger than so many times its usual size leaves no room for points and rounds beside each other."""
 _QUIET: Final = 0.8
 """Seconds of rest before anything can be pressed: who still hurries through the scoring does not mean this table."""
+
+
+class Entry(NamedTuple):
+    """A button at the foot."""
+
+    name: str
+    words: str
+    icon: str
+    action: Action
 
 
 class FinalScene(MenuScene):
@@ -101,34 +110,37 @@ class FinalScene(MenuScene):
         self.names = [seat_name(self.app.catalogue, seat) for seat in self.table.seats]
         super().resize(canvas)
 
-    def _again(self) -> None:
-        """The same players once more; on a network they meet in a room again."""
+    def again(self) -> None:
+        """The same players once more; who comes to a game on a network later looks for them there."""
         if self.table.relayed:
             self.app.push(NetworkScene(self.app))
         else:
             self.app.ways.rematch(self.app, self.table)
 
+    def entries(self) -> list[Entry]:
+        """The buttons at the foot."""
+        app, words = self.app, self.words
+        rematch = words("network-end-rematch" if self.table.relayed else "end-rematch")
+        return [
+            Entry("rematch", rematch, "new", self.again),
+            Entry("watch", words("end-watch"), "replay", lambda: app.ways.watch(app, self.table)),
+            Entry("turning", words("end-turning"), "spark", lambda: app.push(TurningScene(app, self.table))),
+            Entry("export", words("end-export"), "log", lambda: app.ways.export(app, self.table)),
+            Entry("leave", words("end-leave"), "menu", self.back),
+        ]
+
     def build(self) -> list[Widget]:
         """See `MenuScene`."""
         words, widgets = self.words, list[Widget]()
         left, top, most, high = self.canvas.rect(60, 968, 1800, 72)
-        entries = (
-            ("rematch", "new", self._again),
-            ("watch", "replay", lambda: self.app.ways.watch(self.app, self.table)),
-            ("turning", "spark", lambda: self.app.push(TurningScene(self.app, self.table))),
-            ("export", "log", lambda: self.app.ways.export(self.app, self.table)),
-            ("leave", "menu", self.back),
-        )
-        said_of = {name: words(f"end-{name}") for name, _, _ in entries}
-        if self.table.relayed:
-            said_of["rematch"] = words("network-end-rematch")
+        entries = self.entries()
         room = most - (len(entries) - 1) * self.paint.px(18)
-        wanted = {name: Button.wide(self.paint, said, icon=True) + self.paint.px(10) for name, said in said_of.items()}
-        share = min(1.0, room / sum(wanted.values()))
-        for name, icon, action in entries:
-            said, wide = said_of[name], int(wanted[name] * share)
-            place = pygame.Rect(left, top, wide, high)
-            widgets.append(Button(place, name, said, action, icon=f"ui/icon-{icon}", primary=name == "rematch"))
+        wanted = [Button.wide(self.paint, entry.words, icon=True) + self.paint.px(10) for entry in entries]
+        share = min(1.0, room / sum(wanted))
+        for entry, wide in zip(entries, wanted, strict=True):
+            place = pygame.Rect(left, top, int(wide * share), high)
+            icon, primary = f"ui/icon-{entry.icon}", entry.name == "rematch"
+            widgets.append(Button(place, entry.name, entry.words, entry.action, icon=icon, primary=primary))
             left = place.right + self.paint.px(18)
         ways = [("points", False, False), ("numbers", True, True), ("graph", True, False)]
         for place_, (name, rounds, numbers) in enumerate(ways if self._wide else ways[:0:-1]):

@@ -61,6 +61,7 @@ class LanTableScene(TableScene):
         self._healed = 0
         self._differs = 0.0  # seconds
         self._anew = False  # the others went on differently: another scene takes over
+        self._final = False  # the final table takes over, and with it the connection
         self._rehosts = Rehosts(app, self.shared)
         self._news = News(app, self.shared, lambda: self.names, lambda: self.chat in self.open)
         self._corner = Rect(0, 0, 0, 0)
@@ -69,7 +70,6 @@ class LanTableScene(TableScene):
 
     def enter(self) -> None:
         """See `Scene`: whoever comes back sees what the others have done meanwhile."""
-        lan.tell(self.app, self.shared)
         self._advise()
         self._hear()
         if self.app.settings.recap == "auto" and self.since() and self.shared.plays:
@@ -86,8 +86,11 @@ class LanTableScene(TableScene):
             self.app.toasts.say(self.text("network-stays-open"))
         self.company.close()
         self._rehosts.close()
-        self.shared.remote.close()
-        self.link.close()
+        if self._final:
+            self.link.release()
+        else:
+            self.shared.remote.close()
+            self.link.close()
 
     def resume(self) -> None:
         """See `Scene`: whoever was elsewhere sees what the others have done meanwhile."""
@@ -131,12 +134,14 @@ class LanTableScene(TableScene):
     def _hear_the_others(self, dt: float) -> bool:
         """What does not wait for anybody here; True when something else is to be seen."""
         changed = self.shared.poll()
-        if changed:
-            lan.tell(self.app, self.shared)
         self._do_what_was_granted()
         self._news.update()
         self._rehosts.update(dt)
         return changed
+
+    def _ended(self) -> None:
+        self._final = True
+        self.app.ways.finished(self.app, self.table, self.shared)
 
     # ---- input
 
@@ -231,7 +236,6 @@ class LanTableScene(TableScene):
                 return
             if result.kind == TURN:
                 self._kept = None
-                lan.tell(self.app, self.shared)
             result = result._replace(kind=SEAT) if result.kind == TAKE else result
         self._turning = isinstance(result, Outcome) and result.kind == TURN
         super()._answered(result)

@@ -46,6 +46,7 @@ class NetworkScene(FormScene):
         """See `Scene`: tables come and go."""
         super().update(dt)
         found = [offer for offer in self._searcher.offers if offer.code] if self._searcher else []
+        found.sort(key=lambda offer: not offer.free)  # where one can still play comes first
         if found != self.offers:
             self.offers = found
             self.rebuild()
@@ -66,6 +67,8 @@ class NetworkScene(FormScene):
             title = words("network-table-of", name=offer.name)
             column.add(Row(place, f"table-{number}", title, players, self._joiner(offer), aside=state))
             column.gap(8)
+        if len(self.offers) > _SHOWN:
+            column.words("more", words("network-more", count=len(self.offers) - _SHOWN), colour=theme.MUTED)
 
     def right(self, column: Column) -> None:
         """The way by hand."""

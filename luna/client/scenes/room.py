@@ -6,7 +6,6 @@ from typing import Any, Final
 
 import pygame
 
-from luna import __version__
 from luna.client import lan, theme
 from luna.client.dealing import dealt
 from luna.client.loop import App
@@ -24,7 +23,6 @@ from luna.log.records import encode_header
 from luna.net import cards, tickets, wire
 from luna.net.cards import Game, MemberCard, Wish
 from luna.net.house import House
-from luna.net.lan import Offer
 from luna.net.remote import Remote
 from luna.net.session import AsideNews, RefusedNews, RoomNews, SeatedNews
 from luna.text.sentences import listed
@@ -48,6 +46,7 @@ class RoomScene(FormScene):
         self._here = lan.own(app, remote)
         self._seated: SeatedNews | None = None
         self._code = ""
+        self._lent_names: set[str] = set()  # of seats here that nobody has named
         self._begun: frozenset[int] = frozenset()
         """Who was dealt seats; the relay will not have a table for somebody who has left meanwhile."""
 
@@ -56,8 +55,6 @@ class RoomScene(FormScene):
     def exit(self) -> None:
         """See `Scene`."""
         super().exit()
-        if self.hosting and self._house is not None:
-            self._house.offer = None
         if self.remote is not None:
             self.remote.close()
             self.remote = None
@@ -98,7 +95,7 @@ class RoomScene(FormScene):
     @property
     def hosting(self) -> bool:
         """Whether this machine opened the room."""
-        return self.card.game is not None
+        return self.room is not None and self.room.me == _HOST
 
     @property
     def _house(self) -> House | None:
@@ -115,13 +112,8 @@ class RoomScene(FormScene):
         return (self.members[_HOST].game if _HOST in self.members else None) or Game()
 
     def seats(self) -> dict[str, tuple[int, str]]:
-        """Member and name by order: whoever came first has it, and what nobody wants the host may give to a bot."""
-        taken: dict[str, tuple[int, str]] = {}
-        for number, card in sorted(self.members.items()):
-            for wish in card.wishes:
-                if wish.order in theme.ORDERS:
-                    taken.setdefault(wish.order, (number, wish.name or card.name))
-        return taken
+        """Member and name by order; what nobody wants the host may give to a bot."""
+        return {order: who for order, who in cards.seated(self.members).items() if order in theme.ORDERS}
 
     def bots(self) -> dict[str, int]:
         """Levels of the bots by order."""
@@ -271,7 +263,8 @@ class RoomScene(FormScene):
     def read(self) -> None:
         """See `FormScene`: who shares this machine writes his name."""
         lines = {name.removeprefix("name-"): line.text.strip() for name, line in self.entries.items()}
-        wishes = tuple(wish._replace(name=lines.get(wish.order) or wish.name) for wish in self.card.wishes)
+        first, others = self.card.wishes[:1], self.card.wishes[1:]
+        wishes = first + tuple(wish._replace(name=lines.get(wish.order) or wish.name) for wish in others)
         if wishes != self.card.wishes:
             self._tell(wishes=wishes)
 
@@ -310,11 +303,10 @@ class RoomScene(FormScene):
         self.title = self.words("network-room", code=room.code)
         taken, wishes = self.seats(), self.card.wishes
         kept = tuple(wish for wish in wishes if taken.get(wish.order, (room.me, ""))[0] == room.me)
-        if before is None or (wishes and not kept):  # somebody else was faster
+        if not kept and (wishes or before is None):  # or somebody else was faster
             self._sit_down_first()
         elif kept != wishes:
             self._tell(wishes=kept)
-        self._announce()
         self.rebuild()
 
     def _sit_down_first(self) -> None:
@@ -340,7 +332,10 @@ class RoomScene(FormScene):
             if len(others) == len(wishes):
                 taken = {name for _, name in self.seats().values()}
                 name = free_name(self.app, order, taken) if wishes else self.card.name
+                self._lent_names.add(name)
                 others = (*wishes, Wish(order, name))
+            elif len(others) == 1 and others[0].name in self._lent_names:  # whoever changed his colour in two steps
+                others = (others[0]._replace(name=self.card.name),)
             self._tell(wishes=others, ready=self.card.ready and bool(others))
 
         return press
@@ -385,14 +380,4 @@ class RoomScene(FormScene):
     def _let_in(self, on: bool) -> None:
         if on and self._house is not None:
             lan.let_in(self.app, self._house)
-        self._announce()
         self.rebuild()
-
-    def _announce(self) -> None:
-        """What those who search see."""
-        house, room = self._house, self.room
-        if not self.hosting or house is None or room is None:
-            return
-        names = tuple(name for _, name in self.seats().values())
-        free = 4 - len(names) - len(self.bots())
-        house.offer = Offer(self.card.name, names, free, 0, room.code, house.port, __version__)

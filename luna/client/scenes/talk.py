@@ -1,8 +1,8 @@
-"""What is said in a room: nobody keeps it, for there is no table yet. The page for reading and writing it."""
+"""What is said where no table is seen: in a room, and at the end of a game. The page for reading and writing."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from luna.client import theme
@@ -14,14 +14,14 @@ from luna.log.records import MAX_CHAT
 from luna.net import cards
 from luna.net.cards import Word
 
-_KEPT: Final = 6
+KEPT: Final = 6
 """Words that are shown."""
-_SAID_HERE: Final = ("hello", "one-moment", "thanks")
+_BEFORE: Final = ("hello", "one-moment", "thanks")
 """Of the phrases, what fits before a game."""
 
 
 class Talk:
-    """The words of a room, oldest first."""
+    """The words of a room, oldest first: nobody keeps them."""
 
     def __init__(self, app: App, send: Callable[[bytes], object]) -> None:
         """`send` takes a word to the others."""
@@ -51,7 +51,7 @@ class Talk:
     def _keep(self, data: bytes) -> Word | None:
         word = cards.read_word(data)
         if word is not None:
-            self.said = (*self.said[1 - _KEPT :], word)
+            self.said = (*self.said[1 - KEPT :], word)
         return word
 
 
@@ -62,9 +62,10 @@ class TalkScene(FormScene):
     size = (1000, 760)
     first = "write"
 
-    def __init__(self, app: App, talk: Talk, name: str) -> None:
+    def __init__(self, app: App, talk: Talk, name: str, phrases: Sequence[str] = _BEFORE) -> None:
         """`name`: who speaks from here."""
         super().__init__(app)
+        self._phrases = phrases
         self.title = self.words("network-chat")
         self._talk, self._name = talk, name
         self._shown = talk.said
@@ -97,7 +98,7 @@ class TalkScene(FormScene):
         line = self.entry(column, "write", words("network-chat-write"), "", MAX_CHAT)
         line.done = self._write
         column.gap(14)
-        labels = {phrase: words(f"phrase-{phrase}") for phrase in _SAID_HERE}
+        labels = {phrase: words(f"phrase-{phrase}") for phrase in self._phrases}
         column.buttons(
             [
                 (

@@ -1,0 +1,59 @@
+"""What a relay offers to those who search: its open rooms, and the tables that are played, as people's cards tell."""
+
+from __future__ import annotations
+
+from itertools import chain, islice
+from typing import Final
+
+from luna import __version__
+from luna.log.records import HUMAN
+from luna.net import cards
+from luna.net.audience import Audience
+from luna.net.hosted import opened
+from luna.net.lan import Offer
+from luna.net.relay import Relay
+from luna.net.rooms import RoomOf
+
+_MOST: Final = 16  # offers of a relay
+_MANY: Final = 256  # tables that are looked at
+
+
+def offers(relay: Relay, port: int) -> list[Offer]:
+    """Rooms first. It may be called from another thread than the relay's."""
+    rooms = (_room(room, port) for room in relay.rooms.waiting[-_MOST:])
+    tables = (_table(relay, audience, port) for audience in list(relay.tables.values())[-_MANY:])
+    return list(islice(filter(None, chain(rooms, tables)), _MOST))
+
+
+def over(audience: Audience) -> bool:
+    """Whether the game at a table has ended, as its players say."""
+    return any(card.over for card in _players(audience))
+
+
+def _room(room: RoomOf, port: int) -> Offer | None:
+    members = {member.number: cards.read(member.card) for member in list(room.members)}
+    if not members:
+        return None
+    host = members[min(members)]
+    game, taken = host.game or cards.Game(), cards.seated(members)
+    names = tuple(name for _, name in taken.values())
+    free = game.seats - len(taken) - sum(order not in taken for order, _ in game.bots)
+    return Offer(host.name, names, max(free, 0), 0, room.code, port, room.hello.app)
+
+
+def _table(relay: Relay, audience: Audience, port: int) -> Offer | None:
+    """Also one that cannot go on yet: without a code, so that only its own people find it."""
+    hosted = audience.hosted
+    players = [link for link in list(audience.links) if link.seats]
+    header = opened(hosted.header) if players and not over(audience) else None
+    if header is None:
+        return None
+    names = tuple(seat.name for seat in header.seats if seat.kind == HUMAN)
+    mine = [header.seats[seat].name for seat in players[0].seats if seat < len(header.seats)]
+    round = max((card.round for card in _players(audience)), default=0)
+    code = relay.rooms.code_of(hosted.id) if round and not hosted.waiting else ""
+    return Offer(next(filter(None, mine), ""), names, 0, round, code, port, __version__, (hosted.id,))
+
+
+def _players(audience: Audience) -> list[cards.MemberCard]:
+    return [cards.read(link.card) for link in list(audience.links) if link.seats]

@@ -1,0 +1,141 @@
+"""After a game: its people meet in one room, and those who search see rooms and tables as they are."""
+
+from __future__ import annotations
+
+import pytest
+
+from luna.log.records import encode_header
+from luna.net import cards, lobby, wire
+from luna.net import relay as relays
+from luna.net.cards import Game, MemberCard, Wish
+from luna.net.relay import Relay
+from luna.net.rooms import Link
+from tests.net.players import TABLE
+from tests.net.test_hostile import Net
+from tests.net.test_seats import PEBBLES
+
+ILSE = MemberCard("Ilse", "de", True, (Wish("yellow", "Ilse"),), Game(bots=(("white", 3), ("yellow", 5))))
+BRAM = MemberCard("Bram", "nl", True, (Wish("red", "Bram"), Wish("yellow", "Anouk")))
+
+
+def again(net: Net, token: bytes, card: MemberCard = ILSE, table: bytes = TABLE) -> Link:
+    link = net.link("10.0.1.1")
+    net.say(link, wire.Again(table, token, cards.write(card)))
+    return link
+
+
+def room(net: Net, link: Link) -> wire.Room:
+    message = net.inbox[link][-1]
+    assert isinstance(message, wire.Room)
+    return message
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_the_people_of_a_table_meet_whoever_comes_first(first: int) -> None:
+    net = Net()
+    tokens = [net.token(link) for link in net.table()]
+    links = [again(net, tokens[first]), again(net, tokens[1 - first], BRAM)]
+    assert [room(net, link).me for link in links] == [1, 2]
+    assert room(net, links[0]).code == room(net, links[1]).code
+    assert [cards.read(card) for _, card in room(net, links[0]).members] == [ILSE, BRAM]
+
+
+def test_a_stranger_does_not_get_in() -> None:
+    net = Net()
+    links = net.table()
+    assert net.refusal(again(net, b"x" * 16)).code == "no-seat"
+    assert net.refusal(again(net, net.token(links[0]), table=b"O" * 16)).code == "no-table"
+    net.say(links[0], wire.Again(TABLE, net.token(links[0]), b""))
+    assert net.refusal(links[0]).code == "malformed"
+    assert not net.relay.rooms.waiting
+
+
+def test_without_the_first_the_next_one_opens_the_room_anew() -> None:
+    net = Net()
+    tokens = [net.token(link) for link in net.table()]
+    links = [again(net, token) for token in tokens]
+    before = room(net, links[0]).code
+    net.relay.gone(links[0])
+    net.settle()
+    assert net.refusal(links[1]).code == "host-left"
+    anew = again(net, tokens[1])
+    assert room(net, anew).me == 1 and room(net, anew).code != before
+    assert room(net, again(net, tokens[0])).me == 2
+
+
+def test_who_comes_after_the_beginning_looks_on() -> None:
+    net = Net()
+    tokens = [net.token(link) for link in net.table()]
+    link = again(net, tokens[0])
+    header = net.relay.tables[TABLE].hosted.header
+    net.say(link, wire.Begin(b"N" * 16, (1, 1), header, 0))
+    late = again(net, tokens[1])
+    seated = next(message for message in net.inbox[late] if isinstance(message, wire.Seated))
+    assert seated.table == b"N" * 16 and not seated.seats
+    net.relay.rooms.forget(b"N" * 16)
+    assert room(net, again(net, tokens[1])).me == 1
+
+
+# ---- what those who search see
+
+
+def test_a_room_is_offered_as_its_people_say() -> None:
+    net = Net()
+    assert not lobby.offers(net.relay, 7786)
+    host = net.link()
+    net.say(host, wire.Open(cards.write(ILSE)))
+    guest = net.link()
+    net.say(guest, wire.Join(net.code(host), cards.write(BRAM)))
+    (offer,) = lobby.offers(net.relay, 7786)
+    assert (offer.name, offer.players, offer.free, offer.round) == ("Ilse", ("Ilse", "Bram"), 1, 0)
+    assert (offer.code, offer.port, offer.tables) == (net.code(host), 7786, ())
+    net.relay.gone(guest)
+    (offer,) = lobby.offers(net.relay, 7786)
+    assert (offer.players, offer.free) == (("Ilse",), 2)
+    net.say(host, wire.Card(b"nonsense"))
+    (offer,) = lobby.offers(net.relay, 7786)
+    assert (offer.name, offer.players, offer.free) == ("", (), 4)
+    net.relay.gone(host)
+    assert not lobby.offers(net.relay, 7786)
+
+
+def test_a_table_is_offered_while_it_is_played() -> None:
+    net = Net()
+    host, guest = net.table()
+    net.relay.tables[TABLE].hosted.header = encode_header(PEBBLES)
+    (offer,) = lobby.offers(net.relay, 7786)
+    assert (offer.name, offer.players) == (PEBBLES.seats[0].name, tuple(seat.name for seat in PEBBLES.seats))
+    assert (offer.code, offer.tables) == ("", (TABLE,))  # nobody has said yet which round it is
+    net.say(guest, wire.Card(cards.write(MemberCard("Bram", round=4))))
+    (offer,) = lobby.offers(net.relay, 7786)
+    assert (offer.code, offer.round, offer.free) == (net.code(host), 4, 0)
+    hosted = net.relay.tables[TABLE].hosted
+    hosted.waiting.add(b"somebody")
+    assert [offer.code for offer in lobby.offers(net.relay, 7786)] == [""]
+    hosted.waiting.clear()
+    net.say(guest, wire.Card(cards.write(MemberCard("Bram", round=4, over=True))))
+    assert not lobby.offers(net.relay, 7786)
+    for link in (host, guest):
+        net.relay.gone(link)
+    assert not lobby.offers(net.relay, 7786)
+
+
+def test_of_many_rooms_the_newest_are_offered() -> None:
+    net = Net()
+    hosts = [net.link(f"10.0.3.{number}") for number in range(20)]
+    for host in hosts:
+        net.say(host, wire.Open(cards.write(ILSE)))
+    assert [offer.code for offer in lobby.offers(net.relay, 7786)] == [net.code(host) for host in hosts[4:]]
+
+
+def test_a_planted_door_for_strangers_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def open_to_all(relay: Relay, link: Link, message: wire.Again) -> None:
+        found = relay.rooms.next_of(message.table)
+        if found is None:
+            relay._new_room(link, message.card, message.table)
+        else:
+            relay._enter(link, found, message.card)
+
+    monkeypatch.setitem(relays._DEEDS, wire.Again, open_to_all)
+    with pytest.raises((AssertionError, IndexError, StopIteration)):
+        test_a_stranger_does_not_get_in()

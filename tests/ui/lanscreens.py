@@ -1,0 +1,121 @@
+"""The menus of a game on the network with people, tables and words, for tests without any."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import closing
+from types import SimpleNamespace
+from typing import Any, Final
+
+from luna.client.network import hello
+from luna.client.scenes.lanfinal import LanFinalScene
+from luna.client.scenes.network import NetworkScene
+from luna.client.scenes.room import RoomScene
+from luna.client.scenes.talk import Talk, TalkScene
+from luna.client.shared import Said
+from luna.games import luna as game
+from luna.log import journal
+from luna.log.bodies import hold_body
+from luna.log.records import HOLD, NO_SEAT, Record
+from luna.net import cards, wire
+from luna.net.cards import Game, MemberCard, Wish
+from luna.net.lan import HERE, Offer
+from luna.net.remote import Remote
+from luna.net.session import Session
+from luna.table.table import Player, Table
+from tests.ui.driver import Driver, a_game
+
+Opener = Callable[[Driver], None]
+
+
+def _network(driver: Driver) -> None:
+    driver.app.settings.hosts = ("192.0.2.7", "moon-priestess.local:7787")
+    driver.app.replace(NetworkScene(driver.app))
+
+
+def _tables(driver: Driver) -> None:
+    """More than there is room for."""
+    driver.app.replace(NetworkScene(driver.app))
+    scene = driver.menu
+    assert isinstance(scene, NetworkScene) and scene._searcher is not None
+    scene._searcher.close()
+    people = "Ilse Player", "Bram Player", "Anouk Player", "Noor Player"
+    offers = [
+        Offer(people[0], people[:taken], 4 - taken, 0 if taken < 4 else 6, "ABCDEF", 7786, "1.0", (), HERE)
+        for taken in (4, 3, 2, 0, 4, 1, 4)
+    ]
+    scene._searcher = SimpleNamespace(offers=offers, close=lambda: None)  # type: ignore[assignment]
+    driver.frames(2)
+
+
+def _room(driver: Driver) -> None:
+    """As the host sees it: open to the network, with bots and somebody who has come."""
+    bots = (("blue", 5), ("white", 4))
+    mine = MemberCard("Ilse Player", "de", False, (Wish("yellow", "Ilse Player"),), Game(bots=bots))
+    guest = MemberCard("Bram Player", "nl", True, (Wish("red", "Bram Player"),))
+    driver.app.network.port = 0
+    house = driver.app.network.host()
+    house.open = True
+    _in_room(driver, house.port, 1, mine, guest)
+
+
+def _guest_in_room(driver: Driver) -> None:
+    """As a guest sees it, with all that a host can choose."""
+    chosen = Game("free", True, True, "off", (("blue", 5),))
+    host = MemberCard("Ilse Player", "de", False, (Wish("yellow", "Ilse Player"),), chosen)
+    wishes = Wish("red", "Bram Player"), Wish("white", "Anouk Player")
+    mine = MemberCard("Bram Player", "nl", True, wishes)
+    _in_room(driver, 1, 2, host, mine)
+
+
+def _in_room(driver: Driver, port: int, me: int, *members: MemberCard) -> None:
+    """As the member number `me` sees it, without a connection."""
+    remote = Remote(Session(hello()), HERE, port)
+    scene = RoomScene(driver.app, remote, members[me - 1])
+    scene.remote = None
+    remote.close()
+    driver.app.replace(scene)
+    driver.frames()
+    scene._take(wire.Room("ABCDEF", me, tuple((number, cards.write(card)) for number, card in enumerate(members, 1))))
+
+
+def _talk(driver: Driver) -> None:
+    talk = Talk(driver.app, lambda word: None)
+    for phrase in ("hello", "one-moment", "thanks"):
+        talk.say("Ilse Player", phrase)
+    talk.say("Bram Player", "", "x" * 40 + " " + "Player " * 20)
+    driver.app.replace(TalkScene(driver.app, talk, "Ilse Player"))
+
+
+def relayed(driver: Driver) -> Table:
+    """A finished game as it comes from a relay."""
+    alone = a_game(driver.app.saves)
+    with closing(Table.open(game, alone)) as before:
+        before.set_player(0, Player("Moonlight"))
+    played = journal.read(alone)
+    hold = Record(len(played.records) + 1, played.records[-1].t_ms, NO_SEAT, HOLD, hold_body(range(4), bytes(16)))
+    path = driver.app.saves.new_path()
+    journal.create(path, journal.new_table(), played.header, [*played.records, hold]).close()
+    return Table.open(game, path)
+
+
+def _final(driver: Driver) -> None:
+    """While the others are still there and want another game."""
+    table = relayed(driver)
+    words = [Said(seat, "again", "") for seat in (1, 2, 3)]
+    shared: Any = SimpleNamespace(
+        table=table, online=True, plays=True, seats=(0,), own=[0], words=words, open=True, question=None, mine=False
+    )
+    shared.poll = lambda: False
+    shared.remote = SimpleNamespace(notices=[])
+    driver.app.replace(LanFinalScene(driver.app, shared))
+
+
+SCREENS: Final[dict[str, Opener]] = {
+    "network": _network,
+    "network with tables": _tables,
+    "room": _room,
+    "guest in a room": _guest_in_room,
+    "talk": _talk,
+    "final with the others": _final,
+}

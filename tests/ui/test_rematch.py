@@ -1,0 +1,132 @@
+"""The end of a game on the network: talk, and another game with the same people by one click each."""
+
+from __future__ import annotations
+
+import time
+
+import pygame
+import pytest
+
+from luna.client.scenes.lanfinal import LanFinalScene
+from luna.client.scenes.lantable import LanTableScene
+from luna.client.scenes.network import NetworkScene
+from luna.client.widgets import Button
+from luna.net.cards import Game
+from luna.table.table import Step
+from tests.ui.clicks import random_turn
+from tests.ui.driver import Driver
+from tests.ui.test_lannews import heard
+from tests.ui.two import Two
+
+
+def finish(two: Two) -> None:
+    """Random turns to the end; whoever has a scoring before him goes on."""
+    end = time.monotonic() + 60
+    while not all(driver.top == "LanFinalScene" for driver in two.drivers):
+        assert time.monotonic() < end, [driver.top for driver in two.drivers]
+        for driver in two.drivers:
+            driver.frames(1)
+            top = driver.app.scenes[-1]
+            if driver.top == "ScoringScene":
+                driver.key(pygame.K_SPACE)
+            elif isinstance(top, LanTableScene) and top.shared.mine and not top.link.busy:
+                top._submit(random_turn(top.table.position, two.chance))
+
+
+def final(driver: Driver) -> LanFinalScene:
+    scene = driver.app.scenes[-1]
+    assert isinstance(scene, LanFinalScene)
+    return scene
+
+
+def said(driver: Driver) -> str:
+    """On the button for another game."""
+    return next(one.words for one in final(driver).ring.widgets if isinstance(one, Button) and one.name == "rematch")
+
+
+@pytest.fixture
+def over(two: Two) -> Two:
+    """A game of two that has ended, at the final table for long enough."""
+    two.meet()
+    two.until(lambda: two.guest.top == "RoomScene" and len(two.room(two.host).seats()) == 2)
+    two.room(two.host)._game(undo="free", live=True)
+    two.guest.click("seat-white")
+    two.until(lambda: len(two.room(two.host).seats()) == 3 == len(two.room(two.guest).seats()))
+    two.guest.click("seat-red")  # the seats of the first game are not the first free ones
+    two.until(lambda: set(two.room(two.host).seats()) == {"yellow", "white"} == set(two.room(two.guest).seats()))
+    two.guest.click("start")
+    two.until(lambda: not two.room(two.host).why_not_start())
+    two.host.click("start")
+    two.until(lambda: all(driver.top == "LanTableScene" for driver in two.drivers))
+    finish(two)
+    for driver in two.drivers:
+        driver.frames(60)
+    return two
+
+
+def test_another_game_with_the_same_people_by_a_click_each(over: Two) -> None:
+    two = over
+    before = final(two.guest).table
+    assert (said(two.host), said(two.guest)) == ("Rematch", "Revanche")
+    two.guest.click("rematch")
+    two.until(lambda: two.guest.top == "RoomScene" and two.room(two.guest).room)
+    two.until(lambda: said(two.host) == "Rematch with Bram")
+    assert "Bram: Another game?" in heard(two.host)
+    two.host.click("rematch")
+    two.until(lambda: two.host.top == "RoomScene" and len(two.room(two.guest).seats()) == 2)
+    guest, host = two.room(two.guest), two.room(two.host)
+    assert guest.hosting and not host.hosting  # whoever wanted it first
+    assert {order: name for order, (_, name) in guest.seats().items()} == {"yellow": "Ilse", "white": "Bram"}
+    assert guest.game == Game(setup="preset", live=True, undo="free") and not guest.why_not_start()
+    two.guest.click("start")
+    two.until(lambda: all(driver.top == "LanTableScene" for driver in two.drivers))
+    tables = two.tables
+    assert tables[0].table.dealt == tables[1].table.dealt != before.dealt
+    two.play(2)
+
+
+def test_people_talk_after_the_game(over: Two) -> None:
+    two = over
+    two.guest.click("chat")
+    two.guest.click("well-played")
+    two.until(lambda: "Bram: Well played!" in heard(two.host))
+    two.host.click("chat")
+    two.host.click("write")
+    two.host.write("Thank you")
+    two.host.key(pygame.K_RETURN)
+    two.until(lambda: any(one.text == "Thank you" for one in final_below(two.guest).shared.words))
+    two.until(lambda: any("Thank you" in getattr(one, "words", "") for one in two.guest.menu.ring.widgets))
+
+
+def final_below(driver: Driver) -> LanFinalScene:
+    return next(scene for scene in driver.app.scenes if isinstance(scene, LanFinalScene))
+
+
+def test_when_the_host_has_gone_the_way_leads_over_the_list(over: Two) -> None:
+    two = over
+    two.host.app.quit()
+    assert not two.host.app.running  # nobody plays there any more: nothing to ask
+    house = two.host.app.network.house
+    assert house is not None
+    house.close()
+    two.host.app.network.house = None
+    two.until(lambda: not final(two.guest).shared.online)
+    two.guest.frames(2)
+    assert said(two.guest) == "Noch ein Netzwerkspiel"
+    assert "chat" not in {widget.name for widget in final(two.guest).ring.widgets}
+    two.guest.click("rematch")
+    assert isinstance(two.guest.app.scenes[-1], NetworkScene)
+
+
+def test_an_end_that_is_taken_back_leads_back_to_the_table(over: Two) -> None:
+    two = over
+    scenes = [final(driver) for driver in two.drivers]
+    table = scenes[0].table
+    seat = table.history[-1].seat
+    mover = next(scene for scene in scenes if seat in scene.shared.seats)
+    step = mover.table.plan_rewind(table.history[-2].seq, seat)
+    assert isinstance(step, Step)
+    step.finish(step.work())
+    two.until(lambda: all(driver.top == "LanTableScene" for driver in two.drivers))
+    assert not any(one.table.over for one in two.tables)
+    finish(two)
