@@ -234,15 +234,17 @@ class World:
     def settled(self) -> bool:
         """Whether nothing is on its way any more and everybody has everything."""
         table, machine = self.machines[0].table, self.machines[0]
+        watching = [player for player in self.players if player.cable is not None and player.session.table]
         if not any(player.at_table for player in self.players) and self.dealt != machine.crashes:
-            return self.began or table is not None  # all was lost before anybody had a seat
+            # All was lost before anybody had a seat; who looks on still sees what the relay has.
+            seen = table is None or all(player.disk == table.hosted.records for player in watching)
+            return seen and (self.began or table is not None)
         if table is None or table.hosted.waiting or machine.torn or machine.relay.unsynced or self.acting:
             return False
         if not self.began and self.dealt == machine.crashes:
             return False  # they are just being told
         last = table.hosted.last
         players = [player for player in self.players if player.at_table]
-        watching = [player for player in self.players if player.cable is not None and player.session.table]
         end = table.hosted.records[last - 1 :]
         return all(
             len(player.disk) == last and player.disk[-1:] == end and not player.turns

@@ -35,9 +35,10 @@ def _network(driver: Driver) -> None:
 
 def _tables(driver: Driver) -> None:
     """More than there is room for."""
-    driver.app.replace(NetworkScene(driver.app))
-    scene = driver.menu
-    assert isinstance(scene, NetworkScene) and scene._searcher is not None
+    scene = NetworkScene(driver.app)
+    driver.app.replace(scene)
+    driver.frames()
+    assert scene._searcher is not None
     scene._searcher.close()
     people = "Ilse Player", "Bram Player", "Anouk Player", "Noor Player"
     offers = [
