@@ -61,6 +61,9 @@ def test_pointing_explains(tmp_path: Path) -> None:
         assert text(f"about-{name}-short") in _said(hand, rect.center)
     assert text("about-round-end") in _said(hand, panel.forecast.center)
     assert text("about-forecast") in _said(hand, layout.rail.buttons["forecast"].center)
+    for island in layout.ring:
+        said = _said(hand, layout.island_name(island))
+        assert said.startswith(text(f"island-{island}")) and text(f"rule-island-{island}-short") in said
     hand.app.close()
 
 

@@ -66,7 +66,7 @@ def card_of(text: Catalogue, found: Meaning, key: str) -> Card:
 def explained(
     text: Catalogue, told: Card, draft: Drafting, target: Target, key: Callable[[str], str], counts: bool = True
 ) -> Card:
-    """The card of a verb or a figure with the short rule, and with the number of places where the verb is possible.
+    """The card of a verb, a figure or an island with the short rule, and with the number of places where the verb is possible.
 
     `key`: of a command, as it is drawn. `counts`: whether this is a game, and no board to try things out.
     """
@@ -76,6 +76,9 @@ def explained(
         return told._replace(lines=_of_taking_back(text, draft, target.what, key(target.what), counts))
     if target.what == "rail" and target.name == "forecast":
         return told._replace(lines=(Line(text("about-forecast")),))
+    if target.what == "island" and target.island and not told.lines and not draft.busy:
+        short = Line(text(f"rule-island-{target.island}-short"), theme.SECONDARY)
+        return told._replace(lines=(short, *_foot(text, key("rules"))))
     if target.what == "verb" and not draft.over and draft.why_not_verb(target.name) is None:
         trial = draft if draft.verb == target.name else draft.offer(target)[1]
         topic, places = called(target.name, draft.seen.solo), lights(trial) if trial.verb else {}
