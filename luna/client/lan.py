@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 from luna.client.loop import App
@@ -70,8 +71,8 @@ def join(app: App, address: str, port: int, code: str) -> None:
     _enter(app, address, port, wire.Join(code, cards.write(said)), said)
 
 
-def again(app: App, shared: Shared) -> None:
-    """After a game: to the room where its people meet, each at his seat; who is there first begins."""
+def again(app: App, shared: Shared, opened: Callable[[], None]) -> None:
+    """After a game: to the room where its people meet, each at his seat; who is there first has `opened` it."""
     session, header, kept = shared.remote.session, shared.table.header, shared.table.header.options
     wishes = tuple(Wish(header.seats[seat].order, header.seats[seat].name) for seat in shared.people)
     bots = tuple((seat.order, level_of(seat)) for seat in header.seats if seat.kind == BOT)
@@ -80,7 +81,7 @@ def again(app: App, shared: Shared) -> None:
     name = card(app).name or next((wish.name for wish in wishes), "")
     said = card(app)._replace(name=name, ready=True, wishes=wishes, game=chosen)
     wish = wire.Again(session.table, session.token, cards.write(said))
-    _enter(app, shared.remote.host, shared.remote.port, wish, said)
+    _enter(app, shared.remote.host, shared.remote.port, wish, said, opened)
 
 
 def remember(app: App, address: str, port: int) -> None:
@@ -95,6 +96,12 @@ def guests(app: App, *at_the_table: Remote) -> int:
     """How many other machines play at the relay of this program; from here these connections lead to a table."""
     here = app.network.house
     return here.players - sum(own(app, remote) for remote in at_the_table) if here is not None else 0
+
+
+def waiting(app: App, *in_a_room: Remote) -> int:
+    """How many others are in rooms at the relay of this program; from here these connections lead to one."""
+    here = app.network.house
+    return here.waiting - sum(own(app, remote) for remote in in_a_room) if here is not None else 0
 
 
 def own(app: App, remote: Remote) -> bool:
@@ -202,6 +209,8 @@ def let_in(app: App, here: House) -> None:
             app.toasts.say(app.catalogue("network-moved", port=str(here.port)))
 
 
-def _enter(app: App, address: str, port: int, wish: Knock, said: MemberCard) -> None:
+def _enter(
+    app: App, address: str, port: int, wish: Knock, said: MemberCard, opened: Callable[[], None] | None = None
+) -> None:
     remote = Remote(Session(hello(), wish), address, port, app.saves.new_path())
-    app.ways.meet(app, remote, said)
+    app.ways.meet(app, remote, said, opened)

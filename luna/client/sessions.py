@@ -124,21 +124,26 @@ def leave(app: App) -> None:
 
 
 def may_quit(app: App) -> bool:
-    """Whether the program may end at once; else it is asked first: for an unsaved game, or while others play here."""
+    """Whether the program may end at once; else it is asked first: for an unsaved game, or while others are here."""
     from luna.client.scenes.lantable import LanTableScene  # noqa: PLC0415
     from luna.client.scenes.menu import MenuScene  # noqa: PLC0415
     from luna.client.scenes.question import QuestionScene, lose  # noqa: PLC0415
+    from luna.client.scenes.room import RoomScene  # noqa: PLC0415
     from luna.client.scenes.table import TableScene  # noqa: PLC0415
 
     top, words = app.scenes[-1] if app.scenes else None, app.catalogue
     tables = [scene for scene in app.scenes if isinstance(scene, TableScene)]
+    shared = [scene.shared.remote for scene in tables if isinstance(scene, LanTableScene)]
+    rooms = [scene.remote for scene in app.scenes if isinstance(scene, RoomScene) and scene.remote is not None]
+    here = "network-quit-below" if lan.guests(app, *shared) > 0 else ""
+    here = here or ("network-quit-room" if lan.waiting(app, *rooms) > 0 else "")
     if isinstance(top, QuestionScene) and top.deed == app.end:  # the system says twice that the last window is closed
         return not app.unseen
     over = top if isinstance(top, MenuScene) else None
     if any(scene.table.unsaved for scene in tables):
         app.push(lose(app, over, app.end))
-    elif lan.guests(app, *(scene.shared.remote for scene in tables if isinstance(scene, LanTableScene))) > 0:
-        asked = words("network-quit"), words("network-quit-below"), words("network-quit-yes")
+    elif here:
+        asked = words("network-quit"), words(here), words("network-quit-yes")
         app.push(QuestionScene(app, over, *asked, app.end))
     else:
         return True
@@ -214,11 +219,11 @@ def _sit(app: App, table: Table, path: Path) -> None:
     behind_curtain(app, table, lambda: app.replace(TableScene(app, TableLink(table))), table.close)
 
 
-def meet(app: App, remote: Remote, said: MemberCard) -> None:
-    """The room that the connection leads to."""
+def meet(app: App, remote: Remote, said: MemberCard, opened: Action | None = None) -> None:
+    """The room that the connection leads to; `opened` is told when nobody had opened it before."""
     from luna.client.scenes.room import RoomScene  # noqa: PLC0415
 
-    app.push(RoomScene(app, remote, said))
+    app.push(RoomScene(app, remote, said, opened))
 
 
 def sit_down(app: App, remote: Remote, code: str) -> None:

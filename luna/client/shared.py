@@ -242,9 +242,10 @@ class Shared:
     # ---- saying
 
     def say(self, phrase: str, text: str = "") -> None:
-        """A word to the others, of the first seat here; who looks on talks to the others who do."""
+        """A word to the others, of the first person here; who looks on talks to the others who do."""
         if self.own:
-            self.remote.say(self.own[0], CHAT, chat_body(secrets.token_bytes(_NONCE), phrase, text))
+            seat = next(iter(self.people), self.own[0])
+            self.remote.say(seat, CHAT, chat_body(secrets.token_bytes(_NONCE), phrase, text))
         elif not self.plays:
             word = cards.write_word(Word(self.name, phrase, text))
             self.remote.ask(lambda session: session.aside(word))

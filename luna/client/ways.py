@@ -57,8 +57,8 @@ class Ways(Protocol):
     def export(self, app: App, table: Table) -> None:
         """Write a game as text."""
 
-    def meet(self, app: App, remote: Remote, said: MemberCard) -> None:
-        """To a room on the network."""
+    def meet(self, app: App, remote: Remote, said: MemberCard, opened: Callable[[], None] | None = None) -> None:
+        """To a room on the network; `opened`: that it was opened from here."""
 
     def sit_down(self, app: App, remote: Remote, code: str) -> None:
         """To a table on the network."""

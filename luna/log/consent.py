@@ -258,10 +258,12 @@ class Consent:
         return None
 
     def _proposed_bot(self, record: Record, body: TakeBody) -> Seat | None:
-        """The bot that those who are there want in a seat, if whoever takes it has asked them."""
+        """The bot that those who are there want in a seat, if the machine that takes it has asked them."""
         question = self.open_at(record.t_ms)
-        if question is None or not isinstance(question.wish, ProposeBody) or question.seat != body.by:
+        if question is None or not isinstance(question.wish, ProposeBody):
             return None
+        if question.seat != body.by and self.owner(question.seat) != self.owner(body.by):
+            return None  # his machine may also have a bot's seat, before his own
         fits = question.wish.seat == body.seat and question.granted(self.seats, body.present)
         return question.wish.player if fits else None
 

@@ -61,6 +61,11 @@ class House:
         return sum(bool(link.seats) for audience in played for link in list(audience.links))
 
     @property
+    def waiting(self) -> int:
+        """How many machines are in rooms whose tables have not begun."""
+        return sum(len(room.members) for room in self._server.relay.rooms.waiting)
+
+    @property
     def offers(self) -> list[lan.Offer]:
         """What those who search are told."""
         return lobby.offers(self._server.relay, self.port)

@@ -96,6 +96,12 @@ def own_addresses() -> list[str]:
     return [address for address in dict.fromkeys(found) if not address.startswith("127.")]
 
 
+def seen_from_afar(host: str) -> str:
+    """What others call a host: one that is this machine has another address for them."""
+    here = host == "localhost" or host.startswith("127.")
+    return next(iter(own_addresses()), host) if here else host
+
+
 def nearest(addresses: Sequence[str], own: Sequence[str]) -> str:
     """Of the addresses of a machine the one to try, here where the `own` are; empty when there is none.
 

@@ -23,6 +23,7 @@ from luna.log.consent import PAUSE
 from luna.log.fold import Wrong
 from luna.log.records import (
     ASK,
+    BOT,
     CHAT,
     CHECK,
     HOLD,
@@ -59,6 +60,16 @@ def test_more_than_half_of_those_who_are_there_let_a_bot_play(log: Log) -> None:
     assert PEBBLES.to_move(bytearray(log.fold.node.position)) == 1
     assert log.play(1) is None  # the bot, from Red's machine
     assert log.fold.consent.machine(1) == log.token(0)
+
+
+def test_the_machine_of_whoever_asked_may_have_a_bot_before_him() -> None:
+    bot = SEATS[0]._replace(kind=BOT, bot="level 3 seed 9")
+    log = Log(seats=(bot, *SEATS[1:]), machines=2)
+    assert log.propose(2) is None
+    assert log.take(0, 0, 2) is None and log.seats[1] == BRAM and not log.fold.consent.seized
+    other = Log(seats=(bot, *SEATS[1:]), machines=2)
+    assert other.propose(2) is None
+    assert other.take(3, 0, 2, 3) is Wrong.REFUSED and other.seats[1] == SEATS[1]
 
 
 @pytest.mark.parametrize(

@@ -70,7 +70,7 @@ def _guest_in_room(driver: Driver) -> None:
 
 
 def _in_room(driver: Driver, port: int, me: int, *members: MemberCard) -> None:
-    """As the member number `me` sees it, without a connection."""
+    """As the member number `me` sees it, who has just lost the connection."""
     remote = Remote(Session(hello()), HERE, port)
     scene = RoomScene(driver.app, remote, members[me - 1])
     scene.remote = None
@@ -78,6 +78,8 @@ def _in_room(driver: Driver, port: int, me: int, *members: MemberCard) -> None:
     driver.app.replace(scene)
     driver.frames()
     scene._take(wire.Room("ABCDEF", me, tuple((number, cards.write(card)) for number, card in enumerate(members, 1))))
+    scene._lost = True
+    scene.rebuild()
 
 
 def _talk(driver: Driver) -> None:
@@ -107,6 +109,7 @@ def _final(driver: Driver) -> None:
     shared: Any = SimpleNamespace(
         table=table, online=True, plays=True, seats=(0,), own=[0], words=words, open=True, question=None, mine=False
     )
+    shared.settled = False
     shared.poll = lambda: False
     shared.remote = SimpleNamespace(notices=[])
     driver.app.replace(LanFinalScene(driver.app, shared))

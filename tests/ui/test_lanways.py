@@ -11,6 +11,8 @@ import pytest
 
 from luna.client import lan, rehosts, sessions
 from luna.client.network import hello
+from luna.client.scenes.lantable import LanTableScene
+from luna.client.scenes.scoring import ScoringScene
 from luna.log.bodies import ask_body, vote_body
 from luna.log.records import ASK, VOTE
 from luna.net import wire
@@ -359,3 +361,25 @@ def test_who_is_refused_for_now_does_not_knock_without_a_pause(monkeypatch: pyte
 
     asyncio.run(serve())
     assert waits == sorted(set(waits)) and len(waits) == 4
+
+
+def test_scorings_that_were_missed_are_seen_in_their_order(two: Two) -> None:
+    two.sit()
+    two.guest.key(pygame.K_ESCAPE)  # the menu
+    scenes = [driver.app.scenes[0] for driver in two.drivers]
+    assert all(isinstance(scene, LanTableScene) for scene in scenes) and two.guest.top == "OverlayScene"
+    tables = [scene for scene in scenes if isinstance(scene, LanTableScene)]
+    while tables[0].table.game.round_of(tables[0].table.position) < 4:
+        two.until(lambda: any(table.shared.mine and not table.link.busy for table in tables))
+        mover = next(table for table in tables if table.shared.mine)
+        mover._submit(random_turn(mover.table.position, two.chance))
+        two.until(lambda: tables[0].table.length == tables[1].table.length)
+        two.until(lambda: not any(table.link.busy for table in tables))
+    two.guest.key(pygame.K_ESCAPE)
+    for driver in two.drivers:
+        seen = []
+        while not isinstance(top := driver.app.scenes[-1], LanTableScene):
+            if isinstance(top, ScoringScene):
+                seen.append(top.sheet.scored.round)
+            driver.key(pygame.K_ESCAPE)
+        assert seen == [1, 2, 3] and len(driver.app.scenes) == 1

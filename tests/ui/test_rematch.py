@@ -130,3 +130,28 @@ def test_an_end_that_is_taken_back_leads_back_to_the_table(over: Two) -> None:
     two.until(lambda: all(driver.top == "LanTableScene" for driver in two.drivers))
     assert not any(one.table.over for one in two.tables)
     finish(two)
+
+
+def test_who_opens_a_room_asks_the_others_also_when_one_of_them_had_asked_before(over: Two) -> None:
+    two = over
+    two.guest.click("rematch")
+    two.until(lambda: said(two.host) == "Rematch with Bram")
+    two.guest.key(pygame.K_ESCAPE)  # and leaves that room
+    two.until(lambda: two.guest.top == "LanFinalScene" and said(two.guest) == "Revanche")
+    two.host.click("rematch")
+    two.until(lambda: said(two.guest) == "Revanche mit Ilse")
+    two.guest.click("rematch")
+    two.until(lambda: len(two.room(two.host).seats()) == 2)
+    words = final_below(two.host).shared.words
+    assert [word.phrase for word in words] == ["again", "again"]  # who follows has nothing to ask
+
+
+def test_who_leaves_the_final_table_is_told_of(over: Two) -> None:
+    two = over
+    two.guest.click("rematch")
+    two.until(lambda: two.guest.top == "RoomScene" and two.room(two.guest).room)
+    two.host.frames(120)
+    assert not any("left" in line for line in heard(two.host))  # who meets the others elsewhere is still there
+    two.guest.key(pygame.K_ESCAPE)
+    two.guest.click("leave")
+    two.until(lambda: "Bram has left the table." in heard(two.host))

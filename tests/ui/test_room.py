@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import pygame
 import pytest
 
 from luna.client.network import hello
+from luna.client.scenes.menu import MenuScene
 from luna.client.scenes.room import RoomScene
-from luna.net import cards, wire
+from luna.client.widgets.words import Words
+from luna.net import cards, lan, wire
 from luna.net.cards import Game, MemberCard, Wish
 from luna.net.lan import HERE
 from luna.net.remote import Remote
 from luna.net.session import Session
-from tests.ui.driver import driving
+from tests.ui.driver import Driver, driving
+from tests.ui.two import Two
 
 HOST = MemberCard("Ilse", "de", False, (Wish("yellow", "Ilse"),), Game())
 
@@ -83,3 +88,78 @@ def test_a_name_that_was_written_stays(room: RoomScene) -> None:
     room._tell(wishes=(room.card.wishes[0], Wish("white", "Anouk")))
     room._sitter("red")()
     assert room.card.wishes == (Wish("white", "Anouk"),)
+
+
+def test_the_name_of_a_second_person_is_seen_at_once(room: RoomScene, monkeypatch: pytest.MonkeyPatch) -> None:
+    told(room, HOST)
+    room._sitter("white")()
+    driver = Driver(room.app)
+    driver.frames()
+    with monkeypatch.context() as patch:
+        patch.setattr(room, "beneath", lambda dt: told(room, HOST))  # news come in the middle of a step
+        driver.frames()
+    driver.frames()
+    line = room.entries["name-white"]
+    picture = room.app.window.get_surface().subsurface(line.rect.inflate(-8, -8))
+    assert line.text and max(max(picture.get_at((x, picture.get_height() // 2))[:3]) for x in range(60)) > 150
+
+
+def test_a_room_says_that_the_connection_is_lost(room: RoomScene) -> None:
+    room.remote = Remote(Session(hello()), HERE, 1)  # where nobody answers
+    told(room, HOST)
+    until(room, lambda: "lost" in said(room))
+    told(room, HOST)
+    assert said(room).startswith("The host starts")
+    told(room)
+    assert room.hosting and "two seats" in room.why_not_start()
+    until(room, lambda: "lost" in said(room) and "lost" in room.why_not_start())
+    room._take(wire.Room("ABCDEF", 1, ((1, cards.write(room.card)), (2, cards.write(HOST)))))
+    until(room, lambda: room._lost)
+    room.back()  # there is no room any more that would end for somebody
+    Driver(room.app).frames()
+    assert not room.app.scenes
+
+
+def test_who_opens_a_table_at_a_relay_here_tells_the_others_an_address_of_theirs(
+    room: RoomScene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lan, "own_addresses", lambda: ["192.168.1.20"])
+    for host, shown in ((HERE, "192.168.1.20"), ("localhost", "192.168.1.20"), ("192.168.1.7", "192.168.1.7")):
+        room.remote = Remote(Session(hello()), host, 1)
+        assert shown in room._addresses()
+        room.remote.close()
+    monkeypatch.setattr(lan, "own_addresses", list)
+    assert lan.seen_from_afar(HERE) == HERE
+
+
+def test_who_has_people_in_a_room_here_is_asked_before_the_end(two: Two) -> None:
+    two.host.click("network")
+    two.host.click("open")
+    two.until(lambda: two.host.top == "RoomScene" and two.room(two.host).room)
+    two.host.app.quit()
+    assert not two.host.app.running  # nobody else is there
+    two.host.app.running = True
+    two.host.key(pygame.K_ESCAPE)
+    two.host.key(pygame.K_ESCAPE)
+    two.meet()
+    two.until(lambda: len(two.room(two.host).members) == 2)
+    two.host.app.quit()
+    two.host.frames()
+    assert two.host.app.running and "room" in said(two.host.menu, "below")
+    two.host.click("yes")
+    assert not two.host.app.running
+    two.guest.app.quit()
+    assert not two.guest.app.running  # the room is not on that machine
+
+
+def said(page: MenuScene, name: str = "waiting") -> str:
+    """What stands there."""
+    return next(one.words for one in page.ring.widgets if isinstance(one, Words) and one.name == name)
+
+
+def until(room: RoomScene, holds: Callable[[], bool]) -> None:
+    end = time.monotonic() + 20
+    while not holds():
+        assert time.monotonic() < end
+        Driver(room.app).frames(1)
+        time.sleep(0.002)

@@ -112,6 +112,15 @@ def test_who_is_alone_with_the_table_needs_nobody(two: Two) -> None:
     two.until(lambda: host.shared.mine)  # the bot has played
 
 
+def test_who_hosts_a_bot_before_his_own_seat_may_have_another(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
+    two.sit_after_a_bot(monkeypatch)
+    to_move(two, two.guest)
+    host, away = two.table(two.host), leaves(two, two.guest)
+    two.until(lambda: host.paper.slip)
+    two.host.key(pygame.K_y)
+    two.until(lambda: host.table.seats[away].kind == BOT and away in host.shared.seats)
+
+
 def test_a_bot_plays_on_when_its_machine_goes(three: Two) -> None:
     """Both who were there let a bot play; the machine that ran it leaves, and the other one goes on by itself."""
     guest, third = three.guest, three.third

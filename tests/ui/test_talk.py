@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pygame
+import pytest
 
 from luna.client.scenes.settings import SettingsScene
 from luna.client.scenes.talk import TalkScene
 from tests.ui.driver import Driver
+from tests.ui.test_lannews import heard
 from tests.ui.two import Two
 
 
@@ -70,3 +72,10 @@ def test_an_empty_line_says_nothing_and_escape_leads_back(two: Two) -> None:
     assert texts(two.host) == []
     two.host.key(pygame.K_ESCAPE)
     assert two.host.top == "RoomScene" and not two.room(two.host).talk.seen
+
+
+@pytest.mark.usefixtures("silent")
+def test_at_a_table_people_talk_and_not_their_bots(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
+    two.sit_after_a_bot(monkeypatch)
+    two.table(two.host).shared.say("hello")
+    two.until(lambda: "Ilse: Hallo!" in heard(two.guest))

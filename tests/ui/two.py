@@ -5,13 +5,21 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Final
 
-from luna.client import lan, sessions
+import pytest
+
+from luna.client import dealing, lan, sessions
 from luna.client.scenes.lantable import LanTableScene
 from luna.client.scenes.network import NetworkScene
 from luna.client.scenes.room import RoomScene
+from luna.log.records import BOT
 from tests.ui.clicks import random_turn
 from tests.ui.driver import Driver
+
+_LOT: Final = 3
+"""Of a table of three: the third order begins."""
 
 
 class Two:
@@ -73,6 +81,18 @@ class Two:
         self.host.click("start")
         self.until(lambda: all(driver.top == "LanTableScene" for driver in self.drivers))
         self.until(lambda: any(table.shared.mine for table in self.tables))
+
+    def sit_after_a_bot(self, patch: pytest.MonkeyPatch) -> None:
+        """To the table, where the first seat of the host's machine is a bot's."""
+        self.meet()
+        self.until(lambda: self.guest.top == "RoomScene" and len(self.room(self.host).seats()) == 2)
+        self.host.click("bot-blue")
+        self.guest.click("start")
+        self.until(lambda: self.room(self.host).bots() and not self.room(self.host).why_not_start())
+        patch.setattr(dealing, "secrets", SimpleNamespace(token_bytes=lambda size: bytes([_LOT]) * size))
+        self.host.click("start")
+        self.until(lambda: len(self.tables) == 2)
+        assert self.table(self.host).table.seats[0].kind == BOT
 
     def room(self, driver: Driver) -> RoomScene:
         scene = driver.app.scenes[-1]

@@ -63,6 +63,7 @@ network-unready = Doch nicht bereit
 network-close-room = Den Raum schließen?
 network-close-below = Der Raum endet auch für { $names }.
 network-close-yes = Den Raum schließen
+network-room-lost = Die Verbindung ist abgerissen. Luna versucht weiter, in den Raum zurückzukommen.
 
 ## Der Tisch
 

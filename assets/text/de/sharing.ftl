@@ -23,6 +23,10 @@ network-gone = { $count ->
     [one] { $names } ist nicht da.
    *[other] { $names } sind nicht da.
 }
+network-left = { $count ->
+    [one] { $names } hat den Tisch verlassen.
+   *[other] { $names } haben den Tisch verlassen.
+}
 network-back = { $count ->
     [one] { $names } ist wieder da.
    *[other] { $names } sind wieder da.
@@ -41,6 +45,7 @@ network-or-again = Oder jemand von euch eröffnet den Tisch neu; die anderen fin
 network-stays-open = Der Tisch bleibt für die anderen offen, solange Luna auf diesem Rechner läuft.
 network-quit = Luna beenden?
 network-quit-below = Am Tisch auf diesem Rechner spielen andere. Sie verlieren die Verbindung, bis jemand von ihnen den Tisch neu eröffnet.
+network-quit-room = Andere sind in einem Raum auf diesem Rechner. Er endet auch für sie.
 network-quit-yes = Luna beenden
 network-name-of = Name bei { $order }
 

@@ -63,6 +63,7 @@ network-unready = Not ready after all
 network-close-room = Close the room?
 network-close-below = The room ends for { $names } as well.
 network-close-yes = Close the room
+network-room-lost = The connection is lost. Luna keeps trying to come back into the room.
 
 ## The table
 

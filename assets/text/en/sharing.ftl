@@ -23,6 +23,10 @@ network-gone = { $count ->
     [one] { $names } is away.
    *[other] { $names } are away.
 }
+network-left = { $count ->
+    [one] { $names } has left the table.
+   *[other] { $names } have left the table.
+}
 network-back = { $count ->
     [one] { $names } is back.
    *[other] { $names } are back.
@@ -41,6 +45,7 @@ network-or-again = Or one of you hosts the table again; the others find it by th
 network-stays-open = The table stays open for the others as long as Luna runs on this machine.
 network-quit = Close Luna?
 network-quit-below = Others play at the table on this machine. They lose the connection until one of them hosts it again.
+network-quit-room = Others are in a room on this machine. It ends for them as well.
 network-quit-yes = Close Luna
 network-name-of = Name at { $order }
 

@@ -63,6 +63,7 @@ network-unready = Pas encore prêt
 network-close-room = Fermer le salon ?
 network-close-below = Le salon se ferme aussi pour { $names }.
 network-close-yes = Fermer le salon
+network-room-lost = La connexion est perdue. Luna essaie encore de revenir dans le salon.
 
 ## La table
 

@@ -20,8 +20,12 @@ network-says-no = { $count ->
 network-says-nothing = Tous n’ont pas répondu à temps : rien ne change.
 network-played-on = La partie a continué : la question ({ $name }) tombe.
 network-gone = { $count ->
-    [one] { $names } est absent.
-   *[other] { $names } sont absents.
+    [one] { $names } n’est pas là.
+   *[other] { $names } ne sont pas là.
+}
+network-left = { $count ->
+    [one] { $names } a quitté la table.
+   *[other] { $names } ont quitté la table.
 }
 network-back = { $count ->
     [one] { $names } est de retour.
@@ -41,6 +45,7 @@ network-or-again = Ou l’un de vous héberge à nouveau la table ; les autres
 network-stays-open = La table reste ouverte pour les autres tant que Luna tourne sur cette machine.
 network-quit = Quitter Luna ?
 network-quit-below = D’autres jouent à la table de cette machine. Ils perdent la connexion jusqu’à ce que l’un d’eux l’héberge à nouveau.
+network-quit-room = D’autres sont dans un salon sur cette machine. Il se ferme aussi pour eux.
 network-quit-yes = Quitter Luna
 network-name-of = Nom pour { $order }
 

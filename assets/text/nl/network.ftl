@@ -63,6 +63,7 @@ network-unready = Toch niet klaar
 network-close-room = De kamer sluiten?
 network-close-below = De kamer sluit ook voor { $names }.
 network-close-yes = De kamer sluiten
+network-room-lost = De verbinding is verbroken. Luna blijft proberen terug te komen in de kamer.
 
 ## De tafel
 

@@ -23,6 +23,10 @@ network-gone = { $count ->
     [one] { $names } is er niet.
    *[other] { $names } zijn er niet.
 }
+network-left = { $count ->
+    [one] { $names } heeft de tafel verlaten.
+   *[other] { $names } hebben de tafel verlaten.
+}
 network-back = { $count ->
     [one] { $names } is terug.
    *[other] { $names } zijn terug.
@@ -41,6 +45,7 @@ network-or-again = Of iemand van jullie opent de tafel opnieuw; de anderen vinde
 network-stays-open = De tafel blijft open voor de anderen zolang Luna op deze computer draait.
 network-quit = Luna afsluiten?
 network-quit-below = Aan de tafel op deze computer spelen anderen. Ze verliezen de verbinding tot een van hen de tafel opnieuw opent.
+network-quit-room = Anderen zijn in een kamer op deze computer. Die sluit ook voor hen.
 network-quit-yes = Luna afsluiten
 network-name-of = Naam bij { $order }
 

@@ -47,7 +47,7 @@ class LanFinalScene(FinalScene):
         self.shared = shared
         super().__init__(app, shared.table)
         self._talk = TableTalk(app, shared, lambda: self.names)
-        self._news = News(app, shared, lambda: self.names, lambda: self._talk.seen)
+        self._news = News(app, shared, lambda: self.names, lambda: self._talk.seen, after=True)
         self._shown = self._state
         self._returns = False  # the end was taken back
 
@@ -97,13 +97,11 @@ class LanFinalScene(FinalScene):
         return widgets
 
     def again(self) -> None:
-        """See `FinalScene`: the others are asked, and the first is there before them."""
-        if not (self.shared.online and self.shared.plays):
+        """See `FinalScene`: whoever opens the room asks the others into it."""
+        if self.shared.online and self.shared.plays:
+            lan.again(self.app, self.shared, lambda: self.shared.say(_AGAIN))
+        else:
             super().again()
-            return
-        if not self._asking:
-            self.shared.say(_AGAIN)
-        lan.again(self.app, self.shared)
 
     @property
     def _state(self) -> tuple[bool, list[int]]:

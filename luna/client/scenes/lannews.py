@@ -24,10 +24,16 @@ class News:
     """Compares how it is with how it was, and says what is new."""
 
     def __init__(
-        self, app: App, shared: Shared, names: Callable[[], Sequence[str]], chatting: Callable[[], bool]
+        self,
+        app: App,
+        shared: Shared,
+        names: Callable[[], Sequence[str]],
+        chatting: Callable[[], bool],
+        after: bool = False,
     ) -> None:
-        """`chatting`: whether what is said is read anyway."""
+        """`chatting`: whether what is said is read anyway. `after`: who leaves is of interest when the game is over."""
         self._app, self._shared, self._names, self._chatting = app, shared, names, chatting
+        self._after = after
         self._lent = dict(shared.table.consent.lent)
         self._hushed: dict[int, float] = {}  # seats of which it was said that something does not count, and when
         self._since: dict[int, float] = {}  # seats whose people are not there, and since when
@@ -106,7 +112,7 @@ class News:
     def _presence(self) -> None:
         """Who has gone for more than a moment, and who of them is there again."""
         shared, now = self._shared, self._app.clock.now()
-        if not shared.online or not shared.open or shared.table.over:
+        if not shared.online or not shared.open or (shared.table.over and not self._after):
             self._since.clear()
             return
         if not shared.settled:
@@ -116,7 +122,7 @@ class News:
         gone = {seat for seat in away - self._told if now - self._since[seat] >= _SURE}
         back = self._told - away
         self._told = self._told - back | gone
-        self._say_of("network-gone", gone)
+        self._say_of("network-left" if shared.table.over else "network-gone", gone)
         self._say_of("network-back", {seat for seat in back if shared.table.seats[seat].kind == HUMAN})
 
     def _answers(self) -> None:

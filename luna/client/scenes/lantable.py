@@ -34,7 +34,7 @@ from luna.log.notices import refusal
 from luna.log.records import REWIND, SEAT, TAKE, TURN
 from luna.net.remote import Remote
 from luna.table.chronicle import Outcome
-from luna.table.link import Answered, TableLink
+from luna.table.link import TableLink
 from luna.table.table import Player, Table
 from luna.text.sentences import listed
 
@@ -56,7 +56,8 @@ class LanTableScene(TableScene):
         self._tried = 0  # the last record when what was granted was done
         self._sent: tuple[Turn, bytes] | None = None  # the last turn from here, and the position it was meant for
         self._turning = False  # a turn has just been played
-        self._missed: list[Answered] = []  # what came while something lay over the table
+        self._missed: list[Outcome | Reason] = []  # what came while something lay over the table
+        self._passed = 0  # turns of it that have been gone through
         self._kept: Drafting | None = None  # what was put together when the connection was lost
         self._healed = 0
         self._differs = 0.0  # seconds
@@ -95,17 +96,19 @@ class LanTableScene(TableScene):
     def resume(self) -> None:
         """See `Scene`: whoever was elsewhere sees what the others have done meanwhile."""
         super().resume()
-        missed, self._missed = self._missed, []
-        for answered in missed:
-            self._hurry()
-            self._answered(answered.result)
-        if sum(isinstance(one.result, Outcome) and one.result.kind == TURN for one in missed) > 1:
-            self.enter()
+        while self._missed and not (self._hurry() or self._covered):
+            result = self._missed.pop(0)
+            self._passed += isinstance(result, Outcome) and result.kind == TURN
+            self._answered(result)
+        if not self._covered:
+            passed, self._passed = self._passed, 0
+            if passed > 1:
+                self.enter()
 
     def beneath(self, dt: float) -> None:
         """See `Scene`: the others play on, and so do the bots of this machine."""
         self._hear_the_others(dt)
-        self._missed += self.link.poll()
+        self._missed += [answered.result for answered in self.link.poll()]
         self.company.update(dt, True)
         self._news.show(self.slips.slip(), True)
 
@@ -230,6 +233,9 @@ class LanTableScene(TableScene):
                 self.link.submit(turn)
                 return
         if isinstance(result, Outcome):
+            if self._covered:  # a scoring is seen before what comes after it
+                self._missed.append(result)
+                return
             if result.kind not in (TURN, REWIND, SEAT, TAKE):
                 self.history.follow()
                 self.dirty = True

@@ -23,6 +23,7 @@ from luna.log.records import encode_header
 from luna.net import cards, tickets, wire
 from luna.net.cards import Game, MemberCard, Wish
 from luna.net.house import House
+from luna.net.lan import seen_from_afar
 from luna.net.remote import Remote
 from luna.net.session import AsideNews, RefusedNews, RoomNews, SeatedNews
 from luna.text.sentences import listed
@@ -35,8 +36,10 @@ class RoomScene(FormScene):
 
     first = "start"
 
-    def __init__(self, app: App, remote: Remote, card: MemberCard) -> None:
+    def __init__(self, app: App, remote: Remote, card: MemberCard, opened: Action | None = None) -> None:
+        """`opened` is told of each room that is opened from here."""
         super().__init__(app)
+        self._opened = opened
         self.remote: Remote | None = remote
         self.card = card
         self.title = self.words("network-connecting")
@@ -47,6 +50,7 @@ class RoomScene(FormScene):
         self._seated: SeatedNews | None = None
         self._code = ""
         self._lent_names: set[str] = set()  # of seats here that nobody has named
+        self._lost = False  # the connection
         self._begun: frozenset[int] = frozenset()
         """Who was dealt seats; the relay will not have a table for somebody who has left meanwhile."""
 
@@ -79,13 +83,16 @@ class RoomScene(FormScene):
                 self.app.toasts.say(lan.why(self.words, news), trouble=True)
                 self.app.pop(self)
                 return
+            elif isinstance(news, RefusedNews) and not self._lost:
+                self._lost = True
+                self.rebuild()
         if remote is not None and self._seated is not None and remote.caught_up:
             self._sit(remote, self._seated)
 
     def back(self) -> None:
         """Leave; the others hear of it. Without its host the room is no more: who has guests is asked first."""
         guests = [card.name for number, card in self.members.items() if number != _HOST]
-        if not (self.hosting and guests):
+        if self._lost or not (self.hosting and guests):
             self.app.pop(self)
             return
         below = self.words("network-close-below", names=listed(self.words, guests))
@@ -122,6 +129,8 @@ class RoomScene(FormScene):
 
     def why_not_start(self) -> str:
         """Why the game cannot begin yet; "" when it can."""
+        if self._lost:
+            return self.words("network-room-lost")
         taken, bots = self.seats(), self.bots()
         if not taken or len(taken) + len(bots) < 2:
             return self.words("network-need-two")
@@ -227,7 +236,8 @@ class RoomScene(FormScene):
             column.gap(8)
             column.words(f"agreed-{number}", line)
         column.gap(20)
-        column.words("waiting", words("network-host-starts"), colour=theme.GOLD_PALE)
+        waiting = words("network-room-lost" if self._lost else "network-host-starts")
+        column.words("waiting", waiting, colour=theme.GOLD_PALE)
 
     def _ways_in(self, column: Column) -> None:
         """How the others get here; when the system has not opened the port, another try."""
@@ -242,7 +252,8 @@ class RoomScene(FormScene):
     def _addresses(self) -> str:
         house, remote = self._house, self.remote
         if house is None:
-            return self.words("network-there", host=remote.host, port=str(remote.port)) if remote else ""
+            host, port = (seen_from_afar(remote.host), str(remote.port)) if remote else ("", "")
+            return self.words("network-there", host=host, port=port)
         if not house.addresses:
             return self.words("network-no-address", port=str(house.port))
         return self.words("network-reached", addresses=", ".join(house.addresses[:2]), port=str(house.port))
@@ -296,10 +307,12 @@ class RoomScene(FormScene):
             self.app.pop(self)
 
     def _take(self, room: wire.Room) -> None:
-        before, self.room = self.room, room
+        before, self.room, self._lost = self.room, room, False
         self.members = {number: cards.read(data) for number, data in room.members}
         if (before and before.code != room.code) or not self._begun <= self.members.keys():
             self._begun = frozenset()  # to be begun again, with those who are here now
+        if self.hosting and self._opened is not None and (before is None or before.code != room.code):
+            self._opened()
         self.title = self.words("network-room", code=room.code)
         taken, wishes = self.seats(), self.card.wishes
         kept = tuple(wish for wish in wishes if taken.get(wish.order, (room.me, ""))[0] == room.me)

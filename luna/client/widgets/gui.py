@@ -28,14 +28,19 @@ class Gui:
         size = fonts.pixels("card_title")
         self.manager = pygame_gui.UIManager(canvas.size, _theme(fonts, size), enable_live_theme_updates=False)
         self._blink = 0.0
+        self.fresh = False
+        """A line has been made: its letters are drawn in the next step."""
 
     def process(self, event: pygame.event.Event) -> bool:
         """Give it an event; True when it was used."""
         return bool(self.manager.process_events(event))
 
     def update(self, dt: float) -> bool:
-        """One step; True when the cursor may have blinked."""
+        """One step; True when there are new letters, or the cursor may have blinked."""
         self.manager.update(dt)
+        if self.fresh:
+            self.fresh = False
+            return True
         if not self.manager.get_focus_set():  # type: ignore[no-untyped-call]
             return False
         self._blink += dt
@@ -61,6 +66,7 @@ class Entry(Widget):
         self._gui = gui
         self._line = UITextEntryLine(rect, gui.manager, initial_text=text)
         self._line.set_text_length_limit(longest)
+        gui.fresh = True
         self._line.edit_position = len(text)  # writing goes on at the end, also when a page was laid out anew
         self.longest = longest
         self.done: Callable[[], object] | None = None

@@ -66,7 +66,7 @@ def card_of(text: Catalogue, found: Meaning, key: str) -> Card:
 def explained(
     text: Catalogue, told: Card, draft: Drafting, target: Target, key: Callable[[str], str], counts: bool = True
 ) -> Card:
-    """The card of a verb, a figure or an island with the short rule, and with the number of places where the verb is possible.
+    """The card of a verb, a figure or an island with its short rule, and where the verb is possible.
 
     `key`: of a command, as it is drawn. `counts`: whether this is a game, and no board to try things out.
     """
