@@ -113,6 +113,7 @@ def test_when_the_host_has_gone_the_way_leads_over_the_list(over: Two) -> None:
     two.until(lambda: not final(two.guest).shared.online)
     two.guest.frames(2)
     assert said(two.guest) == "Noch ein Netzwerkspiel"
+    assert [words for words in heard(two.guest) if "Noch ein Netzwerkspiel" in words]
     assert "chat" not in {widget.name for widget in final(two.guest).ring.widgets}
     two.guest.click("rematch")
     assert isinstance(two.guest.app.scenes[-1], NetworkScene)

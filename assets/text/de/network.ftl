@@ -82,6 +82,7 @@ network-go-on-all = Ohne sie geht es weiter, wenn alle zustimmen, die da sind.
 network-go-on-agreed = Du hast zugestimmt. Es geht weiter, sobald alle zustimmen, die da sind.
 network-forked = Dein Spiel und das der anderen gingen verschieden weiter: Deins liegt in { $file }, und du bist wieder an ihrem Tisch.
 network-end-rematch = Noch ein Netzwerkspiel
+network-end-lost = Die Verbindung zu den anderen ist abgerissen; ihr nächster Tisch erscheint unter „Noch ein Netzwerkspiel“.
 network-end-with = { $count ->
     [one] Revanche mit { $name }
    *[other] Revanche mit { $count } anderen

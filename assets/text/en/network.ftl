@@ -82,6 +82,7 @@ network-go-on-all = Everybody who is here has to agree to go on without them.
 network-go-on-agreed = You have agreed. It goes on as soon as everybody who is here agrees.
 network-forked = Your game and the others’ went on differently: yours is kept in { $file }, and you are back at their table.
 network-end-rematch = Another network game
+network-end-lost = The connection to the others is lost; their next table appears under “Another network game”.
 network-end-with = { $count ->
     [one] Rematch with { $name }
    *[other] Rematch with { $count } others

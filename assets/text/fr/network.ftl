@@ -82,6 +82,7 @@ network-go-on-all = Pour continuer sans eux, tous ceux qui sont là doivent acce
 network-go-on-agreed = Vous avez accepté. La partie continue dès que tous ceux qui sont là acceptent.
 network-forked = Votre partie et celle des autres ont divergé : la vôtre est gardée dans { $file }, et vous êtes de retour à leur table.
 network-end-rematch = Autre partie en réseau
+network-end-lost = La connexion avec les autres est perdue ; leur prochaine table apparaîtra sous « Autre partie en réseau ».
 network-end-with = { $count ->
     [one] Revanche avec { $name }
    *[other] Revanche avec { $count } autres

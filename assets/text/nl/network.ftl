@@ -82,6 +82,7 @@ network-go-on-all = Zonder hen gaat het verder als iedereen die er is akkoord ga
 network-go-on-agreed = Je bent akkoord. Het gaat verder zodra iedereen die er is akkoord gaat.
 network-forked = Jouw spel en dat van de anderen gingen anders verder: het jouwe staat in { $file }, en je zit weer aan hun tafel.
 network-end-rematch = Nog een netwerkspel
+network-end-lost = De verbinding met de anderen is verbroken; hun volgende tafel verschijnt onder ‘Nog een netwerkspel’.
 network-end-with = { $count ->
     [one] Revanche met { $name }
    *[other] Revanche met { $count } anderen

@@ -68,6 +68,8 @@ class LanFinalScene(FinalScene):
         self._talk.follow()
         self.table.follow()
         if self._state != self._shown:
+            if self._shown[0] and not self.shared.online:
+                self.app.toasts.say(self.words("network-end-lost"))
             self._shown = self._state
             self.rebuild()
         if not self.table.over and not self._returns:
