@@ -217,6 +217,12 @@ def quiet(clients: Clients) -> None:
         time.sleep(0.002)
 
 
+def many_files() -> None:
+    """A connection is a file: as many as the system allows."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def main() -> None:
     """Measure, and print one line."""
     parser = argparse.ArgumentParser("load")
@@ -226,8 +232,7 @@ def main() -> None:
     parser.add_argument("--quiet", action="store_true")
     parser.add_argument("--serve", type=Path, help=argparse.SUPPRESS)
     wanted = parser.parse_args()
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    many_files()
     if wanted.serve:
         serve(Server(wanted.serve, limits=LIMITS), "127.0.0.1", 0, lambda port: print(port, flush=True))
         return
