@@ -133,12 +133,12 @@ def may_quit(app: App) -> bool:
 
     top, words = app.scenes[-1] if app.scenes else None, app.catalogue
     tables = [scene for scene in app.scenes if isinstance(scene, TableScene)]
+    if isinstance(top, QuestionScene) and top.deed == app.end:  # the system says twice that the last window is closed
+        return not app.unseen
     shared = [scene.shared.remote for scene in tables if isinstance(scene, LanTableScene)]
     rooms = [scene.remote for scene in app.scenes if isinstance(scene, RoomScene) and scene.remote is not None]
     here = "network-quit-below" if lan.guests(app, *shared) > 0 else ""
     here = here or ("network-quit-room" if lan.waiting(app, *rooms) > 0 else "")
-    if isinstance(top, QuestionScene) and top.deed == app.end:  # the system says twice that the last window is closed
-        return not app.unseen
     over = top if isinstance(top, MenuScene) else None
     if any(scene.table.unsaved for scene in tables):
         app.push(lose(app, over, app.end))

@@ -31,11 +31,12 @@ def over(audience: Audience) -> bool:
 
 
 def _room(room: RoomOf, port: int) -> Offer | None:
+    """None where no game is proposed: somebody is about to host a table again."""
     members = {member.number: cards.read(member.card) for member in list(room.members)}
-    if not members:
+    host = members[min(members)] if members else cards.MemberCard("")
+    game, taken = host.game, cards.seated(members)
+    if game is None:
         return None
-    host = members[min(members)]
-    game, taken = host.game or cards.Game(), cards.seated(members)
     names = tuple(name for _, name in taken.values())
     free = game.seats - len(taken) - sum(order not in taken for order, _ in game.bots)
     return Offer(host.name, names, max(free, 0), 0, room.code, port, room.hello.app)

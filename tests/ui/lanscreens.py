@@ -107,7 +107,16 @@ def _final(driver: Driver) -> None:
     table = relayed(driver)
     words = [Said(seat, "again", "") for seat in (1, 2, 3)]
     shared: Any = SimpleNamespace(
-        table=table, online=True, plays=True, seats=(0,), own=[0], words=words, open=True, question=None, mine=False
+        table=table,
+        online=True,
+        plays=True,
+        seats=(0,),
+        own=[0],
+        here=frozenset(range(4)),
+        words=words,
+        open=True,
+        question=None,
+        mine=False,
     )
     shared.settled = False
     shared.poll = lambda: False

@@ -79,9 +79,7 @@ class LanFinalScene(FinalScene):
     def entries(self) -> list[Entry]:
         """See `FinalScene`."""
         rematch, *others = super().entries()
-        if not self.shared.online:
-            return [rematch, *others]
-        if self.shared.plays:
+        if self._together:
             asking = [self.names[seat] for seat in self._asking]
             said = self.words("network-end-with", name=asking[0], count=len(asking)) if asking else ""
             rematch = rematch._replace(words=said or self.words("end-rematch"))
@@ -100,7 +98,7 @@ class LanFinalScene(FinalScene):
 
     def again(self) -> None:
         """See `FinalScene`: whoever opens the room asks the others into it."""
-        if self.shared.online and self.shared.plays:
+        if self._together:
             lan.again(self.app, self.shared, lambda: self.shared.say(_AGAIN))
         else:
             super().again()
@@ -110,10 +108,15 @@ class LanFinalScene(FinalScene):
         return self.shared.online, self._asking
 
     @property
+    def _together(self) -> bool:
+        """Whether the others of the table can be met over its relay."""
+        return self.shared.online and self.shared.plays
+
+    @property
     def _asking(self) -> list[int]:
-        """The others who want another game."""
+        """The others who want another game, as long as they are there."""
         seats = {said.seat for said in self.shared.words if said.phrase == _AGAIN}
-        return sorted(seats - {NO_SEAT} - set(self.shared.seats))
+        return sorted(seats & self.shared.here - set(self.shared.seats))
 
     def _chat(self) -> None:
         self.app.push(TalkScene(self.app, self._talk, "", _AFTER))
