@@ -75,7 +75,7 @@ class Record(NamedTuple):
 
 def encode(record: Record) -> bytes:
     """A record's bytes."""
-    return pack(list(record))
+    return pack(record)
 
 
 def decode(data: bytes, seq: int, since: int) -> Record:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from luna.net import wire
 from luna.net.hosted import Hosted
 from luna.net.rooms import Link
@@ -37,23 +35,21 @@ class Audience:
         seq = max(hosted.durable, 0)
         return wire.Here(seq, hosted.chains[seq], self.seats, self.spectators, not hosted.waiting, hosted.time(now))
 
-    def page(self, link: Link) -> wire.Page:
-        """What comes behind the last record sent to a link, and up to where the log goes."""
-        records = self.hosted.page(link.sent, wire.PAGE)
-        page = wire.Page(link.sent + 1, records, max(self.hosted.durable, 0))
-        link.sent += len(records)
-        link.live = link.sent == page.head
-        return page
+    def page(self, after: int) -> wire.Page:
+        """What comes behind a record, and up to where the log goes."""
+        return wire.Page(after + 1, self.hosted.page(after, wire.PAGE), max(self.hosted.durable, 0))
 
-    def news(self) -> Iterator[tuple[Link, bytes]]:
+    def news(self) -> list[tuple[Link, bytes]]:
         """Frames with the new records for all who have the old ones; who is further behind asks for more himself."""
-        pages: dict[int, tuple[bytes, int]] = {}  # nearly always one: who has everything has the same
+        told: list[tuple[Link, bytes]] = []
+        durable, after = self.hosted.durable, -1
+        frame, sent = b"", 0
         for link in self.links:
-            after = link.sent
-            if not link.live or after >= self.hosted.durable:
-                continue
-            if after not in pages:
-                pages[after] = wire.encode(self.page(link)), link.sent
-            frame, link.sent = pages[after]
-            link.live = link.sent == self.hosted.durable
-            yield link, frame
+            if link.live and link.sent < durable:
+                if link.sent != after:  # nearly always only for the first: who has everything has the same
+                    after = link.sent
+                    page = self.page(after)
+                    frame, sent = wire.encode(page), after + len(page.records)
+                link.sent, link.live = sent, sent == durable
+                told.append((link, frame))
+        return told

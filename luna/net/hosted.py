@@ -45,20 +45,25 @@ class Hosted:
     @property
     def full(self) -> bool:
         """Whether there is no room for more."""
-        return self.last + 1 >= frames.MAX_RECORDS or self.size > frames.MAX_BYTES - SMALLEST_ROOM
+        return len(self.records) + 1 >= frames.MAX_RECORDS or self.size > frames.MAX_BYTES - SMALLEST_ROOM
 
     def time(self, now: float) -> int:
         """Milliseconds since the table began; they never go back."""
         return max(self.t_ms, int((now - self._zero) * 1000))
 
-    def add(self, now: float, seat: int, kind: int, body: bytes, free: bool) -> bytes:
+    def add(self, now: float, seat: int, kind: int, body: bytes) -> bytes:
         """A new record with the next number and the time since the table began; its bytes."""
         self.t_ms = self.time(now)
         data = encode(Record(self.last + 1, self.t_ms, seat, kind, body))
         self._append(data, kind)
-        if free:
-            self.free.add(fingerprint(seat, kind, body))
         return data
+
+    def knew(self, seat: int, kind: int, body: bytes) -> bool:
+        """Whether this very record, of a kind that goes with any base, is in the log already; from now on it is."""
+        mark = fingerprint(seat, kind, body)
+        known = mark in self.free
+        self.free.add(mark)
+        return known
 
     def adopt(self, data: bytes, now: float) -> None:
         """A record from somebody's log, or from the relay's own after a restart. `Malformed` if it is none."""
@@ -74,16 +79,12 @@ class Hosted:
         for seat in seats:
             self.holders[seat] = proof
             self.lent.discard(seat)
-        return self.add(now, NO_SEAT, HOLD, hold_body(seats, proof), False)
+        return self.add(now, NO_SEAT, HOLD, hold_body(seats, proof))
 
     def lend(self, now: float, seat: int, by: int, present: Sequence[int]) -> bytes:
         """Whoever plays seat `by` plays this one too, until its owner is back; the record that says so."""
         self.lent.add(seat)
-        return self.add(now, NO_SEAT, TAKE, take_body(seat, by, present), False)
-
-    def has(self, seat: int, kind: int, body: bytes) -> bool:
-        """Whether this very record, of a kind that goes with any base, is in the log already."""
-        return fingerprint(seat, kind, body) in self.free
+        return self.add(now, NO_SEAT, TAKE, take_body(seat, by, present))
 
     def seats_of(self, proof: bytes) -> tuple[int, ...]:
         """The seats that the token of this digest opens."""

@@ -36,9 +36,9 @@ class Ledger:
         self._effects: list[tuple[Link, bytes | None]] = []
         self._bytes = 0  # of all tables
         self._batch: list[bytes] = []  # entries not given to the disk yet
-        self._dirty: dict[bytes, None] = {}  # tables with records in the batch
+        self._dirty: dict[Hosted, None] = {}  # tables with records in the batch
         self._promises: list[tuple[Link, wire.Seated]] = []  # seats that are theirs when the batch is durable
-        self._syncing: tuple[dict[bytes, int], list[tuple[Link, wire.Seated]]] | None = None
+        self._syncing: tuple[list[tuple[Hosted, int]], list[tuple[Link, wire.Seated]]] | None = None
         self._guesses = Guesses(self.limits)
 
     # ---- the disk
@@ -64,10 +64,15 @@ class Ledger:
         """Whether there is something to make durable, and nothing on its way."""
         return bool(self._batch) and self._syncing is None
 
+    @property
+    def gathered(self) -> int:
+        """How many records wait to be made durable."""
+        return len(self._batch)
+
     def begin_sync(self) -> bytes:
         """The bytes to be made durable now; what comes later waits for the next time."""
         batch, self._batch = b"".join(self._batch), []
-        lasts = {table: self.tables[table].hosted.last for table in self._dirty}
+        lasts = [(hosted, hosted.last) for hosted in self._dirty]
         self._syncing = lasts, self._promises
         self._dirty, self._promises = {}, []
         return batch
@@ -77,12 +82,12 @@ class Ledger:
         assert self._syncing is not None
         lasts, promises = self._syncing
         self._syncing = None
-        for table, last in lasts.items():
-            self.tables[table].hosted.durable = last
+        for hosted, last in lasts:
+            hosted.durable = last
         for link, message in promises:
             self._seat(link, message)
-        for table in lasts:
-            self._effects += self.tables[table].news()
+        for hosted, _ in lasts:
+            self._effects += self.tables[hosted.id].news()
 
     def disk_failed(self) -> None:
         """Nothing of the batch may be believed, now or later: say so to everybody and stop."""
@@ -144,7 +149,7 @@ class Ledger:
 
     def _keep(self, hosted: Hosted, number: int, data: bytes) -> None:
         self._batch.append(entry(hosted.id, number, data))
-        self._dirty[hosted.id] = None
+        self._dirty[hosted] = None
         self._bytes += len(data)
 
     def _seated(self, hosted: Hosted, token: bytes, seats: tuple[int, ...], code: str) -> wire.Seated:

@@ -32,16 +32,17 @@ class Relay(Ledger):
         """One frame. A stranger who says what cannot be said is sent away."""
         if link not in self.links or self.failed:
             return
-        link.heard = self.now()
+        link.heard = now = self.now()
         try:
             message = wire.decode(body)
         except Malformed:
             self.refuse(link, "malformed")
             return
-        deed = _DEEDS.get(type(message))
-        if deed is None or (link.hello is None and not isinstance(message, wire.Hello)):
+        kind = type(message)
+        deed = _DEEDS.get(kind)
+        if deed is None or (link.hello is None and kind is not wire.Hello):
             self.refuse(link, "malformed")
-        elif not link.expected(message) and not link.frames.take(link.heard):
+        elif not (kind is wire.Give and link.hands_over) and not link.frames.take(now):
             self.refuse(link, "slow-down")
         else:
             deed(self, link, message)
@@ -268,7 +269,7 @@ class Relay(Ledger):
         if all(other.agrees and other.wanted is None for other in self.tables[hosted.id].players):
             hosted.waiting.clear()
             body = epoch_body(self.entropy(NONCE))
-            self._keep(hosted, hosted.last + 1, hosted.add(self.now(), NO_SEAT, EPOCH, body, False))
+            self._keep(hosted, hosted.last + 1, hosted.add(self.now(), NO_SEAT, EPOCH, body))
             self._presence(self.tables[hosted.id])
             self._owners_are_back(self.tables[hosted.id])
 
@@ -295,20 +296,21 @@ class Relay(Ledger):
             self._presence(audience)
 
     def _submit(self, link: Link, message: wire.Submit) -> None:
-        hosted = link.table
-        if hosted is None or message.seat not in link.seats:
-            self._send(link, wire.Denied(message.number, "seat"))
+        hosted, now = link.table, link.heard
+        question, seat, base, kind, body = message
+        if hosted is None or seat not in link.seats:
+            self._send(link, wire.Denied(question, "seat"))
         elif hosted.waiting:
-            self._send(link, wire.Denied(message.number, "waiting"))
-        elif not link.submits.take(self.now()):
-            self._send(link, wire.Denied(message.number, "slow-down"))
+            self._send(link, wire.Denied(question, "waiting"))
+        elif not link.submits.take(now):
+            self._send(link, wire.Denied(question, "slow-down"))
         elif hosted.full or self._bytes >= self.limits.bytes:
-            self._send(link, wire.Denied(message.number, "full"))
-        elif message.base != hosted.last if message.base >= 0 else hosted.has(message.seat, message.kind, message.body):
+            self._send(link, wire.Denied(question, "full"))
+        elif base != hosted.last if base >= 0 else hosted.knew(seat, kind, body):
             # What was sent twice is in the log already: the author finds it there.
-            self._send(link, wire.Stale(message.number, max(hosted.durable, 0)))
+            self._send(link, wire.Stale(question, max(hosted.durable, 0)))
         else:
-            data = hosted.add(self.now(), message.seat, message.kind, message.body, message.base < 0)
+            data = hosted.add(now, seat, kind, body)
             self._keep(hosted, hosted.last, data)
 
     def _aside(self, link: Link, message: wire.Aside) -> None:
@@ -325,8 +327,10 @@ class Relay(Ledger):
 
     def _more(self, link: Link, message: wire.More) -> None:
         if link.table is not None and message.after <= link.table.durable:
-            link.sent = message.after
-            self._send(link, self.tables[link.table.id].page(link))
+            page = self.tables[link.table.id].page(message.after)
+            link.sent = message.after + len(page.records)
+            link.live = link.sent == page.head
+            self._send(link, page)
 
     def _beat(self, link: Link, message: wire.Beat) -> None:
         answer = wire.Beat() if link.table is None else self.tables[link.table.id].here(self.now())

@@ -51,9 +51,10 @@ class Link:
             return self.table is not table
         return self.room is not None and self.room.table not in (None, table.id)
 
-    def expected(self, message: wire.Message) -> bool:
-        """Whether it is part of a log that is being handed over: many at once, but no more than a log may have."""
-        return isinstance(message, wire.Give) and not (self.giving is None and self.wanted is None)
+    @property
+    def hands_over(self) -> bool:
+        """Whether it is giving a log: many messages at once, but no more than a log may have."""
+        return self.giving is not None or self.wanted is not None
 
 
 class RoomOf:

@@ -1,13 +1,14 @@
 """The relay on real sockets and a real disk: one event loop, one thread that waits for the disk.
 
 What all connections bring in one turn of the loop is made durable together, and while the disk works on that the next
-group gathers. Who speaks after a silence does not wait for the other thread.
+group gathers, while many speak a little longer. Who speaks after a silence does not wait for the other thread.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import secrets
 import signal
 import time
@@ -25,6 +26,8 @@ from luna.net.rooms import Link
 from luna.net.store import Store
 
 _ARRIVED: Final = 64 << 10  # bytes taken from a connection at once
+_GATHERING: Final = 0.003  # seconds from one group of many to the next: a sync costs as much as a dozen records
+_YOUNG: Final = 20_000  # objects between two searches of the collector
 _SILENCE: Final = 0.001  # seconds without a record, after which the loop itself waits for the disk
 
 
@@ -97,6 +100,7 @@ class Server:
         self._disk = ThreadPoolExecutor(1, "luna-disk")
         self._writing = False  # or just about to
         self._written_at = 0.0
+        self._many = False  # records in the last group
         self._server: asyncio.Server | None = None
         self._stopped = asyncio.Event()
         self._pulse: asyncio.Task[None] | None = None
@@ -141,14 +145,16 @@ class Server:
                 socket.close()
             else:
                 socket.send(frame)
-        if self.relay.unsynced and not self._writing and not self._stopped.is_set():
+        if not self._writing and self.relay.unsynced and not self._stopped.is_set():
             self._writing = True
-            self._loop.call_soon(self._write)  # when everybody has been heard who has something to say now
+            # When everybody has been heard who has something to say now; and while many speak, somewhat later.
+            self._loop.call_at(self._written_at + _GATHERING if self._many else 0, self._write)
 
     def _write(self) -> None:
         """Make a group of records durable."""
         if self._stopped.is_set():
             return
+        self._many = self.relay.gathered > 1
         batch = self.relay.begin_sync()
         if self._loop.time() - self._written_at > _SILENCE:
             written: Future[None] = Future()  # two switches between threads cost as much as the disk
@@ -189,6 +195,8 @@ def serve(server: Server, host: str, port: int, told: Callable[[int], None]) -> 
 
     `OSError` when the port cannot be had.
     """
+
+    gc.set_threshold(_YOUNG)  # nothing here refers to itself, and looking for that at thousands of tables takes 50 ms
 
     async def run() -> OSError | None:
         with contextlib.suppress(NotImplementedError, RuntimeError):  # Windows, or not the main thread

@@ -288,7 +288,7 @@ _code = _text(CODE_LENGTH)
 _record = _bytes(1, MAX_BODY)
 _records = _many(_record, 256)
 
-_SHAPES: Final[dict[str, tuple[Callable[..., Any], tuple[Check, ...]]]] = {
+_SHAPES: Final[dict[str, tuple[type[Any], tuple[Check, ...]]]] = {
     "hello": (Hello, (_any_number, _word, _word, _any_number, _bytes(0, 8))),
     "open": (Open, (_card,)),
     "join": (Join, (_code, _card)),
@@ -318,19 +318,19 @@ _WORDS: Final = {kind: word for word, (kind, _) in _SHAPES.items()}
 
 def encode(message: Message) -> bytes:
     """A message as a frame."""
-    body = pack([_WORDS[type(message)], *message])
+    body = pack((_WORDS[type(message)], *message))
     return _HEAD.pack(len(body)) + body
 
 
 def decode(body: bytes) -> Message:
     """The message in a frame. `Malformed` when it is none."""
-    value = parts(body, HUGE)
-    if type(value) is not list or not value or type(value[0]) is not str or value[0] not in _SHAPES:
+    values = parts(body, HUGE)
+    if type(values) is not list or not values or type(values[0]) is not str or values[0] not in _SHAPES:
         raise Malformed("no such message")
-    kind, checks = _SHAPES[value[0]]
-    if len(value) - 1 != len(checks):
+    kind, checks = _SHAPES[values.pop(0)]
+    if len(values) != len(checks):
         raise Malformed("a message has a wrong shape")
-    message: Message = kind(*[check(part) for check, part in zip(checks, value[1:], strict=True)])
+    message: Message = tuple.__new__(kind, [check(value) for check, value in zip(checks, values, strict=True)])
     return message
 
 

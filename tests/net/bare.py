@@ -1,6 +1,7 @@
 """What the system alone costs: everybody at a table is sent what one of them says, with no log, no disk, no checks.
 
-    python -m tests.net.bare --tables 4000 --rate 16000 --seconds 12
+    python -m tests.net.bare --tables 4000 --rate 16000 --seconds 12    # asyncio's connections
+    python -m tests.net.bare --plain ...                                # sockets, and nothing around them (Linux)
 
 It is what a relay on this machine could cost at the least; `tests.net.load` measures the real one.
 """
@@ -10,6 +11,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import multiprocessing
+import select
 import selectors
 import socket
 import time
@@ -59,16 +61,45 @@ def _relay(pipe: Connection) -> None:
     asyncio.run(serve())
 
 
+def _plain_relay(pipe: Connection) -> None:
+    """The same with the system's calls alone."""
+    many_files()
+    listener = socket.create_server(("127.0.0.1", 0), backlog=4096)
+    pipe.send(listener.getsockname()[1])
+    ready = select.epoll()
+    for number in (listener.fileno(), pipe.fileno()):
+        ready.register(number, select.EPOLLIN)
+    tables: dict[int, list[socket.socket]] = {}  # by each of its connections
+    table: list[socket.socket] = []
+    connections: dict[int, socket.socket] = {}
+    while True:
+        for number, _ in ready.poll():
+            if number == pipe.fileno():
+                pipe.recv()
+                pipe.send(time.process_time())
+            elif number == listener.fileno():
+                one, _ = listener.accept()
+                table = [one] if len(table) == SEATS else [*table, one]
+                connections[one.fileno()] = one
+                tables.update((other.fileno(), table) for other in table)
+                ready.register(one.fileno(), select.EPOLLIN)
+            else:
+                said = connections[number].recv(1 << 16)
+                for other in tables[number]:
+                    other.send(said)
+
+
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser("bare")
     parser.add_argument("--tables", type=int, default=4000)
     parser.add_argument("--rate", type=int, default=16000, help="commands a second")
     parser.add_argument("--seconds", type=int, default=12)
+    parser.add_argument("--plain", action="store_true", help="without asyncio")
     wanted = parser.parse_args()
     many_files()
     pipe, far = multiprocessing.Pipe()
-    multiprocessing.Process(target=_relay, args=(far,), daemon=True).start()
+    multiprocessing.Process(target=_plain_relay if wanted.plain else _relay, args=(far,), daemon=True).start()
     port = pipe.recv()
     everybody = [socket.create_connection(("127.0.0.1", port)) for _ in range(wanted.tables * SEATS)]
     heard = selectors.DefaultSelector()

@@ -57,7 +57,7 @@ def a_sync_counts_for_what_came_during_it() -> Iterator[None]:
     def generous(self: Relay) -> None:
         assert self._syncing is not None
         lasts, promises = self._syncing
-        self._syncing = {table: self.tables[table].hosted.last for table in lasts}, promises
+        self._syncing = [(hosted, hosted.last) for hosted, _ in lasts], promises
         synced(self)
 
     with patch.object(Ledger, "synced", generous):
@@ -116,7 +116,7 @@ def a_stale_base_is_taken() -> Iterator[None]:
 
 
 def doubles_are_taken() -> Iterator[None]:
-    with patch.object(Hosted, "has", lambda self, seat, kind, body: False):
+    with patch.object(Hosted, "knew", lambda self, seat, kind, body: False):
         yield
 
 
