@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+from luna.client.gathering import Gathering
 from luna.client.loop import App
 from luna.client.network import hello
 from luna.client.seats import level_of
@@ -17,7 +18,7 @@ from luna.log import journal
 from luna.log.files import words as error_words
 from luna.log.files import write_whole
 from luna.log.notices import Refused
-from luna.log.records import BOT
+from luna.log.records import BOT, HUMAN
 from luna.net import cards, tickets, wire
 from luna.net.cards import Game, MemberCard, Wish
 from luna.net.house import House
@@ -62,13 +63,13 @@ def host(app: App) -> None:
 def host_at(app: App, address: str, port: int) -> None:
     """Open a room at a relay that runs by itself."""
     said = card(app)._replace(game=Game(seats=len(ORDERS)))
-    _enter(app, address, port, wire.Open(cards.write(said)), said)
+    _enter(app, address, port, wire.Open(cards.write(said)), Gathering(said))
 
 
 def join(app: App, address: str, port: int, code: str) -> None:
     """Into somebody's room, or to his table."""
     said = card(app)
-    _enter(app, address, port, wire.Join(code, cards.write(said)), said)
+    _enter(app, address, port, wire.Join(code, cards.write(said)), Gathering(said))
 
 
 def again(app: App, shared: Shared, opened: Callable[[], None]) -> None:
@@ -81,15 +82,25 @@ def again(app: App, shared: Shared, opened: Callable[[], None]) -> None:
     name = card(app).name or next((wish.name for wish in wishes), "")
     said = card(app)._replace(name=name, ready=True, wishes=wishes, game=chosen)
     wish = wire.Again(session.table, session.token, cards.write(said))
-    _enter(app, shared.remote.host, shared.remote.port, wish, said, opened)
+
+    def others() -> dict[str, str]:
+        there = [seat for seat in shared.here.difference(shared.seats) if shared.table.seats[seat].kind == HUMAN]
+        return {header.seats[seat].order: header.seats[seat].name for seat in there}
+
+    _enter(app, shared.remote.host, shared.remote.port, wish, Gathering(said, others), opened)
 
 
 def remember(app: App, address: str, port: int) -> None:
     """One of the hosts that were joined, for the next time."""
-    place = address if port == wire.PORT else f"{address}:{port}"
-    others = [other for other in app.settings.hosts if other != place]
-    app.settings.hosts = (place, *others)[:MOST_HOSTS]
+    there = place(address, port)
+    others = [other for other in app.settings.hosts if other != there]
+    app.settings.hosts = (there, *others)[:MOST_HOSTS]
     app.keep()
+
+
+def place(address: str, port: int) -> str:
+    """As one would type it."""
+    return address if port == wire.PORT else f"{address}:{port}"
 
 
 def guests(app: App, *at_the_table: Remote) -> int:
@@ -210,7 +221,7 @@ def let_in(app: App, here: House) -> None:
 
 
 def _enter(
-    app: App, address: str, port: int, wish: Knock, said: MemberCard, opened: Callable[[], None] | None = None
+    app: App, address: str, port: int, wish: Knock, people: Gathering, opened: Callable[[], None] | None = None
 ) -> None:
     remote = Remote(Session(hello(), wish), address, port, app.saves.new_path())
-    app.ways.meet(app, remote, said, opened)
+    app.ways.meet(app, remote, people, opened)

@@ -17,6 +17,7 @@ from typing import Final
 
 from luna.client import annals, lan
 from luna.client.annals import Annals
+from luna.client.gathering import Gathering
 from luna.client.loop import App
 from luna.client.seats import player, seat_name
 from luna.client.shared import Shared
@@ -28,7 +29,6 @@ from luna.log.files import write_whole
 from luna.log.notices import Refused, notice
 from luna.log.records import HUMAN
 from luna.net import tickets
-from luna.net.cards import MemberCard
 from luna.net.remote import Remote
 from luna.table.link import TableLink
 from luna.table.table import Table
@@ -219,11 +219,11 @@ def _sit(app: App, table: Table, path: Path) -> None:
     behind_curtain(app, table, lambda: app.replace(TableScene(app, TableLink(table))), table.close)
 
 
-def meet(app: App, remote: Remote, said: MemberCard, opened: Action | None = None) -> None:
+def meet(app: App, remote: Remote, people: Gathering, opened: Action | None = None) -> None:
     """The room that the connection leads to; `opened` is told when nobody had opened it before."""
     from luna.client.scenes.room import RoomScene  # noqa: PLC0415
 
-    app.push(RoomScene(app, remote, said, opened))
+    app.push(RoomScene(app, remote, people, opened))
 
 
 def sit_down(app: App, remote: Remote, code: str) -> None:

@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
+    from luna.client.gathering import Gathering
     from luna.client.loop import App
     from luna.client.shared import Shared
     from luna.client.tables.luna.words.card import Card
     from luna.games.luna import Options
-    from luna.net.cards import MemberCard
     from luna.net.remote import Remote
     from luna.table.table import Table
 
@@ -57,7 +57,7 @@ class Ways(Protocol):
     def export(self, app: App, table: Table) -> None:
         """Write a game as text."""
 
-    def meet(self, app: App, remote: Remote, said: MemberCard, opened: Callable[[], None] | None = None) -> None:
+    def meet(self, app: App, remote: Remote, people: Gathering, opened: Callable[[], None] | None = None) -> None:
         """To a room on the network; `opened`: that it was opened from here."""
 
     def sit_down(self, app: App, remote: Remote, code: str) -> None:

@@ -24,7 +24,7 @@ def run(argv: list[str]) -> int:
     parser = argparse.ArgumentParser("relay", description="Let others meet and play over this machine.")
     parser.add_argument("--host", default=_EVERYWHERE, metavar="ADDRESS", help="listen on this address only")
     parser.add_argument("--port", type=_port, default=wire.PORT, help=f"0: any that is free (default {wire.PORT})")
-    parser.add_argument("--hidden", action="store_true", help="do not show its tables to those who search")
+    parser.add_argument("--hidden", action="store_true", help="do not show it to those who search")
     parser.add_argument("--folder", type=Path, help="where the tables are kept (default: in the data folder)")
     wanted = parser.parse_args(argv)
     try:
@@ -46,7 +46,7 @@ def run(argv: list[str]) -> int:
     def told(port: int) -> None:
         _told(wanted.host, port)
         if not wanted.hidden and wanted.host == _EVERYWHERE:
-            announcers.append(lan.Announcer(lambda: lobby.offers(server.relay, port)))
+            announcers.append(lan.Announcer(lambda: [lobby.empty(port), *lobby.offers(server.relay, port)]))
 
     try:
         trouble = serve(server, wanted.host, wanted.port, told)

@@ -36,7 +36,7 @@ _LONGEST: Final = 40  # characters of a text
 
 
 class Offer(NamedTuple):
-    """A table on the network."""
+    """A table on the network; without code and tables a relay where one can be opened."""
 
     name: str  # of the host
     players: tuple[str, ...]
@@ -47,6 +47,11 @@ class Offer(NamedTuple):
     app: str
     tables: tuple[bytes, ...] = ()  # that its people can come back to
     host: str = ""  # address, the nearest of those that it has
+
+    @property
+    def key(self) -> str:
+        """Tells the offers of a relay apart."""
+        return self.code or next((table.hex() for table in self.tables), "relay")
 
 
 def write(offer: Offer) -> dict[str, str]:
@@ -164,7 +169,7 @@ class Announcer(_Post):
                 if time.monotonic() - looked > _AGAIN:
                     addresses, looked = own_addresses(), time.monotonic()
                     await post.async_update_interfaces()
-                offers = {offer.code or offer.tables[0].hex(): offer for offer in self._offers()}
+                offers = {offer.key: offer for offer in self._offers()}
                 for key in said.keys() - offers.keys():
                     await post.async_unregister_service(said.pop(key)[2])
                 for key, offer in offers.items():

@@ -25,6 +25,11 @@ def offers(relay: Relay, port: int) -> list[Offer]:
     return list(islice(filter(None, chain(rooms, tables)), _MOST))
 
 
+def empty(port: int) -> Offer:
+    """The relay itself, where anybody may open a table."""
+    return Offer("", (), 0, 0, "", port, __version__)
+
+
 def over(audience: Audience) -> bool:
     """Whether the game at a table has ended, as its players say."""
     return any(card.over for card in _players(audience))

@@ -20,10 +20,11 @@ import pytest
 from luna.log.bodies import chat_body, turn_body
 from luna.log.records import CHAT, TURN
 from luna.net import cards, wire
+from luna.net import remote as remote_module
 from luna.net.cards import Game, MemberCard, Wish
 from luna.net.lan import Offer, Searcher
 from luna.net.remote import Remote
-from luna.net.session import HereNews, RoomNews, Session
+from luna.net.session import HereNews, RefusedNews, RoomNews, Session
 from luna.table.transport import Accepted
 from tests.net import kill
 from tests.net.live import AFTER, HELLO, Running, all_have, expect, greeted, sit
@@ -113,6 +114,31 @@ def test_a_machine_that_stands_still_is_away_and_comes_back(relay: Running, tmp_
         remote.close()
 
 
+@pytest.mark.parametrize(("said", "ends"), [(b"220 here is a post office", False), (b"", True), (b"", False)])
+def test_what_is_no_relay_is_told_from_one(said: bytes, ends: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    if not said and not ends:  # nothing but time tells
+        monkeypatch.setattr(remote_module, "_BEAT", 0.02)
+        monkeypatch.setattr(remote_module, "CONNECTING", 0.01)
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        remote = Remote(Session(HELLO, wire.Open(b"host")), "127.0.0.1", port)
+        caller, _ = other.accept()
+        caller.sendall(said)
+        if ends:
+            caller.close()
+        news = expect(remote, RefusedNews)
+        remote.close()
+        caller.close()
+    nobody = RefusedNews("unreachable", ("127.0.0.1", str(port)), False)
+    assert news == (RefusedNews("nonsense", (), True) if said else nobody)
+
+
+def test_what_is_no_name_of_a_machine_is_nobody() -> None:
+    remote = Remote(Session(HELLO, wire.Open(b"host")), "192.168..20", 9)
+    assert expect(remote, RefusedNews).code == "unreachable"
+    remote.close()
+
+
 def test_the_disk_fails_and_nobody_is_told_what_is_not_kept(relay: Running, tmp_path: Path) -> None:
     remotes = sit(relay, tmp_path)
     all_have(remotes, 2)
@@ -198,8 +224,9 @@ def test_the_rooms_of_the_command_are_found_by_those_who_search(tmp_path: Path) 
     def offers() -> list[Offer]:
         return [offer for offer in searcher.offers if offer.port in ports]
 
-    until(lambda: bool(offers()))
-    assert [(offer.name, offer.code, offer.port, offer.free) for offer in offers()] == [("Ilse", codes[1], ports[1], 3)]
+    until(lambda: len(offers()) == 2)
+    told = [(offer.name, offer.code, offer.port, offer.free) for offer in offers()]
+    assert told == [("", "", ports[1], 0), ("Ilse", codes[1], ports[1], 3)]  # the relay itself, and the room
     for process in relays:
         process.send_signal(signal.SIGINT)
         _, said = process.communicate(timeout=30)

@@ -7,6 +7,7 @@ from contextlib import closing
 from types import SimpleNamespace
 from typing import Any, Final
 
+from luna.client.gathering import Gathering
 from luna.client.network import hello
 from luna.client.scenes.lanfinal import LanFinalScene
 from luna.client.scenes.network import NetworkScene
@@ -49,9 +50,19 @@ def _tables(driver: Driver) -> None:
     driver.frames(2)
 
 
+def _relay(driver: Driver) -> None:
+    """A table, and a relay where one can be opened."""
+    _tables(driver)
+    scene = driver.app.scenes[-1]
+    assert isinstance(scene, NetworkScene) and scene._searcher is not None
+    offers = [Offer("", (), 0, 0, "", 17786, "1.0", (), "192.168.100.200"), *scene._searcher.offers[:1]]
+    scene._searcher = SimpleNamespace(offers=offers, close=lambda: None)  # type: ignore[assignment]
+    driver.frames(2)
+
+
 def _room(driver: Driver) -> None:
-    """As the host sees it: open to the network, with bots and somebody who has come."""
-    bots = (("blue", 5), ("white", 4))
+    """As the host sees it: open to the network, with a bot, somebody who has come, and somebody who may come yet."""
+    bots = (("blue", 5),)
     mine = MemberCard("Ilse Player", "de", False, (Wish("yellow", "Ilse Player"),), Game(bots=bots))
     guest = MemberCard("Bram Player", "nl", True, (Wish("red", "Bram Player"),))
     driver.app.network.port = 0
@@ -72,7 +83,8 @@ def _guest_in_room(driver: Driver) -> None:
 def _in_room(driver: Driver, port: int, me: int, *members: MemberCard) -> None:
     """As the member number `me` sees it, who has just lost the connection."""
     remote = Remote(Session(hello()), HERE, port)
-    scene = RoomScene(driver.app, remote, members[me - 1])
+    people = Gathering(members[me - 1], lambda: {"white": "Anouk Player"})
+    scene = RoomScene(driver.app, remote, people)
     scene.remote = None
     remote.close()
     driver.app.replace(scene)
@@ -127,6 +139,7 @@ def _final(driver: Driver) -> None:
 SCREENS: Final[dict[str, Opener]] = {
     "network": _network,
     "network with tables": _tables,
+    "network with a relay": _relay,
     "room": _room,
     "guest in a room": _guest_in_room,
     "talk": _talk,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
+from types import SimpleNamespace
 
 import pygame
 import pytest
@@ -18,6 +19,7 @@ from luna.games import luna as game
 from luna.log.bodies import CheckBody, EpochBody, HoldBody, ProposeBody, SeatBody, TakeBody
 from luna.log.fold import Dealing
 from luna.log.records import BOT, HUMAN, NO_SEAT, Seat
+from luna.net import lobby
 from luna.net.house import House
 from luna.net.lan import HERE
 from luna.net.wire import CODE_LENGTH
@@ -167,8 +169,8 @@ def test_strangers_without_names_get_different_ones(two: Two) -> None:
     for driver in two.drivers:
         driver.app.settings.player = ""
     two.meet()
-    two.until(lambda: two.guest.top == "RoomScene" and len(two.room(two.host).seats()) == 2)
-    names = [name for _, name in two.room(two.host).seats().values()]
+    two.until(lambda: two.guest.top == "RoomScene" and len(two.room(two.host).people.seats()) == 2)
+    names = [name for _, name in two.room(two.host).people.seats().values()]
     assert len(set(names)) == 2 and all(names)
     assert not any(driver.app.settings.player for driver in two.drivers)
 
@@ -176,7 +178,7 @@ def test_strangers_without_names_get_different_ones(two: Two) -> None:
 def test_one_click_opens_a_table_for_the_network(two: Two) -> None:
     two.host.click("network")
     two.host.click("open")
-    two.until(lambda: two.host.top == "RoomScene" and two.room(two.host).room)
+    two.until(lambda: two.host.top == "RoomScene" and two.room(two.host).people.room)
     house = two.host.app.network.house
     assert house is not None and house.open
 
@@ -191,11 +193,11 @@ def test_a_table_at_a_relay_that_runs_by_itself(two: Two) -> None:
     two.host.click("address")
     two.host.write(place)
     two.host.click("open-there")
-    two.until(lambda: two.host.top == "RoomScene" and two.room(two.host).room)
-    room = two.room(two.host).room
+    two.until(lambda: two.host.top == "RoomScene" and two.room(two.host).people.room)
+    room = two.room(two.host).people.room
     assert room is not None and two.host.app.network.house is None
     lan.join(two.guest.app, HERE, relay.port, room.code)
-    two.until(lambda: two.guest.top == "RoomScene" and len(two.room(two.host).seats()) == 2)
+    two.until(lambda: two.guest.top == "RoomScene" and len(two.room(two.host).people.seats()) == 2)
     two.guest.click("start")
     two.until(lambda: not two.room(two.host).why_not_start())
     two.host.click("start")
@@ -206,6 +208,21 @@ def test_a_table_at_a_relay_that_runs_by_itself(two: Two) -> None:
     two.host.click("continue")
     two.until(lambda: two.host.top == "LanTableScene" and two.table(two.host).shared.seats)
     two.play(1)
+    relay.close()
+
+
+def test_a_relay_in_the_list_opens_a_table_by_a_click(two: Two) -> None:
+    relay = House(two.host.app.home / "relay-alone", 0)
+    two.host.click("network")
+    scene = two.host.app.scenes[-1]
+    assert isinstance(scene, NetworkScene) and scene._searcher is not None
+    scene._searcher.close()
+    offers = [lobby.empty(relay.port)._replace(host=HERE)]
+    scene._searcher = SimpleNamespace(offers=offers, close=lambda: None)  # type: ignore[assignment]
+    two.host.frames(2)
+    two.host.click("table-0")
+    two.until(lambda: two.host.top == "RoomScene" and two.room(two.host).people.room)
+    assert len(relay._server.relay.rooms.waiting) == 1 and two.host.app.network.house is None
     relay.close()
 
 

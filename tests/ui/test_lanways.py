@@ -31,9 +31,9 @@ from tests.ui.two import Two
 def both_at_the_guests(two: Two) -> None:
     """To a table where the guest's machine has two seats."""
     two.meet()
-    two.until(lambda: two.guest.top == "RoomScene" and len(two.room(two.host).seats()) == 2)
+    two.until(lambda: two.guest.top == "RoomScene" and len(two.room(two.host).people.seats()) == 2)
     two.guest.click("seat-blue")
-    two.until(lambda: len(two.room(two.host).seats()) == 3 == len(two.room(two.guest).seats()))
+    two.until(lambda: len(two.room(two.host).people.seats()) == 3 == len(two.room(two.guest).people.seats()))
 
 
 def begun(two: Two) -> None:
@@ -48,14 +48,14 @@ def begun(two: Two) -> None:
 def test_two_at_one_machine_have_names_of_their_own(two: Two) -> None:
     both_at_the_guests(two)
     room = two.room(two.guest)
-    names = [name for _, name in room.seats().values()]
+    names = [name for _, name in room.people.seats().values()]
     assert len(set(names)) == 3
     two.guest.click("name-blue")
     for _ in range(20):
         two.guest.key(pygame.K_BACKSPACE)
-    assert all(name for _, name in room.seats().values())  # an empty line is nobody's name
+    assert all(name for _, name in room.people.seats().values())  # an empty line is nobody's name
     two.guest.write("Zoë")
-    two.until(lambda: two.room(two.host).seats()["blue"][1] == "Zoë")
+    two.until(lambda: two.room(two.host).people.seats()["blue"][1] == "Zoë")
     begun(two)
     assert {seat.name for seat in two.table(two.host).table.seats} == {"Ilse", "Bram", "Zoë"}
 

@@ -109,20 +109,20 @@ def test_the_others_went_on_differently(two: Two) -> None:
 
 def test_a_guest_leaves_just_when_the_game_begins(two: Two) -> None:
     two.meet()
-    two.until(lambda: two.guest.top == "RoomScene" and len(two.room(two.host).seats()) == 2)
+    two.until(lambda: two.guest.top == "RoomScene" and len(two.room(two.host).people.seats()) == 2)
     two.guest.click("start")
     two.until(lambda: not two.room(two.host).why_not_start())
     room, port = two.room(two.host), two.room(two.guest).remote
-    assert room.room is not None and port is not None
+    assert room.people.room is not None and port is not None
     two.room(two.guest).back()
     two.guest.frames(2)
     assert room.remote is not None
     news = room.remote.news.get(timeout=20)  # is under way to the window
     room.start()
     room.remote.news.put(news)
-    two.until(lambda: len(room.members) == 1)
-    lan.join(two.guest.app, port.host, port.port, room.room.code)
-    two.until(lambda: two.guest.top == "RoomScene" and len(room.seats()) == 2)
+    two.until(lambda: len(room.people.members) == 1)
+    lan.join(two.guest.app, port.host, port.port, room.people.room.code)
+    two.until(lambda: two.guest.top == "RoomScene" and len(room.people.seats()) == 2)
     two.guest.click("start")
     two.until(lambda: not room.why_not_start())
     two.host.frames(2)
@@ -146,16 +146,16 @@ def test_a_wrong_code_and_a_host_who_leaves(two: Two) -> None:
     two.until(lambda: two.guest.app.toasts.shown)
     assert two.guest.app.toasts.shown == two.guest.app.catalogue("network-refused-no-room")
     two.until(lambda: two.guest.top == "NetworkScene")
-    house, room = two.host.app.network.house, two.room(two.host).room
+    house, room = two.host.app.network.house, two.room(two.host).people.room
     assert house is not None and room is not None
     lan.join(two.guest.app, "127.0.0.1", house.port, room.code)
-    two.until(lambda: two.guest.top == "RoomScene" and len(two.room(two.host).members) == 2)
+    two.until(lambda: two.guest.top == "RoomScene" and len(two.room(two.host).people.members) == 2)
     two.guest.click_at(two.guest.app.toasts._place.center)  # type: ignore[union-attr]
     two.host.click("back")
     two.until(lambda: two.host.top == "QuestionScene")
     two.host.click("back")
     two.until(lambda: two.host.top == "RoomScene")
-    assert len(two.room(two.host).members) == 2  # nothing has happened
+    assert len(two.room(two.host).people.members) == 2  # nothing has happened
     two.host.click("back")
     two.until(lambda: two.host.top == "QuestionScene")
     two.host.click("yes")
@@ -167,8 +167,8 @@ def test_other_rules_are_refused_with_both_versions(two: Two, monkeypatch: pytes
     other = wire.Hello(wire.PROTOCOL, "9.9", "luna", 99, b"x" * 8)
     two.host.click("network")
     two.host.click("open")
-    two.until(lambda: two.host.top == "RoomScene" and two.room(two.host).room)
-    house, room = two.host.app.network.house, two.room(two.host).room
+    two.until(lambda: two.host.top == "RoomScene" and two.room(two.host).people.room)
+    house, room = two.host.app.network.house, two.room(two.host).people.room
     assert house is not None and room is not None
     monkeypatch.setattr(lan, "hello", lambda: other)
     lan.join(two.guest.app, "127.0.0.1", house.port, room.code)
@@ -315,6 +315,8 @@ def test_the_ticket_is_kept_beside_the_save(two: Two) -> None:
         ("a b", None),
         ("host:0", None),
         ("host:99999", None),
+        ("192.168..20", None),
+        ("a" * 64, None),
     ],
 )
 def test_addresses_as_people_write_them(text: str, found: tuple[str, int] | None) -> None:

@@ -11,6 +11,7 @@ from luna.client.scenes.lanfinal import LanFinalScene
 from luna.client.scenes.lantable import LanTableScene
 from luna.client.scenes.network import NetworkScene
 from luna.client.widgets import Button
+from luna.client.widgets.rows import Row
 from luna.net.cards import Game
 from luna.table.table import Step
 from tests.ui.clicks import random_turn
@@ -48,12 +49,13 @@ def said(driver: Driver) -> str:
 def over(two: Two) -> Two:
     """A game of two that has ended, at the final table for long enough."""
     two.meet()
-    two.until(lambda: two.guest.top == "RoomScene" and len(two.room(two.host).seats()) == 2)
+    two.until(lambda: two.guest.top == "RoomScene" and len(two.room(two.host).people.seats()) == 2)
     two.room(two.host)._game(undo="free", live=True)
     two.guest.click("seat-white")
-    two.until(lambda: len(two.room(two.host).seats()) == 3 == len(two.room(two.guest).seats()))
+    two.until(lambda: len(two.room(two.host).people.seats()) == 3 == len(two.room(two.guest).people.seats()))
     two.guest.click("seat-red")  # the seats of the first game are not the first free ones
-    two.until(lambda: set(two.room(two.host).seats()) == {"yellow", "white"} == set(two.room(two.guest).seats()))
+    rooms = [two.room(driver) for driver in two.drivers]
+    two.until(lambda: all(set(room.people.seats()) == {"yellow", "white"} for room in rooms))
     two.guest.click("start")
     two.until(lambda: not two.room(two.host).why_not_start())
     two.host.click("start")
@@ -69,15 +71,15 @@ def test_another_game_with_the_same_people_by_a_click_each(over: Two) -> None:
     before = final(two.guest).table
     assert (said(two.host), said(two.guest)) == ("Rematch", "Revanche")
     two.guest.click("rematch")
-    two.until(lambda: two.guest.top == "RoomScene" and two.room(two.guest).room)
+    two.until(lambda: two.guest.top == "RoomScene" and two.room(two.guest).people.room)
     two.until(lambda: said(two.host) == "Rematch with Bram")
     assert "Bram: Another game?" in heard(two.host)
     two.host.click("rematch")
-    two.until(lambda: two.host.top == "RoomScene" and len(two.room(two.guest).seats()) == 2)
+    two.until(lambda: two.host.top == "RoomScene" and len(two.room(two.guest).people.seats()) == 2)
     guest, host = two.room(two.guest), two.room(two.host)
-    assert guest.hosting and not host.hosting  # whoever wanted it first
-    assert {order: name for order, (_, name) in guest.seats().items()} == {"yellow": "Ilse", "white": "Bram"}
-    assert guest.game == Game(setup="preset", live=True, undo="free") and not guest.why_not_start()
+    assert guest.people.hosting and not host.people.hosting  # whoever wanted it first
+    assert {order: name for order, (_, name) in guest.people.seats().items()} == {"yellow": "Ilse", "white": "Bram"}
+    assert guest.people.game == Game(setup="preset", live=True, undo="free") and not guest.why_not_start()
     two.guest.click("start")
     two.until(lambda: all(driver.top == "LanTableScene" for driver in two.drivers))
     tables = two.tables
@@ -142,7 +144,7 @@ def test_who_opens_a_room_asks_the_others_also_when_one_of_them_had_asked_before
     two.host.click("rematch")
     two.until(lambda: said(two.guest) == "Revanche mit Ilse")
     two.guest.click("rematch")
-    two.until(lambda: len(two.room(two.host).seats()) == 2)
+    two.until(lambda: len(two.room(two.host).people.seats()) == 2)
     words = final_below(two.host).shared.words
     assert [word.phrase for word in words] == ["again", "again"]  # who follows has nothing to ask
 
@@ -150,9 +152,43 @@ def test_who_opens_a_room_asks_the_others_also_when_one_of_them_had_asked_before
 def test_who_leaves_the_final_table_is_told_of(over: Two) -> None:
     two = over
     two.guest.click("rematch")
-    two.until(lambda: two.guest.top == "RoomScene" and two.room(two.guest).room)
+    two.until(lambda: two.guest.top == "RoomScene" and two.room(two.guest).people.room)
     two.host.frames(120)
     assert not any("left" in line for line in heard(two.host))  # who meets the others elsewhere is still there
     two.guest.key(pygame.K_ESCAPE)
     two.guest.click("leave")
     two.until(lambda: "Bram has left the table." in heard(two.host))
+
+
+def test_who_has_not_come_yet_is_seen_and_not_left_behind_by_mistake(over: Two) -> None:
+    two = over
+    two.host.click("rematch")
+    two.until(lambda: two.host.top == "RoomScene" and two.room(two.host).people.room)
+    room = two.room(two.host)
+    assert room.people.awaited() == {"white": "Bram"}
+    two.host.frames(2)
+    row = next(one for one in room.ring.widgets if isinstance(one, Row) and one.name == "seat-white")
+    assert (row.title, row.aside) == ("Bram", "Not here yet")
+    two.host.click("bot-red")
+    two.until(lambda: not room.why_not_start())
+    two.host.click("start")
+    assert "Not here yet: Bram. " in " ".join(getattr(one, "words", "") for one in two.host.menu.ring.widgets)
+    two.host.key(pygame.K_ESCAPE)
+    assert two.host.top == "RoomScene"
+    two.guest.click("leave")  # the final table, and so he does not come
+    two.until(lambda: not room.people.awaited())
+    two.host.frames(2)
+    assert next(one.title for one in room.ring.widgets if isinstance(one, Row) and one.name == "seat-white") != "Bram"
+    two.host.click("start")
+    two.until(lambda: two.host.top == "LanTableScene")
+
+
+def test_who_is_not_waited_for_is_left_behind(over: Two) -> None:
+    two = over
+    two.host.click("rematch")
+    two.until(lambda: two.host.top == "RoomScene" and two.room(two.host).people.room)
+    two.host.click("bot-red")
+    two.until(lambda: not two.room(two.host).why_not_start())
+    two.host.click("start")
+    two.host.click("yes")
+    two.until(lambda: two.host.top == "LanTableScene")

@@ -9,6 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from luna.client.gathering import Gathering
 from luna.client.network import hello
 from luna.client.scenes.menu import MenuScene
 from luna.client.scenes.room import RoomScene
@@ -29,7 +30,7 @@ def room(tmp_path: Path) -> Iterator[RoomScene]:
     """A guest's; what it is told comes from the test."""
     with driving(tmp_path) as driver:
         remote = Remote(Session(hello()), HERE, 1)
-        scene = RoomScene(driver.app, remote, MemberCard("Bram", "nl"))
+        scene = RoomScene(driver.app, remote, Gathering(MemberCard("Bram", "nl")))
         scene.remote = None
         remote.close()
         driver.app.replace(scene)
@@ -39,12 +40,12 @@ def room(tmp_path: Path) -> Iterator[RoomScene]:
 
 def told(room: RoomScene, *others: MemberCard, mine: MemberCard | None = None) -> None:
     """The relay names the members in the order in which they came; the guest comes last."""
-    members = [*others, room.card if mine is None else mine]
+    members = [*others, room.people.card if mine is None else mine]
     room._take(wire.Room("ABCDEF", len(members), tuple((n, cards.write(card)) for n, card in enumerate(members, 1))))
 
 
 def orders(room: RoomScene) -> list[str]:
-    return [wish.order for wish in room.card.wishes]
+    return [wish.order for wish in room.people.card.wishes]
 
 
 def test_who_was_slower_gets_the_next_free_seat(room: RoomScene) -> None:
@@ -54,7 +55,7 @@ def test_who_was_slower_gets_the_next_free_seat(room: RoomScene) -> None:
     told(room, HOST, hasty._replace(wishes=(Wish("red", "Noor"),)), mine=MemberCard("Bram"))  # what was said crosses
     assert orders(room) == ["blue"]
     told(room, HOST, hasty._replace(wishes=(Wish("red", "Noor"),)))
-    assert orders(room) == ["blue"] and room.seats()["blue"] == (3, "Bram")
+    assert orders(room) == ["blue"] and room.people.seats()["blue"] == (3, "Bram")
 
 
 def test_of_several_seats_only_the_lost_one_goes(room: RoomScene) -> None:
@@ -76,18 +77,18 @@ def test_where_no_seat_is_left_one_looks_on(room: RoomScene) -> None:
 def test_who_changes_his_colour_keeps_his_name(room: RoomScene) -> None:
     told(room, HOST)
     room._sitter("white")()
-    assert room.card.wishes[0] == Wish("red", "Bram") and room.card.wishes[1].name != "Bram"
+    assert room.people.card.wishes[0] == Wish("red", "Bram") and room.people.card.wishes[1].name != "Bram"
     told(room, HOST)
     room._sitter("red")()
-    assert room.card.wishes == (Wish("white", "Bram"),)
+    assert room.people.card.wishes == (Wish("white", "Bram"),)
 
 
 def test_a_name_that_was_written_stays(room: RoomScene) -> None:
     told(room, HOST)
     room._sitter("white")()
-    room._tell(wishes=(room.card.wishes[0], Wish("white", "Anouk")))
+    room._tell(wishes=(room.people.card.wishes[0], Wish("white", "Anouk")))
     room._sitter("red")()
-    assert room.card.wishes == (Wish("white", "Anouk"),)
+    assert room.people.card.wishes == (Wish("white", "Anouk"),)
 
 
 def test_the_name_of_a_second_person_is_seen_at_once(room: RoomScene, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -111,9 +112,9 @@ def test_a_room_says_that_the_connection_is_lost(room: RoomScene) -> None:
     told(room, HOST)
     assert said(room).startswith("The host starts")
     told(room)
-    assert room.hosting and "two seats" in room.why_not_start()
+    assert room.people.hosting and "two seats" in room.why_not_start()
     until(room, lambda: "lost" in said(room) and "lost" in room.why_not_start())
-    room._take(wire.Room("ABCDEF", 1, ((1, cards.write(room.card)), (2, cards.write(HOST)))))
+    room._take(wire.Room("ABCDEF", 1, ((1, cards.write(room.people.card)), (2, cards.write(HOST)))))
     until(room, lambda: room._lost)
     room.back()  # there is no room any more that would end for somebody
     Driver(room.app).frames()
@@ -135,14 +136,14 @@ def test_who_opens_a_table_at_a_relay_here_tells_the_others_an_address_of_theirs
 def test_who_has_people_in_a_room_here_is_asked_before_the_end(two: Two) -> None:
     two.host.click("network")
     two.host.click("open")
-    two.until(lambda: two.host.top == "RoomScene" and two.room(two.host).room)
+    two.until(lambda: two.host.top == "RoomScene" and two.room(two.host).people.room)
     two.host.app.quit()
     assert not two.host.app.running  # nobody else is there
     two.host.app.running = True
     two.host.key(pygame.K_ESCAPE)
     two.host.key(pygame.K_ESCAPE)
     two.meet()
-    two.until(lambda: len(two.room(two.host).members) == 2)
+    two.until(lambda: len(two.room(two.host).people.members) == 2)
     two.host.app.quit()
     two.host.frames()
     assert two.host.app.running and "room" in said(two.host.menu, "below")

@@ -24,7 +24,7 @@ def texts(driver: Driver) -> list[str]:
 
 def met(two: Two) -> None:
     two.meet()
-    two.until(lambda: two.guest.top == "RoomScene" and len(two.room(two.host).seats()) == 2)
+    two.until(lambda: two.guest.top == "RoomScene" and len(two.room(two.host).people.seats()) == 2)
 
 
 def test_a_phrase_is_read_in_every_language_and_a_text_as_it_was_written(two: Two) -> None:

@@ -51,8 +51,8 @@ class Two:
         """The host opens a room, and the guest comes in with address and code."""
         self.host.click("network")
         self.host.click("open")
-        self.until(lambda: self.host.top == "RoomScene" and self.room(self.host).room)
-        house, room = self.host.app.network.house, self.room(self.host).room
+        self.until(lambda: self.host.top == "RoomScene" and self.room(self.host).people.room)
+        house, room = self.host.app.network.house, self.room(self.host).people.room
         assert house is not None and room is not None
         self.guest.click("network")
         scene = self.guest.menu
@@ -66,14 +66,14 @@ class Two:
         """To the table, a seat each."""
         self.meet()
         if self.third is not None:
-            room, house = self.room(self.host).room, self.host.app.network.house
+            room, house = self.room(self.host).people.room, self.host.app.network.house
             assert room is not None and house is not None
             sessions.leave(self.third.app)
             self.third.frames()
             lan.join(self.third.app, "127.0.0.1", house.port, room.code)
         guests = self.drivers[1:]
         self.until(lambda: all(guest.top == "RoomScene" for guest in guests))
-        self.until(lambda: len(self.room(self.host).seats()) == len(self.drivers))
+        self.until(lambda: len(self.room(self.host).people.seats()) == len(self.drivers))
         assert self.room(self.host).why_not_start()
         for guest in guests:
             guest.click("start")
@@ -85,10 +85,10 @@ class Two:
     def sit_after_a_bot(self, patch: pytest.MonkeyPatch) -> None:
         """To the table, where the first seat of the host's machine is a bot's."""
         self.meet()
-        self.until(lambda: self.guest.top == "RoomScene" and len(self.room(self.host).seats()) == 2)
+        self.until(lambda: self.guest.top == "RoomScene" and len(self.room(self.host).people.seats()) == 2)
         self.host.click("bot-blue")
         self.guest.click("start")
-        self.until(lambda: self.room(self.host).bots() and not self.room(self.host).why_not_start())
+        self.until(lambda: self.room(self.host).people.bots() and not self.room(self.host).why_not_start())
         patch.setattr(dealing, "secrets", SimpleNamespace(token_bytes=lambda size: bytes([_LOT]) * size))
         self.host.click("start")
         self.until(lambda: len(self.tables) == 2)

@@ -14,6 +14,7 @@ network-more = { $count ->
    *[other] Noch { $count } Tische sind in diesem Netz; Adresse und Code führen hin.
 }
 network-table-of = Tisch von { $name }
+network-relay-at = Vermittler unter { $place }
 network-nobody-yet = Noch sitzt niemand
 network-free = { $count ->
     [0] Alle Plätze sind besetzt
@@ -43,6 +44,7 @@ network-host = Gastgeber
 network-here = Du
 network-ready = Bereit
 network-not-ready = Noch nicht bereit
+network-awaited = Noch nicht da
 network-looking-on = Es schauen zu: { $names }
 network-let-in = Andere aus dem Netz hereinlassen
 network-let-in-below = Solange das aus ist, erreicht nur dieser Rechner den Tisch.
@@ -63,6 +65,9 @@ network-unready = Doch nicht bereit
 network-close-room = Den Raum schließen?
 network-close-below = Der Raum endet auch für { $names }.
 network-close-yes = Den Raum schließen
+network-without = Schon beginnen?
+network-without-below = Noch nicht da: { $names }. Wer erst nach dem Beginn kommt, kann nur noch zuschauen.
+network-without-yes = Jetzt beginnen
 network-room-lost = Die Verbindung ist abgerissen. Luna versucht weiter, in den Raum zurückzukommen.
 
 ## Der Tisch

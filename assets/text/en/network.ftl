@@ -14,6 +14,7 @@ network-more = { $count ->
    *[other] { $count } more tables are on this network; address and code lead there.
 }
 network-table-of = Table of { $name }
+network-relay-at = Relay at { $place }
 network-nobody-yet = Nobody has sat down yet
 network-free = { $count ->
     [0] All seats are taken
@@ -43,6 +44,7 @@ network-host = Host
 network-here = You
 network-ready = Ready
 network-not-ready = Not ready yet
+network-awaited = Not here yet
 network-looking-on = Looking on: { $names }
 network-let-in = Let others on the network in
 network-let-in-below = As long as this is off, only this machine can reach the table.
@@ -63,6 +65,9 @@ network-unready = Not ready after all
 network-close-room = Close the room?
 network-close-below = The room ends for { $names } as well.
 network-close-yes = Close the room
+network-without = Begin already?
+network-without-below = Not here yet: { $names }. Whoever comes after the beginning can only look on.
+network-without-yes = Begin now
 network-room-lost = The connection is lost. Luna keeps trying to come back into the room.
 
 ## The table

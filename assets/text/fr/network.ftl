@@ -14,6 +14,7 @@ network-more = { $count ->
    *[other] Il y a encore { $count } tables sur ce réseau ; l’adresse et le code y mènent.
 }
 network-table-of = Chez { $name }
+network-relay-at = Relais à { $place }
 network-nobody-yet = Personne n’est encore assis
 network-free = { $count ->
     [0] Toutes les places sont prises
@@ -41,8 +42,9 @@ network-add-bot = Ajouter un bot
 network-no-bot = Pas de bot
 network-host = Hôte
 network-here = Vous
-network-ready = Prêt
-network-not-ready = Pas encore prêt
+network-ready = C’est bon
+network-not-ready = Pas encore
+network-awaited = Pas encore là
 network-looking-on = Regardent : { $names }
 network-let-in = Laisser entrer le réseau
 network-let-in-below = Tant que c’est éteint, seule cette machine atteint la table.
@@ -58,11 +60,14 @@ network-undo-off = Jamais
 network-need-two = Deux places au moins doivent être prises.
 network-need-ready = On attend encore : { $names }.
 network-host-starts = L’hôte commence la partie dès que tous sont prêts.
-network-say-ready = Je suis prêt
-network-unready = Pas encore prêt
+network-say-ready = C’est bon pour moi
+network-unready = Finalement, pas encore
 network-close-room = Fermer le salon ?
 network-close-below = Le salon se ferme aussi pour { $names }.
 network-close-yes = Fermer le salon
+network-without = Commencer déjà ?
+network-without-below = Pas encore là : { $names }. Qui arrive après le début ne peut plus que regarder.
+network-without-yes = Commencer maintenant
 network-room-lost = La connexion est perdue. Luna essaie encore de revenir dans le salon.
 
 ## La table

@@ -3,7 +3,7 @@
 network-agreed = L’hôte a choisi
 network-setting = { $what } : { $value }
 network-ways-in = Comment les autres arrivent ici
-network-relay = Un relais tourne seul quelque part (python3 main.py relay) ? Écrivez alors son adresse ci-dessus.
+network-relay = Un relais qui tourne seul (python3 main.py relay) apparaît dans la liste. Sinon, écrivez son adresse ci-dessus.
 network-open-there = Y ouvrir une table
 network-there = On rejoint avec le code et l’adresse { $host } (port { $port }).
 network-guest = Invité

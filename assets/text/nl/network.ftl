@@ -14,6 +14,7 @@ network-more = { $count ->
    *[other] Er zijn nog { $count } tafels op dit netwerk; adres en code leiden erheen.
 }
 network-table-of = Tafel van { $name }
+network-relay-at = Doorgever op { $place }
 network-nobody-yet = Er zit nog niemand
 network-free = { $count ->
     [0] Alle plaatsen zijn bezet
@@ -43,6 +44,7 @@ network-host = Gastheer
 network-here = Jij
 network-ready = Klaar
 network-not-ready = Nog niet klaar
+network-awaited = Nog niet hier
 network-looking-on = Kijken toe: { $names }
 network-let-in = Anderen op het netwerk binnenlaten
 network-let-in-below = Zolang dit uit staat, bereikt alleen deze computer de tafel.
@@ -63,6 +65,9 @@ network-unready = Toch niet klaar
 network-close-room = De kamer sluiten?
 network-close-below = De kamer sluit ook voor { $names }.
 network-close-yes = De kamer sluiten
+network-without = Nu al beginnen?
+network-without-below = Nog niet hier: { $names }. Wie pas na het begin komt, kan alleen nog toekijken.
+network-without-yes = Nu beginnen
 network-room-lost = De verbinding is verbroken. Luna blijft proberen terug te komen in de kamer.
 
 ## De tafel

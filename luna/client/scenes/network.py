@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import pygame
+
 from luna.client import lan, theme
 from luna.client.loop import App
 from luna.client.network import address
@@ -45,8 +47,9 @@ class NetworkScene(FormScene):
     def update(self, dt: float) -> None:
         """See `Scene`: tables come and go."""
         super().update(dt)
-        found = [offer for offer in self._searcher.offers if offer.code] if self._searcher else []
-        found.sort(key=lambda offer: not offer.free)  # where one can still play comes first
+        heard = self._searcher.offers if self._searcher else []
+        found = [offer for offer in heard if offer.code or not offer.tables]  # not what only waits for its own people
+        found.sort(key=lambda offer: (not offer.code, not offer.free))  # where one can still play comes first
         if found != self.offers:
             self.offers = found
             self.rebuild()
@@ -61,14 +64,19 @@ class NetworkScene(FormScene):
         if not self.offers:
             column.words("none", words("network-none"), colour=theme.MUTED)
         for number, offer in enumerate(self.offers[:_SHOWN]):
-            place = column.take(Row.high(paint))
-            players = listed(words, list(offer.players)) if offer.players else words("network-nobody-yet")
-            state = words("saves-round", round=offer.round) if offer.round else words("network-free", count=offer.free)
-            title = words("network-table-of", name=offer.name)
-            column.add(Row(place, f"table-{number}", title, players, self._joiner(offer), aside=state))
+            column.add(self._row(column.take(Row.high(paint)), f"table-{number}", offer))
             column.gap(8)
-        if len(self.offers) > _SHOWN:
-            column.words("more", words("network-more", count=len(self.offers) - _SHOWN), colour=theme.MUTED)
+        if more := sum(bool(offer.code) for offer in self.offers[_SHOWN:]):
+            column.words("more", words("network-more", count=more), colour=theme.MUTED)
+
+    def _row(self, place: pygame.Rect, name: str, offer: Offer) -> Row:
+        words = self.words
+        if not offer.code:
+            title = words("network-relay-at", place=lan.place(offer.host, offer.port))
+            return Row(place, name, title, words("network-open-there"), self._opener(offer))
+        players = listed(words, list(offer.players)) if offer.players else words("network-nobody-yet")
+        state = words("saves-round", round=offer.round) if offer.round else words("network-free", count=offer.free)
+        return Row(place, name, words("network-table-of", name=offer.name), players, self._joiner(offer), aside=state)
 
     def right(self, column: Column) -> None:
         """The way by hand."""
@@ -141,6 +149,13 @@ class NetworkScene(FormScene):
             lan.join(self.app, offer.host, offer.port, offer.code)
 
         return join
+
+    def _opener(self, offer: Offer) -> Action:
+        def open_there() -> None:
+            self._remember_name()
+            lan.host_at(self.app, offer.host, offer.port)
+
+        return open_there
 
     def _filler(self, place: str) -> Action:
         def fill() -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 import pygame
 
 from luna.client import lan, theme
 from luna.client.dealing import dealt
+from luna.client.gathering import HOST, Gathering
 from luna.client.loop import App
 from luna.client.scenes.form import FormScene
 from luna.client.scenes.page import Foot
@@ -21,14 +22,12 @@ from luna.log import journal
 from luna.log.consent import POLICIES
 from luna.log.records import encode_header
 from luna.net import cards, tickets, wire
-from luna.net.cards import Game, MemberCard, Wish
+from luna.net.cards import Wish
 from luna.net.house import House
 from luna.net.lan import seen_from_afar
 from luna.net.remote import Remote
 from luna.net.session import AsideNews, RefusedNews, RoomNews, SeatedNews
 from luna.text.sentences import listed
-
-_HOST: Final = 1  # the number of the member who opened the room
 
 
 class RoomScene(FormScene):
@@ -36,21 +35,20 @@ class RoomScene(FormScene):
 
     first = "start"
 
-    def __init__(self, app: App, remote: Remote, card: MemberCard, opened: Action | None = None) -> None:
+    def __init__(self, app: App, remote: Remote, people: Gathering, opened: Action | None = None) -> None:
         """`opened` is told of each room that is opened from here."""
         super().__init__(app)
         self._opened = opened
         self.remote: Remote | None = remote
-        self.card = card
+        self.people = people
         self.title = self.words("network-connecting")
-        self.room: wire.Room | None = None
-        self.members: dict[int, MemberCard] = {}
         self.talk = Talk(app, lambda word: remote.ask(lambda session: session.aside(word)))
         self._here = lan.own(app, remote)
         self._seated: SeatedNews | None = None
         self._code = ""
         self._lent_names: set[str] = set()  # of seats here that nobody has named
         self._lost = False  # the connection
+        self._awaited: dict[str, str] = {}  # as they were shown last
         self._begun: frozenset[int] = frozenset()
         """Who was dealt seats; the relay will not have a table for somebody who has left meanwhile."""
 
@@ -79,20 +77,23 @@ class RoomScene(FormScene):
                 self._seated, self._code = news, news.code
             elif isinstance(news, AsideNews):
                 self.talk.hear(news.word)
-            elif isinstance(news, RefusedNews) and (news.final or self.room is None):
+            elif isinstance(news, RefusedNews) and (news.final or self.people.room is None):
                 self.app.toasts.say(lan.why(self.words, news), trouble=True)
                 self.app.pop(self)
                 return
             elif isinstance(news, RefusedNews) and not self._lost:
                 self._lost = True
                 self.rebuild()
+        if self.people.room is not None and self._awaited != (awaited := self.people.awaited()):
+            self._awaited = awaited
+            self.rebuild()
         if remote is not None and self._seated is not None and remote.caught_up:
             self._sit(remote, self._seated)
 
     def back(self) -> None:
         """Leave; the others hear of it. Without its host the room is no more: who has guests is asked first."""
-        guests = [card.name for number, card in self.members.items() if number != _HOST]
-        if self._lost or not (self.hosting and guests):
+        guests = self.people.guests()
+        if self._lost or not (self.people.hosting and guests):
             self.app.pop(self)
             return
         below = self.words("network-close-below", names=listed(self.words, guests))
@@ -100,45 +101,18 @@ class RoomScene(FormScene):
         self.app.push(QuestionScene(self.app, self, *asked, lambda: self.app.pop(self)))
 
     @property
-    def hosting(self) -> bool:
-        """Whether this machine opened the room."""
-        return self.room is not None and self.room.me == _HOST
-
-    @property
     def _house(self) -> House | None:
         """The relay here, if the room is there."""
         return self.app.network.house if self._here else None
-
-    # ---- what has been agreed
-
-    @property
-    def game(self) -> Game:
-        """What the host has chosen."""
-        if self.hosting:
-            return self.card.game or Game()
-        return (self.members[_HOST].game if _HOST in self.members else None) or Game()
-
-    def seats(self) -> dict[str, tuple[int, str]]:
-        """Member and name by order; what nobody wants the host may give to a bot."""
-        return {order: who for order, who in cards.seated(self.members).items() if order in theme.ORDERS}
-
-    def bots(self) -> dict[str, int]:
-        """Levels of the bots by order."""
-        taken = self.seats()
-        return {order: level for order, level in self.game.bots if order in theme.ORDERS and order not in taken}
 
     def why_not_start(self) -> str:
         """Why the game cannot begin yet; "" when it can."""
         if self._lost:
             return self.words("network-room-lost")
-        taken, bots = self.seats(), self.bots()
-        if not taken or len(taken) + len(bots) < 2:
+        taken = self.people.seats()
+        if not taken or len(taken) + len(self.people.bots()) < 2:
             return self.words("network-need-two")
-        late = [
-            card.name
-            for number, card in self.members.items()
-            if number != _HOST and not card.ready and any(number == member for member, _ in taken.values())
-        ]
+        late = self.people.late()
         return self.words("network-need-ready", names=listed(self.words, late)) if late else ""
 
     # ---- lay-out
@@ -146,46 +120,46 @@ class RoomScene(FormScene):
     def left(self, column: Column) -> None:
         """The four orders."""
         words, paint = self.words, self.paint
-        if self.room is None:
+        people = self.people
+        if people.room is None:
             column.words("connecting", words("network-connecting-below"), colour=theme.MUTED)
             return
         column.words("orders", words("network-seats"), "body_bold")
         column.gap(4)
         column.words("orders-below", words("network-seats-below"), colour=theme.MUTED)
         column.gap(12)
-        taken, bots = self.seats(), self.bots()
+        taken, bots = people.seats(), people.bots()
         wide = max(Button.wide(paint, words("network-add-bot")), Button.wide(paint, words("seat-bot")))
         for order in theme.ORDERS:
             line = column.take(Row.high(paint))
             column.gap(10)
             free = order not in taken
-            if self.hosting and free:
+            if people.hosting and free:
                 line.width -= wide + paint.px(10)
             column.add(self._row(line, order, taken.get(order), bots.get(order, 0)))
-            if self.hosting and free:
+            if people.hosting and free:
                 place = line.move(line.width + paint.px(10), 0)
                 place.width = wide
                 said = words("network-add-bot") if order not in bots else words("network-no-bot")
                 column.add(Button(place, f"bot-{order}", said, self._botter(order)))
-        for wish in self.card.wishes[1:]:
+        for wish in people.card.wishes[1:]:
             column.gap(6)
             label = words("network-name-of", order=words(f"order-{wish.order}"))
             self.entry(column, f"name-{wish.order}", label, wish.name, LONGEST_NAME)
-        on = [card.name for number, card in self.members.items() if number not in {m for m, _ in taken.values()}]
-        if on:
+        if on := people.looking_on():
             column.gap(6)
             column.words("looking-on", words("network-looking-on", names=listed(words, on)), colour=theme.MUTED)
 
     def _row(self, line: pygame.Rect, order: str, holder: tuple[int, str] | None, level: int) -> Row:
-        words, room = self.words, self.room
-        assert room is not None
+        words, people = self.words, self.people
+        assert people.room is not None
         icons = [f"orders/badge-{order}"]
         name, title = words(f"order-{order}"), words("network-free-seat")
         if holder is not None:
             number, title = holder
-            card = self.members[number]
-            mine = number == room.me
-            state = "network-host" if number == _HOST else "network-ready" if card.ready else "network-not-ready"
+            card = people.members[number]
+            mine = number == people.room.me
+            state = "network-host" if number == HOST else "network-ready" if card.ready else "network-not-ready"
             said = [words("network-here")] if mine else []
             said += [words(state)] if not mine or card.ready else []
             below = name if title == card.name else f"{name}  ·  {card.name}"
@@ -195,25 +169,28 @@ class RoomScene(FormScene):
             return Row(line, f"seat-{order}", title, below, action, icons=icons, aside="  ·  ".join(said), lit=mine)
         if level:
             title = words("seat-of-bot", level=level, name=words(f"level-{level}"))
-            action = self._leveller(order, level) if self.hosting else None
+            action = self._leveller(order, level) if people.hosting else None
             return Row(line, f"seat-{order}", title, name, action, icons=icons)
-        return Row(line, f"seat-{order}", title, name, self._sitter(order), icons=icons)
+        aside = ""
+        if order in (awaited := people.awaited()):
+            title, aside = awaited[order], words("network-awaited")
+        return Row(line, f"seat-{order}", title, name, self._sitter(order), icons=icons, aside=aside)
 
     def right(self, column: Column) -> None:
         """What is played, and how the others get here."""
-        words, chosen = self.words, self.game
-        if self.room is None:
+        words, people, chosen = self.words, self.people, self.people.game
+        if people.room is None:
             return
-        if not self.hosting:
+        if not people.hosting:
             self._agreed(column)
             return
         self._ways_in(column)
         column.gap(20)
         setups = [words(f"new-setup-{setup}") for setup in SETUPS]
-        column.choice("setup", words("new-setup"), setups, SETUPS.index(self._setup), self._setups, above=True)
+        column.choice("setup", words("new-setup"), setups, SETUPS.index(people.setup), self._setups, above=True)
         column.gap(16)
         undo = [words(f"network-undo-{policy}") for policy in POLICIES]
-        column.choice("undo", words("network-undo"), undo, POLICIES.index(self._undo), self._undos, above=True)
+        column.choice("undo", words("network-undo"), undo, POLICIES.index(people.undo), self._undos, above=True)
         column.gap(14)
         column.switch("live", words("new-live"), chosen.live, lambda on: self._game(live=on))
         column.gap(4)
@@ -225,11 +202,11 @@ class RoomScene(FormScene):
 
     def _agreed(self, column: Column) -> None:
         """For guests: what the host has chosen."""
-        words, chosen = self.words, self.game
+        words, people, chosen = self.words, self.people, self.people.game
         column.words("agreed", words("network-agreed"), "body_bold")
         lines = [
-            words("network-setting", what=words("new-setup"), value=words(f"new-setup-{self._setup}")),
-            words("network-setting", what=words("network-undo"), value=words(f"network-undo-{self._undo}")),
+            words("network-setting", what=words("new-setup"), value=words(f"new-setup-{people.setup}")),
+            words("network-setting", what=words("network-undo"), value=words(f"network-undo-{people.undo}")),
         ]
         lines += [words(name) for name, on in (("new-live", chosen.live), ("new-fixed", chosen.fixed)) if on]
         for number, line in enumerate(lines):
@@ -260,34 +237,45 @@ class RoomScene(FormScene):
 
     def foot(self) -> list[Foot]:
         """See `PageScene`."""
-        if self.room is None:
+        if self.people.room is None:
             return []
         chat = Foot("chat", self.words("network-chat"), self._chat, icon="ui/icon-chat", primary=False)
-        if self.hosting:
+        if self.people.hosting:
             may = not self.why_not_start() and not self._begun
             return [Foot("start", self.words("new-begin"), self.start, may), chat]
-        said = self.words("network-unready" if self.card.ready else "network-say-ready")
-        return [Foot("start", said, self._ready, bool(self.card.wishes)), chat]
+        said = self.words("network-unready" if self.people.card.ready else "network-say-ready")
+        return [Foot("start", said, self._ready, bool(self.people.card.wishes)), chat]
 
     # ---- deeds
 
     def read(self) -> None:
         """See `FormScene`: who shares this machine writes his name."""
         lines = {name.removeprefix("name-"): line.text.strip() for name, line in self.entries.items()}
-        first, others = self.card.wishes[:1], self.card.wishes[1:]
+        old = self.people.card.wishes
+        first, others = old[:1], old[1:]
         wishes = first + tuple(wish._replace(name=lines.get(wish.order) or wish.name) for wish in others)
-        if wishes != self.card.wishes:
+        if wishes != old:
             self._tell(wishes=wishes)
 
     def start(self) -> None:
-        """Deal."""
-        room, remote = self.room, self.remote
-        if room is None or remote is None or self.why_not_start():
+        """Deal; but who was at the table before and has not come yet could then only look on."""
+        if self.why_not_start():
             return
-        taken = self.seats()
+        if not (awaited := list(self.people.awaited().values())):
+            self._deal()
+            return
+        below = self.words("network-without-below", names=listed(self.words, awaited))
+        asked = self.words("network-without"), below, self.words("network-without-yes")
+        self.app.push(QuestionScene(self.app, self, *asked, self._deal))
+
+    def _deal(self) -> None:
+        people, room, remote = self.people, self.people.room, self.remote
+        if room is None or remote is None or self.why_not_start():
+            return  # somebody has left while that was being asked
+        taken = people.seats()
         names = {order: name for order, (_, name) in taken.items()}
-        chosen = self.game._replace(setup=self._setup, undo=self._undo)
-        header = dealt(chosen, names, self.bots(), room.code)
+        chosen = people.game._replace(setup=people.setup, undo=people.undo)
+        header = dealt(chosen, names, people.bots(), room.code)
         holders = [taken[seat.order][0] if seat.order in taken else room.me for seat in header.seats]
         self._begun = frozenset(holders)
         remote.ask(lambda session: session.begin(journal.new_table(), holders, encode_header(header)))
@@ -307,14 +295,14 @@ class RoomScene(FormScene):
             self.app.pop(self)
 
     def _take(self, room: wire.Room) -> None:
-        before, self.room, self._lost = self.room, room, False
-        self.members = {number: cards.read(data) for number, data in room.members}
-        if (before and before.code != room.code) or not self._begun <= self.members.keys():
+        before, self._lost = self.people.room, False
+        self.people.meet(room)
+        if (before and before.code != room.code) or not self._begun <= self.people.members.keys():
             self._begun = frozenset()  # to be begun again, with those who are here now
-        if self.hosting and self._opened is not None and (before is None or before.code != room.code):
+        if self.people.hosting and self._opened is not None and (before is None or before.code != room.code):
             self._opened()
         self.title = self.words("network-room", code=room.code)
-        taken, wishes = self.seats(), self.card.wishes
+        taken, wishes = self.people.seats(), self.people.card.wishes
         kept = tuple(wish for wish in wishes if taken.get(wish.order, (room.me, ""))[0] == room.me)
         if not kept and (wishes or before is None):  # or somebody else was faster
             self._sit_down_first()
@@ -324,38 +312,40 @@ class RoomScene(FormScene):
 
     def _sit_down_first(self) -> None:
         """Whoever comes in takes the first free order."""
-        taken, bots = self.seats(), self.bots()
+        people = self.people
+        taken, bots = people.seats(), people.bots()
         free = next((order for order in theme.ORDERS if order not in taken and order not in bots), None)
         usual = self.words(f"default-name-{free}" if free else "network-guest")
-        self.card = self.card._replace(name=self.card.name or usual)
-        self._tell(wishes=(Wish(free, self.card.name),) if free else ())
+        name = people.card.name or usual
+        self._tell(name=name, wishes=(Wish(free, name),) if free else ())
 
     def _tell(self, **changes: Any) -> None:
         """Another card."""
-        self.card = self.card._replace(**changes)
+        card = self.people.card = self.people.card._replace(**changes)
         if self.remote is not None:
-            self.remote.ask(lambda session: session.say(cards.write(self.card)))
+            self.remote.ask(lambda session: session.say(cards.write(card)))
 
     def _sitter(self, order: str) -> Action:
         """Sit down there, or stand up: several for those who share a machine."""
 
         def press() -> None:
-            wishes = self.card.wishes
+            card = self.people.card
+            wishes = card.wishes
             others = tuple(wish for wish in wishes if wish.order != order)
             if len(others) == len(wishes):
-                taken = {name for _, name in self.seats().values()}
-                name = free_name(self.app, order, taken) if wishes else self.card.name
+                taken = {name for _, name in self.people.seats().values()}
+                name = free_name(self.app, order, taken) if wishes else card.name
                 self._lent_names.add(name)
                 others = (*wishes, Wish(order, name))
             elif len(others) == 1 and others[0].name in self._lent_names:  # whoever changed his colour in two steps
-                others = (others[0]._replace(name=self.card.name),)
-            self._tell(wishes=others, ready=self.card.ready and bool(others))
+                others = (others[0]._replace(name=card.name),)
+            self._tell(wishes=others, ready=card.ready and bool(others))
 
         return press
 
     def _botter(self, order: str) -> Action:
         def press() -> None:
-            bots = dict(self.game.bots)
+            bots = dict(self.people.game.bots)
             if bots.pop(order, 0) == 0:
                 bots[order] = 3
             self._game(bots=tuple(bots.items()))
@@ -363,23 +353,15 @@ class RoomScene(FormScene):
         return press
 
     def _leveller(self, order: str, level: int) -> Action:
-        return lambda: self._game(bots=tuple({**dict(self.game.bots), order: level % 5 + 1}.items()))
+        return lambda: self._game(bots=tuple({**dict(self.people.game.bots), order: level % 5 + 1}.items()))
 
     def _ready(self) -> None:
-        self._tell(ready=not self.card.ready)
+        self._tell(ready=not self.people.card.ready)
         self.rebuild()
 
     def _game(self, **changes: Any) -> None:
-        self._tell(game=self.game._replace(**changes))
+        self._tell(game=self.people.game._replace(**changes))
         self.rebuild()
-
-    @property
-    def _setup(self) -> str:
-        return self.game.setup if self.game.setup in SETUPS else SETUPS[0]
-
-    @property
-    def _undo(self) -> str:
-        return self.game.undo if self.game.undo in POLICIES else POLICIES[0]
 
     def _setups(self, index: int) -> None:
         self._game(setup=SETUPS[index])
@@ -388,7 +370,7 @@ class RoomScene(FormScene):
         self._game(undo=POLICIES[index])
 
     def _chat(self) -> None:
-        self.app.push(TalkScene(self.app, self.talk, self.card.name))
+        self.app.push(TalkScene(self.app, self.talk, self.people.card.name))
 
     def _let_in(self, on: bool) -> None:
         if on and self._house is not None:
