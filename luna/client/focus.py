@@ -30,6 +30,7 @@ class Ring:
         self._reveal = reveal
         self.shown = False
         self._focus = 0
+        self._stands_in = False  # what should be first was not there
         self._hover: Widget | None = None
         self._pointer = (-1, -1)
         self._held: Widget | None = None  # the button went down on it
@@ -49,11 +50,12 @@ class Ring:
         return next(widget for widget in self.widgets if widget.name == name)
 
     def fill(self, widgets: Sequence[Widget], first: str = "") -> None:
-        """Other widgets, after a new lay-out; the focus stays where it was, by name, or starts at `first`."""
-        had = bool(self.widgets and self.focused)
-        before = self.focused.name if self.widgets and self.focused else first
+        """Other widgets, after a new lay-out; the focus stays, by name, or goes to `first` as soon as that is there."""
+        had = bool(self.widgets and self.focused) and not self._stands_in
+        before = self.focused.name if had and self.focused else first
         self.widgets = list(widgets)
         names = [widget.name for widget in widgets]
+        self._stands_in = not {before, first} & set(names)
         able = next((number for number, widget in enumerate(self.widgets) if widget.enabled), 0)
         self._focus = names.index(before) if before in names else names.index(first) if first in names else able
         if self._held is not None:
@@ -66,7 +68,7 @@ class Ring:
         """Give a widget the focus."""
         if self.focused is not None:
             self.focused.focus(False)
-        self._focus = self.widgets.index(widget)
+        self._focus, self._stands_in = self.widgets.index(widget), False
         widget.focus(True)
         if self.shown and self._reveal is not None:
             self._reveal(widget)

@@ -23,6 +23,10 @@ def address(text: str) -> tuple[str, int] | None:
     host = host.strip("[] ")
     if not host or " " in host or not port.isdecimal() or not 0 < int(port) < 1 << 16:
         return None
+    try:
+        host.encode("idna")
+    except UnicodeError:  # a dot too many, or a part that is too long
+        return None
     return host, int(port)
 
 

@@ -119,6 +119,10 @@ class Shared:
         """Of them, the seats that people have."""
         return [seat for seat in self.own if self._person(seat)]
 
+    def belongs(self, seat: int) -> bool:
+        """Whether a seat belongs to this machine, also while a bot plays it at another, or nobody is heard."""
+        return bool(self.table.machine) and self.table.consent.owner(seat) == self.table.machine
+
     @property
     def mine(self) -> bool:
         """Whether a person here is to move, and may."""

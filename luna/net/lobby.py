@@ -55,10 +55,11 @@ def _table(relay: Relay, audience: Audience, port: int) -> Offer | None:
     if header is None:
         return None
     names = tuple(seat.name for seat in header.seats if seat.kind == HUMAN)
-    mine = [header.seats[seat].name for seat in players[0].seats if seat < len(header.seats)]
+    held = [header.seats[seat] for seat in list(hosted.holders) if seat < len(header.seats)]
+    host = next((seat.name for seat in held if seat.kind == HUMAN), "")  # the first that were given are the host's
     round = max((card.round for card in _players(audience)), default=0)
     code = relay.rooms.code_of(hosted.id) if round and not hosted.waiting else ""
-    return Offer(next(filter(None, mine), ""), names, 0, round, code, port, __version__, (hosted.id,))
+    return Offer(host, names, 0, round, code, port, __version__, (hosted.id,))
 
 
 def _players(audience: Audience) -> list[cards.MemberCard]:

@@ -37,6 +37,8 @@ class _Socket(asyncio.Protocol):
     def __init__(self, remote: Remote) -> None:
         self._remote = remote
         self._frames = wire.Frames(wire.HUGE)
+        self.heard = False
+        """Whether the other side has said anything."""
         self.ended = asyncio.get_running_loop().create_future()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -45,11 +47,14 @@ class _Socket(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """See `asyncio.Protocol`."""
+        self.heard = True
         self._remote._heard()
         try:
             for body in self._frames.feed(data):
                 self._remote._received(body)
         except Malformed:
+            if not self._remote.online:
+                self._remote._strange()
             self.transport.abort()
 
     def connection_lost(self, error: Exception | None) -> None:
@@ -230,7 +235,7 @@ class Remote:
             try:
                 connecting = self._loop.create_connection(lambda: _Socket(self), self.host, self.port)
                 _, socket = await asyncio.wait_for(connecting, CONNECTING)
-            except (OSError, TimeoutError):
+            except (OSError, TimeoutError, UnicodeError):  # the last: no name of a machine is written like this
                 self._offline("unreachable")
                 await self._pause(wait)
                 wait = min(2 * wait, _LONGEST_WAIT)
@@ -243,7 +248,7 @@ class Remote:
             welcome = self.online
             self.session.lost()
             self._socket = None
-            self._offline("cut")
+            self._offline("cut" if socket.heard else "unreachable")
             if welcome:
                 wait = _FIRST_WAIT
             else:  # refused for now: not again at once
@@ -251,12 +256,12 @@ class Remote:
                 wait = min(2 * wait, _LONGEST_WAIT)
 
     async def _listen(self, socket: _Socket) -> None:
-        """As long as the other side says something now and then."""
+        """As long as the other side greets at once, and then says something now and then."""
         while not self._closed:
             done, _ = await asyncio.wait([socket.ended], timeout=_BEAT)
             if done:
                 return
-            if self._loop.time() - self._last_heard > _SILENCE:
+            if self._loop.time() - self._last_heard > (_SILENCE if socket.heard else CONNECTING):
                 socket.transport.abort()
                 return
             self.session.beat()
@@ -282,6 +287,11 @@ class Remote:
 
     def _heard(self) -> None:
         self._last_heard = self._loop.time()
+
+    def _strange(self) -> None:
+        """Something else than a relay is at that port."""
+        self._closed = True
+        self.news.put(RefusedNews("nonsense", (), True))
 
     def _received(self, body: bytes) -> None:
         self.session.received(body)

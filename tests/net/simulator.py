@@ -260,7 +260,8 @@ class World:
             return
         if table.hosted.last < table.hosted.durable:
             raise Wrong("durable beyond the end")
-        if sum(len(link.seats) for link in table.links) > len(table.seats):
+        seats = [seat for link in table.links for seat in link.seats]
+        if len(seats) > len(set(seats)):
             raise Wrong("two play for one seat")
 
     def check_end(self) -> None:

@@ -123,6 +123,20 @@ def test_a_table_is_offered_while_it_is_played() -> None:
     assert not lobby.offers(net.relay, 7786)
 
 
+def test_a_table_keeps_the_name_of_its_host_who_comes_back_last() -> None:
+    net = Net()
+    host, _ = net.table()
+    hosted = net.relay.tables[TABLE].hosted
+    hosted.header = encode_header(PEBBLES)
+    net.relay.gone(host)
+    resume = wire.Resume(TABLE, net.token(host), hosted.last, hosted.chains[hosted.last])
+    for back in (False, True):
+        if back:
+            net.say(net.link(), resume)
+        (offer,) = lobby.offers(net.relay, 7786)
+        assert offer.name == PEBBLES.seats[0].name
+
+
 def test_of_many_rooms_the_newest_are_offered() -> None:
     net = Net()
     hosts = [net.link(f"10.0.3.{number}") for number in range(20)]

@@ -323,3 +323,17 @@ def test_keys_reach_what_is_rolled_out_of_sight(tmp_path: Path) -> None:
             seen.add(ring.focused.name)
         assert seen == {widget.name for widget in ring.widgets if widget.enabled}
         assert driver.menu.rolled or "preview" in seen
+
+
+def test_pages_turn_with_keys_also_where_nothing_can_be_chosen(tmp_path: Path) -> None:
+    with driving(tmp_path, more="ui_size = 200\n") as driver:
+        _settings("play")(driver)
+        driver.frames()
+        menu = driver.menu
+        driver.key(pygame.K_PAGEDOWN)
+        assert 0 < menu.rolled <= menu._hidden
+        for _ in range(9):
+            driver.key(pygame.K_PAGEDOWN)
+        assert menu.rolled == menu._hidden
+        driver.key(pygame.K_PAGEUP)
+        assert menu.rolled < menu._hidden

@@ -323,6 +323,13 @@ def test_addresses_as_people_write_them(text: str, found: tuple[str, int] | None
     assert address(text) == found
 
 
+def test_enter_does_not_lead_out_of_a_room_that_has_just_appeared(two: Two) -> None:
+    two.meet()
+    two.until(lambda: two.guest.top == "RoomScene" and two.room(two.guest).people.card.wishes)
+    two.guest.key(pygame.K_RETURN)
+    assert two.guest.top == "RoomScene" and two.room(two.guest).people.card.ready
+
+
 def test_a_table_that_appears_does_not_take_the_line_away(two: Two) -> None:
     two.guest.click("network")
     scene = two.guest.menu

@@ -247,6 +247,22 @@ def test_saves_can_be_thrown_away_and_put_back(tmp_path: Path) -> None:
         assert driver.top == "TableScene"
 
 
+def test_the_title_stands_when_the_only_game_has_been_thrown_away(tmp_path: Path) -> None:
+    with driving(tmp_path) as driver:
+        a_game(driver.app.saves, 5)
+        sessions.leave(driver.app)
+        driver.frames()
+        assert driver.menu.first == "continue"
+        driver.click("saves")
+        driver.click("delete-0")
+        driver.key(pygame.K_ESCAPE)
+        assert driver.top == "TitleScene" and driver.menu.first == "new"
+        a_game(driver.app.saves, 5)
+        driver.click("saves")
+        driver.key(pygame.K_ESCAPE)
+        assert driver.menu.first == "continue"
+
+
 def test_a_menu_at_rest_draws_nothing(tmp_path: Path) -> None:
     with driving(tmp_path, more="reduced_motion = true\n") as driver:
         sessions.leave(driver.app)

@@ -164,3 +164,15 @@ def until(room: RoomScene, holds: Callable[[], bool]) -> None:
         assert time.monotonic() < end
         Driver(room.app).frames(1)
         time.sleep(0.002)
+
+
+def test_a_double_click_says_ready_once(room: RoomScene) -> None:
+    told(room, HOST)
+    driver = Driver(room.app)
+    driver.frames(30)
+    driver.click("start")
+    driver.click("start")
+    assert room.people.card.ready
+    driver.frames(60)
+    driver.click("start")
+    assert not room.people.card.ready

@@ -28,7 +28,7 @@ network-join = Beitreten
 network-recent = Schon besucht
 network-open = Tisch eröffnen
 network-bad-address = Bitte gib die Adresse des Gastgebers an, etwa 192.168.1.20 oder einen Namen.
-network-bad-code = Der Code eines Raums hat { $count } Buchstaben und Ziffern.
+network-bad-code = Der Code eines Raums hat { $count } Buchstaben und Ziffern; I, O, 0 und 1 kommen nicht vor.
 
 ## Der Raum
 

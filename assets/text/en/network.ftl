@@ -28,7 +28,7 @@ network-join = Join
 network-recent = Joined before
 network-open = Open a table
 network-bad-address = Please write the address of the host, such as 192.168.1.20 or a name.
-network-bad-code = The code of a room has { $count } letters and digits.
+network-bad-code = The code of a room has { $count } letters and digits; I, O, 0 and 1 are not among them.
 
 ## The room
 

@@ -28,7 +28,7 @@ network-join = Rejoindre
 network-recent = Déjà visités
 network-open = Ouvrir une table
 network-bad-address = Écrivez l’adresse de l’hôte, par exemple 192.168.1.20 ou un nom.
-network-bad-code = Le code d’un salon compte { $count } lettres et chiffres.
+network-bad-code = Le code d’un salon compte { $count } lettres et chiffres, sans I, O, 0 ni 1.
 
 ## Le salon
 

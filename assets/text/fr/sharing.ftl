@@ -8,8 +8,8 @@ network-open-there = Y ouvrir une table
 network-there = On rejoint avec le code et l’adresse { $host } (port { $port }).
 network-guest = Invité
 network-asks-back = { $count ->
-    [one] { $name } voudrait annuler le dernier tour
-   *[other] { $name } voudrait annuler les { $count } derniers tours
+    [one] { $name } voudrait annuler le dernier coup
+   *[other] { $name } voudrait annuler les { $count } derniers coups
 }
 network-asks-otherwise = { $name } voudrait reprendre à un autre moment
 network-waits-for = On attend { $names }
@@ -52,13 +52,13 @@ network-name-of = Nom pour { $order }
 ## La même chose dans le journal, pour tous ceux qui le liront plus tard
 
 talk-asks-back = { $count ->
-    [one] { $name } demande à annuler le dernier tour.
-   *[other] { $name } demande à annuler les { $count } derniers tours.
+    [one] { $name } demande à annuler le dernier coup.
+   *[other] { $name } demande à annuler les { $count } derniers coups.
 }
 talk-asks-otherwise = { $name } demande à reprendre à un autre moment.
 talk-takes-back = { $count ->
-    [one] { $name } annule le dernier tour.
-   *[other] { $name } annule les { $count } derniers tours.
+    [one] { $name } annule le dernier coup.
+   *[other] { $name } annule les { $count } derniers coups.
 }
 talk-goes-otherwise = { $name } reprend à un autre moment.
 talk-yes = { $name } est d’accord.

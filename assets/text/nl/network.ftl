@@ -28,7 +28,7 @@ network-join = Meedoen
 network-recent = Eerder bezocht
 network-open = Tafel openen
 network-bad-address = Schrijf het adres van de gastheer, zoals 192.168.1.20 of een naam.
-network-bad-code = De code van een kamer heeft { $count } letters en cijfers.
+network-bad-code = De code van een kamer heeft { $count } letters en cijfers, zonder I, O, 0 en 1.
 
 ## De kamer
 

@@ -82,7 +82,7 @@ class News:
         shared, text = self._shared, self._app.catalogue
         before, self._lent = self._lent, dict(shared.table.consent.lent)
         for seat in before.keys() ^ self._lent.keys():
-            if shared.table.header.seats[seat].kind != HUMAN or self._own(seat):
+            if shared.table.header.seats[seat].kind != HUMAN or shared.belongs(seat):
                 continue
             self._told -= {seat}
             self._since.pop(seat, None)
@@ -152,11 +152,6 @@ class News:
             words = text(f"phrase-{last.phrase}") if last.phrase in PHRASES else last.text
             name = last.name if last.seat == NO_SEAT else self._names()[last.seat]
             self._app.toasts.say(text("network-said", name=name, words=words))
-
-    def _own(self, seat: int) -> bool:
-        """Whether it belongs to this machine, also while a bot plays it at another."""
-        table = self._shared.table
-        return bool(table.machine) and table.consent.owner(seat) == table.machine
 
     def _say_of(self, key: str, seats: frozenset[int] | set[int]) -> None:
         """A sentence about these seats."""

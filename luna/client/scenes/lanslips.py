@@ -71,12 +71,31 @@ class Slips:
         question = shared.question
         return self._asked(question, yes, no) if question is not None else self._away(yes, no)
 
+    def waited_for(self, slow: bool) -> tuple[str, str]:
+        """Whose doing everybody waits for, while nothing can be done here; `slow`: for the word on a turn from here."""
+        shared, text, names = self._shared, self._app.catalogue, self._names()
+        seat = shared.table.to_move
+        if seat is None:
+            return text("turn-over"), ""
+        if not shared.online:
+            return text("network-offline"), text("network-game-waits")
+        if slow or not shared.open:
+            return text("network-waits-for", names=self._missed()), text("network-game-waits")
+        if seat in shared.away:
+            return text("network-away", name=names[seat]), text("network-game-waits")
+        hint = text("network-elsewhere" if shared.plays else "network-you-watch")
+        return text("network-moves", name=names[seat]), hint
+
+    def _missed(self) -> str:
+        """Those whose logs are waited for; the others, when it is not known who."""
+        shared, text, names = self._shared, self._app.catalogue, self._names()
+        missing = [] if shared.open else [names[seat] for seat in shared.missing]
+        return listed(text, missing) if missing else text("network-the-others")
+
     def _waiting(self, yes: str) -> Slip:
         """The relay has started anew and waits for everybody's log."""
         shared, text = self._shared, self._app.catalogue
-        names = [self._names()[seat] for seat in shared.missing]
-        missing = listed(text, names) if names else text("network-the-others")
-        title = text("network-waiting-logs", names=missing)
+        title = text("network-waiting-logs", names=self._missed())
         if shared.agreed:
             return Slip(title, text("network-go-on-agreed"))
         below = f"{text('network-waiting-logs-below')} {text('network-go-on-all')}"

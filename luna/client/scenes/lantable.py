@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
 import pygame
 
-from luna.client import lan
+from luna.client import lan, pad
 from luna.client.loop import App
 from luna.client.rehosts import Rehosts
 from luna.client.scenes.lannews import News
 from luna.client.scenes.lanslips import Slips
 from luna.client.scenes.overlay import OverlayScene
 from luna.client.scenes.replay import ReplayScene
+from luna.client.scenes.steered import RELEASED
 from luna.client.scenes.table import TableScene
 from luna.client.seats import own_seat
 from luna.client.shared import Shared, wishes_back
@@ -26,6 +27,7 @@ from luna.client.tables.luna.panels.chatpanel import ChatPanel
 from luna.client.tables.luna.panels.slip import SlipOfPaper
 from luna.client.tables.luna.picture.pen import Rect
 from luna.client.tables.luna.words import dealings
+from luna.client.tables.luna.words.history import Entry
 from luna.games import luna as game
 from luna.games.face import Reason, Turn
 from luna.games.luna.picture import view
@@ -36,9 +38,11 @@ from luna.net.remote import Remote
 from luna.table.chronicle import Outcome
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
-from luna.text.sentences import listed
 
 _SETTLED: Final = 3.0  # seconds in which the others have said what they came to
+_OPEN: Final = ("back", "menu", "chat", "yes", "no")
+"""Commands that do not wait for a turn that is on its way."""
+_SLOW: Final = 0.5  # seconds after which a turn that is on its way is waited for in sight
 
 
 class LanTableScene(TableScene):
@@ -55,6 +59,7 @@ class LanTableScene(TableScene):
         self._mine = self.shared.mine
         self._tried = 0  # the last record when what was granted was done
         self._sent: tuple[Turn, bytes] | None = None  # the last turn from here, and the position it was meant for
+        self._under_way = 0.0  # seconds that a turn has been on its way
         self._turning = False  # a turn has just been played
         self._missed: list[Outcome | Reason] = []  # what came while something lay over the table
         self._passed = 0  # turns of it that have been gone through
@@ -126,6 +131,10 @@ class LanTableScene(TableScene):
             lan.begin_anew(self.app, self.shared.remote)
             return
         super().update(dt)
+        self._under_way = self._under_way + dt if self.link.busy else 0.0
+        if self._slow:  # nobody plays the next turn by having been impatient with this one
+            self._later = [event for event in self._later if event.type in RELEASED]
+            self.dirty = True
         self._see_to_differences(dt)
         if self.chat in self.open and self.shared.unread:
             self.shared.unread = 0
@@ -166,18 +175,24 @@ class LanTableScene(TableScene):
         if event.type == pygame.MOUSEMOTION and self.paper.covers(event.pos):
             self.hand.point, self.dirty = event.pos, True
             return True
-        if self.link.busy and not self.shared.online:
+        if self._slow and event.type not in RELEASED:
             return self._waiting(event)
         return super().handle(event)
 
+    @property
+    def _slow(self) -> bool:
+        return self.link.busy and self._under_way > _SLOW
+
     def _waiting(self, event: pygame.event.Event) -> bool:
-        """A turn is on its way and nobody answers: only the way out is open."""
-        if event.type == pygame.KEYDOWN and self.app.keys.command(event) in ("back", "menu"):
-            self._menu()
+        """A turn is on its way and nobody answers: only the way out and what is asked are open."""
+        command = event.command if event.type == pad.PRESSED else None
+        if event.type == pygame.KEYDOWN:
+            command = self.app.keys.command(event)
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             target = self.hand.pick(event.pos)
-            if target is not None and (target.what, target.name) == ("top", "menu"):
-                self._menu()
+            command = target.name if target is not None and target.what == "top" else None
+        if command in _OPEN:
+            self.do("menu" if command == "back" else command)
         return True
 
     def _all_commands(self) -> dict[str, Callable[[], object]]:
@@ -205,6 +220,13 @@ class LanTableScene(TableScene):
 
     def _menu(self) -> None:
         self.app.push(OverlayScene(self.app, self.table.still()))
+
+    def since(self) -> Sequence[Entry]:
+        """See `TableScene`; while somebody elsewhere is to move, since the last turn of anybody here."""
+        here = [seat for seat in range(len(self.table.seats)) if self.shared.belongs(seat)]
+        if self.table.to_move in here or not here:
+            return super().since()
+        return min((self.history.since(seat) for seat in here), key=len)
 
     def _look_back(self, number: int) -> None:
         log = self.log if self.log in self.open else None
@@ -370,23 +392,7 @@ class LanTableScene(TableScene):
         undo = self.hand.draft.busy or (self.shared.target() is not None and self.shared.policy != consent.OFF)
         you = own_seat(self.table.seats, self.shared.seats)  # also while there is no connection
         chrome = replace(chrome, can_undo=undo and bool(self._held()), you=you)
-        if self.hand.draft.watching and self.company.opponents.thinking is None:
-            title, hint = self._waited_for()
+        if self._slow or (self.hand.draft.watching and self.company.opponents.thinking is None):
+            title, hint = self.slips.waited_for(self._slow)
             return replace(chrome, draft_title=title, draft_hint=hint)
         return chrome
-
-    def _waited_for(self) -> tuple[str, str]:
-        """Whose doing everybody waits for, while nothing can be done here."""
-        seat = self.table.to_move
-        if seat is None:
-            return self.text("turn-over"), ""
-        if not self.shared.online:
-            return self.text("network-offline"), self.text("network-game-waits")
-        if not self.shared.open:
-            missing = [self.names[seat] for seat in self.shared.missing]
-            waited = listed(self.text, missing) if missing else self.text("network-the-others")
-            return self.text("network-waits-for", names=waited), self.text("network-game-waits")
-        if seat in self.shared.away:
-            return self.text("network-away", name=self.names[seat]), self.text("network-game-waits")
-        hint = self.text("network-elsewhere" if self.shared.plays else "network-you-watch")
-        return self.text("network-moves", name=self.names[seat]), hint

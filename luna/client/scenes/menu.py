@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from luna.client.loop import App
 
 _NOTCH: Final = 90  # units that one notch of the wheel rolls
+_PAGES: Final = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
 
 
 class MenuScene(Scene):
@@ -90,6 +91,9 @@ class MenuScene(Scene):
         """See `Scene`."""
         if event.type == pygame.MOUSEWHEEL and self._hidden:
             self._roll(self.rolled - event.y * self.paint.px(_NOTCH))
+            return True
+        if event.type == pygame.KEYDOWN and event.key in _PAGES and self._hidden and self._column is not None:
+            self._roll(self.rolled + _PAGES[event.key] * (self._column.window.height - self.paint.px(_NOTCH)))
             return True
         if self._drags(event) or self._explains(event):
             return True

@@ -14,7 +14,7 @@ from luna.client.scenes.page import Foot
 from luna.client.settings import LONGEST_HOST, LONGEST_NAME
 from luna.client.widgets import Action, Chip, Column
 from luna.client.widgets.rows import Row
-from luna.net.lan import Offer, Searcher
+from luna.net.lan import Offer, Searcher, seen_from_afar
 from luna.net.wire import CODE_LENGTH, CODE_LETTERS
 from luna.text.sentences import listed
 
@@ -72,7 +72,7 @@ class NetworkScene(FormScene):
     def _row(self, place: pygame.Rect, name: str, offer: Offer) -> Row:
         words = self.words
         if not offer.code:
-            title = words("network-relay-at", place=lan.place(offer.host, offer.port))
+            title = words("network-relay-at", place=lan.place(seen_from_afar(offer.host), offer.port))
             return Row(place, name, title, words("network-open-there"), self._opener(offer))
         players = listed(words, list(offer.players)) if offer.players else words("network-nobody-yet")
         state = words("saves-round", round=offer.round) if offer.round else words("network-free", count=offer.free)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import pygame
 
@@ -29,6 +29,8 @@ from luna.net.remote import Remote
 from luna.net.session import AsideNews, RefusedNews, RoomNews, SeatedNews
 from luna.text.sentences import listed
 
+_ECHO: Final = 0.4  # seconds in which a second click belongs to the first
+
 
 class RoomScene(FormScene):
     """From the first knock at a relay to the table."""
@@ -48,6 +50,7 @@ class RoomScene(FormScene):
         self._code = ""
         self._lent_names: set[str] = set()  # of seats here that nobody has named
         self._lost = False  # the connection
+        self._echo = 0.0
         self._awaited: dict[str, str] = {}  # as they were shown last
         self._begun: frozenset[int] = frozenset()
         """Who was dealt seats; the relay will not have a table for somebody who has left meanwhile."""
@@ -64,6 +67,7 @@ class RoomScene(FormScene):
     def update(self, dt: float) -> None:
         """See `Scene`: the others."""
         super().update(dt)
+        self._echo -= dt
         self.beneath(dt)
 
     def beneath(self, dt: float) -> None:
@@ -356,6 +360,9 @@ class RoomScene(FormScene):
         return lambda: self._game(bots=tuple({**dict(self.people.game.bots), order: level % 5 + 1}.items()))
 
     def _ready(self) -> None:
+        if self._echo > 0:
+            return
+        self._echo = _ECHO
         self._tell(ready=not self.people.card.ready)
         self.rebuild()
 

@@ -28,10 +28,10 @@ from luna.games.face import Turn
 from luna.table.link import TableLink
 
 _KEYED: Final = (pygame.KEYDOWN, pad.PRESSED)
-_RELEASED: Final = (pygame.KEYUP, pygame.WINDOWFOCUSLOST)
+RELEASED: Final = (pygame.KEYUP, pygame.WINDOWFOCUSLOST)
 _ECHO: Final = 0.5  # seconds after a turn in which a second click at the same place belongs to the first
 _STILL: Final = 8  # u: a pointer that has gone no farther has not moved
-_USED: Final = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL, *_KEYED, *_RELEASED)
+_USED: Final = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL, *_KEYED, *RELEASED)
 
 
 class SteeredScene(Scene):
@@ -75,7 +75,7 @@ class SteeredScene(Scene):
         if self.link.busy:
             self._later.append(event)
             return True
-        if event.type in _RELEASED:
+        if event.type in RELEASED:
             self._spent = 0
             self.dirty = self.focus.released(event) or self.dirty
             return True

@@ -40,9 +40,8 @@ class TitleScene(MenuScene):
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.last = app.saves.newest_unfinished()
-        self.first = "continue" if self.last else "new"
         self._clock = Ticker()
+        self._find_last()
 
     def enter(self) -> None:
         """See `Scene`."""
@@ -50,7 +49,7 @@ class TitleScene(MenuScene):
 
     def resume(self) -> None:
         """See `Scene`: saved games may have come or gone."""
-        self.last = self.app.saves.newest_unfinished()
+        self._find_last()
         super().resume()
 
     def update(self, dt: float) -> None:
@@ -170,6 +169,11 @@ class TitleScene(MenuScene):
         for number, said in enumerate(reversed(lines)):
             y = bottom - paint.px(30) - round(number * paint.px(32) * paint.fonts.growth)
             paint.soft_text(surface, said, "label", theme.SECONDARY, (right, y), "right")
+
+    def _find_last(self) -> None:
+        """The game that goes on comes first, if there is one."""
+        self.last = self.app.saves.newest_unfinished()
+        self.first = "continue" if self.last else "new"
 
     def _resumes(self) -> str:
         assert self.last is not None

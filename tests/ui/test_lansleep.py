@@ -1,0 +1,85 @@
+"""A machine that sleeps: what those see who play on, and what their impatience may not do."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import SimpleNamespace
+
+import pygame
+import pytest
+
+from luna.client import dealing, lan
+from luna.client.scenes.lantable import LanTableScene
+from luna.client.shared import Shared
+from tests.ui.test_lanways import begun, both_at_the_guests
+from tests.ui.two import Two
+
+_HALF_A_SECOND = 40  # frames, and a few more
+
+
+@contextmanager
+def asleep(two: Two) -> Iterator[None]:
+    """The relay does not say a word."""
+    house, awake = two.host.app.network.house, threading.Event()
+    assert house is not None
+    house._loop.call_soon_threadsafe(awake.wait, 20)
+    try:
+        yield
+    finally:
+        awake.set()
+
+
+@pytest.fixture
+def guest(two: Two, monkeypatch: pytest.MonkeyPatch) -> LanTableScene:
+    """A table where two turns in a row are the guest's, for two people sit there."""
+    both_at_the_guests(two)
+    monkeypatch.setattr(dealing, "secrets", SimpleNamespace(token_bytes=lambda size: bytes([1]) * size))
+    begun(two)
+    scene = two.table(two.guest)
+    while {scene.table.to_move, ((scene.table.to_move or 0) + 1) % 3} != set(scene.shared.seats):
+        two.play(1)
+    two.quiet()
+    return scene
+
+
+def test_who_is_impatient_does_not_play_the_next_turn_as_well(two: Two, guest: LanTableScene) -> None:
+    length = guest.table.length
+    with asleep(two):
+        two.guest.key(pygame.K_m)
+        two.guest.key(pygame.K_m)
+        two.guest.frames(_HALF_A_SECOND)
+        two.guest.key(pygame.K_m)
+        assert guest._chrome().draft_title == guest.text("network-waits-for", names=guest.text("network-the-others"))
+    two.until(lambda: guest.table.length > length)
+    two.quiet()
+    two.guest.frames(_HALF_A_SECOND)
+    assert guest.table.length == length + 1 == two.table(two.host).table.length
+    two.guest.key(pygame.K_m)  # and the key is not thought to be still down
+    two.until(lambda: guest.table.length == length + 2)
+
+
+def test_while_a_turn_is_on_its_way_the_slip_has_its_keys(
+    two: Two, guest: LanTableScene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    again: list[object] = []
+    monkeypatch.setattr(lan, "host_again", lambda app, remote: again.append(remote))
+    with asleep(two):
+        two.guest.key(pygame.K_m)
+        monkeypatch.setattr(Shared, "online", property(lambda self: False))
+        two.guest.frames(_HALF_A_SECOND)
+        assert guest.link.busy and guest.paper.slip is not None
+        two.guest.key(pygame.K_y)
+        assert again == [guest.shared.remote]
+        two.guest.key(pygame.K_ESCAPE)
+        assert two.guest.top == "OverlayScene"
+    monkeypatch.undo()
+
+
+def test_what_two_at_one_machine_did_themselves_is_not_told_them(two: Two, guest: LanTableScene) -> None:
+    two.play(2)
+    assert guest.table.to_move not in guest.shared.seats
+    assert not guest.since()
+    two.play(1)
+    assert [entry.seat in guest.shared.seats for entry in guest.since()] == [True, False]
