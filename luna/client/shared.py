@@ -168,10 +168,11 @@ class Shared:
 
     @property
     def question(self) -> Question | None:
-        """The open question at the table."""
+        """The open question at the table. Whoever asked has to be there, for he does what is granted."""
         question = self.table.consent.open_at(self.now_ms)
-        lost = question is not None and question.lost(self.table.seats, self.here)
-        return None if lost else question
+        if question is None or question.seat not in self.here or question.lost(self.table.seats, self.here):
+            return None
+        return question
 
     @property
     def asked(self) -> Question | None:

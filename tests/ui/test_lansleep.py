@@ -60,6 +60,18 @@ def test_who_is_impatient_does_not_play_the_next_turn_as_well(two: Two, guest: L
     two.until(lambda: guest.table.length == length + 2)
 
 
+def test_where_the_strip_has_no_words_it_is_said_all_the_same(two: Two, guest: LanTableScene) -> None:
+    two.guest.app.settings.ui_size = 150
+    two.guest.app._resized()
+    two.guest.frames(3)
+    assert guest.display.layout.bar.draft_is_icon
+    with asleep(two):
+        two.guest.key(pygame.K_m)
+        two.guest.frames(_HALF_A_SECOND)
+        assert two.guest.app.toasts.shown == guest.text("network-waits-for", names=guest.text("network-the-others"))
+    two.until(lambda: not guest.link.busy)
+
+
 def test_while_a_turn_is_on_its_way_the_slip_has_its_keys(
     two: Two, guest: LanTableScene, monkeypatch: pytest.MonkeyPatch
 ) -> None:

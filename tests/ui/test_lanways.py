@@ -60,6 +60,23 @@ def test_two_at_one_machine_have_names_of_their_own(two: Two) -> None:
     assert {seat.name for seat in two.table(two.host).table.seats} == {"Ilse", "Bram", "Zoë"}
 
 
+def test_the_question_of_somebody_who_leaves_is_off(two: Two) -> None:
+    """Nobody else could do what is granted."""
+    both_at_the_guests(two)
+    begun(two)
+    to_move(two, two.host)
+    two.play(2)
+    two.quiet()
+    two.host.key(pygame.K_z)
+    scene = two.table(two.guest)
+    two.until(lambda: scene.shared.asked and scene.paper.slip)
+    two.guest.frames(2)  # it has been seen
+    two.table(two.host).shared.remote.close()
+    two.until(lambda: scene.shared.question is None)
+    name = scene.names[two.table(two.host).shared.seats[0]]
+    two.until(lambda: scene.text("network-asker-gone", name=name) in heard(two.guest))
+
+
 def test_two_at_one_machine_say_no_once_and_nobody_is_blamed(two: Two) -> None:
     both_at_the_guests(two)
     begun(two)

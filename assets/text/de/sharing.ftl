@@ -18,6 +18,7 @@ network-says-no = { $count ->
    *[other] { $names } sind dagegen.
 }
 network-says-nothing = Nicht alle haben rechtzeitig geantwortet: Alles bleibt, wie es ist.
+network-asker-gone = { $name } ist nicht mehr da: Die Frage hat sich erledigt.
 network-played-on = Das Spiel ist weitergegangen: Die Frage von { $name } hat sich erledigt.
 network-gone = { $count ->
     [one] { $names } ist nicht da.

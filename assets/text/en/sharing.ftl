@@ -18,6 +18,7 @@ network-says-no = { $count ->
    *[other] { $names } do not agree.
 }
 network-says-nothing = Not everybody has answered in time: all stays as it is.
+network-asker-gone = { $name } is no longer here: the question is off.
 network-played-on = The game has gone on: the question of { $name } is off.
 network-gone = { $count ->
     [one] { $names } is away.

@@ -18,6 +18,7 @@ network-says-no = { $count ->
    *[other] { $names } ne sont pas d’accord.
 }
 network-says-nothing = Tous n’ont pas répondu à temps : rien ne change.
+network-asker-gone = { $name } n’est plus là : la question tombe.
 network-played-on = La partie a continué : la question ({ $name }) tombe.
 network-gone = { $count ->
     [one] { $names } n’est pas là.

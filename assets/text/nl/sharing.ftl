@@ -18,6 +18,7 @@ network-says-no = { $count ->
    *[other] { $names } zijn het er niet mee eens.
 }
 network-says-nothing = Niet iedereen heeft op tijd geantwoord: alles blijft zoals het is.
+network-asker-gone = { $name } is er niet meer: de vraag vervalt.
 network-played-on = Het spel is verdergegaan: de vraag van { $name } vervalt.
 network-gone = { $count ->
     [one] { $names } is er niet.

@@ -138,6 +138,8 @@ class News:
         if last is not None and last.seq == before.seq:
             if last.no:
                 self._say_of("network-says-no", last.no)
+            elif before.seat not in shared.here:
+                self._app.toasts.say(text("network-asker-gone", name=self._names()[before.seat]))
             else:
                 self._app.toasts.say(text("network-says-nothing"))
         elif isinstance(before.wish, AskBody) and shared.table.length > length:

@@ -131,7 +131,9 @@ class LanTableScene(TableScene):
             lan.begin_anew(self.app, self.shared.remote)
             return
         super().update(dt)
-        self._under_way = self._under_way + dt if self.link.busy else 0.0
+        before, self._under_way = self._slow, self._under_way + dt if self.link.busy else 0.0
+        if self._slow and not before and self.display.layout.bar.draft_is_icon:
+            self.app.toasts.say(self.slips.waited_for(True)[0])  # where the strip has no room for it
         if self._slow:  # nobody plays the next turn by having been impatient with this one
             self._later = [event for event in self._later if event.type in RELEASED]
             self.dirty = True
