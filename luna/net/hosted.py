@@ -45,7 +45,7 @@ class Hosted:
     @property
     def full(self) -> bool:
         """Whether there is no room for more."""
-        return len(self.records) + 1 >= frames.MAX_RECORDS or self.size > frames.MAX_BYTES - SMALLEST_ROOM
+        return self.last + 1 >= frames.MAX_RECORDS or self.size > frames.MAX_BYTES - SMALLEST_ROOM
 
     def time(self, now: float) -> int:
         """Milliseconds since the table began; they never go back."""

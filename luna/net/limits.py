@@ -36,23 +36,17 @@ class Limits(NamedTuple):
 class Bucket:
     """So many a second, and a few more at once."""
 
-    __slots__ = ("_at", "_burst", "_left", "_rate")
-
     def __init__(self, rate: float, burst: int, now: float) -> None:
         self._rate, self._burst = rate, float(burst)
         self._left, self._at = float(burst), now
 
     def take(self, now: float) -> bool:
         """One of them, if there is one."""
-        left = self._left
-        if now > self._at:
-            left += (now - self._at) * self._rate
-            left = min(left, self._burst)
+        self._left = min(self._burst, self._left + max(0.0, now - self._at) * self._rate)
         self._at = now
-        if left < 1:
-            self._left = left
+        if self._left < 1:
             return False
-        self._left = left - 1
+        self._left -= 1
         return True
 
 

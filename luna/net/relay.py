@@ -296,7 +296,7 @@ class Relay(Ledger):
             self._presence(audience)
 
     def _submit(self, link: Link, message: wire.Submit) -> None:
-        hosted, now = link.table, link.heard
+        hosted, now = link.table, self.now()
         question, seat, base, kind, body = message
         if hosted is None or seat not in link.seats:
             self._send(link, wire.Denied(question, "seat"))

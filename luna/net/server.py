@@ -26,7 +26,7 @@ from luna.net.rooms import Link
 from luna.net.store import Store
 
 _ARRIVED: Final = 64 << 10  # bytes taken from a connection at once
-_GATHERING: Final = 0.003  # seconds from one group of many to the next: a sync costs as much as a dozen records
+_GATHERING: Final = 0.003  # seconds from one group of many to the next: at a thousand tables the syncs take half a core
 _YOUNG: Final = 20_000  # objects between two searches of the collector
 _SILENCE: Final = 0.001  # seconds without a record, after which the loop itself waits for the disk
 

@@ -288,7 +288,7 @@ _code = _text(CODE_LENGTH)
 _record = _bytes(1, MAX_BODY)
 _records = _many(_record, 256)
 
-_SHAPES: Final[dict[str, tuple[type[Any], tuple[Check, ...]]]] = {
+_SHAPES: Final[dict[str, tuple[Callable[..., Any], tuple[Check, ...]]]] = {
     "hello": (Hello, (_any_number, _word, _word, _any_number, _bytes(0, 8))),
     "open": (Open, (_card,)),
     "join": (Join, (_code, _card)),
@@ -330,7 +330,7 @@ def decode(body: bytes) -> Message:
     kind, checks = _SHAPES[values.pop(0)]
     if len(values) != len(checks):
         raise Malformed("a message has a wrong shape")
-    message: Message = tuple.__new__(kind, [check(value) for check, value in zip(checks, values, strict=True)])
+    message: Message = kind(*[check(value) for check, value in zip(checks, values, strict=True)])
     return message
 
 

@@ -45,6 +45,18 @@ def begun(two: Two) -> None:
     two.until(lambda: any(table.shared.mine for table in two.tables))
 
 
+def asked_by_the_host(two: Two) -> list[LanTableScene]:
+    """The host would like to have a turn back, and two at the guest's machine are asked."""
+    both_at_the_guests(two)
+    begun(two)
+    to_move(two, two.host)
+    two.play(2)
+    two.quiet()
+    two.host.key(pygame.K_z)
+    two.until(lambda: two.tables[1].shared.asked and two.tables[1].paper.slip)
+    return two.tables
+
+
 def test_two_at_one_machine_have_names_of_their_own(two: Two) -> None:
     both_at_the_guests(two)
     room = two.room(two.guest)
@@ -61,31 +73,17 @@ def test_two_at_one_machine_have_names_of_their_own(two: Two) -> None:
 
 
 def test_the_question_of_somebody_who_leaves_is_off(two: Two) -> None:
-    """Nobody else could do what is granted."""
-    both_at_the_guests(two)
-    begun(two)
-    to_move(two, two.host)
-    two.play(2)
-    two.quiet()
-    two.host.key(pygame.K_z)
-    scene = two.table(two.guest)
-    two.until(lambda: scene.shared.asked and scene.paper.slip)
+    host, guest = asked_by_the_host(two)
     two.guest.frames(2)  # it has been seen
-    two.table(two.host).shared.remote.close()
-    two.until(lambda: scene.shared.question is None)
-    name = scene.names[two.table(two.host).shared.seats[0]]
-    two.until(lambda: scene.text("network-asker-gone", name=name) in heard(two.guest))
+    host.shared.remote.close()
+    two.until(lambda: guest.shared.question is None)
+    assert guest.table.consent.open_at(guest.shared.now_ms)  # nobody has waited for its end
+    name = guest.names[host.shared.seats[0]]
+    two.until(lambda: guest.text("network-asker-gone", name=name) in heard(two.guest))
 
 
 def test_two_at_one_machine_say_no_once_and_nobody_is_blamed(two: Two) -> None:
-    both_at_the_guests(two)
-    begun(two)
-    to_move(two, two.host)
-    two.play(2)
-    two.quiet()
-    host, guest = two.tables
-    two.host.key(pygame.K_z)
-    two.until(lambda: guest.shared.asked and guest.paper.slip)
+    host, _ = asked_by_the_host(two)
     two.guest.key(pygame.K_q)
     two.until(lambda: VOTE in kinds(host) and host.shared.question is None)
     two.play(1)

@@ -166,13 +166,19 @@ def until(room: RoomScene, holds: Callable[[], bool]) -> None:
         time.sleep(0.002)
 
 
-def test_a_double_click_says_ready_once(room: RoomScene) -> None:
+def test_a_double_click_does_not_take_back_what_it_did(room: RoomScene) -> None:
     told(room, HOST)
     driver = Driver(room.app)
-    driver.frames(30)
-    driver.click("start")
-    driver.click("start")
-    assert room.people.card.ready
+    driver.frames()
+    for name in ("seat-white", "start"):
+        for _ in range(2):
+            driver.click(name)
+    assert orders(room) == ["red", "white"] and room.people.card.ready
     driver.frames(60)
     driver.click("start")
     assert not room.people.card.ready
+    told(room)  # the host, with a room of his own
+    driver.frames()
+    for _ in range(2):
+        driver.click("bot-blue")
+    assert dict(room.people.game.bots) == {"blue": 3}

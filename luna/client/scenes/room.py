@@ -50,7 +50,7 @@ class RoomScene(FormScene):
         self._code = ""
         self._lent_names: set[str] = set()  # of seats here that nobody has named
         self._lost = False  # the connection
-        self._echo = 0.0
+        self._toggled, self._echo = "", 0.0
         self._awaited: dict[str, str] = {}  # as they were shown last
         self._begun: frozenset[int] = frozenset()
         """Who was dealt seats; the relay will not have a table for somebody who has left meanwhile."""
@@ -248,7 +248,7 @@ class RoomScene(FormScene):
             may = not self.why_not_start() and not self._begun
             return [Foot("start", self.words("new-begin"), self.start, may), chat]
         said = self.words("network-unready" if self.people.card.ready else "network-say-ready")
-        return [Foot("start", said, self._ready, bool(self.people.card.wishes)), chat]
+        return [Foot("start", said, self._toggle("ready", self._ready), bool(self.people.card.wishes)), chat]
 
     # ---- deeds
 
@@ -345,7 +345,7 @@ class RoomScene(FormScene):
                 others = (others[0]._replace(name=card.name),)
             self._tell(wishes=others, ready=card.ready and bool(others))
 
-        return press
+        return self._toggle(f"seat-{order}", press)
 
     def _botter(self, order: str) -> Action:
         def press() -> None:
@@ -354,15 +354,22 @@ class RoomScene(FormScene):
                 bots[order] = 3
             self._game(bots=tuple(bots.items()))
 
-        return press
+        return self._toggle(f"bot-{order}", press)
 
     def _leveller(self, order: str, level: int) -> Action:
         return lambda: self._game(bots=tuple({**dict(self.people.game.bots), order: level % 5 + 1}.items()))
 
+    def _toggle(self, name: str, deed: Action) -> Action:
+        """The second half of a double click does not take back the first."""
+
+        def press() -> None:
+            if name != self._toggled or self._echo <= 0:
+                self._toggled, self._echo = name, _ECHO
+                deed()
+
+        return press
+
     def _ready(self) -> None:
-        if self._echo > 0:
-            return
-        self._echo = _ECHO
         self._tell(ready=not self.people.card.ready)
         self.rebuild()
 
