@@ -9,15 +9,15 @@ ground-temple-enters = { $count ->
 }
 ground-temple-prey = Sobald Plättchen { $tile } geweiht ist, kann es { $list } verdrängen.
 ground-temple-claims = Plättchen { $tile } ist besetzt, und niemand sonst kann es nehmen.
-ground-temple-book = Das Buch der Weisheit schützt Plättchen { $tile } vor Verdrängung.
+ground-temple-book = Das Buch der Weisen schützt Plättchen { $tile } vor Verdrängung.
 ground-temple-opens = Plättchen { $tile } kann mit dem nächsten Zug besetzt werden.
 ground-temple-ready = Plättchen { $tile } kann mit dem nächsten Zug geweiht werden.
 ground-temple-next = Auf { $island } stehen genug Novizen, um in der nächsten Runde Plättchen { $tile } zu besetzen.
-ground-priestess-now = Endete die Runde danach, gäbe die Mondpriesterin { $points } statt { $before }.
+ground-priestess-now = Wäre die Runde danach zu Ende, gäbe es von der Mondpriesterin { $points } statt { $before }.
 ground-priestess-scored = Dafür gibt die Mondpriesterin sofort { $points }, denn die Runde endet.
 ground-priestess-next = In der nächsten Runde ist die Mondpriesterin auf { $island }; so wie die Novizen dann stehen, gäbe sie { $points } statt { $before }.
 ground-priestess-lead = Der Vorsprung bei der Mondpriesterin wächst: { $count } gegen { $most }.
-ground-apostate-less = Endete die Runde danach, kostete der Abtrünnige { $points } statt { $before }.
+ground-apostate-less = Wäre die Runde danach zu Ende, würde der Abtrünnige { $points } statt { $before } kosten.
 ground-apostate-next = { $count ->
     [0] Auf { $island }, wohin der Abtrünnige als Nächstes geht, bleibt kein Novize.
     [one] Auf { $island }, wohin der Abtrünnige als Nächstes geht, bleibt nur 1 Novize statt { $before }.
@@ -30,7 +30,7 @@ ground-favours-taken = Das bringt die Gunstmarke { $favour }; unbenutzt zählt s
 ground-favours-opens = Die Gunstmarke { $favour } kann mit dem nächsten Zug genommen werden.
 ground-favours-next = Auf { $island } stehen genug Novizen, um dort in der nächsten Runde die Gunst zu nehmen.
 ground-council-up = Sitz { $seat-number } im Priesterrat zählt am Spielende { $points } statt { $before }.
-ground-council-passes = { $name } wird im Priesterrat überholt; das entscheidet Gleichstände.
+ground-council-passes = { $name } wird im Priesterrat überholt; das zählt bei Gleichstand.
 ground-novices-recruit = Ein Novize kommt dazu, jetzt sind es { $count } auf den Inseln.
 ground-novices-woken = { $count ->
     [one] Ein Novize auf { $island } ist wieder aktiv und kann noch in dieser Runde handeln.
@@ -63,8 +63,8 @@ ground-tempo-more = { $count ->
    *[other] { $count } aktive Novizen können noch handeln, bei den anderen höchstens { $most }.
 }
 ground-others-evicted = Das verdrängt { $list } aus dem Tempel.
-ground-others-priestess = Endete die Runde danach, gäbe die Mondpriesterin an { $name } { $points } statt { $before }.
-ground-others-apostate = Endete die Runde danach, verlöre { $name } beim Abtrünnigen { $points } statt { $before }.
+ground-others-priestess = Wäre die Runde danach zu Ende, bekäme { $name } von der Mondpriesterin { $points } statt { $before }.
+ground-others-apostate = Wäre die Runde danach zu Ende, würde { $name } beim Abtrünnigen { $points } statt { $before } verlieren.
 ground-others-tile = { $name } hätte Plättchen { $tile } besetzen können.
 ground-others-book = { $name } verliert das Buch auf Plättchen { $tile }.
 ground-prepared-favours = Die beiden freien Inseln geben ihre Gunstmarken: { $first } und { $second }.
@@ -80,11 +80,11 @@ ground-solo-builder = Dann kann der Gegner am Ende dieser Runde auf { $island } 
 ground-solo-stays = Die Zählscheibe des Gegners bleibt im Priesterrat, wo sie ist.
 ground-solo-enters = Der Gegner kommt von { $island } in den Tempel, mit Plättchen { $tile }.
 ground-opponent-temple-prey = Sobald Plättchen { $tile } geweiht ist, kann es den Gegner auf { $tiles } verdrängen.
-ground-opponent-council-passes = Der Gegner wird im Priesterrat überholt; das entscheidet Gleichstände.
+ground-opponent-council-passes = Der Gegner wird im Priesterrat überholt; das zählt bei Gleichstand.
 ground-opponent-others-evicted = Das verdrängt den Gegner auf { $tiles } aus dem Tempel.
-ground-opponent-others-priestess = Endete die Runde danach, gäbe die Mondpriesterin dem Gegner { $points } statt { $before }.
+ground-opponent-others-priestess = Wäre die Runde danach zu Ende, bekäme der Gegner von der Mondpriesterin { $points } statt { $before }.
 ground-opponent-others-book = Der Gegner verliert das Buch auf Plättchen { $tile }.
-ground-none = Kein einzelner Grund ragt heraus: Viele kleine kommen zusammen.
+ground-none = Kein einzelner Grund sticht heraus: Viele kleine kommen zusammen.
 ground-only = Etwas anderes ist nicht möglich.
 ground-exact = Bis zum letzten Zug ausgerechnet: { $outcome ->
     [ahead] Bei bestem Spiel beider Seiten endet es mit { $points } Vorsprung.
@@ -99,7 +99,7 @@ goal-points-now = Es gibt sofort Einfluss zu holen.
 goal-round-end = Denk an das Ende: Vielleicht ist es Zeit, die Runde zu beenden.
 goal-temple-enters = Dein besetztes Plättchen kann in den Tempel.
 goal-tile = Ein Tempelplättchen kann besetzt werden.
-goal-book = Ein Buch der Weisheit kann dorthin, wo es dich schützt.
+goal-book = Ein Buch der Weisen kann dorthin, wo es dich schützt.
 goal-way = Bereite deinen Weg in den Tempel vor.
 goal-priestess-now = Achte auf die Mondpriesterin: Die Preise dieser Runde sind noch offen.
 goal-priestess-next = Bereite dich auf die Mondpriesterin der nächsten Runde vor.
@@ -121,6 +121,6 @@ goal-prepared-priestess = Denk daran, wo die Mondpriesterin sein wird.
 goal-prepared-builder = Denk daran, wo der Baumeister sein wird.
 goal-prepared-cheap = Denk daran, wo du am meisten handeln willst: Eine Kultstätte macht Aktionen billiger.
 goal-deactivate = Wähle die Insel, auf der der Gegner am wenigsten gewinnt und dich am wenigsten stört.
-goal-none = Kein einzelnes Ziel ragt hier heraus.
+goal-none = Kein einzelnes Ziel sticht hier heraus.
 goal-only = Du kannst nur eines tun.
 goal-exact = Das Ende lässt sich von hier aus ausrechnen.

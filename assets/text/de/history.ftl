@@ -21,12 +21,12 @@ recap-token-taken = Gunst: { $favour }
 recap-woken = Heilkräuter: { $novices } auf { $island }
 recap-recruited = Missionierung: { $island }
 recap-moved = { $vehicle ->
-    [sail] Segelboot: { $novices } von { $origin } nach { $destination }
-    [tide] Gezeiten: { $novices } von { $origin } nach { $destination }
-   *[journey] Reise: { $novices } von { $origin } nach { $destination }
+    [sail] Segelboot: { $novices }: { $origin } › { $destination }
+    [tide] Gezeiten: { $novices }: { $origin } › { $destination }
+   *[journey] Reise: { $novices }: { $origin } › { $destination }
 }
 recap-council-moved = Priesterrat: Sitz { $before } auf { $after }
-recap-figure-moved = Vertreibung: der Abtrünnige nach { $destination }
+recap-figure-moved = Vertreibung: Abtrünniger › { $destination }
 recap-appointed = Ernennung: Plättchen { $tile } von { $island }
 recap-consecrated = Weihe: Plättchen { $tile }
 recap-evicted = Verdrängung: { $name } auf { $tile }

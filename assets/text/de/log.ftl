@@ -12,7 +12,7 @@ event-woken = { $novices ->
     [one] Auf { $island } wird ein Novize von { $name } aktiv.
    *[other] Auf { $island } werden { $novices } Novizen von { $name } aktiv.
 }
-event-recruited = { $name } gewinnt auf { $island } einen Novizen.
+event-recruited = { $name } gewinnt durch Missionierung auf { $island } einen Novizen.
 event-moved = { $vehicle ->
     [sail] { $novices ->
         [one] { $name } segelt mit einem Novizen von { $origin } zu { $destination }.
@@ -39,7 +39,7 @@ event-evicted = { $destination-kind ->
     [jetty] { $by } verdrängt den Novizen von { $name } auf { $tile } zum Bootssteg.
    *[island] { $by } verdrängt den Novizen von { $name } auf { $tile } zu { $destination }.
 }
-event-book-moved = { $name } legt ein Buch der Weisheit von { $source } zu { $target }.
+event-book-moved = { $name } legt ein Buch der Weisen von { $source } zu { $target }.
 event-candle-out = { $left ->
     [0] { $name } meditiert: Die letzte Kerze ist aus.
     [one] { $name } meditiert: Noch eine Kerze brennt.

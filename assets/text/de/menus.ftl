@@ -19,7 +19,7 @@ back = Zurück
 close = Schließen
 key-enter = Enter
 key-esc = Esc
-key-space = Leer
+key-space = Leertaste
 list-last = { $before } und { $last }
 
 ## Neues Spiel

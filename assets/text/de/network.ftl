@@ -32,8 +32,8 @@ network-bad-code = Der Code eines Raums hat { $count } Buchstaben und Ziffern; I
 
 ## Der Raum
 
-network-connecting = Verbindung
-network-connecting-below = Die andere Seite wird gefragt.
+network-connecting = Verbinden …
+network-connecting-below = Es wird auf Antwort gewartet.
 network-room = Raum { $code }
 network-seats = Wer spielt welchen Orden
 network-seats-below = Wähle einen Platz, um dich zu setzen oder aufzustehen. Mehrere an diesem Rechner können mehrere Plätze nehmen.
@@ -63,7 +63,7 @@ network-host-starts = Der Gastgeber beginnt das Spiel, sobald alle bereit sind.
 network-say-ready = Ich bin bereit
 network-unready = Doch nicht bereit
 network-close-room = Den Raum schließen?
-network-close-below = Der Raum endet auch für { $names }.
+network-close-below = Der Raum wird auch für { $names } geschlossen.
 network-close-yes = Den Raum schließen
 network-without = Schon beginnen?
 network-without-below = Noch nicht da: { $names }. Wer erst nach dem Beginn kommt, kann nur noch zuschauen.
@@ -80,7 +80,7 @@ network-trying = Luna versucht weiter, { $host } zu erreichen (Port { $port }). 
 network-host-again = Diesen Tisch neu eröffnen
 network-host-again-below = Alle haben das ganze Spiel. Wer es neu eröffnet, lässt die anderen auf ihre Plätze zurück.
 network-waiting-logs = Warten auf { $names }
-network-waiting-logs-below = Der Tisch ist neu eröffnet worden. Nichts geht verloren, wenn erst alle zeigen, was sie gesehen haben.
+network-waiting-logs-below = Der Tisch ist neu eröffnet worden. Nichts geht verloren, wenn Luna wartet, bis alle zurück sind.
 network-the-others = die anderen
 network-go-on = Ohne sie weiterspielen
 network-go-on-all = Ohne sie geht es weiter, wenn alle zustimmen, die da sind.
@@ -107,15 +107,15 @@ network-proposes = { $name } schlägt vor, dass ein Bot der Stufe { $level } fü
 network-until-back = bis { $away } zurück ist
 network-bot-takes = Für { $name } spielt jetzt ein Bot.
 network-is-back = { $name } ist zurück.
-network-ignored = Etwas vom Rechner von { $name } zählt nicht.
-network-draft-gone = Das Spiel hat einen anderen Lauf genommen: Was du vorbereitet hattest, ist weg.
+network-ignored = Eine Nachricht vom Rechner von { $name } passte nicht und zählt nicht.
+network-draft-gone = Das Spiel ist anders verlaufen: Dein angefangener Zug ist weg.
 network-bot-plays = Ein Bot spielt für { $name }
 network-play-myself = Selbst weiterspielen
 network-differs = Das Spiel geht nicht auf allen Rechnern gleich aus
 network-differs-below = Hier kann es nicht weitergehen, bei den anderen schon. Die Aufzeichnung ist aufgehoben, und dieser Befehl zeigt, wo es geschah: { $command }
 network-chat = Gespräch
 network-chat-empty = Noch hat niemand etwas gesagt.
-network-chat-write = Hier schreiben, Eingabe sendet
+network-chat-write = Hier schreiben, Enter sendet
 network-watching = { $count ->
     [one] { $count } schaut zu
    *[other] { $count } schauen zu
@@ -146,10 +146,10 @@ network-refused-busy = Der Gastgeber hat gerade keinen Platz für weitere Spiele
 network-refused-full = Dieser Raum ist voll.
 network-refused-silent = Die Verbindung war zu langsam.
 network-refused-slow-down = Zu viele falsche Codes; bitte versuche es in einer Minute wieder.
-network-refused-disk = Die Festplatte des Gastgebers nimmt das Spiel nicht mehr an.
+network-refused-disk = Beim Gastgeber lässt sich das Spiel nicht mehr speichern (ist der Datenträger voll?).
 network-refused-unreachable = An { $one }, Port { $other }, antwortet niemand. Ist der Tisch dort offen, und lässt die Firewall Luna durch?
 network-refused-cut = Die Verbindung ist abgerissen.
-network-refused-nonsense = Die andere Seite spricht nicht wie ein Gastgeber von Luna.
+network-refused-nonsense = Unter dieser Adresse antwortet kein Luna-Tisch.
 network-refused-malformed = Der Gastgeber hat dieses Luna nicht verstanden.
 
 ## Befehle

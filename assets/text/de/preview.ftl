@@ -57,9 +57,10 @@ preview-threat-bribable = { $count ->
    *[other] könnten verdrängen, mit Bestechung
 }
 preview-threat-dark = { $count ->
-    [one] könnte verdrängen, noch dunkel
-   *[other] könnten verdrängen, noch dunkel
+    [one] könnte verdrängen, noch nicht freigegeben
+   *[other] könnten verdrängen, noch nicht freigegeben
 }
+
 preview-on-tile = auf { $tile }: { $words }
 preview-would-evict = wird { $list } verdrängen
 preview-candles = { $count ->

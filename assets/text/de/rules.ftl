@@ -36,7 +36,7 @@ rule-tips-long =
     – Missionierung: Jeder Novize mehr gibt dir in den folgenden Runden mehr Möglichkeiten.
     – Gunst der Priester: Sammle einige Gunstmarken, bevor du sie brauchst.
     – Gezeiten: Lass inaktive Novizen dorthin treiben, wo Mondpriesterin, Baumeister oder deine eigene Kultstätte ihnen nützen werden. Ohne die Marke geht es auch mit einer Reise, nur kostet sie aktive Novizen.
-    – Priesterrat: Als Startspieler verlierst du jeden Gleichstand. Ein Schritt ändert das, und damit die Belohnung der Mondpriesterin.
+    – Priesterrat: Die Zählscheibe des Startspielers liegt zuunterst, also verlierst du anfangs jeden Gleichstand. Ein Schritt ändert das, und damit die Belohnung der Mondpriesterin.
 
 ## Ablauf
 
@@ -44,7 +44,7 @@ rule-setup = Spielaufbau
 rule-setup-short = Was vor der ersten Runde wo liegt.
 rule-setup-long =
     Der Startspieler wird ausgelost, ebenso so viele Tempelteile, wie Spieler dabei sind; Plättchen anderer Farben kommen aus dem Spiel.
-    Die Plättchen von 1 bis 4, soweit im Spiel, werden verlost: Jeder legt seines mit einem eigenen Novizen und einem Buch der Weisheit auf das passende Tempelfeld.
+    Die Plättchen von 1 bis 4, soweit im Spiel, werden verlost: Jeder legt seines mit einem eigenen Novizen und einem Buch der Weisen auf das passende Tempelfeld.
     Die übrigen Plättchen bilden den Weg, in Gruppen zwischen den Wächterplättchen, je Gruppe so viele, wie Spieler dabei sind, die höchsten am Tempeleingang. Der Wächter beginnt auf der 6.
     Die Inseln liegen in zufälliger Folge im Kreis, auf jeder eine Gunstmarke je Spieler. Mondpriesterin, Baumeister und Abtrünniger beginnen auf ausgelosten Inseln.
     Jeder hat 5 Einflusspunkte; die Zählscheiben liegen im Priesterrat gestapelt auf Sitz 0, die des Startspielers zuunterst.
@@ -72,7 +72,7 @@ rule-scoring-long =
     Mondpriesterin: Auf ihrer Insel zählen aktive Novizen und Kultstätten. Wer die meisten hat, gewinnt die erste Belohnung, der Nächste die zweite, und zu viert gibt es eine dritte.
     Abtrünniger: Wer bei seiner Insel Novizen hat, aktiv oder inaktiv, verliert für jeden 1 Punkt und noch 1 dazu.
     Tempel: Jeder Novize im Tempel bringt 1 Punkt.
-    Für jeden Spieler werden die drei Werte erst verrechnet; erst danach endet der Einfluss bei 0.
+    Für jeden Spieler werden die drei Werte zuerst verrechnet. Läge sein Einfluss dann unter 0, ist er 0.
 rule-next-round = Vorbereitung der nächsten Runde
 rule-next-round-short = Novizen erwachen, Figuren ziehen weiter, der Wächter rückt vor.
 rule-next-round-long =
@@ -90,7 +90,7 @@ rule-final-long =
 rule-tie = Gleichstand
 rule-tie-short = Jeden Gleichstand entscheidet der Priesterrat.
 rule-tie-long =
-    Bei der Mondpriesterin und am Spielende gewinnt den Gleichstand, wessen Zählscheibe im Priesterrat weiter vorn liegt. Auf demselben Sitz ist die obere Scheibe besser.
+    Bei der Mondpriesterin und am Spielende entscheidet bei Gleichstand die Zählscheibe, die im Priesterrat weiter vorn liegt. Auf demselben Sitz ist die obere Scheibe besser.
     Am Anfang liegt die Scheibe des Startspielers zuunterst, die des letzten Spielers obenauf.
     Auf dem letzten Sitz kommen neue Scheiben nach unten: Wer zuerst da war, bleibt für immer vorn.
 
@@ -160,19 +160,19 @@ rule-consecrate-long =
 rule-eviction = Verdrängung
 rule-eviction-short = Der Neue vertreibt kleinere Nachbarn ohne Buch, für je 1 Punkt.
 rule-eviction-long =
-    Ein eben geweihter Novize verdrängt jeden gegnerischen Novizen, der auf einem angrenzenden Feld steht, auf einer kleineren Zahl und ohne Buch der Weisheit. Für jeden erhältst du 1 Punkt; jeder kommt auf den Bootssteg seines Ordens.
+    Ein eben geweihter Novize verdrängt jeden gegnerischen Novizen, der auf einem angrenzenden Feld steht, auf einer kleineren Zahl und ohne Buch der Weisen. Für jeden erhältst du 1 Punkt; jeder kommt auf den Bootssteg seines Ordens.
     Eigene Novizen werden nie verdrängt, und nur der Neue verdrängt.
     Das Plättchen eines Verdrängten bleibt liegen. Sein Feld ist leer und für immer geschlossen.
 rule-bribery = Bestechung
 rule-bribery-short = Gunstmarke Bestechung zurückgeben: eine Gruppe hinter dem Wächter erreichen.
 rule-bribery-long =
     Gib die Gunstmarke Bestechung zusammen mit einer Ernennung oder einer Weihe zurück. Das Plättchen darf dann in der einen Gruppe zwischen dem Wächter und dem nächsten Wächterplättchen in Richtung Tempeleingang liegen.
-    Eine Weihe zählt auch dann die Zahl unter dem Wächter.
+    Eine Weihe bringt auch dann die Zahl unter dem Wächter.
     In Runde 6 gibt es keine solche Gruppe. Für ein freigegebenes Plättchen ist die Marke nicht nötig und wird nicht ausgegeben.
 rule-book = { action-book }
-rule-book-short = Gunstmarke Buch zurückgeben: ein Buch der Weisheit zum eigenen Novizen, für 1 Punkt.
+rule-book-short = Gunstmarke Buch zurückgeben: ein Buch der Weisen zum eigenen Novizen, für 1 Punkt.
 rule-book-long =
-    Gib die Gunstmarke Buch zurück. Nimm irgendein Buch der Weisheit im Tempel, das eigene oder ein fremdes, und gib es einem deiner Novizen dort, der noch keines hat. Du erhältst 1 Punkt.
+    Gib die Gunstmarke Buch zurück. Nimm irgendein Buch der Weisen im Tempel, das eigene oder ein fremdes, und gib es einem deiner Novizen dort, der noch keines hat. Du erhältst 1 Punkt.
     Zu zweit bringt die erste Buch-Aktion jeder Runde stattdessen 2 Punkte.
     Ein Novize mit Buch kann nicht verdrängt werden. Wer es verloren hat, schon.
 rule-council = { action-council }
@@ -194,21 +194,21 @@ rule-novice-token = Gunstmarke Novize
 rule-novice-token-short = Zurückgeben: Sie ersetzt einen Novizen, den eine Aktion verbrauchen würde.
 rule-novice-token-long =
     Sie ersetzt genau einen aktiven Novizen in diesen Aktionen: Gunst der Priester, Missionierung, Kultstätte, Priesterrat, Vertreibung und Ernennung.
-    Bei Priesterrat und Vertreibung darf sie der einzige sein, und mit eigener Kultstätte bezahlt sie eine Gunst allein.
+    Bei Priesterrat und Vertreibung darf sie ganz allein eingesetzt werden, und mit eigener Kultstätte bezahlt sie eine Gunst allein.
     Nie ersetzt sie den Novizen, der auf ein Tempelplättchen tritt, und nie hilft sie, die Gunstmarke Novize zu holen.
 rule-meditate = { action-meditate }
 rule-meditate-short = Eine Kerze umdrehen, statt zu handeln. Die letzte beendet die Runde.
 rule-meditate-long =
     Drehe die oberste Kerze um. Das ist immer erlaubt, und später in der Runde darfst du wieder handeln.
     Wer die letzte Kerze umdreht, erhält 1 Punkt, und die Aktionsphase endet sofort.
-    Links von ihm sitzt der nächste Startspieler. Zu zweit wechselt der Startspieler jede Runde.
+    Wer links von ihm sitzt, beginnt die nächste Runde. Zu zweit wechselt der Startspieler jede Runde.
 
 ## Die Priesterinseln
 
 rule-island-book = Bibliotheksinsel
-rule-island-book-short = Die Gunstmarke Buch: ein Buch der Weisheit im Tempel bewegen.
+rule-island-book-short = Die Gunstmarke Buch: ein Buch der Weisen im Tempel bewegen.
 rule-island-book-long =
-    Zwei Novizen oder einer mit eigener Kultstätte bringen dir hier die Gunstmarke Buch. Später ausgegeben, bringt sie ein Buch der Weisheit zu einem deiner Novizen im Tempel.
+    Zwei Novizen oder einer mit eigener Kultstätte bringen dir hier die Gunstmarke Buch. Später ausgegeben, bringt sie ein Buch der Weisen zu einem deiner Novizen im Tempel.
     Von hier besetzt du die Plättchen mit dem Symbol dieser Insel: { $tiles }.
 rule-island-bribery = Bestechungsinsel
 rule-island-bribery-short = Die Gunstmarke Bestechung: eine Gruppe Plättchen weiter.
@@ -248,7 +248,7 @@ rule-novices = Novizen
 rule-novices-short = Aktive handeln; inaktive warten auf die nächste Runde.
 rule-novices-long =
     Jeder Orden hat 13 Novizen. Aktive stehen auf einer Insel und können genutzt werden. Inaktive warten im Boot daneben und erwachen nach der Runde.
-    Novizen auf dem Weg, im Tempel oder auf dem Bootssteg sind auf keiner Insel. Die anderen sind im Vorrat, bis du sie anwirbst.
+    Novizen auf dem Weg, im Tempel oder auf dem Bootssteg sind auf keiner Insel. Die anderen sind im Vorrat, bis du sie durch Missionierung ins Spiel holst.
 rule-favours = Gunstmarken
 rule-favours-short = Sieben Arten, von jeder eine für jeden Spieler.
 rule-favours-long =
@@ -256,7 +256,7 @@ rule-favours-long =
     Zwei gleiche besitzt du nie. Eine genutzte Gunstmarke kehrt auf ihre Insel zurück und kann wieder geholt werden.
     Am Spielende bringt jede übrige Gunstmarke 1 Punkt.
 rule-shrines = Kultstätten
-rule-shrines-short = Billigere Aktionen, eine Stimme bei der Mondpriesterin, am Ende 4 Punkte.
+rule-shrines-short = Billigere Aktionen, zählt bei der Mondpriesterin, am Ende 4 Punkte.
 rule-shrines-long =
     Jeder Orden hat 6 Kultstätten, höchstens eine je Insel; mehrere Orden dürfen auf derselben bauen.
     Auf ihrer Insel spart deine Kultstätte einen Novizen bei der Gunst der Priester und den zweiten bei einer Ernennung. Bei Missionierung und weiteren Kultstätten hilft sie nicht.
@@ -274,22 +274,22 @@ rule-builder-short = Kultstätten baut man nur auf seiner Insel.
 rule-builder-long =
     Eine Kultstätte baust du dort, wo der Baumeister steht, und nirgends sonst. Nach jeder Runde zieht er 4 Inseln im Uhrzeigersinn weiter; seine blasse Gestalt zeigt, wo er sein wird.
     Schick Novizen voraus und halte eine Gunstmarke Kultstätte bereit.
-rule-apostate = Der Abtrünnige
+rule-apostate = Abtrünniger
 rule-apostate-short = Wer bei seiner Insel Novizen hat, verliert am Rundenende Punkte.
 rule-apostate-long =
     Jeder Spieler mit Novizen bei seiner Insel, aktiv oder inaktiv, verliert für jeden 1 Punkt und noch 1 dazu: Zwei Novizen kosten 3. Kultstätten zählen nicht.
     In der Runde lässt er sich durch Vertreibung weiterjagen.
     Nach der Runde zieht er im Uhrzeigersinn zur nächsten Insel mit irgendeinem Novizen, ringsum bis zu seiner eigenen, wenn keine andere einen hat. Gibt es gar keinen, bleibt er stehen.
 rule-guard = Wächter des Tempels
-rule-guard-short = Sein Plättchen sagt, was eine Weihe zählt und welche Plättchen freigegeben sind.
+rule-guard-short = Sein Plättchen sagt, was eine Weihe bringt und welche Plättchen freigegeben sind.
 rule-guard-long =
-    Der Wächter des Tempels steht auf einem Wächterplättchen des Weges. Dessen Zahl zählt jede Weihe: 6, 5, 4, 3, 2 und 2 in den sechs Runden.
+    Der Wächter des Tempels steht auf einem Wächterplättchen des Weges. Dessen Zahl gibt an, was jede Weihe bringt: 6, 5, 4, 3, 2 und 2 in den sechs Runden.
     Die Plättchen zwischen ihm und dem Bootssteg sind freigegeben. Nach jeder Runde geht er in Richtung Tempeleingang, und eine Gruppe mehr ist freigegeben.
     Erreicht er das letzte Wächterplättchen, beginnt die letzte Runde.
 rule-path = Weg
 rule-path-short = Vom Bootssteg bis zum Tempeleingang warten hier die Tempelplättchen.
 rule-path-long =
-    Es gibt 28 Tempelplättchen. Die im Spiel liegen in Gruppen zwischen den Wächterplättchen, kleine Zahlen am Bootssteg, je Gruppe so viele, wie Spieler dabei sind.
+    Es gibt 28 Tempelplättchen. Die Plättchen im Spiel liegen in Gruppen zwischen den Wächterplättchen, kleine Zahlen am Bootssteg, je Gruppe so viele, wie Spieler dabei sind.
     Beleuchtete Plättchen zwischen Wächter und Bootssteg sind freigegeben: Besetze sie durch Ernennung und bring sie durch Weihe in den Tempel. Die Gruppe gleich hinter dem Wächter öffnet sich nur durch Bestechung, der Rest liegt im Dunkeln.
     Unbesetzte Plättchen bleiben liegen. Ein besetztes behält seinen Novizen, der weder auf einer Insel noch im Tempel ist.
 rule-temple = Tempel
@@ -297,17 +297,17 @@ rule-temple-short = Jeder Novize im Tempel bringt in jeder Wertung 1 Punkt.
 rule-temple-long =
     Der Tempel hat ein Tempelteil je Spieler, mit je sieben Feldern. Jedes Plättchen hat dort genau ein Feld, in seiner Farbe und mit seiner Zahl.
     Novizen kommen durch Weihe hinein. Je früher sie kommen, desto öfter bringen sie ihren 1 Punkt. Von selbst kehren sie nie auf die Inseln zurück, und für Aktionen kann man sie nicht nutzen.
-    Kommt neben ihnen eine höhere Zahl dazu, werden sie verdrängt, wenn kein Buch der Weisheit sie schützt.
+    Kommt neben ihnen eine höhere Zahl dazu, werden sie verdrängt, wenn kein Buch der Weisen sie schützt.
 rule-space = Tempelfeld
 rule-space-short = Jedes Feld wartet auf ein Plättchen; höhere Nachbarn sind die Gefahr.
 rule-space-long =
     Die Felder sind Sechsecke. Zwei, die sich mit einer Kante berühren, sind benachbart, auch von einem Tempelteil zum nächsten.
     Wer hereinkommt, verdrängt benachbarte Gegner auf kleineren Zahlen ohne Buch.
     Ein durchkreuztes Feld ist geschlossen: Sein Novize wurde verdrängt, und niemand kommt mehr hinein.
-rule-wisdom = Buch der Weisheit
+rule-wisdom = Buch der Weisen
 rule-wisdom-short = Ein Novize mit Buch kann nicht verdrängt werden.
 rule-wisdom-long =
-    Es gibt 4 Bücher der Weisheit. Jeder Spieler beginnt mit einem, beim ersten Novizen im Tempel.
+    Es gibt 4 Bücher der Weisen. Jeder Spieler beginnt mit einem, beim ersten Novizen im Tempel.
     Die Buch-Aktion bringt irgendein Buch zu einem deiner Novizen ohne Buch, für 1 Punkt. Weil ein Novize mit Buch nicht verdrängt werden kann, verlassen Bücher den Tempel nie.
 rule-seats = Saal des Priesterrats
 rule-seats-short = Elf Sitze im Wert von 0 bis 10 Punkten; die bessere Scheibe gewinnt jeden Gleichstand.
@@ -342,7 +342,7 @@ rule-live-scoring-long =
     Kultstätten zählen je 4 Punkte, sobald sie stehen, auch die erste, und der Sitz im Priesterrat zählt, was er wert ist. Übrige Gunstmarken zählen weiterhin erst am Ende.
     Das Endergebnis ist dasselbe. Wo der Einfluss bei 0 endet, bleiben diese Punkte außer Betracht.
 rule-fixed-start = Fester Startspieler
-rule-fixed-start-short = Zu zweit wechseln die Züge im ganzen Spiel streng ab.
+rule-fixed-start-short = Zu zweit wechseln sich die Züge das ganze Spiel über streng ab.
 rule-fixed-start-long =
     Diese Variante gilt nur zu zweit. Der Startspieler wechselt nicht und bedeutet nach Runde 1 nichts mehr.
     Wer die letzte Kerze nicht umgedreht hat, beginnt die nächste Runde.

@@ -36,7 +36,7 @@ network-said = { $name }: { $words }
 network-aside-write = Das lesen nur, die zuschauen
 network-you-watch = du schaust zu
 network-game-waits = das Spiel wartet
-network-differs-two = Bei zwei Rechnern kann niemand sagen, welcher sich irrt; dieser hält an. Geh, installiert auf beiden dasselbe Luna und komm wieder, oder lass am anderen einen Bot für dich weiterspielen. Dieser Befehl zeigt, wo es geschah: { $command }
+network-differs-two = Bei zwei Rechnern lässt sich nicht sagen, welcher sich irrt; dieser hält an. Verlasst beide den Tisch, installiert auf beiden Rechnern dieselbe Version von Luna und kommt wieder – oder lass am anderen Rechner einen Bot für dich weiterspielen. Dieser Befehl zeigt, wo es geschah: { $command }
 network-other-differs = Der Rechner von { $name } ist auf eine andere Stellung gekommen und hält an
 network-other-differs-below = Dein Spiel geht weiter. Sobald { $name } den Tisch verlässt, kann ein Bot den Platz übernehmen; oder beide gehen, installieren dasselbe Luna und kommen wieder.
 network-offline = Keine Verbindung
@@ -46,7 +46,7 @@ network-or-again = Oder jemand von euch eröffnet den Tisch neu; die anderen fin
 network-stays-open = Der Tisch bleibt für die anderen offen, solange Luna auf diesem Rechner läuft.
 network-quit = Luna beenden?
 network-quit-below = Am Tisch auf diesem Rechner spielen andere. Sie verlieren die Verbindung, bis jemand von ihnen den Tisch neu eröffnet.
-network-quit-room = Andere sind in einem Raum auf diesem Rechner. Er endet auch für sie.
+network-quit-room = Andere sind in einem Raum auf diesem Rechner. Er wird auch für sie geschlossen.
 network-quit-yes = Luna beenden
 network-name-of = Name bei { $order }
 

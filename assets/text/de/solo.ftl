@@ -3,7 +3,7 @@
 title-solo = Solospiel
 solo-title = Solospiel
 solo-level-name = Stufe { $level }
-solo-level-1 = Die Regeln des Solospiels, nichts kommt hinzu.
+solo-level-1 = Die Regeln des Solospiels, ohne Zusätze.
 solo-level-2 = In deiner Phase ist die Insel des Abtrünnigen für jede Aktion gesperrt, außer der Vertreibung.
 solo-level-3 = Die Insel des Abtrünnigen ist auch für die Vertreibung gesperrt; Baumeister und Mondpriesterin beginnen auf derselben Insel.
 solo-best = { $games ->
@@ -18,12 +18,12 @@ solo-setup-below = Inseln und Figuren werden ausgelost. Auf jeder Insel stehen N
 
 action-finish = Phase beenden
 solo-finish-again = Deine Phase endet und die Runde wird gewertet: noch einmal klicken.
-solo-finish-card = Deine Phase endet und die Runde wird gewertet. Ein zweiter Klick tut es.
+solo-finish-card = Deine Phase endet und die Runde wird gewertet. Zum Ausführen noch einmal klicken.
 solo-turn = Der Gegner
 solo-pick = Wähle eine Insel
 solo-prompt = Die Runde beginnt: Auf welcher Insel wird der Gegner inaktiv?
 solo-forecast-next = Nächste Runde: Eine Weihe bringt { $points }
-solo-safe = verliert nie (V9)
+solo-safe = verliert nichts
 
 ## Was der Gegner tut: ein Schritt, und die Regel dazu
 
@@ -82,7 +82,7 @@ opponent-evicted = { $destination-kind ->
     [jetty] Der Gegner verdrängt den Novizen von { $name } auf { $tile } zum Bootssteg.
    *[island] { $by } verdrängt den Novizen des Gegners auf { $tile } zu { $destination }.
 }
-opponent-book-moved = Der Gegner nimmt das Buch der Weisheit von { $source } zu { $target }.
+opponent-book-moved = Der Gegner nimmt das Buch der Weisen von { $source } zu { $target }.
 opponent-game-ended = Das Spiel ist zu Ende; der Gegner liegt vorn.
 
 ## Das Ergebnis

@@ -39,7 +39,7 @@ about-start-short = Has the crystal ball and begins the round; the others follow
 
 about-undo = Takes back your last turn and everything that came after it.
 about-undo-counts = A game in which turns are taken back does not count for the records.
-about-step = Takes the last step of this move back.
+about-step = Takes back the last step of this move.
 about-redo = Plays again what was taken back.
-about-reset = Takes this whole move back.
+about-reset = Takes back this whole move.
 about-key = Key: { $key }

@@ -84,7 +84,7 @@ ground-opponent-council-passes = The opponent is passed in the Council, which de
 ground-opponent-others-evicted = It evicts the opponent on { $tiles } from the temple.
 ground-opponent-others-priestess = If the round ended then, the Moon Priestess would give the opponent { $points } instead of { $before }.
 ground-opponent-others-book = The opponent loses the book on tile { $tile }.
-ground-none = No single thing stands out: many small ones add up.
+ground-none = Nothing stands out: many small things add up.
 ground-only = Nothing else can be done.
 ground-exact = Worked out to the last turn: { $outcome ->
     [ahead] with best play on both sides it ends { $points } ahead.

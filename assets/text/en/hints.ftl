@@ -30,8 +30,8 @@ why-not-its-own = Another player sat here then. The bot that sits here now would
 ## Hints
 
 hint-title = Hint
-about-hint = What a good player would do: a goal, asked again the move, asked again the numbers.
-about-hint-key = What a good player would do: a goal, with { $key } again the move, and again the numbers.
+about-hint = What a good player would do: first a goal, the second time the move, the third time the numbers.
+about-hint-key = What a good player would do: first a goal; { $key } again shows the move, and once more the numbers.
 hint-thinking = Thinking … { $percent } %
 hint-not-now = There is no hint now: somebody else is to move.
 hint-over = There is no hint: the game is over.
@@ -50,9 +50,9 @@ hint-with = { $turn } ({ $means })
 hint-novices = { $count } from { $island }
 hint-token = { $favour } token
 hint-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-hint-unit = Ahead at the end, as the bot sees it
-hint-beside = Beside the best turn, as the bot sees it
-theme-points = influence at once
+hint-unit = Lead at the end, as the bot sees it
+hint-beside = Compared with the best turn, as the bot sees it
+theme-points = influence now
 theme-temple = temple
 theme-priestess = Moon Priestess
 theme-apostate = Apostate
@@ -61,14 +61,14 @@ theme-favours = favours
 theme-council = Council
 theme-novices = novices
 theme-tempo = time
-theme-others = loss of the others
+theme-others = losses of the others
 
 ## Turning points
 
 end-turning = Turning points
 turning-title = Turning points
 turning-thinking = Looking at the game again: turn { $done } of { $total }
-turning-none = No turn stands out: nothing clearly better was missed.
+turning-none = No turn stands out: no clearly better one was missed.
 turning-failed = The game could not be looked at. Leave this page and try again.
 turning-below = A click shows the table as it was. The number is the influence given away, as the bot sees it.
 turning-when = Round { $round }, turn { $turn }: { $name }

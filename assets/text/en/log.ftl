@@ -5,13 +5,15 @@ event-pairs-placed = { $name } places two novices each on { $islands }.
 event-token-taken = { $name } takes the { $favour } token.
 event-token-returned = { $name } gives back the { $favour } token.
 event-tired = { $novices ->
-    [one] A novice of { $name } tires on { $island }.
-   *[other] { $novices } novices of { $name } tire on { $island }.
+    [one] A novice of { $name } becomes inactive on { $island }.
+   *[other] { $novices } novices of { $name } become inactive on { $island }.
 }
+
 event-woken = { $novices ->
-    [one] A novice of { $name } wakes on { $island }.
-   *[other] { $novices } novices of { $name } wake on { $island }.
+    [one] A novice of { $name } becomes active on { $island }.
+   *[other] { $novices } novices of { $name } become active on { $island }.
 }
+
 event-recruited = { $name } recruits a novice on { $island }.
 event-moved = { $vehicle ->
     [sail] { $novices ->
@@ -56,7 +58,7 @@ event-scoring-beat = { $beat ->
    *[council] Seats in the Council are counted.
 }
 event-round-scored = Round { $round } is scored.
-event-guard-moved = The Temple Guard steps on: a consecration brings { $after } now.
+event-guard-moved = The Temple Guard moves on: a Consecration now brings { $after }.
 event-round-began = { $candles ->
     [0] Round { $round } begins.
    *[other] Round { $round } begins; { $name } starts.

@@ -13,7 +13,7 @@ network-more = { $count ->
     [one] One more table is on this network; address and code lead there.
    *[other] { $count } more tables are on this network; address and code lead there.
 }
-network-table-of = Table of { $name }
+network-table-of = { $name }’s table
 network-relay-at = Relay at { $place }
 network-nobody-yet = Nobody has sat down yet
 network-free = { $count ->
@@ -33,7 +33,7 @@ network-bad-code = The code of a room has { $count } letters and digits; I, O, 0
 ## The room
 
 network-connecting = Connecting
-network-connecting-below = The other side is being asked.
+network-connecting-below = Waiting for an answer.
 network-room = Room { $code }
 network-seats = Who plays which Order
 network-seats-below = Choose a seat to sit down or to stand up. Several people at this machine may take several seats.
@@ -45,13 +45,13 @@ network-here = You
 network-ready = Ready
 network-not-ready = Not ready yet
 network-awaited = Not here yet
-network-looking-on = Looking on: { $names }
+network-looking-on = Watching: { $names }
 network-let-in = Let others on the network in
 network-let-in-below = As long as this is off, only this machine can reach the table.
 network-reached = They find the table by themselves, or with the code and the address { $addresses } (port { $port }).
 network-no-address = This machine has no address on a network. Port { $port } is open.
 network-no-lan = Port { $port } cannot be opened to the network: { $error }. A firewall may forbid it.
-network-moved = The usual port is taken by another program; this table is at port { $port }.
+network-moved = Another program uses the usual port; this table is at port { $port }.
 network-no-house = No table can be opened on this machine: { $error }.
 network-undo = Taking back
 network-undo-consent = If all agree
@@ -63,7 +63,7 @@ network-host-starts = The host starts the game as soon as everybody is ready.
 network-say-ready = I am ready
 network-unready = Not ready after all
 network-close-room = Close the room?
-network-close-below = The room ends for { $names } as well.
+network-close-below = The room closes for { $names } as well.
 network-close-yes = Close the room
 network-without = Begin already?
 network-without-below = Not here yet: { $names }. Whoever comes after the beginning can only look on.
@@ -80,7 +80,7 @@ network-trying = Luna keeps trying to reach { $host } (port { $port }). The game
 network-host-again = Host this table again
 network-host-again-below = Everybody has the whole game. Whoever hosts it again lets the others come back to their seats.
 network-waiting-logs = Waiting for { $names } to come back
-network-waiting-logs-below = The table has been opened anew. Nothing is lost if all show first what they have seen.
+network-waiting-logs-below = The table has been opened again. Nothing is lost if Luna waits until everybody has come back.
 network-the-others = the others
 network-go-on = Go on without them
 network-go-on-all = Everybody who is here has to agree to go on without them.
@@ -107,19 +107,20 @@ network-proposes = { $name } suggests that a bot of level { $level } plays for {
 network-until-back = until { $away } is back
 network-bot-takes = A bot plays for { $name } now.
 network-is-back = { $name } is back.
-network-ignored = Something from { $name }’s machine does not count.
-network-draft-gone = The game has taken another course: what you had put together is gone.
+network-ignored = A message from { $name }’s computer did not fit and was ignored.
+network-draft-gone = The game has gone another way: the move you were preparing is gone.
 network-bot-plays = A bot plays for { $name }
 network-play-myself = Play on myself
-network-differs = The game does not come out the same on all machines
+network-differs = The computers do not agree on this game
 network-differs-below = It cannot go on here; the others can. The record of the game is kept, and this command shows where it happened: { $command }
 network-chat = Chat
 network-chat-empty = Nobody has said anything yet.
 network-chat-write = Write here, Enter sends
 network-watching = { $count ->
-    [one] { $count } looks on
-   *[other] { $count } look on
+    [one] { $count } is watching
+   *[other] { $count } are watching
 }
+
 
 ## Ready phrases
 
@@ -135,7 +136,7 @@ phrase-again = Another game?
 network-refused = The host refused ({ $code }).
 network-refused-protocol = The versions do not fit together: the host has Luna { $one }, this is Luna { $other }. Please install the same version on both machines.
 network-refused-other-rules = The rules are not the same: the host has Luna { $one }, this is Luna { $other }. Please install the same version on both machines.
-network-refused-no-room = There is no room with this code.
+network-refused-no-room = There is no room with this code here.
 network-refused-no-table = The host does not know this table any more.
 network-refused-no-seat = This seat belongs to somebody else now.
 network-refused-fork = The game has gone on differently at the host than here.
@@ -146,11 +147,11 @@ network-refused-busy = The host has no room for more players now.
 network-refused-full = This room is full.
 network-refused-silent = The connection was too slow.
 network-refused-slow-down = Too many wrong codes; please try again in a minute.
-network-refused-disk = The host’s disk does not take the game any more.
+network-refused-disk = The host’s computer can no longer save the game (is its disk full?).
 network-refused-unreachable = Nobody answers at { $one }, port { $other }. Is the table open there, and does the firewall let Luna through?
 network-refused-cut = The connection was lost.
-network-refused-nonsense = The other side does not speak like a host of Luna.
-network-refused-malformed = The host did not understand this Luna.
+network-refused-nonsense = No Luna table answers at that address.
+network-refused-malformed = The host did not understand this copy of Luna.
 
 ## Commands
 

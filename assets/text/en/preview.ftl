@@ -57,9 +57,10 @@ preview-threat-bribable = { $count ->
    *[other] could each evict, by Bribery
 }
 preview-threat-dark = { $count ->
-    [one] could evict, still dark
-   *[other] could each evict, still dark
+    [one] could evict, not released yet
+   *[other] could each evict, not released yet
 }
+
 preview-on-tile = on { $tile }: { $words }
 preview-would-evict = will evict { $list }
 preview-candles = { $count ->

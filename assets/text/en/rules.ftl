@@ -26,7 +26,7 @@ rule-game-short = Six rounds in the service of the Moon Priestess: most influenc
 rule-game-long =
     Two to four orders send novices to the seven Holy Islands and into the temple of the Moon Priestess.
     A game has 6 rounds. In each round the players take turns, one action at a time, until the last candle is out; then the round is scored.
-    After round 6 shrines, unused favour tokens and the Council count as well. Whoever has most influence points then wins.
+    After round 6 shrines, unused favour tokens and the Council count as well. Whoever then has the most influence points wins.
     Everything lies open, and after the set-up there is no chance.
 rule-tips = Tips for the first game
 rule-tips-short = Six things that are seldom wrong in the first rounds.
@@ -36,14 +36,14 @@ rule-tips-long =
     – Recruitment: every novice more means more choice in the rounds that follow.
     – Priest’s Favour: collect a few tokens before you need them.
     – Tide: let inactive novices drift to where the Moon Priestess, the Master Builder or your own shrine will be of use. Without the token a Journey does it too, at the price of active novices.
-    – Council: as start player you lose all ties. One step changes that, and with it the prize of the Moon Priestess.
+    – Council: the start player’s disc lies at the bottom, so at first you lose every tie. One step changes that, and with it the prize of the Moon Priestess.
 
 ## Phases
 
 rule-setup = Set-up
 rule-setup-short = What lies where before the first round.
 rule-setup-long =
-    The start player is drawn by lot, and so are as many temple boards as there are players; tiles of other colours leave the game.
+    Draw lots for the start player, and draw one temple board for each player; tiles of other colours leave the game.
     The tiles from 1 to 4 that are in play are dealt out: each player’s tile goes to its space in the temple with a novice of that player and a Book of Wisdom.
     The other tiles form the path in groups between the guard tiles, as many in a group as there are players, the highest nearest to the gate. The Temple Guard begins on the 6.
     The islands lie in a ring in random order, each with one favour token for every player. Moon Priestess, Master Builder and Apostate start on islands drawn at random.
@@ -69,16 +69,16 @@ rule-round-long =
 rule-scoring = Scoring phase
 rule-scoring-short = Moon Priestess, Apostate, temple: three values, counted together.
 rule-scoring-long =
-    Moon Priestess: active novices and shrines on her island count. Whoever has most wins the first prize, the next the second, and with four players there is a third.
+    Moon Priestess: active novices and shrines on her island count. Whoever has the most gets the first prize, the next player the second, and with four players there is a third.
     Apostate: whoever has novices at his island, active or inactive, loses 1 point for each and 1 more.
     Temple: every novice in the temple brings its owner 1 point.
-    For each player the three are added up before they count; only then influence stops at 0.
+    For each player, first add up all three. If a player’s influence would then be below 0, it becomes 0.
 rule-next-round = Preparing the next round
 rule-next-round-short = Novices wake, figures walk on, the Guard takes a step.
 rule-next-round-long =
     After rounds 1 to 5 all inactive novices become active again, and all candles burn again.
     The Moon Priestess walks clockwise by 6 islands with four players, otherwise by 5; the Master Builder walks by 4.
-    The Apostate walks clockwise to the next island with a novice of anyone, round to his own if no other has one. If there is none at all he stays.
+    The Apostate walks clockwise to the next island that has a novice of any player, even all the way round to the island he is on. If no island has a novice, he stays.
     The Guard steps to the next guard tile towards the gate, and the tile he leaves is removed: one more group of tiles is released.
     Unclaimed tiles stay on the path, claimed ones keep their novice.
 rule-final = Final scoring
@@ -146,9 +146,9 @@ rule-appoint = { action-appoint }
 rule-appoint-short = Use 2 novices of one island to claim a temple tile with its symbol.
 rule-appoint-long =
     Choose an unclaimed, released tile with the symbol of an island where you have two active novices. One steps onto the tile, the other becomes inactive.
-    Released are the tiles between the Temple Guard and the jetty.
+    The tiles between the Temple Guard and the jetty are released.
     With your own shrine on that island the second novice is not needed.
-    The Novice token may stand in for the second novice only, never for the one that steps onto the tile. With your own shrine there it has nothing to replace.
+    The Novice token may stand in for the second novice only, never for the novice that steps onto the tile. With your own shrine there it has nothing to replace.
     With Bribery you reach one group of tiles further.
 rule-consecrate = { action-consecrate }
 rule-consecrate-short = Your novice takes its tile into the temple; the Guard’s number is scored.
@@ -174,7 +174,7 @@ rule-book-short = Give back the Book token: move a Book of Wisdom to your novice
 rule-book-long =
     Give back the Book token. Take any Book of Wisdom in the temple, your own or another player’s, and give it to one of your novices there that has none. You score 1 point.
     With two players the first Book action of each round brings 2 points instead.
-    A novice with a book cannot be evicted. The one that lost it can.
+    A novice with a book cannot be evicted. A novice that has lost its book can be evicted again.
 rule-council = { action-council }
 rule-council-short = Use novices of one island: your disc advances one seat for each.
 rule-council-long =
@@ -201,7 +201,7 @@ rule-meditate-short = Turn a candle instead of acting. The last one ends the rou
 rule-meditate-long =
     Turn the top candle. That is always allowed, and you may act again later in the round.
     Whoever turns the last candle scores 1 point, and the action phase ends at once.
-    The player to the left of that one starts the next round. With two players the start player changes every round.
+    The player to the left of whoever turned it starts the next round. With two players the start player changes every round.
 
 ## The Holy Islands
 
@@ -256,7 +256,7 @@ rule-favours-long =
     You never hold two of one kind. A token used goes back to its island and can be taken again.
     At the end of the game each unused token brings 1 point.
 rule-shrines = Shrines
-rule-shrines-short = Cheaper actions, a voice at the Moon Priestess, 4 points at the end.
+rule-shrines-short = Cheaper actions, counted at the Moon Priestess, 4 points at the end.
 rule-shrines-long =
     Each order has 6 shrines, at most one on an island; several orders may build on the same one.
     On its island your shrine saves one novice for Priest’s Favour and the second one for an Appointment. It does not help with Recruitment or with another shrine.
@@ -265,8 +265,8 @@ rule-shrines-long =
 rule-priestess = { figure-priestess }
 rule-priestess-short = At the end of the round she rewards those who serve on her island.
 rule-priestess-long =
-    For each player the active novices on her island count, and 1 more for their own shrine there. Whoever has 0 takes no part.
-    The highest gets the first prize, then come the others: 6, 3 and 1 points with four players, 5 and 2 with two or three. A prize without a taker lapses.
+    For each player the active novices on her island count, and 1 more for their own shrine there. Players with 0 are not counted.
+    The player with the most gets the first prize, and so on: 6, 3 and 1 points with four players, 5 and 2 with two or three. A prize that nobody can claim is not paid out.
     Ties are broken by the Council.
     After the round she walks on clockwise: by 6 islands with four players, otherwise by 5. Her pale shape shows where she will be.
 rule-builder = { figure-builder }
@@ -279,7 +279,7 @@ rule-apostate-short = Whoever has novices at his island loses points at the end 
 rule-apostate-long =
     Each player with novices at his island, active or inactive, loses 1 point for each and 1 more: two novices cost 3. Shrines do not count.
     During the round Expulsion drives him on.
-    After the round he walks clockwise to the next island with a novice of anyone, round to his own if no other has one. If there is none at all he stays.
+    After the round he walks clockwise to the next island that has a novice of any player, even all the way round to the island he is on. If no island has a novice, he stays.
 rule-guard = { figure-guard }
 rule-guard-short = His tile says what a Consecration scores and which tiles are released.
 rule-guard-long =
@@ -289,7 +289,7 @@ rule-guard-long =
 rule-path = Path
 rule-path-short = From the jetty to the gate the temple tiles wait here.
 rule-path-long =
-    Of the 28 temple tiles those in play lie in groups between the guard tiles, low numbers near the jetty, as many in a group as there are players.
+    The temple tiles of the game (28 in all) lie in groups between the guard tiles, low numbers near the jetty, as many in a group as there are players.
     Lit tiles between the Guard and the jetty are released: claim them by Appointment, take them into the temple by Consecration. The group just behind the Guard opens to Bribery only, the rest is dark.
     Unclaimed tiles stay where they are. A claimed tile keeps its novice, who is neither on an island nor in the temple.
 rule-temple = Temple
@@ -340,11 +340,11 @@ rule-live-scoring = Online scoring
 rule-live-scoring-short = Shrines and Council seat are shown in the total at once.
 rule-live-scoring-long =
     Shrines count 4 points each as soon as they stand, the starting shrine too, and the Council seat counts what it is worth. Unused favour tokens still count only at the end.
-    The final result is the same. Where influence stops at 0, these points are left out of account.
+    The final result is the same. These points are not looked at when influence would fall below 0.
 rule-fixed-start = Fixed start player
 rule-fixed-start-short = With two players turns strictly alternate through the whole game.
 rule-fixed-start-long =
-    This variant is for two players only. The start player does not change and means nothing after round 1.
+    This variant is for two players only. The start player does not change and has no effect after round 1.
     Whoever did not turn the last candle begins the next round.
 rule-solo = Solo game
 rule-solo-short = Alone against an automatic opponent.
@@ -353,22 +353,22 @@ rule-solo-long =
     The opponent is start player, with 1 shrine and 1 novice on the Master Builder’s island and 2 novices on each other island.
     Tiles from 1 to 4 are dealt. Your novice enters the temple with a book; the opponent’s comes from the island of its tile’s symbol and has none.
     Then you place your shrine and your pairs: the shrine neither on the island with the opponent’s nor on Herb Island. The preset set-up is not used.
-    Your result is your influence less that of the opponent.
+    Your result is your influence minus that of the opponent.
 rule-solo-opponent = The opponent’s turn
 rule-solo-opponent-short = What the automatic opponent does in each round.
 rule-solo-opponent-long =
     At the start of each round you choose any island. All active novices of the opponent there become inactive, and the opponent’s disc advances by as many seats, at most to 10.
-    Then one active novice may enter the temple: it takes the highest released, unclaimed tile whose symbol is that of its island, with the Guard’s points and evictions as usual. If so, the book of your lowest tile that has one moves to the opponent’s lowest tile, for 1 point.
+    Then, if it can, one active novice enters the temple: it takes the highest released, unclaimed tile whose symbol is that of its island, with the Guard’s points and evictions as usual. If so, the book of your lowest tile that has one moves to the opponent’s lowest tile, for 1 point.
     A novice that you evict goes inactive beside the island of its tile’s symbol.
-    Before each scoring an active novice on the Master Builder’s island builds a shrine there from the opponent’s supply, unless one stands there.
+    Before each scoring an active novice on the Master Builder’s island builds a shrine there from the opponent’s supply, unless the opponent has one there already.
     The opponent loses nothing to the Apostate, who after each round seeks the next island with a novice of yours.
 rule-solo-levels = Levels of the solo game
 rule-solo-levels-short = Levels 2 and 3 close the island of the Apostate.
 rule-solo-levels-long =
     At level 1 nothing is added. At level 2 every action on the Apostate’s island is forbidden in your phase, except Expulsion.
     At level 3 Expulsion is forbidden too, and Master Builder and Moon Priestess start on the same island.
-    Forbidden is to use, move or wake your novices there, to take its favour and to build there.
-    Allowed are moves to it, a Council step with the Novice token alone, Consecration, Book, and the use of a token of that kind.
+    There you may not use, move or wake your novices, take its favour or build.
+    You may still move novices to it, step in the Council with the Novice token alone, consecrate, move a Book, and use a token of that island’s kind.
 
 ## Notes
 
@@ -381,7 +381,7 @@ rule-rulings-long =
     – Seven or more novices drive the Apostate on round the ring.
     – In an Appointment the Novice token may replace the second novice even if there is one. With your own shrine it may not be spent at all.
     – The space of an evicted novice stays closed for good.
-    – At the end of a round gains and losses are added up first; only then influence stops at 0.
+    – At the end of a round gains and losses are added up first; only after that is an influence below 0 raised to 0.
 rule-rulings-solo = Rulings in the solo game
 rule-rulings-solo-short = What the printed solo rules leave open.
 rule-rulings-solo-long =

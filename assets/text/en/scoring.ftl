@@ -45,7 +45,7 @@ scoring-apostate-rule = novices + 1
 scoring-temple-rule = 1 for each novice
 scoring-this-round = This round
 scoring-influence = Influence
-scoring-none-awake = none awake
+scoring-none-awake = none active
 scoring-counts = counts { $count }
 scoring-safe = safe
 scoring-novices = { $count ->
@@ -60,7 +60,7 @@ scoring-wake = { $count ->
    *[other] { $count } wake
 }
 scoring-continue = Continue
-scoring-hint = Space skips a beat, Esc skips all of them. Click a number to see it on the board.
+scoring-hint = Space skips a step, Esc skips all of them. Click a number to see it on the board.
 scoring-look = { $beat }: { $name } { $points }
 scoring-look-back = A click leads back.
 scoring-final = Final scoring

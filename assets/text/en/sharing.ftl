@@ -11,7 +11,7 @@ network-asks-back = { $count ->
     [one] { $name } would like to take back the last turn
    *[other] { $name } would like to take back the last { $count } turns
 }
-network-asks-otherwise = { $name } would like to go on from another moment
+network-asks-otherwise = { $name } would like to go on from another point of the game
 network-waits-for = Waiting for { $names }
 network-says-no = { $count ->
     [one] { $names } does not agree.
@@ -33,11 +33,11 @@ network-back = { $count ->
    *[other] { $names } are back.
 }
 network-said = { $name }: { $words }
-network-aside-write = Only those who look on read this
-network-you-watch = you look on
+network-aside-write = Only those who watch can read this
+network-you-watch = you are watching
 network-game-waits = the game waits
-network-differs-two = Of two machines nobody can tell which is wrong; this one stops. Leave, install the same Luna on both and come back, or let a bot play on for you at the other. This command shows where it happened: { $command }
-network-other-differs = The machine of { $name } has come to another position and stops
+network-differs-two = When only two computers disagree, nobody can tell which one is wrong; this one stops. Leave the table, install the same version of Luna on both and come back, or let a bot play on for you at the other. This command shows where it happened: { $command }
+network-other-differs = { $name }’s computer has come to another position and stops
 network-other-differs-below = Your game goes on. As soon as { $name } leaves the table, a bot can take the seat; or both leave, install the same Luna and come back.
 network-offline = No connection
 network-beneath = At the table: { $words }.
@@ -46,7 +46,7 @@ network-or-again = Or one of you hosts the table again; the others find it by th
 network-stays-open = The table stays open for the others as long as Luna runs on this machine.
 network-quit = Close Luna?
 network-quit-below = Others play at the table on this machine. They lose the connection until one of them hosts it again.
-network-quit-room = Others are in a room on this machine. It ends for them as well.
+network-quit-room = Others are in a room on this computer. It closes for them as well.
 network-quit-yes = Close Luna
 network-name-of = Name at { $order }
 
@@ -66,7 +66,7 @@ talk-yes = { $name } agrees.
 talk-no = { $name } does not agree.
 talk-proposes = { $name } suggests a bot of level { $level } for { $away }.
 talk-bot = A bot plays for { $name } from now on.
-talk-self = { $name } plays on in person.
+talk-self = { $name } takes over from the bot again.
 talk-back = { $name } is back.
 talk-epoch = The table goes on without those who have not come back.
 talk-differs = The machine of { $name } has come to another position.

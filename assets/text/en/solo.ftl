@@ -23,7 +23,7 @@ solo-turn = The opponent
 solo-pick = Choose an island
 solo-prompt = The round begins: on which island does the opponent become inactive?
 solo-forecast-next = Next round: a consecration brings { $points }
-solo-safe = never loses (V9)
+solo-safe = loses nothing
 
 ## What the opponent does: one step, and the rule that says why
 
@@ -61,7 +61,7 @@ solo-book-why = The book of your lowest tile that has one goes to the opponent�
 solo-no-book = The opponent takes no book.
 solo-no-book-why = You hold none.
 solo-builds = The opponent builds a shrine on { $island }.
-solo-builds-why = At the end of every round an active novice of the opponent on the Master Builder’s island builds there, unless its shrine stands there already.
+solo-builds-why = At the end of every round an active novice of the opponent on the Master Builder’s island builds there, unless the opponent has a shrine there already.
 solo-driven = The opponent’s novice on { $tile } goes inactive to { $island }.
 solo-driven-why = It does not wait at the jetty: it returns to the island of its tile’s symbol.
 

@@ -6,7 +6,7 @@ about-places = { $count ->
    *[other] Possible à { $count } endroits.
 }
 about-ghost = { $figure } au tour { $round }
-about-ghost-short = La figure sera ici au tour suivant si rien ne change.
+about-ghost-short = La figurine sera ici au tour suivant si rien ne change.
 about-guard-short = Une Sanctification rapporte grâce à lui { $points } points, et { $next } au tour suivant.
 about-guard-last = Une Sanctification rapporte grâce à lui { $points } points.
 about-influence = Influence
@@ -33,7 +33,7 @@ about-way = { $place } : { $count ->
    *[no] {""}
 }
 about-start = Premier joueur
-about-start-short = A la boule de cristal et commence le tour ; les autres suivent en sens horaire.
+about-start-short = Détient la boule de cristal et commence le tour ; les autres suivent dans le sens horaire.
 
 ## The buttons that take back
 

@@ -1,13 +1,13 @@
 ## Ce qui plaide pour un coup : des faits de la position, dits du coup de n’importe qui
 
-ground-points-now = Cela rapporte aussitôt { $points } d’Influence : { $list }.
-ground-points-round = Le tour s’achève ainsi, et son décompte fait { $points } d’Influence en tout.
-ground-points-game = La partie s’achève ainsi, avec { $points } d’Influence.
+ground-points-now = Cela rapporte aussitôt { $points } d’influence : { $list }.
+ground-points-round = Le tour s’achève ainsi, et son décompte fait { $points } d’influence en tout.
+ground-points-game = La partie s’achève ainsi, avec { $points } d’influence.
 ground-temple-enters = { $count ->
     [one] La tuile { $tile } est dans le Temple et compte 1 au dernier décompte.
-   *[other] La tuile { $tile } est dans le Temple et compte 1 à chacun des { $count } décomptes à venir, tant qu’elle n’en est pas chassée.
+   *[other] La tuile { $tile } est dans le Temple et compte 1 à chacun des { $count } décomptes à venir, tant qu’elle n’en est pas évincée.
 }
-ground-temple-prey = Une fois sanctifiée, la tuile { $tile } peut chasser { $list }.
+ground-temple-prey = Une fois sanctifiée, la tuile { $tile } peut évincer { $list }.
 ground-temple-claims = La tuile { $tile } est occupée : personne d’autre ne peut la prendre.
 ground-temple-book = Le Livre de la Sagesse met la tuile { $tile } à l’abri d’une éviction.
 ground-temple-opens = La tuile { $tile } pourra être occupée au prochain coup.
@@ -62,7 +62,7 @@ ground-tempo-more = { $count ->
     [one] 1 Novice actif peut encore agir, chez les autres { $most } au plus.
    *[other] { $count } Novices actifs peuvent encore agir, chez les autres { $most } au plus.
 }
-ground-others-evicted = Cela chasse { $list } du Temple.
+ground-others-evicted = Cela évince { $list } du Temple.
 ground-others-priestess = Si le tour finissait alors, la Prêtresse de la Lune donnerait à { $name } { $points } au lieu de { $before }.
 ground-others-apostate = Si le tour finissait alors, l’Apostat coûterait à { $name } { $points } au lieu de { $before }.
 ground-others-tile = { $name } aurait pu occuper la tuile { $tile }.
@@ -79,9 +79,9 @@ ground-solo-priestess = { $count ->
 ground-solo-builder = L’adversaire ne peut alors pas bâtir de Sanctuaire sur { $island } à la fin de ce tour.
 ground-solo-stays = Le Membre du Conseil de l’adversaire reste où il est.
 ground-solo-enters = L’adversaire entre dans le Temple depuis { $island }, avec la tuile { $tile }.
-ground-opponent-temple-prey = Une fois sanctifiée, la tuile { $tile } peut chasser l’adversaire de { $tiles }.
+ground-opponent-temple-prey = Une fois sanctifiée, la tuile { $tile } peut évincer l’adversaire (tuile { $tiles }).
 ground-opponent-council-passes = L’adversaire se fait dépasser au Conseil, qui départage les égalités.
-ground-opponent-others-evicted = Cela chasse l’adversaire de { $tiles } dans le Temple.
+ground-opponent-others-evicted = Cela évince l’adversaire du Temple ({ $tiles }).
 ground-opponent-others-priestess = Si le tour finissait alors, la Prêtresse de la Lune donnerait { $points } à l’adversaire au lieu de { $before }.
 ground-opponent-others-book = L’adversaire perd le livre de la tuile { $tile }.
 ground-none = Rien ne se détache : beaucoup de petites choses s’ajoutent.
@@ -95,7 +95,7 @@ ground-slip = Un bot de niveau 3 aurait joué : { $turn }.
 
 ## Ce qu’un conseil dit d’abord : un but
 
-goal-points-now = Il y a de l’Influence à prendre aussitôt.
+goal-points-now = Il y a de l’influence à prendre aussitôt.
 goal-round-end = Pensez à la fin : il est peut-être temps de finir le tour.
 goal-temple-enters = Votre tuile occupée peut entrer dans le Temple.
 goal-tile = Une tuile Temple peut être occupée.
@@ -115,7 +115,7 @@ goal-novices-awake = Ayez plus de Novices actifs pour ce tour.
 goal-novices-jetty = Allez chercher vos Novices à l’embarcadère.
 goal-novices-kept = Ménagez vos Novices actifs : ils vaudront peut-être plus tout à l’heure.
 goal-tempo = Surveillez les bougies : vous gagnez si les autres manquent de Novices avant vous.
-goal-others-evicted = Quelqu’un peut être chassé du Temple.
+goal-others-evicted = Quelqu’un peut être évincé du Temple.
 goal-prepared-favours = Pensez aux deux jetons Faveur que donneront les Îles laissées libres.
 goal-prepared-priestess = Pensez à l’endroit où sera la Prêtresse de la Lune.
 goal-prepared-builder = Pensez à l’endroit où sera l’Architecte.

@@ -17,7 +17,7 @@ players-below = Chaque place peut passer à tout moment à un humain ou à un bo
 ## Pendant qu’un bot joue
 
 bots-thinking = réfléchit
-bots-watching = C’est au bot de jouer. Regardez à votre aise, ou reprenez votre coup.
+bots-watching = Un bot joue. Regardez à votre aise, ou reprenez votre coup.
 bots-play = Les bots jouent entre eux. Cliquez ici pour une pause.
 bots-paused = Les bots attendent. Cliquez ici et ils continuent.
 bots-failed = Le bot s’est arrêté. Cliquez ici pour le relancer, ou confiez sa place à un humain dans le menu, sous « Joueurs ».
@@ -29,14 +29,14 @@ why-not-its-own = Un autre joueur était assis ici. Le bot qui s’y trouve main
 
 ## Conseils
 
-hint-title = Conseil
-about-hint = Ce que ferait un bon joueur : un but, puis le coup si vous insistez, puis les chiffres.
+hint-title = Indice
+about-hint = Ce que ferait un bon joueur : d’abord un but, la deuxième fois le coup, la troisième les chiffres.
 about-hint-key = Ce que ferait un bon joueur : un but, puis le coup avec { $key }, puis les chiffres.
 hint-thinking = Réflexion… { $percent } %
-hint-not-now = Pas de conseil maintenant : c’est à quelqu’un d’autre de jouer.
-hint-over = Pas de conseil : la partie est finie.
+hint-not-now = Pas d’indice maintenant : c’est à quelqu’un d’autre de jouer.
+hint-over = Pas d’indice : la partie est finie.
 hint-stop = { $key } arrête la réflexion.
-hint-failed = Le conseil n’a pas abouti. Demandez encore.
+hint-failed = L’indice n’a pas abouti. Demandez encore.
 hint-more = Cliquez pour en savoir plus.
 hint-more-key = { $key } en dit plus.
 hint-deactivate = désactiver { $island }
@@ -44,18 +44,18 @@ hint-move = Un bon coup : { $turn }.
 hint-ride = { $action } : { $legs }
 hint-leg = { $state ->
     [inactive] { $novices ->
-        [one] { $novices } inactif de { $origin } à { $destination }
+        [one] { $novices } inactif : { $origin } › { $destination }
        *[other] { $novices } inactifs de { $origin } à { $destination }
     }
    *[active] { $novices } de { $origin } à { $destination }
 }
 hint-with = { $turn } ({ $means })
-hint-novices = { $count } de { $island }
+hint-novices = { $count } ({ $island })
 hint-token = jeton { $favour }
 hint-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-unit = Avance à la fin, selon le bot
 hint-beside = Par rapport au meilleur coup, selon le bot
-theme-points = Influence immédiate
+theme-points = influence immédiate
 theme-temple = Temple
 theme-priestess = Prêtresse de la Lune
 theme-apostate = Apostat
@@ -73,7 +73,7 @@ turning-title = Moments clés
 turning-thinking = La partie est revue : coup { $done } sur { $total }
 turning-none = Aucun coup ne se détache : rien de nettement meilleur n’a été manqué.
 turning-failed = La partie n’a pas pu être revue. Quittez cette page et réessayez.
-turning-below = Un clic montre la table telle qu’elle était. Le nombre est l’Influence perdue, selon le bot.
+turning-below = Un clic montre la table telle qu’elle était. Le nombre est l’influence perdue, selon le bot.
 turning-when = Tour { $round }, coup { $turn } : { $name }
 turning-played = Joué : { $turn }
 turning-better = Mieux : { $turn }

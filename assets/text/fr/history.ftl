@@ -13,17 +13,17 @@ branch-length = { $count ->
 
 ## Depuis votre dernier tour
 
-recap-title = Depuis votre dernier tour
+recap-title = Depuis votre dernier coup
 recap-none = Personne n’a joué depuis.
 recap-shrine-placed = Sanctuaire : { $island }
-recap-pairs-placed = Deux sur chaque île : { $islands }
+recap-pairs-placed = Deux par Île : { $islands }
 recap-token-taken = Faveur : { $favour }
 recap-woken = Plantes : { $novices } sur { $island }
 recap-recruited = Recrutement : { $island }
 recap-moved = { $vehicle ->
-    [sail] Voilier : { $novices }, de { $origin } à { $destination }
-    [tide] Marée : { $novices }, de { $origin } à { $destination }
-   *[journey] Déplacement : { $novices }, de { $origin } à { $destination }
+    [sail] Voilier : { $novices }, { $origin } › { $destination }
+    [tide] Marée : { $novices }, { $origin } › { $destination }
+   *[journey] Voyage : { $novices }, { $origin } › { $destination }
 }
 recap-council-moved = Conseil : du siège { $before } au { $after }
 recap-figure-moved = Expulsion : l’Apostat vers { $destination }

@@ -53,7 +53,7 @@ command-more = Plus
 command-less = Moins
 command-undo = Annuler
 command-redo = Rétablir
-command-reset = Recommencer le tour
+command-reset = Effacer le coup commencé
 command-skip = Passer l’animation, arrêter l’anneau
 command-next = Cible possible suivante
 command-previous = Cible possible précédente
@@ -69,11 +69,11 @@ command-verb-previous = Action précédente
 command-family-next = Famille d’actions suivante
 command-family-previous = Famille d’actions précédente
 command-log = Journal
-command-forecast = Prévision : si le tour finissait
+command-forecast = Prévision : si le tour finissait maintenant
 command-threats = Menaces dans le Temple
 command-whatif = Plateau d’essai
-command-recap = Depuis votre dernier tour
-command-hint = Conseil
+command-recap = Depuis votre dernier coup
+command-hint = Indice
 command-rules = Règles
 command-menu = Menu
 
@@ -96,5 +96,5 @@ keys-reset-all = Rétablir toutes les touches et tous les boutons
 
 ## Le menu au-dessus de la table
 
-menu-restart = Annuler toute la partie
-menu-restarted = Toute la partie est annulée ; « Rétablir » la ramène.
+menu-restart = Revenir au début de la partie
+menu-restarted = La partie est revenue au début ; « Rétablir » la ramène où elle en était.

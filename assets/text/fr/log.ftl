@@ -1,7 +1,7 @@
 ## Le journal
 
 event-shrine-placed = { $name } place un Sanctuaire sur { $island }.
-event-pairs-placed = { $name } place deux Novices par Île : { $islands }.
+event-pairs-placed = { $name } place deux Novices sur chacune de ces Îles : { $islands }.
 event-token-taken = { $name } prend le jeton { $favour }.
 event-token-returned = { $name } rend le jeton { $favour }.
 event-tired = { $novices ->
@@ -56,7 +56,7 @@ event-scoring-beat = { $beat ->
    *[council] On compte les sièges au Conseil.
 }
 event-round-scored = Le tour { $round } est décompté.
-event-guard-moved = Le Gardien du Temple avance : une sanctification rapporte désormais { $after }.
+event-guard-moved = Le Gardien du Temple avance : une Sanctification rapporte désormais { $after }.
 event-round-began = { $candles ->
     [0] Le tour { $round } commence.
    *[other] Le tour { $round } commence ; premier joueur : { $name }.

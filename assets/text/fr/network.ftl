@@ -10,8 +10,8 @@ network-name = Votre nom
 network-found = Tables sur ce réseau
 network-none = Aucune table trouvée pour l’instant. La recherche continue ; l’adresse et le code de l’hôte marchent toujours.
 network-more = { $count ->
-    [one] Il y a encore une table sur ce réseau ; l’adresse et le code y mènent.
-   *[other] Il y a encore { $count } tables sur ce réseau ; l’adresse et le code y mènent.
+    [one] Il y a encore une table sur ce réseau ; l’adresse et le code y mènent.
+   *[other] Il y a encore { $count } tables sur ce réseau ; l’adresse et le code y mènent.
 }
 network-table-of = Chez { $name }
 network-relay-at = Relais à { $place }
@@ -33,7 +33,7 @@ network-bad-code = Le code d’un salon compte { $count } lettres et chiffres, s
 ## Le salon
 
 network-connecting = Connexion
-network-connecting-below = L’autre côté est interrogé.
+network-connecting-below = En attente d’une réponse.
 network-room = Salon { $code }
 network-seats = Qui joue quel Ordre
 network-seats-below = Choisissez une place pour vous asseoir ou vous lever. À plusieurs sur cette machine, prenez plusieurs places.
@@ -46,9 +46,9 @@ network-ready = C’est bon
 network-not-ready = Pas encore
 network-awaited = Pas encore là
 network-looking-on = Regardent : { $names }
-network-let-in = Laisser entrer le réseau
-network-let-in-below = Tant que c’est éteint, seule cette machine atteint la table.
-network-reached = La table se trouve toute seule, ou avec le code et l’adresse { $addresses } (port { $port }).
+network-let-in = Ouvrir la table au réseau
+network-let-in-below = Tant que c’est désactivé, seule cette machine atteint la table.
+network-reached = Les autres trouvent la table d’eux-mêmes, ou avec le code et l’adresse { $addresses } (port { $port }).
 network-no-address = Cette machine n’a pas d’adresse sur un réseau. Le port { $port } est ouvert.
 network-no-lan = Le port { $port } ne peut pas s’ouvrir au réseau : { $error }. Un pare-feu l’interdit peut-être.
 network-moved = Le port habituel est pris par un autre programme ; cette table est au port { $port }.
@@ -65,8 +65,8 @@ network-unready = Finalement, pas encore
 network-close-room = Fermer le salon ?
 network-close-below = Le salon se ferme aussi pour { $names }.
 network-close-yes = Fermer le salon
-network-without = Commencer déjà ?
-network-without-below = Pas encore là : { $names }. Qui arrive après le début ne peut plus que regarder.
+network-without = Commencer déjà ?
+network-without-below = Pas encore là : { $names }. Qui arrive après le début ne peut plus que regarder.
 network-without-yes = Commencer maintenant
 network-room-lost = La connexion est perdue. Luna essaie encore de revenir dans le salon.
 
@@ -107,7 +107,7 @@ network-proposes = { $name } propose qu’un bot de niveau { $level } joue pour 
 network-until-back = jusqu’à ce que { $away } revienne
 network-bot-takes = Un bot joue maintenant pour { $name }.
 network-is-back = { $name } est de retour.
-network-ignored = { $name } : quelque chose venu de cette machine ne compte pas.
+network-ignored = Un message de la machine de { $name } ne convenait pas et ne compte pas.
 network-draft-gone = La partie a pris un autre cours : ce que vous aviez préparé n’est plus là.
 network-bot-plays = Un bot joue pour { $name }
 network-play-myself = Rejouer moi-même
@@ -145,11 +145,11 @@ network-refused-host-left = L’hôte a quitté le salon.
 network-refused-busy = L’hôte n’a pas de place pour d’autres joueurs.
 network-refused-full = Ce salon est complet.
 network-refused-silent = La connexion était trop lente.
-network-refused-slow-down = Trop de codes faux ; réessaie dans une minute.
-network-refused-disk = Le disque de l’hôte n’accepte plus la partie.
+network-refused-slow-down = Trop de codes faux ; réessayez dans une minute.
+network-refused-disk = Chez l’hôte, la partie ne peut plus être enregistrée (disque plein ?).
 network-refused-unreachable = Personne ne répond à { $one }, port { $other }. La table y est-elle ouverte, et le pare-feu laisse-t-il passer Luna ?
 network-refused-cut = La connexion a été perdue.
-network-refused-nonsense = L’autre côté ne parle pas comme un hôte de Luna.
+network-refused-nonsense = Aucune table de Luna ne répond à cette adresse.
 network-refused-malformed = L’hôte n’a pas compris ce Luna.
 
 ## Commandes

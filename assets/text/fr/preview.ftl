@@ -57,9 +57,10 @@ preview-threat-bribable = { $count ->
    *[other] pourraient évincer, par Corruption
 }
 preview-threat-dark = { $count ->
-    [one] pourrait évincer, encore dans l’ombre
-   *[other] pourraient évincer, encore dans l’ombre
+    [one] pourrait évincer, pas encore accessible
+   *[other] pourraient évincer, pas encore accessibles
 }
+
 preview-on-tile = sur { $tile } : { $words }
 preview-would-evict = évincera { $list }
 preview-candles = { $count ->
@@ -73,10 +74,10 @@ cause-floor = jamais sous 0
 
 ## Si le tour finissait maintenant
 
-forecast-title = Si le tour finissait
+forecast-title = Si le tour finissait maintenant
 forecast-sum = Après
 forecast-final = Fin
-forecast-next = Tour suivant : { $name } commence, une sanctification rapporte { $points }
+forecast-next = Tour suivant : { $name } commence, une Sanctification rapporte { $points }
 forecast-figures = Prêtresse de la Lune vers { $priestess }, Architecte vers { $builder }, Apostat vers { $apostate }
 forecast-stays = Prêtresse de la Lune vers { $priestess }, Architecte vers { $builder }, l’Apostat reste
 forecast-last = C’est le dernier tour : la partie serait finie.

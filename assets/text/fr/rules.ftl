@@ -28,7 +28,7 @@ rule-game-long =
     La partie compte 6 tours. À chaque tour, chacun joue une action à son tour de jeu, jusqu’à ce que la dernière bougie s’éteigne ; puis vient le décompte.
     Après le tour 6, les Sanctuaires, les jetons Faveur non utilisés et le Conseil comptent aussi. Celui qui a alors le plus de points d’influence gagne.
     Tout est visible, et le hasard s’arrête après la mise en place.
-rule-tips = Conseils pour la première partie
+rule-tips = Astuces pour la première partie
 rule-tips-short = Six choses rarement mauvaises aux premiers tours.
 rule-tips-long =
     – Sanctuaire : deux Novices auprès de l’Architecte et un jeton Sanctuaire font un Sanctuaire. S’il vous manque, prenez d’abord le jeton.
@@ -36,7 +36,7 @@ rule-tips-long =
     – Recrutement : chaque Novice de plus élargit vos choix aux tours suivants.
     – Faveur du Prêtre : réunissez quelques jetons avant d’en avoir besoin.
     – Marée : laissez vos Novices inactifs dériver là où la Prêtresse de la Lune, l’Architecte ou votre propre Sanctuaire leur serviront. Sans le jeton, un Voyage le fait aussi, au prix de Novices actifs.
-    – Conseil : premier joueur, vous perdez toutes les égalités. Un seul pas y remédie, et change la récompense de la Prêtresse de la Lune.
+    – Conseil : au départ, le premier joueur est tout en bas de la pile et perd donc les égalités. Un seul pas y remédie, et change la récompense de la Prêtresse de la Lune.
 
 ## Déroulement
 
@@ -72,7 +72,7 @@ rule-scoring-long =
     Prêtresse de la Lune : sur son Île, on compte les Novices actifs et les Sanctuaires. Celui qui en a le plus gagne la première récompense, le suivant la deuxième, et à quatre joueurs il y en a une troisième.
     Apostat : qui a des Novices près de son Île, actifs ou inactifs, perd 1 point pour chacun et 1 de plus.
     Temple : chaque Novice dans le Temple rapporte 1 point.
-    Pour chaque joueur, on additionne d’abord les trois valeurs ; ensuite seulement l’influence s’arrête à 0.
+    Pour chaque joueur, on additionne d’abord les trois valeurs. Si son influence devait alors passer sous 0, elle est de 0.
 rule-next-round = Préparation du tour suivant
 rule-next-round-short = Les Novices s’éveillent, les figurines avancent, le Gardien fait un pas.
 rule-next-round-long =
@@ -256,7 +256,7 @@ rule-favours-long =
     Vous n’en avez jamais deux semblables. Un jeton utilisé retourne sur son Île et peut être repris.
     À la fin du jeu, chaque jeton non utilisé rapporte 1 point.
 rule-shrines = Sanctuaires
-rule-shrines-short = Des actions moins chères, une voix chez la Prêtresse, 4 points à la fin.
+rule-shrines-short = Des actions moins chères, comptés chez la Prêtresse, 4 points à la fin.
 rule-shrines-long =
     Chaque Ordre a 6 Sanctuaires, un au plus par Île ; plusieurs Ordres peuvent bâtir sur la même.
     Sur son Île, votre Sanctuaire épargne un Novice pour la Faveur du Prêtre et le second pour une Promotion. Il n’aide ni au Recrutement ni à bâtir un autre Sanctuaire.
@@ -368,7 +368,7 @@ rule-solo-levels-long =
     Au niveau 1, rien ne s’ajoute. Au niveau 2, toute action sur l’Île de l’Apostat est interdite pendant votre phase, sauf l’Expulsion.
     Au niveau 3, l’Expulsion aussi est interdite, et l’Architecte et la Prêtresse de la Lune commencent sur la même Île.
     Il est interdit d’y utiliser, déplacer ou éveiller vos Novices, d’en prendre la faveur et d’y bâtir.
-    Sont permis les voyages vers elle, un pas au Conseil avec le seul jeton Novice, la Sanctification, l’Érudition et l’emploi d’un jeton de cette sorte.
+    Vous pouvez encore y envoyer des Novices, avancer au Conseil avec le seul jeton Novice, sanctifier, jouer une Érudition et employer un jeton de cette sorte.
 
 ## Notes
 

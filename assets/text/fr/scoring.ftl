@@ -3,7 +3,7 @@
 end-wins = Victoire : { $name }
 end-lead = { $points } points d’influence, { $ahead } devant { $second }
 end-tie-seats = { $points } points d’influence chacun : le siège { $seat } au Conseil départage, devant { $second } au siège { $other }
-end-tie-stack = { $points } points d’influence chacun, même siège au Conseil : le disque du dessus départage, devant { $second }
+end-tie-stack = { $points } points d’influence chacun, même siège au Conseil : le Membre du Conseil du dessus départage, devant { $second }
 end-graph = Influence par tour
 end-graph-start = Début
 end-graph-end = Fin

@@ -44,17 +44,17 @@ settings-preview-below = Ce qu’un clic coûterait et rapporterait, à côté d
 settings-grace = Délai pour annuler
 settings-grace-off = Aucun
 settings-grace-wait = À volonté
-settings-grace-below = L’anneau d’or tourne ce temps autour de « Retour » après votre coup. Avec « À volonté », les bots attendent la touche Espace.
-settings-recap = Depuis votre dernier tour
+settings-grace-below = Pendant ce délai, l’anneau d’or tourne autour de « Annuler » après votre coup. Avec « À volonté », les bots attendent que vous pressiez Espace.
+settings-recap = Depuis votre dernier coup
 settings-recap-auto = Revoir
 settings-recap-marks = Marques seules
 settings-recap-off = Non
 settings-recap-below = Ce que les autres ont fait est rejoué avant votre coup, ou seulement marqué sur le plateau.
 settings-confirm-candle = La dernière bougie demande un second clic
 settings-confirm-candle-below = Elle termine le tour pour tout le monde.
-settings-tips = Conseils pendant la partie
-settings-tips-below = Un au plus par coup, et seulement s’il est utile.
-settings-tips-again = Revoir tous les conseils
+settings-tips = Astuces pendant la partie
+settings-tips-below = Une au plus par coup, et seulement si elle est utile.
+settings-tips-again = Revoir toutes les astuces
 
 ## Le premier lancement
 

@@ -5,7 +5,7 @@ network-setting = { $what } : { $value }
 network-ways-in = Comment les autres arrivent ici
 network-relay = Un relais qui tourne seul (python3 main.py relay) apparaît dans la liste. Sinon, écrivez son adresse ci-dessus.
 network-open-there = Y ouvrir une table
-network-there = On rejoint avec le code et l’adresse { $host } (port { $port }).
+network-there = Les autres rejoignent avec le code et l’adresse { $host } (port { $port }).
 network-guest = Invité
 network-asks-back = { $count ->
     [one] { $name } voudrait annuler le dernier coup
@@ -18,7 +18,7 @@ network-says-no = { $count ->
    *[other] { $names } ne sont pas d’accord.
 }
 network-says-nothing = Tous n’ont pas répondu à temps : rien ne change.
-network-asker-gone = { $name } n’est plus là : la question tombe.
+network-asker-gone = { $name } n’est plus là : la question tombe.
 network-played-on = La partie a continué : la question ({ $name }) tombe.
 network-gone = { $count ->
     [one] { $names } n’est pas là.
@@ -38,7 +38,7 @@ network-you-watch = vous regardez
 network-game-waits = la partie attend
 network-differs-two = De deux machines, personne ne peut dire laquelle se trompe ; celle-ci s’arrête. Partez, installez le même Luna sur les deux et revenez, ou laissez un bot jouer pour vous sur l’autre. Cette commande montre où c’est arrivé : { $command }
 network-other-differs = La machine ({ $name }) est arrivée à une autre position et s’arrête
-network-other-differs-below = Ta partie continue. Dès que { $name } quitte la table, un bot peut prendre la place ; ou bien les deux partent, installent le même Luna et reviennent.
+network-other-differs-below = Votre partie continue. Dès que { $name } quitte la table, un bot peut prendre la place ; ou bien les deux partent, installent le même Luna et reviennent.
 network-offline = Pas de connexion
 network-beneath = À la table : { $words }.
 network-your-turn = { $name } : à vous de jouer.

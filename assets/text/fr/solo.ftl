@@ -11,8 +11,8 @@ solo-best = { $games ->
    *[other] Meilleur résultat sur { $games } parties : { $best }
 }
 solo-no-best = Pas encore de résultat
-solo-order = Votre ordre
-solo-setup-below = Îles et figures au sort. L’adversaire a des Novices sur chaque Île ; vous placez un Sanctuaire et huit Novices.
+solo-order = Votre Ordre
+solo-setup-below = Îles et figurines tirées au sort. L’adversaire a des Novices sur chaque Île ; vous placez un Sanctuaire et huit Novices.
 
 ## La fin de la phase
 
@@ -22,8 +22,8 @@ solo-finish-card = Votre phase finit et le tour est décompté. Cliquez encore p
 solo-turn = L’adversaire
 solo-pick = Choisir une Île
 solo-prompt = Le tour commence : sur quelle Île l’adversaire devient-il inactif ?
-solo-forecast-next = Tour suivant : une sanctification rapporte { $points }
-solo-safe = ne perd rien (V9)
+solo-forecast-next = Tour suivant : une Sanctification rapporte { $points }
+solo-safe = ne perd rien
 
 ## Ce que fait l’adversaire : un pas, et la règle qui le dit
 

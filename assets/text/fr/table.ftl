@@ -9,7 +9,7 @@ bar-candles = { $count ->
 }
 bar-solo = Solo, niveau { $level }
 bar-reset = Effacer
-bar-undo = Retour
+bar-undo = Annuler
 bar-redo = Rétablir
 bar-point = Pointez
 bar-or-verb = ou choisissez
@@ -49,11 +49,11 @@ table-armed = Remplace un Novice.
 table-enter = Entrée : partir.
 table-log = Journal
 table-tile = Tuile { $tile }
-table-leg = { $count } de { $origin } à { $destination }
-table-pick = { $count } de { $origin } à …
+table-leg = { $count } : { $origin } › { $destination }
+table-pick = { $count } : { $origin } › …
 table-hand = { $then ->
-    [0] { $held } en main ; un clic les repose.
-   *[other] { $held } en main ; un clic en fait { $then }.
+    [0] { $held } en main ; un clic les repose.
+   *[other] { $held } en main ; un clic en fait { $then }.
 }
 table-takes = Un clic en prend { $count }.
 table-not-possible = Impossible

@@ -1,7 +1,7 @@
 ## Wat voor een beurt pleit: feiten van de stelling, gezegd van wiens beurt ook
 
-ground-points-now = Het brengt meteen { $points } invloed: { $list }.
-ground-points-round = De ronde eindigt ermee, en de waardering brengt in totaal { $points } invloed.
+ground-points-now = Het levert meteen { $points } invloed op: { $list }.
+ground-points-round = De ronde eindigt ermee, en de waardering levert in totaal { $points } invloed op.
 ground-points-game = Het spel eindigt ermee, met { $points } invloed.
 ground-temple-enters = { $count ->
     [one] Tegel { $tile } staat in de tempel en telt 1 bij de laatste waardering.
@@ -13,11 +13,11 @@ ground-temple-book = Het Boek der Wijsheid beschermt tegel { $tile } tegen verdr
 ground-temple-opens = Tegel { $tile } kan met de volgende beurt bezet worden.
 ground-temple-ready = Tegel { $tile } kan met de volgende beurt ingewijd worden.
 ground-temple-next = Op { $island } staan genoeg novices om in de volgende ronde tegel { $tile } te bezetten.
-ground-priestess-now = Eindigde de ronde dan, dan gaf de Maanpriesteres { $points } in plaats van { $before }.
+ground-priestess-now = Als de ronde dan eindigt, geeft de Maanpriesteres { $points } in plaats van { $before }.
 ground-priestess-scored = Daarvoor geeft de Maanpriesteres meteen { $points }, want de ronde eindigt.
 ground-priestess-next = In de volgende ronde is de Maanpriesteres op { $island }; zoals de novices dan staan, zou zij { $points } geven in plaats van { $before }.
 ground-priestess-lead = De voorsprong bij de Maanpriesteres groeit: { $count } tegen { $most }.
-ground-apostate-less = Eindigde de ronde dan, dan kostte de ketter { $points } in plaats van { $before }.
+ground-apostate-less = Als de ronde dan eindigt, kost de ketter { $points } in plaats van { $before }.
 ground-apostate-next = { $count ->
     [0] Op { $island }, waar de ketter daarna heen gaat, blijft geen novice.
     [one] Op { $island }, waar de ketter daarna heen gaat, blijft maar 1 novice in plaats van { $before }.
@@ -26,12 +26,12 @@ ground-apostate-next = { $count ->
 ground-shrines-built = Het altaar op { $island } telt 4 aan het einde van het spel; gunst en benoeming kosten daar een novice minder.
 ground-shrines-opens = Op { $island } kan met de volgende beurt een altaar gebouwd worden.
 ground-shrines-next = In de volgende ronde is de bouwmeester op { $island }, waar { $count } novices staan.
-ground-favours-taken = Het brengt de gunstfiche { $favour }; ongebruikt telt die 1 aan het einde van het spel.
+ground-favours-taken = Het levert de gunstfiche { $favour } op; ongebruikt telt die 1 aan het einde van het spel.
 ground-favours-opens = De gunstfiche { $favour } kan met de volgende beurt genomen worden.
 ground-favours-next = Op { $island } staan genoeg novices om daar in de volgende ronde de gunst te nemen.
 ground-council-up = Zetel { $seat-number } in het Concilie telt { $points } aan het einde van het spel in plaats van { $before }.
 ground-council-passes = { $name } wordt in het Concilie ingehaald; dat beslist gelijke standen.
-ground-novices-recruit = Er is een novice meer, nu { $count } op de eilanden.
+ground-novices-recruit = Er komt een novice bij: nu { $count } op de eilanden.
 ground-novices-woken = { $count ->
     [one] Een novice op { $island } is weer actief en kan in deze ronde nog handelen.
    *[other] { $count } novices op { $island } zijn weer actief en kunnen in deze ronde nog handelen.
@@ -63,8 +63,8 @@ ground-tempo-more = { $count ->
    *[other] { $count } actieve novices kunnen nog handelen, bij de anderen hoogstens { $most }.
 }
 ground-others-evicted = Het verdrijft { $list } uit de tempel.
-ground-others-priestess = Eindigde de ronde dan, dan gaf de Maanpriesteres { $points } aan { $name } in plaats van { $before }.
-ground-others-apostate = Eindigde de ronde dan, dan verloor { $name } bij de ketter { $points } in plaats van { $before }.
+ground-others-priestess = Als de ronde dan eindigt, geeft de Maanpriesteres { $points } aan { $name } in plaats van { $before }.
+ground-others-apostate = Als de ronde dan eindigt, verliest { $name } bij de ketter { $points } in plaats van { $before }.
 ground-others-tile = { $name } had tegel { $tile } kunnen bezetten.
 ground-others-book = { $name } verliest het boek op tegel { $tile }.
 ground-prepared-favours = De twee vrije eilanden geven hun gunstfiches: { $first } en { $second }.
@@ -82,9 +82,9 @@ ground-solo-enters = De tegenstander gaat vanaf { $island } de tempel in, met te
 ground-opponent-temple-prey = Zodra tegel { $tile } is ingewijd, kan hij de tegenstander op { $tiles } verdrijven.
 ground-opponent-council-passes = De tegenstander wordt in het Concilie ingehaald; dat beslist gelijke standen.
 ground-opponent-others-evicted = Het verdrijft de tegenstander op { $tiles } uit de tempel.
-ground-opponent-others-priestess = Eindigde de ronde dan, dan gaf de Maanpriesteres { $points } aan de tegenstander in plaats van { $before }.
+ground-opponent-others-priestess = Als de ronde dan eindigt, geeft de Maanpriesteres { $points } aan de tegenstander in plaats van { $before }.
 ground-opponent-others-book = De tegenstander verliest het boek op tegel { $tile }.
-ground-none = Niets springt eruit: veel kleine dingen tellen op.
+ground-none = Niets springt eruit: veel kleine dingen maken het samen.
 ground-only = Iets anders is niet mogelijk.
 ground-exact = Tot de laatste beurt uitgerekend: { $outcome ->
     [ahead] bij het beste spel van beide kanten eindigt het met { $points } voorsprong.

@@ -30,8 +30,8 @@ why-not-its-own = Toen zat hier een andere speler. De bot die hier nu zit, had g
 ## Hints
 
 hint-title = Hint
-about-hint = Wat een goede speler zou doen: een doel, nog eens gevraagd de beurt, nog eens de cijfers.
-about-hint-key = Wat een goede speler zou doen: een doel, met { $key } nog eens de beurt, en nog eens de cijfers.
+about-hint = Wat een goede speler zou doen: eerst een doel, de tweede keer de beurt, de derde keer de cijfers.
+about-hint-key = Wat een goede speler zou doen: eerst een doel, met { $key } daarna de beurt, en nog eens de cijfers.
 hint-thinking = Aan het denken … { $percent } %
 hint-not-now = Nu is er geen hint: iemand anders is aan de beurt.
 hint-over = Er is geen hint: het spel is afgelopen.
@@ -54,7 +54,7 @@ hint-novices = { $count } van { $island }
 hint-token = gunstfiche { $favour }
 hint-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-unit = Voorsprong aan het einde volgens de bot
-hint-beside = Naast de beste beurt volgens de bot
+hint-beside = Vergeleken met de beste beurt, volgens de bot
 theme-points = invloed meteen
 theme-temple = tempel
 theme-priestess = Maanpriesteres

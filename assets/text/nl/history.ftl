@@ -66,5 +66,5 @@ whatif-back = Terug naar het spel
 ## Kijken
 
 watch = Bekijken
-menu-replay = Partij bekijken
+menu-replay = Spel bekijken
 end-watch = Herhaling bekijken

@@ -53,7 +53,7 @@ command-more = Meer
 command-less = Minder
 command-undo = Ongedaan maken
 command-redo = Opnieuw
-command-reset = Beurt herstellen
+command-reset = Zet wissen
 command-skip = Animatie overslaan, ring beëindigen
 command-next = Volgend mogelijk doel
 command-previous = Vorig mogelijk doel
@@ -96,5 +96,5 @@ keys-reset-all = Alle toetsen en knoppen herstellen
 
 ## Het menu boven de tafel
 
-menu-restart = Het hele spel terugnemen
+menu-restart = Terug naar het begin van het spel
 menu-restarted = Het hele spel is teruggenomen; ‘Opnieuw’ haalt het terug.

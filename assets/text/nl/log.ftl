@@ -19,7 +19,7 @@ event-moved = { $vehicle ->
        *[other] { $name } zeilt met { $novices } novices van { $origin } naar { $destination }.
     }
     [tide] { $novices ->
-        [one] Het getij draagt een novice van { $name } van { $origin } naar { $destination }.
+        [one] Het getij voert een novice van { $name } mee van { $origin } naar { $destination }.
        *[other] Het getij draagt { $novices } novices van { $name } van { $origin } naar { $destination }.
     }
    *[journey] { $novices ->

@@ -14,7 +14,7 @@ network-more = { $count ->
    *[other] Er zijn nog { $count } tafels op dit netwerk; adres en code leiden erheen.
 }
 network-table-of = Tafel van { $name }
-network-relay-at = Doorgever op { $place }
+network-relay-at = Relayserver op { $place }
 network-nobody-yet = Er zit nog niemand
 network-free = { $count ->
     [0] Alle plaatsen zijn bezet
@@ -33,7 +33,7 @@ network-bad-code = De code van een kamer heeft { $count } letters en cijfers, zo
 ## De kamer
 
 network-connecting = Verbinding
-network-connecting-below = De andere kant wordt gevraagd.
+network-connecting-below = Er wordt op antwoord gewacht.
 network-room = Kamer { $code }
 network-seats = Wie speelt welke Orde
 network-seats-below = Kies een plaats om te gaan zitten of op te staan. Met meer mensen aan deze computer neem je meer plaatsen.
@@ -107,12 +107,12 @@ network-proposes = { $name } stelt voor dat een bot van niveau { $level } voor {
 network-until-back = tot { $away } terug is
 network-bot-takes = Een bot speelt nu voor { $name }.
 network-is-back = { $name } is terug.
-network-ignored = Iets van de computer van { $name } telt niet.
+network-ignored = Een bericht van de computer van { $name } paste niet en telt niet.
 network-draft-gone = Het spel is anders verlopen: wat je had voorbereid, is weg.
 network-bot-plays = Een bot speelt voor { $name }
 network-play-myself = Zelf verder spelen
 network-differs = Het spel komt niet op alle computers hetzelfde uit
-network-differs-below = Hier kan het niet verder, bij de anderen wel. De opname is bewaard, en deze opdracht toont waar het gebeurde: { $command }
+network-differs-below = Hier kan het niet verder, bij de anderen wel. Het logboek van het spel is bewaard, en deze opdracht toont waar het gebeurde: { $command }
 network-chat = Gesprek
 network-chat-empty = Er heeft nog niemand iets gezegd.
 network-chat-write = Schrijf hier, Enter verstuurt
@@ -146,11 +146,11 @@ network-refused-busy = De gastheer heeft nu geen plaats voor meer spelers.
 network-refused-full = Deze kamer is vol.
 network-refused-silent = De verbinding was te traag.
 network-refused-slow-down = Te veel verkeerde codes; probeer het over een minuut opnieuw.
-network-refused-disk = De schijf van de gastheer neemt het spel niet meer aan.
+network-refused-disk = De computer van de gastheer kan het spel niet meer opslaan (is de schijf vol?).
 network-refused-unreachable = Op { $one }, poort { $other }, antwoordt niemand. Is de tafel daar open, en laat de firewall Luna door?
 network-refused-cut = De verbinding is verbroken.
-network-refused-nonsense = De andere kant spreekt niet als een gastheer van Luna.
-network-refused-malformed = De gastheer begreep deze Luna niet.
+network-refused-nonsense = Op dit adres antwoordt geen tafel van Luna.
+network-refused-malformed = De gastheer begreep deze versie van Luna niet.
 
 ## Opdrachten
 

@@ -1,12 +1,12 @@
 ## Mededelingen
 
-notice-save-torn = Het einde van { $file } was afgescheurd. Alle { $kept } hele regels zijn er; de { $bytes } bytes van de rest staan in { $aside }.
-notice-save-torn-left = Het einde van { $file } was afgescheurd. Alle { $kept } hele regels zijn er; de rest is onleesbaar.
-notice-save-damaged = { $file } is na regel { $kept } beschadigd. Tot daar is alles te zien. Met ‘Kopie bewaren’ in het menu gaat het spel van daar verder.
+notice-save-torn = Het einde van { $file } was afgescheurd. Alle { $kept } hele records zijn er; de { $bytes } bytes van de rest staan in { $aside }.
+notice-save-torn-left = Het einde van { $file } was afgescheurd. Alle { $kept } hele records zijn er; de rest is onleesbaar.
+notice-save-damaged = { $file } is na record { $kept } beschadigd. Tot zover is alles te zien. Met ‘Kopie bewaren’ in het menu gaat het spel vanaf daar verder.
 notice-save-mended = { $file } was beschadigd. Het bestand wordt opnieuw van de tafel gehaald; het beschadigde staat in { $aside }.
-notice-save-illegal = Regel { $record } van { $file } volgt de spelregels niet. Tot daar is alles te zien. Met ‘Kopie bewaren’ in het menu gaat het spel van daar verder.
-notice-save-differs = Vanaf regel { $record } loopt { $file } vandaag anders. Tot daar is alles te zien. Met ‘Kopie bewaren’ in het menu gaat het spel van daar verder.
-notice-save-contested = Bij regel { $record } van { $file } wijken de computers af: hier leidt die tot { $here }, elders tot { $others }.
+notice-save-illegal = Beurt { $record } van { $file } volgt de spelregels niet. Tot zover is alles te zien. Met ‘Kopie bewaren’ in het menu gaat het spel vanaf daar verder.
+notice-save-differs = Vanaf record { $record } loopt { $file } vandaag anders. Tot zover is alles te zien. Met ‘Kopie bewaren’ in het menu gaat het spel vanaf daar verder.
+notice-save-contested = Bij record { $record } van { $file } verschillen de computers: hier leidt het tot { $here }, elders tot { $others }.
 notice-save-missing = Er is geen bestand { $file }.
 notice-save-unreadable = { $file } is onleesbaar: { $error }.
 notice-save-in-use = { $file } is open in een ander venster van Luna.
@@ -22,10 +22,10 @@ notice-save-other-board = { $file } is op een ander bord gespeeld dan het aanwez
 notice-save-name = { $name } kan niet de naam van een opgeslagen spel zijn.
 notice-save-exists = Er is al een opgeslagen spel { $name }.
 notice-disk-full = De schijf is vol. Het spel gaat door, maar nieuwe beurten worden niet opgeslagen.
-notice-disk-read-only = { $file } kan niet beschreven worden. Het spel gaat door, maar nieuwe beurten worden niet opgeslagen.
+notice-disk-read-only = Er kan niet naar { $file } worden geschreven. Het spel gaat door, maar nieuwe beurten worden niet opgeslagen.
 notice-disk-error = Opslaan in { $file } is mislukt ({ $error }). Het spel gaat door, maar nieuwe beurten worden niet opgeslagen.
-notice-table-healed = Deze computer week af van de andere; hij is hersteld uit de opname van het spel.
-notice-file-not-written = { $file } kon niet geschreven worden: { $error }.
+notice-table-healed = Deze computer week af van de andere; hij is hersteld uit het logboek van het spel.
+notice-file-not-written = { $file } kon niet worden opgeslagen: { $error }.
 notice-settings-broken = { $file } was niet te begrijpen. Het is bewaard als { $aside }, en de standaardwaarden gelden.
 notice-settings-unreadable = { $file } was onleesbaar ({ $error }), en de standaardwaarden gelden.
 notice-settings-value = { $file } heeft een verkeerde waarde voor { $key }; de standaardwaarde geldt.

@@ -2,8 +2,8 @@
 
 preview-cost = Kosten
 preview-now = Nu
-preview-round-end = Ronde-einde
-preview-game-end = Speleinde
+preview-round-end = Einde ronde
+preview-game-end = Einde spel
 preview-opens = Opent
 preview-risk = Gevaar
 preview-free = niets
@@ -57,9 +57,10 @@ preview-threat-bribable = { $count ->
    *[other] zouden kunnen verdrijven, met omkoping
 }
 preview-threat-dark = { $count ->
-    [one] zou kunnen verdrijven, nog in het donker
-   *[other] zouden kunnen verdrijven, nog in het donker
+    [one] zou kunnen verdrijven, nog niet vrijgegeven
+   *[other] zouden kunnen verdrijven, nog niet vrijgegeven
 }
+
 preview-on-tile = op { $tile }: { $words }
 preview-would-evict = zal { $list } verdrijven
 preview-candles = { $count ->
@@ -76,7 +77,7 @@ cause-floor = nooit onder 0
 forecast-title = Als de ronde nu eindigt
 forecast-sum = Daarna
 forecast-final = Eind
-forecast-next = Volgende ronde: { $name } begint, een inwijding brengt { $points }
+forecast-next = Volgende ronde: { $name } begint, een inwijding levert { $points } op
 forecast-figures = Maanpriesteres naar { $priestess }, bouwmeester naar { $builder }, ketter naar { $apostate }
 forecast-stays = Maanpriesteres naar { $priestess }, bouwmeester naar { $builder }, de ketter blijft
 forecast-last = Dit is de laatste ronde: het spel zou eindigen.

@@ -36,7 +36,7 @@ rule-tips-long =
     – Werving: elke extra novice geeft je in de volgende rondes meer keuze.
     – Gunst van de priester: verzamel een paar fiches voordat je ze nodig hebt.
     – Getij: laat inactieve novices drijven naar waar de Maanpriesteres, de bouwmeester of je eigen altaar ze van nut is. Zonder de fiche kan het ook met Reizen, maar dat kost actieve novices.
-    – Concilie: als startspeler verlies je elke gelijke stand. Eén stap verandert dat, en daarmee de beloning van de Maanpriesteres.
+    – Concilie: de steen van de startspeler ligt onderop, dus je verliest eerst elke gelijke stand. Eén stap verandert dat, en daarmee de beloning van de Maanpriesteres.
 
 ## Spelverloop
 
@@ -72,7 +72,7 @@ rule-scoring-long =
     Maanpriesteres: op haar eiland tellen actieve novices en altaren. Wie de meeste heeft, krijgt de eerste beloning, de volgende de tweede, en met vier spelers is er een derde.
     Ketter: wie novices bij zijn eiland heeft, actief of inactief, verliest 1 punt per novice en nog 1 extra.
     Tempel: elke novice in de Tempel levert 1 punt op.
-    Voor elke speler worden de drie eerst bij elkaar geteld; pas daarna stopt de invloed bij 0.
+    Voor elke speler worden de drie eerst bij elkaar geteld. Zou de invloed dan onder 0 komen, dan is die 0.
 rule-next-round = Voorbereiding nieuwe ronde
 rule-next-round-short = Novices ontwaken, figuren gaan verder, de wachter doet een stap.
 rule-next-round-long =
@@ -256,7 +256,7 @@ rule-favours-long =
     Twee gelijke heb je nooit. Een gebruikte fiche gaat terug naar zijn eiland en kan weer gehaald worden.
     Aan het einde van het spel levert elke ongebruikte fiche 1 punt op.
 rule-shrines = Altaren
-rule-shrines-short = Goedkopere acties, een stem bij de Maanpriesteres, 4 punten aan het einde.
+rule-shrines-short = Goedkopere acties, tellen mee bij de Maanpriesteres, 4 punten aan het einde.
 rule-shrines-long =
     Elke Orde heeft 6 altaren, hoogstens één per eiland; meerdere Ordes mogen op hetzelfde bouwen.
     Op zijn eiland bespaart je altaar één novice bij Gunst van de priester en de tweede bij een Benoeming. Bij Werving en bij een volgend altaar helpt het niet.
@@ -289,7 +289,7 @@ rule-guard-long =
 rule-path = Pad
 rule-path-short = Van de aanlegplaats tot de tempelingang wachten hier de tempeltegels.
 rule-path-long =
-    Er zijn 28 tempeltegels. Die in het spel liggen in groepen tussen de wachtertegels, lage getallen bij de aanlegplaats, zoveel per groep als er spelers zijn.
+    Er zijn 28 tempeltegels. De tegels in het spel liggen in groepen tussen de wachtertegels, lage getallen bij de aanlegplaats, zoveel per groep als er spelers zijn.
     Verlichte tegels tussen wachter en aanlegplaats zijn vrijgegeven: bezet ze met Benoeming en breng ze met Inwijding naar de Tempel. De groep vlak achter de wachter opent alleen voor Omkoping, de rest is donker.
     Onbezette tegels blijven liggen. Een bezette houdt zijn novice, die noch op een eiland noch in de Tempel is.
 rule-temple = Tempel
@@ -342,7 +342,7 @@ rule-live-scoring-long =
     Altaren tellen elk 4 punten zodra ze staan, ook het startaltaar, en de zetel in het Concilie telt zijn waarde. Ongebruikte gunstfiches tellen nog steeds pas aan het einde.
     De einduitslag is dezelfde. Waar de invloed bij 0 stopt, blijven deze punten buiten beschouwing.
 rule-fixed-start = Vaste startspeler
-rule-fixed-start-short = Met twee spelers wisselen de beurten het hele spel strikt af.
+rule-fixed-start-short = Met twee spelers wisselen de beurten elkaar het hele spel strikt af.
 rule-fixed-start-long =
     Deze variant is er alleen voor twee spelers. De startspeler wisselt niet en betekent na ronde 1 niets meer.
     Wie de laatste kaars niet heeft omgedraaid, begint de volgende ronde.

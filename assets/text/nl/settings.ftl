@@ -14,16 +14,16 @@ settings-seconds = { $count } s
 
 settings-full-screen = Volledig scherm
 settings-full-screen-below = F11 doet overal hetzelfde.
-settings-ui-size = Schermgrootte
+settings-ui-size = Grootte van de bediening
 settings-ui-size-below = Balken, panelen en menu’s worden groter of kleiner; de tafel krijgt alle ruimte die overblijft.
 settings-big-board = Groot bord
 settings-big-board-below = Lage balken zonder woorden, geen ticker: meer ruimte voor de tafel.
 
 settings-text-size = Tekstgrootte
-settings-sample = De Maanpriesteres geeft 6 IP aan de orde met de meeste actieve novices op haar eiland.
+settings-sample = De Maanpriesteres geeft 6 IP aan de Orde met de meeste actieve novices op haar eiland.
 settings-high-contrast = Hoog contrast
 settings-high-contrast-below = Zwarte zee, zwarte panelen, heldere randen en letters.
-settings-shapes = De ordes zijn altijd ook zonder kleur te herkennen: elk heeft een eigen teken, kap en dak.
+settings-shapes = De Ordes zijn altijd ook zonder kleur te herkennen: elk heeft een eigen teken, kap en dak.
 
 settings-speed = Animatiesnelheid
 settings-speed-instant = Direct
@@ -47,9 +47,9 @@ settings-grace-wait = Naar wens
 settings-grace-below = Zo lang loopt na je zet de gouden ring om ‘Terug’. Bij ‘Naar wens’ wachten bots tot je op de spatiebalk drukt.
 settings-recap = Sinds je laatste beurt
 settings-recap-auto = Opnieuw tonen
-settings-recap-marks = Alleen merken
+settings-recap-marks = Alleen markeringen
 settings-recap-off = Uit
-settings-recap-below = Wat de anderen deden, wordt voor je beurt opnieuw getoond, of alleen op het bord gemerkt.
+settings-recap-below = Wat de anderen deden, wordt voor je beurt opnieuw getoond, of alleen op het bord gemarkeerd.
 settings-confirm-candle = De laatste kaars vraagt een tweede klik
 settings-confirm-candle-below = Ze beëindigt de ronde voor iedereen.
 settings-tips = Tips tijdens het spel

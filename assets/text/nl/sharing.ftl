@@ -3,7 +3,7 @@
 network-agreed = De gastheer heeft gekozen
 network-setting = { $what }: { $value }
 network-ways-in = Zo komen de anderen binnen
-network-relay = Een doorgever die los draait (python3 main.py relay) verschijnt in de lijst. Zo niet, schrijf dan hierboven zijn adres.
+network-relay = Een relayserver die los draait (python3 main.py relay) verschijnt in de lijst. Zo niet, schrijf dan hierboven het adres ervan.
 network-open-there = Daar een tafel openen
 network-there = Ze doen mee met de code en het adres { $host } (poort { $port }).
 network-guest = Gast
@@ -36,7 +36,7 @@ network-said = { $name }: { $words }
 network-aside-write = Alleen wie toekijkt leest dit
 network-you-watch = je kijkt toe
 network-game-waits = het spel wacht
-network-differs-two = Van twee computers kan niemand zeggen welke het mis heeft; deze stopt. Ga weg, installeer op beide dezelfde Luna en kom terug, of laat op de andere een bot voor je verderspelen. Dit commando toont waar het gebeurde: { $command }
+network-differs-two = Van twee computers kan niemand zeggen welke zich vergist; deze stopt. Ga van tafel, installeer op beide dezelfde versie van Luna en kom terug, of laat op de andere een bot voor je verderspelen. Deze opdracht toont waar het gebeurde: { $command }
 network-other-differs = De computer van { $name } kwam op een andere stand uit en stopt
 network-other-differs-below = Jouw spel gaat verder. Zodra { $name } de tafel verlaat, kan een bot de plaats overnemen; of beiden gaan weg, installeren dezelfde Luna en komen terug.
 network-offline = Geen verbinding

@@ -11,7 +11,7 @@ solo-best = { $games ->
    *[other] Beste van { $games } spellen: { $best }
 }
 solo-no-best = Nog geen uitslag
-solo-order = Jouw orde
+solo-order = Jouw Orde
 solo-setup-below = Eilanden en figuren worden geloot. Op elk eiland staan novices van de tegenstander; jij plaatst een altaar en acht novices.
 
 ## Het einde van de fase
@@ -22,8 +22,8 @@ solo-finish-card = Je fase eindigt en de ronde wordt gewaardeerd. Klik nog eens 
 solo-turn = Tegenstander
 solo-pick = Kies een eiland
 solo-prompt = De ronde begint: op welk eiland wordt de tegenstander inactief?
-solo-forecast-next = Volgende ronde: een inwijding brengt { $points }
-solo-safe = verliest nooit (V9)
+solo-forecast-next = Volgende ronde: een inwijding levert { $points } op
+solo-safe = verliest niets
 
 ## Wat de tegenstander doet: één stap, en de regel erbij
 
@@ -32,7 +32,7 @@ solo-set-up = De tegenstander begon met een altaar en een novice op { $island },
 solo-set-up-why = Op het eiland van de bouwmeester begint hij met een altaar en een novice, op de andere met twee.
 solo-first-tile = Een van zijn novices staat op tegel { $tile } in de tempel, zonder boek.
 solo-first-tile-why = Hij krijgt een tegel van 1 tot 4; een novice van het eiland van het symbool gaat ermee de tempel in.
-solo-scored = De ronde bracht de tegenstander { $priestess } van de Maanpriesteres en { $temple } voor de tempel.
+solo-scored = De ronde leverde de tegenstander { $priestess } op bij de Maanpriesteres en { $temple } in de tempel.
 solo-scored-why = Bij de ketter verliest hij niets.
 solo-tires = { $disc ->
     [stays] Op { $island } staat geen actieve novice van de tegenstander; zijn conciliesteen blijft op zetel { $seat }.
