@@ -24,6 +24,7 @@ from luna.client.stack import Stack
 from luna.client.toasts import Toasts
 from luna.client.ways import Ways
 from luna.client.window import fill_display, leave_display, open_window, start_video
+from luna.games import luna as game
 from luna.log.notices import Notice
 from luna.log.saves import Saves, saves_folder
 from luna.text import Catalogue
@@ -86,7 +87,7 @@ class App:
         self.sound = Sound(settings)
         self.pad = pad.Pad()
         self.learn_keys()
-        self.saves = Saves(saves_folder())
+        self.saves = Saves(saves_folder(), game=game)
         self.network = Network(home / "relay")
         self.playing: Path | None = None
         """The save of the game on the table, to go on with after a crash."""

@@ -13,10 +13,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from luna.games.face import Game
 from luna.log import journal
 from luna.log.files import DISK, Disk, LockedError, words
 from luna.log.notices import Notice, Refused, refused
-from luna.log.records import Seat
+from luna.log.records import LogHeader, Seat
+from luna.log.replay import check_header
 from luna.places import PROGRAM, data_folders
 
 SUFFIX: Final = ".luna"
@@ -27,7 +29,7 @@ _MAX_NAME: Final = 60  # characters
 
 
 class Summary(NamedTuple):
-    """A saved game as a menu shows it. With a problem, there is nothing but the name to show."""
+    """A saved game as a menu shows it. With a problem it cannot be opened, and there may be no more than the name."""
 
     path: Path
     played: float  # seconds since 1970, by the clock on the wall: when the last turn was saved
@@ -45,11 +47,12 @@ class Summary(NamedTuple):
 
 
 class Saves:
-    """The saved games of a folder, which need not exist yet."""
+    """The saved games of a folder, which need not exist yet; with a `game`, those that it cannot open say why."""
 
-    def __init__(self, folder: Path, disk: Disk = DISK) -> None:
+    def __init__(self, folder: Path, disk: Disk = DISK, game: Game | None = None) -> None:
         self.folder = folder
         self._disk = disk
+        self._game = game
 
     def list(self) -> list[Summary]:
         """All saved games, the one played last first. Files that are none are listed with their problem."""
@@ -62,6 +65,7 @@ class Saves:
             glance = journal.glance(path, self._disk)
         except Refused as error:
             return Summary(path, played, problem=error.notice)
+        problem = why_not(self._game, glance.header, path.name) if self._game is not None else None
         after = glance.after
         return Summary(
             path,
@@ -71,6 +75,7 @@ class Saves:
             glance.records,
             glance.t_ms // 1000,
             bool(after and after.over),
+            problem,
         )
 
     def newest_unfinished(self) -> Summary | None:
@@ -133,6 +138,15 @@ class Saves:
             number += 1
             path = path.with_name(f"{stem} ({number}){SUFFIX}")
         return path
+
+
+def why_not(game: Game, header: LogHeader, name: str) -> Notice | None:
+    """Why a save with that header cannot be opened: newer rules, another board, another game. None: it can."""
+    try:
+        check_header(game, header, name)
+    except Refused as error:
+        return error.notice
+    return None
 
 
 def _played(path: Path) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -82,6 +83,33 @@ def test_continue_takes_the_newest_unfinished(folder: Saves) -> None:
     found = folder.newest_unfinished()
     assert found is not None
     assert found.name == "newer"
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        ({"rules": PEBBLES.RULES_REVISION + 1}, "save-newer-rules"),
+        ({"rules": 0}, "save-older-rules"),
+        ({"board": bytes(8)}, "save-other-board"),
+        ({"game": "chess"}, "save-other-game"),
+        ({"setup": {"seats": "three"}}, "save-malformed"),
+    ],
+)
+def test_continue_passes_over_what_this_luna_cannot_open(folder: Saves, change: dict[str, Any], code: str) -> None:
+    """The list says at the row what opening it would say."""
+    game(folder, "older", 2, 1000)
+    path = game(folder, "newer", 2, 3000)
+    contents = journal.read(path)
+    path.write_bytes(journal.whole(contents.table, contents.header._replace(**change), contents.records))
+    os.utime(path, (3000, 3000))
+    with pytest.raises(Refused) as caught:
+        Table.open(PEBBLES, path)
+    assert caught.value.notice.code == code
+    knowing = Saves(folder.folder, game=PEBBLES)
+    assert [save.problem for save in knowing.list()] == [caught.value.notice, None]
+    found = knowing.newest_unfinished()
+    assert found is not None
+    assert found.name == "older"
 
 
 def test_a_torn_save_is_listed_up_to_its_tear(folder: Saves) -> None:

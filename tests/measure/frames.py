@@ -94,7 +94,7 @@ def main() -> None:
         os.environ["LUNA_HOME"] = folder
         before = time.perf_counter()
         app = program.start(home)
-        app.saves = Saves(home / "saves")
+        app.saves = Saves(home / "saves", game=game)
         path = a_game(app.saves, 60)
         sessions.leave(app)
         app.frame()
