@@ -381,7 +381,7 @@ rule-rulings-long =
     – Sieben oder mehr Novizen treiben den Abtrünnigen ringsum weiter.
     – Bei einer Ernennung darf die Gunstmarke Novize den zweiten Novizen auch dann ersetzen, wenn es ihn gibt. Mit eigener Kultstätte darf sie gar nicht ausgegeben werden.
     – Das Feld eines verdrängten Novizen bleibt für immer geschlossen.
-    – Am Rundenende werden Gewinne und Verluste erst verrechnet; erst danach endet der Einfluss bei 0.
+    – Am Rundenende werden Gewinne und Verluste erst verrechnet; erst danach wird ein Einfluss unter 0 auf 0 gesetzt.
 rule-rulings-solo = Entscheidungen zum Solospiel
 rule-rulings-solo-short = Was die gedruckten Soloregeln offenlassen.
 rule-rulings-solo-long =

@@ -381,7 +381,7 @@ rule-rulings-long =
     – Sept Novices ou plus chassent l’Apostat tout autour du cercle.
     – Lors d’une Promotion, le jeton Novice peut remplacer le second Novice même s’il est là. Avec votre propre Sanctuaire, il ne peut pas être dépensé du tout.
     – La case d’un Novice évincé reste fermée pour de bon.
-    – À la fin d’un tour, on additionne d’abord gains et pertes ; ensuite seulement l’influence s’arrête à 0.
+    – À la fin d’un tour, on additionne d’abord gains et pertes ; ensuite seulement une influence sous 0 remonte à 0.
 rule-rulings-solo = Décisions pour le solo
 rule-rulings-solo-short = Ce que les règles imprimées du solo laissent ouvert.
 rule-rulings-solo-long =

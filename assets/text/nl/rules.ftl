@@ -381,7 +381,7 @@ rule-rulings-long =
     – Zeven of meer novices jagen de ketter de kring rond.
     – Bij een Benoeming mag de gunstfiche Novice de tweede novice ook vervangen als die er is. Met een eigen altaar mag hij helemaal niet uitgegeven worden.
     – Het veld van een verdreven novice blijft voorgoed gesloten.
-    – Aan het einde van een ronde worden winst en verlies eerst bij elkaar geteld; pas daarna stopt de invloed bij 0.
+    – Aan het einde van een ronde worden winst en verlies eerst bij elkaar geteld; pas daarna wordt een invloed onder 0 op 0 gezet.
 rule-rulings-solo = Beslissingen voor het solospel
 rule-rulings-solo-short = Wat de gedrukte soloregels openlaten.
 rule-rulings-solo-long =

@@ -115,10 +115,10 @@ def _undo(pen: Pen, chrome: Chrome) -> None:
     x, y = bar.undo
     pen.put("ui/undo-button", (x, y), bar.round / 48)
     alpha = 1.0 if chrome.can_undo else 0.5
-    pen.put_high("ui/icon-undo", (x, y - pen.px(9)) if bar.full else (x, y), 38, alpha)
+    pen.put_high("ui/icon-undo", (x, y - pen.px(13)) if bar.full else (x, y), 36, alpha)
     if bar.full:
-        label = Rect(0, 0, pen.px(74), pen.px(26))
-        label.center = x, y + pen.px(21)
+        label = Rect(0, 0, pen.px(82), pen.px(26))
+        label.center = x, y + pen.px(16)
         ink = theme.MOONLIGHT if chrome.can_undo else theme.DISABLED
         pen.words(pen.text("bar-undo"), "label_bold", ink, label, "mid")
     _undo_key(pen, chrome.keys.get("undo", ""))
