@@ -13,12 +13,11 @@ import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-FONTS = ("fontpkg_cinzel", "fontpkg_atkinson_hyperlegible")
 
 
 def build(folder: Path, work: str) -> Path:
     """The program. A folder starts in a fraction of the time of a single file, which is unpacked at every start."""
-    found = [f"--collect-all={package}" for package in (*FONTS, "pygame_gui")]
+    found = ["--collect-all=pygame_gui"]
     modules = [f"--collect-submodules={package}" for package in ("luna", "zeroconf")]  # imported when they are wanted
     assets = f"--add-data={ROOT / 'assets'}{os.pathsep}assets"
     places = [f"--distpath={folder}", f"--workpath={work}", f"--specpath={work}", f"--paths={ROOT}"]

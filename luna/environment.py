@@ -48,7 +48,7 @@ def make(env: str, requirements: str, progress: notice.Progress) -> None:
     building = f"{env}{BUILDING}-{os.getpid()}"
     write_log(f"{time.strftime('%Y-%m-%d %H:%M:%S')} {building} with {BASE}, Python {sys.version}\n", mode="w")
     try:
-        progress(2, "preparing the first start; it needs the internet once, about 50 MB")
+        progress(2, "preparing the first start; it needs the internet once, about 55 MB")
         install(with_pip(building), requirements, progress)
         progress(98, "ready")
         with open(env + IN_USE, "ab"):

@@ -14,6 +14,7 @@ from functools import cache
 from os import path
 from typing import Any, Final
 
+from luna import ASSETS
 from luna.bots import features
 from luna.bots.features import Isle
 from luna.games.face import Turn
@@ -41,7 +42,7 @@ from luna.games.luna.position import (
     TURN,
 )
 
-DATA_FILE: Final = path.normpath(path.join(__file__, *[path.pardir] * 3, "assets", "bots", "luna-value.json"))  # noqa: PTH118
+DATA_FILE: Final = path.join(ASSETS, "bots", "luna-value.json")  # noqa: PTH118
 POINT: Final = 1000
 """The unit: an influence point is a thousand."""
 

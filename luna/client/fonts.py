@@ -1,24 +1,29 @@
 """Text at the current scale: named styles in u, rounded to whole pixels, with rendered lines kept.
 
-Cinzel and Atkinson Hyperlegible come as packages; the weights of Cinzel are cut from its variable font. A letter that
-a font lacks takes the whole line to the next font.
+Cinzel for headings, Atkinson Hyperlegible for what is read. A letter that a font lacks takes the whole line to the next
+font.
 """
 
 from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
-from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
-import fontpkg  # type: ignore[import-untyped]
 import pygame
 
-from luna.client.cuts import cut
+import luna
 from luna.client.theme import Colour
 
-ASSETS: Final = Path(__file__).resolve().parents[2] / "assets"
+ASSETS: Final = Path(luna.ASSETS)
+_FACES: Final = {
+    "cinzel-600": "Cinzel-SemiBold",
+    "cinzel-700": "Cinzel-Bold",
+    "regular": "AtkinsonHyperlegible-Regular",
+    "bold": "AtkinsonHyperlegible-Bold",
+    "italic": "AtkinsonHyperlegible-Italic",
+}
 _KEPT: Final = 1500
 """Rendered lines kept: a full table shows about 200 at once."""
 
@@ -60,18 +65,6 @@ Anchor = str
 """Where the given point lies in the text: left, mid, right (the middle of the capitals is its height)."""
 
 
-@cache
-def _files() -> Mapping[str, Path]:
-    family, variable = "Atkinson Hyperlegible", fontpkg.path("Cinzel")
-    return {
-        "cinzel-600": cut(variable, 600),
-        "cinzel-700": cut(variable, 700),
-        "regular": fontpkg.path(family),
-        "bold": fontpkg.path(family, weight=700),
-        "italic": fontpkg.path(family, style="italic"),
-    }
-
-
 class Fonts:
     """All text of one scale. `set_scale` before the first use and at every resize."""
 
@@ -79,7 +72,7 @@ class Fonts:
         """`growth`: how much larger the player wants text than its size in units."""
         pygame.font.init()
         self.u, self.growth = u, growth
-        self._paths = _files()
+        self._paths: Mapping[str, Path] = {face: ASSETS / "fonts" / f"{name}.ttf" for face, name in _FACES.items()}
         self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
         self._lines: OrderedDict[tuple[str, str, Colour, float | None], pygame.Surface] = OrderedDict()
 

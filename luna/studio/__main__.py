@@ -6,10 +6,11 @@ from pathlib import Path
 
 import soundfile
 
+from luna import ASSETS
 from luna.studio import effects, music
 from luna.studio.tones import RATE, levelled
 
-FOLDER = Path(__file__).resolve().parents[2] / "assets" / "sound"
+FOLDER = Path(ASSETS) / "sound"
 
 
 def main() -> None:

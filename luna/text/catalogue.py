@@ -12,9 +12,11 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from luna import ASSETS
+
 FALLBACK: Final = "en"
 PSEUDO: Final = "xx"
-FOLDER: Final = Path(__file__).resolve().parents[2] / "assets" / "text"
+FOLDER: Final = Path(ASSETS) / "text"
 _FOREIGN: Final = str.maketrans("aeiounyAEIOUNYc", "àéîöüñÿÀÉÎÖÜÑŸç")
 
 Slot = str | int | float

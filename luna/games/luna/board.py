@@ -11,8 +11,10 @@ from itertools import permutations
 from os import path
 from typing import Final, NamedTuple
 
+from luna import ASSETS
+
 # `os.path` and `open`: importing pathlib would cost as much as building the tables.
-DATA_FILE: Final = path.normpath(path.join(__file__, *[path.pardir] * 4, "assets", "boards", "luna.toml"))  # noqa: PTH118
+DATA_FILE: Final = path.join(ASSETS, "boards", "luna.toml")  # noqa: PTH118
 
 with open(DATA_FILE, "rb") as _file:  # noqa: PTH123
     DATA: Final = tomllib.load(_file)

@@ -1,0 +1,45 @@
+"""The fonts: files of our own folder, each with its licence beside it and every letter that the catalogue writes."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from luna.client.fonts import _FACES, ASSETS
+from luna.text import Catalogue
+
+FOLDER = ASSETS / "fonts"
+
+
+def test_every_font_is_used_and_has_its_licence() -> None:
+    assert {path.stem for path in FOLDER.glob("*.ttf")} == set(_FACES.values())
+    for name in _FACES.values():
+        licence = (FOLDER / f"{name.partition('-')[0]}-OFL.txt").read_text(encoding="utf-8")
+        assert licence.startswith("Copyright ") and "SIL OPEN FONT LICENSE" in licence
+
+
+@pytest.mark.parametrize("name", [name for name in _FACES.values() if "Atkinson" in name])
+def test_every_letter_of_every_language_is_there(name: str) -> None:
+    pygame.font.init()
+    font = pygame.font.Font(str(FOLDER / f"{name}.ttf"), 20)
+    words = Catalogue()
+    letters = {
+        letter
+        for path in words.folder.glob("*/*.ftl")
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if not line.startswith("#")
+        for letter in line.strip()
+    }
+    assert not [letter for letter in sorted(letters) if letter != "\ufeff" and font.metrics(letter)[0] is None]
+
+
+def test_the_weights_of_the_headings_differ() -> None:
+    """A variable font would be drawn in its thinnest weight only."""
+    pygame.font.init()
+
+    def ink(name: str) -> float:
+        return pygame.transform.average_color(
+            pygame.font.Font(str(FOLDER / f"{name}.ttf"), 60).render("LUNA", True, "white")
+        )[3]
+
+    assert ink("Cinzel-Bold") > ink("Cinzel-SemiBold") * 1.05
