@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 
 import pytest
@@ -11,6 +10,7 @@ from luna.bots.levels import choose
 from luna.bots.worker import Thinker, Thought
 from luna.games import luna as game
 from luna.games.luna import Options
+from tests.patience import until
 
 
 @pytest.fixture
@@ -27,13 +27,12 @@ def row(seed: int) -> bytearray:
 def answer(thinker: Thinker, ticket: int) -> list[Thought]:
     """All that is told until the answer to this question."""
     heard: list[Thought] = []
-    end = time.monotonic() + 60
-    while time.monotonic() < end:
-        heard += [thought for thought in thinker.poll() if thought.ticket == ticket]
-        if heard and heard[-1].choice is not None:
-            return heard
-        time.sleep(0.005)
-    raise AssertionError("no answer")
+
+    def listen() -> None:
+        heard.extend(thought for thought in thinker.poll() if thought.ticket == ticket)
+
+    until(lambda: heard and heard[-1].choice is not None, listen, limit=60)
+    return heard
 
 
 @pytest.mark.parametrize("level", (1, 3, 4))
@@ -65,7 +64,4 @@ def test_a_process_that_ended_is_noticed(thinker: Thinker) -> None:
     assert thinker._process is not None
     thinker._process.kill()
     thinker._process.join()
-    end = time.monotonic() + 20
-    while not thinker.failed and time.monotonic() < end:
-        thinker.poll()
-    assert thinker.failed
+    until(lambda: thinker.failed, thinker.poll)

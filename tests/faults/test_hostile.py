@@ -24,7 +24,7 @@ from luna.log.strict import pack
 from luna.table.table import Table
 from tests.log.helpers import PEBBLES, new_table, play_turns
 
-SECONDS = 0.5  # ten times what the goal says, for slow machines
+SECONDS = 2.0  # of the processor: forty times the goal, so that only what grows with the file's lies is caught
 TABLE = new_table(PEBBLES)
 PLAYED = play_turns(TABLE, 3)
 HEADER = TABLE.header
@@ -128,13 +128,13 @@ def test_hostile_file(tmp_path: Path, code: str, make: Callable[[], bytes]) -> N
     path = tmp_path / "a.luna"
     data = make()
     path.write_bytes(data)
-    started = time.perf_counter()
+    started = time.process_time()
     with pytest.raises(Refused) as caught:
         load(PEBBLES, path)
     if not data.startswith(compact.MAGIC):
         with pytest.raises(Refused) as caught:
             Table.open(PEBBLES, path).close()
-    assert time.perf_counter() - started < SECONDS
+    assert time.process_time() - started < SECONDS
     assert caught.value.notice.code == code
     sentence = str(caught.value)
     assert "a.luna" in sentence

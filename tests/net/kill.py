@@ -23,13 +23,14 @@ from luna.net import store, wire
 from luna.net.remote import Remote
 from luna.net.session import RoomNews, SeatedNews, Session
 from luna.table.transport import Accepted
+from tests.patience import seconds, until
 
 HELLO: Final = wire.Hello(wire.PROTOCOL, "test", "luna", 1, b"12345678")
 TABLE: Final = b"T" * 16
 SEATS: Final = tuple(Seat(order, "", HUMAN) for order in ("red", "blue", "white", "yellow"))
 HEADER: Final = encode_header(LogHeader("luna", 1, b"12345678", SEATS, {}, {}, 0))
 _AFTER: Final = After(b"d" * 8, 1, False)
-_PATIENCE: Final = 60.0  # seconds, for a machine that has other things to do
+_PATIENCE: Final = seconds(60)  # for a machine that has other things to do
 T = TypeVar("T")
 _PACE: Final = 0.06  # seconds between two submits of one client, below what the relay allows
 
@@ -151,10 +152,7 @@ def _grows(remote: Remote, records: int) -> None:
 
 
 def _until(true: Callable[[], bool]) -> None:
-    end = time.monotonic() + _PATIENCE
-    while not true():
-        assert time.monotonic() < end, "nothing goes on"
-        time.sleep(0.002)
+    until(true, limit=60, told=lambda: "nothing goes on")
 
 
 def main() -> None:

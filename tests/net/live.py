@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import socket
 import threading
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
@@ -16,6 +15,7 @@ from luna.net import wire
 from luna.net.remote import Remote
 from luna.net.server import Server
 from luna.net.session import News, RoomNews, SeatedNews, Session
+from tests import patience
 
 HELLO = wire.Hello(wire.PROTOCOL, "test", "luna", 1, b"12345678")
 AFTER = After(b"d" * 8, 1, False)
@@ -38,7 +38,7 @@ class Running:
 
         self.thread = threading.Thread(target=lambda: asyncio.run(run()), daemon=True)
         self.thread.start()
-        assert started.wait(10)
+        assert started.wait(patience.seconds(10))
 
     def stop(self) -> None:
         self.loop.call_soon_threadsafe(self.server.stop)
@@ -47,12 +47,10 @@ class Running:
 
 def expect(remote: Remote, kind: type[T], fits: Callable[[T], bool] = lambda news: True) -> T:
     """The next news of that kind."""
-    end = time.monotonic() + 6
-    while time.monotonic() < end:
-        news: News = remote.news.get(timeout=6)
+    while True:
+        news: News = remote.news.get(timeout=patience.seconds(6))
         if isinstance(news, kind) and fits(news):
             return news
-    raise AssertionError(f"no {kind.__name__}")
 
 
 def header() -> tuple[bytes, bytes]:
@@ -78,16 +76,14 @@ def sit(relay: Running, tmp_path: Path, players: int = 2) -> list[Remote]:
 
 
 def all_have(remotes: list[Remote], seq: int) -> None:
-    end = time.monotonic() + 6
-    while time.monotonic() < end and any(remote.head().seq < seq for remote in remotes):
-        time.sleep(0.005)
+    patience.until(lambda: all(remote.head().seq >= seq for remote in remotes), limit=6)
     heads = {remote.head() for remote in remotes}
     assert len(heads) == 1 and heads.pop().seq == seq
 
 
 def greeted(relay: Running) -> socket.socket:
     """A bare connection that has said hello."""
-    bare = socket.create_connection(("127.0.0.1", relay.port), timeout=10)
+    bare = socket.create_connection(("127.0.0.1", relay.port), timeout=patience.seconds(10))
     bare.sendall(wire.encode(HELLO))
     bare.recv(100)
     return bare

@@ -6,8 +6,6 @@ import os
 import secrets
 import socket
 import stat
-import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -21,6 +19,7 @@ from luna.net.remote import Remote
 from luna.net.session import Session
 from luna.net.tickets import Ticket
 from luna.net.wire import CARD
+from tests.patience import seconds, until
 
 CARDS = [
     MemberCard("Ilse"),
@@ -122,33 +121,26 @@ def _kind() -> str:
     return f"_luna-{secrets.token_hex(4)}._tcp.local."
 
 
-def _until(holds: Callable[[], object]) -> None:
-    end = time.monotonic() + 20
-    while not holds():
-        assert time.monotonic() < end
-        time.sleep(0.005)
-
-
 def test_who_searches_finds_who_offers_and_hears_the_goodbye() -> None:
     kind = _kind()
     said: list[Offer] = []
     announcer, searcher = Announcer(lambda: said, kind), Searcher(kind)
     said.append(OFFER)
-    _until(lambda: searcher.offers)
+    until(lambda: searcher.offers)
     assert {offer._replace(host="") for offer in searcher.offers} == {OFFER} and searcher.offers[0].host
     said[0] = OFFER._replace(free=0, round=4)
-    _until(lambda: [offer.round for offer in searcher.offers] == [4])
+    until(lambda: [offer.round for offer in searcher.offers] == [4])
     other = OFFER._replace(name="Jet", code="", tables=(b"t" * 16,))
     said.append(other)
-    _until(lambda: [offer.name for offer in searcher.offers] == ["Ilse", "Jet"])
+    until(lambda: [offer.name for offer in searcher.offers] == ["Ilse", "Jet"])
     del said[0]
-    _until(lambda: [offer.name for offer in searcher.offers] == ["Jet"])
+    until(lambda: [offer.name for offer in searcher.offers] == ["Jet"])
     said.clear()
-    _until(lambda: not searcher.offers)
+    until(lambda: not searcher.offers)
     said.append(OFFER)
-    _until(lambda: searcher.offers)
+    until(lambda: searcher.offers)
     announcer.close()
-    _until(lambda: not searcher.offers)
+    until(lambda: not searcher.offers)
     searcher.close()
 
 
@@ -156,7 +148,7 @@ def test_two_hosts_on_one_machine_are_both_found() -> None:
     kind = _kind()
     hosts = [Announcer(lambda port=port: [OFFER._replace(port=port)], kind) for port in (7786, 7787)]  # type: ignore[misc]
     searcher = Searcher(kind)
-    _until(lambda: [offer.port for offer in searcher.offers] == [7786, 7787])
+    until(lambda: [offer.port for offer in searcher.offers] == [7786, 7787])
     for post in (*hosts, searcher):
         post.close()
 
@@ -168,9 +160,9 @@ def test_who_falls_silent_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lan, "_FORGOTTEN", 1.5)
     monkeypatch.setattr("zeroconf.asyncio.AsyncZeroconf.async_unregister_all_services", _nothing)
     announcer, searcher = Announcer(lambda: [OFFER], kind), Searcher(kind)
-    _until(lambda: searcher.offers)
+    until(lambda: searcher.offers)
     announcer.close()
-    _until(lambda: not searcher.offers)
+    until(lambda: not searcher.offers)
     searcher.close()
 
 
@@ -190,7 +182,7 @@ def test_without_a_network_it_is_tried_again(monkeypatch: pytest.MonkeyPatch) ->
             self.close()
 
     Later()
-    _until(lambda: len(tries) == 3)
+    until(lambda: len(tries) == 3)
 
 
 def test_a_house_is_found_only_when_it_lets_others_in(tmp_path: Path) -> None:
@@ -200,17 +192,17 @@ def test_a_house_is_found_only_when_it_lets_others_in(tmp_path: Path) -> None:
     guest = Remote(Session(hello, wire.Open(cards.write(CARDS[2]))), HERE, house.port)
     assert not house.open and house.port and not house.moved
     house.let_in()
-    _until(lambda: searcher.offers)
+    until(lambda: searcher.offers)
     (found,) = searcher.offers
     assert found == house.offers[0]._replace(host=found.host) and found.port == house.port
     assert (found.name, found.players, found.free, found.round) == ("Ilse", ("Ilse",), 2, 0)
     guest.close()
-    _until(lambda: not searcher.offers)
-    with socket.create_connection((found.host, house.port), timeout=5):
+    until(lambda: not searcher.offers)
+    with socket.create_connection((found.host, house.port), timeout=seconds(5)):
         pass
     house.close()
     with pytest.raises(OSError):
-        socket.create_connection((found.host, house.port), timeout=5)
+        socket.create_connection((found.host, house.port), timeout=seconds(5))
     searcher.close()
 
 

@@ -11,8 +11,6 @@ import struct
 import subprocess
 import sys
 import threading
-import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -28,13 +26,7 @@ from luna.net.session import HereNews, RefusedNews, RoomNews, Session
 from luna.table.transport import Accepted
 from tests.net import kill
 from tests.net.live import AFTER, HELLO, Running, all_have, expect, greeted, sit
-
-
-def until(true: Callable[[], bool]) -> None:
-    end = time.monotonic() + 10
-    while not true():
-        assert time.monotonic() < end
-        time.sleep(0.005)
+from tests.patience import seconds, until
 
 
 def test_who_does_not_read_is_cut_and_the_others_play_on(relay: Running, tmp_path: Path) -> None:
@@ -46,7 +38,7 @@ def test_who_does_not_read_is_cut_and_the_others_play_on(relay: Running, tmp_pat
         assert isinstance(remotes[number % 2].submit(number % 2, None, CHAT, body), Accepted)
     bare = socket.socket()
     bare.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
-    bare.settimeout(10)
+    bare.settimeout(seconds(10))
     bare.connect(("127.0.0.1", relay.port))
     bare.sendall(wire.encode(HELLO) + wire.encode(wire.Join(code_of(relay), b"")))
     until(lambda: any(audience.spectators for audience in relay.server.relay.tables.values()))
@@ -172,7 +164,7 @@ def test_killed_again_and_again(tmp_path: Path) -> None:
 
 def relay_command(*words: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "luna", "relay", "--host", "127.0.0.1", *words]
-    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    return subprocess.run(command, capture_output=True, text=True, timeout=seconds(60), check=False)
 
 
 def test_the_command_says_what_hinders_it(relay: Running, tmp_path: Path) -> None:
@@ -201,7 +193,7 @@ def test_the_command_ends_with_ctrl_c(tmp_path: Path) -> None:
     assert process.stdout is not None
     assert "listens at 127.0.0.1" in process.stdout.readline()
     process.send_signal(signal.SIGINT)
-    last, said = process.communicate(timeout=30)
+    last, said = process.communicate(timeout=seconds(30))
     assert (process.returncode, said) == (0, "") and str(tmp_path) in last
 
 
@@ -229,7 +221,7 @@ def test_the_rooms_of_the_command_are_found_by_those_who_search(tmp_path: Path) 
     assert told == [("", "", ports[1], 0), ("Ilse", codes[1], ports[1], 3)]  # the relay itself, and the room
     for process in relays:
         process.send_signal(signal.SIGINT)
-        _, said = process.communicate(timeout=30)
+        _, said = process.communicate(timeout=seconds(30))
         assert (process.returncode, said) == (0, "")
     until(lambda: not offers())  # it has said goodbye
     searcher.close()

@@ -10,13 +10,14 @@ import shutil
 import signal
 import subprocess
 import sys
-import time
 import zipfile
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import MappingProxyType
 
 import pytest
+
+from tests import patience
 
 SOURCE = Path(__file__).resolve().parents[2]
 Environ = Mapping[str, str]
@@ -130,7 +131,7 @@ class Program:
 
     def run(self, *argv: str, poor: bool = False, environ: Environ = NOTHING) -> subprocess.CompletedProcess[str]:
         with self.popen(*argv, poor=poor, environ=environ) as process:
-            out, err = process.communicate(timeout=100)
+            out, err = process.communicate(timeout=patience.seconds(100))
         return subprocess.CompletedProcess(argv, process.returncode, out, err)
 
     def environments(self) -> list[str]:
@@ -149,7 +150,4 @@ def make_program(tmp_path: Path) -> Callable[[str], Program]:
 
 
 def until(happens: Callable[[], bool], seconds: float = 60) -> None:
-    end = time.monotonic() + seconds
-    while not happens():
-        assert time.monotonic() < end, "it did not happen in time"
-        time.sleep(0.02)
+    patience.until(happens, limit=seconds, pause=0.02)

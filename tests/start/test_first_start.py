@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import seconds
 from tests.start.conftest import Program, until
 
 HANGING_PIP = """
@@ -79,7 +80,7 @@ def check_interrupted_first_start(program: Program, how: signal.Signals) -> None
         until(lambda: log.exists() and "Collecting tiny" in log.read_text())
         assert len(program.environments()) == 1
         os.killpg(process.pid, how)
-        process.communicate(timeout=30)
+        process.communicate(timeout=seconds(30))
     assert process.returncode == (130 if how == signal.SIGINT else -how)
     (fake / "__main__.py").unlink()
     (fake / "__init__.py").unlink()
@@ -102,7 +103,7 @@ def test_interrupted_first_start_would_notice_building_in_place(program: Program
 
 def check_two_at_once(program: Program) -> None:
     with program.popen() as one, program.popen() as two:
-        results = [process.communicate(timeout=100) for process in (one, two)]
+        results = [process.communicate(timeout=seconds(100)) for process in (one, two)]
     assert [one.returncode, two.returncode] == [0, 0], results
     assert [out.startswith("PLAYED 1.0") for out, _ in results] == [True, True]
     said = "".join(err for _, err in results)

@@ -15,6 +15,7 @@ from luna.table.chronicle import Outcome
 from luna.table.link import Answered, TableLink
 from luna.table.table import Player, Table
 from tests.log.helpers import PEBBLES, new_table
+from tests.patience import seconds, until
 
 
 class SlowDisk(Disk):
@@ -25,7 +26,7 @@ class SlowDisk(Disk):
         self.gate.set()
 
     def sync(self, descriptor: int) -> None:
-        assert self.gate.wait(20)
+        assert self.gate.wait(seconds(20))
         super().sync(descriptor)
 
 
@@ -76,9 +77,7 @@ def test_polling_alone_brings_everything(link: TableLink) -> None:
     for _ in range(5):
         link.submit((1,))
     answers: list[Answered] = []
-    deadline = time.monotonic() + 20
-    while link.busy and time.monotonic() < deadline:
-        answers += link.poll()
+    until(lambda: not link.busy, lambda: answers.extend(link.poll()))
     assert results(answers) == [1, 2, 3, 4, 5]
 
 

@@ -5,7 +5,6 @@ The hand looks up where a thing lies and posts mouse events; it never reaches in
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -25,6 +24,7 @@ from luna.games.luna.moves import JETTY, JOURNEY, TIDE, kind_of, part_of
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
 from luna.text import Catalogue
+from tests.patience import until
 from tests.ui.clicks import clicks_for
 
 
@@ -91,16 +91,17 @@ class Hand:
     def settle(self) -> None:
         """Until everything asked for is on the disk and shown."""
         scene = self.scene
-        for _ in range(2000):
-            self.app.frame()
-            if self.app.scenes[-1] is not scene:
-                return
-            if not scene.link.busy and not scene.display.choreography.busy:
-                self.withdraw()
-                return
-            if scene.link.busy:
-                time.sleep(0.001)  # the disk has its own clock
-        raise AssertionError("the table does not come to rest")
+
+        def gone() -> bool:
+            return self.app.scenes[-1] is not scene
+
+        def rests() -> bool:
+            return gone() or not (scene.link.busy or scene.display.choreography.busy)
+
+        self.app.frame()
+        until(rests, self.app.frame, pause=0, told=lambda: "the table does not come to rest")
+        if not gone():
+            self.withdraw()
 
     def place(self, target: Target) -> tuple[int, int]:
         """Where a thing can be clicked: the middle of it or a point of it that nothing else covers."""

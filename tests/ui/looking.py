@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import time
-
 import pygame
 
 from luna.client import sessions
 from luna.client.scenes.replay import ReplayScene
 from luna.client.scenes.scoring import ScoringScene
 from luna.client.scenes.table import TableScene
+from tests.patience import until
 from tests.ui.driver import Driver, a_game
 
 QUICK = 'animation_speed = "instant"\nwelcomed = true\ntips = false\n'
@@ -23,17 +22,19 @@ def opened(driver: Driver, turns: int = 60, seed: int = 4) -> TableScene:
 
 def settled(driver: Driver) -> TableScene:
     """The table, when nothing is on its way any more."""
-    for _ in range(2000):
+
+    def step() -> None:
         driver.frames(1)
-        scene = driver.app.scenes[-1]
-        if isinstance(scene, ScoringScene):
+        if isinstance(driver.app.scenes[-1], ScoringScene):
             driver.key(pygame.K_ESCAPE)
-        if isinstance(scene, TableScene):
-            if scene.link.busy:
-                time.sleep(0.002)  # the disk has a time of its own
-            elif not scene.display.busy:
-                return scene
-    raise AssertionError(driver.app.scenes)
+
+    def rests() -> bool:
+        scene = driver.app.scenes[-1]
+        return isinstance(scene, TableScene) and not (scene.link.busy or scene.display.busy)
+
+    step()
+    until(rests, step, pause=0, told=lambda: driver.app.scenes)
+    return driver.scene
 
 
 def replaying(driver: Driver) -> ReplayScene:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -18,6 +17,7 @@ from luna.games import luna as game
 from luna.log.records import BOT
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
+from tests import patience
 from tests.ui.clicks import random_turn
 from tests.ui.driver import Driver
 
@@ -59,13 +59,13 @@ class Room:
 
     def until(self, there: Callable[[], bool]) -> None:
         """Frame after frame, as long as the other process takes."""
-        end = time.monotonic() + 30
-        while not there():
-            assert time.monotonic() < end, "it does not come"
+
+        def step() -> None:
             self.driver.frames(1)
             if isinstance(self.driver.app.scenes[-1], ScoringScene):
                 self.driver.key(pygame.K_RETURN)
-            time.sleep(0.001)
+
+        patience.until(there, step, limit=30)
 
     def rests(self) -> bool:
         """A person is to move and all has been seen."""

@@ -20,6 +20,7 @@ from luna.client.tables.luna.shown import FIGURES, Shown
 from luna.client.tables.luna.words import cardface
 from luna.client.tables.luna.words.asked import ghosts, topic_at
 from luna.games.luna.picture import forecast, view
+from tests.patience import until
 from tests.ui.clicks import random_turn
 from tests.ui.hands import Hand, new_table
 
@@ -121,10 +122,7 @@ def test_the_old_round_counts_until_the_scoring_is_left(tmp_path: Path) -> None:
     scene.display.draw = noted  # type: ignore[assignment, method-assign]
     hand.click(Target("candle"))
     hand.press(scene.display.layout.candles.center)
-    for _ in range(2000):
-        hand.app.frame()
-        if isinstance(hand.app.scenes[-1], ScoringScene):
-            break
+    until(lambda: isinstance(hand.app.scenes[-1], ScoringScene), hand.app.frame)
     drawn.clear()
     scene.dirty = True
     scene.draw(hand.app.window.get_surface())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -15,6 +14,7 @@ from luna.client.scenes.table import TableScene
 from luna.games import luna as game
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
+from tests import patience
 from tests.faults.disks import FailingDisk
 from tests.ui.driver import Driver, a_game, driving, play_turn
 from tests.ui.looking import QUICK
@@ -22,11 +22,7 @@ from tests.ui.looking import QUICK
 
 def until(driver: Driver, there: Callable[[], bool]) -> None:
     """The disk has its own clock."""
-    end = time.monotonic() + 20
-    while not there():
-        assert time.monotonic() < end
-        driver.frames(1)
-        time.sleep(0.001)
+    patience.until(there, lambda: driver.frames(1))
 
 
 def turn(driver: Driver) -> None:

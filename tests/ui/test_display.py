@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -16,6 +15,7 @@ from luna.client.tables.luna.shown import Shown
 from luna.games import luna as game
 from luna.games.luna.moves import MEDITATE, kind_of
 from luna.games.luna.picture import view
+from tests import patience
 from tests.ui.driver import Driver, a_game, driving
 
 
@@ -30,12 +30,7 @@ def table(driver: Driver, turns: int = 60) -> TableScene:
 
 
 def until(driver: Driver, true: Callable[[], bool]) -> None:
-    for _ in range(3000):
-        if true():
-            return
-        driver.frames(1)
-        time.sleep(0.0005)  # disk and loader have their own clock
-    raise AssertionError("it does not come")
+    patience.until(true, lambda: driver.frames(1))  # disk and loader have their own clock
 
 
 def meditate(driver: Driver, scene: TableScene) -> None:

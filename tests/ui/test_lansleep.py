@@ -13,6 +13,7 @@ import pytest
 from luna.client import dealing, lan
 from luna.client.scenes.lantable import LanTableScene
 from luna.client.shared import Shared
+from tests.patience import seconds
 from tests.ui.test_lanways import begun, both_at_the_guests
 from tests.ui.two import Two
 
@@ -24,7 +25,7 @@ def asleep(two: Two) -> Iterator[None]:
     """The relay does not say a word."""
     house, awake = two.host.app.network.house, threading.Event()
     assert house is not None
-    house._loop.call_soon_threadsafe(awake.wait, 20)
+    house._loop.call_soon_threadsafe(awake.wait, seconds(20))
     try:
         yield
     finally:

@@ -21,6 +21,7 @@ from luna.net.lan import HERE, Offer
 from luna.net.remote import Remote
 from luna.net.session import HereNews, RefusedNews, Session
 from luna.table.table import Table
+from tests.patience import seconds
 from tests.ui.clicks import random_turn
 from tests.ui.driver import driving
 from tests.ui.test_lannews import heard, others_turn
@@ -371,7 +372,7 @@ def test_who_is_refused_for_now_does_not_knock_without_a_pause(monkeypatch: pyte
         monkeypatch.setattr(Remote, "_pause", pause)
         hello = wire.Hello(wire.PROTOCOL, "1", "luna", 1, b"")
         remote = Remote(Session(hello, wire.Open(b"")), HERE, server.sockets[0].getsockname()[1])
-        await asyncio.wait_for(asyncio.to_thread(remote._thread.join), 20)
+        await asyncio.wait_for(asyncio.to_thread(remote._thread.join), seconds(20))
         server.close()
 
     asyncio.run(serve())

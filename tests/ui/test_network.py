@@ -21,6 +21,7 @@ from luna.log.records import SEAT, TURN
 from luna.net import tickets, wire
 from luna.net.session import FINAL, RefusedNews
 from luna.table.transport import Accepted
+from tests.patience import seconds
 from tests.ui.driver import driving
 from tests.ui.ink import watching
 from tests.ui.two import Two
@@ -117,7 +118,7 @@ def test_a_guest_leaves_just_when_the_game_begins(two: Two) -> None:
     two.room(two.guest).back()
     two.guest.frames(2)
     assert room.remote is not None
-    news = room.remote.news.get(timeout=20)  # is under way to the window
+    news = room.remote.news.get(timeout=seconds(20))  # is under way to the window
     room.start()
     room.remote.news.put(news)
     two.until(lambda: len(room.people.members) == 1)

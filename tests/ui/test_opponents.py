@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -23,6 +22,7 @@ from luna.games import luna as game
 from luna.games.luna.consequences import consequence
 from luna.log.records import BOT, HUMAN
 from luna.table.table import Player, Table
+from tests.patience import until
 from tests.ui.clicks import random_turn, some_targets
 from tests.ui.driver import Driver, a_game, driving
 from tests.ui.rooms import INSTANT, Room, Silent, a_table
@@ -205,10 +205,7 @@ def test_turning_points_lead_to_their_moments(driver: Driver) -> None:
     driver.click("turning")
     scene = driver.app.scenes[-1]
     assert isinstance(scene, TurningScene)
-    end = time.monotonic() + 120
-    while scene.reviewed.points is None and time.monotonic() < end:
-        driver.frames(1)
-        time.sleep(0.01)
+    until(lambda: scene.reviewed.points is not None, lambda: driver.frames(1), limit=120, pause=0.01)
     points = scene.reviewed.points
     assert points is not None and len(points) == 3
     assert [point.number for point in points] == sorted(point.number for point in points)

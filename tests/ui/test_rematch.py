@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 import pygame
 import pytest
 
@@ -14,6 +12,7 @@ from luna.client.widgets import Button
 from luna.client.widgets.rows import Row
 from luna.net.cards import Game
 from luna.table.table import Step
+from tests.patience import until
 from tests.ui.clicks import random_turn
 from tests.ui.driver import Driver
 from tests.ui.test_lannews import heard
@@ -22,9 +21,8 @@ from tests.ui.two import Two
 
 def finish(two: Two) -> None:
     """Random turns to the end; whoever has a scoring before him goes on."""
-    end = time.monotonic() + 60
-    while not all(driver.top == "LanFinalScene" for driver in two.drivers):
-        assert time.monotonic() < end, [driver.top for driver in two.drivers]
+
+    def step() -> None:
         for driver in two.drivers:
             driver.frames(1)
             top = driver.app.scenes[-1]
@@ -32,6 +30,8 @@ def finish(two: Two) -> None:
                 driver.key(pygame.K_SPACE)
             elif isinstance(top, LanTableScene) and top.shared.mine and not top.link.busy:
                 top._submit(random_turn(top.table.position, two.chance))
+
+    until(lambda: all(driver.top == "LanFinalScene" for driver in two.drivers), step, limit=60, pause=0)
 
 
 def final(driver: Driver) -> LanFinalScene:

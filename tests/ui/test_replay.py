@@ -13,6 +13,7 @@ from luna.client.tables.luna.shown import Shown
 from luna.games import luna as game
 from luna.games.luna.picture import view
 from luna.table.table import Table
+from tests.patience import until
 from tests.ui.driver import Driver, a_game, driving
 from tests.ui.looking import QUICK, opened, replaying, settled
 
@@ -162,8 +163,5 @@ def test_a_damaged_save_can_be_watched(tmp_path: Path) -> None:
 
 def _watched(driver: Driver) -> ReplayScene:
     """The viewer, behind its curtain."""
-    for _ in range(2000):
-        driver.frames(1)
-        if driver.top == "ReplayScene":
-            break
+    until(lambda: driver.top == "ReplayScene", lambda: driver.frames(1))
     return replaying(driver)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -19,6 +18,7 @@ from luna.net.cards import Game, MemberCard, Wish
 from luna.net.lan import HERE
 from luna.net.remote import Remote
 from luna.net.session import Session
+from tests import patience
 from tests.ui.driver import Driver, driving
 from tests.ui.two import Two
 
@@ -159,11 +159,7 @@ def said(page: MenuScene, name: str = "waiting") -> str:
 
 
 def until(room: RoomScene, holds: Callable[[], bool]) -> None:
-    end = time.monotonic() + 20
-    while not holds():
-        assert time.monotonic() < end
-        Driver(room.app).frames(1)
-        time.sleep(0.002)
+    patience.until(holds, lambda: Driver(room.app).frames(1))
 
 
 def test_a_double_click_does_not_take_back_what_it_did(room: RoomScene) -> None:

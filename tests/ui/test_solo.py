@@ -31,6 +31,7 @@ from luna.games.luna.picture import view
 from luna.games.luna.position import BASE, DISC, OPEN
 from luna.table.table import Player, Table
 from luna.text import Catalogue
+from tests import patience
 from tests.ui.clicks import random_turn
 from tests.ui.driver import Driver, driving
 from tests.ui.ink import watching
@@ -315,12 +316,13 @@ def test_the_card_of_an_island_tells_what_follows(started: tuple[Driver, TableSc
 def end(driver: Driver, scene: TableScene) -> FinalScene:
     scene.click(CANDLE)
     scene.click(CANDLE)
-    for _ in range(2000):
+
+    def step() -> None:
         driver.frames(1)
         if driver.top == "ScoringScene":
             driver.key(pygame.K_ESCAPE)
-        if driver.top == "FinalScene":
-            break
+
+    patience.until(lambda: driver.top == "FinalScene", step)
     final = driver.app.scenes[-1]
     assert isinstance(final, FinalScene)
     return final

@@ -18,6 +18,7 @@ from luna.client.tables.luna.motion import hearing
 from luna.client.tables.luna.motion.hearing import sound_of
 from luna.games.luna import events as ev
 from luna.games.luna.moves import MEDITATION
+from tests.patience import seconds
 from tests.ui.driver import driving
 from tests.ui.looking import QUICK, opened, settled
 
@@ -30,7 +31,7 @@ def box(monkeypatch: pytest.MonkeyPatch) -> Iterator[Sound]:
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     made = Sound(Settings())
     made.open()
-    assert made._ready.wait(60)
+    assert made._ready.wait(seconds(60))
     yield made
     made.close()
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Final
@@ -15,6 +14,7 @@ from luna.client.scenes.lantable import LanTableScene
 from luna.client.scenes.network import NetworkScene
 from luna.client.scenes.room import RoomScene
 from luna.log.records import BOT
+from tests import patience
 from tests.ui.clicks import random_turn
 from tests.ui.driver import Driver
 
@@ -35,12 +35,11 @@ class Two:
             driver.frames()
 
     def until(self, holds: Callable[[], object]) -> None:
-        end = time.monotonic() + 20
-        while not holds():
-            assert time.monotonic() < end, (self.host.top, self.guest.top, self.host.app.toasts.shown)
+        def step() -> None:
             for driver in self.drivers:
                 driver.frames(1)
-            time.sleep(0.002)
+
+        patience.until(holds, step, told=lambda: (self.host.top, self.guest.top, self.host.app.toasts.shown))
 
     @property
     def drivers(self) -> list[Driver]:

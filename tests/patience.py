@@ -1,0 +1,41 @@
+"""How long a test waits for what has a clock of its own: a disk, another process, a network.
+
+Such a wait gives up only when its seconds on the wall are over *and* it has taken the steps that a quiet machine takes
+in them. A starved machine takes fewer steps a second, so there the limit moves by itself. What cannot count steps (a
+call that blocks, with a time-out) is multiplied by the environment's `LUNA_TEST_PATIENCE`, which `.ci/run` sets.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable
+from typing import Final
+
+PATIENCE: Final = max(1.0, float(os.environ.get("LUNA_TEST_PATIENCE", "1")))
+"""By how much every limit grows."""
+
+_STEPS: Final = 60
+"""Steps that must have been taken for each second of the limit: what a quiet machine takes in far less."""
+
+
+def seconds(limit: float) -> float:
+    """The time-out, in seconds, of a call that blocks and takes `limit` at most on a quiet machine."""
+    return limit * PATIENCE
+
+
+def until(
+    holds: Callable[[], object],
+    step: Callable[[], object] = lambda: None,
+    *,
+    limit: float = 20,
+    pause: float = 0.002,
+    told: Callable[[], object] = lambda: "it does not come",
+) -> None:
+    """Take steps, `pause` seconds apart, until something holds; fails with what is `told` after `limit` seconds."""
+    end, steps = time.monotonic() + seconds(limit), int(limit * _STEPS)
+    while not holds():
+        assert steps > 0 or time.monotonic() < end, told()
+        steps -= 1
+        step()
+        time.sleep(pause)
