@@ -46,10 +46,10 @@ class Paint:
     def panel(self, target: pygame.Surface, rect: pygame.Rect, kind: str = "panel") -> None:
         """A panel with its shadow: panel, card, overlay, active (gold frame)."""
         top, bottom, radius, gold = {
-            "panel": (*theme.PANEL, theme.R_PANEL, False),
-            "card": (*theme.CARD, theme.R_PANEL, False),
-            "overlay": (*theme.PANEL, theme.R_OVERLAY, True),
-            "active": (*theme.PANEL_ACTIVE, theme.R_PANEL, True),
+            "panel": (*theme.now.PANEL, theme.R_PANEL, False),
+            "card": (*theme.now.CARD, theme.R_PANEL, False),
+            "overlay": (*theme.now.PANEL, theme.R_OVERLAY, True),
+            "active": (*theme.now.PANEL_ACTIVE, theme.R_PANEL, True),
         }[kind]
         self.shadow(target, rect, radius)
 
@@ -67,22 +67,22 @@ class Paint:
             radius = theme.R_BUTTON
             if state.startswith("primary"):
                 lift = 16 if state.endswith("hover") else 0
-                top, bottom = (_lighter(colour, lift) for colour in theme.PRIMARY)
+                top, bottom = (_lighter(colour, lift) for colour in theme.now.PRIMARY)
                 made = self._fill(rect.size, top, bottom, 0.97, radius)
                 self._rim(made, radius, True)
                 return made
             if state in ("quiet", "quiet-hover"):
-                top, bottom = theme.PANEL_ACTIVE if state.endswith("hover") else theme.PANEL
+                top, bottom = theme.now.PANEL_ACTIVE if state.endswith("hover") else theme.now.PANEL
                 made = self._fill(rect.size, top, bottom, 0.86, radius)
                 hover = state.endswith("hover")
-                edge = theme.LEGAL if hover else theme.EDGE
-                self._edge(made, radius, theme.LINE_HAIR, (edge,) * 3, 1.0 if hover else theme.EDGE_ALPHA)
+                edge = theme.LEGAL if hover else theme.now.EDGE
+                self._edge(made, radius, theme.LINE_HAIR, (edge,) * 3, 1.0 if hover else theme.now.EDGE_ALPHA)
                 return made
             fill, edge = {
-                "idle": (theme.BUTTON, theme.BUTTON_EDGE),
-                "hover": (_lighter(theme.BUTTON, 22), theme.LEGAL),
-                "chosen": (theme.PRIMARY[0], theme.GOLD),
-                "off": (theme.BUTTON_OFF, theme.BUTTON_OFF_EDGE),
+                "idle": (theme.now.BUTTON, theme.now.BUTTON_EDGE),
+                "hover": (_lighter(theme.now.BUTTON, 22), theme.LEGAL),
+                "chosen": (theme.now.PRIMARY[0], theme.GOLD),
+                "off": (theme.now.BUTTON_OFF, theme.now.BUTTON_OFF_EDGE),
             }[state]
             made = self._fill(rect.size, _lighter(fill, 6), _darker(fill, 12), 0.92, radius)
             self._edge(made, radius, theme.LINE_HAIR, (edge,) * 3, 0.9)
@@ -94,8 +94,8 @@ class Paint:
         """A sunken field for rows and entries."""
 
         def make() -> pygame.Surface:
-            made = self._fill(rect.size, theme.WELL, theme.WELL, alpha, theme.R_BUTTON)
-            self._edge(made, theme.R_BUTTON, theme.LINE_HAIR, (theme.EDGE,) * 3, 0.5)
+            made = self._fill(rect.size, theme.now.WELL, theme.now.WELL, alpha, theme.R_BUTTON)
+            self._edge(made, theme.R_BUTTON, theme.LINE_HAIR, (theme.now.EDGE,) * 3, 0.5)
             return made
 
         target.blit(self._keep(("well", rect.size, alpha), make), rect)
@@ -104,7 +104,7 @@ class Paint:
         """The gold column of a winner."""
 
         def make() -> pygame.Surface:
-            made = self._fill(rect.size, theme.PRIMARY[0], theme.PRIMARY[1], 0.75, theme.R_BUTTON)
+            made = self._fill(rect.size, theme.now.PRIMARY[0], theme.now.PRIMARY[1], 0.75, theme.R_BUTTON)
             self._edge(made, theme.R_BUTTON, 2.2, theme.FRAME, 1.0)
             return made
 
@@ -116,12 +116,12 @@ class Paint:
         rect = pygame.Rect(right - wide, middle - self.px(17), wide, self.px(34))
 
         def make() -> pygame.Surface:
-            made = self._fill(rect.size, theme.WELL, theme.ABYSS, 1.0, theme.R_KEY)
-            self._edge(made, theme.R_KEY, theme.LINE_HAIR, (theme.BUTTON_EDGE,) * 3, 1.0)
+            made = self._fill(rect.size, theme.now.WELL, theme.ABYSS, 1.0, theme.R_KEY)
+            self._edge(made, theme.R_KEY, theme.LINE_HAIR, (theme.now.BUTTON_EDGE,) * 3, 1.0)
             return made
 
         target.blit(self._keep(("key", rect.size), make), rect)
-        self.fonts.draw(target, word, "label_bold", theme.MOONLIGHT, rect.center, "mid")
+        self.fonts.draw(target, word, "label_bold", theme.now.MOONLIGHT, rect.center, "mid")
         return rect
 
     def focus(self, target: pygame.Surface, rect: pygame.Rect, radius: float = theme.R_BUTTON) -> None:
@@ -132,7 +132,7 @@ class Paint:
             made = pygame.Surface(out.size, pygame.SRCALPHA)
             self._edge(made, radius + 5, theme.LINE_FOCUS + 2, (theme.ABYSS,) * 3, 0.9)
             inner = pygame.Surface((out.width - 2, out.height - 2), pygame.SRCALPHA)
-            self._edge(inner, radius + 4, theme.LINE_FOCUS, (theme.MOONLIGHT,) * 3, 1.0)
+            self._edge(inner, radius + 4, theme.LINE_FOCUS, (theme.now.MOONLIGHT,) * 3, 1.0)
             made.blit(inner, (1, 1))
             return made
 
@@ -241,8 +241,8 @@ class Paint:
 
     def _rim(self, made: pygame.Surface, radius: float, gold: bool) -> None:
         if not gold:
-            colours = (theme.EDGE, theme.EDGE, _lighter(theme.EDGE, 46))
-            self._edge(made, radius, theme.LINE_HAIR, colours, theme.EDGE_ALPHA)
+            colours = (theme.now.EDGE, theme.now.EDGE, _lighter(theme.now.EDGE, 46))
+            self._edge(made, radius, theme.LINE_HAIR, colours, theme.now.EDGE_ALPHA)
             return
         self._edge(made, radius, 2.4, theme.FRAME, 1.0)
         gap = self.px(6)

@@ -110,7 +110,7 @@ class Seascape:
             put(name, x, y, size)
         layer("wakes")
         layer("veil")
-        if len(set(theme.SEA)) == 1:  # high contrast: nothing behind the words that could compete with them
+        if len(set(theme.now.SEA)) == 1:  # high contrast: nothing behind the words that could compete with them
             picture.fill((70, 70, 70), special_flags=pygame.BLEND_RGB_MULT)
         return picture
 

@@ -1,11 +1,12 @@
 """Every colour, radius and gap of the client, named after what it is for. Lengths are in u (1 u = 1 pixel at 1080p).
 
-Colours that are not Final change with `wear`: look them up when drawing, do not keep them.
+What high contrast changes is a field of `Theme` and read as `theme.now.NAME` when drawing. `now` has no value before
+the first `wear`: whoever binds a colour at import (a constant, a default) fails at once instead of staying plain.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 Colour = tuple[int, int, int]
 Gradient = tuple[Colour, Colour]
@@ -21,38 +22,96 @@ def _pair(top: str, bottom: str) -> Gradient:
     return rgb(top), rgb(bottom)
 
 
-# Grounds
-ABYSS: Final = rgb("#070B1A")  # outlines, plates, text on order colours
-SEA = tuple(map(rgb, ("#2B5290", "#1D3A70", "#142750", "#0E1936", "#0A1128")))  # top right to lower left
-PANEL = _pair("#1A2548", "#10182F")
-PANEL_TOP, PANEL_BOTTOM = PANEL
-PANEL_ACTIVE = _pair("#25335F", "#141D3B")
-CARD = _pair("#1D2A50", "#111933")
-BAR = _pair("#172242", "#0A1024")
-WELL = rgb("#0A1128")
-WELL_ALPHA: Final = 0.82
-SHADOW: Final = rgb("#02040C")
+class Theme(NamedTuple):
+    """The colours that high contrast changes."""
 
-# Edges
-EDGE = rgb("#4A5A8E")
-EDGE_ALPHA = 0.6
+    # Grounds
+    SEA: tuple[Colour, ...]
+    """Top right to lower left."""
+    PANEL: Gradient
+    PANEL_ACTIVE: Gradient
+    CARD: Gradient
+    BAR: Gradient
+    WELL: Colour
+
+    # Edges
+    EDGE: Colour
+    EDGE_ALPHA: float
+
+    # Buttons
+    BUTTON: Colour
+    BUTTON_EDGE: Colour
+    BUTTON_OFF: Colour
+    BUTTON_OFF_EDGE: Colour
+    PRIMARY: Gradient
+    """The one button that most people want."""
+
+    # Text
+    MOONLIGHT: Colour
+    SECONDARY: Colour
+    MUTED: Colour
+    DISABLED: Colour
+    DISABLED_ART: Colour
+
+
+PLAIN: Final = Theme(
+    SEA=tuple(map(rgb, ("#2B5290", "#1D3A70", "#142750", "#0E1936", "#0A1128"))),
+    PANEL=_pair("#1A2548", "#10182F"),
+    PANEL_ACTIVE=_pair("#25335F", "#141D3B"),
+    CARD=_pair("#1D2A50", "#111933"),
+    BAR=_pair("#172242", "#0A1024"),
+    WELL=rgb("#0A1128"),
+    EDGE=rgb("#4A5A8E"),
+    EDGE_ALPHA=0.6,
+    BUTTON=rgb("#243260"),
+    BUTTON_EDGE=rgb("#51639C"),
+    BUTTON_OFF=rgb("#121A35"),
+    BUTTON_OFF_EDGE=rgb("#2B3760"),
+    PRIMARY=_pair("#5A4526", "#33281C"),
+    MOONLIGHT=rgb("#F2F0E6"),
+    SECONDARY=rgb("#B9C3DA"),
+    MUTED=rgb("#95A2C3"),
+    DISABLED=rgb("#7F8CB0"),
+    DISABLED_ART=rgb("#5D6A94"),
+)
+CONTRAST: Final = Theme(
+    SEA=(rgb("#000000"),) * 5,
+    PANEL=_pair("#000000", "#000000"),
+    PANEL_ACTIVE=_pair("#0A1230", "#050A1C"),
+    CARD=_pair("#000000", "#000000"),
+    BAR=_pair("#000000", "#000000"),
+    WELL=rgb("#000000"),
+    EDGE=rgb("#B9C3DA"),
+    EDGE_ALPHA=1.0,
+    BUTTON=rgb("#0C1330"),
+    BUTTON_EDGE=rgb("#B9C3DA"),
+    BUTTON_OFF=rgb("#000000"),
+    BUTTON_OFF_EDGE=rgb("#6F7CA4"),
+    PRIMARY=_pair("#33250A", "#1A1204"),
+    MOONLIGHT=rgb("#FFFFFF"),
+    SECONDARY=rgb("#E6EAF4"),
+    MUTED=rgb("#CBD4E8"),
+    DISABLED=rgb("#A9B4D2"),
+    DISABLED_ART=rgb("#8E9BBC"),
+)
+"""Black ground, and no text under 7:1 on it."""
+
+now: Theme
+"""What is worn: unset until the first `wear`, and never to be kept."""
+
+
+def wear(*, contrast: bool) -> None:
+    """The plain or the high-contrast colours, for everything drawn from now on."""
+    global now  # noqa: PLW0603  (the one place where the theme changes)
+    now = CONTRAST if contrast else PLAIN
+
+
+ABYSS: Final = rgb("#070B1A")  # outlines, plates, text on order colours
+SHADOW: Final = rgb("#02040C")
+WELL_ALPHA: Final = 0.82
 HAIRLINE: Final = tuple(map(rgb, ("#C99A4A", "#FFE0A0", "#C99A4A")))
 FRAME: Final = tuple(map(rgb, ("#8A6426", "#FFC75A", "#FFEBB8")))  # gold frames, from lower left to upper right
-
-# Buttons
-BUTTON = rgb("#243260")
-BUTTON_EDGE = rgb("#51639C")
-BUTTON_OFF = rgb("#121A35")
-BUTTON_OFF_EDGE = rgb("#2B3760")
 BUTTON_HOT: Final = rgb("#245A74")
-PRIMARY = _pair("#5A4526", "#33281C")  # the one button that most people want
-
-# Text
-MOONLIGHT = rgb("#F2F0E6")
-SECONDARY = rgb("#B9C3DA")
-MUTED = rgb("#95A2C3")
-DISABLED = rgb("#7F8CB0")
-DISABLED_ART = rgb("#5D6A94")
 GOLD: Final = rgb("#FFC75A")
 GOLD_PALE: Final = rgb("#FFEBB8")
 
@@ -104,34 +163,3 @@ R_OVERLAY: Final = 20
 LINE_HAIR: Final = 1.6
 LINE_GOLD: Final = 1.8
 LINE_FOCUS: Final = 3.0
-
-
-_CONTRAST: Final[dict[str, object]] = {
-    "SEA": (rgb("#000000"),) * 5,
-    "PANEL": _pair("#000000", "#000000"),
-    "PANEL_TOP": rgb("#000000"),
-    "PANEL_BOTTOM": rgb("#000000"),
-    "PANEL_ACTIVE": _pair("#0A1230", "#050A1C"),
-    "CARD": _pair("#000000", "#000000"),
-    "BAR": _pair("#000000", "#000000"),
-    "WELL": rgb("#000000"),
-    "EDGE": rgb("#B9C3DA"),
-    "EDGE_ALPHA": 1.0,
-    "BUTTON": rgb("#0C1330"),
-    "BUTTON_EDGE": rgb("#B9C3DA"),
-    "BUTTON_OFF": rgb("#000000"),
-    "BUTTON_OFF_EDGE": rgb("#6F7CA4"),
-    "PRIMARY": _pair("#33250A", "#1A1204"),
-    "MOONLIGHT": rgb("#FFFFFF"),
-    "SECONDARY": rgb("#E6EAF4"),
-    "MUTED": rgb("#CBD4E8"),
-    "DISABLED": rgb("#A9B4D2"),
-    "DISABLED_ART": rgb("#8E9BBC"),
-}
-"""Black ground, and no text under 7:1 on it."""
-_PLAIN: Final = {name: globals()[name] for name in _CONTRAST}
-
-
-def wear(*, contrast: bool) -> None:
-    """The plain or the high-contrast colours, for everything drawn from now on."""
-    globals().update(_CONTRAST if contrast else _PLAIN)

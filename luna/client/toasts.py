@@ -94,5 +94,5 @@ class Toasts:
         pygame.draw.rect(target, colour, bar)
         for index, line in enumerate(lines):
             y = rect.y + pad // 2 + fonts.line("body") * (index + 0.5)
-            fonts.draw(target, line, "body", theme.MOONLIGHT, (rect.x + pad + mark + paint.px(6), y))
+            fonts.draw(target, line, "body", theme.now.MOONLIGHT, (rect.x + pad + mark + paint.px(6), y))
         self._place = rect

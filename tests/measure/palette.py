@@ -136,11 +136,16 @@ def _mask(name: str, height: int) -> frozenset[tuple[int, int]]:
 
 def words() -> Mapping[str, float]:
     """Contrast of words with the worse end of their ground."""
-    grounds = {"panel": theme.PANEL, "active panel": theme.PANEL_ACTIVE, "card": theme.CARD, "bar": theme.BAR}
+    grounds = {
+        "panel": theme.now.PANEL,
+        "active panel": theme.now.PANEL_ACTIVE,
+        "card": theme.now.CARD,
+        "bar": theme.now.BAR,
+    }
     inks = {
-        "text": theme.MOONLIGHT,
-        "secondary": theme.SECONDARY,
-        "muted": theme.MUTED,
+        "text": theme.now.MOONLIGHT,
+        "secondary": theme.now.SECONDARY,
+        "muted": theme.now.MUTED,
         "gold": theme.GOLD,
         "loss": theme.LOSS,
         "gain": theme.GAIN,
@@ -150,8 +155,8 @@ def words() -> Mapping[str, float]:
         for name, ink in inks.items()
         for where, ground in grounds.items()
     }
-    told["disabled on its button"] = contrast(theme.DISABLED, theme.BUTTON_OFF)
-    told["text on a button"] = contrast(theme.MOONLIGHT, theme.BUTTON)
+    told["disabled on its button"] = contrast(theme.now.DISABLED, theme.now.BUTTON_OFF)
+    told["text on a button"] = contrast(theme.now.MOONLIGHT, theme.now.BUTTON)
     told["value of the Guard"] = contrast(theme.GUARD_TEXT, theme.GUARD_PLATE)
     for state, light in LIGHT.items():
         for glaze in GLAZES:

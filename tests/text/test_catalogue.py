@@ -16,7 +16,7 @@ from luna.games.luna import events, reasons
 from luna.log.notices import REFUSALS, SENTENCES
 from luna.text import Catalogue
 from luna.text.catalogue import FOLDER, foreign
-from luna.text.sentences import event_key, event_sentence, said
+from luna.text.sentences import event_key, event_sentence, said, signed
 
 LANGUAGES = tuple(sorted(path.name for path in FOLDER.iterdir()))
 CLIENT = Path(__file__).resolve().parents[2] / "luna" / "client"
@@ -185,3 +185,17 @@ def test_numbers_choose_the_plural() -> None:
     assert words("bar-candles", count=1) == "1 candle left"
     assert words("bar-candles", count=3) == "3 candles left"
     assert Catalogue("fr")("bar-candles", count=0) == "0 bougie"
+
+
+def test_a_number_with_its_sign() -> None:
+    assert [signed(points) for points in (7, 0, -7)] == ["+7", "0", "\u22127"]
+
+
+def test_there_is_one_way_to_sign_a_number() -> None:
+    named = [
+        path.name
+        for path in CLIENT.parent.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef) and node.name == "signed"
+    ]
+    assert named == ["sentences.py"]

@@ -149,11 +149,11 @@ def test_sizes_and_colours_change_at_once_and_go_back(tmp_path: Path) -> None:
         point(driver, (1, 1))
         assert driver.widget("page-display").rect.height > 1.5 * high
         driver.click("page-look")
-        panel = theme.PANEL
+        panel = theme.now.PANEL
         driver.click("high-contrast")
-        assert panel != theme.PANEL and driver.app.settings.high_contrast
+        assert panel != theme.now.PANEL and driver.app.settings.high_contrast
         driver.click("defaults")
-        assert panel == theme.PANEL and driver.widget("page-display").rect.height == high
+        assert panel == theme.now.PANEL and driver.widget("page-display").rect.height == high
     assert load(tmp_path, "en")[0].ui_size == 100
 
 

@@ -55,9 +55,9 @@ class CaptureScene(Scene):
         wide = min(paint.px(_WIDE * max(1.0, fonts.growth)), surface.get_width() - paint.px(40))
         room = wide - 2 * paint.px(50)
         asked = words("keys-press-key" if self._key else "keys-press-button", command=self._command)
-        lines = [(part, "card_title", theme.MOONLIGHT) for part in fonts.wrap(asked, "card_title", room)]
+        lines = [(part, "card_title", theme.now.MOONLIGHT) for part in fonts.wrap(asked, "card_title", room)]
         for key in ("keys-press-reset", "keys-press-cancel"):
-            lines += [(part, "label", theme.SECONDARY) for part in fonts.wrap(words(key), "label", room)]
+            lines += [(part, "label", theme.now.SECONDARY) for part in fonts.wrap(words(key), "label", room)]
         high = sum(fonts.line(style) for _, style, _ in lines) + paint.px(88)
         panel = pygame.Rect(0, 0, wide, high)
         panel.center = surface.get_rect().center

@@ -98,7 +98,7 @@ class CurtainScene(Scene):
         disc = pygame.Surface((2 * large, 2 * large), pygame.SRCALPHA)
         pygame.draw.circle(disc, (*theme.GOLD_PALE, 255), (large, large), large)
         # The shadow leaves to the left, as on the waxing moon.
-        pygame.draw.circle(disc, (*theme.PANEL_TOP, 255), (round(large * (1 - 2.2 * share)), large), large)
+        pygame.draw.circle(disc, (*theme.now.PANEL[0], 255), (round(large * (1 - 2.2 * share)), large), large)
         form = pygame.Surface(disc.get_size(), pygame.SRCALPHA)
         pygame.draw.circle(form, "white", (large, large), large)
         disc.blit(form, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)

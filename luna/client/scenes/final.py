@@ -191,13 +191,13 @@ class FinalScene(MenuScene):
         below = self.tie(second) if count.tie else below
         if self.table.dealt.solo:
             said, below = self.solo()
-        place = self.paint.soft_text(surface, said, "display", theme.MOONLIGHT, middle, "mid")
+        place = self.paint.soft_text(surface, said, "display", theme.now.MOONLIGHT, middle, "mid")
         gap = self.paint.px(62)
         badge = f"orders/badge-{count.orders[count.winner]}"
         self.paint.picture(surface, badge, (place.left - gap, middle[1]), self.paint.px(76))
         self.paint.picture(surface, "ui/influence", (place.right + gap, middle[1]), self.paint.px(76))
         at = self.canvas.rect(960, 132, 0, 0).topleft
-        self.paint.soft_text(surface, below, "body", theme.MOONLIGHT, at, "mid")
+        self.paint.soft_text(surface, below, "body", theme.now.MOONLIGHT, at, "mid")
 
     def solo(self) -> tuple[str, str]:
         """The result of a solo game (V1), and how good that is beside those before."""
@@ -238,23 +238,23 @@ class FinalScene(MenuScene):
             parts = [name] if self._wide else fonts.wrap(name, "label_bold", room)[:2]  # large words have one line
             for part, y in zip(parts, (263,) if len(parts) == 1 else (254, 279), strict=True):
                 said = fonts.fit(part, "label_bold", room)
-                fonts.draw(surface, said, "label_bold", theme.MOONLIGHT, (x, rect(0, y, 0, 0).y), "mid")
+                fonts.draw(surface, said, "label_bold", theme.now.MOONLIGHT, (x, rect(0, y, 0, 0).y), "mid")
         self._row(surface, 0, words("end-start"), count.course[0], "")
         for row, cause in enumerate(self.causes, start=1):
             self._row(surface, row, words(f"end-{cause}"), count.points[cause], _ICONS[cause])
         for after in (0.5, len(self.causes) - len(AT_THE_END) + 0.5):
             line = rect(84, _FIRST_ROW + _ROW * after, whole - 48, 1.6)
-            pygame.draw.rect(surface, theme.BUTTON_OFF_EDGE, line)
+            pygame.draw.rect(surface, theme.now.BUTTON_OFF_EDGE, line)
         line = rect(84, _FIRST_ROW + _ROW * (len(self.causes) + 0.62), whole - 48, theme.LINE_GOLD)
         paint.hairline(surface, line)
         middle = rect(108, 850, 0, 0).topleft
-        fonts.draw(surface, words("end-influence"), "heading", theme.MOONLIGHT, middle)
+        fonts.draw(surface, words("end-influence"), "heading", theme.now.MOONLIGHT, middle)
         for seat, points in enumerate(count.ip):
             x, won = self.order_column(seat).centerx, seat == count.winner
-            colour = theme.GOLD if won else theme.MOONLIGHT
+            colour = theme.GOLD if won else theme.now.MOONLIGHT
             fonts.draw(surface, str(points), "score_end", colour, (x, middle[1]), "mid")
             place = words("end-place", place=count.place(seat))
-            colour = theme.GOLD_PALE if won else theme.SECONDARY
+            colour = theme.GOLD_PALE if won else theme.now.SECONDARY
             fonts.draw(surface, place, "label_bold", colour, (x, rect(0, 900, 0, 0).y), "mid")
 
     def _row(self, surface: pygame.Surface, row: int, said: str, points: tuple[int, ...], icon: str) -> None:
@@ -262,7 +262,7 @@ class FinalScene(MenuScene):
         left = self.canvas.rect(143, 0, 0, 0).x
         if icon:
             self.paint.picture(surface, icon, (self.canvas.rect(108, 0, 0, 0).x, y), self.paint.px(32))
-        colour = theme.MOONLIGHT if icon else theme.SECONDARY
+        colour = theme.now.MOONLIGHT if icon else theme.now.SECONDARY
         fonts = self.paint.fonts
         room = self.paint.px(600 if self._wide else 276)
         size = fonts.fitting(said, "body", room, 21)
@@ -272,14 +272,14 @@ class FinalScene(MenuScene):
             number = f"{MINUS}{-value}" if value < 0 else str(value)
             shines = value == best and min(points) < best
             style = "body_bold" if shines else "body"
-            colour = theme.GOLD if shines else theme.LOSS if value < 0 else theme.MOONLIGHT
+            colour = theme.GOLD if shines else theme.LOSS if value < 0 else theme.now.MOONLIGHT
             fonts.draw(surface, number, style, colour, (self.order_column(seat).centerx, y), "mid")
 
     def _graph(self, surface: pygame.Surface) -> None:
         paint, rect = self.paint, self.canvas.rect
         paint.panel(surface, rect(60, 171, 1800, 767) if self._wide else rect(1020, 171, 840, 767))
         heading = rect(760 if self._wide else 1052, 214, 0, 0).topleft
-        paint.fonts.draw(surface, self.words("end-graph"), "subheading", theme.MOONLIGHT, heading)
+        paint.fonts.draw(surface, self.words("end-graph"), "subheading", theme.now.MOONLIGHT, heading)
         draw = draw_rounds if self.numbers else draw_graph
         place = rect(108, 284, 1704, 628) if self._wide else rect(1052, 268, 784, 644)
         draw(surface, place, paint, self.words, self.tally)

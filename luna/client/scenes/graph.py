@@ -30,16 +30,16 @@ def draw_graph(target: pygame.Surface, rect: pygame.Rect, paint: Paint, words: C
 
     last = at(len(tally.course) - 2, 0)[0]
     shade = pygame.Surface((box.right - round(last), box.height), pygame.SRCALPHA)
-    shade.fill((*theme.PRIMARY[0], 90))
+    shade.fill((*theme.now.PRIMARY[0], 90))
     target.blit(shade, (round(last), box.y))
     for value in range(0, top + 1, step):
         y = round(at(0, value)[1])
-        pygame.draw.line(target, theme.BUTTON_OFF_EDGE, (box.x, y), (box.right, y), paint.px(1.2))
-        fonts.draw(target, str(value), "label", theme.MUTED, (box.x - paint.px(14), y), "right")
+        pygame.draw.line(target, theme.now.BUTTON_OFF_EDGE, (box.x, y), (box.right, y), paint.px(1.2))
+        fonts.draw(target, str(value), "label", theme.now.MUTED, (box.x - paint.px(14), y), "right")
     for index in range(len(tally.course)):
         edge = {0: words("end-graph-start"), len(tally.course) - 1: words("end-graph-end")}
         below = at(index, 0)[0], box.bottom + paint.px(30)
-        fonts.draw(target, edge.get(index, str(index)), "label_bold", theme.SECONDARY, below, "mid")
+        fonts.draw(target, edge.get(index, str(index)), "label_bold", theme.now.SECONDARY, below, "mid")
     seats = list(reversed(tally.ranking))  # the winner's line lies on top
     lines = pygame.Surface((target.get_width() * _FINE, rect.height * _FINE), pygame.SRCALPHA)
     for seat in seats:
@@ -69,5 +69,5 @@ def _ends(target: pygame.Surface, paint: Paint, tally: Tally, box: pygame.Rect, 
     for y, (_, _, seat) in zip(ys, wanted, strict=True):
         middle = y - over
         paint.picture(target, f"orders/badge-{tally.orders[seat]}", (box.right + paint.px(30), middle), paint.px(26))
-        colour = theme.GOLD if seat == tally.winner else theme.MOONLIGHT
+        colour = theme.GOLD if seat == tally.winner else theme.now.MOONLIGHT
         paint.fonts.draw(target, str(tally.ip[seat]), "body_bold", colour, (box.right + paint.px(50), middle))

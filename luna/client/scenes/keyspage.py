@@ -74,7 +74,7 @@ class Cap(Button):
         """See `Widget`."""
         paint.button(target, self.rect, self.state(hovered))
         lines = _lines(paint, self.words or _NONE, self.rect.width)
-        ink, line = theme.MOONLIGHT if self.words else theme.MUTED, paint.fonts.line("label_bold")
+        ink, line = theme.now.MOONLIGHT if self.words else theme.now.MUTED, paint.fonts.line("label_bold")
         top = self.rect.centery - line * len(lines) / 2
         for number, words in enumerate(lines):
             at = self.rect.centerx, top + line * (number + 0.5)
@@ -98,7 +98,7 @@ def _head(paint: Paint, name: str, words: str) -> _Maker:
     def make(place: pygame.Rect) -> Widget:
         high = Words.high(paint, words, "label_bold", place.width)
         rect = pygame.Rect(place.x, place.centery - high // 2, place.width, high)
-        return Words(rect, name, words, "label_bold", theme.SECONDARY, mid=True)
+        return Words(rect, name, words, "label_bold", theme.now.SECONDARY, mid=True)
 
     return make
 
@@ -109,7 +109,7 @@ def _row(
     label: str,
     cells: Sequence[tuple[str, _Maker]],
     style: str = "label",
-    colour: theme.Colour = theme.MOONLIGHT,
+    colour: theme.Colour | None = None,
 ) -> None:
     """A name, and what stands beside it under the two heads."""
     paint, gap = column.paint, column.paint.px(8)
@@ -118,7 +118,7 @@ def _row(
     high = max(lines, *(Cap.high(paint, said, width - gap) for (said, _), width in zip(cells, wide[1:], strict=True)))
     place = column.take(high)
     rect = pygame.Rect(place.x, place.centery - lines // 2, wide[0] - gap, lines)
-    column.add(Words(rect, f"name-{name}", label, style, colour))
+    column.add(Words(rect, f"name-{name}", label, style, colour or theme.now.MOONLIGHT))
     left = place.x + wide[0]
     for (_, make), width in zip(cells, wide[1:], strict=True):
         column.add(make(pygame.Rect(left, place.y, width - gap, high)))

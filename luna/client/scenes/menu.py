@@ -128,7 +128,7 @@ class MenuScene(Scene):
         middle = panel.y + paint.px(62)
         room = panel.width - paint.px(80)
         size = min(46, paint.fonts.fitting(words, "display", room, 30))
-        paint.fonts.draw(surface, words, "display", theme.MOONLIGHT, (panel.centerx, middle), "mid", size)
+        paint.fonts.draw(surface, words, "display", theme.now.MOONLIGHT, (panel.centerx, middle), "mid", size)
         line = pygame.Rect(0, 0, round(panel.width * 0.6), paint.px(theme.LINE_GOLD))
         line.center = panel.centerx, panel.y + paint.px(108)
         paint.hairline(surface, line, fading=True)
@@ -136,7 +136,7 @@ class MenuScene(Scene):
 
     def label(self, surface: pygame.Surface, words: str, x: int, y: int) -> None:
         """The name of a row."""
-        self.paint.fonts.draw(surface, words, "body_bold", theme.SECONDARY, (x, y))
+        self.paint.fonts.draw(surface, words, "body_bold", theme.now.SECONDARY, (x, y))
 
     # --- rolling ---
 

@@ -62,12 +62,12 @@ class NetworkScene(FormScene):
         column.words("found", words("network-found"), "body_bold")
         column.gap(8)
         if not self.offers:
-            column.words("none", words("network-none"), colour=theme.MUTED)
+            column.words("none", words("network-none"), colour=theme.now.MUTED)
         for number, offer in enumerate(self.offers[:_SHOWN]):
             column.add(self._row(column.take(Row.high(paint)), f"table-{number}", offer))
             column.gap(8)
         if more := sum(bool(offer.code) for offer in self.offers[_SHOWN:]):
-            column.words("more", words("network-more", count=more), colour=theme.MUTED)
+            column.words("more", words("network-more", count=more), colour=theme.now.MUTED)
 
     def _row(self, place: pygame.Rect, name: str, offer: Offer) -> Row:
         words = self.words
@@ -91,7 +91,7 @@ class NetworkScene(FormScene):
         column.gap(14)
         column.button("join", words("network-join"), self.join)
         column.gap(14)
-        column.words("relay", words("network-relay"), colour=theme.MUTED)
+        column.words("relay", words("network-relay"), colour=theme.now.MUTED)
         column.gap(6)
         column.button("open-there", words("network-open-there"), self.open_there)
         if known:

@@ -76,7 +76,7 @@ class NewGameScene(FormScene):
         counts = [words("new-seats-count", count=count) for count in (2, 3, 4)]
         column.choice("count", words("new-seats"), counts, len(self.orders) - 2, self._count, above=True)
         column.gap(10)
-        column.words("seats-hint", words("new-seats-hint"), colour=theme.MUTED)
+        column.words("seats-hint", words("new-seats-hint"), colour=theme.now.MUTED)
         column.gap(16)
         self._seats(column)
 
@@ -101,7 +101,7 @@ class NewGameScene(FormScene):
         column.switch("fixed", words("new-fixed"), self.fixed and two, self._fixed, below).enabled = two
         if any(self.bots):
             column.gap(_APART)
-            column.words("levels-hint", words("new-levels"), colour=theme.MUTED)
+            column.words("levels-hint", words("new-levels"), colour=theme.now.MUTED)
 
     def begin(self) -> None:
         """Remember everything and deal."""

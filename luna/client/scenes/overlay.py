@@ -89,7 +89,7 @@ class OverlayScene(MenuScene):
             return  # who only looks on keeps nothing
         said = self.words("menu-unsaved" if self.table.unsaved else "menu-saved")
         said = fonts.fit(said, "label", panel.width - self.paint.px(60))
-        ink = theme.LOSS if self.table.unsaved else theme.SECONDARY
+        ink = theme.LOSS if self.table.unsaved else theme.now.SECONDARY
         middle = panel.bottom - self.paint.px(20) - fonts.line("label") // 2
         fonts.draw(surface, said, "label", ink, (panel.centerx, middle), "mid")
 

@@ -69,11 +69,11 @@ class Figures(Widget):
             said, room = self.words(f"records-{head}"), pitch - paint.px(16)
             size = fonts.fitting(said, "label", room, _LEAST)
             at = rect.x + names + pitch * (number + 1), rect.y + high // 2
-            fonts.draw(target, fonts.fit(said, "label", room, size), "label", theme.SECONDARY, at, "right", size)
+            fonts.draw(target, fonts.fit(said, "label", room, size), "label", theme.now.SECONDARY, at, "right", size)
         for row, line in enumerate(self.lines, 1):
             y = rect.y + high * row
-            pygame.draw.rect(target, theme.BUTTON_OFF_EDGE, (rect.x, y, rect.width, paint.px(1.6)))
-            ink = theme.MOONLIGHT if line.tally.games else theme.MUTED
+            pygame.draw.rect(target, theme.now.BUTTON_OFF_EDGE, (rect.x, y, rect.width, paint.px(1.6)))
+            ink = theme.now.MOONLIGHT if line.tally.games else theme.now.MUTED
             name = fonts.fit(line.name, "label_bold", names - paint.px(6))
             fonts.draw(target, name, "label_bold", ink, (rect.x, y + high // 2))
             for number, said in enumerate(self.cells(line)):
@@ -123,11 +123,11 @@ class GameRow(Button):
         left, right = rect.x + paint.px(22), rect.right - paint.px(22)
         upper, lower = rect.y + rect.height * 0.3, rect.y + rect.height * 0.7
         won = any(place.kind == HUMAN and place.rank == 1 for place in self._one.places)
-        ink = theme.GOLD if won else theme.MOONLIGHT
+        ink = theme.GOLD if won else theme.now.MOONLIGHT
         place = fonts.draw(target, self.result, "card_title", ink, (right, upper), "right")
         room = place.left - paint.px(16) - left
-        fonts.draw(target, fonts.fit(self.words, "label_bold", room), "label_bold", theme.MOONLIGHT, (left, upper))
-        colour = theme.MUTED if self._one.rewound else theme.SECONDARY
+        fonts.draw(target, fonts.fit(self.words, "label_bold", room), "label_bold", theme.now.MOONLIGHT, (left, upper))
+        colour = theme.now.MUTED if self._one.rewound else theme.now.SECONDARY
         kind = fonts.fit(self.kind, "label", (right - left) // 2)
         end = fonts.draw(target, kind, "label", colour, (right, lower), "right").left - paint.px(12)
         for one in self._one.places:
@@ -137,7 +137,7 @@ class GameRow(Button):
         """A seat's emblem and its points, those of people bold; where the next begins."""
         fonts, (left, y) = paint.fonts, at
         said, mine = str(place.points), place.kind == HUMAN
-        style, ink = ("label_bold", theme.MOONLIGHT) if mine else ("label", theme.SECONDARY)
+        style, ink = ("label_bold", theme.now.MOONLIGHT) if mine else ("label", theme.now.SECONDARY)
         wide = paint.px(40) + fonts.width(said, style)
         if left + wide > end:
             return end
@@ -188,7 +188,7 @@ class RecordsScene(PageScene):
         column.gap(8)
         self._figures(column, "bots", self._bots())
         column.gap(14)
-        column.words("note", words("records-note"), colour=theme.MUTED)
+        column.words("note", words("records-note"), colour=theme.now.MUTED)
 
     def _bots(self) -> list[Line]:
         words, found = self.words, self.annals.by(self.way)

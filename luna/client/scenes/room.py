@@ -126,11 +126,11 @@ class RoomScene(FormScene):
         words, paint = self.words, self.paint
         people = self.people
         if people.room is None:
-            column.words("connecting", words("network-connecting-below"), colour=theme.MUTED)
+            column.words("connecting", words("network-connecting-below"), colour=theme.now.MUTED)
             return
         column.words("orders", words("network-seats"), "body_bold")
         column.gap(4)
-        column.words("orders-below", words("network-seats-below"), colour=theme.MUTED)
+        column.words("orders-below", words("network-seats-below"), colour=theme.now.MUTED)
         column.gap(12)
         taken, bots = people.seats(), people.bots()
         wide = max(Button.wide(paint, words("network-add-bot")), Button.wide(paint, words("seat-bot")))
@@ -152,7 +152,7 @@ class RoomScene(FormScene):
             self.entry(column, f"name-{wish.order}", label, wish.name, LONGEST_NAME)
         if on := people.looking_on():
             column.gap(6)
-            column.words("looking-on", words("network-looking-on", names=listed(words, on)), colour=theme.MUTED)
+            column.words("looking-on", words("network-looking-on", names=listed(words, on)), colour=theme.now.MUTED)
 
     def _row(self, line: pygame.Rect, order: str, holder: tuple[int, str] | None, level: int) -> Row:
         words, people = self.words, self.people

@@ -29,17 +29,17 @@ def draw_rounds(target: pygame.Surface, rect: pygame.Rect, paint: Paint, words: 
     gains += [tuple(now - then for then, now in zip(*both, strict=True)) for both in pairwise(tally.course)]
     for row, (gain, total) in enumerate(zip(gains, tally.course, strict=True)):
         y = rect.y + round(high * (row + 1.5))
-        pygame.draw.rect(target, theme.BUTTON_OFF_EDGE, (rect.x, round(y - high / 2), rect.width, paint.px(1.2)))
+        pygame.draw.rect(target, theme.now.BUTTON_OFF_EDGE, (rect.x, round(y - high / 2), rect.width, paint.px(1.2)))
         name = words("end-graph-start" if not row else "end-graph-end") if row in (0, last) else ""
         name = name or words("bar-round", number=row)
-        fonts.draw(target, name, "body", theme.SECONDARY, (rect.x + paint.px(6), y))
+        fonts.draw(target, name, "body", theme.now.SECONDARY, (rect.x + paint.px(6), y))
         best = max(gain)
         for seat, points in enumerate(gain):
             right = left + pitch * (seat + 0.5) + paint.px(46)
-            colour = theme.GOLD if row == last and seat == tally.winner else theme.MOONLIGHT
+            colour = theme.GOLD if row == last and seat == tally.winner else theme.now.MOONLIGHT
             fonts.draw(target, str(total[seat]), "body_bold", colour, (right, y), "right")
             if row:
                 shines = points == best and min(gain) < best
-                ink = theme.GAIN if points > 0 else theme.LOSS if points < 0 else theme.MUTED
+                ink = theme.GAIN if points > 0 else theme.LOSS if points < 0 else theme.now.MUTED
                 style = "label_bold" if shines else "label"
                 fonts.draw(target, signed(points), style, ink, (right - paint.px(54), y), "right")

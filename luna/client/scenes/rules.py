@@ -108,7 +108,7 @@ class RulesScene(MenuScene):
         place = self._list.rect
         at = place.x + paint.px(6), panel.y + paint.px(_HEAD / 2 + 6)
         size = min(44, paint.fonts.fitting(said, "display", place.width, 24))
-        paint.fonts.draw(surface, said, "display", theme.MOONLIGHT, at, "left", size)
+        paint.fonts.draw(surface, said, "display", theme.now.MOONLIGHT, at, "left", size)
 
     def background(self, surface: pygame.Surface) -> None:
         """See `MenuScene`: the first time what lies below has just been drawn on the surface."""
@@ -180,12 +180,12 @@ class RulesScene(MenuScene):
             self._paragraph(column, f"paragraph-{number}", said)
         if topic.see:
             column.gap(30)
-            column.words("see", words("rules-see"), "label_bold", theme.MUTED)
+            column.words("see", words("rules-see"), "label_bold", theme.now.MUTED)
             column.gap(8)
             column.buttons([self._chip(name) for name in topic.see], 50)
         if topic.rules:
             column.gap(22)
-            column.words("source", words("rules-source", ids=", ".join(topic.rules)), "label", theme.MUTED)
+            column.words("source", words("rules-source", ids=", ".join(topic.rules)), "label", theme.now.MUTED)
 
     def _head(self, column: Column, topic: Topic) -> None:
         """Picture, name and the one line."""
@@ -205,7 +205,7 @@ class RulesScene(MenuScene):
         upper = pygame.Rect(place.x + left, place.centery - (first + gap + second) // 2, room, first)
         lower = pygame.Rect(upper.x, upper.bottom + gap, room, second)
         column.add(
-            Words(upper, "title", title, style, theme.MOONLIGHT),
+            Words(upper, "title", title, style, theme.now.MOONLIGHT),
             Words(lower, "short", short, "reading_italic", theme.GOLD_PALE),
         )
 
@@ -217,14 +217,14 @@ class RulesScene(MenuScene):
     def _paragraph(self, column: Column, name: str, said: str) -> None:
         """Running text; what begins with a dash is set in."""
         if not said.startswith(_DASH):
-            column.words(name, said, "reading", theme.MOONLIGHT)
+            column.words(name, said, "reading", theme.now.MOONLIGHT)
             return
         paint, indent = self.paint, self.paint.px(_INDENT)
         said = said.removeprefix(_DASH)
         place = column.take(Words.high(paint, said, "reading", column.window.width - indent))
         dash = Words(place, f"{name}-dash", _DASH.strip(), "reading", theme.GOLD)
         place = pygame.Rect(place.x + indent, place.y, place.width - indent, place.height)
-        column.add(dash, Words(place, name, said, "reading", theme.MOONLIGHT))
+        column.add(dash, Words(place, name, said, "reading", theme.now.MOONLIGHT))
 
     def _long(self, topic: Topic) -> str:
         """The text; the numbers of an island's tiles come from the board."""

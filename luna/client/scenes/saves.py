@@ -43,21 +43,21 @@ class SaveRow(Widget):
         upper, lower = rect.y + rect.height * 0.32, rect.y + rect.height * 0.70
         if save.problem:
             name = fonts.fit(save.name, "body_bold", right - left)
-            fonts.draw(target, name, "body_bold", theme.SECONDARY, (left, upper))
+            fonts.draw(target, name, "body_bold", theme.now.SECONDARY, (left, upper))
             problem = said(words, f"notice-{save.problem.code}", save.problem.facts)
             fonts.draw(target, fonts.fit(problem, "label", right - left), "label", theme.LOSS, (left, lower))
             return
         if save.finished:
             state, colour = words("saves-finished"), theme.GOLD
         elif save.round:
-            state, colour = words("saves-round", round=save.round), theme.MOONLIGHT
+            state, colour = words("saves-round", round=save.round), theme.now.MOONLIGHT
         else:
-            state, colour = words("saves-not-begun"), theme.SECONDARY
+            state, colour = words("saves-not-begun"), theme.now.SECONDARY
         place = fonts.draw(target, state, "body_bold", colour, (right, upper), "right")
         minutes = words("saves-minutes", minutes=max(1, round(save.seconds / 60))) if save.round else ""
-        fonts.draw(target, minutes, "label", theme.SECONDARY, (right, lower), "right")
+        fonts.draw(target, minutes, "label", theme.now.SECONDARY, (right, lower), "right")
         name = fonts.fit(save.name, "card_title", place.left - left - paint.px(20))
-        fonts.draw(target, name, "card_title", theme.MOONLIGHT, (left, upper))
+        fonts.draw(target, name, "card_title", theme.now.MOONLIGHT, (left, upper))
         for seat in save.seats:
             if seat.order in theme.ORDERS:
                 paint.picture(target, f"orders/badge-{seat.order}", (left + paint.px(15), lower), paint.px(30))
@@ -65,7 +65,7 @@ class SaveRow(Widget):
         left += paint.px(8)
         names = listed(words, [seat_name(words, seat) for seat in save.seats])
         room = right - left - fonts.width(minutes, "label") - paint.px(20)
-        fonts.draw(target, fonts.fit(names, "label", room), "label", theme.SECONDARY, (left, lower))
+        fonts.draw(target, fonts.fit(names, "label", room), "label", theme.now.SECONDARY, (left, lower))
 
 
 class SavesScene(MenuScene):
@@ -150,14 +150,14 @@ class SavesScene(MenuScene):
         self.heading(surface, panel, words("saves-title"))
         if not self.saves:
             x, y = panel.centerx, panel.centery - self.paint.px(66)
-            fonts.draw(surface, words("saves-empty"), "card_title", theme.MOONLIGHT, (x, y), "mid")
+            fonts.draw(surface, words("saves-empty"), "card_title", theme.now.MOONLIGHT, (x, y), "mid")
             below = x, y + round(fonts.line("body") * 1.4)
-            fonts.draw(surface, words("saves-empty-below"), "body", theme.SECONDARY, below, "mid")
+            fonts.draw(surface, words("saves-empty-below"), "body", theme.now.SECONDARY, below, "mid")
         at = panel.centerx, self._line
         folder = words("saves-folder", folder=str(self.app.saves.folder))
         pages = words("saves-page", page=self.page + 1, pages=self.pages) + "  ·  " if self.pages > 1 else ""
         line = fonts.fit(pages + folder, "label", panel.width - self.paint.px(120))
-        fonts.draw(surface, line, "label", theme.MUTED, at, "mid")
+        fonts.draw(surface, line, "label", theme.now.MUTED, at, "mid")
 
     def _opener(self, save: Summary) -> Action:
         return lambda: self._open(save)

@@ -101,7 +101,7 @@ class ScoreSheet:
         paint.panel(surface, panel, "overlay")
         title = text("scoring-final") if page else text("scoring-title", round=self.scored.round)
         paint.fonts.draw(
-            surface, title, "display", theme.MOONLIGHT, (panel.centerx, canvas.rect(0, 148, 0, 0).y), "mid"
+            surface, title, "display", theme.now.MOONLIGHT, (panel.centerx, canvas.rect(0, 148, 0, 0).y), "mid"
         )
         paint.hairline(surface, canvas.rect(580, 188, 760, 2), True)
         for number, beat in enumerate(self.pages[page]):
@@ -114,7 +114,7 @@ class ScoreSheet:
         plate = pygame.Rect(0, 0, wide, paint.px(40))
         plate.center = hint
         paint.well(surface, plate)
-        paint.fonts.draw(surface, text("scoring-hint"), "label", theme.SECONDARY, hint, "mid")
+        paint.fonts.draw(surface, text("scoring-hint"), "label", theme.now.SECONDARY, hint, "mid")
 
     def _at(self, x: float, y: float) -> tuple[int, int]:
         return self.app.canvas.rect(x, y, 0, 0).topleft
@@ -152,10 +152,10 @@ class ScoreSheet:
         size = 26.0
         while app.fonts.width(title, "subheading", size) > room and size > 18:
             size -= 1
-        app.fonts.draw(surface, title, "subheading", theme.MOONLIGHT, self._at(x + 118, 258), "left", size)
+        app.fonts.draw(surface, title, "subheading", theme.now.MOONLIGHT, self._at(x + 118, 258), "left", size)
         first, step = _RULES
         for line, part in enumerate(self.rules(beat)):
-            self._write(surface, part, "label", theme.SECONDARY, x + 118, first + step * line)
+            self._write(surface, part, "label", theme.now.SECONDARY, x + 118, first + step * line)
 
     def room(self, number: int) -> int:
         """Pixels for words beside the picture of a column."""
@@ -173,14 +173,14 @@ class ScoreSheet:
         app, text = self.app, self.app.catalogue
         y = self._middle(seat)
         if seat:
-            pygame.draw.rect(surface, theme.BUTTON_OFF_EDGE, app.canvas.rect(186, y - self._step / 2, 1548, 1.6))
+            pygame.draw.rect(surface, theme.now.BUTTON_OFF_EDGE, app.canvas.rect(186, y - self._step / 2, 1548, 1.6))
         badge = app.paint.px(54 * self._larger)
         app.paint.picture(surface, f"orders/badge-{self.orders[seat]}", self._at(226, y), badge)
         left, room = 238 + 26 * self._larger, 178 - 26 * self._larger
         fonts, wide = self._fonts, app.paint.px(room)
         size = fonts.fitting(self.names[seat], "card_title", wide, _NAME_SIZE / max(1.0, fonts.growth))
         name = fonts.fit(self.names[seat], "card_title", wide, size)
-        fonts.draw(surface, name, "card_title", theme.MOONLIGHT, self._at(left, y), "left", size)
+        fonts.draw(surface, name, "card_title", theme.now.MOONLIGHT, self._at(left, y), "left", size)
         for number, beat in enumerate(self.pages[page][:said]):
             line = beat.lines[seat]
             x, wide = _COLUMNS[number]
@@ -189,7 +189,7 @@ class ScoreSheet:
             beside = x + wide - 104
             aside = 18 * self._larger
             upper = self._at(left, y - (aside if second else 0))
-            self._grown(surface, words, "label", theme.SECONDARY, upper, beside - left)
+            self._grown(surface, words, "label", theme.now.SECONDARY, upper, beside - left)
             if second:
                 lower = self._at(x + 20, y + aside)
                 self._grown(surface, second, "label_bold", theme.GOLD, lower, beside - x - 20)
@@ -200,12 +200,12 @@ class ScoreSheet:
         if page and self.ended:
             before, after = after, self.ended.ip[seat]
         self._plate(surface, after - before, 1514, y)
-        self._grown(surface, str(before), "body", theme.SECONDARY, self._at(1636, y), 72, "right")
+        self._grown(surface, str(before), "body", theme.now.SECONDARY, self._at(1636, y), 72, "right")
         app.paint.picture(surface, "ui/icon-continue", self._at(1658, y), app.paint.px(24))
-        self._grown(surface, str(after), "score", theme.MOONLIGHT, self._at(1738, y), 62, "right")
+        self._grown(surface, str(after), "score", theme.now.MOONLIGHT, self._at(1738, y), 62, "right")
         if seat == 0:
             for word, x in (("scoring-end" if page else "scoring-this-round", 1514), ("scoring-influence", 1664)):
-                app.fonts.draw(surface, text(word), "label", theme.SECONDARY, self._at(x, 294), "mid")
+                app.fonts.draw(surface, text(word), "label", theme.now.SECONDARY, self._at(x, 294), "mid")
 
     def _pawns(self, surface: pygame.Surface, beat: str, count: int, order: str, x: float, y: float) -> float:
         """The novices that count, one by one while there is room; the units they take."""
@@ -237,7 +237,7 @@ class ScoreSheet:
     def _plate(self, surface: pygame.Surface, points: int, x: float, y: float) -> None:
         app = self.app
         if not points:
-            self._grown(surface, "0", "body_bold", theme.MUTED, self._at(x, y), 84, "mid")
+            self._grown(surface, "0", "body_bold", theme.now.MUTED, self._at(x, y), 84, "mid")
             return
         colour = theme.GAIN if points > 0 else theme.LOSS
         rect = app.canvas.rect(x - 42, y - 21, 84, 42)
@@ -251,7 +251,7 @@ class ScoreSheet:
         state = "primary-hover" if hover else "primary"
         app.paint.button(surface, rect, state)
         middle = rect.x + app.paint.px(24), rect.centery
-        app.fonts.draw(surface, text("scoring-continue"), "body_bold", theme.MOONLIGHT, middle)
+        app.fonts.draw(surface, text("scoring-continue"), "body_bold", theme.now.MOONLIGHT, middle)
         app.paint.key(surface, text("key-space"), rect.right - app.paint.px(12), rect.centery)
         if said < BEATS:
             return
@@ -262,7 +262,7 @@ class ScoreSheet:
             if icon:
                 app.paint.picture(surface, icon, self._at(x + 18, 832), app.paint.px(54))
                 x += 44
-            self._write(surface, words, style, theme.GOLD if style == "subheading" else theme.MOONLIGHT, x, 832)
+            self._write(surface, words, style, theme.GOLD if style == "subheading" else theme.now.MOONLIGHT, x, 832)
             x += app.fonts.width(words, style) / app.paint.u + gap
 
     def _next_round(self, page: int) -> list[tuple[str, str, str]]:

@@ -20,8 +20,8 @@ from luna.client.scenes.rules import RulesScene
 from luna.client.scenes.scoresheet import BEATS, ScoreSheet
 from luna.client.tables.luna.display import Display
 from luna.client.tables.luna.picture import banner, things
-from luna.client.tables.luna.words.ledger import signed
 from luna.games.luna import events as ev
+from luna.text.sentences import signed
 
 _BEAT: Final = 0.9  # seconds
 _UNATTENDED: Final = 3.0  # seconds until it goes on by itself where only bots play

@@ -80,7 +80,7 @@ class SettingsScene(MenuScene):
         said = self.words("settings-file", file=str(path.parent / NAME))
         right, middle = panel.right - paint.px(48), panel.bottom - paint.px(_FOOT) + self._button_high // 2
         if paint.fonts.width(said, "label") <= right - self._foot_end - paint.px(30):
-            paint.fonts.draw(surface, said, "label", theme.MUTED, (right, middle), "right")
+            paint.fonts.draw(surface, said, "label", theme.now.MUTED, (right, middle), "right")
 
     # --- the pages ---
 
@@ -91,7 +91,7 @@ class SettingsScene(MenuScene):
         column.gap(20)
         self._sizes(column, "ui-size", "ui_size")
         column.gap(6)
-        column.words("ui-size-below", words("settings-ui-size-below"), colour=theme.MUTED)
+        column.words("ui-size-below", words("settings-ui-size-below"), colour=theme.now.MUTED)
         column.gap(26)
         self._switch(column, "big-board", "big_board", restyle=True)
         column.gap(26)
@@ -103,7 +103,7 @@ class SettingsScene(MenuScene):
         column.gap(26)
         self._switch(column, "high-contrast", "high_contrast", restyle=True)
         column.gap(26)
-        column.words("shapes", words("settings-shapes"), colour=theme.MUTED)
+        column.words("shapes", words("settings-shapes"), colour=theme.now.MUTED)
         column.gap(26)
         self._sample(column, "text_size")
 
@@ -132,7 +132,7 @@ class SettingsScene(MenuScene):
         chosen = PREVIEWS.index(settings.preview)
         column.choice("preview", words("settings-preview"), previews, chosen, self._setter("preview", PREVIEWS))
         column.gap(6)
-        column.words("preview-below", words("settings-preview-below"), colour=theme.MUTED)
+        column.words("preview-below", words("settings-preview-below"), colour=theme.now.MUTED)
         column.gap(22)
         graces = [
             words(f"settings-grace-{grace}")
@@ -143,13 +143,13 @@ class SettingsScene(MenuScene):
         change = self._setter("grace", GRACES)
         column.choice("grace", words("settings-grace"), graces, GRACES.index(settings.grace), change)
         column.gap(6)
-        column.words("grace-below", words("settings-grace-below"), colour=theme.MUTED)
+        column.words("grace-below", words("settings-grace-below"), colour=theme.now.MUTED)
         column.gap(22)
         recaps = [words(f"settings-recap-{recap}") for recap in RECAPS]
         change = self._setter("recap", RECAPS)
         column.choice("recap", words("settings-recap"), recaps, RECAPS.index(settings.recap), change)
         column.gap(6)
-        column.words("recap-below", words("settings-recap-below"), colour=theme.MUTED)
+        column.words("recap-below", words("settings-recap-below"), colour=theme.now.MUTED)
         column.gap(22)
         self._switch(column, "confirm-candle", "confirm_candle")
         column.gap(6)

@@ -42,11 +42,11 @@ class LevelCard(Button):
         fonts, left = paint.fonts, self.rect.x + paint.px(24)
         room, y = self.rect.width - 2 * paint.px(24), self.rect.y + paint.px(14)
         line = fonts.line("card_title")
-        ink = theme.GOLD_PALE if self.chosen else theme.MOONLIGHT
+        ink = theme.GOLD_PALE if self.chosen else theme.now.MOONLIGHT
         fonts.draw(target, self.words, "card_title", ink, (left, y + line // 2))
         y += line + paint.px(3)
         line = fonts.line("label")
-        for words, colour in ((self.below, theme.MOONLIGHT), (self.best, theme.GOLD)):
+        for words, colour in ((self.below, theme.now.MOONLIGHT), (self.best, theme.GOLD)):
             for part in fonts.wrap(words, "label", room):
                 fonts.draw(target, part, "label", colour, (left, y + line // 2))
                 y += line

@@ -90,7 +90,7 @@ class TalkScene(FormScene):
         """See `PageScene`."""
         words, paint = self.words, self.paint
         if not self._shown:
-            column.words("empty", words("network-chat-empty"), colour=theme.MUTED)
+            column.words("empty", words("network-chat-empty"), colour=theme.now.MUTED)
         for number, word in enumerate(self._shown):
             column.words(f"said-{number}", self._talk.line(word))
             column.gap(4)

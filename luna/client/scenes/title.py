@@ -118,7 +118,7 @@ class TitleScene(MenuScene):
         name = plain.rect(226, 152, 0, 0).topleft
         paint.soft_text(surface, words("title-name"), "title", theme.GUARD_TEXT, name)
         below = plain.rect(229, 248, 0, 0).topleft
-        paint.soft_text(surface, words("title-subtitle"), "subtitle", theme.MOONLIGHT, below)
+        paint.soft_text(surface, words("title-subtitle"), "subtitle", theme.now.MOONLIGHT, below)
         line = paint.art.at("title/divider", plain.u)
         place = plain.rect(80, 286, 0, 0).topleft
         surface.blit(line.surface, (place[0] - line.ax, place[1] - line.ay))
@@ -168,7 +168,7 @@ class TitleScene(MenuScene):
             return
         for number, said in enumerate(reversed(lines)):
             y = bottom - paint.px(30) - round(number * paint.px(32) * paint.fonts.growth)
-            paint.soft_text(surface, said, "label", theme.SECONDARY, (right, y), "right")
+            paint.soft_text(surface, said, "label", theme.now.SECONDARY, (right, y), "right")
 
     def _find_last(self) -> None:
         """The game that goes on comes first, if there is one."""

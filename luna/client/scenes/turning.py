@@ -83,7 +83,7 @@ class TurningScene(PageScene):
         """See `PageScene`."""
         points = self.reviewed.points
         if points:
-            column.words("below", self.words("turning-below"), colour=theme.MUTED)
+            column.words("below", self.words("turning-below"), colour=theme.now.MUTED)
         else:
             column.words("told", self._told(), "body")
         for miss in points or ():
@@ -114,7 +114,7 @@ class TurningScene(PageScene):
         played, better, *reasons = (line.words for line in card.lines)
         told = [
             (f"{card.title}  {counsel.points(self.words, -miss.cost)}", "body_bold", theme.GOLD_PALE),
-            (played, "label", theme.SECONDARY),
-            (better, "label_bold", theme.MOONLIGHT),
+            (played, "label", theme.now.SECONDARY),
+            (better, "label_bold", theme.now.MOONLIGHT),
         ]
-        return [*told, (" ".join(reasons), "label", theme.SECONDARY)] if reasons else told
+        return [*told, (" ".join(reasons), "label", theme.now.SECONDARY)] if reasons else told

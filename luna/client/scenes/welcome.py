@@ -73,7 +73,7 @@ class WelcomeScene(MenuScene):
         most = max(percent[-1], now_has) / now_has
         column.sample("sample", words("settings-sample"), lambda: self.size / now_has, most)
         column.gap(10)
-        column.words("below", words("welcome-below"), colour=theme.MUTED)
+        column.words("below", words("welcome-below"), colour=theme.now.MUTED)
         said, key = words("welcome-begin"), words("key-enter")
         wide = Button.wide(paint, said, key=key) + paint.px(30)
         place = pygame.Rect(panel.right - paint.px(60) - wide, foot, wide, high)

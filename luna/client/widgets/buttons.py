@@ -64,7 +64,7 @@ class Button(Widget):
     def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
         """See `Widget`."""
         paint.button(target, self.rect, self.state(hovered))
-        colour = theme.MOONLIGHT if self.enabled else theme.DISABLED
+        colour = theme.now.MOONLIGHT if self.enabled else theme.now.DISABLED
         right = self.rect.right - paint.px(18)
         if self.key:
             right = paint.key(target, self.key, right, self.rect.centery).left
@@ -123,7 +123,7 @@ class MenuButton(Button):
         middle = rect.centery - (round(paint.px(18) * fonts.growth) if self.below else 0)
         size = fonts.fitting(self.words, style, right - left, _LEAST)
         words = fonts.fit(self.words, style, right - left, size)
-        colour = theme.GOLD_PALE if self.primary else theme.MOONLIGHT
+        colour = theme.GOLD_PALE if self.primary else theme.now.MOONLIGHT
         fonts.draw(target, words, style, colour, (left, middle), size=size)
         if self.below:
             line = fonts.fit(self.below, "label", right - left)
@@ -146,7 +146,7 @@ class Chip(Button):
         if self.icon:
             paint.picture(target, self.icon, (left + paint.px(16), self.rect.centery), paint.px(24))
             left += paint.px(42)
-        style, colour = ("label_bold", theme.MOONLIGHT) if self.chosen else ("label", theme.SECONDARY)
+        style, colour = ("label_bold", theme.now.MOONLIGHT) if self.chosen else ("label", theme.now.SECONDARY)
         size = paint.fonts.fitting(self.words, style, self.rect.right - paint.px(8) - left, _LEAST)
         at, anchor = (left if self.icon else self.rect.centerx, self.rect.centery), "left" if self.icon else "mid"
         paint.fonts.draw(target, self.words, style, colour, at, anchor, size)

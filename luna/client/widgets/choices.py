@@ -85,7 +85,7 @@ class Choice(Widget):
                 paint.button(target, field, "idle")
             if self.icons[index]:
                 paint.picture(target, self.icons[index], field.center, field.height * 0.72)
-            style, colour = ("label_bold", theme.MOONLIGHT) if chosen else ("label", theme.SECONDARY)
+            style, colour = ("label_bold", theme.now.MOONLIGHT) if chosen else ("label", theme.now.SECONDARY)
             said = paint.fonts.fit(words, style, field.width - paint.px(8))
             paint.fonts.draw(target, said, style, colour, field.center, "mid")
 
@@ -96,7 +96,7 @@ class Choice(Widget):
             over = hovered and able and field.collidepoint(self.pointer)
             paint.button(target, field.inflate(-gap, -gap), "hover" if over else "idle" if able else "off")
             x, y, size = field.centerx, field.centery, side / 7
-            colour = theme.MOONLIGHT if able else theme.DISABLED_ART
+            colour = theme.now.MOONLIGHT if able else theme.now.DISABLED_ART
             points = [(x + way * size, y), (x - way * size, y - 1.4 * size), (x - way * size, y + 1.4 * size)]
             pygame.draw.aalines(target, colour, True, points)
             pygame.draw.polygon(target, colour, points)
@@ -106,7 +106,7 @@ class Choice(Widget):
             paint.picture(target, icon, room.center, room.height * 0.66)
         size = paint.fonts.fitting(self.words[self.chosen], "label_bold", room.width, _LEAST)
         said = paint.fonts.fit(self.words[self.chosen], "label_bold", room.width, size)
-        paint.fonts.draw(target, said, "label_bold", theme.MOONLIGHT, room.center, "mid", size)
+        paint.fonts.draw(target, said, "label_bold", theme.now.MOONLIGHT, room.center, "mid", size)
 
     def _choose(self, index: int) -> None:
         if self.enabled and index != self.chosen:
@@ -162,7 +162,7 @@ class Switch(Widget):
         paint.button(target, track, state)
         knob = (track.right if self.on else track.x) + paint.px(18) * (-1 if self.on else 1)
         pygame.draw.aacircle(target, theme.ABYSS, (knob, track.centery), paint.px(13))
-        colour = theme.GOLD if self.on and self.enabled else theme.MUTED if self.enabled else theme.DISABLED_ART
+        colour = theme.GOLD if self.on and self.enabled else theme.now.MUTED if self.enabled else theme.now.DISABLED_ART
         pygame.draw.aacircle(target, colour, (knob, track.centery), paint.px(11))
         if self.on:  # a tick, so that the colour is not the only sign
             size = paint.px(5)
@@ -171,15 +171,15 @@ class Switch(Widget):
             pygame.draw.lines(target, theme.ABYSS, False, points, paint.px(3))
         left = self.rect.x + paint.px(_AFTER_KNOB)
         fonts, room = paint.fonts, self.rect.right - left
-        lines = [(part, "body", theme.MOONLIGHT) for part in fonts.wrap(self.words, "body", room)]
+        lines = [(part, "body", theme.now.MOONLIGHT) for part in fonts.wrap(self.words, "body", room)]
         gap = paint.px(4) if self.below else 0
         if self.below:
-            lines += [(part, "label", theme.MUTED) for part in fonts.wrap(self.below, "label", room)]
+            lines += [(part, "label", theme.now.MUTED) for part in fonts.wrap(self.below, "label", room)]
         top = self.rect.centery - (sum(fonts.line(style) for _, style, _ in lines) + gap) / 2
         for part, style, colour in lines:
             if style == "label":
                 top, gap = top + gap, 0
-            ink = colour if self.enabled else theme.DISABLED
+            ink = colour if self.enabled else theme.now.DISABLED
             fonts.draw(target, part, style, ink, (left, top + fonts.line(style) / 2))
             top += fonts.line(style)
 
@@ -231,7 +231,7 @@ class Slider(Widget):
         pygame.draw.aacircle(target, theme.LEGAL if hovered else theme.GOLD, knob, paint.px(14))
         pygame.draw.aacircle(target, theme.ABYSS, knob, paint.px(6))
         at = self.rect.right, self.rect.centery
-        paint.fonts.draw(target, self.said(self.value), "label_bold", theme.MOONLIGHT, at, "right")
+        paint.fonts.draw(target, self.said(self.value), "label_bold", theme.now.MOONLIGHT, at, "right")
 
     def _track(self) -> pygame.Rect:
         side = self.rect.height // 3  # the knob stays inside

@@ -54,7 +54,7 @@ class Column:
     def words(self, name: str, words: str, style: str = "label", colour: Colour | None = None) -> None:
         """A paragraph."""
         place = self.take(Words.high(self.paint, words, style, self.window.width))
-        self.add(Words(place, name, words, style, theme.SECONDARY if colour is None else colour))
+        self.add(Words(place, name, words, style, theme.now.SECONDARY if colour is None else colour))
 
     def sample(self, name: str, words: str, times: Callable[[], float], most: float) -> None:
         """A sentence `times` as large as words are now, at `most` so much."""
@@ -117,7 +117,7 @@ class Column:
         wide = self.window.width >= paint.px(560)
         aside = not above and wide and all(fonts.width(word, "body_bold") <= room for word in label.split())
         if not aside:
-            self.words(f"{name}-name", label, "body_bold", theme.SECONDARY)
+            self.words(f"{name}-name", label, "body_bold", theme.now.SECONDARY)
             self.gap(8)
             return self.take(high)
         lines = Words.high(paint, label, "body_bold", room)
@@ -125,5 +125,5 @@ class Column:
         words = pygame.Rect(place.x + paint.px(2) + side, place.centery - lines // 2, room, lines)
         if badge:
             self.add(Picture(pygame.Rect(place.x, place.centery - side // 2, side, side), f"{name}-badge", badge))
-        self.add(Words(words, f"{name}-name", label, "body_bold", theme.SECONDARY))
+        self.add(Words(words, f"{name}-name", label, "body_bold", theme.now.SECONDARY))
         return pygame.Rect(place.x + names, place.centery - high // 2, place.width - names, high)

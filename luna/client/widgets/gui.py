@@ -104,7 +104,7 @@ class Entry(Widget):
         if self.longest > _SHORT and self.longest - len(self.text) <= _NEAR:
             said, full = f"{len(self.text)}/{self.longest}", len(self.text) == self.longest
             at = self.rect.right - paint.px(8), self.rect.bottom - paint.px(12)
-            paint.fonts.draw(target, said, "label", theme.GOLD if full else theme.MUTED, at, "right", _COUNT)
+            paint.fonts.draw(target, said, "label", theme.GOLD if full else theme.now.MUTED, at, "right", _COUNT)
 
 
 def _theme(fonts: Fonts, size: int) -> dict[str, Any]:
@@ -120,8 +120,8 @@ def _theme(fonts: Fonts, size: int) -> dict[str, Any]:
                 "dark_bg": clear,
                 "normal_border": clear,
                 "selected_bg": colour(theme.BUTTON_HOT),
-                "normal_text": colour(theme.MOONLIGHT),
-                "selected_text": colour(theme.MOONLIGHT),
+                "normal_text": colour(theme.now.MOONLIGHT),
+                "selected_text": colour(theme.now.MOONLIGHT),
                 "text_cursor": colour(theme.LEGAL),
                 "disabled_bg": clear,
             },

@@ -119,7 +119,7 @@ class Listing(Widget):
         art = paint.art.entry(row.icon)
         high = min(line.height, paint.px(_ICON[1]), paint.px(_ICON[0]) * art.height / art.width)
         paint.picture(target, row.icon, (line.x + paint.px(32), line.centery), high)
-        style, colour = ("label_bold", theme.MOONLIGHT) if chosen else ("label", theme.SECONDARY)
+        style, colour = ("label_bold", theme.now.MOONLIGHT) if chosen else ("label", theme.now.SECONDARY)
         left, room = line.x + paint.px(_TEXT), line.width - paint.px(_TEXT + 6)
         size = fonts.fitting(row.words, style, room, _LEAST)
         said = fonts.fit(row.words, style, room, size)

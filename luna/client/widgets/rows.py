@@ -71,7 +71,7 @@ class Row(Widget):
         """Words that get smaller before they are cut; those at the right end there. Where what is left of them ends."""
         fonts, aside = paint.fonts, style == "label_bold"
         size = fonts.fitting(words, style, room, _LEAST)
-        colour = {"card_title": theme.MOONLIGHT, "label": theme.SECONDARY}.get(style, theme.GOLD_PALE)
+        colour = {"card_title": theme.now.MOONLIGHT, "label": theme.now.SECONDARY}.get(style, theme.GOLD_PALE)
         said = fonts.fit(words, style, room, size)
         place = fonts.draw(target, said, style, colour, at, "right" if aside else "left", size)
         return place.left - paint.px(14)

@@ -75,4 +75,4 @@ class Sample(Widget):
         line = fonts.line(self.STYLE, size)
         for number, part in enumerate(fonts.wrap(self.words, self.STYLE, self.rect.width, size)):
             at = self.rect.x, self.rect.y + line * (number + 0.5)
-            fonts.draw(target, part, self.STYLE, theme.MOONLIGHT, at, "left", size)
+            fonts.draw(target, part, self.STYLE, theme.now.MOONLIGHT, at, "left", size)

@@ -122,5 +122,5 @@ def prepare(app: App, row: bytearray, names: Sequence[str]) -> None:
 def scenery(layout: Layout, view: View, art: Art) -> Backdrop:
     """The still picture of a game; the last one is kept, so that another language or a rematch costs nothing."""
     boards = {field.tile: field.board for field in view.temple}
-    which = layout.width, layout.height, tuple(layout.stage), theme.SEA, view.ring, tuple(boards.items())
+    which = layout.width, layout.height, tuple(layout.stage), theme.now.SEA, view.ring, tuple(boards.items())
     return art.whole(which, lambda: Backdrop(layout, art, boards))

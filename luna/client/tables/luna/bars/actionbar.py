@@ -39,7 +39,7 @@ def draw_bar(pen: Pen, chrome: Chrome, solo: int = 0) -> None:
 def _family(pen: Pen, rect: Rect, words: str) -> None:
     """Its name over the verbs; one too long is left out, the pictures stand together anyway."""
     if pen.fonts.width(words, "label_bold", 21) + len(words) * pen.px(1.5) <= rect.width + pen.px(14):
-        pen.spaced(words, "label_bold", theme.MUTED, (rect.left, rect.centery), gap=1.5, size=21)
+        pen.spaced(words, "label_bold", theme.now.MUTED, (rect.left, rect.centery), gap=1.5, size=21)
 
 
 def _verb(pen: Pen, rect: Rect, verb: str, chrome: Chrome, solo: int) -> None:
@@ -57,15 +57,15 @@ def _verb(pen: Pen, rect: Rect, verb: str, chrome: Chrome, solo: int) -> None:
         pen.put_high(icon, (rect.centerx - pen.px(5), rect.centery + pen.px(7)), 36)
     if off:
         pen.put_high("ui/icon-lock", (rect.left + pen.px(15), rect.top + pen.px(17)), 21, 0.4)
-    ink = theme.DISABLED if off else theme.MOONLIGHT
+    ink = theme.now.DISABLED if off else theme.now.MOONLIGHT
     if full:
         label = Rect(rect.left + pen.px(4), rect.top + pen.px(56), rect.width - pen.px(8), pen.px(28))
         pen.words(pen.text(f"verb-{name}"), "label" if off else "label_bold", ink, label, "mid")
     if key := chrome.keys.get(verb):
         corner = Rect(0, rect.top + pen.px(3 if full else 1), rect.width // 2 - pen.px(6), pen.px(28))
         corner.right = rect.right - pen.px(9 if full else 6)
-        hot = theme.LEGAL if state == "hot" else theme.SECONDARY
-        pen.words(key, "label_bold", theme.DISABLED if off else hot, corner, "right")
+        hot = theme.LEGAL if state == "hot" else theme.now.SECONDARY
+        pen.words(key, "label_bold", theme.now.DISABLED if off else hot, corner, "right")
 
 
 def _draft(pen: Pen, rect: Rect, chrome: Chrome) -> None:
@@ -76,10 +76,10 @@ def _draft(pen: Pen, rect: Rect, chrome: Chrome) -> None:
         return
     words = Rect(left + pen.px(27), rect.top, rect.right - left - pen.px(33), rect.height)
     said = [
-        (part, "label_bold", theme.MOONLIGHT) for part in _parts(pen, chrome.draft_title, "label_bold", words.width)
+        (part, "label_bold", theme.now.MOONLIGHT) for part in _parts(pen, chrome.draft_title, "label_bold", words.width)
     ]
     hints = _parts(pen, chrome.draft_hint, "label", words.width)
-    said += [(part, "label", theme.SECONDARY) for part in hints[: rect.height // pen.px(20) - len(said)]]
+    said += [(part, "label", theme.now.SECONDARY) for part in hints[: rect.height // pen.px(20) - len(said)]]
     step = min(pen.px(28), rect.height // max(1, len(said)))
     y = rect.centery - step * (len(said) - 1) / 2
     for part, style, ink in said:
@@ -105,7 +105,7 @@ def _reset(pen: Pen, rect: Rect, chrome: Chrome) -> None:
     pen.put_high("ui/icon-reset", (rect.centerx, rect.top + pen.px(32)) if full else rect.center, 36, alpha)
     if full:
         label = Rect(rect.left + pen.px(2), rect.top + pen.px(56), rect.width - pen.px(4), pen.px(28))
-        ink = theme.MOONLIGHT if chrome.can_reset else theme.DISABLED
+        ink = theme.now.MOONLIGHT if chrome.can_reset else theme.now.DISABLED
         pen.words(pen.text("bar-reset"), "label_bold", ink, label, "mid")
 
 
@@ -119,7 +119,7 @@ def _undo(pen: Pen, chrome: Chrome) -> None:
     if bar.full:
         label = Rect(0, 0, pen.px(82), pen.px(26))
         label.center = x, y + pen.px(16)
-        ink = theme.MOONLIGHT if chrome.can_undo else theme.DISABLED
+        ink = theme.now.MOONLIGHT if chrome.can_undo else theme.now.DISABLED
         pen.words(pen.text("bar-undo"), "label_bold", ink, label, "mid")
     _undo_key(pen, chrome.keys.get("undo", ""))
 

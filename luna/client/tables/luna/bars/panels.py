@@ -67,7 +67,7 @@ def _name(pen: Pen, panel: Panel, one: ShownSeat, shown: Shown, chrome: Chrome) 
     row, gap = panel.name, pen.px(8)
     hidden = ("ip", panel.seat) in shown.in_hand
     mine = chrome.you == panel.seat
-    score = counter.draw(pen, one.ip, row.midright, theme.GOLD if mine else theme.MOONLIGHT, hidden)
+    score = counter.draw(pen, one.ip, row.midright, theme.GOLD if mine else theme.now.MOONLIGHT, hidden)
     starts = shown.start == panel.seat and not shown.solo  # where the opponent always does, to no effect (V2)
     level = chrome.bots.get(panel.seat)
     who = pen.text("panel-you") if mine else pen.text("panel-bot", level=level) if level else ""
@@ -81,13 +81,13 @@ def _name(pen: Pen, panel: Panel, one: ShownSeat, shown: Shown, chrome: Chrome) 
     else:
         right = score.left - gap
     room = right - row.x - beside
-    name = pen.words(chrome.names[panel.seat], "card_title", theme.MOONLIGHT, Rect(row.x, row.y, room, row.height))
+    name = pen.words(chrome.names[panel.seat], "card_title", theme.now.MOONLIGHT, Rect(row.x, row.y, room, row.height))
     left = name.right
     if starts:
         pen.put_high("ui/start-token", (left + pen.px(17), row.centery), 31)
         left += pen.px(28)
     if level or (who and left + gap + pen.fonts.width(who, "body_italic") <= right):
-        ink = theme.GOLD if mine else theme.SECONDARY
+        ink = theme.GOLD if mine else theme.now.SECONDARY
         pen.words(who, "body_italic", ink, Rect(left + gap, row.y, row.right - left, row.height))
 
 
@@ -96,13 +96,14 @@ def _council(pen: Pen, panel: Panel, one: ShownSeat, forecast: SeatForecast | No
     pen.put_high(f"orders/disc-{one.order}", panel.disc, 26)
     right = row.right
     if forecast is not None:
-        right = pen.words(pen.text("final", points=forecast.final), "label", theme.SECONDARY, row, "right").left - gap
+        final = pen.text("final", points=forecast.final)
+        right = pen.words(final, "label", theme.now.SECONDARY, row, "right").left - gap
     rank = pen.text("council-rank", rank=one.council_rank)
     wide = pen.fonts.width(rank, "body_bold")
     place, room = pen.text("panel-council", seat=one.council_seat), right - row.x - wide - gap
     if pen.fonts.width(place, "label") > room:
         place = str(one.council_seat)  # the disc before it says what the number is
-    words = pen.words(place, "label", theme.SECONDARY, Rect(row.x, row.y, room, row.height))
+    words = pen.words(place, "label", theme.now.SECONDARY, Rect(row.x, row.y, room, row.height))
     pen.words(rank, "body_bold", _RANK, Rect(words.right + gap, row.y, wide + 1, row.height))
 
 
@@ -111,7 +112,7 @@ def _counts(pen: Pen, panel: Panel, one: ShownSeat) -> None:
     for name, rect in panel.counts.items():
         number = numbers[name]
         wide = number > 9  # two digits need the room of one and a half: a smaller picture, closer to the left
-        ink = theme.MOONLIGHT if number else theme.DISABLED
+        ink = theme.now.MOONLIGHT if number else theme.now.DISABLED
         at = rect.right - pen.px(1), rect.centery
         pen.fonts.draw(pen.surface, str(number), "label_bold" if wide else "body_bold", ink, at, "right")
         middle = rect.left + pen.px(10 if wide else 14), rect.centery
@@ -131,14 +132,14 @@ def _forecast(pen: Pen, panel: Panel, forecast: SeatForecast) -> None:
     right = row.right
     for name, number in reversed(points.items()):
         sign = f"+{number}" if number > 0 else f"{_MINUS}{-number}" if number < 0 else _NOTHING
-        ink = theme.GAIN if number > 0 else theme.LOSS if number < 0 else theme.MUTED
+        ink = theme.GAIN if number > 0 else theme.LOSS if number < 0 else theme.now.MUTED
         left = min(panel.forecast_from[name], right - icon - pen.fonts.width(sign, "label_bold"))
         _icon(pen, _FORECAST_ICONS[name], (left + pen.px(12), row.centery), number, _ICON)
         pen.fonts.draw(pen.surface, sign, "label_bold", ink, (left + icon, row.centery))
         right = left - gap
     words = pen.text("panel-round-end")
     if pen.fonts.width(words, "label") <= right - row.left:
-        pen.words(words, "label", theme.MUTED, Rect(row.left, row.top, right - row.left, row.height))
+        pen.words(words, "label", theme.now.MUTED, Rect(row.left, row.top, right - row.left, row.height))
 
 
 def _icon(pen: Pen, icon: str, at: Pixel, number: int, height: float) -> None:
@@ -146,4 +147,4 @@ def _icon(pen: Pen, icon: str, at: Pixel, number: int, height: float) -> None:
     if number:
         pen.put_high(f"ui/icon-{icon}", at, height, 0.85)
     else:
-        pen.tinted(f"ui/icon-{icon}", at, height, theme.DISABLED_ART)
+        pen.tinted(f"ui/icon-{icon}", at, height, theme.now.DISABLED_ART)

@@ -29,7 +29,7 @@ def draw_rail(pen: Pen, shown: Shown, chrome: Chrome) -> None:
         if (key := chrome.keys.get(name)) and not rail.slim:
             pen.put_high(f"ui/icon-{name}", (rect.left + pen.px(20), rect.centery), 28, alpha)
             right = Rect(rect.left + pen.px(33), rect.top, rect.width - pen.px(37), rect.height)
-            pen.words(key, "label_bold", theme.SECONDARY if on else theme.DISABLED, right, "mid")
+            pen.words(key, "label_bold", theme.now.SECONDARY if on else theme.now.DISABLED, right, "mid")
         else:
             pen.put_high(f"ui/icon-{name}", rect.center, 32, alpha)
 
@@ -73,6 +73,6 @@ def _line(pen: Pen, rect: Rect, line: LogLine, newest: bool) -> None:
     if line.icon:
         pen.put_high(f"ui/icon-{line.icon}", (rect.right - pen.px(22), middle), 32)
     numbers = Rect(rect.left + pen.px(8), middle + pen.px(14), rect.width - pen.px(14), pen.px(25))
-    pen.words(line.left, "label_bold", theme.SECONDARY, numbers, "left" if line.right else "mid")
+    pen.words(line.left, "label_bold", theme.now.SECONDARY, numbers, "left" if line.right else "mid")
     ink = theme.LOSS if line.loss else theme.GAIN
     pen.words(line.right, "label_bold", ink, numbers, "right")

@@ -169,17 +169,17 @@ class Scrubber:
         starts = [entry for entry in self.history.entries if self.history.opens_round(entry)]
         edges = [self.x(pen.layout, entry.number - 1) for entry in starts] + [track.right]
         for entry, left, right in zip(starts, edges, edges[1:], strict=False):
-            pygame.draw.line(pen.surface, theme.BUTTON_EDGE, (left, track.y), (left, track.bottom), pen.px(1.4))
+            pygame.draw.line(pen.surface, theme.now.BUTTON_EDGE, (left, track.y), (left, track.bottom), pen.px(1.4))
             words = str(entry.round) if entry.round else "·"
             row = self.box(pen.layout, 0, 3, 0, 28)
             if right - left > pen.px(18):
-                pen.centred(words, "label_bold", theme.SECONDARY, ((left + right) // 2, row.centery))
-        pygame.draw.line(pen.surface, theme.BUTTON_EDGE, (track.right, track.y), track.bottomright, pen.px(1.4))
+                pen.centred(words, "label_bold", theme.now.SECONDARY, ((left + right) // 2, row.centery))
+        pygame.draw.line(pen.surface, theme.now.BUTTON_EDGE, (track.right, track.y), track.bottomright, pen.px(1.4))
 
     def _track(self, pen: Pen, track: Rect, number: int, only: int | None) -> None:
         line = self.box(pen.layout, _TRACK_LEFT, _TRACK_TOP - 4, _TRACK_WIDE, 8)
         knob = self.x(pen.layout, number)
-        pygame.draw.rect(pen.surface, theme.WELL, line, border_radius=line.height // 2)
+        pygame.draw.rect(pen.surface, theme.now.WELL, line, border_radius=line.height // 2)
         done = Rect(line.x, line.y, max(1, knob - line.x), line.height)
         pygame.draw.rect(pen.surface, theme.GOLD, done, border_radius=line.height // 2)
         if only is not None:
@@ -232,4 +232,4 @@ def _button(pen: Pen, control: Control, hover: bool) -> None:
     if control.key:
         cap = pen.paint.key(pen.surface, control.key, rect.right - pen.px(8), rect.centery)
         words.width = cap.left - pen.px(8) - words.x
-    pen.words(control.words, "label_bold", theme.MOONLIGHT, words, "mid" if not control.key else "left")
+    pen.words(control.words, "label_bold", theme.now.MOONLIGHT, words, "mid" if not control.key else "left")

@@ -38,7 +38,7 @@ def _title(pen: Pen) -> None:
     if top.moon is None:
         return
     pen.put_high("ui/icon-moon", top.moon, 41)
-    pen.spaced("LUNA", "heading", theme.MOONLIGHT, (top.title.left, top.title.centery), gap=1.6, size=33)
+    pen.spaced("LUNA", "heading", theme.now.MOONLIGHT, (top.title.left, top.title.centery), gap=1.6, size=33)
 
 
 def _round(pen: Pen, shown: Shown) -> None:
@@ -46,7 +46,7 @@ def _round(pen: Pen, shown: Shown) -> None:
     words = pen.text("bar-round", number=shown.round)
     if not pen.fits(words, "card_title", top.round.width):
         words = pen.text("round-short", number=shown.round)
-    pen.words(words, "card_title", theme.MOONLIGHT, top.round)
+    pen.words(words, "card_title", theme.now.MOONLIGHT, top.round)
     for number, at in enumerate(top.pips, 1):
         kind = "done" if number < shown.round else "now" if number == shown.round else "later"
         pen.put(f"ui/round-{kind}", at, _PIP)
@@ -62,13 +62,13 @@ def _guard(pen: Pen, shown: Shown, forecast: Forecast | None) -> None:
     left = rect.left
     if top.full:
         word = pen.text("bar-guard")
-        left = pen.words(word, "body", theme.SECONDARY, _cut(rect, rect.width - 2 * gap - plate)).right + gap
+        left = pen.words(word, "body", theme.now.SECONDARY, _cut(rect, rect.width - 2 * gap - plate)).right + gap
     middle = left + plate // 2, rect.centery
     draw_value(pen, value, middle, (39, 36))
     left = middle[0] + plate // 2 + gap
     following = "" if forecast is None or forecast.guard is None else pen.text("bar-guard-next", points=forecast.guard)
     if pen.fits(following, "label", rect.right - left):
-        pen.words(following, "label", theme.SECONDARY, Rect(left, rect.y, rect.right - left, rect.height))
+        pen.words(following, "label", theme.now.SECONDARY, Rect(left, rect.y, rect.right - left, rect.height))
 
 
 def _banner(pen: Pen, shown: Shown, chrome: Chrome) -> None:
@@ -88,7 +88,7 @@ def _banner(pen: Pen, shown: Shown, chrome: Chrome) -> None:
     middle = top.banner.centery - pen.px(0.5)
     if order:
         pen.put_high(f"orders/badge-{order}", (left + pen.px(19), middle), 38)
-    pen.fonts.draw(pen.surface, words, "banner", theme.MOONLIGHT, (left + badge, middle), "left", size)
+    pen.fonts.draw(pen.surface, words, "banner", theme.now.MOONLIGHT, (left + badge, middle), "left", size)
 
 
 def _whose(pen: Pen, seat: int | None, chrome: Chrome, room: int) -> str:
@@ -120,7 +120,7 @@ def _stretched(pen: Pen, total: int) -> pygame.Surface:
 def _candles(pen: Pen, shown: Shown) -> None:
     top = pen.layout.top
     if shown.solo:
-        pen.words(pen.text("bar-solo", level=shown.solo), "body_bold", theme.MOONLIGHT, top.solo_words, "right")
+        pen.words(pen.text("bar-solo", level=shown.solo), "body_bold", theme.now.MOONLIGHT, top.solo_words, "right")
         return
     spare = len(top.flames) - shown.candles_most
     for number in range(shown.candles_most):
@@ -128,7 +128,7 @@ def _candles(pen: Pen, shown: Shown) -> None:
         pen.put("temple/flame-lit" if number < shown.candles else "temple/flame-out", at)
     words = pen.text("bar-candles", count=shown.candles)
     if pen.fits(words, "body_bold", top.candle_words.width):
-        pen.words(words, "body_bold", theme.MOONLIGHT, top.candle_words)
+        pen.words(words, "body_bold", theme.now.MOONLIGHT, top.candle_words)
 
 
 def _influence(pen: Pen, shown: Shown, forecast: Forecast | None, chrome: Chrome) -> None:
@@ -144,7 +144,7 @@ def _influence(pen: Pen, shown: Shown, forecast: Forecast | None, chrome: Chrome
         final = pen.text("final-short", points=forecast.seats[seat].final)
         left = drawn.right + pen.px(12)
         rect = Rect(left, top.influence.y, top.influence.right - left, top.influence.height)
-        pen.words(final, "body", theme.SECONDARY, rect)
+        pen.words(final, "body", theme.now.SECONDARY, rect)
 
 
 def _buttons(pen: Pen, chrome: Chrome) -> None:

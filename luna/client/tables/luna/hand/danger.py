@@ -21,7 +21,6 @@ _EDGES: Final = {
     "next": theme.LOSS,
     "released": theme.BRIBE,
     "bribable": theme.BRIBE,
-    "dark": theme.MUTED,
 }
 
 
@@ -60,8 +59,8 @@ def _arrow(pen: Pen, hunter: int, prey: int) -> None:
 
 def _number(pen: Pen, shown: Shown, threat: Threat) -> None:
     x, y = pen.layout.field(threat.tile)
-    ink = theme.MOONLIGHT if threat.reach != "dark" else theme.SECONDARY
-    pen.number_plate(str(threat.tile), (x, y), ink, _EDGES[threat.reach])
+    ink = theme.now.MOONLIGHT if threat.reach != "dark" else theme.now.SECONDARY
+    pen.number_plate(str(threat.tile), (x, y), ink, _EDGES.get(threat.reach, theme.now.MUTED))
     if threat.reach == "next":
         pen.put_high(f"orders/badge-{shown.seats[threat.seats[0]].order}", (x + pen.px(21), y - pen.px(14)), 24)
     elif threat.reach == "bribable":

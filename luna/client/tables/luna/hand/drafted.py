@@ -75,7 +75,7 @@ def _held(pen: Pen, shown: Shown, pick: Pick, there: int) -> None:
     stay = there - pick.novices
     pen.number_plate(str(pick.novices), rect.midtop, theme.LEGAL)
     if stay:
-        pen.number_plate(str(stay), rect.midbottom, theme.SECONDARY)
+        pen.number_plate(str(stay), rect.midbottom, theme.now.SECONDARY)
 
 
 def _group(pen: Pen, shown: Shown, pick: Pick) -> Rect:

@@ -267,21 +267,21 @@ def draw(
             first.add(what)
             at = handle.rect.left - pen.px(_ICON / 2), handle.rect.centery
             pen.put_high(f"ui/icon-{icons[what]}", (at[0] + pen.px(2), at[1] + pen.px(4)), 30)
-            pen.outlined(keys(icons[what]), "label_bold", theme.SECONDARY, (at[0] - pen.px(13), at[1] - pen.px(10)))
+            pen.outlined(keys(icons[what]), "label_bold", theme.now.SECONDARY, (at[0] - pen.px(13), at[1] - pen.px(10)))
         if what == "redo":
             _redo(pen, rect)
             continue
         if handle.icon:
             pen.put_high(handle.icon, rect.center, min(40, rect.height / pen.u - 14))
         else:
-            pen.words(handle.label, "label_bold", theme.MOONLIGHT, rect, "mid")
+            pen.words(handle.label, "label_bold", theme.now.MOONLIGHT, rect, "mid")
 
 
 def _verb(pen: Pen, handle: Handle, chip: Chip, keys: Callable[[str], str]) -> None:
     """Picture and key of a verb, and its cost as pips: a dot for each novice, each token as itself."""
     rect, off = handle.rect, chip.reason is not None
     pen.put_high(handle.icon, (rect.left + pen.px(18), rect.top + pen.px(19)), 30)
-    ink = theme.DISABLED if off else theme.MOONLIGHT
+    ink = theme.now.DISABLED if off else theme.now.MOONLIGHT
     corner = Rect(rect.centerx, rect.top + pen.px(2), rect.width // 2 - pen.px(5), pen.px(26))
     pen.words(keys(chip.verb), "label_bold", ink, corner, "right")
     if chip.cost is None:
@@ -309,7 +309,7 @@ def _redo(pen: Pen, rect: Rect) -> None:
     pen.surface.blit(made, made.get_rect(center=middle))
     if full:
         at = Rect(rect.x + pen.px(2), rect.top + pen.px(56), rect.width - pen.px(4), pen.px(28))
-        pen.words(pen.text("bar-redo"), "label_bold", theme.MOONLIGHT, at, "mid")
+        pen.words(pen.text("bar-redo"), "label_bold", theme.now.MOONLIGHT, at, "mid")
 
 
 def _hollow(pen: Pen, rect: Rect, order: str, hot: bool) -> None:

@@ -113,5 +113,5 @@ def draw(pen: Pen, names: Sequence[str], draft: Drafting) -> list[Rect]:
     top = rect.y + pen.px(10)
     for number, words_said in enumerate(said):
         place_of = Rect(rect.x + pen.px(14), top + number * line, rect.width - pen.px(28), line)
-        pen.words(words_said, "label", theme.MOONLIGHT, place_of, "left")
+        pen.words(words_said, "label", theme.now.MOONLIGHT, place_of, "left")
     return [rect]

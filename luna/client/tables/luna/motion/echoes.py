@@ -196,7 +196,7 @@ def trail(pen: Pen, flight: Flight, time: float) -> None:
         for dot in range(dots):
             at = ax + (bx - ax) * dot // dots, ay + (by - ay) * dot // dots
             soft(pen, theme.ABYSS, (10, 10), opacity, at)
-            soft(pen, theme.MOONLIGHT, (6, 6), opacity, at)
+            soft(pen, theme.now.MOONLIGHT, (6, 6), opacity, at)
 
 
 TRAIL: Final = Echo(0, ARROWS, trail)

@@ -82,14 +82,14 @@ class BranchList:
         sheets.button(pen, rect, "hot" if self.open else "on", self._hot(self._at))
         pen.put_high("ui/icon-branch", (rect.x + pen.px(22), rect.centery), 28)
         number = Rect(rect.x + pen.px(38), rect.y, rect.width - pen.px(44), rect.height)
-        pen.words(str(len(self.branches)), "label_bold", theme.MOONLIGHT, number, "mid")
+        pen.words(str(len(self.branches)), "label_bold", theme.now.MOONLIGHT, number, "mid")
 
     def draw_list(self, pen: Pen, view: Rect) -> None:
         """Where each left the game, what it did there and how long it is."""
         self.seen = []
         top = view.y
         for part in pen.fonts.wrap(self.text("branch-title"), "label", view.width):
-            pen.words(part, "label", theme.SECONDARY, Rect(view.x, top, view.width, pen.fonts.line("label")))
+            pen.words(part, "label", theme.now.SECONDARY, Rect(view.x, top, view.width, pen.fonts.line("label")))
             top += pen.fonts.line("label")
         top += pen.px(10)
         for branch in self.branches:
@@ -109,9 +109,9 @@ class BranchList:
         icon = f"ui/icon-{ledger.deed(first.turn)}"
         pen.put_high(icon, (rect.right - pen.px(26), rect.centery), 32)
         start = text("turn-preparation") if kind_of(first.turn[0]) == SETUP else self._round(branch)
-        pen.words(text("branch-from", start=start, turn=branch.shared + 1), "label_bold", theme.MOONLIGHT, upper)
+        pen.words(text("branch-from", start=start, turn=branch.shared + 1), "label_bold", theme.now.MOONLIGHT, upper)
         length = text("branch-length", count=len(branch.turns))
-        pen.words(length, "label", theme.SECONDARY, lower)
+        pen.words(length, "label", theme.now.SECONDARY, lower)
 
     def _round(self, branch: Branch) -> str:
         position = self.table.position_at(branch.shared)

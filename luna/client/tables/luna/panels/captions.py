@@ -78,7 +78,7 @@ class Captions:
         y = plate.y + pen.px(12)
         for part in said:
             middle = y + fonts.line("body_bold") // 2
-            fonts.draw(pen.surface, part, "body_bold", theme.MOONLIGHT, (plate.x + pad, middle))
+            fonts.draw(pen.surface, part, "body_bold", theme.now.MOONLIGHT, (plate.x + pad, middle))
             y += fonts.line("body_bold")
         if key:
             pen.paint.key(pen.surface, key, plate.right - pen.px(14), plate.bottom - pen.px(26))
@@ -132,7 +132,7 @@ class OpponentPanel(Panel):
             if indent:
                 fonts.draw(pen.surface, step.rule, "label_bold", theme.GOLD, (x, y + body // 2))
             for part in words:
-                fonts.draw(pen.surface, part, "label_bold", theme.MOONLIGHT, (x + indent, y + body // 2))
+                fonts.draw(pen.surface, part, "label_bold", theme.now.MOONLIGHT, (x + indent, y + body // 2))
                 y += body
             y = _rule(pen, step, why, (x, y), rule) + gap
 
@@ -143,5 +143,5 @@ def _rule(pen: Pen, step: Step, why: Sequence[str], at: Pixel, beside: int) -> i
     if why:
         fonts.draw(pen.surface, step.rule, "label_bold", theme.GOLD, (x, y + line // 2))
     for number, part in enumerate(why):
-        fonts.draw(pen.surface, part, "label", theme.SECONDARY, (x + beside, y + line * number + line // 2))
+        fonts.draw(pen.surface, part, "label", theme.now.SECONDARY, (x + beside, y + line * number + line // 2))
     return y + line * len(why)

@@ -101,11 +101,11 @@ class ChatPanel(Panel):
             fonts.draw(pen.surface, name, "label_bold", theme.GOLD_PALE, (room.x + pen.px(28), y + line / 2))
             for number, part in enumerate(parts, 1):
                 at = room.x + pen.px(12), y + line * (number + 0.5)
-                fonts.draw(pen.surface, part, "label", theme.MOONLIGHT, at)
+                fonts.draw(pen.surface, part, "label", theme.now.MOONLIGHT, at)
         if not self._shared.words:
             at = room.centerx, room.centery
             empty = fonts.fit(self._text("network-chat-empty"), "label", room.width)
-            fonts.draw(pen.surface, empty, "label", theme.MUTED, at, "mid")
+            fonts.draw(pen.surface, empty, "label", theme.now.MUTED, at, "mid")
 
     def _foot(self, pen: Pen, inside: Rect) -> int:
         """The line to write in, and the phrases above it; where they begin."""
@@ -119,7 +119,7 @@ class ChatPanel(Panel):
         while shown and fonts.width(shown, "label") > room:
             shown = shown[1:]
         empty = "network-chat-write" if self._shared.plays else "network-aside-write"
-        words, ink = (shown, theme.MOONLIGHT) if self.written else (self._text(empty), theme.MUTED)
+        words, ink = (shown, theme.now.MOONLIGHT) if self.written else (self._text(empty), theme.now.MUTED)
         place = fonts.draw(
             pen.surface, fonts.fit(words, "label", room), "label", ink, (field.x + pen.px(12), field.centery)
         )
@@ -139,7 +139,7 @@ class ChatPanel(Panel):
             rect = Rect(inside.x + (0 if number % 2 else wide + gap), top, wide, high)
             sheets.button(pen, rect, "on", self._hover == phrase)
             said = self._text(f"phrase-{phrase}")
-            pen.words(said, "label_bold", theme.MOONLIGHT, rect.inflate(-pen.px(16), 0), "mid")
+            pen.words(said, "label_bold", theme.now.MOONLIGHT, rect.inflate(-pen.px(16), 0), "mid")
             self._phrases[phrase] = rect
             top -= gap if number % 2 else 0
         return top

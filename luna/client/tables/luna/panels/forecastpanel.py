@@ -76,7 +76,7 @@ class ForecastPanel(Panel):
             y += high
         y += pen.px(8)
         for words in after:
-            pen.fonts.draw(pen.surface, words, "label", theme.SECONDARY, (pad, y + line // 2))
+            pen.fonts.draw(pen.surface, words, "label", theme.now.SECONDARY, (pad, y + line // 2))
             y += line
         return pen.surface
 
@@ -114,13 +114,13 @@ class ForecastPanel(Panel):
         for (_, icon, _), cell in zip(_COLUMNS, cells, strict=False):
             pen.put_high(icon, cell.center, 28)
         for words, cell in zip(("forecast-sum", "forecast-final"), cells, strict=True):
-            pen.words(self._text(words), "label", theme.MUTED, cell, "mid")
+            pen.words(self._text(words), "label", theme.now.MUTED, cell, "mid")
 
     def _seat(self, pen: Pen, row: Rect, one: SeatForecast, seat: SeatView, counted: int, leads: bool) -> None:
-        pen.surface.fill(theme.WELL, Rect(row.x - pen.px(8), row.y + 1, row.width + pen.px(16), row.height - 2))
+        pen.surface.fill(theme.now.WELL, Rect(row.x - pen.px(8), row.y + 1, row.width + pen.px(16), row.height - 2))
         pen.put_high(f"orders/badge-{seat.order}", (row.x + pen.px(16), row.centery), 30)
         name = Rect(row.x + pen.px(38), row.y, round(self._share * pen.px(_NAME)) - pen.px(44), row.height)
-        pen.words(self._names()[seat.seat], "label_bold", theme.MOONLIGHT, name)
+        pen.words(self._names()[seat.seat], "label_bold", theme.now.MOONLIGHT, name)
         cells = self._columns(pen, row, (*(wide for _, _, wide in _COLUMNS), _SUM, _FINAL))
         points = {"priestess": one.priestess, "apostate": -one.apostate, "temple": one.temple}
         for (column, _, _), cell in zip(_COLUMNS, cells, strict=False):
@@ -131,16 +131,18 @@ class ForecastPanel(Panel):
                     pen, Rect(place.right, cell.y, cell.right - place.right - pen.px(6), cell.height), counted
                 )
             gained = points[column]
-            ink = theme.GAIN if gained > 0 else theme.LOSS if gained < 0 else theme.MUTED
+            ink = theme.GAIN if gained > 0 else theme.LOSS if gained < 0 else theme.now.MUTED
             pen.words(signed(gained) if gained else "\u2013", "label_bold", ink, place, "mid")
         total, final = cells
         words = self._text("preview-influence", before=seat.ip, after=one.ip_after)
         pen.words(words, "label_bold", theme.GOLD, total, "mid")
-        pen.words(f"~{one.final}", "label_bold", theme.MOONLIGHT, final, "mid")
+        pen.words(f"~{one.final}", "label_bold", theme.now.MOONLIGHT, final, "mid")
         if leads:
             pen.put_high("ui/influence", (final.right - pen.px(10), row.centery), 24)
 
     def _counted(self, pen: Pen, room: Rect, count: int) -> None:
         """Who stands with the Priestess; where there is no room for words, the number alone."""
         words = self._text("forecast-counted", count=count)
-        pen.words(words if pen.fits(words, "label", room.width) else f"({count})", "label", theme.MUTED, room, "right")
+        pen.words(
+            words if pen.fits(words, "label", room.width) else f"({count})", "label", theme.now.MUTED, room, "right"
+        )

@@ -67,14 +67,14 @@ class HintPanel(Panel):
         if self.adviser.failed:
             lines: tuple[Line, ...] = (Line(text("hint-failed"), theme.LOSS),)
         elif ready is None:
-            lines = (Line(text("hint-thinking", percent=round(100 * self.adviser.progress)), theme.SECONDARY),)
+            lines = (Line(text("hint-thinking", percent=round(100 * self.adviser.progress)), theme.now.SECONDARY),)
             if key := self._key("back"):
-                lines += (Line(text("hint-stop", key=key), theme.MUTED),)
+                lines += (Line(text("hint-stop", key=key), theme.now.MUTED),)
         else:
             lines, _ = self._told(ready)
             if self.depth < counsel.NUMBERS:
                 key = self._key("hint")
-                lines += (Line(text("hint-more-key", key=key) if key else text("hint-more"), theme.MUTED),)
+                lines += (Line(text("hint-more-key", key=key) if key else text("hint-more"), theme.now.MUTED),)
         return Card(text("hint-title"), lines, "ui/icon-hint")
 
     def _told(self, ready: Thought) -> tuple[tuple[Line, ...], list[Thing]]:

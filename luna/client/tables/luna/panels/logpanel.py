@@ -30,18 +30,18 @@ class _Look(NamedTuple):
     """Of a row."""
 
     style: str
-    colour: theme.Colour
+    colour: Callable[[], theme.Colour]
     indent: float  # u
     above: float  # u of air
 
 
 _LOOKS: Final = {
-    "round": _Look("subheading", theme.GOLD, 0, 16),
-    "turn": _Look("label_bold", theme.MOONLIGHT, 36, 12),
-    "deed": _Look("label", theme.MOONLIGHT, 36, 3),
-    "cost": _Look("label", theme.SECONDARY, 36, 3),
-    "after": _Look("label", theme.SECONDARY, 36, 3),
-    "talk": _Look("label", theme.GOLD_PALE, 36, 8),
+    "round": _Look("subheading", lambda: theme.GOLD, 0, 16),
+    "turn": _Look("label_bold", lambda: theme.now.MOONLIGHT, 36, 12),
+    "deed": _Look("label", lambda: theme.now.MOONLIGHT, 36, 3),
+    "cost": _Look("label", lambda: theme.now.SECONDARY, 36, 3),
+    "after": _Look("label", lambda: theme.now.SECONDARY, 36, 3),
+    "talk": _Look("label", lambda: theme.GOLD_PALE, 36, 8),
 }
 _CHIP: Final = 50  # u kept for points
 _FIGURE: Final = 0.34  # of the size on the board
@@ -284,7 +284,7 @@ class LogPanel(Panel):
             pen.paint.panel(pen.surface, box, "card")
             pen.surface.blit(self._drawn[1], inside)
             return
-        pen.surface.fill(theme.CARD[1], inside)  # nothing of the panels shines through
+        pen.surface.fill(theme.now.CARD[1], inside)  # nothing of the panels shines through
         pen.paint.panel(pen.surface, box, "card")
         self._draw(pen, box, view)
         kept = None if self.branches.open else pen.surface.subsurface(inside).copy()
@@ -294,7 +294,7 @@ class LogPanel(Panel):
         """Everything that it would be drawn differently for; nothing of it changes while only the water moves."""
         newest = self.history.entries[-1] if self.history.entries else None
         last = newest and (newest.seq, len(newest.after))
-        stands = self._end, self._hidden, self._count, last, self.current
+        stands = theme.now, self._end, self._hidden, self._count, last, self.current
         handles = self._hot(layout), self._grip is not None, self.branches.open, self.branches.looks
         return self._scores(), self._made_for, logplace.place(layout).topleft, stands, self._line_at(self._at), handles
 
@@ -321,9 +321,9 @@ class LogPanel(Panel):
         thumb = self.thumb(pen.layout)
         if thumb is not None:
             track = logplace.track(pen.layout)
-            pen.surface.fill(theme.WELL, track)
+            pen.surface.fill(theme.now.WELL, track)
             hot = self._grip is not None or self._hot(pen.layout) == "bar"
-            pen.surface.fill(theme.LEGAL if hot else theme.BUTTON_EDGE, thumb)
+            pen.surface.fill(theme.LEGAL if hot else theme.now.BUTTON_EDGE, thumb)
 
     def _scores(self) -> tuple[tuple[str, int], ...]:
         return tuple((seat.order, seat.ip) for seat in self._shown().seats)
@@ -335,7 +335,7 @@ class LogPanel(Panel):
             middle = row.x + pitch * number + pen.px(14)
             pen.put_high(f"orders/badge-{order}", (middle, row.centery), 28)
             room = Rect(middle + pen.px(18), row.y, pitch - pen.px(34), row.height)
-            pen.words(str(points), "card_title", theme.MOONLIGHT, room)
+            pen.words(str(points), "card_title", theme.now.MOONLIGHT, room)
 
     def _lines(self, pen: Pen, view: Rect) -> None:
         self.seen = []
@@ -365,10 +365,10 @@ class LogPanel(Panel):
             if in_sight := hit.clip(pen.surface.get_clip()):
                 self.seen.append((in_sight, number, row))
             if self._at is not None and hit.collidepoint(self._at):
-                pen.surface.fill(theme.BUTTON, hit)
+                pen.surface.fill(theme.now.BUTTON, hit)
         left = rect.x + pen.px(look.indent)
         for index, part in enumerate(line.parts):
-            pen.fonts.draw(pen.surface, part, look.style, look.colour, (left, rect.y + step * (index + 0.5)))
+            pen.fonts.draw(pen.surface, part, look.style, look.colour(), (left, rect.y + step * (index + 0.5)))
         middle = rect.y + step // 2
         if row.icon:
             at = rect.x + pen.px(15), middle

@@ -128,7 +128,7 @@ def _plate(pen: Pen, rect: Rect, mark: Mark, badge: int) -> None:
     if mark.order in theme.ORDERS:
         pen.put_high(f"orders/badge-{mark.order}", middle, badge / u)
     left = rect.x + badge + pen.px(6)
-    pen.fonts.draw(pen.surface, str(mark.number), "label_bold", theme.MOONLIGHT, (left, rect.centery))
+    pen.fonts.draw(pen.surface, str(mark.number), "label_bold", theme.now.MOONLIGHT, (left, rect.centery))
 
 
 class RecapPanel(Panel):
@@ -198,7 +198,7 @@ class RecapPanel(Panel):
         top = self.rect.y + head
         if not told:
             row = Rect(self.rect.x + pad, top, self.rect.width - 2 * pad, line)
-            pen.words(self.text("recap-none"), "label", theme.SECONDARY, row)
+            pen.words(self.text("recap-none"), "label", theme.now.SECONDARY, row)
         first = self.entries()[-1].number - len(self.entries()) if told else 0
         for (entry, parts), tall in zip(told, heights, strict=True):
             rect = Rect(self.rect.x + pen.px(6), top, self.rect.width - pen.px(12), tall)
@@ -206,14 +206,14 @@ class RecapPanel(Panel):
             if entry.number == self.current:
                 pen.paint.button(pen.surface, rect, "chosen")
             elif entry is self.pointed:
-                pen.surface.fill(theme.BUTTON, rect)
+                pen.surface.fill(theme.now.BUTTON, rect)
             middle = top + pen.px(4) + line // 2
             number = str(entry.number - first)
-            pen.fonts.draw(pen.surface, number, "label_bold", theme.MOONLIGHT, (self.rect.x + pad, middle))
+            pen.fonts.draw(pen.surface, number, "label_bold", theme.now.MOONLIGHT, (self.rect.x + pad, middle))
             pen.put_high(f"orders/badge-{entry.order}", (self.rect.x + pad + pen.px(28), middle), 26)
             pen.put_high(f"ui/icon-{ledger.deed(entry.turn)}", (self.rect.right - pad - pen.px(12), middle), 26)
             passed = isinstance(entry.events[0], ev.CandleOut)
-            ink = theme.MUTED if passed else theme.MOONLIGHT
+            ink = theme.now.MUTED if passed else theme.now.MOONLIGHT
             for index, part in enumerate(parts):
                 at = self.rect.x + pad + pen.px(48), middle + index * line
                 pen.fonts.draw(pen.surface, part, "label", ink, at)

@@ -95,7 +95,7 @@ class SlipOfPaper:
             Rect(self.rect.x + pen.px(6), self.rect.y + pad // 2, pen.px(3), self.rect.height - pad),
         )
         y = self.rect.y + pad
-        for style, colour, parts in (("body_bold", theme.MOONLIGHT, titles), ("label", theme.SECONDARY, lines)):
+        for style, colour, parts in (("body_bold", theme.now.MOONLIGHT, titles), ("label", theme.now.SECONDARY, lines)):
             for part in parts:
                 fonts.draw(pen.surface, part, style, colour, (self.rect.centerx, y + fonts.line(style) / 2), "mid")
                 y += fonts.line(style)
@@ -110,7 +110,7 @@ class SlipOfPaper:
                     pen.paint.key(pen.surface, deed.key, rect.right - pen.px(8), rect.centery).left if deed.key else 0
                 )
                 at = (rect.x + (right or rect.right)) // 2, rect.centery
-                fonts.draw(pen.surface, deed.words, "label_bold", theme.MOONLIGHT, at, "mid")
+                fonts.draw(pen.surface, deed.words, "label_bold", theme.now.MOONLIGHT, at, "mid")
                 self._buttons.append(rect)
                 left = rect.right + gap
             y += high

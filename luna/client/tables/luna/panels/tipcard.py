@@ -105,13 +105,13 @@ class TipCard(Panel):
         fonts.draw(pen.surface, text("tip-name"), "card_title", theme.GOLD, title)
         y += head
         for part in lines:
-            fonts.draw(pen.surface, part, "label", theme.MOONLIGHT, (left, y + line / 2))
+            fonts.draw(pen.surface, part, "label", theme.now.MOONLIGHT, (left, y + line / 2))
             y += line
         spare = (wide - 2 * pad - pen.px(_GAP) - sum(needs.values())) // 2
         for name, label in labels.items():
             rect = self._buttons[name] = Rect(left, y + pad, needs[name] + spare, high)
             sheets.button(pen, rect, "on", self._hover == name)
-            ink = theme.SECONDARY if name == "no-more" else theme.MOONLIGHT
+            ink = theme.now.SECONDARY if name == "no-more" else theme.now.MOONLIGHT
             fonts.draw(pen.surface, label, "label_bold", ink, rect.center, "mid")
             left = rect.right + pen.px(_GAP)
 

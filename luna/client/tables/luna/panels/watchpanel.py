@@ -59,7 +59,7 @@ class WatchPanel(Panel):
     def draw(self, pen: Pen) -> None:
         """See `Panel`."""
         if self.says:
-            ink = theme.LOSS if self._opponents.failed else theme.MOONLIGHT
+            ink = theme.LOSS if self._opponents.failed else theme.now.MOONLIGHT
             icon = "ui/icon-replay" if self._opponents.paused or self._opponents.failed else "ui/icon-pause"
             card = Card("", (Line(self._text(self.says), ink, icon=icon),))
             self.rect = cardface.draw(pen, card, None, ())

@@ -41,7 +41,7 @@ class Backdrop:
     def __init__(self, layout: Layout, art: Art, boards: dict[int, str]) -> None:
         """`boards`: temple board of every tile in play."""
         self._layout, self._art = layout, art
-        self._plain = len(set(theme.SEA)) == 1  # high contrast: a sea of one colour has no waves and no moonlight
+        self._plain = len(set(theme.now.SEA)) == 1  # high contrast: a sea of one colour has no waves and no moonlight
         art.foresee(self._needed())
         self._sea = self._paint_sea()
         self._ground = [self._layer(f"temple/{name}") for name in _GROUND]
@@ -111,7 +111,7 @@ class Backdrop:
         layout = self._layout
         grain, whole = self._grain, (layout.width, layout.height)
         sea = pygame.Surface((ceil(layout.width / grain), ceil(layout.height / grain)), 0, 32)
-        sea.fill(theme.SEA[-1])
+        sea.fill(theme.now.SEA[-1])
         for name in () if self._plain else _SEA:
             self._cover(sea, f"sea/{name}", self._open_sea / grain)
         if grain > 1:

@@ -34,13 +34,13 @@ def draw(pen: Pen, title: str, below: str, back: str, key: str, colour: Colour, 
     pen.fonts.draw(pen.surface, title, "subheading", colour, (left, plate.centery))
     left += widths[0] + gap
     if below:
-        pen.fonts.draw(pen.surface, below, "label", theme.MOONLIGHT, (left, plate.centery))
+        pen.fonts.draw(pen.surface, below, "label", theme.now.MOONLIGHT, (left, plate.centery))
         left += widths[1] + gap
     if not back:
         return Rect(0, 0, 0, 0)
     rect = Rect(left, plate.y + pen.px(8), button, high - pen.px(16))
     sheets.button(pen, rect, "on", point is not None and rect.collidepoint(point))
-    pen.fonts.draw(pen.surface, back, "label_bold", theme.MOONLIGHT, (rect.x + pen.px(20), rect.centery))
+    pen.fonts.draw(pen.surface, back, "label_bold", theme.now.MOONLIGHT, (rect.x + pen.px(20), rect.centery))
     if key:
         pen.paint.key(pen.surface, key, rect.right - pen.px(8), rect.centery)
     return rect

@@ -54,7 +54,7 @@ def draw_stack_count(pen: Pen, shown: Shown, island: str) -> None:
     left = shown.favours_left[ISLANDS.index(island)]
     x, y = pen.layout.stack_foot(island)
     at = x + pen.px(BY_STACK[0]), y + pen.px(BY_STACK[1])
-    pen.outlined(str(left), "card_title", theme.GOLD if left else theme.MUTED, at)
+    pen.outlined(str(left), "card_title", theme.GOLD if left else theme.now.MUTED, at)
 
 
 def draw_name(pen: Pen, island: str) -> None:
@@ -63,10 +63,10 @@ def draw_name(pen: Pen, island: str) -> None:
     name = pen.text(f"island-{island}").upper()
     (x, y), half = layout.island_name(island), pen.fonts.width(name, "place") // 2
     x = max(min(x, layout.free.right - half), layout.free.left + half + pen.px(44))  # all of it beside the panels
-    rect = pen.paint.soft_text(pen.surface, name, "place", theme.MOONLIGHT, (x, y), "mid")
+    rect = pen.paint.soft_text(pen.surface, name, "place", theme.now.MOONLIGHT, (x, y), "mid")
     centre = rect.left - layout.px(25), y
     pen.put("ui/number-ring", centre)
-    pen.centred(str(layout.place(island)), "label_bold", theme.SECONDARY, centre)
+    pen.centred(str(layout.place(island)), "label_bold", theme.now.SECONDARY, centre)
 
 
 def draw_pawns(pen: Pen, order: str, feet: list[Pixel], number: int, size: float = 1.0) -> None:

@@ -174,10 +174,9 @@ class Pen:
 
     # Small shapes
 
-    def number_plate(
-        self, string: str, point: Pixel, ink: Colour = theme.MOONLIGHT, edge: Colour | None = None
-    ) -> Rect:
-        """A number on a dark plate about a point."""
+    def number_plate(self, string: str, point: Pixel, ink: Colour | None = None, edge: Colour | None = None) -> Rect:
+        """A number on a dark plate about a point, in the colour of text unless another is given."""
+        ink = ink or theme.now.MOONLIGHT
 
         def make() -> pygame.Surface:
             wide = self.fonts.width(string, "label_bold") + self.px(9)

@@ -59,9 +59,9 @@ def bar(pen: Pen, rect: Rect, hairline_below: bool) -> None:
     """The top or the action bar with its gold hairline towards the table."""
 
     def make() -> pygame.Surface:
-        ground = _gradient(rect.size, *theme.BAR)
+        ground = _gradient(rect.size, *theme.now.BAR)
         dim, bright, _ = theme.HAIRLINE
-        ends, middle = _mix(theme.BAR[1], dim, 0.6), _mix(dim, bright, 0.5)
+        ends, middle = _mix(theme.now.BAR[1], dim, 0.6), _mix(dim, bright, 0.5)
         line = _gradient((rect.width, pen.px(theme.LINE_GOLD)), ends, middle, ends, across=True)
         ground.blit(line, (0, rect.height - line.get_height() if hairline_below else 0))
         return ground

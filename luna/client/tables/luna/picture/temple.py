@@ -70,7 +70,7 @@ def draw_field(pen: Pen, shown: Shown, field: ShownField) -> None:
     draw_field_plate(pen, field)
 
 
-def draw_field_plate(pen: Pen, field: ShownField, ink: theme.Colour = theme.MOONLIGHT) -> None:
+def draw_field_plate(pen: Pen, field: ShownField, ink: theme.Colour | None = None) -> None:
     """The number of a field that is not open: to be drawn again over a ring."""
     x, y = pen.layout.field(field.tile)
     edge = _PLATE_EDGE[field.board] if field.state == "held" else None
@@ -123,7 +123,7 @@ def draw_path_tile(pen: Pen, shown: Shown, tile: ShownTile) -> None:
         draw_tile_plate(pen, tile)
 
 
-def draw_tile_plate(pen: Pen, tile: ShownTile, ink: theme.Colour = theme.MOONLIGHT) -> None:
+def draw_tile_plate(pen: Pen, tile: ShownTile, ink: theme.Colour | None = None) -> None:
     """The number of a claimed tile: to be drawn again over a ring."""
     x, y = pen.layout.path_tile(tile.tile)
     pen.number_plate(str(tile.tile), (x + pen.px(17), y + pen.px(18)), ink, _PLATE_EDGE[tile.board])
@@ -178,7 +178,7 @@ def _path(pen: Pen, shown: Shown) -> None:
         middle = pen.layout.guard_tile(number)
         next_one = number == shown.round + 1
         pen.put("tiles/guard-dim" if next_one else "tiles/guard-dark", middle)
-        ink = theme.MOONLIGHT if next_one else theme.SECONDARY
+        ink = theme.now.MOONLIGHT if next_one else theme.now.SECONDARY
         pen.outlined(str(shown.guard_tiles[number - 1]), "card_title", ink, middle)
 
 
@@ -187,7 +187,7 @@ def _council(pen: Pen, shown: Shown) -> None:
         x, y = pen.layout.council_seat(number)
         last = number == places.SEATS - 1
         middle = x, y + pen.px(5 if stack else -4)
-        ink = theme.GUARD_TEXT if last else theme.MOONLIGHT if stack else theme.SECONDARY
+        ink = theme.GUARD_TEXT if last else theme.now.MOONLIGHT if stack else theme.now.SECONDARY
         pen.outlined(str(number), "label_bold", ink, middle)
         for height, seat in enumerate(stack):
             pen.put(f"orders/disc-{shown.seats[seat].order}", pen.layout.disc_foot(number, height))

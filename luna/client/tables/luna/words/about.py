@@ -77,7 +77,7 @@ def explained(
     if target.what == "rail" and target.name == "forecast":
         return told._replace(lines=(Line(text("about-forecast")),))
     if target.what == "island" and target.island and not told.lines and not draft.busy:
-        short = Line(text(f"rule-island-{target.island}-short"), theme.SECONDARY)
+        short = Line(text(f"rule-island-{target.island}-short"), theme.now.SECONDARY)
         return told._replace(lines=(short, *_foot(text, key("rules"))))
     if target.what == "verb" and not draft.over and draft.why_not_verb(target.name) is None:
         trial = draft if draft.verb == target.name else draft.offer(target)[1]
@@ -90,7 +90,7 @@ def explained(
         return told
     if topic == "finish":  # its card says all of it
         return told._replace(lines=(*told.lines, *_foot(text, key("rules"))))
-    short = Line(text(f"rule-{topic}-short"), theme.SECONDARY)
+    short = Line(text(f"rule-{topic}-short"), theme.now.SECONDARY)
     count = (Line(text("about-places", count=len(places)), theme.LEGAL),) if places else ()
     return told._replace(lines=(short, *count, *told.lines, *_foot(text, key("rules"))))
 
@@ -112,12 +112,12 @@ def _of_taking_back(text: Catalogue, draft: Drafting, what: str, key: str, count
     step = what == "undo" and draft.busy
     lines = [Line(text("about-step" if step else f"about-{what}"))]
     if what == "undo" and counts and not step:
-        lines.append(Line(text("about-undo-counts"), theme.SECONDARY))
-    return (*lines, Line(text("about-key", key=key), theme.MUTED)) if key else tuple(lines)
+        lines.append(Line(text("about-undo-counts"), theme.now.SECONDARY))
+    return (*lines, Line(text("about-key", key=key), theme.now.MUTED)) if key else tuple(lines)
 
 
 def _foot(text: Catalogue, key: str) -> tuple[Line, ...]:
-    return (Line(text("about-rule", key=key), theme.MUTED),) if key else ()
+    return (Line(text("about-rule", key=key), theme.now.MUTED),) if key else ()
 
 
 def _number(text: Catalogue, layout: Layout, shown: Shown, foreseen: Forecast, point: Pixel) -> Meaning | None:

@@ -128,7 +128,8 @@ def _unplayable(
         return Card(title, _begins(text, trial, target), icon)
     if answer.hint in _FIRST_STEPS:
         return Card(
-            title, _closed(text, draft, target) if target.what == "island" else (Line(text(answer.hint), theme.MUTED),)
+            title,
+            _closed(text, draft, target) if target.what == "island" else (Line(text(answer.hint), theme.now.MUTED),),
         )
     if target.what in ("group", "tired", "chip", "herbs", "sail") and (trial.composer.busy or draft.composer.busy):
         return Card(title, _hand(text, draft, trial, target))
@@ -167,7 +168,7 @@ def _hand(text: Catalogue, draft: Drafting, trial: Drafting, target: Target) -> 
     tired = target.what in ("tired", "herbs")
     held, then = draft.composer.held(isle, tired), trial.composer.held(isle, tired)
     if held:
-        said = Line(text("table-hand", held=held, then=then), theme.SECONDARY)
+        said = Line(text("table-hand", held=held, then=then), theme.now.SECONDARY)
         return said, Line(text("table-pick-island"), theme.LEGAL)
     return (Line(text("table-takes", count=then), theme.LEGAL),)
 

@@ -25,9 +25,9 @@ _PILLS: Final[dict[str, tuple[Colour, Colour]]] = {
     "gain": (theme.GAIN, theme.rgb("#17352F")),
     "loss": (theme.LOSS, theme.rgb("#3A2030")),
     "threat": (theme.BRIBE, theme.rgb("#3A2A1C")),
-    "plain": (theme.SECONDARY, theme.rgb("#1E2B50")),
 }
 """Edge and ground of a pill; its sign and place tell the same without colour."""
+_PLAIN_PILL: Final = theme.rgb("#1E2B50")
 
 
 class _Row(NamedTuple):
@@ -36,7 +36,7 @@ class _Row(NamedTuple):
     when: str
     marks: tuple[Line, ...]
     words: str
-    colour: Colour
+    colour: Colour | None
     indent: int = 0  # of words that go on from the row before
 
 
@@ -102,7 +102,7 @@ def _draw_title(pen: Pen, shown: Card, corner: tuple[int, int]) -> int:
     if shown.icon:
         pen.put_high(shown.icon, (x + pen.px(_ICON / 2), y + high // 2), _HEAD_ICON)
         x += pen.px(_ICON + 10)
-    pen.fonts.draw(pen.surface, shown.title, "card_title", theme.MOONLIGHT, (x, y + high / 2))
+    pen.fonts.draw(pen.surface, shown.title, "card_title", theme.now.MOONLIGHT, (x, y + high / 2))
     return high
 
 
@@ -155,7 +155,7 @@ def _pill_size(pen: Pen, sign: str) -> tuple[int, int]:
 def _draw_row(pen: Pen, row: _Row, left: tuple[int, int], first: int) -> None:
     x, y = left
     if row.when:
-        pen.fonts.draw(pen.surface, row.when, "label", theme.SECONDARY, (x, y))
+        pen.fonts.draw(pen.surface, row.when, "label", theme.now.SECONDARY, (x, y))
     x += first + row.indent
     for mark in row.marks:
         if mark.sign:
@@ -163,12 +163,12 @@ def _draw_row(pen: Pen, row: _Row, left: tuple[int, int], first: int) -> None:
         if mark.icon:
             pen.put_high(mark.icon, (x + pen.px(_ICON / 2), y), _ICON)
             x += pen.px(_ICON + 4)
-    pen.fonts.draw(pen.surface, row.words, "label", row.colour, (x, y))
+    pen.fonts.draw(pen.surface, row.words, "label", row.colour or theme.now.MOONLIGHT, (x, y))
 
 
 def _pill(pen: Pen, mark: Line, left: tuple[int, int]) -> int:
     """A number with its sign on a small plate; its right end."""
-    size, (edge, ground) = _pill_size(pen, mark.sign), _PILLS[mark.kind]
+    size, (edge, ground) = _pill_size(pen, mark.sign), _PILLS.get(mark.kind, (theme.now.SECONDARY, _PLAIN_PILL))
 
     def make() -> pygame.Surface:
         made = rounded(size, 7 * pen.layout.u, (ground, ground), edge, 1.5 * pen.layout.u)
@@ -196,7 +196,9 @@ def _draw_foot(pen: Pen, shown: Card, well: Rect) -> None:
     now, final = _sums(pen, shown)
     pen.put_high("ui/influence", (well.left + pen.px(18), well.centery), 26)
     pen.fonts.draw(pen.surface, now, "label_bold", theme.GOLD, (well.left + pen.px(36), well.centery))
-    pen.fonts.draw(pen.surface, final, "label_bold", theme.MOONLIGHT, (well.right - pen.px(10), well.centery), "right")
+    pen.fonts.draw(
+        pen.surface, final, "label_bold", theme.now.MOONLIGHT, (well.right - pen.px(10), well.centery), "right"
+    )
 
 
 def _put(

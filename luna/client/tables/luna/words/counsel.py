@@ -114,7 +114,7 @@ def why(text: Catalogue, names: Sequence[str], row: bytearray, thought: Thought)
     best = thought.lines[0].turn
     if best != turn and thought.lines[0].share == 0:  # it did not search, so that only an error can tell them apart
         words.append(text("ground-slip", turn=told(text, names, row, best)))
-    lines = (Line(told(text, names, row, turn), theme.LEGAL), *(Line(one, theme.MOONLIGHT) for one in words))
+    lines = (Line(told(text, names, row, turn), theme.LEGAL), *(Line(one, theme.now.MOONLIGHT) for one in words))
     return Card(text("why-title", name=names[seen.turn]), lines, f"ui/icon-{ledger.deed(turn)}")
 
 
@@ -124,9 +124,9 @@ def missed(text: Catalogue, names: Sequence[str], row: bytearray, miss: Miss) ->
     found = grounds(row, miss.better, [why.theme for why in miss.why]) or grounds(row, miss.better, THEMES, 1)
     reasons = [said(text, names, one) for one in found]
     lines = (
-        Line(text("turning-played", turn=played), theme.SECONDARY),
-        Line(text("turning-better", turn=better), theme.MOONLIGHT, icon=f"ui/icon-{ledger.deed(miss.better)}"),
-        *(Line(words, theme.SECONDARY) for words in reasons),
+        Line(text("turning-played", turn=played), theme.now.SECONDARY),
+        Line(text("turning-better", turn=better), theme.now.MOONLIGHT, icon=f"ui/icon-{ledger.deed(miss.better)}"),
+        *(Line(words, theme.now.SECONDARY) for words in reasons),
     )
     title = text("turning-when", round=round_of(row), turn=miss.number, name=names[miss.seat])
     return Card(title, lines, told=consequence(row, miss.better))
@@ -143,7 +143,7 @@ def not_its_own(text: Catalogue, names: Sequence[str], row: bytearray, turn: Tur
 def thinking(text: Catalogue, name: str, progress: float) -> Card:
     """Why somebody played a turn, while that is thought out once more."""
     words = text("hint-thinking", percent=round(100 * progress))
-    return Card(text("why-title", name=name), (Line(words, theme.SECONDARY),), "ui/icon-hint")
+    return Card(text("why-title", name=name), (Line(words, theme.now.SECONDARY),), "ui/icon-hint")
 
 
 def points(text: Catalogue, thousandths: float) -> str:
@@ -157,14 +157,14 @@ def hint(text: Catalogue, names: Sequence[str], row: bytearray, thought: Thought
     assert thought.choice is not None
     if depth >= NUMBERS:
         prepares = view(row).phase == "preparation"
-        unit = Line(text("hint-beside" if prepares else "hint-unit"), theme.MUTED)
+        unit = Line(text("hint-beside" if prepares else "hint-unit"), theme.now.MUTED)
         return unit, *_numbers(text, names, row, thought)
     found = argued(row, thought)
     lines = [Line(goal(text, found[0]), theme.LEGAL)]
     if depth >= MOVE:
         icon = f"ui/icon-{ledger.deed(thought.choice)}"
         lines.append(Line(text("hint-move", turn=told(text, names, row, thought.choice)), icon=icon))
-        lines += [Line(said(text, names, ground), theme.SECONDARY) for ground in found]
+        lines += [Line(said(text, names, ground), theme.now.SECONDARY) for ground in found]
     return tuple(lines)
 
 
@@ -189,7 +189,7 @@ def _numbers(text: Catalogue, names: Sequence[str], row: bytearray, thought: Tho
         reasons = thought.whys[number] if number < len(thought.whys) else ()
         certain = [one for one in reasons if grounds(row, line.turn, [one.theme])][:_THEMES]
         themes = [f"{text(f'theme-{one.theme}')} {points(text, one.amount)}" for one in certain]
-        kind, ink = ("plain", theme.SECONDARY) if lines else ("gain", theme.MOONLIGHT)
+        kind, ink = ("plain", theme.now.SECONDARY) if lines else ("gain", theme.now.MOONLIGHT)
         words = f"{deed}\n{', '.join(themes)}" if themes else deed
         lines.append(Line(words, ink, sign=points(text, line.margin * _MILLE), kind=kind))
     return lines

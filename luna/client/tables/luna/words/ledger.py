@@ -30,6 +30,7 @@ from luna.games.luna.moves import (
     kind_of,
     place_of,
 )
+from luna.text.sentences import signed
 
 Text = Callable[..., str]
 
@@ -63,11 +64,6 @@ VERB_OF: Final = {
     TIDE: "tide",
 }
 """The verb of each kind of move; the preparation has none."""
-
-
-def signed(points: int) -> str:
-    """A number with its sign, as typography wants it."""
-    return f"+{points}" if points >= 0 else f"\u2212{-points}"
 
 
 def place(text: Text, island: str | None) -> str:

@@ -40,7 +40,7 @@ class Line(NamedTuple):
     """One line of a card: its section, the number on its pill, a picture, and the words."""
 
     words: str
-    colour: theme.Colour = theme.MOONLIGHT
+    colour: theme.Colour | None = None  # that of text
     when: str = ""
     sign: str = ""
     kind: str = "plain"  # of the pill: gain loss threat plain
@@ -94,7 +94,7 @@ def _costs(text: Catalogue, told: Consequence) -> Iterator[Line]:
         free = False
     if free:
         stepped = any(isinstance(event, ev.Consecrated) for event in told.events)
-        yield Line(text("preview-steps-in" if stepped else "preview-free"), theme.SECONDARY, sign="0")
+        yield Line(text("preview-steps-in" if stepped else "preview-free"), theme.now.SECONDARY, sign="0")
 
 
 def _now(text: Catalogue, names: Sequence[str], told: Consequence) -> Iterator[Line]:
@@ -147,7 +147,7 @@ def _changes(text: Catalogue, names: Sequence[str], told: Consequence, changes: 
         name = text(f"cause-{cause}")
         if mine is None:
             words = text("preview-others", cause=name, list=", ".join(others))
-            yield Line(words, theme.SECONDARY, icon=_CAUSES[cause])
+            yield Line(words, theme.now.SECONDARY, icon=_CAUSES[cause])
             continue
         words = name
         if not told.ends_round:
@@ -199,7 +199,7 @@ def _goal(text: Catalogue, goal: Goal) -> str:
 def _risk(text: Catalogue, names: Sequence[str], told: Consequence) -> Iterator[Line]:
     if told.prey:
         words = text("preview-would-evict", list=_evicted(text, names, told.prey))
-        yield Line(words, theme.SECONDARY, icon="ui/icon-consecrate")
+        yield Line(words, theme.now.SECONDARY, icon="ui/icon-consecrate")
     for stand in told.stands:
         yield from _stand(text, names, stand, len(told.stands) > 1)
     if told.ends_round and not any(isinstance(event, ev.CandleOut) for event in told.events):
@@ -208,7 +208,7 @@ def _risk(text: Catalogue, names: Sequence[str], told: Consequence) -> Iterator[
         yield Line(text("preview-last-candle"), theme.GOLD, icon="temple/flame-out")
     elif told.candles:
         words = text("preview-candles", count=told.candles)
-        yield Line(words, theme.SECONDARY, sign=str(told.candles), icon="temple/flame-lit")
+        yield Line(words, theme.now.SECONDARY, sign=str(told.candles), icon="temple/flame-lit")
 
 
 def _stand(text: Catalogue, names: Sequence[str], stand: Stand, many: bool) -> Iterator[Line]:
@@ -239,7 +239,7 @@ def _evicted(text: Catalogue, names: Sequence[str], prey: Sequence[tuple[int, in
 
 
 def _loss(count: int, words: str, icon: str) -> Line:
-    return Line(words, theme.SECONDARY, sign=signed(-count), kind="loss", icon=icon)
+    return Line(words, theme.now.SECONDARY, sign=signed(-count), kind="loss", icon=icon)
 
 
 def _points(points: int) -> str:

@@ -1,0 +1,264 @@
+"""High contrast reaches everything: no colour is kept from before, and no pixel of any screen is of the plain theme."""
+
+from __future__ import annotations
+
+import ast
+import random
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from luna.client import sessions, theme
+from luna.client.art import Art
+from luna.client.fonts import Fonts
+from luna.client.scene import Scene
+from luna.client.scenes.network import NetworkScene
+from luna.client.scenes.newgame import NewGameScene
+from luna.client.scenes.overlay import OverlayScene
+from luna.client.scenes.records import RecordsScene
+from luna.client.scenes.replay import ReplayScene
+from luna.client.scenes.rules import RulesScene
+from luna.client.scenes.saves import SavesScene
+from luna.client.scenes.settings import SettingsScene
+from luna.client.scenes.solo import SoloScene
+from luna.client.tables.luna.hand.targets import Target
+from luna.client.theme import CONTRAST, PLAIN, Colour
+from tests.ui.driver import Driver, a_game, driving, play_turn
+from tests.ui.looking import QUICK, opened
+
+ROOT = Path(__file__).parents[2]
+SIZE = (1280, 720)
+HIGH = f"{QUICK}high_contrast = true\nrecap = 'off'\n"
+
+
+def _colours(worn: theme.Theme) -> set[Colour]:
+    """Of text, lines and grounds."""
+    found: set[Colour] = set()
+    for value in worn:
+        if isinstance(value, tuple):
+            found |= {value} if isinstance(value[0], int) else set(value)
+    return found
+
+
+RUN = 5
+"""Pixels of one colour side by side: fewer may be the soft edge between two others."""
+ONLY_PLAIN = _colours(PLAIN) - _colours(CONTRAST)
+
+
+# ---- nothing is bound before it is drawn
+
+
+def _at_import(node: ast.AST) -> Iterator[ast.AST]:
+    """Everything in a module that runs when it is imported: all but the bodies of functions."""
+    if isinstance(node, ast.Lambda):
+        inside: list[ast.AST] = [node.args]
+    elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+        inside = [*node.decorator_list, node.args]
+    else:
+        inside = list(ast.iter_child_nodes(node))
+    for child in inside:
+        yield child
+        yield from _at_import(child)
+
+
+def _binds_a_colour(source: str) -> list[int]:
+    """Lines that read `theme.now` at import, or take `now` out of its module."""
+    tree = ast.parse(source)
+    read = [
+        node.lineno
+        for node in _at_import(tree)
+        if isinstance(node, ast.Attribute) and node.attr == "now" and ast.unparse(node.value).endswith("theme")
+    ]
+    taken = [
+        node.lineno
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom)
+        and node.module == "luna.client.theme"
+        and {name.name for name in node.names} & {"now", "PLAIN", "CONTRAST", "*"}
+    ]
+    return sorted(read + taken)
+
+
+def test_no_module_binds_a_colour_of_the_theme() -> None:
+    found = {
+        str(path.relative_to(ROOT)): lines
+        for path in (ROOT / "luna").rglob("*.py")
+        if (lines := _binds_a_colour(path.read_text(encoding="utf-8")))
+    }
+    assert found == {}
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "INK = theme.now.MOONLIGHT",
+        "class Line:\n    colour: Colour = theme.now.MOONLIGHT",
+        "def draw(ink=theme.now.MUTED): ...",
+        "LOOKS = {'deed': (1, theme.now.SECONDARY)}",
+        "MAKE = lambda ink=theme.now.MUTED: ink",
+        "from luna.client.theme import now",
+        "def draw():\n    from luna.client.theme import now",
+    ],
+)
+def test_the_search_finds_every_way_to_bind(source: str) -> None:
+    assert _binds_a_colour(source)
+
+
+def test_whoever_binds_a_colour_cannot_even_be_imported() -> None:
+    """In a fresh process no theme is worn yet: reading one fails."""
+    code = (
+        "import importlib, pkgutil, luna.client\n"
+        "from luna.client import theme\n"
+        "for module in pkgutil.walk_packages(luna.client.__path__, 'luna.client.'):\n"
+        "    importlib.import_module(module.name)\n"
+        "assert not hasattr(theme, 'now')\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert not done.returncode, done.stderr
+
+
+# ---- every pixel
+
+
+def _blank(art: Art, drawing: tuple[str, tuple[int, int]]) -> pygame.Surface:
+    """A picture that is not seen: what is left on the screen was drawn in colours of the program."""
+    name, size = drawing
+    ground = {"add": "black", "multiply": "white"}.get(art.entry(name).blend)
+    made = pygame.Surface(size, 0 if ground else pygame.SRCALPHA, 32)
+    made.fill(ground or (0, 0, 0, 0))
+    return made
+
+
+class Eye:
+    """Notes every colour that text is written in, and sees every pixel of the window."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.written: dict[Colour, str] = {}
+        patch.setattr(Art, "_draw", _blank)
+        text = Fonts.text
+
+        def noted(fonts: Fonts, string: str, style: str, colour: Colour, size: float | None = None) -> pygame.Surface:
+            self.written.setdefault(colour, string)
+            return text(fonts, string, style, colour, size)
+
+        patch.setattr(Fonts, "text", noted)
+
+    def plain(self, driver: Driver) -> dict[Colour, object]:
+        """What is of the plain theme: in the window now, or written since the last look."""
+        driver.frames(2)
+        found: dict[Colour, object] = {colour: words for colour, words in self.written.items() if colour in ONLY_PLAIN}
+        picture = driver.app.window.get_surface()
+        for seen in (picture, pygame.transform.rotate(picture, 90)):
+            raw = pygame.image.tobytes(seen, "RGB")
+            for colour in ONLY_PLAIN:
+                at = raw.find(bytes(colour) * RUN)
+                if at >= 0:
+                    found.setdefault(colour, (at // 3 % seen.width, at // 3 // seen.width))
+        self.written.clear()
+        return found
+
+
+@pytest.fixture
+def eye(monkeypatch: pytest.MonkeyPatch) -> Iterator[Eye]:
+    yield Eye(monkeypatch)
+    theme.wear(contrast=False)
+
+
+def _table(driver: Driver, eye: Eye, look: Callable[[str], None]) -> None:
+    scene = opened(driver, 60)
+    look("table")
+    for what in (
+        Target("verb", name="favour"),
+        Target("verb", name="shrine"),
+        Target("candle"),
+        *(Target("stack", island) for island in scene.display.layout.ring),
+        *(Target("group", island) for island in scene.display.layout.ring),
+        *(Target("tile", tile=tile) for tile in (5, 9, 16)),
+        *(Target("field", tile=tile) for tile in (2, 4, 9)),
+        Target("seat", number=4),
+    ):
+        scene.hand.hover = what
+        scene.dirty = True
+        look(str(what))
+
+
+def _panels(driver: Driver, eye: Eye, look: Callable[[str], None]) -> None:
+    opened(driver, 60)
+    for key in (pygame.K_l, pygame.K_o, pygame.K_e, pygame.K_v, pygame.K_w, pygame.K_F1):
+        driver.key(key)
+        look(pygame.key.name(key))
+        driver.key(pygame.K_ESCAPE)
+    driver.key(pygame.K_j)  # a journey is put together
+    driver.key(pygame.K_1)
+    look("composer")
+
+
+def _menus(driver: Driver, eye: Eye, look: Callable[[str], None]) -> None:
+    driver.frames(60)
+    look("title")
+    scene = opened(driver, 60)  # so that there is a game in the lists
+    driver.app.push(OverlayScene(driver.app, scene.table))
+    driver.frames(30)
+    look("menu")
+    pages: list[type[Scene]] = [NewGameScene, SoloScene, NetworkScene, SavesScene, RecordsScene, RulesScene]
+    for page in (*pages, SettingsScene):
+        driver.app.push(page(driver.app))
+        driver.frames(20)
+        look(page.__name__)
+        for tab in [widget.name for widget in driver.menu.ring.widgets if widget.name.startswith("page-")]:
+            driver.click(tab)
+            look(tab)
+        driver.key(pygame.K_ESCAPE)
+
+
+def _endings(driver: Driver, eye: Eye, look: Callable[[str], None]) -> None:
+    """The scoring of a round, the replay, the final result."""
+    scene, chance = opened(driver, 0), random.Random(7)
+    while driver.top != "ScoringScene":
+        scene.link.submit(play_turn(scene.position, chance) or ())
+        driver.frames(8)
+    look("scoring")
+    driver.key(pygame.K_ESCAPE)
+    driver.app.push(ReplayScene(driver.app, scene.table))
+    driver.frames(5)
+    look("replay")
+    driver.key(pygame.K_ESCAPE)
+    assert sessions.open_save(driver.app, a_game(driver.app.saves, seed=3))
+    driver.frames(120)
+    assert driver.top == "FinalScene"
+    look("final")
+
+
+def _later(driver: Driver, eye: Eye, look: Callable[[str], None]) -> None:
+    """High contrast chosen in the middle of a game, with the log open."""
+    driver.app.settings.high_contrast = False
+    driver.app.restyle()
+    scene = opened(driver, 60)
+    scene.hand.hover = Target("verb", name="favour")
+    driver.key(pygame.K_l)
+    driver.app.settings.high_contrast = True
+    driver.app.restyle()
+    driver.frames(2)
+    eye.written.clear()
+    look("log")
+    driver.key(pygame.K_l)
+    look("table")
+
+
+@pytest.mark.parametrize("visit", [_table, _panels, _menus, _endings, _later], ids=lambda visit: visit.__name__[1:])
+def test_no_colour_of_the_plain_theme_is_left(
+    tmp_path: Path, eye: Eye, visit: Callable[[Driver, Eye, Callable[[str], None]], None]
+) -> None:
+    found: dict[str, object] = {}
+    with driving(tmp_path, SIZE, "en", HIGH) as driver:
+
+        def look(name: str) -> None:
+            if plain := eye.plain(driver):
+                found[name] = plain
+
+        visit(driver, eye, look)
+    assert found == {}
