@@ -33,6 +33,18 @@ class Reason(NamedTuple):
     text: str
 
 
+class Draw(NamedTuple):
+    """What is left to chance in a position, an explicit chance node: one of `outcomes` is played next, by nobody.
+
+    `key` names the draw (`orange bag 4`): no two draws on the way through one game have the same, and in whatever
+    branch a key comes up again, the outcome is the one it had first. `weights` are the odds, whole numbers above 0.
+    """
+
+    key: str
+    outcomes: tuple[Move, ...]
+    weights: tuple[int, ...]
+
+
 class Game(Protocol):
     """The face. Module `luna.games.luna` is one of these."""
 
@@ -55,13 +67,16 @@ class Game(Protocol):
         """The first position."""
 
     def legal(self, position: Position) -> list[Move]:
-        """Sorted, without duplicates, never empty while a decision is due; empty when the game is over."""
+        """Sorted, without duplicates, never empty while a decision is due; empty at a chance node and after the end."""
 
     def play(self, position: Position, move: Move, events: Events | None = None) -> None:
         """Trusted, in place. `events`, when given, receives what happened, in order."""
 
     def why_not(self, position: Position, turn: Sequence[Move]) -> Reason | None:
-        """The checked question about a whole turn; None when it is legal."""
+        """The checked question about a whole turn; None when it is legal. A turn ends where chance begins."""
+
+    def chance(self, position: Position) -> Draw | None:
+        """What chance decides now, before anybody moves again; None when somebody moves or the game is over."""
 
     def over(self, position: Position) -> bool:
         """Whether the game is finished."""
@@ -70,7 +85,7 @@ class Game(Protocol):
         """Round of the game, from 1; 0 in a game without rounds."""
 
     def to_move(self, position: Position) -> int | None:
-        """Seat that decides now, None when the game is over."""
+        """Seat that decides now, None at a chance node and when the game is over."""
 
     def digest(self, position: Position) -> bytes:
         """8 bytes, equal on every machine and in every process."""

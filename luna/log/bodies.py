@@ -11,6 +11,7 @@ from luna.log.records import (
     ASK,
     CHAT,
     CHECK,
+    DRAW,
     EPOCH,
     HOLD,
     MAX_CHAT,
@@ -20,11 +21,13 @@ from luna.log.records import (
     PROPOSE,
     REWIND,
     SEAT,
+    STAMP,
     TAKE,
     TURN,
     VOTE,
     Record,
     Seat,
+    authored,
     one_line,
     read_seat,
 )
@@ -49,6 +52,13 @@ class TurnBody(NamedTuple):
 
     turn: Turn
     after: After
+
+
+class DrawBody(NamedTuple):
+    """The effective list grows by one turn whose end is left to chance; what came of it only the fold can tell."""
+
+    turn: Turn  # up to where chance begins
+    stamp: bytes  # of whoever ordered the record
 
 
 class RewindBody(NamedTuple):
@@ -124,14 +134,19 @@ class EpochBody(NamedTuple):
 
 
 Body = (
-    TurnBody | RewindBody | SeatBody | ChatBody | AskBody | ProposeBody | VoteBody | HoldBody | TakeBody | CheckBody
-    | EpochBody
+    TurnBody | DrawBody | RewindBody | SeatBody | ChatBody | AskBody | ProposeBody | VoteBody | HoldBody | TakeBody
+    | CheckBody | EpochBody
 )  # fmt: skip
 
 
 def turn_body(turn: Sequence[int], after: After) -> bytes:
     """The body of a turn."""
     return pack([list(turn), *after])
+
+
+def draw_body(turn: Sequence[int]) -> bytes:
+    """The body of a turn that leaves something to chance, as its author writes it: the stamp comes behind it."""
+    return pack([list(turn)])
 
 
 def rewind_body(as_of: int, after: After) -> bytes:
@@ -186,6 +201,8 @@ def epoch_body(nonce: bytes) -> bytes:
 
 def read_body(record: Record) -> Body:
     """What a record says. `Malformed` when it is not of its kind's shape."""
+    if record.kind == DRAW:
+        return DrawBody(read_turn(array(unpack(authored(record)), 1)[0]), record.body[-STAMP:])
     return _READ[record.kind](unpack(record.body), record.seq)
 
 

@@ -23,6 +23,7 @@ from luna.games.face import Reason
 from luna.log.bodies import (
     AskBody,
     Body,
+    DrawBody,
     HoldBody,
     ProposeBody,
     RewindBody,
@@ -32,7 +33,7 @@ from luna.log.bodies import (
     VoteBody,
 )
 from luna.log.notices import refusal
-from luna.log.records import BOT, HUMAN, NO_SEAT, RELAYS, TURN, Record, Seat
+from luna.log.records import BOT, HUMAN, NO_SEAT, PLAYS, RELAYS, Record, Seat
 
 FREE: Final = "free"
 CONSENT: Final = "consent"
@@ -90,9 +91,11 @@ class Question(NamedTuple):
 class Consent:
     """A fold of its own beside the game's: who sits where and may do what."""
 
-    def __init__(self, seats: Sequence[Seat] = (), policy: str = FREE) -> None:
+    def __init__(self, seats: Sequence[Seat] = (), policy: str = FREE, past_draws: bool = False) -> None:
         self.seats = list(seats)
         """Who plays now."""
+        self.past_draws = past_draws
+        """Whether what chance has decided may be taken back at a shared table; it would come out the same again."""
         self.policy = policy if policy in POLICIES else CONSENT
         self.relayed = False
         """Whether the log came through a relay, where anybody may send anything."""
@@ -110,7 +113,7 @@ class Consent:
     @classmethod
     def of(cls, seats: Sequence[Seat], options: Mapping[str, Any]) -> Consent:
         """At the start of a table that was made with these options."""
-        return cls(seats, str(options.get("undo", CONSENT)))
+        return cls(seats, str(options.get("undo", CONSENT)), options.get("past_draws") is True)
 
     def still(self) -> Consent:
         """The same as it is now."""
@@ -133,10 +136,10 @@ class Consent:
 
     # ---- what counts
 
-    def why_not(self, record: Record, body: Body, one_back: bool = False) -> Reason | None:
+    def why_not(self, record: Record, body: Body, one_back: bool = False, drawn: bool = False) -> Reason | None:
         """Why a record has no effect; None when it has one, as far as people are concerned.
 
-        `one_back`: it takes back the last turn and nothing else.
+        `one_back`: it takes back the last turn and nothing else; `drawn`: also something that chance has decided.
         """
         if isinstance(body, SeatBody) and body.seat >= len(self.seats):
             return refusal("table-not-agreed")
@@ -144,9 +147,11 @@ class Consent:
             return None
         if record.kind in RELAYS or record.seat == NO_SEAT:
             return None if record.kind in RELAYS and record.seat == NO_SEAT else refusal("table-not-agreed")
-        if record.seat in self.seized or (record.seat in self.lent and not isinstance(body, TurnBody)):
+        if record.seat in self.seized or (record.seat in self.lent and not isinstance(body, TurnBody | DrawBody)):
             return refusal("table-not-your-seat")
         match body:
+            case RewindBody() if drawn and not self.past_draws:
+                return refusal("table-drawn")
             case RewindBody():
                 return self._why_not_rewind(record, body, one_back)
             case SeatBody():
@@ -192,7 +197,7 @@ class Consent:
         last = self._last
         if self.policy == OFF:
             return False
-        own = last is not None and last.kind == TURN and last.seat == seat
+        own = last is not None and last.kind in PLAYS and last.seat == seat
         slip = own and last is not None and one_back and t_ms - last.t_ms <= SLIP + late
         people = [number for number, one in enumerate(self.seats) if one.kind == HUMAN]
         return slip or all(self.machine(number) == self.machine(seat) for number in people)
@@ -215,7 +220,7 @@ class Consent:
     def take(self, record: Record, body: Body) -> Reason | None:
         """Fold a record that counts. A reason: of a seat that was taken without being asked to."""
         match body:
-            case TurnBody() | RewindBody():
+            case TurnBody() | DrawBody() | RewindBody():
                 self._last = record
                 self._asked.clear()
                 if self.question is not None and isinstance(self.question.wish, AskBody):

@@ -9,16 +9,18 @@ from __future__ import annotations
 
 import copy
 import enum
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from luna.games.face import Events, Game, Move, Position, Reason, Turn
+from luna.log import chance
 from luna.log.bodies import (
     After,
     AskBody,
     Body,
     ChatBody,
     CheckBody,
+    DrawBody,
     HoldBody,
     RewindBody,
     TurnBody,
@@ -26,7 +28,7 @@ from luna.log.bodies import (
 )
 from luna.log.checks import Checks
 from luna.log.consent import Consent
-from luna.log.records import HUMAN, NO_SEAT, Record, Seat
+from luna.log.records import DRAW, HUMAN, NO_SEAT, Record, Seat
 
 _HEADER: Final = Record(0, 0, NO_SEAT, 0, b"")  # stands for record 0, which is of another kind
 
@@ -99,9 +101,13 @@ class Dealing(NamedTuple):
 class Fold:
     """The fold of the records so far. A pure function of header and records, the same on every machine."""
 
-    def __init__(self, game: Game, header: Any, consent: Consent | None = None) -> None:
-        """`consent`: at the start of this table; None = one where all is free."""
+    def __init__(
+        self, game: Game, header: Any, consent: Consent | None = None, stamps: Mapping[str, bytes] | None = None
+    ) -> None:
+        """`consent`: at the start of this table; None = one where all is free. `stamps`: of draws made elsewhere."""
         self.game = game
+        self.stamps = dict(stamps or {})
+        """The first stamp of each draw by its key, whatever branch it was made in: undo cannot draw anew."""
         self.header = header
         self.consent = consent or Consent([Seat(order, "", HUMAN) for order in game.seats(header)])
         self.checks = Checks()
@@ -142,11 +148,11 @@ class Fold:
         """The same fold as it is now; what has been folded is shared, for it never changes."""
         other = copy.copy(self)
         other._at, other._redo, other.consent = self._at[:], self._redo[:], self.consent.still()
-        other.dealings = self.dealings[:]
+        other.dealings, other.stamps = self.dealings[:], self.stamps.copy()
         return other
 
     def trial(self, turn: Sequence[Move], events: Events | None = None) -> Position:
-        """The position after one more turn, which must be legal. Nothing changes."""
+        """The position after one more turn, which must be legal: at a chance node when it draws. Nothing changes."""
         position = bytearray(self.node.position)
         for move in turn:
             self.game.play(position, move, events)
@@ -179,7 +185,7 @@ class Fold:
             for seat in lent.intersection(body.seats):
                 self.dealings.append(Dealing(record.seq, seat, body, 0))
             return
-        elif isinstance(body, TurnBody | ChatBody):
+        elif isinstance(body, TurnBody | DrawBody | ChatBody):
             return
         self.dealings.append(Dealing(record.seq, record.seat, body, turns))
 
@@ -188,11 +194,11 @@ class Fold:
         return trouble is not None and not self.consent.relayed
 
     def _judge(self, record: Record, body: Body, events: Events | None) -> Trouble | None:
-        one_back = isinstance(body, RewindBody) and self._at[body.as_of] is self.node.parent
-        reason = self.consent.why_not(record, body, one_back)
+        target = self._at[body.as_of] if isinstance(body, RewindBody) else self.node
+        reason = self.consent.why_not(record, body, target is self.node.parent, self._unmakes_a_draw(target))
         if reason is not None:
             return Trouble(record.seq, Wrong.REFUSED, reason)
-        if isinstance(body, TurnBody):
+        if isinstance(body, TurnBody | DrawBody):
             return self._turn(record, body, events)
         if isinstance(body, RewindBody):
             return self._rewind(record, body)
@@ -200,18 +206,38 @@ class Fold:
             self.checks.check(body.seq, self.consent.machine(record.seat), body.digest)
         return None
 
-    def _turn(self, record: Record, body: TurnBody, events: Events | None) -> Trouble | None:
+    def _unmakes_a_draw(self, target: Node) -> bool:
+        """Whether something that chance has decided is no part of the game any more when that node is its end."""
+        shared = self.node.shared(target)
+        return any(node.record.kind == DRAW for node in self.node.path()[shared:])
+
+    def _turn(self, record: Record, body: TurnBody | DrawBody, events: Events | None) -> Trouble | None:
         position = bytearray(self.node.position)
         reason = self.game.why_not(position, body.turn)
         if reason is not None or record.seat != self.game.to_move(position):
             return Trouble(record.seq, Wrong.ILLEGAL, reason)
-        position = self.trial(body.turn, events)
+        heard: Events = []
+        position = self.trial(body.turn, heard)
+        if isinstance(body, DrawBody) != (self.game.chance(position) is not None):
+            return Trouble(record.seq, Wrong.ILLEGAL)  # only who orders records draws, and only where there is a draw
+        turn = body.turn + (self._draw(position, body.stamp, heard) if isinstance(body, DrawBody) else ())
         came = after(self.game, position)
-        if came != body.after and not self.consent.relayed:
+        if isinstance(body, TurnBody) and came != body.after and not self.consent.relayed:
             return Trouble(record.seq, Wrong.DIFFERS)
-        self.node = Node(self.node, record, body.turn, bytes(position), came)
+        if events is not None:
+            events += heard
+        self.node = Node(self.node, record, turn, bytes(position), came)
         self._redo.clear()
         return None
+
+    def _draw(self, position: Position, stamp: bytes, events: Events) -> Turn:
+        """Let chance decide, as often as it must: the moves that it makes."""
+        drawn: Turn = ()
+        while (draw := self.game.chance(position)) is not None:
+            move = chance.outcome(draw, self.stamps.setdefault(draw.key, stamp))
+            self.game.play(position, move, events)
+            drawn += (move,)
+        return drawn
 
     def _rewind(self, record: Record, body: RewindBody) -> Trouble | None:
         target = self._at[body.as_of]

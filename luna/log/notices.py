@@ -51,6 +51,7 @@ REFUSALS: Final[Mapping[str, str]] = {
     "table-nothing-to-undo": "There is nothing to take back.",
     "table-nothing-to-redo": "There is nothing to play again.",
     "table-undo-off": "At this table nothing is taken back.",
+    "table-drawn": "At this table nothing is taken back once chance has decided something.",
     "table-asked-already": "The others are being asked already.",
     "table-asked-enough": "The others have said no twice; play on first.",
     "table-proposed-enough": "The others have just been asked for a bot; please wait a minute.",

@@ -23,7 +23,13 @@ EPOCH: Final = 8
 TAKE: Final = 9
 PROPOSE: Final = 10
 CHECK: Final = 11
-KINDS: Final = frozenset(range(TURN, CHECK + 1))
+DRAW: Final = 12
+KINDS: Final = frozenset(range(TURN, DRAW + 1))
+PLAYS: Final = frozenset({TURN, DRAW})
+"""By which the game goes on."""
+STAMPED: Final = frozenset({DRAW})
+"""Whoever orders such a record puts `STAMP` fresh random bytes behind its body: its author cannot choose them."""
+STAMP: Final = 8
 RELAYS: Final = frozenset({HOLD, EPOCH, TAKE})
 """Written by a relay and by nobody else."""
 
@@ -71,6 +77,11 @@ class Record(NamedTuple):
     seat: int
     kind: int
     body: bytes
+
+
+def authored(record: Record) -> bytes:
+    """The body as its author wrote it, without the stamp."""
+    return record.body[:-STAMP] if record.kind in STAMPED else record.body
 
 
 def encode(record: Record) -> bytes:

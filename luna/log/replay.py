@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from luna.games.face import Game, GameError, Turn
+from luna.games.face import Draw, Game, GameError, Move, Position, Turn
 from luna.log import compact
-from luna.log.bodies import turn_body
+from luna.log.bodies import draw_body, turn_body
+from luna.log.chance import stamp_for
 from luna.log.consent import Consent
 from luna.log.fold import Fold, Trouble, Wrong, after
 from luna.log.journal import end_notices, parse, read_bytes
 from luna.log.notices import Notice, notice, refused
-from luna.log.records import TURN, LogHeader, Record
+from luna.log.records import DRAW, TURN, LogHeader, Record
 
 
 class Replayed(NamedTuple):
@@ -52,9 +53,15 @@ def check_header(game: Game, header: LogHeader, name: str) -> Any:
     return dealt
 
 
-def replay(game: Game, dealt: Any, records: Sequence[Record], consent: Consent | None = None) -> Replayed:
+def replay(
+    game: Game,
+    dealt: Any,
+    records: Sequence[Record],
+    consent: Consent | None = None,
+    stamps: Mapping[str, bytes] | None = None,
+) -> Replayed:
     """Fold the records, every turn checked by the rules and every position by its digest; see `Fold`."""
-    fold = Fold(game, dealt, consent)
+    fold = Fold(game, dealt, consent, stamps)
     for record in records:
         if fold.ends(trouble := fold.apply(record)):
             return Replayed(fold, trouble)
@@ -94,16 +101,42 @@ def trouble_notice(trouble: Trouble, name: str) -> Notice:
 
 
 def records_of(game: Game, dealt: Any, turns: Sequence[Turn]) -> list[Record]:
-    """The records of a game that comes as a list of turns, without times. `GameError` names the first wrong turn."""
+    """The records of a game that comes as a list of turns, without times. `GameError` names the first wrong turn.
+
+    Turns hold what was drawn; the records get stamps that draw it again.
+    """
     fold = Fold(game, dealt)
     records: list[Record] = []
     for number, turn in enumerate(turns, start=1):
         position = bytearray(fold.node.position)
         seat = game.to_move(position)
-        reason = game.why_not(position, turn)
+        own, draws = _parted(game, position, turn)
+        reason = game.why_not(bytearray(fold.node.position), own)
         if seat is None or reason is not None:
             raise GameError(f"turn {number}: {reason.text if reason else 'the game is over'}")
-        body = turn_body(turn, after(game, fold.trial(turn)))
-        records.append(Record(number, 0, seat, TURN, body))
-        fold.apply(records[-1])
+        if draws:
+            records.append(Record(number, 0, seat, DRAW, draw_body(own) + stamp_for(draws)))
+        else:
+            records.append(Record(number, 0, seat, TURN, turn_body(turn, after(game, position))))
+        if fold.apply(records[-1]) is not None:
+            raise GameError(f"turn {number}: what chance decided is missing")
     return records
+
+
+def _parted(game: Game, position: Position, turn: Turn) -> tuple[Turn, list[tuple[Draw, Move]]]:
+    """A turn up to where chance begins, and what was drawn behind that; all of it is played.
+
+    The whole turn when something in it is not possible: then the rules say why.
+    """
+    own: list[Move] = []
+    draws: list[tuple[Draw, Move]] = []
+    for move in turn:
+        draw = game.chance(position)
+        if draw is not None:
+            draws.append((draw, move))
+        else:
+            own.append(move)
+        if move not in (draw.outcomes if draw is not None else game.legal(position)) or (draws and draw is None):
+            return turn, []
+        game.play(position, move)
+    return tuple(own), draws

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from luna.log.bodies import epoch_body
-from luna.log.records import EPOCH, NO_SEAT
+from luna.log.records import EPOCH, NO_SEAT, STAMP, STAMPED
 from luna.log.strict import Malformed
 from luna.net import wire
 from luna.net.audience import Audience
@@ -304,13 +304,16 @@ class Relay(Ledger):
             self._send(link, wire.Denied(question, "waiting"))
         elif not link.submits.take(now):
             self._send(link, wire.Denied(question, "slow-down"))
+        elif kind in STAMPED and base < 0:
+            self.refuse(link, "malformed")  # what is drawn depends on the position
         elif hosted.full or self._bytes >= self.limits.bytes:
             self._send(link, wire.Denied(question, "full"))
         elif base != hosted.last if base >= 0 else hosted.knew(seat, kind, body):
             # What was sent twice is in the log already: the author finds it there.
             self._send(link, wire.Stale(question, max(hosted.durable, 0)))
         else:
-            data = hosted.add(now, seat, kind, body)
+            stamp = self.entropy(STAMP) if kind in STAMPED else b""
+            data = hosted.add(now, seat, kind, body + stamp)
             self._keep(hosted, hosted.last, data)
 
     def _aside(self, link: Link, message: wire.Aside) -> None:

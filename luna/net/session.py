@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from luna.log import frames
-from luna.log.records import Record, decode
+from luna.log.records import Record, authored, decode
 from luna.log.strict import Malformed
 from luna.net import wire
 
@@ -299,7 +299,7 @@ class Session:
         """What the new records say about our own submits: in the log, or too late."""
         for number, submit in list(self._pending.items()):
             for record in records:
-                same = (record.seat, record.kind, record.body) == (submit.seat, submit.kind, submit.body)
+                same = (record.seat, record.kind, authored(record)) == (submit.seat, submit.kind, submit.body)
                 if same and submit.base in (-1, record.seq - 1):
                     self._answer(number, record.seq)
                     break

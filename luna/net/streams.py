@@ -18,7 +18,7 @@ from redis import Redis
 from redis.exceptions import RedisError
 
 from luna.log import frames, journal
-from luna.log.records import LogHeader, Record, decode, encode, encode_header, read_header
+from luna.log.records import STAMP, STAMPED, LogHeader, Record, decode, encode, encode_header, read_header
 from luna.log.strict import Malformed, unpack
 from luna.table.transport import Accepted, Answer, Clock, Full, Head, Memory, Opening, Stale
 
@@ -93,6 +93,7 @@ class Stream(Memory):
 
     def submit(self, seat: int, base: int | None, kind: int, body: bytes) -> Answer:
         """See `Transport`. Waits as long as the server does not answer; closing ends that."""
+        body += self._entropy(STAMP) if kind in STAMPED else b""
         sent: Record | None = None
         refused = -1  # where the log ended here when the server said that its own ends elsewhere
         while not self._closed.is_set():

@@ -9,15 +9,15 @@ differs (`luna.log.checks`).
 from __future__ import annotations
 
 import copy
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, Self
 
 from luna.games.face import Events, Game, Move, Position, Reason, Turn
-from luna.log.bodies import RewindBody, TurnBody, body_of
+from luna.log.bodies import RewindBody, body_of
 from luna.log.consent import SLIP, Consent
 from luna.log.fold import Dealing, Fold, Node, Trouble
 from luna.log.notices import Notice, notice, refusal
-from luna.log.records import HUMAN, TURN, Record, Seat
+from luna.log.records import HUMAN, PLAYS, Record, Seat
 from luna.log.replay import check_header, replay, trouble_notice
 from luna.table.transport import Transport
 
@@ -48,7 +48,7 @@ class Outcome(NamedTuple):
     kind: int  # as in `luna.log.records`
     seq: int
     seat: int
-    turn: Turn  # of a TURN, else empty
+    turn: Turn  # of a TURN or a DRAW, with what was drawn; else empty
     events: Events  # what happened, in order; empty for a rewind: show `position_at(after)`
     before: int  # number of effective turns before
     after: int  # and after: smaller for undo, larger for redo
@@ -69,9 +69,12 @@ class Ignored(NamedTuple):
 class Chronicle:
     """A table, looked at. `Refused` when the log is not of this game."""
 
-    def __init__(self, game: Game, log: Transport, name: str = "") -> None:
-        """The table of that log; `name` is the file's, for sentences."""
+    def __init__(
+        self, game: Game, log: Transport, name: str = "", *, stamps: Mapping[str, bytes] | None = None
+    ) -> None:
+        """The table of that log; `name` is the file's, for sentences; `stamps` are those of draws made elsewhere."""
         opening = log.opening()
+        self._stamps = stamps
         self.game = game
         self.name = name
         self.header = opening.header
@@ -215,7 +218,7 @@ class Chronicle:
         for before, record in zip(self._good, self._good[1:], strict=False):
             body = body_of(record)
             if isinstance(body, RewindBody) and self._fold.at(record.seq) is not self._fold.at(before.seq):
-                slip = before.kind == TURN and body.as_of == before.seq - 1
+                slip = before.kind in PLAYS and body.as_of == before.seq - 1
                 if not slip or record.t_ms - before.t_ms > SLIP:
                     return True
         return False
@@ -259,16 +262,17 @@ class Chronicle:
                 reason = trouble.reason or refusal("table-not-legal")
                 self.ignored.append(Ignored(record.kind, record.seq, record.seat, reason))
                 continue
-            body = body_of(record) if record.kind == TURN else None
-            turn = body.turn if isinstance(body, TurnBody) else ()
             kind, seq, seat, then = record.kind, record.seq, record.seat, self._fold.node
+            turn = then.turn if kind in PLAYS else ()
             outcomes.append(Outcome(kind, seq, seat, turn, events, before, then.depth, then.position, self.digest))
         if len(self._fold.checks.contested) > contested and self.head - self._folded_at >= _ANEW:
             self._fold_anew()
         return outcomes
 
     def _folded(self) -> tuple[Fold, Trouble | None]:
-        return replay(self.game, self.dealt, self._good, Consent.of(self.header.seats, self.header.options))
+        return replay(
+            self.game, self.dealt, self._good, Consent.of(self.header.seats, self.header.options), self._stamps
+        )
 
     def _fold_anew(self) -> None:
         """Somebody came to another position. The log is right; perhaps what was made of it here is not any more."""

@@ -13,11 +13,11 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from luna.games.face import Game, Move, Reason
-from luna.log.bodies import rewind_body, seat_body, turn_body
+from luna.log.bodies import draw_body, rewind_body, seat_body, turn_body
 from luna.log.files import DISK, Disk
 from luna.log.fold import Node, after
 from luna.log.notices import Notice, refusal
-from luna.log.records import AUTOMATON, HUMAN, REWIND, SEAT, TURN, LogHeader, Record, Seat, player_name
+from luna.log.records import AUTOMATON, DRAW, HUMAN, REWIND, SEAT, TURN, LogHeader, Record, Seat, player_name
 from luna.table.chronicle import Chronicle, Outcome
 from luna.table.transport import Accepted, Answer, LocalFile, Memory, Stale
 
@@ -84,10 +84,9 @@ class Table(Chronicle):
         """A table in memory with the first `n` turns of history and undone, where anybody may play every order."""
         seats = tuple(seat if seat.kind == AUTOMATON else seat._replace(kind=HUMAN) for seat in self.seats)
         records = [
-            Record(number, node.record.t_ms, node.record.seat, TURN, turn_body(node.turn, node.after))
-            for number, node in enumerate(self._node(n).path(), start=1)
+            node.record._replace(seq=seq, body=_told(node)) for seq, node in enumerate(self._node(n).path(), start=1)
         ]
-        return Table(self.game, Memory(self.header._replace(seats=seats), records))
+        return Table(self.game, Memory(self.header._replace(seats=seats), records), stamps=self._fold.stamps)
 
     @property
     def unsaved(self) -> bool:
@@ -140,7 +139,10 @@ class Table(Chronicle):
         seat = self.to_move
         if reason is not None or seat is None:
             return reason or refusal("table-over")
-        return self._step(seat, TURN, turn_body(turn, after(self.game, self._fold.trial(turn))))
+        position = self._fold.trial(turn)
+        if self.game.chance(position) is not None:
+            return self._step(seat, DRAW, draw_body(turn))
+        return self._step(seat, TURN, turn_body(turn, after(self.game, position)))
 
     def plan_undo(self) -> Step | Reason:
         """The step that takes back the last turn of a human."""
@@ -214,6 +216,11 @@ def new_header(
         game.header_data(dealt),
         int(time.time()),  # the clock on the wall, for display only
     )
+
+
+def _told(node: Node) -> bytes:
+    """The body of a node's record as this machine would write it: its author may have lied about what came of it."""
+    return node.record.body if node.record.kind == DRAW else turn_body(node.turn, node.after)
 
 
 def _now(step: Step | Reason) -> Result:

@@ -2,7 +2,7 @@
 
     opening()                            the header and what was wrong with the log, if anything
     head()                               number and chain of the last record
-    submit(seat, base, kind, body)       append a record: durable when `Accepted` comes back
+    submit(seat, base, kind, body)       append a record, perhaps stamped: durable when `Accepted` comes back
     read(after)                          the records behind number `after`, in order
     close()
 
@@ -12,6 +12,7 @@ because of one: what went wrong is part of the answer.
 
 from __future__ import annotations
 
+import secrets
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -21,10 +22,13 @@ from luna.log import frames, journal
 from luna.log.files import DISK, Disk, why_unsaved
 from luna.log.journal import Journal
 from luna.log.notices import Notice
-from luna.log.records import LogHeader, Record, encode, encode_header
+from luna.log.records import STAMP, STAMPED, LogHeader, Record, encode, encode_header
 
 Clock = Callable[[], float]
 """Seconds of a clock that never goes back."""
+
+Entropy = Callable[[int], bytes]
+"""So many bytes that nobody can foresee."""
 
 
 class Opening(NamedTuple):
@@ -92,7 +96,9 @@ class Memory:
         *,
         table: bytes | None = None,
         clock: Clock = time.monotonic,
+        entropy: Entropy = secrets.token_bytes,
     ) -> None:
+        self._entropy = entropy
         self.table: Final = table or journal.new_table()
         self.header: Final = header
         self._records = list(records)
@@ -118,7 +124,8 @@ class Memory:
             return Stale(last)
         if last + 1 >= frames.MAX_RECORDS:
             return Full()
-        record = Record(last + 1, self._now(), seat, kind, body)
+        stamp = self._entropy(STAMP) if kind in STAMPED else b""
+        record = Record(last + 1, self._now(), seat, kind, body + stamp)
         notice = self._keep(record)
         self._records.append(record)
         self._chain = frames.link(self._chain, encode(record))

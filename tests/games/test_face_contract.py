@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from itertools import pairwise
 from random import Random
@@ -12,8 +12,10 @@ from typing import Any, NamedTuple, Protocol, cast
 import pytest
 
 from luna.games import luna
-from luna.games.face import Game, GameError, Position, Turn
+from luna.games.face import Game, GameError, Move, Position, Turn
 from tests.games.luna.games import KINDS_OF_GAMES, random_game
+from tests.log import pebbles
+from tests.log.pebbles import _DRAFT
 
 
 class Case(NamedTuple):
@@ -24,7 +26,24 @@ class Case(NamedTuple):
     play_out: Callable[[int, Any], tuple[Any, list[Turn]]]  # seed and options: header and turns of a whole game
 
 
-CASES = [Case(cast(Game, luna), KINDS_OF_GAMES, random_game)]
+def a_heap(seed: int, bag: tuple[int, int, int]) -> tuple[pebbles.Heap, list[Turn]]:
+    """A random game of pebbles; what is drawn is part of the turns."""
+    rng = Random(seed)
+    header = pebbles.deal(("red", "blue", "white"), bytes([seed]))._replace(bag=bag)
+    position, turns = pebbles.start(header), list[Turn]()
+    while not pebbles.over(position):
+        turn: list[int] = []
+        while not turn or pebbles.chance(position) or position[_DRAFT]:
+            draw = pebbles.chance(position)
+            turn.append(rng.choice(draw.outcomes if draw else pebbles.legal(position)))
+            pebbles.play(position, turn[-1])
+        turns.append(tuple(turn))
+    return header, turns
+
+
+PEBBLES = Case(cast(Game, pebbles), (("red", "blue"),), lambda seed, _: a_heap(seed, (0, 0, 0)))
+BAG = Case(cast(Game, pebbles), (("red", "blue", "white"),), lambda seed, _: a_heap(seed, (3, 2, 2)))
+CASES = [Case(cast(Game, luna), KINDS_OF_GAMES, random_game), PEBBLES, BAG]
 
 PLAYED = [
     pytest.param(case, options, id=f"{case.game.NAME}-{number}")
@@ -102,13 +121,38 @@ def test_a_whole_game(case: Case, options: Any) -> None:
         assert game.to_move(position) in range(len(game.seats(header)))
         check_a_turn(game, position, turn)
         for move in turn:
-            assert move in game.legal(position)
+            assert move in legal_or_drawn(game, position)
             game.play(position, move)
+        assert game.chance(position) is None
     assert game.over(position)
     assert game.legal(position) == []
     assert game.to_move(position) is None
     assert game.why_not(position, turns[-1]) is not None
     assert game.from_text(game.to_text(header, turns)) == (header, turns)
+
+
+def legal_or_drawn(game: Game, position: Position) -> Sequence[Move]:
+    """What may be played next; where chance decides nobody moves, the weights are whole and the key is a name."""
+    draw = game.chance(position)
+    if draw is None:
+        return game.legal(position)
+    assert game.legal(position) == [] and game.to_move(position) is None and not game.over(position)
+    assert len(draw.outcomes) == len(draw.weights) == len(set(draw.outcomes)) > 0
+    assert all(type(weight) is int and weight > 0 for weight in draw.weights)
+    assert draw.key.isprintable() and draw.key
+    assert game.why_not(position, draw.outcomes[:1]) is not None  # not even the right one can be chosen
+    return draw.outcomes
+
+
+def own_part(game: Game, position: Position, turn: Turn) -> Turn:
+    """A turn up to where chance begins."""
+    trial = position[:]
+    for number, move in enumerate(turn):
+        if game.chance(trial) is not None:
+            assert game.why_not(position, turn[: number + 1]) is not None
+            return turn[:number]
+        game.play(trial, move)
+    return turn
 
 
 def check_a_turn(game: Game, position: Position, turn: Turn) -> None:
@@ -117,8 +161,8 @@ def check_a_turn(game: Game, position: Position, turn: Turn) -> None:
     moves = game.legal(position)
     assert moves
     assert all(a < b for a, b in pairwise(moves))
-    assert game.why_not(position, turn) is None
-    assert game.round_of(position) >= 1
+    assert game.why_not(position, own_part(game, position, turn)) is None
+    assert game.round_of(position) >= 0
     silent, heard, events = position[:], position[:], list[Any]()
     for move in turn:
         game.play(silent, move)
@@ -128,6 +172,21 @@ def check_a_turn(game: Game, position: Position, turn: Turn) -> None:
     assert position == before
     assert game.digest(position) == digest != game.digest(silent)
     assert len(digest) == 8
+
+
+@every_kind
+def test_no_draw_comes_twice_in_a_game(case: Case, options: Any) -> None:
+    game, most = case.game, 0
+    for seed in range(5):
+        header, turns = case.play_out(seed, options)
+        position, keys = game.start(header), list[str]()
+        for move in (move for turn in turns for move in turn):
+            draw = game.chance(position)
+            keys += [draw.key] if draw is not None else []
+            game.play(position, move)
+        assert len(set(keys)) == len(keys)
+        most = max(most, len(keys))
+    assert (most > 1) == (case is BAG)
 
 
 @every_kind

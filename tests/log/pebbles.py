@@ -1,7 +1,8 @@
 """A second game with the face of `luna.games.face`, as small as can be: it proves that log and table know no Luna.
 
 Seats take one, two or three pebbles in turn, or (a turn of several moves) give back one or two and end it with `DONE`,
-once a game and seat. Who takes the last one wins. There is no `view`, hence no rounds.
+once a game and seat. Who takes the last one wins. There is no `view`, hence no rounds. With a bag, a seat may also
+reach into it instead: the stone that comes out says how many pebbles it takes.
 """
 
 from __future__ import annotations
@@ -10,14 +11,17 @@ import hashlib
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from luna.games.face import Events, GameError, Reason
+from luna.games.face import Draw, Events, GameError, Reason
 
 NAME = "pebbles"
 RULES_REVISION = 3
 
 GIVE = 4
+REACH = 5
 DONE = 9
-_HEAP, _TURN, _GIVEN, _DRAFT = 0, 1, 2, 10
+STONE = 20
+"""Plus 1 to 3: the stone that came out of the bag."""
+_HEAP, _TURN, _GIVEN, _BAG, _REACHED, _DRAWN, _DRAFT = 0, 1, 2, 3, 6, 7, 10
 
 
 class Heap(NamedTuple):
@@ -25,6 +29,7 @@ class Heap(NamedTuple):
 
     seats: tuple[str, ...]
     pebbles: int
+    bag: tuple[int, ...] = (0, 0, 0)  # stones for one, two and three pebbles
 
 
 class Taken(NamedTuple):
@@ -43,27 +48,42 @@ def deal(options: tuple[str, ...], entropy: bytes) -> Heap:
 
 
 def header_data(header: Heap) -> dict[str, Any]:
-    return {"seats": list(header.seats), "pebbles": header.pebbles}
+    bag = {"bag": list(header.bag)} if any(header.bag) else {}
+    return {"seats": list(header.seats), "pebbles": header.pebbles, **bag}
 
 
 def header_from(data: Any) -> Heap:
     match data:
-        case {"seats": [*seats], "pebbles": int(pebbles)} if 0 < pebbles < 250 and 1 < len(seats) < 8:
-            return Heap(tuple(map(str, seats)), pebbles)
+        case {"seats": [*seats], "pebbles": int(pebbles)} if set(data) <= {"seats", "pebbles", "bag"}:
+            bag = data.get("bag", [0, 0, 0])
+            named = len(set(map(str, seats))) == len(seats) and all(type(seat) is str and seat for seat in seats)
+            stones = type(bag) is list and len(bag) == 3 and all(type(n) is int and 0 <= n < 9 for n in bag)
+            if named and stones and type(pebbles) is int and 0 < pebbles < 60 and 1 < len(seats) < 8:
+                return Heap(tuple(seats), pebbles, tuple(bag))
     raise GameError("this is no heap of pebbles")
 
 
 def start(header: Heap) -> bytearray:
-    return bytearray([header.pebbles, 0, 0, *[0] * 7, 0, len(header.seats)])
+    return bytearray([header.pebbles, 0, 0, *header.bag, *[0] * 4, 0, len(header.seats)])
 
 
 def legal(position: bytearray) -> list[int]:
-    if over(position):
+    if over(position) or position[_REACHED]:
         return []
     if position[_DRAFT]:
         return [GIVE, DONE] if position[_DRAFT] == 1 else [DONE]
     give = [GIVE] if not position[_GIVEN] >> position[_TURN] & 1 else []
-    return [*range(1, min(3, position[_HEAP]) + 1), *give]
+    reach = [REACH] if any(position[_BAG:_REACHED]) else []
+    return [*range(1, min(3, position[_HEAP]) + 1), *give, *reach]
+
+
+def chance(position: bytearray) -> Draw | None:
+    """The stone that comes out: every stone in the bag is as likely as the next."""
+    if not position[_REACHED]:
+        return None
+    found = [(STONE + 1 + number, stones) for number, stones in enumerate(position[_BAG:_REACHED]) if stones]
+    moves, stones = zip(*found, strict=True)
+    return Draw(f"bag {position[_DRAWN] + 1}", moves, stones)
 
 
 def play(position: bytearray, move: int, events: Events | None = None) -> None:
@@ -72,12 +92,20 @@ def play(position: bytearray, move: int, events: Events | None = None) -> None:
         position[_HEAP] += 1
         position[_DRAFT] += 1
         position[_GIVEN] |= 1 << seat
+    elif move == REACH:
+        position[_REACHED] = 1
     else:
+        if move > STONE:
+            move -= STONE
+            position[_BAG + move - 1] -= 1
+            position[_DRAWN] += 1
+            position[_REACHED] = 0
+            move = min(move, position[_HEAP])
         if move != DONE:
             position[_HEAP] -= move
         position[_DRAFT] = 0
         position[_TURN] = (seat + 1) % position[-1]
-    if events is not None and move != DONE:
+    if events is not None and move not in (DONE, REACH):
         events.append(Taken(seat, -1 if move == GIVE else move))
 
 
@@ -100,7 +128,7 @@ def round_of(position: bytearray) -> int:
 
 
 def to_move(position: bytearray) -> int | None:
-    return None if over(position) else position[_TURN]
+    return None if over(position) or position[_REACHED] else position[_TURN]
 
 
 def digest(position: bytearray) -> bytes:
@@ -112,11 +140,22 @@ def seats(header: Heap) -> tuple[str, ...]:
 
 
 def to_text(header: Heap, turns: Sequence[tuple[int, ...]]) -> str:
-    lines = [f"pebbles {header.pebbles} {' '.join(header.seats)}", *(" ".join(map(str, turn)) for turn in turns)]
+    stones = f" bag {' '.join(map(str, header.bag))}" if any(header.bag) else ""
+    lines = [
+        f"pebbles {header.pebbles} {' '.join(header.seats)}{stones}",
+        *(" ".join(map(str, turn)) for turn in turns),
+    ]
     return "\n".join(lines) + "\n"
 
 
 def from_text(text: str) -> tuple[Heap, list[tuple[int, ...]]]:
-    first, *lines = text.splitlines()
-    _, pebbles, *names = first.split()
-    return Heap(tuple(names), int(pebbles)), [tuple(map(int, line.split())) for line in lines]
+    try:
+        first, *lines = text.splitlines()
+        (word, pebbles, *names), stones = first.split(" bag ")[0].split(), first.split(" bag ")[1:]
+        if word != NAME:
+            raise ValueError
+        bag = {"bag": list(map(int, stones[0].split()))} if stones else {}
+        header = header_from({"seats": names, "pebbles": int(pebbles), **bag})
+        return header, [tuple(map(int, line.split())) for line in lines]
+    except (ValueError, IndexError) as error:
+        raise GameError("line 1: a heap of pebbles was expected") from error

@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 from unittest.mock import patch
 
+from luna.log.records import STAMP
 from luna.net import hosted as hosted_module
+from luna.net import relay as relay_module
 from luna.net import store, wire
 from luna.net.hosted import Hosted
 from luna.net.ledger import Ledger
@@ -16,6 +18,25 @@ from luna.net.session import AnswerNews, RecordNews, Session
 
 def _deed(kind: type, deed: Any) -> Any:
     return patch.dict(_DEEDS, {kind: deed})
+
+
+# ---- stamps
+
+
+def a_stamp_is_used_again() -> Iterator[None]:
+    init = Relay.__init__
+
+    def frugal(self: Relay, now: Any, entropy: Any, *more: Any) -> None:
+        kept: dict[int, bytes] = {}
+        init(self, now, lambda size: kept.setdefault(size, entropy(size)) if size == STAMP else entropy(size), *more)
+
+    with patch.object(Relay, "__init__", frugal):
+        yield
+
+
+def the_author_chooses_the_stamp() -> Iterator[None]:
+    with patch.object(relay_module, "STAMPED", frozenset()):
+        yield
 
 
 # ---- durable before told

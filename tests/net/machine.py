@@ -29,7 +29,7 @@ class Machine:
         if damaged:
             raise Wrong("a crash looks like damage")
         self.disk = (self.disk or store.MAGIC)[:good]
-        self.relay = Relay(lambda: self.world.time, self.world.rng.randbytes, LIMITS)
+        self.relay = Relay(lambda: self.world.time, self.world.entropy, LIMITS)
         self.relay.load(tables)
 
     def crash(self) -> None:

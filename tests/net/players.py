@@ -6,8 +6,8 @@ import random
 from collections import deque
 from typing import TYPE_CHECKING, Final
 
-from luna.log.bodies import After, chat_body, turn_body
-from luna.log.records import CHAT, TURN, Record, encode
+from luna.log.bodies import After, chat_body, draw_body, turn_body
+from luna.log.records import CHAT, DRAW, TURN, Record, encode
 from luna.net import wire
 from luna.net.hosted import digest, held_by
 from luna.net.limits import Limits
@@ -100,7 +100,10 @@ class Player:
             self.own.add(seat)
             return
         seat = rng.choice(self.seats)
-        if chance < 0.7:
+        if chance < 0.15:
+            body = draw_body([mark & 0xFFFF, mark >> 16])
+            number = self.session.submit(seat, self.session.last, DRAW, body)
+        elif chance < 0.7:
             body = turn_body([mark & 0xFFFF, mark >> 16], _AFTER)
             number = self.session.submit(seat, self.session.last, TURN, body)
         else:

@@ -20,7 +20,7 @@ from collections.abc import Collection
 from itertools import chain
 from typing import Final, NamedTuple
 
-from luna.log.records import CHAT, NO_SEAT, RELAYS, TURN, decode
+from luna.log.records import CHAT, NO_SEAT, PLAYS, RELAYS, STAMP, STAMPED, authored, decode
 from luna.log.strict import Malformed
 from luna.net import wire
 from tests.net.machine import Machine
@@ -42,6 +42,7 @@ class World:
         self.stale: set[bytes] = set()  # bodies that came too late
         self.told: dict[int, dict[bytes, None]] = {}  # records by number, as a player was told
         self.answered: dict[bytes, int] = {}  # number of the record that a body became
+        self.made: set[bytes] = set()  # random bytes of a stamp's size, as relays got them
         self.cables: list[Cable] = []
         self.machines = [Machine(self)]
         self.dealt = 0  # how often the relay had crashed when the host began the table
@@ -52,6 +53,13 @@ class World:
         self.absent = seed % 8 == 5  # somebody is away when the others decide to go on
         self.forks = self.split or self.absent
         self.players = [Player(self, number) for number in range(PLAYERS + 1)]
+
+    def entropy(self, size: int) -> bytes:
+        """What nobody can foresee."""
+        made = self.rng.randbytes(size)
+        if size == STAMP:
+            self.made.add(made)
+        return made
 
     # ---- cables
 
@@ -285,7 +293,7 @@ class World:
                 if (seq > len(log) or log[seq - 1] != data) and data not in aside:
                     raise Wrong(f"record {seq} was told and is lost")
         records = [decode(data, seq, 0) for seq, data in enumerate(log, 1)]
-        bodies = [record.body for record in records if record.kind in (TURN, CHAT)]
+        bodies = [authored(record) for record in records if record.kind in (*PLAYS, CHAT)]
         if len(set(bodies)) != len(bodies):
             raise Wrong("something is in the log twice")
         if not self.asked.issuperset(bodies):
@@ -293,8 +301,13 @@ class World:
         if not self.forks and not self.stale.isdisjoint(bodies):
             raise Wrong("something is in the log that was too late")
         for body, seq in self.answered.items():
-            if not aside and records[seq - 1].body != body:
+            if not aside and authored(records[seq - 1]) != body:
                 raise Wrong("an answer was wrong")
+        stamps = [record.body[-STAMP:] for record in records if record.kind in STAMPED]
+        if len(set(stamps)) != len(stamps):
+            raise Wrong("two records with one stamp")
+        if not self.made.issuperset(stamps):
+            raise Wrong("a stamp that no relay made")
         for record in records:
             if (record.kind in RELAYS) != (record.seat == NO_SEAT):
                 raise Wrong("a foreign record")

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from luna.log import frames
-from luna.log.bodies import After, chat_body, turn_body
-from luna.log.records import CHAT, TURN, encode_header
+from luna.log.bodies import After, chat_body, draw_body, turn_body
+from luna.log.records import CHAT, DRAW, STAMP, TURN, authored, encode_header
 from luna.net import wire
 from luna.net.remote import Remote
 from luna.net.session import RoomNews, SeatedNews, Session
@@ -19,6 +19,7 @@ from tests.log.helpers import PEBBLES, new_table, play_turns
 from tests.net.live import Running, all_have, expect
 
 BODY = turn_body((1,), After(bytes(8), 0, False))
+DRAWS = draw_body((5,))
 HEADER = new_table(PEBBLES).header
 TABLE = b"T" * 16
 
@@ -67,6 +68,15 @@ class Contract:
         assert [record.seq for record in log.read(first)] == [first + n for n in (1, 2, 3, 4, 5)]
         assert [record.seq for record in log.read(first + 3)] == [first + 4, first + 5]
         assert list(log.read(first + 5)) == []
+
+    def test_whoever_orders_a_draw_puts_a_stamp_behind_it(self, log: Transport) -> None:
+        stamps = set()
+        for n in range(4):
+            answer = log.submit(0, self.first + n, DRAW, DRAWS)
+            assert isinstance(answer, Accepted)
+            assert authored(answer.record) == DRAWS and answer.record == log.read(self.first + n)[0]
+            stamps.add(answer.record.body[len(DRAWS) :])
+        assert len(stamps) == 4 and {len(stamp) for stamp in stamps} == {STAMP}
 
     def test_another_base_is_stale_and_leaves_no_trace(self, log: Transport) -> None:
         log.submit(0, self.first, TURN, BODY)

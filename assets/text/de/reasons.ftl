@@ -61,6 +61,7 @@ reason-solo-no-expulsion = Auf Stufe 3 ist die Vertreibung verboten.
 reason-table-over = Das Spiel ist zu Ende.
 reason-table-read-only = Dieses Spiel kann man nur ansehen.
 reason-table-undo-off = An diesem Tisch wird nichts zurückgenommen.
+reason-table-drawn = An diesem Tisch wird nichts zurückgenommen, worüber der Zufall schon entschieden hat.
 reason-table-asked-already = Die anderen werden schon gefragt.
 reason-table-asked-enough = Die anderen haben zweimal abgelehnt; erst muss weitergespielt werden.
 reason-table-proposed-enough = Die anderen wurden gerade erst nach einem Bot gefragt; bitte eine Minute warten.

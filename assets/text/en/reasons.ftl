@@ -61,6 +61,7 @@ reason-solo-no-expulsion = At level 3 expulsion is forbidden.
 reason-table-over = The game is over.
 reason-table-read-only = This game can only be looked at.
 reason-table-undo-off = At this table nothing is taken back.
+reason-table-drawn = At this table nothing is taken back once chance has decided something.
 reason-table-asked-already = The others are being asked already.
 reason-table-asked-enough = The others have said no twice; play on first.
 reason-table-proposed-enough = The others have just been asked about a bot; please wait a minute.

@@ -61,6 +61,7 @@ reason-solo-no-expulsion = Au niveau 3, l’expulsion est interdite.
 reason-table-over = La partie est finie.
 reason-table-read-only = Cette partie peut seulement être regardée.
 reason-table-undo-off = À cette table, on ne reprend aucun coup.
+reason-table-drawn = À cette table, on ne revient pas sur ce que le hasard a décidé.
 reason-table-asked-already = La question est déjà posée aux autres.
 reason-table-asked-enough = Les autres ont refusé deux fois ; il faut d’abord jouer.
 reason-table-proposed-enough = On vient de proposer un bot aux autres ; attendez une minute.

@@ -61,6 +61,7 @@ reason-solo-no-expulsion = Op niveau 3 is verbanning verboden.
 reason-table-over = Het spel is afgelopen.
 reason-table-read-only = Dit spel kan alleen bekeken worden.
 reason-table-undo-off = Aan deze tafel wordt niets teruggenomen.
+reason-table-drawn = Aan deze tafel wordt niets teruggenomen waarover het toeval al heeft beslist.
 reason-table-asked-already = De anderen worden al gevraagd.
 reason-table-asked-enough = De anderen hebben twee keer nee gezegd; speel eerst verder.
 reason-table-proposed-enough = De anderen zijn net naar een bot gevraagd; wacht even een minuut.

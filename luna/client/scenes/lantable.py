@@ -33,7 +33,7 @@ from luna.games.face import Reason, Turn
 from luna.games.luna.picture import view
 from luna.log import consent
 from luna.log.notices import refusal
-from luna.log.records import REWIND, SEAT, TAKE, TURN
+from luna.log.records import PLAYS, REWIND, SEAT, TAKE
 from luna.net.remote import Remote
 from luna.table.chronicle import Outcome
 from luna.table.link import TableLink
@@ -103,7 +103,7 @@ class LanTableScene(TableScene):
         super().resume()
         while self._missed and not (self._hurry() or self._covered):
             result = self._missed.pop(0)
-            self._passed += isinstance(result, Outcome) and result.kind == TURN
+            self._passed += isinstance(result, Outcome) and result.kind in PLAYS
             self._answered(result)
         if not self._covered:
             passed, self._passed = self._passed, 0
@@ -260,14 +260,14 @@ class LanTableScene(TableScene):
             if self._covered:  # a scoring is seen before what comes after it
                 self._missed.append(result)
                 return
-            if result.kind not in (TURN, REWIND, SEAT, TAKE):
+            if result.kind not in PLAYS | {REWIND, SEAT, TAKE}:
                 self.history.follow()
                 self.dirty = True
                 return
-            if result.kind == TURN:
+            if result.kind in PLAYS:
                 self._kept = None
             result = result._replace(kind=SEAT) if result.kind == TAKE else result
-        self._turning = isinstance(result, Outcome) and result.kind == TURN
+        self._turning = isinstance(result, Outcome) and result.kind in PLAYS
         super()._answered(result)
         if isinstance(result, Outcome) and result.seat not in self.shared.seats:
             self.grace.end()

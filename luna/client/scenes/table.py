@@ -47,7 +47,7 @@ from luna.client.tables.luna.words.history import Entry, History
 from luna.games.face import Reason, Turn
 from luna.games.luna.consequences import with_candle_point
 from luna.games.luna.picture import forecast, view
-from luna.log.records import HUMAN, SEAT, TURN
+from luna.log.records import HUMAN, PLAYS, SEAT
 from luna.table.chronicle import Outcome
 from luna.table.link import TableLink
 
@@ -227,7 +227,7 @@ class TableScene(SteeredScene):
         self.history.follow()
         self._take_position()
         self.grace.end()
-        if result.kind == TURN:
+        if result.kind in PLAYS:
             if self.table.seats[result.seat].kind == HUMAN:
                 self.grace.begin(self.app.settings.grace_seconds)
             self._show(result)

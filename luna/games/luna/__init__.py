@@ -13,6 +13,7 @@ from luna.games.luna.play import play
 from luna.games.luna.position import OVER, PHASE, ROUND, TURN
 
 if TYPE_CHECKING:
+    from luna.games.face import Draw
     from luna.games.luna.digests import board_digest, digest
     from luna.games.luna.notation import to_text
     from luna.games.luna.picture import forecast, result, view
@@ -37,6 +38,11 @@ def round_of(row: bytearray) -> int:
 def to_move(row: bytearray) -> int | None:
     """Seat that decides now, None when the game is over."""
     return None if row[PHASE] == OVER else row[TURN]
+
+
+def chance(row: bytearray) -> Draw | None:
+    """Nothing is left to chance after the set-up."""
+    return None
 
 
 _AT_FIRST_USE: Final = {
@@ -64,6 +70,7 @@ __all__ = [
     "Header",
     "Options",
     "board_digest",
+    "chance",
     "deal",
     "digest",
     "forecast",

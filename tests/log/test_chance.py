@@ -1,0 +1,339 @@
+"""Chance after the deal, on pebbles with a bag: who orders a record draws, once for ever, and nobody else."""
+
+from __future__ import annotations
+
+import copy
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+
+from luna.games.face import Draw, GameError
+from luna.log import chance, compact
+from luna.log.bodies import draw_body, hold_body, rewind_body, turn_body
+from luna.log.consent import FREE, Consent
+from luna.log.fold import Fold, Wrong, after
+from luna.log.records import DRAW, HOLD, NO_SEAT, REWIND, STAMP, TURN, Record, Seat
+from luna.log.replay import load, records_of
+from luna.table.chronicle import Outcome
+from luna.table.table import Player, Table
+from luna.table.transport import Memory
+from tests.log import pebbles
+from tests.log.helpers import PEBBLES
+from tests.log.pebbles import REACH, STONE, Heap, Taken
+
+BAG = Heap(("red", "blue"), 40, (3, 2, 2))
+PLAYERS = {"red": Player("Ann"), "blue": Player("Ben")}
+REACHED = (REACH,)
+
+
+def a_table(stamps: str = "abcdefgh", path: Path | None = None) -> Table:
+    """A table of two whose log is stamped with these letters in turn (a file draws as it likes)."""
+    if path is not None:
+        return Table.new(PEBBLES, BAG, PLAYERS, path)
+    letters = iter(stamps)
+    table = Table.new(PEBBLES, BAG, PLAYERS)
+    return Table(PEBBLES, Memory(table.header, entropy=lambda size: next(letters).encode() * size))
+
+
+def play(table: Table, *turns: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """The turns as they came out."""
+    results = [table.submit(turn) for turn in turns]
+    return [result.turn for result in results if isinstance(result, Outcome)]
+
+
+# ---- odds
+
+
+@pytest.mark.parametrize("weights", [(1,), (3, 2, 2), (1, 2, 3, 4, 5), (1, 199), (8, 8)])
+def test_the_odds_are_exact_over_every_stamp_of_a_coarse_form(weights: tuple[int, ...]) -> None:
+    drawn = Counter(chance.index(weights, value, 16) for value in range(1 << 16))
+    for number, weight in enumerate(weights):
+        assert abs(drawn[number] - (weight << 16) / sum(weights)) <= 1
+
+
+def test_a_stamp_draws_the_same_on_every_machine() -> None:
+    draw = Draw("bag 1", (21, 22, 23), (3, 2, 2))
+    assert [chance.outcome(draw, bytes([n]) * STAMP) for n in range(12)] == DRAWN
+    other = draw._replace(key="bag 2")
+    assert [chance.outcome(other, bytes([n]) * STAMP) for n in range(12)] != DRAWN
+
+
+def test_text_gets_stamps_that_draw_what_it_says() -> None:
+    draws = [Draw(f"bag {n}", (21, 22, 23), (1, 6, 1)) for n in range(4)]
+    wanted = [21, 23, 22, 21]
+    stamp = chance.stamp_for(list(zip(draws, wanted, strict=True)))
+    assert [chance.outcome(draw, stamp) for draw in draws] == wanted and len(stamp) == STAMP
+
+
+# ---- who draws
+
+
+def test_whoever_orders_the_record_draws() -> None:
+    seen = {stamp: play(a_table(stamp), REACHED)[0] for stamp in "abcdefghijklmnop"}
+    assert {turn[0] for turn in seen.values()} == {REACH}
+    assert {turn[1] - STONE for turn in seen.values()} == {1, 2, 3}
+
+
+def test_the_stamp_changes_nothing_but_the_outcome() -> None:
+    for stamp in "abcdefghijklmnop":
+        table = a_table(stamp)
+        (turn,) = play(table, REACHED)
+        expected = pebbles.start(BAG)
+        for move in turn:
+            pebbles.play(expected, move)
+        assert table.position == expected and table.history[0].turn == turn
+
+
+def test_what_is_drawn_is_told_like_any_turn() -> None:
+    table = a_table()
+    outcome = table.submit(REACHED)
+    assert isinstance(outcome, Outcome) and outcome.kind == DRAW
+    assert outcome.events == [Taken(0, outcome.turn[1] - STONE)] == table.events_of(1)
+
+
+def wrong(fold: Fold, kind: int, body: bytes, seat: int = 0) -> Wrong | None:
+    """Why a record has no effect."""
+    trouble = fold.apply(Record(fold.count, 0, seat, kind, body))
+    return trouble.wrong if trouble else None
+
+
+@pytest.mark.parametrize("turn", [(REACH,), *((REACH, STONE + n) for n in (1, 2, 3)), (STONE + 1,)])
+def test_an_author_cannot_draw_himself(turn: tuple[int, ...]) -> None:
+    fold = Fold(PEBBLES, BAG)
+    position = fold.trial(turn) if turn[0] == REACH else pebbles.start(BAG)
+    assert wrong(fold, TURN, turn_body(turn, after(PEBBLES, position))) is Wrong.ILLEGAL
+    assert fold.node.depth == 0 and fold.stamps == {}
+
+
+@pytest.mark.parametrize(
+    ("seat", "body"),
+    [
+        (0, draw_body((1,)) + bytes(STAMP)),  # there is nothing to draw
+        (1, draw_body(REACHED) + bytes(STAMP)),  # it is not his turn
+        (0, draw_body(REACHED) + bytes(2 * STAMP)),  # a stamp of his own before the right one
+        (0, draw_body(REACHED)),
+        (0, draw_body((REACH, STONE + 3)) + bytes(STAMP)),
+        (0, bytes(STAMP)),
+        (0, b""),
+    ],
+)
+def test_a_draw_that_may_not_be_leaves_no_stamp(seat: int, body: bytes) -> None:
+    fold = Fold(PEBBLES, BAG)
+    assert wrong(fold, DRAW, body, seat) is Wrong.ILLEGAL
+    assert fold.node.depth == 0 and fold.stamps == {}
+
+
+def test_a_preview_ends_where_chance_begins() -> None:
+    fold = Fold(PEBBLES, BAG)
+    position = fold.trial(REACHED)
+    draw = pebbles.chance(position)
+    assert draw == Draw("bag 1", (STONE + 1, STONE + 2, STONE + 3), (3, 2, 2))
+    assert pebbles.legal(position) == [] and pebbles.to_move(position) is None and not pebbles.over(position)
+
+
+# ---- once for ever
+
+
+def test_undo_and_do_again_draws_the_same() -> None:
+    table = a_table()
+    (drawn,) = play(table, REACHED)
+    for _ in range(6):
+        table.undo()
+        assert play(table, REACHED) == [drawn]
+
+
+def test_the_first_stamp_counts_in_every_branch() -> None:
+    """The first stone out of the bag is the same whoever reaches for it, and when."""
+    table = a_table()
+    ((_, first), (_, second)) = play(table, REACHED, REACHED)
+    table.undo_to(0)
+    turns = play(table, (1,), (2,), REACHED, (1,), REACHED)
+    assert turns[2] == (REACH, first) and turns[4] == (REACH, second)
+
+
+def test_redo_and_every_earlier_moment_know_what_was_drawn() -> None:
+    table = a_table()
+    turns = play(table, REACHED, (1,), REACHED)
+    table.undo_to(0)
+    assert [played.turn for played in table.undone] == turns
+    table.undo_to(3)
+    assert [played.turn for played in table.history] == turns
+
+
+def test_a_fold_looked_at_keeps_its_own_stamps() -> None:
+    fold = Fold(PEBBLES, BAG)
+    still = fold.still()
+    assert wrong(still, DRAW, draw_body(REACHED) + b"12345678") is None
+    assert fold.stamps == {} != still.stamps
+
+
+def test_what_if_supposes_nothing_that_is_known() -> None:
+    table = a_table()
+    turns = play(table, REACHED, (1,))
+    board = table.what_if(2)
+    assert [played.turn for played in board.history] == turns
+    board.undo_to(0)
+    assert play(board, (1,), REACHED)[1] == turns[0]  # the first stone is known by now
+    drawn = {play(table.what_if(2), REACHED)[0] for _ in range(60)}
+    assert len(drawn) > 1  # the second is not
+
+
+# ---- files and text
+
+
+def test_a_save_draws_the_same_when_it_is_opened(tmp_path: Path) -> None:
+    path = tmp_path / "bag.luna"
+    table = a_table(path=path)
+    turns = play(table, REACHED, (1,), REACHED)
+    table.undo()
+    table.close()
+    again = Table.open(PEBBLES, path)
+    assert not again.notices and [played.turn for played in again.history] == turns[:2]
+    assert play(again, REACHED) == turns[2:]
+    again.close()
+    loaded = load(PEBBLES, path)
+    assert loaded.turns == turns and not loaded.notices
+
+
+def test_two_files_draw_differently(tmp_path: Path) -> None:
+    drawn = set()
+    for number in range(24):
+        table = a_table(path=tmp_path / f"{number}.luna")
+        drawn.add(tuple(play(table, REACHED, REACHED, REACHED)))
+        table.close()
+    assert len(drawn) > 2
+
+
+def test_the_compact_form_and_the_text_hold_what_was_drawn(tmp_path: Path) -> None:
+    table = a_table()
+    turns = play(table, REACHED, (1,), REACHED, (4, 9), REACHED)
+    small = tmp_path / "small.luna"
+    small.write_bytes(compact.shrink(table.header, turns, table.digest))
+    assert load(PEBBLES, small).turns == turns
+    header, read = pebbles.from_text(pebbles.to_text(BAG, turns))
+    assert (header, read) == (BAG, turns)
+    records = records_of(PEBBLES, header, read)
+    assert [record.kind for record in records] == [DRAW, TURN, DRAW, TURN, DRAW]
+    again = Table(PEBBLES, Memory(table.header, records))
+    assert [played.turn for played in again.history] == turns and again.digest == table.digest
+
+
+@pytest.mark.parametrize("turn", [(REACH,), (REACH, 24), (REACH, 1), (REACH, 21, 21), (21,), (1, 21), (9, 21)])
+def test_text_with_an_impossible_draw_is_refused(turn: tuple[int, ...]) -> None:
+    with pytest.raises(GameError, match="turn 2"):
+        records_of(PEBBLES, BAG, [(1,), turn])
+
+
+# ---- at a shared table
+
+
+def shared(past_draws: bool | None, policy: str = FREE) -> Fold:
+    """A table of two machines."""
+    options = {"undo": policy} | ({} if past_draws is None else {"past_draws": past_draws})
+    fold = Fold(PEBBLES, BAG, Consent.of([Seat("red", "Ann", "human"), Seat("blue", "Ben", "human")], options))
+    for seat in range(2):
+        fold.apply(Record(fold.count, 0, NO_SEAT, HOLD, hold_body([seat], bytes([seat]) * 16)))
+    assert wrong(fold, DRAW, draw_body(REACHED) + bytes(STAMP)) is None
+    return fold
+
+
+def back(fold: Fold, as_of: int) -> str:
+    trouble = fold.apply(Record(fold.count, 0, 0, REWIND, rewind_body(as_of, fold.at(as_of).after)))
+    return "" if trouble is None or trouble.reason is None else trouble.reason.code
+
+
+@pytest.mark.parametrize(("past_draws", "code"), [(None, "table-drawn"), (False, "table-drawn"), (True, "")])
+def test_nothing_is_taken_back_past_a_draw_unless_the_table_says_so(past_draws: bool | None, code: str) -> None:
+    fold = shared(past_draws)
+    assert back(fold, 2) == code
+    assert fold.node.depth == (1 if code else 0)
+
+
+def test_what_came_after_the_draw_can_be_taken_back() -> None:
+    fold = shared(None)
+    position = fold.trial((1,))
+    assert wrong(fold, TURN, turn_body((1,), after(PEBBLES, position)), seat=1) is None
+    assert back(fold, 3) == "" and fold.node.depth == 1
+    assert back(fold, 4) == "" and fold.node.depth == 2  # and again
+
+
+def test_alone_everything_is_taken_back() -> None:
+    table = a_table()
+    play(table, REACHED)
+    assert isinstance(table.undo(), Outcome) and table.length == 0
+
+
+# ---- planted bugs
+
+
+@contextmanager
+def undo_draws_anew() -> Iterator[None]:
+    def anew(self: Fold, position: bytearray, stamp: bytes, events: list[Any]) -> tuple[int, ...]:
+        draw = PEBBLES.chance(position)
+        assert draw is not None
+        move = chance.outcome(draw, stamp)
+        PEBBLES.play(position, move, events)
+        return (move,)
+
+    with patch.object(Fold, "_draw", anew):
+        yield
+
+
+@contextmanager
+def a_preview_looks_ahead() -> Iterator[None]:
+    trial = Fold.trial
+
+    def ahead(self: Fold, turn: tuple[int, ...], events: Any = None) -> bytearray:
+        position = trial(self, turn, events)
+        if (draw := PEBBLES.chance(position)) is not None:
+            PEBBLES.play(position, draw.outcomes[0], events)
+        return position
+
+    with patch.object(Fold, "trial", ahead):
+        yield
+
+
+@contextmanager
+def authors_may_draw() -> Iterator[None]:
+    legal = pebbles.legal
+
+    def open_bag(position: bytearray) -> list[int]:
+        draw = pebbles.chance(position)
+        return list(draw.outcomes) if draw else legal(position)
+
+    with patch.object(pebbles, "legal", open_bag), patch.object(pebbles, "_DRAFT", pebbles._REACHED):
+        yield
+
+
+@contextmanager
+def a_look_shares_the_stamps() -> Iterator[None]:
+    def leaky(self: Fold) -> Fold:
+        other = copy.copy(self)
+        other._at, other._redo, other.dealings = self._at[:], self._redo[:], self.dealings[:]
+        return other
+
+    with patch.object(Fold, "still", leaky):
+        yield
+
+
+@pytest.mark.parametrize(
+    ("bug", "test"),
+    [
+        (undo_draws_anew, test_undo_and_do_again_draws_the_same),
+        (undo_draws_anew, test_the_first_stamp_counts_in_every_branch),
+        (a_preview_looks_ahead, test_a_preview_ends_where_chance_begins),
+        (authors_may_draw, lambda: test_an_author_cannot_draw_himself((REACH, STONE + 3))),
+        (a_look_shares_the_stamps, test_a_fold_looked_at_keeps_its_own_stamps),
+    ],
+)
+def test_a_planted_bug_is_found(bug: Callable[[], AbstractContextManager[None]], test: Callable[[], None]) -> None:
+    with bug(), pytest.raises((AssertionError, ValueError)):
+        test()
+
+
+DRAWN = [23, 22, 22, 23, 21, 22, 21, 22, 22, 21, 22, 21]
