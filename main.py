@@ -13,24 +13,28 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 
 def obstacle():
     """What hinders the start, as one sentence; None when nothing does."""
+    for part in ("luna/start.py", "assets/text/en/start.ftl"):
+        if not os.path.isfile(os.path.join(HERE, part)):
+            return (
+                "The folder '%s' is missing beside main.py: please unpack the whole archive into one folder"
+                " and start main.py from there." % part.split("/")[0]
+            )
     if sys.version_info < (3, 11):
-        return (
-            "Luna needs Python 3.11 or newer, and this is Python %d.%d: please install a newer Python"
-            " (from python.org or your system's packages) and start main.py with it." % tuple(sys.version_info[:2])
-        )
-    if not os.path.isfile(os.path.join(HERE, "luna", "start.py")):
-        return (
-            "The folder 'luna' is missing beside main.py: please unpack the whole archive into one folder"
-            " and start main.py from there."
-        )
+        from luna.startwords import say
+
+        return say("start-old-python", version="%d.%d" % tuple(sys.version_info[:2]))
     return None
 
 
 def tell(sentence):
     """The sentence on the terminal; where there is none, in a window."""
     if sys.stderr is not None:
-        sys.stderr.write(sentence + "\n")
-        if sys.stderr.isatty() or os.environ.get("CI") or os.environ.get("LUNA_WINDOW") == "0":
+        try:
+            sys.stderr.write(sentence + "\n")
+        except UnicodeError:
+            sys.stderr.write(sentence.encode("ascii", "replace").decode("ascii") + "\n")
+        read = sys.stderr.isatty() and not own_console()
+        if read or os.environ.get("CI") or os.environ.get("LUNA_WINDOW") == "0":
             return
     try:
         if os.name == "nt":
@@ -50,7 +54,18 @@ def tell(sentence):
         pass
 
 
+def own_console():
+    """Whether this terminal was opened by a double-click on Windows, and closes before anybody can read it."""
+    if os.name != "nt":
+        return False
+    import ctypes
+
+    return getattr(ctypes, "windll").kernel32.GetConsoleProcessList((ctypes.c_uint * 4)(), 4) <= 2
+
+
 if __name__ == "__main__":
+    if HERE not in sys.path:  # with -I, -P or PYTHONSAFEPATH
+        sys.path.insert(0, HERE)
     frozen = getattr(sys, "frozen", False)  # a build with its own Python and packages: see .ci/freeze.py
     problem = None if frozen else obstacle()
     if problem:

@@ -8,7 +8,7 @@ import sys
 
 from luna import __version__, notice
 from luna.commands import COMMANDS, help_text, split
-from luna.places import Unwritable, data_folder
+from luna.places import FROZEN, INSTALLED, Unwritable, command, data_folder
 
 
 def main(argv: list[str]) -> int:
@@ -38,7 +38,7 @@ def _run(argv: list[str]) -> int:
         print(help_text())
         return 0
     if name not in COMMANDS:
-        notice.write(f"Luna has no command “{name}”: python3 main.py --help lists them all.\n")
+        notice.write(notice.say("start-no-command", name=name, command=command("--help")) + "\n")
         return 2
     module = f"luna.commands.{COMMANDS[name][0]}"
     try:
@@ -52,9 +52,11 @@ def _run(argv: list[str]) -> int:
 
 
 def _missing_package(name: str) -> str:
+    if FROZEN or INSTALLED:
+        return notice.say("start-package-installed", name=name)
     if sys.prefix == sys.base_prefix or not os.path.exists(f"{sys.prefix}.use"):
-        return f"The package {name} is missing: please start Luna with python3 main.py, which installs what it needs."
-    return f"The package {name} is missing: please delete the folder {sys.prefix} and start Luna again."
+        return notice.say("start-package", name=name, command=command())
+    return notice.say("start-package-environment", name=name, folder=sys.prefix)
 
 
 def _report(error: BaseException, argv: list[str]) -> int:
@@ -72,8 +74,9 @@ def _report(error: BaseException, argv: list[str]) -> int:
             file.write(about)
     except (OSError, Unwritable):
         notice.write(about)
-        path = "printed above, because no folder could be written"
-    notice.tell(f"Something went wrong inside Luna, and your saved games are untouched; the report is {path}.")
+        notice.tell(notice.say("start-wrong"))
+    else:
+        notice.tell(notice.say("start-report", sentence=notice.say("start-wrong"), file=path))
     return 1
 
 

@@ -13,53 +13,44 @@ import time
 from collections.abc import Callable, Iterator
 
 from luna import notice
-from luna.places import BUILDING, IN_USE, LEAVING, Problem, python_of, write_log
+from luna.places import BUILDING, IN_USE, LEAVING, Problem, apart, python_of, write_log
 
 BASE = str(getattr(sys, "_base_executable", "") or sys.executable)  # also when main.py was started inside a venv
-NO_PACKAGES = (
-    "This Python can make no private environment ({what} is missing): please install it, for example with"
-    " “sudo apt install python3-venv” on Debian and Ubuntu, and start Luna again."
-)
+MISSED = 60 * 24 * 3600
+"""Seconds after which an environment that nobody has started is not expected to be missed."""
 # What pip says, and the sentence for it; the first that fits is taken.
 TROUBLES = (
-    (
-        r"HASHES FROM THE REQUIREMENTS",
-        "A downloaded package is not the one that Luna was made with, so it was not installed: please try again later,"
-        " and if it stays so, get a fresh copy of Luna.",
-    ),
-    (r"No space left|Errno 28", "The disk is full: please free about 300 MB and start Luna again."),
+    (r"HASHES FROM THE REQUIREMENTS", "start-other-content"),
+    (r"No space left|Errno 28", "start-disk-full"),
     (
         r"NewConnection|ConnectionError|name resolution|Connection refused|unreachable|timed out|Timeout|ProxyError"
         r"|SSLError|Connection aborted|Connection reset|HTTPError|incomplete",
-        "Luna could not fetch what it needs for its first start: please check the connection to the internet"
-        " and start it again; later starts need none.",
+        "start-no-internet",
     ),
-    (
-        r"No matching distribution|not a supported wheel|Could not find a version",
-        "A package that Luna needs was not found for {python}: please check the connection to the internet,"
-        " or start main.py with Python 3.13 in its 64-bit form.",
-    ),
+    (r"No matching distribution|not a supported wheel|Could not find a version", "start-not-found"),
 )
 
 
 def make(env: str, requirements: str, progress: notice.Progress) -> None:
     """Build the environment beside its final place and rename it; the caller holds the lock of the set-up."""
-    clear(os.path.dirname(env))
-    building = f"{env}{BUILDING}-{os.getpid()}"
+    folder = os.path.dirname(env)
+    clear(folder)
+    building = f"{env}{BUILDING}-{os.getpid()}-{time.time_ns():x}"  # no pip of a start that was killed writes into it
     write_log(f"{time.strftime('%Y-%m-%d %H:%M:%S')} {building} with {BASE}, Python {sys.version}\n", mode="w")
     try:
-        progress(2, "preparing the first start; it needs the internet once, about 55 MB")
+        progress(2, notice.say("start-preparing"))
         install(with_pip(building), requirements, progress)
-        progress(98, "ready")
+        progress(98, notice.say("start-ready"))
         with open(env + IN_USE, "ab"):
             pass
         if os.path.lexists(env):  # a whole one would have been used: its Python is gone
             discard(env)
         rename(building, env)
     except OSError as error:
-        raise Problem(f"The private environment could not be written to {os.path.dirname(env)} ({error}).") from error
+        raise Problem("start-not-written", folder=folder, error=error) from error
     finally:
         shutil.rmtree(building, ignore_errors=True)
+        clear(folder)  # once more: the pip of a start that was killed may have brought its folder back meanwhile
 
 
 def with_pip(env: str) -> list[str]:
@@ -82,12 +73,12 @@ def create(env: str, *, pip: bool) -> None:
         if pip:
             importlib.import_module("ensurepip")
     except ImportError as error:
-        raise Problem(NO_PACKAGES.format(what=f"its module {error.name}")) from error
+        raise Problem("start-module-missing", module=error.name) from error
     try:
         builder(with_pip=pip, clear=True, symlinks=sys.platform != "win32").create(env)
     except subprocess.CalledProcessError as error:
         write_log(str(error.output))
-        raise Problem(NO_PACKAGES.format(what="a working pip")) from error
+        raise Problem("start-pip-missing") from error
 
 
 def console_python(env: str) -> str:
@@ -103,17 +94,18 @@ def install(pip: list[str], requirements: str, progress: notice.Progress) -> Non
         nonlocal seen
         if found := re.match(r"Collecting ([\w.-]+)|Processing .*?([^/\\]+?)-\d[^/\\]*\.whl", line):
             seen = min(seen + 1, wanted)
-            progress(5 + 80 * seen // wanted, f"fetching {found[1] or found[2]} ({seen} of {wanted})")
+            what = notice.say("start-fetching", name=found[1] or found[2], number=seen, count=wanted)
+            progress(5 + 80 * seen // wanted, what)
         elif line.startswith("Installing collected"):
-            progress(88, "installing")
+            progress(88, notice.say("start-installing"))
 
     options = ["--no-user", "--no-input", "--disable-pip-version-check", "--no-warn-script-location"]
     exact = ["--only-binary=:all:", "--require-hashes", "-r", requirements]
     code, output = run([*pip, "install", *options, *exact], follow)
     if code:
         python = f"Python {sys.version_info.major}.{sys.version_info.minor} on {sys.platform}"
-        general = "The packages that Luna needs could not be installed: please start it again."
-        raise Problem(next((say for sign, say in TROUBLES if re.search(sign, output)), general).format(python=python))
+        key = next((key for sign, key in TROUBLES if re.search(sign, output)), "start-not-installed")
+        raise Problem(key, python=python)
 
 
 def count(requirements: str) -> int:
@@ -127,7 +119,7 @@ def count(requirements: str) -> int:
 
 def run(command: list[str], follow: Callable[[str], None] | None = None) -> tuple[int, str]:
     """Run to the end, every line into the log and to `follow`; never leaves the program running behind."""
-    environ = {**os.environ, "PYTHONUNBUFFERED": "1", "PYTHONIOENCODING": "utf-8"}
+    environ = {**apart(), "PYTHONUNBUFFERED": "1", "PYTHONIOENCODING": "utf-8"}
     environ.setdefault("PIP_RETRIES", "2")
     lines = []
     with subprocess.Popen(
@@ -175,14 +167,30 @@ def clear(folder: str) -> None:
             shutil.rmtree(os.path.join(folder, name), ignore_errors=True)
 
 
-def sweep(folder: str, kind: str, keep: str) -> None:
-    """Remove the environments of this kind with other stamps, but none that a running start or game uses."""
+def sweep(folder: str, kind: str, keep: str, user: str) -> None:
+    """Remove the environments of this kind that nobody will miss: neither one that a running start or game uses, nor
+    one that another Python, or another copy of Luna, would have to fetch again. `user` says who we are."""
     for name in os.listdir(folder):
         env = os.path.join(folder, name)
-        if name.startswith(f"{kind}-") and name.count(".") == 0 and env != keep and os.path.isdir(env):
+        other = name.startswith(f"{kind}-") and "." not in name and env != keep
+        if other and os.path.isdir(env) and outlived(env, user):
             with contextlib.suppress(OSError), unused(env):
                 discard(env)
                 os.remove(env + IN_USE)
+
+
+def outlived(env: str, user: str) -> bool:
+    """Whether an environment is one of `user`'s own earlier ones, or its Python or its program are gone, or nobody has
+    started it for a long time."""
+    try:
+        with open(env + IN_USE, encoding="utf-8", errors="surrogateescape") as file:
+            last = file.read()
+        age = time.time() - os.stat(env + IN_USE).st_mtime
+    except (OSError, ValueError):
+        return True
+    program = last.partition("\n")[2].rstrip("\n")
+    there = os.path.isabs(program) and os.path.isfile(os.path.join(program, "main.py"))
+    return last in ("", user) or age > MISSED or not there or not os.path.exists(python_of(env))
 
 
 @contextlib.contextmanager

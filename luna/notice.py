@@ -15,12 +15,13 @@ if TYPE_CHECKING:
     import subprocess
 
 CLOSED = 3
+WINDOW = "LUNA_WINDOW"
 HIDDEN = 0x08000000 if sys.platform == "win32" else 0  # CREATE_NO_WINDOW: no console flashes up
 
 
 def wants_window() -> bool:
     """Whether the player has no terminal to read, as after a double-click. LUNA_WINDOW=0 or 1 decides by hand."""
-    if wish := os.environ.get("LUNA_WINDOW"):
+    if wish := os.environ.get(WINDOW):
         return wish != "0"
     if os.environ.get("CI"):
         return False
@@ -35,6 +36,13 @@ def wants_window() -> bool:
 
 def has_desktop() -> bool:
     return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def say(key: str, **slots: object) -> str:
+    """See luna/startwords.py, which a start that goes well does not import."""
+    from luna import startwords  # noqa: PLC0415
+
+    return startwords.say(key, **slots)
 
 
 def write(text: str) -> None:

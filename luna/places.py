@@ -5,9 +5,14 @@ from __future__ import annotations
 import os
 import sys
 
-PROGRAM = os.path.dirname(
-    os.path.abspath(sys.executable) if getattr(sys, "frozen", False) else os.path.dirname(os.path.abspath(__file__))
-)
+from luna import ASSETS
+
+_PACKAGE = os.path.dirname(os.path.abspath(__file__))
+FROZEN = bool(getattr(sys, "frozen", False))
+"""This is a program with a Python of its own, made by .ci/freeze.py."""
+INSTALLED = not FROZEN and os.path.dirname(ASSETS) == _PACKAGE
+"""This came by pip: there is no main.py, and the folder around the package belongs to others."""
+PROGRAM = os.path.dirname(os.path.abspath(sys.executable) if FROZEN else _PACKAGE)
 """The folder of main.py, or of the program that was made of it; it may be read-only."""
 
 BUILDING, LEAVING, IN_USE = ".building", ".leaving", ".use"
@@ -15,7 +20,16 @@ BUILDING, LEAVING, IN_USE = ".building", ".leaving", ".use"
 
 
 class Problem(Exception):
-    """The start cannot go on; the message is one sentence that says what to do."""
+    """The start cannot go on; as text it is one sentence that says what to do, see luna/startwords.py."""
+
+    def __init__(self, key: str, **slots: object) -> None:
+        super().__init__(key, slots)
+        self.key, self.slots = key, slots
+
+    def __str__(self) -> str:
+        from luna.startwords import say  # noqa: PLC0415
+
+        return say(self.key, **self.slots)
 
 
 class Unwritable(Problem):
@@ -24,6 +38,16 @@ class Unwritable(Problem):
 
 def data_folders() -> list[str]:
     """The folders that may hold Luna's data, best first: the one of this user, then one beside the program."""
+    return [_resolved(folder) for folder in _data_folders()]
+
+
+def _resolved(folder: str) -> str:
+    """Where the folder really is. Windows leads what a Python from the Microsoft Store writes under AppData to another
+    place, but only while files are opened: a program there cannot be started by the name that it was written with."""
+    return os.path.realpath(folder) if "WindowsApps" in sys.base_prefix else folder
+
+
+def _data_folders() -> list[str]:
     if chosen := os.environ.get("LUNA_HOME"):
         return [os.path.abspath(chosen)]
     if sys.platform == "win32":
@@ -33,7 +57,8 @@ def data_folders() -> list[str]:
     else:
         root = os.environ.get("XDG_DATA_HOME") or os.path.expanduser("~/.local/share")
     own = os.path.join(root, "luna" if sys.platform not in ("win32", "darwin") else "Luna")
-    return [own, os.path.join(PROGRAM, ".luna")] if os.path.isabs(own) else [os.path.join(PROGRAM, ".luna")]
+    beside = [] if INSTALLED else [os.path.join(PROGRAM, ".luna")]
+    return [own, *beside] if os.path.isabs(own) else beside or [os.path.abspath(".luna")]
 
 
 def data_folder() -> str:
@@ -45,11 +70,8 @@ def data_folder() -> str:
         except OSError:
             continue
         if os.access(folder, os.W_OK | os.X_OK):
-            return folder
-    raise Unwritable(
-        f"Luna can write neither its environment nor its saves to {' or '.join(folders)}: please set the environment "
-        "variable LUNA_HOME to a folder that you may write."
-    )
+            return _resolved(folder)
+    raise Unwritable("start-unwritable", folders=" / ".join(folders))
 
 
 def python_of(env: str) -> str:
@@ -58,6 +80,22 @@ def python_of(env: str) -> str:
         return os.path.join(env, "bin", "python")
     windowless = os.path.basename(sys.executable).lower() == "pythonw.exe"
     return os.path.join(env, "Scripts", "pythonw.exe" if windowless else "python.exe")
+
+
+def command(*words: str) -> str:
+    """What a player types to run a command of Luna, for sentences that name one."""
+    windows = sys.platform == "win32"
+    if FROZEN or INSTALLED:
+        # On Windows `luna` has no console, so that none stands behind the game.
+        program = "luna-cli" if windows else os.path.basename(sys.executable) if FROZEN else "luna"
+    else:
+        program = "py main.py" if windows else "python3 main.py"
+    return " ".join([program, *words])
+
+
+def apart() -> dict[str, str]:
+    """The environment variables without those that lead a Python to packages other than its own."""
+    return {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "PYTHONHOME")}
 
 
 def write_log(text: str, mode: str = "a") -> str | None:

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 
 from luna import notice
 from luna.commands import COMMANDS, split
-from luna.places import IN_USE, PROGRAM, Problem, data_folder, data_folders, python_of, write_log
+from luna.places import IN_USE, PROGRAM, Problem, apart, data_folder, data_folders, python_of, write_log
 
 REQUIREMENTS = {
     "play": ["requirements.txt"],
@@ -34,14 +34,14 @@ def main(argv: list[str]) -> int:
     try:
         env = find(kind) or prepare(kind)
         if marked:
-            raise Problem(f"The private environment does not start: please delete {env} and start Luna again.")
+            raise Problem("start-does-not-start", folder=env)
         if rest == ["--python"]:  # for .ci/run: the Python that has the developers' tools
             print(python_of(env))
             return 0
         return hand_over(env, argv)
     except Problem as problem:
         log = write_log(f"\n{problem}\n")
-        notice.tell(f"{problem}" + (f" (More is in {log}.)" if log else ""))
+        notice.tell(notice.say("start-see", sentence=problem, file=log) if log else str(problem))
         return 1
     except (KeyboardInterrupt, notice.Closed):
         return 130
@@ -49,7 +49,8 @@ def main(argv: list[str]) -> int:
         import traceback  # noqa: PLC0415
 
         log = write_log(f"\n{traceback.format_exc()}\n")
-        notice.tell(f"Luna could not start ({error})." + (f" Please send the file {log} to its makers." if log else ""))
+        sentence = notice.say("start-failed", error=error)
+        notice.tell(notice.say("start-report", sentence=sentence, file=log) if log else sentence)
         return 1
 
 
@@ -71,7 +72,7 @@ def stamp(kind: str) -> str:
             with open(os.path.join(PROGRAM, file), "rb") as pins:
                 digest.update(pins.read())
         except OSError:
-            raise Problem(f"The file {file} is missing beside main.py: please unpack the whole archive.") from None
+            raise Problem("start-file-missing", file=file) from None
     return digest.hexdigest()[:12]
 
 
@@ -86,10 +87,19 @@ def find(kind: str) -> str | None:
 
 
 def hold(env: str) -> bool:
-    """Keep the environment from being removed while this process, or what it becomes, lives.
+    """Keep the environment from being removed while this process, or what it becomes, lives; write down who uses it.
 
     A shared lock on POSIX, inherited by the game; Windows itself lets nobody rename the folder of a running program.
     """
+    with (
+        contextlib.suppress(OSError, ValueError),
+        open(env + IN_USE, "r+", encoding="utf-8", errors="surrogateescape") as note,
+    ):
+        if note.read() != user():
+            note.seek(0)
+            note.truncate()
+            note.write(user())
+        os.utime(env + IN_USE)
     if sys.platform == "win32":
         return True
     import fcntl  # noqa: PLC0415
@@ -105,19 +115,25 @@ def hold(env: str) -> bool:
     return True
 
 
+def user() -> str:
+    """Which Python uses an environment, and for which copy of the program."""
+    return f"{sys.implementation.cache_tag} {sys.base_prefix}\n{PROGRAM}\n"
+
+
 def hand_over(env: str, argv: list[str]) -> int:
     """Become main.py in the environment's Python; on Windows, wait for it."""
-    os.environ[MARK] = env
+    # Decided here: on Windows every Python on the way is one more in the console, as if somebody had opened it to read.
+    environ = {**apart(), MARK: env, notice.WINDOW: "1" if notice.wants_window() else "0"}
     if not os.access(os.path.join(PROGRAM, "luna"), os.W_OK):  # a read-only program still compiles only once
-        os.environ.setdefault("PYTHONPYCACHEPREFIX", os.path.join(os.path.dirname(env), "compiled"))
+        environ.setdefault("PYTHONPYCACHEPREFIX", os.path.join(os.path.dirname(env), "compiled"))
     command = [python_of(env), os.path.join(PROGRAM, "main.py"), *argv]
     if sys.platform != "win32":
-        os.execv(command[0], command)
+        os.execve(command[0], command, environ)
     import signal  # noqa: PLC0415
     import subprocess  # noqa: PLC0415
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the game has its own answer to Ctrl-C
-    return subprocess.call(command)
+    return subprocess.call(command, env=environ)
 
 
 # --- the first start --------------------------------------------------------------------------------------------------
@@ -128,14 +144,22 @@ def prepare(kind: str) -> str:
     from luna import environment  # noqa: PLC0415
 
     folder = os.path.join(data_folder(), "env")
-    os.makedirs(folder, exist_ok=True)
-    with notice.Progress() as progress, only_one(os.path.join(folder, "lock"), progress):
+    lock = os.path.join(folder, "lock")
+    try:
+        os.makedirs(folder, exist_ok=True)
+        with open(lock, "ab"):
+            pass
+    except FileExistsError:
+        raise Problem("start-not-a-folder", folder=folder) from None
+    except OSError as error:
+        raise Problem("start-not-written", folder=folder, error=error) from error
+    with notice.Progress() as progress, only_one(lock, progress):
         env = find(kind)
         if env is None:
             env = os.path.join(folder, f"{kind}-{stamp(kind)}")
             environment.make(env, os.path.join(PROGRAM, REQUIREMENTS[kind][-1]), progress)
             hold(env)
-            environment.sweep(folder, kind, keep=env)
+            environment.sweep(folder, kind, env, user())
         return env
 
 
@@ -148,7 +172,7 @@ def only_one(path: str, progress: notice.Progress) -> Iterator[None]:
         told = False
         while not locked(file.fileno()):
             if not told:
-                progress(0, "another start of Luna is preparing the environment; waiting for it")
+                progress(0, notice.say("start-waiting"))
                 told = True
             time.sleep(0.2)
         yield

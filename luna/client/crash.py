@@ -19,6 +19,7 @@ from luna import __version__
 from luna.client import sessions
 from luna.client.loop import App
 from luna.log.files import write_whole
+from luna.notice import say
 
 _AGAIN: Final = 5.0
 """Seconds within which a second failure counts as the same."""
@@ -58,7 +59,8 @@ def run_guarded(app: App, tell: Callable[[str], None]) -> int:
             path = report(app.home, error)
             where = str(path) if path else "-"
             if failures > 2 or not _recover(app, where, to_table=failures == 1):
-                tell(f"Something went wrong, and Luna had to end. Your game is saved. A report is in {where}.")
+                ended = say("start-ended")
+                tell(say("start-report", sentence=ended, file=where) if path else ended)
                 return 1
     return 0
 

@@ -24,7 +24,8 @@ def run(argv: list[str]) -> int:
         sessions.welcome(app, lambda: _first_screen(app, wanted.save))
     except Exception as error:
         path = crash.report(home, error)
-        notice.tell(f"Luna could not open its window ({error})." + (f" A report is in {path}." if path else ""))
+        sentence = notice.say("start-no-window", error=error)
+        notice.tell(notice.say("start-report", sentence=sentence, file=path) if path else sentence)
         return 1
     code = crash.run_guarded(app, notice.tell)
     app.close()

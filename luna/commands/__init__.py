@@ -5,6 +5,8 @@ A command module has `run(argv: list[str]) -> int`: the words after the command'
 
 from __future__ import annotations
 
+from luna.places import command
+
 DEFAULT = "play"
 
 # name: (module in this package, environment that it needs, what it does). "" runs with any Python >= 3.11 as it is.
@@ -39,4 +41,4 @@ def split(argv: list[str]) -> tuple[str, list[str]]:
 def help_text() -> str:
     width = max(map(len, COMMANDS))
     lines = [f"  {name:<{width}}  {what}" for name, (_, _, what) in COMMANDS.items()]
-    return "\n".join(["usage: python3 main.py [COMMAND] [OPTIONS]", "", *lines])
+    return "\n".join([f"usage: {command()} [COMMAND] [OPTIONS]", "", *lines])

@@ -6,13 +6,13 @@ made longer and foreign, so that a test (or an eye) sees what is not in the cata
 
 from __future__ import annotations
 
-import locale
 from pathlib import Path
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from luna import ASSETS
+from luna.startwords import wished
 
 FALLBACK: Final = "en"
 PSEUDO: Final = "xx"
@@ -96,7 +96,7 @@ def foreign(said: str) -> str:
 
 def best_language(choices: tuple[str, ...]) -> str:
     """The language of this desktop, if there are words for it."""
-    wish = (locale.getlocale()[0] or "")[:2].lower()
+    wish = wished()
     return wish if wish in choices else FALLBACK
 
 

@@ -17,6 +17,7 @@ from types import MappingProxyType
 
 import pytest
 
+from luna.environment import BASE
 from tests import patience
 
 SOURCE = Path(__file__).resolve().parents[2]
@@ -70,6 +71,10 @@ class Program:
             shutil.copy(file, self.root / "luna")
         shutil.copy(SOURCE / "luna" / "commands" / "__init__.py", self.root / "luna" / "commands")
         (self.root / "luna" / "commands" / "play.py").write_text(STUB)
+        for file in (SOURCE / "assets" / "text").glob("*/start.ftl"):
+            words = self.root / file.relative_to(SOURCE)
+            words.parent.mkdir(parents=True)
+            shutil.copy(file, words)
         self.environ = {
             "PATH": os.environ["PATH"],
             "HOME": str(folder / "home"),
@@ -115,10 +120,26 @@ class Program:
         lines = [f"import sys; sys.modules[{name!r}] = None" for name in modules]
         (self.extra / "sitecustomize.py").write_text("\n".join(lines) + "\n")
 
-    def popen(self, *argv: str, poor: bool = False, environ: Environ = NOTHING) -> subprocess.Popen[str]:
+    def replace_pip(self, source: str = "") -> Path:
+        """The machine's pip is found in `extra` first, where this is one; the real environment sees nothing of it."""
+        python = self.root.parent / "python"
+        python.write_text(f'#!/bin/sh\nPYTHONPATH={self.extra} exec {BASE} "$@"\n')
+        python.chmod(0o755)
+        self.plant("luna/environment.py", "BASE = str(", f'BASE = "{python}" or str(')
+        fake = self.extra / "pip"
+        if source:
+            fake.mkdir()
+            (fake / "__init__.py").touch()
+            (fake / "__main__.py").write_text(source)
+        return fake
+
+    def popen(
+        self, *argv: str, poor: bool = False, environ: Environ = NOTHING, python: tuple[str, ...] = ()
+    ) -> subprocess.Popen[str]:
+        """`python`: what stands before main.py's path instead of this Python."""
         pipe = subprocess.PIPE
         return subprocess.Popen(
-            [sys.executable, str(self.root / "main.py"), *argv],
+            [*(python or (sys.executable,)), str(self.root / "main.py"), *argv],
             stdin=pipe,
             stdout=pipe,
             stderr=pipe,
@@ -129,8 +150,10 @@ class Program:
             start_new_session=True,
         )
 
-    def run(self, *argv: str, poor: bool = False, environ: Environ = NOTHING) -> subprocess.CompletedProcess[str]:
-        with self.popen(*argv, poor=poor, environ=environ) as process:
+    def run(
+        self, *argv: str, poor: bool = False, environ: Environ = NOTHING, python: tuple[str, ...] = ()
+    ) -> subprocess.CompletedProcess[str]:
+        with self.popen(*argv, poor=poor, environ=environ, python=python) as process:
             out, err = process.communicate(timeout=patience.seconds(100))
         return subprocess.CompletedProcess(argv, process.returncode, out, err)
 

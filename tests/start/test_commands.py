@@ -80,9 +80,10 @@ def test_old_python_says_so(program: Program) -> None:
     assert re.fullmatch(r"Luna needs Python 3\.11 or newer, and this is Python 3\.9: .*install.*\n", result.stderr)
 
 
-def test_main_keeps_to_the_grammar_of_old_pythons() -> None:
-    """An f-string or an annotation in main.py would turn the sentence into a syntax error."""
-    text = (SOURCE / "main.py").read_text(encoding="ascii")
+@pytest.mark.parametrize("file", ["main.py", "luna/__init__.py", "luna/startwords.py"])
+def test_what_old_pythons_read_keeps_to_their_grammar(file: str) -> None:
+    """An f-string or an annotation in it would turn the sentence into a syntax error."""
+    text = (SOURCE / file).read_text(encoding="ascii")
 
     def modern(source: str) -> list[ast.AST]:
         nodes = ast.walk(ast.parse(source, feature_version=(3, 4)))
@@ -103,11 +104,19 @@ def test_main_keeps_to_the_grammar_of_old_pythons() -> None:
         modern("f'{x}'")
 
 
-def test_missing_folder(program: Program) -> None:
-    (program.root / "luna").rename(program.root / "elsewhere")
+@pytest.mark.parametrize(("language", "words"), [("de_DE.UTF-8", "Bitte installiere"), ("fr", "veuillez installer")])
+def test_old_python_says_so_in_the_language_of_the_desktop(program: Program, language: str, words: str) -> None:
+    result = python("-X", "utf8", "-c", OLD.format(str(program.root / "main.py")), LC_ALL=language)
+    assert result.returncode == 1
+    assert words in result.stderr and "Python 3.9" in result.stderr
+
+
+@pytest.mark.parametrize("folder", ["luna", "assets"])
+def test_missing_folder(program: Program, folder: str) -> None:
+    (program.root / folder).rename(program.root / "elsewhere")
     result = program.run()
     assert result.returncode == 1
-    assert re.fullmatch(r"The folder 'luna' is missing .*unpack.*\n", result.stderr)
+    assert re.fullmatch(rf"The folder '{folder}' is missing .*unpack.*\n", result.stderr)
 
 
 def test_command_that_is_not_there(program: Program) -> None:

@@ -11,6 +11,8 @@ import pytest
 
 from tests.start.conftest import Program
 
+READY = 'progress(98, notice.say("start-ready"))'
+
 
 def sentence(result: subprocess.CompletedProcess[str], *words: str) -> None:
     """The last line is one sentence with these words, and names a log that exists; no traceback anywhere."""
@@ -41,7 +43,7 @@ def test_no_network(make_program: Callable[[str], Program]) -> None:
     check_no_network(sound)
     assert sound.run().returncode == 0  # the network is back
     broken = make_program("broken")
-    broken.plant("luna/environment.py", "for sign, say in TROUBLES if", "for sign, say in () if")
+    broken.plant("luna/environment.py", "for sign, key in TROUBLES if", "for sign, key in () if")
     with pytest.raises(AssertionError):
         check_no_network(broken)
 
@@ -73,18 +75,13 @@ def test_no_venv_module(make_program: Callable[[str], Program]) -> None:
 
 def test_neither_pip_nor_ensurepip(program: Program) -> None:
     program.forbid("pip", "ensurepip")
+    program.replace_pip()
     sentence(program.run(), "ensurepip", "python3-venv")
     no_leftovers(program)
 
 
 def test_no_pip_but_ensurepip(program: Program) -> None:
-    fake = program.extra / "pip"  # a pip that is too old for --python, only outside of the environment
-    fake.mkdir()
-    (fake / "__init__.py").write_text(
-        "import sys\nif sys.prefix == sys.base_prefix: sys.exit('no such option: --python')\n"
-        "sys.path.remove(__file__.rsplit('/', 2)[0]); del sys.modules['pip']; import pip\n"
-    )
-    (fake / "__main__.py").write_text("raise SystemExit(2)\n")
+    program.replace_pip("raise SystemExit('no such option: --python')\n")  # one that is too old for it
     result = program.run()
     assert result.returncode == 0, result.stderr
     assert result.stdout.startswith("PLAYED 1.0 ")
@@ -109,8 +106,20 @@ def test_environment_that_leads_back_to_the_start_does_not_loop(program: Program
     sentence(program.run(environ={"LUNA_ENV": "/nowhere"}), "does not start", "delete")
 
 
+def test_a_file_in_the_place_of_the_environments(program: Program) -> None:
+    program.data.mkdir()
+    (program.data / "env").write_text("mine")
+    sentence(program.run(), str(program.data / "env"), "is a file", "rename or delete")
+    assert (program.data / "env").read_text() == "mine"
+
+
+def test_a_folder_in_the_place_of_the_lock(program: Program) -> None:
+    (program.data / "env" / "lock").mkdir(parents=True)
+    sentence(program.run(), "could not be written", str(program.data / "env"))
+
+
 def test_bug_in_the_start_itself(program: Program) -> None:
-    program.plant("luna/environment.py", 'progress(98, "ready")', "1 / 0")
+    program.plant("luna/environment.py", READY, "1 / 0")
     result = program.run()
     assert result.returncode == 1
     assert "Traceback" not in result.stderr
@@ -157,7 +166,7 @@ def test_window_says_it(make_program: Callable[[str], Program]) -> None:
 
 def test_closing_the_progress_window_stops_the_set_up(program: Program) -> None:
     environ = desktop(program, closes="exit 1")
-    program.plant("luna/environment.py", 'progress(98, "ready")', 'time.sleep(1); progress(98, "ready")')
+    program.plant("luna/environment.py", READY, f"time.sleep(1); {READY}")
     result = program.run(environ=environ)
     assert result.returncode == 130
     assert "PLAYED" not in result.stdout

@@ -71,10 +71,7 @@ def test_environment_in_use_stays(make_program: Callable[[str], Program]) -> Non
 
 
 def check_interrupted_first_start(program: Program, how: signal.Signals) -> None:
-    fake = program.extra / "pip"
-    fake.mkdir()
-    (fake / "__init__.py").touch()
-    (fake / "__main__.py").write_text(HANGING_PIP)
+    fake = program.replace_pip(HANGING_PIP)
     log = program.data / "start.log"
     with program.popen() as process:
         until(lambda: log.exists() and "Collecting tiny" in log.read_text())
@@ -96,7 +93,9 @@ def test_interrupted_first_start(program: Program, how: signal.Signals) -> None:
 
 
 def test_interrupted_first_start_would_notice_building_in_place(program: Program) -> None:
-    program.plant("luna/environment.py", 'building = f"{env}{BUILDING}-{os.getpid()}"', "building = env")
+    program.plant(
+        "luna/environment.py", 'building = f"{env}{BUILDING}-{os.getpid()}-{time.time_ns():x}"', "building = env"
+    )
     with pytest.raises(AssertionError):
         check_interrupted_first_start(program, signal.SIGKILL)
 

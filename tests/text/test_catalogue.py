@@ -132,7 +132,7 @@ def test_every_message_is_said_somewhere() -> None:
     events_ = {event_key(sample).removeprefix("event-") for sample in SAMPLES}
     whole = {f"{family}-{event}" for family in ("event", "opponent", "recap") for event in events_}
     begun: set[str] = set()
-    for path in (CLIENT.parent).rglob("*.py"):
+    for path in (*CLIENT.parent.rglob("*.py"), CLIENT.parents[1] / "main.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 whole |= {node.value, *node.value.split()}

@@ -3,7 +3,7 @@
 network-agreed = Der Gastgeber hat gewählt
 network-setting = { $what }: { $value }
 network-ways-in = So kommen die anderen herein
-network-relay = Ein Vermittler, der für sich läuft (python3 main.py relay), erscheint in der Liste. Wenn nicht, schreib oben seine Adresse hin.
+network-relay = Ein Vermittler, der für sich läuft ({ $command }), erscheint in der Liste. Wenn nicht, schreib oben seine Adresse hin.
 network-open-there = Tisch dort eröffnen
 network-there = Sie treten mit dem Code und der Adresse { $host } bei (Port { $port }).
 network-guest = Gast

@@ -3,7 +3,7 @@
 network-agreed = L’hôte a choisi
 network-setting = { $what } : { $value }
 network-ways-in = Comment les autres arrivent ici
-network-relay = Un relais qui tourne seul (python3 main.py relay) apparaît dans la liste. Sinon, écrivez son adresse ci-dessus.
+network-relay = Un relais qui tourne seul ({ $command }) apparaît dans la liste. Sinon, écrivez son adresse ci-dessus.
 network-open-there = Y ouvrir une table
 network-there = Les autres rejoignent avec le code et l’adresse { $host } (port { $port }).
 network-guest = Invité

@@ -14,6 +14,7 @@ from luna.games.face import Reason
 from luna.log.bodies import ProposeBody
 from luna.log.consent import Question
 from luna.log.records import BOT, HUMAN
+from luna.places import command
 from luna.text.sentences import listed
 
 
@@ -51,7 +52,7 @@ class Slips:
             machines = {table.consent.machine(seat) for seat in range(len(table.seats))}
             said = text(
                 "network-differs-two" if len(machines) == 2 else "network-differs-below",
-                command=f"python3 main.py replay {self.report}",
+                command=command("replay", str(self.report)),
             )
             return Slip(text("network-differs"), said, (leave._replace(key=yes),), True)
         if shared.table.over:

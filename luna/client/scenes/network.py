@@ -16,6 +16,7 @@ from luna.client.widgets import Action, Chip, Column
 from luna.client.widgets.rows import Row
 from luna.net.lan import Offer, Searcher, seen_from_afar
 from luna.net.wire import CODE_LENGTH, CODE_LETTERS
+from luna.places import command
 from luna.text.sentences import listed
 
 _SHOWN: Final = 5  # tables
@@ -91,7 +92,7 @@ class NetworkScene(FormScene):
         column.gap(14)
         column.button("join", words("network-join"), self.join)
         column.gap(14)
-        column.words("relay", words("network-relay"), colour=theme.now.MUTED)
+        column.words("relay", words("network-relay", command=command("relay")), colour=theme.now.MUTED)
         column.gap(6)
         column.button("open-there", words("network-open-there"), self.open_there)
         if known:

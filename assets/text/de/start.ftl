@@ -1,0 +1,30 @@
+## Was gesagt wird, bevor es ein Spielfenster gibt: je eine Zeile und nur einfache Platzhalter, denn auch luna/startwords.py liest es
+
+start-old-python = Luna braucht Python 3.11 oder neuer, und dies ist Python { $version }: Bitte installiere ein neueres Python (von python.org oder aus den Paketen deines Systems) und starte main.py damit.
+start-file-missing = Die Datei { $file } fehlt neben main.py: Bitte packe das ganze Archiv aus.
+start-preparing = Der erste Start wird vorbereitet; er braucht einmal das Internet, etwa 55 MB
+start-fetching = { $name } wird geholt ({ $number } von { $count })
+start-installing = wird installiert
+start-ready = bereit
+start-waiting = Luna wurde schon einmal gestartet und bereitet sich dort vor; hier wird darauf gewartet
+start-unwritable = Luna kann weder seine Umgebung noch deine Spielstände nach { $folders } schreiben: Bitte setze die Umgebungsvariable LUNA_HOME auf einen Ordner, in den du schreiben darfst.
+start-not-a-folder = Luna legt seine Umgebung in { $folder } ab, und das ist eine Datei: Bitte benenne sie um oder lösche sie und starte Luna noch einmal.
+start-not-written = Die eigene Umgebung ließ sich nicht nach { $folder } schreiben ({ $error }).
+start-does-not-start = Die eigene Umgebung startet nicht: Bitte lösche { $folder } und starte Luna noch einmal.
+start-module-missing = Dieses Python kann keine eigene Umgebung anlegen (sein Modul { $module } fehlt): Bitte installiere es, zum Beispiel mit „sudo apt install python3-venv“ auf Debian und Ubuntu, und starte Luna noch einmal.
+start-pip-missing = Dieses Python kann keine eigene Umgebung anlegen (ein brauchbares pip fehlt): Bitte installiere es, zum Beispiel mit „sudo apt install python3-venv“ auf Debian und Ubuntu, und starte Luna noch einmal.
+start-other-content = Ein geholtes Paket ist nicht das, mit dem Luna gemacht wurde; es wurde nicht installiert: Bitte versuche es später noch einmal, und wenn es so bleibt, besorge dir Luna neu.
+start-disk-full = Die Festplatte ist voll: Bitte schaffe etwa 300 MB Platz und starte Luna noch einmal.
+start-no-internet = Luna konnte nicht holen, was es für den ersten Start braucht: Bitte prüfe die Verbindung zum Internet und starte noch einmal; spätere Starts brauchen keine.
+start-not-found = Ein Paket, das Luna braucht, gibt es nicht für { $python }: Bitte prüfe die Verbindung zum Internet, oder starte main.py mit Python 3.13 in der 64-Bit-Ausgabe.
+start-not-installed = Die Pakete, die Luna braucht, ließen sich nicht installieren: Bitte starte noch einmal.
+start-failed = Luna konnte nicht starten ({ $error }).
+start-see = { $sentence } (Mehr steht in { $file }.)
+start-report = { $sentence } Ein Bericht steht in { $file }.
+start-no-command = Luna hat keinen Befehl „{ $name }“: { $command } zählt alle auf.
+start-package = Das Paket { $name } fehlt: Bitte starte Luna mit { $command }; das installiert, was nötig ist.
+start-package-environment = Das Paket { $name } fehlt: Bitte lösche den Ordner { $folder } und starte Luna noch einmal.
+start-package-installed = Das Paket { $name } fehlt: Bitte installiere Luna neu.
+start-wrong = In Luna ist etwas schiefgegangen; deine Spielstände sind unversehrt.
+start-no-window = Luna konnte sein Fenster nicht öffnen ({ $error }).
+start-ended = Etwas ist schiefgegangen, und Luna musste enden. Dein Spiel ist gespeichert.

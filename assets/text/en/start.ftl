@@ -1,0 +1,30 @@
+## What is said before there is a game window: one line each and plain slots only, for luna/startwords.py reads it too
+
+start-old-python = Luna needs Python 3.11 or newer, and this is Python { $version }: please install a newer Python (from python.org or your system’s packages) and start main.py with it.
+start-file-missing = The file { $file } is missing beside main.py: please unpack the whole archive.
+start-preparing = preparing the first start; it needs the internet once, about 55 MB
+start-fetching = fetching { $name } ({ $number } of { $count })
+start-installing = installing
+start-ready = ready
+start-waiting = another start of Luna is preparing the environment; waiting for it
+start-unwritable = Luna can write neither its environment nor its saves to { $folders }: please set the environment variable LUNA_HOME to a folder that you may write.
+start-not-a-folder = Luna keeps its environment in { $folder }, and that is a file: please rename or delete it and start Luna again.
+start-not-written = The private environment could not be written to { $folder } ({ $error }).
+start-does-not-start = The private environment does not start: please delete { $folder } and start Luna again.
+start-module-missing = This Python can make no private environment (its module { $module } is missing): please install it, for example with “sudo apt install python3-venv” on Debian and Ubuntu, and start Luna again.
+start-pip-missing = This Python can make no private environment (a working pip is missing): please install it, for example with “sudo apt install python3-venv” on Debian and Ubuntu, and start Luna again.
+start-other-content = A downloaded package is not the one that Luna was made with, so it was not installed: please try again later, and if it stays so, get a fresh copy of Luna.
+start-disk-full = The disk is full: please free about 300 MB and start Luna again.
+start-no-internet = Luna could not fetch what it needs for its first start: please check the connection to the internet and start it again; later starts need none.
+start-not-found = A package that Luna needs was not found for { $python }: please check the connection to the internet, or start main.py with Python 3.13 in its 64-bit form.
+start-not-installed = The packages that Luna needs could not be installed: please start it again.
+start-failed = Luna could not start ({ $error }).
+start-see = { $sentence } (More is in { $file }.)
+start-report = { $sentence } A report is in { $file }.
+start-no-command = Luna has no command “{ $name }”: { $command } lists them all.
+start-package = The package { $name } is missing: please start Luna with { $command }, which installs what it needs.
+start-package-environment = The package { $name } is missing: please delete the folder { $folder } and start Luna again.
+start-package-installed = The package { $name } is missing: please install Luna again.
+start-wrong = Something went wrong inside Luna, and your saved games are untouched.
+start-no-window = Luna could not open its window ({ $error }).
+start-ended = Something went wrong, and Luna had to end. Your game is saved.

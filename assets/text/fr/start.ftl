@@ -1,0 +1,30 @@
+## Ce qui est dit avant qu’il y ait une fenêtre de jeu : une ligne chacun et des variables simples, car luna/startwords.py le lit aussi
+
+start-old-python = Luna a besoin de Python 3.11 ou plus récent, et celui-ci est Python { $version } : veuillez installer un Python plus récent (de python.org ou des paquets de votre système) et lancer main.py avec lui.
+start-file-missing = Le fichier { $file } manque à côté de main.py : veuillez décompresser l’archive entière.
+start-preparing = préparation du premier démarrage ; il faut internet une seule fois, environ 55 Mo
+start-fetching = téléchargement : { $name } ({ $number } sur { $count })
+start-installing = installation
+start-ready = prêt
+start-waiting = un autre démarrage de Luna prépare l’environnement ; attendons-le
+start-unwritable = Luna ne peut écrire ni son environnement ni vos parties dans { $folders } : veuillez donner à la variable d’environnement LUNA_HOME un dossier où vous pouvez écrire.
+start-not-a-folder = Luna garde son environnement dans { $folder }, et c’est un fichier : veuillez le renommer ou le supprimer, puis relancer Luna.
+start-not-written = L’environnement privé n’a pas pu être écrit dans { $folder } ({ $error }).
+start-does-not-start = L’environnement privé ne démarre pas : veuillez supprimer { $folder } et relancer Luna.
+start-module-missing = Ce Python ne peut pas créer d’environnement privé (son module { $module } manque) : veuillez l’installer, par exemple avec « sudo apt install python3-venv » sur Debian et Ubuntu, puis relancer Luna.
+start-pip-missing = Ce Python ne peut pas créer d’environnement privé (il manque un pip qui marche) : veuillez l’installer, par exemple avec « sudo apt install python3-venv » sur Debian et Ubuntu, puis relancer Luna.
+start-other-content = Un paquet téléchargé n’est pas celui avec lequel Luna a été fait, il n’a donc pas été installé : veuillez réessayer plus tard et, si cela continue, reprendre une copie de Luna.
+start-disk-full = Le disque est plein : veuillez libérer environ 300 Mo et relancer Luna.
+start-no-internet = Luna n’a pas pu télécharger ce qu’il faut pour son premier démarrage : veuillez vérifier la connexion à internet et relancer ; les démarrages suivants s’en passent.
+start-not-found = Un paquet dont Luna a besoin est introuvable pour { $python } : veuillez vérifier la connexion à internet, ou lancer main.py avec Python 3.13 en version 64 bits.
+start-not-installed = Les paquets dont Luna a besoin n’ont pas pu être installés : veuillez relancer Luna.
+start-failed = Luna n’a pas pu démarrer ({ $error }).
+start-see = { $sentence } (Voir aussi { $file }.)
+start-report = { $sentence } Un rapport se trouve dans { $file }.
+start-no-command = Luna n’a pas de commande « { $name } » : { $command } les énumère toutes.
+start-package = Le paquet { $name } manque : veuillez lancer Luna avec { $command }, qui installe ce qu’il faut.
+start-package-environment = Le paquet { $name } manque : veuillez supprimer le dossier { $folder } et relancer Luna.
+start-package-installed = Le paquet { $name } manque : veuillez réinstaller Luna.
+start-wrong = Quelque chose a échoué dans Luna, et vos parties enregistrées sont intactes.
+start-no-window = Luna n’a pas pu ouvrir sa fenêtre ({ $error }).
+start-ended = Quelque chose a échoué, et Luna a dû s’arrêter. Votre partie est enregistrée.

@@ -1,0 +1,30 @@
+## Wat gezegd wordt voordat er een spelvenster is: telkens één regel en alleen gewone plaatshouders, want luna/startwords.py leest het ook
+
+start-old-python = Luna heeft Python 3.11 of nieuwer nodig, en dit is Python { $version }: installeer een nieuwere Python (van python.org of uit de pakketten van je systeem) en start main.py daarmee.
+start-file-missing = Het bestand { $file } ontbreekt naast main.py: pak het hele archief uit.
+start-preparing = de eerste start wordt voorbereid; daarvoor is één keer internet nodig, ongeveer 55 MB
+start-fetching = { $name } wordt opgehaald ({ $number } van { $count })
+start-installing = wordt geïnstalleerd
+start-ready = klaar
+start-waiting = Luna is al eens gestart en bereidt zich daar voor; hier wordt daarop gewacht
+start-unwritable = Luna kan de eigen omgeving en je spellen niet bewaren in { $folders }: zet de omgevingsvariabele LUNA_HOME op een map waarin je mag schrijven.
+start-not-a-folder = Luna bewaart de eigen omgeving in { $folder }, en dat is een bestand: hernoem of verwijder het en start Luna opnieuw.
+start-not-written = De eigen omgeving kon niet naar { $folder } geschreven worden ({ $error }).
+start-does-not-start = De eigen omgeving start niet: verwijder { $folder } en start Luna opnieuw.
+start-module-missing = Deze Python kan geen eigen omgeving maken (de module { $module } ontbreekt): installeer die, bijvoorbeeld met “sudo apt install python3-venv” op Debian en Ubuntu, en start Luna opnieuw.
+start-pip-missing = Deze Python kan geen eigen omgeving maken (een werkende pip ontbreekt): installeer die, bijvoorbeeld met “sudo apt install python3-venv” op Debian en Ubuntu, en start Luna opnieuw.
+start-other-content = Een opgehaald pakket is niet het pakket waarmee Luna gemaakt is en werd daarom niet geïnstalleerd: probeer het later nog eens en haal, als het zo blijft, een nieuwe kopie van Luna.
+start-disk-full = De schijf is vol: maak ongeveer 300 MB vrij en start Luna opnieuw.
+start-no-internet = Luna kon niet ophalen wat voor de eerste start nodig is: controleer de internetverbinding en start opnieuw; later is er geen internet nodig.
+start-not-found = Een pakket dat Luna nodig heeft, is er niet voor { $python }: controleer de internetverbinding, of start main.py met Python 3.13 in de 64-bits-versie.
+start-not-installed = De pakketten die Luna nodig heeft, konden niet geïnstalleerd worden: start Luna opnieuw.
+start-failed = Luna kon niet starten ({ $error }).
+start-see = { $sentence } (Meer staat in { $file }.)
+start-report = { $sentence } Een verslag staat in { $file }.
+start-no-command = Luna heeft geen opdracht “{ $name }”: { $command } noemt ze allemaal.
+start-package = Het pakket { $name } ontbreekt: start Luna met { $command }, dat installeert wat nodig is.
+start-package-environment = Het pakket { $name } ontbreekt: verwijder de map { $folder } en start Luna opnieuw.
+start-package-installed = Het pakket { $name } ontbreekt: installeer Luna opnieuw.
+start-wrong = Er ging iets mis in Luna, en je bewaarde spellen zijn ongedeerd.
+start-no-window = Luna kon geen venster openen ({ $error }).
+start-ended = Er ging iets mis en Luna moest stoppen. Je spel is bewaard.

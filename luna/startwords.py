@@ -1,0 +1,69 @@
+"""What the start says, in the language of the player: the file start.ftl of the catalogue, read without any package.
+
+This file keeps to the grammar of very old Pythons, as main.py does, so that they too can say what is wrong.
+"""
+
+import io
+import os
+import re
+import sys
+
+from luna import ASSETS
+
+FALLBACK = "en"
+_WINDOWS = {0x07: "de", 0x09: "en", 0x0C: "fr", 0x13: "nl"}  # the low ten bits of a language identifier
+
+
+def say(key, **slots):
+    # type: (str, object) -> str
+    """A message with its slots filled: in the language that the player chose, else of the desktop, else in English."""
+    for language in (_chosen(), wished(), FALLBACK):
+        found = _messages(language).get(key)
+        if found:
+            return re.sub(r"\{ \$(\w+) \}", lambda slot: "%s" % (slots[slot.group(1)],), found)
+    return " ".join([key] + ["%s" % (slots[name],) for name in sorted(slots)])  # part of the archive is missing
+
+
+def _messages(language):
+    # type: (str) -> dict[str, str]
+    try:
+        with io.open(os.path.join(ASSETS, "text", language, "start.ftl"), encoding="utf-8") as file:
+            return dict(re.findall(r"^(start-[a-z-]+) = (.+)$", file.read(), re.M))
+    except (IOError, UnicodeDecodeError):
+        return {}
+
+
+def wished():
+    # type: () -> str
+    """The language of this desktop as two letters."""
+    try:
+        if os.name == "nt":
+            import ctypes
+
+            return _WINDOWS.get(getattr(ctypes, "windll").kernel32.GetUserDefaultUILanguage() & 0x3FF, FALLBACK)
+        names = [os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)]
+        if names and names[0] not in ("C", "POSIX") and os.environ.get("LANGUAGE"):
+            names.insert(0, os.environ["LANGUAGE"])  # as gettext has it: only where there is a locale at all
+        if not names and sys.platform == "darwin":  # after a double-click nobody has set them
+            with os.popen("defaults read -g AppleLocale") as answer:
+                names.append(answer.read())
+        return names[0][:2].lower() if names else FALLBACK
+    except Exception:  # whatever a strange system answers: English is understood
+        return FALLBACK
+
+
+def _chosen():
+    # type: () -> str
+    """The language that the player has chosen in the game; nothing before that."""
+    try:
+        from luna.places import data_folders
+
+        for folder in data_folders():
+            path = os.path.join(folder, "settings.toml")
+            if os.path.isfile(path):
+                with io.open(path, encoding="utf-8") as file:
+                    found = re.search(r'^language = "([a-z]{2})"$', file.read(1 << 16), re.M)
+                    return found.group(1) if found else ""
+    except Exception:  # a Python too old for luna/places.py, or settings that cannot be read
+        pass
+    return ""

@@ -1,0 +1,263 @@
+"""The environment is apart: from foreign packages, from other Pythons, from other copies, from what was killed."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from luna import environment, notice, places, start
+from tests.start.conftest import SOURCE, Program, until
+
+PRINT = """
+import os, sys
+def run(argv):
+    import tiny
+    print("PLAYED", tiny.VERSION, sys.prefix, os.environ.get("LUNA_WINDOW"), os.environ.get("PYTHONPATH"), flush=True)
+    return 0
+"""
+OTHER = "import runpy, sys; sys.base_prefix = {!r}; del sys.argv[:2]; runpy.run_path(sys.argv[0], run_name='__main__')"
+
+
+def other_python(name: str) -> tuple[str, ...]:
+    """A Python that is installed elsewhere, as far as Luna sees."""
+    return sys.executable, "-c", OTHER.format(f"/opt/{name}"), "-"
+
+
+# --- what is set for other programs -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("how", ["-I", "-P", "PYTHONSAFEPATH"])
+def test_starts_where_the_folder_of_the_script_is_not_searched(program: Program, how: str) -> None:
+    options = (sys.executable, how) if how.startswith("-") else ()
+    for _ in range(2):
+        result = program.run(environ={"PYTHONSAFEPATH": "1"} if not options else {}, python=options)
+        assert result.returncode == 0, result.stderr
+        assert result.stdout.startswith("PLAYED 1.0 ")
+
+
+def check_foreign_package(program: Program) -> None:
+    (program.root / "luna" / "commands" / "play.py").write_text(PRINT)
+    (program.extra / "tiny.py").write_text("VERSION = 'foreign'\n")
+    info = program.extra / "tiny-1.0.dist-info"  # pip would find that nothing is left to install
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: tiny\nVersion: 1.0\n")
+    for _ in range(2):
+        result = program.run()
+        assert result.returncode == 0, result.stderr
+        assert result.stdout.startswith("PLAYED 1.0 ") and result.stdout.split()[-1] == "None"
+
+
+def test_foreign_packages_on_the_path_are_not_used(make_program: Callable[[str], Program]) -> None:
+    check_foreign_package(make_program("sound"))
+    broken = make_program("broken")
+    broken.plant("luna/places.py", 'if name not in ("PYTHONPATH", "PYTHONHOME")', "")
+    with pytest.raises(AssertionError):
+        check_foreign_package(broken)
+
+
+# --- several Pythons, several copies ----------------------------------------------------------------------------------
+
+
+def check_two_pythons(program: Program) -> None:
+    one, two = other_python("one"), other_python("two")
+    for python in (one, two):
+        result = program.run(python=python)
+        assert result.returncode == 0, result.stderr
+    assert len(program.environments()) == 2
+    for python in (one, two, one):  # nothing is fetched any more
+        result = program.run(environ={"PIP_FIND_LINKS": "/nowhere"}, python=python)
+        assert result.returncode == 0 and result.stderr == "", result.stderr
+
+
+def test_two_pythons_used_in_turn(make_program: Callable[[str], Program]) -> None:
+    check_two_pythons(make_program("sound"))
+    broken = make_program("broken")
+    broken.plant("luna/environment.py", 'last in ("", user) or', "True or")
+    with pytest.raises(AssertionError):
+        check_two_pythons(broken)
+
+
+def test_after_an_update_each_python_removes_its_own(program: Program) -> None:
+    one, two = other_python("one"), other_python("two")
+    for python in (one, two):
+        assert program.run(python=python).returncode == 0
+    before = set(program.environments())
+    program.pin("2.0")
+    assert program.run(python=one).returncode == 0
+    assert len(set(program.environments()) & before) == 1
+    assert program.run(python=two).returncode == 0
+    assert not set(program.environments()) & before and len(program.environments()) == 2
+
+
+def test_two_copies_with_other_requirements(make_program: Callable[[str], Program]) -> None:
+    old, new = make_program("old"), make_program("new")
+    new.pin("2.0")
+    shared = {"LUNA_HOME": str(old.data)}
+    for copy in (old, new, old):
+        assert copy.run(environ=shared).returncode == 0
+    assert len(old.environments()) == 2
+    (old.root / "main.py").unlink()  # the old copy is deleted: the next set-up removes what was its own
+    new.pin("3.0")
+    assert new.run(environ=shared).returncode == 0
+    assert len(old.environments()) == 1
+
+
+def outlived(folder: Path, owner: str | None, *, age: float = 0, python: bool = True) -> bool:
+    env = folder / "play-1"
+    program = folder / "program"
+    for new in (env / "bin", program):
+        new.mkdir(parents=True, exist_ok=True)
+    (program / "main.py").touch()
+    if python:
+        Path(places.python_of(str(env))).touch()
+    use = Path(str(env) + places.IN_USE)
+    if owner is not None:
+        use.write_text(owner.format(program=program))
+        os.utime(use, (time.time() - age,) * 2)
+    return environment.outlived(str(env), f"me\n{program}\n")
+
+
+def test_what_nobody_will_miss(tmp_path: Path) -> None:
+    day = 24 * 3600
+    cases = {
+        "ours": (True, "me\n{program}\n", 0, True),
+        "another Python's": (False, "you\n{program}\n", 59 * day, True),
+        "another Python's, long ago": (True, "you\n{program}\n", 61 * day, True),
+        "from the future": (False, "you\n{program}\n", -61 * day, True),
+        "of a copy that is gone": (True, "me\n{program}-gone\n", 0, True),
+        "its Python is gone": (True, "you\n{program}\n", 0, False),
+        "from before there were notes": (True, "", 0, True),
+        "without a note": (True, None, 0, True),
+        "with a spoilt note": (True, "\0", 0, True),
+    }
+    for name, (gone, owner, age, python) in cases.items():
+        folder = tmp_path / name.replace(" ", "-")
+        assert outlived(folder, owner, age=age, python=python) == gone, name
+
+
+# --- what was killed --------------------------------------------------------------------------------------------------
+
+ORPHAN = """
+import os, sys, time
+if "--version" not in sys.argv:
+    env = os.path.dirname(os.path.dirname(sys.argv[sys.argv.index("--python") + 1]))
+    print("Collecting tiny", flush=True)
+    while os.path.exists(env):
+        time.sleep(0.01)
+    os.makedirs(os.path.join(env, "lib"))
+    open(os.path.join(os.path.dirname(env), "back"), "w").close()
+"""
+
+
+def check_orphan(program: Program) -> None:
+    fake = program.replace_pip(ORPHAN)
+    log, back = program.data / "start.log", program.data / "env" / "back"
+    with program.popen() as process:
+        until(lambda: log.exists() and "Collecting tiny" in log.read_text())
+        os.kill(process.pid, signal.SIGKILL)  # and its pip lives on
+        process.wait()
+        for stream in (process.stdin, process.stdout, process.stderr):
+            assert stream is not None
+            stream.close()
+    fake.rename(program.extra / "gone")
+    wait = f"while not os.path.exists({str(back)!r}): time.sleep(0.01)"
+    program.plant("luna/environment.py", '        progress(98, notice.say("start-ready"))', f"        {wait}")
+    result = program.run()
+    assert result.returncode == 0, result.stderr
+    assert len(program.environments()) == 1
+
+
+def test_what_the_pip_of_a_killed_start_brings_back_is_removed(make_program: Callable[[str], Program]) -> None:
+    check_orphan(make_program("sound"))
+    broken = make_program("broken")
+    broken.plant("luna/environment.py", "clear(folder)  # once more", "pass  # once more")
+    with pytest.raises(AssertionError):
+        check_orphan(broken)
+
+
+# --- how the program came ---------------------------------------------------------------------------------------------
+
+
+def test_the_message_window_is_decided_once(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On Windows every Python on the way is one more process in the console: later nobody could tell."""
+    handed: list[dict[str, str]] = []
+
+    def leave(path: str, command: list[str], environ: dict[str, str]) -> None:
+        handed.append(environ)
+        raise SystemExit
+
+    for wish in (True, False):
+        with monkeypatch.context() as become, pytest.raises(SystemExit):
+            become.setattr(os, "execve", leave)
+            become.setattr(notice, "wants_window", lambda wish=wish: wish)
+            start.hand_over("/env/play-1", ["play"])
+    assert [environ["LUNA_WINDOW"] for environ in handed] == ["1", "0"]
+    (program.root / "luna" / "commands" / "play.py").write_text(PRINT)
+    del program.environ["LUNA_WINDOW"]
+    assert program.run(environ={"DISPLAY": "", "WAYLAND_DISPLAY": ""}).stdout.split()[3] == "1"
+
+
+def test_double_click_without_a_console(program: Program) -> None:
+    pyw = program.root / "Luna.pyw"
+    pyw.write_bytes((SOURCE / "Luna.pyw").read_bytes())
+    result = subprocess.run(
+        [sys.executable, str(pyw)],
+        env=program.environ,
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=program.data.parent,
+    )
+    assert result.stdout.startswith("PLAYED 1.0 "), result.stderr
+
+
+def test_python_of_the_microsoft_store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it writes under AppData lies elsewhere, and can be started from there only."""
+    real, seen = tmp_path / "Packages" / "LocalCache" / "Local", tmp_path / "Local"
+    real.mkdir(parents=True)
+    seen.symlink_to(real)
+    monkeypatch.delenv("LUNA_HOME", raising=False)
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setenv("LOCALAPPDATA", str(seen))
+    assert places.data_folder() == str(seen / "Luna")
+    monkeypatch.setattr(sys, "base_prefix", r"C:\Program Files\WindowsApps\PythonSoftwareFoundation.Python.3.13")
+    assert places.data_folder() == str(real / "Luna")
+    assert places.data_folders()[0] == str(real / "Luna")
+    assert places.python_of(os.path.join(places.data_folders()[0], "env", "play-1")).startswith(str(real))  # noqa: PTH118
+
+
+@pytest.mark.parametrize(
+    ("platform", "frozen", "installed", "said"),
+    [
+        ("linux", False, False, "python3 main.py relay"),
+        ("win32", False, False, "py main.py relay"),
+        ("linux", True, False, "Luna relay"),
+        ("win32", True, False, "luna-cli relay"),
+        ("darwin", False, True, "luna relay"),
+        ("win32", False, True, "luna-cli relay"),
+    ],
+)
+def test_the_command_that_a_player_types(
+    platform: str, frozen: bool, installed: bool, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "platform", platform)
+    monkeypatch.setattr(places, "FROZEN", frozen)
+    monkeypatch.setattr(places, "INSTALLED", installed)
+    if frozen:
+        monkeypatch.setattr(sys, "executable", "/games/Luna/Luna")
+    assert places.command("relay") == said
+
+
+def test_what_is_installed_writes_nothing_beside_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("LUNA_HOME", raising=False)
+    monkeypatch.setattr(places, "PROGRAM", str(tmp_path))
+    assert str(tmp_path / ".luna") in places.data_folders()
+    monkeypatch.setattr(places, "INSTALLED", True)
+    assert not [folder for folder in places.data_folders() if folder.startswith(str(tmp_path))]
