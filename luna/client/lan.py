@@ -223,5 +223,5 @@ def let_in(app: App, here: House) -> None:
 def _enter(
     app: App, address: str, port: int, wish: Knock, people: Gathering, opened: Callable[[], None] | None = None
 ) -> None:
-    remote = Remote(Session(hello(), wish), address, port, app.saves.new_path())
+    remote = Remote(Session(hello(), wish), address, port, app.saves.new_path)
     app.ways.meet(app, remote, people, opened)

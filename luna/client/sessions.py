@@ -49,8 +49,7 @@ def begin(app: App, options: Options, names: Mapping[str, str], bots: Mapping[st
         "fixed_start": options.fixed_start,
         "first": options.first,
     }
-    path = app.saves.new_path()
-    _sit(app, Table.new(game, dealt, players, path, options=kept), path)
+    _sit(app, Table.new(game, dealt, players, app.saves.new_path(), options=kept))
 
 
 def rematch(app: App, table: Table) -> None:
@@ -65,8 +64,7 @@ def rematch(app: App, table: Table) -> None:
         first=kept.get("first"),
     )
     dealt = game.deal(options, secrets.token_bytes(32))
-    path = app.saves.new_path()
-    _sit(app, table.rematch(dealt, path), path)
+    _sit(app, table.rematch(dealt, app.saves.new_path()))
 
 
 def open_save(app: App, path: Path) -> bool:
@@ -83,7 +81,7 @@ def open_save(app: App, path: Path) -> bool:
         _say_all(app, table)
         _end(app, table)
     else:
-        _sit(app, table, path)
+        _sit(app, table)
     return True
 
 
@@ -101,7 +99,7 @@ def _end(app: App, table: Table, shared: Shared | None = None) -> None:
     from luna.client.scenes.final import FinalScene  # noqa: PLC0415
     from luna.client.scenes.lanfinal import LanFinalScene  # noqa: PLC0415
 
-    app.playing = app.saves.folder / table.name if table.name and not table.in_memory else None
+    app.playing = None if table.in_memory else table.path
     app.replace(LanFinalScene(app, shared) if shared is not None else FinalScene(app, table))
 
 
@@ -189,11 +187,10 @@ def explain(app: App, topic: str) -> None:
 
 def copy(app: App, table: Table) -> None:
     """Go on in a new file with a game that is not kept, or cannot be played on, where it is."""
-    path = app.saves.new_path()
-    made = table.save_as(path)
+    made = table.save_as(app.saves.new_path())
     if isinstance(made, Table):
-        app.toasts.say(app.catalogue("menu-copied", file=path.name))
-        _sit(app, made, path)
+        app.toasts.say(app.catalogue("menu-copied", file=made.name))
+        _sit(app, made)
     else:
         app.tell(made)
 
@@ -211,11 +208,11 @@ def export(app: App, table: Table) -> None:
     app.toasts.say(app.catalogue("end-exported", file=str(path)))
 
 
-def _sit(app: App, table: Table, path: Path) -> None:
+def _sit(app: App, table: Table) -> None:
     from luna.client.scenes.table import TableScene  # noqa: PLC0415
 
     _say_all(app, table)
-    app.playing = None if table.in_memory else path
+    app.playing = None if table.in_memory else table.path
     behind_curtain(app, table, lambda: app.replace(TableScene(app, TableLink(table))), table.close)
 
 
@@ -249,7 +246,7 @@ def sit_down(app: App, remote: Remote, code: str) -> None:
             leave(app)
             return
         scene.shared.code = code
-        app.playing = remote.path if remote.session.token else None
+        app.playing = remote.path
         app.replace(scene)
 
     app.push(CurtainScene(app, make, then, remote.close))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import sys
-import time
 from pathlib import Path
 from typing import Final
 
@@ -13,7 +12,7 @@ from luna.games.face import GameError
 from luna.log import compact, journal
 from luna.log.files import words, write_whole
 from luna.log.notices import notice, refused
-from luna.log.records import AUTOMATON, HUMAN, LogHeader, Record, Seat
+from luna.log.records import AUTOMATON, HUMAN, LogHeader, Record, Seat, wall_clock
 from luna.log.replay import load, records_of
 from luna.log.saves import Saves, saves_folder
 
@@ -72,5 +71,5 @@ def _header(dealt: game.Header) -> LogHeader:
         tuple(Seat(order, "", AUTOMATON if order in automata else HUMAN) for order in seats),
         {},
         game.header_data(dealt),
-        int(time.time()),
+        wall_clock(),
     )

@@ -9,9 +9,11 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+import secrets
 import stat
 import sys
 import time
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
@@ -81,9 +83,48 @@ class Disk:
             raise OSError(errno.EINVAL, "it is not a file")
         source.replace(target)
 
+    def link(self, source: Path, target: Path) -> None:
+        """Give a file one more name. `FileExistsError` when that is taken, `OSError` where a file has but one name."""
+        if _WINDOWS:  # the first name of an open file cannot be taken away there
+            raise OSError(errno.EOPNOTSUPP, "files have one name here")
+        os.link(source, target)
+
+    def move(self, source: Path, target: Path) -> None:
+        """Rename, never over anything: `FileExistsError` when the name is taken."""
+        if _WINDOWS:
+            source.rename(target)  # refuses by itself
+            return
+        try:
+            os.link(source, target)
+        except FileExistsError:
+            raise
+        except OSError:  # a file system where a file has but one name
+            if self.exists(target):
+                raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST)) from None
+            source.rename(target)
+        else:
+            source.unlink()
+
     def remove(self, path: Path) -> None:
         """Delete a file."""
         path.unlink()
+
+    def leads_to(self, path: Path, descriptor: int, size: int) -> bool:
+        """Whether that name still leads to the open file of that many bytes, as far as the system can tell.
+
+        True also when the whole folder has another name now: nothing in it is lost.
+        """
+        if _WINDOWS:  # an open file is neither removed nor replaced there
+            return True
+        try:
+            own = os.fstat(descriptor)
+            there = path.stat()
+        except FileNotFoundError:
+            return own.st_nlink > 0 and not path.parent.is_dir()
+        except OSError:
+            return True
+        # Some network drives number the same file anew.
+        return os.path.samestat(own, there) or (own.st_nlink > 0 and there.st_size == size)
 
     def sync_folder(self, folder: Path) -> None:
         """Make names in a folder durable. Windows does that by itself and cannot be asked."""
@@ -133,7 +174,7 @@ def read_fully(disk: Disk, descriptor: int, limit: int) -> bytes:
 
 
 def write_whole(path: Path, data: bytes, disk: Disk = DISK) -> None:
-    """Write a whole file so that a crash leaves either the old or the new one, never a mixture.
+    """Write a whole file, over the old one, so that a crash leaves either the old or the new one, never a mixture.
 
     Temporary name in the same folder, write, sync, rename, sync the folder. After `OSError` the old file is as it was,
     or (when only the folder could not be synced) the whole new one is there.
@@ -152,6 +193,79 @@ def write_whole(path: Path, data: bytes, disk: Disk = DISK) -> None:
             disk.remove(temporary)
         raise
     disk.sync_folder(path.parent)
+
+
+def write_new(path: Path, data: bytes, disk: Disk = DISK) -> int:
+    """Write a whole new file and lock it before it has its name; its descriptor, still open and locked.
+
+    `FileExistsError` when the name is taken, by whomever and however late: nothing is ever replaced. After `OSError`
+    there is no file of that name, and a crash leaves none that is not whole.
+    """
+    temporary = path.with_name(f".{secrets.token_hex(8)}.new")  # nobody else's, and not too long
+    descriptor = disk.open(temporary, os.O_RDWR | os.O_CREAT | os.O_EXCL)
+    try:
+        disk.lock(descriptor)
+        write_fully(disk, descriptor, data)
+        disk.sync(descriptor)
+        linked = _link(disk, temporary, path)
+    except BaseException:
+        _give_up(disk, descriptor, temporary)
+        raise
+    if not linked:
+        _give_up(disk, descriptor, temporary)
+        return _write_in_place(path, data, disk)
+    with contextlib.suppress(OSError):  # a second name does no harm
+        disk.remove(temporary)
+    try:
+        disk.sync_folder(path.parent)
+    except BaseException:
+        _give_up(disk, descriptor, path)
+        raise
+    return descriptor
+
+
+def write_free(names: Iterable[Path], data: bytes, disk: Disk = DISK) -> tuple[Path, int]:
+    """`write_new` under the first of these names that is free; which one, and the descriptor."""
+    for path in names:
+        if not disk.exists(path):
+            with contextlib.suppress(FileExistsError):  # somebody was faster
+                return path, write_new(path, data, disk)
+    raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
+
+
+def _link(disk: Disk, temporary: Path, path: Path) -> bool:
+    """Give the file its name; False where a file cannot have two."""
+    try:
+        disk.link(temporary, path)
+    except FileExistsError:
+        raise
+    except OSError:
+        return False
+    return True
+
+
+def _write_in_place(path: Path, data: bytes, disk: Disk) -> int:
+    """The same under its own name from the first byte on. A crash may leave a torn file: nobody was told of it."""
+    descriptor = disk.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL)
+    try:
+        disk.lock(descriptor)
+        write_fully(disk, descriptor, data)
+        disk.sync(descriptor)
+        disk.sync_folder(path.parent)
+    except BaseException:
+        with contextlib.suppress(OSError):  # nobody plays on what is removed in a moment
+            disk.truncate(descriptor, 0)
+        _give_up(disk, descriptor, path)
+        raise
+    return descriptor
+
+
+def _give_up(disk: Disk, descriptor: int, path: Path) -> None:
+    """Let a file go that came to nothing."""
+    with contextlib.suppress(OSError):
+        disk.close(descriptor)
+    with contextlib.suppress(OSError):
+        disk.remove(path)
 
 
 def _replace(disk: Disk, source: Path, target: Path) -> None:

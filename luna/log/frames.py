@@ -92,7 +92,7 @@ def frame(chain: bytes, body: bytes) -> bytes:
 
 def scan(data: bytes) -> Scan:
     """Read as many records as are whole. `FrameError` when not even the preamble can be believed."""
-    table = _table(data)
+    table = table_of(data)
     if len(data) > MAX_BYTES or _hops(data) > MAX_RECORDS:
         raise FrameError(Fault.TOO_LONG)
     bodies: list[bytes] = []
@@ -105,7 +105,8 @@ def scan(data: bytes) -> Scan:
     return Scan(table, bodies, chain, at, _end(data, at))
 
 
-def _table(data: bytes) -> bytes:
+def table_of(data: bytes) -> bytes:
+    """The id of the table whose journal begins so. `FrameError` when it is none."""
     if data[: len(MAGIC)] != MAGIC[: len(data)] or not data:
         raise FrameError(Fault.NOT_LUNA)
     start = data[: _PREAMBLE.size]

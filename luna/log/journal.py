@@ -1,28 +1,44 @@
 """The journal of a table on the disk: record after record, each durable before anyone is told.
 
-The same file is the save. It is opened for one program at a time; a torn end is cut and kept aside; a damaged middle
-is never touched. After a failed write nothing is written any more (a second sync may claim what the first one lost).
+The same file is the save. It is made under a name that no file has, whole and locked before it has it, and opened for
+one program at a time; a torn end is cut and kept aside; a damaged middle is never touched. After a failed write nothing
+is written to it any more (a second sync may claim what the first one lost): `renew` writes the whole log anew.
 """
 
 from __future__ import annotations
 
 import contextlib
+import errno
+import itertools
 import os
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from luna.log import frames
 from luna.log.bodies import After, RewindBody, TurnBody, body_of, read_body
-from luna.log.files import DISK, Disk, LockedError, read_fully, why_unsaved, words, write_fully, write_whole
+from luna.log.files import (
+    DISK,
+    Disk,
+    LockedError,
+    read_fully,
+    why_unsaved,
+    words,
+    write_free,
+    write_fully,
+)
 from luna.log.frames import End, Fault, FrameError
 from luna.log.notices import Notice, Refused, notice, refused
 from luna.log.records import HOLD, LogHeader, Record, decode, encode, encode_header, read_header
 from luna.log.strict import Malformed, unpack
 
 MAGIC: Final = frames.MAGIC
+SUFFIX: Final = ".luna"
+SEAT: Final = ".seat"
+"""Behind a journal's name: the way back to a seat at a table on the network (`luna.net.tickets`)."""
 TABLE_ID: Final = 16  # bytes
+_MOST_NAMES: Final = 10_000
 
 
 class Contents(NamedTuple):
@@ -80,6 +96,11 @@ class Journal:
         self._size += len(data)
         self.chain = data[-len(self.chain) :]
 
+    @property
+    def gone(self) -> bool:
+        """Whether somebody has removed or replaced the file meanwhile: what is appended is lost with the last lock."""
+        return self._descriptor is not None and not self._disk.leads_to(self.path, self._descriptor, self._size)
+
     def close(self) -> None:
         """Give the file back to other programs. Twice does no harm."""
         if self._descriptor is not None:
@@ -99,16 +120,68 @@ def new_table() -> bytes:
     return secrets.token_bytes(TABLE_ID)
 
 
+def names(path: Path, disk: Disk = DISK) -> Iterator[Path]:
+    """This name and those to be taken instead, numbered, without those that belong to another game."""
+    stem = path.name.removesuffix(SUFFIX)
+    for number in range(1, _MOST_NAMES):
+        name = path if number == 1 else path.with_name(f"{stem} ({number}){SUFFIX}")
+        if not disk.exists(name) and not disk.exists(name.with_name(name.name + SEAT)):
+            yield name
+
+
 def create(path: Path, table: bytes, header: LogHeader, records: Sequence[Record] = (), disk: Disk = DISK) -> Journal:
-    """A new journal with its header and these records on the disk. `OSError` when that cannot be."""
-    data = whole(table, header, records)
-    write_whole(path, data, disk)
-    descriptor = disk.open(path, os.O_RDWR)
+    """A new journal with its header and these records on the disk, under this name or the next that is free.
+
+    Nothing is ever replaced. `OSError` when that cannot be.
+    """
+    return _made(names(path, disk), table, header, records, disk)
+
+
+def renew(path: Path, table: bytes, header: LogHeader, records: Sequence[Record], disk: Disk = DISK) -> Journal:
+    """The whole log in a new journal, after the one at `path` has failed or was removed; `OSError` when that cannot be.
+
+    What is left of the old one goes when it is nothing but a beginning of the new, which then has its name. Another
+    file is never touched.
+    """
+    with contextlib.suppress(OSError):  # else making the file says so
+        path.parent.mkdir(parents=True, exist_ok=True)
+    old = _beginning(path, whole(table, header, records), disk)
+    try:
+        journal = _made(itertools.chain((path,), names(path, disk)), table, header, records, disk)
+        if old is not None:
+            with contextlib.suppress(OSError):  # Windows does not replace an open file
+                disk.replace(journal.path, path)
+                journal.path = path
+                disk.sync_folder(path.parent)
+    finally:
+        if old is not None:
+            _let_go(disk, old)
+    if old is not None and journal.path != path:
+        with contextlib.suppress(OSError):
+            disk.remove(path)
+    return journal
+
+
+def _beginning(path: Path, data: bytes, disk: Disk) -> int | None:
+    """The file at that path, locked, when these bytes begin with all of it; else None."""
+    try:
+        descriptor = disk.open(path, os.O_RDWR)
+    except OSError:
+        return None
     try:
         disk.lock(descriptor)
+        there = _bytes_of(disk, descriptor)
+        if len(there) >= frames.PREAMBLE_SIZE and data.startswith(there):
+            return descriptor
     except OSError:
-        _let_go(disk, descriptor)
-        raise
+        pass
+    _let_go(disk, descriptor)
+    return None
+
+
+def _made(names: Iterable[Path], table: bytes, header: LogHeader, records: Sequence[Record], disk: Disk) -> Journal:
+    data = whole(table, header, records)
+    path, descriptor = write_free(names, data, disk)
     return Journal(path, parse(data, path.name), disk, descriptor)
 
 
@@ -117,12 +190,24 @@ def begin_anew(path: Path, table: bytes, header: LogHeader, records: Sequence[Re
 
     `OSError` when that cannot be; nothing is lost then. The journal must not be open.
     """
-    kept = whole(table, header, records)
-    with contextlib.suppress(Refused):  # the file has more when it is damaged, less when the disk was full
-        kept = max(kept, read_bytes(path, disk), key=len)
-    aside = _aside(path, "fork", disk)
-    write_whole(aside, kept, disk)
-    create(path, table, header, (), disk).close()
+    kept, start = whole(table, header, records), whole(table, header, ())
+    try:
+        descriptor = disk.open(path, os.O_RDWR)
+    except FileNotFoundError:  # it was removed; what was played is here still
+        aside = _keep_aside(path, "fork", kept, disk)
+        _made((path,), table, header, (), disk).close()
+        return aside
+    try:
+        disk.lock(descriptor)
+        data = _bytes_of(disk, descriptor)
+        if not data.startswith(start):
+            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
+        # The file has more when it is damaged, less when the disk was full.
+        aside = _keep_aside(path, "fork", max(kept, data, key=len), disk)
+        disk.truncate(descriptor, len(start))
+        disk.sync(descriptor)
+    finally:
+        _let_go(disk, descriptor)
     return aside
 
 
@@ -214,6 +299,8 @@ def open_journal(path: Path, disk: Disk = DISK) -> Opened:
         disk.lock(descriptor)
         data = _bytes_of(disk, descriptor)
         contents = parse(data, path.name)
+        if not disk.leads_to(path, descriptor, len(data)):  # renamed or removed before it was locked
+            raise refused("save-missing", file=path.name)
         if contents.end is End.DAMAGED:
             _let_go(disk, descriptor)
             return Opened(Journal(path, contents, disk, None), end_notices(path, contents))
@@ -251,19 +338,18 @@ def _let_go(disk: Disk, descriptor: int) -> None:
 def _cut(path: Path, contents: Contents, data: bytes, disk: Disk, descriptor: int) -> Notice:
     """Keep the torn end aside, and only then cut it off."""
     tail = data[contents.good :]
-    aside = _aside(path, "broken", disk)
-    write_whole(aside, tail, disk)
+    aside = _keep_aside(path, "broken", tail, disk)
     disk.truncate(descriptor, contents.good)
     disk.sync(descriptor)
     return notice("save-torn", file=path.name, kept=len(contents.records), bytes=len(tail), aside=aside.name)
 
 
-def _aside(path: Path, ending: str, disk: Disk) -> Path:
-    """A name beside the journal that no file has."""
-    aside, number = path.with_name(f"{path.name}.{ending}"), 1
-    while disk.exists(aside):
-        number += 1
-        aside = path.with_name(f"{path.name}.{ending}{number}")
+def _keep_aside(path: Path, ending: str, data: bytes, disk: Disk) -> Path:
+    """Keep something beside the journal under a name that no file has; which one."""
+    numbers = ("", *range(2, _MOST_NAMES))
+    asides = (path.with_name(f"{path.name}.{ending}{number}") for number in numbers)
+    aside, descriptor = write_free(asides, data, disk)
+    _let_go(disk, descriptor)
     return aside
 
 

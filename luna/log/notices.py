@@ -37,6 +37,8 @@ SENTENCES: Final[Mapping[str, str]] = {
     "disk-full": "The disk is full: the game goes on in memory, but new turns are not saved.",
     "disk-read-only": "{file} cannot be written: the game goes on in memory, but new turns are not saved.",
     "disk-error": "Saving to {file} failed ({error}): the game goes on in memory, but new turns are not saved.",
+    "save-anew": "{file} was removed or replaced by another program; the whole game is saved anew as {name}.",
+    "save-again": "The game is saved again, with all its turns, as {file}.",
     "table-healed": "This machine differed from the others; it is put right from the record of the game.",
     # Whole files: exports, settings, renamed and deleted saves.
     "file-not-written": "{file} could not be written: {error}.",

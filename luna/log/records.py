@@ -6,6 +6,7 @@ records without looking inside (`bodies` has what they say). Record 0 is the hea
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
@@ -44,7 +45,8 @@ MAX_MOVE: Final = (1 << 16) - 1
 MAX_NAME: Final = 24  # characters
 MAX_CHAT: Final = 200  # characters
 MAX_WORD: Final = 40  # characters of a bot's description, an order, a game
-_MAX_TIME: Final = (1 << 53) - 1  # milliseconds
+MAX_TIME: Final = (1 << 53) - 1
+"""Milliseconds of a record, seconds of a header: what every program can count."""
 _DIGEST: Final = 8
 
 
@@ -94,7 +96,7 @@ def decode(data: bytes, seq: int, since: int) -> Record:
     own, t_ms, seat, kind, body = array(parts(data), 5)
     record = Record(
         number(own, seq, seq, "number"),
-        number(t_ms, since, _MAX_TIME, "time"),
+        number(t_ms, since, MAX_TIME, "time"),
         number(seat, NO_SEAT, MAX_SEATS - 1, "seat"),
         number(kind, 0, 255, "kind"),
         octets(body, "body"),
@@ -145,8 +147,13 @@ def read_header(value: Any) -> LogHeader:
         tuple(read_seat(seat) for seat in seats),
         value["options"],
         value["setup"],
-        number(value["created"], 0, _MAX_TIME, "date"),
+        number(value["created"], 0, MAX_TIME, "date"),
     )
+
+
+def wall_clock() -> int:
+    """Seconds since 1970 for a header; that clock may be set to anything."""
+    return min(MAX_TIME, max(0, int(time.time())))
 
 
 def player_name(name: str) -> str:

@@ -21,7 +21,7 @@ from luna.log.records import LogHeader, Seat
 from luna.log.replay import check_header
 from luna.places import PROGRAM, data_folders
 
-SUFFIX: Final = ".luna"
+SUFFIX: Final = journal.SUFFIX
 TRASH: Final = "trash"
 _FORBIDDEN: Final = frozenset('<>:"/\\|?*')  # in names, on Windows
 _DEVICES: Final = frozenset({"con", "prn", "aux", "nul", *(f"{port}{n}" for port in ("com", "lpt") for n in range(10))})
@@ -87,12 +87,14 @@ class Saves:
         """A name for a new game that no file has; the folder is made if need be."""
         with contextlib.suppress(OSError):  # creating the journal will say so, and the game goes on in memory
             self.folder.mkdir(parents=True, exist_ok=True)
-        return self._free(self.folder / f"{time.strftime('%Y-%m-%d %H.%M', now or time.localtime())}{SUFFIX}")
+        return self._free(self.folder / f"{_today(now)}{SUFFIX}")
 
     def rename(self, path: Path, name: str) -> Path:
         """Give a saved game another name; the new path. `Refused` when that cannot be."""
         target = self.folder / f"{proper_name(name)}{SUFFIX}"
-        if target != path and self._disk.exists(target):
+        if target == path:
+            return path
+        if self._disk.exists(target):
             raise refused("save-exists", name=name)
         return self._move(path, target)
 
@@ -122,10 +124,14 @@ class Saves:
                 self._disk.lock(descriptor)  # not under the feet of a window that plays it
             finally:
                 self._disk.close(descriptor)
-            self._disk.replace(path, target)
+            self._disk.move(path, target)
+            with contextlib.suppress(OSError):  # the way back to a seat goes with its game, if there is one
+                self._disk.move(path.with_name(path.name + journal.SEAT), target.with_name(target.name + journal.SEAT))
             self._disk.sync_folder(target.parent)
         except LockedError as error:
             raise refused("save-in-use", file=path.name) from error
+        except FileExistsError as error:
+            raise refused("save-exists", name=target.name.removesuffix(SUFFIX)) from error
         except FileNotFoundError as error:
             raise refused("save-missing", file=path.name) from error
         except OSError as error:
@@ -133,11 +139,7 @@ class Saves:
         return target
 
     def _free(self, path: Path) -> Path:
-        stem, number = path.name.removesuffix(SUFFIX), 1
-        while self._disk.exists(path):
-            number += 1
-            path = path.with_name(f"{stem} ({number}){SUFFIX}")
-        return path
+        return next(journal.names(path, self._disk), path)
 
 
 def why_not(game: Game, header: LogHeader, name: str) -> Notice | None:
@@ -147,6 +149,13 @@ def why_not(game: Game, header: LogHeader, name: str) -> Notice | None:
     except Refused as error:
         return error.notice
     return None
+
+
+def _today(now: time.struct_time | None) -> str:
+    try:
+        return time.strftime("%Y-%m-%d %H.%M", now or time.localtime())
+    except (OverflowError, OSError, ValueError):  # a clock that is set to what no calendar has
+        return "Luna"
 
 
 def _played(path: Path) -> float:

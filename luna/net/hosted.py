@@ -12,7 +12,7 @@ from typing import Final
 
 from luna.log import frames
 from luna.log.bodies import hold_body, read_hold, read_take, take_body
-from luna.log.records import HOLD, NO_SEAT, TAKE, LogHeader, Record, decode, encode, number_of, read_header
+from luna.log.records import HOLD, MAX_TIME, NO_SEAT, TAKE, LogHeader, Record, decode, encode, number_of, read_header
 from luna.log.strict import Malformed, unpack
 
 SMALLEST_ROOM: Final = 64 << 10
@@ -48,8 +48,8 @@ class Hosted:
         return self.last + 1 >= frames.MAX_RECORDS or self.size > frames.MAX_BYTES - SMALLEST_ROOM
 
     def time(self, now: float) -> int:
-        """Milliseconds since the table began; they never go back."""
-        return max(self.t_ms, int((now - self._zero) * 1000))
+        """Milliseconds since the table began; they never go back, and are not more than can be read again."""
+        return min(MAX_TIME, max(self.t_ms, int((now - self._zero) * 1000)))
 
     def add(self, now: float, seat: int, kind: int, body: bytes) -> bytes:
         """A new record with the next number and the time since the table began; its bytes."""

@@ -9,14 +9,16 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import queue
+import random
 import threading
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, cast
 
 from luna.log import journal
-from luna.log.files import DISK, why_unsaved, words
+from luna.log.files import DISK, words
 from luna.log.journal import Journal
+from luna.log.keeping import Keeper
 from luna.log.notices import Notice, notice, refused
 from luna.log.records import LogHeader, Record, encode, encode_header, read_header
 from luna.log.strict import Malformed, unpack
@@ -26,9 +28,26 @@ from luna.table.transport import Accepted, Answer, Full, Head, Opening, Stale
 
 _FIRST_WAIT: Final = 0.2  # seconds until the next try, doubled up to the longest
 _LONGEST_WAIT: Final = 5.0
+_LASTED: Final = 5.0  # seconds of a connection after which the waits begin anew
 _BEAT: Final = 5.0
 _SILENCE: Final = 15.0
 CONNECTING: Final = 4.0  # seconds a try may take
+
+
+class Waits:
+    """Seconds until the next try: each wait is twice the one before, and nobody's is quite like the others'."""
+
+    def __init__(self, chance: Callable[[float, float], float] = random.uniform) -> None:
+        """`chance`: any number between two."""
+        self._chance = chance
+        self._longest = _FIRST_WAIT
+
+    def next(self, lasted: float = 0.0) -> float:
+        """After a connection that lasted so many seconds. One that was cut at once is no better than none."""
+        if lasted >= _LASTED:
+            self._longest = _FIRST_WAIT
+        longest, self._longest = self._longest, min(2 * self._longest, _LONGEST_WAIT)
+        return self._chance(longest / 2, longest)
 
 
 class _Socket(asyncio.Protocol):
@@ -71,23 +90,23 @@ class Remote:
         session: Session,
         host: str,
         port: int,
-        path: Path | None = None,
-        kept: Journal | None = None,
+        name: Callable[[], Path] | None = None,
+        keeper: Keeper | None = None,
         notices: Sequence[Notice] = (),
     ) -> None:
-        """Connect in the background. `path`: where the table's journal will be kept; `kept`: it is there, and open.
+        """Connect in the background.
 
-        `notices`: what is wrong with it; then nothing is written over it.
+        `name` is asked for the name of the table's journal when the table begins, `keeper` keeps it already, and
+        `notices` say what is wrong with it.
         """
         self.session = session
-        self.host, self.port, self.path = host, port, path
+        self.host, self.port = host, port
         self.online = False
         self.news: queue.SimpleQueue[News] = queue.SimpleQueue()
         """For the window: everything but the answers to submits."""
-        self._journal = kept
         self.notices = list(notices)
         """What the player should know about the journal on this machine."""
-        self._unkept = bool(notices) and kept is None
+        self._name, self._keeper = name, keeper
         self._answers: dict[int, queue.SimpleQueue[AnswerNews]] = {}
         self._closed = False
         self._settled = threading.Event()
@@ -113,10 +132,11 @@ class Remote:
         if kept.damaged:
             notices = (_begun_anew(path, kept),)
             kept = journal.open_journal(path, DISK).journal
+        keeper = Keeper(path, kept.table, kept.header, kept if kept.writable else None, DISK)
         log = [encode(record) for record in kept.records]
         session = Session.resumed(hello, kept.table, token, encode_header(kept.header), log)
         session.wish = wish or session.wish
-        return cls(session, host, port, path, kept if kept.writable else None, notices)
+        return cls(session, host, port, None, keeper, notices)
 
     def begin_anew(self) -> Path:
         """The relay's log went on differently (`fork`): close, keep the own log aside, and where it is.
@@ -151,6 +171,16 @@ class Remote:
             self._loop.call_soon_threadsafe(cut)
 
     # ---- the transport
+
+    @property
+    def path(self) -> Path | None:
+        """See `Transport`; None before the table has begun, and for who only looks on."""
+        return self._keeper.path if self._keeper is not None else None
+
+    @property
+    def unsaved(self) -> bool:
+        """Whether this machine cannot keep the log now, though it should; the relay and the others have it."""
+        return self._keeper is not None and not self._keeper.keeps
 
     def opening(self) -> Opening:
         """See `Transport`."""
@@ -213,8 +243,8 @@ class Remote:
         with contextlib.suppress(RuntimeError):  # it has ended by itself, refused for good
             self._loop.call_soon_threadsafe(self._hang_up)
         self._thread.join()
-        if self._journal is not None:
-            self._journal.close()
+        if self._keeper is not None:
+            self._keeper.close()
 
     # ---- the thread
 
@@ -230,30 +260,26 @@ class Remote:
 
     async def _stay(self) -> None:
         """Connect, and again after every cut, until closed or refused for good."""
-        wait = _FIRST_WAIT
+        waits = Waits()
         while not self._closed:
             try:
                 connecting = self._loop.create_connection(lambda: _Socket(self), self.host, self.port)
                 _, socket = await asyncio.wait_for(connecting, CONNECTING)
             except (OSError, TimeoutError, UnicodeError):  # the last: no name of a machine is written like this
                 self._offline("unreachable")
-                await self._pause(wait)
-                wait = min(2 * wait, _LONGEST_WAIT)
+                await self._pause(waits.next())
                 continue
+            since = self._loop.time()
             self._socket = socket
             self._heard()
             self.session.connected()
             self._flush()
             await self._listen(socket)
-            welcome = self.online
+            lasted = self._loop.time() - since if self.online else 0.0
             self.session.lost()
             self._socket = None
             self._offline("cut" if socket.heard else "unreachable")
-            if welcome:
-                wait = _FIRST_WAIT
-            else:  # refused for now: not again at once
-                await self._pause(wait)
-                wait = min(2 * wait, _LONGEST_WAIT)
+            await self._pause(waits.next(lasted))
 
     async def _listen(self, socket: _Socket) -> None:
         """As long as the other side greets at once, and then says something now and then."""
@@ -323,29 +349,24 @@ class Remote:
 
     def _sit(self) -> None:
         self._head = Head(self.session.last, self.session.chain)
-        if self._journal is not None or self.path is None or self._unkept or not self.session.token:
+        if self._keeper is not None or self._name is None or not self.session.token:
             return  # who only looks on keeps nothing
-        try:
-            self._journal = journal.create(self.path, self.session.table, self.header, self._records, DISK)
-        except OSError as error:
-            self._keep_no_more(self.path, error)
+        table, header = self.session.table, self.header
+        self._keeper, trouble = Keeper.create(self._name(), table, header, self._records, DISK)
+        if trouble is not None:
+            self.notices.append(trouble)
 
     def _keep(self, records: Sequence[Record]) -> None:
-        """Durable here, then seen: what a player has been shown, his machine still has tomorrow."""
-        if self._journal is not None:
-            try:
-                for record in records:
-                    self._journal.append(record)
-            except OSError as error:
-                assert self.path is not None
-                self._keep_no_more(self.path, error)
+        """Durable here, then seen: what a player has been shown, his machine still has tomorrow.
+
+        Where that fails the game goes on; the others and the relay have its log.
+        """
+        if self._keeper is not None:
+            said = self._keeper.keep(self._records, records)
+            if said is not None:
+                self.notices.append(said)
         self._records += records
         self._head = Head(self.session.last, self.session.chain)
-
-    def _keep_no_more(self, path: Path, error: OSError) -> None:
-        """The game goes on; the others and the relay have its log."""
-        self._journal, self._unkept = None, True
-        self.notices.append(why_unsaved(path, error))
 
 
 def _begun_anew(path: Path, kept: Journal) -> Notice:

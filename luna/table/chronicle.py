@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Final, NamedTuple, Self
 
 from luna.games.face import Events, Game, Move, Position, Reason, Turn
@@ -69,16 +70,14 @@ class Ignored(NamedTuple):
 class Chronicle:
     """A table, looked at. `Refused` when the log is not of this game."""
 
-    def __init__(
-        self, game: Game, log: Transport, name: str = "", *, stamps: Mapping[str, bytes] | None = None
-    ) -> None:
-        """The table of that log; `name` is the file's, for sentences; `stamps` are those of draws made elsewhere."""
+    def __init__(self, game: Game, log: Transport, *, stamps: Mapping[str, bytes] | None = None) -> None:
+        """The table of that log; `stamps` are those of draws made elsewhere."""
         opening = log.opening()
         self._stamps = stamps
         self.game = game
-        self.name = name
+        self._log = log
         self.header = opening.header
-        self.dealt = check_header(game, opening.header, name)
+        self.dealt = check_header(game, opening.header, self.name)
         self.machine = b""
         """What tells this machine from the others at a shared table: the digest of its token."""
         self.in_memory = not opening.durable
@@ -88,7 +87,6 @@ class Chronicle:
         self.anew = 0
         """How often something that was spoilt in memory has been put right."""
         self._ended = not opening.playable
-        self._log = log
         self._good = list(log.read(0))  # the records that count
         self._fold, trouble = self._folded()
         if trouble:
@@ -97,6 +95,16 @@ class Chronicle:
         self._history: tuple[Node, tuple[Played, ...]] | None = None
 
     # ---- looking
+
+    @property
+    def path(self) -> Path | None:
+        """Where its journal is on this machine, or was meant to be; None when it was never meant to be kept."""
+        return self._log.path
+
+    @property
+    def name(self) -> str:
+        """The journal's, for sentences; "" when there is none."""
+        return self.path.name if self.path is not None else ""
 
     @property
     def relayed(self) -> bool:

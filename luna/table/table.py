@@ -7,7 +7,6 @@ folds what came back. `submit`, `undo` and the others do both at once, for tools
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -17,7 +16,19 @@ from luna.log.bodies import draw_body, rewind_body, seat_body, turn_body
 from luna.log.files import DISK, Disk
 from luna.log.fold import Node, after
 from luna.log.notices import Notice, refusal
-from luna.log.records import AUTOMATON, DRAW, HUMAN, REWIND, SEAT, TURN, LogHeader, Record, Seat, player_name
+from luna.log.records import (
+    AUTOMATON,
+    DRAW,
+    HUMAN,
+    REWIND,
+    SEAT,
+    TURN,
+    LogHeader,
+    Record,
+    Seat,
+    player_name,
+    wall_clock,
+)
 from luna.table.chronicle import Chronicle, Outcome
 from luna.table.transport import Accepted, Answer, LocalFile, Memory, Stale
 
@@ -57,20 +68,21 @@ class Table(Chronicle):
         options: Mapping[str, Any] | None = None,
         disk: Disk = DISK,
     ) -> Table:
-        """A table for a game just dealt: players by order, a journal at `path` (None: a game that is not kept).
+        """A table for a game just dealt: players by order, and a journal (None: a game that is not kept).
 
-        An order that nobody plays is the automaton's. `options` is plain data, kept for a rematch.
+        The journal has the name `path`, or the next that is free. An order that nobody plays is the automaton's.
+        `options` is plain data, kept for a rematch.
         """
         header = new_header(game, dealt, players, options)
         log = LocalFile.create(path, header, disk=disk) if path else Memory(header)
-        return cls(game, log, path.name if path else "")
+        return cls(game, log)
 
     @classmethod
     def open(cls, game: Game, path: Path, *, disk: Disk = DISK) -> Table:
         """The table of a journal, to play on. `Refused` says in one sentence why not."""
         log = LocalFile.open(path, disk=disk)
         try:
-            return cls(game, log, path.name)
+            return cls(game, log)
         except BaseException:
             log.close()
             raise
@@ -128,7 +140,7 @@ class Table(Chronicle):
 
         The way out after a disk error, and the way to play on from a damaged save, which itself stays untouched.
         """
-        copy = Table(self.game, LocalFile.create(path, self.header, self._good, disk=disk), path.name)
+        copy = Table(self.game, LocalFile.create(path, self.header, self._good, disk=disk))
         return copy.notices[0] if copy.in_memory else copy
 
     # ---- acting, in steps
@@ -185,7 +197,7 @@ class Table(Chronicle):
         elif self._ended:
             results.append(refusal("table-read-only"))
         elif answer.notice:
-            self.in_memory = True
+            self.in_memory = not self._log.opening().durable
             self.notices.append(answer.notice)
             last = results.pop()
             assert isinstance(last, Outcome)
@@ -214,7 +226,7 @@ def new_header(
         tuple(_seat(order, players.get(order, Player(kind=AUTOMATON))) for order in game.seats(dealt)),
         dict(options or {}),
         game.header_data(dealt),
-        int(time.time()),  # the clock on the wall, for display only
+        wall_clock(),
     )
 
 

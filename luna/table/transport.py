@@ -19,10 +19,10 @@ from pathlib import Path
 from typing import Final, NamedTuple, Protocol
 
 from luna.log import frames, journal
-from luna.log.files import DISK, Disk, why_unsaved
-from luna.log.journal import Journal
+from luna.log.files import DISK, Disk
+from luna.log.keeping import Keeper
 from luna.log.notices import Notice
-from luna.log.records import STAMP, STAMPED, LogHeader, Record, encode, encode_header
+from luna.log.records import MAX_TIME, STAMP, STAMPED, LogHeader, Record, encode, encode_header
 
 Clock = Callable[[], float]
 """Seconds of a clock that never goes back."""
@@ -48,7 +48,7 @@ class Head(NamedTuple):
 
 
 class Accepted(NamedTuple):
-    """The record is in the log and durable, or `notice` says that it is only in memory from now on."""
+    """The record is in the log. It is durable if `opening` says so now; `notice`: why that, or where, has changed."""
 
     record: Record
     notice: Notice | None = None
@@ -70,8 +70,12 @@ Answer = Accepted | Stale | Full
 class Transport(Protocol):
     """A table's log, wherever it is."""
 
+    @property
+    def path(self) -> Path | None:
+        """The journal on this machine; None when the log was never meant to be kept here."""
+
     def opening(self) -> Opening:
-        """The header, whether records can be appended, and what the player should know."""
+        """The header, whether records can be appended, whether they are kept now, and what the player should know."""
 
     def head(self) -> Head:
         """The end of the log as it is now."""
@@ -109,6 +113,11 @@ class Memory:
         # Time goes on where the log ends; the hours between two evenings do not count.
         self._zero = clock() - (records[-1].t_ms / 1000 if records else 0.0)
 
+    @property
+    def path(self) -> Path | None:
+        """See `Transport`."""
+        return None
+
     def opening(self) -> Opening:
         """See `Transport`."""
         return Opening(self.header, True, False, ())
@@ -139,9 +148,9 @@ class Memory:
         """See `Transport`."""
 
     def _now(self) -> int:
-        """Milliseconds since the table began, never less than before."""
+        """Milliseconds since the table began, never less than before, and not more than can be read again."""
         since = self._records[-1].t_ms if self._records else 0
-        return max(since, int((self._clock() - self._zero) * 1000))
+        return min(MAX_TIME, max(since, int((self._clock() - self._zero) * 1000)))
 
     def _keep(self, record: Record) -> Notice | None:
         """Make a record durable, before anyone is told of it."""
@@ -149,21 +158,21 @@ class Memory:
 
 
 class LocalFile(Memory):
-    """A log in a journal on this machine. When the disk fails the log goes on in memory and says so once."""
+    """A log in a journal on this machine. When the disk fails the log goes on in memory until it can be kept again."""
 
-    def __init__(self, path: Path, opened: journal.Opened, disk: Disk, clock: Clock) -> None:
-        kept = opened.journal
-        super().__init__(kept.header, kept.records, table=kept.table, clock=clock)
-        self.path = path
-        self._disk = disk
-        self._journal: Journal | None = kept if kept.writable else None
-        self._playable = not kept.damaged
+    def __init__(self, keeper: Keeper, opened: Opening, records: Sequence[Record], table: bytes, clock: Clock) -> None:
+        super().__init__(opened.header, records, table=table, clock=clock)
+        self._keeper = keeper
+        self._playable = opened.playable
         self._notices = opened.notices
 
     @classmethod
     def open(cls, path: Path, *, disk: Disk = DISK, clock: Clock = time.monotonic) -> LocalFile:
         """The log in an existing journal. `Refused` when it is none or in use."""
-        return cls(path, journal.open_journal(path, disk), disk, clock)
+        kept, notices = journal.open_journal(path, disk)
+        keeper = Keeper(path, kept.table, kept.header, kept if kept.writable else None, disk, clock)
+        opened = Opening(kept.header, not kept.damaged, kept.writable, notices)
+        return cls(keeper, opened, kept.records, kept.table, clock)
 
     @classmethod
     def create(
@@ -175,30 +184,27 @@ class LocalFile(Memory):
         disk: Disk = DISK,
         clock: Clock = time.monotonic,
     ) -> LocalFile:
-        """A new log in a new journal, or in memory (with a notice) when the disk will not have it."""
+        """A new log in a new journal, under this name or the next that is free.
+
+        In memory, with a notice, when the disk will not have it.
+        """
         table = journal.new_table()
-        try:
-            opened = journal.Opened(journal.create(path, table, header, records, disk))
-        except OSError as error:
-            contents = journal.parse(journal.whole(table, header, records), path.name)
-            opened = journal.Opened(Journal(path, contents, disk, None), (why_unsaved(path, error),))
-        return cls(path, opened, disk, clock)
+        keeper, trouble = Keeper.create(path, table, header, records, disk, clock)
+        opened = Opening(header, True, keeper.keeps, (trouble,) if trouble else ())
+        return cls(keeper, opened, records, table, clock)
+
+    @property
+    def path(self) -> Path:
+        """See `Transport`: where the log is kept, or was meant to be."""
+        return self._keeper.path
 
     def opening(self) -> Opening:
         """See `Transport`."""
-        return Opening(self.header, self._playable, self._journal is not None, self._notices)
+        return Opening(self.header, self._playable, self._keeper.keeps, self._notices)
 
     def close(self) -> None:
         """See `Transport`."""
-        if self._journal is not None:
-            self._journal.close()
+        self._keeper.close()
 
     def _keep(self, record: Record) -> Notice | None:
-        if self._journal is None:
-            return None
-        try:
-            self._journal.append(record)
-        except OSError as error:
-            self._journal = None
-            return why_unsaved(self.path, error)
-        return None
+        return self._keeper.keep(self._records, (record,))

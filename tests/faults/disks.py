@@ -9,8 +9,6 @@ from pathlib import Path
 
 from luna.log.files import Disk, LockedError
 
-CALLS = ("open", "read", "write", "seek", "sync", "truncate", "close", "replace", "remove", "sync_folder", "lock")
-
 
 class FailingDisk(Disk):
     """The real disk, but from its `first`-th call on (counted from 0) calls fail: only that one, or all of them.
@@ -69,6 +67,10 @@ class FailingDisk(Disk):
         self._check()
         super().replace(source, target)
 
+    def link(self, source: Path, target: Path) -> None:
+        self._check()
+        super().link(source, target)
+
     def remove(self, path: Path) -> None:
         self._check()
         super().remove(path)
@@ -80,6 +82,13 @@ class FailingDisk(Disk):
     def lock(self, descriptor: int) -> None:
         self._check()
         super().lock(descriptor)
+
+
+class PlainDisk(Disk):
+    """A file system where a file has but one name: a memory stick, some network drives."""
+
+    def link(self, source: Path, target: Path) -> None:
+        raise OSError(errno.EPERM, os.strerror(errno.EPERM))
 
 
 class ShortDisk(Disk):
@@ -163,6 +172,8 @@ class ForgetfulDisk(Disk):
 
     def open(self, path: Path, flags: int) -> int:
         self._tick()
+        if path in self._names and flags & os.O_EXCL:
+            raise FileExistsError(errno.EEXIST, "File exists")
         if path not in self._names:
             if not flags & os.O_CREAT:
                 raise FileNotFoundError(errno.ENOENT, "No such file")
@@ -211,6 +222,15 @@ class ForgetfulDisk(Disk):
     def replace(self, source: Path, target: Path) -> None:
         self._tick()
         self._names[target] = self._names.pop(source)
+
+    def link(self, source: Path, target: Path) -> None:
+        self._tick()
+        if target in self._names:
+            raise FileExistsError(errno.EEXIST, "File exists")
+        self._names[target] = self._names[source]
+
+    def leads_to(self, path: Path, descriptor: int, size: int) -> bool:
+        return self._names.get(path) is self._open[descriptor][0]
 
     def remove(self, path: Path) -> None:
         self._tick()

@@ -14,6 +14,7 @@ import tempfile
 import threading
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -90,11 +91,11 @@ class Player:
 
 def seated(port: int, folder: Path) -> list[Remote]:
     """Four clients at a table that has just begun."""
-    remotes = [Remote(Session(HELLO, wire.Open(b"host")), "127.0.0.1", port, folder / "0.luna")]
+    remotes = [Remote(Session(HELLO, wire.Open(b"host")), "127.0.0.1", port, lambda: folder / "0.luna")]
     room = _expect(remotes[0], RoomNews)
     for number in range(1, 4):
         guest = Session(HELLO, wire.Join(room.room.code, b"guest"))
-        remotes.append(Remote(guest, "127.0.0.1", port, folder / f"{number}.luna"))
+        remotes.append(Remote(guest, "127.0.0.1", port, partial(folder.joinpath, f"{number}.luna")))
         while len(_expect(remotes[0], RoomNews).room.members) <= number:
             pass
     remotes[0].ask(lambda session: session.begin(TABLE, (1, 2, 3, 4), HEADER))

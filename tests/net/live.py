@@ -6,6 +6,7 @@ import asyncio
 import socket
 import threading
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -60,12 +61,12 @@ def header() -> tuple[bytes, bytes]:
 
 def sit(relay: Running, tmp_path: Path, players: int = 2) -> list[Remote]:
     """A table that has begun, a seat for each."""
-    host = Remote(Session(HELLO, wire.Open(b"host")), "127.0.0.1", relay.port, tmp_path / "host.luna")
+    host = Remote(Session(HELLO, wire.Open(b"host")), "127.0.0.1", relay.port, lambda: tmp_path / "host.luna")
     room = expect(host, RoomNews).room
     remotes = [host]
     for number in range(1, players):
         guest = Session(HELLO, wire.Join(room.code.lower(), b"guest"))
-        remotes.append(Remote(guest, "127.0.0.1", relay.port, tmp_path / f"guest{number}.luna"))
+        remotes.append(Remote(guest, "127.0.0.1", relay.port, partial(tmp_path.joinpath, f"guest{number}.luna")))
         while len(room.members) <= number:
             room = expect(host, RoomNews).room
     table, head = header()

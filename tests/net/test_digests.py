@@ -27,9 +27,9 @@ HEADER = new_table(PEBBLES).header
 def tables(tmp_path: Path) -> Iterator[list[tuple[Remote, Table]]]:
     """Two machines at one table, each with two of the four seats."""
     relay = Running(tmp_path / "relay")
-    host = Remote(Session(HELLO, wire.Open(b"host")), "127.0.0.1", relay.port, tmp_path / "0.luna")
+    host = Remote(Session(HELLO, wire.Open(b"host")), "127.0.0.1", relay.port, lambda: tmp_path / "0.luna")
     code = expect(host, RoomNews).room.code
-    guest = Remote(Session(HELLO, wire.Join(code, b"guest")), "127.0.0.1", relay.port, tmp_path / "1.luna")
+    guest = Remote(Session(HELLO, wire.Join(code, b"guest")), "127.0.0.1", relay.port, lambda: tmp_path / "1.luna")
     expect(guest, RoomNews)
     host.ask(lambda session: session.begin(b"T" * 16, [1, 2, 1, 2], encode_header(HEADER)))
     for remote in (host, guest):

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from luna.log import frames
 from luna.log.strict import pack
 from luna.net import cards, lan, tickets, wire
 from luna.net.cards import Game, MemberCard, Wish
@@ -223,7 +224,7 @@ def test_a_house_without_a_folder_says_so(tmp_path: Path) -> None:
 
 def test_a_ticket_is_for_its_owner_only(tmp_path: Path) -> None:
     journal = tmp_path / "game.luna"
-    journal.write_bytes(b"")
+    journal.write_bytes(frames.preamble(TICKET.table))
     tickets.keep(journal, TICKET)
     tickets.keep(journal, TICKET._replace(port=9))
     assert tickets.find(journal) == TICKET._replace(port=9)
@@ -233,11 +234,26 @@ def test_a_ticket_is_for_its_owner_only(tmp_path: Path) -> None:
     assert tickets.of_table(tmp_path, b"O" * 16) is None
 
 
+def test_a_ticket_is_of_its_journal_and_never_takes_anothers_place(tmp_path: Path) -> None:
+    journal, other = tmp_path / "game.luna", TICKET._replace(table=b"O" * 16)
+    journal.write_bytes(frames.preamble(other.table))
+    tickets.keep(journal, TICKET)  # of a game that once had this name
+    assert tickets.find(journal) is None
+    with pytest.raises(FileExistsError):
+        tickets.keep(journal, other)
+    journal.write_bytes(frames.preamble(TICKET.table))
+    assert tickets.find(journal) == TICKET
+    journal.unlink()
+    assert tickets.find(journal) is None
+    assert [path.name for path in tmp_path.iterdir()] == ["game.luna.seat"]
+
+
 @pytest.mark.parametrize(
     "data", [b"", b"nonsense", pack([b"T" * 16, b"k" * 16, "host", 0, ""]), pack([b"T", b"k" * 16, "host", 1, ""])]
 )
 def test_what_is_no_ticket_leads_nowhere(tmp_path: Path, data: bytes) -> None:
     journal = tmp_path / "game.luna"
     assert tickets.find(journal) is None
+    journal.write_bytes(frames.preamble(TICKET.table))
     tickets.place(journal).write_bytes(data)
     assert tickets.find(journal) is None

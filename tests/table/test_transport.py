@@ -199,7 +199,7 @@ class TestRemote(Contract):
             running.append(relay)
             relay.server.relay.now = clock
             hello = wire.Hello(wire.PROTOCOL, "test", "pebbles", 1, b"12345678")
-            remote = Remote(Session(hello, wire.Open(b"host")), "127.0.0.1", relay.port, tmp_path / "a.luna")
+            remote = Remote(Session(hello, wire.Open(b"host")), "127.0.0.1", relay.port, lambda: tmp_path / "a.luna")
             remotes.append(remote)
             expect(remote, RoomNews)
             remote.ask(lambda session: session.begin(TABLE, [1] * len(HEADER.seats), encode_header(HEADER)))

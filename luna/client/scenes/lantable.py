@@ -49,7 +49,7 @@ class LanTableScene(TableScene):
     """One game at a relay."""
 
     def __init__(self, app: App, remote: Remote) -> None:
-        table = Table(game, remote, remote.path.name if remote.path and remote.session.token else "")
+        table = Table(game, remote)
         self.shared = Shared(remote, table, app.clock.now, app.settings.player or app.catalogue("network-guest"))
         self.chat = ChatPanel(self.shared, app.catalogue, lambda: self.names)
         self.paper = SlipOfPaper()
