@@ -196,12 +196,12 @@ class Table(Chronicle):
             results.append(own.reason)
         elif self._ended:
             results.append(refusal("table-read-only"))
-        elif answer.notice:
+        if isinstance(answer, Accepted) and answer.notice is not None:
             self.in_memory = not self._log.opening().durable
             self.notices.append(answer.notice)
-            last = results.pop()
-            assert isinstance(last, Outcome)
-            results.append(last._replace(notice=answer.notice))
+            last = results[-1]
+            if isinstance(last, Outcome):
+                results[-1] = last._replace(notice=answer.notice)
         return results
 
     def _rewind(self, target: Node | None, nowhere: str, seat: int | None = None) -> Step | Reason:

@@ -107,8 +107,9 @@ class Memory:
         self.header: Final = header
         self._records = list(records)
         self._chain = frames.root(frames.preamble(self.table))
+        self._size = frames.PREAMBLE_SIZE
         for body in (encode_header(header), *map(encode, records)):
-            self._chain = frames.link(self._chain, body)
+            self._follow(body)
         self._clock = clock
         # Time goes on where the log ends; the hours between two evenings do not count.
         self._zero = clock() - (records[-1].t_ms / 1000 if records else 0.0)
@@ -131,13 +132,13 @@ class Memory:
         last = len(self._records)
         if base is not None and base != last:
             return Stale(last)
-        if last + 1 >= frames.MAX_RECORDS:
+        if last + 1 >= frames.MAX_RECORDS or self._size + frames.MAX_FRAME > frames.MAX_BYTES:
             return Full()
         stamp = self._entropy(STAMP) if kind in STAMPED else b""
         record = Record(last + 1, self._now(), seat, kind, body + stamp)
         notice = self._keep(record)
         self._records.append(record)
-        self._chain = frames.link(self._chain, encode(record))
+        self._follow(encode(record))
         return Accepted(record, notice)
 
     def read(self, after: int) -> Sequence[Record]:
@@ -151,6 +152,10 @@ class Memory:
         """Milliseconds since the table began, never less than before, and not more than can be read again."""
         since = self._records[-1].t_ms if self._records else 0
         return min(MAX_TIME, max(since, int((self._clock() - self._zero) * 1000)))
+
+    def _follow(self, body: bytes) -> None:
+        self._chain = frames.link(self._chain, body)
+        self._size += len(body) + frames.OVERHEAD
 
     def _keep(self, record: Record) -> Notice | None:
         """Make a record durable, before anyone is told of it."""
