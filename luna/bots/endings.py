@@ -45,6 +45,9 @@ from luna.games.luna.position import (
 ACTIVE: Final = 8
 """Active novices of both seats with which a solution is tried."""
 
+DEEPEST: Final = 400
+"""Turns of one line; what goes on for longer is not solved."""
+
 _SOONER: Final = {kind: n for n, kind in enumerate((CONSECRATE, BUILD, APPOINT, COUNCIL, BOOK, EXPEL, MEDITATE))}
 _FOREVER: Final = 1 << 20
 
@@ -57,7 +60,7 @@ class Solution(NamedTuple):
 
 
 class _Exhausted(Exception):
-    """More positions than allowed."""
+    """More positions than allowed, or a longer line."""
 
 
 def solved(row: bytearray, limit: int) -> Solution | None:
@@ -68,46 +71,61 @@ def solved(row: bytearray, limit: int) -> Solution | None:
     search = _Search(limit)
     try:
         margin = search.best(row, -_FOREVER, _FOREVER)
-    except _Exhausted:
+    except (_Exhausted, RecursionError):
         return None
     return Solution(search.turns[bytes(row)], (margin + 2) // 4)
 
 
 class _Search:
-    """Alpha-beta with a table of positions."""
+    """Alpha-beta with a table of positions.
+
+    Turns can lead back to a position of the same line: two shrines on Herbs wake novices for favours that return each
+    other's tokens. Such a turn is no way: it brings nobody a point, and whoever would repeat has to do something else.
+    What was found out under that ban holds for this line only (the graph history problem), so it is not put into the
+    table.
+    """
 
     def __init__(self, limit: int) -> None:
         self.left = limit
         self.known: dict[bytes, tuple[int, int]] = {}  # bounds of the fourfold margin of the seat to move
         self.turns: dict[bytes, Turn] = {}
+        self.line: dict[bytes, int] = {}  # positions on the way to this one, and how deep they are
+        self.leans = 0  # depth of the earliest position whose ban the last answer rests on
 
     def best(self, row: bytearray, low: int, high: int) -> int:
         """Four times the margin of the seat to move, one more or less for the tie (E2)."""
-        key = bytes(row)
+        key, depth = bytes(row), len(self.line)
         least, most = self.known.get(key, (-_FOREVER, _FOREVER))
+        self.leans = depth
         if least >= high or least == most:
             return least
         if most <= low:
             return most
         self.left -= 1
-        if self.left < 0:
+        if self.left < 0 or depth >= DEEPEST:
             raise _Exhausted
+        self.line[key] = leans = depth
         me, floor, top = row[TURN], low, -_FOREVER
         for turn in relevant(row):
             child = after(row, turn)
             if child[PHASE] == OVER:
                 found = _final(child, me)
-            elif child[TURN] == me:
-                found = self.best(child, floor, high)
+            elif (before := self.line.get(bytes(child))) is not None:
+                leans = min(leans, before)
+                continue
             else:
-                found = -self.best(child, -high, -floor)
+                found = self.best(child, floor, high) if child[TURN] == me else -self.best(child, -high, -floor)
+                leans = min(leans, self.leans)
             if found > top:
                 top = found
                 self.turns[key] = turn
                 floor = max(floor, found)
                 if top >= high:
                     break
-        self.known[key] = (top, most) if top >= high else (least, top) if top <= low else (top, top)
+        del self.line[key]
+        self.leans = leans
+        if leans == depth:
+            self.known[key] = (top, most) if top >= high else (least, top) if top <= low else (top, top)
         return top
 
 

@@ -13,6 +13,7 @@ from collections.abc import Generator
 from typing import Final, NamedTuple
 
 from luna.bots.alone import LONGEST, Plan, plans
+from luna.bots.circles import giving_way
 from luna.bots.endings import solved
 from luna.bots.oneply import Scored, noisy, ranked, worth
 from luna.bots.search import SCALE, Tree
@@ -20,6 +21,7 @@ from luna.bots.travels import refined
 from luna.bots.turns import after
 from luna.bots.value import POINT, Value, learned
 from luna.games.face import Turn
+from luna.games.luna import why_not
 from luna.games.luna.moves import JOURNEY, TIDE
 from luna.games.luna.position import ACTION, PHASE, PLACE_PAIRS, PLACE_SHRINES, PLAYERS, SOLO, TURN
 
@@ -42,6 +44,8 @@ LEVELS: Final[dict[int, Level]] = {
     4: Level("high-priest", visits=(60, 8), ending=1000, lines=12),
     5: Level("moon-priestess", visits=(2000, 350), ending=12000, lines=120),
 }
+AT_SIGHT: Final = 3
+"""The level that looks one turn ahead and makes no errors."""
 PROGRESS: Final = 50
 """Simulations between two words of `analyse`."""
 REFINED: Final = 2
@@ -72,6 +76,17 @@ def choose(row: bytearray, level: int, seed: int = 0) -> Turn:
         return last.lines[0].turn
     scored = ranked(row, value_for(row))
     return noisy(scored, thought.noise, thought.drop, _random(row, level, seed))
+
+
+def at_first_sight(row: bytearray) -> Analysis:
+    """What one turn ahead says. A legal turn whatever fails: whoever asks here has seen a search fail already."""
+    try:
+        *_, said = analyse(row, AT_SIGHT)
+        if why_not(row, said.lines[0].turn) is None:
+            return said
+    except Exception:
+        pass
+    return Analysis(0, 0, (Line(giving_way(row), 0.0, 0.0),))
 
 
 def analyse(row: bytearray, level: int, seed: int = 0) -> Generator[Analysis, None, None]:

@@ -14,6 +14,7 @@ from functools import cache
 from multiprocessing import get_context
 from typing import Any, Final, NamedTuple
 
+from luna.bots.circles import circling, giving_way
 from luna.bots.players import Player, player
 from luna.bots.turns import after
 from luna.games import luna
@@ -69,13 +70,13 @@ def play_game(seats: list[Player], seed: int, setup: str = "free") -> tuple[byte
     options = luna.Options(ORDERS[: len(seats)], setup, first=0)
     row = luna.start(luna.deal(options, seed.to_bytes(8, "big")))
     spent: list[list[float]] = [[] for _ in seats]
-    number = 0
+    before: list[bytearray] = []
     while (seat := luna.to_move(row)) is not None:
         began = time.process_time()
-        turn = seats[seat](row, seed << 12 | number)
+        turn = giving_way(row) if circling(row, before) else seats[seat](row, seed << 12 | len(before))
         spent[seat].append(time.process_time() - began)
+        before.append(row)
         row = after(row, turn)
-        number += 1
     return row, spent
 
 

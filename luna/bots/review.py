@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from luna.bots.levels import value_for
@@ -48,12 +48,6 @@ def settled(row: bytearray, seat: int) -> int:
             break
         row = after(row, ranked(row, value_for(row))[0][1])
     return worth(row, seat, value_for(row))
-
-
-def review(turns: Sequence[tuple[bytearray, Turn]], seats: Sequence[int]) -> Iterator[Miss | None]:
-    """`look` at every turn of these seats, one after the other: positions before them and what was played."""
-    for number, (row, turn) in enumerate(turns, 1):
-        yield look(row, number, turn) if row[TURN] in seats else None
 
 
 def turning_points(misses: Sequence[Miss | None], most: int = 3) -> list[Miss]:

@@ -10,6 +10,10 @@
     known = reviewer.poll()
 
 Questions and answers are plain data; the same position, level and seed get the same answer on every machine.
+
+No failure in there may stop a game. Whatever a search raises is told to the parent (`take_faults`), and the turn that
+looks best at first sight is the answer. A process that ends by itself is started once more without a word and asked the
+same again; only the second end is a failure. A process that does not even read is replaced.
 """
 
 from __future__ import annotations
@@ -17,16 +21,18 @@ from __future__ import annotations
 import contextlib
 import multiprocessing
 import signal
+import traceback
 from collections.abc import Iterator, Sequence
 from multiprocessing.connection import Connection
 from typing import Any, Final, NamedTuple
 
 import msgpack
 
-from luna.bots.levels import LEVELS, Analysis, Line, analyse, choose
+from luna.bots.levels import LEVELS, Analysis, Line, analyse, at_first_sight, choose
 from luna.bots.reasons import Why, reasons, rival
-from luna.bots.review import Miss, review, turning_points
+from luna.bots.review import Miss, look, turning_points
 from luna.games.face import Turn
+from luna.games.luna import why_not
 from luna.games.luna.position import ACTION, PHASE, TURN
 
 _MILLE: Final = 1000
@@ -34,6 +40,11 @@ _TOLD: Final = 8
 """Lines of an answer."""
 _EXPLAINED: Final = 3
 """Lines that come with their reasons."""
+_UNREAD: Final = 24
+"""Questions that a process may leave lying. It reads within a second; one that has stopped would fill the pipe at last,
+and asking would wait for it."""
+_JOINED: Final = 2.0
+"""Seconds that a process which was killed may take to end."""
 
 
 class Thought(NamedTuple):
@@ -67,26 +78,40 @@ class _Asker:
     def __init__(self) -> None:
         self._process: multiprocessing.process.BaseProcess | None = None
         self._pipe: Connection | None = None
+        self._question: list[object] = []  # that waits for its answer
+        self._unread = 0
+        self._again = False  # started once more for this question
         self.failed = False
-        """The process has ended by itself: nothing will be answered any more."""
+        """The process has ended by itself, twice: nothing will be answered any more."""
+        self._faults: list[str] = []
 
     def forget(self) -> None:
         """No answer is wanted any more."""
+        self._question = []
         if self._process is not None:
             self._send([])
 
+    def take_faults(self) -> list[str]:
+        """Tracebacks of what failed in there since the last call; all the same there was an answer."""
+        found, self._faults = self._faults, []
+        return found
+
     def close(self) -> None:
-        """End the process."""
+        """End the process. It has nothing to put away; and one that is stopped would not hear a polite word."""
         if self._pipe is not None:
             self._pipe.close()
         if self._process is not None:
-            self._process.terminate()
-            self._process.join(2)
+            self._process.kill()
+            self._process.join(_JOINED)
         self._process = self._pipe = None
+        self._unread = 0
 
     def _ask(self, question: list[object]) -> None:
+        if self._unread >= _UNREAD:
+            self.close()
         if self._process is None:
             self._start()
+        self._question, self._again = question, False
         self._send(question)
 
     def _start(self) -> None:
@@ -102,24 +127,43 @@ class _Asker:
         try:
             self._pipe.send_bytes(msgpack.packb(question))
         except OSError:
-            self.failed = True
+            self._ended()
+        else:
+            self._unread += 1
+
+    def _ended(self) -> None:
+        """The process has ended by itself: once that is made good at once, for anything may kill a process once."""
+        if not self._question or self._again:
+            self.failed = bool(self._question)
+            self.close()
+            return
+        self._again = True
+        self.close()
+        self._start()
+        self._send(self._question)
 
     def _heard(self) -> Iterator[list[Any]]:
         """The answers that have come; never waits."""
         pipe = self._pipe
         try:
             while pipe is not None and pipe.poll():
-                yield msgpack.unpackb(pipe.recv_bytes())
-        except (EOFError, OSError):
-            self.failed = True
+                said = msgpack.unpackb(pipe.recv_bytes())
+                if said is None:
+                    self._unread -= 1
+                elif isinstance(said, str):
+                    self._faults.append(said)
+                else:
+                    yield said
+        except (EOFError, OSError, ValueError):
+            self._ended()
 
 
 class Thinker(_Asker):
     """Asked for a turn."""
 
-    def ask(self, ticket: int, row: bytes, level: int, seed: int) -> None:
-        """Think about this from now on."""
-        self._ask([ticket, bytes(row), level, seed])
+    def ask(self, ticket: int, row: bytes, level: int, seed: int, hurried: bool = False) -> None:
+        """Think about this from now on; `hurried`: only say what looks best at first sight."""
+        self._ask([ticket, bytes(row), level, seed, hurried])
 
     def poll(self) -> list[Thought]:
         """What has been thought since the last call. Answers to forgotten questions may be among it: see `ticket`."""
@@ -128,6 +172,8 @@ class Thinker(_Asker):
             told = tuple(Line(tuple(turn), margin / _MILLE, share / _MILLE) for turn, margin, share in lines)
             chosen = None if choice is None else tuple(choice)
             thoughts.append(Thought(ticket, done, total, told, chosen, _whys(why), tuple(map(_whys, whys))))
+            if chosen is not None and self._question[:1] == [ticket]:
+                self._question = []
         return thoughts
 
 
@@ -143,48 +189,88 @@ class Reviewer(_Asker):
         last = None
         for done, total, found in self._heard():
             last = Reviewed(done, total, None if found is None else tuple(_miss(one) for one in found))
+            if found is not None:
+                self._question = []
         return last
 
 
 def _work(pipe: Connection) -> None:
     """The process: until the other end is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    question: list[object] = []
+    question: list[Any] = []
     with contextlib.suppress(EOFError, OSError):
         while True:
             while not question or pipe.poll():
                 question = msgpack.unpackb(pipe.recv_bytes())
-            _answer(pipe, question)
+                pipe.send_bytes(msgpack.packb(None))  # it was read
+            try:
+                (_answer if len(question) == 5 else _answer_review)(pipe, *question)
+            except (EOFError, OSError):
+                raise  # nobody listens any more
+            except Exception:
+                _blame(pipe, "no answer")
+                raise
             question = []
 
 
-def _answer(pipe: Connection, question: list[Any]) -> None:
-    """Think, and look up now and then whether something else is wanted."""
-    if len(question) == 2:
-        _answer_review(pipe, *question)
+def _answer(pipe: Connection, ticket: int, packed: bytes, level: int, seed: int, hurried: bool) -> None:
+    """Think; whatever fails, there is a turn."""
+    row, whys = bytearray(packed), list[list[Why]]()
+    try:
+        thought = _at_first_sight(row) if hurried else _thought(pipe, ticket, row, level, seed)
+    except (EOFError, OSError):
+        raise  # nobody listens any more
+    except Exception:
+        _blame(pipe, f"level {level} seed {seed}", row)
+        thought = _at_first_sight(row)
+    if thought is None:
         return
-    ticket, row, level, seed = question
-    row = bytearray(row)
-    analysis = Analysis(0, 0, ())
-    for analysis in analyse(row, level, seed):
+    said, choice = thought
+    try:
+        whys = [_reasons(row, said, turn) for turn in (choice, *(line.turn for line in said.lines[:_EXPLAINED]))]
+    except Exception:
+        _blame(pipe, f"reasons of {choice}", row)
+    _tell(pipe, ticket, said, choice, whys[0] if whys else (), whys[1:])
+
+
+def _at_first_sight(row: bytearray) -> tuple[Analysis, Turn]:
+    said = at_first_sight(row)
+    return said, said.lines[0].turn
+
+
+def _thought(pipe: Connection, ticket: int, row: bytearray, level: int, seed: int) -> tuple[Analysis, Turn] | None:
+    """What a level knows and what it plays; None as soon as something else is wanted."""
+    said = Analysis(0, 0, ())
+    for said in analyse(row, level, seed):
         if pipe.poll():
-            return
-        if analysis.done < analysis.total:
-            _tell(pipe, ticket, analysis)
-    choice = choose(row, level, seed) if LEVELS[level].noise else analysis.lines[0].turn
-    whys = [_reasons(row, analysis, line.turn) for line in analysis.lines[:_EXPLAINED]]
-    _tell(pipe, ticket, analysis, choice, _reasons(row, analysis, choice), whys)
+            return None
+        if said.done < said.total:
+            _tell(pipe, ticket, said)
+    choice = choose(row, level, seed) if LEVELS[level].noise else said.lines[0].turn
+    if wrong := why_not(row, choice):
+        raise ValueError(f"{choice} is not legal: {wrong}")
+    return said, choice
 
 
 def _answer_review(pipe: Connection, turns: list[Any], seats: list[int]) -> None:
-    played = [(bytearray(row), tuple(turn)) for row, turn in turns]
+    """The same for a whole game: a turn that cannot be looked at is left out."""
     misses: list[Miss | None] = []
-    for miss in review(played, seats):
-        misses.append(miss)
+    for number, (packed, turn) in enumerate(turns, 1):
+        row = bytearray(packed)
+        try:
+            misses.append(look(row, number, tuple(turn)) if row[TURN] in seats else None)
+        except Exception:
+            _blame(pipe, f"review of {turn}", row)
         if pipe.poll():
             return
-        pipe.send_bytes(msgpack.packb([len(misses), len(played), None]))
-    pipe.send_bytes(msgpack.packb([len(played), len(played), turning_points(misses)]))
+        pipe.send_bytes(msgpack.packb([number, len(turns), None]))
+    pipe.send_bytes(msgpack.packb([len(turns), len(turns), turning_points(misses)]))
+
+
+def _blame(pipe: Connection, about: str, row: bytearray | None = None) -> None:
+    """Tell what was just raised, with all that is needed to see it once more."""
+    where = row.hex() if row else "-"
+    pipe.send_bytes(msgpack.packb(f"{traceback.format_exc()}\nposition {where}\n{about}\n"))
 
 
 def _reasons(row: bytearray, analysis: Analysis, turn: Turn) -> list[Why]:

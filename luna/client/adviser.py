@@ -61,6 +61,10 @@ class Adviser:
         self._asked = self.thought = None
         self.failed = False
 
+    def faults(self) -> list[str]:
+        """What failed in the process since this was last asked; there was an answer all the same."""
+        return self._thinker.take_faults() if self._thinker is not None else []
+
     def close(self) -> None:
         """No more thinking."""
         if self._thinker is not None:

@@ -6,19 +6,13 @@ A failure that comes back at once leads to the title, and from there to a plain 
 from __future__ import annotations
 
 import contextlib
-import platform
-import time
 import traceback
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-import pygame
-
-from luna import __version__
-from luna.client import sessions
+from luna.client import reports, sessions
 from luna.client.loop import App
-from luna.log.files import write_whole
 from luna.notice import say
 
 _AGAIN: Final = 5.0
@@ -27,21 +21,7 @@ _AGAIN: Final = 5.0
 
 def report(home: Path, error: BaseException) -> Path | None:
     """Write what happened into a file; None when even that fails."""
-    stamp = time.strftime("%Y-%m-%d %H.%M.%S")
-    lines = [
-        f"Luna {__version__}, Python {platform.python_version()}, pygame-ce {pygame.version.ver}",
-        platform.platform(),
-        time.strftime("%Y-%m-%d %H:%M:%S"),
-        "",
-        "".join(traceback.format_exception(error)),
-    ]
-    path = home / "reports" / f"{stamp}.txt"
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(path, "\n".join(lines).encode())
-    except OSError:
-        return None
-    return path
+    return reports.write(home, "".join(traceback.format_exception(error)))
 
 
 def run_guarded(app: App, tell: Callable[[str], None]) -> int:

@@ -91,6 +91,8 @@ class App:
         self.network = Network(home / "relay")
         self.playing: Path | None = None
         """The save of the game on the table, to go on with after a crash."""
+        self.faults: set[str] = set()
+        """What failed in the processes that think and was told already."""
         self.frames = 0
         """Pictures drawn since the start."""
         self.running = True

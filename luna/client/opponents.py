@@ -10,6 +10,7 @@ import secrets
 from collections.abc import Callable, Collection
 from typing import Final, NamedTuple
 
+from luna.bots.circles import circling, giving_way
 from luna.bots.worker import Thinker, Thought
 from luna.games.face import Turn
 from luna.log.records import BOT, HUMAN, Seat
@@ -17,6 +18,8 @@ from luna.table.link import TableLink
 
 BREATH: Final = 0.35
 """Seconds between the end of what was shown and a bot's turn, at speed 1."""
+PATIENCE: Final = 30.0
+"""Seconds without a word from the process until somebody is told."""
 _KEPT: Final = 64  # answers
 USUAL_LEVEL: Final = 3
 
@@ -66,10 +69,12 @@ class Opponents:
         self._ticket = 0
         self._answer: Thought | None = None
         self._rest = 0.0
+        self._quiet = 0.0  # seconds since the last word
+        self._hurried: _Question | None = None  # to be answered at first sight
         self.paused = False
         """They think, but put nothing down."""
         self.failed = False
-        """The process has died: it has to be started again, or a person takes the seat."""
+        """The process has died twice: it has to be started again, or a person takes the seat."""
         self.thoughts: dict[int, Thought] = {}
         """What was thought before turn number n, 1 = the first."""
 
@@ -84,6 +89,11 @@ class Opponents:
     def alone(self) -> bool:
         """Whether no person plays: there is only watching."""
         return all(seat.kind != HUMAN for seat in self._link.table.seats)
+
+    @property
+    def slow(self) -> bool:
+        """Whether nothing was heard for so long that the process may have stopped, or never come to an end."""
+        return self._quiet > PATIENCE
 
     @property
     def progress(self) -> float:
@@ -106,9 +116,11 @@ class Opponents:
         if self._asked != here:
             self._ask(here)
             return True
+        slow = self.slow
+        self._quiet += dt
         self._listen()
         self._rest = self._rest + dt if at_rest else 0.0
-        if self.failed:
+        if self.failed or slow != self.slow:
             return True
         if self._answer is None or self._answer.choice is None or self.paused or not at_rest or self._rest < breath:
             return False
@@ -118,14 +130,22 @@ class Opponents:
     def forget(self) -> None:
         """What is being thought is not wanted any more: the table went elsewhere."""
         self._asked = self._answer = None
+        self._quiet = 0.0
         if self._thinker is not None:
             self._thinker.forget()
 
     def restart(self) -> None:
-        """Another process, after the last one died."""
+        """Another process, after the last one died or said nothing any more; this turn is played at first sight.
+
+        For the same question would end the same way.
+        """
         self.close()
-        self._asked = self._answer = None
-        self.failed = False
+        self._hurried, self._asked, self._answer = self._asked, None, None
+        self._quiet, self.failed = 0.0, False
+
+    def faults(self) -> list[str]:
+        """What failed in the process since this was last asked; there was an answer all the same."""
+        return self._thinker.take_faults() if self._thinker is not None else []
 
     def close(self) -> None:
         """No more thinking."""
@@ -142,7 +162,9 @@ class Opponents:
         assert self._thinker is not None
         for thought in self._thinker.poll():
             if thought.ticket == self._ticket:
-                self._answer = thought
+                self._answer, self._quiet = thought, 0.0
+        if self._answer is not None and self._answer.choice is not None:
+            self._quiet = 0.0
         self.failed = self._thinker.failed and (self._answer is None or self._answer.choice is None)
 
     def _ask(self, here: _Question) -> None:
@@ -150,8 +172,12 @@ class Opponents:
             self.close()
             self._thinker = Thinker()
         self._ticket += 1
-        self._asked, self._answer, self._rest = here, None, 0.0
-        self._thinker.ask(self._ticket, here.row, here.who.level, here.who.seed)
+        self._asked, self._answer, self._rest, self._quiet = here, None, 0.0, 0.0
+        table, row = self._link.table, bytearray(here.row)
+        if circling(row, map(table.position_at, range(here.length))):
+            self._answer = Thought(self._ticket, 0, 0, (), giving_way(row))  # no line was thought of
+            return
+        self._thinker.ask(self._ticket, here.row, here.who.level, here.who.seed, here == self._hurried)
 
     def _play(self, thought: Thought) -> None:
         assert thought.choice is not None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from luna.bots.levels import value_for
 from luna.bots.oneply import ranked
-from luna.bots.review import TRIED, look, review, settled, turning_points
+from luna.bots.review import TRIED, look, settled, turning_points
 from luna.bots.turns import after
 from luna.games.luna.position import ACTION, PHASE, TURN
 from tests.bots.helpers import sensible
@@ -30,7 +30,8 @@ def test_a_planted_blunder_is_a_turning_point() -> None:
     turns = [(row, max(ranked(row, value_for(row)))[1]) for row in rows]
     row = rows[11]
     turns[11] = row, ranked(row, value_for(row))[-1][1]
-    found = turning_points(list(review(turns, (0, 1))))
+    misses = [look(row, number, turn) for number, (row, turn) in enumerate(turns, 1)]
+    found = turning_points(misses)
     assert 12 in [miss.number for miss in found]
     assert [miss.number for miss in found] == sorted(miss.number for miss in found)
-    assert not [miss for miss in review(turns, (1 - row[TURN],)) if miss and miss.number == 12]
+    assert next(miss.seat for miss in found if miss.number == 12) == row[TURN]

@@ -89,12 +89,14 @@ class Silent(Thinker):
     def __init__(self) -> None:
         super().__init__()
         self.asked: list[tuple[int, bytes]] = []
+        self.hurried: list[bool] = []
         self.forgotten = 0
         self.say: list[Thought] = []
         self.made.append(self)
 
-    def ask(self, ticket: int, row: bytes, level: int, seed: int) -> None:
+    def ask(self, ticket: int, row: bytes, level: int, seed: int, hurried: bool = False) -> None:
         self.asked.append((ticket, row))
+        self.hurried.append(hurried)
 
     def poll(self) -> list[Thought]:
         said, self.say = self.say, []

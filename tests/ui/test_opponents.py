@@ -4,24 +4,29 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from multiprocessing.connection import Connection
 from pathlib import Path
 
 import pygame
 import pytest
 
-from luna.bots import choose
+from luna.bots import choose, worker
 from luna.bots.worker import Thought
 from luna.client import seats
-from luna.client.opponents import Character
+from luna.client.opponents import PATIENCE, Character, Opponents
 from luna.client.scenes.final import FinalScene
 from luna.client.scenes.newgame import NewGameScene
 from luna.client.scenes.replay import ReplayScene
 from luna.client.scenes.turning import TurningScene
 from luna.client.tables.luna.hand.targets import Target
+from luna.client.tables.luna.words import counsel
 from luna.games import luna as game
 from luna.games.luna.consequences import consequence
+from luna.games.luna.moves import MEDITATION
+from luna.games.luna.reading import read_turn
 from luna.log.records import BOT, HUMAN
 from luna.table.table import Player, Table
+from tests.bots.test_endings import ENDLESS
 from tests.patience import until
 from tests.ui.clicks import random_turn, some_targets
 from tests.ui.driver import Driver, a_game, driving
@@ -142,23 +147,133 @@ def test_nothing_is_played_under_a_menu(driver: Driver, silent: list[Silent]) ->
     room.until(lambda: room.table.length == length + 1)
 
 
+def kill(bots: Opponents) -> None:
+    assert bots._thinker is not None and bots._thinker._process is not None
+    bots._thinker._process.kill()
+    bots._thinker._process.join()
+
+
+def test_a_bot_that_is_killed_once_plays_on_as_if_nothing_had_been(driver: Driver) -> None:
+    table = a_table(3, 3, turns=30)
+    expected = choose(table.position, 3, 5)
+    room = Room(driver, table)
+    bots = room.scene.company.opponents
+    bots.paused = True
+    room.until(lambda: bots._thinker is not None and bots._thinker._process is not None)
+    kill(bots)
+    bots.paused = False
+    room.until(lambda: room.table.length > 30)
+    assert room.table.history[30].turn == expected and not bots.failed
+    assert driver.app.toasts.shown is None
+
+
 def test_a_bot_that_dies_is_said_and_can_be_started_again(driver: Driver) -> None:
     room = Room(driver, a_table(5, 5, turns=30))
     scene, bots = room.scene, room.scene.company.opponents
-    room.until(lambda: bots._thinker is not None and bots._thinker._process is not None)
-    assert bots._thinker is not None and bots._thinker._process is not None
     bots.paused = True
-    bots._thinker._process.kill()
-    room.until(lambda: bots.failed)
+    room.until(lambda: bots._thinker is not None and bots._thinker._process is not None)
+    assert scene._chrome().draft_hint == scene.text("bots-thinking")
+    while not bots.failed:
+        if bots._thinker is not None and bots._thinker._process is not None:
+            kill(bots)
+        driver.frames(1)
     length = room.table.length
     assert scene.company.watch.says == "bots-failed"
-    scene.link.set_player(1, Player("Bram"))
-    scene.link.set_player(0, Player("", BOT, str(Character(1, 5))))
-    room.until(lambda: not scene.link.busy)
+    assert scene._chrome().draft_hint == scene.text("bots-stopped") and scene._chrome().thinking is None
     scene.do("skip")
+    assert scene.company.watch.says == "bots-paused" and scene._chrome().draft_hint == scene.text("bots-thinking")
+    at_first_sight = choose(room.table.position, 3)
     bots.paused = False
-    room.until(lambda: room.table.length > length or room.rests())
-    assert not bots.failed and room.table.seats[1].kind == HUMAN
+    room.until(lambda: room.table.length > length)
+    assert room.table.history[length].turn == at_first_sight, "the same question would end the same way"
+    room.until(lambda: bots._asked is not None and bots._asked.length > length)
+    assert bots._asked != bots._hurried
+
+
+def test_the_seat_of_a_dead_bot_can_be_taken_by_a_person(driver: Driver) -> None:
+    room = Room(driver, a_table(5, 0, turns=30))
+    scene, bots = room.scene, room.scene.company.opponents
+    if not scene.company.to_move:
+        scene.link.submit(random_turn(scene.position, random.Random(2)))
+    room.until(lambda: scene.company.to_move and bots._thinker is not None)
+    bots.failed = True
+    driver.frames(2)
+    scene.link.set_player(0, Player("Bram"))
+    room.until(room.rests)
+    assert room.table.seats[0].kind == HUMAN and scene.company.watch.says == ""
+
+
+def fails(pipe: Connection) -> None:
+    """A process whose every search fails."""
+    pytest.MonkeyPatch().setattr(worker, "analyse", lambda *_: 1 // 0)
+    worker._work(pipe)
+
+
+def test_a_bug_in_a_search_stops_no_game(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot and the hint have an answer, the failure is reported once, the game comes to its end."""
+    monkeypatch.setattr(worker, "_work", fails)
+    room, chance = Room(driver, a_table(0, 5)), random.Random(3)
+    room.until(room.rests)
+    said: list[str] = []
+    monkeypatch.setattr(driver.app.toasts, "say", lambda words, trouble=False: said.append(words))
+    driver.key(pygame.K_i)
+    hints = room.scene.company.hints
+    room.until(lambda: hints.adviser.ready is not None)
+    assert hints.adviser.ready is not None
+    assert game.why_not(room.scene.position, hints.adviser.ready.choice or ()) is None
+    assert hints.card.lines and not hints.adviser.failed
+    table = room.table
+    while not table.over:
+        room.play(chance)
+    assert driver.top == "FinalScene"
+    reports = list((driver.app.home / "reports").iterdir())
+    assert len(reports) == 1 and "ZeroDivisionError" in reports[0].read_text(encoding="utf-8")
+    assert said == [driver.app.catalogue("notice-bot-fault", file=str(reports[0]))]
+
+
+def test_a_bot_of_which_nothing_is_heard_can_be_hurried(driver: Driver, silent: list[Silent]) -> None:
+    """A process that stands still, or a search without an end: the person is told, and has the choice."""
+    room = Room(driver, a_table(5, 5, turns=30))
+    bots, watch = room.scene.company.opponents, room.scene.company.watch
+    room.until(lambda: bool(silent and silent[-1].asked))
+    bots._quiet = PATIENCE - 0.5
+    driver.frames(5)
+    ticket, row = silent[-1].asked[-1]
+    silent[-1].say = [Thought(ticket, 50, 2000, (), None)]
+    driver.frames(60)
+    assert watch.says == "bots-play", "something was heard in between"
+    bots._quiet = PATIENCE - 0.5
+    driver.frames(60)
+    assert watch.says == "bots-slow"
+    driver.key(pygame.K_SPACE)
+    room.until(lambda: len(silent) == 2 and bool(silent[-1].asked))
+    assert watch.says == "bots-play" and silent[-1].hurried == [True]
+    ticket, row = silent[-1].asked[-1]
+    silent[-1].say = [Thought(ticket, 0, 0, (), choose(bytearray(row), 3))]
+    room.until(lambda: len(silent[-1].asked) == 2)
+    assert silent[-1].hurried == [True, False]
+
+
+def test_bots_that_go_in_circles_turn_a_candle(driver: Driver, silent: list[Silent]) -> None:
+    """Of a game that somebody led back to the same position again and again."""
+    header, turns = game.from_text(ENDLESS.read_text(encoding="utf-8"))
+    bot = Player("", BOT, str(Character(5, 5)))
+    table = Table.new(game, header, dict.fromkeys(header.orders, bot))
+    for turn in turns:
+        table.submit(turn)
+    first, orders = table.position, ("yellow", "red")
+    for move in ("favour novice", "favour herbs +novice", "herbs novice 2") * 2:
+        for order in orders:
+            table.submit(read_turn(table.position, f"{order}: {move}"))
+    assert table.position == first
+    room = Room(driver, table)
+    length = table.length
+    room.until(lambda: table.length > length)
+    assert table.history[length].turn == (MEDITATION,)
+    thought = room.scene.company.opponents.thought(length + 1, (MEDITATION,))
+    assert thought is not None
+    card = counsel.why(room.scene.text, room.scene.names, table.position_at(length), thought)
+    assert card.lines[1].words == room.scene.text("ground-circles")
 
 
 def test_bots_among_themselves_play_and_can_be_paused(driver: Driver) -> None:

@@ -85,6 +85,7 @@ ground-opponent-others-evicted = Das verdrängt den Gegner auf { $tiles } aus de
 ground-opponent-others-priestess = Wäre die Runde danach zu Ende, bekäme der Gegner von der Mondpriesterin { $points } statt { $before }.
 ground-opponent-others-book = Der Gegner verliert das Buch auf Plättchen { $tile }.
 ground-none = Kein einzelner Grund sticht heraus: Viele kleine kommen zusammen.
+ground-circles = Diese Stellung kam zum dritten Mal: Jemand muss weitergehen.
 ground-only = Etwas anderes ist nicht möglich.
 ground-exact = Bis zum letzten Zug ausgerechnet: { $outcome ->
     [ahead] Bei bestem Spiel beider Seiten endet es mit { $points } Vorsprung.

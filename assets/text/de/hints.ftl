@@ -20,7 +20,9 @@ bots-thinking = denkt nach
 bots-watching = Ein Bot ist am Zug. Sieh dich um oder nimm deinen Zug zurück.
 bots-play = Die Bots spielen allein. Klicke hier für eine Pause.
 bots-paused = Die Bots warten. Klicke hier, dann spielen sie weiter.
-bots-failed = Der Bot ist stehen geblieben. Klicke hier, um ihn neu zu starten, oder gib seinen Platz im Menü unter „Spieler“ einem Menschen.
+bots-failed = Der Bot ist stehen geblieben. Klicke hier, dann spielt er weiter, oder gib seinen Platz im Menü unter „Spieler“ einem Menschen.
+bots-slow = Der Bot sagt nichts mehr. Klicke hier, dann spielt er, was er auf den ersten Blick sieht, oder gib seinen Platz im Menü unter „Spieler“ einem Menschen.
+bots-stopped = ist stehen geblieben
 
 ## Warum
 

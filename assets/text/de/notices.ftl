@@ -33,3 +33,4 @@ notice-settings-unreadable = { $file } war nicht lesbar ({ $error }), es gelten 
 notice-settings-value = { $file } hat für { $key } einen falschen Wert; es gilt die Vorgabe.
 notice-crashed = Etwas ist schiefgegangen. Das Spiel geht weiter, wo es war. Ein Bericht liegt in { $file }.
 notice-crashed-title = Etwas ist zweimal schiefgegangen. Dein Spiel ist gespeichert. Ein Bericht liegt in { $file }.
+notice-bot-fault = Ein Bot konnte nicht zu Ende denken und richtet sich nach dem ersten Blick. Das Spiel geht weiter. Ein Bericht liegt in { $file }.

@@ -85,6 +85,7 @@ ground-opponent-others-evicted = It evicts the opponent on { $tiles } from the t
 ground-opponent-others-priestess = If the round ended then, the Moon Priestess would give the opponent { $points } instead of { $before }.
 ground-opponent-others-book = The opponent loses the book on tile { $tile }.
 ground-none = Nothing stands out: many small things add up.
+ground-circles = This position came for the third time: somebody has to go on.
 ground-only = Nothing else can be done.
 ground-exact = Worked out to the last turn: { $outcome ->
     [ahead] with best play on both sides it ends { $points } ahead.

@@ -20,7 +20,9 @@ bots-thinking = is thinking
 bots-watching = A bot is to move. Look around as you like, or take back your turn.
 bots-play = The bots play by themselves. Click here to pause.
 bots-paused = The bots wait. Click here and they play on.
-bots-failed = The bot has stopped. Click here to start it again, or give its seat to a person in the menu under “Players”.
+bots-failed = The bot has stopped. Click here and it plays on, or give its seat to a person in the menu under “Players”.
+bots-slow = The bot says nothing any more. Click here and it plays what it sees at first sight, or give its seat to a person in the menu under “Players”.
+bots-stopped = has stopped
 
 ## Why
 

@@ -33,3 +33,4 @@ notice-settings-unreadable = { $file } could not be read ({ $error }), and the d
 notice-settings-value = { $file } has a wrong value for { $key }; its default is used.
 notice-crashed = Something went wrong. The game goes on where it was. A report is in { $file }.
 notice-crashed-title = Something went wrong twice. Your game is saved. A report is in { $file }.
+notice-bot-fault = A bot’s thinking failed, so it goes by what it sees at first sight. The game goes on. A report is in { $file }.

@@ -85,6 +85,7 @@ ground-opponent-others-evicted = Cela évince l’adversaire du Temple ({ $tiles
 ground-opponent-others-priestess = Si le tour finissait alors, la Prêtresse de la Lune donnerait { $points } à l’adversaire au lieu de { $before }.
 ground-opponent-others-book = L’adversaire perd le livre de la tuile { $tile }.
 ground-none = Rien ne se détache : beaucoup de petites choses s’ajoutent.
+ground-circles = Cette position est revenue une troisième fois : il faut bien que quelqu’un avance.
 ground-only = Rien d’autre n’est possible.
 ground-exact = Calculé jusqu’au dernier coup : { $outcome ->
     [ahead] si chacun joue au mieux, cela finit avec { $points } d’avance.

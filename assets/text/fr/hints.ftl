@@ -20,7 +20,9 @@ bots-thinking = réfléchit
 bots-watching = Un bot joue. Regardez à votre aise, ou reprenez votre coup.
 bots-play = Les bots jouent entre eux. Cliquez ici pour une pause.
 bots-paused = Les bots attendent. Cliquez ici et ils continuent.
-bots-failed = Le bot s’est arrêté. Cliquez ici pour le relancer, ou confiez sa place à un humain dans le menu, sous « Joueurs ».
+bots-failed = Le bot s’est arrêté. Cliquez ici et il jouera de nouveau, ou confiez sa place à un humain dans le menu, sous « Joueurs ».
+bots-slow = Le bot ne dit plus rien. Cliquez ici et il jouera ce qu’il voit au premier coup d’œil, ou confiez sa place à un humain dans le menu, sous « Joueurs ».
+bots-stopped = s’est arrêté
 
 ## Pourquoi
 

@@ -33,3 +33,4 @@ notice-settings-unreadable = { $file } était illisible ({ $error }), et les val
 notice-settings-value = { $file } a une valeur fausse pour { $key } ; la valeur par défaut s’applique.
 notice-crashed = Quelque chose s’est mal passé. La partie continue où elle en était. Un rapport est dans { $file }.
 notice-crashed-title = Quelque chose s’est mal passé deux fois. Votre partie est enregistrée. Un rapport est dans { $file }.
+notice-bot-fault = Un bot n’a pas pu aller au bout de sa réflexion et s’en tient au premier coup d’œil. La partie continue. Un rapport est dans { $file }.

@@ -85,6 +85,7 @@ ground-opponent-others-evicted = Het verdrijft de tegenstander op { $tiles } uit
 ground-opponent-others-priestess = Als de ronde dan eindigt, geeft de Maanpriesteres { $points } aan de tegenstander in plaats van { $before }.
 ground-opponent-others-book = De tegenstander verliest het boek op tegel { $tile }.
 ground-none = Niets springt eruit: veel kleine dingen maken het samen.
+ground-circles = Deze stelling kwam voor de derde keer: iemand moet verder.
 ground-only = Iets anders is niet mogelijk.
 ground-exact = Tot de laatste beurt uitgerekend: { $outcome ->
     [ahead] bij het beste spel van beide kanten eindigt het met { $points } voorsprong.

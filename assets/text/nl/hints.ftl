@@ -20,7 +20,9 @@ bots-thinking = denkt na
 bots-watching = Een bot is aan de beurt. Kijk gerust rond, of neem je beurt terug.
 bots-play = De bots spelen alleen. Klik hier voor een pauze.
 bots-paused = De bots wachten. Klik hier en ze spelen verder.
-bots-failed = De bot is gestopt. Klik hier om hem opnieuw te starten, of geef zijn plaats in het menu onder ‘Spelers’ aan een mens.
+bots-failed = De bot is gestopt. Klik hier en hij speelt verder, of geef zijn plaats in het menu onder ‘Spelers’ aan een mens.
+bots-slow = De bot zegt niets meer. Klik hier en hij speelt wat hij op het eerste gezicht ziet, of geef zijn plaats in het menu onder ‘Spelers’ aan een mens.
+bots-stopped = is gestopt
 
 ## Waarom
 

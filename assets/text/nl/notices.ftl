@@ -33,3 +33,4 @@ notice-settings-unreadable = { $file } was onleesbaar ({ $error }), en de standa
 notice-settings-value = { $file } heeft een verkeerde waarde voor { $key }; de standaardwaarde geldt.
 notice-crashed = Er ging iets mis. Het spel gaat verder waar het was. Een verslag staat in { $file }.
 notice-crashed-title = Er ging twee keer iets mis. Je spel is opgeslagen. Een verslag staat in { $file }.
+notice-bot-fault = Een bot kon niet uitdenken en gaat af op het eerste gezicht. Het spel gaat verder. Een verslag staat in { $file }.

@@ -378,13 +378,16 @@ class TableScene(SteeredScene):
         title, hint, icon = strip.words(self.text, self.names, draft)
         if hand.refused is not None and not hand.kindly:
             hint = self.text("table-not-possible")
+        stopped = draft.watching and self.company.opponents.failed
+        if stopped:
+            hint = self.text("bots-stopped")
         hover = hand.hover
         named = "" if hover is None else hover.name if hover.what in ("verb", "rail", "top") else hover.what
         return Chrome(
             names=tuple(self.names),
             you=self.company.you,
             acting=self.history.automaton if self.captions.current else None,
-            thinking=self.company.opponents.thinking,
+            thinking=None if stopped else self.company.opponents.thinking,
             bots=self.company.levels,
             keys=self.app.keys.caps(),
             verbs=verbs,

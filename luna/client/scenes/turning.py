@@ -8,7 +8,7 @@ import pygame
 
 from luna.bots.review import Miss
 from luna.bots.worker import Reviewed, Reviewer
-from luna.client import theme
+from luna.client import reports, theme
 from luna.client.loop import App
 from luna.client.paint import Paint
 from luna.client.scenes.page import PageScene
@@ -75,6 +75,7 @@ class TurningScene(PageScene):
         """See `Scene`."""
         before = self._reviewer.failed
         told = self._reviewer.poll()
+        reports.tell(self.app, self._reviewer.take_faults())
         if told is not None or self._reviewer.failed != before:
             self.reviewed = told or self.reviewed
             self.rebuild()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
-from luna.client import seats
+from luna.client import reports, seats
 from luna.client.adviser import Adviser
 from luna.client.opponents import BREATH, Character, Opponents
 from luna.client.tables.luna.bars import rail
@@ -75,6 +75,8 @@ class Company:
         """One step; True when something else is to be seen."""
         advised = self.hints.adviser.update()
         explained = self._explainer.update()
+        for thinks in (self.opponents, self.hints.adviser, self._explainer):
+            reports.tell(self._display.app, thinks.faults())
         return self.opponents.update(dt, at_rest, BREATH / self._display.app.settings.speed) or advised or explained
 
     def moved_on(self) -> None:

@@ -29,6 +29,8 @@ class WatchPanel(Panel):
             return ""
         if bots.failed:
             return "bots-failed"
+        if bots.slow:
+            return "bots-slow"
         return "bots-paused" if bots.paused else "bots-play" if bots.alone else ""
 
     @property
@@ -51,7 +53,7 @@ class WatchPanel(Panel):
 
     def press(self) -> None:
         """Start the bots again, or let them wait, or go on."""
-        if self._opponents.failed:
+        if self._opponents.failed or self._opponents.slow:
             self._opponents.restart()
         else:
             self._opponents.paused = not self._opponents.paused
@@ -59,7 +61,8 @@ class WatchPanel(Panel):
     def draw(self, pen: Pen) -> None:
         """See `Panel`."""
         if self.says:
-            ink = theme.LOSS if self._opponents.failed else theme.now.MOONLIGHT
-            icon = "ui/icon-replay" if self._opponents.paused or self._opponents.failed else "ui/icon-pause"
+            trouble = self._opponents.failed or self._opponents.slow
+            ink = theme.LOSS if trouble else theme.now.MOONLIGHT
+            icon = "ui/icon-replay" if self._opponents.paused or trouble else "ui/icon-pause"
             card = Card("", (Line(self._text(self.says), ink, icon=icon),))
             self.rect = cardface.draw(pen, card, None, ())

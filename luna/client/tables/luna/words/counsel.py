@@ -100,6 +100,8 @@ def argued(row: bytearray, thought: Thought) -> list[Ground]:
         ahead = round(thought.lines[0].margin)
         outcome = "ahead" if ahead > 0 else "behind" if ahead else "even"
         return [Ground("exact", {"outcome": outcome, "points": abs(ahead)}), *grounds(row, thought.choice, THEMES, 1)]
+    if not thought.lines:
+        return [Ground("circles", {})]
     if len(thought.lines) == 1:
         return [Ground("only", {})]
     found = grounds(row, thought.choice, [one.theme for one in thought.why])
@@ -111,9 +113,9 @@ def why(text: Catalogue, names: Sequence[str], row: bytearray, thought: Thought)
     seen, turn = view(row), thought.choice
     assert turn is not None and seen.turn is not None
     words = [said(text, names, ground) for ground in argued(row, thought)]
-    best = thought.lines[0].turn
-    if best != turn and thought.lines[0].share == 0:  # it did not search, so that only an error can tell them apart
-        words.append(text("ground-slip", turn=told(text, names, row, best)))
+    best = thought.lines[0] if thought.lines else None
+    if best and best.turn != turn and best.share == 0:  # it did not search, so that only an error can tell them apart
+        words.append(text("ground-slip", turn=told(text, names, row, best.turn)))
     lines = (Line(told(text, names, row, turn), theme.LEGAL), *(Line(one, theme.now.MOONLIGHT) for one in words))
     return Card(text("why-title", name=names[seen.turn]), lines, f"ui/icon-{ledger.deed(turn)}")
 
