@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Sequence
+from typing import Annotated, Any, Final, NamedTuple
+
+from msgspec import Meta
 
 from luna.games.face import Turn
 from luna.log.frames import MAX_RECORDS
@@ -18,6 +20,7 @@ from luna.log.records import (
     MAX_MOVE,
     MAX_SEATS,
     MAX_WORD,
+    PLAYS,
     PROPOSE,
     REWIND,
     SEAT,
@@ -25,25 +28,35 @@ from luna.log.records import (
     TAKE,
     TURN,
     VOTE,
+    Digest,
     Record,
     Seat,
+    SeatNumber,
+    SeatParts,
+    Word,
     authored,
+    check_seat,
     one_line,
-    read_seat,
 )
-from luna.log.strict import Malformed, array, fail, flag, number, octets, pack, text, unpack
+from luna.log.strict import Codec, Malformed, fail, pack, text
 
 MAX_TURN: Final = 128  # moves of one turn
-_DIGEST: Final = 8
 _NONCE: Final = 8
 _TOKEN: Final = 16
+
+Moves = Annotated[tuple[Annotated[int, Meta(ge=0, le=MAX_MOVE)], ...], Meta(min_length=1, max_length=MAX_TURN)]
+Round = Annotated[int, Meta(ge=0, le=MAX_RECORDS)]
+Earlier = Annotated[int, Meta(ge=0, le=MAX_RECORDS)]  # number of a record before this one
+Nonce = Annotated[bytes, Meta(min_length=_NONCE, max_length=_NONCE)]
+Token = Annotated[bytes, Meta(min_length=_TOKEN, max_length=_TOKEN)]
+Seats = Annotated[tuple[SeatNumber, ...], Meta(max_length=MAX_SEATS)]
 
 
 class After(NamedTuple):
     """What came of a record: proves a replay, and spares the list of saves the replaying."""
 
-    digest: bytes  # of the position
-    round: int  # 0 in a game without rounds
+    digest: Digest  # of the position
+    round: Round  # 0 in a game without rounds
     over: bool
 
 
@@ -71,66 +84,66 @@ class RewindBody(NamedTuple):
 class SeatBody(NamedTuple):
     """From now on somebody else plays a seat."""
 
-    seat: int
+    seat: SeatNumber
     player: Seat
 
 
 class ChatBody(NamedTuple):
     """A word to the others: a phrase that everybody reads in his own language, or a text."""
 
-    nonce: bytes  # tells two equal words apart
-    phrase: str  # "" = a text
-    text: str
+    nonce: Nonce  # tells two equal words apart
+    phrase: Word  # "" = a text
+    text: Annotated[str, Meta(max_length=MAX_CHAT)]
 
 
 class AskBody(NamedTuple):
     """May the game become again what it was just after record `as_of`? Nothing happens by asking."""
 
-    nonce: bytes
-    as_of: int
+    nonce: Nonce
+    as_of: Earlier
 
 
 class ProposeBody(NamedTuple):
     """May this bot play a seat whose player is away, until he is back? Nothing happens by asking."""
 
-    nonce: bytes
-    seat: int
+    nonce: Nonce
+    seat: SeatNumber
     player: Seat
 
 
 class VoteBody(NamedTuple):
     """A seat's answer to the question in record `ask`."""
 
-    ask: int
+    ask: Annotated[int, Meta(ge=1, le=MAX_RECORDS)]
     yes: bool
 
 
 class HoldBody(NamedTuple):
     """From now on whoever has the token of this digest plays these seats, on whatever machine."""
 
-    seats: tuple[int, ...]
-    token: bytes
+    seats: Seats
+    token: Token
 
 
 class TakeBody(NamedTuple):
     """Whoever plays seat `by` plays this one too, whose owner is away. `present`: whose owners were there."""
 
-    seat: int
-    by: int
-    present: tuple[int, ...]
+    seat: SeatNumber
+    by: SeatNumber
+    present: Seats
 
 
 class CheckBody(NamedTuple):
     """Here the position after record `seq` has this digest, whatever its author says."""
 
-    seq: int
-    digest: bytes
+    seq: Annotated[int, Meta(ge=1, le=MAX_RECORDS)]
+    digest: Digest
 
 
 class EpochBody(NamedTuple):
     """The table goes on without somebody who could not show his log: what he has beyond this does not count."""
 
-    nonce: bytes
+    nonce: Nonce
 
 
 Body = (
@@ -199,21 +212,66 @@ def epoch_body(nonce: bytes) -> bytes:
     return pack([nonce])
 
 
+_TURN: Final = Codec[tuple[Turn, bytes, int, bool]](tuple[Moves, Digest, Round, bool])
+_DRAW: Final = Codec[tuple[Turn]](tuple[Moves])
+_REWIND: Final = Codec[tuple[int, bytes, int, bool]](tuple[Earlier, Digest, Round, bool])
+_SEAT: Final = Codec[tuple[int, SeatParts]](tuple[SeatNumber, SeatParts])
+_PROPOSE: Final = Codec[tuple[bytes, int, SeatParts]](tuple[Nonce, SeatNumber, SeatParts])
+_CODECS: Final[dict[int, Codec[Any]]] = {
+    CHAT: Codec(ChatBody),
+    ASK: Codec(AskBody),
+    VOTE: Codec(VoteBody),
+    HOLD: Codec(HoldBody),
+    EPOCH: Codec(EpochBody),
+    TAKE: Codec(TakeBody),
+    CHECK: Codec(CheckBody),
+}
+
+
 def read_body(record: Record) -> Body:
     """What a record says. `Malformed` when it is not of its kind's shape."""
+    body = _read(record)
+    if record.kind in PLAYS:
+        return body
+    match body:
+        case RewindBody(as_of=earlier) | AskBody(as_of=earlier) | VoteBody(ask=earlier) | CheckBody(seq=earlier):
+            if earlier >= record.seq:
+                fail("number")
+        case ChatBody():
+            text(body.phrase, MAX_WORD, "phrase")
+            text(body.text, MAX_CHAT, "text")
+    return body
+
+
+def _read(record: Record) -> Body:
+    if record.kind == TURN:
+        turn, digest, round, over = _TURN.read(record.body)
+        return TurnBody(turn, After(digest, round, over))
+    if record.kind == REWIND:
+        as_of, digest, round, over = _REWIND.read(record.body)
+        return RewindBody(as_of, After(digest, round, over))
+    if record.kind == SEAT:
+        seat, player = _SEAT.read(record.body)
+        return SeatBody(seat, check_seat(Seat(*player)))
+    if record.kind == PROPOSE:
+        nonce, seat, player = _PROPOSE.read(record.body)
+        return ProposeBody(nonce, seat, check_seat(Seat(*player)))
     if record.kind == DRAW:
-        return DrawBody(read_turn(array(unpack(authored(record)), 1)[0]), record.body[-STAMP:])
-    return _READ[record.kind](unpack(record.body), record.seq)
+        return DrawBody(*_DRAW.read(authored(record)), record.body[-STAMP:])
+    body: Body = _CODECS[record.kind].read(record.body)
+    return body
 
 
 def read_hold(record: Record) -> HoldBody:
     """What a HOLD says: with TAKE the kind that a relay reads, for it writes both."""
-    return _read_hold(unpack(record.body), record.seq)
+    body: HoldBody = _CODECS[HOLD].read(record.body)
+    return body
 
 
 def read_take(record: Record) -> TakeBody:
     """What a TAKE says."""
-    return _read_take(unpack(record.body), record.seq)
+    body: TakeBody = _CODECS[TAKE].read(record.body)
+    return body
 
 
 def body_of(record: Record) -> Body | None:
@@ -222,94 +280,3 @@ def body_of(record: Record) -> Body | None:
         return read_body(record)
     except Malformed:
         return None
-
-
-def read_turn(value: Any) -> Turn:
-    """A turn: one to `MAX_TURN` moves. Whether they are legal is the game's question."""
-    if type(value) is not list or not 1 <= len(value) <= MAX_TURN:
-        fail("turn")
-    return tuple(number(move, 0, MAX_MOVE, "move") for move in value)
-
-
-def _read_turn_body(value: Any, seq: int) -> TurnBody:
-    moves, *after = array(value, 4)
-    return TurnBody(read_turn(moves), _after(after))
-
-
-def _read_rewind(value: Any, seq: int) -> RewindBody:
-    as_of, *after = array(value, 4)
-    return RewindBody(number(as_of, 0, seq - 1, "rewind"), _after(after))
-
-
-def _read_seat(value: Any, seq: int) -> SeatBody:
-    seat, player = array(value, 2)
-    return SeatBody(_seat(seat), read_seat(player))
-
-
-def _read_chat(value: Any, seq: int) -> ChatBody:
-    nonce, phrase, said = array(value, 3)
-    return ChatBody(octets(nonce, "nonce", _NONCE), text(phrase, MAX_WORD, "phrase"), text(said, MAX_CHAT, "text"))
-
-
-def _read_ask(value: Any, seq: int) -> AskBody:
-    nonce, as_of = array(value, 2)
-    return AskBody(octets(nonce, "nonce", _NONCE), number(as_of, 0, seq - 1, "rewind"))
-
-
-def _read_propose(value: Any, seq: int) -> ProposeBody:
-    nonce, seat, player = array(value, 3)
-    return ProposeBody(octets(nonce, "nonce", _NONCE), _seat(seat), read_seat(player))
-
-
-def _read_vote(value: Any, seq: int) -> VoteBody:
-    ask, yes = array(value, 2)
-    return VoteBody(number(ask, 1, seq - 1, "vote"), flag(yes, "vote"))
-
-
-def _read_hold(value: Any, seq: int) -> HoldBody:
-    seats, token = array(value, 2)
-    return HoldBody(_seats(seats), octets(token, "token", _TOKEN))
-
-
-def _read_take(value: Any, seq: int) -> TakeBody:
-    seat, by, present = array(value, 3)
-    return TakeBody(_seat(seat), _seat(by), _seats(present))
-
-
-def _read_check(value: Any, seq: int) -> CheckBody:
-    checked, digest = array(value, 2)
-    return CheckBody(number(checked, 1, seq - 1, "check"), octets(digest, "digest", _DIGEST))
-
-
-def _read_epoch(value: Any, seq: int) -> EpochBody:
-    return EpochBody(octets(array(value, 1)[0], "nonce", _NONCE))
-
-
-_READ: Final[dict[int, Callable[[Any, int], Body]]] = {
-    TURN: _read_turn_body,
-    REWIND: _read_rewind,
-    SEAT: _read_seat,
-    CHAT: _read_chat,
-    ASK: _read_ask,
-    PROPOSE: _read_propose,
-    VOTE: _read_vote,
-    HOLD: _read_hold,
-    TAKE: _read_take,
-    CHECK: _read_check,
-    EPOCH: _read_epoch,
-}
-
-
-def _seat(value: Any) -> int:
-    return number(value, 0, MAX_SEATS - 1, "seat")
-
-
-def _seats(value: Any) -> tuple[int, ...]:
-    if type(value) is not list or len(value) > MAX_SEATS:
-        fail("seats")
-    return tuple(_seat(seat) for seat in value)
-
-
-def _after(parts: list[Any]) -> After:
-    digest, round, over = parts
-    return After(octets(digest, "digest", _DIGEST), number(round, 0, MAX_RECORDS, "round"), flag(over, "result"))

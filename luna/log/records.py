@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
+from typing import Annotated, Any, Final, NamedTuple
+
+from msgspec import Meta
 
 from luna.log.frames import MAX_RECORDS
-from luna.log.strict import array, fail, number, octets, pack, parts, text, unpack
+from luna.log.strict import Codec, array, fail, number, octets, pack, text, unpack
 
 TURN: Final = 1
 REWIND: Final = 2
@@ -50,6 +52,12 @@ MAX_TIME: Final = (1 << 53) - 1
 _DIGEST: Final = 8
 
 
+SeatNumber = Annotated[int, Meta(ge=0, le=MAX_SEATS - 1)]
+Word = Annotated[str, Meta(max_length=MAX_WORD)]
+SeatParts = tuple[Word, Annotated[str, Meta(max_length=MAX_NAME)], Word, Word]
+Digest = Annotated[bytes, Meta(min_length=8, max_length=8)]
+
+
 class Seat(NamedTuple):
     """Who sits where: an order of the game (or the automaton), and who plays it."""
 
@@ -74,11 +82,14 @@ class LogHeader(NamedTuple):
 class Record(NamedTuple):
     """One thing that happened at the table."""
 
-    seq: int
-    t_ms: int  # since the table began, by a clock that never goes back
-    seat: int
-    kind: int
+    seq: Annotated[int, Meta(ge=0, le=MAX_RECORDS)]
+    t_ms: Annotated[int, Meta(ge=0, le=MAX_TIME)]  # since the table began, by a clock that never goes back
+    seat: Annotated[int, Meta(ge=NO_SEAT, le=MAX_SEATS - 1)]
+    kind: Annotated[int, Meta(ge=TURN, le=DRAW)]
     body: bytes
+
+
+_CODEC: Final = Codec[Record](Record)
 
 
 def authored(record: Record) -> bytes:
@@ -93,22 +104,17 @@ def encode(record: Record) -> bytes:
 
 def decode(data: bytes, seq: int, since: int) -> Record:
     """The record number `seq`, not earlier than `since` milliseconds. `Malformed` says what is wrong."""
-    own, t_ms, seat, kind, body = array(parts(data), 5)
-    record = Record(
-        number(own, seq, seq, "number"),
-        number(t_ms, since, MAX_TIME, "time"),
-        number(seat, NO_SEAT, MAX_SEATS - 1, "seat"),
-        number(kind, 0, 255, "kind"),
-        octets(body, "body"),
-    )
-    if record.kind not in KINDS:
-        fail("kind")
+    record = _CODEC.read(data)
+    if record.seq != seq:
+        fail("number")
+    if record.t_ms < since:
+        fail("time")
     return record
 
 
 def number_of(data: bytes) -> int:
     """The number that a record's bytes say it has."""
-    return number(array(unpack(data), 5)[0], 0, MAX_RECORDS, "number")
+    return _CODEC.read(data).seq
 
 
 def encode_header(header: LogHeader) -> bytes:
@@ -169,6 +175,14 @@ def one_line(text: str, most: int) -> str:
 def read_seat(value: Any) -> Seat:
     """Who sits there, from plain data."""
     order, name, kind, bot = array(value, 4)
-    if type(kind) is not str or kind not in SEAT_KINDS:
+    text(name, MAX_NAME, "name")
+    return check_seat(Seat(order, name, kind, bot))
+
+
+def check_seat(seat: Seat) -> Seat:
+    """A seat of a kind that there is, with words that can be shown. `Malformed` otherwise."""
+    if type(seat.kind) is not str or seat.kind not in SEAT_KINDS:
         fail("player")
-    return Seat(text(order, MAX_WORD, "order"), text(name, MAX_NAME, "name"), kind, text(bot, MAX_WORD, "bot"))
+    for word in seat:
+        text(word, MAX_WORD, "player")
+    return seat

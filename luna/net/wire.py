@@ -6,12 +6,14 @@ Every byte may come from a stranger: each message has a shape, each part a range
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable, Iterator
-from typing import Any, Final, NamedTuple, NoReturn
+from collections.abc import Iterator, Sequence
+from typing import Annotated, Final, NamedTuple
+
+from msgspec import Meta
 
 from luna.log.frames import MAX_BODY, MAX_RECORDS
 from luna.log.records import KINDS, MAX_SEATS, RELAYS
-from luna.log.strict import Malformed, pack, parts
+from luna.log.strict import Codec, Malformed, pack
 
 PROTOCOL: Final = 5
 PORT: Final = 7786
@@ -27,7 +29,21 @@ _HEAD: Final = struct.Struct("<I")
 _CHAIN: Final = 8
 _ID: Final = 16
 _NUMBER: Final = (1 << 53) - 1
-_KINDS: Final = KINDS - RELAYS
+
+Number = Annotated[int, Meta(ge=0, le=_NUMBER)]
+Seq = Annotated[int, Meta(ge=0, le=MAX_RECORDS)]
+SeatNumber = Annotated[int, Meta(ge=0, le=MAX_SEATS - 1)]
+Word = Annotated[str, Meta(max_length=40)]
+Fact = Annotated[str, Meta(max_length=80)]
+Code = Annotated[str, Meta(max_length=CODE_LENGTH)]
+Id = Annotated[bytes, Meta(min_length=_ID, max_length=_ID)]
+Token = Annotated[bytes, Meta(max_length=_ID)]  # b"" = none
+Chain = Annotated[bytes, Meta(min_length=_CHAIN, max_length=_CHAIN)]
+CardBytes = Annotated[bytes, Meta(max_length=CARD)]
+RecordBytes = Annotated[bytes, Meta(min_length=1, max_length=MAX_BODY)]
+Records = Annotated[tuple[RecordBytes, ...], Meta(max_length=256)]
+Members = Annotated[tuple[tuple[Number, CardBytes], ...], Meta(max_length=256)]  # the host has number 1
+Seats = Annotated[tuple[SeatNumber, ...], Meta(max_length=MAX_SEATS)]
 
 
 # ---- from the client
@@ -36,84 +52,84 @@ _KINDS: Final = KINDS - RELAYS
 class Hello(NamedTuple):
     """The first word: nothing else is heard before it."""
 
-    protocol: int
-    app: str  # version of the program
-    game: str
-    rules: int  # revision
-    board: bytes  # digest of the board data
+    protocol: Number
+    app: Word  # version of the program
+    game: Word
+    rules: Number  # revision
+    board: Annotated[bytes, Meta(max_length=8)]  # digest of the board data
 
 
 class Open(NamedTuple):
     """A new room with the sender as its host."""
 
-    card: bytes
+    card: CardBytes
 
 
 class Join(NamedTuple):
     """Into a room, or to a table that has begun as a spectator."""
 
-    code: str
-    card: bytes
+    code: Code
+    card: CardBytes
 
 
 class Resume(NamedTuple):
     """Back to the seats at a table; where the own log ends."""
 
-    table: bytes
-    token: bytes
-    seq: int
-    chain: bytes
+    table: Id
+    token: Id
+    seq: Seq
+    chain: Chain
 
 
 class Again(NamedTuple):
     """After a game: into the room where the people of that table meet. Whoever comes first opens it."""
 
-    table: bytes
-    token: bytes
-    card: bytes
+    table: Id
+    token: Id
+    card: CardBytes
 
 
 class Card(NamedTuple):
     """What the sender tells of itself, to its room and to those who search: the relay's order does not depend on it."""
 
-    card: bytes
+    card: CardBytes
 
 
 class Begin(NamedTuple):
     """The host has dealt: who holds which seat, and record 0. Records of a game that is going on follow as `Give`."""
 
-    table: bytes
-    holders: tuple[int, ...]  # member by seat
-    header: bytes
-    records: int  # how many follow
+    table: Id
+    holders: Annotated[tuple[Number, ...], Meta(max_length=MAX_SEATS)]  # member by seat
+    header: RecordBytes
+    records: Seq  # how many follow
 
 
 class Give(NamedTuple):
     """Records that the relay does not have."""
 
-    records: tuple[bytes, ...]
+    records: Records
 
 
 class Submit(NamedTuple):
     """A record to be. `base` is the number of the last record the author knows, -1 for what goes with any."""
 
-    number: int  # of the question, for the answer
-    seat: int
-    base: int
-    kind: int
-    body: bytes
+    number: Number  # of the question, for the answer
+    seat: SeatNumber
+    base: Annotated[int, Meta(ge=-1, le=MAX_RECORDS)]
+    kind: Annotated[int, Meta(ge=min(KINDS), le=max(KINDS))]
+    body: Annotated[bytes, Meta(min_length=1, max_length=MAX_SUBMIT)]
 
 
 class More(NamedTuple):
     """The next page behind record `after`."""
 
-    after: int
+    after: Seq
 
 
 class Take(NamedTuple):
     """The sender wants a bot of his to play a seat whose player is away."""
 
-    seat: int
+    seat: SeatNumber
 
 
 class GoOn(NamedTuple):
@@ -127,7 +143,7 @@ class Beat(NamedTuple):
 class Aside(NamedTuple):
     """A word in a room, or among those who look on at a table; the relay carries it both ways and keeps nothing."""
 
-    word: bytes
+    word: CardBytes
 
 
 # ---- from the relay
@@ -136,184 +152,89 @@ class Aside(NamedTuple):
 class Welcome(NamedTuple):
     """The answer to a hello that fits."""
 
-    protocol: int
-    app: str
+    protocol: Number
+    app: Word
 
 
 class Refused(NamedTuple):
     """No, and the connection ends; `code` has a sentence in every language, `facts` fill its slots in turn."""
 
-    code: str
-    facts: tuple[str, ...]
+    code: Word
+    facts: Annotated[tuple[Fact, ...], Meta(max_length=8)]
 
 
 class Room(NamedTuple):
     """The room as it is now."""
 
-    code: str
-    me: int
-    members: tuple[tuple[int, bytes], ...]  # number and card; the host has number 1
+    code: Code
+    me: Number
+    members: Members
 
 
 class Seated(NamedTuple):
     """Seats at a table (none for a spectator), and where its log ends; again when the seats become others."""
 
-    table: bytes
-    code: str
-    token: bytes  # b"" when there is no new one
-    seats: tuple[int, ...]
-    seq: int
-    chain: bytes
-    header: bytes
+    table: Id
+    code: Code
+    token: Token  # b"" when there is no new one
+    seats: Seats
+    seq: Seq
+    chain: Chain
+    header: RecordBytes
 
 
 class Page(NamedTuple):
     """Records from number `first` on, all durable."""
 
-    first: int
-    records: tuple[bytes, ...]
-    head: int  # number of the last durable record
+    first: Annotated[int, Meta(ge=1, le=MAX_RECORDS)]
+    records: Records
+    head: Seq  # number of the last durable record
 
 
 class Stale(NamedTuple):
     """The author had not seen everything, or the record is in the log already: look, then decide anew."""
 
-    number: int
-    head: int
+    number: Number
+    head: Seq
 
 
 class Denied(NamedTuple):
     """Not taken, for a reason that asking again does not change (or not soon)."""
 
-    number: int
-    code: str
+    number: Number
+    code: Word
 
 
 class Here(NamedTuple):
     """Who is at the table, and how its log ends: when somebody comes or goes, and as the answer to a `Beat`."""
 
-    seq: int
-    chain: bytes
-    seats: tuple[int, ...]  # that somebody is there for
-    spectators: int
+    seq: Seq
+    chain: Chain
+    seats: Seats  # that somebody is there for
+    spectators: Number
     open: bool  # False: waiting until everybody has shown their log
-    t_ms: int  # the time of the table
+    t_ms: Number  # the time of the table
 
 
 class Want(NamedTuple):
     """The client has more than the relay: give what is behind record `after`."""
 
-    after: int
+    after: Seq
 
 
 Message = (
     Hello | Open | Join | Resume | Again | Card | Begin | Give | Submit | More | Take | GoOn | Aside | Beat
     | Welcome | Refused | Room | Seated | Page | Stale | Denied | Here | Want
 )  # fmt: skip
-Check = Callable[[Any], Any]
-
-
-def _number(least: int, most: int) -> Check:
-    def check(value: Any) -> int:
-        if type(value) is not int or not least <= value <= most:
-            _fail()
-        return value
-
-    return check
-
-
-def _text(most: int) -> Check:
-    def check(value: Any) -> str:
-        if type(value) is not str or len(value) > most or not value.isprintable():
-            _fail()
-        return value
-
-    return check
-
-
-def _bytes(least: int, most: int) -> Check:
-    def check(value: Any) -> bytes:
-        if type(value) is not bytes or not least <= len(value) <= most:
-            _fail()
-        return value
-
-    return check
-
-
-def _many(one: Check, most: int) -> Check:
-    def check(value: Any) -> tuple[Any, ...]:
-        if type(value) is not list or len(value) > most:
-            _fail()
-        return tuple(one(item) for item in value)
-
-    return check
-
-
-def _pair(first: Check, second: Check) -> Check:
-    def check(value: Any) -> tuple[Any, Any]:
-        if type(value) is not list or len(value) != 2:
-            _fail()
-        return first(value[0]), second(value[1])
-
-    return check
-
-
-def _kind(value: Any) -> int:
-    """Of a record that a player may write; the relay's own are not among them."""
-    if type(value) is not int or value not in _KINDS:
-        _fail()
-    return value
-
-
-def _flag(value: Any) -> bool:
-    if type(value) is not bool:
-        _fail()
-    return value
-
-
-def _fail() -> NoReturn:
-    raise Malformed("a message has a wrong part")
-
-
-_seq = _number(0, MAX_RECORDS)
-_any_number = _number(0, _NUMBER)
-_seat = _number(0, MAX_SEATS - 1)
-_member = _number(0, _NUMBER)
-_id = _bytes(_ID, _ID)
-_chain = _bytes(_CHAIN, _CHAIN)
-_token = _bytes(0, _ID)
-_card = _bytes(0, CARD)
-_word = _text(40)
-_code = _text(CODE_LENGTH)
-_record = _bytes(1, MAX_BODY)
-_records = _many(_record, 256)
-
-_SHAPES: Final[dict[str, tuple[Callable[..., Any], tuple[Check, ...]]]] = {
-    "hello": (Hello, (_any_number, _word, _word, _any_number, _bytes(0, 8))),
-    "open": (Open, (_card,)),
-    "join": (Join, (_code, _card)),
-    "resume": (Resume, (_id, _id, _seq, _chain)),
-    "again": (Again, (_id, _id, _card)),
-    "card": (Card, (_card,)),
-    "begin": (Begin, (_id, _many(_member, MAX_SEATS), _record, _seq)),
-    "give": (Give, (_records,)),
-    "submit": (Submit, (_any_number, _seat, _number(-1, MAX_RECORDS), _kind, _bytes(1, MAX_SUBMIT))),
-    "more": (More, (_seq,)),
-    "take": (Take, (_seat,)),
-    "go-on": (GoOn, ()),
-    "aside": (Aside, (_card,)),
-    "beat": (Beat, ()),
-    "welcome": (Welcome, (_any_number, _word)),
-    "refused": (Refused, (_word, _many(_text(80), 8))),
-    "room": (Room, (_code, _member, _many(_pair(_member, _card), 256))),
-    "seated": (Seated, (_id, _code, _token, _many(_seat, MAX_SEATS), _seq, _chain, _record)),
-    "page": (Page, (_number(1, MAX_RECORDS), _records, _seq)),
-    "stale": (Stale, (_any_number, _seq)),
-    "denied": (Denied, (_any_number, _word)),
-    "here": (Here, (_seq, _chain, _many(_seat, MAX_SEATS), _any_number, _flag, _any_number)),
-    "want": (Want, (_seq,)),
-}
-_WORDS: Final = {kind: word for word, (kind, _) in _SHAPES.items()}
+_WORDS: Final[dict[type[Message], str]] = {
+    Hello: "hello", Open: "open", Join: "join", Resume: "resume", Again: "again", Card: "card", Begin: "begin",
+    Give: "give", Submit: "submit", More: "more", Take: "take", GoOn: "go-on", Beat: "beat", Aside: "aside",
+    Welcome: "welcome", Refused: "refused", Room: "room", Seated: "seated", Page: "page", Stale: "stale",
+    Denied: "denied", Here: "here", Want: "want",
+}  # fmt: skip
+_CODECS: Final = {word.encode(): Codec[Message](kind, HUGE) for kind, word in _WORDS.items()}
+_SAID: Final = frozenset({Hello, Join, Welcome, Refused, Room, Seated, Denied})
+"""Messages with texts in them, which must be printable."""
 
 
 def encode(message: Message) -> bytes:
@@ -324,14 +245,28 @@ def encode(message: Message) -> bytes:
 
 def decode(body: bytes) -> Message:
     """The message in a frame. `Malformed` when it is none."""
-    values = parts(body, HUGE)
-    if type(values) is not list or not values or type(values[0]) is not str or values[0] not in _SHAPES:
+    # A short array that begins with a short word; what is left of it is the array that the word's codec reads.
+    if len(body) < 2 or not 0x91 <= body[0] <= 0x9F or not 0xA0 <= body[1] <= 0xBF:
+        raise Malformed("no message")
+    end = 2 + (body[1] & 0x1F)
+    codec = _CODECS.get(body[2:end])
+    if codec is None:
         raise Malformed("no such message")
-    kind, checks = _SHAPES[values.pop(0)]
-    if len(values) != len(checks):
-        raise Malformed("a message has a wrong shape")
-    message: Message = kind(*[check(value) for check, value in zip(checks, values, strict=True)])
+    message = codec.read(bytes((body[0] - 1,)) + body[end:])
+    kind = type(message)
+    if kind in _SAID:
+        _check_texts(message)
+    elif isinstance(message, Submit) and message.kind in RELAYS:
+        raise Malformed("a record that only relays write")
     return message
+
+
+def _check_texts(parts: Sequence[object]) -> None:
+    for part in parts:
+        if type(part) is tuple:
+            _check_texts(part)
+        elif type(part) is str and not part.isprintable():
+            raise Malformed("a text that cannot be shown")
 
 
 class Frames:
