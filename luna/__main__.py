@@ -32,6 +32,11 @@ def main(argv: list[str]) -> int:
         return _report(error, argv)
 
 
+def entry() -> int:
+    """The commands `luna` and `luna-cli` of an installed package."""
+    return main(sys.argv[1:])
+
+
 def _run(argv: list[str]) -> int:
     name, rest = split(argv)
     if name == "help":

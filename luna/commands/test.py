@@ -5,10 +5,14 @@ from __future__ import annotations
 import importlib
 import os
 
+from luna import notice
 from luna.places import PROGRAM
 
 
 def run(argv: list[str]) -> int:
+    if not os.path.isdir(os.path.join(PROGRAM, "tests")):  # noqa: PTH112, PTH118
+        notice.write("The tests are part of Luna's source, and this copy came without it.\n")
+        return 2
     os.chdir(PROGRAM)
     pytest = importlib.import_module("pytest")
     workers = [] if any(word.startswith(("-n", "--numprocesses", "--pdb")) for word in argv) else ["-n", "2"]

@@ -1,0 +1,111 @@
+"""The wheel: all that the installed program needs and nothing else, with the pins that main.py installs too."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+import tomllib
+import zipfile
+from collections.abc import Iterator
+from configparser import ConfigParser
+from email import message_from_string
+from pathlib import Path
+
+import pytest
+from hatchling.builders.wheel import WheelBuilder
+
+from luna import __version__
+
+ROOT = Path(__file__).resolve().parents[1]
+LOOK = """
+import json, sys
+sys.path.insert(0, {folder!r})
+import luna
+from luna import places
+from luna.__main__ import entry
+from luna.bots.levels import value_for
+from luna.client.fonts import ASSETS
+from luna.client import program
+from luna.games import luna as game
+from luna.log.saves import saves_folder
+from luna.text import Catalogue
+json.dump([luna.__file__, places.INSTALLED, str(ASSETS), places.command("relay"), Catalogue("de")("start-ready"),
+           str(saves_folder())], sys.stdout)
+"""
+
+
+def pins(file: Path) -> list[str]:
+    return re.findall(r"^[\w.-]+==[^\s\\;]+", file.read_text(encoding="utf-8"), re.M)
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Iterator[zipfile.ZipFile]:
+    (made,) = WheelBuilder(str(ROOT)).build(directory=str(tmp_path_factory.mktemp("wheel")), versions=["standard"])
+    with zipfile.ZipFile(made) as archive:
+        yield archive
+
+
+def test_pip_and_the_start_install_the_same() -> None:
+    """The versions are chosen in requirements.txt; .ci/pin.py writes them into pyproject.toml."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert project["dependencies"] == pins(ROOT / "requirements.txt")
+
+
+def test_the_pins_are_whole() -> None:
+    """Every package that one of the pinned ones needs is pinned as well: hashes leave no room for others."""
+    from importlib.metadata import requires
+
+    from packaging.requirements import Requirement
+
+    pinned = {re.split("==", pin)[0].lower().replace("_", "-") for pin in pins(ROOT / "requirements.txt")}
+    for name in pinned:
+        for line in requires(name) or ():
+            needed = Requirement(line)
+            if needed.marker is None or needed.marker.evaluate({"extra": ""}):
+                assert needed.name.lower().replace("_", "-") in pinned, f"{name} needs {needed.name}"
+
+
+def test_what_is_inside(wheel: zipfile.ZipFile) -> None:
+    names = {name for name in wheel.namelist() if ".dist-info/" not in name}
+    code = {path.relative_to(ROOT).as_posix() for path in (ROOT / "luna").rglob("*.py") if "studio" not in path.parts}
+    assets = {
+        f"luna/{path.relative_to(ROOT).as_posix()}"
+        for path in (ROOT / "assets").rglob("*")
+        if path.is_file() and "__pycache__" not in path.parts
+    }
+    assert len(assets) > 400
+    assert names == code | assets
+
+
+def test_what_it_says_about_itself(wheel: zipfile.ZipFile) -> None:
+    info = f"luna-{__version__}.dist-info"
+    about = message_from_string(wheel.read(f"{info}/METADATA").decode())
+    assert about["Version"] == __version__
+    needed = {line for line in about.get_all("Requires-Dist", ()) if "extra" not in line}
+    assert needed == {pin.replace("_", "-").replace("fluent.", "fluent-") for pin in pins(ROOT / "requirements.txt")}
+    licences = {name for name in wheel.namelist() if name.startswith(f"{info}/licenses/")}
+    assert {Path(name).name for name in licences} == {"LICENSE", "Cinzel-OFL.txt", "AtkinsonHyperlegible-OFL.txt"}
+    entries = ConfigParser()
+    entries.read_string(wheel.read(f"{info}/entry_points.txt").decode())
+    assert dict(entries["gui_scripts"]) == {"luna": "luna.__main__:entry"}
+    assert dict(entries["console_scripts"]) == {"luna-cli": "luna.__main__:entry"}
+
+
+def test_it_finds_its_assets_and_writes_nothing_beside_itself(wheel: zipfile.ZipFile, tmp_path: Path) -> None:
+    site, home = tmp_path / "site", tmp_path / "home"
+    wheel.extractall(site)
+    home.mkdir()
+    environ = {name: value for name, value in os.environ.items() if name not in ("LUNA_HOME", "PYTHONPATH")}
+    environ |= {"HOME": str(home), "XDG_DATA_HOME": str(home / "share")}
+    said = subprocess.run(
+        [sys.executable, "-I", "-c", LOOK.format(folder=str(site))], capture_output=True, check=False, env=environ
+    )
+    assert said.returncode == 0, said.stderr.decode()
+    file, installed, assets, command, ready, saves = json.loads(said.stdout.splitlines()[-1])
+    assert Path(file).is_relative_to(site) and Path(assets) == site / "luna" / "assets"
+    assert installed and command == "luna relay" and ready == "bereit"
+    assert Path(saves) == home / "share" / "luna" / "saves"
+    assert {path.name for path in site.iterdir()} == {"luna", f"luna-{__version__}.dist-info"}
