@@ -22,6 +22,7 @@ COMMANDS: dict[str, tuple[str, str, str]] = {
     "perft": ("perft", "", "count the positions that can be reached in N moves"),
     "match": ("match", "", "let computer players play each other and measure who is stronger"),
     "train": ("train", "", "learn the weights of the computer players again (for developers)"),
+    "check": ("check", "play", "try whether the game works here: window, computer players, hints"),
     "version": ("version", "", "print the versions of Luna, its rules and its Python"),
 }
 

@@ -33,7 +33,21 @@ def test_help_lists_every_command_without_an_environment(program: Program) -> No
 
 def test_the_commands_of_the_issue() -> None:
     assert set(COMMANDS) == {
-        *("play", "test", "trace", "replay", "export", "import", "bench", "perft", "match", "train", "version", "relay")
+        *(
+            "play",
+            "test",
+            "check",
+            "trace",
+            "replay",
+            "export",
+            "import",
+            "bench",
+            "perft",
+            "match",
+            "train",
+            "version",
+            "relay",
+        )
     }
 
 
