@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,7 @@ def test_all_is_well_and_nothing_is_kept(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("LUNA_HOME", str(tmp_path / "mine"))
-    monkeypatch.setattr(check.tempfile, "tempdir", str(tmp_path))
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     assert check.run(["--seconds", str(patience.seconds(60))]) == 0
     said = capsys.readouterr().out.splitlines()
     assert [line.split(":")[0] for line in said[-3:]] == ["the table", "4 turns of computer players", "a hint"]
