@@ -8,9 +8,16 @@ from pathlib import Path
 
 import pytest
 
+from luna.client import theme
 from tests.ui.driver import driving
 from tests.ui.rooms import Silent
 from tests.ui.two import Two
+
+
+@pytest.fixture(autouse=True)
+def plain() -> None:
+    """Every test begins in the plain colours, also those that only ask what would be said."""
+    theme.wear(contrast=False)
 
 
 @pytest.fixture

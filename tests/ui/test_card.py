@@ -32,7 +32,7 @@ from tests.ui.looking import point
 
 ORDERS = ("yellow", "red", "blue")
 NAMES = ("Yellow", "Red", "Blue", "White")
-SECTIONS = ("cost", "now", "round-end", "game-end", "opens", "risk")
+SECTIONS = ("cost", "now", "round-end", "game-end", "next-round", "opens", "risk")
 
 
 def _table(turns: int) -> Table:

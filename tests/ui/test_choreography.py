@@ -14,7 +14,8 @@ from luna.client.art import Art
 from luna.client.fonts import ASSETS, Fonts
 from luna.client.motion import INSTANT
 from luna.client.paint import Paint
-from luna.client.tables.luna.layout import lanes, places
+from luna.client.settings import LANGUAGES
+from luna.client.tables.luna.layout import bows, lanes, places
 from luna.client.tables.luna.layout.layout import Layout
 from luna.client.tables.luna.motion.choreography import MOST_PLAYED, SWEEP, Choreography
 from luna.client.tables.luna.motion.clips import MAKERS, clips
@@ -351,6 +352,21 @@ def test_boats_never_row_over_land() -> None:
                 for step in range(12):
                     at = round(ax + (bx - ax) * step / 12), round(ay + (by - ay) * step / 12)
                     assert not stage.collidepoint(at) or not mask.get_at(at), (start, end, at)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_line_of_a_planned_journey_is_seen_whole_and_crosses_no_name(language: str) -> None:
+    """From the left panels to the rail (newcomer S3-1)."""
+    fonts, words, stage = Fonts(), Catalogue(language), pygame.Rect(322, 62, 1498, 888).inflate(-12, -12)
+    for island in ISLANDS:
+        wide, high = fonts.width(words(f"island-{island}").upper(), "place") + 60, fonts.pixels("place") + 8
+        names = [pygame.Rect(x + 160 - wide / 2, y + 270 - high / 2, wide, high) for x, y in places.ORIGINS]
+        for start in range(8):
+            for end in range(7):
+                way = bows.bow(start, end)
+                for here, there in pairwise(way if start != end else ()):
+                    assert stage.collidepoint(here) and stage.collidepoint(there), (start, end)
+                    assert not any(name.clipline(here, there) for name in names), (island, start, end)
 
 
 def test_open_water_is_water() -> None:

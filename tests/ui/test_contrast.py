@@ -163,9 +163,8 @@ class Eye:
 
 
 @pytest.fixture
-def eye(monkeypatch: pytest.MonkeyPatch) -> Iterator[Eye]:
-    yield Eye(monkeypatch)
-    theme.wear(contrast=False)
+def eye(monkeypatch: pytest.MonkeyPatch) -> Eye:
+    return Eye(monkeypatch)
 
 
 def _table(driver: Driver, eye: Eye, look: Callable[[str], None]) -> None:

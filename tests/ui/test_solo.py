@@ -295,7 +295,7 @@ def test_the_phase_is_ended_by_a_second_click_and_nobody_meditates(
         scoring = driver.app.scenes[-1]
         assert isinstance(scoring, ScoringScene)
         apostate = next(beat for beat in scoring.sheet.pages[0] if beat.beat == "apostate")
-        told = {line.seat: scoring.sheet.counted("apostate", line, 0)[0] for line in apostate.lines}
+        told = {line.seat: scoring.sheet.counted(apostate, line, 0)[0] for line in apostate.lines}
         automaton = next(seat.seat for seat in view(scene.position).seats if seat.automaton)
         assert told[automaton] == driver.app.catalogue("solo-safe"), "V9: the Apostate takes nothing from the opponent"
 

@@ -20,7 +20,7 @@ from luna.client.tables.luna.hand.targets import Target
 from luna.client.tables.luna.layout.frame import VERBS
 from luna.client.widgets import Choice
 from luna.games import luna as game
-from luna.games.luna.events import ScoringBeat
+from luna.games.luna.events import ScoreLine, ScoringBeat, ShrinePlaced
 from luna.games.luna.picture import view
 from tests.ui.driver import ORDERS, Driver, a_game, driving, play_turn
 from tests.ui.ink import Ink, watching
@@ -109,6 +109,9 @@ def test_every_card_is_whole(seen: tuple[Driver, Ink]) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_scoring_has_room(language: str, more: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     row, events = _scored()
+    lines = ScoreLine(0, 11, 1, 6, 1), *(ScoreLine(seat, 3, place, 0, 1) for seat, place in ((1, 2), (2, 3), (3, 0)))
+    events[0] = ScoringBeat("priestess", "book", lines)  # the longest words: a tie, shrines, a third too many
+    events.append(ShrinePlaced(0, "book"))
     names, orders = ["Ilse", "Anouk", "Bram", "Matthieu"], [seat.order for seat in view(row).seats]
     with driving(tmp_path, SIZE, language, more) as driver, watching(monkeypatch, SIZE) as ink:
         scene = ScoringScene(driver.app, events, names, orders, view(row).prizes)

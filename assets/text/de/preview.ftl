@@ -4,7 +4,8 @@ preview-cost = Kosten
 preview-now = Jetzt
 preview-round-end = Rundenende
 preview-game-end = Spielende
-preview-opens = Öffnet
+preview-next-round = Nächste Runde
+preview-opens = Ermöglicht
 preview-risk = Gefahr
 preview-free = nichts
 preview-tired = { $count ->
@@ -38,9 +39,9 @@ preview-change = { $cause } { $before } › { $after }
 preview-others = { $cause }: { $list }
 preview-other = { $name } { $before } › { $after }
 preview-mirror = Mondpriesterin auf { $island }: { $list }
-preview-race = { $round } { $island }: { $list }
+preview-mirror-next = Nächste Runde, Mondpriesterin auf { $island }: { $list }
 preview-count = { $name } { $count }
-preview-goal-place = { $verb } ({ $place })
+preview-goal-place = { $verb } auf { $place }
 preview-more = { $count ->
     [one] und noch eine
    *[other] und noch { $count }
@@ -55,6 +56,10 @@ preview-threat-released = { $count ->
 preview-threat-bribable = { $count ->
     [one] könnte verdrängen, mit Bestechung
    *[other] könnten verdrängen, mit Bestechung
+}
+preview-threat-round = { $count ->
+    [one] könnte verdrängen, ab Runde { $round }
+   *[other] könnten verdrängen, ab Runde { $round }
 }
 preview-threat-dark = { $count ->
     [one] könnte verdrängen, noch nicht freigegeben

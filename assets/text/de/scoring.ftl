@@ -41,7 +41,16 @@ scoring-temple-rule = 1 je Novize
 scoring-this-round = Diese Runde
 scoring-influence = Einfluss
 scoring-none-awake = keiner aktiv
-scoring-counts = zählt { $count }
+scoring-counts = { $shrines ->
+    [0] { $active } aktiv
+   *[other] { $active ->
+        [0] { $shrines } Kultstätte
+       *[other] { $active } aktiv + { $shrines } Kultstätte
+    }
+}
+scoring-by-council = { $place } durch den Rat
+scoring-behind = hinten im Priesterrat
+scoring-no-prize = kein Preis mehr
 scoring-safe = sicher
 scoring-novices = { $count ->
     [one] { $count } Novize

@@ -4,7 +4,8 @@ preview-cost = Cost
 preview-now = Now
 preview-round-end = Round end
 preview-game-end = Game end
-preview-opens = Opens
+preview-next-round = Next round
+preview-opens = Allows
 preview-risk = Risk
 preview-free = nothing
 preview-tired = { $count ->
@@ -38,9 +39,9 @@ preview-change = { $cause } { $before } › { $after }
 preview-others = { $cause }: { $list }
 preview-other = { $name } { $before } › { $after }
 preview-mirror = Moon Priestess on { $island }: { $list }
-preview-race = { $round } { $island }: { $list }
+preview-mirror-next = Next round, Moon Priestess on { $island }: { $list }
 preview-count = { $name } { $count }
-preview-goal-place = { $verb } ({ $place })
+preview-goal-place = { $verb } on { $place }
 preview-more = { $count ->
     [one] and one more
    *[other] and { $count } more
@@ -55,6 +56,10 @@ preview-threat-released = { $count ->
 preview-threat-bribable = { $count ->
     [one] could evict, by Bribery
    *[other] could each evict, by Bribery
+}
+preview-threat-round = { $count ->
+    [one] could evict, from round { $round } on
+   *[other] could each evict, from round { $round } on
 }
 preview-threat-dark = { $count ->
     [one] could evict, not released yet

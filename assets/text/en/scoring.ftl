@@ -46,7 +46,16 @@ scoring-temple-rule = 1 for each novice
 scoring-this-round = This round
 scoring-influence = Influence
 scoring-none-awake = none active
-scoring-counts = counts { $count }
+scoring-counts = { $shrines ->
+    [0] { $active } active
+   *[other] { $active ->
+        [0] { $shrines } shrine
+       *[other] { $active } active + { $shrines } shrine
+    }
+}
+scoring-by-council = { $place }, by the Council
+scoring-behind = behind in the Council
+scoring-no-prize = no prize left
 scoring-safe = safe
 scoring-novices = { $count ->
     [one] { $count } novice

@@ -4,6 +4,7 @@ preview-cost = Coût
 preview-now = Maintenant
 preview-round-end = Fin du tour
 preview-game-end = Fin du jeu
+preview-next-round = Tour suivant
 preview-opens = Permet
 preview-risk = Risque
 preview-free = rien
@@ -38,9 +39,9 @@ preview-change = { $cause } { $before } › { $after }
 preview-others = { $cause } : { $list }
 preview-other = { $name } { $before } › { $after }
 preview-mirror = Prêtresse sur { $island } : { $list }
-preview-race = { $round } { $island } : { $list }
+preview-mirror-next = Tour suivant, Prêtresse sur { $island } : { $list }
 preview-count = { $name } { $count }
-preview-goal-place = { $verb } ({ $place })
+preview-goal-place = { $verb } sur { $place }
 preview-more = { $count ->
     [one] et une autre
    *[other] et { $count } autres
@@ -55,6 +56,10 @@ preview-threat-released = { $count ->
 preview-threat-bribable = { $count ->
     [one] pourrait évincer, par Corruption
    *[other] pourraient évincer, par Corruption
+}
+preview-threat-round = { $count ->
+    [one] pourrait évincer, à partir du tour { $round }
+   *[other] pourraient évincer, à partir du tour { $round }
 }
 preview-threat-dark = { $count ->
     [one] pourrait évincer, pas encore accessible

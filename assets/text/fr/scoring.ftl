@@ -44,7 +44,20 @@ scoring-temple-rule = 1 par Novice
 scoring-this-round = Ce tour
 scoring-influence = Influence
 scoring-none-awake = aucun actif
-scoring-counts = compte { $count }
+scoring-counts = { $shrines ->
+    [0] { $active ->
+        [one] { $active } actif
+       *[other] { $active } actifs
+    }
+   *[other] { $active ->
+        [0] { $shrines } Sanctuaire
+        [one] { $active } actif + { $shrines } Sanctuaire
+       *[other] { $active } actifs + { $shrines } Sanctuaire
+    }
+}
+scoring-by-council = { $place } grâce au Conseil
+scoring-behind = derrière au Conseil
+scoring-no-prize = plus de prix
 scoring-safe = à l’abri
 scoring-novices = { $count ->
     [one] { $count } Novice

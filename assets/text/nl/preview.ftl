@@ -4,7 +4,8 @@ preview-cost = Kosten
 preview-now = Nu
 preview-round-end = Einde ronde
 preview-game-end = Einde spel
-preview-opens = Opent
+preview-next-round = Volgende ronde
+preview-opens = Mogelijk
 preview-risk = Gevaar
 preview-free = niets
 preview-tired = { $count ->
@@ -38,9 +39,9 @@ preview-change = { $cause } { $before } › { $after }
 preview-others = { $cause }: { $list }
 preview-other = { $name } { $before } › { $after }
 preview-mirror = Maanpriesteres op { $island }: { $list }
-preview-race = { $round } { $island }: { $list }
+preview-mirror-next = Volgende ronde, Maanpriesteres op { $island }: { $list }
 preview-count = { $name } { $count }
-preview-goal-place = { $verb } ({ $place })
+preview-goal-place = { $verb } op { $place }
 preview-more = { $count ->
     [one] en nog een
    *[other] en nog { $count }
@@ -55,6 +56,10 @@ preview-threat-released = { $count ->
 preview-threat-bribable = { $count ->
     [one] zou kunnen verdrijven, met omkoping
    *[other] zouden kunnen verdrijven, met omkoping
+}
+preview-threat-round = { $count ->
+    [one] zou kunnen verdrijven, vanaf ronde { $round }
+   *[other] zouden kunnen verdrijven, vanaf ronde { $round }
 }
 preview-threat-dark = { $count ->
     [one] zou kunnen verdrijven, nog niet vrijgegeven

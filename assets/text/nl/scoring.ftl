@@ -41,7 +41,16 @@ scoring-temple-rule = 1 per novice
 scoring-this-round = Deze ronde
 scoring-influence = Invloed
 scoring-none-awake = niemand actief
-scoring-counts = telt { $count }
+scoring-counts = { $shrines ->
+    [0] { $active } actief
+   *[other] { $active ->
+        [0] { $shrines } altaar
+       *[other] { $active } actief + { $shrines } altaar
+    }
+}
+scoring-by-council = { $place } door het Concilie
+scoring-behind = achter in het Concilie
+scoring-no-prize = geen prijs meer
 scoring-safe = veilig
 scoring-novices = { $count ->
     [one] { $count } novice

@@ -38,6 +38,8 @@ _GROWTH: Final = 1.5  # as far as text can grow in the rows
 _NAME_SIZE: Final = 19  # the smallest of a name in its row, u
 _NAME: Final = 130  # the longest in the footer
 _FOOTER: Final = 206.0, 1484.0
+_ABOVE_NAMES: Final = 216, 236
+_ROOM_ABOVE: Final = 172
 _MOST_PAWNS: Final = 3
 _GO_ON: Final = (1500, 802, 222, 62)
 
@@ -62,6 +64,8 @@ class ScoreSheet:
         self.scored = next(event for event in events if isinstance(event, ev.RoundScored))
         self.ended = next((event for event in events if isinstance(event, ev.GameEnded)), None)
         self.coming = [event for event in events if isinstance(event, ev.FigureMoved | ev.GuardMoved | ev.RoundBegan)]
+        self.built = [event for event in events if isinstance(event, ev.ShrinePlaced)]
+        """What the opponent of the solo game builds before the scoring (V8)."""
         self.waking = sum(event.novices for event in events if isinstance(event, ev.Woken))
 
     @property
@@ -108,6 +112,8 @@ class ScoreSheet:
             self._column(surface, number, beat, number == said - 1)
         for seat in range(len(self.names)):
             self._seat(surface, seat, page, said)
+        if not page:
+            self._before(surface)
         self._footer(surface, page, said, hover)
         hint = canvas.rect(960, 928, 0, 0).topleft
         wide = paint.fonts.width(text("scoring-hint"), "label") + paint.px(48)
@@ -184,7 +190,7 @@ class ScoreSheet:
         for number, beat in enumerate(self.pages[page][:said]):
             line = beat.lines[seat]
             x, wide = _COLUMNS[number]
-            words, second = self.counted(beat.beat, line, page)
+            words, second = self.counted(beat, line, page)
             left = x + 20 + self._pawns(surface, beat.beat, line.counted, self.orders[seat], x + 20, y)
             beside = x + wide - 104
             aside = 18 * self._larger
@@ -217,18 +223,28 @@ class ScoreSheet:
             self.app.paint.picture(surface, pawn, self._at(x + 12 + 26 * index, y), self.app.paint.px(46))
         return 26 * drawn + 12
 
-    def counted(self, beat: str, line: ev.ScoreLine, page: int) -> tuple[str, str]:
+    def counted(self, beat: ev.ScoringBeat, line: ev.ScoreLine, page: int) -> tuple[str, str]:
         """What the points of a line come from, in at most two lines of words."""
         text = self.app.catalogue
-        if beat == "priestess":
-            words = text("scoring-counts", count=line.counted) if line.counted else text("scoring-none-awake")
-            return words, text("council-rank", rank=line.place) if line.place else ""
+        if beat.beat == "priestess":
+            if not line.counted:
+                return text("scoring-none-awake"), ""
+            words = text("scoring-counts", active=line.counted - line.shrines, shrines=line.shrines)
+            return words, self._prize(beat, line)
         if page:
-            each = beat == "shrines" and line.counted
+            each = beat.beat == "shrines" and line.counted
             return (f"{line.counted} \u00d7 {line.points // line.counted}" if each else ""), ""
         if not line.counted:
-            return (text(self._safe(line.seat)) if beat == "apostate" else ""), ""
+            return (text(self._safe(line.seat)) if beat.beat == "apostate" else ""), ""
         return text("scoring-novices", count=line.counted), ""
+
+    def _prize(self, beat: ev.ScoringBeat, line: ev.ScoreLine) -> str:
+        """Which prize of the Priestess; among equals the Council decides (R2)."""
+        text, equals = self.app.catalogue, [one for one in beat.lines if one.counted == line.counted]
+        if line.place:
+            place = text("council-rank", rank=line.place)
+            return place if len(equals) == 1 else text("scoring-by-council", place=place)
+        return text("scoring-behind" if any(one.place for one in equals) else "scoring-no-prize")
 
     def _safe(self, seat: int) -> str:
         """Why the Apostate takes nothing (V9)."""
@@ -264,6 +280,16 @@ class ScoreSheet:
                 x += 44
             self._write(surface, words, style, theme.GOLD if style == "subheading" else theme.now.MOONLIGHT, x, 832)
             x += app.fonts.width(words, style) / app.paint.u + gap
+
+    def _before(self, surface: pygame.Surface) -> None:
+        """What happened before the scoring, above the names: it may count at the Moon Priestess already."""
+        (x, y), text, paint = _ABOVE_NAMES, self.app.catalogue, self.app.paint
+        for event in self.built:
+            said = text("solo-builds", island=text(f"place-{event.island}"))
+            paint.picture(surface, f"orders/shrine-{self.orders[event.seat]}", self._at(x, y + 12), paint.px(54))
+            for part in paint.fonts.wrap(said, "label", paint.px(_ROOM_ABOVE)):
+                self._write(surface, part, "label", theme.now.SECONDARY, x + 32, y)
+                y += _RULES[1]
 
     def _next_round(self, page: int) -> list[tuple[str, str, str]]:
         """What the new round brings, icon by icon."""

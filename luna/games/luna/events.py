@@ -150,6 +150,7 @@ class ScoreLine(NamedTuple):
     counted: int  # novices (and shrine) that counted
     place: int  # 1.. for the priestess, 0 = none
     points: int
+    shrines: int = 0  # of those that counted for the priestess
 
 
 class ScoringBeat(NamedTuple):

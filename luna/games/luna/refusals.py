@@ -269,13 +269,16 @@ def _book(row: bytearray, move: int) -> Reason | None:
     source, target = book_tiles(move)
     if place_of(move) < 12 or not 1 <= source <= 28 or not 1 <= target <= 28:
         return None
+    lacking = _token(row, BOOK_ISLE, "A16")
+    if lacking:  # without it no tile is worth asking about
+        return lacking
     if row[TILE + source] < BOOKED:
         return reason("no-book", "A16", tile=source)
     if row[TILE + target] == BOOKED + row[TURN]:
         return reason("has-book", "A16", tile=target)
     if row[TILE + target] != HELD + row[TURN]:
         return reason("not-own-novice", "A16", tile=target)
-    return _token(row, BOOK_ISLE, "A16")
+    return None
 
 
 def _meditate(row: bytearray, move: int) -> Reason | None:

@@ -134,7 +134,10 @@ def _tell_scoring(
         (
             "priestess",
             priestess,
-            [told.ScoreLine(s, share.devotion, share.place, share.prize) for s, share in enumerate(scored)],
+            [
+                told.ScoreLine(s, share.devotion, share.place, share.prize, row[BASE[s] + SHRINE + row[PRIESTESS]])
+                for s, share in enumerate(scored)
+            ],
         ),
         ("apostate", apostate, [told.ScoreLine(s, share.heretics, 0, -share.loss) for s, share in enumerate(scored)]),
         ("temple", None, [told.ScoreLine(s, share.temple, 0, share.temple) for s, share in enumerate(scored)]),

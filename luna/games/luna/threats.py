@@ -5,7 +5,7 @@ Facts for previews, overlays and hints; every answer follows from the row alone.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from luna.games.luna.board import BRIBERY_ISLE, BUILDER_STEPS, ISLANDS, PRIESTESS_STEPS, temple
 from luna.games.luna.position import (
@@ -18,27 +18,36 @@ from luna.games.luna.position import (
     FREE,
     HELD,
     LAYOUT,
+    PHASE,
     PLACE,
     PLAYERS,
     PRIESTESS,
     RING,
     ROUND,
+    ROUND_START,
+    SOLO,
     TILE,
     TIRED,
 )
 from luna.games.luna.scoring import shares
+
+_AUTOMATON: Final = 0  # its seat (V2)
+_LAST_ROUND: Final = 6
 
 
 class Threat(NamedTuple):
     """An unplaced tile that would evict a novice (A15.2) if one of `seats` consecrated it.
 
     `reach` says how near that is: `next` - claimed, and its owner can consecrate it at his next turn (A15, A15.1);
-    `released`, `bribable` or `dark` - first it must be claimed, or come into reach (A14.3, A14.4).
+    `released`, `bribable` or `dark` - first it must be claimed, or come into reach (A14.3, A14.4). The automaton of the
+    solo game takes released tiles at the start of a round and nothing else (V5): its `reach` is `round`, and `round`
+    the first one in which it could.
     """
 
     tile: int
     seats: tuple[int, ...]
     reach: str
+    round: int = 0
 
 
 class Stand(NamedTuple):
@@ -73,11 +82,17 @@ def stands(row: bytearray) -> tuple[Stand, ...]:
 def threats(row: bytearray, tile: int, owner: int) -> tuple[Threat, ...]:
     """The tiles that could evict a novice of `owner` without a book on the field of `tile`, ascending."""
     geometry, now = temple(row[LAYOUT]), row[ROUND]
+    hunts_later = bool(row[SOLO]) and owner != _AUTOMATON
     found = []
     for hunter in geometry.neighbours[tile]:
         state, group = row[TILE + hunter], geometry.group_of[hunter]
         claimed = CLAIMED <= state < HELD
         if hunter < tile or not (claimed or state == FREE) or state == CLAIMED + owner:
+            continue
+        if hunts_later:
+            first = max(group + 1, now if row[PHASE] == ROUND_START else now + 1)
+            if first <= _LAST_ROUND:
+                found.append(Threat(hunter, (_AUTOMATON,), "round", first))
             continue
         seats = (state - CLAIMED,) if claimed else tuple(seat for seat in range(row[PLAYERS]) if seat != owner)
         reach = "released" if group < now else "bribable" if group == now else "dark"
@@ -110,7 +125,7 @@ def race(row: bytearray) -> Race:
 
 def next_race(row: bytearray) -> Race | None:
     """The race of the next round if nothing else changed: everybody is active then (R5). None in the last round."""
-    if row[ROUND] == 6:
+    if row[ROUND] == _LAST_ROUND:
         return None
     row = row[:]
     for base in BASE[: row[PLAYERS]]:

@@ -10,7 +10,7 @@ import pytest
 from luna.games.luna import Options, deal, legal, over, play, start
 from luna.games.luna import events as ev
 from luna.games.luna import position as at
-from luna.games.luna.board import BRIBERY_ISLE, ISLANDS
+from luna.games.luna.board import BRIBERY_ISLE, ISLANDS, SYMBOL, TILE_OF, temple
 from luna.games.luna.consequences import Goal, consequence, goals, opens, with_candle_point
 from luna.games.luna.moves import (
     APPOINT,
@@ -73,6 +73,9 @@ def test_threats_are_those_that_brute_force_finds(options: Options) -> None:
                 for tile in prey:
                     hunted.setdefault(tile, {}).setdefault(hunter, []).append(seat)
         for stand in stands(row):
+            if row[at.SOLO] and stand.owner and row[at.ROUND] == 6 and row[at.PHASE] == at.ACTION:
+                assert not stand.threats, "V5 has been for the last time"
+                continue
             found = {threat.tile: list(threat.seats) for threat in stand.threats}
             assert found == hunted.get(stand.tile, {})
             assert stand.book == (row[at.TILE + stand.tile] >= at.BOOKED)
@@ -236,6 +239,36 @@ def test_the_preview_is_the_state_after_applying(options: Options) -> None:
             assert told.final == (before[mine].final, then[mine].final)
     assert len(kinds) >= 6
     assert ended
+
+
+@pytest.mark.parametrize("options", TABLES[4:])
+def test_the_automaton_threatens_from_the_round_in_which_it_can_take_the_tile(options: Options) -> None:
+    """V5: released tiles only, at the start of a round, and no tokens (expert S3-1)."""
+    met = set()
+    for row in positions(options, 5, 7):
+        for stand in stands(row):
+            for one in stand.threats if stand.owner else ():
+                assert (one.reach, one.seats) == ("round", (0,))
+                met.add(one.round - row[at.ROUND])
+                for number in range(row[at.ROUND] + (row[at.PHASE] != at.ROUND_START), 7):
+                    assert (number >= one.round) == (stand.tile in evicted_at_start(row, one.tile, number))
+    assert len(met) > 3
+
+
+def evicted_at_start(row: bytearray, hunter: int, number: int) -> set[int]:
+    """Fields cleared at the start of a round if the automaton stands on the hunter's island alone and no other tile is
+    there to be taken."""
+    row = row[:]
+    row[at.PHASE], row[at.ROUND] = at.ROUND_START, number
+    isle, geometry = SYMBOL[hunter], temple(row[at.LAYOUT])
+    for other in range(7):
+        row[at.BASE[0] + other] = int(other == isle)
+        row[at.OPEN + other] = 0
+    if geometry.group_of[hunter] < number:
+        row[at.OPEN + isle] = 1 << TILE_OF[isle].index(hunter)
+    events: list[ev.Event] = []
+    play(row, encode((isle + 1) % 7, SOLO), events)
+    return {event.tile for event in events if isinstance(event, ev.Evicted)}
 
 
 def test_a_threat_is_plain() -> None:

@@ -1,7 +1,7 @@
 """Who is safe in the temple and who is not: a shield, or a broken ring with an arrow from every tile that threatens.
 
 A threatening tile is told by its number on a plate where it would lie: with its owner's badge when it can come at the
-next turn, with a purse when it takes Bribery, muted while it lies in the dark.
+next turn, with a purse when it takes Bribery, muted while it lies in the dark or waits for a later round (V5).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from luna.client.tables.luna.picture.temple import draw_field_plate
 from luna.client.tables.luna.shown import Shown
 from luna.games.luna.threats import Stand, Threat
 
-_REACHES: Final = ("dark", "bribable", "released", "next")
+_REACHES: Final = ("dark", "round", "bribable", "released", "next")
 _EDGES: Final = {
     "next": theme.LOSS,
     "released": theme.BRIBE,
@@ -59,7 +59,7 @@ def _arrow(pen: Pen, hunter: int, prey: int) -> None:
 
 def _number(pen: Pen, shown: Shown, threat: Threat) -> None:
     x, y = pen.layout.field(threat.tile)
-    ink = theme.now.MOONLIGHT if threat.reach != "dark" else theme.now.SECONDARY
+    ink = theme.now.MOONLIGHT if threat.reach not in ("dark", "round") else theme.now.SECONDARY
     pen.number_plate(str(threat.tile), (x, y), ink, _EDGES.get(threat.reach, theme.now.MUTED))
     if threat.reach == "next":
         pen.put_high(f"orders/badge-{shown.seats[threat.seats[0]].order}", (x + pen.px(21), y - pen.px(14)), 24)

@@ -15,7 +15,7 @@ from luna.client import theme
 from luna.client.tables.luna.hand.composer import Leg, Pick
 from luna.client.tables.luna.hand.drafting import Drafting
 from luna.client.tables.luna.hand.picking import token_hit
-from luna.client.tables.luna.layout import lanes
+from luna.client.tables.luna.layout import bows, lanes
 from luna.client.tables.luna.picture import marks
 from luna.client.tables.luna.picture.pen import Pen, Pixel, Rect
 from luna.client.tables.luna.shown import ISLANDS, Shown
@@ -24,7 +24,7 @@ from luna.games.luna.threats import routes
 
 _ALONG: Final = (0.5, 0.36, 0.64, 0.24, 0.76)
 """Where on its line a leg's number may stand; the first that is free."""
-_BUOYS: Final = 6  # of the points of a lane, those that the line is drawn through
+_ARRIVE: Final = (160, 245)  # in an island's box: the ghost of whoever comes
 
 
 def lifted(shown: Shown, seat: int, legs: Sequence[Leg], pairs: Sequence[int] = ()) -> Shown:
@@ -87,36 +87,32 @@ def _group(pen: Pen, shown: Shown, pick: Pick) -> Rect:
 
 
 def _legs(pen: Pen, draft: Drafting) -> None:
-    """Ways on the water, then ghosts with how many arrive, then the number of each leg where no other number stands."""
+    """A bow for each, then ghosts with how many arrive, then the number of each leg where no other number stands."""
     ways = [(leg, _way(pen, leg)) for leg in draft.composer.legs]
-    clip = pen.surface.get_clip()
-    pen.surface.set_clip(pen.layout.free)  # some lanes go on unseen behind the frame
     for _, way in ways:
-        marks.glide_line(pen, [way[0], *way[1:-1:_BUOYS], way[-1]])
-    pen.surface.set_clip(clip)
-    arrive: dict[Pixel, int] = {}
-    for leg, way in ways:
-        arrive[way[-1]] = arrive.get(way[-1], 0) + leg.novices
-    taken, sea = list[Pixel](), pen.layout.free.inflate(-pen.px(60), 0)
-    for last, count in arrive.items():
-        marks.ghost_novice(pen, draft.me.order, last)
-        at = last[0] + pen.px(20), last[1] - pen.px(10)
+        marks.glide_line(pen, way)
+    arrive: dict[int, int] = {}
+    for leg in draft.composer.legs:
+        arrive[leg.destination] = arrive.get(leg.destination, 0) + leg.novices
+    taken = list[Pixel]()
+    for isle, count in arrive.items():
+        foot = pen.layout.on_island(ISLANDS[isle], _ARRIVE)
+        marks.ghost_novice(pen, draft.me.order, foot)
+        at = foot[0] + pen.px(20), foot[1] - pen.px(10)
         pen.number_plate(f"+{count}", at, theme.LEGAL)
         taken.append(at)
     for leg, way in ways:
-        places = [place for place in (_along(way, share) for share in _ALONG) if sea.collidepoint(place)]
+        places = [_along(way, share) for share in _ALONG]
         at = next((place for place in places if _free(place, taken, pen.px(34))), way[0])
         pen.number_plate(str(leg.novices), at)
         taken.append(at)
 
 
 def _way(pen: Pen, leg: Leg) -> list[Pixel]:
-    """From the novices along the sea lanes to where they arrive, as the boats will go."""
+    """From the novices round the temple to where they arrive."""
     layout, home = pen.layout, leg.origin == JETTY
     origin = lanes.JETTY if home else layout.ring.index(ISLANDS[leg.origin])
-    water = [layout.at(*point) for point in lanes.lane(origin, layout.ring.index(ISLANDS[leg.destination]))]
-    leave = layout.jetty.center if home else layout.on_island(ISLANDS[leg.origin], (160, 230))
-    return [leave, *water, layout.on_island(ISLANDS[leg.destination], (160, 245))]
+    return [layout.at(*point) for point in bows.bow(origin, layout.ring.index(ISLANDS[leg.destination]))]
 
 
 def _along(way: Sequence[Pixel], share: float) -> Pixel:

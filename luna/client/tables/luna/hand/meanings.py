@@ -60,7 +60,7 @@ def of_verb(verb: str | None, target: Target, wishes: Wishes, seen: View, armed:
     if verb in ("consecrate", "appoint") and tile:
         return wishes.consecrate(tile) if verb == "consecrate" else wishes.appoint(tile, armed)
     if verb == "shrine":
-        return wishes.build(armed)
+        return wishes.build(armed) if target.island == seen.builder else None
     if verb == "council" and target.what == "seat":
         return wishes.seat(target.number, armed)
     if verb == "expel" and target.number:

@@ -69,7 +69,7 @@ def mirror(text: Text, names: Sequence[str], draft: Drafting) -> str:
         return ""
     found = [text("preview-count", name=names[seat], count=count) for seat, count in enumerate(then.counts) if count]
     prize = then.prizes[draft.me.seat]
-    words = text("preview-mirror", island=place(text, then.island), list=", ".join(found) or "0")
+    words = text("preview-mirror-next", island=place(text, then.island), list=", ".join(found) or "0")
     return f"{words}\u00a0›\u00a0{signed(prize)}" if prize else words
 
 

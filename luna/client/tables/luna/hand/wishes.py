@@ -122,9 +122,11 @@ class Wishes:
         return min(refusals, key=_distance, default=None)
 
 
-def _distance(refusal: Reason) -> tuple[int, int]:
-    have = refusal.facts.get("have", 0)
-    return _FAR.get(refusal.code, 0), -have if isinstance(have, int) else 0
+def _distance(refusal: Reason) -> tuple[int, int, int]:
+    """How far from being possible: what is meant first, then who has most of what it takes, then what takes least."""
+    have, need = refusal.facts.get("have", 0), refusal.facts.get("need", 0)
+    assert isinstance(have, int) and isinstance(need, int)
+    return _FAR.get(refusal.code, 0), -have, need
 
 
 def _forms(move: int, armed: bool) -> list[Turn]:

@@ -24,8 +24,8 @@ from luna.client.tables.luna.words.topics import FIRST, topic_of
 from luna.games.luna.views import Forecast
 from luna.text import Catalogue
 
-_EXPLAINED: Final = ("build", "apostate")
-"""Figures that a click plays with."""
+_EXPLAINED: Final = {"build": "shrine", "apostate": "expel"}
+"""Figures that a click plays with, and the verb that it means; with another one the card is about that."""
 _SPOT: Final = 24  # u about the pointer, where a thing has no edges of its own
 
 
@@ -82,7 +82,7 @@ def explained(
     if target.what == "verb" and not draft.over and draft.why_not_verb(target.name) is None:
         trial = draft if draft.verb == target.name else draft.offer(target)[1]
         topic, places = called(target.name, draft.seen.solo), lights(trial) if trial.verb else {}
-    elif target.what in _EXPLAINED and not target.number:
+    elif target.what in _EXPLAINED and not target.number and draft.verb in (None, _EXPLAINED[target.what]):
         topic, places = ("builder" if target.what == "build" else "apostate"), {}
     else:
         return told

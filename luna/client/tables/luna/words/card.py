@@ -16,7 +16,7 @@ from luna.client.tables.luna.words.preview import Line
 from luna.games.face import Turn
 from luna.games.luna.board import ISLANDS
 from luna.games.luna.consequences import Consequence, consequence
-from luna.games.luna.moves import FINISH, JETTY, kind_of
+from luna.games.luna.moves import APPOINT, BOOK, CONSECRATE, FINISH, JETTY, kind_of
 from luna.games.luna.threats import stands
 from luna.text import Catalogue
 
@@ -31,6 +31,8 @@ _TITLES: Final = {
 }
 
 
+_OF_A_TILE: Final = (APPOINT, CONSECRATE, BOOK)
+"""Moves whose card names the tile under the pointer."""
 _STEPS: Final = {
     "tires": "ui/icon-down",
     "enters": "ui/icon-consecrate",
@@ -84,7 +86,8 @@ def of_turn(
     verb = "finish" if turn == (FINISH,) else ledger.VERB_OF.get(kind_of(turn[0]))
     title = _title(text, target) if target else ""
     if verb:
-        title = text(f"action-{verb}") + (f" {target.tile}" if target and target.tile else "")
+        about = f" {target.tile}" if target and target.tile and kind_of(turn[0]) in _OF_A_TILE else ""
+        title = text(f"action-{verb}") + about
     if deactivates(turn):
         lines = tuple(_step(text, step) for step in steps(row, turn))
     else:

@@ -18,6 +18,8 @@ from luna.text.sentences import listed, signed
 _MOST_OPENED: Final = 3
 _LESS_TELLING: Final = (TIDE, COUNCIL, JOURNEY, EXPEL)
 """Possible from nearly anywhere, so no news."""
+_REACHES: Final = ("next", "released", "bribable", "round", "dark")
+"""Of threats, the nearest first."""
 
 
 _CAUSES: Final = {
@@ -55,7 +57,7 @@ def lines(text: Catalogue, names: Sequence[str], told: Consequence) -> tuple[Lin
         now,
         ("round-end", _changes(text, names, told, told.round_end)),
         ("game-end", _changes(text, names, told, told.game_end)),
-        ("opens", _race(text, names, told)),
+        ("next-round", _race(text, names, told)),
         ("opens", _opens(text, told)),
         ("risk", _risk(text, names, told)),
     )
@@ -167,8 +169,7 @@ def _race(text: Catalogue, names: Sequence[str], told: Consequence) -> Iterator[
         for seat, count in sorted(enumerate(after.counts), key=lambda pair: -pair[1])
         if count
     ]
-    island, number = text(f"island-{after.island}"), text("round-short", number=after.round)
-    words = text("preview-race", round=number, island=island, list=", ".join(found) or "0")
+    words = text("preview-mirror", island=place(text, after.island), list=", ".join(found) or "0")
     points = after.prizes[told.seat] - before.prizes[told.seat]
     kind = "gain" if points > 0 else "loss" if points < 0 else "plain"
     yield Line(words, sign=signed(points) if points else "", kind=kind, icon="ui/icon-moon")
@@ -193,7 +194,7 @@ def _goal(text: Catalogue, goal: Goal) -> str:
     if goal.kind == BUILD or goal.isle > len(ISLANDS):
         return verb
     where = "jetty" if goal.isle == len(ISLANDS) else ISLANDS[goal.isle]
-    return text("preview-goal-place", verb=verb, place=text(f"island-{where}"))
+    return text("preview-goal-place", verb=verb, place=place(text, where))
 
 
 def _risk(text: Catalogue, names: Sequence[str], told: Consequence) -> Iterator[Line]:
@@ -221,15 +222,12 @@ def _stand(text: Catalogue, names: Sequence[str], stand: Stand, many: bool) -> I
         yield Line(about(text("preview-protected")), icon="temple/shield")
     elif not stand.threats:
         yield Line(about(text("preview-safe")), icon="temple/shield")
-    groups: dict[str, list[Threat]] = {}
-    for reach in ("next", "released", "bribable", "dark"):
-        for threat in stand.threats:
-            if threat.reach == reach:
-                key = f"next {names[threat.seats[0]]}" if reach == "next" else reach
-                groups.setdefault(key, []).append(threat)
-    for key, group in groups.items():
-        reach, _, name = key.partition(" ")
-        words = text(f"preview-threat-{reach}", count=len(group), name=name)
+    groups: dict[tuple[str, int, str], list[Threat]] = {}
+    for threat in sorted(stand.threats, key=lambda one: (_REACHES.index(one.reach), one.round)):
+        who = names[threat.seats[0]] if threat.reach == "next" else ""
+        groups.setdefault((threat.reach, threat.round, who), []).append(threat)
+    for (reach, number, name), group in groups.items():
+        words = text(f"preview-threat-{reach}", count=len(group), name=name, round=number)
         tiles = " ".join(str(threat.tile) for threat in group)
         yield Line(about(words), sign=tiles, kind="loss" if reach == "next" else "threat")
 

@@ -1,0 +1,224 @@
+"""What cards and sheets say is the thing that matters, in words that need no second look."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from luna.client.scenes.scoresheet import ScoreSheet
+from luna.client.settings import LANGUAGES
+from luna.client.tables.luna.hand.drafting import Drafting
+from luna.client.tables.luna.hand.targets import Target
+from luna.client.tables.luna.words import about, card
+from luna.games import luna as game
+from luna.games.luna import events as ev
+from luna.games.luna import position as at
+from luna.games.luna.board import ISLANDS
+from luna.games.luna.consequences import consequence
+from luna.games.luna.moves import CLOSE, JOURNEY
+from luna.games.luna.picture import view
+from luna.games.luna.threats import next_race
+from luna.text import Catalogue
+from tests.games.luna.games import random_game, sampled_positions
+from tests.ui.driver import driving
+
+NAMES = ("Ilse", "Anouk", "Bram", "Noor")
+
+
+def _start(orders: tuple[str, ...] = ("yellow", "red"), solo: int = 0) -> bytearray:
+    """The first turn of a game that is set up already."""
+    played = random_game(3, game.Options(orders, "free" if solo else "preset", solo=solo))
+    row = game.start(played.header)
+    for turn in played.turns:
+        if row[at.PHASE] == at.ACTION:
+            break
+        for move in turn:
+            game.play(row, move)
+    return row
+
+
+def _said(row: bytearray, target: Target, *pressed: str) -> card.Card:
+    draft, text = Drafting(row), Catalogue("en")
+    for verb in pressed:
+        draft.press(verb)
+    told = card.card(text, NAMES, draft, target)
+    assert told is not None
+    return about.explained(text, told, draft, target, lambda _: "")
+
+
+def test_what_a_book_needs_first_is_the_token() -> None:
+    """Not that the novice on tile 2 has one already (newcomer S2-3)."""
+    row = _start()
+    seats = row[at.TURN], 1 - row[at.TURN]
+    mine, theirs = (next(one for one in view(row).temple if one.owner == seat) for seat in seats)
+    draft = Drafting(row)
+    for target in (
+        Target("verb", name="book"),
+        Target("token", name="book"),
+        Target("book", tile=mine.tile),
+        Target("book", tile=theirs.tile),
+    ):
+        reason = draft.offer(target)[0].reason
+        assert reason is not None and (reason.code, reason.facts) == ("needs-token", {"favour": "book"}), target
+
+
+def test_herbs_ask_for_one_novice() -> None:
+    """A8: one or two; whoever has none lacks one (expert S3-2)."""
+    row = _start()
+    row[at.BASE[row[at.TURN]] + at.FAVOUR + ISLANDS.index("herbs")] = 1
+    row[at.BASE[row[at.TURN]] + at.TIRED + ISLANDS.index("tide")] = 1  # so that the verb can be chosen
+    said = _said(row, Target("island", "novice"), "herbs")
+    assert said.lines[-1].words == "Needs an inactive novice on Novice Island; you have none."
+
+
+def test_a_verb_names_no_tile_it_has_nothing_to_do_with() -> None:
+    """With the shrine chosen a field is no place for it, and its number no part of the title (expert S3-3)."""
+    row = _start()
+    me, isle = at.BASE[row[at.TURN]], row[at.BUILDER]
+    row[me + at.FAVOUR + ISLANDS.index("shrine")], row[me + at.SHRINE + isle], row[me + isle] = 1, 0, 2
+    tile = view(row).temple[0].tile
+    draft = Drafting(row)
+    draft.press("shrine")
+    assert draft.ready is not None, "Enter builds"
+    answer, _ = draft.offer(Target("field", tile=tile))
+    assert answer.turn is None and answer.hint == "table-nothing-here"
+    assert _said(row, Target("field", tile=tile), "shrine").title == f"Tile {tile}"
+    for thing in (Target("build", ISLANDS[isle]), Target("island", ISLANDS[isle])):
+        assert draft.offer(thing)[0].turn == draft.ready
+        assert _said(row, thing, "shrine").title == "Shrine"
+
+
+def test_a_figure_on_the_way_is_explained_only_by_its_own_verb() -> None:
+    """The Master Builder's rule is not that of an Expulsion to his island (newcomer S3-3)."""
+    row = _start()
+    builder, text = ISLANDS[row[at.BUILDER]], Catalogue("en")
+    ring = view(row).ring
+    row[at.APOSTATE] = ISLANDS.index(ring[(ring.index(builder) - 1) % 7])
+    row[at.BASE[row[at.TURN]] + row[at.APOSTATE]] = 2
+    said = _said(row, Target("build", builder), "expel")
+    assert said.title == text("action-expel")
+    assert text("rule-builder-short") not in [line.words for line in said.lines]
+    assert text("rule-builder-short") in [line.words for line in _said(row, Target("build", builder)).lines]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_leads_at_the_next_priestess_is_said_of_the_next_round(language: str) -> None:
+    """Newcomer S2-5: she stands elsewhere now."""
+    text, met = Catalogue(language), 0
+    for row in sampled_positions(9, 29):
+        for move in game.legal(row):
+            turn = (move, CLOSE) if move >> 8 & 15 == JOURNEY else (move,)
+            told = consequence(row, turn) if game.why_not(row, turn) is None else None
+            if told is None or told.race is None:
+                continue
+            after, lines = next_race(_after(row, turn)), card.of_turn(text, NAMES, row, turn).lines
+            race = [line for line in lines if line.when == text("preview-next-round")]
+            assert after is not None
+            assert len(race) == 1 and text(f"place-{after.island}") in race[0].words
+            met += 1
+            break
+    assert met > 3
+
+
+def _after(row: bytearray, turn: tuple[int, ...]) -> bytearray:
+    row = row[:]
+    for move in turn:
+        game.play(row, move)
+    return row
+
+
+def _priestess(*lines: ev.ScoreLine) -> list[Any]:
+    nothing = [ev.ScoreLine(line.seat, 0, 0, 0) for line in lines]
+    return [
+        ev.ScoringBeat("priestess", "herbs", lines),
+        ev.ScoringBeat("apostate", "herbs", tuple(nothing)),
+        ev.ScoringBeat("temple", None, tuple(nothing)),
+        ev.RoundScored(1, (5,) * len(lines), (5,) * len(lines)),
+    ]
+
+
+@pytest.fixture(params=LANGUAGES)
+def sheet(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[ScoreSheet]:
+    lines = (
+        ev.ScoreLine(0, 3, 1, 6, 1),
+        ev.ScoreLine(1, 2, 2, 3, 0),
+        ev.ScoreLine(2, 2, 3, 1, 1),
+        ev.ScoreLine(3, 2, 0, 0, 1),
+    )
+    with driving(tmp_path, language=request.param) as driver:
+        events = [ev.ShrinePlaced(0, "book"), *_priestess(*lines)]
+        yield ScoreSheet(driver.app, events, NAMES, ("yellow", "red", "blue", "white"), (6, 3, 1))
+
+
+def test_the_sheet_says_what_counts_and_who_wins_a_tie(sheet: ScoreSheet) -> None:
+    """Newcomer S2-5 and S3-11: "counts 2 ... 0" tells a third of three equals nothing."""
+    text, beat = sheet.app.catalogue, sheet.pages[0][0]
+    said = [sheet.counted(beat, line, 0) for line in beat.lines]
+    ranks = [text("council-rank", rank=rank) for rank in (1, 2, 3)]
+    assert [place for _, place in said] == [
+        ranks[0],
+        *(text("scoring-by-council", place=rank) for rank in ranks[1:]),
+        text("scoring-behind"),
+    ]
+    assert [counted for counted, _ in said] == [
+        text("scoring-counts", active=2, shrines=1),
+        text("scoring-counts", active=2, shrines=0),
+        *[text("scoring-counts", active=1, shrines=1)] * 2,
+    ]
+    alone = _priestess(ev.ScoreLine(0, 3, 1, 5, 0), ev.ScoreLine(1, 2, 2, 2, 0), ev.ScoreLine(2, 1, 0, 0, 0))[0]
+    assert sheet.counted(alone, alone.lines[2], 0)[1] == text("scoring-no-prize")
+
+
+def test_the_shrine_of_a_round_counts_where_it_stands() -> None:
+    """The events tell shrines apart from novices."""
+    met = 0
+    for seed in range(4):
+        played = random_game(seed, game.Options(("yellow", "red", "blue")))
+        row = game.start(played.header)
+        for turn in played.turns:
+            events: list[Any] = []
+            before = row[:]
+            for move in turn:
+                game.play(row, move, events)
+            for beat in (one for one in events if isinstance(one, ev.ScoringBeat)):
+                for line in beat.lines:
+                    isle = before[at.PRIESTESS]
+                    assert line.shrines == (beat.beat == "priestess" and before[at.BASE[line.seat] + at.SHRINE + isle])
+                    met += line.shrines
+    assert met
+
+
+def test_the_opponents_new_shrine_is_on_the_sheet(sheet: ScoreSheet, monkeypatch: pytest.MonkeyPatch) -> None:
+    """V8 comes before the scoring and may count in it (expert S3-10)."""
+    written: list[str] = []
+    monkeypatch.setattr(ScoreSheet, "_write", lambda self, surface, words, *more: written.append(words))
+    sheet.draw(sheet.app.window.get_surface(), 0, 0, False)
+    said = sheet.app.catalogue("solo-builds", island=sheet.app.catalogue("place-book"))
+    assert said in " ".join(written)
+    written.clear()
+    sheet.built.clear()
+    sheet.draw(sheet.app.window.get_surface(), 0, 0, False)
+    assert said not in " ".join(written)
+
+
+def test_no_token_is_said_of_the_automaton() -> None:
+    """V5: what it can take, and from which round (expert S3-1)."""
+    text, met, chance = Catalogue("en"), set(), random.Random(2)
+    for seed in range(6):
+        played = random_game(seed, game.Options(("yellow",), "free", solo=1 + seed % 3))
+        row = game.start(played.header)
+        for turn in played.turns:
+            for field in view(row).temple if chance.random() < 0.3 else ():
+                if field.owner == 1 and row[at.PHASE] == at.ACTION:
+                    said = _said(row, Target("field", tile=field.tile))
+                    words = [line.words for line in said.lines]
+                    assert not any("Bribery" in line or "released" in line for line in words if "evict" in line)
+                    met |= {line for line in words if "from round" in line}
+            for move in turn:
+                game.play(row, move)
+    assert met
+    assert text("preview-threat-round", count=1, round=3) == "could evict, from round 3 on"
