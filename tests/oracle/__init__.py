@@ -1,6 +1,6 @@
 """An independent, slow reference implementation of Luna: the oracle the fast engine is compared with.
 
-Written from shared/rules/luna.md and notation.md alone; it shares neither code nor data with the product.
+Written from docs/rules-luna.md and docs/notation.md alone; it shares neither code nor data with the product.
 
     trace(text)        the trace of notation.md, object by object; raises BadLine
     random_game(seed)  a random legal game as notation text

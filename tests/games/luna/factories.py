@@ -8,6 +8,7 @@ that `play` with events does what `play` without them does, and that the positio
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypedDict, TypeVar
@@ -26,9 +27,9 @@ Row = bytearray
 Test = TypeVar("Test", bound=Callable[..., object])
 Event = TypeVar("Event")
 
-RULE_IDS = tuple(
-    line for line in Path(__file__).with_name("rule_ids.txt").read_text("utf-8").split("\n") if line[:1].isalpha()
-)
+_RULES = Path(__file__).resolve().parents[3] / "docs" / "rules-luna.md"
+RULE_IDS = tuple(re.findall(r'<a id="([A-Z][\d.]+)">', _RULES.read_text("utf-8")))
+"""Every rule of the paper, in its order."""
 
 
 def rule(*ids: str) -> Callable[[Test], Test]:

@@ -1,4 +1,4 @@
-"""Every rule has a test: the ids of rule_ids.txt against the ids that the tests name."""
+"""Every rule has a test: the ids of docs/rules-luna.md against the ids that the tests name."""
 
 from __future__ import annotations
 
