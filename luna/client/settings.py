@@ -51,6 +51,7 @@ class Settings:
 
     language: str = "en"
     welcomed: bool = False  # has seen the choices of the first start
+    rules_short: bool = False  # the rules are read in brief
     # Display
     full_screen: bool = False
     window: tuple[int, int] | None = None
@@ -236,6 +237,7 @@ def _bots(value: Any) -> dict[str, int]:
 _CHECKS: Final[dict[str, Callable[[Any], Any]]] = {
     "language": _one_of(*LANGUAGES, "xx"),
     "welcomed": _flag,
+    "rules_short": _flag,
     "full_screen": _flag,
     "window": _size,
     "ui_size": _scale,

@@ -12,6 +12,7 @@ from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from luna.client.settings import SENTENCES as SETTINGS
+from luna.client.tables.luna.words.topics import SECTIONS, TOPICS
 from luna.games.luna import events, reasons
 from luna.log.notices import REFUSALS, SENTENCES
 from luna.text import Catalogue
@@ -131,6 +132,7 @@ def test_every_message_is_said_somewhere() -> None:
     """By its key, by a key made of its beginning and names that stand in the code, or as the sentence of an event."""
     events_ = {event_key(sample).removeprefix("event-") for sample in SAMPLES}
     whole = {f"{family}-{event}" for family in ("event", "opponent", "recap") for event in events_}
+    whole |= {*TOPICS, *SECTIONS}
     begun: set[str] = set()
     for path in (*CLIENT.parent.rglob("*.py"), CLIENT.parents[1] / "main.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

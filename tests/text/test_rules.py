@@ -23,6 +23,7 @@ from luna.games.luna.board import (
     SEAT_IP,
     SYMBOL,
 )
+from luna.games.luna.scoring import SHRINE_IP
 from luna.text import Catalogue
 from tests.games.luna.factories import RULE_IDS
 from tests.ui.clicks import some_targets
@@ -106,7 +107,7 @@ def test_figures_are_those_of_the_board(language: str) -> None:
     )
     assert figures(told(language, "candle")) == [CANDLES[4], CANDLES[2]]
     assert {SEAT_IP[0], SEAT_IP[-1]} == {0, 10} <= set(figures(told(language, "seats")))
-    assert set(figures(told(language, "final"))) == {6, 4, 1, 24}
+    assert set(figures(told(language, "final"))) == {6, SHRINE_IP, 1}
 
 
 def test_tiles_of_an_island_come_from_the_board() -> None:

@@ -5,19 +5,43 @@
 
 rules-title = Regeln
 rules-see = Siehe auch
-rules-source = Regel { $ids }
 title-rules = Regeln
 menu-rules = Regeln
-rules-section-game = Das Spiel
-rules-section-phases = Ablauf
+rules-section-first = Zum Anfangen
 rules-section-island = Insel-Aktionen
 rules-section-moving = Bewegungs-Aktionen
 rules-section-temple = Tempel-Aktionen
 rules-section-other = Sonstige Aktionen
+rules-section-figures = Figuren
+rules-section-rounds = Runden und Wertung
+rules-section-phases = Aufbau
+rules-section-things = Dinge
 rules-section-islands = Die Priesterinseln
-rules-section-things = Dinge und Figuren
 rules-section-variants = Spielerzahl und Varianten
 rules-section-notes = Anmerkungen
+rules-section-numbered = Die nummerierten Regeln
+rules-search = Suchen (Strg+F)
+rules-found = { $count ->
+    [0] Nichts gefunden
+    [one] { $count } Seite gefunden
+   *[other] { $count } Seiten gefunden
+}
+rules-long = Ausführlich
+rules-short = Kurz
+rules-previous = Zurück
+rules-next = Weiter
+rules-page = Seite { $page } von { $pages }
+rules-look-up = Zum Nachschlagen
+rules-example = Ein Beispiel
+rules-numbers = Die genauen Regeln
+rules-chapter-c = Was zum Spiel gehört
+rules-chapter-s = Spielaufbau
+rules-chapter-a = Aktionsphase
+rules-chapter-r = Ende einer Runde
+rules-chapter-e = Spielende
+rules-chapter-v = Solospiel
+rules-chapter-o = Varianten
+rules-chapter-english = Diesen Regeln folgt das Programm genau. Es gibt sie nur auf Englisch.
 
 ## Das Spiel
 
@@ -28,6 +52,62 @@ rule-game-long =
     Das Spiel hat 6 Runden. In jeder Runde sind alle reihum am Zug, mit je einer Aktion, bis die letzte Kerze erlischt; dann wird gewertet.
     Nach Runde 6 zählen auch Kultstätten, übrige Gunstmarken und der Priesterrat. Wer dann die meisten Einflusspunkte hat, gewinnt.
     Alles liegt offen, und nach dem Aufbau gibt es keinen Zufall mehr.
+
+## Zum Lernen
+
+rule-influence = So bekommst du Einfluss
+rule-influence-short = Alles, was Punkte bringt, und wann.
+rule-influence-long =
+    Du beginnst mit 5 Einflusspunkten. Mehr bekommst du zu drei Zeiten: während einer Runde, am Ende jeder Runde und am Ende des Spiels.
+    Ein Novize im Tempel zählt am Ende jeder Runde aufs Neue. Früh hineinzukommen lohnt sich also.
+rule-turn = Ein Zug
+rule-turn-short = Du führst eine Aktion aus oder drehst eine Kerze um. Dann ist der Nächste dran.
+rule-turn-long =
+    In deinem Zug führst du genau eine Aktion aus, oder du meditierst: Du drehst also eine Kerze um. Dann ist der nächste Spieler am Zug.
+    Die meisten Aktionen nutzen aktive Novizen, oft zwei von einer Insel. Diese Novizen kommen in ein Boot neben der Insel. Jetzt sind sie inaktiv: Sie warten dort bis zur nächsten Runde.
+    Manche Aktionen kosten eine Gunstmarke; du gibst sie an ihre Insel zurück.
+
+## Die Spielübersicht: Die Punkte stehen vor jeder Zeile
+
+aid-round = Während der Runde
+aid-round-consecrate = für jeden Novizen, den du in den Tempel bringst: die Zahl unter dem Wächter
+aid-round-eviction = für jeden Novizen, den du verdrängst
+aid-round-book = für das Versetzen eines Buchs der Weisen. Zu zweit bringt das erste in jeder Runde 2.
+aid-round-candle = für das Umdrehen der letzten Kerze
+aid-scoring = Am Ende jeder Runde
+aid-scoring-priestess = für das meiste, zweitmeiste und drittmeiste bei der Mondpriesterin, wenn vier spielen
+aid-scoring-priestess-few = für das meiste und zweitmeiste, wenn zwei oder drei spielen
+aid-scoring-apostate = Mit Novizen bei der Insel des Abtrünnigen verlierst du für jeden 1 Punkt und noch 1 dazu.
+aid-scoring-temple = für jeden deiner Novizen im Tempel
+aid-end = Am Ende des Spiels
+aid-end-shrine = für jede deiner Kultstätten auf den Inseln
+aid-end-favour = für jede Gunstmarke, die du noch hast
+aid-end-council = für deinen Sitz im Priesterrat
+
+## Die gezeichneten Beispiele
+
+example-turn =
+    Gelb nutzt zwei Novizen auf der Kultstätteninsel. Jetzt sind sie im Boot, und Gelb hat die Gunstmarke Kultstätte.
+    Später kann Gelb diese Marke zurückgeben und dafür eine Kultstätte bauen.
+example-path =
+    Zwei Spieler benutzen den blauen und den gelben Tempelteil. Vom Tempeleingang an liegen auf dem Weg: Wächterplättchen 2, dann 28 und 25; Wächterplättchen 2, dann 23 und 21; Wächterplättchen 3, dann 18 und 17; Wächterplättchen 4, dann 15 und 13; Wächterplättchen 5, dann 12 und 10; Wächterplättchen 6, dann 6 und 5.
+    Die Plättchen 1 und 2 sind von Anfang an im Tempel.
+example-priestess =
+    Gelb hat zwei aktive Novizen bei der Mondpriesterin. Das sind die meisten, also bekommt Gelb 6 Punkte.
+    Rot und Blau haben je einen. Die Zählscheibe von Rot liegt im Priesterrat weiter vorn, also bekommt Rot 3 Punkte und Blau 1.
+    Die Novizen von Weiß sind dort im Boot. Inaktive zählen nicht, also bekommt Weiß nichts.
+example-apostate =
+    Blau hat drei Novizen bei der Insel des Abtrünnigen und verliert 4 Punkte. Rot hat zwei und verliert 3. Auch inaktive Novizen zählen hier.
+    Auf die Kultstätte von Blau kommt es nicht an. Gelb und Weiß haben hier keine Novizen und verlieren nichts.
+example-eviction =
+    Rot bringt einen Novizen auf das Feld 11 und verdrängt den blauen auf der 5, für 1 Punkt. Der blaue Novize kommt auf den Bootssteg, und sein Feld ist geschlossen.
+    Die anderen Nachbarn bleiben: Auf der 10 steht Rot selbst, die 16 ist eine höhere Zahl, und der Novize auf der 3 hat ein Buch.
+example-final =
+    Gelb hat vier Kultstätten auf den Inseln: 16 Punkte. Zwei Gunstmarken sind übrig: 2 Punkte. Die Zählscheibe von Gelb liegt im Priesterrat auf Sitz 6: 6 Punkte.
+    Zusammen sind das 24 Punkte.
+
+## Tipps
+
 rule-tips = Tipps für das erste Spiel
 rule-tips-short = Sechs Dinge, die in den ersten Runden selten falsch sind.
 rule-tips-long =
@@ -85,7 +165,6 @@ rule-final = Schlusswertung
 rule-final-short = Nach Runde 6: Kultstätten, übrige Gunstmarken und der Priesterrat.
 rule-final-long =
     Nach der Wertung von Runde 6 wird keine weitere Runde vorbereitet. Jede eigene Kultstätte auf den Inseln bringt 4 Punkte, jede übrige Gunstmarke 1 Punkt, und dein Sitz im Priesterrat zählt, was er wert ist.
-    Ein Beispiel: Vier Kultstätten, zwei Gunstmarken und ein Sitz im Wert von 6 bringen 24 Punkte.
     Der größte Einfluss gewinnt. Bei Gleichstand entscheidet der Priesterrat.
 rule-tie = Gleichstand
 rule-tie-short = Jeden Gleichstand entscheidet der Priesterrat.

@@ -5,19 +5,43 @@
 
 rules-title = Rules
 rules-see = See also
-rules-source = Rule { $ids }
 title-rules = Rules
 menu-rules = Rules
-rules-section-game = The game
-rules-section-phases = Phases
+rules-section-first = Start here
 rules-section-island = Island actions
 rules-section-moving = Movement actions
 rules-section-temple = Temple actions
 rules-section-other = Other actions
+rules-section-figures = Figures
+rules-section-rounds = Rounds and scoring
+rules-section-phases = Set-up
+rules-section-things = Things
 rules-section-islands = The Holy Islands
-rules-section-things = Things and figures
 rules-section-variants = Players and variants
 rules-section-notes = Notes
+rules-section-numbered = The numbered rules
+rules-search = Search (Ctrl+F)
+rules-found = { $count ->
+    [0] Nothing found
+    [one] { $count } page found
+   *[other] { $count } pages found
+}
+rules-long = In full
+rules-short = In brief
+rules-previous = Previous
+rules-next = Next
+rules-page = Page { $page } of { $pages }
+rules-look-up = To look up
+rules-example = An example
+rules-numbers = The exact rules
+rules-chapter-c = What is in the game
+rules-chapter-s = Set-up
+rules-chapter-a = Action phase
+rules-chapter-r = End of a round
+rules-chapter-e = End of the game
+rules-chapter-v = Solo game
+rules-chapter-o = Options
+rules-chapter-english = These are the exact rules that this program follows.
 
 ## The game
 
@@ -28,6 +52,62 @@ rule-game-long =
     A game has 6 rounds. In each round the players take turns, one action at a time, until the last candle is out; then the round is scored.
     After round 6 shrines, unused favour tokens and the Council count as well. Whoever then has the most influence points wins.
     Everything lies open, and after the set-up there is no chance.
+
+## Learning
+
+rule-influence = How you earn influence
+rule-influence-short = Everything that brings points, and when.
+rule-influence-long =
+    You begin with 5 influence points. You can earn more at three times: during a round, at the end of each round, and at the end of the game.
+    A novice in the temple scores again at the end of every round. So it pays to enter early.
+rule-turn = A turn
+rule-turn-short = You do one action or turn one candle. Then the next player does.
+rule-turn-long =
+    On your turn you do exactly one action, or you meditate: that means you turn a candle. Then it is the next player’s turn.
+    Most actions use up active novices, often two from one island. These novices move into a boat beside the island. Now they are inactive: they wait there until the next round.
+    Some actions cost a favour token, which you give back to its island.
+
+## The player aid: the points stand before each line
+
+aid-round = During the round
+aid-round-consecrate = for each novice that you bring into the temple: the number under the Temple Guard
+aid-round-eviction = for each novice that you evict
+aid-round-book = for moving a Book of Wisdom. With two players, the first one in each round brings 2.
+aid-round-candle = for turning the last candle
+aid-scoring = At the end of each round
+aid-scoring-priestess = for the most, the second most and the third most with the Moon Priestess, if four play
+aid-scoring-priestess-few = for the most and the second most, if two or three play
+aid-scoring-apostate = With novices at the Apostate’s island you lose 1 point for each, and 1 more.
+aid-scoring-temple = for each of your novices in the temple
+aid-end = At the end of the game
+aid-end-shrine = for each of your shrines on the islands
+aid-end-favour = for each favour token that you still have
+aid-end-council = for your seat in the Council
+
+## The drawn examples
+
+example-turn =
+    Yellow uses two novices on Shrine Island. Now they are in a boat, and Yellow has the Shrine token.
+    Later Yellow can give this token back to build a shrine.
+example-path =
+    Two players use the blue and the yellow temple board. From the gate on, the path is: guard tile 2, then 28 and 25; guard tile 2, then 23 and 21; guard tile 3, then 18 and 17; guard tile 4, then 15 and 13; guard tile 5, then 12 and 10; guard tile 6, then 6 and 5.
+    Tiles 1 and 2 are in the temple from the start.
+example-priestess =
+    Yellow has two active novices with the Moon Priestess. That is the most, so Yellow gets 6 points.
+    Red and Blue have one each. Red’s disc is further along in the Council, so Red gets 3 points and Blue gets 1.
+    White’s novices there are in a boat. Inactive novices do not count, so White gets nothing.
+example-apostate =
+    Blue has three novices at the Apostate’s island and loses 4 points. Red has two and loses 3. Inactive novices count here too.
+    Blue’s shrine does not matter. Yellow and White have no novices here and lose nothing.
+example-eviction =
+    Red brings a novice to space 11 and evicts the blue novice on 5, for 1 point. The blue novice goes to the jetty, and its space is closed.
+    The other neighbours stay: 10 is Red’s own, 16 is a higher number, and the novice on 3 has a book.
+example-final =
+    Yellow has four shrines on the islands: 16 points. Two favour tokens are left: 2 points. Yellow’s disc is on seat 6 of the Council: 6 points.
+    Together that makes 24 points.
+
+## Tips
+
 rule-tips = Tips for the first game
 rule-tips-short = Six things that are seldom wrong in the first rounds.
 rule-tips-long =
@@ -85,7 +165,6 @@ rule-final = Final scoring
 rule-final-short = After round 6: shrines, unused favours and the Council.
 rule-final-long =
     After the scoring of round 6 no further round is prepared. Each of your shrines on the islands brings 4 points, each unused favour token 1 point, and your seat in the Council what it is worth.
-    An example: four shrines, two tokens and a seat worth 6 bring 24 points.
     Most influence wins. A tie is broken by the Council.
 rule-tie = Tie
 rule-tie-short = The Council breaks every tie.
@@ -381,7 +460,7 @@ rule-rulings-long =
     – Seven or more novices drive the Apostate on round the ring.
     – In an Appointment the Novice token may replace the second novice even if there is one. With your own shrine it may not be spent at all.
     – The space of an evicted novice stays closed for good.
-    – At the end of a round gains and losses are added up first; only after that is an influence below 0 raised to 0.
+    – At the end of a round all gains and losses are added up first. Only then does an influence below 0 become 0.
 rule-rulings-solo = Rulings in the solo game
 rule-rulings-solo-short = What the printed solo rules leave open.
 rule-rulings-solo-long =

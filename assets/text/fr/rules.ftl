@@ -5,19 +5,43 @@
 
 rules-title = Règles
 rules-see = Voir aussi
-rules-source = Règle { $ids }
 title-rules = Règles
 menu-rules = Règles
-rules-section-game = Le jeu
-rules-section-phases = Déroulement
+rules-section-first = Pour commencer
 rules-section-island = Actions relatives aux Îles
 rules-section-moving = Actions de mouvement
 rules-section-temple = Actions Temple
 rules-section-other = Autres actions
+rules-section-figures = Figurines
+rules-section-rounds = Tours et décompte
+rules-section-phases = Mise en place
+rules-section-things = Éléments
 rules-section-islands = Les Îles Saintes
-rules-section-things = Éléments et figurines
 rules-section-variants = Joueurs et variantes
 rules-section-notes = Notes
+rules-section-numbered = Les règles numérotées
+rules-search = Rechercher (Ctrl+F)
+rules-found = { $count ->
+    [0] Rien trouvé
+    [one] { $count } page trouvée
+   *[other] { $count } pages trouvées
+}
+rules-long = En entier
+rules-short = En bref
+rules-previous = Précédent
+rules-next = Suivant
+rules-page = Page { $page } sur { $pages }
+rules-look-up = À consulter
+rules-example = Un exemple
+rules-numbers = Les règles exactes
+rules-chapter-c = Le matériel
+rules-chapter-s = Mise en place
+rules-chapter-a = Phase action
+rules-chapter-r = Fin d’un tour
+rules-chapter-e = Fin de la partie
+rules-chapter-v = Jeu en solo
+rules-chapter-o = Variantes
+rules-chapter-english = Ce programme suit exactement ces règles. Elles n’existent qu’en anglais.
 
 ## Le jeu
 
@@ -28,6 +52,62 @@ rule-game-long =
     La partie compte 6 tours. À chaque tour, chacun joue une action à son tour de jeu, jusqu’à ce que la dernière bougie s’éteigne ; puis vient le décompte.
     Après le tour 6, les Sanctuaires, les jetons Faveur non utilisés et le Conseil comptent aussi. Celui qui a alors le plus de points d’influence gagne.
     Tout est visible, et le hasard s’arrête après la mise en place.
+
+## Pour apprendre
+
+rule-influence = Comment gagner de l’influence
+rule-influence-short = Tout ce qui rapporte des points, et quand.
+rule-influence-long =
+    Vous commencez avec 5 points d’influence. Vous pouvez en gagner à trois moments : pendant un tour, à la fin de chaque tour et à la fin de la partie.
+    Un Novice dans le Temple rapporte à nouveau à la fin de chaque tour. Y entrer tôt est donc utile.
+rule-turn = Un tour de jeu
+rule-turn-short = Vous faites une action ou retournez une bougie. Puis le suivant joue.
+rule-turn-long =
+    À votre tour de jeu, vous faites exactement une action, ou vous méditez : c’est-à-dire que vous retournez une bougie. Puis c’est au joueur suivant.
+    La plupart des actions utilisent des Novices actifs, souvent deux d’une même Île. Ces Novices passent dans une barque près de l’Île. Ils sont alors inactifs : ils y attendent le tour suivant.
+    Certaines actions coûtent un jeton Faveur, que vous rendez à son Île.
+
+## L’aide de jeu : les points sont devant chaque ligne
+
+aid-round = Pendant le tour
+aid-round-consecrate = pour chaque Novice que vous faites entrer dans le Temple : le nombre sous le Gardien
+aid-round-eviction = pour chaque Novice que vous évincez
+aid-round-book = pour déplacer un Livre de la Sagesse. À deux joueurs, le premier de chaque tour rapporte 2.
+aid-round-candle = pour retourner la dernière bougie
+aid-scoring = À la fin de chaque tour
+aid-scoring-priestess = pour le premier, le deuxième et le troisième chez la Prêtresse de la Lune, à quatre joueurs
+aid-scoring-priestess-few = pour le premier et le deuxième, à deux ou trois joueurs
+aid-scoring-apostate = Avec des Novices près de l’Île de l’Apostat, vous perdez 1 point pour chacun et 1 de plus.
+aid-scoring-temple = pour chacun de vos Novices dans le Temple
+aid-end = À la fin de la partie
+aid-end-shrine = pour chacun de vos Sanctuaires sur les Îles
+aid-end-favour = pour chaque jeton Faveur qui vous reste
+aid-end-council = pour votre siège au Conseil
+
+## Les exemples dessinés
+
+example-turn =
+    Jaune utilise deux Novices sur l’Île du Sanctuaire. Ils sont maintenant dans une barque, et Jaune a le jeton Sanctuaire.
+    Plus tard, Jaune pourra rendre ce jeton pour construire un Sanctuaire.
+example-path =
+    Deux joueurs utilisent les plateaux Temple bleu et jaune. À partir de la porte, le chemin est : tuile Gardien 2, puis 28 et 25 ; tuile Gardien 2, puis 23 et 21 ; tuile Gardien 3, puis 18 et 17 ; tuile Gardien 4, puis 15 et 13 ; tuile Gardien 5, puis 12 et 10 ; tuile Gardien 6, puis 6 et 5.
+    Les tuiles 1 et 2 sont dans le Temple dès le début.
+example-priestess =
+    Jaune a deux Novices actifs chez la Prêtresse de la Lune. C’est le plus grand nombre : Jaune reçoit 6 points.
+    Rouge et Bleu en ont un chacun. Le Membre du Conseil de Rouge est plus avancé : Rouge reçoit 3 points et Bleu 1.
+    Les Novices de Blanc y sont dans une barque. Les inactifs ne comptent pas : Blanc ne reçoit rien.
+example-apostate =
+    Bleu a trois Novices près de l’Île de l’Apostat et perd 4 points. Rouge en a deux et perd 3. Ici, les Novices inactifs comptent aussi.
+    Le Sanctuaire de Bleu n’y change rien. Jaune et Blanc n’ont pas de Novice ici et ne perdent rien.
+example-eviction =
+    Rouge amène un Novice sur la case 11 et évince le bleu sur la 5, pour 1 point. Le Novice bleu va sur l’embarcadère, et sa case est fermée.
+    Les autres voisins restent : 10 est à Rouge, 16 est un nombre plus élevé, et le Novice sur la 3 a un livre.
+example-final =
+    Jaune a quatre Sanctuaires sur les Îles : 16 points. Il lui reste deux jetons Faveur : 2 points. Son Membre du Conseil est sur le siège 6 : 6 points.
+    Cela fait 24 points en tout.
+
+## Astuces
+
 rule-tips = Astuces pour la première partie
 rule-tips-short = Six choses rarement mauvaises aux premiers tours.
 rule-tips-long =
@@ -85,7 +165,6 @@ rule-final = Décompte final
 rule-final-short = Après le tour 6 : Sanctuaires, faveurs gardées et Conseil.
 rule-final-long =
     Après le décompte du tour 6, on ne prépare plus de tour. Chacun de vos Sanctuaires sur les Îles rapporte 4 points, chaque jeton Faveur non utilisé 1 point, et votre siège au Conseil sa valeur.
-    Par exemple, quatre Sanctuaires, deux jetons et un siège de valeur 6 rapportent 24 points.
     La plus grande influence gagne. En cas d’égalité, le Conseil départage.
 rule-tie = Égalité
 rule-tie-short = Le Conseil départage toutes les égalités.

@@ -5,19 +5,43 @@
 
 rules-title = Spelregels
 rules-see = Zie ook
-rules-source = Regel { $ids }
 title-rules = Spelregels
 menu-rules = Spelregels
-rules-section-game = Het spel
-rules-section-phases = Spelverloop
+rules-section-first = Om te beginnen
 rules-section-island = Eilandacties
 rules-section-moving = Bewegingsacties
 rules-section-temple = Tempelacties
 rules-section-other = Overige acties
+rules-section-figures = Figuren
+rules-section-rounds = Rondes en waardering
+rules-section-phases = Voorbereiding
+rules-section-things = Dingen
 rules-section-islands = De Heilige Eilanden
-rules-section-things = Dingen en figuren
 rules-section-variants = Spelers en varianten
 rules-section-notes = Aantekeningen
+rules-section-numbered = De genummerde regels
+rules-search = Zoeken (Ctrl+F)
+rules-found = { $count ->
+    [0] Niets gevonden
+    [one] { $count } bladzijde gevonden
+   *[other] { $count } bladzijden gevonden
+}
+rules-long = Volledig
+rules-short = Kort
+rules-previous = Vorige
+rules-next = Volgende
+rules-page = Bladzijde { $page } van { $pages }
+rules-look-up = Om op te zoeken
+rules-example = Een voorbeeld
+rules-numbers = De precieze regels
+rules-chapter-c = Wat bij het spel hoort
+rules-chapter-s = Voorbereiding
+rules-chapter-a = Actiefase
+rules-chapter-r = Einde van een ronde
+rules-chapter-e = Einde van het spel
+rules-chapter-v = Solospel
+rules-chapter-o = Varianten
+rules-chapter-english = Dit programma volgt precies deze regels. Ze zijn er alleen in het Engels.
 
 ## Het spel
 
@@ -28,6 +52,62 @@ rule-game-long =
     Een spel heeft 6 rondes. In elke ronde zijn de spelers om beurten aan zet, met één actie per beurt, tot de laatste kaars uit is; dan volgt de waardering.
     Na ronde 6 tellen ook altaren, ongebruikte gunstfiches en het Concilie. Wie dan de meeste invloedspunten heeft, wint.
     Alles ligt open, en na de opstelling is er geen toeval meer.
+
+## Om te leren
+
+rule-influence = Zo krijg je invloed
+rule-influence-short = Alles wat punten oplevert, en wanneer.
+rule-influence-long =
+    Je begint met 5 invloedspunten. Je kunt er op drie momenten meer krijgen: tijdens een ronde, aan het einde van elke ronde en aan het einde van het spel.
+    Een novice in de Tempel telt aan het einde van elke ronde opnieuw. Vroeg naar binnen gaan loont dus.
+rule-turn = Een beurt
+rule-turn-short = Je voert één actie uit of keert één kaars om. Dan is de volgende aan zet.
+rule-turn-long =
+    In je beurt voer je precies één actie uit, of je mediteert: je keert dan een kaars om. Daarna is de volgende speler aan zet.
+    De meeste acties gebruiken actieve novices, vaak twee van één eiland. Deze novices gaan in een boot naast het eiland. Nu zijn ze inactief: ze wachten daar tot de volgende ronde.
+    Sommige acties kosten een gunstfiche; die geef je terug aan zijn eiland.
+
+## Het speloverzicht: de punten staan voor elke regel
+
+aid-round = Tijdens de ronde
+aid-round-consecrate = voor elke novice die je in de Tempel brengt: het getal onder de tempelwachter
+aid-round-eviction = voor elke novice die je verdrijft
+aid-round-book = voor het verplaatsen van een Boek der Wijsheid. Met twee spelers levert het eerste van elke ronde 2 op.
+aid-round-candle = voor het omkeren van de laatste kaars
+aid-scoring = Aan het einde van elke ronde
+aid-scoring-priestess = voor de meeste, de op één na en de op twee na meeste bij de Maanpriesteres, met vier spelers
+aid-scoring-priestess-few = voor de meeste en de op één na meeste, met twee of drie spelers
+aid-scoring-apostate = Met novices bij het eiland van de ketter verlies je 1 punt per novice en nog 1 extra.
+aid-scoring-temple = voor elk van je novices in de Tempel
+aid-end = Aan het einde van het spel
+aid-end-shrine = voor elk van je altaren op de eilanden
+aid-end-favour = voor elke gunstfiche die je nog hebt
+aid-end-council = voor je zetel in het Concilie
+
+## De getekende voorbeelden
+
+example-turn =
+    Geel gebruikt twee novices op Altaareiland. Nu liggen ze in een boot, en Geel heeft de gunstfiche Altaar.
+    Later kan Geel deze fiche teruggeven om een altaar te bouwen.
+example-path =
+    Twee spelers gebruiken het blauwe en het gele tempelbord. Vanaf de tempelingang ligt er op het pad: wachtertegel 2, dan 28 en 25; wachtertegel 2, dan 23 en 21; wachtertegel 3, dan 18 en 17; wachtertegel 4, dan 15 en 13; wachtertegel 5, dan 12 en 10; wachtertegel 6, dan 6 en 5.
+    De tegels 1 en 2 liggen vanaf het begin in de Tempel.
+example-priestess =
+    Geel heeft twee actieve novices bij de Maanpriesteres. Dat zijn de meeste, dus Geel krijgt 6 punten.
+    Rood en Blauw hebben er elk één. De steen van Rood ligt verder in het Concilie, dus Rood krijgt 3 punten en Blauw 1.
+    De novices van Wit liggen daar in een boot. Inactieve tellen niet, dus Wit krijgt niets.
+example-apostate =
+    Blauw heeft drie novices bij het eiland van de ketter en verliest 4 punten. Rood heeft er twee en verliest er 3. Ook inactieve novices tellen hier.
+    Het altaar van Blauw maakt niets uit. Geel en Wit hebben hier geen novices en verliezen niets.
+example-eviction =
+    Rood brengt een novice naar veld 11 en verdrijft de blauwe op 5, voor 1 punt. De blauwe novice gaat naar de aanlegplaats, en zijn veld is gesloten.
+    De andere buren blijven: op 10 staat Rood zelf, 16 is een hoger getal, en de novice op 3 heeft een boek.
+example-final =
+    Geel heeft vier altaren op de eilanden: 16 punten. Er zijn twee gunstfiches over: 2 punten. De steen van Geel ligt op zetel 6 van het Concilie: 6 punten.
+    Samen is dat 24 punten.
+
+## Tips
+
 rule-tips = Tips voor het eerste spel
 rule-tips-short = Zes dingen die in de eerste rondes zelden verkeerd zijn.
 rule-tips-long =
@@ -85,7 +165,6 @@ rule-final = Eindwaardering
 rule-final-short = Na ronde 6: altaren, ongebruikte gunstfiches en het Concilie.
 rule-final-long =
     Na de waardering van ronde 6 wordt er geen nieuwe ronde voorbereid. Elk eigen altaar op de eilanden levert 4 punten op, elke ongebruikte gunstfiche 1 punt, en je zetel in het Concilie zijn waarde.
-    Een voorbeeld: vier altaren, twee fiches en een zetel met waarde 6 leveren 24 punten op.
     De meeste invloed wint. Bij een gelijke stand beslist het Concilie.
 rule-tie = Gelijke stand
 rule-tie-short = Het Concilie beslist elke gelijke stand.

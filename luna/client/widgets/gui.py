@@ -19,6 +19,7 @@ _FAMILY = "luna"
 _NEAR = 3  # letters before the end
 _SHORT = 8  # letters of a line that is as long as what belongs there, such as a code
 _COUNT = 15  # size of their number, u
+_LEAST = 14  # smallest words of a hint, u
 
 
 class Gui:
@@ -69,6 +70,8 @@ class Entry(Widget):
         gui.fresh = True
         self._line.edit_position = len(text)  # writing goes on at the end, also when a page was laid out anew
         self.longest = longest
+        self.hint = ""
+        """What belongs there, said while nothing is written."""
         self.done: Callable[[], object] | None = None
         """What Enter does."""
 
@@ -76,6 +79,11 @@ class Entry(Widget):
     def text(self) -> str:
         """What is written there."""
         return str(self._line.get_text())
+
+    def clear(self) -> None:
+        """Nothing is written there any more."""
+        self._line.set_text("")
+        self._gui.fresh = True
 
     def close(self) -> None:
         """Take it away from its manager."""
@@ -92,7 +100,9 @@ class Entry(Widget):
     def focus(self, has: bool) -> None:
         """See `Widget`. Where the letters appear is told to the system, for its input helpers."""
         if has:
-            self._gui.manager.set_focus_set(self._line)
+            if not self._line.is_focused:  # it would lose its cursor
+                self._gui.manager.set_focus_set(self._line)
+                self._line.edit_position = len(self.text)
             pygame.key.start_text_input()
             pygame.key.set_text_input_rect(self.rect)
         else:
@@ -101,6 +111,14 @@ class Entry(Widget):
     def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
         """Only the field, and near the end how many letters it takes; the letters come with `Gui.draw`."""
         paint.well(target, self.rect)
+        if self.hint and not self.text:
+            room = self.rect.width - paint.px(56)
+            size = paint.fonts.fitting(self.hint, "label", room, _LEAST)
+            said = paint.fonts.fit(self.hint, "label", room, size)
+            paint.picture(target, "ui/icon-eye", (self.rect.x + paint.px(28), self.rect.centery), paint.px(24))
+            paint.fonts.draw(
+                target, said, "label", theme.now.MUTED, (self.rect.x + paint.px(50), self.rect.centery), size=size
+            )
         if self.longest > _SHORT and self.longest - len(self.text) <= _NEAR:
             said, full = f"{len(self.text)}/{self.longest}", len(self.text) == self.longest
             at = self.rect.right - paint.px(8), self.rect.bottom - paint.px(12)

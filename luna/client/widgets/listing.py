@@ -37,11 +37,13 @@ class Listing(Widget):
         rows: Sequence[Row],
         chosen: str,
         choose: Callable[[str], None],
+        leaf: Callable[[int], None] | None = None,
     ) -> None:
+        """`chosen` need not be among the rows. `leaf`: what left and right do."""
         super().__init__(rect, name)
         self.rows = tuple(rows)
         self.chosen = chosen
-        self._choose = choose
+        self._choose, self._leaf = choose, leaf
         self._high = max(paint.px(46), paint.fonts.line("label") + paint.px(14))
         self._pad, self._bar = paint.px(_PAD), paint.px(_BAR)
         self._room = rect.height - 2 * self._pad
@@ -63,9 +65,15 @@ class Listing(Widget):
     def step(self, by: int) -> None:
         """Choose the next or the previous row; at the ends nothing happens."""
         names = [row.name for row in self.rows if row.name]
-        to = names.index(self.chosen) + by
+        to = names.index(self.chosen) + by if self.chosen in names else 0
         if 0 <= to < len(names):
             self._choose(names[to])
+
+    def turn(self, by: int) -> bool:
+        """See `Widget`."""
+        if self._leaf is not None:
+            self._leaf(by)
+        return self._leaf is not None
 
     def roll(self, pixels: int) -> None:
         """Move the list, as far as there is any."""
@@ -73,6 +81,8 @@ class Listing(Widget):
 
     def reveal(self) -> None:
         """Bring the chosen row into sight, with a line above and below it where there are any."""
+        if all(row.name != self.chosen for row in self.rows):
+            return
         top = self.place(self.chosen).y - self.rect.y - self._pad
         if top < self._high:
             self.roll(top - self._high)

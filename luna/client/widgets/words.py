@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import pygame
@@ -12,6 +12,7 @@ from luna.client.fonts import STYLES
 from luna.client.paint import Paint
 from luna.client.theme import Colour
 from luna.client.widgets.widget import Widget
+from luna.text import search
 
 
 class Words(Widget):
@@ -22,6 +23,8 @@ class Words(Widget):
     ) -> None:
         super().__init__(rect, name)
         self.words, self.style, self.colour, self.mid = words, style, colour, mid
+        self.sought: Sequence[str] = ()
+        """What was searched for, folded: it is marked wherever it stands."""
         self.enabled = False
 
     @staticmethod
@@ -35,7 +38,20 @@ class Words(Widget):
         line = fonts.line(self.style)
         x, anchor = (rect.centerx, "mid") if self.mid else (rect.x, "left")
         for number, part in enumerate(fonts.wrap(self.words, self.style, rect.width)):
-            fonts.draw(target, part, self.style, self.colour, (x, rect.y + line * (number + 0.5)), anchor)
+            middle = rect.y + line * (number + 0.5)
+            if self.sought and not self.mid:
+                self._mark(target, paint, part, middle)
+            fonts.draw(target, part, self.style, self.colour, (x, middle), anchor)
+
+    def _mark(self, target: pygame.Surface, paint: Paint, part: str, middle: float) -> None:
+        """A field behind each word of a line that was searched for."""
+        width, high = paint.fonts.width, paint.fonts.line(self.style)
+        for first, last in search.spans(part, self.sought):
+            left, right = width(part[:first], self.style), width(part[:last], self.style)
+            field = pygame.Rect(self.rect.x + left, round(middle - high / 2), right - left, high)
+            field.inflate_ip(paint.px(4), -paint.px(3))
+            pygame.draw.rect(target, theme.now.PRIMARY[0], field, border_radius=paint.px(4))
+            pygame.draw.rect(target, theme.GOLD, field, max(1, paint.px(1)), border_radius=paint.px(4))
 
 
 class Picture(Widget):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from luna.games.luna.board import BUILDER_STEPS, GUARD_IP, ISLANDS, PRIESTESS_STEPS, PRIZES, SEAT_IP, temple
 from luna.games.luna.board import CANDLES as CANDLES_OF
@@ -46,6 +46,9 @@ if TYPE_CHECKING:
     from luna.games.luna import events as told
 else:
     from luna.games.luna import told
+
+SHRINE_IP: Final = 4
+"""Points of a shrine at the end (E1)."""
 
 
 class Share(NamedTuple):
@@ -94,7 +97,7 @@ def tokens_kept(row: bytearray, base: int) -> int:
 
 def shrines_and_council(row: bytearray, base: int) -> int:
     """The part of E1 that O1 shows at once."""
-    return 4 * shrines_built(row, base) + SEAT_IP[row[base + DISC] >> 3]
+    return SHRINE_IP * shrines_built(row, base) + SEAT_IP[row[base + DISC] >> 3]
 
 
 def automaton_builds(row: bytearray) -> bool:
@@ -163,7 +166,7 @@ def _end_game(row: bytearray, events: Events | None) -> None:
     """E1, E2: nothing of R5 is carried out."""
     seats = range(row[PLAYERS])
     causes = (
-        ("shrines", [shrines_built(row, BASE[seat]) for seat in seats], 4),
+        ("shrines", [shrines_built(row, BASE[seat]) for seat in seats], SHRINE_IP),
         ("favours", [tokens_kept(row, BASE[seat]) for seat in seats], 1),
         ("council", [SEAT_IP[row[BASE[seat] + DISC] >> 3] for seat in seats], 1),
     )

@@ -25,6 +25,7 @@ class Thing(NamedTuple):
     | --- | --- |
     | island figure | name |
     | tile | number: the temple tile, wherever it lies |
+    | space | number: the hexagon of a temple tile |
     | council | number: a seat of the Council |
     | panel | number: the seat of an order |
     | token | number: the seat of an order, name: the favour |
@@ -40,6 +41,7 @@ JETTY: Final = Thing("jetty")
 CANDLES: Final = Thing("candles")
 GUARD: Final = Thing("guard")
 TEMPLE: Final = Thing("temple")
+_ROUND: Final = ("tile", "space")
 OFF_BOARD: Final = ("panel", "token", "candles")
 """What need not be seen beside a card that names it."""
 
@@ -117,6 +119,8 @@ def place(pen: Pen, shown: Shown, thing: Thing) -> Rect:
         case "tile":
             on_path = thing.number in shown.path
             return layout.path_hit(thing.number) if on_path else layout.around(layout.field(thing.number), 66, 66)
+        case "space":
+            return layout.around(layout.field(thing.number), 66, 66)
         case "council":
             seat = layout.council_hit(thing.number)
             return Rect(seat.x, seat.y - pen.px(20), seat.width, seat.height + pen.px(20))  # discs are higher than it
@@ -141,7 +145,7 @@ def light(pen: Pen, shown: Shown, things: Iterable[Thing]) -> None:
         rect = place(pen, shown, thing)
         if not rect:
             continue
-        picture = pen.keep(("about", rect.size, thing.what == "tile"), partial(_ring, pen, rect, thing))
+        picture = pen.keep(("about", rect.size, thing.what in _ROUND), partial(_ring, pen, rect, thing))
         pen.surface.blit(picture, picture.get_rect(center=rect.center))
 
 
@@ -149,7 +153,7 @@ def _ring(pen: Pen, rect: Rect, thing: Thing) -> pygame.Surface:
     """Two lines on a dark bed, round for what is round."""
     u, air = pen.u, pen.px(12)
     width, height = rect.width + 2 * air, rect.height + 2 * air
-    radius = min(rect.size) / 2 if thing.what == "tile" else 16 * u
+    radius = min(rect.size) / 2 if thing.what in _ROUND else 16 * u
 
     def outline(by: float) -> Line:
         return _rounded(pygame.Rect(0, 0, width, height).inflate(-2 * by, -2 * by), radius + air - by)

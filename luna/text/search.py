@@ -1,0 +1,60 @@
+"""Finding words in texts whatever their accents, capitals and apostrophes."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+from typing import Final
+
+_ALIKE: Final = {"’": "'", "‘": "'", "“": '"', "”": '"', "„": '"', "–": "-", "−": "-", "œ": "oe", "æ": "ae", "ø": "o"}
+
+
+def folded(said: str) -> str:
+    """The text as it is compared: small letters without accents."""
+    return "".join(letters for letters, _ in _letters(said))
+
+
+def words(query: str) -> tuple[str, ...]:
+    """The words that are looked for."""
+    return tuple(dict.fromkeys(folded(query).split()))
+
+
+def has(said: str, wanted: Sequence[str]) -> bool:
+    """Whether all of the words occur, whole or as a part of others."""
+    text = folded(said)
+    return all(word in text for word in wanted)
+
+
+def spans(said: str, wanted: Sequence[str]) -> list[tuple[int, int]]:
+    """Where the words stand in the text as it is written: from, to; ascending and apart."""
+    letters = _letters(said)
+    text = "".join(part for part, _ in letters)
+    origin = [number for part, number in letters for _ in part]
+    marked = [False] * len(said)
+    for word in wanted:
+        at = text.find(word)
+        while at >= 0 and word:
+            for number in range(origin[at], origin[at + len(word) - 1] + 1):
+                marked[number] = True
+            at = text.find(word, at + 1)
+    found: list[tuple[int, int]] = []
+    for number, is_marked in enumerate(marked):
+        if is_marked and found and found[-1][1] == number:
+            found[-1] = found[-1][0], number + 1
+        elif is_marked:
+            found.append((number, number + 1))
+    return found
+
+
+def _letters(said: str) -> list[tuple[str, int]]:
+    """The folded letters of each written one, and where that stands."""
+    return [(_fold(letter), number) for number, letter in enumerate(said)]
+
+
+def _fold(letter: str) -> str:
+    small = letter.casefold()
+    alike = _ALIKE.get(small)
+    if alike is not None:
+        return alike
+    parts = unicodedata.normalize("NFKD", small)
+    return "".join(part for part in parts if not unicodedata.combining(part)).casefold()

@@ -1,0 +1,256 @@
+"""Reading the rules in order, in brief and by searching; the numbered rules; the drawn examples."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from luna.client import pad, sessions
+from luna.client.scenes.rules import RulesScene
+from luna.client.scenes.rulespage import Board
+from luna.client.settings import LANGUAGES, load
+from luna.client.tables.luna.miniature import Line, examples
+from luna.client.tables.luna.words import numbered
+from luna.client.tables.luna.words.numbered import chapter_of, chapters
+from luna.client.tables.luna.words.topics import PATH, SECTIONS, TOPICS
+from luna.client.widgets import Words
+from luna.text import Catalogue, search
+from tests.games.luna.factories import RULE_IDS
+from tests.ui.driver import Driver, driving
+
+
+def opened(hands: Driver, topic: str = "game") -> RulesScene:
+    sessions.leave(hands.app)
+    hands.app.push(RulesScene(hands.app, topic))
+    hands.frames()
+    scene = hands.app.scenes[-1]
+    assert isinstance(scene, RulesScene)
+    return scene
+
+
+def button(hands: Driver, name: str) -> None:
+    """A button of the pad, as the program hears it."""
+    hands.app._button(name)
+    hands.frames()
+
+
+def names(scene: RulesScene) -> list[str]:
+    return [widget.name for widget in scene.ring.widgets]
+
+
+def test_the_way_through_the_game_is_read_page_by_page(tmp_path: Path) -> None:
+    with driving(tmp_path) as hands:
+        scene = opened(hands)
+        assert PATH[:4] == ("game", "influence", "turn", "novices") and PATH[-1] == "tips"
+        assert not hands.widget("previous").enabled
+        read = [scene.topic]
+        for number in range(len(PATH) - 1):
+            assert scene._page_said[0] == hands.app.catalogue("rules-page", page=number + 1, pages=len(PATH))
+            hands.click("next")
+            read.append(scene.topic)
+        assert tuple(read) == PATH
+        hands.click("next")
+        assert scene.topic not in PATH and scene._page_said[0] == hands.app.catalogue("rules-look-up")
+        hands.click("previous")
+        assert scene.topic == PATH[-1]
+        last = list(chapters())[-1]
+        scene.show(last)
+        hands.frames()
+        assert not hands.widget("next").enabled
+
+
+def test_pages_turn_by_keys_and_by_the_pad(tmp_path: Path) -> None:
+    with driving(tmp_path) as hands:
+        scene = opened(hands)
+        hands.key(pygame.K_RIGHT)
+        assert scene.topic == PATH[1]
+        button(hands, "pad-right")
+        assert scene.topic == PATH[2]
+        button(hands, "left-left")
+        hands.key(pygame.K_LEFT)
+        hands.key(pygame.K_LEFT)
+        assert scene.topic == PATH[0]
+    assert pad.DEFAULTS["left"] == ("pad-left", "left-left")
+
+
+def test_the_brief_form_is_a_section_a_page_and_is_remembered(tmp_path: Path) -> None:
+    with driving(tmp_path) as hands:
+        scene = opened(hands, "recruit")
+        right, middle = scene.ring.named("form").rect.midright
+        hands.click_at((right - 20, middle))
+        assert hands.app.settings.rules_short
+        shown = names(scene)
+        assert all(f"short-{topic.name}" in shown for topic in SECTIONS["island"])
+        assert "short-journey" not in shown
+        hands.click("next")
+        assert scene.topic == SECTIONS["moving"][0].name
+        assert scene._page_said[0] == hands.app.catalogue("rules-page", page=3, pages=7)
+        assert load(tmp_path, "en")[0].rules_short
+    with driving(tmp_path) as hands:
+        scene = opened(hands, "influence")
+        assert "short-influence" in names(scene) and "aid-end-council" in names(scene)
+
+
+@pytest.mark.parametrize(
+    ("language", "query", "topic"),
+    [
+        ("en", "evict", "eviction"),
+        ("en", "priests favour", "favour"),
+        ("en", "A15.2", "eviction"),
+        ("de", "verdrangung", "eviction"),
+        ("de", "PRIESTERRAT", "seats"),
+        ("fr", "decompte final", "final"),
+        ("fr", "pretresse de la lune", "priestess"),
+        ("nl", "concilie", "seats"),
+        ("nl", "boek der wijsheid", "wisdom"),
+    ],
+)
+def test_searching_forgives_accents_and_capitals(tmp_path: Path, language: str, query: str, topic: str) -> None:
+    with driving(tmp_path, language=language) as hands:
+        scene = opened(hands)
+        hands.key(pygame.K_f, pygame.KMOD_CTRL)
+        for letter in query.replace("priests", "priest's"):
+            hands.write(letter)
+        assert scene._entry is not None and search.folded(scene._entry.text) == " ".join(scene.sought)
+        found = scene._found()
+        assert topic in found[:4] and scene.topic in found
+        hands.key(pygame.K_RETURN)
+        hands.key(pygame.K_RIGHT)
+        assert scene.topic == found[1]
+        assert query == "A15.2" or any(
+            search.spans(line, scene.sought)
+            for widget in scene.ring.widgets
+            if isinstance(widget, Words) and widget.sought
+            for line in widget.words.split("\n")
+        )
+        hands.key(pygame.K_ESCAPE)  # what was searched for goes first
+        assert hands.top == "RulesScene" and not scene.sought and not scene._entry.text
+        assert scene.topic == found[1]
+        hands.key(pygame.K_ESCAPE)
+        assert hands.top == "TitleScene"
+
+
+def test_nothing_found_is_said_and_hurts_nobody(tmp_path: Path) -> None:
+    with driving(tmp_path) as hands:
+        scene = opened(hands, "tide")
+        hands.click("search")
+        hands.write("zzyzx")
+        assert scene._list is not None and len(scene._list.rows) == 1
+        assert scene._list.rows[0].words == "Nothing found" and scene.topic == "tide"
+        hands.key(pygame.K_DOWN)
+        for key in (pygame.K_DOWN, pygame.K_UP, pygame.K_RIGHT, pygame.K_LEFT, pygame.K_END, pygame.K_HOME):
+            hands.key(key)
+        assert scene.topic == "tide"
+        hands.app.speak("fr")
+        hands.frames()
+        assert scene.sought == ("zzyzx",) and scene._entry is not None and scene._entry.text == "zzyzx"
+        hands.key(pygame.K_F1)
+        assert hands.top == "TitleScene"
+
+
+def test_letters_are_no_commands_while_searching(tmp_path: Path) -> None:
+    with driving(tmp_path) as hands:
+        scene = opened(hands)
+        hands.click("search")
+        for key, letter in ((pygame.K_LEFT, ""), (pygame.K_SPACE, " "), (pygame.K_h, "h"), (pygame.K_HOME, "")):
+            pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=letter, scancode=0))
+            hands.frames()
+        assert scene.topic == "game" and hands.top == "RulesScene"
+        assert scene.ring.focused is scene._entry
+
+
+def test_a_number_opens_its_rule_and_leads_back(tmp_path: Path) -> None:
+    with driving(tmp_path) as hands:
+        scene = opened(hands, "eviction")
+        scene.ring.to(scene.ring.named("rule-A15.2"))
+        hands.key(pygame.K_RETURN)
+        assert scene.topic == "numbered-A"
+        rule = scene.ring.named("number-A15.2")
+        assert rule.window is not None and rule.window.contains(rule.rect)
+        scene.ring.to(scene.ring.named("see-eviction"))
+        hands.key(pygame.K_RETURN)
+        assert scene.topic == "eviction"
+
+
+def test_every_number_can_be_opened(tmp_path: Path) -> None:
+    assert {number for topic in TOPICS.values() for number in topic.rules} == set(RULE_IDS)
+    told = [block.number for chapter in chapters().values() for block in chapter.blocks if block.number]
+    assert told == list(RULE_IDS)
+    assert all(chapter_of(number) in chapters() for number in RULE_IDS)
+    assert not any(
+        mark in block.text
+        for chapter in chapters().values()
+        for block in chapter.blocks
+        for mark in ("**", "<a", "`", "](")
+    )
+    with driving(tmp_path) as hands:
+        scene = opened(hands)
+        for number in ("C3", "S14", "A17.2", "R6", "E2", "V13", "O2"):
+            scene.look_up(number)
+            hands.frames()
+            rule = scene.ring.named(f"number-{number}")
+            assert rule.window is not None and rule.window.top <= rule.rect.top < rule.window.bottom
+
+
+def test_without_the_paper_no_number_is_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    chapters.cache_clear()
+    monkeypatch.setattr(numbered, "PAPER", tmp_path / "none.md")
+    try:
+        with driving(tmp_path) as hands:
+            scene = opened(hands, "eviction")
+            assert not [name for name in names(scene) if name.startswith(("rule-", "source"))]
+            assert scene._list is not None
+            assert all(not row.name.startswith("numbered") for row in scene._list.rows)
+    finally:
+        chapters.cache_clear()
+
+
+def test_what_the_first_page_names_can_be_opened_from_it() -> None:
+    """No figure and no thing is met there that is explained only many pages later."""
+    words = Catalogue("en")
+    said = search.folded(words("rule-game-short") + words("rule-game-long"))
+    for topic in (*SECTIONS["figures"], *SECTIONS["things"]):
+        name = search.folded(words(f"rule-{topic.name}"))
+        if name in said or name.rstrip("s") in said:
+            assert topic.name in TOPICS["game"].see, topic.name
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_drawn_examples_have_room(tmp_path: Path, size: tuple[int, int]) -> None:
+    with driving(tmp_path, size) as hands:
+        for name, example in examples().items():
+            scene = opened(hands, name)
+            scene._gallery.wait()
+            hands.frames()
+            boards = [widget for widget in scene.ring.widgets if isinstance(widget, Board)]
+            assert len(boards) == len(example.lines)
+            for board in boards:
+                assert board.picture.result().get_size() == board.rect.size
+                assert board.rect.width <= scene._window.width + 4  # pixels that rounding may take
+                assert board.rect.height <= scene._window.height
+
+
+def test_examples_are_painted_beside_the_heart_beat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def trouble(self: Line) -> pygame.Surface:
+        raise pygame.error("no such picture")
+
+    with driving(tmp_path) as hands:
+        monkeypatch.setattr(Line, "paint", trouble)
+        opened(hands, "eviction")
+        hands.frames(5)
+        assert hands.top == "RulesScene"  # an empty field instead of a crash
+        hands.key(pygame.K_ESCAPE)
+        assert hands.top == "TitleScene"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text", [100, 150, 200])
+def test_the_foot_of_the_page_has_room(tmp_path: Path, language: str, text: int) -> None:
+    with driving(tmp_path, language=language, more=f"text_size = {text}\n") as hands:
+        scene = opened(hands)
+        close, previous, following = (hands.widget(name).rect for name in ("close", "previous", "next"))
+        assert close.right <= previous.left and previous.right <= following.left
+        assert scene.panel().contains(following)
+        assert scene._list is not None and scene._list.rect.height >= 4 * scene._list._high
