@@ -9,7 +9,7 @@ from pathlib import Path
 
 from luna.client.gathering import Gathering
 from luna.client.loop import App
-from luna.client.network import hello
+from luna.client.network import edition, hello
 from luna.client.seats import level_of
 from luna.client.settings import MOST_HOSTS
 from luna.client.shared import Shared
@@ -63,13 +63,13 @@ def host(app: App) -> None:
 def host_at(app: App, address: str, port: int) -> None:
     """Open a room at a relay that runs by itself."""
     said = card(app)._replace(game=Game(seats=len(ORDERS)))
-    _enter(app, address, port, wire.Open(cards.write(said)), Gathering(said))
+    _enter(app, address, port, wire.Open(cards.write(said), edition()), Gathering(said))
 
 
 def join(app: App, address: str, port: int, code: str) -> None:
     """Into somebody's room, or to his table."""
     said = card(app)
-    _enter(app, address, port, wire.Join(code, cards.write(said)), Gathering(said))
+    _enter(app, address, port, wire.Join(code, cards.write(said), (edition(),)), Gathering(said))
 
 
 def again(app: App, shared: Shared, opened: Callable[[], None]) -> None:
@@ -81,7 +81,7 @@ def again(app: App, shared: Shared, opened: Callable[[], None]) -> None:
     chosen = Game(str(kept.get("setup")), live, fixed, shared.policy, bots, len(ORDERS))
     name = card(app).name or next((wish.name for wish in wishes), "")
     said = card(app)._replace(name=name, ready=True, wishes=wishes, game=chosen)
-    wish = wire.Again(session.table, session.token, cards.write(said))
+    wish = wire.Again(session.table, session.token, cards.write(said), edition())
 
     def others() -> dict[str, str]:
         there = [seat for seat in shared.here.difference(shared.seats) if shared.table.seats[seat].kind == HUMAN]
@@ -185,7 +185,7 @@ def host_from(app: App, path: Path, ticket: Ticket) -> bool:
     if here is None:
         return False
     let_in(app, here)
-    return _come_back(app, path, ticket, HERE, here.port, wire.Open(cards.write(card(app))))
+    return _come_back(app, path, ticket, HERE, here.port, wire.Open(cards.write(card(app)), edition()))
 
 
 def write_report(app: App, remote: Remote) -> Path:

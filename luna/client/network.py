@@ -12,7 +12,12 @@ from luna.net.house import House
 
 def hello() -> wire.Hello:
     """How this program greets a relay."""
-    return wire.Hello(wire.PROTOCOL, __version__, game.NAME, game.RULES_REVISION, game.board_digest())
+    return wire.Hello(wire.PROTOCOL, __version__)
+
+
+def edition() -> wire.Edition:
+    """What is played at the tables that are opened here."""
+    return wire.Edition(game.NAME, game.RULES_REVISION, game.board_digest())
 
 
 def address(text: str) -> tuple[str, int] | None:

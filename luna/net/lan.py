@@ -47,6 +47,7 @@ class Offer(NamedTuple):
     app: str
     tables: tuple[bytes, ...] = ()  # that its people can come back to
     host: str = ""  # address, the nearest of those that it has
+    game: str = ""  # that is played there; any at a relay
 
     @property
     def key(self) -> str:
@@ -63,6 +64,7 @@ def write(offer: Offer) -> dict[str, str]:
             "round": str(offer.round),
             "code": offer.code,
             "app": offer.app,
+            "game": offer.game,
         },
         **{f"player{number}": name for number, name in enumerate(offer.players)},
         **{f"table{number}": table.hex() for number, table in enumerate(offer.tables[:_TABLES])},
@@ -76,10 +78,12 @@ def read(said: Mapping[bytes, bytes | None], host: str, port: int) -> Offer | No
         free, round = (int(texts[key]) for key in ("free", "round") if texts[key].isascii() and len(texts[key]) <= 2)
         players = tuple(texts[f"player{number}"] for number in range(_NAMES) if f"player{number}" in texts)
         tables = tuple(bytes.fromhex(texts.get(f"table{number}", "")) for number in range(_TABLES))
-        offer = Offer(texts["name"], players, free, round, texts["code"], port, texts["app"], tables, host)
+        offer = Offer(
+            texts["name"], players, free, round, texts["code"], port, texts["app"], tables, host, texts["game"]
+        )
     except (KeyError, ValueError):
         return None
-    shown = (offer.name, offer.code, offer.app, *players)
+    shown = (offer.name, offer.code, offer.app, offer.game, *players)
     sane = (
         all(len(text) <= _LONGEST and text.isprintable() for text in shown)
         and all(len(table) in (0, _ID) for table in tables)

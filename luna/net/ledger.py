@@ -188,7 +188,7 @@ class Ledger:
         members = tuple((member.number, member.card) for member in room.members)
         for link in room.members:
             if link.table is None:
-                self._send(link, wire.Room(room.code, link.number, members))
+                self._send(link, wire.Room(room.code, link.number, room.edition, members))
 
     def _arrived(self, link: Link) -> None:
         """No stranger any more."""

@@ -44,7 +44,7 @@ def _room(room: RoomOf, port: int) -> Offer | None:
         return None
     names = tuple(name for _, name in taken.values())
     free = game.seats - len(taken) - sum(order not in taken for order, _ in game.bots)
-    return Offer(host.name, names, max(free, 0), 0, room.code, port, room.hello.app)
+    return Offer(host.name, names, max(free, 0), 0, room.code, port, room.app, game=room.edition.game)
 
 
 def _table(relay: Relay, audience: Audience, port: int) -> Offer | None:
@@ -59,7 +59,7 @@ def _table(relay: Relay, audience: Audience, port: int) -> Offer | None:
     host = next((seat.name for seat in held if seat.kind == HUMAN), "")  # the first that were given are the host's
     round = max((card.round for card in _players(audience)), default=0)
     code = relay.rooms.code_of(hosted.id) if round and not hosted.waiting else ""
-    return Offer(host, names, 0, round, code, port, __version__, (hosted.id,))
+    return Offer(host, names, 0, round, code, port, __version__, (hosted.id,), game=header.game)
 
 
 def _players(audience: Audience) -> list[cards.MemberCard]:

@@ -10,7 +10,7 @@ chance come from outside, so that a simulator can run this very code.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, Final
 
 from luna.log.bodies import epoch_body
@@ -62,7 +62,7 @@ class Relay(Ledger):
         if not link.nowhere:
             self.refuse(link, "malformed")
         else:
-            self._new_room(link, message.card)
+            self._new_room(link, message.card, message.edition)
 
     def _again(self, link: Link, message: wire.Again) -> None:
         """The people of a table find each other, whoever of them hosts and whatever code the room gets."""
@@ -75,15 +75,15 @@ class Relay(Ledger):
         elif not audience.hosted.seats_of(digest(message.token)):
             self.refuse(link, "no-seat")
         elif room is None:
-            self._new_room(link, message.card, message.table)
+            self._new_room(link, message.card, message.edition, message.table)
         else:
-            self._enter(link, room, message.card)
+            self._enter(link, room, message.card, (message.edition,))
 
-    def _new_room(self, link: Link, card: bytes, after: bytes = b"") -> None:
+    def _new_room(self, link: Link, card: bytes, edition: wire.Edition, after: bytes = b"") -> None:
         if self.rooms.of_address(link.address) >= self.limits.rooms_of_one or self._crowded():
             self.refuse(link, "busy")
         else:
-            self._tell_room(self.rooms.open(link, card, after))
+            self._tell_room(self.rooms.open(link, card, edition, after))
             self._arrived(link)
 
     def _crowded(self) -> bool:
@@ -110,13 +110,13 @@ class Relay(Ledger):
             self._guesses.wrong(link.address, self.now())
             self.refuse(link, "no-room")
         else:
-            self._enter(link, room, message.card)
+            self._enter(link, room, message.card, message.editions)
 
-    def _enter(self, link: Link, room: RoomOf, card: bytes) -> None:
-        mine, theirs = room.hello, link.hello
-        assert theirs is not None
-        if (mine.game, mine.rules, mine.board) != (theirs.game, theirs.rules, theirs.board):
-            self.refuse(link, "other-rules", mine.app, theirs.app)
+    def _enter(self, link: Link, room: RoomOf, card: bytes, editions: Collection[wire.Edition]) -> None:
+        assert link.hello is not None
+        if room.edition not in editions:
+            known = room.edition.game in {edition.game for edition in editions}
+            self.refuse(link, "other-rules" if known else "other-game", room.app, link.hello.app)
         elif room.table is not None:
             self._spectate(link, room, room.table)
         elif len(room.members) >= self.limits.members:

@@ -60,10 +60,11 @@ class Link:
 class RoomOf:
     """People around a table to be. The first is the host."""
 
-    def __init__(self, code: str, hello: wire.Hello, address: str = "") -> None:
+    def __init__(self, code: str, edition: wire.Edition, app: str, address: str = "") -> None:
         self.code = code
         self.address = address
-        self.hello = hello
+        self.edition = edition
+        self.app = app  # version of the program that opened it
         self.after = b""  # the table whose people meet here
         self.members: list[Link] = []
         self.table: bytes | None = None  # once it has begun
@@ -105,10 +106,10 @@ class Rooms:
         """How many rooms the people of an address have open."""
         return self._opened[address]
 
-    def open(self, host: Link, card: bytes, after: bytes = b"") -> RoomOf:
+    def open(self, host: Link, card: bytes, edition: wire.Edition, after: bytes = b"") -> RoomOf:
         """A new room, perhaps for the people of another table."""
         assert host.hello is not None
-        room = RoomOf(self._new_code(), host.hello, host.address)
+        room = RoomOf(self._new_code(), edition, host.hello.app, host.address)
         self._rooms[room.code] = room
         self._opened[room.address] += 1
         if after:
@@ -135,8 +136,7 @@ class Rooms:
         if header is None or type(code) is not str or not is_code(code) or code in self._rooms:
             return
         if room is None:
-            hello = wire.Hello(wire.PROTOCOL, __version__, header.game, header.rules, header.board)
-            room = RoomOf(code, hello)
+            room = RoomOf(code, wire.Edition(header.game, header.rules, header.board), __version__)
             room.table = table.id
         self._rooms[code] = room
         self._codes[table.id] = code

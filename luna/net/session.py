@@ -101,6 +101,7 @@ class Session:
 
     def __init__(self, hello: wire.Hello, wish: Wish | None = None) -> None:
         self.hello = hello
+        self._editions = wish.editions if isinstance(wish, wire.Join) else ()  # for who looks on and comes back
         self.wish = wish
         self.online = False
         self.seated = False
@@ -270,7 +271,7 @@ class Session:
         if self.token:
             self.wish = wire.Resume(self.table, self.token, self.last, self.chain)
         elif message.code:
-            self.wish = wire.Join(message.code, b"")
+            self.wish = wire.Join(message.code, b"", self._editions)
         self._news.append(SeatedNews(message.table, self.token, message.seats, message.header, message.code))
         self._send(wire.More(min(self.last, message.seq)))
         for submit in self._pending.values():

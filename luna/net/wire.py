@@ -15,7 +15,7 @@ from luna.log.frames import MAX_BODY, MAX_RECORDS
 from luna.log.records import KINDS, MAX_SEATS, RELAYS
 from luna.log.strict import Codec, Malformed, pack
 
-PROTOCOL: Final = 5
+PROTOCOL: Final = 6
 PORT: Final = 7786
 CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # without I, O, 0 and 1, which look alike
 CODE_LENGTH: Final = 6
@@ -49,20 +49,26 @@ Seats = Annotated[tuple[SeatNumber, ...], Meta(max_length=MAX_SEATS)]
 # ---- from the client
 
 
+class Edition(NamedTuple):
+    """What is played at a table: people with another edition cannot sit there. A connection is not bound to one."""
+
+    game: Word
+    rules: Number  # revision
+    board: Annotated[bytes, Meta(max_length=8)]  # digest of the board data
+
+
 class Hello(NamedTuple):
     """The first word: nothing else is heard before it."""
 
     protocol: Number
     app: Word  # version of the program
-    game: Word
-    rules: Number  # revision
-    board: Annotated[bytes, Meta(max_length=8)]  # digest of the board data
 
 
 class Open(NamedTuple):
     """A new room with the sender as its host."""
 
     card: CardBytes
+    edition: Edition
 
 
 class Join(NamedTuple):
@@ -70,6 +76,7 @@ class Join(NamedTuple):
 
     code: Code
     card: CardBytes
+    editions: Annotated[tuple[Edition, ...], Meta(max_length=16)]  # that the sender can play
 
 
 class Resume(NamedTuple):
@@ -87,6 +94,7 @@ class Again(NamedTuple):
     table: Id
     token: Id
     card: CardBytes
+    edition: Edition
 
 
 class Card(NamedTuple):
@@ -168,6 +176,7 @@ class Room(NamedTuple):
 
     code: Code
     me: Number
+    edition: Edition
     members: Members
 
 
@@ -233,7 +242,7 @@ _WORDS: Final[dict[type[Message], str]] = {
     Denied: "denied", Here: "here", Want: "want",
 }  # fmt: skip
 _CODECS: Final = {word.encode(): Codec[Message](kind, HUGE) for kind, word in _WORDS.items()}
-_SAID: Final = frozenset({Hello, Join, Welcome, Refused, Room, Seated, Denied})
+_SAID: Final = frozenset({Hello, Open, Join, Again, Welcome, Refused, Room, Seated, Denied})
 """Messages with texts in them, which must be printable."""
 
 
@@ -263,7 +272,7 @@ def decode(body: bytes) -> Message:
 
 def _check_texts(parts: Sequence[object]) -> None:
     for part in parts:
-        if type(part) is tuple:
+        if isinstance(part, tuple):
             _check_texts(part)
         elif type(part) is str and not part.isprintable():
             raise Malformed("a text that cannot be shown")

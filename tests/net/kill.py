@@ -24,9 +24,10 @@ from luna.net import store, wire
 from luna.net.remote import Remote
 from luna.net.session import RoomNews, SeatedNews, Session
 from luna.table.transport import Accepted
+from tests.net.editions import EDITION
 from tests.patience import seconds, until
 
-HELLO: Final = wire.Hello(wire.PROTOCOL, "test", "luna", 1, b"12345678")
+HELLO: Final = wire.Hello(wire.PROTOCOL, "test")
 TABLE: Final = b"T" * 16
 SEATS: Final = tuple(Seat(order, "", HUMAN) for order in ("red", "blue", "white", "yellow"))
 HEADER: Final = encode_header(LogHeader("luna", 1, b"12345678", SEATS, {}, {}, 0))
@@ -91,10 +92,10 @@ class Player:
 
 def seated(port: int, folder: Path) -> list[Remote]:
     """Four clients at a table that has just begun."""
-    remotes = [Remote(Session(HELLO, wire.Open(b"host")), "127.0.0.1", port, lambda: folder / "0.luna")]
+    remotes = [Remote(Session(HELLO, wire.Open(b"host", EDITION)), "127.0.0.1", port, lambda: folder / "0.luna")]
     room = _expect(remotes[0], RoomNews)
     for number in range(1, 4):
-        guest = Session(HELLO, wire.Join(room.room.code, b"guest"))
+        guest = Session(HELLO, wire.Join(room.room.code, b"guest", (EDITION,)))
         remotes.append(Remote(guest, "127.0.0.1", port, partial(folder.joinpath, f"{number}.luna")))
         while len(_expect(remotes[0], RoomNews).room.members) <= number:
             pass

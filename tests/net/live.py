@@ -17,8 +17,9 @@ from luna.net.remote import Remote
 from luna.net.server import Server
 from luna.net.session import News, RoomNews, SeatedNews, Session
 from tests import patience
+from tests.net.editions import EDITION
 
-HELLO = wire.Hello(wire.PROTOCOL, "test", "luna", 1, b"12345678")
+HELLO = wire.Hello(wire.PROTOCOL, "test")
 AFTER = After(b"d" * 8, 1, False)
 T = TypeVar("T")
 
@@ -61,11 +62,11 @@ def header() -> tuple[bytes, bytes]:
 
 def sit(relay: Running, tmp_path: Path, players: int = 2) -> list[Remote]:
     """A table that has begun, a seat for each."""
-    host = Remote(Session(HELLO, wire.Open(b"host")), "127.0.0.1", relay.port, lambda: tmp_path / "host.luna")
+    host = Remote(Session(HELLO, wire.Open(b"host", EDITION)), "127.0.0.1", relay.port, lambda: tmp_path / "host.luna")
     room = expect(host, RoomNews).room
     remotes = [host]
     for number in range(1, players):
-        guest = Session(HELLO, wire.Join(room.code.lower(), b"guest"))
+        guest = Session(HELLO, wire.Join(room.code.lower(), b"guest", (EDITION,)))
         remotes.append(Remote(guest, "127.0.0.1", relay.port, partial(tmp_path.joinpath, f"guest{number}.luna")))
         while len(room.members) <= number:
             room = expect(host, RoomNews).room

@@ -29,8 +29,9 @@ from luna.log.records import CHAT
 from luna.net import wire
 from luna.net.limits import Limits
 from luna.net.server import Server, serve
+from tests.net.editions import EDITION
 
-HELLO: Final = wire.Hello(wire.PROTOCOL, "test", "luna", 1, b"12345678")
+HELLO: Final = wire.Hello(wire.PROTOCOL, "test")
 BEAT: Final = wire.encode(wire.Beat())
 MANY: Final = 1 << 30
 LIMITS: Final = Limits(
@@ -101,10 +102,10 @@ class Table:
         self.due: dict[bytes, int] = {}  # by word: how many have not heard it
         self.clients = [Client(self, seat, port) for seat in range(SEATS)]
         host, *guests = self.clients
-        host.say(wire.Open(b""))
+        host.say(wire.Open(b"", EDITION))
         code = host.hear(wire.Room).code
         for guest in guests:
-            guest.say(wire.Join(code, b""))
+            guest.say(wire.Join(code, b"", (EDITION,)))
             guest.hear(wire.Room)
         host.say(wire.Begin(os.urandom(16), tuple(range(1, SEATS + 1)), b"header", 0))
         for client in self.clients:

@@ -13,12 +13,13 @@ from luna.net.hosted import digest, held_by
 from luna.net.limits import Limits
 from luna.net.rooms import Link
 from luna.net.session import AnswerNews, HereNews, RecordNews, RefusedNews, RoomNews, SeatedNews, Session
+from tests.net.editions import EDITION
 
 if TYPE_CHECKING:
     from tests.net.machine import Machine
     from tests.net.simulator import World
 
-HELLO: Final = wire.Hello(wire.PROTOCOL, "test", "pebbles", 1, b"12345678")
+HELLO: Final = wire.Hello(wire.PROTOCOL, "test")
 TABLE: Final = b"T" * 16
 HEADER: Final = b"header of a table"
 PLAYERS: Final = 4
@@ -49,7 +50,7 @@ class Player:
 
     def __init__(self, world: World, number: int) -> None:
         self.world, self.number, self.name = world, number, f"player {number}"
-        self.session = Session(HELLO, wire.Open(b"host") if number == 0 else None)
+        self.session = Session(HELLO, wire.Open(b"host", EDITION) if number == 0 else None)
         self.disk: list[bytes] = []  # records, durable here
         self.aside: list[list[bytes]] = []  # logs that the others did not go on with
         self.token = b""
@@ -189,13 +190,13 @@ class Player:
         if not self.token:
             self.gone = self.number == PLAYERS and news.code in ("fork", "no-room")
             if not self.gone and news.code in ("no-room", "malformed", "full", "host-left"):
-                self.session.wish = wire.Open(b"host") if self.number == 0 else None
+                self.session.wish = wire.Open(b"host", EDITION) if self.number == 0 else None
                 self.come_back()
         elif news.code == "no-table":
             self.come_back()
             if held and world.rng.random() < 0.5:
                 self.rehosting = True
-                self.session.wish = wire.Open(b"again")
+                self.session.wish = wire.Open(b"again", EDITION)
             elif not any(held_by(data, digest(one.token)) for one in world.players for data in one.disk):
                 self.gone = True  # all was lost before anybody's log had begun
         elif news.code == "no-seat" and not held:

@@ -23,6 +23,7 @@ from typing import Final, NamedTuple
 from luna.log.records import CHAT, NO_SEAT, PLAYS, RELAYS, STAMP, STAMPED, authored, decode
 from luna.log.strict import Malformed
 from luna.net import wire
+from tests.net.editions import EDITION
 from tests.net.machine import Machine
 from tests.net.players import PLAYERS, Cable, Player, Wrong
 
@@ -108,7 +109,7 @@ class World:
             player.asleep -= 1
         elif player.cable is None:
             if session.wish is None and self.code and (self.began or player.number < PLAYERS):
-                session.wish = wire.Join(self.code, b"guest")
+                session.wish = wire.Join(self.code, b"guest", (EDITION,))
             if session.wish is not None and not player.gone and rng.random() < 0.3:
                 self.plug(player)
         else:

@@ -10,6 +10,7 @@ from luna.net import relay as relays
 from luna.net.cards import Game, MemberCard, Wish
 from luna.net.relay import Relay
 from luna.net.rooms import Link
+from tests.net.editions import EDITION
 from tests.net.players import TABLE
 from tests.net.test_hostile import Net
 from tests.net.test_seats import PEBBLES
@@ -20,7 +21,7 @@ BRAM = MemberCard("Bram", "nl", True, (Wish("red", "Bram"), Wish("yellow", "Anou
 
 def again(net: Net, token: bytes, card: MemberCard = ILSE, table: bytes = TABLE) -> Link:
     link = net.link("10.0.1.1")
-    net.say(link, wire.Again(table, token, cards.write(card)))
+    net.say(link, wire.Again(table, token, cards.write(card), EDITION))
     return link
 
 
@@ -45,7 +46,7 @@ def test_a_stranger_does_not_get_in() -> None:
     links = net.table()
     assert net.refusal(again(net, b"x" * 16)).code == "no-seat"
     assert net.refusal(again(net, net.token(links[0]), table=b"O" * 16)).code == "no-table"
-    net.say(links[0], wire.Again(TABLE, net.token(links[0]), b""))
+    net.say(links[0], wire.Again(TABLE, net.token(links[0]), b"", EDITION))
     assert net.refusal(links[0]).code == "malformed"
     assert not net.relay.rooms.waiting
 
@@ -83,9 +84,9 @@ def test_a_room_is_offered_as_its_people_say() -> None:
     net = Net()
     assert not lobby.offers(net.relay, 7786)
     host = net.link()
-    net.say(host, wire.Open(cards.write(ILSE)))
+    net.say(host, wire.Open(cards.write(ILSE), EDITION))
     guest = net.link()
-    net.say(guest, wire.Join(net.code(host), cards.write(BRAM)))
+    net.say(guest, wire.Join(net.code(host), cards.write(BRAM), (EDITION,)))
     (offer,) = lobby.offers(net.relay, 7786)
     assert (offer.name, offer.players, offer.free, offer.round) == ("Ilse", ("Ilse", "Bram"), 1, 0)
     assert (offer.code, offer.port, offer.tables) == (net.code(host), 7786, ())
@@ -141,7 +142,7 @@ def test_of_many_rooms_the_newest_are_offered() -> None:
     net = Net()
     hosts = [net.link(f"10.0.3.{number}") for number in range(20)]
     for host in hosts:
-        net.say(host, wire.Open(cards.write(ILSE)))
+        net.say(host, wire.Open(cards.write(ILSE), EDITION))
     assert [offer.code for offer in lobby.offers(net.relay, 7786)] == [net.code(host) for host in hosts[4:]]
 
 
@@ -149,9 +150,9 @@ def test_a_planted_door_for_strangers_is_found(monkeypatch: pytest.MonkeyPatch) 
     def open_to_all(relay: Relay, link: Link, message: wire.Again) -> None:
         found = relay.rooms.next_of(message.table)
         if found is None:
-            relay._new_room(link, message.card, message.table)
+            relay._new_room(link, message.card, message.edition, message.table)
         else:
-            relay._enter(link, found, message.card)
+            relay._enter(link, found, message.card, (message.edition,))
 
     monkeypatch.setitem(relays._DEEDS, wire.Again, open_to_all)
     with pytest.raises(AssertionError):

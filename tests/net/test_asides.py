@@ -9,6 +9,7 @@ from luna.net import relay as relays
 from luna.net.cards import Word
 from luna.net.relay import Relay
 from luna.net.rooms import Link
+from tests.net.editions import EDITION
 from tests.net.players import TABLE
 from tests.net.test_hostile import Net
 
@@ -21,9 +22,9 @@ def heard(net: Net, link: Link) -> int:
 
 def a_room(net: Net, address: str) -> list[Link]:
     links = [net.link(f"{address}{number}") for number in range(3)]
-    net.say(links[0], wire.Open(b"host"))
+    net.say(links[0], wire.Open(b"host", EDITION))
     for link in links[1:]:
-        net.say(link, wire.Join(net.code(links[0]), b"guest"))
+        net.say(link, wire.Join(net.code(links[0]), b"guest", (EDITION,)))
     return links
 
 
@@ -41,7 +42,7 @@ def test_at_a_table_only_those_who_look_on_hear_each_other() -> None:
     players = net.table()
     watching = [net.link(f"10.0.2.{number}") for number in range(2)]
     for link in watching:
-        net.say(link, wire.Join(net.code(players[0]), b""))
+        net.say(link, wire.Join(net.code(players[0]), b"", (EDITION,)))
     kept = net.relay.tables[TABLE].hosted.last
     net.say(watching[0], WORD)
     net.say(players[0], WORD)

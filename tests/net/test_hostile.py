@@ -16,6 +16,7 @@ from luna.net.hosted import digest
 from luna.net.limits import Limits
 from luna.net.relay import Relay
 from luna.net.rooms import Link
+from tests.net.editions import EDITION
 from tests.net.test_wire import FRAMES, HEADER, HELLO, TABLE, TURN_BODY, mutated
 
 
@@ -61,10 +62,10 @@ class Net:
     def table(self, players: int = 2, table: bytes = TABLE, address: str = "10.0.0.1") -> list[Link]:
         """A table that has begun, with a link for each seat."""
         links = [self.link(f"{address}{number}") for number in range(players)]
-        room = self.say(links[0], wire.Open(b"host"))[-1]
+        room = self.say(links[0], wire.Open(b"host", EDITION))[-1]
         assert isinstance(room, wire.Room)
         for link in links[1:]:
-            self.say(link, wire.Join(room.code, b"guest"))
+            self.say(link, wire.Join(room.code, b"guest", (EDITION,)))
         self.say(links[0], wire.Begin(table, tuple(range(1, players + 1)), HEADER, 0))
         for link in links:
             self.say(link, wire.More(0))
@@ -114,7 +115,7 @@ def test_the_relay_survives_any_frames_from_anybody(net: Net) -> None:
         if number % 12 == 0:
             link = net.link(f"10.0.3.{number}")
             if number % 24 == 0:
-                net.say(link, wire.Join(net.code(players[0]), b"spectator"))
+                net.say(link, wire.Join(net.code(players[0]), b"spectator", (EDITION,)))
         net.raw(link, mutated(rng, rng.choice(FRAMES)))
         net.now += 0.1
         if number % 10 == 0:
@@ -141,7 +142,12 @@ def test_nobody_writes_what_is_the_relays_own_or_of_no_kind(net: Net, kind: int)
 
 
 def test_the_greeting_comes_first(calm: Net) -> None:
-    for message in (wire.Open(b""), wire.Join("ABCDEF", b""), wire.Beat(), wire.Submit(1, 0, -1, CHAT, b"x")):
+    for message in (
+        wire.Open(b"", EDITION),
+        wire.Join("ABCDEF", b"", (EDITION,)),
+        wire.Beat(),
+        wire.Submit(1, 0, -1, CHAT, b"x"),
+    ):
         stranger = calm.link(hello=None)
         calm.say(stranger, message)
         assert calm.refusal(stranger).code == "malformed"
@@ -166,18 +172,32 @@ def test_both_versions_are_named(net: Net) -> None:
     old = net.link(hello=HELLO._replace(protocol=wire.PROTOCOL + 1, app="0.9"))
     assert net.refusal(old) == wire.Refused("protocol", ("1.0", "0.9"))
     host = net.link()
-    net.say(host, wire.Open(b""))
-    for other in (HELLO._replace(rules=2, app="1.1"), HELLO._replace(board=b"other!!!", app="1.1")):
-        guest = net.link(hello=other)
-        net.say(guest, wire.Join(net.code(host), b""))
+    net.say(host, wire.Open(b"", EDITION))
+    for others in ([EDITION._replace(rules=2)], [EDITION._replace(board=b"other!!!"), EDITION._replace(game="go")]):
+        guest = net.link(hello=HELLO._replace(app="1.1"))
+        net.say(guest, wire.Join(net.code(host), b"", tuple(others)))
         assert net.refusal(guest) == wire.Refused("other-rules", ("1.0", "1.1"))
+    for others in ([], [EDITION._replace(game="go")]):
+        guest = net.link(hello=HELLO._replace(app="1.1"))
+        net.say(guest, wire.Join(net.code(host), b"", tuple(others)))
+        assert net.refusal(guest) == wire.Refused("other-game", ("1.0", "1.1"))
+
+
+def test_one_relay_has_rooms_of_several_games(net: Net) -> None:
+    """A connection is bound to no game: whoever can play both finds both."""
+    editions = (EDITION, EDITION._replace(game="go", rules=7, board=b""))
+    for edition in editions:
+        host, guest = net.link(), net.link()
+        net.say(host, wire.Open(b"", edition))
+        room = net.say(guest, wire.Join(net.code(host), b"", editions))[-1]
+        assert isinstance(room, wire.Room) and room.edition == edition
 
 
 def test_a_flood_of_strangers_leaves_room_for_others(calm: Net) -> None:
     flood = [calm.link("6.6.6.6", None) for _ in range(200)]
     assert sum(not gone(calm, link) for link in flood) == calm.relay.limits.strangers_of_one
     friend = calm.link("7.7.7.7")
-    assert isinstance(calm.say(friend, wire.Open(b""))[-1], wire.Room)
+    assert isinstance(calm.say(friend, wire.Open(b"", EDITION))[-1], wire.Room)
 
 
 def test_strangers_from_everywhere_are_counted_too(calm: Net) -> None:
@@ -190,20 +210,22 @@ def test_strangers_from_everywhere_are_counted_too(calm: Net) -> None:
 
 def test_wrong_codes_are_few(calm: Net) -> None:
     host = calm.link("8.8.8.8")
-    calm.say(host, wire.Open(b""))
+    calm.say(host, wire.Open(b"", EDITION))
     for number in range(8):
         guesser = calm.link("6.6.6.6")
-        calm.say(guesser, wire.Join(f"WRONG{number}", b""))
+        calm.say(guesser, wire.Join(f"WRONG{number}", b"", (EDITION,)))
         assert calm.refusal(guesser).code == ("no-room" if number < 5 else "slow-down")
     late = calm.link("6.6.6.6")
-    calm.say(late, wire.Join(calm.code(host), b""))
+    calm.say(late, wire.Join(calm.code(host), b"", (EDITION,)))
     assert calm.refusal(late).code == "slow-down"  # not even the right one now
-    assert isinstance(calm.say(calm.link("9.9.9.9"), wire.Join(calm.code(host).lower(), b""))[-1], wire.Room)
+    assert isinstance(
+        calm.say(calm.link("9.9.9.9"), wire.Join(calm.code(host).lower(), b"", (EDITION,)))[-1], wire.Room
+    )
 
 
 def test_wrong_codes_from_everywhere_are_few_and_forgotten(net: Net) -> None:
     for number in range(300):
-        net.say(net.link(f"6.6.{number}.6"), wire.Join("WRONG2", b""))
+        net.say(net.link(f"6.6.{number}.6"), wire.Join("WRONG2", b"", (EDITION,)))
     assert len(net.relay._guesses._wrong) == net.relay.limits.guesses
     net.now += 61
     assert net.relay._guesses.allowed("6.6.1.6", net.now)
@@ -213,16 +235,16 @@ def test_wrong_codes_from_everywhere_are_few_and_forgotten(net: Net) -> None:
 def test_rooms_of_one_address_are_few(calm: Net) -> None:
     hosts = [calm.link("6.6.6.6") for _ in range(9) if calm.now < 1]
     for host in hosts:
-        calm.say(host, wire.Open(b""))
+        calm.say(host, wire.Open(b"", EDITION))
     assert [gone(calm, host) for host in hosts] == [False] * 8 + [True]
     calm.relay.gone(hosts[0])
-    assert isinstance(calm.say(calm.link("6.6.6.6"), wire.Open(b""))[-1], wire.Room)
+    assert isinstance(calm.say(calm.link("6.6.6.6"), wire.Open(b"", EDITION))[-1], wire.Room)
 
 
 def test_guests_hear_that_the_host_has_left(calm: Net) -> None:
     host, guest = calm.link(), calm.link()
-    calm.say(host, wire.Open(b""))
-    calm.say(guest, wire.Join(calm.code(host), b""))
+    calm.say(host, wire.Open(b"", EDITION))
+    calm.say(guest, wire.Join(calm.code(host), b"", (EDITION,)))
     calm.relay.gone(host)
     calm.settle()
     assert calm.refusal(guest).code == "host-left"
@@ -231,8 +253,8 @@ def test_guests_hear_that_the_host_has_left(calm: Net) -> None:
 
 def test_a_guest_who_leaves_just_now_does_not_spoil_the_beginning(net: Net) -> None:
     host, guest = net.link(), net.link()
-    net.say(host, wire.Open(b""))
-    net.say(guest, wire.Join(net.code(host), b""))
+    net.say(host, wire.Open(b"", EDITION))
+    net.say(guest, wire.Join(net.code(host), b"", (EDITION,)))
     net.relay.gone(guest)
     answer = net.say(host, wire.Begin(TABLE, (1, 2), HEADER, 0))
     assert isinstance(answer[-1], wire.Room) and len(answer[-1].members) == 1
@@ -248,7 +270,7 @@ def test_only_the_owner_plays_for_a_seat(net: Net) -> None:
     host, guest = net.table()
     assert net.say(guest, wire.Submit(1, 0, 2, TURN, TURN_BODY)) == [wire.Denied(1, "seat")]
     spectator = net.link()
-    net.say(spectator, wire.Join(net.code(host), b""))
+    net.say(spectator, wire.Join(net.code(host), b"", (EDITION,)))
     for message in (
         wire.Submit(1, 0, 2, TURN, TURN_BODY),
         wire.Take(0),
@@ -278,7 +300,7 @@ def test_nobody_follows_two_tables(net: Net) -> None:
     second = net.table(table=b"U" * 16, address="10.0.9.")
     hosted = net.relay.tables[b"U" * 16].hosted
     spectator = net.link()
-    net.say(spectator, wire.Join(net.code(first[0]), b""))
+    net.say(spectator, wire.Join(net.code(first[0]), b"", (EDITION,)))
     net.say(spectator, wire.Resume(b"U" * 16, net.token(second[0]), 2, hosted.chains[2]))
     assert net.refusal(spectator).code == "malformed"
     assert all(spectator not in audience.links for audience in net.relay.tables.values())
@@ -340,7 +362,7 @@ def test_giving_what_is_there_has_a_rate(net: Net) -> None:
     lost.say(link, *(wire.Give(tuple(hosted.records)) for _ in range(500)))
     assert lost.refusal(link).code == "slow-down"
     guest = net.link()
-    net.say(guest, wire.Open(b""))
+    net.say(guest, wire.Open(b"", EDITION))
     again = wire.Give((hosted.records[0],))
     net.say(guest, wire.Begin(b"V" * 16, (), HEADER, 9), again, again)
     assert net.refusal(guest).code == "malformed"
@@ -383,7 +405,7 @@ def test_an_old_table_makes_room_for_a_new_one() -> None:
     players = net.table(table=b"U" * 16, address="10.0.9.")
     assert list(net.relay.tables) == [b"U" * 16]
     stranger = net.link()
-    net.say(stranger, wire.Open(b""))
+    net.say(stranger, wire.Open(b"", EDITION))
     assert net.refusal(stranger).code == "busy"  # somebody is at the one table there may be
     assert not gone(net, players[0])
 

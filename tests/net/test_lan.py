@@ -20,6 +20,7 @@ from luna.net.remote import Remote
 from luna.net.session import Session
 from luna.net.tickets import Ticket
 from luna.net.wire import CARD
+from tests.net.editions import EDITION
 from tests.patience import seconds, until
 
 CARDS = [
@@ -189,8 +190,8 @@ def test_without_a_network_it_is_tried_again(monkeypatch: pytest.MonkeyPatch) ->
 def test_a_house_is_found_only_when_it_lets_others_in(tmp_path: Path) -> None:
     kind = _kind()
     house, searcher = House(tmp_path, 0, kind), Searcher(kind)
-    hello = wire.Hello(wire.PROTOCOL, "1.0", "luna", 1, b"12345678")
-    guest = Remote(Session(hello, wire.Open(cards.write(CARDS[2]))), HERE, house.port)
+    hello = wire.Hello(wire.PROTOCOL, "1.0")
+    guest = Remote(Session(hello, wire.Open(cards.write(CARDS[2]), EDITION)), HERE, house.port)
     assert not house.open and house.port and not house.moved
     house.let_in()
     until(lambda: searcher.offers)

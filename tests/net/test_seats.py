@@ -15,6 +15,7 @@ from luna.net.relay import Relay
 from luna.net.rooms import Link
 from tests.log.helpers import PEBBLES as GAME
 from tests.log.helpers import new_table
+from tests.net.editions import EDITION
 from tests.net.players import HEADER, TABLE
 from tests.net.test_hostile import Net
 
@@ -101,7 +102,8 @@ def test_who_has_only_what_he_took_has_nothing(net: Net) -> None:
     assert net.refusal(links[0]).code == "elsewhere"
 
 
-FITS = wire.Hello(wire.PROTOCOL, "1.0", PEBBLES.game, PEBBLES.rules, PEBBLES.board)
+FITS = wire.Hello(wire.PROTOCOL, "1.0")
+PLAYED = wire.Edition(PEBBLES.game, PEBBLES.rules, PEBBLES.board)
 
 
 def with_code(code: object) -> bytes:
@@ -111,7 +113,7 @@ def with_code(code: object) -> bytes:
 def begun(net: Net, header: bytes = b"") -> str:
     """A table that began with the code of its room, or with that header; the code that its players are told."""
     link = net.link(hello=FITS)
-    room = net.say(link, wire.Open(b"host"))[-1]
+    room = net.say(link, wire.Open(b"host", PLAYED))[-1]
     assert isinstance(room, wire.Room)
     net.say(link, wire.Begin(TABLE, (1,), header or with_code(room.code), 0))
     return next(message.code for message in net.inbox[link] if isinstance(message, wire.Seated))
@@ -119,7 +121,7 @@ def begun(net: Net, header: bytes = b"") -> str:
 
 def looks_on(net: Net, code: str) -> bool:
     link = net.link("10.0.7.1", FITS)
-    return any(isinstance(message, wire.Seated) for message in net.say(link, wire.Join(code, b"")))
+    return any(isinstance(message, wire.Seated) for message in net.say(link, wire.Join(code, b"", (PLAYED,))))
 
 
 def test_a_code_leads_to_its_table_after_a_restart() -> None:
@@ -129,8 +131,8 @@ def test_a_code_leads_to_its_table_after_a_restart() -> None:
     again = restarted(net)
     assert again.relay.rooms.code_of(TABLE) == code
     assert looks_on(again, code) and looks_on(again, code.lower())
-    stranger = again.link(hello=FITS._replace(app="9.9", rules=PEBBLES.rules + 1))
-    again.say(stranger, wire.Join(code, b""))
+    stranger = again.link(hello=FITS._replace(app="9.9"))
+    again.say(stranger, wire.Join(code, b"", (PLAYED._replace(rules=PEBBLES.rules + 1),)))
     assert again.refusal(stranger).code == "other-rules"
     again.relay.rooms.forget(TABLE)
     assert not looks_on(again, code) and len(again.relay.rooms) == 0
@@ -156,7 +158,7 @@ def test_a_code_that_is_none_leads_nowhere(code: object) -> None:
 def test_a_table_cannot_have_the_code_of_another_one() -> None:
     net = Net()
     other = net.link()
-    room = net.say(other, wire.Open(b"other"))[-1]
+    room = net.say(other, wire.Open(b"other", EDITION))[-1]
     assert isinstance(room, wire.Room)
     assert begun(net, with_code(room.code)) != room.code
     found = net.relay.rooms.by_code(room.code)

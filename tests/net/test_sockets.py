@@ -25,6 +25,7 @@ from luna.net.remote import Remote
 from luna.net.session import HereNews, RefusedNews, RoomNews, Session
 from luna.table.transport import Accepted
 from tests.net import kill
+from tests.net.editions import EDITION
 from tests.net.live import AFTER, HELLO, Running, all_have, expect, greeted, sit
 from tests.patience import seconds, until
 
@@ -40,7 +41,7 @@ def test_who_does_not_read_is_cut_and_the_others_play_on(relay: Running, tmp_pat
     bare.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
     bare.settimeout(seconds(10))
     bare.connect(("127.0.0.1", relay.port))
-    bare.sendall(wire.encode(HELLO) + wire.encode(wire.Join(code_of(relay), b"")))
+    bare.sendall(wire.encode(HELLO) + wire.encode(wire.Join(code_of(relay), b"", (EDITION,))))
     until(lambda: any(audience.spectators for audience in relay.server.relay.tables.values()))
     links = len(relay.server.sockets)
     with contextlib.suppress(OSError):  # it asks and asks, for more than any system keeps, and reads nothing
@@ -113,7 +114,7 @@ def test_what_is_no_relay_is_told_from_one(said: bytes, ends: bool, monkeypatch:
         monkeypatch.setattr(remote_module, "CONNECTING", 0.01)
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
-        remote = Remote(Session(HELLO, wire.Open(b"host")), "127.0.0.1", port)
+        remote = Remote(Session(HELLO, wire.Open(b"host", EDITION)), "127.0.0.1", port)
         caller, _ = other.accept()
         caller.sendall(said)
         if ends:
@@ -126,7 +127,7 @@ def test_what_is_no_relay_is_told_from_one(said: bytes, ends: bool, monkeypatch:
 
 
 def test_what_is_no_name_of_a_machine_is_nobody() -> None:
-    remote = Remote(Session(HELLO, wire.Open(b"host")), "192.168..20", 9)
+    remote = Remote(Session(HELLO, wire.Open(b"host", EDITION)), "192.168..20", 9)
     assert expect(remote, RefusedNews).code == "unreachable"
     remote.close()
 
@@ -210,7 +211,7 @@ def test_the_rooms_of_the_command_are_found_by_those_who_search(tmp_path: Path) 
         assert found is not None
         relays.append(process)
         ports.append(int(found[1]))
-        hosts.append(Remote(Session(HELLO, wire.Open(card)), "127.0.0.1", ports[-1]))
+        hosts.append(Remote(Session(HELLO, wire.Open(card, EDITION)), "127.0.0.1", ports[-1]))
     codes = [expect(host, RoomNews).room.code for host in hosts]
 
     def offers() -> list[Offer]:

@@ -11,19 +11,22 @@ from luna.log.bodies import After, turn_body
 from luna.log.records import TURN
 from luna.log.strict import Malformed
 from luna.net import wire
+from tests.net.editions import EDITION
 
-HELLO = wire.Hello(wire.PROTOCOL, "1.0", "luna", 1, b"12345678")
+HELLO = wire.Hello(wire.PROTOCOL, "1.0")
 TABLE, HEADER = b"T" * 16, b"header"
 TURN_BODY = turn_body([1], After(bytes(8), 1, False))
 
 
 def seeds_of_frames() -> list[bytes]:
     messages: list[wire.Message] = [
-        HELLO, wire.Open(b"x"), wire.Join("ABCDEF", b""), wire.Resume(TABLE, b"t" * 16, 3, b"c" * 8), wire.Card(b"c"),
+        HELLO, wire.Open(b"x", EDITION), wire.Join("ABCDEF", b"", (EDITION,)), wire.Card(b"c"),
+        wire.Resume(TABLE, b"t" * 16, 3, b"c" * 8),
         wire.Begin(TABLE, (1, 2), HEADER, 0), wire.Give((b"r", b"s")), wire.Submit(1, 0, 2, TURN, TURN_BODY),
         wire.More(7), wire.Take(1), wire.GoOn(), wire.Beat(), wire.Welcome(1, "x"), wire.Refused("x", ("y",)),
-        wire.Room("ABCDEF", 1, ((1, b""),)), wire.Page(1, (b"r",), 1), wire.Here(1, b"c" * 8, (0,), 1, True, 9),
-        wire.Again(TABLE, b"t" * 16, b"c"),
+        wire.Room("ABCDEF", 1, EDITION, ((1, b""),)), wire.Page(1, (b"r",), 1),
+        wire.Here(1, b"c" * 8, (0,), 1, True, 9),
+        wire.Again(TABLE, b"t" * 16, b"c", EDITION),
     ]  # fmt: skip
     return [wire.encode(message)[4:] for message in messages]
 

@@ -16,6 +16,7 @@ from luna.net.session import RoomNews, SeatedNews, Session
 from luna.table.table import Table
 from luna.table.transport import Accepted, Full, LocalFile, Memory, Stale, Transport
 from tests.log.helpers import PEBBLES, new_table, play_turns
+from tests.net.editions import EDITION
 from tests.net.live import Running, all_have, expect
 
 BODY = turn_body((1,), After(bytes(8), 0, False))
@@ -198,8 +199,10 @@ class TestRemote(Contract):
             relay = Running(tmp_path / "relay")
             running.append(relay)
             relay.server.relay.now = clock
-            hello = wire.Hello(wire.PROTOCOL, "test", "pebbles", 1, b"12345678")
-            remote = Remote(Session(hello, wire.Open(b"host")), "127.0.0.1", relay.port, lambda: tmp_path / "a.luna")
+            hello = wire.Hello(wire.PROTOCOL, "test")
+            remote = Remote(
+                Session(hello, wire.Open(b"host", EDITION)), "127.0.0.1", relay.port, lambda: tmp_path / "a.luna"
+            )
             remotes.append(remote)
             expect(remote, RoomNews)
             remote.ask(lambda session: session.begin(TABLE, [1] * len(HEADER.seats), encode_header(HEADER)))

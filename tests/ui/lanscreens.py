@@ -8,7 +8,7 @@ from types import SimpleNamespace
 from typing import Any, Final
 
 from luna.client.gathering import Gathering
-from luna.client.network import hello
+from luna.client.network import edition, hello
 from luna.client.scenes.lanfinal import LanFinalScene
 from luna.client.scenes.network import NetworkScene
 from luna.client.scenes.room import RoomScene
@@ -89,7 +89,8 @@ def _in_room(driver: Driver, port: int, me: int, *members: MemberCard) -> None:
     remote.close()
     driver.app.replace(scene)
     driver.frames()
-    scene._take(wire.Room("ABCDEF", me, tuple((number, cards.write(card)) for number, card in enumerate(members, 1))))
+    told = tuple((number, cards.write(card)) for number, card in enumerate(members, 1))
+    scene._take(wire.Room("ABCDEF", me, edition(), told))
     scene._lost = True
     scene.rebuild()
 

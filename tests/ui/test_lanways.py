@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from luna.client import lan, rehosts, sessions
-from luna.client.network import hello
+from luna.client.network import edition, hello
 from luna.client.scenes.lantable import LanTableScene
 from luna.client.scenes.scoring import ScoringScene
 from luna.log.bodies import ask_body, vote_body
@@ -21,6 +21,7 @@ from luna.net.lan import HERE, Offer
 from luna.net.remote import Remote
 from luna.net.session import HereNews, RefusedNews, Session
 from luna.table.table import Table
+from tests.net.editions import EDITION
 from tests.patience import seconds
 from tests.ui.clicks import random_turn
 from tests.ui.driver import driving
@@ -282,7 +283,7 @@ def test_all_that_was_played_has_come_after_catching_up(two: Two) -> None:
     two.play(3)
     host = two.table(two.host).shared
     for _ in range(5):
-        late = Remote(Session(hello(), wire.Join(host.code, b"")), HERE, host.remote.port)
+        late = Remote(Session(hello(), wire.Join(host.code, b"", (edition(),))), HERE, host.remote.port)
         late.catch_up(20)
         assert late.caught_up and late.head() == host.remote.head()
         late.close()
@@ -326,8 +327,8 @@ def refused(session: Session, code: str) -> RefusedNews:
 
 @pytest.mark.parametrize("code", ["no-room", "no-table"])
 def test_who_has_been_at_a_table_waits_until_somebody_hosts_it_there(code: str) -> None:
-    hello = wire.Hello(wire.PROTOCOL, "1", "luna", 1, b"")
-    assert refused(Session(hello, wire.Join("ABCDEF", b"")), code).final
+    hello = wire.Hello(wire.PROTOCOL, "1")
+    assert refused(Session(hello, wire.Join("ABCDEF", b"", (EDITION,))), code).final
     back = Session.resumed(hello, b"t" * 16, b"s" * 16, b"header", [])
     assert not refused(back, code).final
     assert refused(back, "no-seat").final
@@ -370,8 +371,8 @@ def test_who_is_refused_for_now_does_not_knock_without_a_pause(monkeypatch: pyte
     async def serve() -> None:
         server = await asyncio.start_server(busy, HERE, 0)
         monkeypatch.setattr(Remote, "_pause", pause)
-        hello = wire.Hello(wire.PROTOCOL, "1", "luna", 1, b"")
-        remote = Remote(Session(hello, wire.Open(b"")), HERE, server.sockets[0].getsockname()[1])
+        hello = wire.Hello(wire.PROTOCOL, "1")
+        remote = Remote(Session(hello, wire.Open(b"", EDITION)), HERE, server.sockets[0].getsockname()[1])
         await asyncio.wait_for(asyncio.to_thread(remote._thread.join), seconds(20))
         server.close()
 

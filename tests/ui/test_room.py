@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from luna.client.gathering import Gathering
-from luna.client.network import hello
+from luna.client.network import edition, hello
 from luna.client.scenes.menu import MenuScene
 from luna.client.scenes.room import RoomScene
 from luna.client.widgets.words import Words
@@ -41,7 +41,8 @@ def room(tmp_path: Path) -> Iterator[RoomScene]:
 def told(room: RoomScene, *others: MemberCard, mine: MemberCard | None = None) -> None:
     """The relay names the members in the order in which they came; the guest comes last."""
     members = [*others, room.people.card if mine is None else mine]
-    room._take(wire.Room("ABCDEF", len(members), tuple((n, cards.write(card)) for n, card in enumerate(members, 1))))
+    cardset = tuple((n, cards.write(card)) for n, card in enumerate(members, 1))
+    room._take(wire.Room("ABCDEF", len(members), edition(), cardset))
 
 
 def orders(room: RoomScene) -> list[str]:
@@ -114,7 +115,7 @@ def test_a_room_says_that_the_connection_is_lost(room: RoomScene) -> None:
     told(room)
     assert room.people.hosting and "two seats" in room.why_not_start()
     until(room, lambda: "lost" in said(room) and "lost" in room.why_not_start())
-    room._take(wire.Room("ABCDEF", 1, ((1, cards.write(room.people.card)), (2, cards.write(HOST)))))
+    room._take(wire.Room("ABCDEF", 1, edition(), ((1, cards.write(room.people.card)), (2, cards.write(HOST)))))
     until(room, lambda: room._lost)
     room.back()  # there is no room any more that would end for somebody
     Driver(room.app).frames()

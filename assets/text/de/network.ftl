@@ -135,6 +135,7 @@ phrase-again = Noch ein Spiel?
 network-refused = Der Gastgeber hat abgelehnt ({ $code }).
 network-refused-protocol = Die Versionen passen nicht zusammen: Der Gastgeber hat Luna { $one }, hier läuft Luna { $other }. Bitte installiert auf beiden Rechnern dieselbe Version.
 network-refused-other-rules = Die Regeln sind nicht dieselben: Der Gastgeber hat Luna { $one }, hier läuft Luna { $other }. Bitte installiert auf beiden Rechnern dieselbe Version.
+network-refused-other-game = An diesem Tisch wird ein Spiel gespielt, das dieses Luna nicht kennt: Der Gastgeber hat Luna { $one }, hier läuft Luna { $other }. Bitte installiere auf beiden Rechnern dieselbe Version.
 network-refused-no-room = Es gibt keinen Raum mit diesem Code.
 network-refused-no-table = Der Gastgeber kennt diesen Tisch nicht mehr.
 network-refused-no-seat = Dieser Platz gehört jetzt jemand anderem.

@@ -136,6 +136,7 @@ phrase-again = Another game?
 network-refused = The host refused ({ $code }).
 network-refused-protocol = The versions do not fit together: the host has Luna { $one }, this is Luna { $other }. Please install the same version on both machines.
 network-refused-other-rules = The rules are not the same: the host has Luna { $one }, this is Luna { $other }. Please install the same version on both machines.
+network-refused-other-game = This table plays a game that this Luna does not have: the host has Luna { $one }, this is Luna { $other }. Please install the same version on both machines.
 network-refused-no-room = There is no room with this code here.
 network-refused-no-table = The host does not know this table any more.
 network-refused-no-seat = This seat belongs to somebody else now.

@@ -135,6 +135,7 @@ phrase-again = On rejoue ?
 network-refused = L’hôte a refusé ({ $code }).
 network-refused-protocol = Les versions ne vont pas ensemble : l’hôte a Luna { $one }, ici c’est Luna { $other }. Installez la même version sur les deux machines.
 network-refused-other-rules = Les règles ne sont pas les mêmes : l’hôte a Luna { $one }, ici c’est Luna { $other }. Installez la même version sur les deux machines.
+network-refused-other-game = À cette table, on joue à un jeu que ce Luna ne connaît pas : l’hôte a Luna { $one }, ici c’est Luna { $other }. Veuillez installer la même version sur les deux machines.
 network-refused-no-room = Il n’y a pas de salon avec ce code.
 network-refused-no-table = L’hôte ne connaît plus cette table.
 network-refused-no-seat = Cette place est maintenant à quelqu’un d’autre.

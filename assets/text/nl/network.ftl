@@ -135,6 +135,7 @@ phrase-again = Nog een spel?
 network-refused = De gastheer weigerde ({ $code }).
 network-refused-protocol = De versies passen niet bij elkaar: de gastheer heeft Luna { $one }, dit is Luna { $other }. Installeer op beide computers dezelfde versie.
 network-refused-other-rules = De regels zijn niet dezelfde: de gastheer heeft Luna { $one }, dit is Luna { $other }. Installeer op beide computers dezelfde versie.
+network-refused-other-game = Aan deze tafel wordt een spel gespeeld dat deze Luna niet kent: de gastheer heeft Luna { $one }, dit is Luna { $other }. Installeer op beide computers dezelfde versie.
 network-refused-no-room = Er is geen kamer met deze code.
 network-refused-no-table = De gastheer kent deze tafel niet meer.
 network-refused-no-seat = Deze plaats is nu van iemand anders.
