@@ -6,6 +6,7 @@ For people whose game does not start, and for builds that are tried before anybo
 from __future__ import annotations
 
 import argparse
+import importlib
 import os
 import tempfile
 import time
@@ -71,6 +72,7 @@ def _try(app: App, seconds: float) -> None:
     until("the table", lambda: app.scenes and isinstance(app.scenes[0], TableScene))
     scene = app.scenes[0]
     assert isinstance(scene, TableScene)
+    until("the network", lambda: importlib.import_module("zeroconf"))
     until(f"{_TURNS} turns of computer players", lambda: scene.table.length >= _TURNS)
     adviser = Adviser()
     try:

@@ -19,7 +19,12 @@ def test_all_is_well_and_nothing_is_kept(
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     assert check.run(["--seconds", str(patience.seconds(60))]) == 0
     said = capsys.readouterr().out.splitlines()
-    assert [line.split(":")[0] for line in said[-3:]] == ["the table", "4 turns of computer players", "a hint"]
+    assert [line.split(":")[0] for line in said[-4:]] == [
+        "the table",
+        "the network",
+        "4 turns of computer players",
+        "a hint",
+    ]
     assert list(tmp_path.iterdir()) == []
 
 
