@@ -13,6 +13,8 @@ import sys
 TYPE_CHECKING = False  # as in typing, which costs more to import than the rest of the start
 if TYPE_CHECKING:
     import subprocess
+    import tkinter
+    from collections.abc import Callable
 
 CLOSED = 3
 WINDOW = "LUNA_WINDOW"
@@ -157,7 +159,6 @@ def show_progress() -> int:
     """The progress window itself: tkinter, or zenity where Python has none."""
     try:
         import tkinter  # noqa: PLC0415
-        from tkinter import ttk  # noqa: PLC0415
 
         root = tkinter.Tk()
     except Exception:
@@ -170,12 +171,7 @@ def show_progress() -> int:
         return 0
     import threading  # noqa: PLC0415
 
-    root.title("Luna")
-    root.resizable(False, False)
-    text = tkinter.StringVar(root, "Luna prepares its first start.")
-    share = tkinter.IntVar(root, 0)
-    ttk.Label(root, textvariable=text, width=64).pack(padx=24, pady=(20, 8))
-    ttk.Progressbar(root, variable=share, maximum=100, length=440).pack(padx=24, pady=(0, 20))
+    text, share = _dress(root)
     lines: list[str | None] = []
 
     def listen() -> None:
@@ -190,9 +186,9 @@ def show_progress() -> int:
                 root.destroy()
                 return
             if line.startswith("#"):
-                text.set(line[1:].strip())
+                text(line[1:].strip())
             elif line.isdigit():
-                share.set(int(line))
+                share(int(line))
         root.after(80, refresh)
 
     threading.Thread(target=listen, daemon=True).start()
@@ -200,6 +196,36 @@ def show_progress() -> int:
     refresh()
     root.mainloop()
     return 0
+
+
+def _dress(root: tkinter.Tk) -> tuple[Callable[[str], object], Callable[[int], object]]:
+    """The window in the colours of the game: how to set its text, and its share in per cent."""
+    import tkinter  # noqa: PLC0415
+
+    night, well, gold, moonlight, wide, left, right = "#10182F", "#0A1128", "#FFC75A", "#F2F0E6", 560, 40, 520
+    root.title("Luna")
+    root.resizable(False, False)
+    picture = tkinter.Canvas(root, width=wide, height=180, background=night, highlightthickness=0)
+    picture.pack()
+    picture.create_oval(40, 36, 88, 84, fill=gold, outline="")  # the moon, and what hides a part of it
+    picture.create_oval(58, 30, 102, 74, fill=night, outline="")
+    picture.create_text(112, 60, anchor="w", text="LUNA", fill=gold, font=("Georgia", -34, "bold"))
+    line = picture.create_text(left, 112, anchor="w", fill=moonlight, font=("TkDefaultFont", -15), width=right - left)
+    picture.create_rectangle(left, 138, right, 150, fill=well, outline="#4A5A8E")
+    bar = picture.create_rectangle(left + 2, 140, left + 2, 149, fill=gold, outline="")
+    icon = tkinter.PhotoImage(width=32, height=32)
+    for y in range(32):
+        for x in range(32):
+            if (x - 15) ** 2 + (y - 16) ** 2 <= 196 < (x - 21) ** 2 + (y - 13) ** 2 + 40:
+                icon.put(gold, (x, y))
+    root.iconphoto(True, icon)
+    root.update_idletasks()
+    place = (root.winfo_screenwidth() - wide) // 2, (root.winfo_screenheight() - 180) // 3
+    root.geometry(f"+{max(0, place[0])}+{max(0, place[1])}")
+    return (
+        lambda words: picture.itemconfigure(line, text=words),
+        lambda percent: picture.coords(bar, left + 2, 140, left + 2 + (right - left - 4) * percent / 100, 149),
+    )
 
 
 if __name__ == "__main__":
