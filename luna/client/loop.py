@@ -14,6 +14,7 @@ from luna.client.art import Art
 from luna.client.canvas import Canvas
 from luna.client.fonts import ASSETS, Fonts
 from luna.client.keys import Keymap
+from luna.client.library import Library
 from luna.client.network import Network
 from luna.client.paint import Paint
 from luna.client.scene import Scene
@@ -25,8 +26,9 @@ from luna.client.toasts import Toasts
 from luna.client.ways import Ways
 from luna.client.window import fill_display, leave_display, open_window, start_video
 from luna.games import luna as game
+from luna.log.folders import saves_folder
 from luna.log.notices import Notice
-from luna.log.saves import Saves, saves_folder
+from luna.log.saves import Saves
 from luna.text import Catalogue
 from luna.text.sentences import said
 
@@ -88,6 +90,8 @@ class App:
         self.pad = pad.Pad()
         self.learn_keys()
         self.saves = Saves(saves_folder(), game=game)
+        self.library = Library(lambda: self.saves, home)
+        self.library.look()
         self.network = Network(home / "relay")
         self.playing: Path | None = None
         """The save of the game on the table, to go on with after a crash."""
@@ -206,6 +210,7 @@ class App:
     def frame(self) -> None:
         """Events, as many steps as time has passed for, and a picture if there is something new to see."""
         self._apply()
+        self.library.update()
         for event in self._events():
             self._dispatch(event)
             self._apply()
@@ -239,6 +244,7 @@ class App:
         if self._keep_in > 0:
             self.keep()
         self._stack.close()
+        self.library.close()
         self.network.close()
         self.sound.close()
         self.pad.close()
@@ -292,6 +298,8 @@ class App:
         elif event.type in pad.EVENTS:
             if button := self.pad.take(event):
                 self._button(button)
+        elif event.type == pygame.DROPFILE:
+            self.ways.take_in(self, Path(event.file))
         elif event.type == pygame.KEYDOWN and _wants_full_screen(event):
             self.full_screen(not self.settings.full_screen)
         elif self.toasts.handle(event):

@@ -9,6 +9,7 @@ from luna import notice
 from luna.client import crash, sessions
 from luna.client.loop import App, Clock
 from luna.client.settings import load
+from luna.log.folders import find
 from luna.places import data_folder
 from luna.text import Catalogue, best_language
 
@@ -33,7 +34,7 @@ def run(argv: list[str]) -> int:
 
 
 def _first_screen(app: App, save: Path | None) -> None:
-    if save is None or not sessions.open_save(app, save):
+    if save is None or not sessions.open_save(app, find(save)):
         sessions.leave(app)
 
 

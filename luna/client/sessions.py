@@ -15,7 +15,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
-from luna.client import annals, lan
+from luna.client import annals, exchange, lan
 from luna.client.annals import Annals
 from luna.client.gathering import Gathering
 from luna.client.loop import App
@@ -24,9 +24,8 @@ from luna.client.shared import Shared
 from luna.client.tables.luna.words.card import Card
 from luna.games import luna as game
 from luna.games.luna import Options
-from luna.log.files import words as error_words
-from luna.log.files import write_whole
-from luna.log.notices import Refused, notice
+from luna.log.files import writable
+from luna.log.notices import Refused
 from luna.log.records import HUMAN
 from luna.net import tickets
 from luna.net.remote import Remote
@@ -71,18 +70,35 @@ def open_save(app: App, path: Path) -> bool:
     """Go on where that game was left. False, and said, when it cannot be opened."""
     ticket = tickets.find(path)
     if ticket is not None and not app.saves.summary(path).finished:
-        return lan.rejoin(app, path, ticket)
+        ours = path if writable(path) else _brought(app, path)
+        return lan.rejoin(app, ours, ticket)
     try:
         table = Table.open(game, path)
     except Refused as error:
         app.tell(error.notice)
         return False
+    if table.in_memory and not table.over and (ours := _brought(app, path)) != path:
+        table.close()
+        return open_save(app, ours)
     if table.over:
         _say_all(app, table)
         _end(app, table)
     else:
         _sit(app, table)
     return True
+
+
+def _brought(app: App, path: Path) -> Path:
+    """A copy in our folder of a game that is to go on and cannot be written where it is; the same path if need be."""
+    if path.parent == app.saves.folder:
+        return path
+    try:
+        ours = app.saves.bring(path)
+    except Refused:  # it goes on in memory, and that is said
+        return path
+    folder = str(app.saves.folder)
+    app.toasts.say(app.catalogue("saves-brought-first", file=path.name, folder=folder), trouble=True)
+    return ours
 
 
 def finished(app: App, table: Table, shared: Shared | None = None) -> None:
@@ -197,15 +213,12 @@ def copy(app: App, table: Table) -> None:
 
 def export(app: App, table: Table) -> None:
     """Write the game as text beside its save, and say where."""
-    name = Path(table.name or "luna").stem
-    path = app.saves.folder / f"{name}.txt"
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(path, game.to_text(table.dealt, [played.turn for played in table.history]).encode())
-    except OSError as error:
-        app.tell(notice("file-not-written", file=path.name, error=error_words(error)))
-        return
-    app.toasts.say(app.catalogue("end-exported", file=str(path)))
+    exchange.export(app, table)
+
+
+def take_in(app: App, path: Path) -> None:
+    """A game from elsewhere is copied to ours; a folder with games is known from now on."""
+    exchange.take_in(app, path)
 
 
 def _sit(app: App, table: Table) -> None:

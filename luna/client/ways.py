@@ -57,6 +57,9 @@ class Ways(Protocol):
     def export(self, app: App, table: Table) -> None:
         """Write a game as text."""
 
+    def take_in(self, app: App, path: Path) -> None:
+        """Bring a game from elsewhere into our folder, or get to know a folder with games."""
+
     def meet(self, app: App, remote: Remote, people: Gathering, opened: Callable[[], None] | None = None) -> None:
         """To a room on the network; `opened`: that it was opened from here."""
 

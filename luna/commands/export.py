@@ -10,6 +10,7 @@ import luna.games.luna as game
 from luna.games.face import GameError
 from luna.log.compact import shrink
 from luna.log.files import words, write_whole
+from luna.log.folders import find
 from luna.log.notices import notice
 from luna.log.replay import load
 
@@ -22,7 +23,7 @@ def run(argv: list[str]) -> int:
     parser.add_argument("--compact", action="store_true", help="the compact form, less than a kibibyte")
     wanted = parser.parse_args(argv)
     try:
-        saved = load(game, wanted.save)
+        saved = load(game, find(wanted.save))
     except GameError as error:
         print(error, file=sys.stderr)
         return 2

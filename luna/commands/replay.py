@@ -10,6 +10,7 @@ from typing import Any
 
 import luna.games.luna as game
 from luna.games.face import Game, GameError, Turn
+from luna.log.folders import find
 from luna.log.replay import load
 
 
@@ -19,7 +20,7 @@ def run(argv: list[str]) -> int:
         print("usage: replay SAVE", file=sys.stderr)
         return 2
     try:
-        saved = load(game, Path(argv[0]))
+        saved = load(game, find(Path(argv[0])))
     except GameError as error:
         print(error, file=sys.stderr)
         return 2

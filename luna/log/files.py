@@ -173,6 +173,15 @@ def read_fully(disk: Disk, descriptor: int, limit: int) -> bytes:
     return b"".join(parts)
 
 
+def writable(path: Path, disk: Disk = DISK) -> bool:
+    """Whether a file can be written where it is."""
+    try:
+        disk.close(disk.open(path, os.O_RDWR))
+    except OSError:
+        return False
+    return True
+
+
 def write_whole(path: Path, data: bytes, disk: Disk = DISK) -> None:
     """Write a whole file, over the old one, so that a crash leaves either the old or the new one, never a mixture.
 

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from luna.log import frames
-from luna.log.bodies import After, RewindBody, TurnBody, body_of, read_body
+from luna.log.bodies import After, RewindBody, SeatBody, TurnBody, body_of, read_body
 from luna.log.files import (
     DISK,
     Disk,
@@ -30,7 +30,8 @@ from luna.log.files import (
 )
 from luna.log.frames import End, Fault, FrameError
 from luna.log.notices import Notice, Refused, notice, refused
-from luna.log.records import HOLD, LogHeader, Record, decode, encode, encode_header, read_header
+from luna.log.records import HOLD, LogHeader, Record, Seat, decode, encode, encode_header, read_header
+from luna.log.records import SEAT as NEW_PLAYER
 from luna.log.strict import Malformed, unpack
 
 MAGIC: Final = frames.MAGIC
@@ -56,9 +57,13 @@ class Glance(NamedTuple):
     """What can be said of a journal without playing it through."""
 
     header: LogHeader
+    seats: tuple[Seat, ...]  # who plays now
     records: int  # without the header
     t_ms: int  # of the last record
     after: After | None  # the last record that says so: round and whether the game is over
+    table: bytes
+    chain: bytes  # of the last whole record
+    good: int  # bytes of the whole records
 
 
 class Journal:
@@ -247,19 +252,26 @@ def read(path: Path, disk: Disk = DISK) -> Contents:
 
 
 def glance(path: Path, disk: Disk = DISK) -> Glance:
-    """What a list of saves shows: all frames checked, but only header and end decoded. `Refused` when it is none."""
+    """What a list of saves shows: all frames checked, nothing replayed. `Refused` when it is none."""
     scan = _scan(read_bytes(path, disk), path.name)
     last = len(scan.bodies) - 1
+    after: After | None = None
     try:
         header = read_header(unpack(scan.bodies[0]))
-        t_ms = decode(scan.bodies[last], last, 0).t_ms if last else 0
-        for seq in range(last, 0, -1):
-            body = body_of(decode(scan.bodies[seq], seq, 0))
-            if isinstance(body, TurnBody | RewindBody):
-                return Glance(header, last, t_ms, body.after)
+        seats = list(header.seats)
+        records = [decode(body, seq, 0) for seq, body in enumerate(scan.bodies[1:], start=1)]
+        relayed = any(record.kind == HOLD for record in records)  # there not everybody who says so sits down
+        for record in records if not relayed else ():
+            if record.kind == NEW_PLAYER and isinstance(body := body_of(record), SeatBody) and body.seat < len(seats):
+                seats[body.seat] = body.player
+        for record in reversed(records):
+            if isinstance(body := body_of(record), TurnBody | RewindBody):
+                after = body.after
+                break
     except Malformed as error:
         raise refused("save-malformed", file=path.name, fault=str(error)) from error
-    return Glance(header, last, t_ms, None)
+    t_ms = records[-1].t_ms if records else 0
+    return Glance(header, tuple(seats), last, t_ms, after, scan.table, scan.chain, scan.good)
 
 
 def read_bytes(path: Path, disk: Disk = DISK) -> bytes:

@@ -42,6 +42,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     "table-healed": "This machine differed from the others; it is put right from the record of the game.",
     # Whole files: exports, settings, renamed and deleted saves.
     "file-not-written": "{file} could not be written: {error}.",
+    "import-unreadable": "{file} is no game that Luna can read: {fault}.",
     "save-name": "{name} cannot be the name of a saved game.",
     "save-exists": "There is a saved game {name} already.",
 }

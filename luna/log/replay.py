@@ -72,15 +72,7 @@ def load(game: Game, path: Path) -> Loaded:
     """The game in a journal or in a compact form, to be looked at. `Refused` when there is none."""
     data = read_bytes(path)
     if data.startswith(compact.MAGIC):
-        header, turns, digest = compact.expand(data, path.name)
-        dealt = check_header(game, header, path.name)
-        try:
-            fold = replay(game, dealt, records_of(game, dealt, turns)).fold
-        except GameError as error:
-            raise refused("save-malformed", file=path.name, fault=str(error)) from error
-        if fold.node.after.digest != digest:
-            raise refused("save-malformed", file=path.name, fault="it does not end as it says")
-        return Loaded(header, dealt, turns, digest, ())
+        return load_compact(game, data, path.name)
     contents = parse(data, path.name)
     dealt = check_header(game, contents.header, path.name)
     consent = Consent.of(contents.header.seats, contents.header.options)
@@ -92,6 +84,19 @@ def load(game: Game, path: Path) -> Loaded:
         elsewhere = ", ".join(digest.hex() for digest in others)
         notices = (*notices, notice("save-contested", file=path.name, record=seq, here=here.hex(), others=elsewhere))
     return Loaded(contents.header, dealt, [node.turn for node in fold.node.path()], fold.node.after.digest, notices)
+
+
+def load_compact(game: Game, data: bytes, name: str) -> Loaded:
+    """The game in a compact form; `name` is the file's, for sentences."""
+    header, turns, digest = compact.expand(data, name)
+    dealt = check_header(game, header, name)
+    try:
+        fold = replay(game, dealt, records_of(game, dealt, turns)).fold
+    except GameError as error:
+        raise refused("save-malformed", file=name, fault=str(error)) from error
+    if fold.node.after.digest != digest:
+        raise refused("save-malformed", file=name, fault="it does not end as it says")
+    return Loaded(header, dealt, turns, digest, ())
 
 
 def trouble_notice(trouble: Trouble, name: str) -> Notice:

@@ -11,7 +11,8 @@ import pytest
 
 from luna.log import journal, saves
 from luna.log.notices import Refused
-from luna.log.saves import Saves, Summary, proper_name, saves_folder
+from luna.log.saves import Saves, proper_name
+from luna.log.summaries import Summary, newest_unfinished
 from luna.table.table import Player, Table
 from tests.log.helpers import GAMES, LUNA, PEBBLES, dealt, new_table, play_turns
 
@@ -75,12 +76,12 @@ def test_rounds_of_luna_are_shown(folder: Saves) -> None:
 
 
 def test_continue_takes_the_newest_unfinished(folder: Saves) -> None:
-    assert folder.newest_unfinished() is None
+    assert newest_unfinished(folder.list()) is None
     game(folder, "done", 1000, 4000)
     game(folder, "older", 2, 1000)
     game(folder, "newer", 2, 3000)
     (folder.folder / "broken.luna").write_bytes(b"x")
-    found = folder.newest_unfinished()
+    found = newest_unfinished(folder.list())
     assert found is not None
     assert found.name == "newer"
 
@@ -107,7 +108,7 @@ def test_continue_passes_over_what_this_luna_cannot_open(folder: Saves, change: 
     assert caught.value.notice.code == code
     knowing = Saves(folder.folder, game=PEBBLES)
     assert [save.problem for save in knowing.list()] == [caught.value.notice, None]
-    found = knowing.newest_unfinished()
+    found = newest_unfinished(knowing.list())
     assert found is not None
     assert found.name == "older"
 
@@ -194,26 +195,85 @@ def test_names_are_made_fit() -> None:
     assert len(proper_name("x" * 500)) == 60
 
 
-def test_where_the_folder_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("LUNA_HOME", str(tmp_path / "home"))
-    assert saves_folder() == tmp_path / "home" / "saves"
-    monkeypatch.delenv("LUNA_HOME")
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    monkeypatch.setenv("LOCALAPPDATA", str(tmp_path / "data"))
-    program = tmp_path / "program"
-    program.mkdir()
-    monkeypatch.setattr(saves, "PROGRAM", str(program))
-    assert str(tmp_path / "program") not in str(saves_folder())  # installed as a package, not unpacked
-    (program / "main.py").touch()
-    assert saves_folder() == program / "saves"
-    (program / "saves").rmdir()
-    (program / "saves").touch()  # cannot be a folder, hence not written
-    assert saves_folder() != program / "saves"
-
-
 def test_a_menu_of_two_hundred_is_read_without_replaying(folder: Saves, monkeypatch: pytest.MonkeyPatch) -> None:
     game(folder, "a", 5, 1000)
     monkeypatch.setattr(PEBBLES, "play", None)
     assert isinstance(folder.list()[0], Summary)
     assert folder.list()[0].records == 5
     assert dealt(PEBBLES)
+
+
+def test_a_copy_is_a_table_of_its_own(folder: Saves, tmp_path: Path) -> None:
+    path = game(folder, "a", 4, 1000)
+    copies = [folder.copy(path), folder.copy(path)]
+    assert [copy.name for copy in copies] == ["a (2).luna", "a (3).luna"]
+    assert len({journal.read(one).table for one in (path, *copies)}) == 3
+    assert Table.open(PEBBLES, copies[0]).length == 4
+    elsewhere = Saves(tmp_path / "elsewhere").copy(path)
+    assert elsewhere == tmp_path / "elsewhere" / "a.luna"
+    torn = folder.folder / "torn.luna"
+    torn.write_bytes(path.read_bytes()[:-3])
+    assert folder.summary(folder.copy(torn)).records == 3
+    assert torn.stat().st_size == path.stat().st_size - 3
+
+
+def test_the_way_back_to_a_seat_goes_wherever_its_game_goes(folder: Saves, tmp_path: Path) -> None:
+    path = game(folder, "a", 2, 1000)
+    ticket = Path(f"{path}.seat")
+    ticket.write_bytes(b"ticket")
+    path = folder.rename(path, "b")
+    assert not ticket.exists()
+    thrown = folder.delete(path)
+    assert not Path(f"{path}.seat").exists()
+    path = folder.restore(thrown)
+    assert Path(f"{path}.seat").read_bytes() == b"ticket"
+    ours = Saves(tmp_path / "ours").bring(path)
+    assert Path(f"{ours}.seat").read_bytes() == b"ticket"
+    if os.name == "posix":
+        assert Path(f"{ours}.seat").stat().st_mode & 0o077 == 0
+    assert ours.read_bytes() == path.read_bytes()
+    assert not Path(f"{folder.copy(path)}.seat").exists()  # another table
+
+
+def test_a_game_of_another_folder_is_named_and_thrown_away_there(folder: Saves, tmp_path: Path) -> None:
+    path = game(folder, "a", 2, 1000)
+    ours = Saves(tmp_path / "ours")
+    path = ours.rename(path, "b")
+    assert path.parent == folder.folder
+    thrown = ours.delete(path)
+    assert thrown.parent == folder.folder / saves.TRASH
+    assert ours.restore(thrown) == path
+
+
+def test_what_is_no_journal_is_not_brought(folder: Saves, tmp_path: Path) -> None:
+    (tmp_path / "x.luna").write_bytes(b"nothing")
+    with pytest.raises(Refused) as caught:
+        folder.bring(tmp_path / "x.luna")
+    assert caught.value.notice.code == "save-not-luna"
+    assert not list(folder.folder.glob("*"))
+
+
+def test_a_name_may_be_what_it_is_already(folder: Saves) -> None:
+    path = game(folder, "a", 2, 1000)
+    assert folder.rename(path, " a ") == path
+
+
+def test_a_long_name_leaves_room_for_what_comes_behind_it(folder: Saves) -> None:
+    path = folder.rename(game(folder, "a", 2, 1000), "\N{CRESCENT MOON}" * 60)
+    assert folder.copy(path).exists() and folder.delete(path).exists()
+
+
+def test_an_export_replaces_nothing(folder: Saves) -> None:
+    first = folder.export("a", b"one")
+    assert (first, first.read_bytes()) == (folder.folder / "a.txt", b"one")
+    assert folder.export("a", b"one") == first
+    second = folder.export("a", b"two")
+    assert (second.name, first.read_bytes(), second.read_bytes()) == ("a (2).txt", b"one", b"two")
+
+
+def test_who_plays_now_is_said(folder: Saves) -> None:
+    table = new_table(PEBBLES, folder.new_path())
+    table.set_player(1, Player("", "bot", "level 4 seed 9"))
+    play_turns(table, 3)
+    seats = folder.summary(folder.folder / table.name).seats
+    assert (seats[0].kind, seats[1].kind, seats[1].bot) == ("human", "bot", "level 4 seed 9")

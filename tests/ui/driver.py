@@ -54,6 +54,7 @@ class Driver:
             self._frame()
 
     def _frame(self) -> None:
+        self.app.library.wait()
         self.app.clock.tick(60)
         self.app.frame()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -13,12 +14,15 @@ from luna.bots.worker import Reviewed
 from luna.client import sessions
 from luna.client.annals import Annals, Finished, Place
 from luna.client.fonts import SMALLEST
+from luna.client.library import Found, Library
 from luna.client.scenes.final import FinalScene
+from luna.client.scenes.importing import ImportScene
 from luna.client.scenes.newgame import NewGameScene
 from luna.client.scenes.overlay import OverlayScene
 from luna.client.scenes.players import PlayersScene
 from luna.client.scenes.records import LAST, RecordsScene
 from luna.client.scenes.rules import RulesScene
+from luna.client.scenes.save import SaveScene
 from luna.client.scenes.saves import SavesScene
 from luna.client.scenes.settings import PAGES, SettingsScene
 from luna.client.scenes.solo import SoloScene
@@ -28,6 +32,7 @@ from luna.client.settings import LANGUAGES
 from luna.client.widgets.words import Words
 from luna.games import luna as game
 from luna.log.records import AUTOMATON, BOT, HUMAN, Seat
+from luna.log.saves import Saves
 from luna.table.table import Table
 from tests.ui import lanscreens
 from tests.ui.driver import ORDERS, SIZES, Driver, a_game, driving
@@ -45,6 +50,51 @@ def _new(driver: Driver) -> None:
 
 def _saves(driver: Driver) -> None:
     driver.app.replace(SavesScene(driver.app))
+
+
+def _elsewhere(driver: Driver) -> None:
+    """Some of them in another folder, so many that there are pages, and one can be put back."""
+    other = Saves(driver.app.home / "Luna-0.1" / "saves")
+    for number in range(7):
+        a_game(other, 10, seed=number)
+    real = driver.app.library
+    games = [*driver.app.saves.list(), *other.list()]
+    found = Found(tuple(games), (driver.app.saves.folder, other.folder), {games[0].path: (0, 1)}, True)
+    scene = SavesScene(driver.app)
+    scene.thrown = games[-1]
+    driver.app.library = Fixed(found, real)  # type: ignore[assignment]
+    driver.app.replace(scene)
+
+
+class Fixed:
+    """A library that has found this."""
+
+    def __init__(self, found: Found, real: Library) -> None:
+        self.found, self.real = found, real
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.real, name)
+
+    def look(self) -> None: ...
+
+
+def _save(driver: Driver) -> None:
+    driver.app.library = getattr(driver.app.library, "real", driver.app.library)
+    save = next(save for save in driver.app.saves.list() if save.finished)
+    save = save._replace(path=Path("/mnt/another/folder") / save.path.name, facts={"live_scoring": 1, "fixed_start": 1})
+    driver.app.replace(SaveScene(driver.app, save, lambda save: True))
+
+
+def _broken_save(driver: Driver) -> None:
+    save = next(save for save in driver.app.saves.list() if save.problem)
+    driver.app.replace(SaveScene(driver.app, save, lambda save: True))
+
+
+def _import(driver: Driver) -> None:
+    scene = ImportScene(driver.app)
+    driver.app.replace(scene)
+    driver.frames()
+    scene.near = [driver.app.saves.folder / f"Player {number}.txt" for number in range(3)]
 
 
 def _solo(driver: Driver) -> None:
@@ -172,6 +222,10 @@ SCREENS: dict[str, Opener] = {
     "title": _title,
     "new": _new,
     "saves": _saves,
+    "saves of several folders": _elsewhere,
+    "one save": _save,
+    "one save that cannot be opened": _broken_save,
+    "import": _import,
     "solo": _solo,
     "records": _records,
     "no records": _no_records,
@@ -196,6 +250,8 @@ def _fill(driver: Driver) -> None:
     """Saved games for the lists, one of them broken."""
     for number in range(3):
         a_game(driver.app.saves, 20 * number, seed=number)
+    a_game(driver.app.saves, 10_000, seed=3)
+    a_game(driver.app.saves, 5, ORDERS[:1], solo=3)
     (driver.app.saves.folder / "broken.luna").write_bytes(b"nothing")
 
 

@@ -238,7 +238,8 @@ def test_saves_can_be_thrown_away_and_put_back(tmp_path: Path) -> None:
         sessions.leave(driver.app)
         driver.frames()
         driver.click("saves")
-        driver.click("delete-0")
+        driver.click("more-0")
+        driver.click("delete")
         assert not driver.app.saves.list()
         driver.click("restore")
         assert len(driver.app.saves.list()) == 1
@@ -254,7 +255,8 @@ def test_the_title_stands_when_the_only_game_has_been_thrown_away(tmp_path: Path
         driver.frames()
         assert driver.menu.first == "continue"
         driver.click("saves")
-        driver.click("delete-0")
+        driver.click("more-0")
+        driver.click("delete")
         driver.key(pygame.K_ESCAPE)
         assert driver.top == "TitleScene" and driver.menu.first == "new"
         a_game(driver.app.saves, 5)

@@ -8,7 +8,8 @@ import pygame
 
 from luna.client import sessions
 from luna.client.scenes.replay import SPEEDS, ReplayScene
-from luna.client.scenes.saves import SaveRow, SavesScene
+from luna.client.scenes.saverow import SaveRow
+from luna.client.scenes.saves import SavesScene
 from luna.client.tables.luna.shown import Shown
 from luna.games import luna as game
 from luna.games.luna.picture import view

@@ -47,25 +47,6 @@ default-name-red = Anouk
 default-name-blue = Bram
 default-name-white = Wout
 
-## Spielstände
-
-saves-title = Spielstände
-saves-empty = Es gibt noch keinen Spielstand.
-saves-empty-below = Jedes Spiel wird von selbst gespeichert, Zug für Zug.
-saves-round = Runde { $round }
-saves-not-begun = Nicht begonnen
-saves-finished = Beendet
-saves-delete = Löschen
-saves-undo-delete = Zurückholen
-saves-page = Seite { $page } von { $pages }
-saves-next = Nächste Seite
-saves-previous = Vorige Seite
-saves-folder = Ordner: { $folder }
-saves-minutes = { $minutes ->
-    [one] { $minutes } Minute gespielt
-   *[other] { $minutes } Minuten gespielt
-}
-
 ## Menü über dem Tisch
 
 menu-title = Menü

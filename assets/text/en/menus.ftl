@@ -50,25 +50,6 @@ default-name-red = Anouk
 default-name-blue = Bram
 default-name-white = Wout
 
-## Saved games
-
-saves-title = Saved games
-saves-empty = There is no saved game yet.
-saves-empty-below = Every game is saved by itself, turn by turn.
-saves-round = Round { $round }
-saves-not-begun = Not begun
-saves-finished = Finished
-saves-delete = Delete
-saves-undo-delete = Put back
-saves-page = Page { $page } of { $pages }
-saves-next = Next page
-saves-previous = Previous page
-saves-folder = Folder: { $folder }
-saves-minutes = { $minutes ->
-    [one] { $minutes } minute played
-   *[other] { $minutes } minutes played
-}
-
 ## Menu over the table
 
 menu-title = Menu

@@ -50,25 +50,6 @@ default-name-red = Anouk
 default-name-blue = Bram
 default-name-white = Wout
 
-## Parties enregistrées
-
-saves-title = Parties enregistrées
-saves-empty = Il n’y a pas encore de partie enregistrée.
-saves-empty-below = Chaque partie s’enregistre d’elle-même, coup après coup.
-saves-round = Tour { $round }
-saves-not-begun = Pas commencée
-saves-finished = Terminée
-saves-delete = Supprimer
-saves-undo-delete = Rétablir
-saves-page = Page { $page } sur { $pages }
-saves-next = Page suivante
-saves-previous = Page précédente
-saves-folder = Dossier : { $folder }
-saves-minutes = { $minutes ->
-    [one] { $minutes } minute de jeu
-   *[other] { $minutes } minutes de jeu
-}
-
 ## Menu sur la table
 
 menu-title = Menu

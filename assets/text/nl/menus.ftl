@@ -50,25 +50,6 @@ default-name-red = Anouk
 default-name-blue = Bram
 default-name-white = Wout
 
-## Opgeslagen spellen
-
-saves-title = Opgeslagen spellen
-saves-empty = Er is nog geen opgeslagen spel.
-saves-empty-below = Elk spel wordt vanzelf opgeslagen, beurt na beurt.
-saves-round = Ronde { $round }
-saves-not-begun = Niet begonnen
-saves-finished = Afgelopen
-saves-delete = Verwijderen
-saves-undo-delete = Terugzetten
-saves-page = Pagina { $page } van { $pages }
-saves-next = Volgende pagina
-saves-previous = Vorige pagina
-saves-folder = Map: { $folder }
-saves-minutes = { $minutes ->
-    [one] { $minutes } minuut gespeeld
-   *[other] { $minutes } minuten gespeeld
-}
-
 ## Menu boven de tafel
 
 menu-title = Menu

@@ -214,12 +214,12 @@ class RecordsScene(PageScene):
         for number, one in enumerate(reversed(self.annals.games[-LAST:])):
             place = column.take(GameRow.high(self.paint))
             row = GameRow(place, f"game-{number}", words, one, self._watcher(one))
-            row.enabled = (self.app.saves.folder / one.table).exists()
+            row.enabled = self.app.library.path(one.table).exists()
             column.add(row)
             column.gap(10)
 
     def _watcher(self, one: Finished) -> Action:
-        return lambda: self.app.ways.watch_save(self.app, self.app.saves.folder / one.table)
+        return lambda: self.app.ways.watch_save(self.app, self.app.library.path(one.table))
 
     def _sort(self, index: int) -> None:
         self.way = WAYS[index]

@@ -289,7 +289,9 @@ class RoomScene(FormScene):
         """To the table; who comes back to a table he has a ticket for gets his seats."""
         if not lan.own(self.app, remote):
             lan.remember(self.app, remote.host, remote.port)
-        found = tickets.of_table(self.app.saves.folder, seated.table) if not seated.seats else None
+        folders = dict.fromkeys((self.app.saves.folder, *self.app.library.found.folders))
+        back = (tickets.of_table(folder, seated.table) for folder in folders if not seated.seats)
+        found = next((one for one in back if one is not None), None)
         self.remote = None
         if found is None:
             lan.sit(self.app, remote, self._code)

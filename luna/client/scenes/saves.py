@@ -1,163 +1,231 @@
-"""Saved games: open, throw away, put back. Pages instead of scrolling."""
+"""Saved games: found, sorted, opened, thrown away and put back. Pages, because there may be thousands."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+from pathlib import Path
 from typing import Final
 
 import pygame
 
-from luna.client import theme
+from luna.client import captions, desktop, theme
+from luna.client.library import A_MOMENT, Found
 from luna.client.loop import App
-from luna.client.paint import Paint
-from luna.client.scenes.menu import MenuScene
-from luna.client.seats import seat_name
-from luna.client.widgets import Action, Button, Widget
+from luna.client.scenes.form import FormScene
+from luna.client.scenes.importing import ImportScene
+from luna.client.scenes.page import Foot
+from luna.client.scenes.save import SaveScene
+from luna.client.scenes.saverow import SaveRow
+from luna.client.widgets import Action, Button, Choice, Column
+from luna.client.widgets.words import Words
 from luna.log.notices import Refused
-from luna.log.saves import Summary
-from luna.text import Catalogue
-from luna.text.sentences import listed, said
+from luna.log.summaries import Summary
 
-_GAP: Final = 12
-
-
-class SaveRow(Widget):
-    """One saved game: what it is called, who plays, how far it is."""
-
-    def __init__(self, rect: pygame.Rect, name: str, save: Summary, words: Catalogue, action: Action) -> None:
-        super().__init__(rect, name)
-        self.save = save
-        self.words = words
-        self.action = action
-        self.enabled = save.problem is None
-
-    def press(self) -> None:
-        """See `Widget`."""
-        if self.enabled:
-            self.action()
-
-    def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
-        """See `Widget`."""
-        fonts, words, save, rect = paint.fonts, self.words, self.save, self.rect
-        paint.button(target, rect, "off" if save.problem else "hover" if hovered else "idle")
-        left, right = rect.x + paint.px(22), rect.right - paint.px(22)
-        upper, lower = rect.y + rect.height * 0.32, rect.y + rect.height * 0.70
-        if save.problem:
-            name = fonts.fit(save.name, "body_bold", right - left)
-            fonts.draw(target, name, "body_bold", theme.now.SECONDARY, (left, upper))
-            problem = said(words, f"notice-{save.problem.code}", save.problem.facts)
-            fonts.draw(target, fonts.fit(problem, "label", right - left), "label", theme.LOSS, (left, lower))
-            return
-        if save.finished:
-            state, colour = words("saves-finished"), theme.GOLD
-        elif save.round:
-            state, colour = words("saves-round", round=save.round), theme.now.MOONLIGHT
-        else:
-            state, colour = words("saves-not-begun"), theme.now.SECONDARY
-        place = fonts.draw(target, state, "body_bold", colour, (right, upper), "right")
-        minutes = words("saves-minutes", minutes=max(1, round(save.seconds / 60))) if save.round else ""
-        fonts.draw(target, minutes, "label", theme.now.SECONDARY, (right, lower), "right")
-        name = fonts.fit(save.name, "card_title", place.left - left - paint.px(20))
-        fonts.draw(target, name, "card_title", theme.now.MOONLIGHT, (left, upper))
-        for seat in save.seats:
-            if seat.order in theme.ORDERS:
-                paint.picture(target, f"orders/badge-{seat.order}", (left + paint.px(15), lower), paint.px(30))
-                left += paint.px(38)
-        left += paint.px(8)
-        names = listed(words, [seat_name(words, seat) for seat in save.seats])
-        room = right - left - fonts.width(minutes, "label") - paint.px(20)
-        fonts.draw(target, fonts.fit(names, "label", room), "label", theme.now.SECONDARY, (left, lower))
+SORTS: Final = ("date", "name", "players", "unfinished")
+_GAP: Final = 10
+_LEAST_ROWS: Final = 2
+_LONGEST: Final = 40  # letters to search for
+_SEARCH: Final = 0.4  # of the width
+_NARROW: Final = 0.6  # of the width: the least for the row itself
+_PAGES: Final = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
 
 
-class SavesScene(MenuScene):
-    """The list, as many a page as there is room for."""
+class SavesScene(FormScene):
+    """The list, as many of it on a page as there is room for."""
 
-    need = (1000, 540)
+    first = "save-0"
+    size = (1760, 1040)
+    low = 820
+    columns = 1
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.saves = app.saves.list()
+        self.title = self.words("saves-title")
+        app.library.look()
+        app.library.wait(A_MOMENT)
         self.page = 0
-        self._rows = 6
-        self._line = 0  # height of the words below the rows
         self.thrown: Summary | None = None
-        self.first = "save-0" if self.saves else "back"
+        """The last one that was thrown away, where it lies now."""
+        self._text = ""  # searched for
+        self._rows = 1
+        self._found: Found | None = None
+        self._games: list[Summary] = []
+        self._texts: dict[tuple[Path, float], str] = {}
+
+    @property
+    def games(self) -> list[Summary]:
+        """What the list shows, on all its pages."""
+        found = self.app.library.found
+        if found is not self._found:
+            self._found, self._games = found, self._sorted(found.games)
+        return self._games
 
     @property
     def pages(self) -> int:
         """At least one."""
-        return max(1, -(-len(self.saves) // self._rows))
+        return max(1, -(-len(self.games) // self._rows))
 
-    def build(self) -> list[Widget]:
-        """See `MenuScene`."""
-        words, paint, panel = self.words, self.paint, self.panel()
-        widgets: list[Widget] = []
-        high, pitch = self._row_high(), self._row_high() + paint.px(_GAP)
-        tall = max(paint.px(66), paint.fonts.line("body_bold") + paint.px(16))
-        side, right = panel.x + paint.px(60), panel.right - paint.px(60)
-        top, foot = panel.y + paint.px(146), panel.bottom - paint.px(42) - tall
-        self._line = foot - paint.px(14) - paint.fonts.line("label") // 2
+    def resume(self) -> None:
+        """See `Scene`: names, copies and what was imported."""
+        self._again()
+
+    def update(self, dt: float) -> None:
+        """See `Scene`: more has been found."""
+        super().update(dt)
+        if self.app.library.found is not self._found:
+            self.rebuild()
+
+    def read(self) -> None:
+        """See `FormScene`."""
+        text = self.entries["search"].text if "search" in self.entries else ""
+        if text != self._text:
+            self._text, self._found, self.page = text, None, 0
+            self.rebuild()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """See `Scene`: pages turn where nothing rolls; Delete throws away what has the focus."""
+        focused = self.ring.focused
+        if event.type == pygame.KEYDOWN and event.key in _PAGES and not self._hidden:
+            return self._turn(_PAGES[event.key])
+        if event.type == pygame.MOUSEWHEEL and not self._hidden and event.y:
+            return self._turn(-1 if event.y > 0 else 1)
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_DELETE and isinstance(focused, SaveRow):
+            self.throw_away(focused.save)
+            return True
+        return super().handle(event)
+
+    def left(self, column: Column) -> None:
+        """See `PageScene`."""
+        words, paint, found = self.words, self.paint, self.app.library.found
+        self._tools(column)
+        column.gap(16)
+        below = Column(paint, column.window)
+        self._below(below)
+        pitch = SaveRow.high(paint) + paint.px(_GAP)
         first = self.page * self._rows  # the saves that were seen stay to be seen
-        self._rows = max(1, (self._line - paint.fonts.line("label") // 2 - top + paint.px(_GAP)) // pitch)
-        self.page = first // self._rows
-        delete, look = words("saves-delete"), words("watch")
-        wide, look_wide = Button.wide(paint, delete), Button.wide(paint, look)
-        for index, save in enumerate(self.saves[self.page * self._rows : (self.page + 1) * self._rows]):
-            row = pygame.Rect(side, top + pitch * index, right - side, high)
-            button = pygame.Rect(row.right - wide, row.y, wide, row.height)
-            row.width -= wide + look_wide + paint.px(20)
-            widgets.append(SaveRow(row, f"save-{index}", save, words, self._opener(save)))
-            place = pygame.Rect(row.right + paint.px(10), row.y, look_wide, row.height)
-            watch = Button(place, f"watch-{index}", look, self._watcher(save))
-            watch.enabled = save.problem is None
-            widgets.append(watch)
-            widgets.append(Button(button, f"delete-{index}", delete, self._deleter(save)))
-        for name, key, action in (
-            ("back", "key-esc", self.back),
-            *((("restore", "", self._restore),) if self.thrown else ()),
+        self._rows = max(_LEAST_ROWS, (column.window.height - column.high - below.high) // pitch)
+        self.page = min(first // self._rows, self.pages - 1)
+        shown = self.games[self.page * self._rows : (self.page + 1) * self._rows]
+        self.app.library.ask(shown)
+        for number, save in enumerate(shown):
+            self._row(column, number, save)
+        if not shown:
+            said = ("saves-none-found", "") if self._text else ("saves-empty", "saves-empty-below")
+            said = said if found.whole else ("saves-looking", "")
+            column.words("empty", words(said[0], text=self._text), "card_title", theme.now.MOONLIGHT)
+            if said[1]:
+                column.words("empty-below", words(said[1]), "body")
+            column.gap(20)
+        self._below(column)
+
+    def foot(self) -> list[Foot]:
+        """See `PageScene`."""
+        words = self.words
+        return [
+            Foot(name, words(f"saves-{name}"), self._turner(by), 0 <= self.page + by < self.pages, primary=False)
+            for name, by in (("next", 1), ("previous", -1))
+            if self.pages > 1
+        ]
+
+    def throw_away(self, save: Summary) -> bool:
+        """Into the trash, from where it can be put back; False, and said, when that cannot be."""
+        try:
+            path = self.app.saves.delete(save.path)
+        except Refused as error:
+            self.app.tell(error.notice)
+            return False
+        self.thrown = save._replace(path=path)
+        self._again()
+        return True
+
+    # --- what it is made of
+
+    def _tools(self, column: Column) -> None:
+        """Search and order, beside each other or below."""
+        words, paint = self.words, self.paint
+        high = max(paint.px(56), paint.fonts.line("card_title") + paint.px(12))
+        label = paint.fonts.width(words("saves-search"), "body_bold") + paint.px(20)
+        wide = round(column.window.width * _SEARCH)
+        sorts = [words(f"saves-sort-{name}") for name in SORTS]
+        place = column.take(high)
+        beside = not Choice.crowded(paint, sorts, place.width - wide - paint.px(30)) and wide > 2 * label
+        search = place.copy()
+        search.width = wide if beside else place.width
+        line = paint.fonts.line("body_bold")
+        named = pygame.Rect(search.x, search.centery - line // 2, label, line)
+        column.add(Words(named, "search-label", words("saves-search"), "body_bold", theme.now.SECONDARY))
+        entry = self.write(search.move(label, 0).clip(search), "search", self._text, _LONGEST)
+        column.add(entry)
+        if beside:
+            order = pygame.Rect(search.right + paint.px(30), place.y, place.right - search.right - paint.px(30), high)
+        else:
+            column.gap(_GAP)
+            order = column.take(high)
+        crowded = Choice.crowded(paint, sorts, order.width)
+        column.add(Choice(order, "sort", sorts, self.app.library.sorting, self._sort, narrow=crowded))
+
+    def _row(self, column: Column, number: int, save: Summary) -> None:
+        words, paint, found = self.words, self.paint, self.app.library.found
+        place = column.take(SaveRow.high(paint))
+        buttons: list[Button] = []
+        for name, said, action in (
+            ("more", words("saves-more"), self._shower(save)),
+            ("watch", words("watch"), self._watcher(save)),
         ):
-            said_ = words("back" if name == "back" else "saves-undo-delete")
-            cap = words(key) if key else ""
-            place = pygame.Rect(side, foot, Button.wide(paint, said_, key=cap), tall)
-            widgets.append(Button(place, name, said_, action, primary=name == "back", key=cap))
-            side = place.right + paint.px(14)
-        if self.pages > 1:
-            for name, by in (("next", 1), ("previous", -1)):
-                said_ = words(f"saves-{name}")
-                wide = Button.wide(paint, said_)
-                button_ = Button(pygame.Rect(right - wide, foot, wide, tall), name, said_, self._turner(by))
-                button_.enabled = 0 <= self.page + by < self.pages
-                widgets.append(button_)
-                right = button_.rect.x - paint.px(14)
-        return widgets
+            wide = Button.wide(paint, said)
+            if buttons and place.width - wide < column.window.width * _NARROW:
+                continue  # what is behind "more" is there too
+            there = pygame.Rect(place.right - wide, place.y, wide, place.height)
+            buttons.append(Button(there, f"{name}-{number}", said, action))
+            buttons[-1].enabled = name == "more" or save.problem is None
+            place.width -= wide + paint.px(_GAP)
+        where = captions.folder(save.path.parent) if len(found.folders) > 1 else ""
+        ranking = found.rankings.get(save.path, ())
+        row = SaveRow(place, f"save-{number}", save, words, self._opener(save), ranking, where)
+        column.add(row, *reversed(buttons))
+        column.gap(_GAP)
 
-    def panel(self) -> pygame.Rect:
-        """Where everything stands."""
-        return self.canvas.middle(1380 if self.paint.fonts.growth <= 1 else 1840, 870 if self._roomy else 1040)
+    def _below(self, column: Column) -> None:
+        """How many there are and where, and what can be done with all of them."""
+        words, found = self.words, self.app.library.found
+        count = words("saves-count", count=len(self.games))
+        page = words("saves-page", page=self.page + 1, pages=self.pages)
+        where = words("saves-where", folder=str(self.app.saves.folder))
+        looking = "" if found.whole else words("saves-looking")
+        parts = (looking, count, page if self.pages > 1 else "", where)
+        column.words("where", "  ·  ".join(part for part in parts if part), colour=theme.now.MUTED)
+        if len(found.folders) > 1 or (found.folders and found.folders[0] != self.app.saves.folder):
+            column.words("elsewhere", words("saves-elsewhere"), colour=theme.now.MUTED)
+        column.gap(8)
+        column.tools(
+            [
+                *([("restore", words("saves-undo-delete"), self._restore)] if self.thrown else ()),
+                ("import", words("saves-import"), lambda: self.app.push(ImportScene(self.app))),
+                ("open-folder", words("saves-open-folder"), lambda: desktop.show(self.app, self.app.saves.folder)),
+            ]
+        )
 
-    @property
-    def _roomy(self) -> bool:
-        """Whether six rows fit at the usual size."""
-        return self.paint.fonts.growth <= 1 and self.canvas.height / self.canvas.u >= 900
+    def _sorted(self, games: Iterable[Summary]) -> list[Summary]:
+        searched = self._text.casefold().split()
+        kept = [save for save in games if all(word in self._said_of(save) for word in searched)] if searched else games
+        order: dict[str, Callable[[Summary], str | bool]] = {
+            "date": lambda save: False,  # as they come
+            "name": lambda save: save.name.casefold(),
+            "players": lambda save: captions.who(self.words, save).casefold(),
+            "unfinished": lambda save: save.finished or save.problem is not None,
+        }
+        return sorted(kept, key=order[SORTS[self.app.library.sorting]])
 
-    def _row_high(self) -> int:
-        fonts = self.paint.fonts
-        return max(self.paint.px(84), fonts.line("card_title") + fonts.line("label") + self.paint.px(20))
+    def _said_of(self, save: Summary) -> str:
+        """All words of a row, for the search."""
+        key = save.path, save.played
+        if key not in self._texts:
+            words = self.words
+            parts = save.name, captions.who(words, save), *captions.chosen(words, save), captions.state(words, save)
+            self._texts[key] = " ".join((*parts, captions.played(save), captions.folder(save.path.parent))).casefold()
+        return self._texts[key]
 
-    def content(self, surface: pygame.Surface) -> None:
-        """See `MenuScene`."""
-        panel, words, fonts = self.panel(), self.words, self.paint.fonts
-        self.paint.panel(surface, panel, "overlay")
-        self.heading(surface, panel, words("saves-title"))
-        if not self.saves:
-            x, y = panel.centerx, panel.centery - self.paint.px(66)
-            fonts.draw(surface, words("saves-empty"), "card_title", theme.now.MOONLIGHT, (x, y), "mid")
-            below = x, y + round(fonts.line("body") * 1.4)
-            fonts.draw(surface, words("saves-empty-below"), "body", theme.now.SECONDARY, below, "mid")
-        at = panel.centerx, self._line
-        folder = words("saves-folder", folder=str(self.app.saves.folder))
-        pages = words("saves-page", page=self.page + 1, pages=self.pages) + "  ·  " if self.pages > 1 else ""
-        line = fonts.fit(pages + folder, "label", panel.width - self.paint.px(120))
-        fonts.draw(surface, line, "label", theme.now.MUTED, at, "mid")
+    # --- what is done
 
     def _opener(self, save: Summary) -> Action:
         return lambda: self._open(save)
@@ -165,24 +233,18 @@ class SavesScene(MenuScene):
     def _watcher(self, save: Summary) -> Action:
         return lambda: self.app.ways.watch_save(self.app, save.path)
 
-    def _deleter(self, save: Summary) -> Action:
-        return lambda: self._delete(save)
+    def _shower(self, save: Summary) -> Action:
+        return lambda: self.app.push(SaveScene(self.app, save, self.throw_away))
 
     def _turner(self, by: int) -> Action:
-        return lambda: self._turn(by)
+        def turn() -> None:
+            self._turn(by)
+
+        return turn
 
     def _open(self, save: Summary) -> None:
         if not self.app.ways.open_save(self.app, save.path):
-            self._list()
-
-    def _delete(self, save: Summary) -> None:
-        try:
-            path = self.app.saves.delete(save.path)
-        except Refused as error:
-            self.app.tell(error.notice)
-            return
-        self.thrown = save._replace(path=path)
-        self._list()
+            self._again()
 
     def _restore(self) -> None:
         if self.thrown is None:
@@ -193,13 +255,21 @@ class SavesScene(MenuScene):
             self.app.tell(error.notice)
             return
         self.thrown = None
-        self._list()
+        self._again()
 
-    def _turn(self, by: int) -> None:
-        self.page = min(max(self.page + by, 0), self.pages - 1)
+    def _sort(self, index: int) -> None:
+        self.app.library.sorting, self._found, self.page = index, None, 0
         self.rebuild()
 
-    def _list(self) -> None:
-        self.saves = self.app.saves.list()
-        self.page = min(self.page, self.pages - 1)
+    def _turn(self, by: int) -> bool:
+        page = min(max(self.page + by, 0), self.pages - 1)
+        turned = page != self.page
+        self.page = page
+        if turned:
+            self.rebuild()
+        return turned
+
+    def _again(self) -> None:
+        self.app.library.look()
+        self.app.library.wait(A_MOMENT)
         self.rebuild()

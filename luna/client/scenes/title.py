@@ -10,6 +10,7 @@ from luna import __version__
 from luna.client import theme
 from luna.client.canvas import Canvas
 from luna.client.glints import Ticker
+from luna.client.library import A_MOMENT
 from luna.client.loop import App
 from luna.client.scenes.menu import MenuScene
 from luna.client.scenes.network import NetworkScene
@@ -22,6 +23,7 @@ from luna.client.scenes.solo import SoloScene
 from luna.client.seats import seat_name
 from luna.client.widgets import Action, Column, MenuButton, Widget
 from luna.log.records import AUTOMATON
+from luna.log.summaries import newest_unfinished
 from luna.net import tickets
 from luna.text.sentences import listed
 
@@ -41,6 +43,8 @@ class TitleScene(MenuScene):
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self._clock = Ticker()
+        app.library.look()
+        app.library.wait(A_MOMENT)
         self._find_last()
 
     def enter(self) -> None:
@@ -49,12 +53,19 @@ class TitleScene(MenuScene):
 
     def resume(self) -> None:
         """See `Scene`: saved games may have come or gone."""
+        self.app.library.look()
+        self.app.library.wait(A_MOMENT)
         self._find_last()
         super().resume()
 
     def update(self, dt: float) -> None:
-        """See `Scene`: the sea lives."""
+        """See `Scene`: the sea lives, and the last game may have been found."""
         super().update(dt)
+        if self.app.library.found is not self._found:
+            before = self.last
+            self._find_last()
+            if self.last != before:
+                self.rebuild()
         if self.app.focused and self._living and self._clock.update(dt):
             self.dirty = True
 
@@ -172,7 +183,8 @@ class TitleScene(MenuScene):
 
     def _find_last(self) -> None:
         """The game that goes on comes first, if there is one."""
-        self.last = self.app.saves.newest_unfinished()
+        self._found = self.app.library.found
+        self.last = newest_unfinished(self._found.games)
         self.first = "continue" if self.last else "new"
 
     def _resumes(self) -> str:

@@ -104,9 +104,22 @@ class Column:
             self.add(made(pygame.Rect(x, line.y, wide, tall)))
             x += wide + gap
 
+    def tools(self, named: Sequence[tuple[str, str, Callable[[], object]]], high: float = 56) -> None:
+        """Buttons as wide as their words: name, words, action."""
+        self.buttons(
+            [
+                (
+                    min(Button.wide(self.paint, words), self.window.width),
+                    lambda place, name=name, words=words, action=action: Button(place, name, words, action),  # type: ignore[misc]
+                )
+                for name, words, action in named
+            ],
+            high,
+        )
+
     def button(self, name: str, words: str, action: Callable[[], None]) -> None:
         """One button as wide as its words."""
-        self.buttons([(Button.wide(self.paint, words), lambda place: Button(place, name, words, action))])
+        self.tools([(name, words, action)], 60)
 
     def _row(self, name: str, label: str, above: bool, high: int, badge: str = "") -> pygame.Rect:
         """The name of a row at the left and the place for its control; below each other when the name is long."""

@@ -1,0 +1,46 @@
+"""A game that comes as text or in the compact form, as the header and the records of a table."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from luna.games.face import Game, GameError
+from luna.log import compact, journal
+from luna.log.notices import refused
+from luna.log.records import AUTOMATON, HUMAN, LogHeader, Record, Seat, wall_clock
+from luna.log.replay import load_compact, records_of
+
+_LONGEST: Final = 1 << 20  # bytes of notation: a hundred times a long game
+
+
+def read_game(game: Game, data: bytes, name: str) -> tuple[LogHeader, list[Record]]:
+    """The game in the bytes of a file of that name. `GameError` says in one sentence why there is none."""
+    if data.startswith(compact.MAGIC):
+        loaded = load_compact(game, data, name)
+        return loaded.header, records_of(game, loaded.dealt, loaded.turns)
+    if data.startswith(journal.MAGIC):
+        raise GameError(f"{name} is a saved game already.")
+    if len(data) > _LONGEST:
+        raise refused("save-too-long", file=name)
+    try:
+        dealt, turns = game.from_text(data.decode("utf-8-sig"))
+        return _header(game, dealt), records_of(game, dealt, turns)
+    except UnicodeDecodeError as error:
+        raise GameError(f"{name}: line 1: notation: the file is not UTF-8 text") from error
+    except GameError as error:
+        raise GameError(f"{name}: {error}") from error
+
+
+def _header(game: Game, dealt: Any) -> LogHeader:
+    """Notation knows no names; the window shows the orders instead."""
+    seats = game.seats(dealt)
+    automata = set(seats) - set(dealt.orders)
+    return LogHeader(
+        game.NAME,
+        game.RULES_REVISION,
+        game.board_digest(),
+        tuple(Seat(order, "", AUTOMATON if order in automata else HUMAN) for order in seats),
+        {},
+        game.header_data(dealt),
+        wall_clock(),
+    )

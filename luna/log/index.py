@@ -1,0 +1,134 @@
+"""What is known of saved games from an earlier look, so that thousands of finished ones are not read at every start.
+
+A cache in the data folder: an entry holds as long as the file has the same size and time. It can be deleted at any
+time; one that is not whole, or of another Luna, counts as none. Four bytes of checksum, then one msgpack array.
+"""
+
+from __future__ import annotations
+
+import os
+import zlib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Final, NamedTuple
+
+from msgspec import Meta
+
+from luna.log.files import write_whole
+from luna.log.notices import notice
+from luna.log.records import MAX_SEATS, Seat
+from luna.log.strict import Codec, Malformed, pack
+from luna.log.summaries import Summary
+
+NAME: Final = "saves.index"
+_LONGEST: Final = 32 << 20  # bytes
+_CHECKSUM: Final = 4
+
+Count = Annotated[int, Meta(ge=0)]
+Ranking = tuple[Annotated[int, Meta(ge=0, lt=MAX_SEATS)], ...]
+
+
+class Entry(NamedTuple):
+    """One file as it was."""
+
+    size: int  # bytes
+    time: int  # of its last change, nanoseconds
+    summary: Summary
+    ranking: tuple[int, ...] = ()  # seats from first to last, when somebody has asked who won
+
+    def fits(self, stat: os.stat_result) -> bool:
+        """Whether the file is still the same."""
+        return (self.size, self.time) == (stat.st_size, stat.st_mtime_ns)
+
+
+class _Line(NamedTuple):
+    """An entry as it is written."""
+
+    path: bytes
+    size: Count
+    time: int
+    ranking: Ranking
+    seats: tuple[Seat, ...]
+    round: Count
+    records: Count
+    seconds: Count
+    finished: bool
+    problem: tuple[str, dict[str, str | int]] | None
+    facts: dict[str, Count]
+    network: bool
+    table: bytes
+    chain: bytes
+    good: Count
+
+
+_CODEC: Final[Codec[list[_Line]]] = Codec(list[_Line], _LONGEST)
+
+
+def read(home: Path, key: bytes) -> dict[Path, Entry]:
+    """The entries by path; `key` must be what they were written with."""
+    try:
+        with (home / NAME).open("rb") as file:
+            data = file.read(_LONGEST)
+        if data[:_CHECKSUM] != _sum(key, data[_CHECKSUM:]):
+            return {}
+        return dict(map(_entry, _CODEC.read(data[_CHECKSUM:])))
+    except (OSError, Malformed, KeyError, OverflowError):
+        return {}
+
+
+def write(home: Path, key: bytes, entries: Mapping[Path, Entry]) -> None:
+    """Keep these. `OSError` when the disk does not take them."""
+    data = pack([_line(path, entry) for path, entry in entries.items() if _is_text(entry)])
+    home.mkdir(parents=True, exist_ok=True)
+    write_whole(home / NAME, _sum(key, data) + data)
+
+
+def _sum(key: bytes, data: bytes) -> bytes:
+    return zlib.crc32(data, zlib.crc32(key)).to_bytes(_CHECKSUM, "little")
+
+
+def _is_text(entry: Entry) -> bool:
+    """An odd name may stand in the sentence that says what is wrong with a file."""
+    problem = entry.summary.problem
+    return problem is None or problem.text.isprintable()
+
+
+def _line(path: Path, entry: Entry) -> _Line:
+    save = entry.summary
+    return _Line(
+        os.fsencode(path),
+        entry.size,
+        entry.time,
+        entry.ranking,
+        save.seats,
+        save.round,
+        save.records,
+        save.seconds,
+        save.finished,
+        (save.problem.code, dict(save.problem.facts)) if save.problem else None,
+        dict(save.facts),
+        save.network,
+        save.table,
+        save.chain,
+        save.size,
+    )
+
+
+def _entry(line: _Line) -> tuple[Path, Entry]:
+    path = Path(os.fsdecode(line.path))
+    save = Summary(
+        path,
+        line.time / 1e9,
+        line.seats,
+        line.round,
+        line.records,
+        line.seconds,
+        line.finished,
+        notice(line.problem[0], **line.problem[1]) if line.problem else None,
+        line.facts,
+        line.network,
+        line.table,
+        line.chain,
+        line.good,
+    )
+    return path, Entry(line.size, line.time, save, line.ranking)

@@ -1,0 +1,116 @@
+"""What a list says of saved games without playing them through, and which of them are only older copies of others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from luna.games.face import Game
+from luna.log import journal
+from luna.log.files import DISK, Disk
+from luna.log.notices import Notice, Refused
+from luna.log.records import LogHeader, Seat
+from luna.log.replay import check_header
+
+NOTHING: Final[Mapping[str, int]] = {}
+
+
+class Summary(NamedTuple):
+    """A saved game as a menu shows it. With a problem it cannot be opened, and there may be no more than the name."""
+
+    path: Path
+    played: float  # seconds since 1970, by the clock on the wall: when the last turn was saved
+    seats: tuple[Seat, ...] = ()  # who plays now
+    round: int = 0  # 0 when the game has no rounds, or no turn yet
+    records: int = 0
+    seconds: int = 0  # spent at the table
+    finished: bool = False
+    problem: Notice | None = None
+    facts: Mapping[str, int] = NOTHING  # what the set-up says in numbers and in yes and no
+    network: bool = False  # it was begun on the network
+    table: bytes = b""
+    chain: bytes = b""  # of the last whole record
+    size: int = 0  # bytes of the whole records
+
+    @property
+    def name(self) -> str:
+        """What the player calls it."""
+        return self.path.name.removesuffix(journal.SUFFIX)
+
+
+def summary(path: Path, played: float, game: Game | None = None, disk: Disk = DISK) -> Summary:
+    """Of one file; with a `game`, whether it can be opened."""
+    try:
+        glance = journal.glance(path, disk)
+    except Refused as error:
+        return Summary(path, played, problem=error.notice)
+    header, after = glance.header, glance.after
+    return Summary(
+        path,
+        played,
+        glance.seats,
+        after.round if after else 0,
+        glance.records,
+        glance.t_ms // 1000,
+        bool(after and after.over),
+        why_not(game, header, path.name) if game is not None else None,
+        {key: int(value) for key, value in header.setup.items() if _number(value)},
+        "code" in header.options,
+        glance.table,
+        glance.chain,
+        glance.good,
+    )
+
+
+def why_not(game: Game, header: LogHeader, name: str) -> Notice | None:
+    """Why a save with that header cannot be opened: newer rules, another board, another game. None: it can."""
+    try:
+        check_header(game, header, name)
+    except Refused as error:
+        return error.notice
+    return None
+
+
+def newest_unfinished(games: Iterable[Summary]) -> Summary | None:
+    """The game that "Continue" continues, of those that are listed with the newest first."""
+    return next((save for save in games if not save.finished and not save.problem), None)
+
+
+def without_copies(games: Iterable[Summary]) -> list[Summary]:
+    """The same without those that hold nothing but what one in another folder holds too: copied folders.
+
+    Of two that are equal the first is kept. Copies in one folder are meant.
+    """
+    kept: dict[bytes, list[Summary]] = {}
+    gone: set[Path] = set()
+    listed = list(games)
+    for save in listed:
+        if not save.table:
+            continue
+        others = kept.setdefault(save.table, [])
+        if any(_holds(other, save) for other in others):
+            gone.add(save.path)
+            continue
+        older = [other for other in others if _holds(save, other)]
+        gone.update(other.path for other in older)
+        others[:] = [*(other for other in others if other not in older), save]
+    return [save for save in listed if save.path not in gone]
+
+
+def _holds(longer: Summary, shorter: Summary) -> bool:
+    """Whether a journal in another folder begins with all of the shorter one: a frame ends with the chain up to it."""
+    if longer.path.parent == shorter.path.parent or longer.size < shorter.size:
+        return False
+    if longer.size == shorter.size:
+        return longer.chain == shorter.chain
+    try:
+        with longer.path.open("rb") as file:
+            file.seek(shorter.size - len(shorter.chain))
+            return file.read(len(shorter.chain)) == shorter.chain
+    except OSError:
+        return False
+
+
+def _number(value: Any) -> bool:
+    return type(value) is bool or (type(value) is int and 0 <= value < 1 << 16)

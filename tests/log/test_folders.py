@@ -1,0 +1,139 @@
+"""Where saved games are kept, and where those of other versions are found."""
+
+from __future__ import annotations
+
+import os
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from luna.log import folders
+from luna.log.folders import NAME, find, known_folders, remember, remembered, saves_folder
+
+
+@pytest.fixture
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The data folder of a user who has not set `LUNA_HOME`."""
+    monkeypatch.delenv("LUNA_HOME", raising=False)
+    for name in ("XDG_DATA_HOME", "LOCALAPPDATA"):
+        monkeypatch.setenv(name, str(tmp_path / "data"))
+    monkeypatch.setenv("HOME", str(tmp_path / "data"))
+    program = version(tmp_path / "Luna-2")
+    monkeypatch.setattr(folders, "PROGRAM", str(program))
+    return tmp_path / "data" / "luna"
+
+
+def version(folder: Path) -> Path:
+    """An unpacked Luna."""
+    (folder / "luna").mkdir(parents=True)
+    (folder / "main.py").touch()
+    (folder / "luna" / "places.py").touch()
+    (folder / "saves").mkdir()
+    return folder
+
+
+def test_where_new_games_go(data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    program = tmp_path / "Luna-2"
+    assert saves_folder() == program / "saves"
+    (program / "saves").rmdir()
+    (program / "saves").touch()  # cannot be a folder, hence not written
+    assert saves_folder() == data / "saves"
+    monkeypatch.setenv("LUNA_HOME", str(tmp_path / "home"))
+    assert saves_folder() == tmp_path / "home" / "saves"
+
+
+@pytest.mark.parametrize("name", ["site-packages", "dist-packages"])
+def test_an_installed_package_keeps_games_in_the_data_folder(
+    data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """Also where somebody else's package has left a main.py there."""
+    packages = version(tmp_path / "lib" / name)
+    monkeypatch.setattr(folders, "PROGRAM", str(packages))
+    assert saves_folder() == data / "saves"
+    assert packages / "saves" not in known_folders(data, data / "saves")
+
+
+def test_a_frozen_program_keeps_games_in_the_data_folder(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(folders, "FROZEN", True)
+    assert saves_folder() == data / "saves"
+
+
+def test_a_version_that_noted_nothing_is_found_beside_this_one(data: Path, tmp_path: Path) -> None:
+    own = tmp_path / "Luna-2" / "saves"
+    old = version(tmp_path / "Luna-1")
+    (tmp_path / "photos" / "saves").mkdir(parents=True)
+    assert known_folders(data, own) == [own, old / "saves"]
+
+
+def test_what_was_noted_is_found_wherever_it_lies(data: Path, tmp_path: Path) -> None:
+    own = tmp_path / "Luna-2" / "saves"
+    stick = tmp_path / "stick" / "Müller’s games"
+    stick.mkdir(parents=True)
+    remember(data, own)
+    remember(data, stick)
+    assert known_folders(data, own) == [own, stick]
+    stick.rename(tmp_path / "away")
+    assert known_folders(data, own) == [own]
+    (tmp_path / "away").rename(stick)  # it is put in again
+    assert known_folders(data, own) == [own, stick]
+    link = tmp_path / "link"
+    link.symlink_to(stick, target_is_directory=True)
+    remember(data, link)  # one folder under two names
+    assert len(known_folders(data, own)) == 2
+
+
+def test_luna_home_is_everything(data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    version(tmp_path / "Luna-1")
+    own = tmp_path / "home" / "saves"
+    remember(data, tmp_path / "Luna-1" / "saves")
+    monkeypatch.setenv("LUNA_HOME", str(tmp_path / "home"))
+    assert known_folders(data, own) == [own]
+    remember(data, own)
+    assert own not in remembered(data)
+
+
+def test_nothing_in_the_file_does_harm(data: Path, tmp_path: Path) -> None:
+    own = tmp_path / "Luna-2" / "saves"
+    data.mkdir(parents=True)
+    good = tmp_path / "good"
+    good.mkdir()
+    rubbish = b"\0/x\nrelative/path\n\xff\xfe\n/" + b"y" * 5000 + b"\n\r\n" + os.fsencode(good)
+    (data / NAME).write_bytes(rubbish)  # its last line has no end
+    remember(data, own)
+    assert known_folders(data, own) == [own, good]
+    (data / NAME).write_bytes(os.urandom(100_000))
+    known_folders(data, own)
+    (data / NAME).unlink()
+    (data / NAME).mkdir()
+    remember(data, own)
+    assert known_folders(data, own) == [own]
+
+
+def test_a_name_that_is_no_text_and_one_that_breaks_the_line(data: Path, tmp_path: Path) -> None:
+    odd = Path(os.fsdecode(os.fsencode(tmp_path) + b"/J\xe4ger"))
+    broken = tmp_path / "two\nlines"
+    for folder in (odd, broken):
+        remember(data, folder)
+    assert remembered(data) == [odd]
+
+
+def test_several_programs_at_once_note_all_and_each_once(data: Path, tmp_path: Path) -> None:
+    noted = [tmp_path / f"Luna-{number}" for number in range(40)]
+    with ThreadPoolExecutor(8) as pool:
+        list(pool.map(lambda folder: remember(data, folder), noted))
+    for folder in noted:
+        remember(data, folder)
+    assert sorted(remembered(data)) == sorted(noted)
+    assert len((data / NAME).read_bytes().split()) == len(noted)
+
+
+def test_a_game_is_found_by_its_name_alone(data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = version(tmp_path / "Luna-1") / "saves" / "Sunday evening.luna"
+    game.touch()
+    monkeypatch.chdir(tmp_path)
+    assert find(Path("Sunday evening")) == find(Path("Sunday evening.luna")) == game
+    assert find(Path("photos/Sunday evening")) == Path("photos/Sunday evening")
+    assert find(Path("nothing")) == Path("nothing")
+    (tmp_path / "Sunday evening.luna").touch()  # what lies here goes first
+    assert find(Path("Sunday evening.luna")) == Path("Sunday evening.luna")
