@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import queue
 from pathlib import Path
 
 import pygame
@@ -132,9 +133,10 @@ def test_a_guest_leaves_just_when_the_game_begins(two: Two) -> None:
     two.play(1)
 
 
-def test_everybody_who_is_there_agrees_to_go_on(two: Two) -> None:
+def test_everybody_who_is_there_agrees_to_go_on(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
     two.sit()
     scene = two.table(two.host)
+    monkeypatch.setattr(scene.shared.remote, "news", queue.SimpleQueue())  # the relay would say that all is well
     scene.shared.open = False
     two.host.frames(1)
     assert scene.paper.slip and scene.text("network-go-on-all") in scene.paper.slip.below

@@ -319,9 +319,9 @@ def test_a_draft_that_is_not_possible_any_more_goes_with_a_sentence(two: Two) ->
     two.until(lambda: scene.shared.asked or scene.table.length == 0 or guest.shared.mine)
     if scene.shared.asked:
         two.host.key(pygame.K_y)
-    two.until(lambda: guest.shared.mine and not scene.hand.draft.busy)
-    assert scene.hand.refused is not None
-    assert scene.text("network-draft-gone") in str(scene.hand.refused)
+    two.until(lambda: scene.text("network-draft-gone") in str(scene.hand.refused))
+    two.until(lambda: guest.shared.mine)
+    assert not scene.hand.draft.busy
 
 
 def test_the_code_of_the_room_is_kept_with_the_table(two: Two) -> None:
