@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import pygame
@@ -10,6 +10,7 @@ import pygame
 from luna.client import theme
 from luna.client.loop import App
 from luna.client.scenes import keyspage
+from luna.client.scenes.credits import CreditsScene
 from luna.client.scenes.menu import MenuScene
 from luna.client.settings import GRACES, NAME, PREVIEWS, RECAPS, SIZES, SPEEDS
 from luna.client.widgets import Action, Button, Chip, Column, Widget
@@ -180,6 +181,7 @@ class SettingsScene(MenuScene):
         for name, said, key, action in (
             ("back", words("back"), words("key-esc"), self.back),
             ("defaults", words("settings-defaults"), "", self._defaults),
+            ("credits", words("settings-credits"), "", lambda: self.app.push(CreditsScene(self.app, self))),
         ):
             wide = Button.wide(self.paint, said, key=key)
             place = pygame.Rect(left, top, wide, self._button_high)
@@ -250,14 +252,16 @@ class SettingsScene(MenuScene):
         self.app.restyle()
 
 
-def languages(scene: MenuScene, column: Column) -> None:
-    """A chip for every language, under its own name; used by all screens where it can be chosen."""
+def languages(
+    scene: MenuScene, column: Column, more: Sequence[tuple[int, Callable[[pygame.Rect], Widget]]] = ()
+) -> None:
+    """A chip for every language, under its own name, and `more` chips; used by all screens where it can be chosen."""
     paint, words = scene.paint, scene.words
     chips: list[tuple[int, Callable[[pygame.Rect], Widget]]] = []
     for language in words.languages():
         said, chosen = words(f"language-{language}"), language == words.language
         chips.append((Chip.wide(paint, said), _chip(scene.app, language, said, chosen)))
-    column.buttons(chips, 50)
+    column.buttons([*chips, *more], 50)
 
 
 def _chip(app: App, language: str, said: str, chosen: bool) -> Callable[[pygame.Rect], Widget]:

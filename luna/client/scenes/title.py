@@ -12,6 +12,7 @@ from luna.client.canvas import Canvas
 from luna.client.glints import Ticker
 from luna.client.library import A_MOMENT
 from luna.client.loop import App
+from luna.client.scenes.credits import CreditsScene
 from luna.client.scenes.menu import MenuScene
 from luna.client.scenes.network import NetworkScene
 from luna.client.scenes.newgame import NewGameScene
@@ -21,7 +22,7 @@ from luna.client.scenes.saves import SavesScene
 from luna.client.scenes.settings import SettingsScene, languages
 from luna.client.scenes.solo import SoloScene
 from luna.client.seats import seat_name
-from luna.client.widgets import Action, Column, MenuButton, Widget
+from luna.client.widgets import Action, Chip, Column, MenuButton, Widget
 from luna.log.records import AUTOMATON
 from luna.log.summaries import newest_unfinished
 from luna.net import tickets
@@ -161,12 +162,16 @@ class TitleScene(MenuScene):
         return MenuButton(place, name, said, action, icon=icon, below=below, primary=primary)
 
     def _languages(self, left: int, wide: int) -> list[Widget]:
-        """At the foot, in as many lines as they need."""
+        """At the foot, in as many lines as they need, and who made all this."""
         foot = self._plain.rect(0, 992, 0, 50).bottom
+        said = self.words("title-credits")
+        show = lambda: self.app.push(CreditsScene(self.app))  # noqa: E731
+        chip = lambda place: Chip(place, "credits", said, show, icon="ui/icon-help")  # noqa: E731
+        more = [(Chip.wide(self.paint, said), chip)]
         measured = Column(self.paint, pygame.Rect(left, 0, wide, foot))
-        languages(self, measured)
+        languages(self, measured, more)
         column = Column(self.paint, pygame.Rect(left, foot - measured.high, wide, measured.high))
-        languages(self, column)
+        languages(self, column, more)
         self._foot = max(widget.rect.right for widget in column.widgets)
         return column.widgets
 

@@ -1,0 +1,26 @@
+# About the program: who made what, and where things are.
+
+title-credits = About Luna
+settings-credits = About Luna
+credits-title = About Luna
+credits-part-printed = The printed game
+credits-designer = Game designer
+credits-art = Illustration and graphic design
+credits-models = 3D graphics
+credits-editors = Editors
+credits-publisher = Publisher
+credits-english = Publisher in English
+credits-part-program = This program
+credits-unofficial = This is an unofficial program by fans. The people and publishers named above have neither made nor checked it. All rights in the printed game belong to their owners.
+credits-own = The program, its pictures, its sounds and its texts were made by the Luna authors. You may use them under the MIT licence: see the file LICENSE.
+credits-part-fonts = Fonts
+credits-part-packages = Libraries
+credits-part-places = Where your things are
+credits-home = Settings and reports: { $folder }
+credits-saves = Saved games: { $folder }
+credits-open = Open this folder
+credits-folder-failed = This folder could not be opened from here. You find it at { $folder }
+credits-part-reports = When something goes wrong
+credits-report = Luna then writes a report into the folder “reports”, beside your settings. It says what failed and on what system. Luna sends nothing by itself.
+credits-address = Please send the report to { $address }.
+credits-no-address = There is no public address for reports yet. If you want to help, give the report to the person from whom you have this program.

@@ -1,0 +1,26 @@
+# À propos du programme : qui a fait quoi, et où sont les choses.
+
+title-credits = À propos de Luna
+settings-credits = À propos de Luna
+credits-title = À propos de Luna
+credits-part-printed = Le jeu imprimé
+credits-designer = Auteur
+credits-art = Illustration et graphisme
+credits-models = Graphismes 3D
+credits-editors = Rédaction
+credits-publisher = Éditeur
+credits-english = Éditeur anglais
+credits-part-program = Ce programme
+credits-unofficial = Ceci est un programme non officiel, fait par des amateurs du jeu. Les personnes et éditeurs nommés ci-dessus ne l’ont ni fait ni vérifié. Tous les droits sur le jeu imprimé appartiennent à leurs détenteurs.
+credits-own = Le programme, ses images, ses sons et ses textes sont l’œuvre des auteurs de Luna. Vous pouvez les utiliser sous la licence MIT : voir le fichier LICENSE.
+credits-part-fonts = Polices
+credits-part-packages = Bibliothèques
+credits-part-places = Où sont vos fichiers
+credits-home = Réglages et rapports : { $folder }
+credits-saves = Parties sauvegardées : { $folder }
+credits-open = Ouvrir ce dossier
+credits-folder-failed = Ce dossier n’a pas pu être ouvert d’ici. Vous le trouverez ici : { $folder }
+credits-part-reports = En cas de problème
+credits-report = Luna écrit alors un rapport dans le dossier « reports », à côté de vos réglages. Il dit ce qui a échoué et sur quel système. Luna n’envoie rien d’elle-même.
+credits-address = Merci d’envoyer le rapport à { $address }.
+credits-no-address = Il n’y a pas encore d’adresse publique pour les rapports. Si vous voulez aider, donnez le rapport à la personne de qui vous tenez ce programme.

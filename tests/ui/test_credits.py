@@ -1,0 +1,118 @@
+"""About the program: who is named, that it is true, that it can be reached and has room."""
+
+from __future__ import annotations
+
+import re
+from importlib.metadata import PackageNotFoundError, metadata
+from pathlib import Path
+
+import pygame
+import pytest
+
+from luna.client import credits, desktop, sessions
+from luna.client.scenes import credits as scene
+from luna.client.settings import LANGUAGES
+from luna.client.widgets import Words
+from tests.ui.driver import driving
+
+ROOT = Path(__file__).resolve().parents[2]
+SAID = {"LGPL v2.1": "LGPL-2.1", "APL 2": "Apache-2.0"}
+"""What packages say themselves, as the field says it."""
+
+
+def test_all_packages_are_named_with_the_licence_that_they_have() -> None:
+    pinned = re.findall(r"^([A-Za-z][\w.-]*)==", (ROOT / "requirements.txt").read_text("utf-8"), re.MULTILINE)
+    assert {name.lower() for name in pinned} == {name.lower() for name in credits.PACKAGES}
+    for part in credits.packages():
+        facts = metadata(part.name).json
+        said = str(facts.get("license_expression") or facts.get("license"))
+        assert SAID.get(said, said) == part.licence, part.name
+        assert part.version == facts["version"]
+
+
+def test_a_program_without_metadata_says_what_it_knows(monkeypatch: pytest.MonkeyPatch) -> None:
+    def lost(name: str) -> str:
+        raise PackageNotFoundError(name)
+
+    monkeypatch.setattr(credits, "version", lost)
+    assert {part.version for part in credits.packages()} == {""}
+    assert all(part.licence for part in credits.packages())
+
+
+def test_the_fonts_name_their_makers() -> None:
+    files = {path.name.split("-")[0] for path in (ROOT / "assets" / "fonts").glob("*.ttf")}
+    assert {name.replace(" ", "") for name in credits.FONTS} == files
+    assert all(font.holder.startswith("Copyright") for font in credits.fonts())
+
+
+@pytest.mark.parametrize("language", [*LANGUAGES, "xx"])
+@pytest.mark.parametrize("text", [100, 150])
+def test_reached_from_the_title_and_has_room(tmp_path: Path, language: str, text: int) -> None:
+    with driving(tmp_path, more=f"text_size = {text}\n") as hands:
+        hands.app.speak(language)
+        sessions.leave(hands.app)
+        hands.frames()
+        hands.menu.ring.to(hands.widget("credits"))
+        hands.key(pygame.K_RETURN)
+        assert hands.top == "CreditsScene"
+        shown = [widget for widget in hands.menu.ring.widgets if isinstance(widget, Words)]
+        told = " ".join(widget.words for widget in shown)
+        for name in (*credits.PRINTED.values(), *credits.PACKAGES, *credits.FONTS):
+            assert name in told
+        assert str(tmp_path) in told or language == "xx"  # which writes it in its own letters
+        fonts = hands.menu.paint.fonts
+        for widget in shown:
+            for line in fonts.wrap(widget.words.rstrip("~"), widget.style, widget.rect.width):
+                assert fonts.width(line, widget.style) <= widget.rect.width or " " not in line, line
+        hands.key(pygame.K_ESCAPE)
+        assert hands.top == "TitleScene"
+        hands.click("settings")
+        hands.click("credits")
+        assert hands.top == "CreditsScene"
+        assert not hands.app.catalogue.missing
+
+
+def test_the_address_is_shown_only_when_there_is_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with driving(tmp_path) as hands:
+        hands.app.push(scene.CreditsScene(hands.app))
+        hands.frames()
+        names = [widget.name for widget in hands.menu.ring.widgets]
+        assert "no-address" in names and "address" not in names
+        monkeypatch.setattr(credits, "ADDRESS", "https://example.org/luna")
+        hands.menu.rebuild()
+        assert "https://example.org/luna" in hands.widget("address").__dict__["words"]
+
+
+@pytest.mark.parametrize("works", [True, False])
+def test_the_folder_is_opened_or_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, works: bool) -> None:
+    asked: list[Path] = []
+
+    def show(folder: Path) -> bool:
+        asked.append(folder)
+        return works
+
+    monkeypatch.setattr(scene, "show_folder", show)
+    with driving(tmp_path) as hands:
+        said: list[str] = []
+        monkeypatch.setattr(hands.app.toasts, "say", lambda words, **more: said.append(words))
+        credits_ = scene.CreditsScene(hands.app)
+        hands.app.push(credits_)
+        hands.frames()
+        hands.menu.ring.shown = True
+        hands.menu.ring.to(hands.widget("open-home"))
+        hands.key(pygame.K_RETURN)
+        for _, opening in list(credits_._opening):
+            opening.result()
+        hands.frames()
+        assert asked == [tmp_path]
+        assert bool(said) is not works and all(str(tmp_path) in words for words in said)
+
+
+def test_a_desktop_without_a_file_manager(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def nothing(*_: object, **__: object) -> None:
+        raise FileNotFoundError
+
+    monkeypatch.setattr("subprocess.Popen", nothing)
+    monkeypatch.setattr("sys.platform", "linux")
+    assert not desktop.show_folder(tmp_path / "new")
+    assert (tmp_path / "new").is_dir()
