@@ -29,6 +29,7 @@ _TITLES: Final = ("chapter", "heading", "subheading", "card_title")
 _INDENT: Final = 28
 _DASH: Final = "– "
 _POINTS: Final = 130  # units for the points before a line of the player aid
+_AFTER: Final = 24  # and between them
 _NUMBER: Final = 96  # units for the id before a rule
 
 
@@ -173,12 +174,14 @@ class Page:
 
     def _aid(self) -> None:
         """The player aid."""
+        widest = max(self.paint.fonts.width(points, "reading") for rows in AID.values() for _, points in rows)
+        indent = max(_POINTS, widest / self.paint.u + _AFTER)
         for part, rows in AID.items():
             self._column.gap(16)
             self._say(f"aid-{part}", self.words(f"aid-{part}"), "label_bold", theme.GOLD)
             for row, points in rows:
                 self._column.gap(4)
-                self._beside(f"aid-{part}-{row}", points, self.words(f"aid-{part}-{row}"), _POINTS, theme.GOLD)
+                self._beside(f"aid-{part}-{row}", points, self.words(f"aid-{part}-{row}"), indent, theme.GOLD)
 
     def _example(self, topic: str) -> None:
         """Pictures of the table, and what they show."""
@@ -226,7 +229,7 @@ class Page:
         """A mark at the left and text beside it."""
         ink = theme.now.MOONLIGHT if ink is None else ink
         paint, column = self.paint, self._column
-        wide = max(paint.px(indent), paint.fonts.width(first, "reading") + paint.px(14))
+        wide = max(paint.px(indent), paint.fonts.width(first, "reading") + paint.px(_AFTER / 2))
         place = column.take(Words.high(paint, said, "reading", column.window.width - wide))
         rest = pygame.Rect(place.x + wide, place.y, place.width - wide, place.height)
         self._add(
