@@ -83,36 +83,13 @@ def test_the_address_is_shown_only_when_there_is_one(tmp_path: Path, monkeypatch
         assert "https://example.org/luna" in hands.widget("address").__dict__["words"]
 
 
-@pytest.mark.parametrize("works", [True, False])
-def test_the_folder_is_opened_or_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, works: bool) -> None:
+def test_the_folder_is_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[Path] = []
-
-    def show(folder: Path) -> bool:
-        asked.append(folder)
-        return works
-
-    monkeypatch.setattr(scene, "show_folder", show)
+    monkeypatch.setattr(desktop, "show", lambda app, folder: asked.append(folder))
     with driving(tmp_path) as hands:
-        said: list[str] = []
-        monkeypatch.setattr(hands.app.toasts, "say", lambda words, **more: said.append(words))
-        credits_ = scene.CreditsScene(hands.app)
-        hands.app.push(credits_)
+        hands.app.push(scene.CreditsScene(hands.app))
         hands.frames()
         hands.menu.ring.shown = True
         hands.menu.ring.to(hands.widget("open-home"))
         hands.key(pygame.K_RETURN)
-        for _, opening in list(credits_._opening):
-            opening.result()
-        hands.frames()
         assert asked == [tmp_path]
-        assert bool(said) is not works and all(str(tmp_path) in words for words in said)
-
-
-def test_a_desktop_without_a_file_manager(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def nothing(*_: object, **__: object) -> None:
-        raise FileNotFoundError
-
-    monkeypatch.setattr("subprocess.Popen", nothing)
-    monkeypatch.setattr("sys.platform", "linux")
-    assert not desktop.show_folder(tmp_path / "new")
-    assert (tmp_path / "new").is_dir()

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Final
 
 import pygame
 
 from luna import __version__
-from luna.client import credits, theme
-from luna.client.desktop import show_folder
-from luna.client.loop import App
-from luna.client.scenes.menu import MenuScene
+from luna.client import credits, desktop, theme
 from luna.client.scenes.page import PageScene
 from luna.client.widgets import Action, Column, Widget, Words
 
@@ -25,24 +21,6 @@ class CreditsScene(PageScene):
 
     columns = 1
     size = (1400, 960)
-
-    def __init__(self, app: App, over: MenuScene | None = None) -> None:
-        super().__init__(app, over)
-        self._hand = ThreadPoolExecutor(1, "folders")
-        self._opening: list[tuple[Path, Future[bool]]] = []
-
-    def exit(self) -> None:
-        """See `Scene`."""
-        self._hand.shutdown(wait=False, cancel_futures=True)
-
-    def update(self, dt: float) -> None:
-        """See `Scene`: a folder that could not be opened is named, so that it can be found by hand."""
-        super().update(dt)
-        for opening in [one for one in self._opening if one[1].done()]:
-            self._opening.remove(opening)
-            if not opening[1].result():
-                said = self.words("credits-folder-failed", folder=str(opening[0]))
-                self.app.toasts.say(said, trouble=True)
 
     def build(self) -> list[Widget]:
         """See `MenuScene`."""
@@ -108,8 +86,8 @@ class CreditsScene(PageScene):
     def _folder(self, column: Column, name: str, said: str, folder: Path) -> None:
         column.words(f"{name}-path", said, "label", theme.now.SECONDARY)
         column.gap(8)
-        column.button(f"open-{name}", self.words("credits-open"), self._opener(folder))
+        column.button(f"open-{name}", self.words("saves-open-folder"), self._opener(folder))
         column.gap(14)
 
     def _opener(self, folder: Path) -> Action:
-        return lambda: self._opening.append((folder, self._hand.submit(show_folder, folder)))
+        return lambda: desktop.show(self.app, folder)
