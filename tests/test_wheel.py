@@ -30,7 +30,7 @@ from luna.bots.levels import value_for
 from luna.client.fonts import ASSETS
 from luna.client import program
 from luna.games import luna as game
-from luna.log.saves import saves_folder
+from luna.log.folders import saves_folder
 from luna.text import Catalogue
 json.dump([luna.__file__, places.INSTALLED, str(ASSETS), places.command("relay"), Catalogue("de")("start-ready"),
            str(saves_folder())], sys.stdout)
@@ -77,7 +77,7 @@ def test_what_is_inside(wheel: zipfile.ZipFile) -> None:
         if path.is_file() and "__pycache__" not in path.parts
     }
     assert len(assets) > 400
-    assert names == code | assets
+    assert names == code | assets | {"luna/docs/rules-luna.md"}
 
 
 def test_what_it_says_about_itself(wheel: zipfile.ZipFile) -> None:
