@@ -14,6 +14,7 @@ from luna.client.seats import level_of
 from luna.client.settings import MOST_HOSTS
 from luna.client.shared import Shared
 from luna.client.theme import ORDERS
+from luna.games import luna as game
 from luna.log import journal
 from luna.log.files import words as error_words
 from luna.log.files import write_whole
@@ -74,11 +75,11 @@ def join(app: App, address: str, port: int, code: str) -> None:
 
 def again(app: App, shared: Shared, opened: Callable[[], None]) -> None:
     """After a game: to the room where its people meet, each at his seat; who is there first has `opened` it."""
-    session, header, kept = shared.remote.session, shared.table.header, shared.table.header.options
+    session, header = shared.remote.session, shared.table.header
+    options = game.options_again(shared.table.dealt, header.options)
     wishes = tuple(Wish(header.seats[seat].order, header.seats[seat].name) for seat in shared.people)
     bots = tuple((seat.order, level_of(seat)) for seat in header.seats if seat.kind == BOT)
-    live, fixed = bool(kept.get("live_scoring")), bool(kept.get("fixed_start"))
-    chosen = Game(str(kept.get("setup")), live, fixed, shared.policy, bots, len(ORDERS))
+    chosen = Game(options.setup, options.live_scoring, options.fixed_start, shared.policy, bots, len(ORDERS))
     name = card(app).name or next((wish.name for wish in wishes), "")
     said = card(app)._replace(name=name, ready=True, wishes=wishes, game=chosen)
     wish = wire.Again(session.table, session.token, cards.write(said), edition())

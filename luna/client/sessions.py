@@ -13,7 +13,7 @@ import secrets
 import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from luna.client import annals, exchange, lan
 from luna.client.annals import Annals
@@ -41,29 +41,25 @@ def begin(app: App, options: Options, names: Mapping[str, str], bots: Mapping[st
     bots = bots or {}
     dealt = game.deal(options, secrets.token_bytes(32))
     players = {order: player(names.get(order, ""), bots.get(order, 0)) for order in options.orders}
-    kept = {
+    _sit(app, Table.new(game, dealt, players, app.saves.new_path(), options=_kept(options)))
+
+
+def rematch(app: App, table: Table) -> None:
+    """The same players and options, another lot."""
+    options = game.options_again(table.dealt, table.header.options)
+    dealt = game.deal(options, secrets.token_bytes(32))
+    _sit(app, table.rematch(dealt, app.saves.new_path(), _kept(options)))
+
+
+def _kept(options: Options) -> dict[str, Any]:
+    """What a rematch will be dealt from."""
+    return {
         "orders": list(options.orders),
         "setup": options.setup,
         "live_scoring": options.live_scoring,
         "fixed_start": options.fixed_start,
         "first": options.first,
     }
-    _sit(app, Table.new(game, dealt, players, app.saves.new_path(), options=kept))
-
-
-def rematch(app: App, table: Table) -> None:
-    """The same players and options, another lot."""
-    kept = table.header.options
-    options = Options(
-        tuple(kept.get("orders") or table.dealt.orders),
-        kept.get("setup", "preset"),
-        kept.get("live_scoring", False),
-        kept.get("fixed_start", False),
-        solo=table.dealt.solo,
-        first=kept.get("first"),
-    )
-    dealt = game.deal(options, secrets.token_bytes(32))
-    _sit(app, table.rematch(dealt, app.saves.new_path()))
 
 
 def open_save(app: App, path: Path) -> bool:

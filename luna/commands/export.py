@@ -1,4 +1,4 @@
-"""`export SAVE [-o FILE] [--compact]`: a saved game as notation, or in the compact form."""
+"""`export SAVE [-o FILE] [--force] [--compact]`: a saved game as notation, or in the compact form."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ import sys
 from pathlib import Path
 
 import luna.games.luna as game
+from luna.commands.output import write
 from luna.games.face import GameError
 from luna.log.compact import shrink
-from luna.log.files import words, write_whole
+from luna.log.files import words
 from luna.log.folders import find
 from luna.log.notices import notice
 from luna.log.replay import load
@@ -20,10 +21,12 @@ def run(argv: list[str]) -> int:
     parser = argparse.ArgumentParser("export", description="Write a saved game as text.")
     parser.add_argument("save", type=Path, help="a saved game")
     parser.add_argument("-o", "--output", type=Path, metavar="FILE", help="where to, instead of standard output")
+    parser.add_argument("--force", action="store_true", help="replace FILE if it exists")
     parser.add_argument("--compact", action="store_true", help="the compact form, less than a kibibyte")
     wanted = parser.parse_args(argv)
     try:
-        saved = load(game, find(wanted.save))
+        source = find(wanted.save)
+        saved = load(game, source)
     except GameError as error:
         print(error, file=sys.stderr)
         return 2
@@ -35,10 +38,13 @@ def run(argv: list[str]) -> int:
         data = game.to_text(saved.dealt, saved.turns).encode()
     try:
         if wanted.output:
-            write_whole(wanted.output, data)
+            write(wanted.output, data, source, force=wanted.force)
         else:
             sys.stdout.buffer.write(data)
             sys.stdout.buffer.flush()
+    except GameError as error:
+        print(error, file=sys.stderr)
+        return 2
     except BrokenPipeError:
         raise
     except OSError as error:

@@ -7,12 +7,13 @@ import sys
 from pathlib import Path
 
 import luna.games.luna as game
+from luna.commands.output import write
 from luna.games.face import GameError
 from luna.log import journal
-from luna.log.files import words, write_whole
+from luna.log.files import words
 from luna.log.folders import saves_folder
 from luna.log.imports import read_game
-from luna.log.notices import notice, refused
+from luna.log.notices import notice
 from luna.log.saves import Saves
 
 
@@ -24,14 +25,15 @@ def run(argv: list[str]) -> int:
     wanted = parser.parse_args(argv)
     try:
         header, records = read_game(game, journal.read_bytes(wanted.file), wanted.file.name)
-        target = wanted.output or Saves(saves_folder()).new_path()
-        if target.exists():
-            raise refused("save-exists", name=str(target))
+        target = wanted.output
+        if target is not None:
+            write(target, journal.whole(journal.new_table(), header, records), wanted.file)
+        else:
+            saves = Saves(saves_folder())
+            target = saves.make(saves.new_path().name, header, records)
     except GameError as error:
         print(error, file=sys.stderr)
         return 2
-    try:
-        write_whole(target, journal.whole(journal.new_table(), header, records))
     except OSError as error:
         print(notice("file-not-written", file=str(target), error=words(error)).text, file=sys.stderr)
         return 2

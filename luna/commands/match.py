@@ -11,6 +11,7 @@ from typing import Any
 from luna import notice
 from luna.bots import match
 from luna.bots.players import NAMES
+from luna.commands.output import refuse_game
 
 RUNGS = (("level-1", "random"), *((f"level-{level}", f"level-{level - 1}") for level in range(2, 6)))
 ANCHORS = (("level-3", "random"), ("level-3", "written"), ("level-5", "level-3"))
@@ -46,6 +47,8 @@ def run(argv: list[str]) -> int:
     pairs = LADDER if options.ladder else ((options.challenger, options.champion),)
     results: list[dict[str, Any]] = []
     try:
+        if options.json:
+            refuse_game(options.json)
         for challenger, champion in pairs:
             result = match.match(
                 challenger,

@@ -10,6 +10,8 @@ from pathlib import Path
 from luna import notice
 from luna.bots import match, training, value
 from luna.commands.match import line
+from luna.commands.output import refuse_game
+from luna.games.face import GameError
 
 
 def run(argv: list[str]) -> int:
@@ -28,6 +30,11 @@ def run(argv: list[str]) -> int:
     numbers = (options.generations or 1, options.games or 1, options.matches, options.processes)
     if 0 in (options.generations, options.games) or min(numbers) < 1 or options.seed < 0:
         parser.error("the numbers are at least 1, and a seed is not negative")
+    try:
+        refuse_game(options.out)
+    except GameError as error:
+        notice.write(f"{error}\n")
+        return 2
     if importlib.util.find_spec("numpy") is None:
         notice.write("The training needs the package numpy: please install it with “pip install numpy”.\n")
         return 1

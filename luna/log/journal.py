@@ -11,6 +11,7 @@ import contextlib
 import errno
 import itertools
 import os
+import re
 import secrets
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
@@ -40,6 +41,7 @@ SEAT: Final = ".seat"
 """Behind a journal's name: the way back to a seat at a table on the network (`luna.net.tickets`)."""
 TABLE_ID: Final = 16  # bytes
 _MOST_NAMES: Final = 10_000
+_NUMBERED: Final = re.compile(r"(.+) \(([1-9][0-9]{0,3})\)")
 
 
 class Contents(NamedTuple):
@@ -127,9 +129,11 @@ def new_table() -> bytes:
 
 def names(path: Path, disk: Disk = DISK) -> Iterator[Path]:
     """This name and those to be taken instead, numbered, without those that belong to another game."""
-    stem = path.name.removesuffix(SUFFIX)
-    for number in range(1, _MOST_NAMES):
-        name = path if number == 1 else path.with_name(f"{stem} ({number}){SUFFIX}")
+    stem, number = path.name.removesuffix(SUFFIX), 1
+    if numbered := _NUMBERED.fullmatch(stem):  # it was free when somebody looked
+        stem, number = numbered[1], int(numbered[2])
+    others = (path.with_name(f"{stem} ({other}){SUFFIX}") for other in range(number + 1, number + _MOST_NAMES))
+    for name in itertools.chain((path,), others):
         if not disk.exists(name) and not disk.exists(name.with_name(name.name + SEAT)):
             yield name
 

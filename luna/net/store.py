@@ -13,7 +13,6 @@ from __future__ import annotations
 import os
 import struct
 import zlib
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -111,7 +110,10 @@ def read(data: bytes) -> tuple[Tables, int, bool]:
         if end > len(data) or _crc(data[start:end]) != crc:
             # Torn, if nothing was ever written behind it.
             return tables, at, end < len(data) and any(data[end:])
-        for table, number, record in _split(data[start:end]):
+        entries = _split(data[start:end])
+        if entries is None:
+            return tables, at, True
+        for table, number, record in entries:
             log = tables.pop(table, [])
             if number == 0:
                 log = []  # the relay had forgotten the table, and somebody brought it again
@@ -123,13 +125,14 @@ def read(data: bytes) -> tuple[Tables, int, bool]:
     return tables, at, False
 
 
-def _split(entries: bytes) -> Iterator[tuple[bytes, int, bytes]]:
-    at = 0
-    while at < len(entries):
+def _split(entries: bytes) -> list[tuple[bytes, int, bytes]] | None:
+    """The entries of a batch; None when they are not whole, though the batch is as it was written."""
+    found, at = [], 0
+    while len(entries) - at >= _ENTRY.size:
         table, number, length = _ENTRY.unpack_from(entries, at)
-        at += _ENTRY.size
-        yield table, number, entries[at : at + length]
-        at += length
+        at += _ENTRY.size + length
+        found.append((table, number, entries[at - length : at]))
+    return found if at == len(entries) else None
 
 
 def _batch(entries: bytes) -> bytes:

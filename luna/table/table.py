@@ -87,10 +87,11 @@ class Table(Chronicle):
             log.close()
             raise
 
-    def rematch(self, dealt: Any, path: Path | None = None) -> Table:
-        """A new table with the same players and options; this one stays as it is."""
+    def rematch(self, dealt: Any, path: Path | None = None, options: Mapping[str, Any] | None = None) -> Table:
+        """A new table with the same players, and the same options unless there are others; this one stays as it is."""
         players = {seat.order: Player(seat.name, seat.kind, seat.bot) for seat in self.seats}
-        return Table.new(self.game, dealt, players, path, options=self.header.options)
+        kept = self.header.options if options is None else options
+        return Table.new(self.game, dealt, players, path, options=kept)
 
     def what_if(self, n: int) -> Table:
         """A table in memory with the first `n` turns of history and undone, where anybody may play every order."""

@@ -96,6 +96,8 @@ HOSTILE: dict[str, tuple[str, Callable[[], bytes]]] = {
     "set-up nested": ("save-malformed", lambda: with_header(setup={"a": [[[[[[[[[1]]]]]]]]]})),
     "options nested": ("save-malformed", lambda: with_header(options={"a": [[[[[[[[[1]]]]]]]]]})),
     "name with line break": ("save-malformed", lambda: with_header(seats=[["red", "a\nb", "human", ""]] * 4)),
+    "seats of another deal": ("save-malformed", lambda: with_header(seats=[*map(list, HEADER.seats[::-1])])),
+    "a seat too few": ("save-malformed", lambda: with_header(seats=[*map(list, HEADER.seats[:-1])])),
     "record nested": ("save-malformed", lambda: sealed(pack(header_map(HEADER)), deep(500))),
     "record of four billion": ("save-malformed", lambda: sealed(pack(header_map(HEADER)), b"\xdd\xff\xff\xff\xff")),
     "record out of order": ("save-malformed", lambda: with_record(2, 0, 0, TURN, BODY)),

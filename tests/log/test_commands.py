@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import pytest
 
 import luna.games.luna as game
-from luna.commands import export, import_, replay
+from luna.commands import export, import_, match, replay, train
 from luna.log import journal
+from luna.log.files import Disk
+from luna.log.records import MAX_TIME
 from luna.log.replay import load
+from luna.log.saves import Saves
 from luna.table.table import Table
 from tests.log.helpers import LUNA, new_table, play_turns
 
@@ -150,3 +154,141 @@ def test_imported_saves_are_ordinary_journals(save: Path, tmp_path: Path) -> Non
     play_turns(table, 2)
     table.close()
     assert len(journal.read(back).records) == 38 + 3
+
+
+# ---- what is there already
+
+
+def another(tmp_path: Path) -> Path:
+    """Another game, which is not open."""
+    path = tmp_path / "other.luna"
+    table = new_table(LUNA, path, seed=9)
+    play_turns(table, 10)
+    table.close()
+    return path
+
+
+def spellings(save: Path) -> list[Path]:
+    """The same file, named otherwise."""
+    folder = save.parent
+    (folder / "symbolic").symlink_to(save)
+    (folder / "hard").hardlink_to(save)
+    return [save, folder / "." / "sub" / ".." / save.name, folder / "symbolic", folder / "hard"]
+
+
+def test_nothing_is_written_over_what_is_read(save: Path, tmp_path: Path, capsys: Capture) -> None:
+    (tmp_path / "sub").mkdir()
+    before = save.read_bytes()
+    for target in spellings(save):
+        for options in ([], ["--force"], ["--force", "--compact"]):
+            assert export.run([str(save), "-o", str(target), *options]) == 2
+            assert "being read" in one_sentence(capsys)
+            assert save.read_bytes() == before
+    text = tmp_path / "game.txt"
+    export.run([str(save), "-o", str(text)])
+    before = text.read_bytes()
+    assert import_.run([str(text), "-o", str(text)]) == 2
+    assert "being read" in one_sentence(capsys)
+    assert text.read_bytes() == before
+
+
+def test_export_replaces_a_file_only_when_told_to(save: Path, tmp_path: Path, capsys: Capture) -> None:
+    other, text = another(tmp_path), tmp_path / "game.txt"
+    text.write_text("notes")
+    for target in (text, other):
+        before = target.read_bytes()
+        assert export.run([str(save), "-o", str(target)]) == 2
+        said = one_sentence(capsys)
+        assert str(target) in said and "--force" in said
+        assert target.read_bytes() == before
+        assert export.run([str(save), "-o", str(target), "--force"]) == 0
+        assert load(LUNA, save).turns and target.read_text().startswith("luna 1")
+    assert export.run([str(save), "-o", str(tmp_path / "new.txt"), "--force"]) == 0
+    assert (tmp_path / "new.txt").read_bytes() == text.read_bytes()
+
+
+def test_a_game_that_is_open_is_never_replaced(save: Path, tmp_path: Path, capsys: Capture) -> None:
+    other = another(tmp_path)
+    link = tmp_path / "link"
+    link.symlink_to(other)
+    table = Table.open(LUNA, other)
+    before = other.read_bytes()
+    for target in (other, link):
+        assert export.run([str(save), "-o", str(target), "--force"]) == 2
+        assert "open in another window" in one_sentence(capsys)
+    assert play_turns(table, 1)[0].notice is None
+    table.close()
+    assert other.read_bytes().startswith(before)
+    assert export.run([str(save), "-o", str(link), "--force"]) == 0
+    assert link.is_symlink() and other.read_text().startswith("luna 1")
+
+
+def test_a_name_that_is_taken_while_the_game_is_read_is_not_replaced(
+    save: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    text = tmp_path / "game.txt"
+    linked = Disk.link
+
+    def late(disk: Disk, source: Path, target: Path) -> None:
+        target.write_text("somebody else's")
+        linked(disk, source, target)
+
+    monkeypatch.setattr(Disk, "link", late)
+    assert export.run([str(save), "-o", str(text)]) == 2
+    assert "already" in one_sentence(capsys)
+    assert text.read_text() == "somebody else's"
+
+
+def test_import_never_replaces(save: Path, tmp_path: Path, capsys: Capture) -> None:
+    text = tmp_path / "game.txt"
+    export.run([str(save), "-o", str(text)])
+    (tmp_path / "nowhere").symlink_to(tmp_path / "gone")
+    for target in (save, another(tmp_path), tmp_path / "nowhere"):
+        assert import_.run([str(text), "-o", str(target)]) == 2
+        assert "already" in one_sentence(capsys)
+
+
+def test_imports_in_the_same_minute_get_names_of_their_own(
+    save: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    monkeypatch.setenv("LUNA_HOME", str(tmp_path))
+    monkeypatch.setattr(Saves, "new_path", lambda self: tmp_path / "saves" / "now.luna")
+    text = tmp_path / "game.txt"
+    export.run([str(save), "-o", str(text)])
+    for name in ("now.luna", "now (2).luna"):
+        assert import_.run([str(text)]) == 0
+        assert capsys.readouterr().out == f"{tmp_path / 'saves' / name}\n"
+
+
+def test_results_of_matches_and_trainings_are_not_written_over_a_game(save: Path, capsys: Capture) -> None:
+    before = save.read_bytes()
+    for run in (
+        lambda: match.run(["random", "random", "--games", "1", "--json", str(save)]),
+        lambda: train.run(["--players", "2", "--out", str(save)]),
+    ):
+        assert run() == 2
+        assert "saved game" in capsys.readouterr().err
+        assert save.read_bytes() == before
+
+
+@pytest.mark.parametrize("seconds", [-5e9, -1.0, 2.0**53, 1e18])
+def test_any_clock_will_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+    """Before 1970, and when the sun is gone: a game can be begun, imported, and opened again."""
+    monkeypatch.setattr(time, "time", lambda: seconds)
+    table = new_table(LUNA, tmp_path / "game.luna")
+    play_turns(table, 3)
+    table.close()
+    assert Table.open(LUNA, tmp_path / "game.luna").header.created == min(max(0, int(seconds)), MAX_TIME)
+    text = tmp_path / "game.txt"
+    export.run([str(tmp_path / "game.luna"), "-o", str(text)])
+    assert import_.run([str(text), "-o", str(tmp_path / "back.luna")]) == 0
+    assert digests(tmp_path / "back.luna")
+
+
+@pytest.mark.parametrize("error", [OverflowError, OSError, ValueError])
+def test_a_clock_that_no_calendar_has(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: type[Exception]) -> None:
+    def localtime() -> None:
+        raise error
+
+    monkeypatch.setattr(time, "localtime", localtime)
+    assert Saves(tmp_path).new_path().name == "Luna.luna"

@@ -105,6 +105,19 @@ def test_a_slip_of_ones_own_is_free_for_a_moment(log: Log) -> None:
     assert log.fold.node.depth == 2
 
 
+@pytest.mark.parametrize(("after", "free"), [(5_999, True), (10_000, True), (10_001, False), (59_000, False)])
+def test_a_slip_lasts_six_seconds_and_four_more_on_its_way(log: Log, after: int, free: bool) -> None:
+    assert log.rewind(1, 5, later=after) is (None if free else Wrong.REFUSED)
+    assert moved().fold.consent.free(1, moved().now + min(after, 6_000), True)
+    assert not moved().fold.consent.free(1, moved().now + 6_001, True)
+
+
+@pytest.mark.parametrize(("after", "open"), [(20_000, True), (20_001, False)])
+def test_silence_is_a_no_after_twenty_seconds(log: Log, after: int, open: bool) -> None:
+    log.ask(0, 4)
+    assert (log.fold.consent.open_at(log.now + after) is not None) == open
+
+
 def test_words_between_do_not_lengthen_a_slip(log: Log) -> None:
     assert log.add(2, CHAT, chat_body(b"12345678", "", "hm"), SLIP) is None
     assert log.rewind(1, 5, later=LATE) is None

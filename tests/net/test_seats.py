@@ -7,7 +7,7 @@ import random
 import pytest
 
 from luna.log.bodies import HoldBody, TakeBody, chat_body, read_body
-from luna.log.records import CHAT, HOLD, NO_SEAT, TAKE, Record, decode, encode_header, read_header
+from luna.log.records import CHAT, HOLD, MAX_TIME, NO_SEAT, TAKE, Record, decode, encode, encode_header, read_header
 from luna.log.strict import unpack
 from luna.net import wire
 from luna.net.hosted import digest
@@ -183,3 +183,13 @@ def test_words_in_a_full_table_end_where_a_taking_would(net: Net) -> None:
     hosted.size = 1 << 30
     said = net.say(links[0], wire.Submit(1, 0, -1, CHAT, chat_body(b"12345678", "hello")), wire.Take(1))
     assert links[0].seats == (0,) and said[-1] == wire.Denied(1, "full") and hosted.last == 3
+
+
+def test_the_time_of_a_table_ends_where_numbers_do(net: Net) -> None:
+    """A log that somebody brings may say that it lasted for ever; what the relay adds can still be read."""
+    links = net.table(2)
+    hosted = net.relay.tables[TABLE].hosted
+    last = Record(hosted.last + 1, MAX_TIME, 0, CHAT, chat_body(bytes(8), "", "late"))
+    assert hosted.extended_by([encode(last)])
+    hosted.add(1e9, 0, CHAT, chat_body(bytes(7) + b"x", "", "later"))
+    assert log(net)[-1].t_ms == MAX_TIME and links

@@ -78,3 +78,13 @@ def test_one_relay_for_a_folder(tmp_path: Path) -> None:
     with pytest.raises(LockedError):
         Store.open(tmp_path)
     kept.close()
+
+
+@pytest.mark.parametrize("entries", [b"x", entry(TWO, 0, b"other")[:-1], entry(TWO, 0, b"other") + b"rest"])
+def test_entries_that_are_not_whole_are_kept_aside(tmp_path: Path, entries: bytes) -> None:
+    """No relay writes such a batch, but the relay must start on what somebody else wrote."""
+    data = filled(tmp_path) + store._batch(entries)
+    (tmp_path / store.NAME).write_bytes(data)
+    assert opened(tmp_path) == (TABLES, True)
+    assert (tmp_path / "relay.broken").read_bytes() == data
+    assert opened(tmp_path) == (TABLES, False)

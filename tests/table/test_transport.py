@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from luna.log import frames
+from luna.log import frames, journal
 from luna.log.bodies import After, chat_body, draw_body, turn_body
-from luna.log.records import CHAT, DRAW, STAMP, TURN, authored, encode_header
+from luna.log.records import CHAT, DRAW, MAX_TIME, STAMP, TURN, Record, authored, encode_header
 from luna.net import wire
 from luna.net.remote import Remote
 from luna.net.session import RoomNews, SeatedNews, Session
@@ -183,6 +183,28 @@ class TestLocalFile(Contract):
         answer = again.submit(0, 1, TURN, BODY)
         assert isinstance(answer, Accepted)
         assert answer.record.t_ms == 7000
+
+    def test_what_is_written_can_be_read_again_at_the_end_of_time(self, clock: Clock, tmp_path: Path) -> None:
+        """A stranger's save says that it lasted as long as numbers go."""
+        path = tmp_path / "b.luna"
+        last = Record(1, MAX_TIME, 0, TURN, BODY)
+        journal.create(path, TABLE, HEADER, [last]).close()
+        log = LocalFile.open(path, clock=clock)
+        for turn in (1, 2):
+            clock.now += 60
+            answer = log.submit(0, turn, TURN, BODY)
+            assert isinstance(answer, Accepted) and answer.record.t_ms == MAX_TIME
+        log.close()
+        assert [record.t_ms for record in LocalFile.open(path).read(0)] == [MAX_TIME] * 3
+
+    def test_no_more_is_written_than_can_be_read_again(
+        self, log: Transport, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(frames, "MAX_BYTES", (tmp_path / "a.luna").stat().st_size + frames.MAX_FRAME + 100)
+        answers = [type(log.submit(0, None, TURN, BODY)) for _ in range(5)]
+        assert answers[0] is Accepted and answers[-1] is Full
+        log.close()
+        assert len(LocalFile.open(tmp_path / "a.luna").read(0)) == answers.count(Accepted)
 
 
 class TestRemote(Contract):

@@ -10,6 +10,7 @@ from luna.games.face import Game
 from luna.log.records import BOT, REWIND
 from luna.table.chronicle import Outcome, Played
 from luna.table.table import Player, Table
+from luna.table.transport import Memory
 from tests.log.helpers import PEBBLES, dealt, new_table, play_turns, random_turn
 from tests.table.results import BOTH, code, outcome
 
@@ -149,3 +150,14 @@ def test_lines_that_were_left_can_be_returned_to(game: Game) -> None:
         assert outcome(table.rewind(branch.as_of)).digest == table.digest
         assert table.history == line
         assert [(*line[:shared], *turns) for shared, turns in left(table)] == [second if line is first else first]
+
+
+@pytest.mark.parametrize(("seconds", "rewound"), [(0.0, False), (5.9, False), (6.1, True), (11.9, True), (59.0, True)])
+def test_a_slip_is_taken_back_within_six_seconds(seconds: float, rewound: bool) -> None:
+    """Later the game no longer counts for the records."""
+    clock = [100.0]
+    table = Table(PEBBLES, Memory(new_table(PEBBLES).header, clock=lambda: clock[0]))
+    play_turns(table, 2)
+    clock[0] += seconds
+    table.undo()
+    assert table.rewound == rewound

@@ -8,6 +8,7 @@ bar-candles = { $count ->
    *[other] Noch { $count } Kerzen
 }
 bar-solo = Solo, Stufe { $level }
+bar-unsaved = Nicht gespeichert
 bar-reset = Neu
 bar-undo = Zurück
 bar-redo = Wieder

@@ -8,6 +8,7 @@ bar-candles = { $count ->
    *[other] { $count } candles left
 }
 bar-solo = Solo, level { $level }
+bar-unsaved = Not saved
 bar-reset = Reset
 bar-undo = Undo
 bar-redo = Redo

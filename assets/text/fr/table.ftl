@@ -8,6 +8,7 @@ bar-candles = { $count ->
    *[other] { $count } bougies
 }
 bar-solo = Solo, niveau { $level }
+bar-unsaved = Non enregistrée
 bar-reset = Effacer
 bar-undo = Annuler
 bar-redo = Rétablir

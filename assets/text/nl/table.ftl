@@ -8,6 +8,7 @@ bar-candles = { $count ->
    *[other] nog { $count } kaarsen
 }
 bar-solo = Solo, niveau { $level }
+bar-unsaved = Niet opgeslagen
 bar-reset = Wissen
 bar-undo = Terug
 bar-redo = Opnieuw

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from luna.client import lan
 from luna.client.loop import App
 from luna.client.shared import PHRASES, Shared
 from luna.client.tables.luna.panels.slip import Slip
@@ -71,11 +72,13 @@ class News:
         return self._told
 
     def _journal(self) -> None:
-        """What is wrong with the journal on this machine."""
-        notices = self._shared.remote.notices
-        for one in notices[self._notices :]:
+        """What is wrong with the journal on this machine. Where it is now, there the way back belongs."""
+        remote = self._shared.remote
+        for one in remote.notices[self._notices :]:
+            self._notices += 1
             self._app.tell(one)
-        self._notices = len(notices)
+            self._app.playing = remote.path
+            lan.keep_ticket(self._app, remote, self._shared.code)
 
     def _stand_ins(self) -> None:
         """A bot plays for somebody from now on, or he is back."""

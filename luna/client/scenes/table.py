@@ -224,6 +224,7 @@ class TableScene(SteeredScene):
             return
         if result.notice is not None:
             self.app.tell(result.notice)
+            self.app.playing = self.table.path
         self.history.follow()
         self._take_position()
         self.grace.end()
@@ -399,4 +400,5 @@ class TableScene(SteeredScene):
             can_reset=draft.busy,
             can_undo=draft.busy or self.table.can_undo,
             can_hint=not about.no_hint(draft),
+            unsaved=self.text("bar-unsaved") if self.table.unsaved else "",
         )

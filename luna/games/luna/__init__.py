@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from luna.games.luna.picture import forecast, result, view
     from luna.games.luna.reading import from_text
     from luna.games.luna.refusals import why_not
-    from luna.games.luna.setup import Header, Options, deal, header_data, header_from, seats, start
+    from luna.games.luna.setup import Header, Options, deal, header_data, header_from, options_again, seats, start
 
 NAME: Final = "luna"
 RULES_REVISION: Final = 1
@@ -51,7 +51,7 @@ _AT_FIRST_USE: Final = {
     "picture": ("forecast", "result", "view"),
     "reading": ("from_text",),
     "refusals": ("why_not",),
-    "setup": ("Header", "Options", "deal", "header_data", "header_from", "seats", "start"),
+    "setup": ("Header", "Options", "deal", "header_data", "header_from", "options_again", "seats", "start"),
 }
 
 
@@ -78,6 +78,7 @@ __all__ = [
     "header_data",
     "header_from",
     "legal",
+    "options_again",
     "over",
     "play",
     "result",

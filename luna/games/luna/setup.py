@@ -139,6 +139,23 @@ def deal(options: Options, entropy: bytes) -> Header:
     return header
 
 
+def options_again(header: Header, kept: Mapping[str, Any]) -> Options:
+    """What to choose for one more game of the same people.
+
+    `kept`: what they chose, out of a file, hence perhaps from a stranger. Of it count their seats round the table and
+    who was to begin, if that makes sense; the rest tells the header, which has been checked.
+    """
+    orders, first = kept.get("orders"), kept.get("first")
+    if type(orders) is not list or not all(type(order) is str for order in orders):
+        orders = []
+    if sorted(orders) != sorted(header.orders):
+        orders, first = header.orders, None
+    if type(first) is not int or not 0 <= first < len(orders):
+        first = None
+    setup = "preset" if header.preset else "free"
+    return Options(tuple(orders), setup, header.live_scoring, header.fixed_start, header.solo, first)
+
+
 def check(header: Header) -> None:
     """`GameError` unless the header is the outcome of a set-up."""
     for ask in CHECKS.values():

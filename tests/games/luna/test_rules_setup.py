@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -220,3 +222,43 @@ def test_the_preparation_goes_shrines_first_then_pairs_one_player_after_the_othe
     assert turns == ["yellow", "red", "blue"] * 2
     assert council(row) == [["yellow", 0], ["red", 0], ["blue", 0]]
     assert set(ORDERS) >= set(state(row)["orders"])
+
+
+# ---- one more game
+
+
+def test_one_more_game_is_chosen_as_the_last_one() -> None:
+    header = fixed_header(orders=["red", "yellow"], live_scoring=True, fixed_start=True)
+    kept = {"orders": ["yellow", "red"], "first": 1, "setup": "free", "live_scoring": True, "fixed_start": True}
+    assert luna.options_again(header, kept) == luna.Options(("yellow", "red"), "free", True, True, 0, 1)
+    printed = dealt(1, 3, "preset")
+    assert luna.options_again(printed, {}) == luna.Options(printed.orders, "preset")
+    alone = luna.deal(luna.Options(("red",), solo=2), b"1")
+    assert luna.options_again(alone, {"orders": ["red"]}) == luna.Options(("red",), "free", solo=2)
+
+
+KEYS = ("orders", "first", "setup", "live_scoring", "fixed_start", "undo", "code")
+
+
+def junk(chance: random.Random, depth: int = 0) -> Any:
+    """Anything that a file can hold."""
+    plain = (None, True, False, 0, 1, 3, -1, 1 << 60, "", "a", "maybe", "preset", b"x", *ORDERS)
+    match chance.randrange(3 if depth else 2):
+        case 0:
+            return chance.choice(plain)
+        case 1 if depth < 3:
+            return [junk(chance, depth + 1) for _ in range(chance.randrange(5))]
+        case _:
+            return {chance.choice(("", "red")): junk(chance, depth + 1)} if depth < 3 else ["red"]
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_whatever_a_stranger_has_kept_one_more_game_can_be_dealt(seats: int) -> None:
+    chance = random.Random(seats)
+    for seed in range(300):
+        kept = {key: junk(chance) for key in KEYS if chance.random() < 0.7}
+        alone = luna.Options(NAMES[:1], solo=1 + seed % 3)
+        header = luna.deal(alone if seats == 1 else luna.Options(NAMES[:seats], "free"), bytes([seed % 256]))
+        again = luna.deal(luna.options_again(header, kept), b"again")
+        assert sorted(again.orders) == sorted(header.orders)
+        assert luna.header_from(luna.header_data(again)) == again

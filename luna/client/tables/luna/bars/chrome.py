@@ -26,4 +26,5 @@ class Chrome:
     can_undo: bool = False
     can_hint: bool = False
     keys: Mapping[str, str] = field(default_factory=dict)  # command -> its key as it is drawn
+    unsaved: str = ""  # the mark of a game that is not kept now: words, or "!" where something else stands
     acting: int | None = None  # the seat whose deeds are being told, if it is not the one to move

@@ -29,8 +29,10 @@ def draw_top(pen: Pen, shown: Shown, forecast: Forecast | None, chrome: Chrome) 
     _guard(pen, shown, forecast)
     _banner(pen, shown, chrome)
     _candles(pen, shown)
-    _influence(pen, shown, forecast, chrome)
+    end = _influence(pen, shown, forecast, chrome)
     _buttons(pen, chrome)
+    if chrome.unsaved:
+        _mark_unsaved(pen, chrome.unsaved, end)
 
 
 def _title(pen: Pen) -> None:
@@ -131,12 +133,11 @@ def _candles(pen: Pen, shown: Shown) -> None:
         pen.words(words, "body_bold", theme.now.MOONLIGHT, top.candle_words)
 
 
-def _influence(pen: Pen, shown: Shown, forecast: Forecast | None, chrome: Chrome) -> None:
-    """Of the seat at this chair, or of the one to move: now, and what the game would end with."""
-    seat = shown.turn if chrome.you is None else chrome.you
+def _influence(pen: Pen, shown: Shown, forecast: Forecast | None, chrome: Chrome) -> int:
+    """Of the seat at this chair, or of the one to move: now, and what the game would end with; where it ends."""
+    seat, top = shown.turn if chrome.you is None else chrome.you, pen.layout.top
     if seat is None:
-        return
-    top = pen.layout.top
+        return top.influence.right
     pen.put_high("ui/influence", top.star, 40)
     number = str(shown.seats[seat].ip)
     drawn = pen.words(number, "score", theme.GOLD, top.influence)
@@ -144,13 +145,24 @@ def _influence(pen: Pen, shown: Shown, forecast: Forecast | None, chrome: Chrome
         final = pen.text("final-short", points=forecast.seats[seat].final)
         left = drawn.right + pen.px(12)
         rect = Rect(left, top.influence.y, top.influence.right - left, top.influence.height)
-        pen.words(final, "body", theme.now.SECONDARY, rect)
+        drawn = pen.words(final, "body", theme.now.SECONDARY, rect)
+    return drawn.right
 
 
 def _buttons(pen: Pen, chrome: Chrome) -> None:
     for name, rect in pen.layout.top.buttons.items():
         sheets.button(pen, rect, "on", chrome.hover == name)
         pen.put_high(f"ui/icon-{name}", rect.center, 29)
+
+
+def _mark_unsaved(pen: Pen, words: str, left: int) -> None:
+    """On the way to the menu, which says more and offers a copy; the words where they have room."""
+    menu, gap = pen.layout.top.buttons["menu"], pen.px(12)
+    wide = pen.fonts.width(words, "label_bold") + gap
+    if left + gap + wide <= menu.left - gap:
+        pen.number_plate(words, (menu.left - gap - wide // 2, menu.centery), theme.LOSS, theme.LOSS)
+    else:
+        pen.number_plate("!", (menu.left + gap // 2, menu.top + gap), theme.LOSS, theme.LOSS)
 
 
 def _cut(rect: Rect, width: int) -> Rect:

@@ -1,0 +1,57 @@
+"""Where commands write: never over a game that is open or is being read, and over another file only when told to."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Final
+
+from luna.games.face import GameError
+from luna.log.files import DISK, LockedError, write_new, write_whole
+from luna.log.notices import refused
+
+_GAMES: Final = b"\x89Luna"
+"""Journals begin so, and what a relay keeps."""
+
+
+def write(path: Path, data: bytes, source: Path, *, force: bool | None = None) -> None:
+    """Write what came out of `source`. `GameError` in one sentence when something is there that must stay.
+
+    `force`: whether another file may be replaced; None = that cannot be asked for. `OSError` when nothing was written.
+    """
+    if path.exists() and path.samefile(source):
+        raise GameError(f"{path} is the file that is being read: please choose another name for what is written.")
+    if not force:
+        try:
+            os.close(write_new(path, data))
+        except FileExistsError as error:
+            more = "" if force is None else ", or say --force to replace it"
+            raise GameError(f"There is a file {path} already: please choose another name{more}.") from error
+        return
+    try:
+        descriptor = DISK.open(path, os.O_RDWR)
+    except FileNotFoundError:
+        write(path, data, source, force=False)
+        return
+    try:
+        DISK.lock(descriptor)
+        if sys.platform != "win32":  # there nobody replaces an open file, neither others nor we
+            write_whole(path.resolve(), data)
+    except LockedError as error:
+        raise refused("save-in-use", file=str(path)) from error
+    finally:
+        os.close(descriptor)
+    if sys.platform == "win32":
+        write_whole(path, data)
+
+
+def refuse_game(path: Path) -> None:
+    """`GameError` when the file that is to be written again and again is a saved game."""
+    try:
+        with path.open("rb") as file:
+            start = file.read(len(_GAMES))
+    except OSError:
+        return  # writing it will tell
+    if start == _GAMES:
+        raise GameError(f"{path} is a saved game: please choose another name for what is written.")

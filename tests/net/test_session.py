@@ -1,0 +1,112 @@
+"""One client at a relay: what it makes of what the relay says, and how long it waits before it comes again."""
+
+from __future__ import annotations
+
+import random
+import socket
+import threading
+from collections.abc import Iterator
+
+import pytest
+
+from luna.log.bodies import After, turn_body
+from luna.log.records import TURN, Record, encode
+from luna.net import remote, wire
+from luna.net.remote import Remote, Waits
+from luna.net.session import HereNews, RefusedNews, Session
+from tests import patience
+from tests.net.live import HELLO, header
+
+LOG = [encode(Record(number, number, 0, TURN, turn_body((1,), After(bytes(8), 1, False)))) for number in (1, 2)]
+
+
+def seated() -> Session:
+    """Back at a table of two records."""
+    table, head = header()
+    session = Session.resumed(HELLO, table, b"k" * 16, head, LOG)
+    session.connected()
+    hear(session, wire.Welcome(wire.PROTOCOL, "relay"))
+    hear(session, wire.Seated(table, "ABCDEF", b"", (0,), session.last, session.chain, head))
+    assert session.seated and session.news()
+    return session
+
+
+def hear(session: Session, message: wire.Message) -> None:
+    (body,) = wire.Frames(wire.HUGE).feed(wire.encode(message))
+    session.received(body)
+
+
+def test_a_log_that_ends_as_the_relays_is_no_fork() -> None:
+    session = seated()
+    hear(session, wire.Here(2, session.chain, (0, 1), 0, True, 5))
+    assert [type(news) for news in session.news()] == [HereNews]
+
+
+@pytest.mark.parametrize("seq", [1, 2])
+def test_a_relay_with_another_log_is_a_fork_whoever_comes_or_goes(seq: int) -> None:
+    """Also when nothing is played: who is there is told with the end of the relay's log."""
+    session = seated()
+    hear(session, wire.Here(seq, b"otherwis", (0, 1), 0, True, 5))
+    assert session.news() == [RefusedNews("fork", (), True)]
+
+
+def test_waits_double_and_end_at_five_seconds() -> None:
+    waits = Waits(lambda least, most: most)
+    assert [waits.next() for _ in range(7)] == [0.2, 0.4, 0.8, 1.6, 3.2, 5.0, 5.0]
+    assert waits.next(lasted=4.9) == 5.0
+    assert [waits.next(lasted=5.0), waits.next(), waits.next(lasted=0.1)] == [0.2, 0.4, 0.8]
+
+
+def test_no_two_wait_alike() -> None:
+    """Else all come back at the same moment to a relay that has just been started again."""
+    ours, theirs = Waits(random.Random(1).uniform), Waits(random.Random(2).uniform)
+    for most in (0.2, 0.4, 0.8):
+        one, other = ours.next(), theirs.next()
+        assert one != other and most / 2 <= min(one, other) <= max(one, other) <= most
+    assert len({Waits().next() for _ in range(20)}) > 1
+
+
+@pytest.fixture
+def rude() -> Iterator[tuple[int, list[int]]]:
+    """A relay that greets and hangs up; its port and its connections."""
+    server = socket.create_server(("127.0.0.1", 0))
+    came: list[int] = []
+
+    def run() -> None:
+        while True:
+            try:
+                connection, _ = server.accept()
+            except OSError:
+                return
+            came.append(len(came))
+            connection.sendall(wire.encode(wire.Welcome(wire.PROTOCOL, "rude")))
+            connection.shutdown(socket.SHUT_WR)
+            connection.close()
+
+    thread = threading.Thread(target=run, daemon=True)
+    thread.start()
+    yield server.getsockname()[1], came
+    server.shutdown(socket.SHUT_RDWR)
+    server.close()
+    thread.join()
+
+
+def test_who_greets_and_hangs_up_is_not_asked_without_a_pause(
+    rude: tuple[int, list[int]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    port, came = rude
+    waited: list[float] = []
+
+    class Noted(Waits):
+        def next(self, lasted: float = 0.0) -> float:
+            waited.append(super().next(lasted))
+            return waited[-1]
+
+    monkeypatch.setattr(remote, "Waits", Noted)
+    there = Remote(Session(HELLO, wire.Open(b"host")), "127.0.0.1", port)
+    try:
+        patience.until(lambda: len(came) >= 3)
+    finally:
+        there.close()
+    assert len(waited) >= len(came) - 1
+    assert 0.1 <= waited[0] <= 0.2 <= waited[1] <= 0.4

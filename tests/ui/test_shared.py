@@ -1,0 +1,108 @@
+"""What a shared table says to its relay, without a relay: votes of two people at one machine, and how often it asks."""
+
+from __future__ import annotations
+
+import queue
+from collections.abc import Callable, Sequence
+from typing import Any, cast
+
+from luna.client.shared import Shared
+from luna.log.bodies import VoteBody, ask_body, body_of, hold_body
+from luna.log.records import ASK, BOT, HOLD, NO_SEAT, VOTE, Record
+from luna.net.remote import Remote
+from luna.net.session import HereNews, News
+from luna.table.table import Table
+from luna.table.transport import Head, Memory
+from tests.log.helpers import PEBBLES, new_table
+
+HERE = (1, 2)
+"""The seats of this machine."""
+
+
+class Relay:
+    """Stands for the connection: hears what is said, and has the log."""
+
+    online = caught_up = True
+    token = b""
+    seats = HERE
+    wish = None
+
+    def __init__(self, log: Memory) -> None:
+        self.log = log
+        self.news: queue.SimpleQueue[News] = queue.SimpleQueue()
+        self.votes: list[tuple[int, VoteBody]] = []
+        self.wanted: list[int] = []
+
+    @property
+    def session(self) -> Relay:
+        return self
+
+    def ask(self, wish: Callable[[Any], object]) -> None:
+        wish(self)
+
+    def say(self, *words: Any) -> None:
+        if len(words) == 3 and words[1] == VOTE:
+            seat, kind, body = words
+            self.votes.append((seat, cast(VoteBody, body_of(Record(99, 0, seat, kind, body)))))
+
+    def take_seat(self, seat: int) -> None:
+        self.wanted.append(seat)
+
+    def read(self, after: int) -> Sequence[Record]:
+        return self.log.read(after)
+
+    def head(self) -> Head:
+        return self.log.head()
+
+
+class Clock:
+    """Seconds."""
+
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def at_a_table(first: str = "human") -> tuple[Shared, Relay, Memory, Clock]:
+    """Seats 1 and 2 are people at this machine; 0 and 3 are at others."""
+    clock = Clock()
+    header = new_table(PEBBLES).header
+    seats = (header.seats[0]._replace(kind=first), *header.seats[1:])
+    log = Memory(header._replace(seats=seats), clock=clock)
+    for number, held in enumerate(((0,), HERE, (3,))):
+        log.submit(NO_SEAT, None, HOLD, hold_body(held, bytes([number]) * 16))
+    relay = Relay(log)
+    return Shared(cast(Remote, relay), Table(PEBBLES, log), clock), relay, log, clock
+
+
+def asked() -> tuple[Shared, Relay]:
+    shared, relay, log, _ = at_a_table()
+    log.submit(0, None, ASK, ask_body(bytes(8), 0))
+    shared.table.follow()
+    shared.poll()
+    assert shared.asked is not None
+    return shared, relay
+
+
+def test_a_yes_is_that_of_everybody_at_this_machine() -> None:
+    """One alone would not do: the question waits for all, and the other can no longer be asked."""
+    shared, relay = asked()
+    shared.vote(True)
+    assert [(seat, vote.yes) for seat, vote in relay.votes] == [(1, True), (2, True)]
+    assert shared.asked is None
+
+
+def test_one_no_is_enough() -> None:
+    shared, relay = asked()
+    shared.vote(False)
+    assert [(seat, vote.yes) for seat, vote in relay.votes] == [(1, False)]
+
+
+def test_a_seat_is_asked_for_every_two_seconds_and_not_at_every_step() -> None:
+    shared, relay, log, clock = at_a_table(BOT)
+    relay.news.put(HereNews((1, 2, 3), 0, True, log.read(0)[-1].t_ms))  # whose machine has the bot is not there
+    for step in range(301):
+        clock.now = step / 60
+        shared.poll()
+    assert relay.wanted == [0, 0, 0]  # at once, after two seconds, and after four

@@ -1,0 +1,98 @@
+"""A game that cannot be saved for a while: said once, marked at the table as long as it lasts, and saved again."""
+
+from __future__ import annotations
+
+import errno
+import os
+import random
+from pathlib import Path
+
+import pygame
+import pytest
+
+from luna.client import sessions, theme
+from luna.games import luna as game
+from luna.log import journal, keeping
+from luna.log.files import Disk
+from tests.ui.clicks import random_turn
+from tests.ui.driver import Driver, driving
+
+SIZES = [((1280, 720), ""), ((1920, 1080), ""), ((1280, 720), "ui_size = 200\n"), ((1366, 768), "ui_size = 150\n")]
+
+
+def begin(driver: Driver) -> None:
+    sessions.begin(driver.app, game.Options(("red", "blue", "white")), {})
+    driver.frames(20)
+
+
+def play(driver: Driver) -> None:
+    """One turn, till its pieces lie still."""
+    length = driver.scene.table.length
+    driver.scene._submit(random_turn(driver.scene.table.position, random.Random(length)))
+    while driver.scene.table.length == length or driver.scene.display.busy or driver.scene.link.busy:
+        driver.frames(1)
+
+
+def warns(driver: Driver) -> int:
+    """Pixels in the colour of a warning, in the right half of the top bar."""
+    surface = pygame.Surface((driver.app.canvas.width, driver.app.canvas.height))
+    driver.scene.draw(surface)
+    bar = driver.scene.display.layout.top.rect
+    part = surface.subsurface(bar.width // 2, 0, bar.width - bar.width // 2, bar.height)
+    return pygame.mask.from_threshold(part, theme.LOSS, (20, 20, 20, 255)).count()
+
+
+def hear(driver: Driver) -> list[str]:
+    """What is said from now on."""
+    heard: list[str] = []
+    say = driver.app.toasts.say
+
+    def heard_too(said: str, *, trouble: bool = False) -> None:
+        heard.append(said)
+        say(said, trouble=trouble)
+
+    driver.app.toasts.say = heard_too  # type: ignore[method-assign]
+    return heard
+
+
+@pytest.mark.parametrize(("size", "more"), SIZES)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_disk_is_full_for_a_while(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], more: str, language: str
+) -> None:
+    def full(self: Disk, descriptor: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(keeping, "_PAUSE", 0.0)
+    with driving(tmp_path, size, language, f'animation_speed = "instant"\n{more}') as driver:
+        heard = hear(driver)
+        begin(driver)
+        play(driver)
+        path, words = driver.app.playing, driver.app.catalogue
+        assert path is not None and not warns(driver) and not driver.scene.table.unsaved
+        with monkeypatch.context() as broken:
+            broken.setattr(Disk, "sync", full)
+            for _ in range(3):
+                play(driver)
+                assert driver.scene.table.unsaved and warns(driver) > 20
+            assert heard.count(words("notice-disk-full")) == 1
+            assert driver.app.playing == path  # what is there of it is better than nothing
+        play(driver)
+        assert not driver.scene.table.unsaved and not warns(driver)
+        assert words("notice-save-again", file=path.name) in heard
+        assert len(journal.read(path).records) == 5
+        play(driver)
+        assert heard.count(words("notice-save-again", file=path.name)) == 1
+
+
+def test_a_save_that_is_removed_while_it_is_played(tmp_path: Path) -> None:
+    with driving(tmp_path, more='animation_speed = "instant"\n') as driver:
+        heard = hear(driver)
+        begin(driver)
+        path = driver.app.playing
+        assert path is not None
+        path.unlink()
+        play(driver)
+        assert driver.app.catalogue("notice-save-anew", file=path.name, name=path.name) in heard
+        assert driver.app.playing == path and len(journal.read(path).records) == 1
+        assert not warns(driver)
