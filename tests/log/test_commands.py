@@ -262,11 +262,9 @@ def test_imports_in_the_same_minute_get_names_of_their_own(
 
 def test_results_of_matches_and_trainings_are_not_written_over_a_game(save: Path, capsys: Capture) -> None:
     before = save.read_bytes()
-    for run in (
-        lambda: match.run(["random", "random", "--games", "1", "--json", str(save)]),
-        lambda: train.run(["--players", "2", "--out", str(save)]),
-    ):
-        assert run() == 2
+    against = ["random", "random", "--games", "1", "--json", str(save)]
+    for run, words in ((match.run, against), (train.run, ["--players", "2", "--out", str(save)])):
+        assert run(words) == 2
         assert "saved game" in capsys.readouterr().err
         assert save.read_bytes() == before
 

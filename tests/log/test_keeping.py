@@ -170,7 +170,7 @@ def test_when_it_cannot_be_saved_anew_the_game_goes_on_in_memory(tmp_path: Path)
     play_turns(table, 2)
     (tmp_path / "a.luna").unlink()
     fails = pytest.MonkeyPatch()
-    fails.setattr(keeping.journal, "renew", _fails)
+    fails.setattr(journal, "renew", _fails)
     assert submit(table) == "disk-read-only"
     assert table.unsaved
     fails.undo()
