@@ -15,6 +15,7 @@ from luna.net import remote, wire
 from luna.net.remote import Remote, Waits
 from luna.net.session import HereNews, RefusedNews, Session
 from tests import patience
+from tests.net.editions import EDITION
 from tests.net.live import HELLO, header
 
 LOG = [encode(Record(number, number, 0, TURN, turn_body((1,), After(bytes(8), 1, False)))) for number in (1, 2)]
@@ -103,7 +104,7 @@ def test_who_greets_and_hangs_up_is_not_asked_without_a_pause(
             return waited[-1]
 
     monkeypatch.setattr(remote, "Waits", Noted)
-    there = Remote(Session(HELLO, wire.Open(b"host")), "127.0.0.1", port)
+    there = Remote(Session(HELLO, wire.Open(b"host", EDITION)), "127.0.0.1", port)
     try:
         patience.until(lambda: len(came) >= 3)
     finally:
