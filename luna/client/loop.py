@@ -108,7 +108,7 @@ class App:
         self._stale = True
         self._shown = True
         self._keep_in = 0.0  # seconds until the size of the window is written
-        self.window = open_window(settings.window, settings.full_screen, self.art)
+        self.window = open_window(settings.window, settings.full_screen, self.art, catalogue("start-moment"))
         self._paints: dict[tuple[float, float], Paint] = {}
         self.canvas = self._canvas()
         self._scale()

@@ -11,7 +11,9 @@ from typing import Final
 
 import pygame
 
+from luna.client import theme
 from luna.client.art import Art
+from luna.client.fonts import Fonts
 
 SMALLEST: Final = (1280, 720)
 _USUAL: Final = ((2560, 1440), (1920, 1080), (1600, 900), SMALLEST)
@@ -26,10 +28,10 @@ def start_video() -> None:
     pygame.display.init()
 
 
-def open_window(size: tuple[int, int] | None, full_screen: bool, art: Art) -> pygame.Window:
-    """A window of this size, or as large as the desktop has room for."""
+def open_window(size: tuple[int, int] | None, full_screen: bool, art: Art, said: str) -> pygame.Window:
+    """A window of this size, or as large as the desktop has room for; `said` stands in it at first."""
     size = size or _first_size()
-    window = _make(size, full_screen, art)
+    window = _make(size, full_screen, art, said)
     undecided = sys.platform == "linux" and _SWITCH not in os.environ and pygame.display.get_driver() == "x11"
     if undecided and _flip_time(window) > _SLOW_FLIP:
         # Without a graphics card SDL would push every picture through a simulated one. It decides that once,
@@ -39,19 +41,30 @@ def open_window(size: tuple[int, int] | None, full_screen: bool, art: Art) -> py
         pygame.display.quit()
         _restart_video()
         pygame.event.clear()
-        window = _make(size, full_screen, art)
+        window = _make(size, full_screen, art, said)
     return window
 
 
-def _make(size: tuple[int, int], full_screen: bool, art: Art) -> pygame.Window:
+def _make(size: tuple[int, int], full_screen: bool, art: Art, said: str) -> pygame.Window:
     window = pygame.Window("Luna", size, resizable=True, allow_high_dpi=True)
     window.minimum_size = SMALLEST
+    _greet(window, said)
     # A window has one icon. Windows shows it small, others take what they need from a large one.
     window.set_icon(art.raster("title/icon-small" if sys.platform == "win32" else "title/icon", 1.0).surface)
-    window.get_surface()
     if full_screen:
         fill_display(window)
+        _greet(window, said)
     return window
+
+
+def _greet(window: pygame.Window, said: str) -> None:
+    """The first picture, at once: on a busy machine the first screen takes seconds."""
+    surface = window.get_surface()
+    fonts, middle = Fonts(surface.get_height() / 1080), surface.get_width() / 2
+    surface.fill(theme.ABYSS)
+    fonts.draw(surface, "LUNA", "title", theme.GOLD, (middle, surface.get_height() * 0.44), "mid")
+    fonts.draw(surface, said, "body", theme.GOLD_PALE, (middle, surface.get_height() * 0.57), "mid")
+    window.flip()
 
 
 def fill_display(window: pygame.Window) -> None:

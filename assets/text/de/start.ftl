@@ -28,3 +28,4 @@ start-package-installed = Das Paket { $name } fehlt: Bitte installiere Luna neu.
 start-wrong = In Luna ist etwas schiefgegangen; deine Spielstände sind unversehrt.
 start-no-window = Luna konnte sein Fenster nicht öffnen ({ $error }).
 start-ended = Etwas ist schiefgegangen, und Luna musste enden. Dein Spiel ist gespeichert.
+start-moment = Einen Augenblick …

@@ -28,3 +28,4 @@ start-package-installed = The package { $name } is missing: please install Luna 
 start-wrong = Something went wrong inside Luna, and your saved games are untouched.
 start-no-window = Luna could not open its window ({ $error }).
 start-ended = Something went wrong, and Luna had to end. Your game is saved.
+start-moment = One moment …

@@ -28,3 +28,4 @@ start-package-installed = Le paquet { $name } manque : veuillez réinstaller L
 start-wrong = Quelque chose a échoué dans Luna, et vos parties enregistrées sont intactes.
 start-no-window = Luna n’a pas pu ouvrir sa fenêtre ({ $error }).
 start-ended = Quelque chose a échoué, et Luna a dû s’arrêter. Votre partie est enregistrée.
+start-moment = Un instant…

@@ -28,3 +28,4 @@ start-package-installed = Het pakket { $name } ontbreekt: installeer Luna opnieu
 start-wrong = Er ging iets mis in Luna, en je bewaarde spellen zijn ongedeerd.
 start-no-window = Luna kon geen venster openen ({ $error }).
 start-ended = Er ging iets mis en Luna moest stoppen. Je spel is bewaard.
+start-moment = Een ogenblik …

@@ -1,0 +1,35 @@
+"""The window itself: what is in it before there is a screen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from luna.client import theme
+from luna.client.art import Art
+from tests.ui.driver import driving
+
+
+def test_the_first_picture_comes_before_anything_is_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine the window would stay black for many seconds."""
+    happened: list[str] = []
+    raster = Art.raster
+
+    class Window(pygame.Window):
+        def flip(self) -> None:
+            surface = self.get_surface()
+            inked = pygame.mask.from_threshold(surface, theme.GOLD, (30, 30, 30, 255)).count()
+            happened.append("flip" if inked > 1000 else "empty")
+            super().flip()
+
+    def loaded(art: Art, name: str, *rest: Any, **more: Any) -> Any:
+        happened.append(name)
+        return raster(art, name, *rest, **more)
+
+    monkeypatch.setattr(pygame, "Window", Window)
+    monkeypatch.setattr(Art, "raster", loaded)
+    with driving(tmp_path, language="fr"):
+        assert happened[0] == "flip" and len(happened) > 1
