@@ -22,11 +22,12 @@ from luna.text.sentences import said
 if TYPE_CHECKING:
     from luna.client.library import Found
     from luna.client.loop import App
+    from luna.log.summaries import Summary
     from luna.table.table import Table
 
 ENDINGS: Final = (".txt", SUFFIX)
 _LONGEST_PATH: Final = 4096
-Answer = tuple[str, Mapping[str, str]] | Notice
+Answer = tuple[str, Mapping[str, str | int]] | Notice
 """A sentence of the catalogue with its slots, or what went wrong."""
 
 
@@ -48,7 +49,7 @@ def copy_text(app: App, path: Path) -> None:
 
     def then(answer: Answer) -> None:
         if not isinstance(answer, Notice):
-            desktop.to_clipboard(answer[1]["text"])
+            desktop.to_clipboard(str(answer[1]["text"]))
         _say(app, answer)
 
     app.library.do(lambda: _tried(lambda: ("saves-text-copied", {"text": _text(path)})), then)
@@ -69,6 +70,30 @@ def take_in(app: App, path: Path) -> None:
         return "import-done", {"name": saves.bring(path).stem}
 
     app.library.do(lambda: _tried(work, path.name), lambda answer: _taken(app, answer))
+
+
+def elsewhere(app: App) -> list[Summary]:
+    """The games that are not in our folder."""
+    return [save for save in app.library.found.games if save.table and save.path.parent != app.saves.folder]
+
+
+def bring_all(app: App) -> None:
+    """Every game that lies in another folder is copied to ours. One that cannot be does not hinder the others."""
+    saves, games = app.saves, elsewhere(app)
+
+    def work() -> Answer:
+        failed: list[Notice] = []
+        for save in games:
+            try:
+                saves.bring(save.path)
+            except Refused as error:
+                failed.append(error.notice)
+        if failed and len(failed) == len(games):
+            return failed[0]
+        facts: dict[str, str | int] = {"count": len(games) - len(failed), "folder": str(saves.folder)}
+        return "saves-brought-all", facts
+
+    app.library.do(lambda: _tried(work), lambda answer: _taken(app, answer))
 
 
 def paste(app: App) -> None:

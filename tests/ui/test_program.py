@@ -241,7 +241,7 @@ def test_saves_can_be_thrown_away_and_put_back(tmp_path: Path) -> None:
         driver.click("more-0")
         driver.click("delete")
         assert not driver.app.saves.list()
-        driver.click("restore")
+        driver.click("undo-delete")
         assert len(driver.app.saves.list()) == 1
         driver.click("save-0")
         driver.frames(3)

@@ -338,7 +338,7 @@ def test_what_is_open_elsewhere_is_neither_named_nor_thrown_away(driver: Driver)
     table.close()
     driver.click("delete")
     assert driver.top == "SavesScene" and listed(driver) == []
-    driver.click("restore")
+    driver.click("undo-delete")
     assert listed(driver) == ["a"]
 
 
@@ -362,6 +362,22 @@ def test_a_game_is_brought_here(driver: Driver, old: Saves) -> None:
     assert listed(driver) == ["Sunday"]
     assert row(driver, "Sunday").save.path.parent == driver.app.saves.folder
     assert "bring" not in {widget.name for widget in more(driver, "Sunday").ring.widgets}
+
+
+def test_all_games_are_brought_here(driver: Driver, old: Saves) -> None:
+    """The old folder may go then."""
+    for number in range(3):
+        named(old, f"Evening {number}", 5000 - number)
+    (old.folder / "broken.luna").write_bytes(b"x")
+    shown(driver)
+    driver.click("bring-all")
+    assert toast(driver).startswith("3 games")
+    assert "bring-all" not in {widget.name for widget in driver.menu.ring.widgets}
+    for path in old.folder.iterdir():
+        path.unlink()
+    shown(driver)
+    assert sorted(listed(driver)) == ["Evening 0", "Evening 1", "Evening 2"]
+    assert "bring-all" not in {widget.name for widget in driver.menu.ring.widgets}
 
 
 def test_a_game_leaves_as_text_and_comes_back(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -537,3 +553,30 @@ def test_names_of_players_that_nobody_has(driver: Driver) -> None:
     table.close()
     shown(driver)
     assert "First game" in row(driver, table.name.removesuffix(".luna")).below
+
+
+def test_a_file_whose_name_is_no_text(driver: Driver) -> None:
+    """Linux, an unpacked archive: it is listed, opened and renamed like any other."""
+    path = named(driver.app.saves, "a", 3000)
+    odd = path.rename(path.with_name(os.fsdecode(b"J\xe4ger.luna")))
+    (path.parent / os.fsdecode(b"\xe4.luna")).write_bytes(b"x")
+    shown(driver)
+    rows = [widget for widget in driver.menu.ring.widgets if isinstance(widget, SaveRow)]
+    assert {one.save.path.name for one in rows if one.enabled} == {odd.name} and len(rows) == 2
+    for one in rows:
+        driver.click(one.name.replace("save", "more"))
+        driver.frames(3)
+        driver.key(pygame.K_ESCAPE)
+    assert odd.exists()  # looking at it does not give it another name
+    write(driver, "search", "ger")
+    driver.click(
+        next(
+            widget.name for widget in driver.menu.ring.widgets if isinstance(widget, SaveRow) and widget.enabled
+        ).replace("save", "more")
+    )
+    driver.frames(3)
+    driver.click("export")
+    assert toast(driver)
+    write(driver, "name", "Jäger")
+    driver.click("rename")
+    assert (path.parent / "Jäger.luna").exists() and not odd.exists()

@@ -46,7 +46,12 @@ saves-count = { $count ->
     [one] { $count } Spiel
    *[other] { $count } Spiele
 }
-saves-elsewhere = Auch Spiele aus anderen Luna-Ordnern stehen in der Liste. „Mehr“ holt sie hierher.
+saves-elsewhere = Auch Spiele aus anderen Luna-Ordnern stehen in der Liste. Hol sie hierher, bevor du so einen Ordner löschst.
+saves-bring-all = Alle hierher holen
+saves-brought-all = { $count ->
+    [one] { $count } Spiel liegt jetzt in { $folder }.
+   *[other] { $count } Spiele liegen jetzt in { $folder }.
+}
 
 ## Ein Spielstand
 

@@ -46,7 +46,12 @@ saves-count = { $count ->
     [one] { $count } game
    *[other] { $count } games
 }
-saves-elsewhere = Games of other Luna folders are in the list too. “More” brings them here.
+saves-elsewhere = Games of other Luna folders are in the list too. Bring them here before you delete such a folder.
+saves-bring-all = Bring all here
+saves-brought-all = { $count ->
+    [one] { $count } game was brought to { $folder }.
+   *[other] { $count } games were brought to { $folder }.
+}
 
 ## One saved game
 

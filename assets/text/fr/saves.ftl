@@ -46,7 +46,12 @@ saves-count = { $count ->
     [one] { $count } partie
    *[other] { $count } parties
 }
-saves-elsewhere = La liste montre aussi les parties d’autres dossiers de Luna. « Détails » permet de les apporter ici.
+saves-elsewhere = La liste montre aussi les parties d’autres dossiers de Luna. Apportez-les ici avant de supprimer un tel dossier.
+saves-bring-all = Tout apporter ici
+saves-brought-all = { $count ->
+    [one] { $count } partie est maintenant dans { $folder }.
+   *[other] { $count } parties sont maintenant dans { $folder }.
+}
 
 ## Une partie enregistrée
 

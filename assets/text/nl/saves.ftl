@@ -46,7 +46,12 @@ saves-count = { $count ->
     [one] { $count } spel
    *[other] { $count } spellen
 }
-saves-elsewhere = Ook spellen uit andere Luna-mappen staan in de lijst. Met “Meer” haal je ze hierheen.
+saves-elsewhere = Ook spellen uit andere Luna-mappen staan in de lijst. Haal ze hierheen voordat je zo’n map verwijdert.
+saves-bring-all = Alles hierheen halen
+saves-brought-all = { $count ->
+    [one] { $count } spel staat nu in { $folder }.
+   *[other] { $count } spellen staan nu in { $folder }.
+}
 
 ## Eén opgeslagen spel
 

@@ -8,7 +8,7 @@ from typing import Final
 
 import pygame
 
-from luna.client import captions, desktop, theme
+from luna.client import captions, desktop, exchange, theme
 from luna.client.library import A_MOMENT, Found
 from luna.client.loop import App
 from luna.client.scenes.form import FormScene
@@ -194,16 +194,17 @@ class SavesScene(FormScene):
         looking = "" if found.whole else words("saves-looking")
         parts = (looking, count, page if self.pages > 1 else "", where)
         column.words("where", "  ·  ".join(part for part in parts if part), colour=theme.now.MUTED)
-        if len(found.folders) > 1 or (found.folders and found.folders[0] != self.app.saves.folder):
+        tools: list[tuple[str, Action]] = [
+            ("import", lambda: self.app.push(ImportScene(self.app))),
+            ("open-folder", lambda: desktop.show(self.app, self.app.saves.folder)),
+        ]
+        if exchange.elsewhere(self.app):
             column.words("elsewhere", words("saves-elsewhere"), colour=theme.now.MUTED)
+            tools.insert(0, ("bring-all", lambda: exchange.bring_all(self.app)))
         column.gap(8)
-        column.tools(
-            [
-                *([("restore", words("saves-undo-delete"), self._restore)] if self.thrown else ()),
-                ("import", words("saves-import"), lambda: self.app.push(ImportScene(self.app))),
-                ("open-folder", words("saves-open-folder"), lambda: desktop.show(self.app, self.app.saves.folder)),
-            ]
-        )
+        if self.thrown:
+            tools.insert(0, ("undo-delete", self._restore))
+        column.tools([(name, words(f"saves-{name}"), action) for name, action in tools])
 
     def _sorted(self, games: Iterable[Summary]) -> list[Summary]:
         searched = self._text.casefold().split()
