@@ -76,8 +76,17 @@ class Saves:
         return made.path
 
     def bring(self, path: Path) -> Path:
-        """The same table in our folder, with the way back to its seats; where it is. The one elsewhere stays."""
-        return self.take_in(path.name, journal.read_bytes(path, self._disk), _ticket(path))
+        """The same table in our folder, with the way back to its seats; where it is. The one elsewhere stays.
+
+        `Refused` when it is being played: then there would be two of it.
+        """
+        with contextlib.suppress(OSError):  # a file that cannot be written is played by nobody
+            self._stop_if_played(path)
+        target = self.take_in(path.name, journal.read_bytes(path, self._disk), _ticket(path))
+        with contextlib.suppress(OSError):  # it was not played now
+            stat = path.stat()
+            os.utime(target, ns=(stat.st_atime_ns, stat.st_mtime_ns))
+        return target
 
     def take_in(self, name: str, data: bytes, ticket: bytes = b"") -> Path:
         """The bytes of a journal from elsewhere, in our folder under this name or the next one that is free; where."""
@@ -118,23 +127,27 @@ class Saves:
     def _move(self, path: Path, target: Path) -> Path:
         with _said(target):
             try:
-                descriptor = self._disk.open(path, os.O_RDWR)
-                try:
-                    self._disk.lock(descriptor)  # not under the feet of a window that plays it
-                finally:
-                    self._disk.close(descriptor)
+                self._stop_if_played(path)
                 self._disk.move(path, target)
                 with contextlib.suppress(OSError):  # the way back to a seat goes with its game, if there is one
                     ticket = path.with_name(path.name + journal.SEAT)
                     self._disk.move(ticket, target.with_name(target.name + journal.SEAT))
                 self._disk.sync_folder(target.parent)
-            except LockedError as error:
-                raise refused("save-in-use", file=path.name) from error
             except FileExistsError as error:
                 raise refused("save-exists", name=target.name.removesuffix(SUFFIX)) from error
             except FileNotFoundError as error:
                 raise refused("save-missing", file=path.name) from error
         return target
+
+    def _stop_if_played(self, path: Path) -> None:
+        """Nothing is done under the feet of a window that plays a game: `Refused`. `OSError` when that is not known."""
+        descriptor = self._disk.open(path, os.O_RDWR)
+        try:
+            self._disk.lock(descriptor)
+        except LockedError as error:
+            raise refused("save-in-use", file=path.name) from error
+        finally:
+            self._disk.close(descriptor)
 
     def _free(self, path: Path) -> Path:
         return next(journal.names(path, self._disk), path)

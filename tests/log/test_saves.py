@@ -277,3 +277,14 @@ def test_who_plays_now_is_said(folder: Saves) -> None:
     play_turns(table, 3)
     seats = folder.summary(folder.folder / table.name).seats
     assert (seats[0].kind, seats[1].kind, seats[1].bot) == ("human", "bot", "level 4 seed 9")
+
+
+def test_what_is_brought_was_not_played_now_and_is_not_played_there(folder: Saves, tmp_path: Path) -> None:
+    path = game(folder, "a", 2, 1000)
+    ours = Saves(tmp_path / "ours")
+    assert ours.summary(ours.bring(path)).played == 1000
+    table = Table.open(PEBBLES, path)
+    with pytest.raises(Refused) as caught:
+        ours.bring(path)
+    assert caught.value.notice.code == "save-in-use"
+    table.close()

@@ -553,30 +553,3 @@ def test_names_of_players_that_nobody_has(driver: Driver) -> None:
     table.close()
     shown(driver)
     assert "First game" in row(driver, table.name.removesuffix(".luna")).below
-
-
-def test_a_file_whose_name_is_no_text(driver: Driver) -> None:
-    """Linux, an unpacked archive: it is listed, opened and renamed like any other."""
-    path = named(driver.app.saves, "a", 3000)
-    odd = path.rename(path.with_name(os.fsdecode(b"J\xe4ger.luna")))
-    (path.parent / os.fsdecode(b"\xe4.luna")).write_bytes(b"x")
-    shown(driver)
-    rows = [widget for widget in driver.menu.ring.widgets if isinstance(widget, SaveRow)]
-    assert {one.save.path.name for one in rows if one.enabled} == {odd.name} and len(rows) == 2
-    for one in rows:
-        driver.click(one.name.replace("save", "more"))
-        driver.frames(3)
-        driver.key(pygame.K_ESCAPE)
-    assert odd.exists()  # looking at it does not give it another name
-    write(driver, "search", "ger")
-    driver.click(
-        next(
-            widget.name for widget in driver.menu.ring.widgets if isinstance(widget, SaveRow) and widget.enabled
-        ).replace("save", "more")
-    )
-    driver.frames(3)
-    driver.click("export")
-    assert toast(driver)
-    write(driver, "name", "Jäger")
-    driver.click("rename")
-    assert (path.parent / "Jäger.luna").exists() and not odd.exists()

@@ -45,7 +45,7 @@ class SaveScene(FormScene):
         column.words("time", words("saves-time", time=captions.played(save)))
         column.words("where", words("saves-where", folder=str(save.path.parent)))
         column.gap(22)
-        self.entry(column, "name", words("saves-name"), save.name, MAX_NAME).done = self._rename
+        self.entry(column, "name", words("saves-name"), self._called, MAX_NAME).done = self._rename
         column.gap(22)
         whole = [
             ("watch", words("watch"), lambda: self.app.ways.watch_save(self.app, save.path)),
@@ -75,10 +75,15 @@ class SaveScene(FormScene):
         if self._rename():
             super().back()
 
+    @property
+    def _called(self) -> str:
+        """Its name as it can be written: a file's may have bytes that are no letters."""
+        return self.save.name.encode("utf-8", "replace").decode()
+
     def _rename(self) -> bool:
         """The name that was written; False, and said, when it cannot have that."""
         name = self.entries["name"].text.strip()
-        if not name or name == self.save.name:
+        if not name or name == self._called:
             return True
         try:
             path = self.app.saves.rename(self.save.path, name)

@@ -37,6 +37,7 @@ class SavesScene(FormScene):
     size = (1760, 1040)
     low = 820
     columns = 1
+    messages = (960, 130, "mid")  # its foot has buttons everywhere
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -179,7 +180,8 @@ class SavesScene(FormScene):
             buttons.append(Button(there, f"{name}-{number}", said, action))
             buttons[-1].enabled = name == "more" or save.problem is None
             place.width -= wide + paint.px(_GAP)
-        where = captions.folder(save.path.parent) if len(found.folders) > 1 else ""
+        several = any(folder != self.app.saves.folder for folder in found.folders)
+        where = captions.folder(save.path.parent) if several else ""
         ranking = found.rankings.get(save.path, ())
         row = SaveRow(place, f"save-{number}", save, words, self._opener(save), ranking, where)
         column.add(row, *reversed(buttons))
