@@ -97,6 +97,7 @@ def test_what_it_says_about_itself(wheel: zipfile.ZipFile) -> None:
 def test_it_finds_its_assets_and_writes_nothing_beside_itself(wheel: zipfile.ZipFile, tmp_path: Path) -> None:
     site, home = tmp_path / "site", tmp_path / "home"
     wheel.extractall(site)
+    (site / "main.py").touch()  # of a package that has nothing to do with Luna
     home.mkdir()
     environ = {name: value for name, value in os.environ.items() if name not in ("LUNA_HOME", "PYTHONPATH")}
     environ |= {"HOME": str(home), "XDG_DATA_HOME": str(home / "share")}
@@ -108,4 +109,4 @@ def test_it_finds_its_assets_and_writes_nothing_beside_itself(wheel: zipfile.Zip
     assert Path(file).is_relative_to(site) and Path(assets) == site / "luna" / "assets"
     assert installed and command == "luna relay" and ready == "bereit"
     assert Path(saves) == home / "share" / "luna" / "saves"
-    assert {path.name for path in site.iterdir()} == {"luna", f"luna-{__version__}.dist-info"}
+    assert {path.name for path in site.iterdir()} == {"luna", "main.py", f"luna-{__version__}.dist-info"}
