@@ -214,7 +214,7 @@ def test_a_button_is_changed_and_kept(page: Driver, tmp_path: Path) -> None:
         pygame.event.post(pygame.event.Event(kind, instance_id=0, button=pygame.CONTROLLER_BUTTON_Y))
     page.frames()
     assert page.app.pad.map.owner("y") == "hint"
-    assert page.app.toasts.shown == "Y now means “Hint”; “Log” has none any more."
+    assert page.app.toasts.shown == "Y now means “Hint”; “Log” is left without one."
     assert load(tmp_path, "en")[0].pad == {"hint": "y", "log": ""}
 
 

@@ -1,7 +1,7 @@
 ## Mitteilungen
 
-notice-save-torn = Das Ende von { $file } war abgerissen. Alle { $kept } ganzen Einträge sind da; die { $bytes } Bytes des Rests liegen in { $aside }.
-notice-save-torn-left = Das Ende von { $file } war abgerissen. Alle { $kept } ganzen Einträge sind da; der Rest ist nicht lesbar.
+notice-save-torn = Das Ende von { $file } war abgerissen. Ganze Einträge: { $kept }. Der Rest ({ $bytes } Bytes) liegt in { $aside }.
+notice-save-torn-left = Das Ende von { $file } war abgerissen. Ganze Einträge: { $kept }. Der Rest ist nicht lesbar.
 notice-save-damaged = { $file } ist nach Eintrag { $kept } beschädigt. Bis dahin ist alles zu sehen. Mit „Kopie sichern“ im Menü des Spiels geht es von dort weiter.
 notice-save-mended = { $file } war beschädigt. Die Datei wird vom Tisch neu geholt; die beschädigte liegt in { $aside }.
 notice-save-illegal = Eintrag { $record } von { $file } verletzt die Regeln. Bis dahin ist alles zu sehen. Mit „Kopie sichern“ im Menü des Spiels geht es von dort weiter.

@@ -72,12 +72,12 @@ rule-turn-long =
 aid-round = Während der Runde
 aid-round-consecrate = für jeden Novizen, den du in den Tempel bringst: die Zahl unter dem Wächter
 aid-round-eviction = für jeden Novizen, den du verdrängst
-aid-round-book = für das Versetzen eines Buchs der Weisen. Zu zweit bringt das erste in jeder Runde 2.
+aid-round-book = für das Versetzen eines Buchs der Weisen. Zu zweit bringt das erste in jeder Runde 2.
 aid-round-candle = für das Umdrehen der letzten Kerze
 aid-scoring = Am Ende jeder Runde
 aid-scoring-priestess = für das meiste, zweitmeiste und drittmeiste bei der Mondpriesterin, wenn vier spielen
 aid-scoring-priestess-few = für das meiste und zweitmeiste, wenn zwei oder drei spielen
-aid-scoring-apostate = Mit Novizen bei der Insel des Abtrünnigen verlierst du für jeden 1 Punkt und noch 1 dazu.
+aid-scoring-apostate = Mit Novizen bei der Insel des Abtrünnigen verlierst du für jeden 1 Punkt und noch 1 dazu.
 aid-scoring-temple = für jeden deiner Novizen im Tempel
 aid-end = Am Ende des Spiels
 aid-end-shrine = für jede deiner Kultstätten auf den Inseln
@@ -93,18 +93,18 @@ example-path =
     Zwei Spieler benutzen den blauen und den gelben Tempelteil. Vom Tempeleingang an liegen auf dem Weg: Wächterplättchen 2, dann 28 und 25; Wächterplättchen 2, dann 23 und 21; Wächterplättchen 3, dann 18 und 17; Wächterplättchen 4, dann 15 und 13; Wächterplättchen 5, dann 12 und 10; Wächterplättchen 6, dann 6 und 5.
     Die Plättchen 1 und 2 sind von Anfang an im Tempel.
 example-priestess =
-    Gelb hat zwei aktive Novizen bei der Mondpriesterin. Das sind die meisten, also bekommt Gelb 6 Punkte.
-    Rot und Blau haben je einen. Die Zählscheibe von Rot liegt im Priesterrat weiter vorn, also bekommt Rot 3 Punkte und Blau 1.
+    Gelb hat zwei aktive Novizen bei der Mondpriesterin. Das sind die meisten, also bekommt Gelb 6 Punkte.
+    Rot und Blau haben je einen. Die Zählscheibe von Rot liegt im Priesterrat weiter vorn, also bekommt Rot 3 Punkte und Blau 1.
     Die Novizen von Weiß sind dort im Boot. Inaktive zählen nicht, also bekommt Weiß nichts.
 example-apostate =
-    Blau hat drei Novizen bei der Insel des Abtrünnigen und verliert 4 Punkte. Rot hat zwei und verliert 3. Auch inaktive Novizen zählen hier.
+    Blau hat drei Novizen bei der Insel des Abtrünnigen und verliert 4 Punkte. Rot hat zwei und verliert 3. Auch inaktive Novizen zählen hier.
     Auf die Kultstätte von Blau kommt es nicht an. Gelb und Weiß haben hier keine Novizen und verlieren nichts.
 example-eviction =
-    Rot bringt einen Novizen auf das Feld 11 und verdrängt den blauen auf der 5, für 1 Punkt. Der blaue Novize kommt auf den Bootssteg, und sein Feld ist geschlossen.
+    Rot bringt einen Novizen auf das Feld 11 und verdrängt den blauen auf der 5, für 1 Punkt. Der blaue Novize kommt auf den Bootssteg, und sein Feld ist geschlossen.
     Die anderen Nachbarn bleiben: Auf der 10 steht Rot selbst, die 16 ist eine höhere Zahl, und der Novize auf der 3 hat ein Buch.
 example-final =
-    Gelb hat vier Kultstätten auf den Inseln: 16 Punkte. Zwei Gunstmarken sind übrig: 2 Punkte. Die Zählscheibe von Gelb liegt im Priesterrat auf Sitz 6: 6 Punkte.
-    Zusammen sind das 24 Punkte.
+    Gelb hat vier Kultstätten auf den Inseln: 16 Punkte. Zwei Gunstmarken sind übrig: 2 Punkte. Die Zählscheibe von Gelb liegt im Priesterrat auf Sitz 6: 6 Punkte.
+    Zusammen sind das 24 Punkte.
 
 ## Tipps
 

@@ -7,12 +7,12 @@ about-places = { $count ->
 }
 about-ghost = { $figure } in round { $round }
 about-ghost-short = Where the figure will stand in the next round if nothing changes.
-about-guard-short = A Consecration brings { $points } points from him now, { $next } in the next round.
-about-guard-last = A Consecration brings { $points } points from him now.
+about-guard-short = A Consecration scores { $points } points now, and { $next } in the next round.
+about-guard-last = A Consecration scores { $points } points now.
 about-influence = Influence
-about-round-end = What the end of the round would bring now: Moon Priestess, Apostate, temple.
-about-council = The rank breaks ties: { $rank }.
-about-forecast = What each would have if the round, or the game, ended now.
+about-round-end = What this player would gain or lose if the round ended now: Moon Priestess, Apostate, temple.
+about-council = In a tie the better rank wins. Rank now: { $rank }.
+about-forecast = What each player would have if the round or the game ended now.
 about-active = Active novices: { $count }
 about-active-short = On the islands, ready to act.
 about-inactive = Inactive novices: { $count }
@@ -38,8 +38,8 @@ about-start-short = Has the crystal ball and begins the round; the others follow
 ## The buttons that take back
 
 about-undo = Takes back your last turn and everything that came after it.
-about-undo-counts = A game in which turns are taken back does not count for the records.
+about-undo-counts = A game in which turns are taken back does not count in the records.
 about-step = Takes back the last step of this move.
-about-redo = Plays again what was taken back.
+about-redo = Brings back what was taken back.
 about-reset = Takes back this whole move.
 about-key = Key: { $key }

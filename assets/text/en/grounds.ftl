@@ -30,7 +30,7 @@ ground-favours-taken = It takes the favour { $favour }; unused, it counts 1 at t
 ground-favours-opens = The favour { $favour } can be taken with the next turn.
 ground-favours-next = Enough novices stand on { $island } to take its favour in the next round.
 ground-council-up = Seat { $seat-number } in the Council counts { $points } at the end of the game instead of { $before }.
-ground-council-passes = { $name } is passed in the Council, which decides ties.
+ground-council-passes = It moves past { $name } in the Council, which decides ties.
 ground-novices-recruit = It adds a novice: { $count } are on the islands now.
 ground-novices-woken = { $count ->
     [one] A novice on { $island } is active again and can act in this round.
@@ -41,7 +41,7 @@ ground-novices-sailed = { $count ->
    *[other] { $count } novices reach { $island } and stay active.
 }
 ground-novices-jetty = { $count ->
-    [one] A novice leaves the jetty, where he could do nothing.
+    [one] A novice leaves the jetty, where it could do nothing.
    *[other] { $count } novices leave the jetty, where they could do nothing.
 }
 ground-novices-kept = { $count ->
@@ -59,8 +59,8 @@ ground-tempo-candle = { $left ->
    *[other] Only { $left } candles burn then, and no active novice was spent.
 }
 ground-tempo-more = { $count ->
-    [one] 1 active novice can still act, of the others at most { $most }.
-   *[other] { $count } active novices can still act, of the others at most { $most }.
+    [one] 1 active novice can still act; the others have at most { $most }.
+   *[other] { $count } active novices can still act; the others have at most { $most }.
 }
 ground-others-evicted = It evicts { $list } from the temple.
 ground-others-priestess = If the round ended then, the Moon Priestess would give { $name } { $points } instead of { $before }.
@@ -80,12 +80,12 @@ ground-solo-builder = The opponent cannot build a shrine on { $island } at the e
 ground-solo-stays = The opponent’s disc stays where it is in the Council.
 ground-solo-enters = The opponent enters the temple from { $island }, with tile { $tile }.
 ground-opponent-temple-prey = As soon as tile { $tile } is consecrated, it can evict the opponent on { $tiles }.
-ground-opponent-council-passes = The opponent is passed in the Council, which decides ties.
+ground-opponent-council-passes = It moves past the opponent in the Council, which decides ties.
 ground-opponent-others-evicted = It evicts the opponent on { $tiles } from the temple.
 ground-opponent-others-priestess = If the round ended then, the Moon Priestess would give the opponent { $points } instead of { $before }.
 ground-opponent-others-book = The opponent loses the book on tile { $tile }.
 ground-none = Nothing stands out: many small things add up.
-ground-circles = This position came for the third time: somebody has to go on.
+ground-circles = This position has come up three times: somebody has to do something else.
 ground-only = Nothing else can be done.
 ground-exact = Worked out to the last turn: { $outcome ->
     [ahead] with best play on both sides it ends { $points } ahead.
@@ -96,13 +96,13 @@ ground-slip = A bot of level 3 would have played: { $turn }.
 
 ## What a hint says first: a goal
 
-goal-points-now = Influence is to be had at once.
+goal-points-now = You can gain influence at once.
 goal-round-end = Think of the end: it may be time to end the round.
 goal-temple-enters = Your claimed tile can go into the temple.
 goal-tile = A temple tile can be claimed.
 goal-book = A Book of Wisdom can be put where it protects you.
 goal-way = Prepare your way into the temple.
-goal-priestess-now = Look to the Moon Priestess: this round’s prizes are not settled.
+goal-priestess-now = Think of the Moon Priestess: this round’s prizes can still change.
 goal-priestess-next = Get ready for the Moon Priestess of the next round.
 goal-apostate = Beware of the Apostate: some of your novices are in his reach.
 goal-others-apostate = The Apostate can cost the others more.
@@ -114,8 +114,8 @@ goal-council = A step in the Council pays.
 goal-novices-recruit = You can use another novice.
 goal-novices-awake = Get more active novices for this round.
 goal-novices-jetty = Fetch your novices from the jetty.
-goal-novices-kept = Spare your active novices: they may be worth more later.
-goal-tempo = Mind the candles: you gain if the others run out of novices first.
+goal-novices-kept = Save your active novices: they may be worth more later.
+goal-tempo = Watch the candles: you gain if the others run out of novices first.
 goal-others-evicted = Somebody in the temple can be evicted.
 goal-prepared-favours = Think of the two favours that the free islands will give you.
 goal-prepared-priestess = Think of where the Moon Priestess will be.

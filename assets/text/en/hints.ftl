@@ -17,11 +17,11 @@ players-below = A person or a bot can take any seat at any time. The game goes o
 ## While a bot plays
 
 bots-thinking = is thinking
-bots-watching = A bot is to move. Look around as you like, or take back your turn.
+bots-watching = It is a bot’s turn. Look around as you like, or take back your turn.
 bots-play = The bots play by themselves. Click here to pause.
 bots-paused = The bots wait. Click here and they play on.
 bots-failed = The bot has stopped. Click here and it plays on, or give its seat to a person in the menu under “Players”.
-bots-slow = The bot says nothing any more. Click here and it plays what it sees at first sight, or give its seat to a person in the menu under “Players”.
+bots-slow = The bot does not answer any more. Click here and it plays its first idea, or give its seat to a person in the menu under “Players”.
 bots-stopped = has stopped
 
 ## Why
@@ -35,10 +35,10 @@ hint-title = Hint
 about-hint = What a good player would do: first a goal, the second time the move, the third time the numbers.
 about-hint-key = What a good player would do: first a goal; { $key } again shows the move, and once more the numbers.
 hint-thinking = Thinking … { $percent } %
-hint-not-now = There is no hint now: somebody else is to move.
+hint-not-now = There is no hint now: it is somebody else’s turn.
 hint-over = There is no hint: the game is over.
 hint-stop = { $key } stops it.
-hint-failed = The hint could not be thought out. Ask once more.
+hint-failed = No hint could be worked out. Please ask again.
 hint-more = Click for more.
 hint-more-key = { $key } shows more.
 hint-deactivate = make { $island } inactive
@@ -70,7 +70,7 @@ theme-others = losses of the others
 end-turning = Turning points
 turning-title = Turning points
 turning-thinking = Looking at the game again: turn { $done } of { $total }
-turning-none = No turn stands out: no clearly better one was missed.
+turning-none = No turn stands out: nobody missed a clearly better one.
 turning-failed = The game could not be looked at. Leave this page and try again.
 turning-below = A click shows the table as it was. The number is the influence given away, as the bot sees it.
 turning-when = Round { $round }, turn { $turn }: { $name }

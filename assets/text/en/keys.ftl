@@ -54,14 +54,14 @@ command-less = Fewer
 command-undo = Undo
 command-redo = Redo
 command-reset = Reset turn
-command-skip = Skip the animation, end the ring
+command-skip = Skip the animation, or end the golden ring
 command-next = Next possible target
 command-previous = Previous possible target
 command-up = Select upwards
 command-down = Select downwards
 command-left = Select to the left
 command-right = Select to the right
-command-reveal = Show a letter on everything possible
+command-reveal = Show a letter on everything you can choose
 command-island = Island { $number }
 command-temple = Temple
 command-verb-next = Next action
@@ -91,7 +91,7 @@ keys-press-button = Press the new button of the gamepad for “{ $command }”.
 keys-press-cancel = Esc leaves everything as it is.
 keys-press-reset = Backspace brings back the default.
 keys-swapped = { $key } now means “{ $command }”, and “{ $other }” has { $before }.
-keys-taken = { $key } now means “{ $command }”; “{ $other }” has none any more.
+keys-taken = { $key } now means “{ $command }”; “{ $other }” is left without one.
 keys-reset-all = Reset all keys and buttons
 
 ## The menu over the table

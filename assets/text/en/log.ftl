@@ -51,7 +51,7 @@ event-points = { $name }: { $signed } ({ $cause }), { $total } influence.
 event-phase-ended = Round { $round } is over.
 event-scoring-beat = { $beat ->
     [priestess] The Moon Priestess gives her prizes on { $island }.
-    [apostate] The Apostate takes his due on { $island }.
+    [apostate] The Apostate takes influence on { $island }.
     [temple] Each novice in the temple brings 1 influence.
     [shrines] Shrines are counted.
     [favours] Favours kept are counted.

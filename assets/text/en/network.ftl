@@ -8,10 +8,10 @@ network-rejoin = Rejoin table
 network-title = Network game
 network-name = Your name
 network-found = Tables on this network
-network-none = No table has been found yet. Searching goes on; the host’s address and code always work.
+network-none = No table has been found yet. Luna keeps searching; the host’s address and code always work.
 network-more = { $count ->
-    [one] One more table is on this network; address and code lead there.
-   *[other] { $count } more tables are on this network; address and code lead there.
+    [one] One more table is on this network. Its address and code lead to it.
+   *[other] { $count } more tables are on this network. Their addresses and codes lead to them.
 }
 network-table-of = { $name }’s table
 network-relay-at = Relay at { $place }
@@ -36,7 +36,7 @@ network-connecting = Connecting
 network-connecting-below = Waiting for an answer.
 network-room = Room { $code }
 network-seats = Who plays which Order
-network-seats-below = Choose a seat to sit down or to stand up. Several people at this machine may take several seats.
+network-seats-below = Choose a seat to sit down or to stand up. Several people at this computer may take several seats.
 network-free-seat = Free seat
 network-add-bot = Add a bot
 network-no-bot = No bot
@@ -47,12 +47,12 @@ network-not-ready = Not ready yet
 network-awaited = Not here yet
 network-looking-on = Watching: { $names }
 network-let-in = Let others on the network in
-network-let-in-below = As long as this is off, only this machine can reach the table.
+network-let-in-below = As long as this is off, only this computer can reach the table.
 network-reached = They find the table by themselves, or with the code and the address { $addresses } (port { $port }).
-network-no-address = This machine has no address on a network. Port { $port } is open.
+network-no-address = This computer has no address on a network. Port { $port } is open.
 network-no-lan = Port { $port } cannot be opened to the network: { $error }. A firewall may forbid it.
 network-moved = Another program uses the usual port; this table is at port { $port }.
-network-no-house = No table can be opened on this machine: { $error }.
+network-no-house = No table can be opened on this computer: { $error }.
 network-undo = Taking back
 network-undo-consent = If all agree
 network-undo-free = Freely
@@ -66,17 +66,17 @@ network-close-room = Close the room?
 network-close-below = The room closes for { $names } as well.
 network-close-yes = Close the room
 network-without = Begin already?
-network-without-below = Not here yet: { $names }. Whoever comes after the beginning can only look on.
+network-without-below = Not here yet: { $names }. Anybody who comes later can only watch.
 network-without-yes = Begin now
 network-room-lost = The connection is lost. Luna keeps trying to come back into the room.
 
 ## The table
 
-network-not-yours = { $name } is to move, at another machine.
+network-not-yours = It is { $name }’s turn, on another computer.
 network-moves = { $name } plays
 network-elsewhere = on the network
 network-lost = The connection is lost
-network-trying = Luna keeps trying to reach { $host } (port { $port }). The game goes on by itself as soon as that succeeds.
+network-trying = Luna keeps trying to reach { $host } (port { $port }). The game goes on by itself as soon as that works.
 network-host-again = Host this table again
 network-host-again-below = Everybody has the whole game. Whoever hosts it again lets the others come back to their seats.
 network-waiting-logs = Waiting for { $names } to come back
@@ -134,14 +134,14 @@ phrase-again = Another game?
 ## Why not
 
 network-refused = The host refused ({ $code }).
-network-refused-protocol = The versions do not fit together: the host has Luna { $one }, this is Luna { $other }. Please install the same version on both machines.
-network-refused-other-rules = The rules are not the same: the host has Luna { $one }, this is Luna { $other }. Please install the same version on both machines.
-network-refused-other-game = This table plays a game that this Luna does not have: the host has Luna { $one }, this is Luna { $other }. Please install the same version on both machines.
+network-refused-protocol = The versions do not fit together: the host has Luna { $one }, this is Luna { $other }. Please install the same version on both computers.
+network-refused-other-rules = The rules are not the same: the host has Luna { $one }, this is Luna { $other }. Please install the same version on both computers.
+network-refused-other-game = This table plays a game that this Luna does not have: the host has Luna { $one }, this is Luna { $other }. Please install the same version on both computers.
 network-refused-no-room = There is no room with this code here.
 network-refused-no-table = The host does not know this table any more.
 network-refused-no-seat = This seat belongs to somebody else now.
-network-refused-fork = The game has gone on differently at the host than here.
-network-refused-elsewhere = These seats are now played from another machine.
+network-refused-fork = The host’s game has gone on differently from this one.
+network-refused-elsewhere = These seats are now played from another computer.
 network-refused-table-known = The host has this table already.
 network-refused-host-left = The host has left the room.
 network-refused-busy = The host has no room for more players now.

@@ -1,11 +1,11 @@
 ## What the player should know
 
-notice-save-torn = The end of { $file } was torn. All { $kept } whole records are there; the torn { $bytes } bytes are kept in { $aside }.
-notice-save-torn-left = The end of { $file } was torn. All { $kept } whole records are there; the rest cannot be read.
+notice-save-torn = The end of { $file } is damaged. Whole records left: { $kept }. The damaged part ({ $bytes } bytes) is kept in { $aside }.
+notice-save-torn-left = The end of { $file } is damaged. Whole records left: { $kept }. The rest cannot be read.
 notice-save-damaged = { $file } is damaged after record { $kept }. It is shown up to there. “Save a copy” in the game’s menu goes on from there.
-notice-save-mended = { $file } was damaged. It is fetched anew from the table; the damaged one is kept in { $aside }.
+notice-save-mended = { $file } was damaged. It has been fetched again from the table; the damaged one is kept in { $aside }.
 notice-save-illegal = Record { $record } of { $file } does not follow the rules. The game is shown up to there. “Save a copy” in the game’s menu goes on from there.
-notice-save-differs = From record { $record } on { $file } comes out differently today. The game is shown up to there. “Save a copy” in the game’s menu goes on from there.
+notice-save-differs = From record { $record } on, { $file } no longer gives the game that was played. The game is shown up to there. “Save a copy” in the game’s menu goes on from there.
 notice-save-contested = At record { $record } of { $file } the computers disagree: here it leads to { $here }, elsewhere to { $others }.
 notice-save-missing = There is no file { $file }.
 notice-save-unreadable = { $file } cannot be read: { $error }.
@@ -26,11 +26,11 @@ notice-disk-read-only = { $file } cannot be written. The game goes on, but new t
 notice-disk-error = Saving to { $file } failed ({ $error }). The game goes on, but new turns are not saved.
 notice-save-anew = Another program removed or replaced { $file }. The whole game is saved anew as { $name }.
 notice-save-again = The game is being saved again, with all its turns, as { $file }.
-notice-table-healed = This machine differed from the others; it is put right from the record of the game.
+notice-table-healed = This computer had a different position from the others. It has been corrected from the record of the game.
 notice-file-not-written = { $file } could not be written: { $error }.
 notice-settings-broken = { $file } could not be understood. It is kept as { $aside }, and the defaults are used.
 notice-settings-unreadable = { $file } could not be read ({ $error }), and the defaults are used.
 notice-settings-value = { $file } has a wrong value for { $key }; its default is used.
 notice-crashed = Something went wrong. The game goes on where it was. A report is in { $file }.
 notice-crashed-title = Something went wrong twice. Your game is saved. A report is in { $file }.
-notice-bot-fault = A bot’s thinking failed, so it goes by what it sees at first sight. The game goes on. A report is in { $file }.
+notice-bot-fault = A bot’s thinking failed, so it plays its first idea. The game goes on. A report is in { $file }.

@@ -3,11 +3,11 @@
 reason-over = The game is over.
 reason-no-move = There is no such move.
 reason-not-now-preparation = The preparation round comes first.
-reason-not-now-shrine = A starting shrine is placed only in its turn of the preparation round.
-reason-not-now-pairs = The starting pairs are placed only in their turn of the preparation round.
-reason-not-now-deactivate = An island of the opponent is deactivated only at the start of a round of the solo game.
-reason-not-now-action = First choose the island to deactivate.
-reason-not-now-finish = Only in the solo game is the phase ended by hand.
+reason-not-now-shrine = You place a starting shrine only when it is your turn to do so in the preparation round.
+reason-not-now-pairs = You place the starting pairs only when it is your turn to do so in the preparation round.
+reason-not-now-deactivate = Only at the start of a round of the solo game do you choose where the opponent becomes inactive.
+reason-not-now-action = First choose an island where the opponent becomes inactive.
+reason-not-now-finish = You can end the phase yourself only in the solo game.
 reason-solo-no-meditation = There are no candles in the solo game; end the phase instead.
 reason-shrine-on-herbs = With two players no starting shrine may stand on Herb Island.
 reason-shrine-taken = There is a shrine on { $island } already.
@@ -35,8 +35,8 @@ reason-council-top = Your disc is on the last seat already.
 reason-nobody-to-use = Needs at least one novice or the Novice token.
 reason-same-island = Novices must go to another island.
 reason-needs-traveller = { $count ->
-    [one] No novice can leave { $island }.
-   *[other] { $count } novices cannot leave { $island }; there are { $have }.
+    [one] You have no novice on { $island } that can leave.
+   *[other] You cannot move { $count } novices from { $island }; you have { $have } there.
 }
 reason-sail-two = The sailboat takes one or two novices.
 reason-parts-order = The parts of the journey are not in order.
@@ -46,10 +46,10 @@ reason-tile-claimed = Tile { $tile } is claimed already.
 reason-tile-dark = Tile { $tile } is not released, and Bribery does not reach it.
 reason-needs-bribery = Tile { $tile } lies behind the Guard: needs the Bribery token.
 reason-no-bribery = Tile { $tile } is released and needs no Bribery.
-reason-wrong-symbol = Tile { $tile } is claimed from { $island }.
+reason-wrong-symbol = Tile { $tile } can only be claimed from { $island }.
 reason-not-own-tile = You have no novice on tile { $tile }.
-reason-no-own-tile = You have no novice on a tile of the path; an appointment puts one there.
-reason-no-book = There is no book with tile { $tile }.
+reason-no-own-tile = You have no novice on a tile of the path. An Appointment puts one there.
+reason-no-book = There is no book on tile { $tile }.
 reason-not-own-novice = You have no novice in the temple on tile { $tile }.
 reason-no-own-novice = You have no novice in the temple.
 reason-has-book = Your novice on tile { $tile } has a book already.
@@ -60,8 +60,8 @@ reason-solo-forbidden = { $level ->
 reason-solo-no-expulsion = At level 3 expulsion is forbidden.
 reason-table-over = The game is over.
 reason-table-read-only = This game can only be looked at.
-reason-table-undo-off = At this table nothing is taken back.
-reason-table-drawn = At this table nothing is taken back once chance has decided something.
+reason-table-undo-off = At this table turns cannot be taken back.
+reason-table-drawn = At this table a turn cannot be taken back once chance has decided something.
 reason-table-asked-already = The others are being asked already.
 reason-table-asked-enough = The others have said no twice; play on first.
 reason-table-proposed-enough = The others have just been asked about a bot; please wait a minute.
@@ -69,8 +69,8 @@ reason-table-not-legal = The rules do not allow that turn.
 reason-table-not-agreed = The others have not agreed to that.
 reason-table-not-asked = Nobody is asking that any more.
 reason-table-not-your-seat = This seat is somebody else’s.
-reason-table-differs = This machine comes to another position than the others.
+reason-table-differs = This computer has a different position from the others.
 reason-table-nothing-to-undo = There is nothing to take back.
-reason-table-nothing-to-redo = There is nothing to play again.
+reason-table-nothing-to-redo = There is nothing to bring back.
 reason-table-stale = Somebody else was faster; please look again.
 reason-table-full = This table has seen more turns than a game can have.

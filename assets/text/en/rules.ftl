@@ -50,8 +50,8 @@ rule-game-short = Six rounds in the service of the Moon Priestess: most influenc
 rule-game-long =
     Two to four orders send novices to the seven Holy Islands and into the temple of the Moon Priestess.
     A game has 6 rounds. In each round the players take turns, one action at a time, until the last candle is out; then the round is scored.
-    After round 6 shrines, unused favour tokens and the Council count as well. Whoever then has the most influence points wins.
-    Everything lies open, and after the set-up there is no chance.
+    After round 6, shrines, unused favour tokens and seats in the Council count too. Then the player with the most influence points wins.
+    Everybody sees everything, and after the set-up nothing depends on luck.
 
 ## Learning
 
@@ -77,7 +77,7 @@ aid-round-candle = for turning the last candle
 aid-scoring = At the end of each round
 aid-scoring-priestess = for the most, the second most and the third most with the Moon Priestess, if four play
 aid-scoring-priestess-few = for the most and the second most, if two or three play
-aid-scoring-apostate = With novices at the Apostate’s island you lose 1 point for each, and 1 more.
+aid-scoring-apostate = With novices at the Apostate’s island you lose 1 point for each, and 1 more.
 aid-scoring-temple = for each of your novices in the temple
 aid-end = At the end of the game
 aid-end-shrine = for each of your shrines on the islands
@@ -93,29 +93,29 @@ example-path =
     Two players use the blue and the yellow temple board. From the gate on, the path is: guard tile 2, then 28 and 25; guard tile 2, then 23 and 21; guard tile 3, then 18 and 17; guard tile 4, then 15 and 13; guard tile 5, then 12 and 10; guard tile 6, then 6 and 5.
     Tiles 1 and 2 are in the temple from the start.
 example-priestess =
-    Yellow has two active novices with the Moon Priestess. That is the most, so Yellow gets 6 points.
-    Red and Blue have one each. Red’s disc is further along in the Council, so Red gets 3 points and Blue gets 1.
+    Yellow has two active novices with the Moon Priestess. That is the most, so Yellow gets 6 points.
+    Red and Blue have one each. Red’s disc is further along in the Council, so Red gets 3 points and Blue gets 1.
     White’s novices there are in a boat. Inactive novices do not count, so White gets nothing.
 example-apostate =
-    Blue has three novices at the Apostate’s island and loses 4 points. Red has two and loses 3. Inactive novices count here too.
+    Blue has three novices at the Apostate’s island and loses 4 points. Red has two and loses 3. Inactive novices count here too.
     Blue’s shrine does not matter. Yellow and White have no novices here and lose nothing.
 example-eviction =
-    Red brings a novice to space 11 and evicts the blue novice on 5, for 1 point. The blue novice goes to the jetty, and its space is closed.
+    Red brings a novice to space 11 and evicts the blue novice on 5, for 1 point. The blue novice goes to the jetty, and its space is closed.
     The other neighbours stay: 10 is Red’s own, 16 is a higher number, and the novice on 3 has a book.
 example-final =
-    Yellow has four shrines on the islands: 16 points. Two favour tokens are left: 2 points. Yellow’s disc is on seat 6 of the Council: 6 points.
-    Together that makes 24 points.
+    Yellow has four shrines on the islands: 16 points. Two favour tokens are left: 2 points. Yellow’s disc is on seat 6 of the Council: 6 points.
+    Together that makes 24 points.
 
 ## Tips
 
 rule-tips = Tips for the first game
 rule-tips-short = Six things that are seldom wrong in the first rounds.
 rule-tips-long =
-    – Shrine: two novices beside the Master Builder and a Shrine token make a shrine. Fetch the token first if you lack it.
+    – Shrine: two novices beside the Master Builder and a Shrine token make a shrine. If you do not have the token, fetch it first.
     – Appointment and Consecration: an early novice in the temple scores in every round to come. But it no longer acts on the islands.
-    – Recruitment: every novice more means more choice in the rounds that follow.
+    – Recruitment: every extra novice gives you more choice in the rounds that follow.
     – Priest’s Favour: collect a few tokens before you need them.
-    – Tide: let inactive novices drift to where the Moon Priestess, the Master Builder or your own shrine will be of use. Without the token a Journey does it too, at the price of active novices.
+    – Tide: move inactive novices to where the Moon Priestess, the Master Builder or your own shrine will be useful. Without the token a Journey can do this too, but it uses up active novices.
     – Council: the start player’s disc lies at the bottom, so at first you lose every tie. One step changes that, and with it the prize of the Moon Priestess.
 
 ## Phases
@@ -145,7 +145,7 @@ rule-round-short = One action each, clockwise, until the last candle is out.
 rule-round-long =
     The start player begins, then the turn goes round clockwise. Each turn is exactly one action or one meditation.
     An action uses active novices of your own order. Novices used become inactive: they wait in a boat beside the same island until the round is over.
-    Nobody is ever out: after a meditation you may act again later. The round ends at once when the last candle goes out.
+    You are never out: after a meditation you may act again later. The round ends at once when the last candle goes out.
 rule-scoring = Scoring phase
 rule-scoring-short = Moon Priestess, Apostate, temple: three values, counted together.
 rule-scoring-long =
@@ -164,7 +164,7 @@ rule-next-round-long =
 rule-final = Final scoring
 rule-final-short = After round 6: shrines, unused favours and the Council.
 rule-final-long =
-    After the scoring of round 6 no further round is prepared. Each of your shrines on the islands brings 4 points, each unused favour token 1 point, and your seat in the Council what it is worth.
+    After the scoring of round 6 no further round is prepared. Each of your shrines on the islands brings 4 points and each unused favour token 1 point. Your seat in the Council brings what it is worth.
     Most influence wins. A tie is broken by the Council.
 rule-tie = Tie
 rule-tie-short = The Council breaks every tie.
@@ -211,8 +211,8 @@ rule-tide = { action-tide }
 rule-tide-short = Give back the Tide token: move any number of novices, inactive ones too.
 rule-tide-long =
     Give back the Tide token. Move any number of your novices, at least one, active or inactive, from islands and from the jetty. Each goes to any island but its own.
-    They arrive inactive, or stay so.
-    Late in a round the tide costs nothing but the token: it carries inactive novices to where they are wanted next.
+    They arrive inactive, or they stay inactive.
+    Late in a round the tide costs nothing but the token: it carries inactive novices to where you will want them next.
 rule-sail = { action-sail }
 rule-sail-short = Give back the Sailboat token: 1 or 2 novices move and stay active.
 rule-sail-long =
@@ -239,7 +239,7 @@ rule-consecrate-long =
 rule-eviction = Eviction
 rule-eviction-short = The newcomer drives out lower neighbours without a book, for 1 point each.
 rule-eviction-long =
-    A novice just consecrated evicts every opponent’s novice that stands on an adjacent space, on a lower number and without a Book of Wisdom. You score 1 point for each; each goes to its owner’s jetty.
+    A newly consecrated novice evicts each opponent’s novice that is on an adjacent space, on a lower number, and without a Book of Wisdom. You score 1 point for each. Evicted novices go to the jetty.
     Your own novices are never evicted, and only the newcomer evicts.
     The tile of an evicted novice stays where it is. Its space is empty and closed for good.
 rule-bribery = Bribery
@@ -267,7 +267,7 @@ rule-expel = { action-expel }
 rule-expel-short = Use novices on the Apostate’s island: he moves one island for each.
 rule-expel-long =
     Use any number of your active novices on the Apostate’s island, at least one. He moves clockwise by as many islands; seven or more take him on round the ring.
-    The novices become inactive beside the island he leaves, so they no longer stand at his.
+    The novices become inactive beside the island he leaves, so they are no longer at his island.
     The Novice token counts as one novice, and may be the only one: then you need nobody there.
 rule-novice-token = Novice token
 rule-novice-token-short = Give it back to stand in for one novice that an action would use up.
@@ -331,7 +331,7 @@ rule-novices-long =
 rule-favours = Favour tokens
 rule-favours-short = Seven kinds, one of each kind for every player.
 rule-favours-long =
-    There are 28 favour tokens, 4 of each of the seven kinds. Each island holds one for every player, so nobody comes too late.
+    There are 28 favour tokens, 4 of each of the seven kinds. Each island holds one for every player, so there is always one for you.
     You never hold two of one kind. A token used goes back to its island and can be taken again.
     At the end of the game each unused token brings 1 point.
 rule-shrines = Shrines
@@ -399,7 +399,7 @@ rule-candle = Candles
 rule-candle-short = When the last one is out, the round is over.
 rule-candle-long =
     At the start of each round 4 candles burn, with two players 3. Each meditation of any player puts one out.
-    With the last one the round ends at once, whatever you still had in mind. So keep an eye on them.
+    When the last one is out, the round ends at once, even if you still had plans. So keep an eye on them.
 rule-jetty = Jetty
 rule-jetty-short = Evicted novices wait here for a boat.
 rule-jetty-long =
@@ -419,7 +419,7 @@ rule-live-scoring = Online scoring
 rule-live-scoring-short = Shrines and Council seat are shown in the total at once.
 rule-live-scoring-long =
     Shrines count 4 points each as soon as they stand, the starting shrine too, and the Council seat counts what it is worth. Unused favour tokens still count only at the end.
-    The final result is the same. These points are not looked at when influence would fall below 0.
+    The final result is the same. These points are left out when the program checks whether influence would fall below 0.
 rule-fixed-start = Fixed start player
 rule-fixed-start-short = With two players turns strictly alternate through the whole game.
 rule-fixed-start-long =
@@ -437,7 +437,7 @@ rule-solo-opponent = The opponent’s turn
 rule-solo-opponent-short = What the automatic opponent does in each round.
 rule-solo-opponent-long =
     At the start of each round you choose any island. All active novices of the opponent there become inactive, and the opponent’s disc advances by as many seats, at most to 10.
-    Then, if it can, one active novice enters the temple: it takes the highest released, unclaimed tile whose symbol is that of its island, with the Guard’s points and evictions as usual. If so, the book of your lowest tile that has one moves to the opponent’s lowest tile, for 1 point.
+    Then, if it can, one active novice enters the temple: it takes the highest released, unclaimed tile whose symbol is that of its island, with the Guard’s points and evictions as usual. If a novice entered, the book of your lowest tile that has one moves to the opponent’s lowest tile, for 1 point.
     A novice that you evict goes inactive beside the island of its tile’s symbol.
     Before each scoring an active novice on the Master Builder’s island builds a shrine there from the opponent’s supply, unless the opponent has one there already.
     The opponent loses nothing to the Apostate, who after each round seeks the next island with a novice of yours.
@@ -457,7 +457,7 @@ rule-rulings-long =
     – In the preparation round each player places all four pairs before the next player does.
     – In a Journey and with the Tide every novice must go to an island other than its own.
     – In the Council no more novices may be used than seats are left.
-    – Seven or more novices drive the Apostate on round the ring.
+    – With seven or more novices the Apostate goes on around the ring.
     – In an Appointment the Novice token may replace the second novice even if there is one. With your own shrine it may not be spent at all.
     – The space of an evicted novice stays closed for good.
     – At the end of a round all gains and losses are added up first. Only then does an influence below 0 become 0.
@@ -472,9 +472,9 @@ rule-rulings-solo-long =
 rule-reconstruction = Reconstructions
 rule-reconstruction-short = Printed facts that no source we could reach has preserved.
 rule-reconstruction-long =
-    Some pictures of the printed game were not to be had. What they showed was put together anew, so that it agrees with everything that is known:
+    Some pictures of the printed game could not be found. We worked out what they may have shown, so that it fits everything that is known:
     – symbol and colour of the 28 temple tiles, and the names of two of the temple colours;
     – the shape of the temple boards and which spaces are adjacent;
     – the preset set-up, except for the first island;
-    – the values of the Council seats, of which only 0, 6 and 10 are hinted at.
-    All of this lies in one data file that can be replaced, and every saved game knows with which data it was played.
+    – the values of the Council seats, of which only 0, 6 and 10 are known from hints.
+    All of this lies in one data file that can be replaced, and every saved game knows which data it was played with.

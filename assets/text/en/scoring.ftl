@@ -2,8 +2,8 @@
 
 end-wins = { $name } wins
 end-lead = { $points } influence, { $ahead } ahead of { $second }
-end-tie-seats = { $points } influence each: seat { $seat } in the Council decides before { $second } on seat { $other }
-end-tie-stack = { $points } influence each, on the same seat of the Council: the disc on top decides before { $second }
+end-tie-seats = { $points } influence each. Seat { $seat } in the Council beats { $second } on seat { $other }
+end-tie-stack = { $points } influence each, on the same seat of the Council. The upper disc beats { $second }
 end-graph = Influence by round
 end-graph-start = Start
 end-graph-end = End
@@ -71,7 +71,7 @@ scoring-wake = { $count ->
 scoring-continue = Continue
 scoring-hint = Space skips a step, Esc skips all of them. Click a number to see it on the board.
 scoring-look = { $beat }: { $name } { $points }
-scoring-look-back = A click leads back.
+scoring-look-back = Click to go back.
 scoring-final = Final scoring
 scoring-end = At the end
 scoring-shrines-rule = 4 each

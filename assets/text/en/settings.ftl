@@ -17,10 +17,10 @@ settings-full-screen-below = F11 does the same everywhere.
 settings-ui-size = Size of the interface
 settings-ui-size-below = Bars, panels and menus grow or shrink; the table takes all the room they leave.
 settings-big-board = Big board
-settings-big-board-below = Low bars without words, no ticker: more room for the table.
+settings-big-board-below = Low bars without words and no log beside the table: more room for the board.
 
 settings-text-size = Text size
-settings-sample = The Moon Priestess gives 6 IP to the order with the most active novices on her island.
+settings-sample = The Moon Priestess gives 6 points to the order with the most active novices on her island.
 settings-high-contrast = High contrast
 settings-high-contrast-below = Black sea, black panels, bright edges and letters.
 settings-shapes = Orders can always be told apart without colour: each has its own emblem, hood and roof.

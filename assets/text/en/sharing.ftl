@@ -18,8 +18,8 @@ network-says-no = { $count ->
    *[other] { $names } do not agree.
 }
 network-says-nothing = Not everybody has answered in time: all stays as it is.
-network-asker-gone = { $name } is no longer here: the question is off.
-network-played-on = The game has gone on: the question of { $name } is off.
+network-asker-gone = { $name } is no longer here: the question is dropped.
+network-played-on = The game has gone on: { $name }’s question is dropped.
 network-gone = { $count ->
     [one] { $names } is away.
    *[other] { $names } are away.
@@ -43,12 +43,12 @@ network-offline = No connection
 network-beneath = At the table: { $words }.
 network-your-turn = { $name }: it is your turn.
 network-or-again = Or one of you hosts the table again; the others find it by themselves.
-network-stays-open = The table stays open for the others as long as Luna runs on this machine.
+network-stays-open = The table stays open for the others as long as Luna runs on this computer.
 network-quit = Close Luna?
-network-quit-below = Others play at the table on this machine. They lose the connection until one of them hosts it again.
+network-quit-below = Others play at the table on this computer. They lose the connection until one of them hosts it again.
 network-quit-room = Others are in a room on this computer. It closes for them as well.
 network-quit-yes = Close Luna
-network-name-of = Name at { $order }
+network-name-of = Name for { $order }
 
 ## The same in the log, for all who read it later
 
@@ -69,4 +69,4 @@ talk-bot = A bot plays for { $name } from now on.
 talk-self = { $name } takes over from the bot again.
 talk-back = { $name } is back.
 talk-epoch = The table goes on without those who have not come back.
-talk-differs = The machine of { $name } has come to another position.
+talk-differs = The computer of { $name } has come to another position.

@@ -1,7 +1,7 @@
 ## Messages
 
-notice-save-torn = La fin de { $file } était déchirée. Les { $kept } entrées entières sont là ; les { $bytes } octets restants sont gardés dans { $aside }.
-notice-save-torn-left = La fin de { $file } était déchirée. Les { $kept } entrées entières sont là ; le reste est illisible.
+notice-save-torn = La fin de { $file } était déchirée. Entrées entières : { $kept }. Le reste ({ $bytes } octets) est gardé dans { $aside }.
+notice-save-torn-left = La fin de { $file } était déchirée. Entrées entières : { $kept }. Le reste est illisible.
 notice-save-damaged = { $file } est endommagé après l’entrée { $kept }. Tout est montré jusque-là. Avec « Enregistrer une copie » dans le menu de la partie, elle reprend à partir de là.
 notice-save-mended = { $file } était endommagé. Le fichier est repris de la table ; l’endommagé est gardé dans { $aside }.
 notice-save-illegal = L’entrée { $record } de { $file } enfreint les règles. Tout est montré jusque-là. Avec « Enregistrer une copie » dans le menu de la partie, elle reprend à partir de là.

@@ -58,7 +58,7 @@ rule-game-long =
 rule-influence = Comment gagner de l’influence
 rule-influence-short = Tout ce qui rapporte des points, et quand.
 rule-influence-long =
-    Vous commencez avec 5 points d’influence. Vous pouvez en gagner à trois moments : pendant un tour, à la fin de chaque tour et à la fin de la partie.
+    Vous commencez avec 5 points d’influence. Vous pouvez en gagner à trois moments : pendant un tour, à la fin de chaque tour et à la fin de la partie.
     Un Novice dans le Temple rapporte à nouveau à la fin de chaque tour. Y entrer tôt est donc utile.
 rule-turn = Un tour de jeu
 rule-turn-short = Vous faites une action ou retournez une bougie. Puis le suivant joue.
@@ -77,7 +77,7 @@ aid-round-candle = pour retourner la dernière bougie
 aid-scoring = À la fin de chaque tour
 aid-scoring-priestess = pour le premier, le deuxième et le troisième chez la Prêtresse de la Lune, à quatre joueurs
 aid-scoring-priestess-few = pour le premier et le deuxième, à deux ou trois joueurs
-aid-scoring-apostate = Avec des Novices près de l’Île de l’Apostat, vous perdez 1 point pour chacun et 1 de plus.
+aid-scoring-apostate = Avec des Novices près de l’Île de l’Apostat, vous perdez 1 point pour chacun et 1 de plus.
 aid-scoring-temple = pour chacun de vos Novices dans le Temple
 aid-end = À la fin de la partie
 aid-end-shrine = pour chacun de vos Sanctuaires sur les Îles
@@ -93,18 +93,18 @@ example-path =
     Deux joueurs utilisent les plateaux Temple bleu et jaune. À partir de la porte, le chemin est : tuile Gardien 2, puis 28 et 25 ; tuile Gardien 2, puis 23 et 21 ; tuile Gardien 3, puis 18 et 17 ; tuile Gardien 4, puis 15 et 13 ; tuile Gardien 5, puis 12 et 10 ; tuile Gardien 6, puis 6 et 5.
     Les tuiles 1 et 2 sont dans le Temple dès le début.
 example-priestess =
-    Jaune a deux Novices actifs chez la Prêtresse de la Lune. C’est le plus grand nombre : Jaune reçoit 6 points.
-    Rouge et Bleu en ont un chacun. Le Membre du Conseil de Rouge est plus avancé : Rouge reçoit 3 points et Bleu 1.
+    Jaune a deux Novices actifs chez la Prêtresse de la Lune. C’est le plus grand nombre : Jaune reçoit 6 points.
+    Rouge et Bleu en ont un chacun. Le Membre du Conseil de Rouge est plus avancé : Rouge reçoit 3 points et Bleu 1.
     Les Novices de Blanc y sont dans une barque. Les inactifs ne comptent pas : Blanc ne reçoit rien.
 example-apostate =
-    Bleu a trois Novices près de l’Île de l’Apostat et perd 4 points. Rouge en a deux et perd 3. Ici, les Novices inactifs comptent aussi.
+    Bleu a trois Novices près de l’Île de l’Apostat et perd 4 points. Rouge en a deux et perd 3. Ici, les Novices inactifs comptent aussi.
     Le Sanctuaire de Bleu n’y change rien. Jaune et Blanc n’ont pas de Novice ici et ne perdent rien.
 example-eviction =
-    Rouge amène un Novice sur la case 11 et évince le bleu sur la 5, pour 1 point. Le Novice bleu va sur l’embarcadère, et sa case est fermée.
+    Rouge amène un Novice sur la case 11 et évince le bleu sur la 5, pour 1 point. Le Novice bleu va sur l’embarcadère, et sa case est fermée.
     Les autres voisins restent : 10 est à Rouge, 16 est un nombre plus élevé, et le Novice sur la 3 a un livre.
 example-final =
-    Jaune a quatre Sanctuaires sur les Îles : 16 points. Il lui reste deux jetons Faveur : 2 points. Son Membre du Conseil est sur le siège 6 : 6 points.
-    Cela fait 24 points en tout.
+    Jaune a quatre Sanctuaires sur les Îles : 16 points. Il lui reste deux jetons Faveur : 2 points. Son Membre du Conseil est sur le siège 6 : 6 points.
+    Cela fait 24 points en tout.
 
 ## Astuces
 

@@ -1,7 +1,7 @@
 ## Mededelingen
 
-notice-save-torn = Het einde van { $file } was afgescheurd. Alle { $kept } hele records zijn er; de { $bytes } bytes van de rest staan in { $aside }.
-notice-save-torn-left = Het einde van { $file } was afgescheurd. Alle { $kept } hele records zijn er; de rest is onleesbaar.
+notice-save-torn = Het einde van { $file } was afgescheurd. Hele records: { $kept }. De rest ({ $bytes } bytes) staat in { $aside }.
+notice-save-torn-left = Het einde van { $file } was afgescheurd. Hele records: { $kept }. De rest is onleesbaar.
 notice-save-damaged = { $file } is na record { $kept } beschadigd. Tot zover is alles te zien. Met ‘Kopie bewaren’ in het menu gaat het spel vanaf daar verder.
 notice-save-mended = { $file } was beschadigd. Het bestand wordt opnieuw van de tafel gehaald; het beschadigde staat in { $aside }.
 notice-save-illegal = Beurt { $record } van { $file } volgt de spelregels niet. Tot zover is alles te zien. Met ‘Kopie bewaren’ in het menu gaat het spel vanaf daar verder.

@@ -72,12 +72,12 @@ rule-turn-long =
 aid-round = Tijdens de ronde
 aid-round-consecrate = voor elke novice die je in de Tempel brengt: het getal onder de tempelwachter
 aid-round-eviction = voor elke novice die je verdrijft
-aid-round-book = voor het verplaatsen van een Boek der Wijsheid. Met twee spelers levert het eerste van elke ronde 2 op.
+aid-round-book = voor het verplaatsen van een Boek der Wijsheid. Met twee spelers levert het eerste van elke ronde 2 op.
 aid-round-candle = voor het omkeren van de laatste kaars
 aid-scoring = Aan het einde van elke ronde
 aid-scoring-priestess = voor de meeste, de op één na en de op twee na meeste bij de Maanpriesteres, met vier spelers
 aid-scoring-priestess-few = voor de meeste en de op één na meeste, met twee of drie spelers
-aid-scoring-apostate = Met novices bij het eiland van de ketter verlies je 1 punt per novice en nog 1 extra.
+aid-scoring-apostate = Met novices bij het eiland van de ketter verlies je 1 punt per novice en nog 1 extra.
 aid-scoring-temple = voor elk van je novices in de Tempel
 aid-end = Aan het einde van het spel
 aid-end-shrine = voor elk van je altaren op de eilanden
@@ -93,18 +93,18 @@ example-path =
     Twee spelers gebruiken het blauwe en het gele tempelbord. Vanaf de tempelingang ligt er op het pad: wachtertegel 2, dan 28 en 25; wachtertegel 2, dan 23 en 21; wachtertegel 3, dan 18 en 17; wachtertegel 4, dan 15 en 13; wachtertegel 5, dan 12 en 10; wachtertegel 6, dan 6 en 5.
     De tegels 1 en 2 liggen vanaf het begin in de Tempel.
 example-priestess =
-    Geel heeft twee actieve novices bij de Maanpriesteres. Dat zijn de meeste, dus Geel krijgt 6 punten.
-    Rood en Blauw hebben er elk één. De steen van Rood ligt verder in het Concilie, dus Rood krijgt 3 punten en Blauw 1.
+    Geel heeft twee actieve novices bij de Maanpriesteres. Dat zijn de meeste, dus Geel krijgt 6 punten.
+    Rood en Blauw hebben er elk één. De steen van Rood ligt verder in het Concilie, dus Rood krijgt 3 punten en Blauw 1.
     De novices van Wit liggen daar in een boot. Inactieve tellen niet, dus Wit krijgt niets.
 example-apostate =
-    Blauw heeft drie novices bij het eiland van de ketter en verliest 4 punten. Rood heeft er twee en verliest er 3. Ook inactieve novices tellen hier.
+    Blauw heeft drie novices bij het eiland van de ketter en verliest 4 punten. Rood heeft er twee en verliest er 3. Ook inactieve novices tellen hier.
     Het altaar van Blauw maakt niets uit. Geel en Wit hebben hier geen novices en verliezen niets.
 example-eviction =
-    Rood brengt een novice naar veld 11 en verdrijft de blauwe op 5, voor 1 punt. De blauwe novice gaat naar de aanlegplaats, en zijn veld is gesloten.
+    Rood brengt een novice naar veld 11 en verdrijft de blauwe op 5, voor 1 punt. De blauwe novice gaat naar de aanlegplaats, en zijn veld is gesloten.
     De andere buren blijven: op 10 staat Rood zelf, 16 is een hoger getal, en de novice op 3 heeft een boek.
 example-final =
-    Geel heeft vier altaren op de eilanden: 16 punten. Er zijn twee gunstfiches over: 2 punten. De steen van Geel ligt op zetel 6 van het Concilie: 6 punten.
-    Samen is dat 24 punten.
+    Geel heeft vier altaren op de eilanden: 16 punten. Er zijn twee gunstfiches over: 2 punten. De steen van Geel ligt op zetel 6 van het Concilie: 6 punten.
+    Samen is dat 24 punten.
 
 ## Tips
 
