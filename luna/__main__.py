@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import importlib
+import io
 import os
 import sys
 
-from luna import __version__, notice
+from luna import notice
 from luna.commands import COMMANDS, help_text, split
-from luna.places import FROZEN, INSTALLED, Unwritable, command, data_folder
+from luna.places import FROZEN, INSTALLED, command
 
 
 def main(argv: list[str]) -> int:
     """Run the command and give its exit code."""
+    if isinstance(sys.stdout, io.TextIOWrapper):  # what a terminal cannot show is escaped, as on standard error
+        sys.stdout.reconfigure(errors="backslashreplace")
     try:
         code = _run(argv)
         if sys.stdout is not None:
@@ -25,11 +28,11 @@ def main(argv: list[str]) -> int:
         return 130
     except ModuleNotFoundError as error:
         if (error.name or "luna").partition(".")[0] == "luna":
-            return _report(error, argv)
+            return _report(error)
         notice.tell(_missing_package(str(error.name)))
         return 1
     except Exception as error:
-        return _report(error, argv)
+        return _report(error)
 
 
 def entry() -> int:
@@ -64,21 +67,14 @@ def _missing_package(name: str) -> str:
     return notice.say("start-package-environment", name=name, folder=sys.prefix)
 
 
-def _report(error: BaseException, argv: list[str]) -> int:
+def _report(error: BaseException) -> int:
     """Write what happened for the developers, and tell the player where."""
-    import time  # noqa: PLC0415  (a start that goes well needs neither)
-    import traceback  # noqa: PLC0415
+    from luna import reports  # noqa: PLC0415  (a start that goes well does not need it)
 
-    text = "".join(traceback.format_exception(error))
-    about = f"Luna {__version__}, Python {sys.version}, {sys.platform}, arguments {argv}\n\n{text}"
-    try:
-        folder = os.path.join(data_folder(), "reports")
-        os.makedirs(folder, exist_ok=True)
-        path = os.path.join(folder, f"luna-{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}.txt")
-        with open(path, "w", encoding="utf-8") as file:
-            file.write(about)
-    except (OSError, Unwritable):
-        notice.write(about)
+    text = reports.describe(error)
+    path = reports.write(text)
+    if path is None:
+        notice.write(text)
         notice.tell(notice.say("start-wrong"))
     else:
         notice.tell(notice.say("start-report", sentence=notice.say("start-wrong"), file=path))

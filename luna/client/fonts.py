@@ -15,6 +15,7 @@ import pygame
 
 import luna
 from luna.client.theme import Colour
+from luna.log.notices import sayable
 
 ASSETS: Final = Path(luna.ASSETS)
 _FACES: Final = {
@@ -99,6 +100,7 @@ class Fonts:
 
     def width(self, string: str, style: str, size: float | None = None) -> int:
         """How wide a line is, in real pixels."""
+        string = _drawable(string)
         font = self._able(string, style, size)
         gap = self._gap(style, size)
         return font.size(string)[0] + (gap * (len(string) - 1) if gap and string else 0)
@@ -109,13 +111,14 @@ class Fonts:
 
     def text(self, string: str, style: str, colour: Colour, size: float | None = None) -> pygame.Surface:
         """One line. The surface is shared: copy it before changing it."""
+        string = _drawable(string)
         key = string, style, colour, size
         found = self._lines.get(key)
         if found is not None:
             self._lines.move_to_end(key)
             return found
         font, gap = self._able(string, style, size), self._gap(style, size)
-        made = _spaced(font, string, colour, gap) if gap else font.render(string, True, colour)
+        made = _spaced(font, string, colour, gap) if gap else _rendered(font, string, colour)
         self._lines[key] = made
         if len(self._lines) > _KEPT:
             self._lines.popitem(last=False)
@@ -211,9 +214,21 @@ class Fonts:
         return self._fonts[key] if _has_all(self._fonts[key], string) else plain
 
 
+def _drawable(string: str) -> str:
+    """Names of files and of strangers may hold what pygame draws by raising."""
+    return string if string.isprintable() else sayable(string)
+
+
 def _has_all(font: pygame.font.Font, string: str) -> bool:
     found: Sequence[object] = font.metrics(string)
     return all(metric is not None for metric in found)
+
+
+def _rendered(font: pygame.font.Font, string: str, colour: Colour) -> pygame.Surface:
+    """A line; pygame would raise for one that has letters and yet no width."""
+    if not font.size(string)[0]:
+        return pygame.Surface((0, font.get_height()), pygame.SRCALPHA)
+    return font.render(string, True, colour)
 
 
 def _spaced(font: pygame.font.Font, string: str, colour: Colour, gap: int) -> pygame.Surface:
@@ -222,5 +237,5 @@ def _spaced(font: pygame.font.Font, string: str, colour: Colour, gap: int) -> py
     made = pygame.Surface((width + 1, font.get_height()), pygame.SRCALPHA)
     for index, letter in enumerate(string):
         before = font.size(string[: index + 1])[0] - font.size(letter)[0]
-        made.blit(font.render(letter, True, colour), (before + gap * index, 0))
+        made.blit(_rendered(font, letter, colour), (before + gap * index, 0))
     return made

@@ -24,7 +24,7 @@ from luna.client.sound import Sound
 from luna.client.stack import Stack
 from luna.client.toasts import Toasts
 from luna.client.ways import Ways
-from luna.client.window import fill_display, leave_display, open_window, start_video
+from luna.client.window import fill_display, fitting, leave_display, open_window, start_video
 from luna.games import luna as game
 from luna.log.folders import saves_folder
 from luna.log.notices import Notice
@@ -41,6 +41,7 @@ _KEEP_SIZE: Final = 1.0
 _MOUSE: Final = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 _RESIZED: Final = (pygame.WINDOWSIZECHANGED, pygame.WINDOWDISPLAYCHANGED)
 _FOCUS: Final = (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST)
+_LARGEST: Final = (pygame.WINDOWMAXIMIZED, pygame.WINDOWRESTORED)
 _STALE: Final = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWFOCUSGAINED)
 
 
@@ -100,6 +101,8 @@ class App:
         self.frames = 0
         """Pictures drawn since the start."""
         self.running = True
+        self.hurried = False
+        """Whether it ends because the system says so: nobody was asked what is to become of unsaved games."""
         self.focused = True
         """Whether the player looks at this window: what only adorns stands still otherwise."""
         self._stack = Stack(lambda: self.canvas)
@@ -108,7 +111,10 @@ class App:
         self._stale = True
         self._shown = True
         self._keep_in = 0.0  # seconds until the size of the window is written
-        self.window = open_window(settings.window, settings.full_screen, self.art, catalogue("start-moment"))
+        self._maximised = settings.maximised
+        self._largest: tuple[int, int] | None = None  # the window when it was maximised
+        wish, said = (settings.window, settings.full_screen), catalogue("start-moment")
+        self.window = open_window(*wish, self.art, said, maximised=settings.maximised)
         self._paints: dict[tuple[float, float], Paint] = {}
         self.canvas = self._canvas()
         self._scale()
@@ -146,6 +152,11 @@ class App:
         """The same without a question."""
         self.running = False
 
+    def end_now(self) -> None:
+        """The system wants the program to end, and waits for no answer."""
+        self.hurried = True
+        self.end()
+
     def speak(self, language: str) -> None:
         """Another language, at once and everywhere."""
         self.catalogue.switch(language)
@@ -160,7 +171,7 @@ class App:
 
     def keep(self) -> None:
         """Write the settings; the player hears when that fails."""
-        self._keep_in = 0.0
+        self._note_size()
         if problem := self.settings.save():
             self.tell(problem)
 
@@ -177,12 +188,13 @@ class App:
         # The release of the key may be lost while the window changes: it must not repeat for ever.
         pygame.key.set_repeat()
         self._stack.forget_keys()
+        self._note_size()
         self.settings.full_screen = wanted
         self.keep()
         if wanted:
             fill_display(self.window)
         else:
-            leave_display(self.window, self.settings.window or self.window.size)
+            leave_display(self.window, fitting(self.settings.window or self.window.size))
         self._resized()
 
     def learn_keys(self) -> None:
@@ -224,10 +236,10 @@ class App:
             self._stack.update(STEP)
             if self.toasts.update(STEP):
                 self._stale = True
-            if self._keep_in > 0:
+            if self._keep_in > STEP:
                 self._keep_in -= STEP
-                if self._keep_in <= 0:
-                    self.keep()
+            elif self._keep_in > 0:
+                self.keep()
             if button := self.pad.update(STEP):
                 self._button(button)
             self._apply()
@@ -287,6 +299,8 @@ class App:
         early, top = self._stack.early(event), self._stack.top
         if event.type in _FOCUS:
             self.focused = self.sound.focused = event.type == pygame.WINDOWFOCUSGAINED
+        if event.type in _LARGEST:
+            self._maximised, self._keep_in = event.type == pygame.WINDOWMAXIMIZED, _KEEP_SIZE
         if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
             self.quit()
         elif event.type in _RESIZED:
@@ -323,13 +337,24 @@ class App:
     def _resized(self) -> None:
         canvas = self._canvas()
         if not self.settings.full_screen and self.settings.window != self.window.size:
-            self.settings.window = self.window.size
             self._keep_in = _KEEP_SIZE
         if canvas != self.canvas:
             self.canvas = canvas
             self._scale()
             self._lay_out()
         self._stale = True
+
+    def _note_size(self) -> None:
+        """The window as it is to come back, once it has come to rest: maximised, or else of its size."""
+        if self._keep_in <= 0 or self.settings.full_screen:
+            return
+        self._keep_in, size = 0.0, self.window.size
+        if self._maximised:
+            self._largest = size
+        # A window that was minimised meanwhile does not say again that it is maximised.
+        self.settings.maximised = size == self._largest
+        if not self.settings.maximised:
+            self.settings.window = size
 
     def _canvas(self) -> Canvas:
         settings = self.settings

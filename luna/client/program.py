@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import signal
 from pathlib import Path
 
-from luna import notice
+from luna import notice, reports
 from luna.client import crash, sessions
 from luna.client.loop import App, Clock
 from luna.client.settings import load
@@ -24,13 +25,23 @@ def run(argv: list[str]) -> int:
         app = start(home)
         sessions.welcome(app, lambda: _first_screen(app, wanted.save))
     except Exception as error:
-        path = crash.report(home, error)
+        path = reports.write(reports.describe(error), home)
         sentence = notice.say("start-no-window", error=error)
         notice.tell(notice.say("start-report", sentence=sentence, file=path) if path else sentence)
         return 1
+    _listen_to_the_system(app)
     code = crash.run_guarded(app, notice.tell)
+    if app.hurried:
+        sessions.rescue(app)
     app.close()
     return code
+
+
+def _listen_to_the_system(app: App) -> None:
+    """A logout, or a terminal that is closed, ends the program; left to itself, SDL would ask the player."""
+    for name in ("SIGTERM", "SIGHUP", "SIGBREAK"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), lambda *_: app.end_now())
 
 
 def _first_screen(app: App, save: Path | None) -> None:

@@ -1,36 +1,13 @@
-"""What failed, in a file that the player can send: of the window itself, and of the processes that think for it."""
+"""What failed in the window, or in the processes that think for it, as the player is told of it."""
 
 from __future__ import annotations
 
-import platform
-import time
 from collections.abc import Iterable
 from pathlib import Path
 
-import pygame
-
-from luna import __version__
+from luna import reports
 from luna.client.loop import App
-from luna.log.files import write_whole
-
-
-def write(home: Path, trouble: str) -> Path | None:
-    """Write a traceback and what it ran on into a file; None when even that fails."""
-    stamp = time.strftime("%Y-%m-%d %H.%M.%S")
-    lines = [
-        f"Luna {__version__}, Python {platform.python_version()}, pygame-ce {pygame.version.ver}",
-        platform.platform(),
-        time.strftime("%Y-%m-%d %H:%M:%S"),
-        "",
-        trouble,
-    ]
-    path = home / "reports" / f"{stamp}.txt"
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(path, "\n".join(lines).encode())
-    except OSError:
-        return None
-    return path
+from luna.text import Catalogue
 
 
 def tell(app: App, faults: Iterable[str]) -> None:
@@ -39,5 +16,10 @@ def tell(app: App, faults: Iterable[str]) -> None:
         what = fault.partition("\nposition ")[0]
         if what not in app.faults:
             app.faults.add(what)
-            path = write(app.home, fault)
-            app.toasts.say(app.catalogue("notice-bot-fault", file=str(path) if path else "-"), trouble=True)
+            path = reports.write(reports.describe(fault), app.home)
+            app.toasts.say(said(app.catalogue, "notice-bot-fault", path), trouble=True)
+
+
+def said(words: Catalogue, code: str, report: Path | None) -> str:
+    """The message of that code, and what is to be done with the report, if one could be written."""
+    return words(code) if report is None else f"{words(code)} {words('notice-report', file=str(report))}"

@@ -27,6 +27,7 @@ from luna.games.luna import Options
 from luna.log.files import writable
 from luna.log.notices import Refused
 from luna.log.records import HUMAN
+from luna.log.saves import Saves
 from luna.net import tickets
 from luna.net.remote import Remote
 from luna.table.link import TableLink
@@ -76,8 +77,11 @@ def open_save(app: App, path: Path) -> bool:
     if table.in_memory and not table.over and (ours := _brought(app, path)) != path:
         table.close()
         return open_save(app, ours)
+    if ticket is None and (problem := tickets.tidy(path)) is not None:
+        app.tell(problem)
     if table.over:
         _say_all(app, table)
+        _count_late(app, table, path)
         _end(app, table)
     else:
         _sit(app, table)
@@ -98,12 +102,28 @@ def _brought(app: App, path: Path) -> Path:
 
 
 def finished(app: App, table: Table, shared: Shared | None = None) -> None:
-    """A game has just come to its end: it is counted, and the final table shown, still `shared` with the others."""
-    if table.name and any(seat.kind == HUMAN for seat in table.seats):
-        problem = Annals(app.home).add(annals.finished(table, int(time.time())))
+    """The end of a game has been seen: the final table is shown, still `shared` with the others."""
+    count(app, table)
+    _end(app, table, shared)
+
+
+def count(app: App, table: Table) -> None:
+    """A game is over: it is noted for the records at once, for nobody need stay until its scoring has been seen."""
+    if _counts(table) and (problem := Annals(app.home).add(annals.finished(table, int(time.time())))) is not None:
+        app.tell(problem)
+
+
+def _count_late(app: App, table: Table, path: Path) -> None:
+    """The program had ended between the last turn and the records. A game that took no time was not played here."""
+    if _counts(table) and table.history[-1].t_ms > 0:
+        ended = int(app.saves.summary(path).played)
+        problem = Annals(app.home).add_late(annals.finished(table, ended))
         if problem is not None:
             app.tell(problem)
-    _end(app, table, shared)
+
+
+def _counts(table: Table) -> bool:
+    return bool(table.name) and any(seat.kind == HUMAN for seat in table.seats)
 
 
 def _end(app: App, table: Table, shared: Shared | None = None) -> None:
@@ -131,6 +151,22 @@ def leave(app: App) -> None:
 
     app.playing = None
     app.replace(TitleScene(app))
+
+
+def rescue(app: App) -> None:
+    """The program ends whatever the player would say: what the disk did not take before is saved where it can be."""
+    tables = {id(table): table for scene in app.scenes if isinstance(table := getattr(scene, "table", None), Table)}
+    for table in tables.values():
+        if table.unsaved:
+            _rescue(app, table)
+
+
+def _rescue(app: App, table: Table) -> None:
+    for folder in (app.saves.folder, app.home / "saves"):
+        copy_ = table.save_as(Saves(folder).new_path())
+        if isinstance(copy_, Table):
+            copy_.close()
+            return
 
 
 def may_quit(app: App) -> bool:

@@ -9,15 +9,16 @@ from __future__ import annotations
 import json
 import math
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Container, Sequence
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, Final
 
+from luna.bots import LEVELS
 from luna.client.theme import ORDERS
-from luna.log.files import write_whole
-from luna.log.notices import Notice
-from luna.log.notices import notice as log_notice
+from luna.log.files import free_aside, read_whole, write_whole
+from luna.log.files import words as error_words
+from luna.log.notices import Notice, notice, sayable
 from luna.log.records import one_line
 
 NAME: Final = "settings.toml"
@@ -37,12 +38,9 @@ LONGEST_HOST: Final = 60
 MOST_HOSTS: Final = 4
 FIRST_LEVEL: Final = 2
 """Of the bots in the first game."""
-SENTENCES: Final = {
-    "settings-broken": "{file} could not be understood. It is kept as {aside}, and the defaults are used.",
-    "settings-unreadable": "{file} could not be read ({error}), and the defaults are used.",
-    "settings-value": "{file} has a wrong value for {key}; its default is used.",
-}
-"""English sentence of each notice code of this module; the catalogue has them as `notice-<code>`."""
+_LONGEST: Final = 1 << 17  # bytes of the file
+_LONGEST_WORD: Final = 40  # letters of the name of a tip, a command or a key
+_MOST_WORDS: Final = 200
 
 
 @dataclass
@@ -54,7 +52,8 @@ class Settings:
     rules_short: bool = False  # the rules are read in brief
     # Display
     full_screen: bool = False
-    window: tuple[int, int] | None = None
+    window: tuple[int, int] | None = None  # when it is neither maximised nor full screen
+    maximised: bool = False
     ui_size: int = 100  # of SIZES
     big_board: bool = False
     # Text and colours
@@ -114,7 +113,7 @@ class Settings:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             write_whole(self.path, self.as_text().encode())
         except OSError as error:
-            return log_notice("file-not-written", file=self.path.name, error=(error.strerror or str(error)).lower())
+            return notice("file-not-written", file=self.path.name, error=error_words(error))
         return None
 
     def as_text(self) -> str:
@@ -125,113 +124,138 @@ class Settings:
 
 
 def load(folder: Path, language: str) -> tuple[Settings, list[Notice]]:
-    """The settings in a folder and what the player must be told; `language` when none was chosen yet."""
+    """The settings in a folder and what the player must be told; `language` when none was chosen yet.
+
+    Whatever lies there: what can be understood counts, the rest has its default, and nothing of the file is lost.
+    """
     path = folder / NAME
     settings = Settings(language=language, path=path)
     try:
-        found = tomllib.loads(path.read_bytes().decode("utf-8-sig"))
+        data = read_whole(path, _LONGEST)
+        found = _parse(data)
     except FileNotFoundError:
         return settings, []
     except OSError as error:
-        return settings, [_say("settings-unreadable", file=NAME, error=(error.strerror or "").lower())]
-    except ValueError:  # not UTF-8, or not TOML
+        return settings, [_unreadable(error)]
+    except (ValueError, RecursionError):  # not UTF-8, not TOML, or nested out of all reason
         return settings, [_set_aside(path)]
     wrong: list[str] = []
     for key, check in _CHECKS.items():
         if key in found:
-            value = found[key]
             try:
-                setattr(settings, key, check(value))
-            except (TypeError, ValueError, KeyError, AttributeError):
+                setattr(settings, key, check(found[key]))
+            except ValueError:
                 wrong.append(key)
-    return settings, [_say("settings-value", file=NAME, key=key) for key in wrong]
+    return settings, [_keep_wrong(settings, data, wrong)] if wrong else []
 
 
-def _say(code: str, **facts: str | int) -> Notice:
-    return Notice(code, facts, SENTENCES[code].format_map(facts))
+def _parse(data: bytes) -> dict[str, Any]:
+    if len(data) > _LONGEST:
+        raise ValueError("no settings are that long")
+    return tomllib.loads(data.decode("utf-8-sig"))
+
+
+def _unreadable(error: OSError) -> Notice:
+    return notice("settings-unreadable", file=NAME, error=error_words(error))
 
 
 def _set_aside(path: Path) -> Notice:
-    aside = path.with_name(f"{path.stem}.broken{path.suffix}")
+    aside = free_aside(path)
     try:
         path.replace(aside)
     except OSError as error:
-        return _say("settings-unreadable", file=path.name, error=(error.strerror or "").lower())
-    return _say("settings-broken", file=path.name, aside=aside.name)
+        return _unreadable(error)
+    return notice("settings-broken", file=NAME, aside=aside.name)
 
 
-def _flag(value: Any) -> bool:
-    if not isinstance(value, bool):
-        raise TypeError
+def _keep_wrong(settings: Settings, data: bytes, wrong: Sequence[str]) -> Notice:
+    """The file as it was is kept aside before the defaults take the place of what was wrong."""
+    assert settings.path is not None
+    keys, aside = ", ".join(wrong), free_aside(settings.path)
+    try:
+        write_whole(aside, data)
+    except OSError:  # then the file stays as it is, too
+        return notice("settings-value", file=NAME, key=keys)
+    settings.save()
+    return notice("settings-value-kept", file=NAME, key=keys, aside=aside.name)
+
+
+# --- what each key may hold: its value, or `ValueError` ---
+
+
+def _only(kind: type, value: Any) -> Any:
+    """The value, if it is of just this type: True is no number."""
+    if type(value) is not kind:
+        raise ValueError
     return value
 
 
+def _flag(value: Any) -> bool:
+    return bool(_only(bool, value))
+
+
 def _one_of(*choices: str) -> Callable[[Any], str]:
+    """One of these words; a number may stand without its quotes."""
+
     def check(value: Any) -> str:
-        if str(value) not in choices:
+        word = str(value) if type(value) in (int, float) else value
+        if type(word) is not str or word not in choices:
             raise ValueError
-        return str(value)
+        return word
+
+    return check
+
+
+def _number(numbers: Container[int]) -> Callable[[Any], int]:
+    def check(value: Any) -> int:
+        if _only(int, value) not in numbers:
+            raise ValueError
+        return int(value)
 
     return check
 
 
 def _size(value: Any) -> tuple[int, int]:
-    width, height = (int(part) for part in value)
-    if not (640 <= width <= 16384 and 360 <= height <= 16384):
-        raise ValueError
-    return width, height
+    width, height = _only(list, value)
+    return _number(range(640, 16385))(width), _number(range(360, 16385))(height)
 
 
 def _seats(value: Any) -> tuple[str, ...]:
-    if not 2 <= len(value) <= 4 or len(set(value)) != len(value) or any(order not in ORDERS for order in value):
+    seats = tuple(map(_one_of(*ORDERS), _only(list, value)))
+    if not 2 <= len(seats) <= 4 or len(set(seats)) != len(seats):
         raise ValueError
-    return tuple(value)
+    return seats
 
 
-def _solo_level(value: Any) -> int:
-    if isinstance(value, bool) or value not in (1, 2, 3):
+def _line(most: int) -> Callable[[Any], str]:
+    """A text of a person, made fit to be shown."""
+    return lambda value: one_line(_only(str, value), most)
+
+
+def _lines(most: int, longest: int) -> Callable[[Any], tuple[str, ...]]:
+    """So many of them. One that is too long is none."""
+
+    def check(value: Any) -> tuple[str, ...]:
+        lines = [one_line(_only(str, line), longest + 1) for line in _only(list, value)]
+        return tuple(line for line in lines if 0 < len(line) <= longest)[:most]
+
+    return check
+
+
+def _words(value: Any) -> dict[str, str]:
+    """By command; which commands and keys there are is known elsewhere."""
+    found = {_word(key): _word(word) for key, word in _only(dict, value).items()}
+    return dict(list(found.items())[:_MOST_WORDS])
+
+
+def _word(value: Any) -> str:
+    if one_line(_only(str, value), _LONGEST_WORD) != value:
         raise ValueError
-    return int(value)
+    return str(value)
 
 
-def _percent(value: Any) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= 100:
-        raise ValueError
-    return value
-
-
-def _scale(value: Any) -> int:
-    if isinstance(value, bool) or value not in SIZES:
-        raise ValueError
-    return int(value)
-
-
-def _tips(value: Any) -> tuple[str, ...]:
-    if not isinstance(value, list) or not all(isinstance(tip, str) for tip in value):
-        raise TypeError
-    return tuple(value)
-
-
-def _hosts(value: Any) -> tuple[str, ...]:
-    if not isinstance(value, list):
-        raise TypeError
-    return tuple(one_line(host, LONGEST_HOST) for host in value[:MOST_HOSTS])
-
-
-def _keys(value: Any) -> dict[str, str]:
-    if not all(isinstance(key, str) for key in value.values()):
-        raise TypeError
-    return dict(value)
-
-
-def _names(value: Any) -> dict[str, str]:
-    return {order: str(value[order])[:LONGEST_NAME] for order in ORDERS if order in value}
-
-
-def _bots(value: Any) -> dict[str, int]:
-    if any(level not in (1, 2, 3, 4, 5) or isinstance(level, bool) for level in value.values()):
-        raise ValueError
-    return {order: int(value[order]) for order in ORDERS if order in value}
+def _by_order(check: Callable[[Any], Any]) -> Callable[[Any], dict[str, Any]]:
+    return lambda value: {order: check(_only(dict, value)[order]) for order in ORDERS if order in _only(dict, value)}
 
 
 _CHECKS: Final[dict[str, Callable[[Any], Any]]] = {
@@ -240,34 +264,35 @@ _CHECKS: Final[dict[str, Callable[[Any], Any]]] = {
     "rules_short": _flag,
     "full_screen": _flag,
     "window": _size,
-    "ui_size": _scale,
+    "maximised": _flag,
+    "ui_size": _number(SIZES),
     "big_board": _flag,
-    "text_size": _scale,
+    "text_size": _number(SIZES),
     "high_contrast": _flag,
     "animation_speed": _one_of(*SPEEDS),
     "reduced_motion": _flag,
-    "music": _percent,
-    "ambience": _percent,
-    "effects": _percent,
+    "music": _number(range(101)),
+    "ambience": _number(range(101)),
+    "effects": _number(range(101)),
     "mute_unfocused": _flag,
     "preview": _one_of(*PREVIEWS),
     "confirm_candle": _flag,
     "grace": _one_of(*GRACES),
     "recap": _one_of(*RECAPS),
     "tips": _flag,
-    "tips_seen": _tips,
-    "keys": _keys,
-    "pad": _keys,
+    "tips_seen": _lines(_MOST_WORDS, _LONGEST_WORD),
+    "keys": _words,
+    "pad": _words,
     "seats": _seats,
-    "names": _names,
-    "bots": _bots,
+    "names": _by_order(_line(LONGEST_NAME)),
+    "bots": _by_order(_number(LEVELS)),
     "setup": _one_of(*SETUPS),
     "live_scoring": _flag,
     "fixed_start": _flag,
-    "solo_level": _solo_level,
+    "solo_level": _number(range(1, 4)),
     "solo_order": _one_of(*ORDERS),
-    "player": lambda value: one_line(value, LONGEST_NAME),
-    "hosts": _hosts,
+    "player": _line(LONGEST_NAME),
+    "hosts": _lines(MOST_HOSTS, LONGEST_HOST),
 }
 RESET: Final = tuple(_CHECKS)[tuple(_CHECKS).index("ui_size") : tuple(_CHECKS).index("seats")]
 """What `Settings.reset` resets."""
@@ -280,5 +305,7 @@ def _toml(value: Any) -> str:
     if isinstance(value, tuple | list):
         return f"[{', '.join(map(_toml, value))}]"
     if isinstance(value, dict):
-        return f"{{ {', '.join(f'{key} = {_toml(item)}' for key, item in value.items())} }}" if value else "{}"
-    return json.dumps(value, ensure_ascii=False)
+        return f"{{ {', '.join(f'{_toml(key)} = {_toml(item)}' for key, item in value.items())} }}" if value else "{}"
+    if isinstance(value, str):  # as in JSON, but that TOML knows no surrogates and escapes one letter more
+        return json.dumps(sayable(value), ensure_ascii=False).replace("\x7f", "\\u007f")
+    return str(value)

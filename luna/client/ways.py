@@ -36,8 +36,11 @@ class Ways(Protocol):
     def open_save(self, app: App, path: Path) -> bool:
         """To a saved game; False when it cannot be opened."""
 
+    def count(self, app: App, table: Table) -> None:
+        """Note for the records a game that is over."""
+
     def finished(self, app: App, table: Table, shared: Shared | None = None) -> None:
-        """From a table whose game has just ended."""
+        """From a table whose end has been seen."""
 
     def watch(self, app: App, table: Table, number: int = 0, *, owns: bool = False, card: Card | None = None) -> None:
         """To the viewer."""

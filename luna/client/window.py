@@ -17,6 +17,11 @@ from luna.client.fonts import Fonts
 
 SMALLEST: Final = (1280, 720)
 _USUAL: Final = ((2560, 1440), (1920, 1080), (1600, 900), SMALLEST)
+_LEAST: Final = (1024, 576)
+"""Smaller than `SMALLEST` only where the display is."""
+_USABLE: Final = 0.95
+"""Of a display's height: the rest is for the bars of the desktop and of the window."""
+_NO_DISPLAY: Final = ("dummy", "offscreen")
 _SLOW_FLIP: Final = 0.004  # seconds
 _SWITCH: Final = "SDL_FRAMEBUFFER_ACCELERATION"
 
@@ -28,9 +33,11 @@ def start_video() -> None:
     pygame.display.init()
 
 
-def open_window(size: tuple[int, int] | None, full_screen: bool, art: Art, said: str) -> pygame.Window:
+def open_window(
+    size: tuple[int, int] | None, full_screen: bool, art: Art, said: str, *, maximised: bool = False
+) -> pygame.Window:
     """A window of this size, or as large as the desktop has room for; `said` stands in it at first."""
-    size = size or _first_size()
+    size = fitting(size) if size else _first_size()
     window = _make(size, full_screen, art, said)
     undecided = sys.platform == "linux" and _SWITCH not in os.environ and pygame.display.get_driver() == "x11"
     if undecided and _flip_time(window) > _SLOW_FLIP:
@@ -42,12 +49,14 @@ def open_window(size: tuple[int, int] | None, full_screen: bool, art: Art, said:
         _restart_video()
         pygame.event.clear()
         window = _make(size, full_screen, art, said)
+    if maximised and not full_screen:
+        window.maximize()
     return window
 
 
 def _make(size: tuple[int, int], full_screen: bool, art: Art, said: str) -> pygame.Window:
     window = pygame.Window("Luna", size, resizable=True, allow_high_dpi=True)
-    window.minimum_size = SMALLEST
+    window.minimum_size = fitting(SMALLEST)
     _greet(window, said)
     # A window has one icon. Windows shows it small, others take what they need from a large one.
     window.set_icon(art.raster("title/icon-small" if sys.platform == "win32" else "title/icon", 1.0).surface)
@@ -65,6 +74,14 @@ def _greet(window: pygame.Window, said: str) -> None:
     fonts.draw(surface, "LUNA", "title", theme.GOLD, (middle, surface.get_height() * 0.44), "mid")
     fonts.draw(surface, said, "body", theme.GOLD_PALE, (middle, surface.get_height() * 0.57), "mid")
     window.flip()
+
+
+def fitting(size: tuple[int, int]) -> tuple[int, int]:
+    """That size, or as much of it as the display has room for beside its bars: it may come from a larger one."""
+    if pygame.display.get_driver() in _NO_DISPLAY:
+        return size
+    width, height = pygame.display.get_desktop_sizes()[0]
+    return min(size[0], max(width, _LEAST[0])), min(size[1], max(round(height * _USABLE), _LEAST[1]))
 
 
 def fill_display(window: pygame.Window) -> None:
@@ -102,7 +119,8 @@ def _restart_video() -> None:
 def _first_size() -> tuple[int, int]:
     """The largest usual window that leaves room for the desktop's bars."""
     desktop = pygame.display.get_desktop_sizes()[0]
-    return next((size for size in _USUAL if size[0] < desktop[0] and size[1] < desktop[1] * 0.95), SMALLEST)
+    usual = (size for size in _USUAL if size[0] < desktop[0] and size[1] < desktop[1] * _USABLE)
+    return next(usual, fitting(SMALLEST))
 
 
 def _flip_time(window: pygame.Window) -> float:

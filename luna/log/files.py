@@ -182,6 +182,24 @@ def writable(path: Path, disk: Disk = DISK) -> bool:
     return True
 
 
+def read_whole(path: Path, limit: int, disk: Disk = DISK) -> bytes:
+    """A whole file that should have at most `limit` bytes: one more tells that it has more. Never waits for a pipe."""
+    descriptor = disk.open(path, os.O_RDONLY)
+    try:
+        return read_fully(disk, descriptor, limit + 1)
+    finally:
+        disk.close(descriptor)
+
+
+def free_aside(path: Path, disk: Disk = DISK) -> Path:
+    """A free name beside a file, for what cannot be understood of it: `settings.broken.toml`."""
+    aside, number = path.with_name(f"{path.stem}.broken{path.suffix}"), 1
+    while disk.exists(aside):
+        number += 1
+        aside = path.with_name(f"{path.stem}.broken{number}{path.suffix}")
+    return aside
+
+
 def write_whole(path: Path, data: bytes, disk: Disk = DISK) -> None:
     """Write a whole file, over the old one, so that a crash leaves either the old or the new one, never a mixture.
 

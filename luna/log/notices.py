@@ -6,6 +6,7 @@ sentence in English for the command line. Every code stands in `SENTENCES` and n
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
@@ -40,6 +41,16 @@ SENTENCES: Final[Mapping[str, str]] = {
     "save-anew": "{file} was removed or replaced by another program; the whole game is saved anew as {name}.",
     "save-again": "The game is saved again, with all its turns, as {file}.",
     "table-healed": "This machine differed from the others; it is put right from the record of the game.",
+    # Files that hold something else than was written to them.
+    "settings-broken": "{file} could not be understood: it is kept as {aside}, and the defaults are used.",
+    "settings-unreadable": "{file} could not be read ({error}), and the defaults are used.",
+    "settings-value": "{file} has a wrong value for {key}; the default is used.",
+    "settings-value-kept": (
+        "{file} has a wrong value for {key}; the default is used, and the old file is kept as {aside}."
+    ),
+    "records-broken": "Part of {file} could not be understood: it is kept as {aside}, and the other games count.",
+    "seat-broken": "The way back to your seat in {file} could not be understood: it is kept as {aside}.",
+    "seat-unreadable": "The way back to your seat in {file} could not be read: {error}.",
     # Whole files: exports, settings, renamed and deleted saves.
     "file-not-written": "{file} could not be written: {error}.",
     "import-unreadable": "{file} is no game that Luna can read: {fault}.",
@@ -68,6 +79,9 @@ REFUSALS: Final[Mapping[str, str]] = {
 }
 
 
+_UNSAYABLE: Final = re.compile("[\x00\ud800-\udfff]")
+
+
 class Notice(NamedTuple):
     """Something a player should know: a value like `Reason`."""
 
@@ -85,8 +99,21 @@ class Refused(GameError):
 
 
 def notice(code: str, **facts: str | int) -> Notice:
-    """The notice of that code; every slot of its sentence must be among the facts."""
-    return Notice(code, facts, SENTENCES[code].format_map(facts))
+    """The notice of that code; every slot of its sentence must be among the facts.
+
+    What is a name of a file can be said, whatever its bytes are.
+    """
+    said = {slot: sayable(fact) if isinstance(fact, str) else fact for slot, fact in facts.items()}
+    return Notice(code, said, SENTENCES[code].format_map(said))
+
+
+def sayable(text: object) -> str:
+    """A text, or the name of a file, as it can be drawn, printed and written.
+
+    A name that is not in the file system's encoding comes with lone surrogates in the place of its odd bytes; each is
+    shown as the replacement character.
+    """
+    return _UNSAYABLE.sub("\N{REPLACEMENT CHARACTER}", str(text))
 
 
 def refused(code: str, **facts: str | int) -> Refused:

@@ -5,19 +5,25 @@ Whoever has the token plays the seats, hence nobody but the owner of the file ma
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import os
 import secrets
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from luna.log import frames
+from luna.log.files import free_aside, read_whole
+from luna.log.files import words as error_words
 from luna.log.journal import SEAT
-from luna.log.strict import Malformed, pack, unpack
+from luna.log.notices import Notice, notice
+from luna.log.strict import Malformed, array, fail, number, octets, pack, unpack
 
 SUFFIX: Final = SEAT
 _TOKEN: Final = 16
-_LONGEST: Final = 512
+_LONGEST: Final = 4096
+_LONGEST_HOST: Final = 255  # characters
+_LONGEST_CODE: Final = 40
 
 
 class Ticket(NamedTuple):
@@ -38,9 +44,9 @@ def place(journal: Path) -> Path:
 def keep(journal: Path, ticket: Ticket) -> None:
     """Write it for the owner's eyes only. `OSError` when that cannot be, or when another table's is there."""
     path = place(journal)
-    there = _read(path)
-    if there is not None and there.table != ticket.table:
-        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
+    with contextlib.suppress(FileNotFoundError, Malformed):
+        if _read(path).table != ticket.table:
+            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
     aside = path.with_name(f".{secrets.token_hex(8)}.new")
     try:
         descriptor = os.open(aside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
@@ -57,15 +63,32 @@ def keep(journal: Path, ticket: Ticket) -> None:
 
 def find(journal: Path) -> Ticket | None:
     """The ticket beside a journal; None when there is none that can be read, or it is another table's."""
-    ticket = _read(place(journal))
-    if ticket is None:
-        return None
     try:
+        ticket = _read(place(journal))
         with journal.open("rb") as file:
             table = frames.table_of(file.read(frames.PREAMBLE_SIZE))
-    except (OSError, frames.FrameError):
+    except (OSError, Malformed, frames.FrameError):
         return None
     return ticket if ticket.table == table else None
+
+
+def tidy(journal: Path) -> Notice | None:
+    """Put a ticket that cannot be understood under another name; what the player should know, if anything."""
+    path = place(journal)
+    try:
+        _read(path)
+    except FileNotFoundError:
+        pass
+    except Malformed:
+        aside = free_aside(path)
+        try:
+            path.replace(aside)
+        except OSError as error:
+            return _unreadable(journal, error)
+        return notice("seat-broken", file=journal.name, aside=aside.name)
+    except OSError as error:
+        return _unreadable(journal, error)
+    return None
 
 
 def of_table(folder: Path, table: bytes) -> tuple[Path, Ticket] | None:
@@ -78,15 +101,24 @@ def of_table(folder: Path, table: bytes) -> tuple[Path, Ticket] | None:
     return None
 
 
-def _read(path: Path) -> Ticket | None:
-    try:
-        with path.open("rb") as file:
-            value = unpack(file.read(_LONGEST), _LONGEST)
-    except (OSError, Malformed):
-        return None
-    shape = (bytes, bytes, str, int, str)
-    if type(value) is not list or tuple(map(type, value)) != shape:
-        return None
-    ticket = Ticket(*value)
-    fits = len(ticket.table) == len(ticket.token) == _TOKEN and 0 < ticket.port < 1 << 16
-    return ticket if fits else None
+def _unreadable(journal: Path, error: OSError) -> Notice:
+    return notice("seat-unreadable", file=journal.name, error=error_words(error))
+
+
+def _read(path: Path) -> Ticket:
+    """The ticket in a file. `OSError` or `Malformed` when there is none."""
+    table, token, host, port, code = array(unpack(read_whole(path, _LONGEST), _LONGEST), len(Ticket._fields))
+    return Ticket(
+        octets(table, "table", _TOKEN),
+        octets(token, "token", _TOKEN),
+        _text(host, _LONGEST_HOST, "host"),
+        number(port, 1, (1 << 16) - 1, "port"),
+        _text(code, _LONGEST_CODE, "code"),
+    )
+
+
+def _text(value: Any, most: int, what: str) -> str:
+    """A text as somebody wrote it."""
+    if type(value) is not str or len(value) > most:
+        fail(what)
+    return value

@@ -11,7 +11,6 @@ from fluent.syntax import parse
 from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from luna.client.settings import SENTENCES as SETTINGS
 from luna.client.tables.luna.words.topics import SECTIONS, TOPICS
 from luna.games.luna import events, reasons
 from luna.log.notices import REFUSALS, SENTENCES
@@ -60,7 +59,7 @@ def test_same_keys_and_no_slot_that_english_lacks(language: str) -> None:
 
 CODES = {
     **{f"reason-{code}": text for code, text in {**reasons.SENTENCES, **REFUSALS}.items()},
-    **{f"notice-{code}": text for code, text in {**SENTENCES, **SETTINGS}.items()},
+    **{f"notice-{code}": text for code, text in SENTENCES.items()},
 }
 
 

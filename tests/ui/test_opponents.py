@@ -228,7 +228,8 @@ def test_a_bug_in_a_search_stops_no_game(driver: Driver, monkeypatch: pytest.Mon
     assert driver.top == "FinalScene"
     reports = list((driver.app.home / "reports").iterdir())
     assert len(reports) == 1 and "ZeroDivisionError" in reports[0].read_text(encoding="utf-8")
-    assert said == [driver.app.catalogue("notice-bot-fault", file=str(reports[0]))]
+    words = driver.app.catalogue
+    assert said == [f"{words('notice-bot-fault')} {words('notice-report', file=str(reports[0]))}"]
 
 
 def test_a_bot_of_which_nothing_is_heard_can_be_hurried(driver: Driver, silent: list[Silent]) -> None:

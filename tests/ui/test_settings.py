@@ -36,7 +36,20 @@ def test_round_trip(tmp_path: Path) -> None:
     assert again.speed == math.inf
 
 
-@pytest.mark.parametrize("broken", [b"language = ", b"\xff\xfe\x00", b"[[[", b"\x00" * 40])
+BROKEN = [
+    b"language = ",
+    b"\xff\xfe\x00",
+    b"[[[",
+    b"\x00" * 40,
+    b"window = " + b"[" * 5000 + b"]" * 5000,
+    b"keys = " + b"{a = " * 5000,
+    b"a." * 3000 + b"b = 1\n" + b"[" + b"a." * 3000 + b"b]",
+    b"music = " + b"9" * 5000,
+    b"#" * 200_000,
+]
+
+
+@pytest.mark.parametrize("broken", BROKEN, ids=range(len(BROKEN)))
 def test_broken_file_is_set_aside_and_said(broken: bytes, tmp_path: Path) -> None:
     (tmp_path / NAME).write_bytes(broken)
     settings, notices = load(tmp_path, "en")
@@ -82,13 +95,39 @@ def test_the_player_reads_about_a_broken_file(tmp_path: Path) -> None:
         ("tips_seen = 4", "tips_seen"),
         ("tips_seen = [4]", "tips_seen"),
         ("welcomed = 1", "welcomed"),
+        ("window = [inf, 900]", "window"),
+        ("window = [-inf, 1e400]", "window"),
+        ("window = [1600.0, 900.0]", "window"),
+        ("window = [1600, true]", "window"),
+        ("window = [1600, 900, 1]", "window"),
+        ("maximised = 0", "maximised"),
+        ("effects = nan", "effects"),
+        ("effects = 0x" + "f" * 5000, "effects"),
+        ("solo_level = 1.0", "solo_level"),
+        ("grace = inf", "grace"),
+        ("animation_speed = [1]", "animation_speed"),
+        ("animation_speed = 0x" + "f" * 5000, "animation_speed"),
+        ("keys = [1]", "keys"),
+        ("keys = { favour = 1 }", "keys"),
+        ('keys = { favour = "a\\u0000b" }', "keys"),
+        ('pad = { favour = "a\\u007f" }', "pad"),
+        ("names = { red = [1] }", "names"),
+        ("bots = { red = 99 }", "bots"),
+        ("bots = { red = true }", "bots"),
+        ("bots = 1979-05-27", "bots"),
+        ("player = [[]]", "player"),
+        ('hosts = "here"', "hosts"),
+        ("hosts = [1]", "hosts"),
     ],
 )
 def test_wrong_value_gets_its_default_and_is_said(line: str, key: str, tmp_path: Path) -> None:
     (tmp_path / NAME).write_text(f"{line}\nreduced_motion = true\nunknown = 3\n", encoding="utf-8")
     settings, notices = load(tmp_path, "en")
-    assert [(notice.code, notice.facts["key"]) for notice in notices] == [("settings-value", key)]
+    assert [(notice.code, notice.facts["key"]) for notice in notices] == [("settings-value-kept", key)]
     assert settings == Settings(reduced_motion=True, path=tmp_path / NAME)
+    aside = tmp_path / str(notices[0].facts["aside"])
+    assert aside.read_text(encoding="utf-8") == f"{line}\nreduced_motion = true\nunknown = 3\n"
+    assert load(tmp_path, "en") == (settings, []), "it is said once"
 
 
 def test_the_usual_settings_are_among_what_can_be_chosen() -> None:

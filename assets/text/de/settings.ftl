@@ -20,7 +20,7 @@ settings-big-board = Großer Tisch
 settings-big-board-below = Niedrige Leisten ohne Wörter, kein Ticker: mehr Platz für den Tisch.
 
 settings-text-size = Textgröße
-settings-sample = Die Mondpriesterin gibt dem Orden mit den meisten aktiven Novizen auf ihrer Insel 6 Punkte.
+settings-sample = Die Mondpriesterin belohnt den Orden mit den meisten aktiven Novizen auf ihrer Insel.
 settings-high-contrast = Hoher Kontrast
 settings-high-contrast-below = Schwarzes Meer, schwarze Tafeln, helle Ränder und Buchstaben.
 settings-shapes = Die Orden sind immer auch ohne Farbe zu erkennen: Jeder hat sein Zeichen, seine Kapuze und sein Dach.

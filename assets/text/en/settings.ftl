@@ -20,7 +20,7 @@ settings-big-board = Big board
 settings-big-board-below = Low bars without words and no log beside the table: more room for the board.
 
 settings-text-size = Text size
-settings-sample = The Moon Priestess gives 6 points to the order with the most active novices on her island.
+settings-sample = The Moon Priestess rewards the order with the most active novices on her island.
 settings-high-contrast = High contrast
 settings-high-contrast-below = Black sea, black panels, bright edges and letters.
 settings-shapes = Orders can always be told apart without colour: each has its own emblem, hood and roof.

@@ -20,7 +20,7 @@ settings-big-board = Grand plateau
 settings-big-board-below = Barres basses sans mots, pas de fil des coups : plus de place pour la table.
 
 settings-text-size = Taille du texte
-settings-sample = La Prêtresse de la Lune donne 6 points à l’Ordre qui a le plus de Novices actifs sur son Île.
+settings-sample = La Prêtresse de la Lune récompense l’Ordre qui a le plus de Novices actifs sur son Île.
 settings-high-contrast = Contraste élevé
 settings-high-contrast-below = Mer noire, panneaux noirs, bords et lettres clairs.
 settings-shapes = Les Ordres se distinguent toujours sans la couleur : chacun a son emblème, son capuchon et son toit.

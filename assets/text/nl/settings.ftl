@@ -20,7 +20,7 @@ settings-big-board = Groot bord
 settings-big-board-below = Lage balken zonder woorden, geen ticker: meer ruimte voor de tafel.
 
 settings-text-size = Tekstgrootte
-settings-sample = De Maanpriesteres geeft 6 punten aan de Orde met de meeste actieve novices op haar eiland.
+settings-sample = De Maanpriesteres beloont de Orde met de meeste actieve novices op haar eiland.
 settings-high-contrast = Hoog contrast
 settings-high-contrast-below = Zwarte zee, zwarte panelen, heldere randen en letters.
 settings-shapes = De Ordes zijn altijd ook zonder kleur te herkennen: elk heeft een eigen teken, kap en dak.

@@ -14,6 +14,7 @@ from luna.client.scenes.page import Foot
 from luna.client.settings import LONGEST_HOST, LONGEST_NAME
 from luna.client.widgets import Action, Chip, Column
 from luna.client.widgets.rows import Row
+from luna.log.records import one_line
 from luna.net.lan import Offer, Searcher, seen_from_afar
 from luna.net.wire import CODE_LENGTH, CODE_LETTERS
 from luna.places import command
@@ -139,7 +140,7 @@ class NetworkScene(FormScene):
         lan.host(self.app)
 
     def _remember_name(self) -> None:
-        name = self.entries["name"].text.strip() if "name" in self.entries else ""
+        name = one_line(self.entries["name"].text, LONGEST_NAME) if "name" in self.entries else ""
         if name and name != self.app.settings.player:
             self.app.settings.player = name
             self.app.keep()

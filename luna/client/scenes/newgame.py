@@ -16,6 +16,7 @@ from luna.client.settings import FIRST_LEVEL, LONGEST_NAME, SETUPS
 from luna.client.widgets import Action, Button, Choice, Column
 from luna.client.widgets.orders import OrderButton
 from luna.games.luna import Options
+from luna.log.records import one_line
 
 _APART: Final = 34
 _ROW: Final = 330  # of a row of the seats: the four orders and the air
@@ -109,7 +110,7 @@ class NewGameScene(FormScene):
         settings = self.app.settings
         bots = dict(zip(self.orders, self.bots, strict=True))
         names = {
-            order: "" if bots[order] else name.strip() or self.words(f"default-name-{order}")
+            order: "" if bots[order] else one_line(name, LONGEST_NAME) or self.words(f"default-name-{order}")
             for order, name in zip(self.orders, self.names, strict=True)
         }
         settings.seats = tuple(self.orders)

@@ -23,7 +23,7 @@ _GAP: Final = 12
 
 
 class OverlayScene(MenuScene):
-    """Continue, save a copy, back to the start, players, rules, settings, export, leave, quit."""
+    """Continue, save a copy, players, rules, settings, replay, export, back to the start, leave, quit."""
 
     see_through = True
     need = (800, 540)
@@ -99,12 +99,12 @@ class OverlayScene(MenuScene):
         return [
             ("continue", "continue", self.back),
             *([("copy", "branch", lambda: app.ways.copy(app, table))] if self._copies else []),
-            *([("restart", "round-back", self._start_again)] if self._restart else []),
             *([("players", "reserve", self._players)] if self._seat else []),
             ("rules", "rules", lambda: app.push(RulesScene(app))),
             ("settings", "gear", self._settings),
             ("replay", "replay", lambda: app.ways.watch(app, table)),
             ("export", "log", lambda: app.ways.export(app, table)),
+            *([("restart", "round-back", self._start_again)] if self._restart else []),
             ("leave", "menu", self._leave),
             ("quit", "quit", app.quit),
         ]

@@ -30,8 +30,8 @@ class QuestionScene(PageScene):
         column.words("below", self._below, "body")
 
     def foot(self) -> list[Foot]:
-        """See `PageScene`."""
-        return [Foot("yes", self._yes, self._do)]
+        """See `PageScene`: what is lost by an Enter too many is not what shines."""
+        return [Foot("yes", self._yes, self._do, primary=False)]
 
     def _do(self) -> None:
         self.app.pop(self)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Final, NamedTuple
 
 import pygame
@@ -18,6 +19,7 @@ from luna.client.scenes.page import Foot, PageScene
 from luna.client.scenes.question import QuestionScene
 from luna.client.settings import SETUPS
 from luna.client.widgets import Action, Button, Column, Widget
+from luna.log.notices import Notice
 from luna.log.records import BOT, HUMAN
 from luna.text import Catalogue
 from luna.text.sentences import signed
@@ -160,10 +162,12 @@ class RecordsScene(PageScene):
         super().__init__(app)
         self.title = self.words("records-title")
         self.annals = Annals(app.home)
+        self._say(self.annals.tidy())
         self.way = WAYS[0]
         """How the games against bots are sorted."""
         self.cleared: list[Finished] = []
         """What can be put back."""
+        self._since = 0
 
     def foot(self) -> list[Foot]:
         """See `PageScene`."""
@@ -214,7 +218,7 @@ class RecordsScene(PageScene):
         for number, one in enumerate(reversed(self.annals.games[-LAST:])):
             place = column.take(GameRow.high(self.paint))
             row = GameRow(place, f"game-{number}", words, one, self._watcher(one))
-            row.enabled = self.app.library.path(one.table).exists()
+            row.enabled = _is_there(self.app.library.path(one.table))
             column.add(row)
             column.gap(10)
 
@@ -231,18 +235,25 @@ class RecordsScene(PageScene):
         self.app.push(QuestionScene(self.app, self, title, below, words("records-clear"), self._clear))
 
     def _clear(self) -> None:
-        self.cleared = self.annals.games
-        self._keep([])
+        self.cleared, self._since = self.annals.games, self.annals.cleared
+        self._say(self.annals.clear(int(time.time())))
+        self.rebuild()
 
     def _put_back(self) -> None:
-        kept, self.cleared = self.cleared, []
-        self._keep(kept)
+        self._say(self.annals.put_back(self.cleared, self._since))
+        self.cleared = []
+        self.rebuild()
 
-    def _keep(self, games: Sequence[Finished]) -> None:
-        problem = self.annals.put_back(games)
+    def _say(self, problem: Notice | None) -> None:
         if problem is not None:
             self.app.tell(problem)
-        self.rebuild()
+
+
+def _is_there(path: Path) -> bool:
+    try:
+        return path.exists()
+    except OSError:  # a name that is too long for any file
+        return False
 
 
 def _pitch(paint: Paint) -> int:

@@ -226,6 +226,8 @@ class TableScene(SteeredScene):
             self.app.tell(result.notice)
             self.app.playing = self.table.path
         self.history.follow()
+        if self.table.over and result.kind != SEAT:
+            self.app.ways.count(self.app, self.table)
         self._take_position()
         self.grace.end()
         if result.kind in PLAYS:

@@ -14,6 +14,7 @@ from luna.client.canvas import Canvas
 from luna.client.fonts import Fonts
 from luna.client.paint import Paint
 from luna.client.widgets.widget import Widget
+from luna.log.notices import sayable
 
 _FAMILY = "luna"
 _NEAR = 3  # letters before the end
@@ -65,7 +66,7 @@ class Entry(Widget):
     def __init__(self, rect: pygame.Rect, name: str, gui: Gui, text: str, longest: int) -> None:
         super().__init__(rect, name)
         self._gui = gui
-        self._line = UITextEntryLine(rect, gui.manager, initial_text=text)
+        self._line = UITextEntryLine(rect, gui.manager, initial_text=sayable(text))
         self._line.set_text_length_limit(longest)
         gui.fresh = True
         self._line.edit_position = len(text)  # writing goes on at the end, also when a page was laid out anew

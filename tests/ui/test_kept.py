@@ -1,0 +1,308 @@
+"""What the program writes it reads again, and whatever else lies in its files keeps it from nothing.
+
+Over all values: each key of the settings, each line of the records, each seat ticket.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import string
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from luna.bots import LEVELS
+from luna.client import annals
+from luna.client import settings as kept
+from luna.client.annals import LATEST, Annals, Finished, Place
+from luna.client.settings import NAME, Settings, load
+from luna.client.theme import ORDERS
+from luna.log.records import AUTOMATON, BOT, HUMAN, MAX_NAME, one_line
+from luna.log.strict import pack
+from luna.net import tickets
+from luna.net.tickets import Ticket
+
+often = settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+LETTERS = st.characters()  # of every kind: NUL, DEL, lone surrogates, letters of all planes
+ANY_TEXT = st.text(LETTERS, max_size=30)
+
+
+def line(most: int, least: int = 0) -> st.SearchStrategy[str]:
+    """What a person may have written, as the program keeps it."""
+    return (
+        st.text(LETTERS, max_size=most).map(lambda text: one_line(text, most)).filter(lambda text: len(text) >= least)
+    )
+
+
+WORD = st.text(string.ascii_lowercase + string.punctuation + "éß€", min_size=1, max_size=20)
+COMMANDS = st.dictionaries(WORD, st.one_of(st.just(""), WORD), max_size=6)
+SWITCH = st.booleans()
+VALUES: dict[str, st.SearchStrategy[Any]] = {
+    "language": st.sampled_from(kept.LANGUAGES),
+    "welcomed": SWITCH,
+    "full_screen": SWITCH,
+    "window": st.none() | st.tuples(st.integers(640, 16384), st.integers(360, 16384)),
+    "maximised": SWITCH,
+    "ui_size": st.sampled_from(kept.SIZES),
+    "big_board": SWITCH,
+    "text_size": st.sampled_from(kept.SIZES),
+    "high_contrast": SWITCH,
+    "animation_speed": st.sampled_from(kept.SPEEDS),
+    "reduced_motion": SWITCH,
+    "music": st.integers(0, 100),
+    "ambience": st.integers(0, 100),
+    "effects": st.integers(0, 100),
+    "mute_unfocused": SWITCH,
+    "preview": st.sampled_from(kept.PREVIEWS),
+    "confirm_candle": SWITCH,
+    "grace": st.sampled_from(kept.GRACES),
+    "recap": st.sampled_from(kept.RECAPS),
+    "tips": SWITCH,
+    "tips_seen": st.lists(WORD, max_size=20).map(tuple),
+    "keys": COMMANDS,
+    "pad": COMMANDS,
+    "seats": st.permutations(ORDERS).flatmap(lambda orders: st.integers(2, 4).map(lambda count: tuple(orders[:count]))),
+    "names": st.dictionaries(st.sampled_from(ORDERS), line(kept.LONGEST_NAME)),
+    "bots": st.dictionaries(st.sampled_from(ORDERS), st.sampled_from(tuple(LEVELS))),
+    "setup": st.sampled_from(kept.SETUPS),
+    "live_scoring": SWITCH,
+    "fixed_start": SWITCH,
+    "solo_level": st.integers(1, 3),
+    "solo_order": st.sampled_from(ORDERS),
+    "player": line(kept.LONGEST_NAME),
+    "hosts": st.lists(line(kept.LONGEST_HOST, least=1), max_size=kept.MOST_HOSTS).map(tuple),
+}
+ANYTHING = st.recursive(
+    st.none() | SWITCH | st.integers() | st.floats() | ANY_TEXT,
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(ANY_TEXT, inner, max_size=4),
+    max_leaves=12,
+)
+
+
+def toml(value: Any) -> str:
+    """Any value as TOML, written by other hands than the program's."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, float):
+        return "nan" if math.isnan(value) else "inf" if value == math.inf else "-inf" if value < -1e300 else repr(value)
+    if isinstance(value, list):
+        return "[" + ",".join(map(toml, value)) + "]"
+    if isinstance(value, dict):
+        return "{" + ",".join(f"{toml(key)}={toml(item)}" for key, item in value.items()) + "}"
+    if isinstance(value, str):
+        return '"' + "".join(f"\\U{0xFFFD if 0xD800 <= ord(c) < 0xE000 else ord(c):08x}" for c in value) + '"'
+    return str(0 if value is None else value)
+
+
+def test_every_key_has_its_values() -> None:
+    assert set(VALUES) == set(kept._CHECKS)
+
+
+@often
+@given(values=st.fixed_dictionaries({}, optional=VALUES))
+def test_settings_that_were_written_are_read(tmp_path: Path, values: dict[str, Any]) -> None:
+    written = Settings(path=tmp_path / NAME, **values)
+    assert written.save() is None
+    again, said = load(tmp_path, "en")
+    assert (again, said) == (written, [])
+
+
+@often
+@given(key=st.sampled_from(("names", "player", "hosts", "tips_seen", "keys", "pad")), data=st.data())
+def test_no_text_spoils_the_file(tmp_path: Path, key: str, data: st.DataObject) -> None:
+    """Even what was never meant to be kept: the other keys come back, and so does this one the next time."""
+    texts = data.draw(st.lists(ANY_TEXT, max_size=4))
+    if key == "player":
+        value: Any = "".join(texts)
+    elif key in ("hosts", "tips_seen"):
+        value = tuple(texts)
+    else:
+        names = ORDERS if key == "names" else data.draw(st.permutations(texts))
+        value = dict(zip(names, texts, strict=False))
+    written = Settings(path=tmp_path / NAME, music=7)
+    setattr(written, key, value)
+    assert written.save() is None
+    once, _ = load(tmp_path, "en")
+    assert once.music == 7
+    assert once.save() is None
+    assert load(tmp_path, "en") == (once, [])
+
+
+@often
+@given(values=st.dictionaries(st.sampled_from(tuple(VALUES)), ANYTHING, max_size=6))
+def test_any_value_at_any_key(tmp_path: Path, values: dict[str, Any]) -> None:
+    """Every key that has no such value gets its default; the file is kept, said once, and the next start is quiet."""
+    before = "".join(f"{key} = {toml(value)}\n" for key, value in values.items())
+    (tmp_path / NAME).write_text(before, encoding="utf-8")
+    found, said = load(tmp_path, "en")
+    usual = Settings()
+    for notice in said:
+        assert notice.code == "settings-value-kept"
+        for key in str(notice.facts["key"]).split(", "):
+            assert getattr(found, key) == getattr(usual, key)
+        assert (tmp_path / str(notice.facts["aside"])).read_text(encoding="utf-8") == before
+    assert found.save() is None
+    assert load(tmp_path, "en") == (found, [])
+
+
+@often
+@given(data=st.binary(max_size=300) | ANYTHING.map(lambda value: json.dumps(value).encode()))
+def test_any_bytes_are_no_trouble(tmp_path: Path, data: bytes) -> None:
+    (tmp_path / NAME).write_bytes(data)
+    found, said = load(tmp_path, "en")
+    for notice in said:
+        assert notice.code in ("settings-broken", "settings-value-kept")
+        assert (tmp_path / str(notice.facts["aside"])).read_bytes() == data
+    assert found.save() is None
+    assert load(tmp_path, "en") == (found, [])
+
+
+# --- records ---
+
+
+class Sat(NamedTuple):
+    """Kinds of the seats of a game, and its level of the solo game."""
+
+    kinds: tuple[str, ...]
+    solo: int = 0
+
+
+PLACE = st.builds(
+    Place,
+    st.sampled_from((*ORDERS, "solo")),
+    line(MAX_NAME),
+    st.just(HUMAN),
+    st.sampled_from((0, *LEVELS)),
+    st.integers(-100, 1000),
+    st.integers(1, 4),
+)
+SEATED = st.one_of(
+    st.lists(st.sampled_from((HUMAN, BOT)), min_size=2, max_size=4)
+    .filter(lambda kinds: HUMAN in kinds)
+    .map(lambda kinds: Sat(tuple(kinds))),
+    st.integers(1, 3).map(lambda level: Sat((AUTOMATON, HUMAN), level)),
+)
+
+
+@st.composite
+def games(draw: Callable[[st.SearchStrategy[Any]], Any]) -> Finished:
+    sat = draw(SEATED)
+    places = tuple(draw(PLACE)._replace(kind=kind) for kind in sat.kinds)
+    moment = st.integers(0, LATEST)
+    file = (
+        st.text(LETTERS, max_size=60).filter(lambda name: not set(name) & set("/\\\0")).map(lambda name: f"{name}.luna")
+    )
+    return Finished(draw(file), draw(moment), draw(line(40)), sat.solo, draw(SWITCH), places, draw(moment))
+
+
+@often
+@given(all_=st.lists(games(), max_size=5), cleared=st.integers(0, LATEST))
+def test_records_that_were_written_are_read(tmp_path: Path, all_: list[Finished], cleared: int) -> None:
+    written = Annals(tmp_path)
+    assert written.put_back(all_, cleared) is None
+    again = Annals(tmp_path)
+    assert (again.games, again.cleared) == (all_, cleared)
+    assert again.tidy() is None
+
+
+STRANGE = st.one_of(
+    st.binary(max_size=60),
+    ANYTHING.map(lambda value: json.dumps(value).encode()),
+    st.just(b"[" * 100_000),
+    st.fixed_dictionaries(
+        {},
+        optional={
+            "table": ANYTHING,
+            "when": ANYTHING | st.just(10**30),
+            "setup": ANYTHING,
+            "solo": ANYTHING | st.just(10**50),
+            "rewound": ANYTHING,
+            "places": st.lists(st.lists(ANYTHING | st.just(10**400), min_size=6, max_size=6), max_size=4) | ANYTHING,
+            "began": ANYTHING,
+            "cleared": ANYTHING,
+        },
+    ).map(lambda value: json.dumps(value).encode()),
+).filter(lambda line: b"\n" not in line and bool(line.strip()))
+
+
+@often
+@given(whole=games(), strange=st.lists(STRANGE, min_size=1, max_size=4))
+def test_a_strange_line_is_left_out_and_kept(tmp_path: Path, whole: Finished, strange: list[bytes]) -> None:
+    for old in tmp_path.iterdir():
+        old.unlink()
+    assert Annals(tmp_path).add(whole) is None
+    path = tmp_path / annals.NAME
+    path.write_bytes(b"\n".join([*strange, path.read_bytes()]))
+    found = Annals(tmp_path)
+    assert whole in found.games
+    found.by("level"), found.solo(1)
+    left = [one for one in strange if one in b"".join(found._strange)]
+    said = found.tidy()
+    assert (said is not None) == bool(left)
+    if said is not None:
+        assert said.code == "records-broken"
+        aside = (tmp_path / str(said.facts["aside"])).read_bytes().split(b"\n")
+        assert set(left) <= set(aside)
+    again = Annals(tmp_path)
+    assert again.games == found.games and again.tidy() is None
+
+
+def test_records_that_cannot_be_read_are_not_written_over(tmp_path: Path) -> None:
+    (tmp_path / annals.NAME).mkdir()
+    (tmp_path / annals.NAME / "inside").write_text("kept", encoding="utf-8")
+    said = Annals(tmp_path).tidy()
+    assert said is not None and said.code == "records-broken"
+    assert (tmp_path / str(said.facts["aside"]) / "inside").read_text(encoding="utf-8") == "kept"
+    assert not Annals(tmp_path).games and Annals(tmp_path).tidy() is None
+
+
+def test_more_than_anybody_can_have_played_is_kept_as_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(annals, "_LONGEST", 1000)
+    path = tmp_path / annals.NAME
+    path.write_bytes(b"#" * 2000)
+    said = Annals(tmp_path).tidy()
+    assert said is not None
+    assert (tmp_path / str(said.facts["aside"])).read_bytes() == b"#" * 2000
+
+
+# --- seats ---
+
+TICKET = st.builds(
+    Ticket,
+    st.binary(min_size=16, max_size=16),
+    st.binary(min_size=16, max_size=16),
+    line(60),
+    st.integers(1, 65535),
+    st.text(string.ascii_uppercase, max_size=8),
+)
+
+
+@often
+@given(ticket=TICKET)
+def test_a_ticket_that_was_written_is_read(tmp_path: Path, ticket: Ticket) -> None:
+    journal = tmp_path / "game.luna"
+    tickets.keep(journal, ticket)
+    assert tickets.find(journal) == ticket and tickets.tidy(journal) is None
+
+
+@often
+@given(
+    data=st.one_of(
+        st.binary(max_size=80),
+        st.lists(SWITCH | st.integers(-9, 1 << 40) | st.binary(max_size=20) | line(300), max_size=6).map(pack),
+        st.just(b"\x91" * 5000),
+    )
+)
+def test_what_is_no_ticket_is_put_aside(tmp_path: Path, data: bytes) -> None:
+    journal = tmp_path / "game.luna"
+    tickets.place(journal).write_bytes(data)
+    if tickets.find(journal) is None:
+        said = tickets.tidy(journal)
+        assert said is not None and said.code == "seat-broken"
+        assert (tmp_path / str(said.facts["aside"])).read_bytes() == data
+    assert tickets.tidy(journal) is None

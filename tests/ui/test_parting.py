@@ -1,0 +1,351 @@
+"""How the program ends and comes back: what is over counts at once, a logout waits for nobody, the window stays."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from luna import reports
+from luna.client import crash, program, sessions, window
+from luna.client.annals import NAME, Annals, finished
+from luna.client.scenes.newgame import NewGameScene
+from luna.client.scenes.question import lose
+from luna.client.scenes.records import RecordsScene
+from luna.client.scenes.table import TableScene
+from luna.client.settings import load
+from luna.games import luna as game
+from luna.log import journal
+from luna.log.saves import Saves
+from luna.table.link import TableLink
+from luna.table.table import Player, Table
+from tests import patience
+from tests.faults.disks import FailingDisk
+from tests.ui.driver import Driver, a_game, driving, play_turn
+
+NOT_UTF8 = os.fsdecode(b"J\xe4ger.luna")
+
+# --- a finished game ---
+
+
+def at_the_end(driver: Driver) -> TableScene:
+    """At a table whose last turn has just been made, and nothing of its end seen."""
+    path = a_game(driver.app.saves)
+    whole = Table.open(game, path)
+    last, length = whole.history[-1], whole.length
+    whole.undo()
+    whole.close()
+    assert sessions.open_save(driver.app, path)
+    driver.frames()
+    assert driver.scene.table.length == length - 1
+    scene = driver.scene
+    scene.link.submit(last.turn)
+    patience.until(lambda: scene.table.over, lambda: driver.frames(1))
+    return scene
+
+
+def test_a_game_counts_though_its_last_scoring_is_never_seen(tmp_path: Path) -> None:
+    with driving(tmp_path) as driver:
+        scene = at_the_end(driver)
+        assert driver.top != "FinalScene"
+        assert [one.table for one in Annals(tmp_path).games] == [scene.table.name]
+        assert driver.app.running and sessions.may_quit(driver.app)
+
+
+def test_a_game_counts_as_it_ended_last(tmp_path: Path) -> None:
+    with driving(tmp_path) as driver:
+        scene = at_the_end(driver)
+        table = scene.table
+        (before,) = Annals(tmp_path).games
+        scene.link.undo()
+        patience.until(lambda: not table.over, lambda: driver.frames(1))
+        chance = random.Random(5)
+        while not table.over:
+            length = table.length
+            scene.link.submit(play_turn(table.position, chance) or ())
+            patience.until(lambda: table.length > length, lambda: driver.frames(1))  # noqa: B023
+        (one,) = Annals(tmp_path).games
+        assert one._replace(when=0) == finished(table, 0) and one.rewound and not before.rewound
+
+
+def test_opening_the_end_of_a_game_counts_it_once(tmp_path: Path) -> None:
+    """The program was ended between the last turn and the records; afterwards the game is renamed, and seen again."""
+    with driving(tmp_path) as driver:
+        path = a_game(driver.app.saves)
+        for _ in range(2):
+            assert sessions.open_save(driver.app, path)
+            sessions.leave(driver.app)
+            driver.frames()
+        path = driver.app.saves.rename(path, "another name")
+        assert sessions.open_save(driver.app, path)
+        driver.frames()
+        (one,) = Annals(tmp_path).games
+        assert abs(one.when - path.stat().st_mtime) < 2
+
+
+def test_what_was_cleared_or_never_played_here_does_not_count(tmp_path: Path) -> None:
+    with driving(tmp_path) as driver:
+        path = a_game(driver.app.saves)
+        os.utime(path, (1_700_000_000, 1_700_000_000))
+        assert Annals(tmp_path).clear(1_700_000_001) is None
+        assert sessions.open_save(driver.app, path)
+        sessions.leave(driver.app)
+        driver.frames()
+        os.utime(path, (1_700_000_100, 1_700_000_100))
+        played = Table.open(game, path)
+        timeless = [record._replace(t_ms=0) for record in played._good]
+        other = driver.app.saves.new_path()
+        other.write_bytes(journal.whole(bytes(16), played.header, timeless))
+        played.close()
+        assert sessions.open_save(driver.app, other)
+        driver.frames()
+        assert driver.top == "FinalScene" and not Annals(tmp_path).games
+
+
+def test_the_player_reads_of_records_that_are_set_aside(tmp_path: Path) -> None:
+    with driving(tmp_path) as driver:
+        (tmp_path / NAME).write_bytes(b"[" * 100_000)
+        driver.app.push(RecordsScene(driver.app))
+        driver.frames()
+        assert "annals.broken.jsonl" in (driver.app.toasts.shown or "")
+        assert (tmp_path / "annals.broken.jsonl").read_bytes() == b"[" * 100_000 + b"\n"
+
+
+# --- names of files ---
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="names of files are text there")
+def test_a_name_that_is_not_utf8_is_listed_opened_and_said(tmp_path: Path) -> None:
+    with driving(tmp_path) as driver:
+        path = a_game(driver.app.saves, 5)
+        odd = path.rename(path.with_name(NOT_UTF8))
+        sessions.leave(driver.app)
+        driver.frames()
+        driver.click("saves")
+        driver.click("save-0")
+        driver.frames(3)
+        assert driver.top == "TableScene"
+        assert driver.scene.table.name == NOT_UTF8
+        with pytest.raises(Exception, match=r"J.ger\.luna is open in another window"):
+            Table.open(game, odd)
+        sessions.leave(driver.app)
+        driver.frames()
+        odd.write_bytes(b"no game")
+        assert not sessions.open_save(driver.app, odd)
+        driver.frames(2)
+        assert "J\N{REPLACEMENT CHARACTER}ger" in (driver.app.toasts.shown or "")
+        driver.app.toasts.say(f"A copy is in {odd}.")
+        driver.frames(600)
+        report = reports.write(reports.describe(OSError(str(odd))), tmp_path)
+        assert report is not None and "udce4ger" in report.read_text(encoding="utf-8")
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="names of files are text there")
+def test_a_finished_game_of_such_a_name_counts(tmp_path: Path) -> None:
+    with driving(tmp_path) as driver:
+        path = a_game(driver.app.saves)
+        assert sessions.open_save(driver.app, path.rename(path.with_name(NOT_UTF8)))
+        driver.frames()
+        assert [one.table for one in Annals(tmp_path).games] == [NOT_UTF8]
+        driver.app.push(RecordsScene(driver.app))
+        driver.frames()
+        assert driver.widget("game-0").enabled
+
+
+def test_odd_letters_in_the_settings_reach_no_screen(tmp_path: Path) -> None:
+    more = 'names = {yellow = "a\\u0000b\\u007f"}\nplayer = "\\u0000"\nhosts = ["a\\u0000"]\n'
+    with driving(tmp_path, more=more) as driver:
+        driver.app.push(NewGameScene(driver.app))
+        driver.frames()
+        assert driver.app.settings.names == {"yellow": "a b"}
+        sessions.leave(driver.app)
+        driver.frames()
+        driver.click("network")
+        assert driver.top == "NetworkScene"
+
+
+def test_whatever_a_text_holds_it_is_drawn(tmp_path: Path) -> None:
+    with driving(tmp_path) as driver:
+        fonts = driver.app.fonts
+        for text in ("a\0b", "\ud800", "\udce4", "\U0001f5ff", "\x7f", "\u202e\u0301"):
+            for style in ("display", "body"):
+                assert fonts.text(text, style, (255, 255, 255)).get_height() > 0
+                assert fonts.width(text, style) >= 0 and fonts.fit(text * 9, style, 20)
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="names of files are text there")
+def test_commands_say_every_name_on_every_terminal(tmp_path: Path) -> None:
+    odd = tmp_path / NOT_UTF8
+    odd.write_bytes(b"no game")
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii", "LUNA_HOME": str(tmp_path)}
+    for command in ("replay", "export", "import"):
+        done = subprocess.run(
+            [sys.executable, "-m", "luna", command, odd], env=environment, capture_output=True, check=False, timeout=120
+        )
+        assert done.returncode == 2 and b"ger.luna" in done.stderr and b"Traceback" not in done.stderr
+    assert not (tmp_path / "reports").exists()
+
+
+# --- an end from outside ---
+
+
+def unsaved(driver: Driver) -> Table:
+    """At a table whose disk is full from the second turn on."""
+    dealt = game.deal(game.Options(("yellow", "red"), first=0), bytes(32))
+    players = {order: Player(order) for order in ("yellow", "red")}
+    table = Table.new(game, dealt, players, driver.app.saves.new_path(), disk=FailingDisk(40))
+    while not table.in_memory:
+        table.submit(play_turn(table.position, random.Random(table.length)) or ())
+    driver.app.replace(TableScene(driver.app, TableLink(table)))
+    driver.frames(2)
+    assert table.unsaved
+    return table
+
+
+def test_told_to_end_it_saves_what_it_can_and_asks_nobody(tmp_path: Path) -> None:
+    with driving(tmp_path) as driver:
+        table = unsaved(driver)
+        assert not sessions.may_quit(driver.app), "a player is asked"
+        driver.app.end_now()
+        assert crash.run_guarded(driver.app, lambda _: None) == 0
+        sessions.rescue(driver.app)
+        digest = table.digest
+    saves = Saves(tmp_path / "saves", game=game)
+    kept = saves.newest_unfinished()
+    assert kept is not None
+    again = Table.open(game, kept.path)
+    assert again.digest == digest
+    again.close()
+
+
+def test_where_the_saves_have_no_room_the_data_folder_may(tmp_path: Path) -> None:
+    with driving(tmp_path / "home") as driver:
+        digest = unsaved(driver).digest
+        (tmp_path / "file").write_text("in the way", encoding="utf-8")
+        driver.app.saves = Saves(tmp_path / "file" / "saves")
+        sessions.rescue(driver.app)
+    digests = set()
+    for save in Saves(tmp_path / "home" / "saves").list():
+        table = Table.open(game, save.path)
+        digests.add(table.digest)
+        table.close()
+    assert digest in digests
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there a program is told in another way")
+@pytest.mark.parametrize("told", ["SIGTERM", "SIGHUP", "SIGINT"])
+def test_a_logout_ends_the_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, told: str) -> None:
+    """The whole way: the running program gets the signal while a question is open, and ends by itself."""
+    monkeypatch.setenv("LUNA_HOME", str(tmp_path))
+    number = getattr(signal, told)
+    before = {name: signal.getsignal(name) for name in (signal.SIGTERM, signal.SIGHUP, signal.SIGINT)}
+    started: list[Any] = []
+    made = program.start
+
+    def start(home: Path) -> Any:
+        started.append(made(home))
+        return started[0]
+
+    def tell() -> None:
+        while not started or not started[0].frames:
+            time.sleep(0.01)
+        os.kill(os.getpid(), number)
+
+    monkeypatch.setattr(program, "start", start)
+    thread = threading.Thread(target=tell)
+    thread.start()
+    try:
+        assert program.run([]) == 0
+    finally:
+        thread.join()
+        for name, handler in before.items():
+            signal.signal(name, handler)
+    assert started[0].hurried
+
+
+def test_a_question_offers_the_way_back(tmp_path: Path) -> None:
+    with driving(tmp_path) as driver:
+        unsaved(driver)
+        left: list[str] = []
+        driver.app.push(lose(driver.app, None, lambda: left.append("left")))
+        driver.frames()
+        assert driver.menu.ring.focused is driver.widget("back")
+        assert getattr(driver.widget("back"), "primary") and not getattr(driver.widget("yes"), "primary")  # noqa: B009
+        driver.key(pygame.K_RETURN)
+        assert driver.top == "TableScene" and not left
+
+
+# --- the window ---
+
+
+def happens(driver: Driver, kind: int, size: tuple[int, int] | None = None) -> None:
+    if size is not None:
+        driver.app.window.size = size
+    pygame.event.post(pygame.event.Event(kind, window=driver.app.window))
+    driver.frames(2)
+
+
+def test_a_maximised_window_comes_back_maximised(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with driving(tmp_path, (1400, 800)) as driver:
+        sessions.leave(driver.app)
+        happens(driver, pygame.WINDOWMAXIMIZED, (1920, 1061))
+        driver.frames(90)
+    kept = load(tmp_path, "en")[0]
+    assert kept.maximised and kept.window == (1400, 800), "its size in between is not that of a window"
+    asked: list[bool] = []
+    made = window.open_window
+
+    def spy(*wish: Any, maximised: bool) -> Any:
+        asked.append(maximised)
+        return made(*wish, maximised=maximised)
+
+    monkeypatch.setattr("luna.client.loop.open_window", spy)
+    with driving(tmp_path) as driver:
+        assert asked == [True]
+        happens(driver, pygame.WINDOWMAXIMIZED, (1920, 1061))
+        driver.frames(90)
+        happens(driver, pygame.WINDOWMINIMIZED)
+        happens(driver, pygame.WINDOWRESTORED)  # some window managers say no more than that
+        driver.frames(90)
+        assert driver.app.settings.maximised
+        happens(driver, pygame.WINDOWRESTORED, (1500, 850))
+        driver.frames(90)
+        assert (driver.app.settings.maximised, driver.app.settings.window) == (False, (1500, 850))
+
+
+def test_a_size_that_was_just_changed_is_kept_at_the_end(tmp_path: Path) -> None:
+    with driving(tmp_path) as driver:
+        sessions.leave(driver.app)
+        driver.app.window.size = (1500, 850)
+        driver.frames(3)
+    assert load(tmp_path, "en")[0].window == (1500, 850)
+
+
+@pytest.mark.parametrize(
+    ("display", "kept", "opened"),
+    [
+        ((1920, 1080), (1600, 900), (1600, 900)),
+        ((1920, 1080), (1920, 1061), (1920, 1026)),
+        ((1366, 768), (1600, 900), (1366, 730)),
+        ((1280, 720), (1600, 900), (1280, 684)),
+        ((3840, 2160), (16384, 360), (3840, 360)),
+        ((320, 200), (1600, 900), (1024, 576)),
+    ],
+)
+def test_a_window_is_no_larger_than_its_display(
+    display: tuple[int, int], kept: tuple[int, int], opened: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: "x11")
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [display])
+    assert window.fitting(kept) == opened
+    first = window._first_size()
+    assert window.fitting(first) == first
