@@ -18,7 +18,7 @@ from luna.log.files import free_aside, read_whole, write_whole
 from luna.log.files import words as error_words
 from luna.log.notices import Notice, notice
 from luna.log.records import AUTOMATON, BOT, HUMAN, MAX_NAME, MAX_SEATS, MAX_WORD, SEAT_KINDS, one_line
-from luna.log.strict import Malformed, array, flag, number, text
+from luna.log.strict import Malformed, array, number, text
 from luna.table.table import Table
 
 NAME: Final = "annals.jsonl"
@@ -232,14 +232,14 @@ def _data(path: Path) -> tuple[bytes, bool]:
 
 def _finished(value: Any) -> Finished:
     """A game from plain data. `Malformed` or `KeyError` when it is none."""
-    if type(value) is not dict or type(value["places"]) is not list:
+    if type(value) is not dict or type(value["places"]) is not list or type(value["rewound"]) is not bool:
         raise Malformed("no game")
     kept = Finished(
         _table(value["table"]),
         number(value["when"], 0, LATEST, "date"),
         text(value["setup"], MAX_WORD, "set-up"),
         number(value["solo"], 0, 3, "level"),
-        flag(value["rewound"], "flag"),
+        value["rewound"],
         tuple(map(_place, value["places"])),
         number(value.get("began", 0), 0, LATEST, "date"),
     )

@@ -12,8 +12,8 @@ from typing import Final
 
 from luna import reports
 from luna.client import sessions
-from luna.client.reports import said
 from luna.client.loop import App
+from luna.client.reports import said
 from luna.notice import say
 
 _AGAIN: Final = 5.0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -105,7 +106,7 @@ class Driver:
 def driving(home: Path, size: tuple[int, int] = (1280, 720), language: str = "en", more: str = "") -> Iterator[Driver]:
     """The program in an own home; closed at the end whatever happens."""
     home.mkdir(parents=True, exist_ok=True)
-    if not (home / NAME).exists():
+    if not os.path.lexists(home / NAME):  # a link that leads nowhere is something, too
         tips = "" if "tips" in more else "tips = false\n"
         bots = "" if "bots" in more else "bots = {}\n"
         text = f'language = "{language}"\nwindow = [{size[0]}, {size[1]}]\n{tips}{bots}{more}'

@@ -22,6 +22,7 @@ from luna.client import settings as kept
 from luna.client.annals import LATEST, Annals, Finished, Place
 from luna.client.settings import NAME, Settings, load
 from luna.client.theme import ORDERS
+from luna.log import frames
 from luna.log.records import AUTOMATON, BOT, HUMAN, MAX_NAME, one_line
 from luna.log.strict import pack
 from luna.net import tickets
@@ -286,6 +287,8 @@ TICKET = st.builds(
 @given(ticket=TICKET)
 def test_a_ticket_that_was_written_is_read(tmp_path: Path, ticket: Ticket) -> None:
     journal = tmp_path / "game.luna"
+    journal.write_bytes(frames.preamble(ticket.table))
+    tickets.place(journal).unlink(missing_ok=True)
     tickets.keep(journal, ticket)
     assert tickets.find(journal) == ticket and tickets.tidy(journal) is None
 

@@ -1,0 +1,96 @@
+"""Whatever lies in the data folder, the program starts, and every screen that reads it can be visited."""
+
+from __future__ import annotations
+
+import random
+import shutil
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentResource
+
+from luna.client import sessions
+from luna.client.annals import Annals
+from luna.client.settings import Settings
+from luna.games import luna as game
+from luna.log.saves import Saves
+from luna.net import tickets
+from luna.net.tickets import Ticket
+from luna.table.table import Table
+from tests.faults.spoiling import spoil
+from tests.ui.driver import Driver, a_game, driving
+from tests.ui.test_annals import of
+
+ROUNDS = 200
+AT_A_TIME = 10
+RESOURCE = cache(FluentResource)
+"""The catalogue is not what is tried here, and reading it takes half of the time."""
+
+
+def furnish(home: Path) -> None:
+    """What somebody has after some evenings: settings, records, games to go on with, ended ones, seats at tables."""
+    settings = Settings(path=home / "settings.toml", welcomed=True, window=(1280, 720), tips=False)
+    settings.names, settings.player, settings.hosts = {"red": "Zoë", "blue": "李"}, "Anna", ("relay.example:4444",)
+    settings.keys, settings.pad = {"favour": "ctrl+shift+f"}, {"favour": "a"}
+    settings.tips_seen = ("aim", "candle")
+    assert settings.save() is None
+    annals = Annals(home)
+    for number in range(6):
+        annals.add(of(50 + number, level=1 + number % 5, table=f"{number}.luna")._replace(began=number + 1))
+    saves = Saves(home / "saves", game=game)
+    for turns, solo, orders in ((12, 0, ("red", "blue")), (10_000, 0, ("red", "blue")), (9, 2, ("red",))):
+        path = a_game(saves, turns, orders, seed=turns % 97, solo=solo)
+        table = Table.open(game, path)
+        table.close()
+        tickets.keep(path, Ticket(table._log.table, bytes(16), "127.0.0.1", 9, "ABCDEF"))  # type: ignore[attr-defined]
+
+
+def visit(driver: Driver) -> None:
+    """Title, new game, solo game, saved games with whatever is offered there, records, settings."""
+    app = driver.app
+    sessions.leave(app)
+    driver.frames()
+    for name in ("new", "solo", "saves", "records", "settings"):
+        driver.click(name)
+        if name == "settings":
+            for page in ("look", "motion", "play", "keys", "language"):
+                driver.click(f"page-{page}")
+        if name == "saves":
+            for save in app.saves.list():
+                if not tickets.find(save.path):  # the way back to a table on the network has tests of its own
+                    sessions.open_save(app, save.path)
+                    driver.frames()
+                    sessions.watch_save(app, save.path)
+                    driver.frames()
+        sessions.leave(app)
+        driver.frames()
+    while app.toasts.shown:  # everything that has to be said is drawn
+        app.toasts.update(60.0)
+        driver.frames(1)
+    app.keep()
+
+
+@pytest.fixture(scope="module")
+def furnished(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    home = tmp_path_factory.mktemp("furnished")
+    furnish(home)
+    return home
+
+
+@pytest.mark.parametrize("first", range(0, ROUNDS, AT_A_TIME))
+def test_no_spoilt_file_keeps_anybody_from_the_game(
+    first: int, furnished: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("luna.text.catalogue.FluentResource", RESOURCE)
+    for seed in range(first, first + AT_A_TIME):
+        home = tmp_path / str(seed)
+        shutil.copytree(furnished, home)
+        done = spoil(home, random.Random(seed))
+        try:
+            for _ in range(1 + (seed % 4 == 0)):  # and once more, with what the first start has made of it
+                with driving(home) as driver:
+                    visit(driver)
+        except BaseException as error:
+            error.add_note(f"seed {seed}: {', '.join(done)}")
+            raise
