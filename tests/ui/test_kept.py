@@ -70,6 +70,7 @@ VALUES: dict[str, st.SearchStrategy[Any]] = {
     "seats": st.permutations(ORDERS).flatmap(lambda orders: st.integers(2, 4).map(lambda count: tuple(orders[:count]))),
     "names": st.dictionaries(st.sampled_from(ORDERS), line(kept.LONGEST_NAME)),
     "bots": st.dictionaries(st.sampled_from(ORDERS), st.sampled_from(tuple(LEVELS))),
+    "rules_short": SWITCH,
     "setup": st.sampled_from(kept.SETUPS),
     "live_scoring": SWITCH,
     "fixed_start": SWITCH,
