@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from luna.log.files import DISK, LockedError
+from luna.log.files import DISK, LockedError, read_whole
 from luna.log.journal import SUFFIX
 from luna.places import FROZEN, INSTALLED, PROGRAM, Unwritable, data_folder, data_folders
 
@@ -64,8 +64,7 @@ def known_folders(home: Path, own: Path) -> list[Path]:
 def remembered(home: Path) -> list[Path]:
     """The folders that were noted, the oldest first, there or not. What is no path is passed over."""
     try:
-        with (home / NAME).open("rb") as file:
-            return _paths(file.read(_LONGEST))
+        return _paths(read_whole(home / NAME, _LONGEST))
     except OSError:
         return []
 

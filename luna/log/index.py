@@ -14,7 +14,7 @@ from typing import Annotated, Final, NamedTuple
 
 from msgspec import Meta
 
-from luna.log.files import write_whole
+from luna.log.files import read_whole, write_whole
 from luna.log.notices import notice
 from luna.log.records import MAX_SEATS, Seat
 from luna.log.strict import Codec, Malformed, pack
@@ -67,8 +67,7 @@ _CODEC: Final[Codec[list[_Line]]] = Codec(list[_Line], _LONGEST)
 def read(home: Path, key: bytes) -> dict[Path, Entry]:
     """The entries by path; `key` must be what they were written with."""
     try:
-        with (home / NAME).open("rb") as file:
-            data = file.read(_LONGEST)
+        data = read_whole(home / NAME, _LONGEST)
         if data[:_CHECKSUM] != _sum(key, data[_CHECKSUM:]):
             return {}
         return dict(map(_entry, _CODEC.read(data[_CHECKSUM:])))

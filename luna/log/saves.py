@@ -14,7 +14,7 @@ from typing import Final
 
 from luna.games.face import Game
 from luna.log import journal
-from luna.log.files import DISK, Disk, LockedError, words, write_free, write_new
+from luna.log.files import DISK, Disk, LockedError, read_whole, words, write_free, write_new
 from luna.log.notices import refused
 from luna.log.records import LogHeader, Record
 from luna.log.summaries import Summary, summary
@@ -191,8 +191,7 @@ def _played(path: Path) -> float:
 def _ticket(path: Path) -> bytes:
     """The way back to a seat that lies beside a journal; b"" when there is none."""
     try:
-        with path.with_name(path.name + journal.SEAT).open("rb") as file:
-            return file.read(_MAX_TICKET)
+        return read_whole(path.with_name(path.name + journal.SEAT), _MAX_TICKET)
     except OSError:
         return b""
 

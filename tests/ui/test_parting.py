@@ -26,6 +26,7 @@ from luna.client.settings import load
 from luna.games import luna as game
 from luna.log import journal
 from luna.log.saves import Saves
+from luna.log.summaries import newest_unfinished
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
 from tests import patience
@@ -220,7 +221,7 @@ def test_told_to_end_it_saves_what_it_can_and_asks_nobody(tmp_path: Path) -> Non
         sessions.rescue(driver.app)
         digest = table.digest
     saves = Saves(tmp_path / "saves", game=game)
-    kept = saves.newest_unfinished()
+    kept = newest_unfinished(saves.list())
     assert kept is not None
     again = Table.open(game, kept.path)
     assert again.digest == digest

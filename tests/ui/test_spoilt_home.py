@@ -75,6 +75,10 @@ def visit(driver: Driver) -> None:
 def furnished(tmp_path_factory: pytest.TempPathFactory) -> Path:
     home = tmp_path_factory.mktemp("furnished")
     furnish(home)
+    with driving(home) as driver:  # which keeps what it knows of the saved games
+        sessions.leave(driver.app)
+        driver.frames()
+        driver.app.library.wait()
     return home
 
 

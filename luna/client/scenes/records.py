@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Final, NamedTuple
 
 import pygame
@@ -218,9 +217,15 @@ class RecordsScene(PageScene):
         for number, one in enumerate(reversed(self.annals.games[-LAST:])):
             place = column.take(GameRow.high(self.paint))
             row = GameRow(place, f"game-{number}", words, one, self._watcher(one))
-            row.enabled = _is_there(self.app.library.path(one.table))
+            row.enabled = self._is_there(one)
             column.add(row)
             column.gap(10)
+
+    def _is_there(self, one: Finished) -> bool:
+        try:
+            return self.app.library.path(one.table).exists()
+        except OSError:  # a name that is too long for any file
+            return False
 
     def _watcher(self, one: Finished) -> Action:
         return lambda: self.app.ways.watch_save(self.app, self.app.library.path(one.table))
@@ -247,13 +252,6 @@ class RecordsScene(PageScene):
     def _say(self, problem: Notice | None) -> None:
         if problem is not None:
             self.app.tell(problem)
-
-
-def _is_there(path: Path) -> bool:
-    try:
-        return path.exists()
-    except OSError:  # a name that is too long for any file
-        return False
 
 
 def _pitch(paint: Paint) -> int:
