@@ -178,8 +178,8 @@ class Remote:
         return self._keeper.path if self._keeper is not None else None
 
     @property
-    def unsaved(self) -> bool:
-        """Whether this machine cannot keep the log now, though it should; the relay and the others have it."""
+    def unkept(self) -> bool:
+        """See `Transport`; the relay and the others have the log."""
         return self._keeper is not None and not self._keeper.keeps
 
     def opening(self) -> Opening:

@@ -107,6 +107,11 @@ class Chronicle:
         return self.path.name if self.path is not None else ""
 
     @property
+    def unkept(self) -> bool:
+        """Whether that journal cannot be written now; a shared table is safe at its relay all the same."""
+        return self._log.unkept
+
+    @property
     def relayed(self) -> bool:
         """Whether its seats were given to machines by a relay."""
         return self._fold.consent.relayed

@@ -74,6 +74,10 @@ class Transport(Protocol):
     def path(self) -> Path | None:
         """The journal on this machine; None when the log was never meant to be kept here."""
 
+    @property
+    def unkept(self) -> bool:
+        """Whether that journal cannot be written now; perhaps the log is elsewhere too."""
+
     def opening(self) -> Opening:
         """The header, whether records can be appended, whether they are kept now, and what the player should know."""
 
@@ -118,6 +122,11 @@ class Memory:
     def path(self) -> Path | None:
         """See `Transport`."""
         return None
+
+    @property
+    def unkept(self) -> bool:
+        """See `Transport`."""
+        return False
 
     def opening(self) -> Opening:
         """See `Transport`."""
@@ -203,9 +212,14 @@ class LocalFile(Memory):
         """See `Transport`: where the log is kept, or was meant to be."""
         return self._keeper.path
 
+    @property
+    def unkept(self) -> bool:
+        """See `Transport`."""
+        return not self._keeper.keeps
+
     def opening(self) -> Opening:
         """See `Transport`."""
-        return Opening(self.header, self._playable, self._keeper.keeps, self._notices)
+        return Opening(self.header, self._playable, not self.unkept, self._notices)
 
     def close(self) -> None:
         """See `Transport`."""

@@ -32,7 +32,7 @@ def folder(two: Two, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def kept(remote: Remote) -> Path:
     """All that the connection has is in its journal, and the way back lies beside it."""
     path = remote.path
-    assert path is not None and not remote.unsaved
+    assert path is not None and not remote.unkept
     assert journal.read(path).records == list(remote.read(0))
     assert path.stat().st_nlink == 1
     ticket = tickets.find(path)

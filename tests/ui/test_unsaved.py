@@ -6,16 +6,20 @@ import errno
 import os
 import random
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
 
 from luna.client import sessions, theme
+from luna.client.fonts import Fonts
 from luna.games import luna as game
 from luna.log import journal, keeping
 from luna.log.files import Disk
+from luna.log.records import Record
 from tests.ui.clicks import random_turn
 from tests.ui.driver import Driver, driving
+from tests.ui.two import Two
 
 SIZES = [((1280, 720), ""), ((1920, 1080), ""), ((1280, 720), "ui_size = 200\n"), ((1366, 768), "ui_size = 150\n")]
 
@@ -55,6 +59,21 @@ def hear(driver: Driver) -> list[str]:
     return heard
 
 
+def written(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """All words of a menu."""
+    found: list[str] = []
+    draw = Fonts.draw
+
+    def noted(fonts: Fonts, surface: Any, said: str, *rest: Any, **more: Any) -> Any:
+        found.append(said)
+        return draw(fonts, surface, said, *rest, **more)
+
+    with monkeypatch.context() as watch:
+        watch.setattr(Fonts, "draw", noted)
+        driver.menu.draw(pygame.Surface((driver.app.canvas.width, driver.app.canvas.height)))
+    return found
+
+
 @pytest.mark.parametrize(("size", "more"), SIZES)
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_disk_is_full_for_a_while(
@@ -83,6 +102,33 @@ def test_the_disk_is_full_for_a_while(
         assert len(journal.read(path).records) == 5
         play(driver)
         assert heard.count(words("notice-save-again", file=path.name)) == 1
+
+
+def test_the_menu_says_what_the_mark_means(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
+    """At a shared table the game is not lost, only not here."""
+    monkeypatch.setattr(keeping, "_PAUSE", 1e9)
+    two.sit()
+    two.play(1)
+    two.quiet()
+    guest = two.table(two.guest)
+    assert not guest._chrome().unsaved
+    append = journal.Journal.append
+
+    def full(self: journal.Journal, record: Record) -> None:
+        if self.path == guest.shared.remote.path:
+            self.close()
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        append(self, record)
+
+    monkeypatch.setattr(journal.Journal, "append", full)
+    two.play(1)
+    two.quiet()
+    assert [said.code for said in guest.shared.remote.notices] == ["disk-full"]
+    assert (guest._chrome().unsaved, two.table(two.host)._chrome().unsaved) == ("!", "")
+    assert not guest.table.unsaved  # nobody is asked whether to lose it
+    for driver, key in ((two.guest, "menu-unkept"), (two.host, "menu-saved")):
+        driver.key(pygame.K_ESCAPE)
+        assert driver.app.catalogue(key) in written(driver, monkeypatch)
 
 
 def test_a_save_that_is_removed_while_it_is_played(tmp_path: Path) -> None:

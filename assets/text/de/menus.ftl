@@ -59,6 +59,7 @@ menu-saved = Das Spiel wird nach jedem Zug gespeichert.
 menu-copy = Kopie sichern
 menu-copied = Das Spiel geht in der Kopie { $file } weiter und wird dort gespeichert.
 menu-unsaved = Dieses Spiel wird nicht gespeichert!
+menu-unkept = Dieser Rechner speichert das Spiel gerade nicht, die anderen schon.
 menu-lose = Nicht gespeichertes Spiel verlassen?
 menu-lose-below = Einige Züge sind nicht auf dem Datenträger. „Kopie sichern“ im Menü versucht, sie in einer neuen Datei zu bewahren.
 menu-lose-yes = Verlassen

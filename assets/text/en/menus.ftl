@@ -62,6 +62,7 @@ menu-saved = The game is saved after every turn.
 menu-copy = Save a copy
 menu-copied = The game goes on in the copy { $file } and is saved there.
 menu-unsaved = This game is not being saved!
+menu-unkept = This machine is not saving the game now; the others are.
 menu-lose = Leave a game that is not saved?
 menu-lose-below = Some of its turns are not on the disk. “Save a copy” in the menu tries to keep them in a new file.
 menu-lose-yes = Leave

@@ -62,6 +62,7 @@ menu-saved = La partie est enregistrée après chaque coup.
 menu-copy = Enregistrer une copie
 menu-copied = La partie continue dans la copie { $file } et y est enregistrée.
 menu-unsaved = Cette partie n’est pas enregistrée !
+menu-unkept = Cette machine n’enregistre pas la partie ; les autres oui.
 menu-lose = Quitter une partie non enregistrée ?
 menu-lose-below = Certains coups ne sont pas sur le disque. « Enregistrer une copie » dans le menu essaie de les garder dans un nouveau fichier.
 menu-lose-yes = Quitter

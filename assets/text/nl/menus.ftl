@@ -62,6 +62,7 @@ menu-saved = Het spel wordt na elke beurt opgeslagen.
 menu-copy = Kopie bewaren
 menu-copied = Het spel gaat verder in de kopie { $file } en wordt daar opgeslagen.
 menu-unsaved = Dit spel wordt niet opgeslagen!
+menu-unkept = Deze computer slaat het spel nu niet op, de anderen wel.
 menu-lose = Niet-opgeslagen spel verlaten?
 menu-lose-below = Sommige beurten staan niet op de schijf. ‘Kopie bewaren’ in het menu probeert ze in een nieuw bestand te bewaren.
 menu-lose-yes = Verlaten

@@ -393,7 +393,7 @@ class LanTableScene(TableScene):
         chrome = super()._chrome()
         undo = self.hand.draft.busy or (self.shared.target() is not None and self.shared.policy != consent.OFF)
         you = own_seat(self.table.seats, self.shared.seats)  # also while there is no connection
-        unsaved = "!" if self.shared.remote.unsaved else ""  # the words would stand where the way to the chat is
+        unsaved = "!" if self.table.unkept else ""  # the words would stand where the way to the chat is
         chrome = replace(chrome, can_undo=undo and bool(self._held()), you=you, unsaved=unsaved)
         if self._slow or (self.hand.draft.watching and self.company.opponents.thinking is None):
             title, hint = self.slips.waited_for(self._slow)

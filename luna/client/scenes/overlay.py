@@ -87,9 +87,9 @@ class OverlayScene(MenuScene):
         self.heading(surface, panel, self.words("menu-title"))
         if not self.table.name:
             return  # who only looks on keeps nothing
-        said = self.words("menu-unsaved" if self.table.unsaved else "menu-saved")
-        said = fonts.fit(said, "label", panel.width - self.paint.px(60))
-        ink = theme.LOSS if self.table.unsaved else theme.now.SECONDARY
+        key = "menu-unsaved" if self.table.unsaved else "menu-unkept" if self.table.unkept else "menu-saved"
+        said = fonts.fit(self.words(key), "label", panel.width - self.paint.px(60))
+        ink = theme.LOSS if self.table.unkept else theme.now.SECONDARY
         middle = panel.bottom - self.paint.px(20) - fonts.line("label") // 2
         fonts.draw(surface, said, "label", ink, (panel.centerx, middle), "mid")
 
