@@ -17,6 +17,7 @@ _WAYS: Final = {
     pygame.K_LEFT: (-1, 0),
     pygame.K_RIGHT: (1, 0),
 }
+_OFF_LINE: Final = 100  # times as far: what is not beside the focus at all
 _ENTER: Final = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
@@ -146,7 +147,7 @@ class Ring:
                 return
 
     def _walk(self, across: int, down: int) -> None:
-        """The nearest widget in that direction; a gap to the side counts three times."""
+        """The nearest widget in that direction; a gap to the side counts three times. Left and right keep to the line."""
         self.shown = True
         here = self.focused
         if here is None:
@@ -156,7 +157,7 @@ class Ring:
             there = widget.rect
             if across:
                 along = (there.centerx - here.rect.centerx) * across
-                aside = _gap(here.rect.top, here.rect.bottom, there.top, there.bottom)
+                aside = _gap(here.rect.top, here.rect.bottom, there.top, there.bottom) * _OFF_LINE
             else:
                 along = (there.centery - here.rect.centery) * down
                 aside = _gap(here.rect.left, here.rect.right, there.left, there.right)

@@ -25,6 +25,7 @@ from luna.log.summaries import Summary, summary
 from luna.table.table import Player, Table
 from tests.ui.driver import Driver, a_game, driving, play_out
 from tests.ui.looking import QUICK
+from tests.ui.nomouse import Buttons
 
 
 @pytest.fixture
@@ -553,3 +554,58 @@ def test_names_of_players_that_nobody_has(driver: Driver) -> None:
     table.close()
     shown(driver)
     assert "First game" in row(driver, table.name.removesuffix(".luna")).below
+
+
+def test_everything_by_keys_alone(driver: Driver) -> None:
+    named(driver.app.saves, "a", 3000)
+    named(driver.app.saves, "b", 2000)
+    shown(driver)
+
+    def to(name: str) -> None:
+        for _ in driver.menu.ring.widgets:
+            if driver.menu.ring.focused is driver.widget(name):
+                return
+            driver.key(pygame.K_TAB)
+        raise AssertionError(name)
+
+    driver.key(pygame.K_DOWN)
+    driver.key(pygame.K_RIGHT)
+    driver.key(pygame.K_RIGHT)
+    assert driver.menu.ring.focused is driver.widget("more-1")
+    driver.key(pygame.K_RETURN)
+    assert saved(driver).save.name == "b"
+    to("name")
+    driver.key(pygame.K_END)
+    driver.write("c")
+    driver.key(pygame.K_RETURN)
+    assert saved(driver).save.name == "bc"
+    to("copy")
+    driver.key(pygame.K_RETURN)
+    assert sorted(listed(driver)) == ["a", "bc", "bc (2)"]
+    to("sort")
+    driver.key(pygame.K_RIGHT)
+    assert listed(driver) == ["a", "bc", "bc (2)"]
+    to("search")
+    driver.write("bc")
+    assert listed(driver) == ["bc", "bc (2)"]
+    to("save-0")
+    driver.key(pygame.K_RETURN)
+    driver.frames(3)
+    assert driver.scene.table.name == "bc.luna"
+
+
+def test_the_list_by_pad_alone(driver: Driver) -> None:
+    named(driver.app.saves, "a", 3000)
+    named(driver.app.saves, "b", 2000)
+    shown(driver)
+    pad = Buttons()
+    for command in ("down", "right", "right", "do"):
+        for event in pad.press(command):
+            pygame.event.post(event)
+        driver.frames(2)
+    assert saved(driver).save.name == "b"
+    for command in ("back", "left", "left", "do"):
+        for event in pad.press(command):
+            pygame.event.post(event)
+        driver.frames(3)
+    assert driver.scene.table.name == "b.luna"
