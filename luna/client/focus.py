@@ -147,7 +147,7 @@ class Ring:
                 return
 
     def _walk(self, across: int, down: int) -> None:
-        """The nearest widget in that direction; a gap to the side counts three times. Left and right keep to the line."""
+        """The nearest widget in that direction; a gap to the side counts three times. Sideways goes along the line."""
         self.shown = True
         here = self.focused
         if here is None:

@@ -15,6 +15,7 @@ from luna.client.library import Library
 from luna.client.scenes.save import SaveScene
 from luna.client.scenes.saverow import SaveRow
 from luna.client.scenes.saves import SORTS, SavesScene
+from luna.client.scenes.title import TitleScene
 from luna.client.seats import player
 from luna.games import luna as game
 from luna.games.face import Game
@@ -507,19 +508,19 @@ def test_no_screen_waits_for_a_disk_that_sleeps(driver: Driver, monkeypatch: pyt
     monkeypatch.setattr("luna.client.library.A_MOMENT", 0.0)
     driver._frame = hurried  # type: ignore[method-assign]
     driver.app.library = Library(lambda: driver.app.saves, driver.app.home)
-    sessions.leave(driver.app)
-    driver.frames(5)
-    assert "continue" not in [widget.name for widget in driver.menu.ring.widgets]
     driver.app.replace(SavesScene(driver.app))
     driver.frames(5)
     assert listed(driver) == [] and "Looking" in str(vars(driver.widget("empty"))["words"])
+    driver.app.push(TitleScene(driver.app))
+    driver.frames(5)
+    assert "continue" not in [widget.name for widget in driver.menu.ring.widgets]
     awake.set()
     driver._frame = frame  # type: ignore[method-assign]
     driver.frames(3)
-    assert listed(driver) == ["a"]
-    sessions.leave(driver.app)
+    assert driver.menu.ring.focused is driver.widget("continue")
+    driver.app.pop(driver.menu)
     driver.frames(3)
-    assert driver.menu.first == "continue"
+    assert listed(driver) == ["a"]
 
 
 def test_finished_games_are_not_read_again(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:

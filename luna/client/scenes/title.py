@@ -67,6 +67,8 @@ class TitleScene(MenuScene):
             self._find_last()
             if self.last != before:
                 self.rebuild()
+                if not self.ring.shown:  # nobody is walking there yet
+                    self.ring.to(self.ring.named(self.first))
         if self.app.focused and self._living and self._clock.update(dt):
             self.dirty = True
 
