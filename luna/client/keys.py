@@ -61,6 +61,7 @@ SECTIONS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "threats": ("e",),
         "whatif": ("w",),
         "recap": ("v",),
+        "scoring": ("p",),
         "hint": ("i",),
         "rules": ("f1",),
         "menu": ("f10",),

@@ -103,6 +103,8 @@ class App:
         self.running = True
         self.hurried = False
         """Whether it ends because the system says so: nobody was asked what is to become of unsaved games."""
+        self.pointer = (-1, -1)
+        """Where the mouse was seen last, in real pixels of the canvas."""
         self.focused = True
         """Whether the player looks at this window: what only adorns stands still otherwise."""
         self._stack = Stack(lambda: self.canvas)
@@ -296,6 +298,8 @@ class App:
                 yield event
 
     def _dispatch(self, event: pygame.event.Event) -> None:
+        if event.type in _MOUSE:
+            self.pointer = event.pos
         early, top = self._stack.early(event), self._stack.top
         if event.type in _FOCUS:
             self.focused = self.sound.focused = event.type == pygame.WINDOWFOCUSGAINED

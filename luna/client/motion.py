@@ -195,6 +195,14 @@ class Queue:
             self._waiting.popleft()
         return True
 
+    def skip_to(self, kind: type[Motion]) -> None:
+        """Bring all to its end up to the next motion of that kind, and this too."""
+        while self._waiting:
+            last = isinstance(self._waiting[0], kind)
+            self.skip_one()
+            if last:
+                break
+
     def skip_one(self) -> None:
         """Bring what is playing now to its end."""
         if self._waiting:

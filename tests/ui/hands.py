@@ -120,7 +120,10 @@ class Hand:
         raise AssertionError(f"{target} is nowhere to be clicked")
 
     def click(self, target: Target) -> None:
-        self.press(self.place(target))
+        at = self.place(target)
+        if self.scene.hand.draft.confirm:
+            self.withdraw()  # the answer is no second half of a double click
+        self.press(at)
 
     def play(self, turn: Turn) -> int:
         """Play a turn with as few clicks as there may be; how many those were."""

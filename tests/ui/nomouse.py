@@ -157,7 +157,8 @@ class Player:
         return ways[target]
 
     def click(self, target: Target) -> None:
-        self.go(target)
+        if not self.scene.hand.draft.confirm:  # else the focus is on the button that asks
+            self.go(target)
         self.press("do")
 
     # ---- turns

@@ -296,7 +296,8 @@ def test_nothing_modal_in_a_whole_game(tmp_path: Path, monkeypatch: pytest.Monke
         hand.click(Target("candle"))
         if last:
             assert hand.scene.hand.draft.confirm
-            assert hand.scene.future.rect.width > 0  # the whole end of the round lies open beside it
+            assert hand.scene.asked.rect.width > 0  # the whole end of the round lies open beside it
+            hand.withdraw()
             hand.press(hand.scene.display.layout.candles.center)
         assert hand.clicks == (2 if last else 1)
         hand.settle()

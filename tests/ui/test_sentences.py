@@ -196,12 +196,12 @@ def test_the_opponents_new_shrine_is_on_the_sheet(sheet: ScoreSheet, monkeypatch
     """V8 comes before the scoring and may count in it (expert S3-10)."""
     written: list[str] = []
     monkeypatch.setattr(ScoreSheet, "_write", lambda self, surface, words, *more: written.append(words))
-    sheet.draw(sheet.app.window.get_surface(), 0, 0, False)
+    sheet.draw(sheet.app.window.get_surface(), 0, 0, False, "")
     said = sheet.app.catalogue("solo-builds", island=sheet.app.catalogue("place-book"))
     assert said in " ".join(written)
     written.clear()
     sheet.built.clear()
-    sheet.draw(sheet.app.window.get_surface(), 0, 0, False)
+    sheet.draw(sheet.app.window.get_surface(), 0, 0, False, "")
     assert said not in " ".join(written)
 
 

@@ -243,16 +243,28 @@ def test_the_island_is_chosen_by_a_click_and_each_step_is_told(started: tuple[Dr
     assert scene.table.length == before and view(scene.position).step == "deactivate"
 
 
-def test_the_island_is_chosen_by_its_key_and_haste_skips_the_captions(
-    started: tuple[Driver, TableScene, Turn],
+@pytest.mark.parametrize("means", ["space", "enter", "click"])
+def test_the_island_is_chosen_by_its_key_and_each_press_goes_one_step_on(
+    started: tuple[Driver, TableScene, Turn], means: str
 ) -> None:
     driver, scene, turn = started
+    wanted = steps(scene.position, turn)
     number = scene.display.layout.ring.index(ISLANDS[turn[0] >> 12])
     driver.key(pygame.K_1 + number)
-    while scene.link.busy or scene.captions.current is None:
+    assert not scene.link.busy, "a number only looks where it would play a turn"
+    driver.key(pygame.K_RETURN)
+    for step in wanted:
+        while scene.link.busy or scene.captions.current is None:
+            driver.frames(1)
+        assert scene.captions.current == step
+        driver.frames(40)  # the press that chose the island, struck twice, is no next step
+        if means == "click":
+            driver.click_at(scene.display.layout.candles.center)
+        else:
+            driver.key(pygame.K_SPACE if means == "space" else pygame.K_RETURN)
+        assert scene.captions.current != step and not scene.hand.draft.busy
+    while scene.display.busy:
         driver.frames(1)
-    driver.key(pygame.K_SPACE)
-    assert scene.captions.current is None and not scene.display.busy
     assert scene.table.history[-1].turn == turn
     assert scene.display.shown == Shown.of(view(scene.position))
 
@@ -288,7 +300,7 @@ def test_the_phase_is_ended_by_a_second_click_and_nobody_meditates(
         while driver.top == "TableScene" and not scene.captions.current:
             driver.frames(1)
         assert scene.captions.current is not None and scene.captions.current.name == "builds"
-        assert not scene.hand._taken, "which island comes next is not asked before the scoring has been seen"
+        assert not scene.hand.strip, "which island comes next is not asked before the scoring has been seen"
         while driver.top == "TableScene":
             driver.frames(1)
         assert driver.top == "ScoringScene" and scene.table.length == before + 1

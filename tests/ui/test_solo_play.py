@@ -73,7 +73,8 @@ class Typist(Alone):
     """Somebody who has no mouse, and closes what lies open over the table when it is in the way."""
 
     def click(self, target: Target) -> None:
-        if self.scene.open and target not in [thing.target for thing in self.scene.hand.things()]:
+        hand = self.scene.hand
+        if self.scene.open and not hand.draft.confirm and target not in [thing.target for thing in hand.things()]:
             self.press("back")
         super().click(target)
 
@@ -91,8 +92,11 @@ class Mouse(Alone):
 
     def click(self, target: Target) -> None:
         hand = self.scene.hand
-        if self.scene.open:
-            self._click_at(self.scene.open[-1].spots(self.scene.display.layout)[0].center)
+        spots = [spot for panel in self.scene.open for spot in panel.spots(self.scene.display.layout)]
+        if spots:
+            self._click_at(spots[-1].center)
+        if hand.draft.confirm:
+            self._send(pygame.MOUSEMOTION, (2, 2))  # the answer is no second half of a double click
         if target.what in ("sail", "chip", "herbs"):  # they come up beside the novices that are pointed at
             self._send(
                 pygame.MOUSEMOTION, self._place(Target("tired" if target.what == "herbs" else "group", target.island))
@@ -113,7 +117,9 @@ class Mouse(Alone):
         return next(at for at in _within(rect) if hand.pick(at) == target)
 
     def go_on(self) -> None:
-        self._click_at((640, 400))
+        scoring = self.app.scenes[-1]
+        assert isinstance(scoring, ScoringScene)
+        self._click_at(scoring.sheet.button.center)
 
     def _click_at(self, at: tuple[int, int]) -> None:
         for kind in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):

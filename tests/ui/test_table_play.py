@@ -245,7 +245,9 @@ def test_the_scoring_has_three_beats_that_can_be_skipped(tmp_path: Path) -> None
     hand.key(pygame.K_SPACE)
     hand.settle()
     assert hand.scene.display.choreography.shown == Shown.of(view(hand.scene.position))
-    _to_the_scoring(hand)
+    scoring = _to_the_scoring(hand)
+    hand.key(pygame.K_ESCAPE)  # says all of it
+    assert scoring.complete and hand.app.scenes[-1] is scoring
     hand.key(pygame.K_ESCAPE)
     hand.settle()
     assert hand.app.scenes == (hand.scene,)
@@ -305,6 +307,9 @@ def test_at_instant_speed_the_scoring_is_complete_at_once(tmp_path: Path) -> Non
     scoring = _to_the_scoring(hand)
     assert scoring.complete
     hand.press((10, 10))
+    hand.press(scoring.sheet.panel.center)
+    assert hand.app.scenes[-1] is scoring, "a click that was meant for the table closes nothing"
+    hand.press(scoring.sheet.button.center)
     hand.settle()
     assert hand.app.scenes == (hand.scene,)
     hand.app.close()

@@ -73,6 +73,7 @@ command-forecast = Vorschau: Rundenende jetzt
 command-threats = Gefahren im Tempel
 command-whatif = Probebrett
 command-recap = Seit deinem letzten Zug
+command-scoring = Letzte Wertung
 command-hint = Zugvorschlag
 command-rules = Regeln
 command-menu = Menü

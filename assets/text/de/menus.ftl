@@ -17,6 +17,7 @@ title-version = Version { $version }
 
 back = Zurück
 close = Schließen
+entry-full = Mehr als { $count } Buchstaben haben keinen Platz.
 key-enter = Enter
 key-esc = Esc
 key-space = Leertaste

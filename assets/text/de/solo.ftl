@@ -17,8 +17,12 @@ solo-setup-below = Inseln und Figuren werden ausgelost. Auf jeder Insel stehen N
 ## Das Ende der Phase
 
 action-finish = Phase beenden
-solo-finish-again = Deine Phase endet und die Runde wird gewertet: noch einmal klicken.
-solo-finish-card = Deine Phase endet und die Runde wird gewertet. Zum Ausführen noch einmal klicken.
+solo-finish-again = { $means ->
+    [mouse] Deine Phase endet und die Runde wird gewertet: noch einmal klicken.
+    [keys] Deine Phase endet und die Runde wird gewertet: noch einmal { $key } oder { $do }.
+   *[key] Deine Phase endet und die Runde wird gewertet: noch einmal { $do }.
+}
+solo-finish-card = Deine Phase endet und die Runde wird gewertet.
 solo-turn = Der Gegner
 solo-pick = Wähle eine Insel
 solo-prompt = Die Runde beginnt: Auf welcher Insel wird der Gegner inaktiv?
@@ -28,6 +32,8 @@ solo-safe = verliert nichts
 ## Was der Gegner tut: ein Schritt, und die Regel dazu
 
 solo-did = Was der Gegner getan hat
+solo-step-next = { $number } von { $count } · nächster Schritt
+solo-step-last = { $number } von { $count } · weiter
 solo-set-up = Der Gegner begann mit einer Kultstätte und einem Novizen auf { $island } und mit zwei Novizen auf jeder anderen Insel.
 solo-set-up-why = Auf der Insel des Baumeisters beginnt er mit einer Kultstätte und einem Novizen, auf den anderen mit zwei.
 solo-first-tile = Einer seiner Novizen steht ohne Buch auf Plättchen { $tile } im Tempel.

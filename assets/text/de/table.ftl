@@ -17,6 +17,7 @@ bar-or-verb = oder wähle hier
 bar-set-sail = Ablegen
 turn-yours = Du bist dran
 turn-other = { $name } am Zug
+turn-to-move = am Zug
 turn-over = Spielende
 turn-preparation = Vorbereitung
 round-short = R{ $number }
@@ -33,8 +34,20 @@ preparation-left = { $count ->
    *[other] Noch { $count } Inseln
 }
 
-table-candle-again = Die letzte Kerze: Noch ein Klick beendet die Runde.
-table-again = Noch ein Klick
+table-candle-again = { $means ->
+    [mouse] Die letzte Kerze: Noch ein Klick beendet die Runde.
+    [keys] Die letzte Kerze: Noch einmal { $key } oder { $do } beendet die Runde.
+   *[key] Die letzte Kerze: Noch einmal { $do } beendet die Runde.
+}
+table-again = { $means ->
+    [mouse] Noch ein Klick
+    [keys] Noch einmal { $key } oder { $do }
+    [elsewhere] Noch einmal { $key }
+   *[key] Noch einmal { $do }
+}
+table-not-yet = Ein Klick hier beendet nichts: Die Frage wird zurückgenommen.
+table-not-by = { $action }: Diese Novizen können so nicht fahren.
+table-pick-any = Auf etwas zeigen oder eine Aktion wählen.
 table-draft-first = Erst diesen Zug beenden oder zurücknehmen.
 table-pick-first = Erst Novizen wählen.
 table-pick-island = Jetzt eine Insel.
@@ -44,7 +57,11 @@ table-pick-goal = Jetzt auf das Ziel klicken.
 table-nothing-here = Hier ist gerade nichts zu tun.
 table-choose = Wie soll es sein?
 table-armed = Ersetzt einen Novizen.
-table-enter = Enter: ablegen.
+table-enter = { $means ->
+    [mouse] Auf „{ bar-set-sail }“ klicken oder { $do } drücken.
+    [elsewhere] „{ bar-set-sail }“ ist bereit.
+   *[keys] { $do }: ablegen.
+}
 table-log = Protokoll
 table-tile = Plättchen { $tile }
 table-leg = { $count } von { $origin } nach { $destination }
@@ -53,5 +70,5 @@ table-hand = { $then ->
     [0] { $held } gewählt; ein Klick legt sie zurück.
    *[other] { $held } gewählt; ein Klick macht { $then } daraus.
 }
-table-takes = Ein Klick nimmt { $count }.
+table-takes = Klick: { $count } davon fahren ({ $action }).
 table-not-possible = Nicht möglich

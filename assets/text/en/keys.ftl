@@ -73,6 +73,7 @@ command-forecast = Forecast: if the round ended now
 command-threats = Threats in the temple
 command-whatif = What-if board
 command-recap = Since your last turn
+command-scoring = Last scoring
 command-hint = Hint
 command-rules = Rules
 command-menu = Menu

@@ -17,6 +17,7 @@ title-version = Version { $version }
 
 back = Back
 close = Close
+entry-full = There is room for { $count } letters at most.
 key-enter = Enter
 key-esc = Esc
 key-space = Space

@@ -69,7 +69,10 @@ scoring-wake = { $count ->
    *[other] { $count } wake
 }
 scoring-continue = Continue
-scoring-hint = Space skips a step, Esc skips all of them. Click a number to see it on the board.
+scoring-hint = A click or Space shows the next step, Esc all of them.
+scoring-hint-look = “{ scoring-continue }”, Space or Enter goes on. Click a number to see it on the board.
+scoring-hint-done = “{ scoring-continue }”, Space or Enter goes on.
+scoring-none = No round has been scored yet.
 scoring-look = { $beat }: { $name } { $points }
 scoring-look-back = Click to go back.
 scoring-final = Final scoring

@@ -17,8 +17,12 @@ solo-setup-below = Islands and figures by lot. The opponent’s novices stand on
 ## The end of the phase
 
 action-finish = End the phase
-solo-finish-again = Your phase ends and the round is scored: click again.
-solo-finish-card = Your phase ends and the round is scored. Click again to do it.
+solo-finish-again = { $means ->
+    [mouse] Your phase ends and the round is scored: click again.
+    [keys] Your phase ends and the round is scored: { $key } or { $do } again.
+   *[key] Your phase ends and the round is scored: { $do } again.
+}
+solo-finish-card = Your phase ends and the round is scored.
 solo-turn = The opponent
 solo-pick = Choose an island
 solo-prompt = The round begins: on which island does the opponent become inactive?
@@ -28,6 +32,8 @@ solo-safe = loses nothing
 ## What the opponent does: one step, and the rule that says why
 
 solo-did = What the opponent did
+solo-step-next = { $number } of { $count } · next step
+solo-step-last = { $number } of { $count } · go on
 solo-set-up = The opponent began with a shrine and a novice on { $island }, and with two novices on each other island.
 solo-set-up-why = On the Master Builder’s island it begins with a shrine and one novice, on the others with two.
 solo-first-tile = One of its novices stands on tile { $tile } in the temple, without a book.

@@ -17,6 +17,7 @@ bar-or-verb = or pick an action
 bar-set-sail = Set sail
 turn-yours = Your turn
 turn-other = { $name }’s turn
+turn-to-move = to move
 turn-over = Game over
 turn-preparation = Preparation
 round-short = R{ $number }
@@ -40,8 +41,20 @@ preparation-left = { $count ->
 
 ## Hints of the table
 
-table-candle-again = The last candle: click again to end the round.
-table-again = Click again
+table-candle-again = { $means ->
+    [mouse] The last candle: click again to end the round.
+    [keys] The last candle: { $key } or { $do } again ends the round.
+   *[key] The last candle: { $do } again ends the round.
+}
+table-again = { $means ->
+    [mouse] Click again
+    [keys] { $key } or { $do } again
+    [elsewhere] { $key } again
+   *[key] { $do } again
+}
+table-not-yet = A click here ends nothing: the question is taken back.
+table-not-by = { $action } cannot carry these novices.
+table-pick-any = Point at something, or pick an action.
 table-draft-first = Finish this move first, or take it back.
 table-pick-first = Pick novices first.
 table-pick-island = Now pick an island.
@@ -51,7 +64,11 @@ table-pick-goal = Now click the destination.
 table-nothing-here = Nothing to do here now.
 table-choose = Choose how.
 table-armed = Stands in for one novice.
-table-enter = Press Enter to set sail.
+table-enter = { $means ->
+    [mouse] Click “{ bar-set-sail }”, or press { $do }.
+    [elsewhere] “{ bar-set-sail }” is ready.
+   *[keys] { $do } sets sail.
+}
 table-log = Log
 table-tile = Tile { $tile }
 table-leg = { $count } from { $origin } to { $destination }
@@ -60,5 +77,5 @@ table-hand = { $then ->
     [0] { $held } in hand; a click puts them down.
    *[other] { $held } in hand; a click makes it { $then }.
 }
-table-takes = A click takes { $count }.
+table-takes = Click: row { $count } of them ({ $action }).
 table-not-possible = Not possible

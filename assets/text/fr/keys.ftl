@@ -73,6 +73,7 @@ command-forecast = Prévision : si le tour finissait maintenant
 command-threats = Menaces dans le Temple
 command-whatif = Plateau d’essai
 command-recap = Depuis votre dernier coup
+command-scoring = Dernier décompte
 command-hint = Indice
 command-rules = Règles
 command-menu = Menu

@@ -17,6 +17,7 @@ title-version = Version { $version }
 
 back = Retour
 close = Fermer
+entry-full = Il y a de la place pour { $count } lettres au plus.
 key-enter = Entrée
 key-esc = Échap
 key-space = Espace

@@ -71,7 +71,10 @@ scoring-wake = { $count ->
    *[other] { $count } s’éveillent
 }
 scoring-continue = Suite
-scoring-hint = Espace passe une étape, Échap passe toutes les étapes. Cliquez sur un nombre pour le voir sur le plateau.
+scoring-hint = Un clic ou Espace montre l’étape suivante, Échap toutes les étapes.
+scoring-hint-look = « { scoring-continue } », Espace ou Entrée pour continuer. Cliquez sur un nombre pour le voir sur le plateau.
+scoring-hint-done = « { scoring-continue } », Espace ou Entrée pour continuer.
+scoring-none = Aucun tour n’a encore été décompté.
 scoring-look = { $beat } : { $name } { $points }
 scoring-look-back = Un clic ramène au décompte.
 scoring-final = Décompte final

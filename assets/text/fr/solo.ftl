@@ -17,8 +17,12 @@ solo-setup-below = Îles et figurines tirées au sort. L’adversaire a des Novi
 ## La fin de la phase
 
 action-finish = Finir la phase
-solo-finish-again = Votre phase finit et le tour est décompté : cliquez encore.
-solo-finish-card = Votre phase finit et le tour est décompté. Cliquez encore pour le faire.
+solo-finish-again = { $means ->
+    [mouse] Votre phase finit et le tour est décompté : cliquez encore.
+    [keys] Votre phase finit et le tour est décompté : encore { $key } ou { $do }.
+   *[key] Votre phase finit et le tour est décompté : encore { $do }.
+}
+solo-finish-card = Votre phase finit et le tour est décompté.
 solo-turn = L’adversaire
 solo-pick = Choisir une Île
 solo-prompt = Le tour commence : sur quelle Île l’adversaire devient-il inactif ?
@@ -28,6 +32,8 @@ solo-safe = ne perd rien
 ## Ce que fait l’adversaire : un pas, et la règle qui le dit
 
 solo-did = Ce que l’adversaire a fait
+solo-step-next = { $number } sur { $count } · étape suivante
+solo-step-last = { $number } sur { $count } · continuer
 solo-set-up = L’adversaire a commencé avec un Sanctuaire et un Novice sur { $island }, et deux Novices sur chaque autre Île.
 solo-set-up-why = Sur l’Île de l’Architecte, il commence avec un Sanctuaire et un Novice, sur les autres avec deux.
 solo-first-tile = Un de ses Novices est sur la tuile { $tile } dans le Temple, sans livre.

@@ -17,6 +17,7 @@ bar-or-verb = ou choisissez
 bar-set-sail = Lever l’ancre
 turn-yours = À vous
 turn-other = À { $name }
+turn-to-move = joue
 turn-over = Fin de la partie
 turn-preparation = Préparation
 round-short = T{ $number }
@@ -36,8 +37,20 @@ preparation-left = { $count ->
    *[other] encore { $count } Îles
 }
 
-table-candle-again = La dernière bougie : encore un clic et le tour finit.
-table-again = Encore un clic
+table-candle-again = { $means ->
+    [mouse] La dernière bougie : encore un clic et le tour finit.
+    [keys] La dernière bougie : encore { $key } ou { $do } et le tour finit.
+   *[key] La dernière bougie : encore { $do } et le tour finit.
+}
+table-again = { $means ->
+    [mouse] Encore un clic
+    [keys] Encore { $key } ou { $do }
+    [elsewhere] Encore { $key }
+   *[key] Encore { $do }
+}
+table-not-yet = Un clic ici ne finit rien : la question est retirée.
+table-not-by = { $action } : ces Novices ne peuvent pas partir ainsi.
+table-pick-any = Pointez quelque chose, ou choisissez une action.
 table-draft-first = Terminez d’abord ce coup, ou annulez-le.
 table-pick-first = D’abord les Novices.
 table-pick-island = Puis une Île.
@@ -47,7 +60,11 @@ table-pick-goal = Cliquez sur la cible.
 table-nothing-here = Rien à faire ici pour l’instant.
 table-choose = Choisissez comment.
 table-armed = Remplace un Novice.
-table-enter = Entrée : partir.
+table-enter = { $means ->
+    [mouse] Cliquez sur « { bar-set-sail } », ou appuyez sur { $do }.
+    [elsewhere] « { bar-set-sail } » est prêt.
+   *[keys] { $do } : lever l’ancre.
+}
 table-log = Journal
 table-tile = Tuile { $tile }
 table-leg = { $count } : { $origin } › { $destination }
@@ -56,5 +73,5 @@ table-hand = { $then ->
     [0] { $held } en main ; un clic les repose.
    *[other] { $held } en main ; un clic en fait { $then }.
 }
-table-takes = Un clic en prend { $count }.
+table-takes = Clic : embarquer { $count } d’entre eux ({ $action }).
 table-not-possible = Impossible

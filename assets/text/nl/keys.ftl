@@ -73,6 +73,7 @@ command-forecast = Vooruitblik: als de ronde nu eindigt
 command-threats = Dreigingen in de tempel
 command-whatif = Probeerbord
 command-recap = Sinds je laatste beurt
+command-scoring = Laatste waardering
 command-hint = Hint
 command-rules = Regels
 command-menu = Menu

@@ -17,6 +17,7 @@ title-version = Versie { $version }
 
 back = Terug
 close = Sluiten
+entry-full = Er is plaats voor hoogstens { $count } letters.
 key-enter = Enter
 key-esc = Esc
 key-space = Spatie

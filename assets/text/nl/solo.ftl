@@ -17,8 +17,12 @@ solo-setup-below = Eilanden en figuren worden geloot. Op elk eiland staan novice
 ## Het einde van de fase
 
 action-finish = De fase beëindigen
-solo-finish-again = Je fase eindigt en de ronde wordt gewaardeerd: klik nog eens.
-solo-finish-card = Je fase eindigt en de ronde wordt gewaardeerd. Klik nog eens om het te doen.
+solo-finish-again = { $means ->
+    [mouse] Je fase eindigt en de ronde wordt gewaardeerd: klik nog eens.
+    [keys] Je fase eindigt en de ronde wordt gewaardeerd: nog eens { $key } of { $do }.
+   *[key] Je fase eindigt en de ronde wordt gewaardeerd: nog eens { $do }.
+}
+solo-finish-card = Je fase eindigt en de ronde wordt gewaardeerd.
 solo-turn = Tegenstander
 solo-pick = Kies een eiland
 solo-prompt = De ronde begint: op welk eiland wordt de tegenstander inactief?
@@ -28,6 +32,8 @@ solo-safe = verliest niets
 ## Wat de tegenstander doet: één stap, en de regel erbij
 
 solo-did = Wat de tegenstander deed
+solo-step-next = { $number } van { $count } · volgende stap
+solo-step-last = { $number } van { $count } · verder
 solo-set-up = De tegenstander begon met een altaar en een novice op { $island }, en met twee novices op elk ander eiland.
 solo-set-up-why = Op het eiland van de bouwmeester begint hij met een altaar en een novice, op de andere met twee.
 solo-first-tile = Een van zijn novices staat op tegel { $tile } in de tempel, zonder boek.

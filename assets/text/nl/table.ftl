@@ -17,6 +17,7 @@ bar-or-verb = of kies actie
 bar-set-sail = Afvaren
 turn-yours = Jouw beurt
 turn-other = Beurt: { $name }
+turn-to-move = aan de beurt
 turn-over = Einde van het spel
 turn-preparation = Voorbereiding
 round-short = R{ $number }
@@ -33,8 +34,20 @@ preparation-left = { $count ->
    *[other] nog { $count } eilanden
 }
 
-table-candle-again = De laatste kaars: nog een klik beëindigt de ronde.
-table-again = Nog een klik
+table-candle-again = { $means ->
+    [mouse] De laatste kaars: nog een klik beëindigt de ronde.
+    [keys] De laatste kaars: nog eens { $key } of { $do } beëindigt de ronde.
+   *[key] De laatste kaars: nog eens { $do } beëindigt de ronde.
+}
+table-again = { $means ->
+    [mouse] Nog een klik
+    [keys] Nog eens { $key } of { $do }
+    [elsewhere] Nog eens { $key }
+   *[key] Nog eens { $do }
+}
+table-not-yet = Een klik hier beëindigt niets: de vraag wordt teruggenomen.
+table-not-by = { $action }: deze novices kunnen zo niet varen.
+table-pick-any = Wijs iets aan, of kies een actie.
 table-draft-first = Maak eerst deze zet af, of neem hem terug.
 table-pick-first = Kies eerst novices.
 table-pick-island = Nu een eiland.
@@ -44,7 +57,11 @@ table-pick-goal = Klik nu op het doel.
 table-nothing-here = Hier is nu niets te doen.
 table-choose = Kies hoe.
 table-armed = Vervangt één novice.
-table-enter = Enter: afvaren.
+table-enter = { $means ->
+    [mouse] Klik op “{ bar-set-sail }”, of druk op { $do }.
+    [elsewhere] “{ bar-set-sail }” staat klaar.
+   *[keys] { $do }: afvaren.
+}
 table-log = Logboek
 table-tile = Tegel { $tile }
 table-leg = { $count } van { $origin } naar { $destination }
@@ -53,5 +70,5 @@ table-hand = { $then ->
     [0] { $held } gekozen; een klik zet ze terug.
    *[other] { $held } gekozen; een klik maakt er { $then } van.
 }
-table-takes = Een klik neemt er { $count }.
+table-takes = Klik: vaar met { $count } ervan ({ $action }).
 table-not-possible = Niet mogelijk

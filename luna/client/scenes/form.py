@@ -69,6 +69,10 @@ class FormScene(PageScene):
 
     def handle(self, event: pygame.event.Event) -> bool:
         """See `Scene`: keys go to the ring first, and what it has no use for to the line being written."""
+        line = self.ring.focused
+        if event.type == pygame.TEXTINPUT and isinstance(line, Entry) and line.full and not line.chosen:
+            self.app.toasts.say(self.words("entry-full", count=line.longest))
+            self.app.sound.play("refuse")
         used = super().handle(event)
         mouse = event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION)
         outside = mouse and not self.window.collidepoint(event.pos)

@@ -48,7 +48,9 @@ class NewGameScene(FormScene):
 
     def foot(self) -> list[Foot]:
         """See `PageScene`."""
-        return [Foot("begin", self.words("new-begin"), self.begin, icon="ui/icon-continue")]
+        return [
+            Foot("begin", self.words("new-begin"), self.begin, icon="ui/icon-continue", key=self.words("key-enter"))
+        ]
 
     def roomy(self, left: int, right: int) -> bool:
         """See `PageScene`: the rows of the seats need more than the rest."""

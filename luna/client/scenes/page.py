@@ -25,6 +25,7 @@ class Foot(NamedTuple):
     able: bool = True
     icon: str = ""
     primary: bool = True  # what the page is there for
+    key: str = ""  # cap, as long as the button has the focus
 
 
 class PageScene(MenuScene):
@@ -79,14 +80,22 @@ class PageScene(MenuScene):
         back = pygame.Rect(side, foot, Button.wide(paint, said, key=key), high)
         widgets.append(Button(back, "back", said, self.back, primary=not any(one.primary for one in buttons), key=key))
         for one in buttons:
-            wide = Button.wide(paint, one.words, icon=bool(one.icon)) + paint.px(30)
+            wide = Button.wide(paint, one.words, icon=bool(one.icon), key=one.key) + paint.px(30)
             wide = min(wide, right - back.right - paint.px(14))
             place = pygame.Rect(right - wide, foot, wide, high)
-            button = Button(place, one.name, one.words, one.action, icon=one.icon, primary=one.primary)
+            button = Button(place, one.name, one.words, one.action, icon=one.icon, primary=one.primary, key=one.key)
             button.enabled = one.able
             widgets.append(button)
             right = place.x - paint.px(14)
         return widgets
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """See `Scene`: a key stands on a button as long as that is what it does."""
+        for one in self.foot():
+            button = next((widget for widget in self.ring.widgets if widget.name == one.name), None)
+            if one.key and isinstance(button, Button):
+                button.key = one.key if self.ring.focused is button else ""
+        super().draw(surface)
 
     def content(self, surface: pygame.Surface) -> None:
         """See `MenuScene`."""

@@ -16,6 +16,7 @@ from luna.client.canvas import Canvas
 from luna.client.loop import App
 from luna.client.scene import Scene
 from luna.client.scenes.rules import RulesScene
+from luna.client.scenes.scoring import show_last_scoring
 from luna.client.seats import seat_name
 from luna.client.tables.luna.bars.chrome import Chrome
 from luna.client.tables.luna.bars.scrubber import Control, Scrubber
@@ -240,6 +241,7 @@ class ReplayScene(Scene):
             "previous": partial(self._focus_on, -1),
             "do": self._do_focused,
             "log": self._toggle_log,
+            "scoring": self._scoring,
             "whatif": self._what_if,
             "rules": lambda: self.app.push(RulesScene(self.app)),
             "back": self._leave,
@@ -281,6 +283,7 @@ class ReplayScene(Scene):
         else:
             buttons = [(control.rect, control.command) for control in self._controls if control.state != "off"]
             buttons += [(rect, name) for name, rect in layout.rail.buttons.items()]
+            buttons.append((layout.top.scoring, "scoring"))
             for rect, command in buttons:
                 if rect.collidepoint(point):
                     return self.do(command)
@@ -329,6 +332,11 @@ class ReplayScene(Scene):
 
     def _do_focused(self) -> None:
         self.do(self._focus or "play")
+
+    def _scoring(self) -> None:
+        """The last scoring before this moment."""
+        self.playing = False
+        show_last_scoring(self.app, self.table, self.history, self.number, self.names)
 
     def _what_if(self) -> None:
         self.playing = False

@@ -69,6 +69,11 @@ class ScoreSheet:
         self.waking = sum(event.novices for event in events if isinstance(event, ev.Woken))
 
     @property
+    def panel(self) -> pygame.Rect:
+        """The whole sheet."""
+        return self.app.canvas.rect(*_PANEL)
+
+    @property
     def button(self) -> pygame.Rect:
         """The button that goes on."""
         return self.app.canvas.rect(*_GO_ON)
@@ -98,10 +103,10 @@ class ScoreSheet:
         """How much larger a row is drawn than one of four."""
         return max(1.0, self._step / _STEP[0])
 
-    def draw(self, surface: pygame.Surface, page: int, said: int, hover: bool) -> None:
-        """So many beats of a page; `hover`: the pointer is on the button."""
+    def draw(self, surface: pygame.Surface, page: int, said: int, hover: bool, below: str) -> None:
+        """So many beats of a page; `hover`: the pointer is on the button. `below`: what a click does."""
         paint, text, canvas = self.app.paint, self.app.catalogue, self.app.canvas
-        panel = canvas.rect(*_PANEL)
+        panel = self.panel
         paint.panel(surface, panel, "overlay")
         title = text("scoring-final") if page else text("scoring-title", round=self.scored.round)
         paint.fonts.draw(
@@ -116,11 +121,11 @@ class ScoreSheet:
             self._before(surface)
         self._footer(surface, page, said, hover)
         hint = canvas.rect(960, 928, 0, 0).topleft
-        wide = paint.fonts.width(text("scoring-hint"), "label") + paint.px(48)
+        wide = paint.fonts.width(below, "label") + paint.px(48)
         plate = pygame.Rect(0, 0, wide, paint.px(40))
         plate.center = hint
         paint.well(surface, plate)
-        paint.fonts.draw(surface, text("scoring-hint"), "label", theme.now.SECONDARY, hint, "mid")
+        paint.fonts.draw(surface, below, "label", theme.now.SECONDARY, hint, "mid")
 
     def _at(self, x: float, y: float) -> tuple[int, int]:
         return self.app.canvas.rect(x, y, 0, 0).topleft

@@ -1,8 +1,9 @@
 """The end of a round: Priestess, Apostate, temple, one beat after the other, over the darkened table.
 
-After the last round a second page follows in the same way: shrines, favours, Council. Space skips a beat, Esc all; once
-a page is said any of them, or a click, goes on. A click on a number shows on the board where it comes from. At instant
-speed all of a page is said at once.
+After the last round a second page follows in the same way: shrines, favours, Council. One click on the sheet, or Space,
+is one beat; Esc says all of a page. Once that is said only its button, or a key, goes on: a click that was meant for
+the table skips nothing and closes nothing. A click on a number shows on the board where it comes from. At instant speed
+all of a page is said at once. Whoever wants to see it again calls for it (`show_last_scoring`).
 """
 
 from __future__ import annotations
@@ -20,7 +21,10 @@ from luna.client.scenes.rules import RulesScene
 from luna.client.scenes.scoresheet import BEATS, ScoreSheet
 from luna.client.tables.luna.display import Display
 from luna.client.tables.luna.picture import banner, things
+from luna.client.tables.luna.words.history import History
 from luna.games.luna import events as ev
+from luna.games.luna.picture import view
+from luna.table.table import Table
 from luna.text.sentences import signed
 
 _BEAT: Final = 0.9  # seconds
@@ -42,8 +46,13 @@ class ScoringScene(Scene):
         prizes: Sequence[int],
         board: Display | None = None,
         unattended: bool = False,
+        automaton: int | None = None,
+        again: bool = False,
     ) -> None:
-        """`board`: the table behind, to point at. `unattended`: only bots play, so it goes on by itself."""
+        """`board`: the table behind, to point at. `unattended`: only bots play, so it goes on by itself.
+
+        `automaton`: the seat of the opponent in the solo game. `again`: it has been seen, and is all there.
+        """
         super().__init__(app)
         self._board = board
         self._unattended = unattended
@@ -51,8 +60,7 @@ class ScoringScene(Scene):
         self.looked_at: tuple[int, int | None] | None = None
         """The beat that is shown on the board, and whose number was clicked."""
         self.names = names
-        seats = [] if board is None else board.shown.seats
-        automaton = next((one.seat for one in seats if one.automaton), None)
+        self._again = again
         self.sheet = ScoreSheet(app, events, names, orders, prizes, automaton)
         self.page = 0
         self.said = self._at_once()
@@ -98,7 +106,10 @@ class ScoringScene(Scene):
         if event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 3):
             if self._look(event.pos):
                 return True
-            self._go_on() if self.complete or self.sheet.button.collidepoint(event.pos) else self._next()
+            if event.button == 1 and self.sheet.button.collidepoint(event.pos):
+                self._on()
+            elif event.button == 1 and self.sheet.panel.collidepoint(event.pos) and not self.complete:
+                self._next()
             return True
         if event.type != pygame.KEYDOWN:
             return False
@@ -109,10 +120,10 @@ class ScoringScene(Scene):
             self._look_along(_SIDES[event.key])
         elif self.looked_at is not None:
             self.looked_at, self.dirty = None, True
-        elif event.key == pygame.K_ESCAPE:
-            self._end()
-        elif event.key in (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER):
-            self._go_on() if self.complete else self._next()
+        elif event.key == pygame.K_ESCAPE and not self.complete:
+            self.said, self.dirty = BEATS, True
+        elif event.key in (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE):
+            self._on()
         else:
             return False
         return True
@@ -135,6 +146,10 @@ class ScoringScene(Scene):
         found = stops[(stops.index(here) + by) % len(stops)]
         self.looked_at, self.dirty = None if found is None else (found, None), True
 
+    def _on(self) -> None:
+        """One beat; from the last one to the next page, or back to the table."""
+        self._go_on() if self.complete else self._next()
+
     def _next(self) -> None:
         self.said, self._time, self.dirty = self.said + 1, 0.0, True
         self.app.sound.play("points")
@@ -142,16 +157,19 @@ class ScoringScene(Scene):
     def _go_on(self) -> None:
         """To the next page, or back to the table."""
         if self.page + 1 == len(self.sheet.pages):
-            self._end()
+            self.app.pop(self)
             return
         self.page, self.said, self._time, self.dirty = self.page + 1, self._at_once(), 0.0, True
 
-    def _end(self) -> None:
-        self.page, self.said = len(self.sheet.pages) - 1, BEATS
-        self.app.pop(self)
-
     def _at_once(self) -> int:
-        return BEATS if self.app.settings.speed == motion.INSTANT else 0
+        return BEATS if self._again or self.app.settings.speed == motion.INSTANT else 0
+
+    @property
+    def hint(self) -> str:
+        """What a click and the keys do now."""
+        if not self.complete:
+            return self.app.catalogue("scoring-hint")
+        return self.app.catalogue("scoring-hint-done" if self._board is None else "scoring-hint-look")
 
     # ---- picture
 
@@ -166,7 +184,7 @@ class ScoringScene(Scene):
             self._draw_board(surface, self._board, *self.looked_at)
             return
         surface.blit(self._backdrop, (0, 0))
-        self.sheet.draw(surface, self.page, self.said, self._hover)
+        self.sheet.draw(surface, self.page, self.said, self._hover, self.hint)
 
     def _draw_board(self, surface: pygame.Surface, board: Display, number: int, seat: int | None) -> None:
         """The table, sharp, with a ring round what the beat is about and a line that says it."""
@@ -182,3 +200,15 @@ class ScoringScene(Scene):
         if seat is not None:
             words = text("scoring-look", beat=words, name=self.names[seat], points=signed(beat.lines[seat].points))
         banner.draw(pen, words, text("scoring-look-back"), "", "", theme.GOLD, None)
+
+
+def show_last_scoring(app: App, table: Table, history: History, number: int, names: Sequence[str]) -> None:
+    """The last one of the first `number` turns once more, all at once; or the word that there is none."""
+    for entry in reversed(history.entries[:number]):
+        first = next((at for at, event in enumerate(entry.events) if isinstance(event, ev.ScoringBeat)), None)
+        if first is not None:
+            seen = view(table.position_at(entry.number))
+            orders, events = [seat.order for seat in seen.seats], entry.events[first:]
+            app.push(ScoringScene(app, events, names, orders, seen.prizes, automaton=history.automaton, again=True))
+            return
+    app.toasts.say(app.catalogue("scoring-none"))

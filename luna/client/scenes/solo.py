@@ -72,7 +72,9 @@ class SoloScene(PageScene):
 
     def foot(self) -> list[Foot]:
         """See `PageScene`."""
-        return [Foot("begin", self.words("new-begin"), self.begin, icon="ui/icon-continue")]
+        return [
+            Foot("begin", self.words("new-begin"), self.begin, icon="ui/icon-continue", key=self.words("key-enter"))
+        ]
 
     def begin(self) -> None:
         """Remember everything and deal."""

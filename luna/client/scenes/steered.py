@@ -16,12 +16,14 @@ from luna.client.scene import Scene
 from luna.client.tables.luna.company import Company
 from luna.client.tables.luna.display import Display
 from luna.client.tables.luna.hand import focus
+from luna.client.tables.luna.hand.echo import Echo
 from luna.client.tables.luna.hand.focuskeys import FocusKeys
 from luna.client.tables.luna.hand.grace import Grace
 from luna.client.tables.luna.hand.hand import Hand
 from luna.client.tables.luna.hand.meanings import BY_TOKEN
 from luna.client.tables.luna.hand.targets import Target
 from luna.client.tables.luna.panel import Panel
+from luna.client.tables.luna.panels.captions import Captions
 from luna.client.tables.luna.panels.logpanel import LogPanel
 from luna.client.tables.luna.panels.tipcard import TipCard
 from luna.games.face import Turn
@@ -29,8 +31,6 @@ from luna.table.link import TableLink
 
 _KEYED: Final = (pygame.KEYDOWN, pad.PRESSED)
 RELEASED: Final = (pygame.KEYUP, pygame.WINDOWFOCUSLOST)
-_ECHO: Final = 0.5  # seconds after a turn in which a second click at the same place belongs to the first
-_STILL: Final = 8  # u: a pointer that has gone no farther has not moved
 _USED: Final = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL, *_KEYED, *RELEASED)
 
 
@@ -43,16 +43,19 @@ class SteeredScene(Scene):
     company: Company
     focus: FocusKeys
     grace: Grace
+    captions: Captions
+    echo: Echo
     log: LogPanel
     panels: dict[str, Panel]
     open: list[Panel]
     _commands: dict[str, Callable[[], object]]
     _quiet: set[str]
     _later: list[pygame.event.Event]
-    _echo: float
-    _echo_at: tuple[int, int]
     _key: int
     _spent: int
+    _by: str | None
+    _leaps: bool
+    _lying: object
 
     def _menu(self) -> None:
         """What Escape opens when nothing else is left to close."""
@@ -80,6 +83,7 @@ class SteeredScene(Scene):
             self.dirty = self.focus.released(event) or self.dirty
             return True
         pointed, self.hand.keyed = not self.hand.keyed, event.type in _KEYED
+        self.hand.padded = event.type == pad.PRESSED
         if event.type in _KEYED:
             return self._pressed(event, pointed)
         if event.type == pygame.MOUSEWHEEL:
@@ -109,12 +113,19 @@ class SteeredScene(Scene):
             return True
         command = event.command if event.type == pad.PRESSED else self.app.keys.command(event)
         self.focus.hold(command or "" if event.type == pygame.KEYDOWN else "")
+        self._by = command or ""
+        if self.echo.repeats(self._by):
+            self._once_more()
+            return True
+        self.echo.end()
         if command == "do" and pointed and self.hand.draft.busy:
             command = "commit"  # beside a pointer the key ends what was put together
         return self.do(command or "")
 
     def do(self, command: str) -> bool:
         """A command, by whatever means it was given; False when the table has no such command."""
+        if command in ("do", "commit") and self.captions.current is not None:
+            command = "skip"  # what is told is read first
         deed = self._commands.get(command)
         if deed is None:
             return False
@@ -162,18 +173,26 @@ class SteeredScene(Scene):
             self._play(self.hand.draft.press(verb), target)
 
     def _do(self) -> None:
-        """The thing in focus is clicked; without one, what was put together is played."""
-        if self.hand.hover is None:
+        """The thing in focus is clicked; without one, what was put together is played.
+
+        A question that waits is answered. What lies hidden under a panel is not done: the focus comes out from there.
+        """
+        hand = self.hand
+        if hand.hover is None or hand.draft.confirm:
             self._commit()
+        elif hand.hides(hand.hover):
+            self._refresh()
         else:
-            self.click(self.hand.hover)
+            self.click(hand.hover)
 
     def _skip(self) -> None:
-        """What moves jumps to its end; when nothing moves, the grace ends."""
+        """What moves jumps to its end, what is told goes one step on; when nothing moves, the grace ends."""
         choreography = self.display.choreography
         if self.company.skip():
             return
-        if choreography.busy:
+        if self.captions.current is not None:
+            choreography.skip_scene()
+        elif choreography.busy:
             choreography.skip()
         else:
             self.grace.end()
@@ -199,7 +218,7 @@ class SteeredScene(Scene):
         panel.closed()
 
     def _moved(self, point: tuple[int, int]) -> bool:
-        self._echoes(point)
+        self.echo.moved(point, self.display.layout.u)
         if self.hand.keyed:
             if point == self.hand.point:
                 return False  # the window moved, not the hand
@@ -217,20 +236,50 @@ class SteeredScene(Scene):
         self._ask_why(point)
         return self.hand.hover is not None
 
+    def _lay_down(self, panel: Panel, wanted: bool) -> None:
+        """What lies open by itself, as long as there is a reason: a word about the bots, what a question is about."""
+        if wanted and panel not in self.open:
+            self.open.append(panel)
+        elif not wanted and panel in self.open:
+            self.open.remove(panel)
+
+    def _watch_panels(self) -> None:
+        """Whether a panel has come, gone or grown under a pointer that rests."""
+        lying = [(panel.name, tuple(panel.rect), panel.keeps is None) for panel in self.open]
+        if lying != self._lying:
+            self._lying = lying
+            self._look_under_pointer()
+
+    def _look_under_pointer(self) -> None:
+        """Something came or went between the pointer and the table: what it is on now, wherever it was before."""
+        point, self.dirty = self.app.pointer, True
+        if self.hand.keyed:
+            self.hand.point = point  # no move of the hand when it is heard of next
+        else:
+            self._moved(point)
+
     def _ask_why(self, point: tuple[int, int]) -> None:
         """Perhaps the pointer is on a bot's turn."""
         if self.company.point(point, self.open):
             self.dirty = True
 
-    def _echoes(self, point: tuple[int, int]) -> bool:
-        """Whether a click is the second half of a double click whose first half made a turn."""
-        (x, y), reach = self._echo_at, self.display.layout.px(_STILL)
-        if max(abs(point[0] - x), abs(point[1] - y)) > reach:
-            self._echo = 0.0
-        return self._echo > 0
+    def _once_more(self) -> None:
+        """The press that made a turn came again by itself: at most it hurries the pieces, and says who is to move."""
+        seat = self.link.table.to_move
+        if self.echo.handed_over and seat is not None and not self._hurry():
+            self.hand.refuse(self.hand.text("turn-other", name=self.hand.names[seat]), Target(""), kindly=True)
+        self.dirty = True
 
     def _clicked(self, point: tuple[int, int]) -> bool:
-        if self._echoes(point):
+        self._by = None
+        self.echo.moved(point, self.display.layout.u)
+        if self.echo.repeats(None):
+            self._once_more()
+            return True
+        self.echo.end()
+        if self.captions.current is not None:
+            self._skip()  # one click, one step, wherever it falls
+            self.dirty = True
             return True
         if self._hurry():
             return True
@@ -250,7 +299,9 @@ class SteeredScene(Scene):
         self.dirty = True
 
     def _panel(self, point: tuple[int, int]) -> Panel | None:
-        """The topmost panel under the pointer."""
+        """The topmost panel under the pointer; none lies over the strip."""
+        if any(rect.collidepoint(point) for rect in self.hand.strip):
+            return None
         return next((panel for panel in reversed(self.open) if panel.covers(self.display.layout, point)), None)
 
     def _wheel(self, steps: int) -> bool:
@@ -265,13 +316,20 @@ class SteeredScene(Scene):
         return False
 
     def _island(self, number: int) -> None:
-        """An island's number: its novices, or it as the place to go."""
+        """An island's number: its novices, or it as the place to go.
+
+        It acts at once where a verb or a draft says what for; else it looks first, and acts when it is pressed again.
+        Either way the focus stays with it, unless a button asks for what comes next.
+        """
         draft, island = self.hand.draft, self.display.layout.ring[number - 1]
         meant = focus.numbered(draft, island)
-        led = self.hand.hover is not None and self.hand.hover.island == island
+        led = self.hand.hover == meant
+        said = draft.busy and draft.seen.step == "action" and not draft.confirm
         self.hand.lead(meant)
-        if led or draft.busy or draft.over or draft.seen.step != "action":
+        if led or said or draft.over:
+            self._leaps = False
             self.click(meant)
+            self._leaps = True
 
     def _more(self, steps: int) -> None:
         """More or fewer novices in the draft; without one, a page of what lies open."""
@@ -318,11 +376,13 @@ class SteeredScene(Scene):
             self.app.sound.play("refuse")
         turn = self.hand.follow(answer, target)
         if turn is not None:
+            self.echo.made(self._by, self.hand.point)
             if self.hand.keyed:
                 self._spent = self._key
-            else:
-                self._echo, self._echo_at = _ECHO, self.hand.point
+                self.hand.rest()
             self._submit(turn)
         elif self.hand.keyed:
-            self.focus.follow()
+            self.focus.follow(self._leaps)
+        elif self.hand.draft.confirm:
+            self.echo.made(None, self.hand.point)  # a double click does not answer what it has just asked
         self.dirty = True

@@ -18,7 +18,7 @@ from luna.client.scenes.overlay import OverlayScene
 from luna.client.scenes.recap import RecapScene
 from luna.client.scenes.replay import ReplayScene
 from luna.client.scenes.rules import RulesScene
-from luna.client.scenes.scoring import ScoringScene
+from luna.client.scenes.scoring import ScoringScene, show_last_scoring
 from luna.client.scenes.steered import SteeredScene
 from luna.client.seats import seat_name
 from luna.client.tables.luna.bars import actionbar
@@ -26,6 +26,7 @@ from luna.client.tables.luna.bars.chrome import Chrome
 from luna.client.tables.luna.company import Company
 from luna.client.tables.luna.display import Display
 from luna.client.tables.luna.hand import strip
+from luna.client.tables.luna.hand.echo import Echo
 from luna.client.tables.luna.hand.focuskeys import FocusKeys
 from luna.client.tables.luna.hand.grace import Grace
 from luna.client.tables.luna.hand.hand import Hand
@@ -35,7 +36,7 @@ from luna.client.tables.luna.panel import Panel
 from luna.client.tables.luna.panels import recap, tipcard
 from luna.client.tables.luna.panels.branchlist import BranchList
 from luna.client.tables.luna.panels.captions import Captions, OpponentPanel
-from luna.client.tables.luna.panels.forecastpanel import ForecastPanel
+from luna.client.tables.luna.panels.forecastpanel import AskedForecast, ForecastPanel
 from luna.client.tables.luna.panels.logpanel import LogPanel
 from luna.client.tables.luna.panels.recap import RecapPanel
 from luna.client.tables.luna.panels.threatspanel import ThreatsPanel
@@ -72,6 +73,8 @@ class TableScene(SteeredScene):
         self.display = Display(app, view(self.position), self.tone)
         self.company = Company(link, self.display, self.history, self.text, lambda: self.names, held)
         self.hand = Hand(self.display, self.text, self.position, self.names, self.company.to_move)
+        self.company.hints.drafted = lambda: self.hand.draft.state
+        self.company.hints.taken = lambda: self.hand.strip
         branches = BranchList(self.table, self.text, lambda: self.names, self._rewind)
         self.log = LogPanel(
             self.history, self.text, lambda: self.names, self._look_back, branches, lambda: self.display.shown
@@ -84,6 +87,7 @@ class TableScene(SteeredScene):
         )
         threats = ThreatsPanel(lambda: self.position, lambda: self.display.shown)
         self.future = ForecastPanel(self._foreseen, self.text, lambda: self.names)
+        self.asked = AskedForecast(self._foreseen, self.text, lambda: self.names)
         self.panels: dict[str, Panel] = {panel.name: panel for panel in (self.log, self.recap, threats, self.future)}
         """What can be opened, by command."""
         self._toggled = tuple(self.panels)
@@ -95,8 +99,11 @@ class TableScene(SteeredScene):
         self.focus = FocusKeys(self.hand)
         self.grace = Grace()
         self._later: list[pygame.event.Event] = []
-        self._echo, self._echo_at = 0.0, (0, 0)  # the click that made a turn: see `_echoes`
+        self.echo = Echo()
+        self._by = None  # the command of the key that is being heard, None: a click
+        self._leaps = True  # the focus may go on to the nearest thing by itself
         self._key = self._spent = 0  # the key that went down last, and the one that made a turn and is still down
+        self._lying: object = None  # what lay open at the last step
         self._covered = False
         self._bell = False  # it is somebody's turn as soon as all has arrived
         self.marks = recap.marks(self.since())
@@ -131,9 +138,7 @@ class TableScene(SteeredScene):
         self.display.settings_changed()
         self.hand.settings_changed()
         self.display.choreography.release()
-        for panel in self.open:  # where the pointer was before means nothing now
-            panel.moved(self.display.layout, None)
-        self.dirty = True
+        self._look_under_pointer()
 
     def resize(self, canvas: Canvas) -> None:
         """See `Scene`."""
@@ -144,7 +149,7 @@ class TableScene(SteeredScene):
 
     def update(self, dt: float) -> None:
         """See `Scene`: answers first, then the pieces."""
-        self._echo -= dt
+        self.echo.update(dt, self.display.busy)
         for answered in self.link.poll():
             self._answered(answered.result)
         if self._later and not self.link.busy:
@@ -158,6 +163,7 @@ class TableScene(SteeredScene):
         if self._bell and not self.display.busy:
             self._bell = False
             self.app.sound.play("your-turn")
+        self._watch_panels()
         if self.focus.update(dt):
             self.dirty = True
         if self.hand.update(dt) or self.grace.update(dt, self.app.settings.reduced_motion):
@@ -165,18 +171,11 @@ class TableScene(SteeredScene):
         waits = self.grace.runs and self.app.settings.grace == "wait"  # as long as the player wants
         if self.company.update(dt, not (self.display.busy or waits)):
             self.dirty = True
-        self._show_watch()
+        self._lay_down(self.company.watch, bool(self.company.watch.says))
+        self._lay_down(self.asked, self.hand.draft.confirm and self.future not in self.open)
         if self.table.over and not self.display.busy and not self._covered:
             self._covered = True
             self._ended()
-
-    def _show_watch(self) -> None:
-        """The word about the bots lies open as long as there is one."""
-        watch = self.company.watch
-        if watch.says and watch not in self.open:
-            self.open.append(watch)
-        elif not watch.says and watch in self.open:
-            self.open.remove(watch)
 
     def _ended(self) -> None:
         """The game is over and its last animation has been seen."""
@@ -203,6 +202,7 @@ class TableScene(SteeredScene):
             "skip": self._skip,
             "menu": self._menu,
             "recap": self._replay_since,
+            "scoring": self._scoring,
             "whatif": self._what_if,
             "rules": self._rules,
             "hint": self._hint,
@@ -271,15 +271,21 @@ class TableScene(SteeredScene):
         people = self.company.people
         self._bell = seat in people and seat != result.seat
         if seat is not None and self._bell and len(people) > 1:
+            self.echo.hand_over()
             choreography.hand_over(self.table.seats[seat].order)
 
     def _score(self, events: Sequence[Any]) -> None:
         self._covered = True
         seen = self.hand.draft.seen
         orders = [seat.order for seat in seen.seats]
+        alone, automaton = self.company.opponents.alone, self.history.automaton
         self.app.push(
-            ScoringScene(self.app, events, self.names, orders, seen.prizes, self.display, self.company.opponents.alone)
+            ScoringScene(self.app, events, self.names, orders, seen.prizes, self.display, alone, automaton=automaton)
         )
+
+    def _scoring(self) -> None:
+        """The last scoring once more."""
+        show_last_scoring(self.app, self.table, self.history, self.table.length, self.names)
 
     # ---- rules and tips
 
@@ -362,23 +368,23 @@ class TableScene(SteeredScene):
                 things.light(pen, self.display.shown, told.things)
         if self.company.hints in self.open and not self.display.busy:
             things.light(pen, self.display.shown, self.company.hints.things)
+        self.focus.draw_ring(pen, over=False)
         for panel in self.open:
             panel.draw(pen)
-        last_candle = self.hand.draft.confirm and self.future not in self.open
-        if last_candle:
-            self.future.draw(pen)
-        self.focus.draw(pen)
+        self.hand.draw_strip(pen)
+        self.focus.draw_ring(pen, over=True)
+        self.focus.draw_labels(pen)
         self.captions.draw(pen)
         why = self.company.why()
         if why is not None and not self.hand.refused:
             cardface.draw(pen, *why, [])
         else:
-            self.hand.draw_card(pen, [self.future.rect] if last_candle else [])
+            self.hand.draw_card(pen)
 
     def _chrome(self) -> Chrome:
         hand, draft = self.hand, self.hand.draft
-        verbs = hand.verbs | ({draft.verb: "hot"} if draft.verb else {})
-        title, hint, icon = strip.words(self.text, self.names, draft)
+        verbs = hand.verbs | ({draft.action: "hot"} if draft.action else {})
+        title, hint, icon = strip.words(self.text, self.names, draft, hand.again)
         if hand.refused is not None and not hand.kindly:
             hint = self.text("table-not-possible")
         stopped = draft.watching and self.company.opponents.failed

@@ -86,6 +86,17 @@ class Entry(Widget):
         self._line.set_text("")
         self._gui.fresh = True
 
+    @property
+    def full(self) -> bool:
+        """Whether not one letter more has room."""
+        return len(self.text) >= self.longest
+
+    @property
+    def chosen(self) -> bool:
+        """Whether letters are selected, whose place the next one takes."""
+        first, last = self._line.select_range
+        return bool(first != last)
+
     def close(self) -> None:
         """Take it away from its manager."""
         self._line.kill()  # type: ignore[no-untyped-call]
@@ -121,9 +132,9 @@ class Entry(Widget):
                 target, said, "label", theme.now.MUTED, (self.rect.x + paint.px(50), self.rect.centery), size=size
             )
         if self.longest > _SHORT and self.longest - len(self.text) <= _NEAR:
-            said, full = f"{len(self.text)}/{self.longest}", len(self.text) == self.longest
+            said = f"{len(self.text)}/{self.longest}"
             at = self.rect.right - paint.px(8), self.rect.bottom - paint.px(12)
-            paint.fonts.draw(target, said, "label", theme.GOLD if full else theme.now.MUTED, at, "right", _COUNT)
+            paint.fonts.draw(target, said, "label", theme.GOLD if self.full else theme.now.MUTED, at, "right", _COUNT)
 
 
 def _theme(fonts: Fonts, size: int) -> dict[str, Any]:

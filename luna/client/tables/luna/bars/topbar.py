@@ -18,6 +18,7 @@ _PIP: Final = 0.9
 _BANNER: Final = 392  # the widest, u
 _BANNER_LEAST: Final = 308  # as its picture is, u
 _SMALL: Final = 21  # u: the smallest letters of the banner
+_BELOW, _LINES = 18, 12  # u: the second line, and how far both are from the middle
 _BANNER_END: Final = 60  # u of it that are never stretched
 
 
@@ -80,8 +81,10 @@ def _banner(pen: Pen, shown: Shown, chrome: Chrome) -> None:
     top = pen.layout.top
     badge = pen.px(50) if order else 0
     room = (pen.px(_BANNER - 84) if top.full else top.banner.width - pen.px(70)) - badge
-    words, size = pen.fitted(_whose(pen, seat, chrome, room), "banner", room)
-    wide = pen.fonts.width(words, "banner", size)
+    words, below = _whose(pen, seat, chrome, room)
+    style = "body_bold" if below else "banner"
+    words, size = pen.fitted(words, style, room)
+    wide = max(pen.fonts.width(words, style, size), pen.fonts.width(below, "label", _BELOW))
     least, air = (pen.px(_BANNER_LEAST), 84) if top.full else (top.banner.width - pen.px(24), 60)
     total = max(least, wide + badge + pen.px(air))
     surface = pen.keep(("banner", total), lambda: _stretched(pen, total))
@@ -90,18 +93,24 @@ def _banner(pen: Pen, shown: Shown, chrome: Chrome) -> None:
     middle = top.banner.centery - pen.px(0.5)
     if order:
         pen.put_high(f"orders/badge-{order}", (left + pen.px(19), middle), 38)
-    pen.fonts.draw(pen.surface, words, "banner", theme.now.MOONLIGHT, (left + badge, middle), "left", size)
+    first = middle - pen.px(_LINES) if below else middle
+    pen.fonts.draw(pen.surface, words, style, theme.now.MOONLIGHT, (left + badge, first), "left", size)
+    if below:
+        at = left + badge, middle + pen.px(_LINES)
+        pen.fonts.draw(pen.surface, below, "label", theme.now.SECONDARY, at, "left", _BELOW)
 
 
-def _whose(pen: Pen, seat: int | None, chrome: Chrome, room: int) -> str:
-    """The words of the banner: a long name stands there alone rather than cut, in small letters rather than alone."""
+def _whose(pen: Pen, seat: int | None, chrome: Chrome, room: int) -> tuple[str, str]:
+    """The words of the banner, and those below them: a long name has a line of its own rather than be cut."""
     if seat is None:
-        return pen.text("turn-over").upper()
+        return pen.text("turn-over").upper(), ""
     if seat == chrome.you:
-        return pen.text("turn-yours").upper()
+        return pen.text("turn-yours").upper(), ""
     name = chrome.names[seat]
     words = pen.text("turn-other", name=name).upper()
-    return words if pen.fonts.width(words, "banner", _SMALL) <= room else name.upper()
+    if pen.fonts.width(words, "banner", _SMALL) <= room:
+        return words, ""
+    return name, pen.text("turn-to-move")
 
 
 def _stretched(pen: Pen, total: int) -> pygame.Surface:

@@ -60,7 +60,7 @@ class Composer:
         self._row, self._me = row, me
         self.hand: list[Pick] = []
         self.legs: list[Leg] = []
-        self.wanted: str | None = None  # the vehicle asked for; None = the cheapest that will do
+        self.wanted: str | None = None  # the vehicle asked for, and no other; None = the cheapest that will do
 
     def copy(self) -> Composer:
         """The same draft, to try something out."""
@@ -97,8 +97,8 @@ class Composer:
     def vehicle(self) -> str | None:
         """The vehicle that the draft goes by now."""
         fit = self.vehicles()
-        if self.wanted in fit:
-            return self.wanted
+        if self.wanted is not None:
+            return self.wanted if self.wanted in fit else None
         return fit[0] if fit else None
 
     def turn(self) -> Turn | None:
@@ -118,9 +118,9 @@ class Composer:
         return [*self.legs, *(Leg(*pick, isle) for pick in self.hand)]
 
     def _why_none(self, legs: list[Leg]) -> Reason | None:
-        """None when some vehicle carries the legs; else the refusal that says most."""
+        """None when the vehicle wanted carries the legs, or any where none is; else the refusal that says most."""
         refusals = []
-        for vehicle in self._asked():
+        for vehicle in VEHICLES if self.wanted is None else (self.wanted,):
             turn = turn_of(vehicle, legs)
             if turn is None:
                 continue
@@ -129,9 +129,6 @@ class Composer:
                 return None
             refusals.append(refusal)
         return min(refusals, key=lambda refusal: _FAR.get(refusal.code, 0)) if refusals else _UNKNOWN
-
-    def _asked(self) -> tuple[str, ...]:
-        return (self.wanted, *VEHICLES) if self.wanted else VEHICLES
 
     # Changing the draft
 

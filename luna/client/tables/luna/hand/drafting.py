@@ -6,9 +6,10 @@ composer; a verb chosen before narrows what the next click may mean. What is pos
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
-from luna.client.tables.luna.hand import verbs
+from luna.client.tables.luna.hand import books, preparing, verbs
+from luna.client.tables.luna.hand.answer import DRAFTED, Answer
 from luna.client.tables.luna.hand.composer import VEHICLES, Composer
 from luna.client.tables.luna.hand.meanings import BY_TOKEN, isle_of, of_thing, of_verb
 from luna.client.tables.luna.hand.targets import Target
@@ -16,20 +17,15 @@ from luna.client.tables.luna.hand.wishes import Wishes
 from luna.games.face import Reason, Turn
 from luna.games.luna import legal, why_not
 from luna.games.luna.board import ISLANDS
-from luna.games.luna.moves import JETTY, NOWHERE, QUARTETS, SETUP, SOLO, encode, encode_book
+from luna.games.luna.moves import JETTY, encode
 from luna.games.luna.picture import view
 from luna.games.luna.views import View
 
-
-class Answer(NamedTuple):
-    """What a click did: a turn to be played, or a refusal, or only a change of the draft."""
-
-    turn: Turn | None = None
-    reason: Reason | None = None
-    hint: str | None = None  # a key of the catalogue: why nothing happened where no rule has a say
-
-
-_DRAFTED: Final = Answer()
+_ANSWERS: Final = ("candle", "verb", "token", "commit", "back", "reset")
+"""Clicks that a question which waits does not simply take for a no: they answer it, or say something else by name."""
+_NUMBERS: Final = {"chip": "council", "herbs": "herbs"}
+"""Things that are numbers of novices, by the verb that they are numbers for."""
+_OF_BOOKS: Final = ("field", "book", "tile")
 
 
 class Drafting:
@@ -73,6 +69,14 @@ class Drafting:
     # The state in short
 
     @property
+    def state(self) -> object:
+        """Another one for every step of the draft, None while nothing is drafted."""
+        if not self.busy:
+            return None
+        drafted = tuple(self.composer.hand), tuple(self.composer.legs), self.composer.wanted
+        return *drafted, self.verb, self.armed, self.book, self.pupil, *self.pairs, *self.choices, self.confirm
+
+    @property
     def composing(self) -> bool:
         """Whether islands and groups now mean a move."""
         return not self.over and (self.composer.busy or self.verb in VEHICLES)
@@ -84,6 +88,19 @@ class Drafting:
             return False
         parts = (self.verb, self.armed, self.book, self.pupil, self.pairs, self.choices, self.confirm)
         return self.composer.busy or any(part not in (None, False, []) for part in parts)
+
+    @property
+    def action(self) -> str | None:
+        """The verb that the draft is about, by whatever way it was begun: what strip, card and button all name."""
+        if self.over:
+            return None
+        if self.confirm:
+            return "meditate"
+        if self.composing:
+            return self.composer.vehicle or self.composer.wanted or "journey"
+        if self.choices:
+            return "council"
+        return "book" if self.book is not None or self.pupil is not None else self.verb
 
     @property
     def vehicles(self) -> list[str]:
@@ -103,56 +120,60 @@ class Drafting:
             return Answer(hint="bots-watching")
         if self.over:
             return Answer(reason=why_not(self.row, ()))
-        if target.what != "candle" and target.name != "meditate":
-            self.confirm = False
+        if self.confirm and target.what not in _ANSWERS and target.name != "meditate":
+            self.confirm = False  # a no, and nothing else: the click was not about this thing
+            return DRAFTED
         if target.what == "verb":
             return self.press(target.name)
         if target.what not in ("token", "apostate", "commit"):
             self.aim = None
         if target.what == "choice":
-            return Answer(self.choices[target.number]) if target.number < len(self.choices) else _DRAFTED
+            return Answer(self.choices[target.number]) if target.number < len(self.choices) else DRAFTED
         if target.what == "vehicle":
-            return Answer(reason=self.composer.choose(target.name))
+            return self._by(target.name)
         if target.what == "commit":
             return self.commit()
         if target.what in ("back", "reset"):
             return self._taken_back(target.what)
         if self.seen.step != "action":
-            return self._before(target)
+            return preparing.place(self, target)
         if target.what == "token":
             return self._token(target.name)
         if target.what == "act":
             return self._act(target)
-        if self.choices and target.island:
-            chosen = [turn for turn in self.choices if turn[0] >> 12 == isle_of(target.island)]
+        if self.choices:
+            chosen = [turn for turn in self.choices if target.island and turn[0] >> 12 == isle_of(target.island)]
             if len(chosen) == 1:
                 return Answer(chosen[0])
+            if target.what != "seat" and self.verb != "council":
+                return Answer(hint="table-choose")
         self.choices = []
         return self._goal(target)
 
     def press(self, verb: str) -> Answer:
         """A verb's button or key: it never plays at the first press, but for a candle."""
         aim, self.aim = self.aim, None
+        self.confirm = self.confirm and verb == "meditate"
         if self.watching:
             return Answer(hint="bots-watching")
         if self.over or self.seen.step != "action":
-            return self._refuse([encode(0, 0)])
+            return self.refuse([encode(0, 0)])
         if verb == "meditate":
             return self._candle()
         if verb in VEHICLES and self.composer.busy:
-            return Answer(reason=self.composer.choose(verb))
+            return self._by(verb)
         hand = self.composer.hand
         if len(hand) == 1 and not self.composer.legs and hand[0].origin != JETTY:
             self.composer.hand = []
             isle = ISLANDS[hand[0].origin]
             self.verb = verb
             if verb == "council":
-                return self._aimed(self._settle(self.wishes.council(hand[0].origin, hand[0].novices, self.armed)))
+                return self._aimed(self.settle(self.wishes.council(hand[0].origin, hand[0].novices, self.armed)))
             return self._aimed(self._with_verb(Target("island", isle)))
         if self.composer.busy:
             return Answer(hint="table-draft-first")
         if verb == self.verb:
-            self.verb = None
+            self.verb = self.composer.wanted = None
             return Answer(aim)
         self._drop()
         refusal = self.why_not_verb(verb)
@@ -161,12 +182,12 @@ class Drafting:
         self.verb = verb
         if verb in VEHICLES:
             self.composer.wanted = verb
-        return self._aimed(self._settle(self.wishes.build(self.armed))) if verb == "shrine" else _DRAFTED
+        return self._aimed(self.settle(self.wishes.build(self.armed))) if verb == "shrine" else DRAFTED
 
     def commit(self) -> Answer:
         """Enter, or "Set sail"."""
         if self.over:
-            return _DRAFTED
+            return Answer(hint="bots-watching") if self.watching else DRAFTED
         if self.seen.step != "action":
             return Answer(hint="table-pick-island")
         if self.confirm:
@@ -174,11 +195,18 @@ class Drafting:
         if len(self.choices) == 1:
             return Answer(self.choices[0])
         turn = self.ready
-        if turn is None and self.verb is not None and not self.composing:
-            return Answer(hint="table-pick-goal")
-        if turn is None:
-            return Answer(hint="table-pick-island" if self.composer.hand else "table-pick-first")
-        return Answer(turn)
+        return Answer(turn) if turn is not None else Answer(hint=self.wants or "table-pick-any")
+
+    @property
+    def wants(self) -> str:
+        """What the draft still lacks, as a word of the catalogue; "" where nothing was begun."""
+        if self.composing:
+            return "table-pick-island" if self.composer.hand else "table-pick-first"
+        if self.choices:
+            return "table-choose"
+        if self.book is not None or self.pupil is not None:
+            return "table-pick-pupil" if self.book is not None else "table-pick-book"
+        return "table-pick-goal" if self.verb is not None else ""
 
     def back(self) -> bool:
         """Take the last chip away and nothing else; False when there was none."""
@@ -215,20 +243,34 @@ class Drafting:
 
     # Inside
 
+    def _by(self, vehicle: str) -> Answer:
+        """The draft goes by another vehicle; a verb that was chosen before becomes that of this one."""
+        refusal = self.composer.choose(vehicle)
+        if refusal is None and self.verb in VEHICLES:
+            self.verb = vehicle
+        return Answer(reason=refusal)
+
+    def _picked(self, isle: int, tired: bool, count: int | None = None) -> Answer:
+        """Novices taken up; what the vehicle asked for has no form for says so in plain words."""
+        refusal = self.composer.pick(isle, tired, count)
+        if refusal is not None and refusal.code == "no-move" and self.composer.wanted is not None:
+            return Answer(hint="table-not-by")
+        return Answer(reason=refusal)
+
     def _taken_back(self, what: str) -> Answer:
         while self.back() and what == "reset":
             pass
-        return _DRAFTED
+        return DRAFTED
 
     def _drop(self) -> None:
         """Another thing was begun: a verb or a half of a book's move gives way, novices picked do not."""
         self.verb, self.aim, self.book, self.pupil, self.choices = None, None, None, None, []
         self.composer.wanted = None
 
-    def _refuse(self, move: list[int]) -> Answer:
+    def refuse(self, move: list[int]) -> Answer:
         return Answer(reason=why_not(self.row, tuple(move)))
 
-    def _settle(self, wishes: list[Turn]) -> Answer:
+    def settle(self, wishes: list[Turn]) -> Answer:
         """The first wish that the rules allow, or why none is."""
         allowed = self.wishes.allowed(wishes)
         return Answer(allowed[0]) if allowed else Answer(reason=self.wishes.reason(wishes), hint="table-nothing-here")
@@ -242,9 +284,9 @@ class Drafting:
         """The only wish allowed, or all of them to choose from."""
         allowed = self.wishes.allowed(wishes)
         if len(allowed) < 2:
-            return self._settle(wishes)
+            return self.settle(wishes)
         self.choices = allowed
-        return _DRAFTED
+        return DRAFTED
 
     def _act(self, target: Target) -> Answer:
         """A verb chip of a thing: the verb and the thing at once, at the lowest cost."""
@@ -255,11 +297,11 @@ class Drafting:
         if verb == "meditate":
             return self._candle()
         if verb in VEHICLES:
-            return Answer(reason=self.composer.pick(isle, verb == "tide" and isle != JETTY))
+            return self._begun(verb, isle, verb == "tide" and isle != JETTY)
         if verb == "council":
             return self._choose(self.wishes.seat(target.number, self.armed))
         if verb == "book":
-            return self._field(target.tile)
+            return books.field(self, target.tile)
         self.verb = verb
         answer = self._with_verb(target)
         self.verb = None
@@ -271,49 +313,48 @@ class Drafting:
             return self._compose(target)
         if what == "sail":
             self._drop()
-            self.composer.wanted = "sail"
-            refusal = self.composer.pick(isle_of(target.island), False, target.number)
-            if refusal:
-                self.composer.wanted = None
-            return Answer(reason=refusal)
-        if self.verb is not None and what not in ("candle", "chip", "herbs"):
+            return self._begun("sail", isle_of(target.island), False, target.number)
+        if self.book is not None or self.pupil is not None:
+            return books.field(self, target.tile) if what in _OF_BOOKS else Answer(hint=self.wants)
+        if self.verb is not None and _NUMBERS.get(what) != self.verb:
             return self._with_verb(target)
         isle = isle_of(target.island)
         if what == "tired":
-            answer = self._settle(self.wishes.herbs(isle, 0))
+            answer = self.settle(self.wishes.herbs(isle, 0))
             # Without Herbs the click can still mean the tide; what it lacks then is told by the composer.
-            return answer if answer.turn or self.composer.pick(isle, True) else _DRAFTED
+            return answer if answer.turn or self.composer.pick(isle, True) else DRAFTED
         if what == "group":
             return Answer(reason=self.composer.pick(isle, False))
         if what in ("field", "book"):
-            return self._field(target.tile)
+            return books.field(self, target.tile)
         if what == "candle":
             return self._candle()
         if what == "apostate" and not target.number:
             return self.press("expel")
         wishes = of_thing(target, self.wishes, self.armed)
         if wishes is not None:
-            return self._choose(wishes) if what == "seat" else self._settle(wishes)
+            return self._choose(wishes) if what == "seat" else self.settle(wishes)
         return Answer(hint="table-pick-first" if target.island else "table-nothing-here")
 
     def _with_verb(self, target: Target) -> Answer:
         """The verb was chosen before: the click says where."""
         if self.verb == "book" and target.tile:
-            return self._field(target.tile)
+            return books.field(self, target.tile)
         wishes = of_verb(self.verb, target, self.wishes, self.seen, self.armed)
         if wishes is None:
             return Answer(hint="table-nothing-here")
-        return self._choose(wishes) if self.verb == "council" else self._settle(wishes)
+        return self._choose(wishes) if self.verb == "council" else self.settle(wishes)
 
     def _compose(self, target: Target) -> Answer:
         """A move is being put together."""
         isle = isle_of(target.island)
         if target.what == "sail":
             self.composer.wanted = "sail"
+            self.verb = "sail" if self.verb is not None else None
         if target.what in ("sail", "chip", "herbs"):
-            return Answer(reason=self.composer.pick(isle, target.what == "herbs", target.number))
+            return self._picked(isle, target.what == "herbs", target.number)
         if target.what in ("group", "tired"):
-            return Answer(reason=self.composer.pick(isle, target.what == "tired"))
+            return self._picked(isle, target.what == "tired")
         if isle >= JETTY:
             return Answer(hint="table-draft-first" if self.composer.busy else "table-pick-first")
         if not self.composer.hand:
@@ -324,29 +365,16 @@ class Drafting:
             return Answer(self.composer.turn())
         return Answer(reason=refusal)
 
-    def _field(self, tile: int) -> Answer:
-        field = next(one for one in self.seen.temple if one.tile == tile)
-        if field.state != "held":
-            return self._settle(self.wishes.tile(tile, self.armed))
-        if field.book and self.pupil is None:
-            pupils = [one.tile for one in self.seen.temple if one.owner == self.seen.turn and not one.book] or [tile]
-            wishes: list[Turn] = [(encode_book(tile, pupil),) for pupil in pupils]
-            if not self.wishes.allowed(wishes):
-                return self._settle(wishes)
-            self.book = None if self.book == tile else tile
-            return _DRAFTED
-        source, pupil = (self.book, tile) if self.pupil is None else (tile, self.pupil)
-        if source is not None:
-            return self._settle([(encode_book(source, pupil),)])
-        books = [one.tile for one in self.seen.temple if one.book]
-        wishes = [(encode_book(book, tile),) for book in books]
-        if not self.wishes.allowed(wishes):
-            return self._settle(wishes)
-        self.pupil = tile
-        return _DRAFTED
+    def _begun(self, vehicle: str, isle: int, tired: bool, count: int | None = None) -> Answer:
+        """A chip that names the vehicle and the group at once."""
+        self.composer.wanted = vehicle
+        answer = self._picked(isle, tired, count)
+        if not self.composer.busy:
+            self.composer.wanted = None
+        return answer
 
     def _candle(self) -> Answer:
-        answer = self._settle(self.wishes.candle())
+        answer = self.settle(self.wishes.candle())
         solo = bool(self.seen.solo)
         if answer.turn and self.careful and (solo or self.seen.candles == 1) and not self.confirm:
             self.confirm = True
@@ -358,30 +386,8 @@ class Drafting:
             if favour not in self.me.favours:
                 return Answer(hint="table-nothing-here")
             self.armed = not self.armed
-            return _DRAFTED
+            return DRAFTED
         return self.press(BY_TOKEN[favour])
-
-    def _before(self, target: Target) -> Answer:
-        """The preparation round, and the start of a solo round: everything is an island."""
-        isle = isle_of(target.island)
-        if self.seen.step not in ("shrine", "pairs", "deactivate"):
-            return Answer(hint="table-nothing-here")
-        if isle >= JETTY:
-            return self._refuse([encode(0, 0)])
-        if self.seen.step != "pairs":
-            move = encode(isle, SETUP if self.seen.step == "shrine" else SOLO)
-            return self._settle([(move,)])
-        if isle in self.pairs:
-            self.pairs.remove(isle)
-            return _DRAFTED
-        wanted = {*self.pairs, isle}
-        quartets = [i for i, isles in enumerate(QUARTETS) if wanted <= set(isles)]
-        wishes: list[Turn] = [(encode(NOWHERE, SETUP, i),) for i in quartets]
-        allowed = self.wishes.allowed(wishes)
-        if not allowed:
-            return self._settle(wishes)
-        self.pairs.append(isle)
-        return Answer(allowed[0]) if len(wanted) == len(QUARTETS[0]) else _DRAFTED
 
     # What may be lit up
 

@@ -14,7 +14,7 @@ from luna.client.tables.luna.hand.handles import Handle
 from luna.client.tables.luna.hand.lights import Lights
 from luna.client.tables.luna.hand.meanings import steps_to
 from luna.client.tables.luna.hand.picking import figure_hit, token_hit
-from luna.client.tables.luna.hand.targets import CANDLE, RESET, SAIL_NOW, UNDO, Target
+from luna.client.tables.luna.hand.targets import ASKER, CANDLE, RESET, SAIL_NOW, UNDO, Target
 from luna.client.tables.luna.layout import places
 from luna.client.tables.luna.layout.layout import Layout
 from luna.client.tables.luna.panel import Panel
@@ -47,6 +47,8 @@ _ORDER: Final = [
 """In which order the next and the previous legal thing are found, by kind."""
 _BESIDE: Final = 1e6
 """Nothing outside the quarter ahead is nearer than anything inside."""
+ON_STRIP: Final = ("vehicle", "commit", "choice")
+"""Where a draft is put together: no panel lies over that."""
 _MEANT: Final = {"commit", "choice", "vehicle", "recruit", "chip", "herbs", "sail"}
 """Chips: they are only there when they would do something."""
 
@@ -70,7 +72,11 @@ def things(
     for target, rect in _frame(layout, shown):
         out.setdefault(target, rect)
     found = [Thing(target, rect, _middle(layout, target, rect)) for target, rect in out.items()]
-    found = [thing for thing in found if not any(panel.covers(layout, thing.at) for panel in panels)]
+    found = [
+        thing
+        for thing in found
+        if thing.target.what in ON_STRIP or not any(panel.covers(layout, thing.at) for panel in panels)
+    ]
     for panel in panels:
         spots = enumerate(panel.spots(layout))
         found += [Thing(Target("panel", name=panel.name, number=n), rect, rect.center) for n, rect in spots if rect]
@@ -120,6 +126,21 @@ def nearest(found: Sequence[Thing], at: Pixel) -> Thing | None:
     return min(found, key=lambda thing: hypot(thing.at[0] - at[0], thing.at[1] - at[1]), default=None)
 
 
+def resting(found: Sequence[Thing], draft: Drafting, lost: Target, at: Pixel) -> Thing | None:
+    """Where the focus goes when its thing is gone: somewhere that nothing comes of. None: it rests unseen.
+
+    In a panel it stays in the panel. The ground of an island is only looked at while nothing is drafted, except where
+    islands are all there is.
+    """
+    same = [thing for thing in found if thing.target.what == "panel" == lost.what and thing.target.name == lost.name]
+    if same:
+        return nearest(same, at)
+    if draft.busy or draft.seen.step != "action":
+        return None
+    grounds = [thing for thing in found if thing.target.what == "island"]
+    return next((thing for thing in grounds if thing.target.island == lost.island), None) or nearest(grounds, at)
+
+
 def legal(found: Sequence[Thing], draft: Drafting, lit: Lights, verbs: Collection[str]) -> list[Thing]:
     """The things that a click would get something from, in the order of `next`. `verbs` are those that can be used."""
     if draft.over:
@@ -153,19 +174,28 @@ def _travellers(draft: Drafting) -> set[Target]:
     return out | ({Target("group", "jetty")} if draft.me.jetty else set())
 
 
-def after(found: Sequence[Thing], draft: Drafting, lit: Lights, here: Target | None) -> Thing | None:
-    """Where the focus goes by itself when a step has made it clear what comes next; None when it stays."""
+def after(
+    found: Sequence[Thing], draft: Drafting, lit: Lights, here: Target | None, at: Pixel, leaps: bool = True
+) -> Thing | None:
+    """Where the focus goes by itself when a step has made it clear what comes next; None when it stays.
+
+    A button that asks comes first. `leaps`: without one, the thing nearest to `at` that the next step could be.
+    """
     by_target = {thing.target: thing for thing in found}
     if draft.over or not draft.busy:
         return None
-    if draft.ready is not None:
+    if draft.confirm:
+        return by_target.get(ASKER)
+    if draft.composer.busy and draft.ready is not None:
         return by_target.get(SAIL_NOW)
     if draft.choices:
         return by_target.get(Target("choice"))
-    if here in lit:
+    if draft.aim is not None:
+        return by_target.get(Target("verb", name=draft.verb or ""))
+    if here in lit or not leaps:
         return None
     there = [by_target[target] for target in lit if target in by_target]
-    return nearest(there, by_target[here].at) if here in by_target else next(iter(there), None)
+    return nearest(there, by_target[here].at if here in by_target else at)
 
 
 # ---- where everything is
@@ -213,6 +243,8 @@ def _frame(layout: Layout, shown: Shown) -> list[tuple[Target, Rect]]:
     out += [(UNDO, bar.undo_hit), (RESET, bar.reset)]
     for what, buttons in (("rail", layout.rail.buttons), ("top", layout.top.buttons)):
         out += [(Target(what, name=name), rect) for name, rect in buttons.items()]
+    if shown.round > 1:
+        out.append((Target("top", name="scoring"), layout.top.scoring))
     if shown.turn is not None:
         out += [(Target("token", name=name), token_hit(layout, shown.turn, name)) for name in ISLANDS]
     return out + [(Target("unfold", number=panel.seat), panel.rect) for panel in layout.panels if panel.folded]

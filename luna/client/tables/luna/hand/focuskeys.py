@@ -23,6 +23,7 @@ from luna.client.tables.luna.picture.pen import Pen, Rect
 _TAP: Final = 0.4  # seconds: a shorter press of the key leaves the labels there
 _FIRST, _NEXT = 0.4, 0.12  # seconds until an arrow that is held goes on
 _TEMPLE: Final = ("tile", "field", "book", "seat")
+_ON_TOP: Final = (*focus.ON_STRIP, "panel")
 _ROUND: Final = ("tile", "stack", "undo")  # rings about these are circles
 _KEYS: Final = (pygame.K_LALT, pygame.K_RALT)
 
@@ -95,10 +96,13 @@ class FocusKeys:
         firsts = [next((verb for verb in verbs if verb in able), "") for verbs in FAMILIES.values()]
         self._among([first for first in firsts if first], by)
 
-    def follow(self) -> None:
-        """A step of the draft was made by key or pad: the focus goes where the next one is, when that is clear."""
+    def follow(self, leaps: bool = True) -> None:
+        """A step of the draft was made by key or pad: the focus goes where the next one is, when that is clear.
+
+        `leaps`: also to the nearest of several things.
+        """
         hand = self.hand
-        there = focus.after(hand.things(), hand.draft, hand.lit, hand.hover)
+        there = focus.after(hand.things(), hand.draft, hand.lit, hand.hover, hand.at, leaps)
         if there is not None:
             hand.lead(there.target, quiet=True)
 
@@ -166,14 +170,23 @@ class FocusKeys:
 
     # ---- picture
 
-    def draw(self, pen: Pen) -> None:
-        """The ring about what is meant, by whatever means, and the labels."""
+    def draw_ring(self, pen: Pen, over: bool) -> None:
+        """The ring about what is meant, by whatever means.
+
+        `over`: what lies on top, places of panels and the strip; else all below. Of what cannot be seen there is none.
+        """
         meant = self._meant()
-        if not self.labels and meant is None:
+        if meant is None or over != (meant.what in _ON_TOP):
             return
         rects = {thing.target: thing.rect for thing in self.hand.things()}
         if meant in rects:
             draw_ring(pen, meant, rects[meant])
+
+    def draw_labels(self, pen: Pen) -> None:
+        """The letters that lead anywhere."""
+        if not self.labels:
+            return
+        rects = {thing.target: thing.rect for thing in self.hand.things()}
         for name, target in self.labels.items():
             if target in rects and name.startswith(self._typed):
                 rect = rects[target]

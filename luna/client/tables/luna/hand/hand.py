@@ -8,18 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
-from math import hypot
+from math import hypot, inf
 from typing import Final
 
 import pygame
 
-from luna.client.motion import INSTANT, Appearing
+from luna.client.pad import said
 from luna.client.tables.luna.display import Display
 from luna.client.tables.luna.hand import drafted, focus, handles, leaders, lights, strip
+from luna.client.tables.luna.hand.answer import Answer
+from luna.client.tables.luna.hand.arrival import STANDING, Arrival
 from luna.client.tables.luna.hand.chips import thing_of
-from luna.client.tables.luna.hand.drafting import Answer, Drafting
+from luna.client.tables.luna.hand.drafting import Drafting
 from luna.client.tables.luna.hand.picking import hot_island, pick
-from luna.client.tables.luna.hand.targets import Target
+from luna.client.tables.luna.hand.targets import ASKER, CANDLE, SAIL_NOW, Target
+from luna.client.tables.luna.hand.verbs import called
 from luna.client.tables.luna.layout.frame import VERBS
 from luna.client.tables.luna.panel import Panel
 from luna.client.tables.luna.picture import marks, things
@@ -30,10 +33,7 @@ from luna.games.luna.picture import forecast
 from luna.text import Catalogue
 
 _REFUSED: Final = 4.0  # seconds a refusal stays beside the pointer
-_GLOW, _FAN, _FAN_APART = 0.09, 0.14, 0.02  # seconds in which things glow under the pointer and chips fan out
 _WAY: Final = 24  # u from one point of a way to the next
-_STANDING: Final = ("recruit", "redo", "vehicle", "commit", "choice")
-"""Chips that do not come with the pointer."""
 
 
 class Hand:
@@ -49,8 +49,12 @@ class Hand:
         self.hover: Target | None = None
         self.keyed = False
         """Keys or pad spoke last: the thing under the pointer has the focus now, and cards stand at home."""
+        self.padded = False
+        """It was the pad."""
         self.at = (0, 0)
         """Where the focus was last."""
+        self.strip: Sequence[pygame.Rect] = ()
+        """Where the draft is put together, as it was drawn last."""
         self.panels: Sequence[Panel] = ()
         """What lies open over the table."""
         self.can_redo = False
@@ -63,8 +67,7 @@ class Hand:
         self._told: tuple[Target, card.Card | None] | None = None  # the card of the thing under the pointer
         self._meant: about.Meaning | None = None  # what the pointer is on where no click plays
         self._left = 0.0  # seconds of the refusal
-        self._glow = Appearing(_GLOW)
-        self._fan = Appearing(_FAN, _FAN_APART)
+        self._arrival = Arrival(display.app.settings)
         self._hot = ""
         self._pressed: Target | None = None
         self.take(row, names, watching, refresh=False)
@@ -128,11 +131,41 @@ class Hand:
         return not self.draft.over and self.draft.armed and not self.keyed
 
     def lead(self, target: Target, quiet: bool = False) -> None:
-        """Keys or pad bring the focus to a thing; `quiet`: what was refused is still to be read."""
+        """Keys or pad bring the focus to a thing; `quiet`: what was refused is still to be read.
+
+        A question that waits is withdrawn when the focus leaves the button that asks: Enter means what has the ring.
+        """
+        self.draft.confirm = self.draft.confirm and target in (ASKER, CANDLE)
         self.keyed, self.hover = True, target
         if not quiet:
             self.refused = None
         self.refresh()
+
+    def rest(self) -> None:
+        """What keys were to do is done: the focus lies somewhere now that a press too many does nothing to."""
+        lost = self.hover
+        if lost is not None and lost.island and lost.island != "jetty" and self.draft.seen.step == "action":
+            self.hover = Target("island", lost.island)
+        else:
+            self.hover = None
+
+    def hides(self, target: Target) -> bool:
+        """Whether a thing that has the focus cannot be seen: a panel lies over it."""
+        return not self.draft.over and all(thing.target != target for thing in self.things())
+
+    @property
+    def again(self) -> dict[str, str]:
+        """How a question that waits is answered with what the player holds in his hands: facts of its sentence."""
+        app, action = self.display.app, self.draft.action or "meditate"
+        do, key = app.keys.key("do"), app.keys.key(action)
+        if self.padded:
+            do, key = said(self.text, app.pad.map.first("do")), ""
+        button = SAIL_NOW if self.draft.composing else Target("verb", name=action)
+        means = "mouse" if not self.keyed else "keys" if do and key else "key"
+        if self.keyed and self.hover not in (None, button):
+            means = "elsewhere"
+        named = self.text(f"action-{called(action, self.draft.seen.solo)}")
+        return {"means": means, "do": do or key, "key": key, "action": named}
 
     def things(self) -> list[focus.Thing]:
         """All that can have the focus now."""
@@ -155,6 +188,9 @@ class Hand:
 
     def pick(self, point: tuple[int, int]) -> Target | None:
         """The thing under a point."""
+        if any(rect.collidepoint(point) for rect in self.strip):
+            on = (chip for chip in self.chips if chip.target.what in focus.ON_STRIP)
+            return next((chip.target for chip in on if chip.rect.collidepoint(point)), None)
         return pick(self.display.layout, self.display.shown, self.draft, self.chips, point)
 
     def let_go(self) -> None:
@@ -190,7 +226,7 @@ class Hand:
         self.chips = handles.handles(draft, layout, self._hot, self.can_redo, self.text, self.hover)
 
     def _hold(self) -> None:
-        """The focus stays; when its thing is gone, it goes to the island it was on, or to the nearest.
+        """The focus stays; when its thing is gone, it goes to the island it was on, or to the nearest, or nowhere.
 
         While others play, the board has nothing to lead to: then it waits for what its place will be.
         """
@@ -199,7 +235,8 @@ class Hand:
         wanted = self.hover or Target("")
         thing = by_target.get(wanted)
         if thing is None and not self.draft.over:
-            thing = by_target.get(Target("island", wanted.island)) or focus.nearest(found, self.at)
+            thing = focus.resting(found, self.draft, wanted, self.at)
+            self.hover = None if thing is None else self.hover
         if thing is None:
             return
         self.hover, self.at = thing.target, thing.at
@@ -234,7 +271,9 @@ class Hand:
         if answer.reason is not None:
             self.refuse(ledger.refusal(self.text, answer.reason), target)
         elif answer.turn is None and answer.hint is not None:
-            self.refuse(self.text(answer.hint), target, kindly=True)
+            self.refuse(self.text(answer.hint, **self.again), target, kindly=True)
+            if self.draft.confirm:
+                self._left = inf  # as long as the question waits
         self.refresh()
         return answer.turn
 
@@ -267,69 +306,51 @@ class Hand:
 
     def update(self, dt: float) -> bool:
         """A refusal goes by itself, what has just appeared comes all the way; True then."""
-        self._watch()
-        glowing, fanning = self._glow.update(dt), self._fan.update(dt)
+        moving = self._arrival.update(dt, self.hover, self.chips)
         if self._left > 0:
             self._left -= dt
             if self._left <= 0:
                 self.refused = None
                 return True
-        return glowing or fanning
-
-    def _watch(self) -> None:
-        """Whether something else lies under the pointer now."""
-        fan = tuple(chip.target for chip in self.chips if chip.target.what not in _STANDING)
-        self._glow.watch(self.hover)
-        self._fan.watch(fan or None, len(fan))
-        settings = self.display.app.settings
-        if settings.reduced_motion or settings.speed == INSTANT:
-            self._glow.finish()
-            self._fan.finish()
-
-    def _fanned(self) -> list[handles.Handle]:
-        """The chips as far as they have come: they fan out of the middle of the thing they belong to."""
-        moving = [chip for chip in self.chips if chip.target.what not in _STANDING]
-        out = [chip for chip in self.chips if chip.target.what in _STANDING]
-        if moving:
-            x, y = moving[0].rect.unionall([chip.rect for chip in moving]).center
-        for part, chip in enumerate(moving):
-            share = self._fan.share(part)
-            if share > 0:
-                away = round((x - chip.rect.centerx) * (1 - share)), round((y - chip.rect.centery) * (1 - share))
-                out.append(chip._replace(rect=chip.rect.move(away)))
-        return out
+        return moving
 
     # ---- drawing
 
     def draw(self, surface: pygame.Surface, pen: Pen) -> None:
         """Rings, what moves, chips, the draft and the card."""
         display = self.display
-        self._watch()
+        self._arrival.watch(self.hover, self.chips)
         if not display.busy:
-            lights.draw(pen, display.shown, self.draft, self._lights(), self.hover, self._glow.share())
+            lights.draw(pen, display.shown, self.draft, self._lights(), self.hover, self._arrival.glow)
             told = self._card()
             if told is not None and told.told is not None:
                 leaders.draw(pen, display.shown, told.told)
             elif self.hover is not None and self.hover.what in ("field", "book"):
                 leaders.pointed(pen, display.shown, self.draft.row, self.hover.tile)
         display.choreography.draw(pen)
-        ended = display.choreography.before_gate  # what comes after a scoring is not asked before it was seen
-        self._taken = [] if ended else strip.draw(pen, self.names, self.draft)
         order = "" if self.draft.over else self.draft.me.order
-        handles.draw(pen, self._fanned(), self.hover, order, self.draft.composing, display.app.keys.key)
+        chips = [chip for chip in self._arrival.fanned(self.chips) if chip.target.what not in focus.ON_STRIP]
+        handles.draw(pen, chips, self.hover, order, self.draft.composing, display.app.keys.key)
         if self._carries:
             marks.ghost_novice(pen, order, (self.point[0] + pen.px(26), self.point[1] + pen.px(40)), 0.9)
+
+    def draw_strip(self, pen: Pen) -> None:
+        """What the draft has come to and its buttons, over all that lies open."""
+        ended = self.display.choreography.before_gate  # what comes after a scoring is not asked before it was seen
+        self.strip = [] if ended else strip.draw(pen, self.names, self.draft)
+        chips = [chip for chip in self.chips if chip.target.what in focus.ON_STRIP]
+        handles.draw(pen, chips, self.hover, "", False, self.display.app.keys.key)
 
     def draw_card(self, pen: Pen, taken: Sequence[pygame.Rect] = ()) -> None:
         """The card, over everything else but what is `taken`."""
         told = self._card()
         if told is not None:
-            fan = {chip.target: chip.rect for chip in self.chips if chip.target.what not in _STANDING}
+            fan = {chip.target: chip.rect for chip in self.chips if chip.target.what not in STANDING}
             opened = list(fan.values())
             thing = opened[0].unionall(opened[1:]) if self.hover in fan else self._pointed()
             kept = [place for panel in self.panels if (place := panel.keeps) is not None]
             meant = list(self._meant_by(pen, told))
-            cardface.draw(pen, told, thing, [*self._taken, *opened, *kept, *taken], meant, not self.keyed)
+            cardface.draw(pen, told, thing, [*self.strip, *opened, *kept, *taken], meant, not self.keyed)
 
     def _meant_by(self, pen: Pen, told: card.Card) -> Iterator[pygame.Rect]:
         """What has to be seen beside a card: the places of the verb, what the turn would move, and the ways there."""

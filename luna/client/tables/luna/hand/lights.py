@@ -192,7 +192,7 @@ def spot(layout: Layout, shown: Shown, chips: Sequence[Handle], target: Target) 
         rect = token_hit(layout, shown.turn, target.name)
     elif what in ("verb", "rail", "top"):
         rects = {"verb": bar.verbs, "rail": layout.rail.buttons, "top": layout.top.buttons}[what]
-        rect = rects.get(target.name)
+        rect = layout.top.scoring if target == Target("top", name="scoring") else rects.get(target.name)
     return rect or (layout.island(target.island) if target.island in ISLANDS else None)
 
 

@@ -91,6 +91,8 @@ def _frame(layout: Layout, shown: Shown, point: Pixel) -> Target | None:
         for name, rect in buttons.items():
             if rect.collidepoint(point):
                 return Target(what, name=name)
+    if shown.round > 1 and layout.top.scoring.collidepoint(point):
+        return Target("top", name="scoring")
     if layout.rail.log.collidepoint(point) or layout.rail.heading.collidepoint(point):
         return Target("rail", name="log")
     if shown.turn is not None:

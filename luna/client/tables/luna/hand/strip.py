@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from luna.client import theme
 from luna.client.tables.luna.hand.drafting import Drafting
@@ -16,8 +16,8 @@ from luna.games.luna.threats import next_race
 from luna.text.sentences import signed
 
 
-def words(text: Text, names: Sequence[str], draft: Drafting) -> tuple[str, str, str]:
-    """Title, hint and icon of the draft box."""
+def words(text: Text, names: Sequence[str], draft: Drafting, again: Mapping[str, str]) -> tuple[str, str, str]:
+    """Title, hint and icon of the draft box; `again`: facts of how a question is answered (`Hand.again`)."""
     if draft.watching:
         return names[draft.me.seat], text("bots-thinking"), "eye"
     if draft.over:
@@ -30,17 +30,10 @@ def words(text: Text, names: Sequence[str], draft: Drafting) -> tuple[str, str, 
         return text("solo-turn"), text("solo-pick"), "solo"
     if draft.confirm:
         name = called("meditate", draft.seen.solo)
-        return text(f"action-{name}"), text("table-again"), picture(name).removeprefix("ui/icon-")
-    if draft.composing:
-        vehicle = draft.composer.vehicle or draft.composer.wanted or "journey"
-        hint = "table-enter" if draft.ready else "table-pick-island" if draft.composer.hand else "table-pick-first"
-        return text(f"action-{vehicle}"), text(hint), vehicle
-    if draft.choices:
-        return text("action-council"), text("table-choose"), "council"
-    if draft.book is not None or draft.pupil is not None:
-        return text("action-book"), text("table-pick-pupil" if draft.book else "table-pick-book"), "book"
-    if draft.verb is not None:
-        return text(f"verb-{draft.verb}"), text("table-pick-goal"), draft.verb
+        return text(f"action-{name}"), text("table-again", **again), picture(name).removeprefix("ui/icon-")
+    if draft.action is not None:
+        ready = "" if draft.ready is None else "table-enter" if draft.composing else "table-again"
+        return text(f"verb-{draft.action}"), text(ready or draft.wants, **again), draft.action
     if draft.armed:
         return text("favour-novice"), text("table-armed"), "reserve"
     return text("bar-point"), text("bar-or-verb"), "eye"

@@ -40,3 +40,5 @@ UNDO: Final = Target("undo")
 REDO: Final = Target("redo")
 RESET: Final = Target("reset")
 CANDLE: Final = Target("candle")
+ASKER: Final = Target("verb", name="meditate")
+"""The button that asks once more before a round ends."""

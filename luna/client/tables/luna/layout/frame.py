@@ -76,6 +76,13 @@ class _Edged:
 class TopBar:
     """Round, guard, whose turn, candles, influence, buttons. What has no room is None or empty."""
 
+    @property
+    def scoring(self) -> Rect:
+        """Where the last scoring is called for: the round and its pips."""
+        rect = self.round.copy()
+        rect.width = max((x for x, _ in self.pips), default=rect.right) + rect.height // 3 - rect.x
+        return rect
+
     def __init__(self, window: Bars) -> None:
         wide = window.units[0]
         self.rect = Rect(0, 0, window.width, window.px(TOP))

@@ -55,6 +55,10 @@ class Gate:
         self.done = True
 
 
+class Told(motion.Call):
+    """A part of a turn has been told."""
+
+
 @dataclass(slots=True)
 class Mark:
     """Something seen for a while over the table: an echo of a flight."""
@@ -193,7 +197,7 @@ class Choreography:
             self.queue.add(motion.Call(scene.begin))
             self.act(events[: scene.events], None)
             self.queue.add(motion.Hold(scene.seconds))
-            self.queue.add(motion.Call(scene.end))
+            self.queue.add(Told(scene.end))
             events = events[scene.events :]
         scored = next((n for n, event in enumerate(events) if isinstance(event, ev.ScoringBeat)), None)
         if scored is None:
@@ -266,6 +270,10 @@ class Choreography:
     def skip(self) -> None:
         """Everything arrives, up to a gate that nobody has seen yet."""
         self._hurry()
+
+    def skip_scene(self) -> None:
+        """What is being told at this moment arrives; the next part begins."""
+        self.queue.skip_to(Told)
 
     def cancel(self) -> None:
         """Forget what is on its way: the position goes elsewhere."""

@@ -34,11 +34,16 @@ class Captions:
         self._app, self._table = app, table
         self.current: Step | None = None
         """What is being told."""
+        self._which = (0, 0)  # its number, and how many there are
 
     def scenes(self, outcome: Outcome) -> list[Captioned]:
         """The parts in which a turn is played because the opponent has a part in it."""
         found = steps(self._table.position_at(outcome.before), outcome.turn)
-        return [Captioned(step.events, self._seconds(step), partial(self._say, step), self.end) for step in found]
+        which = [(number, len(found)) for number in range(1, len(found) + 1)]
+        return [
+            Captioned(step.events, self._seconds(step), partial(self._say, step, place), self.end)
+            for step, place in zip(found, which, strict=True)
+        ]
 
     def too_fast(self, outcome: Outcome) -> bool:
         """Whether the opponent's turn went by so fast that only the list can tell it."""
@@ -49,8 +54,8 @@ class Captions:
         """Nothing more to tell."""
         self.current = None
 
-    def _say(self, step: Step) -> None:
-        self.current = step
+    def _say(self, step: Step, which: tuple[int, int]) -> None:
+        self.current, self._which = step, which
 
     def _seconds(self, step: Step) -> float:
         return _LEAST + _BY_LETTER * len(step.words(self._app.catalogue))
@@ -61,8 +66,10 @@ class Captions:
             return
         pen, text = pen.frame, self._app.catalogue
         fonts, free, pad = pen.fonts, pen.layout.free, pen.px(20)
-        key = self._app.keys.key("skip")
-        cap = fonts.width(key, "label_bold") + pen.px(44) if key else 0
+        key, (number, count) = self._app.keys.key("skip"), self._which
+        after = text("solo-step-next" if number < count else "solo-step-last", number=number, count=count)
+        cap = fonts.width(after, "label") + pen.px(24)
+        cap += fonts.width(key, "label_bold") + pen.px(34) if key else 0
         wide = min(pen.px(_WIDE * max(1.0, fonts.growth)), free.width)
         room = wide - 2 * pad
         said = fonts.wrap(self.current.words(text), "body_bold", room)
@@ -80,8 +87,10 @@ class Captions:
             middle = y + fonts.line("body_bold") // 2
             fonts.draw(pen.surface, part, "body_bold", theme.now.MOONLIGHT, (plate.x + pad, middle))
             y += fonts.line("body_bold")
+        right, foot = plate.right - pen.px(14), plate.bottom - pen.px(26)
         if key:
-            pen.paint.key(pen.surface, key, plate.right - pen.px(14), plate.bottom - pen.px(26))
+            right = pen.paint.key(pen.surface, key, right, foot).left - pen.px(10)
+        fonts.draw(pen.surface, after, "label", theme.now.SECONDARY, (right, foot), "right")
         _rule(pen, self.current, why, (plate.x + pad, y), rule)
 
 

@@ -11,8 +11,9 @@ from typing import Final
 import pygame
 
 from luna.client import theme
+from luna.client.tables.luna.layout.layout import Layout
 from luna.client.tables.luna.panel import Panel
-from luna.client.tables.luna.picture.pen import Pen, Rect
+from luna.client.tables.luna.picture.pen import Pen, Pixel, Rect
 from luna.client.tables.luna.words.ledger import place
 from luna.games.luna.picture import forecast, view
 from luna.games.luna.threats import next_race, race
@@ -30,6 +31,8 @@ _COLUMNS: Final = (
 _NAME, _SUM, _FINAL = 210, 132, 110
 _WIDE: Final = _NAME + sum(wide for _, _, wide in _COLUMNS) + _SUM + _FINAL + 40
 _ROW: Final = 38
+_TALLEST: Final = 0.6
+"""Of the free height: where words are very large the lines below the table give way, and a card has room beside it."""
 _PRIZE: Final = 0.4  # of the Priestess's column: the prize, then who stands there
 
 
@@ -60,8 +63,14 @@ class ForecastPanel(Panel):
         told, seats = forecast(row), view(row).seats
         pad, line, high, head = pen.px(18), pen.fonts.line("label"), pen.px(_ROW), pen.px(46)
         wide = min(pen.px(_WIDE), pen.layout.free.width)
-        after = [part for words in self._after(row, told) for part in pen.fonts.wrap(words, "label", wide - 2 * pad)]
-        size = wide, head + line + high * len(seats) + line * len(after) + pen.px(26)
+        table = head + line + high * len(seats) + pen.px(26)
+        room, after = (round(_TALLEST * pen.layout.free.height) - table) // line, list[str]()
+        for words in self._after(row, told):
+            parts = pen.fonts.wrap(words, "label", wide - 2 * pad)
+            if len(after) + len(parts) > room:
+                break
+            after += parts
+        size = wide, table + line * len(after)
         pen = pen.on(pygame.Surface(size, pygame.SRCALPHA))
         self._share = min(1.0, (wide - 2 * pad) / pen.px(_WIDE - 40))
         pen.put_high("ui/icon-forecast", (pad + pen.px(14), head // 2), 34)
@@ -146,3 +155,17 @@ class ForecastPanel(Panel):
         pen.words(
             words if pen.fits(words, "label", room.width) else f"({count})", "label", theme.now.MUTED, room, "right"
         )
+
+
+class AskedForecast(ForecastPanel):
+    """The same beside the question whether the round shall end: it lies there as long as the question waits."""
+
+    name = "asked"
+
+    def covers(self, layout: Layout, point: Pixel) -> bool:
+        """See `Panel`: where the words are so large that it lies over the candles, they can be clicked again."""
+        return super().covers(layout, point) and not layout.candles.collidepoint(point)
+
+    def click(self, layout: Layout, point: Pixel) -> bool:
+        """See `Panel`: the answer is given where it was asked."""
+        return False

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from luna.client import theme
-from luna.client.tables.luna.hand.drafting import Answer, Drafting
+from luna.client.tables.luna.hand.answer import Answer
+from luna.client.tables.luna.hand.drafting import Drafting
 from luna.client.tables.luna.hand.targets import Target
 from luna.client.tables.luna.hand.verbs import called, picture
 from luna.client.tables.luna.words import ledger, preview
@@ -20,7 +21,10 @@ from luna.games.luna.moves import APPOINT, BOOK, CONSECRATE, FINISH, JETTY, kind
 from luna.games.luna.threats import stands
 from luna.text import Catalogue
 
-_FIRST_STEPS: Final = ("table-nothing-here", "table-pick-first", "table-pick-island", "table-draft-first")
+_FIRST_STEPS: Final = (
+    *("table-nothing-here", "table-pick-first", "table-pick-island", "table-draft-first", "table-choose"),
+    *("table-pick-book", "table-pick-pupil"),
+)
 _BUTTONS: Final = {"undo": "bar-undo", "redo": "bar-redo", "reset": "bar-reset"}
 _TITLES: Final = {
     "apostate": "figure-apostate",
@@ -112,6 +116,8 @@ def _unplayable(
 ) -> Card | None:
     """The click is no turn yet, or cannot be one."""
     title = _title(text, target, draft.seen.solo)
+    if draft.confirm and not trial.confirm and not trial.busy:
+        return Card(title, (Line(text("table-not-yet"), theme.now.MUTED),))
     if target.what == "verb":
         return Card(title, icon=_picture(target, draft.seen.solo))
     locked = (
@@ -129,6 +135,9 @@ def _unplayable(
     if target.what == "act":
         icon = "favours/favour-novice" if target.name == "novice" else picture(target.name)
         return Card(title, _begins(text, trial, target), icon)
+    if answer.hint == "table-not-by":
+        said = text(answer.hint, action=text(f"action-{draft.action}"))
+        return Card(title, (Line(said, theme.LOSS, icon="ui/icon-lock"),))
     if answer.hint in _FIRST_STEPS:
         return Card(
             title,
@@ -173,7 +182,8 @@ def _hand(text: Catalogue, draft: Drafting, trial: Drafting, target: Target) -> 
     if held:
         said = Line(text("table-hand", held=held, then=then), theme.now.SECONDARY)
         return said, Line(text("table-pick-island"), theme.LEGAL)
-    return (Line(text("table-takes", count=then), theme.LEGAL),)
+    action = text(f"action-{trial.action}")
+    return (Line(text("table-takes", count=then, action=action), theme.LEGAL),)
 
 
 def _step(text: Catalogue, step: Step) -> Line:

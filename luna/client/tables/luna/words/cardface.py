@@ -49,23 +49,32 @@ class _Sheet(NamedTuple):
 
 
 def draw(
-    pen: Pen, shown: Card, thing: Rect | None, taken: Sequence[Rect], meant: Sequence[Rect] = (), beside: bool = True
+    pen: Pen,
+    card: Card,
+    thing: Rect | None,
+    taken: Sequence[Rect],
+    meant: Sequence[Rect] = (),
+    beside: bool = True,
+    others: Sequence[Card] = (),
 ) -> Rect:
     """At a side of the thing if it is to be `beside` it and there is room, else on free water; where that is.
 
     It lies over neither the thing nor what is `taken`; beside the thing, or where there is none, not even over what the
     card is about (`meant`).
-    Where words are so large that a turn's card would hide the table, its signs and numbers do without them.
+    Where words are so large that a turn's card would hide the table, or what it may not lie over, its signs and numbers
+    do without them. `others`: cards that take its place later: it stands where each of them has room.
     """
     pen = pen.frame
-    sheet = _lay_out(pen, shown)
-    if shown.told is not None and sheet.size[1] > _TALLEST * pen.layout.free.height:
-        shown = shown._replace(lines=compact(shown.lines))
+    for shown in _shorter(pen, card):
         sheet = _lay_out(pen, shown)
-    if not sheet.rows and not shown.title:
-        return Rect(0, 0, 0, 0)
+        if not sheet.rows and not shown.title:
+            return Rect(0, 0, 0, 0)
+        room = _room(sheet.size, [_lay_out(pen, other).size for other in others])
+        rect = _put(pen, room, thing, taken, meant, beside or not shown.lines)
+        if not _hides(rect, taken if thing is None else (thing, *taken)):
+            break
+    rect = _inside(pen, rect, sheet.size)
     pad, line = pen.px(_PAD), _line(pen)
-    rect = _put(pen, sheet.size, thing, taken, meant, beside or not shown.lines)
     pen.paint.panel(pen.surface, rect, "card")
     x, y = rect.x + pad, rect.y + round(0.7 * pad)
     if shown.title:
@@ -78,6 +87,32 @@ def draw(
         well.height = pen.px(36)
         well.bottom = rect.bottom - pen.px(10)
         _draw_foot(pen, shown, well)
+    return rect
+
+
+def _shorter(pen: Pen, shown: Card) -> Iterator[Card]:
+    """The card, and that of a turn with fewer and fewer words: signs and numbers, then only the sums."""
+    if shown.told is None:
+        yield shown
+        return
+    brief = shown._replace(lines=compact(shown.lines))
+    if _lay_out(pen, shown).size[1] <= _TALLEST * pen.layout.free.height:
+        yield shown
+    yield brief
+    if brief.influence:
+        yield brief._replace(lines=())
+
+
+def _room(size: tuple[int, int], others: Sequence[tuple[int, int]]) -> tuple[int, int]:
+    """The size in which all of them fit."""
+    return max(size[0], *(wide for wide, _ in others), 0), max(size[1], *(high for _, high in others), 0)
+
+
+def _inside(pen: Pen, room: Rect, size: tuple[int, int]) -> Rect:
+    """Where a card stands in the room for larger ones: at the edge of the window that is nearer."""
+    rect = Rect(room.topleft, size)
+    if room.centery > pen.layout.free.centery:
+        rect.bottom = room.bottom
     return rect
 
 
@@ -216,9 +251,10 @@ def _put(
         return min((home, *_corners(size, window)), key=lambda place: _hides(place, (*taken, *meant)))
     sides = [side.clamp(window) for side in _sides(size, thing, gap)]
     first = [side for side in sides if side.collidelist([thing, *taken, *meant]) < 0] if beside else []
-    places = [*first, home, *sides]
-    free = next((place for place in places if place.collidelist([thing, *taken]) < 0), None)
-    return free or min((home, *_corners(size, window)), key=lambda place: _hides(place, (thing, *taken)))
+    if first:
+        return first[0]
+    places = [home, *sides, *_corners(size, window)]
+    return min(places, key=lambda place: (_hides(place, (thing, *taken)), _hides(place, meant)))
 
 
 def _corners(size: tuple[int, int], window: Rect) -> Iterator[Rect]:

@@ -80,4 +80,6 @@ def topic_of(target: Target | None) -> str:
         return "jetty"
     if target.what == "island":
         return f"island-{target.island}"
+    if target == Target("top", name="scoring"):
+        return "scoring"
     return _OF_WHAT.get(target.what, FIRST)
