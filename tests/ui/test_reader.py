@@ -150,6 +150,22 @@ def test_nothing_found_is_said_and_hurts_nobody(tmp_path: Path) -> None:
         assert hands.top == "TitleScene"
 
 
+def test_what_is_written_is_seen_at_once(tmp_path: Path) -> None:
+    with driving(tmp_path) as hands:
+        scene = opened(hands)
+        hands.key(pygame.K_f, pygame.KMOD_CTRL)
+        hands.write("wwwwww")
+        hands.frames(2)
+        place = scene.ring.named("search").rect.inflate(-16, -16)
+        seen = hands.app.window.get_surface()
+        bright = sum(
+            min(seen.get_at((x, y))[:3]) > 180
+            for x in range(place.left, place.right)
+            for y in range(place.top, place.bottom)
+        )
+        assert bright > 100  # not only the cursor
+
+
 def test_letters_are_no_commands_while_searching(tmp_path: Path) -> None:
     with driving(tmp_path) as hands:
         scene = opened(hands)

@@ -20,6 +20,7 @@ _FAMILY = "luna"
 _NEAR = 3  # letters before the end
 _SHORT = 8  # letters of a line that is as long as what belongs there, such as a code
 _COUNT = 15  # size of their number, u
+_STEPS = 2
 _LEAST = 14  # smallest words of a hint, u
 
 
@@ -30,18 +31,20 @@ class Gui:
         size = fonts.pixels("card_title")
         self.manager = pygame_gui.UIManager(canvas.size, _theme(fonts, size), enable_live_theme_updates=False)
         self._blink = 0.0
-        self.fresh = False
-        """A line has been made: its letters are drawn in the next step."""
+        self.fresh = 0
+        """Steps that still bring new letters: a line that was made or written in has drawn them after two."""
 
     def process(self, event: pygame.event.Event) -> bool:
         """Give it an event; True when it was used."""
-        return bool(self.manager.process_events(event))
+        used = bool(self.manager.process_events(event))
+        self.fresh = _STEPS if used else self.fresh
+        return used
 
     def update(self, dt: float) -> bool:
         """One step; True when there are new letters, or the cursor may have blinked."""
         self.manager.update(dt)
         if self.fresh:
-            self.fresh = False
+            self.fresh -= 1
             return True
         if not self.manager.get_focus_set():  # type: ignore[no-untyped-call]
             return False
@@ -68,7 +71,7 @@ class Entry(Widget):
         self._gui = gui
         self._line = UITextEntryLine(rect, gui.manager, initial_text=sayable(text))
         self._line.set_text_length_limit(longest)
-        gui.fresh = True
+        gui.fresh = _STEPS
         self._line.edit_position = len(text)  # writing goes on at the end, also when a page was laid out anew
         self.longest = longest
         self.hint = ""
@@ -84,7 +87,7 @@ class Entry(Widget):
     def clear(self) -> None:
         """Nothing is written there any more."""
         self._line.set_text("")
-        self._gui.fresh = True
+        self._gui.fresh = _STEPS
 
     @property
     def full(self) -> bool:
