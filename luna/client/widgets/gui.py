@@ -20,7 +20,7 @@ _FAMILY = "luna"
 _NEAR = 3  # letters before the end
 _SHORT = 8  # letters of a line that is as long as what belongs there, such as a code
 _COUNT = 15  # size of their number, u
-_STEPS = 2
+_STEPS = 2  # until letters that were written are drawn
 _LEAST = 14  # smallest words of a hint, u
 
 
