@@ -238,8 +238,25 @@ def test_every_ground_has_its_words(language: str) -> None:
     for theme in THEMES:
         assert text(f"theme-{theme}")
     assert counsel.points(text, -2340) == ("\u22122.3" if language == "en" else "\u22122,3")
+    assert counsel.points(text, -40) == counsel.points(text, 0) == ("0.0" if language == "en" else "0,0")
     assert counsel.points(text, 500) == ("+0.5" if language == "en" else "+0,5")
     assert not text.missing and not text.faulty
+
+
+@pytest.mark.parametrize("solo", [0, 1])
+def test_the_numbers_are_true_of_what_is_behind(solo: int) -> None:
+    """No green pill round a minus, and nothing called a lead that is none (expert S3-4, newcomer S3-4)."""
+    text, row = Catalogue("en"), next(row for row, _ in some_turns() if view(row).solo == 2 * solo and acting(row))
+    turn, other = sorted(candidates(row, value_for(row)))[:2]
+    for margin, kind, sign in ((2.0, "gain", "+2.0"), (0.0, "plain", "0.0"), (-8.4, "loss", "\u22128.4")):
+        lines = Line(turn, margin, 0.6), Line(other, margin - 1, 0.4)
+        head, first, second = counsel.hint(text, ("A", "B"), row, Thought(1, 9, 9, lines, turn), counsel.NUMBERS)
+        assert head.words == text("hint-result" if solo else "hint-unit") and "ead" not in head.words
+        assert (first.kind, first.sign, second.kind) == (kind, sign, "plain")
+
+
+def acting(row: bytearray) -> bool:
+    return view(row).phase == "action" and len(candidates(row, value_for(row))) > 1
 
 
 @cache

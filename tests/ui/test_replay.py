@@ -5,13 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 
 import pygame
+import pytest
 
-from luna.client import sessions
+from luna.client import sessions, theme
 from luna.client.scenes.replay import SPEEDS, ReplayScene
 from luna.client.scenes.saverow import SaveRow
 from luna.client.scenes.saves import SavesScene
+from luna.client.tables.luna.bars import scrubber
 from luna.client.tables.luna.shown import Shown
+from luna.client.tables.luna.words.automaton import deactivates
 from luna.games import luna as game
+from luna.games.luna import events as ev
 from luna.games.luna.picture import view
 from luna.table.table import Table
 from tests.patience import until
@@ -166,3 +170,71 @@ def _watched(driver: Driver) -> ReplayScene:
     """The viewer, behind its curtain."""
     until(lambda: driver.top == "ReplayScene", lambda: driver.frames(1))
     return replaying(driver)
+
+
+def _seen_moving(viewer: ReplayScene, driver: Driver) -> list[set[str]]:
+    """What was in the air together, from the turn that has just begun to its end."""
+    found: list[set[str]] = []
+    while viewer.display.busy:
+        show = viewer.display.choreography.showing
+        if show is not None and show.film is not None:
+            flying = {
+                getattr(flight.clip.event, "figure", type(flight.clip.event).__name__)
+                for flight, _ in show.film.flying(show.time)
+                if flight.clip.event is not None
+            }
+            if flying and (not found or found[-1] != flying):
+                found.append(flying)
+        driver.frames(1)
+    return found
+
+
+def test_the_end_of_a_round_is_seen_in_the_order_of_the_rules(tmp_path: Path) -> None:
+    """R5: the figures one after the other, then the Guard (expert S3-8)."""
+    with driving(tmp_path, more="welcomed = true\ntips = false\n") as driver:
+        scene = opened(driver, 120)
+        driver.app.push(ReplayScene(driver.app, scene.table))
+        viewer = replaying(driver)
+        entries = viewer.history.entries
+        end = next(entry for entry in entries if any(isinstance(one, ev.GuardMoved) for one in entry.events))
+        viewer.show(end.number - 1)
+        viewer.do("turn-on")
+        seen = _seen_moving(viewer, driver)
+        walkers = ("priestess", "builder", "apostate", "GuardMoved")
+        order = [name for moving in seen for name in walkers if name in moving]
+        assert order == sorted(order, key=walkers.index) and len(set(order)) >= 3
+        assert all(len(moving & set(walkers)) <= 1 for moving in seen), seen
+        assert viewer.display.shown == Shown.of(view(scene.table.position_at(end.number)))
+
+
+def test_the_opponents_steps_are_seen_in_their_order(tmp_path: Path) -> None:
+    """V4, then V5: the tile, whom it evicts, and only then the book (expert S3-8)."""
+    with driving(tmp_path, more="welcomed = true\ntips = false\n") as driver:
+        save = a_game(driver.app.saves, 60, orders=("yellow",), seed=8, solo=1)
+        driver.app.push(ReplayScene(driver.app, Table.open(game, save), owns=True))
+        viewer = replaying(driver)
+        kinds = (ev.Consecrated, ev.BookMoved)
+        begun = next(
+            entry
+            for entry in viewer.history.entries
+            if deactivates(entry.turn) and all(any(isinstance(one, kind) for one in entry.events) for kind in kinds)
+        )
+        viewer.show(begun.number - 1)
+        viewer.do("turn-on")
+        seen = _seen_moving(viewer, driver)
+        rank = {"Tired": 0, "CouncilMoved": 0, "Consecrated": 1, "Evicted": 2, "BookMoved": 3}
+        order = [max(rank[name] for name in moving if name in rank) for moving in seen if moving & set(rank)]
+        assert order == sorted(order) and order[-1] == 3
+        assert not any({"Consecrated", "BookMoved"} <= moving for moving in seen)
+
+
+def test_the_graph_of_a_solo_game_has_both_lines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Expert S3-9."""
+    drawn: list[tuple[int, int, int]] = []
+    monkeypatch.setattr(scrubber, "polyline", lambda surface, colour, *more: drawn.append(colour))
+    with driving(tmp_path, more=QUICK) as driver:
+        save = a_game(driver.app.saves, 30, orders=("yellow",), seed=8, solo=1)
+        driver.app.push(ReplayScene(driver.app, Table.open(game, save), owns=True))
+        orders = {seat.order for seat in view(replaying(driver).table.position).seats}
+    assert len(orders) == 2
+    assert {theme.ORDER_FILL[order] for order in orders} <= set(drawn)

@@ -22,14 +22,15 @@ from luna.client.tables.luna.bars.chrome import Chrome
 from luna.client.tables.luna.bars.scrubber import Control, Scrubber
 from luna.client.tables.luna.display import Display
 from luna.client.tables.luna.hand import leaders
+from luna.client.tables.luna.motion.acts import acts
 from luna.client.tables.luna.panels.branchlist import BranchList
 from luna.client.tables.luna.panels.logpanel import LogPanel
 from luna.client.tables.luna.picture import banner, things
 from luna.client.tables.luna.picture.pen import Pen
 from luna.client.tables.luna.words import cardface, dealings
+from luna.client.tables.luna.words.automaton import steps
 from luna.client.tables.luna.words.card import Card
 from luna.client.tables.luna.words.history import Entry, History
-from luna.games.luna import events as ev
 from luna.games.luna.picture import forecast, view
 from luna.table.table import Table
 
@@ -171,13 +172,13 @@ class ReplayScene(Scene):
         """Turn `number` is played."""
         if number != self.number + 1:
             self._rest(number - 1)
-        events, seen = self.history.entries[number - 1].events, view(self.table.position_at(number))
+        entry, seen = self.history.entries[number - 1], view(self.table.position_at(number))
+        told = steps(self.table.position_at(number - 1), entry.turn)
         self._arrive(number)
-        scored = next((n for n, event in enumerate(events) if isinstance(event, ev.ScoringBeat)), None)
-        if scored is not None:
-            self.display.act(events[:scored], None)
-            events = events[scored:]
-        self.display.act(events, seen)
+        *parts, last = acts(entry.events, [step.events for step in told])
+        for part in parts:
+            self.display.act(part, None)
+        self.display.act(last, seen)
 
     def _backwards(self, number: int) -> None:
         """Turn `number` + 1 is taken back."""

@@ -17,7 +17,7 @@ from luna.client.tables.luna.layout.layout import Layout
 from luna.client.tables.luna.picture import sheets
 from luna.client.tables.luna.picture.pen import Pen, Pixel, Rect
 from luna.client.tables.luna.words.history import History
-from luna.games.luna.picture import shown_ip
+from luna.games.luna.picture import shown_ip, view
 from luna.table.table import Table
 from luna.text import Catalogue
 
@@ -208,9 +208,7 @@ class Scrubber:
         scores = self.scores()
         most = max(max(values) for values in scores) or 1
         last, fine = max(1, len(scores) - 1), pygame.Surface((rect.width * _FINE, rect.height * _FINE), pygame.SRCALPHA)
-        for seat, one in enumerate(self.table.seats):
-            if one.order not in theme.ORDERS:
-                continue
+        for seat, one in enumerate(view(self.table.position_at(0)).seats):
             line = [
                 (fine.get_width() * number / last, fine.get_height() * (0.95 - 0.9 * values[seat] / most))
                 for number, values in enumerate(scores)

@@ -24,6 +24,7 @@ from luna.games.luna.board import ISLANDS
 from luna.games.luna.consequences import consequence
 from luna.games.luna.moves import COUNCIL, EXPEL, kind_of
 from luna.games.luna.picture import view
+from luna.games.luna.views import View
 from luna.text import Catalogue
 from luna.text.sentences import MINUS, listed
 
@@ -149,18 +150,17 @@ def thinking(text: Catalogue, name: str, progress: float) -> Card:
 
 
 def points(text: Catalogue, thousandths: float) -> str:
-    """Influence with its sign and one decimal."""
-    sign = MINUS if thousandths < 0 else "+"
-    return sign + text("hint-points", points=abs(round(thousandths / _MILLE, 1)))
+    """Influence with its sign and one decimal; what rounds to nothing has no sign."""
+    rounded = round(thousandths / _MILLE, 1)
+    sign = "+" if rounded > 0 else MINUS if rounded < 0 else ""
+    return sign + text("hint-points", points=abs(rounded))
 
 
 def hint(text: Catalogue, names: Sequence[str], row: bytearray, thought: Thought, depth: int) -> tuple[Line, ...]:
     """What a hint says: the goal, then also the move and why; at last only the best turns in numbers."""
     assert thought.choice is not None
     if depth >= NUMBERS:
-        prepares = view(row).phase == "preparation"
-        unit = Line(text("hint-beside" if prepares else "hint-unit"), theme.now.MUTED)
-        return unit, *_numbers(text, names, row, thought)
+        return Line(_unit(text, view(row)), theme.now.MUTED), *_numbers(text, names, row, thought)
     found = argued(row, thought)
     lines = [Line(goal(text, found[0]), theme.LEGAL)]
     if depth >= MOVE:
@@ -168,6 +168,13 @@ def hint(text: Catalogue, names: Sequence[str], row: bytearray, thought: Thought
         lines.append(Line(text("hint-move", turn=told(text, names, row, thought.choice)), icon=icon))
         lines += [Line(said(text, names, ground), theme.now.SECONDARY) for ground in found]
     return tuple(lines)
+
+
+def _unit(text: Catalogue, seen: View) -> str:
+    """What the numbers are: true of what is behind as well as of what is ahead."""
+    if seen.phase == "preparation":
+        return text("hint-beside")
+    return text("hint-result" if seen.solo else "hint-unit")
 
 
 def compared(text: Catalogue, names: Sequence[str], row: bytearray, thought: Thought) -> dict[str, int]:
@@ -191,7 +198,8 @@ def _numbers(text: Catalogue, names: Sequence[str], row: bytearray, thought: Tho
         reasons = thought.whys[number] if number < len(thought.whys) else ()
         certain = [one for one in reasons if grounds(row, line.turn, [one.theme])][:_THEMES]
         themes = [f"{text(f'theme-{one.theme}')} {points(text, one.amount)}" for one in certain]
-        kind, ink = ("plain", theme.now.SECONDARY) if lines else ("gain", theme.now.MOONLIGHT)
+        sign = points(text, line.margin * _MILLE)
+        kind = "plain" if lines else {"+": "gain", MINUS: "loss"}.get(sign[0], "plain")
         words = f"{deed}\n{', '.join(themes)}" if themes else deed
-        lines.append(Line(words, ink, sign=points(text, line.margin * _MILLE), kind=kind))
+        lines.append(Line(words, theme.now.SECONDARY if lines else None, sign=sign, kind=kind))
     return lines
