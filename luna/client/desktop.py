@@ -56,6 +56,10 @@ def clipboard() -> str:
         return ""
 
 
-def to_clipboard(text: str) -> None:
-    """Put a text on the clipboard."""
-    pygame.scrap.put_text(text)
+def to_clipboard(text: str) -> bool:
+    """Put a text on the clipboard; False where the system has none for us."""
+    try:
+        pygame.scrap.put_text(text)
+    except pygame.error:
+        return False
+    return True

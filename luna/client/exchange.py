@@ -32,10 +32,16 @@ Answer = tuple[str, Mapping[str, str | int]] | Notice
 
 
 def export(app: App, table: Table) -> None:
-    """Write the game on the table as text beside our saves, and say where."""
+    """Write the game on the table as text beside our saves, and say where; it can be pasted elsewhere at once."""
     text = game.to_text(table.dealt, [played.turn for played in table.history])
     saves, name = app.saves, Path(table.name or "luna").stem
-    app.library.do(lambda: _tried(lambda: _written(saves, name, text)), lambda answer: _say(app, answer))
+
+    def then(answer: Answer) -> None:
+        if not isinstance(answer, Notice) and desktop.to_clipboard(text):
+            answer = "end-exported-copied", answer[1]
+        _say(app, answer)
+
+    app.library.do(lambda: _tried(lambda: _written(saves, name, text)), then)
 
 
 def export_save(app: App, path: Path) -> None:
@@ -48,8 +54,8 @@ def copy_text(app: App, path: Path) -> None:
     """Put a saved game on the clipboard as text."""
 
     def then(answer: Answer) -> None:
-        if not isinstance(answer, Notice):
-            desktop.to_clipboard(str(answer[1]["text"]))
+        if not isinstance(answer, Notice) and not desktop.to_clipboard(str(answer[1]["text"])):
+            answer = "clipboard-missing", {}
         _say(app, answer)
 
     app.library.do(lambda: _tried(lambda: ("saves-text-copied", {"text": _text(path)})), then)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from luna.client.gathering import Gathering
 from luna.client.loop import App
-from luna.client.network import edition, hello
+from luna.client.network import edition, hello, typed
 from luna.client.seats import level_of
 from luna.client.settings import MOST_HOSTS
 from luna.client.shared import Shared
@@ -93,15 +93,10 @@ def again(app: App, shared: Shared, opened: Callable[[], None]) -> None:
 
 def remember(app: App, address: str, port: int) -> None:
     """One of the hosts that were joined, for the next time."""
-    there = place(address, port)
+    there = typed(address, port)
     others = [other for other in app.settings.hosts if other != there]
     app.settings.hosts = (there, *others)[:MOST_HOSTS]
     app.keep()
-
-
-def place(address: str, port: int) -> str:
-    """As one would type it."""
-    return address if port == wire.PORT else f"{address}:{port}"
 
 
 def guests(app: App, *at_the_table: Remote) -> int:

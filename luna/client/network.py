@@ -8,6 +8,8 @@ from luna import __version__
 from luna.games import luna as game
 from luna.net import wire
 from luna.net.house import House
+from luna.net.lan import seen_from_afar
+from luna.net.remote import Remote
 
 
 def hello() -> wire.Hello:
@@ -18,6 +20,11 @@ def hello() -> wire.Hello:
 def edition() -> wire.Edition:
     """What is played at the tables that are opened here."""
     return wire.Edition(game.NAME, game.RULES_REVISION, game.board_digest())
+
+
+def typed(host: str, port: int) -> str:
+    """An address as one would type it."""
+    return host if port == wire.PORT else f"{host}:{port}"
 
 
 def address(text: str) -> tuple[str, int] | None:
@@ -33,6 +40,29 @@ def address(text: str) -> tuple[str, int] | None:
     except UnicodeError:  # a dot too many, or a part that is too long
         return None
     return host, int(port)
+
+
+def invitation(house: House | None, remote: Remote | None, code: str) -> str:
+    """Address and code of a room in one line, for the network page of others; "" while there is no way in.
+
+    `house`: the relay of this machine if the room is there, else it is where `remote` leads.
+    """
+    if house is not None:
+        where = (house.addresses[0], house.port) if house.open and house.addresses else None
+    else:
+        where = (seen_from_afar(remote.host), remote.port) if remote is not None else None
+    return f"{typed(*where)} {code}" if where and code else ""
+
+
+def invited(text: str) -> tuple[str, str] | None:
+    """Address and code of an invitation that was pasted in one go; None when it is something else."""
+    where, _, code = text.strip().rpartition(" ")
+    return (where.strip(), code.upper()) if where and is_code(code.upper()) else None
+
+
+def is_code(text: str) -> bool:
+    """Whether that can be the code of a room."""
+    return len(text) == wire.CODE_LENGTH and not set(text) - set(wire.CODE_LETTERS)
 
 
 class Network:

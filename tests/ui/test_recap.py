@@ -23,6 +23,7 @@ from luna.table.table import Player, Table
 from tests.ui.driver import a_game, driving, play_turn
 from tests.ui.hands import new_table
 from tests.ui.looking import QUICK, opened, replaying, settled
+from tests.ui.rooms import Silent
 
 
 def test_the_marks_are_what_the_log_says(tmp_path: Path) -> None:
@@ -119,3 +120,39 @@ def test_what_computers_did_is_seen_again_when_the_game_goes_on(
                     break
             assert ("RecapScene" in seen) == expected
             assert any(marked) == (wish != "off")
+
+
+@pytest.mark.parametrize("wish", ["auto", "marks"])
+def test_what_computers_did_while_another_window_was_in_front_is_seen_again(
+    tmp_path: Path, wish: str, silent: list[Silent]
+) -> None:
+    """Newcomer S2-7, the part about the window: nothing is played again that was just seen."""
+    with driving(tmp_path, more=QUICK + f'recap = "{wish}"\n') as driver:
+        table = new_table(4, "preset", None)
+        table.set_player(1 - (table.to_move or 0), Player("Luna", BOT, "easy"))
+        scene, chance = TableScene(driver.app, TableLink(table)), random.Random(3)
+        driver.app.push(scene)
+
+        def a_turn_each() -> set[str]:
+            """What comes on top then, and when the window is in front again."""
+            tops = set[str]()
+            for _ in range(2):
+                turn = play_turn(scene.position, chance)
+                assert turn is not None
+                scene.link.submit(turn)
+                settled(driver)
+            for _ in range(20):
+                driver.frames(1)
+                tops.add(driver.top)
+            assert "RecapScene" not in tops, "it was seen while it happened, or nobody is there"
+            pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSGAINED, window=None))
+            for _ in range(20):
+                driver.frames(1)
+                tops.add(driver.top)
+            return tops
+
+        driver.frames(3)
+        assert "RecapScene" not in a_turn_each()
+        pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSLOST, window=None))
+        driver.frames(2)
+        assert ("RecapScene" in a_turn_each()) == (wish == "auto")

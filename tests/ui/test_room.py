@@ -8,8 +8,9 @@ from pathlib import Path
 import pygame
 import pytest
 
+from luna.client import desktop
 from luna.client.gathering import Gathering
-from luna.client.network import edition, hello
+from luna.client.network import edition, hello, invited
 from luna.client.scenes.menu import MenuScene
 from luna.client.scenes.room import RoomScene
 from luna.client.widgets.words import Words
@@ -179,3 +180,59 @@ def test_a_double_click_does_not_take_back_what_it_did(room: RoomScene) -> None:
     for _ in range(2):
         driver.click("bot-blue")
     assert dict(room.people.game.bots) == {"blue": 3}
+
+
+def test_the_way_into_a_room_is_copied_whole_and_pasted_whole(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a button or the key; whoever pastes it as the address is in."""
+    board: list[str] = []
+    monkeypatch.setattr(pygame.scrap, "put_text", board.append)
+    two.host.click("network")
+    two.host.click("open")
+    two.until(lambda: two.host.top == "RoomScene" and two.room(two.host).people.room)
+    house, room = two.host.app.network.house, two.room(two.host).people.room
+    assert house is not None and room is not None
+    house.addresses = []
+    two.host.click("copy")
+    assert not board, "nobody could come in"
+    house.addresses = ["127.0.0.1"]
+    two.host.click("copy")
+    two.host.key(pygame.K_c, pygame.KMOD_CTRL)
+    assert board == [f"127.0.0.1:{house.port} {room.code}"] * 2
+    two.guest.click("network")
+    two.guest.click("address")
+    two.guest.key(pygame.K_c, pygame.KMOD_CTRL)
+    assert len(board) == 2, "a line that is being written in has its own copying"
+    two.guest.write(board[0].lower())
+    two.guest.click("join")
+    two.until(lambda: two.guest.top == "RoomScene" and two.room(two.guest).people.room)
+    two.guest.key(pygame.K_c, pygame.KMOD_META)
+    assert board[2:] == board[:1], "a guest can invite as well"
+
+
+def test_where_there_is_no_clipboard_nothing_is_said_to_be_copied(
+    room: RoomScene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(_: str) -> None:
+        raise pygame.error("no clipboard")
+
+    monkeypatch.setattr(pygame.scrap, "put_text", fails)
+    told(room, HOST)
+    assert not desktop.to_clipboard("x")
+    room.copy()
+    assert room.app.toasts.shown == room.words("clipboard-missing")
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("192.168.1.20 ABCDEF", ("192.168.1.20", "ABCDEF")),
+        ("  192.168.1.20:4000   abcdef ", ("192.168.1.20:4000", "ABCDEF")),
+        ("[fe80::1]:4000 ABCDEF", ("[fe80::1]:4000", "ABCDEF")),
+        ("192.168.1.20", None),
+        ("ABCDEF", None),
+        ("192.168.1.20 ABCDE1", None),
+        ("", None),
+    ],
+)
+def test_an_invitation_is_address_and_code(text: str, found: tuple[str, str] | None) -> None:
+    assert invited(text) == found

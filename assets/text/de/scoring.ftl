@@ -26,6 +26,7 @@ end-as-graph = Kurven
 end-as-numbers = Zahlen
 end-leave = Hauptmenü
 end-exported = Das Spiel steht jetzt in { $file }.
+end-exported-copied = Die Partie steht in { $file } und ist kopiert: Ihr Text lässt sich überall einfügen.
 
 ## Rundenwertung
 

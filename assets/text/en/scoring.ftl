@@ -31,6 +31,7 @@ end-as-graph = Graph
 end-as-numbers = Numbers
 end-leave = Main menu
 end-exported = The game was written to { $file }.
+end-exported-copied = The game was written to { $file } and copied: its text can be pasted anywhere.
 
 ## Round scoring
 

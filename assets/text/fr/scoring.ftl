@@ -29,6 +29,7 @@ end-as-graph = Courbes
 end-as-numbers = Nombres
 end-leave = Menu principal
 end-exported = La partie est écrite dans { $file }.
+end-exported-copied = La partie est écrite dans { $file } et copiée : son texte peut être collé partout.
 
 ## Décompte du tour
 

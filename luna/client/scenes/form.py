@@ -25,6 +25,9 @@ class FormScene(PageScene):
     def read(self) -> None:
         """Something may have been written."""
 
+    def copy(self) -> None:
+        """The key for copying, where no line is being written in."""
+
     def entry(self, column: Column, name: str, label: str, text: str, longest: int) -> Entry:
         """A name and a line to write in; what was written in it stays."""
         column.words(f"{name}-label", label, "label_bold")
@@ -70,6 +73,9 @@ class FormScene(PageScene):
     def handle(self, event: pygame.event.Event) -> bool:
         """See `Scene`: keys go to the ring first, and what it has no use for to the line being written."""
         line = self.ring.focused
+        if _copies(event) and not (line is not None and line.writes):
+            self.copy()
+            return True
         if event.type == pygame.TEXTINPUT and isinstance(line, Entry) and line.full and not line.chosen:
             self.app.toasts.say(self.words("entry-full", count=line.longest))
             self.app.sound.play("refuse")
@@ -85,3 +91,9 @@ class FormScene(PageScene):
         """See `Scene`."""
         if self._gui is not None and self._gui.update(dt):
             self.dirty = True
+
+
+def _copies(event: pygame.event.Event) -> bool:
+    return bool(
+        event.type == pygame.KEYDOWN and event.key == pygame.K_c and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META)
+    )

@@ -8,7 +8,7 @@ import pygame
 
 from luna.client import lan, theme
 from luna.client.loop import App
-from luna.client.network import address
+from luna.client.network import address, invited, is_code, typed
 from luna.client.scenes.form import FormScene
 from luna.client.scenes.page import Foot
 from luna.client.settings import LONGEST_HOST, LONGEST_NAME
@@ -16,7 +16,7 @@ from luna.client.widgets import Action, Chip, Column
 from luna.client.widgets.rows import Row
 from luna.log.records import one_line
 from luna.net.lan import Offer, Searcher, seen_from_afar
-from luna.net.wire import CODE_LENGTH, CODE_LETTERS
+from luna.net.wire import CODE_LENGTH
 from luna.places import command
 from luna.text.sentences import listed
 
@@ -74,7 +74,7 @@ class NetworkScene(FormScene):
     def _row(self, place: pygame.Rect, name: str, offer: Offer) -> Row:
         words = self.words
         if not offer.code:
-            title = words("network-relay-at", place=lan.place(seen_from_afar(offer.host), offer.port))
+            title = words("network-relay-at", place=typed(seen_from_afar(offer.host), offer.port))
             return Row(place, name, title, words("network-open-there"), self._opener(offer))
         players = listed(words, list(offer.players)) if offer.players else words("network-nobody-yet")
         state = words("saves-round", round=offer.round) if offer.round else words("network-free", count=offer.free)
@@ -86,7 +86,8 @@ class NetworkScene(FormScene):
         column.words("by-hand", words("network-by-hand"), "body_bold")
         column.gap(10)
         known = self.app.settings.hosts
-        where = self.entry(column, "address", words("network-address"), known[0] if known else "", LONGEST_HOST)
+        longest = LONGEST_HOST + 1 + CODE_LENGTH  # of an invitation, pasted whole
+        where = self.entry(column, "address", words("network-address"), known[0] if known else "", longest)
         column.gap(12)
         code = self.entry(column, "code", words("network-code"), "", CODE_LENGTH)
         where.done = code.done = self.join
@@ -117,10 +118,12 @@ class NetworkScene(FormScene):
 
     def join(self) -> None:
         """Where the address and the code lead."""
-        where, code = address(self.entries["address"].text), self.entries["code"].text.strip().upper()
+        written, code = self.entries["address"].text, self.entries["code"].text.strip().upper()
+        written, code = invited(written) or (written, code)
+        where = address(written)
         if where is None:
             self.app.toasts.say(self.words("network-bad-address"), trouble=True)
-        elif len(code) != CODE_LENGTH or set(code) - set(CODE_LETTERS):
+        elif not is_code(code):
             self.app.toasts.say(self.words("network-bad-code", count=CODE_LENGTH), trouble=True)
         else:
             self._remember_name()

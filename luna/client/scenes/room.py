@@ -6,10 +6,11 @@ from typing import Any, Final
 
 import pygame
 
-from luna.client import lan, theme
+from luna.client import desktop, lan, theme
 from luna.client.dealing import dealt
 from luna.client.gathering import HOST, Gathering
 from luna.client.loop import App
+from luna.client.network import invitation
 from luna.client.scenes.form import FormScene
 from luna.client.scenes.page import Foot
 from luna.client.scenes.question import QuestionScene
@@ -239,16 +240,25 @@ class RoomScene(FormScene):
             return self.words("network-no-address", port=str(house.port))
         return self.words("network-reached", addresses=", ".join(house.addresses[:2]), port=str(house.port))
 
+    def copy(self) -> None:
+        """The way into the room, to be sent to others."""
+        found = invitation(self._house, self.remote, self.people.room.code if self.people.room else "")
+        if found and desktop.to_clipboard(found):
+            self.app.toasts.say(self.words("network-copied", invitation=found))
+        else:
+            self.app.toasts.say(self.words("clipboard-missing") if found else self._addresses(), trouble=True)
+
     def foot(self) -> list[Foot]:
         """See `PageScene`."""
         if self.people.room is None:
             return []
         chat = Foot("chat", self.words("network-chat"), self._chat, icon="ui/icon-chat", primary=False)
+        copy = Foot("copy", self.words("network-copy"), self.copy, primary=False)
         if self.people.hosting:
             may = not self.why_not_start() and not self._begun
-            return [Foot("start", self.words("new-begin"), self.start, may), chat]
+            return [Foot("start", self.words("new-begin"), self.start, may), chat, copy]
         said = self.words("network-unready" if self.people.card.ready else "network-say-ready")
-        return [Foot("start", said, self._toggle("ready", self._ready), bool(self.people.card.wishes)), chat]
+        return [Foot("start", said, self._toggle("ready", self._ready), bool(self.people.card.wishes)), chat, copy]
 
     # ---- deeds
 

@@ -106,7 +106,7 @@ class TableScene(SteeredScene):
         self._lying: object = None  # what lay open at the last step
         self._covered = False
         self._bell = False  # it is somebody's turn as soon as all has arrived
-        self.marks = recap.marks(self.since())
+        self.marks, self.absence = recap.marks(self.since()), recap.Absence()
         self._commands = self._all_commands()
         self._quiet = {"skip", *self.focus.commands()}
         """Commands that let the pieces go on."""
@@ -117,9 +117,7 @@ class TableScene(SteeredScene):
         """See `Scene`: after an interruption, what others than the people here have done is seen once more."""
         self._advise()
         self._hear()
-        played = [self.table.seats[entry.seat].kind for entry in self.since()]
-        if self.app.settings.recap == "auto" and any(kind != HUMAN for kind in played):
-            self._replay_since()
+        self._remind()
 
     def exit(self) -> None:
         """See `Scene`: what was asked for becomes durable, then the journal is let go."""
@@ -173,6 +171,9 @@ class TableScene(SteeredScene):
             self.dirty = True
         self._lay_down(self.company.watch, bool(self.company.watch.says))
         self._lay_down(self.asked, self.hand.draft.confirm and self.future not in self.open)
+        mine = self.table.to_move in self.company.people and self.app.scenes[-1] is self
+        if self.absence.over(self.app.focused and mine and not busy):
+            self._remind()
         if self.table.over and not self.display.busy and not self._covered:
             self._covered = True
             self._ended()
@@ -267,8 +268,8 @@ class TableScene(SteeredScene):
         choreography.play(result.events, view(bytearray(result.position)), self._score, self.captions.scenes(result))
         if self.captions.too_fast(result) and self.recap not in self.open:
             self.open.append(self.recap)
-        seat = self.table.to_move
-        people = self.company.people
+        seat, people = self.table.to_move, self.company.people
+        self.absence.played(self.app.focused or result.seat in people)
         self._bell = seat in people and seat != result.seat
         if seat is not None and self._bell and len(people) > 1:
             self.echo.hand_over()
@@ -316,6 +317,13 @@ class TableScene(SteeredScene):
         play_on = None if self.table.read_only else self.link.undo_to
         log = self.log if self.log in self.open else None
         self.app.push(ReplayScene(self.app, self.table, number, play_on=play_on, log=log))
+
+    def _remind(self) -> None:
+        """What others than the people here have done is seen once more by whoever comes back to the game."""
+        played = [self.table.seats[entry.seat].kind for entry in self.since()]
+        wanted = self.app.settings.recap == "auto" and any(kind != HUMAN for kind in played)
+        if wanted and self.recap not in self.open:
+            self._replay_since()
 
     def _replay_since(self) -> None:
         """See the turns of the others once more; their list stays open."""
