@@ -206,7 +206,8 @@ def test_the_way_into_a_room_is_copied_whole_and_pasted_whole(two: Two, monkeypa
     two.guest.click("join")
     two.until(lambda: two.guest.top == "RoomScene" and two.room(two.guest).people.room)
     two.guest.key(pygame.K_c, pygame.KMOD_META)
-    assert board[2:] == board[:1], "a guest can invite as well"
+    seen = lan.seen_from_afar("127.0.0.1")
+    assert board[2:] == [f"{seen}:{house.port} {room.code}"], "a guest can invite as well"
 
 
 def test_where_there_is_no_clipboard_nothing_is_said_to_be_copied(

@@ -220,6 +220,11 @@ class RoomScene(FormScene):
         column.gap(20)
         waiting = words("network-room-lost" if self._lost else "network-host-starts")
         column.words("waiting", waiting, colour=theme.GOLD_PALE)
+        self._copier(column)
+
+    def _copier(self, column: Column) -> None:
+        column.gap(10)
+        column.button("copy", self.words("network-copy"), self.copy)
 
     def _ways_in(self, column: Column) -> None:
         """How the others get here; when the system has not opened the port, another try."""
@@ -228,6 +233,7 @@ class RoomScene(FormScene):
             column.words("ways-in", words("network-ways-in"), "body_bold")
             column.gap(4)
             column.words("addresses", self._addresses())
+            self._copier(column)
         else:
             column.switch("let-in", words("network-let-in"), False, self._let_in, words("network-let-in-below"))
 
@@ -253,12 +259,11 @@ class RoomScene(FormScene):
         if self.people.room is None:
             return []
         chat = Foot("chat", self.words("network-chat"), self._chat, icon="ui/icon-chat", primary=False)
-        copy = Foot("copy", self.words("network-copy"), self.copy, primary=False)
         if self.people.hosting:
             may = not self.why_not_start() and not self._begun
-            return [Foot("start", self.words("new-begin"), self.start, may), chat, copy]
+            return [Foot("start", self.words("new-begin"), self.start, may), chat]
         said = self.words("network-unready" if self.people.card.ready else "network-say-ready")
-        return [Foot("start", said, self._toggle("ready", self._ready), bool(self.people.card.wishes)), chat, copy]
+        return [Foot("start", said, self._toggle("ready", self._ready), bool(self.people.card.wishes)), chat]
 
     # ---- deeds
 
