@@ -217,6 +217,7 @@ def test_where_there_is_no_clipboard_nothing_is_said_to_be_copied(
         raise pygame.error("no clipboard")
 
     monkeypatch.setattr(pygame.scrap, "put_text", fails)
+    monkeypatch.setattr("luna.client.scenes.room.invitation", lambda *_: "192.168.1.20 ABCDEF")
     told(room, HOST)
     assert not desktop.to_clipboard("x")
     room.copy()
