@@ -174,6 +174,16 @@ def test_settings_count_at_once_and_stay(tmp_path: Path) -> None:
     assert (kept.music, kept.effects) == (Settings().music - 5, 0)
 
 
+@pytest.mark.parametrize(("language", "half"), [("en", "0.5×"), ("de", "0,5×"), ("fr", "0,5×"), ("nl", "0,5×")])
+def test_speeds_are_numbers_of_the_language(tmp_path: Path, language: str, half: str) -> None:
+    with driving(tmp_path, language=language) as driver:
+        driver.app.push(SettingsScene(driver.app))
+        driver.frames()
+        driver.click("page-motion")
+        speeds = driver.widget("speed")
+        assert isinstance(speeds, Choice) and list(speeds.words[:2]) == [half, "1×"]
+
+
 def test_sizes_and_colours_change_at_once_and_go_back(tmp_path: Path) -> None:
     with driving(tmp_path) as driver:
         driver.app.push(SettingsScene(driver.app))

@@ -7,11 +7,11 @@ about-places = { $count ->
 }
 about-ghost = { $figure } au tour { $round }
 about-ghost-short = La figurine sera ici au tour suivant si rien ne change.
-about-guard-short = Une Sanctification rapporte grâce à lui { $points } points, et { $next } au tour suivant.
-about-guard-last = Une Sanctification rapporte grâce à lui { $points } points.
+about-guard-short = Une Sanctification rapporte { $points } points, et { $next } au tour suivant.
+about-guard-last = Une Sanctification rapporte { $points } points.
 about-influence = Influence
-about-round-end = Ce que rapporterait la fin du tour maintenant : Prêtresse de la Lune, Apostat, Temple.
-about-council = Le rang départage les égalités : { $rank }.
+about-round-end = Ce que ce joueur gagnerait ou perdrait si le tour finissait maintenant : Prêtresse de la Lune, Apostat, Temple.
+about-council = En cas d’égalité, le meilleur rang l’emporte. Rang actuel : { $rank }.
 about-forecast = Ce que chacun aurait si le tour ou la partie finissait maintenant.
 about-active = Novices actifs : { $count }
 about-active-short = Sur les Îles, prêts à agir.
@@ -22,7 +22,7 @@ about-reserve-short = Les Novices que l’on peut encore recruter.
 about-temple = Novices dans le Temple : { $count }
 about-temple-short = Chacun rapporte 1 point à la fin de chaque tour.
 about-jetty = Novices sur l’embarcadère : { $count }
-about-jetty-short = Évincés ; seuls la Marée ou le Voilier les ramènent.
+about-jetty-short = Évincés ; seuls la Marée et le Voilier les ramènent.
 about-shrines = Sanctuaires en réserve : { $count }
 about-shrines-short = Chaque Sanctuaire bâti rapporte 4 points à la fin de la partie.
 about-way = { $place } : { $count ->
@@ -38,8 +38,8 @@ about-start-short = Détient la boule de cristal et commence le tour ; les aut
 ## The buttons that take back
 
 about-undo = Annule votre dernier coup et tout ce qui l’a suivi.
-about-undo-counts = Une partie où des coups sont repris ne compte pas pour les records.
+about-undo-counts = Une partie où l’on annule des coups ne compte pas pour les records.
 about-step = Annule la dernière étape de ce coup.
-about-redo = Rejoue ce qui a été annulé.
+about-redo = Rétablit ce qui a été annulé.
 about-reset = Annule tout le coup commencé.
 about-key = Touche : { $key }

@@ -1,11 +1,20 @@
 ## Ce qui plaide pour un coup : des faits de la position, dits du coup de n’importe qui
 
-ground-points-now = Cela rapporte aussitôt { $points } d’influence : { $list }.
-ground-points-round = Le tour s’achève ainsi, et son décompte fait { $points } d’influence en tout.
-ground-points-game = La partie s’achève ainsi, avec { $points } d’influence.
+ground-points-now = { $points ->
+    [one] Cela rapporte aussitôt { $points } point d’influence : { $list }.
+   *[other] Cela rapporte aussitôt { $points } points d’influence : { $list }.
+}
+ground-points-round = { $points ->
+    [one] Le tour s’achève ainsi et rapporte en tout { $points } point d’influence.
+   *[other] Le tour s’achève ainsi et rapporte en tout { $points } points d’influence.
+}
+ground-points-game = { $points ->
+    [one] La partie s’achève ainsi, avec { $points } point d’influence.
+   *[other] La partie s’achève ainsi, avec { $points } points d’influence.
+}
 ground-temple-enters = { $count ->
-    [one] La tuile { $tile } est dans le Temple et compte 1 au dernier décompte.
-   *[other] La tuile { $tile } est dans le Temple et compte 1 à chacun des { $count } décomptes à venir, tant qu’elle n’en est pas évincée.
+    [one] La tuile { $tile } est dans le Temple et rapporte 1 point au dernier décompte.
+   *[other] La tuile { $tile } est dans le Temple et rapporte 1 point à chacun des { $count } décomptes à venir, tant qu’elle n’en est pas évincée.
 }
 ground-temple-prey = Une fois sanctifiée, la tuile { $tile } peut évincer { $list }.
 ground-temple-claims = La tuile { $tile } est occupée : personne d’autre ne peut la prendre.
@@ -23,13 +32,13 @@ ground-apostate-next = { $count ->
     [one] Il ne reste que 1 Novice au lieu de { $before } sur { $island }, où l’Apostat ira ensuite.
    *[other] Il ne reste que { $count } Novices au lieu de { $before } sur { $island }, où l’Apostat ira ensuite.
 }
-ground-shrines-built = Le Sanctuaire sur { $island } compte 4 à la fin de la partie ; la Faveur et la Promotion y coûtent un Novice de moins.
+ground-shrines-built = Le Sanctuaire sur { $island } rapporte 4 points à la fin de la partie ; la Faveur et la Promotion y coûtent un Novice de moins.
 ground-shrines-opens = Un Sanctuaire pourra être bâti sur { $island } au prochain coup.
 ground-shrines-next = Au tour suivant, l’Architecte sera sur { $island }, où se trouvent { $count } Novices.
-ground-favours-taken = Cela donne le jeton { $favour } ; gardé, il compte 1 à la fin de la partie.
+ground-favours-taken = Cela donne le jeton { $favour } ; gardé, il vaut 1 point à la fin de la partie.
 ground-favours-opens = Le jeton { $favour } pourra être pris au prochain coup.
 ground-favours-next = Il y a assez de Novices sur { $island } pour y prendre la faveur au tour suivant.
-ground-council-up = Le siège { $seat-number } du Conseil compte { $points } à la fin de la partie au lieu de { $before }.
+ground-council-up = Le siège { $seat-number } du Conseil vaut { $points } à la fin de la partie au lieu de { $before }.
 ground-council-passes = { $name } se fait dépasser au Conseil, qui départage les égalités.
 ground-novices-recruit = Il y a un Novice de plus, soit { $count } sur les Îles.
 ground-novices-woken = { $count ->
@@ -59,8 +68,8 @@ ground-tempo-candle = { $left ->
    *[other] Il ne brûle plus que { $left } bougies, et aucun Novice actif n’a servi.
 }
 ground-tempo-more = { $count ->
-    [one] 1 Novice actif peut encore agir, chez les autres { $most } au plus.
-   *[other] { $count } Novices actifs peuvent encore agir, chez les autres { $most } au plus.
+    [one] 1 Novice actif peut encore agir ; les autres joueurs en ont { $most } au plus.
+   *[other] { $count } Novices actifs peuvent encore agir ; les autres joueurs en ont { $most } au plus.
 }
 ground-others-evicted = Cela évince { $list } du Temple.
 ground-others-priestess = Si le tour finissait alors, la Prêtresse de la Lune donnerait à { $name } { $points } au lieu de { $before }.
@@ -85,37 +94,37 @@ ground-opponent-others-evicted = Cela évince l’adversaire du Temple ({ $tiles
 ground-opponent-others-priestess = Si le tour finissait alors, la Prêtresse de la Lune donnerait { $points } à l’adversaire au lieu de { $before }.
 ground-opponent-others-book = L’adversaire perd le livre de la tuile { $tile }.
 ground-none = Rien ne se détache : beaucoup de petites choses s’ajoutent.
-ground-circles = Cette position est revenue une troisième fois : il faut bien que quelqu’un avance.
+ground-circles = Cette position est revenue une troisième fois : quelqu’un doit jouer autre chose.
 ground-only = Rien d’autre n’est possible.
 ground-exact = Calculé jusqu’au dernier coup : { $outcome ->
-    [ahead] si chacun joue au mieux, cela finit avec { $points } d’avance.
-    [behind] si chacun joue au mieux, cela finit avec { $points } de retard, et rien ne finit mieux.
-   *[even] si chacun joue au mieux, cela finit à égalité.
+    [ahead] si chacun joue au mieux, la partie finit avec { $points } d’avance.
+    [behind] si chacun joue au mieux, la partie finit avec { $points } de retard, et rien ne finit mieux.
+   *[even] si chacun joue au mieux, la partie finit à égalité.
 }
 ground-slip = Un bot de niveau 3 aurait joué : { $turn }.
 
 ## Ce qu’un conseil dit d’abord : un but
 
-goal-points-now = Il y a de l’influence à prendre aussitôt.
+goal-points-now = Vous pouvez gagner de l’influence tout de suite.
 goal-round-end = Pensez à la fin : il est peut-être temps de finir le tour.
 goal-temple-enters = Votre tuile occupée peut entrer dans le Temple.
 goal-tile = Une tuile Temple peut être occupée.
 goal-book = Un Livre de la Sagesse peut aller là où il vous protège.
 goal-way = Préparez votre chemin vers le Temple.
-goal-priestess-now = Surveillez la Prêtresse de la Lune : les récompenses de ce tour ne sont pas jouées.
+goal-priestess-now = Pensez à la Prêtresse de la Lune : les récompenses de ce tour peuvent encore changer.
 goal-priestess-next = Préparez-vous à la Prêtresse de la Lune du tour suivant.
 goal-apostate = Gare à l’Apostat : certains de vos Novices sont à sa portée.
 goal-others-apostate = L’Apostat peut coûter davantage aux autres.
 goal-shrines-built = Un Sanctuaire peut être bâti.
 goal-shrines-next = Préparez-vous à l’Architecte : il vous faut deux Novices auprès de lui.
-goal-favours-taken = Il y a un jeton Faveur qui vaut d’être pris.
+goal-favours-taken = Un jeton Faveur mérite d’être pris.
 goal-favours-next = Préparez-vous à prendre un jeton Faveur.
 goal-council = Un pas au Conseil en vaut la peine.
 goal-novices-recruit = Un Novice de plus vous serait utile.
-goal-novices-awake = Ayez plus de Novices actifs pour ce tour.
+goal-novices-awake = Réunissez plus de Novices actifs pour ce tour.
 goal-novices-jetty = Allez chercher vos Novices à l’embarcadère.
-goal-novices-kept = Ménagez vos Novices actifs : ils vaudront peut-être plus tout à l’heure.
-goal-tempo = Surveillez les bougies : vous gagnez si les autres manquent de Novices avant vous.
+goal-novices-kept = Ménagez vos Novices actifs : ils seront peut-être plus utiles plus tard.
+goal-tempo = Surveillez les bougies : vous y gagnez si les autres manquent de Novices avant vous.
 goal-others-evicted = Quelqu’un peut être évincé du Temple.
 goal-prepared-favours = Pensez aux deux jetons Faveur que donneront les Îles laissées libres.
 goal-prepared-priestess = Pensez à l’endroit où sera la Prêtresse de la Lune.

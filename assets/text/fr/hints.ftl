@@ -17,11 +17,11 @@ players-below = Chaque place peut passer à tout moment à un humain ou à un bo
 ## Pendant qu’un bot joue
 
 bots-thinking = réfléchit
-bots-watching = Un bot joue. Regardez à votre aise, ou reprenez votre coup.
-bots-play = Les bots jouent entre eux. Cliquez ici pour une pause.
-bots-paused = Les bots attendent. Cliquez ici et ils continuent.
-bots-failed = Le bot s’est arrêté. Cliquez ici et il jouera de nouveau, ou confiez sa place à un humain dans le menu, sous « Joueurs ».
-bots-slow = Le bot ne dit plus rien. Cliquez ici et il jouera ce qu’il voit au premier coup d’œil, ou confiez sa place à un humain dans le menu, sous « Joueurs ».
+bots-watching = Un bot joue. Regardez à votre aise, ou annulez votre coup.
+bots-play = Les bots jouent entre eux. Cliquez ici pour faire une pause.
+bots-paused = Les bots attendent. Cliquez ici pour qu’ils continuent.
+bots-failed = Le bot s’est arrêté. Cliquez ici pour qu’il reprenne, ou confiez sa place à un humain dans le menu, sous « Joueurs ».
+bots-slow = Le bot ne répond plus. Cliquez ici pour qu’il joue sa première idée, ou confiez sa place à un humain dans le menu, sous « Joueurs ».
 bots-stopped = s’est arrêté
 
 ## Pourquoi
@@ -38,7 +38,7 @@ hint-thinking = Réflexion… { $percent } %
 hint-not-now = Pas d’indice maintenant : c’est à quelqu’un d’autre de jouer.
 hint-over = Pas d’indice : la partie est finie.
 hint-stop = { $key } arrête la réflexion.
-hint-failed = L’indice n’a pas abouti. Demandez encore.
+hint-failed = La recherche de l’indice a échoué. Demandez-le encore une fois.
 hint-more = Cliquez pour en savoir plus.
 hint-more-key = { $key } en dit plus.
 hint-deactivate = désactiver { $island }
@@ -46,13 +46,16 @@ hint-move = Un bon coup : { $turn }.
 hint-ride = { $action } : { $legs }
 hint-leg = { $state ->
     [inactive] { $novices ->
-        [one] { $novices } inactif : { $origin } › { $destination }
-       *[other] { $novices } inactifs de { $origin } à { $destination }
+        [one] { $origin } › { $destination } ({ $novices } inactif)
+       *[other] { $origin } › { $destination } ({ $novices } inactifs)
     }
-   *[active] { $novices } de { $origin } à { $destination }
+   *[active] { $origin } › { $destination } ({ $novices })
 }
 hint-with = { $turn } ({ $means })
-hint-novices = { $count } ({ $island })
+hint-novices = { $count ->
+    [one] { $island } : { $count } Novice
+   *[other] { $island } : { $count } Novices
+}
 hint-token = jeton { $favour }
 hint-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-unit = Écart avec les autres à la fin, selon le bot
@@ -73,9 +76,9 @@ theme-others = pertes des autres
 
 end-turning = Moments clés
 turning-title = Moments clés
-turning-thinking = La partie est revue : coup { $done } sur { $total }
-turning-none = Aucun coup ne se détache : rien de nettement meilleur n’a été manqué.
-turning-failed = La partie n’a pas pu être revue. Quittez cette page et réessayez.
+turning-thinking = Analyse de la partie : coup { $done } sur { $total }
+turning-none = Aucun coup ne se détache : personne n’en a manqué un nettement meilleur.
+turning-failed = La partie n’a pas pu être analysée. Quittez cette page et réessayez.
 turning-below = Un clic montre la table telle qu’elle était. Le nombre est l’influence perdue, selon le bot.
 turning-when = Tour { $round }, coup { $turn } : { $name }
 turning-played = Joué : { $turn }

@@ -18,19 +18,19 @@ recap-none = Personne n’a joué depuis.
 recap-shrine-placed = Sanctuaire : { $island }
 recap-pairs-placed = Deux par Île : { $islands }
 recap-token-taken = Faveur : { $favour }
-recap-woken = Plantes : { $novices } sur { $island }
+recap-woken = Plantes : { $novices } ({ $island })
 recap-recruited = Recrutement : { $island }
 recap-moved = { $vehicle ->
     [sail] Voilier : { $novices }, { $origin } › { $destination }
     [tide] Marée : { $novices }, { $origin } › { $destination }
-   *[journey] Voyage : { $novices }, { $origin } › { $destination }
+   *[journey] Déplacement : { $novices }, { $origin } › { $destination }
 }
-recap-council-moved = Conseil : du siège { $before } au { $after }
-recap-figure-moved = Expulsion : l’Apostat vers { $destination }
-recap-appointed = Promotion : tuile { $tile } depuis { $island }
+recap-council-moved = Conseil : siège { $before } › { $after }
+recap-figure-moved = Expulsion : Apostat › { $destination }
+recap-appointed = Promotion : tuile { $tile } ({ $island })
 recap-consecrated = Sanctification : tuile { $tile }
-recap-evicted = Éviction : { $name }, { $tile }
-recap-book-moved = Érudition : de la tuile { $source } à la tuile { $target }
+recap-evicted = Éviction : { $name }, tuile { $tile }
+recap-book-moved = Érudition : tuile { $source } › { $target }
 recap-candle-out = { $left ->
     [0] Méditation : la dernière bougie
     [one] Méditation : il reste une bougie
@@ -39,7 +39,7 @@ recap-candle-out = { $left ->
 
 ## Retour en arrière
 
-replay-title = Retour en arrière
+replay-title = Retour sur la partie
 replay-watching = Revoir la partie
 replay-start = Avant le premier coup
 replay-turn = Coup { $turn } sur { $count }
@@ -51,7 +51,7 @@ replay-turn-on = Un coup en avant
 replay-round-back = Un tour en arrière
 replay-round-on = Un tour en avant
 replay-speed = { $factor }×
-replay-filter = Seulement les coups de : { $name }
+replay-filter = Seulement { $name }
 replay-whatif = Plateau d’essai
 replay-play-on = Reprendre d’ici
 replay-back = Retour

@@ -48,17 +48,17 @@ event-candle-out = { $left ->
 event-points = { $name } : { $signed } ({ $cause }), influence { $total }.
 event-phase-ended = Le tour { $round } est fini.
 event-scoring-beat = { $beat ->
-    [priestess] La Prêtresse de la Lune récompense sur { $island }.
-    [apostate] L’Apostat prélève son dû sur { $island }.
+    [priestess] La Prêtresse de la Lune donne ses récompenses sur { $island }.
+    [apostate] L’Apostat fait perdre de l’influence sur { $island }.
     [temple] Chaque Novice dans le Temple rapporte 1 point.
     [shrines] On compte les Sanctuaires.
     [favours] On compte les faveurs gardées.
    *[council] On compte les sièges au Conseil.
 }
-event-round-scored = Le tour { $round } est décompté.
+event-round-scored = Le décompte du tour { $round } est fait.
 event-guard-moved = Le Gardien du Temple avance : une Sanctification rapporte désormais { $after }.
 event-round-began = { $candles ->
     [0] Le tour { $round } commence.
    *[other] Le tour { $round } commence ; premier joueur : { $name }.
 }
-event-game-ended = La partie est finie ; victoire : { $name }.
+event-game-ended = La partie est finie ; { $name } gagne.

@@ -8,10 +8,10 @@ network-rejoin = Revenir à la table
 network-title = Partie en réseau
 network-name = Votre nom
 network-found = Tables sur ce réseau
-network-none = Aucune table trouvée pour l’instant. La recherche continue ; l’adresse et le code de l’hôte marchent toujours.
+network-none = Aucune table trouvée pour l’instant. Luna continue de chercher ; l’adresse et le code de l’hôte marchent toujours.
 network-more = { $count ->
-    [one] Il y a encore une table sur ce réseau ; l’adresse et le code y mènent.
-   *[other] Il y a encore { $count } tables sur ce réseau ; l’adresse et le code y mènent.
+    [one] Il y a encore une table sur ce réseau ; son adresse et son code y mènent.
+   *[other] Il y a encore { $count } tables sur ce réseau ; leurs adresses et leurs codes y mènent.
 }
 network-table-of = Chez { $name }
 network-relay-at = Relais à { $place }
@@ -25,18 +25,18 @@ network-by-hand = Par adresse et code
 network-address = Adresse de l’hôte
 network-code = Code du salon
 network-join = Rejoindre
-network-recent = Déjà visités
+network-recent = Tables déjà rejointes
 network-open = Ouvrir une table
 network-bad-address = Écrivez l’adresse de l’hôte, par exemple 192.168.1.20 ou un nom.
 network-bad-code = Le code d’un salon compte { $count } lettres et chiffres, sans I, O, 0 ni 1.
 
 ## Le salon
 
-network-connecting = Connexion
+network-connecting = Connexion…
 network-connecting-below = En attente d’une réponse.
 network-room = Salon { $code }
 network-seats = Qui joue quel Ordre
-network-seats-below = Choisissez une place pour vous asseoir ou vous lever. À plusieurs sur cette machine, prenez plusieurs places.
+network-seats-below = Choisissez une place pour vous asseoir ou vous lever. À plusieurs sur cet ordinateur, prenez plusieurs places.
 network-free-seat = Place libre
 network-add-bot = Ajouter un bot
 network-no-bot = Pas de bot
@@ -47,17 +47,17 @@ network-not-ready = Pas encore
 network-awaited = Pas encore là
 network-looking-on = Regardent : { $names }
 network-let-in = Ouvrir la table au réseau
-network-let-in-below = Tant que c’est désactivé, seule cette machine atteint la table.
+network-let-in-below = Tant que c’est désactivé, seul cet ordinateur a accès à la table.
 network-reached = Les autres trouvent la table d’eux-mêmes, ou avec le code et l’adresse { $addresses } (port { $port }).
-network-no-address = Cette machine n’a pas d’adresse sur un réseau. Le port { $port } est ouvert.
+network-no-address = Cet ordinateur n’a pas d’adresse sur un réseau. Le port { $port } est ouvert.
 network-no-lan = Le port { $port } ne peut pas s’ouvrir au réseau : { $error }. Un pare-feu l’interdit peut-être.
 network-moved = Le port habituel est pris par un autre programme ; cette table est au port { $port }.
 network-copy = Copier l’invitation
-network-copied = Copié : { $invitation }. Les autres le collent comme adresse sur leur page du réseau.
-clipboard-missing = Rien ne peut être copié ici : ce système n’a pas de presse-papiers.
-network-no-house = Aucune table ne peut s’ouvrir sur cette machine : { $error }.
+network-copied = Copié : { $invitation }. Les autres le collent dans « Adresse de l’hôte ».
+clipboard-missing = Impossible de copier : ce système n’a pas de presse-papiers.
+network-no-house = Aucune table ne peut s’ouvrir sur cet ordinateur : { $error }.
 network-undo = Annuler des coups
-network-undo-consent = Si tous l’acceptent
+network-undo-consent = Si tous acceptent
 network-undo-free = Librement
 network-undo-off = Jamais
 network-need-two = Deux places au moins doivent être prises.
@@ -69,21 +69,21 @@ network-close-room = Fermer le salon ?
 network-close-below = Le salon se ferme aussi pour { $names }.
 network-close-yes = Fermer le salon
 network-without = Commencer déjà ?
-network-without-below = Pas encore là : { $names }. Qui arrive après le début ne peut plus que regarder.
+network-without-below = Pas encore là : { $names }. Ceux qui arrivent après le début ne pourront que regarder.
 network-without-yes = Commencer maintenant
-network-room-lost = La connexion est perdue. Luna essaie encore de revenir dans le salon.
+network-room-lost = La connexion est perdue. Luna essaie toujours de revenir dans le salon.
 
 ## La table
 
-network-not-yours = C’est à { $name }, sur une autre machine.
+network-not-yours = C’est à { $name } de jouer, sur un autre ordinateur.
 network-moves = { $name } joue
 network-elsewhere = en réseau
 network-lost = La connexion est perdue
-network-trying = Luna essaie encore d’atteindre { $host } (port { $port }). La partie reprendra d’elle-même.
+network-trying = Luna essaie toujours d’atteindre { $host } (port { $port }). Dès que c’est fait, la partie reprend d’elle-même.
 network-host-again = Héberger à nouveau cette table
-network-host-again-below = Chacun a toute la partie. Qui l’héberge à nouveau laisse les autres reprendre leurs places.
+network-host-again-below = Chacun a toute la partie : il suffit que l’un de vous l’héberge à nouveau pour que les autres retrouvent leur place.
 network-waiting-logs = On attend { $names }
-network-waiting-logs-below = La table a été rouverte. Rien n’est perdu si tous montrent d’abord ce qu’ils ont vu.
+network-waiting-logs-below = La table a été rouverte. Rien n’est perdu si Luna attend que tout le monde soit revenu.
 network-the-others = les autres
 network-go-on = Continuer sans eux
 network-go-on-all = Pour continuer sans eux, tous ceux qui sont là doivent accepter.
@@ -102,7 +102,7 @@ network-seconds = { $seconds ->
 network-yes = Accepter
 network-no = Refuser
 network-away = { $name } n’est pas là
-network-away-below = Attendez, reprenez un autre jour, ou proposez un bot : plus de la moitié des présents doivent accepter. Qui revient retrouve sa place.
+network-away-below = Attendez, reprenez un autre jour, ou proposez un bot : plus de la moitié des présents doivent accepter. Au retour, chacun retrouve sa place.
 network-away-mark = absent
 network-propose = Proposer un bot : niveau { $level }, { $name }
 network-other-level = Autre niveau
@@ -110,12 +110,12 @@ network-proposes = { $name } propose qu’un bot de niveau { $level } joue pour 
 network-until-back = jusqu’à ce que { $away } revienne
 network-bot-takes = Un bot joue maintenant pour { $name }.
 network-is-back = { $name } est de retour.
-network-ignored = Un message de la machine de { $name } ne convenait pas et ne compte pas.
-network-draft-gone = La partie a pris un autre cours : ce que vous aviez préparé n’est plus là.
+network-ignored = { $name } : un message de son ordinateur ne convenait pas et a été ignoré.
+network-draft-gone = La partie a pris un autre cours : le coup que vous prépariez n’est plus là.
 network-bot-plays = Un bot joue pour { $name }
-network-play-myself = Rejouer moi-même
-network-differs = La partie ne donne pas le même résultat partout
-network-differs-below = Elle ne peut pas continuer ici, mais chez les autres, si. Son enregistrement est gardé, et cette commande montre où c’est arrivé : { $command }
+network-play-myself = Reprendre la main
+network-differs = Les ordinateurs ne sont pas d’accord sur cette partie
+network-differs-below = Elle ne peut pas continuer ici, mais elle le peut chez les autres. Son enregistrement est gardé, et cette commande montre où c’est arrivé : { $command }
 network-chat = Discussion
 network-chat-empty = Personne n’a encore rien dit.
 network-chat-write = Écrivez ici, Entrée envoie
@@ -136,17 +136,17 @@ phrase-again = On rejoue ?
 ## Pourquoi non
 
 network-refused = L’hôte a refusé ({ $code }).
-network-refused-protocol = Les versions ne vont pas ensemble : l’hôte a Luna { $one }, ici c’est Luna { $other }. Installez la même version sur les deux machines.
-network-refused-other-rules = Les règles ne sont pas les mêmes : l’hôte a Luna { $one }, ici c’est Luna { $other }. Installez la même version sur les deux machines.
-network-refused-other-game = À cette table, on joue à un jeu que ce Luna ne connaît pas : l’hôte a Luna { $one }, ici c’est Luna { $other }. Veuillez installer la même version sur les deux machines.
+network-refused-protocol = Les versions ne vont pas ensemble : l’hôte a Luna { $one }, ici c’est Luna { $other }. Installez la même version sur les deux ordinateurs.
+network-refused-other-rules = Les règles ne sont pas les mêmes : l’hôte a Luna { $one }, ici c’est Luna { $other }. Installez la même version sur les deux ordinateurs.
+network-refused-other-game = À cette table, on joue à un jeu que votre Luna ne connaît pas : l’hôte a Luna { $one }, ici c’est Luna { $other }. Installez la même version sur les deux ordinateurs.
 network-refused-no-room = Il n’y a pas de salon avec ce code.
 network-refused-no-table = L’hôte ne connaît plus cette table.
 network-refused-no-seat = Cette place est maintenant à quelqu’un d’autre.
 network-refused-fork = Chez l’hôte, la partie a continué autrement qu’ici.
-network-refused-elsewhere = Ces places se jouent maintenant depuis une autre machine.
+network-refused-elsewhere = Ces places se jouent maintenant depuis un autre ordinateur.
 network-refused-table-known = L’hôte a déjà cette table.
 network-refused-host-left = L’hôte a quitté le salon.
-network-refused-busy = L’hôte n’a pas de place pour d’autres joueurs.
+network-refused-busy = L’hôte n’a plus de place pour d’autres joueurs.
 network-refused-full = Ce salon est complet.
 network-refused-silent = La connexion était trop lente.
 network-refused-slow-down = Trop de codes faux ; réessayez dans une minute.
@@ -154,7 +154,7 @@ network-refused-disk = Chez l’hôte, la partie ne peut plus être enregistrée
 network-refused-unreachable = Personne ne répond à { $one }, port { $other }. La table y est-elle ouverte, et le pare-feu laisse-t-il passer Luna ?
 network-refused-cut = La connexion a été perdue.
 network-refused-nonsense = Aucune table de Luna ne répond à cette adresse.
-network-refused-malformed = L’hôte n’a pas compris ce Luna.
+network-refused-malformed = L’hôte n’a pas compris votre Luna.
 
 ## Commandes
 

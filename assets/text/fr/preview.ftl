@@ -3,7 +3,7 @@
 preview-cost = Coût
 preview-now = Maintenant
 preview-round-end = Fin du tour
-preview-game-end = Fin du jeu
+preview-game-end = Fin de partie
 preview-next-round = Tour suivant
 preview-opens = Permet
 preview-risk = Risque
@@ -34,7 +34,7 @@ preview-recruit = arrive inactif ; réserve { $before } › { $after }
 preview-shrine = Sanctuaire sur { $island }
 preview-council = siège { $before } › { $after }, { $rank } en cas d’égalité
 preview-apostate = l’Apostat va sur { $island }
-preview-book = Livre vers { $tile }, depuis { $source }
+preview-book = livre : tuile { $source } › { $tile }
 preview-change = { $cause } { $before } › { $after }
 preview-others = { $cause } : { $list }
 preview-other = { $name } { $before } › { $after }
@@ -46,33 +46,33 @@ preview-more = { $count ->
     [one] et une autre
    *[other] et { $count } autres
 }
-preview-protected = protégé par le Livre
-preview-safe = plus rien ne peut évincer
-preview-threat-next = { $name } peut évincer au prochain coup
+preview-protected = protégé par le livre
+preview-safe = plus rien ne peut l’évincer
+preview-threat-next = { $name } peut l’évincer au prochain coup
 preview-threat-released = { $count ->
-    [one] pourrait évincer, accessible
-   *[other] pourraient évincer, accessibles
+    [one] pourrait l’évincer, accessible
+   *[other] pourraient l’évincer, accessibles
 }
 preview-threat-bribable = { $count ->
-    [one] pourrait évincer, par Corruption
-   *[other] pourraient évincer, par Corruption
+    [one] pourrait l’évincer, par Corruption
+   *[other] pourraient l’évincer, par Corruption
 }
 preview-threat-round = { $count ->
-    [one] pourrait évincer, à partir du tour { $round }
-   *[other] pourraient évincer, à partir du tour { $round }
+    [one] pourrait l’évincer, à partir du tour { $round }
+   *[other] pourraient l’évincer, à partir du tour { $round }
 }
 preview-threat-dark = { $count ->
-    [one] pourrait évincer, pas encore accessible
-   *[other] pourraient évincer, pas encore accessibles
+    [one] pourrait l’évincer, pas encore accessible
+   *[other] pourraient l’évincer, pas encore accessibles
 }
 
 preview-on-tile = sur { $tile } : { $words }
 preview-would-evict = évincera { $list }
 preview-candles = { $count ->
-    [one] bougie reste
-   *[other] bougies restent
+    [one] bougie restante
+   *[other] bougies restantes
 }
-preview-last-candle = La dernière bougie : le tour finit. Cliquez encore une fois pour le faire.
+preview-last-candle = La dernière bougie : le tour se termine. Cliquez encore pour confirmer.
 preview-final = fin ~{ $before } › ~{ $after }
 preview-influence = { $before } › { $after }
 cause-floor = jamais sous 0

@@ -18,10 +18,10 @@ records-best = Record
 records-mean = Moyenne
 records-last = Les dernières parties
 records-empty = Aucune partie n’est encore finie. Chaque partie que vous finissez est notée ici, et un clic la montre de nouveau.
-records-rewound = coups repris
-records-note = Les parties où des coups ont été repris sont dans la liste, mais ne comptent pas.
+records-rewound = coups annulés
+records-note = Les parties où des coups ont été annulés sont dans la liste, mais ne comptent pas.
 records-clear = Tout effacer
-records-put-back = Remettre
+records-put-back = Rétablir
 records-ask = Effacer les records ?
 records-ask-below = { $count ->
     [one] Une partie finie et ses chiffres sont oubliés.

@@ -49,7 +49,7 @@ rule-game = Luna en bref
 rule-game-short = Six tours au service de la Prêtresse de la Lune : la plus grande influence l’emporte.
 rule-game-long =
     Deux à quatre Ordres envoient leurs Novices sur les sept Îles Saintes et dans le Temple de la Prêtresse de la Lune.
-    La partie compte 6 tours. À chaque tour, chacun joue une action à son tour de jeu, jusqu’à ce que la dernière bougie s’éteigne ; puis vient le décompte.
+    La partie compte 6 tours. À chaque tour, on joue l’un après l’autre, une action à la fois, jusqu’à ce que la dernière bougie s’éteigne ; puis vient le décompte.
     Après le tour 6, les Sanctuaires, les jetons Faveur non utilisés et le Conseil comptent aussi. Celui qui a alors le plus de points d’influence gagne.
     Tout est visible, et le hasard s’arrête après la mise en place.
 
@@ -59,11 +59,11 @@ rule-influence = Comment gagner de l’influence
 rule-influence-short = Tout ce qui rapporte des points, et quand.
 rule-influence-long =
     Vous commencez avec 5 points d’influence. Vous pouvez en gagner à trois moments : pendant un tour, à la fin de chaque tour et à la fin de la partie.
-    Un Novice dans le Temple rapporte à nouveau à la fin de chaque tour. Y entrer tôt est donc utile.
+    Un Novice dans le Temple rapporte à nouveau à la fin de chaque tour. Mieux vaut donc y entrer tôt.
 rule-turn = Un tour de jeu
 rule-turn-short = Vous faites une action ou retournez une bougie. Puis le suivant joue.
 rule-turn-long =
-    À votre tour de jeu, vous faites exactement une action, ou vous méditez : c’est-à-dire que vous retournez une bougie. Puis c’est au joueur suivant.
+    À votre tour de jeu, vous faites exactement une action, ou vous méditez, c’est-à-dire que vous retournez une bougie. Puis c’est au joueur suivant.
     La plupart des actions utilisent des Novices actifs, souvent deux d’une même Île. Ces Novices passent dans une barque près de l’Île. Ils sont alors inactifs : ils y attendent le tour suivant.
     Certaines actions coûtent un jeton Faveur, que vous rendez à son Île.
 
@@ -109,19 +109,19 @@ example-final =
 ## Astuces
 
 rule-tips = Astuces pour la première partie
-rule-tips-short = Six choses rarement mauvaises aux premiers tours.
+rule-tips-short = Six bonnes idées pour les premiers tours.
 rule-tips-long =
     – Sanctuaire : deux Novices auprès de l’Architecte et un jeton Sanctuaire font un Sanctuaire. S’il vous manque, prenez d’abord le jeton.
     – Promotion et Sanctification : un Novice qui entre tôt dans le Temple rapporte à chaque tour suivant. Mais il n’agit plus sur les Îles.
     – Recrutement : chaque Novice de plus élargit vos choix aux tours suivants.
     – Faveur du Prêtre : réunissez quelques jetons avant d’en avoir besoin.
-    – Marée : laissez vos Novices inactifs dériver là où la Prêtresse de la Lune, l’Architecte ou votre propre Sanctuaire leur serviront. Sans le jeton, un Voyage le fait aussi, au prix de Novices actifs.
+    – Marée : envoyez vos Novices inactifs là où la Prêtresse de la Lune, l’Architecte ou votre propre Sanctuaire leur serviront. Sans le jeton, un Déplacement le fait aussi, au prix de Novices actifs.
     – Conseil : au départ, le premier joueur est tout en bas de la pile et perd donc les égalités. Un seul pas y remédie, et change la récompense de la Prêtresse de la Lune.
 
 ## Déroulement
 
 rule-setup = Mise en place
-rule-setup-short = Ce qui se trouve où avant le premier tour.
+rule-setup-short = Où tout se trouve avant le premier tour.
 rule-setup-long =
     On tire au sort le premier joueur, puis autant de plateaux Temple qu’il y a de joueurs ; les tuiles des autres couleurs quittent la partie.
     On distribue au hasard les tuiles de 1 à 4 qui sont en jeu : chacun pose la sienne sur sa case du Temple, avec un de ses Novices et un Livre de la Sagesse.
@@ -145,16 +145,16 @@ rule-round-short = Une action chacun, en sens horaire, jusqu’à la dernière b
 rule-round-long =
     Le premier joueur commence, puis on joue en sens horaire. Un tour de jeu, c’est exactement une action ou une méditation.
     Une action utilise des Novices actifs de votre Ordre. Ils deviennent inactifs : ils attendent en barque près de la même Île jusqu’à la fin du tour.
-    Personne n’est jamais exclu : après une méditation, vous pouvez agir de nouveau plus tard. Le tour finit aussitôt que la dernière bougie s’éteint.
+    Vous n’êtes jamais exclu : après une méditation, vous pouvez agir de nouveau plus tard. Le tour finit aussitôt que la dernière bougie s’éteint.
 rule-scoring = Phase de décompte
 rule-scoring-short = Prêtresse de la Lune, Apostat, Temple : trois valeurs comptées ensemble.
 rule-scoring-long =
     Prêtresse de la Lune : sur son Île, on compte les Novices actifs et les Sanctuaires. Celui qui en a le plus gagne la première récompense, le suivant la deuxième, et à quatre joueurs il y en a une troisième.
     Apostat : qui a des Novices près de son Île, actifs ou inactifs, perd 1 point pour chacun et 1 de plus.
     Temple : chaque Novice dans le Temple rapporte 1 point.
-    Pour chaque joueur, on additionne d’abord les trois valeurs. Si son influence devait alors passer sous 0, elle est de 0.
+    Pour chaque joueur, on additionne d’abord les trois valeurs. Si son influence devait alors passer sous 0, elle s’arrête à 0.
 rule-next-round = Préparation du tour suivant
-rule-next-round-short = Les Novices s’éveillent, les figurines avancent, le Gardien fait un pas.
+rule-next-round-short = Les Novices se réveillent, les figurines avancent, le Gardien fait un pas.
 rule-next-round-long =
     Après les tours 1 à 5, tous les Novices inactifs redeviennent actifs, et toutes les bougies brûlent à nouveau.
     La Prêtresse de la Lune avance en sens horaire de 6 Îles à quatre joueurs, sinon de 5 ; l’Architecte avance de 4.
@@ -186,7 +186,7 @@ rule-recruit = { action-recruit }
 rule-recruit-short = Utilisez 2 Novices d’une Île : un troisième les rejoint.
 rule-recruit-long =
     Deux de vos Novices actifs d’une même Île deviennent inactifs. Un Novice de votre réserve les y rejoint, inactif lui aussi, et vous sert dès le tour suivant.
-    Si la réserve est vide, l’action est impossible. Un Sanctuaire n’y fait rien ; le jeton Novice peut remplacer l’un des deux.
+    Si la réserve est vide, l’action est impossible. Un Sanctuaire ne la rend pas moins chère ; le jeton Novice peut remplacer l’un des deux.
 rule-shrine = { action-shrine }
 rule-shrine-short = Auprès de l’Architecte, utilisez 2 Novices et le jeton Sanctuaire.
 rule-shrine-long =
@@ -194,7 +194,7 @@ rule-shrine-long =
     Vous pouvez avoir un Sanctuaire par Île ; plusieurs Ordres peuvent bâtir sur la même.
     Un Sanctuaire déjà construit n’épargne rien ici. Le jeton Novice peut remplacer un Novice.
 rule-herbs = { action-herbs }
-rule-herbs-short = Rendez le jeton Plantes : 1 ou 2 Novices s’éveillent.
+rule-herbs-short = Rendez le jeton Plantes : 1 ou 2 Novices se réveillent.
 rule-herbs-long =
     Rendez le jeton Plantes. Un ou deux de vos Novices inactifs près d’une même Île redeviennent actifs et peuvent servir encore une fois ce tour-ci.
     Les plantes n’agissent pas sur l’Île aux Plantes.
@@ -205,14 +205,14 @@ rule-journey = { action-journey }
 rule-journey-short = Menez autant de Novices actifs que vous voulez vers d’autres Îles ; ils arrivent inactifs.
 rule-journey-long =
     Choisissez autant de Novices actifs que vous voulez, au moins un, sur une ou plusieurs Îles. Chacun rame vers n’importe quelle autre Île, et chacun peut avoir sa destination.
-    Ils arrivent inactifs et vous servent au tour suivant. Voyez donc plus loin : où seront alors la Prêtresse de la Lune, l’Architecte et l’Apostat ?
+    Ils arrivent inactifs et vous servent au tour suivant. Pensez donc à la suite : où seront alors la Prêtresse de la Lune, l’Architecte et l’Apostat ?
     Les Novices sur l’embarcadère ne peuvent pas voyager ainsi.
 rule-tide = { action-tide }
 rule-tide-short = Rendez le jeton Marée : déplacez autant de Novices que vous voulez, même inactifs.
 rule-tide-long =
     Rendez le jeton Marée. Déplacez autant de vos Novices que vous voulez, au moins un, actifs ou inactifs, depuis les Îles et l’embarcadère. Chacun va vers n’importe quelle autre Île que la sienne.
     Ils arrivent inactifs, ou le restent.
-    Tard dans le tour, la marée ne coûte que le jeton : elle porte les Novices inactifs là où ils serviront ensuite.
+    En fin de tour, la marée ne coûte que le jeton : elle porte les Novices inactifs là où ils serviront ensuite.
 rule-sail = { action-sail }
 rule-sail-short = Rendez le jeton Voilier : 1 ou 2 Novices partent et restent actifs.
 rule-sail-long =
@@ -230,11 +230,11 @@ rule-appoint-long =
     Le jeton Novice ne peut remplacer que le second, jamais celui qui monte sur la tuile. Avec votre Sanctuaire sur l’Île, il n’a rien à remplacer.
     Avec la Corruption, vous atteignez un groupe de tuiles de plus.
 rule-consecrate = { action-consecrate }
-rule-consecrate-short = Votre Novice porte sa tuile dans le Temple ; on marque le nombre du Gardien.
+rule-consecrate-short = Votre Novice porte sa tuile dans le Temple ; vous marquez le nombre du Gardien.
 rule-consecrate-long =
     Placez une tuile accessible que vous occupez, avec son Novice, sur sa case du Temple. Aucun autre Novice n’est utilisé.
     Vous marquez le nombre de la tuile Gardien sous le Gardien du Temple : 6, 5, 4, 3, 2 et 2 au fil des six tours.
-    Le nouveau venu évince peut-être des voisins et rapporte désormais 1 point à chaque décompte.
+    Le nouveau venu peut évincer des voisins et rapporte désormais 1 point à chaque décompte.
     Un Novice peut attendre sur sa tuile aussi longtemps que vous voulez.
 rule-eviction = Éviction
 rule-eviction-short = Le nouveau venu chasse ses voisins plus petits et sans livre, pour 1 point chacun.
@@ -253,7 +253,7 @@ rule-book-short = Rendez le jeton Livre : un Livre de la Sagesse va à votre N
 rule-book-long =
     Rendez le jeton Livre. Prenez n’importe quel Livre de la Sagesse du Temple, le vôtre ou celui d’un autre, et donnez-le à un de vos Novices du Temple qui n’en a pas. Vous marquez 1 point.
     À deux joueurs, la première Érudition de chaque tour rapporte plutôt 2 points.
-    Un Novice avec un livre ne peut pas être évincé. Celui qui l’a perdu peut l’être.
+    Un Novice avec un livre ne peut pas être évincé. Celui qui l’a perdu peut de nouveau l’être.
 rule-council = { action-council }
 rule-council-short = Utilisez des Novices d’une Île : votre Membre du Conseil avance d’un siège pour chacun.
 rule-council-long =
@@ -305,9 +305,9 @@ rule-island-sail-long =
     Deux Novices, ou un seul avec votre Sanctuaire, vous donnent ici le jeton Voilier. Dépensé plus tard, il déplace un ou deux Novices qui restent actifs.
     D’ici vous occupez les tuiles au symbole de cette Île : { $tiles }.
 rule-island-herbs = Île aux Plantes
-rule-island-herbs-short = Le jeton Plantes : éveiller des Novices, mais pas ici.
+rule-island-herbs-short = Le jeton Plantes : réveiller des Novices, mais pas ici.
 rule-island-herbs-long =
-    Deux Novices, ou un seul avec votre Sanctuaire, vous donnent ici le jeton Plantes. Dépensé plus tard, il éveille un ou deux Novices inactifs d’une même Île, mais jamais sur l’Île aux Plantes elle-même.
+    Deux Novices, ou un seul avec votre Sanctuaire, vous donnent ici le jeton Plantes. Dépensé plus tard, il réveille un ou deux Novices inactifs d’une même Île, mais jamais sur l’Île aux Plantes elle-même.
     À deux joueurs, aucun Sanctuaire de départ ne peut être placé ici.
     D’ici vous occupez les tuiles au symbole de cette Île : { $tiles }.
 rule-island-shrine = Île du Sanctuaire
@@ -326,16 +326,16 @@ rule-island-tide-long =
 rule-novices = Novices
 rule-novices-short = Les actifs agissent ; les inactifs attendent le tour suivant.
 rule-novices-long =
-    Chaque Ordre a 13 Novices. Les actifs sont sur une Île et peuvent servir. Les inactifs attendent en barque à côté et s’éveillent après le tour.
+    Chaque Ordre a 13 Novices. Les actifs sont sur une Île et peuvent servir. Les inactifs attendent en barque à côté et se réveillent après le tour.
     Les Novices sur le chemin, dans le Temple ou sur l’embarcadère ne sont sur aucune Île. Les autres sont en réserve jusqu’à ce que vous les recrutiez.
 rule-favours = Jetons Faveur
 rule-favours-short = Sept sortes, un de chaque pour chaque joueur.
 rule-favours-long =
-    Il y a 28 jetons Faveur, 4 de chacune des sept sortes. Chaque Île en garde un par joueur ; personne n’arrive donc trop tard.
+    Il y a 28 jetons Faveur, 4 de chacune des sept sortes. Chaque Île en garde un par joueur ; il y en a donc toujours un pour vous.
     Vous n’en avez jamais deux semblables. Un jeton utilisé retourne sur son Île et peut être repris.
     À la fin du jeu, chaque jeton non utilisé rapporte 1 point.
 rule-shrines = Sanctuaires
-rule-shrines-short = Des actions moins chères, comptés chez la Prêtresse, 4 points à la fin.
+rule-shrines-short = Ils rendent des actions moins chères, comptent chez la Prêtresse et valent 4 points à la fin.
 rule-shrines-long =
     Chaque Ordre a 6 Sanctuaires, un au plus par Île ; plusieurs Ordres peuvent bâtir sur la même.
     Sur son Île, votre Sanctuaire épargne un Novice pour la Faveur du Prêtre et le second pour une Promotion. Il n’aide ni au Recrutement ni à bâtir un autre Sanctuaire.
@@ -368,14 +368,14 @@ rule-guard-long =
 rule-path = Chemin
 rule-path-short = De l’embarcadère à la porte, les tuiles Temple attendent ici.
 rule-path-long =
-    Des 28 tuiles Temple, celles en jeu sont en groupes entre les tuiles Gardien, les petits nombres près de l’embarcadère, autant par groupe que de joueurs.
+    Sur les 28 tuiles Temple, celles qui sont en jeu forment des groupes entre les tuiles Gardien, les petits nombres près de l’embarcadère, autant par groupe que de joueurs.
     Les tuiles éclairées entre le Gardien et l’embarcadère sont accessibles : occupez-les par une Promotion, portez-les dans le Temple par une Sanctification. Le groupe juste derrière le Gardien ne s’ouvre qu’à la Corruption, le reste est dans l’ombre.
     Les tuiles libres restent en place. Une tuile occupée garde son Novice, qui n’est ni sur une Île ni dans le Temple.
 rule-temple = Temple
 rule-temple-short = Chaque Novice dans le Temple rapporte 1 point à chaque décompte.
 rule-temple-long =
     Le Temple a un plateau par joueur, de sept cases chacun. Chaque tuile y a exactement une case, de sa couleur et à son nombre.
-    Les Novices y entrent par la Sanctification. Plus ils viennent tôt, plus souvent ils rapportent leur 1 point. Ils ne retournent jamais d’eux-mêmes sur les Îles et ne servent pas aux actions.
+    Les Novices y entrent par la Sanctification. Plus ils viennent tôt, plus souvent ils rapportent 1 point. Ils ne retournent jamais d’eux-mêmes sur les Îles et ne servent pas aux actions.
     Si un nombre plus grand arrive à côté d’eux, ils sont évincés, à moins qu’un Livre de la Sagesse ne les protège.
 rule-space = Case du Temple
 rule-space-short = Chaque case attend une tuile ; le danger vient des voisins plus grands.
@@ -399,7 +399,7 @@ rule-candle = Bougies
 rule-candle-short = Quand la dernière est éteinte, le tour est fini.
 rule-candle-long =
     Au début de chaque tour, 4 bougies brûlent, à deux joueurs 3. Chaque méditation, de qui que ce soit, en éteint une.
-    Avec la dernière, le tour finit aussitôt, quels que soient vos projets. Gardez donc un œil sur elles.
+    Avec la dernière, le tour finit aussitôt, quels que soient vos projets. Surveillez-les donc.
 rule-jetty = Embarcadère
 rule-jetty-short = Les Novices évincés attendent ici un bateau.
 rule-jetty-long =
@@ -415,11 +415,11 @@ rule-two-players-long =
     Au tour préliminaire, aucun Sanctuaire ne peut être placé sur l’Île aux Plantes.
     La première Érudition de chaque tour rapporte 2 points au lieu de 1.
     Le premier joueur change à chaque tour, peu importe qui a retourné la dernière bougie.
-rule-live-scoring = Décompte en ligne
+rule-live-scoring = Décompte immédiat
 rule-live-scoring-short = Sanctuaires et siège au Conseil comptent aussitôt dans le total.
 rule-live-scoring-long =
     Chaque Sanctuaire compte 4 points dès qu’il est bâti, celui de départ aussi, et le siège au Conseil compte sa valeur. Les jetons Faveur non utilisés ne comptent toujours qu’à la fin.
-    Le résultat final est le même. Là où l’influence s’arrête à 0, ces points ne sont pas pris en compte.
+    Le résultat final est le même. Pour savoir si l’influence passerait sous 0, le programme ne regarde pas ces points.
 rule-fixed-start = Premier joueur fixe
 rule-fixed-start-short = À deux joueurs, on joue strictement en alternance toute la partie.
 rule-fixed-start-long =
@@ -437,17 +437,17 @@ rule-solo-opponent = Le jeu de l’adversaire
 rule-solo-opponent-short = Ce que fait l’adversaire automatique à chaque tour.
 rule-solo-opponent-long =
     Au début de chaque tour, vous choisissez n’importe quelle Île. Tous les Novices actifs de l’adversaire y deviennent inactifs, et son Membre du Conseil avance d’autant de sièges, au plus jusqu’à 10.
-    Puis un Novice actif entre peut-être dans le Temple : il prend la plus haute tuile accessible et libre au symbole de son Île, avec les points du Gardien et les évictions comme d’habitude. Dans ce cas, le livre de votre plus petite tuile qui en a un passe à la plus petite tuile de l’adversaire, pour 1 point.
+    Puis, si possible, un Novice actif entre dans le Temple : il prend la plus haute tuile accessible et libre au symbole de son Île, avec les points du Gardien et les évictions comme d’habitude. Dans ce cas, le livre de votre plus petite tuile qui en a un passe à la plus petite tuile de l’adversaire, pour 1 point.
     Un Novice que vous évincez va, inactif, près de l’Île au symbole de sa tuile.
-    Avant chaque décompte, un Novice actif sur l’Île de l’Architecte y bâtit un Sanctuaire de la réserve de l’adversaire, s’il n’en a pas déjà un.
+    Avant chaque décompte, un Novice actif sur l’Île de l’Architecte y bâtit un Sanctuaire de la réserve de l’adversaire, si l’adversaire n’y en a pas déjà un.
     L’adversaire ne perd rien à cause de l’Apostat ; après chaque tour, l’Apostat cherche la prochaine Île avec un de vos Novices.
 rule-solo-levels = Niveaux du solo
 rule-solo-levels-short = Les niveaux 2 et 3 ferment l’Île de l’Apostat.
 rule-solo-levels-long =
     Au niveau 1, rien ne s’ajoute. Au niveau 2, toute action sur l’Île de l’Apostat est interdite pendant votre phase, sauf l’Expulsion.
     Au niveau 3, l’Expulsion aussi est interdite, et l’Architecte et la Prêtresse de la Lune commencent sur la même Île.
-    Il est interdit d’y utiliser, déplacer ou éveiller vos Novices, d’en prendre la faveur et d’y bâtir.
-    Vous pouvez encore y envoyer des Novices, avancer au Conseil avec le seul jeton Novice, sanctifier, jouer une Érudition et employer un jeton de cette sorte.
+    Il est interdit d’y utiliser, déplacer ou réveiller vos Novices, d’en prendre la faveur et d’y bâtir.
+    Vous pouvez encore y envoyer des Novices, avancer au Conseil avec le seul jeton Novice, sanctifier, jouer une Érudition et employer un jeton du type de cette Île.
 
 ## Notes
 
@@ -455,9 +455,9 @@ rule-rulings = Décisions
 rule-rulings-short = Là où les règles imprimées se taisent ou se contredisent, ce jeu décide.
 rule-rulings-long =
     – Au tour préliminaire, chacun place ses quatre paires avant que le suivant ne place les siennes.
-    – Lors d’un Voyage ou avec la Marée, chaque Novice doit aller sur une autre Île que la sienne.
+    – Lors d’un Déplacement ou avec la Marée, chaque Novice doit aller sur une autre Île que la sienne.
     – Au Conseil, on ne peut pas utiliser plus de Novices qu’il ne reste de sièges.
-    – Sept Novices ou plus chassent l’Apostat tout autour du cercle.
+    – Avec sept Novices ou plus, l’Apostat continue autour du cercle.
     – Lors d’une Promotion, le jeton Novice peut remplacer le second Novice même s’il est là. Avec votre propre Sanctuaire, il ne peut pas être dépensé du tout.
     – La case d’un Novice évincé reste fermée pour de bon.
     – À la fin d’un tour, on additionne d’abord gains et pertes ; ensuite seulement une influence sous 0 remonte à 0.
@@ -467,12 +467,12 @@ rule-rulings-solo-long =
     – L’adversaire évince selon les règles habituelles.
     – Si la plus petite tuile de l’adversaire a déjà un livre, aucun livre ne bouge et aucun point n’est marqué.
     – Seul un Novice actif bâtit un Sanctuaire pour l’adversaire.
-    – Sur une Île interdite, rien de ce qui est à vous ne peut être utilisé, déplacé ou éveillé, aucune faveur prise, rien bâti ; Sanctification, Érudition et emploi d’un jeton n’y comptent pas comme des actions.
+    – Sur une Île interdite, rien de ce qui est à vous ne peut être utilisé, déplacé ou réveillé, aucune faveur prise, rien bâti ; Sanctification, Érudition et emploi d’un jeton n’y comptent pas comme des actions.
     – La mise en place spécifique n’est pas utilisée. Le livre que prend l’adversaire n’est pas une Érudition : votre bonus pour la première reste ouvert. Vous pouvez aussi choisir une Île sans Novice actif de l’adversaire.
 rule-reconstruction = Reconstitutions
 rule-reconstruction-short = Des données imprimées qu’aucune source à notre portée n’a conservées.
 rule-reconstruction-long =
-    Certaines images du jeu imprimé étaient introuvables. Ce qu’elles montraient a été recomposé de façon à s’accorder avec tout ce qui est connu :
+    Certaines images du jeu imprimé étaient introuvables. Ce qu’elles montraient sans doute a été reconstitué de façon à s’accorder avec tout ce qui est connu :
     – le symbole et la couleur des 28 tuiles Temple, et le nom de deux couleurs du Temple ;
     – la forme des plateaux Temple et les cases adjacentes ;
     – la mise en place spécifique, sauf la première Île ;

@@ -1,9 +1,9 @@
 ## Fin de la partie
 
-end-wins = Victoire : { $name }
-end-lead = { $points } points d’influence, { $ahead } devant { $second }
-end-tie-seats = { $points } points d’influence chacun : le siège { $seat } au Conseil départage, devant { $second } au siège { $other }
-end-tie-stack = { $points } points d’influence chacun, même siège au Conseil : le Membre du Conseil du dessus départage, devant { $second }
+end-wins = { $name } gagne
+end-lead = { $points } points d’influence, { $ahead } d’avance sur { $second }
+end-tie-seats = { $points } points d’influence chacun : au Conseil, le siège { $seat } l’emporte sur { $second } au siège { $other }
+end-tie-stack = { $points } points d’influence chacun, même siège au Conseil : le Membre du Conseil du dessus l’emporte sur { $second }
 end-graph = Influence par tour
 end-graph-start = Début
 end-graph-end = Fin
@@ -28,8 +28,8 @@ end-export = Exporter
 end-as-graph = Courbes
 end-as-numbers = Nombres
 end-leave = Menu principal
-end-exported = La partie est écrite dans { $file }.
-end-exported-copied = La partie est écrite dans { $file } et copiée : son texte peut être collé partout.
+end-exported = La partie a été exportée dans { $file }.
+end-exported-copied = La partie a été exportée dans { $file } et copiée : son texte peut être collé partout.
 
 ## Décompte du tour
 
@@ -58,7 +58,7 @@ scoring-counts = { $shrines ->
 }
 scoring-by-council = { $place } grâce au Conseil
 scoring-behind = derrière au Conseil
-scoring-no-prize = plus de prix
+scoring-no-prize = plus de récompense
 scoring-safe = à l’abri
 scoring-novices = { $count ->
     [one] { $count } Novice
@@ -68,16 +68,16 @@ scoring-next-round = Tour { $round }
 scoring-guard = Gardien { $points }
 scoring-starts = { $name } commence
 scoring-wake = { $count ->
-    [one] { $count } s’éveille
-   *[other] { $count } s’éveillent
+    [one] { $count } se réveille
+   *[other] { $count } se réveillent
 }
-scoring-continue = Suite
-scoring-hint = Un clic ou Espace montre l’étape suivante, Échap toutes les étapes.
+scoring-continue = Continuer
+scoring-hint = Un clic ou Espace montre l’étape suivante, Échap les montre toutes.
 scoring-hint-look = « { scoring-continue } », Espace ou Entrée pour continuer. Cliquez sur un nombre pour le voir sur le plateau.
 scoring-hint-done = « { scoring-continue } », Espace ou Entrée pour continuer.
-scoring-none = Aucun tour n’a encore été décompté.
+scoring-none = Aucun décompte n’a encore eu lieu.
 scoring-look = { $beat } : { $name } { $points }
-scoring-look-back = Un clic ramène au décompte.
+scoring-look-back = Cliquez pour revenir.
 scoring-final = Décompte final
 scoring-end = À la fin
 scoring-shrines-rule = 4 chacun

@@ -18,11 +18,11 @@ solo-setup-below = Îles et figurines tirées au sort. L’adversaire a des Novi
 
 action-finish = Finir la phase
 solo-finish-again = { $means ->
-    [mouse] Votre phase finit et le tour est décompté : cliquez encore.
-    [keys] Votre phase finit et le tour est décompté : encore { $key } ou { $do }.
-   *[key] Votre phase finit et le tour est décompté : encore { $do }.
+    [mouse] Votre phase se termine et le décompte suit : cliquez encore.
+    [keys] Votre phase se termine et le décompte suit : encore { $key } ou { $do }.
+   *[key] Votre phase se termine et le décompte suit : encore { $do }.
 }
-solo-finish-card = Votre phase finit et le tour est décompté.
+solo-finish-card = Votre phase se termine et le décompte suit.
 solo-turn = L’adversaire
 solo-pick = Choisir une Île
 solo-prompt = Le tour commence : sur quelle Île l’adversaire devient-il inactif ?
@@ -39,7 +39,7 @@ solo-set-up-why = Sur l’Île de l’Architecte, il commence avec un Sanctuaire
 solo-first-tile = Un de ses Novices est sur la tuile { $tile } dans le Temple, sans livre.
 solo-first-tile-why = Une tuile de 1 à 4 lui est attribuée ; un Novice de l’Île de son symbole l’accompagne dans le Temple.
 solo-scored = Le tour a rapporté à l’adversaire { $priestess } de la Prêtresse de la Lune et { $temple } pour le Temple.
-solo-scored-why = Il ne perd rien auprès de l’Apostat.
+solo-scored-why = L’Apostat ne lui coûte rien.
 solo-tires = { $disc ->
     [stays] Aucun Novice actif de l’adversaire sur { $island } ; son Membre du Conseil reste au siège { $seat }.
     [full] { $count ->
@@ -99,6 +99,6 @@ solo-result = { $outcome ->
    *[even] L’adversaire et vous êtes à égalité
 }
 solo-first = Résultat { $result } au niveau { $level }. C’est votre premier ici.
-solo-record = Résultat { $result } au niveau { $level } : votre meilleur ici. Avant, c’était { $best }.
+solo-record = Résultat { $result } au niveau { $level } : votre meilleur ici. L’ancien était { $best }.
 solo-below = Résultat { $result } au niveau { $level }. Votre meilleur ici est { $best }.
-solo-rewound = Résultat { $result } au niveau { $level }. Des coups ont été repris : il ne compte pas comme record.
+solo-rewound = Résultat { $result } au niveau { $level }. Des coups ont été annulés : il ne compte pas comme record.

@@ -12,8 +12,8 @@ bar-unsaved = Non enregistrée
 bar-reset = Effacer
 bar-undo = Annuler
 bar-redo = Rétablir
-bar-point = Pointez
-bar-or-verb = ou choisissez
+bar-point = Choisissez
+bar-or-verb = un lieu ou une action
 bar-set-sail = Lever l’ancre
 turn-yours = À vous
 turn-other = À { $name }
@@ -38,9 +38,9 @@ preparation-left = { $count ->
 }
 
 table-candle-again = { $means ->
-    [mouse] La dernière bougie : encore un clic et le tour finit.
-    [keys] La dernière bougie : encore { $key } ou { $do } et le tour finit.
-   *[key] La dernière bougie : encore { $do } et le tour finit.
+    [mouse] La dernière bougie : encore un clic et le tour se termine.
+    [keys] La dernière bougie : encore { $key } ou { $do } et le tour se termine.
+   *[key] La dernière bougie : encore { $do } et le tour se termine.
 }
 table-again = { $means ->
     [mouse] Encore un clic
@@ -48,15 +48,15 @@ table-again = { $means ->
     [elsewhere] Encore { $key }
    *[key] Encore { $do }
 }
-table-not-yet = Un clic ici ne finit rien : la question est retirée.
-table-not-by = { $action } : ces Novices ne peuvent pas partir ainsi.
+table-not-yet = Un clic ici ne termine rien : la question est retirée.
+table-not-by = Impossible pour ces Novices : { $action }.
 table-pick-any = Pointez quelque chose, ou choisissez une action.
 table-draft-first = Terminez d’abord ce coup, ou annulez-le.
 table-pick-first = D’abord les Novices.
 table-pick-island = Puis une Île.
 table-pick-pupil = Puis un de vos Novices.
-table-pick-book = Maintenant un livre.
-table-pick-goal = Cliquez sur la cible.
+table-pick-book = Puis un livre.
+table-pick-goal = Cliquez sur la destination.
 table-nothing-here = Rien à faire ici pour l’instant.
 table-choose = Choisissez comment.
 table-armed = Remplace un Novice.
@@ -71,7 +71,7 @@ table-leg = { $count } : { $origin } › { $destination }
 table-pick = { $count } : { $origin } › …
 table-hand = { $then ->
     [0] { $held } en main ; un clic les repose.
-   *[other] { $held } en main ; un clic en fait { $then }.
+   *[other] { $held } en main ; { $then } après un clic.
 }
-table-takes = Clic : embarquer { $count } d’entre eux ({ $action }).
+table-takes = Cliquez pour en embarquer { $count } ({ $action }).
 table-not-possible = Impossible

@@ -111,7 +111,9 @@ class SettingsScene(MenuScene):
     def _motion(self, column: Column) -> None:
         words, settings = self.words, self.app.settings
         speeds = [
-            words("settings-speed-instant" if speed == "instant" else "settings-speed-factor", factor=speed)
+            words("settings-speed-instant")
+            if speed == "instant"
+            else words("settings-speed-factor", factor=float(speed))  # a number: each language has its own point
             for speed in SPEEDS
         ]
         chosen = SPEEDS.index(settings.animation_speed)
