@@ -1,4 +1,4 @@
-"""The five levels: what each one thinks, and the two questions that everybody asks, `choose` and `analyse`.
+"""The levels: what each one thinks, and the two questions that everybody asks, `choose` and `analyse`.
 
 A level is an error in what it sees or a number of simulations, never a time: it plays the same on every machine. The
 answer depends on the position, the level and the seed alone.
@@ -15,11 +15,12 @@ from typing import Final, NamedTuple
 from luna.bots.alone import LONGEST, Plan, plans
 from luna.bots.circles import giving_way
 from luna.bots.endings import solved
-from luna.bots.oneply import Scored, noisy, ranked, worth
+from luna.bots.oneply import Scored, near, noisy, ranked, worth
 from luna.bots.search import SCALE, Tree
 from luna.bots.travels import refined
 from luna.bots.turns import after
 from luna.bots.value import POINT, Value, learned
+from luna.bots.whims import liked
 from luna.games.face import Turn
 from luna.games.luna import why_not
 from luna.games.luna.moves import JOURNEY, TIDE
@@ -32,12 +33,14 @@ class Level(NamedTuple):
     name: str
     noise: int = 0  # error of the value, thousandths of a point
     drop: int = 0  # turns worse than the best by more than this are never played
+    whim: int = 0  # error of the value of a kind of action, for a whole round; with the likings of a beginner
     visits: tuple[int, int] = (0, 0)  # simulations at a table of two, and at a bigger one
     ending: int = 0  # positions of the last turns of a game for two that are looked at to solve it
     lines: int = 0  # of a round of the solo game, pursued side by side
 
 
 LEVELS: Final[dict[int, Level]] = {
+    0: Level("beginner", noise=4000, drop=15000, whim=4500),
     1: Level("novice", noise=2500, drop=8000),
     2: Level("acolyte", noise=1000, drop=8000),
     3: Level("priest"),
@@ -74,8 +77,10 @@ def choose(row: bytearray, level: int, seed: int = 0) -> Turn:
     if not thought.noise:
         *_, last = analyse(row, level, seed)
         return last.lines[0].turn
-    scored = ranked(row, value_for(row))
-    return noisy(scored, thought.noise, thought.drop, _random(row, level, seed))
+    scored, drop = ranked(row, value_for(row)), thought.drop
+    if thought.whim:
+        scored, drop = liked(near(scored, drop), row, seed, thought.whim), 1 << 30
+    return noisy(scored, thought.noise, drop, _random(row, level, seed))
 
 
 def at_first_sight(row: bytearray) -> Analysis:

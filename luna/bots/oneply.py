@@ -66,16 +66,20 @@ def prepared(row: bytearray, seat: int, value: Value) -> int:
 
 
 def noisy(scored: list[Scored], noise: int, drop: int, rng: random.Random) -> Turn:
-    """The best turn by values with a bell-shaped error of `noise`; turns more than `drop` below the best stay out.
-
-    Sums of uniform numbers, because they are the same on every machine.
-    """
-    best = scored[0][0]
+    """The best turn by values with a bell-shaped error of `noise`; turns more than `drop` below the best stay out."""
     chosen, top = scored[0][1], None
-    for value, turn in scored:
-        if best - value > drop:
-            break
-        seen = value + int(noise * (sum([rng.random() for _ in range(6)]) - 3) * 1.414)
+    for value, turn in near(scored, drop):
+        seen = value + bell(rng, noise)
         if top is None or seen > top:
             top, chosen = seen, turn
     return chosen
+
+
+def near(scored: list[Scored], drop: int) -> list[Scored]:
+    """The turns that are no more than `drop` below the best; best first, as they come."""
+    return [one for one in scored if scored[0][0] - one[0] <= drop]
+
+
+def bell(rng: random.Random, width: int) -> int:
+    """An error of about that standard deviation; a sum of uniform numbers, because it is the same on every machine."""
+    return int(width * (sum([rng.random() for _ in range(6)]) - 3) * 1.414)

@@ -20,7 +20,7 @@ Player = Callable[[bytearray, int], Turn]
 """Position and seed to turn."""
 
 NAMES = (
-    "random, written, level-1 to level-5, plan:NAME, noise:THOUSANDTHS, tree:VISITS, weights:FILE; "
+    "random, greedy, written, level-0 to level-5, plan:NAME, noise:THOUSANDTHS, tree:VISITS, weights:FILE; "
     f"plans: {', '.join(sparring.PLANS)}"
 )
 
@@ -30,12 +30,14 @@ def player(name: str) -> Player:
     kind, _, rest = name.partition(":")
     if name == "random":
         return _at_random
+    if name == "greedy":
+        return sparring.greedy
     if name == "written":
         return lambda row, seed: ranked(row, sparring.written())[0][1]
     if kind == "plan" and rest in sparring.PLANS:
         return lambda row, seed: sparring.scripted(row, rest)
     if name in {f"level-{level}" for level in levels.LEVELS}:
-        return lambda row, seed: levels.choose(row, int(name[-1]), seed)
+        return _of_level(int(name[-1]))
     if kind == "noise" and rest.isdecimal():
         return lambda row, seed: _noisy(row, int(rest), seed)
     if kind == "tree" and rest.isdecimal():
@@ -54,6 +56,13 @@ def _at_random(row: bytearray, seed: int) -> Turn:
         play(row, move)
         if not row[DRAFT]:
             return tuple(turn)
+
+
+def _of_level(level: int) -> Player:
+    """A bot has one seed for a game; of the levels that do not know whims, matches have always given it one a turn."""
+    if levels.LEVELS[level].whim:
+        return lambda row, seed: levels.choose(row, level, seed >> 12)
+    return lambda row, seed: levels.choose(row, level, seed)
 
 
 def _noisy(row: bytearray, noise: int, seed: int) -> Turn:

@@ -1,4 +1,4 @@
-"""Scripted players: a value that a person would write down, and ten one-sided ways to play.
+"""Scripted players: a value that a person would write down, ten one-sided ways to play, and the greed for points.
 
 They are no levels. The training meets them, so that the learned value knows their positions, and the matches measure
 whether a level can be beaten by a simple plan.
@@ -6,16 +6,20 @@ whether a level can be beaten by a simple plan.
 
 from __future__ import annotations
 
+import random
 from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
 from luna.bots.features import names
 from luna.bots.oneply import ranked
+from luna.bots.turns import after
 from luna.bots.value import POINT, Value
 from luna.games.face import Turn
 from luna.games.luna.board import GUARD_IP
 from luna.games.luna.moves import APPOINT, BOOK, COUNCIL, EXPEL, FAVOUR, JOURNEY, MEDITATE, RECRUIT, TIDE
+from luna.games.luna.position import ACTION, BASE, OVER, PHASE, ROUND, TURN, ip
+from luna.games.luna.scoring import after_round, shares
 
 Plan = tuple[Mapping[str, float], Mapping[int, float]]
 """What counts more than the written value says (added to its weights), and points for a kind of move."""
@@ -78,6 +82,25 @@ def written(plan: str = "") -> Value:
     """The value of a sensible person, or of one with a plan; the same for every table size."""
     added = PLANS[plan][0] if plan else {}
     return Value({(number, candles): _written(number, added) for number in range(1, 7) for candles in range(5)})
+
+
+def greedy(row: bytearray, seed: int) -> Turn:
+    """The turn of somebody who always takes the most points at once, the scoring of the round as it would be included.
+
+    Among equals by lot; the preparation is played by the written value.
+    """
+    scored = ranked(row, written())
+    if row[PHASE] != ACTION:
+        return scored[0][1]
+    at_once = [(_at_once(row, after(row, turn)), turn) for _, turn in scored]
+    most = max(points for points, _ in at_once)
+    return random.Random(seed).choice(sorted(turn for points, turn in at_once if points == most))
+
+
+def _at_once(row: bytearray, child: bytearray) -> int:
+    seat = row[TURN]
+    points = ip(child, BASE[seat])
+    return points if child[ROUND] != row[ROUND] or child[PHASE] == OVER else after_round(points, shares(child)[seat])
 
 
 def scripted(row: bytearray, plan: str) -> Turn:

@@ -10,7 +10,7 @@ from pathlib import Path
 from luna.client.gathering import Gathering
 from luna.client.loop import App
 from luna.client.network import edition, hello, typed
-from luna.client.seats import level_of
+from luna.client.opponents import Character
 from luna.client.settings import MOST_HOSTS
 from luna.client.shared import Shared
 from luna.client.theme import ORDERS
@@ -78,7 +78,7 @@ def again(app: App, shared: Shared, opened: Callable[[], None]) -> None:
     session, header = shared.remote.session, shared.table.header
     options = game.options_again(shared.table.dealt, header.options)
     wishes = tuple(Wish(header.seats[seat].order, header.seats[seat].name) for seat in shared.people)
-    bots = tuple((seat.order, level_of(seat)) for seat in header.seats if seat.kind == BOT)
+    bots = tuple((seat.order, Character.of(seat).level) for seat in header.seats if seat.kind == BOT)
     chosen = Game(options.setup, options.live_scoring, options.fixed_start, shared.policy, bots, len(ORDERS))
     name = card(app).name or next((wish.name for wish in wishes), "")
     said = card(app)._replace(name=name, ready=True, wishes=wishes, game=chosen)

@@ -10,6 +10,7 @@ import secrets
 from collections.abc import Callable, Collection
 from typing import Final, NamedTuple
 
+from luna.bots import LEVELS
 from luna.bots.circles import circling, giving_way
 from luna.bots.worker import Thinker, Thought
 from luna.games.face import Turn
@@ -46,7 +47,7 @@ class Character(NamedTuple):
             level, seed = int(words[1]), int(words[3])
         except (IndexError, ValueError):
             return cls(USUAL_LEVEL, 0)
-        return cls(level if 1 <= level <= 5 else USUAL_LEVEL, seed & 0xFFFF_FFFF)
+        return cls(level if level in LEVELS else USUAL_LEVEL, seed & 0xFFFF_FFFF)
 
 
 class _Question(NamedTuple):

@@ -21,14 +21,15 @@ def seat_name(words: Catalogue, seat: Seat) -> str:
     return words("automaton") if seat.kind == AUTOMATON else words(f"order-{seat.order}")
 
 
-def player(name: str, level: int = 0) -> Player:
+def player(name: str, level: int | None = None) -> Player:
     """A person, or a bot of that level with a seed of its own."""
-    return Player(name, BOT, str(Character.any(level))) if level else Player(name)
+    return Player(name) if level is None else Player(name, BOT, str(Character.any(level)))
 
 
-def newcomer(app: App, order: str, level: int) -> Player:
+def newcomer(app: App, order: str, level: int | None) -> Player:
     """Whoever takes over an order: a person under the name he last had there, or a bot of that level."""
-    return player("" if level else app.settings.names.get(order) or app.catalogue(f"default-name-{order}"), level)
+    person = app.settings.names.get(order) or app.catalogue(f"default-name-{order}")
+    return player(person if level is None else "", level)
 
 
 def free_name(app: App, order: str, taken: Collection[str]) -> str:
@@ -38,9 +39,9 @@ def free_name(app: App, order: str, taken: Collection[str]) -> str:
     return next((name for name in known if name and name not in taken), usual[0])
 
 
-def level_of(seat: Seat) -> int:
-    """The level of the bot in a seat, 0 for a person."""
-    return Character.of(seat).level if seat.kind == BOT else 0
+def level_of(seat: Seat) -> int | None:
+    """The level of the bot in a seat, None for a person."""
+    return Character.of(seat).level if seat.kind == BOT else None
 
 
 def own_seat(seats: Sequence[Seat], held: Collection[int] | None = None) -> int | None:

@@ -41,7 +41,7 @@ def begin(app: App, options: Options, names: Mapping[str, str], bots: Mapping[st
     """Deal and sit down; `bots` has their levels by order. The lot is drawn here."""
     bots = bots or {}
     dealt = game.deal(options, secrets.token_bytes(32))
-    players = {order: player(names.get(order, ""), bots.get(order, 0)) for order in options.orders}
+    players = {order: player(names.get(order, ""), bots.get(order)) for order in options.orders}
     _sit(app, Table.new(game, dealt, players, app.saves.new_path(), options=_kept(options)))
 
 

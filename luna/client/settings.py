@@ -36,7 +36,7 @@ RECAPS: Final = ("auto", "marks", "off")
 LONGEST_NAME: Final = 16
 LONGEST_HOST: Final = 60
 MOST_HOSTS: Final = 4
-FIRST_LEVEL: Final = 2
+FIRST_LEVEL: Final = 0
 """Of the bots in the first game."""
 _LONGEST: Final = 1 << 17  # bytes of the file
 _LONGEST_WORD: Final = 40  # letters of the name of a tip, a command or a key

@@ -13,8 +13,8 @@ from luna.bots import match
 from luna.bots.players import NAMES
 from luna.commands.output import refuse_game
 
-RUNGS = (("level-1", "random"), *((f"level-{level}", f"level-{level - 1}") for level in range(2, 6)))
-ANCHORS = (("level-3", "random"), ("level-3", "written"), ("level-5", "level-3"))
+RUNGS = (("level-0", "random"), *((f"level-{level}", f"level-{level - 1}") for level in range(1, 6)))
+ANCHORS = (("greedy", "level-0"), ("level-3", "random"), ("level-3", "written"), ("level-5", "level-3"))
 LADDER = RUNGS + ANCHORS
 
 

@@ -12,7 +12,7 @@ from luna.log.records import MAX_CHAT, MAX_NAME, MAX_SEATS, MAX_WORD, one_line
 from luna.log.strict import Malformed, pack, unpack
 from luna.net.wire import CARD
 
-LEVELS: Final = (1, 2, 3, 4, 5)
+LEVELS: Final = (0, 1, 2, 3, 4, 5)
 _ROUNDS: Final = 99
 
 

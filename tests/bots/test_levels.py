@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -13,10 +14,12 @@ import pytest
 from luna.bots import levels, sparring
 from luna.bots.endings import solved
 from luna.bots.levels import LEVELS, analyse, choose
+from luna.bots.match import match
 from luna.bots.oneply import ranked
 from luna.bots.players import player
 from luna.bots.turns import after
 from luna.games import luna
+from luna.games.luna.moves import kind_of
 from luna.games.luna.position import BASE, PHASE, PLACE_PAIRS, ROUND, ROUND_START, ip
 from tests.bots.helpers import first_row, sensible
 from tests.bots.stored import FILE, GAMES, play
@@ -63,6 +66,26 @@ def test_the_seed_decides_what_a_weak_level_overlooks() -> None:
     row = next(row for row in sensible(2, 3) if row[ROUND] == 3)
     assert len({choose(row, 1, seed) for seed in range(30)}) > 3
     assert len({choose(row, 3, seed) for seed in range(5)}) == 1
+
+
+def test_a_beginner_has_whims_that_last_for_a_round_and_no_absurd_turns() -> None:
+    """Another seed likes other things; what is far worse than the best is never played."""
+    liked: dict[int, Counter[int]] = {}
+    for seed in range(8):
+        for row in list(sensible(2, 3))[8::3]:
+            turn, scored = choose(row, 0, seed), ranked(row, levels.value_for(row))
+            assert scored[0][0] - {turn: worth for worth, turn in scored}[turn] <= LEVELS[0].drop
+            liked.setdefault(seed, Counter())[kind_of(turn[0])] += row[ROUND] == 3
+    assert len({tuple(sorted(kinds.items())) for kinds in liked.values()}) > 3
+
+
+def test_somebody_who_is_greedy_for_points_can_beat_the_lowest_level() -> None:
+    """Who learns the game plays like that; 400 games say 45 to 55 in a hundred, and 15 against level 1."""
+    result = match("greedy", "level-0", 2, 60, 11)
+    assert result["share"] > 0.3
+    assert match("greedy", "level-1", 2, 40, 11)["share"] < 0.3
+    assert match("level-1", "level-0", 2, 40, 11)["share"] > 0.75
+    assert match("level-0", "random", 2, 20, 11)["share"] > 0.9
 
 
 def test_the_analysis_grows_and_its_last_word_is_the_choice() -> None:
@@ -123,7 +146,15 @@ def test_level_five_ends_a_game_as_the_solution_says() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_many_games_end_without_an_illegal_turn(players: int) -> None:
-    everybody = ["level-1", "level-2", "level-3", "random", *(f"plan:{plan}" for plan in sparring.PLANS)]
+    everybody = [
+        "level-0",
+        "level-1",
+        "level-2",
+        "level-3",
+        "greedy",
+        "random",
+        *(f"plan:{plan}" for plan in sparring.PLANS),
+    ]
     for seed in range(6):
         row = first_row(players, seed, "preset" if seed % 3 == 0 else "free")
         turns = 0

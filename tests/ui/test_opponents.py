@@ -10,21 +10,27 @@ from pathlib import Path
 import pygame
 import pytest
 
-from luna.bots import choose, worker
+from luna.bots import LEVELS, choose, worker
 from luna.bots.worker import Thought
-from luna.client import seats
+from luna.client import annals, seats
+from luna.client import settings as settings_module
+from luna.client.annals import Annals
 from luna.client.opponents import PATIENCE, Character, Opponents
 from luna.client.scenes.final import FinalScene
 from luna.client.scenes.newgame import NewGameScene
+from luna.client.scenes.players import PlayersScene
 from luna.client.scenes.replay import ReplayScene
+from luna.client.scenes.title import TitleScene
 from luna.client.scenes.turning import TurningScene
 from luna.client.tables.luna.hand.targets import Target
 from luna.client.tables.luna.words import counsel
+from luna.client.theme import ORDERS
 from luna.games import luna as game
 from luna.games.luna.consequences import consequence
 from luna.games.luna.moves import MEDITATION
 from luna.games.luna.reading import read_turn
-from luna.log.records import BOT, HUMAN
+from luna.log.records import BOT, HUMAN, Seat
+from luna.net import cards
 from luna.table.table import Player, Table
 from tests.bots.test_endings import ENDLESS
 from tests.patience import until
@@ -307,7 +313,7 @@ def test_a_seat_changes_hands_in_the_middle_of_a_game(driver: Driver) -> None:
     driver.key(pygame.K_ESCAPE)
     driver.key(pygame.K_ESCAPE)
     room.until(lambda: room.table.seats[seat].kind == BOT and room.rests())
-    assert Character.of(room.table.seats[seat]).level == 1
+    assert Character.of(room.table.seats[seat]).level == 0
     assert scene.company.you == 1 - seat and room.table.length > 20
     scene.do("undo")
     room.until(lambda: room.table.length < 20)
@@ -352,5 +358,53 @@ def test_a_new_game_seats_the_bots_that_were_chosen(driver: Driver) -> None:
     driver.click("begin")
     driver.frames(3)
     scene = driver.scene
-    assert [seats.level_of(seat) for seat in sorted(scene.table.seats)] == [3, 0]
+    assert [seats.level_of(seat) for seat in sorted(scene.table.seats)] == [3, None]
     assert settings.bots == {"red": 3}
+
+
+def _shown(driver: Driver) -> list[int | None]:
+    """The levels in the form of a new game with four seats."""
+    driver.app.replace(TitleScene(driver.app))
+    driver.app.push(NewGameScene(driver.app))
+    driver.frames(2)
+    form = driver.app.scenes[-1]
+    assert isinstance(form, NewGameScene)
+    form._count(2)
+    return form.bots
+
+
+def test_the_first_game_is_against_beginners(driver: Driver) -> None:
+    """Until a game has been finished, whatever an earlier version has written down; then, and before, as chosen."""
+    settings = driver.app.settings
+    settings.bots = settings_module.Settings().bots
+    assert _shown(driver) == [None, 0, 0, 0]
+    settings.bots = dict.fromkeys(ORDERS[1:], 2)  # the preset of earlier versions
+    assert _shown(driver) == [None, 0, 0, 0]
+    driver.click("begin")
+    driver.frames(3)
+    assert [seats.level_of(seat) for seat in driver.scene.table.seats].count(0) == 3
+    assert [str(Character.of(seat)).split()[:2] for seat in driver.scene.table.seats].count(["level", "0"]) == 3
+    assert settings.bots == dict.fromkeys(ORDERS[1:], 0)
+    settings.bots = {"red": 2, "blue": 0, "white": 4}
+    assert _shown(driver) == [None, 2, 0, 4], "chosen"
+    settings.bots = dict.fromkeys(ORDERS[1:], 2)
+    Annals(driver.app.home).add(annals.finished(Table.open(game, a_game(driver.app.saves, 10_000)), 1))
+    assert _shown(driver) == [None, 2, 2, 2]
+    settings.bots = {}
+    assert _shown(driver) == [None] * 4
+
+
+def test_a_beginner_can_be_chosen_everywhere(driver: Driver) -> None:
+    assert cards.LEVELS == tuple(LEVELS)
+    assert Character.of(Seat("red", "", BOT, "level 0 seed 7")) == (0, 7)
+    table = a_table(0, 3, turns=20)
+    room = Room(driver, table)
+    scene = room.scene
+    driver.app.push(PlayersScene(driver.app, table.seats, scene.link.set_player))
+    driver.frames(2)
+    row = driver.menu.ring.named("seat-1")
+    row.turn(-1), row.turn(-1), row.turn(-1)
+    driver.key(pygame.K_ESCAPE)
+    room.until(lambda: seats.level_of(table.seats[1]) == 0 and room.rests())
+    assert scene._chrome().bots == {1: 0} and scene.company.levels == {1: 0}
+    driver.frames(2)

@@ -4,6 +4,7 @@ seat-person = Mensch
 seat-bot = Bot
 seat-level = { $level } · { $name }
 seat-of-bot = Bot { $level } · { $name }
+level-0 = Anfänger
 level-1 = Novize
 level-2 = Akolyth
 level-3 = Priester

@@ -4,6 +4,7 @@ seat-person = Person
 seat-bot = Bot
 seat-level = { $level } · { $name }
 seat-of-bot = Bot { $level } · { $name }
+level-0 = Beginner
 level-1 = Novice
 level-2 = Acolyte
 level-3 = Priest

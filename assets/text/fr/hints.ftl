@@ -4,6 +4,7 @@ seat-person = Humain
 seat-bot = Bot
 seat-level = { $level } · { $name }
 seat-of-bot = Bot { $level } · { $name }
+level-0 = Débutant
 level-1 = Novice
 level-2 = Acolyte
 level-3 = Prêtre

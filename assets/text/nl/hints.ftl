@@ -4,6 +4,7 @@ seat-person = Mens
 seat-bot = Bot
 seat-level = { $level } · { $name }
 seat-of-bot = Bot { $level } · { $name }
+level-0 = Beginner
 level-1 = Novice
 level-2 = Acoliet
 level-3 = Priester

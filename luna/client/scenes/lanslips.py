@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 
+from luna.bots import LEVELS
 from luna.client import lan
 from luna.client.loop import App
 from luna.client.opponents import USUAL_LEVEL, Character
@@ -155,4 +156,4 @@ class Slips:
             self._deny(reason)
 
     def _another_level(self) -> None:
-        self.level = self.level % 5 + 1
+        self.level = (self.level + 1) % len(LEVELS)

@@ -9,10 +9,12 @@ import pygame
 
 from luna.bots import LEVELS
 from luna.client import theme
+from luna.client.annals import Annals
 from luna.client.loop import App
 from luna.client.scenes.form import FormScene
 from luna.client.scenes.page import Foot
 from luna.client.settings import FIRST_LEVEL, LONGEST_NAME, SETUPS
+from luna.client.theme import ORDERS
 from luna.client.widgets import Action, Button, Choice, Column
 from luna.client.widgets.orders import OrderButton
 from luna.games.luna import Options
@@ -37,8 +39,9 @@ class NewGameScene(FormScene):
         settings = app.settings
         self.orders = list(settings.seats)
         self.names = [settings.names.get(order, "") for order in self.orders]
-        self.bots = [settings.bots.get(order, 0) for order in self.orders]
-        """The level of each seat's bot, 0 = a person."""
+        self._known = _levels(app)
+        self.bots = [self._known.get(order) for order in self.orders]
+        """The level of each seat's bot, None = a person."""
         self.setup = settings.setup
         self.live = settings.live_scoring
         self.fixed = settings.fixed_start
@@ -102,7 +105,7 @@ class NewGameScene(FormScene):
         two = len(self.orders) == 2
         below = words("new-fixed-below")
         column.switch("fixed", words("new-fixed"), self.fixed and two, self._fixed, below).enabled = two
-        if any(self.bots):
+        if any(level is not None for level in self.bots):
             column.gap(_APART)
             column.words("levels-hint", words("new-levels"), colour=theme.now.MUTED)
 
@@ -112,17 +115,18 @@ class NewGameScene(FormScene):
         settings = self.app.settings
         bots = dict(zip(self.orders, self.bots, strict=True))
         names = {
-            order: "" if bots[order] else one_line(name, LONGEST_NAME) or self.words(f"default-name-{order}")
+            order: one_line(name, LONGEST_NAME) or self.words(f"default-name-{order}") if bots[order] is None else ""
             for order, name in zip(self.orders, self.names, strict=True)
         }
         settings.seats = tuple(self.orders)
         settings.names = {**settings.names, **{order: name for order, name in names.items() if name}}
-        settings.bots = {order: level for order, level in {**settings.bots, **bots}.items() if level}
+        seated = {order: level for order, level in bots.items() if level is not None}
+        settings.bots = {order: level for order, level in self._known.items() if order not in bots} | seated
         settings.setup, settings.live_scoring, settings.fixed_start = self.setup, self.live, self.fixed
         self.app.keep()
         fixed = self.fixed and len(self.orders) == 2
         options = Options(tuple(self.orders), self.setup, self.live, fixed, first=self.start)
-        self.app.ways.begin(self.app, options, names, bots)
+        self.app.ways.begin(self.app, options, names, seated)
 
     # --- inside ---
 
@@ -139,10 +143,10 @@ class NewGameScene(FormScene):
             orders = line.right - 3 * pitch - one
             level = self.bots[seat]
             place = pygame.Rect(line.x, line.y, wide, high)
-            column.add(Button(place, f"kind-{seat}", kinds[bool(level)], self._changer(seat)))
+            column.add(Button(place, f"kind-{seat}", kinds[level is not None], self._changer(seat)))
             place = pygame.Rect(place.right + gap, line.y, orders - 2 * gap - place.right, high)
-            if level:
-                column.add(Choice(place, f"level-{seat}", levels, level - 1, self._leveller(seat), narrow=True))
+            if level is not None:
+                column.add(Choice(place, f"level-{seat}", levels, level, self._leveller(seat), narrow=True))
             else:
                 name = self.names[seat] or self.words(f"default-name-{order}")
                 column.add(self.write(place, f"name-{seat}", name, LONGEST_NAME))
@@ -164,14 +168,14 @@ class NewGameScene(FormScene):
 
         def change() -> None:
             self.read()
-            self.bots[seat] = 0 if self.bots[seat] else FIRST_LEVEL
+            self.bots[seat] = self._known.get(self.orders[seat], FIRST_LEVEL) if self.bots[seat] is None else None
             self.rebuild()
 
         return change
 
     def _leveller(self, seat: int) -> Callable[[int], None]:
         def choose(index: int) -> None:
-            self.bots[seat] = index + 1
+            self.bots[seat] = index
 
         return choose
 
@@ -193,7 +197,7 @@ class NewGameScene(FormScene):
             order = next(order for order in theme.ORDERS if order not in self.orders)
             self.orders.append(order)
             self.names.append(self.app.settings.names.get(order, ""))
-            self.bots.append(self.app.settings.bots.get(order, 0))
+            self.bots.append(self._known.get(order))
         del self.orders[count:], self.names[count:], self.bots[count:]
         if self.start is not None and self.start >= count:
             self.start = None
@@ -212,6 +216,16 @@ class NewGameScene(FormScene):
 
     def _fixed(self, on: bool) -> None:
         self.fixed = on
+
+
+def _levels(app: App) -> dict[str, int]:
+    """The bots of the last new game, by order; before anybody has finished a game or chosen a level, beginners.
+
+    Settings of earlier versions have another level there that nobody chose either: the same for all.
+    """
+    bots = app.settings.bots
+    unchosen = set(bots) == set(ORDERS[1:]) and len(set(bots.values())) == 1
+    return dict.fromkeys(bots, FIRST_LEVEL) if unchosen and not Annals(app.home).games else dict(bots)
 
 
 def _badge(order: str) -> str:

@@ -29,7 +29,7 @@ class PlayersScene(PageScene):
         self.title = self.words("players-title")
         self._seats, self._seat = tuple(seats), seat
         self.levels = [level_of(one) for one in seats]
-        """What is chosen for each seat: the level of a bot, 0 = a person."""
+        """What is chosen for each seat: the level of a bot, None = a person."""
 
     def left(self, column: Column) -> None:
         """See `PageScene`."""
@@ -42,7 +42,9 @@ class PlayersScene(PageScene):
             if seat.kind != AUTOMATON:
                 label = seat_name(words, seat)
                 badge = f"orders/badge-{seat.order}"
-                column.choice(f"seat-{number}", label, choices, self.levels[number], self._chooser(number), badge=badge)
+                level = self.levels[number]
+                chosen = 0 if level is None else level + 1
+                column.choice(f"seat-{number}", label, choices, chosen, self._chooser(number), badge=badge)
                 column.gap(20)
 
     def back(self) -> None:
@@ -53,7 +55,7 @@ class PlayersScene(PageScene):
         super().back()
 
     def _chooser(self, number: int) -> Callable[[int], None]:
-        def choose(level: int) -> None:
-            self.levels[number] = level
+        def choose(index: int) -> None:
+            self.levels[number] = index - 1 if index else None
 
         return choose

@@ -6,11 +6,13 @@ from typing import Any, Final
 
 import pygame
 
+from luna.bots import LEVELS
 from luna.client import desktop, lan, theme
 from luna.client.dealing import dealt
 from luna.client.gathering import HOST, Gathering
 from luna.client.loop import App
 from luna.client.network import invitation
+from luna.client.opponents import USUAL_LEVEL
 from luna.client.scenes.form import FormScene
 from luna.client.scenes.page import Foot
 from luna.client.scenes.question import QuestionScene
@@ -141,7 +143,7 @@ class RoomScene(FormScene):
             free = order not in taken
             if people.hosting and free:
                 line.width -= wide + paint.px(10)
-            column.add(self._row(line, order, taken.get(order), bots.get(order, 0)))
+            column.add(self._row(line, order, taken.get(order), bots.get(order)))
             if people.hosting and free:
                 place = line.move(line.width + paint.px(10), 0)
                 place.width = wide
@@ -155,7 +157,7 @@ class RoomScene(FormScene):
             column.gap(6)
             column.words("looking-on", words("network-looking-on", names=listed(words, on)), colour=theme.now.MUTED)
 
-    def _row(self, line: pygame.Rect, order: str, holder: tuple[int, str] | None, level: int) -> Row:
+    def _row(self, line: pygame.Rect, order: str, holder: tuple[int, str] | None, level: int | None) -> Row:
         words, people = self.words, self.people
         assert people.room is not None
         icons = [f"orders/badge-{order}"]
@@ -172,7 +174,7 @@ class RoomScene(FormScene):
                 icons.append(f"ui/flag-{card.language}")
             action = self._sitter(order) if mine else None
             return Row(line, f"seat-{order}", title, below, action, icons=icons, aside="  ·  ".join(said), lit=mine)
-        if level:
+        if level is not None:
             title = words("seat-of-bot", level=level, name=words(f"level-{level}"))
             action = self._leveller(order, level) if people.hosting else None
             return Row(line, f"seat-{order}", title, name, action, icons=icons)
@@ -367,14 +369,15 @@ class RoomScene(FormScene):
     def _botter(self, order: str) -> Action:
         def press() -> None:
             bots = dict(self.people.game.bots)
-            if bots.pop(order, 0) == 0:
-                bots[order] = 3
+            if bots.pop(order, None) is None:
+                bots[order] = USUAL_LEVEL
             self._game(bots=tuple(bots.items()))
 
         return self._toggle(f"bot-{order}", press)
 
     def _leveller(self, order: str, level: int) -> Action:
-        return lambda: self._game(bots=tuple({**dict(self.people.game.bots), order: level % 5 + 1}.items()))
+        harder = (level + 1) % len(LEVELS)
+        return lambda: self._game(bots=tuple({**dict(self.people.game.bots), order: harder}.items()))
 
     def _toggle(self, name: str, deed: Action) -> Action:
         """The second half of a double click does not take back the first."""

@@ -63,7 +63,7 @@ class Company:
     @property
     def levels(self) -> dict[int, int]:
         """The levels of the bots, by seat."""
-        return {number: seats.level_of(seat) for number, seat in enumerate(self._table.seats) if seat.kind == BOT}
+        return {number: Character.of(seat).level for number, seat in enumerate(self._table.seats) if seat.kind == BOT}
 
     @property
     def to_move(self) -> bool:

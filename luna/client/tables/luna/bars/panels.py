@@ -70,10 +70,11 @@ def _name(pen: Pen, panel: Panel, one: ShownSeat, shown: Shown, chrome: Chrome) 
     score = counter.draw(pen, one.ip, row.midright, theme.GOLD if mine else theme.now.MOONLIGHT, hidden)
     starts = shown.start == panel.seat and not shown.solo  # where the opponent always does, to no effect (V2)
     level = chrome.bots.get(panel.seat)
-    who = pen.text("panel-you") if mine else pen.text("panel-bot", level=level) if level else ""
+    bot = level is not None
+    who = pen.text("panel-you") if mine else pen.text("panel-bot", level=level) if bot else ""
     wanted = pen.fonts.width(chrome.names[panel.seat], "card_title")
     # How strong a bot is must be seen: its name gives way.
-    beside = (pen.px(26) if starts else 0) + (pen.fonts.width(who, "body_italic") + gap if level else 0)
+    beside = (pen.px(26) if starts else 0) + (pen.fonts.width(who, "body_italic") + gap if bot else 0)
     star = score.left - pen.px(23), row.centery
     right = star[0] - pen.px(17)
     if wanted + beside <= right - row.x:
@@ -86,7 +87,7 @@ def _name(pen: Pen, panel: Panel, one: ShownSeat, shown: Shown, chrome: Chrome) 
     if starts:
         pen.put_high("ui/start-token", (left + pen.px(17), row.centery), 31)
         left += pen.px(28)
-    if level or (who and left + gap + pen.fonts.width(who, "body_italic") <= right):
+    if bot or (who and left + gap + pen.fonts.width(who, "body_italic") <= right):
         ink = theme.GOLD if mine else theme.now.SECONDARY
         pen.words(who, "body_italic", ink, Rect(left + gap, row.y, row.right - left, row.height))
 
