@@ -2,11 +2,15 @@
 
 Step by step the most promising positions are kept (a beam). From each of them the round may end at once; what that is
 worth, with the island chosen that opens the next round, is what a line is measured by.
+
+Every beginning is pursued by a smaller beam of its own besides: what the beginnings are worth is compared, and a plan
+that the others have pushed out of a common beam would be compared with whole ones.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import zip_longest
 from typing import Final, NamedTuple
 
 from luna.bots.oneply import ranked
@@ -21,6 +25,8 @@ LONGEST: Final = 40
 """Turns of a round that are looked ahead at the most."""
 BRANCHES: Final = 10
 """Turns tried in a position."""
+SHARED: Final = 5
+"""The beam of one beginning is the common one divided by this."""
 STEP: Final = 150
 """What a turn has to bring, in thousandths of a point: small gains without end would make a round without end."""
 
@@ -37,23 +43,40 @@ class Plan(NamedTuple):
 def plans(row: bytearray, value: Value, width: int) -> Iterator[list[Plan]]:
     """After every step ahead, the best plan for each beginning, best first; among equals the shortest."""
     known: dict[Turn, Plan] = {}
-    seen = {bytes(row)}
-    beam: list[tuple[int, bytearray, Turn | None]] = [(0, row, None)]
-    for steps in range(1, LONGEST + 1):
+    beams = [_beam(row, row, None, value, width, known)]
+    for _, turn in _tried(row, value):
+        child = after(row, turn)
+        if _goes_on(row, child):
+            beams.append(_beam(row, child, turn, value, max(1, width // SHARED), known))
+    for _ in zip_longest(*beams):
+        yield sorted(known.values(), key=lambda plan: (-plan.worth, plan.steps, plan.turn))
+
+
+def _beam(
+    row: bytearray, start: bytearray, beginning: Turn | None, value: Value, width: int, known: dict[Turn, Plan]
+) -> Iterator[None]:
+    """Notes in `known` what it finds from `start`, which is `row` or what the `beginning` makes of it; step by step."""
+    seen = {bytes(start)}
+    beam: list[tuple[int, bytearray, Turn | None]] = [(0, start, beginning)]
+    for steps in range(1 if beginning is None else 2, LONGEST + 1):
         further: dict[bytes, tuple[int, bytearray, Turn | None]] = {}
-        for _, before, beginning in beam:
+        for _, before, first in beam:
             for worth, turn in _tried(before, value):
                 child = after(before, turn)
-                first = beginning or turn
-                if child[ROUND] != row[ROUND] or child[PHASE] == OVER:
-                    _note(known, Plan(_settled(child, worth, value) - STEP * steps, steps, first, 1))
+                if not _goes_on(row, child):
+                    _note(known, Plan(_settled(child, worth, value) - STEP * steps, steps, first or turn, 1))
                 elif (key := bytes(child)) not in seen:
                     seen.add(key)
-                    further[key] = worth, child, first
+                    further[key] = worth, child, first or turn
         beam = sorted(further.values(), key=lambda one: (-one[0], bytes(one[1])))[:width]
-        yield sorted(known.values(), key=lambda plan: (-plan.worth, plan.steps, plan.turn))
+        yield
         if not beam:
             return
+
+
+def _goes_on(row: bytearray, child: bytearray) -> bool:
+    """Whether the round is still the same."""
+    return child[ROUND] == row[ROUND] and child[PHASE] != OVER
 
 
 def _note(known: dict[Turn, Plan], plan: Plan) -> None:

@@ -2,6 +2,10 @@
 
 The value says which themes weigh most; what is said about them is read from the rules: the turn is played, and both
 positions are compared. A theme about which nothing certain can be said has no ground. Nothing here is estimated.
+
+    argument(row, turn, themes)   what speaks for a turn
+    drawback(row, turn)           what speaks against it all the same
+    grounds(row, turn, themes)    what can be said about these themes
 """
 
 from __future__ import annotations
@@ -13,12 +17,12 @@ from typing import Final, NamedTuple, TypeVar
 from luna.bots.turns import after
 from luna.games.face import Turn
 from luna.games.luna import events as ev
-from luna.games.luna.board import ISLANDS, SEAT_IP
-from luna.games.luna.consequences import Change, Consequence, consequence, cost, goals
-from luna.games.luna.moves import APPOINT, BUILD, CONSECRATE, FAVOUR
+from luna.games.luna.board import ISLANDS, SEAT_IP, SYMBOL
+from luna.games.luna.consequences import Change, Consequence, Goal, consequence, cost, goals
+from luna.games.luna.moves import APPOINT, BUILD, CONSECRATE, FAVOUR, JOURNEY, MEDITATE, kind_of
 from luna.games.luna.picture import forecast, view
 from luna.games.luna.position import TURN
-from luna.games.luna.threats import race, routes
+from luna.games.luna.threats import next_round, race, routes
 from luna.games.luna.views import SeatView, View
 
 _FORESEEN: Final = 3
@@ -26,6 +30,16 @@ _FORESEEN: Final = 3
 
 _OF_OPPONENT: Final = ("temple-prey", "council-passes", "others-evicted", "others-priestess", "others-book")
 """Grounds about somebody else: in the solo game that is the opponent, who has no name (`opponent-others-book`)."""
+
+_DEEDS: Final = (
+    *("points-now", "points-round", "points-game", "temple-enters", "temple-prey", "temple-claims", "temple-book"),
+    *("shrines-built", "favours-taken", "council-up", "novices-recruit", "novices-woken", "novices-sailed"),
+    *("novices-jetty", "others-evicted", "others-book", "tempo-ends", "tempo-burns", "priestess-kept"),
+)
+"""What a turn does; a ground of it whatever it is compared with."""
+
+WEAK: Final = ("novices-cheap", "tempo-passes", "tempo-candle", "novices-kept")
+"""What can be said of nearly every quiet turn: only where nothing better can."""
 
 _Event = TypeVar("_Event")
 Prey = tuple[tuple[int, int], ...]
@@ -43,21 +57,58 @@ class Ground(NamedTuple):
     facts: Mapping[str, Fact]
 
 
-def grounds(row: bytearray, turn: Turn, themes: Iterable[str], most: int = 2) -> list[Ground]:
-    """What speaks for a legal turn, the first themes first; at the start of a game or a solo round whatever does."""
+def argument(row: bytearray, turn: Turn, themes: Iterable[str], most: int = 2) -> list[Ground]:
+    """What speaks for a legal turn; `themes` in which it brings more than another, the weightiest first.
+
+    The first good ground of each of them, then what it does besides. What it only spares is said where nothing else is.
+    """
     case = _Case(row, turn)
-    if case.before.step in ("shrine", "pairs"):
-        return list(_placed(case))[:most]
-    if case.before.step == "deactivate":
-        return list(_deactivated(case))[:most]
+    if (early := _early(case)) is not None:
+        return early[:most]
+    weighty = [[one for one in _ABOUT[theme](case) if one.name not in WEAK] for theme in themes]
+    every = [one for about in _ABOUT.values() for one in about(case)]
+    found = [found[0] for found in weighty if found] + [one for one in every if one.name in _DEEDS]
+    found.sort(key=lambda one: one.name == "priestess-held")  # as it was: behind what is done
+    if not found and kind_of(turn[0]) == MEDITATE:
+        found.append(Ground("waits", {}))
+    found += sorted((one for one in every if one.name in WEAK), key=lambda one: WEAK.index(one.name))[:1] or every[:1]
+    return _named(case, [one for number, one in enumerate(found) if one not in found[:number]][:most])
+
+
+def grounds(row: bytearray, turn: Turn, themes: Iterable[str], most: int = 2) -> list[Ground]:
+    """The first thing that can be said about each theme; at the start of a game or a solo round whatever there is."""
+    case = _Case(row, turn)
+    if (early := _early(case)) is not None:
+        return early[:most]
     found: list[Ground] = []
     for theme in themes:
         ground = next((one for one in _ABOUT[theme](case) if one not in found), None)
         if ground is not None and len(found) < most:
             found.append(ground)
-    if case.before.solo:
-        return [one._replace(name=f"opponent-{one.name}") if one.name in _OF_OPPONENT else one for one in found]
-    return found
+    return _named(case, found)
+
+
+def drawback(row: bytearray, turn: Turn) -> Ground | None:
+    """What has to be known before a turn is played because of its grounds: more novices where the Apostate goes."""
+    case = _Case(row, turn)
+    if case.told.acting and not case.told.ends_round and (island := forecast(case.then).apostate):
+        stood, stand = case.near(ISLANDS.index(island))
+        if stand > stood:
+            return Ground("but-apostate", {"island": island, "count": stand, "points": stand + 1})
+    return None
+
+
+def _early(case: _Case) -> list[Ground] | None:
+    """Before the first action; None afterwards."""
+    if case.before.step in ("shrine", "pairs"):
+        return list(_placed(case))
+    return list(_deactivated(case)) if case.before.step == "deactivate" else None
+
+
+def _named(case: _Case, found: list[Ground]) -> list[Ground]:
+    if not case.before.solo:
+        return found
+    return [one._replace(name=f"opponent-{one.name}") if one.name in _OF_OPPONENT else one for one in found]
 
 
 class _Case:
@@ -90,6 +141,12 @@ class _Case:
     def has(self) -> SeatView:
         """And after."""
         return self.after.seats[self.seat]
+
+    @cached_property
+    def coming(self) -> frozenset[Goal]:
+        """What the seat could do at the start of the next round, and could not without this turn."""
+        later, sooner = (next_round(row, self.seat) for row in (self.then, self.row))
+        return goals(later) - goals(sooner) if later and sooner and not self.told.ends_round else frozenset()
 
     def first(self, kind: type[_Event]) -> _Event | None:
         """What happened of that kind to the seat that acts."""
@@ -139,13 +196,9 @@ def _temple(case: _Case) -> Iterator[Ground]:
     for goal in reversed(case.told.opens):  # what is claimed already comes first
         if claimed is None and goal.kind in (APPOINT, CONSECRATE):
             yield Ground("temple-opens" if goal.kind == APPOINT else "temple-ready", {"tile": goal.tile})
-    for number, island in enumerate(ISLANDS):
-        stood, stand = case.near(number)
-        cost = 1 if case.has.shrines[number] else 2
-        if stood < cost <= stand and not case.told.ends_round:
-            for tile in case.after.path:
-                if tile.symbol == island and tile.owner is None and tile.state != "dark" and case.before.round < 6:
-                    yield Ground("temple-next", {"island": island, "tile": tile.tile})
+    for goal in sorted(case.coming, reverse=True):
+        if goal.kind == APPOINT:
+            yield Ground("temple-next", {"island": ISLANDS[SYMBOL[goal.tile]], "tile": goal.tile})
 
 
 def _priestess(case: _Case) -> Iterator[Ground]:
@@ -165,6 +218,13 @@ def _priestess(case: _Case) -> Iterator[Ground]:
         most = max(stand[seat] for seat in case.others)
         if stand[case.seat] > max(stood[case.seat], most):
             yield Ground("priestess-lead", {"count": stand[case.seat], "most": most})
+        isle = ISLANDS.index(case.before.priestess)
+        prizes = [forecast(row).seats[case.seat].priestess for row in (case.row, case.then)]
+        count = case.has.active[isle]
+        if case.had.active[isle] == count > 0 and prizes[0] == prizes[1] > 0:
+            alone = sum(case.had.active) == sum(case.has.active) == count  # whoever acts takes them away
+            facts: dict[str, Fact] = {"island": case.before.priestess, "count": count, "points": prizes[0]}
+            yield Ground("priestess-kept" if alone else "priestess-held", facts)
 
 
 def _apostate(case: _Case) -> Iterator[Ground]:
@@ -186,12 +246,9 @@ def _shrines(case: _Case) -> Iterator[Ground]:
         yield Ground("shrines-built", {"island": built.island})
     if any(goal.kind == BUILD for goal in case.told.opens):
         yield Ground("shrines-opens", {"island": case.before.builder})
-    builder = forecast(case.then).builder
-    if builder is not None and not case.told.ends_round:
-        number = ISLANDS.index(builder)
-        stood, stand = case.near(number)
-        if stood < 2 <= stand and not case.has.shrines[number]:
-            yield Ground("shrines-next", {"island": builder, "count": stand})
+    for goal in case.coming:
+        if goal.kind == BUILD:
+            yield Ground("shrines-next", {"island": ISLANDS[goal.isle], "count": case.near(goal.isle)[1]})
 
 
 def _favours(case: _Case) -> Iterator[Ground]:
@@ -201,11 +258,9 @@ def _favours(case: _Case) -> Iterator[Ground]:
     opened = [goal for goal in case.told.opens if goal.kind == FAVOUR]
     if taken is None and opened:
         yield Ground("favours-opens", {"favour": ISLANDS[opened[0].isle]})
-    if case.before.round < 6 and not case.told.ends_round:
-        for number, island in enumerate(ISLANDS):
-            stood, stand = case.near(number)
-            if stood < (1 if case.has.shrines[number] else 2) <= stand and island not in case.has.favours:
-                yield Ground("favours-next", {"island": island})
+    for goal in sorted(case.coming):
+        if goal.kind == FAVOUR:
+            yield Ground("favours-next", {"island": ISLANDS[goal.isle]})
 
 
 def _council(case: _Case) -> Iterator[Ground]:
@@ -252,8 +307,12 @@ def _tempo(case: _Case) -> Iterator[Ground]:
             yield Ground("tempo-starts", {})
         return
     mine, candle = sum(case.has.active), case.first(ev.CandleOut)
-    if candle is not None and mine:
+    if candle is not None and idle >= max(mine, 1) and not case.before.solo:
+        yield Ground("tempo-burns", {"left": candle.left, "count": idle})
+    elif candle is not None and mine:
         yield Ground("tempo-candle", {"left": candle.left, "count": mine})
+    if kind_of(case.turn[0]) == JOURNEY and sum(case.had.active) - mine == 1 and not case.before.solo:
+        yield Ground("tempo-passes", {})
     most = max(sum(case.after.seats[seat].active) for seat in case.others)
     if mine > most and not case.before.solo:
         yield Ground("tempo-more", {"count": mine, "most": most})

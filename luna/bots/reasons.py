@@ -65,9 +65,19 @@ def themes(row: bytearray, seat: int) -> dict[str, int]:
 
 def reasons(row: bytearray, seat: int, turn: Turn, instead: Turn, most: int = 4) -> list[Why]:
     """What speaks for a turn rather than another one, the weightiest first."""
+    brought = (why for why in _differences(row, seat, turn, instead) if why.amount >= POINT // 10)
+    return sorted(brought, key=lambda why: -why.amount)[:most]
+
+
+def price(row: bytearray, seat: int, turn: Turn, instead: Turn) -> Why | None:
+    """What a turn brings less than another one, where that is most."""
+    least = min(_differences(row, seat, turn, instead), key=lambda why: why.amount)
+    return least if least.amount <= -POINT // 10 else None
+
+
+def _differences(row: bytearray, seat: int, turn: Turn, instead: Turn) -> list[Why]:
     gained, other = themes(after(row, turn), seat), themes(after(row, instead), seat)
-    differences = [Why(theme, gained[theme] - other[theme]) for theme in THEMES]
-    return sorted((why for why in differences if why.amount >= POINT // 10), key=lambda why: -why.amount)[:most]
+    return [Why(theme, gained[theme] - other[theme]) for theme in THEMES]
 
 
 def rival(lines: Sequence[Line], turn: Turn) -> Turn | None:

@@ -29,7 +29,7 @@ from typing import Any, Final, NamedTuple
 import msgpack
 
 from luna.bots.levels import LEVELS, Analysis, Line, analyse, at_first_sight, choose
-from luna.bots.reasons import Why, reasons, rival
+from luna.bots.reasons import Why, price, reasons, rival
 from luna.bots.review import Miss, look, turning_points
 from luna.games.face import Turn
 from luna.games.luna import why_not
@@ -56,7 +56,7 @@ class Thought(NamedTuple):
     lines: tuple[Line, ...]  # best first
     choice: Turn | None
     why: tuple[Why, ...] = ()  # the choice, the weightiest reason first
-    whys: tuple[tuple[Why, ...], ...] = ()  # the same for the first lines
+    whys: tuple[tuple[Why, ...], ...] = ()  # for the first lines, with what weighs most against each as the last one
 
     @property
     def exact(self) -> bool:
@@ -215,7 +215,7 @@ def _work(pipe: Connection) -> None:
 
 def _answer(pipe: Connection, ticket: int, packed: bytes, level: int, seed: int, hurried: bool) -> None:
     """Think; whatever fails, there is a turn."""
-    row, whys = bytearray(packed), list[list[Why]]()
+    row, why, whys = bytearray(packed), list[Why](), list[list[Why]]()
     try:
         thought = _at_first_sight(row) if hurried else _thought(pipe, ticket, row, level, seed)
     except (EOFError, OSError):
@@ -227,10 +227,11 @@ def _answer(pipe: Connection, ticket: int, packed: bytes, level: int, seed: int,
         return
     said, choice = thought
     try:
-        whys = [_reasons(row, said, turn) for turn in (choice, *(line.turn for line in said.lines[:_EXPLAINED]))]
+        why = _reasons(row, said, choice)
+        whys = [_reasons(row, said, line.turn, priced=True) for line in said.lines[:_EXPLAINED]]
     except Exception:
         _blame(pipe, f"reasons of {choice}", row)
-    _tell(pipe, ticket, said, choice, whys[0] if whys else (), whys[1:])
+    _tell(pipe, ticket, said, choice, why, whys)
 
 
 def _at_first_sight(row: bytearray) -> tuple[Analysis, Turn]:
@@ -273,10 +274,13 @@ def _blame(pipe: Connection, about: str, row: bytearray | None = None) -> None:
     pipe.send_bytes(msgpack.packb(f"{traceback.format_exc()}\nposition {where}\n{about}\n"))
 
 
-def _reasons(row: bytearray, analysis: Analysis, turn: Turn) -> list[Why]:
-    """What speaks for a turn rather than for its rival; nothing is said in the preparation."""
+def _reasons(row: bytearray, analysis: Analysis, turn: Turn, priced: bool = False) -> list[Why]:
+    """What speaks for a turn rather than for its rival, `priced`: and against it; nothing in the preparation."""
     other = rival(analysis.lines, turn)
-    return [] if other is None or row[PHASE] != ACTION else reasons(row, row[TURN], turn, other)
+    if other is None or row[PHASE] != ACTION:
+        return []
+    less = price(row, row[TURN], turn, other) if priced else None
+    return reasons(row, row[TURN], turn, other) + ([less] if less else [])
 
 
 def _tell(

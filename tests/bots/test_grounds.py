@@ -4,26 +4,43 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
-from luna.bots.grounds import Ground, grounds
+from luna.bots.grounds import WEAK, Ground, argument, drawback, grounds
 from luna.bots.levels import value_for
-from luna.bots.reasons import THEMES
+from luna.bots.oneply import ranked
+from luna.bots.reasons import THEMES, reasons
 from luna.bots.turns import after, candidates
 from luna.games import luna as game
 from luna.games.face import Turn
 from luna.games.luna import Options
 from luna.games.luna.board import ISLANDS
-from luna.games.luna.moves import APPOINT, BUILD, CONSECRATE, FAVOUR, argument_of, kind_of, place_of
+from luna.games.luna.moves import (
+    APPOINT,
+    BOOK,
+    BUILD,
+    CONSECRATE,
+    FAVOUR,
+    FINISH,
+    JOURNEY,
+    MEDITATION,
+    argument_of,
+    kind_of,
+    place_of,
+)
 from luna.games.luna.picture import forecast, view
-from luna.games.luna.position import BASE, CLAIMED, TILE, TURN
+from luna.games.luna.position import ACTION, BASE, CLAIMED, PHASE, ROUND, SOLO, TILE, TURN
 from luna.games.luna.position import FAVOUR as TOKEN
 from luna.games.luna.threats import next_race, race
 from luna.games.luna.views import SeatView, View
 
 ORDERS = ("yellow", "red", "blue", "white")
+
+
+WAYS = ("temple-next", "favours-next", "shrines-next")
+"""Grounds that promise an action in the next round."""
 
 
 class Facts:
@@ -48,6 +65,16 @@ class Facts:
         again = self.then[:]
         again[TURN] = self.seat
         moves = [move for move in game.legal(again) if kind_of(move) == kind]
+        return {(place_of(move), argument_of(move) >> 2) for move in moves}
+
+    def can_next(self, kind: int) -> set[tuple[int, int]]:
+        """The same in the next round, once everybody has turned candles until this one is over."""
+        row = self.then
+        while row[ROUND] == self.row[ROUND]:
+            row = after(row, (FINISH if row[SOLO] else MEDITATION,))
+        row = row[:]
+        row[PHASE], row[TURN] = ACTION, self.seat
+        moves = [move for move in game.legal(row) if kind_of(move) == kind]
         return {(place_of(move), argument_of(move) >> 2) for move in moves}
 
     def theirs(self) -> int:
@@ -80,10 +107,7 @@ CHECKS: Final[dict[str, Check]] = {
     "temple-book": lambda told, of: any(field.tile == of["tile"] and field.book for field in told.after.temple),
     "temple-opens": lambda told, of: any(tile == of["tile"] for _, tile in told.can(APPOINT)),
     "temple-ready": lambda told, of: any(tile == of["tile"] for _, tile in told.can(CONSECRATE)),
-    "temple-next": lambda told, of: any(
-        (one.tile, one.symbol, one.owner) == (of["tile"], of["island"], None) and one.group <= told.before.round
-        for one in told.after.path
-    ),
+    "temple-next": lambda told, of: (ISLANDS.index(of["island"]), of["tile"]) in told.can_next(APPOINT),
     "priestess-now": lambda told, of: _round_end(told, told.seat, "priestess") == (of["before"], of["points"]),
     "priestess-scored": lambda told, of: told.ended() and of["points"] in told.before.prizes,
     "priestess-next": lambda told, of: next_race(told.then).prizes[told.seat] == of["points"] > of["before"],  # type: ignore[union-attr]
@@ -98,11 +122,16 @@ CHECKS: Final[dict[str, Check]] = {
     "shrines-built": lambda told, of: told.mine(told.after).shrines[ISLANDS.index(of["island"])],
     "shrines-opens": lambda told, of: bool(told.can(BUILD)) and told.after.builder == of["island"],
     "shrines-next": lambda told, of: (
-        forecast(told.then).builder == of["island"] and told.standing(told.after, of["island"]) == of["count"] >= 2
+        forecast(told.then).builder == of["island"]
+        and told.standing(told.after, of["island"]) == of["count"] >= 2
+        and bool(told.can_next(BUILD))
     ),
     "favours-taken": lambda told, of: of["favour"] in told.mine(told.after).favours,
     "favours-opens": lambda told, of: ISLANDS.index(of["favour"]) in {isle for isle, _ in told.can(FAVOUR)},
-    "favours-next": lambda told, of: of["island"] not in told.mine(told.after).favours,
+    "favours-next": lambda told, of: (
+        ISLANDS.index(of["island"]) in {isle for isle, _ in told.can_next(FAVOUR)}
+        and of["island"] not in told.mine(told.after).favours
+    ),
     "council-up": lambda told, of: (
         told.mine(told.after).council_seat == of["seat-number"]
         and forecast(told.then).seats[told.seat].final - forecast(told.row).seats[told.seat].final
@@ -130,6 +159,26 @@ CHECKS: Final[dict[str, Check]] = {
     "tempo-ends": lambda told, of: told.ended() and told.theirs() == of["count"],
     "tempo-starts": lambda told, of: told.ended() and told.after.turn == told.seat,
     "tempo-candle": lambda told, of: told.after.candles == of["left"] == told.before.candles - 1,
+    "tempo-burns": lambda told, of: (
+        told.after.candles == of["left"] == told.before.candles - 1
+        and of["count"] == sum(sum(seat.active) for seat in told.after.seats if seat.seat != told.seat)
+        and of["count"] >= sum(told.mine(told.after).active)
+    ),
+    "tempo-passes": lambda told, of: (
+        told.after.candles == told.before.candles
+        and sum(told.mine(told.before).active) - sum(told.mine(told.after).active) == 1
+    ),
+    "priestess-kept": lambda told, of: (
+        told.mine(told.after).active[ISLANDS.index(of["island"])]
+        == of["count"]
+        == sum(told.mine(told.before).active)
+        == sum(told.mine(told.after).active)
+        and _round_end(told, told.seat, "priestess") == (of["points"], of["points"])
+    ),
+    "priestess-held": lambda told, of: (
+        told.mine(told.after).active[ISLANDS.index(of["island"])] == of["count"] > 0
+        and _round_end(told, told.seat, "priestess") == (of["points"], of["points"])
+    ),
     "tempo-more": lambda told, of: sum(told.mine(told.after).active) == of["count"] > of["most"],
     "others-evicted": lambda told, of: all(
         any((field.tile, field.state) == (tile, "closed") for field in told.after.temple) for _, tile in of["list"]
@@ -236,4 +285,82 @@ def test_a_theme_without_a_fact_has_no_ground() -> None:
     row = game.start(game.deal(Options(("red", "blue"), "preset"), bytes(32)))
     last = (next(move for move in game.legal(row) if kind_of(move) == 9),)
     assert grounds(row, last, ["council", "shrines", "favours"]) == []
-    assert [one.name for one in grounds(row, last, ["tempo"])] == ["tempo-candle"]
+    assert [one.name for one in grounds(row, last, ["tempo"])] == ["tempo-burns"]
+
+
+def test_a_drawback_is_what_the_apostate_will_cost() -> None:
+    """If nobody does anything more: it is looked up at the end of the next round."""
+    seen = 0
+    for row in [row for seed in range(3) for row in _games(seed)][::3]:
+        for turn in candidates(row, value_for(row)):
+            against = drawback(row, turn)
+            if against is None or view(row).solo:
+                continue
+            of: dict[str, Any] = dict(against.facts)
+            told, later = Facts(row, turn), after(row, turn)
+            assert told.standing(told.after, of["island"]) == of["count"] > told.standing(told.before, of["island"])
+            while later[ROUND] == row[ROUND]:
+                later = after(later, (MEDITATION,))
+            seen += 1
+            assert view(later).apostate == of["island"]
+            assert forecast(later).seats[told.seat].apostate == of["points"]
+    assert seen > 20
+
+
+def test_an_island_that_will_be_closed_is_no_way_into_the_temple() -> None:
+    """V9 and V12: the Apostate follows the player's novices, and nothing on his island may be used."""
+    closed = 0
+    for seed in range(8):
+        chance = random.Random(seed)
+        row = game.start(game.deal(Options(("yellow",), "free", solo=3), bytes([seed]) * 32))
+        while game.to_move(row) is not None:
+            for turn in candidates(row, value_for(row)) if row[PHASE] == ACTION else ():
+                told = Facts(row, turn)
+                island = forecast(told.then).apostate
+                if island is None or kind_of(turn[0]) != JOURNEY:
+                    continue
+                ways = [one for one in argument(row, turn, THEMES, 9) if one.name in WAYS]
+                assert island not in [one.facts["island"] for one in ways]
+                stood, stand = told.standing(told.before, island), told.standing(told.after, island)
+                if stood < 2 <= stand:
+                    closed += 1
+                    against = drawback(row, turn)
+                    assert against is not None and against.facts["island"] == island
+            row = after(row, chance.choice(candidates(row, value_for(row))))
+    assert closed
+
+
+def _argued(row: bytearray, turn: Turn, instead: Turn) -> list[str]:
+    return [one.name for one in argument(row, turn, [why.theme for why in reasons(row, row[TURN], turn, instead)])]
+
+
+def test_a_quiet_turn_says_its_own_ground() -> None:
+    """A candle that the others miss, a prize that is kept; what is merely spared where nothing else is to be said."""
+    said: dict[str, int] = {}
+    for row in [row for seed in range(6) for row in _games(seed) if row[PHASE] == ACTION and not row[SOLO]]:
+        scored = ranked(row, value_for(row))
+        facts = Facts(row, (MEDITATION,))
+        other = next((turn for _, turn in scored if turn != (MEDITATION,)), None)
+        if facts.ended() or other is None:
+            continue
+        mine, found = sum(facts.mine(facts.before).active), _argued(row, (MEDITATION,), other)
+        assert found and found[0] not in WEAK
+        if facts.theirs() >= max(mine, 1) and len(found) == 2:
+            assert {"tempo-burns", "priestess-kept", "priestess-held"}.intersection(found) or found[0] != "waits"
+        for name in found:
+            said[name] = said.get(name, 0) + 1
+    assert said["tempo-burns"] > 20 and said["priestess-kept"] > 2 and said["waits"] > 0, said
+
+
+def test_what_a_turn_does_comes_before_what_it_spares() -> None:
+    """Evictions and books were led by the active novices that they did not need."""
+    checked = 0
+    for row in [row for seed in range(6) for row in _games(seed) if row[PHASE] == ACTION and not row[SOLO]]:
+        scored = ranked(row, value_for(row))
+        for _, turn in scored:
+            if kind_of(turn[0]) in (BOOK, CONSECRATE) and not Facts(row, turn).ended():
+                found = _argued(row, turn, next(one for _, one in scored if one != turn))
+                assert found[0] not in (*WEAK, "priestess-held"), found
+                assert any(one.startswith(("temple-", "points-", "others-")) for one in found)
+                checked += 1
+    assert checked > 50

@@ -80,7 +80,7 @@ def test_a_beginner_has_whims_that_last_for_a_round_and_no_absurd_turns() -> Non
 
 
 def test_somebody_who_is_greedy_for_points_can_beat_the_lowest_level() -> None:
-    """Who learns the game plays like that; 400 games say 45 to 55 in a hundred, and 15 against level 1."""
+    """Who learns the game plays like that: he wins half of 400 games as printed, and one in ten against level 1."""
     result = match("greedy", "level-0", 2, 60, 11)
     assert result["share"] > 0.3
     assert match("greedy", "level-1", 2, 40, 11)["share"] < 0.3

@@ -395,7 +395,7 @@ def test_the_first_game_is_against_beginners(driver: Driver) -> None:
 
 
 def test_a_beginner_can_be_chosen_everywhere(driver: Driver) -> None:
-    assert cards.LEVELS == tuple(LEVELS)
+    assert tuple(LEVELS) == cards.LEVELS
     assert Character.of(Seat("red", "", BOT, "level 0 seed 7")) == (0, 7)
     table = a_table(0, 3, turns=20)
     room = Room(driver, table)

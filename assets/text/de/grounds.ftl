@@ -17,6 +17,14 @@ ground-priestess-now = Wäre die Runde danach zu Ende, gäbe es von der Mondprie
 ground-priestess-scored = Dafür gibt die Mondpriesterin sofort { $points }, denn die Runde endet.
 ground-priestess-next = In der nächsten Runde ist die Mondpriesterin auf { $island }; so wie die Novizen dann stehen, gäbe sie { $points } statt { $before }.
 ground-priestess-lead = Der Vorsprung bei der Mondpriesterin wächst: { $count } gegen { $most }.
+ground-priestess-kept = { $count ->
+    [one] Der einzige aktive Novize steht auf { $island } und hält dort den Preis der Mondpriesterin: { $points }.
+   *[other] Alle { $count } aktiven Novizen stehen auf { $island } und halten dort den Preis der Mondpriesterin: { $points }.
+}
+ground-priestess-held = { $count ->
+    [one] Der aktive Novize bleibt auf { $island }, wo es von der Mondpriesterin jetzt { $points } gäbe.
+   *[other] Die { $count } aktiven Novizen bleiben auf { $island }, wo es von der Mondpriesterin jetzt { $points } gäbe.
+}
 ground-apostate-less = Wäre die Runde danach zu Ende, würde der Abtrünnige { $points } statt { $before } kosten.
 ground-apostate-next = { $count ->
     [0] Auf { $island }, wohin der Abtrünnige als Nächstes geht, bleibt kein Novize.
@@ -31,7 +39,7 @@ ground-favours-opens = Die Gunstmarke { $favour } kann mit dem nächsten Zug gen
 ground-favours-next = Auf { $island } stehen genug Novizen, um dort in der nächsten Runde die Gunst zu nehmen.
 ground-council-up = Sitz { $seat-number } im Priesterrat zählt am Spielende { $points } statt { $before }.
 ground-council-passes = { $name } wird im Priesterrat überholt; das zählt bei Gleichstand.
-ground-novices-recruit = Ein Novize kommt dazu, jetzt sind es { $count } auf den Inseln.
+ground-novices-recruit = Ein Novize kommt dazu, dann sind es { $count } auf den Inseln.
 ground-novices-woken = { $count ->
     [one] Ein Novize auf { $island } ist wieder aktiv und kann noch in dieser Runde handeln.
    *[other] { $count } Novizen auf { $island } sind wieder aktiv und können noch in dieser Runde handeln.
@@ -58,6 +66,11 @@ ground-tempo-candle = { $left ->
     [one] Danach brennt nur noch eine Kerze, und kein aktiver Novize ist verbraucht.
    *[other] Danach brennen nur noch { $left } Kerzen, und kein aktiver Novize ist verbraucht.
 }
+ground-tempo-burns = { $count ->
+    [one] Das nimmt den anderen eine Kerze, und sie haben noch 1 aktiven Novizen; übrige Kerzen: { $left }.
+   *[other] Das nimmt den anderen eine Kerze, und sie haben noch { $count } aktive Novizen; übrige Kerzen: { $left }.
+}
+ground-tempo-passes = Nur ein Novize reist, und keine Kerze erlischt: Die anderen müssen zuerst ziehen.
 ground-tempo-more = { $count ->
     [one] 1 aktiver Novize kann noch handeln, bei den anderen höchstens { $most }.
    *[other] { $count } aktive Novizen können noch handeln, bei den anderen höchstens { $most }.
@@ -84,6 +97,12 @@ ground-opponent-council-passes = Der Gegner wird im Priesterrat überholt; das z
 ground-opponent-others-evicted = Das verdrängt den Gegner auf { $tiles } aus dem Tempel.
 ground-opponent-others-priestess = Wäre die Runde danach zu Ende, bekäme der Gegner von der Mondpriesterin { $points } statt { $before }.
 ground-opponent-others-book = Der Gegner verliert das Buch auf Plättchen { $tile }.
+ground-waits = Aus Sicht des Bots kostet jeder andere Zug mehr, als er bringt.
+ground-even = Aus Sicht des Bots sind hier { $count } Züge gleich viel wert: Es ist fast egal, welcher.
+ground-but-apostate = { $count ->
+    [one] Aber auf { $island } steht nächste Runde der Abtrünnige: Der Novize dort würde { $points } kosten.
+   *[other] Aber auf { $island } steht nächste Runde der Abtrünnige: Die { $count } Novizen dort würden { $points } kosten.
+}
 ground-none = Kein einzelner Grund sticht heraus: Viele kleine kommen zusammen.
 ground-circles = Diese Stellung kam zum dritten Mal: Jemand muss weitergehen.
 ground-only = Etwas anderes ist nicht möglich.
@@ -122,6 +141,11 @@ goal-prepared-priestess = Denk daran, wo die Mondpriesterin sein wird.
 goal-prepared-builder = Denk daran, wo der Baumeister sein wird.
 goal-prepared-cheap = Denk daran, wo du am meisten handeln willst: Eine Kultstätte macht Aktionen billiger.
 goal-deactivate = Wähle die Insel, auf der der Gegner am wenigsten gewinnt und dich am wenigsten stört.
+goal-even = Es ist fast egal, was du jetzt tust: Mehrere Züge sind gleich viel wert.
+goal-priestess-kept = Du hast einen Preis bei der Mondpriesterin: Behalte ihn.
+goal-tempo-burns = Nimm den anderen Zeit: Sie haben noch etwas vor.
+goal-tempo-passes = Du kannst warten: Lass die anderen zuerst ziehen.
+goal-waits = Warte ab: Alles andere würde mehr kosten, als es bringt.
 goal-none = Kein einzelnes Ziel sticht hier heraus.
 goal-only = Du kannst nur eines tun.
 goal-exact = Das Ende lässt sich von hier aus ausrechnen.

@@ -58,6 +58,7 @@ hint-token = Gunstmarke { $favour }
 hint-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-unit = Abstand zu den anderen am Ende, wie der Bot ihn sieht
 hint-result = Ergebnis am Ende, wie der Bot es sieht
+hint-terms = Darunter jeweils: was er mehr (+) und weniger (−) bringt als der beste Zug anderer Art.
 hint-beside = Verglichen mit dem besten Zug, wie der Bot es sieht
 theme-points = Einfluss sofort
 theme-temple = Tempel

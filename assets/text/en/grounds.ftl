@@ -17,6 +17,14 @@ ground-priestess-now = If the round ended then, the Moon Priestess would give { 
 ground-priestess-scored = The Moon Priestess gives { $points } for it at once, as the round ends.
 ground-priestess-next = In the next round the Moon Priestess is on { $island }; as the novices stand then, she would give { $points } instead of { $before }.
 ground-priestess-lead = The lead at the Moon Priestess grows: { $count } against { $most }.
+ground-priestess-kept = { $count ->
+    [one] The only active novice stands on { $island } and keeps the prize of { $points } from the Moon Priestess there.
+   *[other] All { $count } active novices stand on { $island } and keep the prize of { $points } from the Moon Priestess there.
+}
+ground-priestess-held = { $count ->
+    [one] The active novice on { $island } stays there, where the Moon Priestess would give { $points } now.
+   *[other] The { $count } active novices on { $island } stay there, where the Moon Priestess would give { $points } now.
+}
 ground-apostate-less = If the round ended then, the Apostate would cost { $points } instead of { $before }.
 ground-apostate-next = { $count ->
     [0] No novice is left on { $island }, to which the Apostate goes next.
@@ -31,7 +39,7 @@ ground-favours-opens = The favour { $favour } can be taken with the next turn.
 ground-favours-next = Enough novices stand on { $island } to take its favour in the next round.
 ground-council-up = Seat { $seat-number } in the Council counts { $points } at the end of the game instead of { $before }.
 ground-council-passes = It moves past { $name } in the Council, which decides ties.
-ground-novices-recruit = It adds a novice: { $count } are on the islands now.
+ground-novices-recruit = It adds a novice: { $count } are on the islands then.
 ground-novices-woken = { $count ->
     [one] A novice on { $island } is active again and can act in this round.
    *[other] { $count } novices on { $island } are active again and can act in this round.
@@ -58,6 +66,11 @@ ground-tempo-candle = { $left ->
     [one] Only one candle burns then, and no active novice was spent.
    *[other] Only { $left } candles burn then, and no active novice was spent.
 }
+ground-tempo-burns = { $count ->
+    [one] It takes a candle from the others, who still have 1 active novice to use; candles left: { $left }.
+   *[other] It takes a candle from the others, who still have { $count } active novices to use; candles left: { $left }.
+}
+ground-tempo-passes = Only one novice travels and no candle goes out: the others have to move first.
 ground-tempo-more = { $count ->
     [one] 1 active novice can still act; the others have at most { $most }.
    *[other] { $count } active novices can still act; the others have at most { $most }.
@@ -84,6 +97,12 @@ ground-opponent-council-passes = It moves past the opponent in the Council, whic
 ground-opponent-others-evicted = It evicts the opponent on { $tiles } from the temple.
 ground-opponent-others-priestess = If the round ended then, the Moon Priestess would give the opponent { $points } instead of { $before }.
 ground-opponent-others-book = The opponent loses the book on tile { $tile }.
+ground-waits = As the bot sees it, every other turn costs more than it brings.
+ground-even = As the bot sees it, { $count } turns are worth the same here: it hardly matters which.
+ground-but-apostate = { $count ->
+    [one] But the Apostate goes to { $island } next: the novice there would cost { $points } in that round.
+   *[other] But the Apostate goes to { $island } next: the { $count } novices there would cost { $points } in that round.
+}
 ground-none = Nothing stands out: many small things add up.
 ground-circles = This position has come up three times: somebody has to do something else.
 ground-only = Nothing else can be done.
@@ -122,6 +141,11 @@ goal-prepared-priestess = Think of where the Moon Priestess will be.
 goal-prepared-builder = Think of where the Master Builder will be.
 goal-prepared-cheap = Think of where you will act most: a shrine makes actions cheaper.
 goal-deactivate = Choose the island on which the opponent does least for itself and stays in your way least.
+goal-even = It hardly matters what you do now: several turns are worth the same.
+goal-priestess-kept = You have a prize at the Moon Priestess: keep it.
+goal-tempo-burns = Take time from the others: they still have things to do.
+goal-tempo-passes = You can wait: let the others move first.
+goal-waits = Wait: anything else would cost more than it brings.
 goal-none = No single goal stands out here.
 goal-only = There is only one thing you can do.
 goal-exact = The end can be worked out from here.

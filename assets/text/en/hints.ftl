@@ -55,6 +55,7 @@ hint-token = { $favour } token
 hint-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-unit = Difference to the others at the end, as the bot sees it
 hint-result = Result at the end, as the bot sees it
+hint-terms = Below each: what it brings more (+) and less (−) than the best turn of another kind.
 hint-beside = Compared with the best turn, as the bot sees it
 theme-points = influence now
 theme-temple = temple

@@ -26,6 +26,14 @@ ground-priestess-now = Si le tour finissait alors, la Prêtresse de la Lune donn
 ground-priestess-scored = La Prêtresse de la Lune donne aussitôt { $points } pour cela, car le tour s’achève.
 ground-priestess-next = Au tour suivant, la Prêtresse de la Lune sera sur { $island } ; dans cette position, elle donnerait { $points } au lieu de { $before }.
 ground-priestess-lead = L’avance auprès de la Prêtresse de la Lune grandit : { $count } contre { $most }.
+ground-priestess-kept = { $count ->
+    [one] Le seul Novice actif est sur { $island } et y garde la récompense de la Prêtresse de la Lune : { $points }.
+   *[other] Les { $count } Novices actifs sont tous sur { $island } et y gardent la récompense de la Prêtresse de la Lune : { $points }.
+}
+ground-priestess-held = { $count ->
+    [one] Le Novice actif reste sur { $island }, où la Prêtresse de la Lune donnerait { $points } maintenant.
+   *[other] Les { $count } Novices actifs restent sur { $island }, où la Prêtresse de la Lune donnerait { $points } maintenant.
+}
 ground-apostate-less = Si le tour finissait alors, l’Apostat coûterait { $points } au lieu de { $before }.
 ground-apostate-next = { $count ->
     [0] Il ne reste aucun Novice sur { $island }, où l’Apostat ira ensuite.
@@ -40,7 +48,7 @@ ground-favours-opens = Le jeton { $favour } pourra être pris au prochain coup.
 ground-favours-next = Il y a assez de Novices sur { $island } pour y prendre la faveur au tour suivant.
 ground-council-up = Le siège { $seat-number } du Conseil vaut { $points } à la fin de la partie au lieu de { $before }.
 ground-council-passes = { $name } se fait dépasser au Conseil, qui départage les égalités.
-ground-novices-recruit = Il y a un Novice de plus, soit { $count } sur les Îles.
+ground-novices-recruit = Il y aura un Novice de plus, soit { $count } sur les Îles.
 ground-novices-woken = { $count ->
     [one] Un Novice sur { $island } redevient actif et peut encore agir ce tour-ci.
    *[other] { $count } Novices sur { $island } redeviennent actifs et peuvent encore agir ce tour-ci.
@@ -67,6 +75,11 @@ ground-tempo-candle = { $left ->
     [one] Il ne brûle plus qu’une bougie, et aucun Novice actif n’a servi.
    *[other] Il ne brûle plus que { $left } bougies, et aucun Novice actif n’a servi.
 }
+ground-tempo-burns = { $count ->
+    [one] Cela prend une bougie aux autres, qui ont encore 1 Novice actif ; bougies restantes : { $left }.
+   *[other] Cela prend une bougie aux autres, qui ont encore { $count } Novices actifs ; bougies restantes : { $left }.
+}
+ground-tempo-passes = Un seul Novice voyage et aucune bougie ne s’éteint : aux autres de jouer d’abord.
 ground-tempo-more = { $count ->
     [one] 1 Novice actif peut encore agir ; les autres joueurs en ont { $most } au plus.
    *[other] { $count } Novices actifs peuvent encore agir ; les autres joueurs en ont { $most } au plus.
@@ -93,6 +106,12 @@ ground-opponent-council-passes = L’adversaire se fait dépasser au Conseil, qu
 ground-opponent-others-evicted = Cela évince l’adversaire du Temple ({ $tiles }).
 ground-opponent-others-priestess = Si le tour finissait alors, la Prêtresse de la Lune donnerait { $points } à l’adversaire au lieu de { $before }.
 ground-opponent-others-book = L’adversaire perd le livre de la tuile { $tile }.
+ground-waits = Selon le bot, tout autre coup coûte plus qu’il ne rapporte.
+ground-even = Selon le bot, { $count } coups se valent ici : peu importe lequel.
+ground-but-apostate = { $count ->
+    [one] Mais l’Apostat sera sur { $island } au tour suivant : le Novice qui s’y trouve coûterait { $points }.
+   *[other] Mais l’Apostat sera sur { $island } au tour suivant : les { $count } Novices qui s’y trouvent coûteraient { $points }.
+}
 ground-none = Rien ne se détache : beaucoup de petites choses s’ajoutent.
 ground-circles = Cette position est revenue une troisième fois : quelqu’un doit jouer autre chose.
 ground-only = Rien d’autre n’est possible.
@@ -131,6 +150,11 @@ goal-prepared-priestess = Pensez à l’endroit où sera la Prêtresse de la Lun
 goal-prepared-builder = Pensez à l’endroit où sera l’Architecte.
 goal-prepared-cheap = Pensez à l’endroit où vous agirez le plus : un Sanctuaire y rend les actions moins chères.
 goal-deactivate = Choisissez l’Île où l’adversaire gagne le moins et vous gêne le moins.
+goal-even = Peu importe ce que vous jouez maintenant : plusieurs coups se valent.
+goal-priestess-kept = Vous tenez une récompense de la Prêtresse de la Lune : gardez-la.
+goal-tempo-burns = Prenez du temps aux autres : ils ont encore à faire.
+goal-tempo-passes = Vous pouvez attendre : laissez jouer les autres.
+goal-waits = Attendez : tout le reste coûterait plus qu’il ne rapporte.
 goal-none = Aucun but ne se détache ici.
 goal-only = Vous ne pouvez faire qu’une chose.
 goal-exact = La fin peut se calculer d’ici.

@@ -61,6 +61,7 @@ hint-token = jeton { $favour }
 hint-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-unit = Écart avec les autres à la fin, selon le bot
 hint-result = Résultat à la fin, selon le bot
+hint-terms = Sous chacun : ce qu’il rapporte de plus (+) et de moins (−) que le meilleur coup d’un autre genre.
 hint-beside = Par rapport au meilleur coup, selon le bot
 theme-points = influence immédiate
 theme-temple = Temple

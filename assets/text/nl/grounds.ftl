@@ -17,6 +17,14 @@ ground-priestess-now = Als de ronde dan eindigt, geeft de Maanpriesteres { $poin
 ground-priestess-scored = Daarvoor geeft de Maanpriesteres meteen { $points }, want de ronde eindigt.
 ground-priestess-next = In de volgende ronde is de Maanpriesteres op { $island }; zoals de novices dan staan, zou zij { $points } geven in plaats van { $before }.
 ground-priestess-lead = De voorsprong bij de Maanpriesteres groeit: { $count } tegen { $most }.
+ground-priestess-kept = { $count ->
+    [one] De enige actieve novice staat op { $island } en houdt daar de prijs van de Maanpriesteres: { $points }.
+   *[other] Alle { $count } actieve novices staan op { $island } en houden daar de prijs van de Maanpriesteres: { $points }.
+}
+ground-priestess-held = { $count ->
+    [one] De actieve novice blijft op { $island }, waar de Maanpriesteres nu { $points } zou geven.
+   *[other] De { $count } actieve novices blijven op { $island }, waar de Maanpriesteres nu { $points } zou geven.
+}
 ground-apostate-less = Als de ronde dan eindigt, kost de ketter { $points } in plaats van { $before }.
 ground-apostate-next = { $count ->
     [0] Op { $island }, waar de ketter daarna heen gaat, blijft geen novice.
@@ -31,7 +39,7 @@ ground-favours-opens = De gunstfiche { $favour } kan met de volgende beurt genom
 ground-favours-next = Op { $island } staan genoeg novices om daar in de volgende ronde de gunst te nemen.
 ground-council-up = Zetel { $seat-number } in het Concilie telt { $points } aan het einde van het spel in plaats van { $before }.
 ground-council-passes = { $name } wordt in het Concilie ingehaald; dat beslist gelijke standen.
-ground-novices-recruit = Er komt een novice bij: nu { $count } op de eilanden.
+ground-novices-recruit = Er komt een novice bij: dan { $count } op de eilanden.
 ground-novices-woken = { $count ->
     [one] Een novice op { $island } is weer actief en kan in deze ronde nog handelen.
    *[other] { $count } novices op { $island } zijn weer actief en kunnen in deze ronde nog handelen.
@@ -58,6 +66,11 @@ ground-tempo-candle = { $left ->
     [one] Dan brandt er nog maar één kaars, en er is geen actieve novice gebruikt.
    *[other] Dan branden er nog maar { $left } kaarsen, en er is geen actieve novice gebruikt.
 }
+ground-tempo-burns = { $count ->
+    [one] Het neemt de anderen een kaars af, en zij hebben nog 1 actieve novice; kaarsen over: { $left }.
+   *[other] Het neemt de anderen een kaars af, en zij hebben nog { $count } actieve novices; kaarsen over: { $left }.
+}
+ground-tempo-passes = Er reist maar één novice en er dooft geen kaars: de anderen moeten eerst spelen.
 ground-tempo-more = { $count ->
     [one] 1 actieve novice kan nog handelen, bij de anderen hoogstens { $most }.
    *[other] { $count } actieve novices kunnen nog handelen, bij de anderen hoogstens { $most }.
@@ -84,6 +97,12 @@ ground-opponent-council-passes = De tegenstander wordt in het Concilie ingehaald
 ground-opponent-others-evicted = Het verdrijft de tegenstander op { $tiles } uit de tempel.
 ground-opponent-others-priestess = Als de ronde dan eindigt, geeft de Maanpriesteres { $points } aan de tegenstander in plaats van { $before }.
 ground-opponent-others-book = De tegenstander verliest het boek op tegel { $tile }.
+ground-waits = Volgens de bot kost elke andere beurt meer dan die oplevert.
+ground-even = Volgens de bot zijn hier { $count } beurten evenveel waard: het maakt bijna niet uit welke.
+ground-but-apostate = { $count ->
+    [one] Maar op { $island } staat in de volgende ronde de ketter: de novice daar zou { $points } kosten.
+   *[other] Maar op { $island } staat in de volgende ronde de ketter: de { $count } novices daar zouden { $points } kosten.
+}
 ground-none = Niets springt eruit: veel kleine dingen maken het samen.
 ground-circles = Deze stelling kwam voor de derde keer: iemand moet verder.
 ground-only = Iets anders is niet mogelijk.
@@ -122,6 +141,11 @@ goal-prepared-priestess = Denk aan waar de Maanpriesteres zal zijn.
 goal-prepared-builder = Denk aan waar de bouwmeester zal zijn.
 goal-prepared-cheap = Denk aan waar je het meest wilt handelen: een altaar maakt acties daar goedkoper.
 goal-deactivate = Kies het eiland waar de tegenstander het minst wint en je het minst in de weg zit.
+goal-even = Het maakt bijna niet uit wat je nu doet: meerdere beurten zijn evenveel waard.
+goal-priestess-kept = Je hebt een prijs bij de Maanpriesteres: houd die vast.
+goal-tempo-burns = Neem de anderen tijd af: zij hebben nog iets te doen.
+goal-tempo-passes = Je kunt wachten: laat de anderen eerst spelen.
+goal-waits = Wacht: al het andere zou meer kosten dan het oplevert.
 goal-none = Geen enkel doel springt er hier uit.
 goal-only = Je kunt maar één ding doen.
 goal-exact = Het einde is vanaf hier uit te rekenen.

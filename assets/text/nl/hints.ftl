@@ -58,6 +58,7 @@ hint-token = gunstfiche { $favour }
 hint-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-unit = Verschil met de anderen aan het einde, volgens de bot
 hint-result = Resultaat aan het einde, volgens de bot
+hint-terms = Daaronder telkens: wat die meer (+) en minder (−) oplevert dan de beste beurt van een andere soort.
 hint-beside = Vergeleken met de beste beurt, volgens de bot
 theme-points = invloed meteen
 theme-temple = tempel

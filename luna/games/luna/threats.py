@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 from luna.games.luna.board import BRIBERY_ISLE, BUILDER_STEPS, ISLANDS, PRIESTESS_STEPS, temple
 from luna.games.luna.position import (
+    ACTION,
     AFTER,
     BASE,
     BOOKED,
@@ -28,8 +29,9 @@ from luna.games.luna.position import (
     SOLO,
     TILE,
     TIRED,
+    TURN,
 )
-from luna.games.luna.scoring import shares
+from luna.games.luna.scoring import end_round, shares
 
 _AUTOMATON: Final = 0  # its seat (V2)
 _LAST_ROUND: Final = 6
@@ -134,3 +136,16 @@ def next_race(row: bytearray) -> Race | None:
     row[ROUND] += 1
     row[PRIESTESS] = row[RING + (row[PLACE + row[PRIESTESS]] + PRIESTESS_STEPS[row[PLAYERS]]) % 7]
     return race(row)
+
+
+def next_round(row: bytearray, seat: int) -> bytearray | None:
+    """What a seat would find at the start of the next round if nobody did anything more; None in the last round.
+
+    The whole of R1 to R5 is carried out, so that the figures walk and everything is allowed or closed as it will be.
+    """
+    if row[PHASE] != ACTION or row[ROUND] == 6:
+        return None
+    row = row[:]
+    end_round(row, row[TURN], None)
+    row[PHASE], row[TURN] = ACTION, seat
+    return row

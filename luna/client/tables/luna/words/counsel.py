@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from luna.bots.grounds import Ground, grounds
+from luna.bots.grounds import WEAK, Ground, argument, drawback, grounds
 from luna.bots.reasons import THEMES
 from luna.bots.review import Miss
 from luna.bots.worker import Thought
@@ -24,6 +24,7 @@ from luna.games.luna.board import ISLANDS
 from luna.games.luna.consequences import consequence
 from luna.games.luna.moves import COUNCIL, EXPEL, kind_of
 from luna.games.luna.picture import view
+from luna.games.luna.position import ACTION, PHASE
 from luna.games.luna.views import View
 from luna.text import Catalogue
 from luna.text.sentences import MINUS, listed
@@ -33,6 +34,11 @@ GOAL, MOVE, NUMBERS = 1, 2, 3
 _TURNS: Final = 3  # with numbers
 _THEMES: Final = 2  # of each
 _MILLE: Final = 1000
+_SEVERAL: Final = 3
+_SAME: Final = 0.2
+"""Points by which turns differ that are worth the same: less than the bot can be sure of."""
+_LOOKED_AT: Final = 0.04
+"""Share of the thought that a turn has had when something is known of it."""
 
 
 def entry(row: bytearray, turn: Turn) -> Entry:
@@ -105,8 +111,21 @@ def argued(row: bytearray, thought: Thought) -> list[Ground]:
         return [Ground("circles", {})]
     if len(thought.lines) == 1:
         return [Ground("only", {})]
-    found = grounds(row, thought.choice, [one.theme for one in thought.why])
-    return found or grounds(row, thought.choice, THEMES, 1) or [Ground("none", {})]
+    found = argument(row, thought.choice, [one.theme for one in thought.why])
+    if (equal := _equal(row, thought)) >= _SEVERAL:
+        even, weak = Ground("even", {"count": equal}), not found or found[0].name in WEAK
+        found = [even, *found[:1]] if weak else [found[0], even]
+    against = drawback(row, thought.choice)
+    return (found or [Ground("none", {})]) + ([against] if against else [])
+
+
+def _equal(row: bytearray, thought: Thought) -> int:
+    """How many turns the bot takes for as good as the one that it plays."""
+    best, *others = thought.lines
+    if best.turn != thought.choice or row[PHASE] != ACTION:
+        return 0
+    known = [line for line in others if line.share >= _LOOKED_AT or not best.share]
+    return 1 + sum(abs(best.margin - line.margin) <= _SAME for line in known)
 
 
 def why(text: Catalogue, names: Sequence[str], row: bytearray, thought: Thought) -> Card:
@@ -124,7 +143,7 @@ def why(text: Catalogue, names: Sequence[str], row: bytearray, thought: Thought)
 def missed(text: Catalogue, names: Sequence[str], row: bytearray, miss: Miss) -> Card:
     """A turning point: what was played there, and what would have been better, to be drawn on the board."""
     played, better = (told(text, names, row, turn) for turn in (miss.played, miss.better))
-    found = grounds(row, miss.better, [why.theme for why in miss.why]) or grounds(row, miss.better, THEMES, 1)
+    found = argument(row, miss.better, [why.theme for why in miss.why])
     reasons = [said(text, names, one) for one in found]
     lines = (
         Line(text("turning-played", turn=played), theme.now.SECONDARY),
@@ -160,7 +179,10 @@ def hint(text: Catalogue, names: Sequence[str], row: bytearray, thought: Thought
     """What a hint says: the goal, then also the move and why; at last only the best turns in numbers."""
     assert thought.choice is not None
     if depth >= NUMBERS:
-        return Line(_unit(text, view(row)), theme.now.MUTED), *_numbers(text, names, row, thought)
+        numbers = _numbers(text, names, row, thought)
+        split = any("\n" in line.words for line in numbers)
+        terms = [Line(text("hint-terms"), theme.now.MUTED)] if split else []
+        return Line(_unit(text, view(row)), theme.now.MUTED), *numbers, *terms
     found = argued(row, thought)
     lines = [Line(goal(text, found[0]), theme.LEGAL)]
     if depth >= MOVE:
@@ -196,7 +218,8 @@ def _numbers(text: Catalogue, names: Sequence[str], row: bytearray, thought: Tho
     for deed, number in compared(text, names, row, thought).items():
         line = thought.lines[number]
         reasons = thought.whys[number] if number < len(thought.whys) else ()
-        certain = [one for one in reasons if grounds(row, line.turn, [one.theme])][:_THEMES]
+        certain = [one for one in reasons if one.amount > 0 and grounds(row, line.turn, [one.theme])][:_THEMES]
+        certain += [one for one in reasons if one.amount < 0]
         themes = [f"{text(f'theme-{one.theme}')} {points(text, one.amount)}" for one in certain]
         sign = points(text, line.margin * _MILLE)
         kind = "plain" if lines else {"+": "gain", MINUS: "loss"}.get(sign[0], "plain")

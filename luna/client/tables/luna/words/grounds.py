@@ -24,6 +24,7 @@ _GOALS: Final = {
     "temple-next": "way",
     "priestess-scored": "priestess-now",
     "priestess-lead": "priestess-now",
+    "priestess-held": "priestess-kept",
     "others-priestess": "priestess-now",
     "apostate-less": "apostate",
     "apostate-next": "apostate",
