@@ -40,7 +40,7 @@ class Level(NamedTuple):
 
 
 LEVELS: Final[dict[int, Level]] = {
-    0: Level("beginner", noise=4000, drop=15000, whim=4500),
+    0: Level("beginner", noise=4500, drop=15000, whim=5000),
     1: Level("novice", noise=2500, drop=8000),
     2: Level("acolyte", noise=1000, drop=8000),
     3: Level("priest"),

@@ -117,13 +117,19 @@ class _Asker:
     def _start(self) -> None:
         # A fresh interpreter on every system: a forked copy of a program with a window and threads may hang.
         context = multiprocessing.get_context("spawn")
-        self._pipe, theirs = context.Pipe()
-        self._process = context.Process(target=_work, args=(theirs,), name="luna-bot", daemon=True)
-        self._process.start()
+        try:
+            mine, theirs = context.Pipe()
+            process = context.Process(target=_work, args=(theirs,), name="luna-bot", daemon=True)
+            process.start()
+        except OSError:  # no memory, no more processes: whoever asks again may have more luck
+            self.failed = True
+            return
         theirs.close()
+        self._process, self._pipe = process, mine
 
     def _send(self, question: list[object]) -> None:
-        assert self._pipe is not None
+        if self._pipe is None:
+            return
         try:
             self._pipe.send_bytes(msgpack.packb(question))
         except OSError:

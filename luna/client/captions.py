@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from luna.client.seats import level_of, seat_name
-from luna.log.records import AUTOMATON, BOT, Seat
+from luna.log.records import AUTOMATON, Seat
 from luna.log.summaries import Summary
 from luna.text import Catalogue
 from luna.text.sentences import listed
@@ -59,4 +59,5 @@ def folder(path: Path) -> str:
 
 def _player(words: Catalogue, seat: Seat) -> str:
     name = seat_name(words, seat)
-    return words("saves-bot", name=name, level=level_of(seat)) if seat.kind == BOT else name
+    level = level_of(seat)
+    return name if level is None else words("saves-bot", name=name, level=level)

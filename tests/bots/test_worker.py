@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import signal
 from collections.abc import Callable, Iterator
@@ -91,6 +92,25 @@ def test_a_process_that_ends_again_is_noticed(thinker: Thinker) -> None:
         thinker.poll()
 
     until(lambda: thinker.failed, step)
+
+
+def test_a_process_that_cannot_be_started_is_a_failure_like_another(
+    thinker: Thinker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No memory, no more processes: the window goes on, and whoever asks again may have more luck."""
+
+    def refuse(_: object) -> None:
+        raise OSError("Cannot allocate memory")
+
+    with monkeypatch.context() as poor:
+        poor.setattr(multiprocessing.process.BaseProcess, "start", refuse)
+        thinker.ask(1, bytes(row(6)), 1, 0)
+        assert thinker.failed and not thinker.poll()
+        thinker.forget()
+    again = Thinker()
+    again.ask(1, bytes(row(6)), 1, 0)
+    assert answer(again, 1)[-1].choice == choose(row(6), 1, 0)
+    again.close()
 
 
 def breaks_down(*_: object) -> Iterator[Analysis]:
