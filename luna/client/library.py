@@ -95,12 +95,11 @@ class Library:
         if (thread := self._thread) is not None:
             thread.join(1.0)
 
-    def path(self, name: str) -> Path:
-        """Where the file of that name is, in our folder or another; in ours, if it is nowhere."""
-        ours = self._saves().folder / name
-        if ours.exists():
-            return ours
-        return next((save.path for save in self.found.games if save.path.name == name), ours)
+    def path(self, name: str, began: int = 0) -> Path:
+        """Where the game is now that had this name and began then, under whatever name; else where it had it."""
+        games = self.found.games
+        known = next((save.path for save in games if save.finished and 0 < save.began == began), None)
+        return known or next((save.path for save in games if save.path.name == name), self._saves().folder / name)
 
     # --- the thread
 
@@ -195,4 +194,4 @@ def ranking(path: Path) -> tuple[int, ...]:
 
 def _key() -> bytes:
     """Another Luna may judge otherwise what can be opened."""
-    return f"1 {__version__} {game.RULES_REVISION} ".encode() + game.board_digest()
+    return f"2 {__version__} {game.RULES_REVISION} ".encode() + game.board_digest()

@@ -59,6 +59,7 @@ class _Line(NamedTuple):
     table: bytes
     chain: bytes
     good: Count
+    began: Count
 
 
 _CODEC: Final[Codec[list[_Line]]] = Codec(list[_Line], _LONGEST)
@@ -110,6 +111,7 @@ def _line(path: Path, entry: Entry) -> _Line:
         save.table,
         save.chain,
         save.size,
+        save.began,
     )
 
 
@@ -129,5 +131,6 @@ def _entry(line: _Line) -> tuple[Path, Entry]:
         line.table,
         line.chain,
         line.good,
+        line.began,
     )
     return path, Entry(line.size, line.time, save, line.ranking)

@@ -32,6 +32,7 @@ class Summary(NamedTuple):
     table: bytes = b""
     chain: bytes = b""  # of the last whole record
     size: int = 0  # bytes of the whole records
+    began: int = 0  # seconds since 1970
 
     @property
     def name(self) -> str:
@@ -60,6 +61,7 @@ def summary(path: Path, played: float, game: Game | None = None, disk: Disk = DI
         glance.table,
         glance.chain,
         glance.good,
+        header.created,
     )
 
 

@@ -11,7 +11,9 @@ import pygame
 import pytest
 
 from luna.client import desktop, exchange, sessions
+from luna.client.annals import Annals, finished
 from luna.client.library import Library
+from luna.client.scenes.replay import ReplayScene
 from luna.client.scenes.save import SaveScene
 from luna.client.scenes.saverow import SaveRow
 from luna.client.scenes.saves import SORTS, SavesScene
@@ -610,3 +612,51 @@ def test_the_list_by_pad_alone(driver: Driver) -> None:
             pygame.event.post(event)
         driver.frames(3)
     assert driver.scene.table.name == "b.luna"
+
+
+def test_a_file_whose_name_is_no_text(driver: Driver) -> None:
+    """Linux, an unpacked archive: it is listed, opened and renamed like any other."""
+    path = named(driver.app.saves, "a", 3000)
+    odd = path.rename(path.with_name(os.fsdecode(b"J\xe4ger.luna")))
+    (path.parent / os.fsdecode(b"\xe4.luna")).write_bytes(b"x")
+    shown(driver)
+    rows = [widget for widget in driver.menu.ring.widgets if isinstance(widget, SaveRow)]
+    assert {one.save.path.name for one in rows if one.enabled} == {odd.name} and len(rows) == 2
+    for one in rows:
+        driver.click(one.name.replace("save", "more"))
+        driver.frames(3)
+        driver.key(pygame.K_ESCAPE)
+    assert odd.exists()  # looking at it does not give it another name
+    write(driver, "search", "ger")
+    driver.click(
+        next(
+            widget.name for widget in driver.menu.ring.widgets if isinstance(widget, SaveRow) and widget.enabled
+        ).replace("save", "more")
+    )
+    driver.frames(3)
+    driver.click("export")
+    assert toast(driver)
+    write(driver, "name", "Jäger")
+    driver.click("rename")
+    assert (path.parent / "Jäger.luna").exists() and not odd.exists()
+
+
+def test_the_records_know_a_game_under_its_new_name(driver: Driver) -> None:
+    path = named(driver.app.saves, "a", 3000, turns=10_000)
+    assert sessions.open_save(driver.app, path)  # it is counted late
+    driver.frames(60)
+    sessions.leave(driver.app)
+    driver.frames(2)
+    Annals(driver.app.home).add(finished(table := Table.open(game, path), 3000))
+    table.close()
+    driver.app.saves.rename(path, "b")
+    named(driver.app.saves, "a", 2000)  # its old name has another game
+    sessions.leave(driver.app)
+    driver.frames(2)
+    driver.click("records")
+    driver.frames(2)
+    driver.click("game-0")
+    for _ in range(5):
+        driver.frames(3)
+    scene = driver.app.scenes[-1]
+    assert isinstance(scene, ReplayScene) and scene.table.name == "b.luna"

@@ -223,12 +223,12 @@ class RecordsScene(PageScene):
 
     def _is_there(self, one: Finished) -> bool:
         try:
-            return self.app.library.path(one.table).exists()
+            return self.app.library.path(one.table, one.began).exists()
         except OSError:  # a name that is too long for any file
             return False
 
     def _watcher(self, one: Finished) -> Action:
-        return lambda: self.app.ways.watch_save(self.app, self.app.library.path(one.table))
+        return lambda: self.app.ways.watch_save(self.app, self.app.library.path(one.table, one.began))
 
     def _sort(self, index: int) -> None:
         self.way = WAYS[index]
