@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from bisect import bisect
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 import pygame
 
 from luna.client import theme
 from luna.client.canvas import Canvas
+from luna.client.fonts import Fonts
 from luna.client.paint import Paint
 
 _SECONDS: Final = 7.0
@@ -76,7 +79,8 @@ class Toasts:
         pad = paint.px(theme.PAD_PANEL)
         mark = paint.px(44)
         most = min(round(paint.px(_WIDE) * max(1.0, fonts.growth)), canvas.width - paint.px(40))
-        lines = fonts.wrap(toast.said, "body", most - 2 * pad - mark)
+        room = most - 2 * pad - mark
+        lines = [piece for line in fonts.wrap(toast.said, "body", room) for piece in _pieces(fonts, line, room)]
         wide = max(fonts.width(line, "body") for line in lines) + 2 * pad + mark
         high = len(lines) * fonts.line("body") + pad
         rect = pygame.Rect(0, 0, wide, high)
@@ -96,3 +100,12 @@ class Toasts:
             y = rect.y + pad // 2 + fonts.line("body") * (index + 0.5)
             fonts.draw(target, line, "body", theme.now.MOONLIGHT, (rect.x + pad + mark + paint.px(6), y))
         self._place = rect
+
+
+def _pieces(fonts: Fonts, line: str, room: float) -> Iterator[str]:
+    """A line, or what it must be broken into: the name of a file may be one long word."""
+    while fonts.width(line, "body") > room and len(line) > 1:
+        most = bisect(range(1, len(line)), room, key=lambda count: fonts.width(line[:count], "body"))
+        yield line[: max(1, most)]
+        line = line[max(1, most) :]
+    yield line

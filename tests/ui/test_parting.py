@@ -196,6 +196,16 @@ def test_commands_say_every_name_on_every_terminal(tmp_path: Path) -> None:
     assert not (tmp_path / "reports").exists()
 
 
+def test_a_message_breaks_the_longest_name(tmp_path: Path) -> None:
+    with driving(tmp_path, more="text_size = 200\n") as driver:
+        sessions.leave(driver.app)
+        driver.app.toasts.say("A report is in /" + "W" * 300 + ".txt.", trouble=True)
+        driver.frames(3)
+        place = driver.app.toasts._place
+        assert place is not None and driver.app.window.get_surface().get_rect().contains(place)
+        assert place.height > 4 * driver.app.toasts.paint.fonts.line("body")
+
+
 # --- an end from outside ---
 
 
@@ -283,6 +293,16 @@ def test_a_question_offers_the_way_back(tmp_path: Path) -> None:
         assert getattr(driver.widget("back"), "primary") and not getattr(driver.widget("yes"), "primary")  # noqa: B009
         driver.key(pygame.K_RETURN)
         assert driver.top == "TableScene" and not left
+
+
+def test_the_whole_game_is_taken_back_by_nobody_who_wants_to_go_on(tmp_path: Path) -> None:
+    with driving(tmp_path) as driver:
+        sessions.open_save(driver.app, a_game(driver.app.saves, 12))
+        driver.frames(3)
+        while driver.top == "TableScene":
+            driver.key(pygame.K_ESCAPE)
+        names = [widget.name for widget in driver.menu.ring.widgets]
+        assert names[0] == "continue" and names.index("restart") > len(names) // 2
 
 
 # --- the window ---
