@@ -4,8 +4,8 @@ ground-points-now = Das bringt sofort { $points } Einfluss: { $list }.
 ground-points-round = Damit endet die Runde, und ihre Wertung bringt insgesamt { $points } Einfluss.
 ground-points-game = Damit endet das Spiel, mit { $points } Einfluss.
 ground-temple-enters = { $count ->
-    [one] Plättchen { $tile } steht im Tempel und zählt 1 in der letzten Wertung.
-   *[other] Plättchen { $tile } steht im Tempel und zählt 1 in jeder der { $count } Wertungen, die noch kommen, solange es nicht verdrängt wird.
+    [one] Plättchen { $tile } liegt im Tempel und zählt 1 in der letzten Wertung.
+   *[other] Plättchen { $tile } liegt im Tempel und zählt 1 in jeder der { $count } Wertungen, die noch kommen, solange es nicht verdrängt wird.
 }
 ground-temple-prey = Sobald Plättchen { $tile } geweiht ist, kann es { $list } verdrängen.
 ground-temple-claims = Plättchen { $tile } ist besetzt, und niemand sonst kann es nehmen.
@@ -45,8 +45,8 @@ ground-novices-woken = { $count ->
    *[other] { $count } Novizen auf { $island } sind wieder aktiv und können noch in dieser Runde handeln.
 }
 ground-novices-sailed = { $count ->
-    [one] Ein Novize ist aktiv auf { $island }.
-   *[other] { $count } Novizen sind aktiv auf { $island }.
+    [one] Ein Novize kommt zu { $island } und bleibt aktiv.
+   *[other] { $count } Novizen kommen zu { $island } und bleiben aktiv.
 }
 ground-novices-jetty = { $count ->
     [one] Ein Novize verlässt den Bootssteg, wo er nichts tun konnte.
@@ -104,7 +104,7 @@ ground-but-apostate = { $count ->
    *[other] Aber auf { $island } steht nächste Runde der Abtrünnige: Die { $count } Novizen dort würden { $points } kosten.
 }
 ground-none = Kein einzelner Grund sticht heraus: Viele kleine kommen zusammen.
-ground-circles = Diese Stellung kam zum dritten Mal: Jemand muss weitergehen.
+ground-circles = Diese Stellung gab es schon dreimal: Jemand muss etwas anderes tun.
 ground-only = Etwas anderes ist nicht möglich.
 ground-exact = Bis zum letzten Zug ausgerechnet: { $outcome ->
     [ahead] Bei bestem Spiel beider Seiten endet es mit { $points } Vorsprung.
@@ -121,12 +121,12 @@ goal-temple-enters = Dein besetztes Plättchen kann in den Tempel.
 goal-tile = Ein Tempelplättchen kann besetzt werden.
 goal-book = Ein Buch der Weisen kann dorthin, wo es dich schützt.
 goal-way = Bereite deinen Weg in den Tempel vor.
-goal-priestess-now = Achte auf die Mondpriesterin: Die Preise dieser Runde sind noch offen.
+goal-priestess-now = Achte auf die Mondpriesterin: Die Belohnungen dieser Runde sind noch offen.
 goal-priestess-next = Bereite dich auf die Mondpriesterin der nächsten Runde vor.
 goal-apostate = Hüte dich vor dem Abtrünnigen: Er kann einige deiner Novizen erreichen.
 goal-others-apostate = Der Abtrünnige kann die anderen mehr kosten.
 goal-shrines-built = Eine Kultstätte kann gebaut werden.
-goal-shrines-next = Bereite dich auf den Baumeister vor: Du willst zwei Novizen bei ihm haben.
+goal-shrines-next = Bereite dich auf den Baumeister vor: Du brauchst zwei Novizen bei ihm.
 goal-favours-taken = Es gibt eine Gunstmarke, die sich lohnt.
 goal-favours-next = Bereite dich darauf vor, eine Gunstmarke zu nehmen.
 goal-council = Ein Schritt im Priesterrat lohnt sich.
@@ -134,7 +134,7 @@ goal-novices-recruit = Du kannst noch einen Novizen brauchen.
 goal-novices-awake = Sorge für mehr aktive Novizen in dieser Runde.
 goal-novices-jetty = Hole deine Novizen vom Bootssteg.
 goal-novices-kept = Schone deine aktiven Novizen: Später sind sie vielleicht mehr wert.
-goal-tempo = Achte auf die Kerzen: Du gewinnst, wenn den anderen die Novizen zuerst ausgehen.
+goal-tempo = Achte auf die Kerzen: Es nützt dir, wenn den anderen die Novizen zuerst ausgehen.
 goal-others-evicted = Im Tempel kann jemand verdrängt werden.
 goal-prepared-favours = Denk an die beiden Gunstmarken, die dir die freien Inseln geben.
 goal-prepared-priestess = Denk daran, wo die Mondpriesterin sein wird.

@@ -19,10 +19,10 @@ players-below = Jeder Platz kann jederzeit von einem Menschen oder einem Bot üb
 
 bots-thinking = denkt nach
 bots-watching = Ein Bot ist am Zug. Sieh dich um oder nimm deinen Zug zurück.
-bots-play = Die Bots spielen allein. Klicke hier für eine Pause.
+bots-play = Die Bots spielen von selbst. Klicke hier für eine Pause.
 bots-paused = Die Bots warten. Klicke hier, dann spielen sie weiter.
 bots-failed = Der Bot ist stehen geblieben. Klicke hier, dann spielt er weiter, oder gib seinen Platz im Menü unter „Spieler“ einem Menschen.
-bots-slow = Der Bot sagt nichts mehr. Klicke hier, dann spielt er, was er auf den ersten Blick sieht, oder gib seinen Platz im Menü unter „Spieler“ einem Menschen.
+bots-slow = Der Bot antwortet nicht mehr. Klicke hier, dann spielt er seinen ersten Einfall, oder gib seinen Platz im Menü unter „Spieler“ einem Menschen.
 bots-stopped = ist stehen geblieben
 
 ## Warum
@@ -34,12 +34,12 @@ why-not-its-own = Damals saß hier jemand anderes. Der Bot, der jetzt hier sitzt
 
 hint-title = Zugvorschlag
 about-hint = Was ein guter Spieler täte: zuerst ein Ziel, beim zweiten Mal der Zug, beim dritten die Zahlen.
-about-hint-key = Was ein guter Spieler täte: zuerst ein Ziel, mit { $key } dann der Zug und noch einmal die Zahlen.
-hint-thinking = Wird überlegt … { $percent } %
+about-hint-key = Was ein guter Spieler täte: zuerst ein Ziel; noch einmal { $key } zeigt den Zug, ein drittes Mal die Zahlen.
+hint-thinking = Wird gesucht … { $percent } %
 hint-not-now = Jetzt gibt es keinen Vorschlag: Jemand anderes ist am Zug.
 hint-over = Es gibt keinen Vorschlag: Das Spiel ist zu Ende.
 hint-stop = { $key } bricht ab.
-hint-failed = Der Vorschlag kam nicht zustande. Frag noch einmal.
+hint-failed = Es kam kein Vorschlag zustande. Frag noch einmal.
 hint-more = Ein Klick zeigt mehr.
 hint-more-key = { $key } zeigt mehr.
 hint-deactivate = { $island } deaktivieren
@@ -47,10 +47,10 @@ hint-move = Gut wäre: { $turn }.
 hint-ride = { $action }: { $legs }
 hint-leg = { $state ->
     [inactive] { $novices ->
-        [one] 1 inaktiver von { $origin } nach { $destination }
-       *[other] { $novices } inaktive von { $origin } nach { $destination }
+        [one] 1 inaktiver: { $origin } › { $destination }
+       *[other] { $novices } inaktive: { $origin } › { $destination }
     }
-   *[active] { $novices } von { $origin } nach { $destination }
+   *[active] { $novices }: { $origin } › { $destination }
 }
 hint-with = { $turn } ({ $means })
 hint-novices = { $count } von { $island }
@@ -69,14 +69,14 @@ theme-favours = Gunstmarken
 theme-council = Priesterrat
 theme-novices = Novizen
 theme-tempo = Zeit
-theme-others = Verlust der anderen
+theme-others = Verluste der anderen
 
 ## Wendepunkte
 
 end-turning = Wendepunkte
 turning-title = Wendepunkte
 turning-thinking = Das Spiel wird noch einmal angesehen: Zug { $done } von { $total }
-turning-none = Kein Zug sticht heraus: Nichts klar Besseres wurde verpasst.
+turning-none = Kein Zug sticht heraus: Niemand hat einen klar besseren verpasst.
 turning-failed = Das Spiel konnte nicht angesehen werden. Verlass diese Seite und versuch es noch einmal.
 turning-below = Ein Klick zeigt den Tisch, wie er war. Die Zahl ist der verschenkte Einfluss, wie der Bot ihn sieht.
 turning-when = Runde { $round }, Zug { $turn }: { $name }

@@ -21,11 +21,11 @@ recap-token-taken = Gunst: { $favour }
 recap-woken = Heilkräuter: { $novices } auf { $island }
 recap-recruited = Missionierung: { $island }
 recap-moved = { $vehicle ->
-    [sail] Segelboot: { $novices }: { $origin } › { $destination }
-    [tide] Gezeiten: { $novices }: { $origin } › { $destination }
-   *[journey] Reise: { $novices }: { $origin } › { $destination }
+    [sail] Segelboot: { $novices }, { $origin } › { $destination }
+    [tide] Gezeiten: { $novices }, { $origin } › { $destination }
+   *[journey] Reise: { $novices }, { $origin } › { $destination }
 }
-recap-council-moved = Priesterrat: Sitz { $before } auf { $after }
+recap-council-moved = Priesterrat: Sitz { $before } › { $after }
 recap-figure-moved = Vertreibung: Abtrünniger › { $destination }
 recap-appointed = Ernennung: Plättchen { $tile } von { $island }
 recap-consecrated = Weihe: Plättchen { $tile }
@@ -66,5 +66,5 @@ whatif-back = Zurück zum Spiel
 ## Zusehen
 
 watch = Ansehen
-menu-replay = Partie ansehen
+menu-replay = Spiel ansehen
 end-watch = Wiederholung ansehen

@@ -48,7 +48,7 @@ event-candle-out = { $left ->
 event-points = { $name }: { $signed } ({ $cause }), Einfluss { $total }.
 event-phase-ended = Runde { $round } ist zu Ende.
 event-scoring-beat = { $beat ->
-    [priestess] Die Mondpriesterin belohnt auf { $island }.
+    [priestess] Die Mondpriesterin vergibt auf { $island } ihre Belohnungen.
     [apostate] Der Abtrünnige fordert auf { $island } seinen Tribut.
     [temple] Jeder Novize im Tempel bringt 1 Einfluss.
     [shrines] Die Kultstätten werden gezählt.
@@ -59,6 +59,6 @@ event-round-scored = Runde { $round } ist gewertet.
 event-guard-moved = Der Wächter des Tempels geht weiter: Eine Weihe bringt nun { $after }.
 event-round-began = { $candles ->
     [0] Runde { $round } beginnt.
-   *[other] Runde { $round } beginnt, Startspieler: { $name }.
+   *[other] Runde { $round } beginnt; { $name } fängt an.
 }
-event-game-ended = Das Spiel ist zu Ende, Sieg: { $name }.
+event-game-ended = Das Spiel ist zu Ende; { $name } gewinnt.

@@ -15,7 +15,7 @@ network-more = { $count ->
 }
 network-table-of = Tisch von { $name }
 network-relay-at = Vermittler unter { $place }
-network-nobody-yet = Noch sitzt niemand
+network-nobody-yet = Noch sitzt niemand am Tisch
 network-free = { $count ->
     [0] Alle Plätze sind besetzt
     [one] { $count } Platz ist frei
@@ -48,7 +48,7 @@ network-awaited = Noch nicht da
 network-looking-on = Es schauen zu: { $names }
 network-let-in = Andere aus dem Netz hereinlassen
 network-let-in-below = Solange das aus ist, erreicht nur dieser Rechner den Tisch.
-network-reached = Sie finden den Tisch von selbst, oder mit dem Code und der Adresse { $addresses } (Port { $port }).
+network-reached = Sie finden den Tisch von selbst oder mit dem Code und der Adresse { $addresses } (Port { $port }).
 network-no-address = Dieser Rechner hat keine Adresse in einem Netz. Port { $port } ist offen.
 network-no-lan = Port { $port } lässt sich nicht für das Netz öffnen: { $error }. Vielleicht verbietet es eine Firewall.
 network-moved = Den üblichen Port hat ein anderes Programm; dieser Tisch ist an Port { $port }.
@@ -61,7 +61,7 @@ network-undo-consent = Wenn alle wollen
 network-undo-free = Frei
 network-undo-off = Nie
 network-need-two = Mindestens zwei Plätze müssen besetzt sein.
-network-need-ready = Gewartet wird noch auf: { $names }.
+network-need-ready = Es fehlen noch: { $names }.
 network-host-starts = Der Gastgeber beginnt das Spiel, sobald alle bereit sind.
 network-say-ready = Ich bin bereit
 network-unready = Doch nicht bereit
@@ -110,13 +110,13 @@ network-proposes = { $name } schlägt vor, dass ein Bot der Stufe { $level } fü
 network-until-back = bis { $away } zurück ist
 network-bot-takes = Für { $name } spielt jetzt ein Bot.
 network-is-back = { $name } ist zurück.
-network-ignored = Eine Nachricht vom Rechner von { $name } passte nicht und zählt nicht.
+network-ignored = Eine Nachricht vom Rechner von { $name } passte nicht und wurde nicht beachtet.
 network-draft-gone = Das Spiel ist anders verlaufen: Dein angefangener Zug ist weg.
 network-bot-plays = Ein Bot spielt für { $name }
 network-play-myself = Selbst weiterspielen
-network-differs = Das Spiel geht nicht auf allen Rechnern gleich aus
-network-differs-below = Hier kann es nicht weitergehen, bei den anderen schon. Die Aufzeichnung ist aufgehoben, und dieser Befehl zeigt, wo es geschah: { $command }
-network-chat = Gespräch
+network-differs = Die Rechner sind sich über dieses Spiel nicht einig
+network-differs-below = Hier kann es nicht weitergehen, bei den anderen schon. Die Aufzeichnung bleibt erhalten, und dieser Befehl zeigt, wo es geschah: { $command }
+network-chat = Chat
 network-chat-empty = Noch hat niemand etwas gesagt.
 network-chat-write = Hier schreiben, Enter sendet
 network-watching = { $count ->
@@ -136,8 +136,8 @@ phrase-again = Noch ein Spiel?
 ## Warum nicht
 
 network-refused = Der Gastgeber hat abgelehnt ({ $code }).
-network-refused-protocol = Die Versionen passen nicht zusammen: Der Gastgeber hat Luna { $one }, hier läuft Luna { $other }. Bitte installiert auf beiden Rechnern dieselbe Version.
-network-refused-other-rules = Die Regeln sind nicht dieselben: Der Gastgeber hat Luna { $one }, hier läuft Luna { $other }. Bitte installiert auf beiden Rechnern dieselbe Version.
+network-refused-protocol = Die Versionen passen nicht zusammen: Der Gastgeber hat Luna { $one }, hier läuft Luna { $other }. Bitte installiere auf beiden Rechnern dieselbe Version.
+network-refused-other-rules = Die Regeln sind nicht dieselben: Der Gastgeber hat Luna { $one }, hier läuft Luna { $other }. Bitte installiere auf beiden Rechnern dieselbe Version.
 network-refused-other-game = An diesem Tisch wird ein Spiel gespielt, das dieses Luna nicht kennt: Der Gastgeber hat Luna { $one }, hier läuft Luna { $other }. Bitte installiere auf beiden Rechnern dieselbe Version.
 network-refused-no-room = Es gibt keinen Raum mit diesem Code.
 network-refused-no-table = Der Gastgeber kennt diesen Tisch nicht mehr.
@@ -159,6 +159,6 @@ network-refused-malformed = Der Gastgeber hat dieses Luna nicht verstanden.
 ## Befehle
 
 keys-section-network = Im Netz
-command-chat = Gespräch
+command-chat = Chat
 command-yes = Erste Antwort auf eine Frage
 command-no = Zweite Antwort auf eine Frage

@@ -47,7 +47,7 @@ preview-more = { $count ->
    *[other] und noch { $count }
 }
 preview-protected = durch das Buch geschützt
-preview-safe = nichts kann mehr verdrängen
+preview-safe = nichts kann ihn mehr verdrängen
 preview-threat-next = { $name } kann im nächsten Zug verdrängen
 preview-threat-released = { $count ->
     [one] könnte verdrängen, freigegeben
@@ -79,7 +79,7 @@ cause-floor = nie unter 0
 
 ## Wenn die Runde jetzt endete
 
-forecast-title = Rundenende jetzt
+forecast-title = Wenn die Runde jetzt endet
 forecast-sum = Danach
 forecast-final = Ende
 forecast-next = Nächste Runde: { $name } beginnt, eine Weihe bringt { $points }

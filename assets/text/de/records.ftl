@@ -15,7 +15,7 @@ records-turn = { $turn ->
 records-games = Spiele
 records-wins = Siege
 records-best = Bestes
-records-mean = Mittel
+records-mean = Schnitt
 records-last = Die letzten Spiele
 records-empty = Noch ist kein Spiel zu Ende. Jedes Spiel, das du zu Ende spielst, wird hier notiert, und ein Klick zeigt es noch einmal.
 records-rewound = Züge zurückgenommen
@@ -26,4 +26,4 @@ records-ask = Rekorde löschen?
 records-ask-below = { $count ->
     [one] Ein beendetes Spiel und seine Zahlen werden vergessen.
    *[other] { $count } beendete Spiele und ihre Zahlen werden vergessen.
-} Gespeicherte Spiele bleiben.
+} Die Spielstände bleiben.

@@ -58,7 +58,7 @@ rule-game-long =
 rule-influence = So bekommst du Einfluss
 rule-influence-short = Alles, was Punkte bringt, und wann.
 rule-influence-long =
-    Du beginnst mit 5 Einflusspunkten. Mehr bekommst du zu drei Zeiten: während einer Runde, am Ende jeder Runde und am Ende des Spiels.
+    Du beginnst mit 5 Einflusspunkten. Mehr bekommst du bei drei Gelegenheiten: während einer Runde, am Ende jeder Runde und am Ende des Spiels.
     Ein Novize im Tempel zählt am Ende jeder Runde aufs Neue. Früh hineinzukommen lohnt sich also.
 rule-turn = Ein Zug
 rule-turn-short = Du führst eine Aktion aus oder drehst eine Kerze um. Dann ist der Nächste dran.
@@ -75,8 +75,8 @@ aid-round-eviction = für jeden Novizen, den du verdrängst
 aid-round-book = für das Versetzen eines Buchs der Weisen. Zu zweit bringt das erste in jeder Runde 2.
 aid-round-candle = für das Umdrehen der letzten Kerze
 aid-scoring = Am Ende jeder Runde
-aid-scoring-priestess = für das meiste, zweitmeiste und drittmeiste bei der Mondpriesterin, wenn vier spielen
-aid-scoring-priestess-few = für das meiste und zweitmeiste, wenn zwei oder drei spielen
+aid-scoring-priestess = für den ersten, zweiten und dritten Platz bei der Mondpriesterin, wenn vier spielen
+aid-scoring-priestess-few = für den ersten und zweiten Platz, wenn zwei oder drei spielen
 aid-scoring-apostate = Mit Novizen bei der Insel des Abtrünnigen verlierst du für jeden 1 Punkt und noch 1 dazu.
 aid-scoring-temple = für jeden deiner Novizen im Tempel
 aid-end = Am Ende des Spiels
@@ -123,7 +123,7 @@ rule-tips-long =
 rule-setup = Spielaufbau
 rule-setup-short = Was vor der ersten Runde wo liegt.
 rule-setup-long =
-    Der Startspieler wird ausgelost, ebenso so viele Tempelteile, wie Spieler dabei sind; Plättchen anderer Farben kommen aus dem Spiel.
+    Ausgelost werden der Startspieler und für jeden Spieler ein Tempelteil; Plättchen anderer Farben kommen aus dem Spiel.
     Die Plättchen von 1 bis 4, soweit im Spiel, werden verlost: Jeder legt seines mit einem eigenen Novizen und einem Buch der Weisen auf das passende Tempelfeld.
     Die übrigen Plättchen bilden den Weg, in Gruppen zwischen den Wächterplättchen, je Gruppe so viele, wie Spieler dabei sind, die höchsten am Tempeleingang. Der Wächter beginnt auf der 6.
     Die Inseln liegen in zufälliger Folge im Kreis, auf jeder eine Gunstmarke je Spieler. Mondpriesterin, Baumeister und Abtrünniger beginnen auf ausgelosten Inseln.
@@ -137,7 +137,7 @@ rule-preparation = Vorbereitungsrunde
 rule-preparation-short = Nach dem freien Aufbau stellt jeder eine Kultstätte und acht Novizen auf.
 rule-preparation-long =
     Reihum stellt jeder eine Kultstätte auf eine Insel, auf der noch gar keine steht. Zu zweit darf es nicht die Heilkräuterinsel sein.
-    Dann stellt wieder reihum jeder je zwei Novizen auf vier Inseln, keine davon die mit der eigenen Kultstätte. Was andere dort haben, ist gleich.
+    Dann stellt jeder, wieder reihum, auf vier Inseln je zwei Novizen, nie auf die Insel mit der eigenen Kultstätte. Was andere dort haben, spielt keine Rolle.
     Stehen alle Paare, nimmt sich jeder je eine Gunstmarke von den zwei Inseln, auf denen er weder Novizen noch Kultstätte hat.
     So beginnt jeder mit 8 Novizen auf Inseln, 1 im Tempel und 4 im Vorrat, dazu mit 1 gebauten Kultstätte und 5 im Vorrat.
 rule-round = Aktionsphase
@@ -152,7 +152,7 @@ rule-scoring-long =
     Mondpriesterin: Auf ihrer Insel zählen aktive Novizen und Kultstätten. Wer die meisten hat, gewinnt die erste Belohnung, der Nächste die zweite, und zu viert gibt es eine dritte.
     Abtrünniger: Wer bei seiner Insel Novizen hat, aktiv oder inaktiv, verliert für jeden 1 Punkt und noch 1 dazu.
     Tempel: Jeder Novize im Tempel bringt 1 Punkt.
-    Für jeden Spieler werden die drei Werte zuerst verrechnet. Läge sein Einfluss dann unter 0, ist er 0.
+    Für jeden Spieler werden die drei Werte zuerst verrechnet. Läge sein Einfluss danach unter 0, wird er 0.
 rule-next-round = Vorbereitung der nächsten Runde
 rule-next-round-short = Novizen erwachen, Figuren ziehen weiter, der Wächter rückt vor.
 rule-next-round-long =
@@ -234,12 +234,12 @@ rule-consecrate-short = Dein Novize bringt sein Plättchen in den Tempel; die Za
 rule-consecrate-long =
     Lege ein freigegebenes Plättchen, das du besetzt hast, samt seinem Novizen auf sein Tempelfeld. Ein weiterer Novize ist nicht nötig.
     Du erhältst die Punkte des Wächterplättchens unter dem Wächter: 6, 5, 4, 3, 2 und 2 in den sechs Runden.
-    Der Neue verdrängt vielleicht Nachbarn und bringt von nun an in jeder Wertung 1 Punkt.
+    Der Neue kann Nachbarn verdrängen und bringt von nun an in jeder Wertung 1 Punkt.
     Auf seinem Plättchen darf ein Novize warten, solange du willst.
 rule-eviction = Verdrängung
-rule-eviction-short = Der Neue vertreibt kleinere Nachbarn ohne Buch, für je 1 Punkt.
+rule-eviction-short = Der Neue verdrängt Nachbarn mit kleinerer Zahl ohne Buch, für je 1 Punkt.
 rule-eviction-long =
-    Ein eben geweihter Novize verdrängt jeden gegnerischen Novizen, der auf einem angrenzenden Feld steht, auf einer kleineren Zahl und ohne Buch der Weisen. Für jeden erhältst du 1 Punkt; jeder kommt auf den Bootssteg seines Ordens.
+    Ein eben geweihter Novize verdrängt jeden gegnerischen Novizen, der auf einem benachbarten Feld steht, auf einer kleineren Zahl und ohne Buch der Weisen. Für jeden erhältst du 1 Punkt. Verdrängte Novizen kommen auf den Bootssteg.
     Eigene Novizen werden nie verdrängt, und nur der Neue verdrängt.
     Das Plättchen eines Verdrängten bleibt liegen. Sein Feld ist leer und für immer geschlossen.
 rule-bribery = Bestechung
@@ -316,7 +316,7 @@ rule-island-shrine-long =
     Zwei Novizen oder einer mit eigener Kultstätte bringen dir hier die Gunstmarke Kultstätte. Später ausgegeben, lässt sie dich auf der Insel des Baumeisters eine Kultstätte bauen.
     Von hier besetzt du die Plättchen mit dem Symbol dieser Insel: { $tiles }.
 rule-island-tide = Gezeiteninsel
-rule-island-tide-short = Die Gunstmarke Gezeiten: alle bewegen, auch Inaktive.
+rule-island-tide-short = Die Gunstmarke Gezeiten: alle bewegen, auch inaktive.
 rule-island-tide-long =
     Zwei Novizen oder einer mit eigener Kultstätte bringen dir hier die Gunstmarke Gezeiten. Später ausgegeben, bewegt sie so viele Novizen, wie du willst, auch inaktive und die auf dem Bootssteg.
     Von hier besetzt du die Plättchen mit dem Symbol dieser Insel: { $tiles }.
@@ -335,7 +335,7 @@ rule-favours-long =
     Zwei gleiche besitzt du nie. Eine genutzte Gunstmarke kehrt auf ihre Insel zurück und kann wieder geholt werden.
     Am Spielende bringt jede übrige Gunstmarke 1 Punkt.
 rule-shrines = Kultstätten
-rule-shrines-short = Billigere Aktionen, zählt bei der Mondpriesterin, am Ende 4 Punkte.
+rule-shrines-short = Sie machen Aktionen billiger, zählen bei der Mondpriesterin und am Ende 4 Punkte.
 rule-shrines-long =
     Jeder Orden hat 6 Kultstätten, höchstens eine je Insel; mehrere Orden dürfen auf derselben bauen.
     Auf ihrer Insel spart deine Kultstätte einen Novizen bei der Gunst der Priester und den zweiten bei einer Ernennung. Bei Missionierung und weiteren Kultstätten hilft sie nicht.
@@ -418,12 +418,12 @@ rule-two-players-long =
 rule-live-scoring = Online-Wertung
 rule-live-scoring-short = Kultstätten und Sitz im Priesterrat zählen sofort mit.
 rule-live-scoring-long =
-    Kultstätten zählen je 4 Punkte, sobald sie stehen, auch die erste, und der Sitz im Priesterrat zählt, was er wert ist. Übrige Gunstmarken zählen weiterhin erst am Ende.
-    Das Endergebnis ist dasselbe. Wo der Einfluss bei 0 endet, bleiben diese Punkte außer Betracht.
+    Kultstätten zählen je 4 Punkte, sobald sie stehen, auch die Start-Kultstätte, und der Sitz im Priesterrat zählt, was er wert ist. Übrige Gunstmarken zählen weiterhin erst am Ende.
+    Das Endergebnis ist dasselbe. Ob der Einfluss unter 0 fiele, wird ohne diese Punkte geprüft.
 rule-fixed-start = Fester Startspieler
-rule-fixed-start-short = Zu zweit wechseln sich die Züge das ganze Spiel über streng ab.
+rule-fixed-start-short = Zu zweit wird das ganze Spiel über streng abwechselnd gezogen.
 rule-fixed-start-long =
-    Diese Variante gilt nur zu zweit. Der Startspieler wechselt nicht und bedeutet nach Runde 1 nichts mehr.
+    Diese Variante gilt nur zu zweit. Der Startspieler wechselt nicht und hat nach Runde 1 keine Bedeutung mehr.
     Wer die letzte Kerze nicht umgedreht hat, beginnt die nächste Runde.
 rule-solo = Solospiel
 rule-solo-short = Allein gegen einen Gegner, der von selbst spielt.
@@ -437,7 +437,7 @@ rule-solo-opponent = Der Zug des Gegners
 rule-solo-opponent-short = Was der Gegner in jeder Runde von selbst tut.
 rule-solo-opponent-long =
     Zu Beginn jeder Runde wählst du eine beliebige Insel. Alle aktiven Novizen des Gegners dort werden inaktiv, und seine Zählscheibe rückt ebenso viele Sitze vor, höchstens bis 10.
-    Dann kommt vielleicht ein aktiver Novize in den Tempel: Er nimmt das höchste freigegebene, unbesetzte Plättchen mit dem Symbol seiner Insel, mit Wächterpunkten und Verdrängungen wie immer. Ist das geschehen, wandert das Buch deines kleinsten Plättchens, das eines hat, zum kleinsten Plättchen des Gegners, für 1 Punkt.
+    Wenn möglich, kommt dann ein aktiver Novize in den Tempel: Er nimmt das höchste freigegebene, unbesetzte Plättchen mit dem Symbol seiner Insel, mit Wächterpunkten und Verdrängungen wie immer. Ist das geschehen, wandert das Buch deines kleinsten Plättchens, das eines hat, zum kleinsten Plättchen des Gegners, für 1 Punkt.
     Ein Novize, den du verdrängst, kommt inaktiv neben die Insel mit dem Symbol seines Plättchens.
     Vor jeder Wertung baut ein aktiver Novize auf der Insel des Baumeisters dort eine Kultstätte aus dem Vorrat des Gegners, wenn noch keine von ihm da ist.
     An den Abtrünnigen verliert der Gegner nichts; nach jeder Runde sucht der Abtrünnige die nächste Insel mit einem Novizen von dir.
@@ -451,7 +451,7 @@ rule-solo-levels-long =
 
 ## Anmerkungen
 
-rule-rulings = Entscheidungen
+rule-rulings = Klarstellungen
 rule-rulings-short = Wo die gedruckten Regeln schweigen oder sich widersprechen, gilt hier dies.
 rule-rulings-long =
     – In der Vorbereitungsrunde stellt jeder alle vier Paare auf, bevor der Nächste an die Reihe kommt.
@@ -461,7 +461,7 @@ rule-rulings-long =
     – Bei einer Ernennung darf die Gunstmarke Novize den zweiten Novizen auch dann ersetzen, wenn es ihn gibt. Mit eigener Kultstätte darf sie gar nicht ausgegeben werden.
     – Das Feld eines verdrängten Novizen bleibt für immer geschlossen.
     – Am Rundenende werden Gewinne und Verluste erst verrechnet; erst danach wird ein Einfluss unter 0 auf 0 gesetzt.
-rule-rulings-solo = Entscheidungen zum Solospiel
+rule-rulings-solo = Klarstellungen zum Solospiel
 rule-rulings-solo-short = Was die gedruckten Soloregeln offenlassen.
 rule-rulings-solo-long =
     – Der Gegner verdrängt nach den üblichen Regeln.
@@ -472,7 +472,7 @@ rule-rulings-solo-long =
 rule-reconstruction = Rekonstruktionen
 rule-reconstruction-short = Gedrucktes, das keine uns erreichbare Quelle bewahrt hat.
 rule-reconstruction-long =
-    Manche Bilder des gedruckten Spiels waren nicht zu haben. Was sie zeigten, wurde neu zusammengestellt, so dass es zu allem Bekannten passt:
+    Manche Bilder des gedruckten Spiels waren nicht zu haben. Was sie zeigten, wurde neu zusammengestellt, sodass es zu allem Bekannten passt:
     – Symbol und Farbe der 28 Tempelplättchen und die Namen von zwei Tempelfarben;
     – die Form der Tempelteile und welche Felder benachbart sind;
     – die vorgegebene Startaufstellung, außer der ersten Insel;

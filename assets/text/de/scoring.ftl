@@ -1,9 +1,9 @@
 ## Spielende
 
-end-wins = Sieg: { $name }
+end-wins = { $name } gewinnt
 end-lead = { $points } Einfluss, { $ahead } vor { $second }
-end-tie-seats = Je { $points } Einfluss: Sitz { $seat } im Priesterrat entscheidet vor { $second } auf Sitz { $other }
-end-tie-stack = Je { $points } Einfluss und derselbe Sitz im Priesterrat: Die obere Zählscheibe entscheidet vor { $second }
+end-tie-seats = Je { $points } Einfluss: Sitz { $seat } im Priesterrat schlägt { $second } auf Sitz { $other }
+end-tie-stack = Je { $points } Einfluss und derselbe Sitz im Priesterrat: Die obere Zählscheibe schlägt { $second }
 end-graph = Einfluss je Runde
 end-graph-start = Start
 end-graph-end = Ende
@@ -50,8 +50,8 @@ scoring-counts = { $shrines ->
     }
 }
 scoring-by-council = { $place } durch den Rat
-scoring-behind = hinten im Priesterrat
-scoring-no-prize = kein Preis mehr
+scoring-behind = im Rat weiter hinten
+scoring-no-prize = keine Belohnung mehr
 scoring-safe = sicher
 scoring-novices = { $count ->
     [one] { $count } Novize

@@ -17,7 +17,7 @@ settings-full-screen-below = F11 schaltet überall um.
 settings-ui-size = Anzeigegröße
 settings-ui-size-below = Leisten, Tafeln und Menüs werden größer oder kleiner; der Tisch bekommt allen Platz, den sie lassen.
 settings-big-board = Großer Tisch
-settings-big-board-below = Niedrige Leisten ohne Wörter, kein Ticker: mehr Platz für den Tisch.
+settings-big-board-below = Niedrige Leisten ohne Wörter, kein Protokoll daneben: mehr Platz für den Tisch.
 
 settings-text-size = Textgröße
 settings-sample = Die Mondpriesterin belohnt den Orden mit den meisten aktiven Novizen auf ihrer Insel.
@@ -31,16 +31,16 @@ settings-speed-factor = { $factor }×
 settings-motion = Weniger Bewegung
 settings-motion-below = Figuren werden überblendet, statt zu fliegen; Wasser und Laternen stehen still.
 settings-music = Musik
-settings-ambience = Umgebung
+settings-ambience = Atmosphäre
 settings-effects = Effekte
 settings-mute-unfocused = Im Hintergrund stumm
 settings-mute-unfocused-below = Kein Ton, solange ein anderes Fenster vorn ist.
 
-settings-preview = Folgenkarte
+settings-preview = Vorschaukarte
 settings-preview-full = Ausführlich
 settings-preview-compact = Nur Zahlen
 settings-preview-off = Aus
-settings-preview-below = Was ein Klick kosten und bringen würde, neben dem Ding, auf das du zeigst.
+settings-preview-below = Was ein Klick kosten und bringen würde, neben dem, worauf du zeigst.
 settings-grace = Zeit zum Zurücknehmen
 settings-grace-off = Keine
 settings-grace-wait = Beliebig
@@ -53,7 +53,7 @@ settings-recap-below = Kommst du zu einer Partie zurück, wird noch einmal gezei
 settings-confirm-candle = Die letzte Kerze verlangt einen zweiten Klick
 settings-confirm-candle-below = Sie beendet die Runde für alle.
 settings-tips = Tipps während des Spiels
-settings-tips-below = Höchstens einer je Zug, und nur wenn er hilft.
+settings-tips-below = Höchstens einer je Zug und nur, wenn er hilft.
 settings-tips-again = Alle Tipps wieder zeigen
 
 ## Der erste Start

@@ -61,7 +61,7 @@ solo-evicts = { $count ->
     [one] Der Gegner verdrängt deinen Novizen auf { $tiles } zum Bootssteg, für { $points }.
    *[other] Der Gegner verdrängt deine Novizen auf { $tiles } zum Bootssteg, für { $points }.
 }
-solo-evicts-why = Deine angrenzenden Novizen auf kleineren Zahlen ohne Buch werden verdrängt, für je 1 Punkt.
+solo-evicts-why = Deine benachbarten Novizen auf kleineren Zahlen ohne Buch werden verdrängt, für je 1 Punkt.
 solo-book = Das Buch deines Plättchens { $source } wandert zum Plättchen { $target } des Gegners, für { $points }.
 solo-book-why = Das Buch deines kleinsten Plättchens, das eines hat, wandert zum kleinsten Plättchen des Gegners.
 solo-no-book = Der Gegner nimmt kein Buch.

@@ -55,7 +55,7 @@ table-pick-pupil = Jetzt einen Novizen.
 table-pick-book = Jetzt ein Buch.
 table-pick-goal = Jetzt auf das Ziel klicken.
 table-nothing-here = Hier ist gerade nichts zu tun.
-table-choose = Wie soll es sein?
+table-choose = Wie genau?
 table-armed = Ersetzt einen Novizen.
 table-enter = { $means ->
     [mouse] Auf „{ bar-set-sail }“ klicken oder { $do } drücken.
@@ -64,11 +64,11 @@ table-enter = { $means ->
 }
 table-log = Protokoll
 table-tile = Plättchen { $tile }
-table-leg = { $count } von { $origin } nach { $destination }
-table-pick = { $count } von { $origin } nach …
+table-leg = { $count }: { $origin } › { $destination }
+table-pick = { $count }: { $origin } › …
 table-hand = { $then ->
-    [0] { $held } gewählt; ein Klick legt sie zurück.
-   *[other] { $held } gewählt; ein Klick macht { $then } daraus.
+    [0] { $held } gewählt; ein Klick nimmt die Wahl zurück.
+   *[other] { $held } gewählt; ein Klick macht daraus { $then }.
 }
 table-takes = Klick: { $count } davon fahren ({ $action }).
 table-not-possible = Nicht möglich
