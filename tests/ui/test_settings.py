@@ -206,6 +206,18 @@ def test_sizes_and_colours_change_at_once_and_go_back(tmp_path: Path) -> None:
     assert load(tmp_path, "en")[0].ui_size == 100
 
 
+@pytest.mark.parametrize(("language", "half"), [("en", "0.5×"), ("de", "0,5×"), ("fr", "0,5×"), ("nl", "0,5×")])
+def test_a_speed_is_written_as_the_language_writes_numbers(language: str, half: str, tmp_path: Path) -> None:
+    with driving(tmp_path, language=language) as driver:
+        scene = SettingsScene(driver.app)
+        driver.app.push(scene)
+        scene.show("motion")
+        driver.frames()
+        speeds = driver.widget("speed")
+        assert isinstance(speeds, Choice)
+        assert list(speeds.values[:2]) == [half, "1×"]
+
+
 def test_a_slider_follows_the_pointer(tmp_path: Path) -> None:
     with driving(tmp_path) as driver:
         driver.app.push(SettingsScene(driver.app))

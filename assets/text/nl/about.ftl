@@ -6,13 +6,13 @@ about-places = { $count ->
    *[other] Mogelijk op { $count } plaatsen.
 }
 about-ghost = { $figure } in ronde { $round }
-about-ghost-short = Hier staat de figuur in de volgende ronde als er niets verandert.
-about-guard-short = Een Inwijding levert door hem nu { $points } punten op, in de volgende ronde { $next }.
-about-guard-last = Een Inwijding levert door hem nu { $points } punten op.
+about-ghost-short = Hier staat deze figuur in de volgende ronde als er niets verandert.
+about-guard-short = Een Inwijding levert nu { $points } punten op, en { $next } in de volgende ronde.
+about-guard-last = Een Inwijding levert nu { $points } punten op.
 about-influence = Invloed
-about-round-end = Wat het einde van de ronde nu zou opleveren: Maanpriesteres, ketter, tempel.
-about-council = De rang beslist bij gelijke stand: { $rank }.
-about-forecast = Wat ieder zou hebben als de ronde of het spel nu eindigde.
+about-round-end = Wat deze speler wint of verliest als de ronde nu eindigt: Maanpriesteres, ketter, tempel.
+about-council = Bij een gelijke stand wint de beste rang. Rang nu: { $rank }.
+about-forecast = Wat iedereen zou hebben als de ronde of het spel nu eindigde.
 about-active = Actieve novices: { $count }
 about-active-short = Op de eilanden, klaar voor acties.
 about-inactive = Inactieve novices: { $count }
@@ -20,7 +20,7 @@ about-inactive-short = In boten; ze worden aan het einde van de ronde weer actie
 about-reserve = Voorraad: { $count }
 about-reserve-short = Novices die nog geworven kunnen worden.
 about-temple = Novices in de tempel: { $count }
-about-temple-short = Elk levert aan het einde van elke ronde 1 punt op.
+about-temple-short = Elke novice levert aan het einde van elke ronde 1 punt op.
 about-jetty = Novices op de aanlegplaats: { $count }
 about-jetty-short = Verdreven; alleen Getij of Zeilboot brengt ze terug.
 about-shrines = Altaren in de voorraad: { $count }
@@ -29,7 +29,7 @@ about-way = { $place }: { $count ->
     [one] { $count } novice
    *[other] { $count } novices
 }{ $token ->
-    [yes] {" "}en de fiche
+    [yes] {" "}en het fiche
    *[no] {""}
 }
 about-start = Startspeler
@@ -37,9 +37,9 @@ about-start-short = Heeft de kristallen bol en begint de ronde; de anderen volge
 
 ## The buttons that take back
 
-about-undo = Neemt je laatste zet terug en alles wat daarna kwam.
-about-undo-counts = Een spel waarin zetten worden teruggenomen telt niet mee voor de records.
+about-undo = Neemt je laatste beurt terug en alles wat daarna kwam.
+about-undo-counts = Een spel waarin beurten zijn teruggenomen, telt niet mee voor de records.
 about-step = Neemt de laatste stap van deze zet terug.
 about-redo = Speelt opnieuw wat teruggenomen is.
-about-reset = Neemt de hele begonnen zet terug.
+about-reset = Neemt deze hele zet terug.
 about-key = Toets: { $key }

@@ -1,11 +1,11 @@
 ## Wat voor een beurt pleit: feiten van de stelling, gezegd van wiens beurt ook
 
 ground-points-now = Het levert meteen { $points } invloed op: { $list }.
-ground-points-round = De ronde eindigt ermee, en de waardering levert in totaal { $points } invloed op.
-ground-points-game = Het spel eindigt ermee, met { $points } invloed.
+ground-points-round = Hiermee eindigt de ronde; de waardering levert in totaal { $points } invloed op.
+ground-points-game = Hiermee eindigt het spel, met { $points } invloed.
 ground-temple-enters = { $count ->
-    [one] Tegel { $tile } staat in de tempel en telt 1 bij de laatste waardering.
-   *[other] Tegel { $tile } staat in de tempel en telt 1 bij elk van de { $count } waarderingen die nog komen, zolang hij niet verdreven wordt.
+    [one] Tegel { $tile } ligt in de tempel en telt 1 bij de laatste waardering.
+   *[other] Tegel { $tile } ligt in de tempel en telt 1 bij elk van de { $count } waarderingen die nog komen, tenzij de novice verdreven wordt.
 }
 ground-temple-prey = Zodra tegel { $tile } is ingewijd, kan hij { $list } verdrijven.
 ground-temple-claims = Tegel { $tile } is bezet, en niemand anders kan hem nemen.
@@ -31,18 +31,18 @@ ground-apostate-next = { $count ->
     [one] Op { $island }, waar de ketter daarna heen gaat, blijft maar 1 novice in plaats van { $before }.
    *[other] Op { $island }, waar de ketter daarna heen gaat, blijven maar { $count } novices in plaats van { $before }.
 }
-ground-shrines-built = Het altaar op { $island } telt 4 aan het einde van het spel; gunst en benoeming kosten daar een novice minder.
+ground-shrines-built = Het altaar op { $island } telt 4 aan het einde van het spel; Gunst en Benoeming kosten daar een novice minder.
 ground-shrines-opens = Op { $island } kan met de volgende beurt een altaar gebouwd worden.
 ground-shrines-next = In de volgende ronde is de bouwmeester op { $island }, waar { $count } novices staan.
-ground-favours-taken = Het levert de gunstfiche { $favour } op; ongebruikt telt die 1 aan het einde van het spel.
-ground-favours-opens = De gunstfiche { $favour } kan met de volgende beurt genomen worden.
+ground-favours-taken = Het levert het gunstfiche { $favour } op; ongebruikt telt dat 1 aan het einde van het spel.
+ground-favours-opens = Het gunstfiche { $favour } kan met de volgende beurt genomen worden.
 ground-favours-next = Op { $island } staan genoeg novices om daar in de volgende ronde de gunst te nemen.
 ground-council-up = Zetel { $seat-number } in het Concilie telt { $points } aan het einde van het spel in plaats van { $before }.
-ground-council-passes = { $name } wordt in het Concilie ingehaald; dat beslist gelijke standen.
+ground-council-passes = { $name } wordt in het Concilie ingehaald, en dat beslist bij een gelijke stand.
 ground-novices-recruit = Er komt een novice bij: dan { $count } op de eilanden.
 ground-novices-woken = { $count ->
-    [one] Een novice op { $island } is weer actief en kan in deze ronde nog handelen.
-   *[other] { $count } novices op { $island } zijn weer actief en kunnen in deze ronde nog handelen.
+    [one] Een novice op { $island } is weer actief en kan deze ronde nog iets doen.
+   *[other] { $count } novices op { $island } zijn weer actief en kunnen deze ronde nog iets doen.
 }
 ground-novices-sailed = { $count ->
     [one] Een novice bereikt { $island } en blijft actief.
@@ -50,18 +50,18 @@ ground-novices-sailed = { $count ->
 }
 ground-novices-jetty = { $count ->
     [one] Een novice verlaat de aanlegplaats, waar hij niets kon doen.
-   *[other] { $count } novices verlaten de aanlegplaats, waar zij niets konden doen.
+   *[other] { $count } novices verlaten de aanlegplaats, waar ze niets konden doen.
 }
 ground-novices-kept = { $count ->
-    [one] Er wordt geen actieve novice gebruikt: 1 kan nog handelen.
-   *[other] Er wordt geen actieve novice gebruikt: { $count } kunnen nog handelen.
+    [one] Er wordt geen actieve novice gebruikt: 1 kan nog iets doen.
+   *[other] Er wordt geen actieve novice gebruikt: { $count } kunnen nog iets doen.
 }
 ground-novices-cheap = Het gebruikt maar één actieve novice.
 ground-tempo-ends = { $count ->
-    [one] De ronde eindigt voordat 1 actieve novice van de anderen kan handelen.
-   *[other] De ronde eindigt voordat { $count } actieve novices van de anderen kunnen handelen.
+    [one] De ronde eindigt voordat 1 actieve novice van de anderen nog iets kan doen.
+   *[other] De ronde eindigt voordat { $count } actieve novices van de anderen nog iets kunnen doen.
 }
-ground-tempo-starts = Het geeft de eerste beurt van de volgende ronde.
+ground-tempo-starts = Het levert de eerste beurt van de volgende ronde op.
 ground-tempo-candle = { $left ->
     [one] Dan brandt er nog maar één kaars, en er is geen actieve novice gebruikt.
    *[other] Dan branden er nog maar { $left } kaarsen, en er is geen actieve novice gebruikt.
@@ -72,18 +72,18 @@ ground-tempo-burns = { $count ->
 }
 ground-tempo-passes = Er reist maar één novice en er dooft geen kaars: de anderen moeten eerst spelen.
 ground-tempo-more = { $count ->
-    [one] 1 actieve novice kan nog handelen, bij de anderen hoogstens { $most }.
-   *[other] { $count } actieve novices kunnen nog handelen, bij de anderen hoogstens { $most }.
+    [one] 1 actieve novice kan nog iets doen, bij de anderen hoogstens { $most }.
+   *[other] { $count } actieve novices kunnen nog iets doen, bij de anderen hoogstens { $most }.
 }
 ground-others-evicted = Het verdrijft { $list } uit de tempel.
 ground-others-priestess = Als de ronde dan eindigt, geeft de Maanpriesteres { $points } aan { $name } in plaats van { $before }.
 ground-others-apostate = Als de ronde dan eindigt, verliest { $name } bij de ketter { $points } in plaats van { $before }.
 ground-others-tile = { $name } had tegel { $tile } kunnen bezetten.
 ground-others-book = { $name } verliest het boek op tegel { $tile }.
-ground-prepared-favours = De twee vrije eilanden geven hun gunstfiches: { $first } en { $second }.
+ground-prepared-favours = De twee overgebleven eilanden leveren hun gunstfiches op: { $first } en { $second }.
 ground-prepared-priestess = De Maanpriesteres is in ronde { $round } op { $island }: novices en altaren daar tellen.
 ground-prepared-builder = De bouwmeester is in ronde { $round } op { $island }: met twee novices kan daar een altaar gebouwd worden.
-ground-prepared-cheap = Het altaar maakt gunst en benoeming op { $island } vanaf het begin een novice goedkoper.
+ground-prepared-cheap = Het altaar maakt Gunst en Benoeming op { $island } vanaf het begin een novice goedkoper.
 ground-solo-waits = Dan kan geen novice van de tegenstander de tempel in.
 ground-solo-priestess = { $count ->
     [one] Dan telt de novice van de tegenstander op { $island } niet voor de Maanpriesteres.
@@ -93,23 +93,16 @@ ground-solo-builder = Dan kan de tegenstander aan het einde van deze ronde op { 
 ground-solo-stays = De conciliesteen van de tegenstander blijft waar hij is.
 ground-solo-enters = De tegenstander gaat vanaf { $island } de tempel in, met tegel { $tile }.
 ground-opponent-temple-prey = Zodra tegel { $tile } is ingewijd, kan hij de tegenstander op { $tiles } verdrijven.
-ground-opponent-council-passes = De tegenstander wordt in het Concilie ingehaald; dat beslist gelijke standen.
+ground-opponent-council-passes = De tegenstander wordt in het Concilie ingehaald, en dat beslist bij een gelijke stand.
 ground-opponent-others-evicted = Het verdrijft de tegenstander op { $tiles } uit de tempel.
 ground-opponent-others-priestess = Als de ronde dan eindigt, geeft de Maanpriesteres { $points } aan de tegenstander in plaats van { $before }.
 ground-opponent-others-book = De tegenstander verliest het boek op tegel { $tile }.
-ground-waits = Volgens de bot kost elke andere beurt meer dan die oplevert.
-ground-even = Volgens de bot zijn hier { $count } beurten evenveel waard: het maakt bijna niet uit welke.
-ground-but-apostate = { $count ->
-    [one] Maar op { $island } staat in de volgende ronde de ketter: de novice daar zou { $points } kosten.
-   *[other] Maar op { $island } staat in de volgende ronde de ketter: de { $count } novices daar zouden { $points } kosten.
-}
-ground-none = Niets springt eruit: veel kleine dingen maken het samen.
-ground-circles = Deze stelling kwam voor de derde keer: iemand moet verder.
-ground-only = Iets anders is niet mogelijk.
+ground-council-passes = { $name } wordt in het Concilie ingehaald, en dat beslist bij een gelijke stand.
+ground-novices-recruit = Er komt een novice bij: dan { $count } op de eilanden.
 ground-exact = Tot de laatste beurt uitgerekend: { $outcome ->
-    [ahead] bij het beste spel van beide kanten eindigt het met { $points } voorsprong.
-    [behind] bij het beste spel van beide kanten eindigt het met { $points } achterstand, en beter kan het niet.
-   *[even] bij het beste spel van beide kanten eindigt het gelijk.
+    [ahead] bij het beste spel van beiden eindigt het met { $points } voorsprong.
+    [behind] bij het beste spel van beiden eindigt het met { $points } achterstand, en beter kan het niet.
+   *[even] bij het beste spel van beiden eindigt het gelijk.
 }
 ground-slip = Een bot van niveau 3 had gespeeld: { $turn }.
 
@@ -121,17 +114,17 @@ goal-temple-enters = Je bezette tegel kan de tempel in.
 goal-tile = Een tempeltegel kan bezet worden.
 goal-book = Een Boek der Wijsheid kan komen waar het je beschermt.
 goal-way = Bereid je weg naar de tempel voor.
-goal-priestess-now = Let op de Maanpriesteres: de prijzen van deze ronde staan nog niet vast.
+goal-priestess-now = Let op de Maanpriesteres: de beloningen van deze ronde staan nog niet vast.
 goal-priestess-next = Bereid je voor op de Maanpriesteres van de volgende ronde.
 goal-apostate = Pas op voor de ketter: sommige van je novices zijn binnen zijn bereik.
 goal-others-apostate = De ketter kan de anderen meer kosten.
 goal-shrines-built = Er kan een altaar gebouwd worden.
 goal-shrines-next = Bereid je voor op de bouwmeester: je wilt twee novices bij hem.
-goal-favours-taken = Er is een gunstfiche die de moeite waard is.
+goal-favours-taken = Er is een gunstfiche dat de moeite waard is.
 goal-favours-next = Bereid je voor om een gunstfiche te nemen.
 goal-council = Een stap in het Concilie loont.
-goal-novices-recruit = Je kunt nog een novice gebruiken.
-goal-novices-awake = Zorg voor meer actieve novices in deze ronde.
+goal-novices-recruit = Je kunt nog een extra novice gebruiken.
+goal-novices-awake = Zorg voor meer actieve novices deze ronde.
 goal-novices-jetty = Haal je novices van de aanlegplaats.
 goal-novices-kept = Spaar je actieve novices: later zijn ze misschien meer waard.
 goal-tempo = Let op de kaarsen: je wint als de anderen eerder zonder novices zitten.
@@ -139,13 +132,7 @@ goal-others-evicted = In de tempel kan iemand verdreven worden.
 goal-prepared-favours = Denk aan de twee gunstfiches die de vrije eilanden je geven.
 goal-prepared-priestess = Denk aan waar de Maanpriesteres zal zijn.
 goal-prepared-builder = Denk aan waar de bouwmeester zal zijn.
-goal-prepared-cheap = Denk aan waar je het meest wilt handelen: een altaar maakt acties daar goedkoper.
-goal-deactivate = Kies het eiland waar de tegenstander het minst wint en je het minst in de weg zit.
-goal-even = Het maakt bijna niet uit wat je nu doet: meerdere beurten zijn evenveel waard.
-goal-priestess-kept = Je hebt een prijs bij de Maanpriesteres: houd die vast.
-goal-tempo-burns = Neem de anderen tijd af: zij hebben nog iets te doen.
-goal-tempo-passes = Je kunt wachten: laat de anderen eerst spelen.
-goal-waits = Wacht: al het andere zou meer kosten dan het oplevert.
-goal-none = Geen enkel doel springt er hier uit.
+ground-council-passes = { $name } wordt in het Concilie ingehaald, en dat beslist bij een gelijke stand.
+ground-novices-recruit = Er komt een novice bij: dan { $count } op de eilanden.
 goal-only = Je kunt maar één ding doen.
 goal-exact = Het einde is vanaf hier uit te rekenen.

@@ -1,10 +1,10 @@
 ## Het logboek
 
-log-points = { $name }: { $cause }, invloed { $total }.
+log-points = { $name }: { $cause }, { $total } invloed.
 
 ## Verlaten spelverlopen
 
-branch-title = Andere spelverlopen. Kies er een om naar het einde ervan terug te keren; het huidige blijft in deze lijst.
+branch-title = Andere spelverlopen. Kies er een om naar het einde ervan te gaan; het huidige blijft in deze lijst.
 branch-from = { $start }, beurt { $turn }
 branch-length = { $count ->
     [one] { $count } beurt

@@ -54,14 +54,14 @@ command-less = Minder
 command-undo = Ongedaan maken
 command-redo = Opnieuw
 command-reset = Zet wissen
-command-skip = Animatie overslaan, ring beëindigen
+command-skip = Animatie overslaan of de gouden ring beëindigen
 command-next = Volgend mogelijk doel
 command-previous = Vorig mogelijk doel
 command-up = Keuze omhoog
 command-down = Keuze omlaag
 command-left = Keuze naar links
 command-right = Keuze naar rechts
-command-reveal = Alles wat mag een letter geven
+command-reveal = Een letter tonen bij alles wat je kunt kiezen
 command-island = Eiland { $number }
 command-temple = Tempel
 command-verb-next = Volgende actie
@@ -82,8 +82,8 @@ command-menu = Menu
 
 keys-section-verbs = Acties
 keys-section-turn = De beurt
-keys-section-going = Over de tafel gaan
-keys-section-open = Om te openen
+keys-section-going = Bewegen over de tafel
+keys-section-open = Panelen en pagina’s
 keys-intro = Kies een toets of een knop en druk dan op de nieuwe. Hoort die al bij een andere opdracht, dan wisselen de twee van plaats.
 keys-column-key = Toets
 keys-column-pad = Gamepad
@@ -92,7 +92,7 @@ keys-press-button = Druk op de nieuwe knop van de gamepad voor ‘{ $command }�
 keys-press-cancel = Esc laat alles zoals het is.
 keys-press-reset = Backspace herstelt de standaard.
 keys-swapped = { $key } betekent nu ‘{ $command }’, en ‘{ $other }’ heeft { $before }.
-keys-taken = { $key } betekent nu ‘{ $command }’; ‘{ $other }’ heeft niets meer.
+keys-taken = { $key } betekent nu ‘{ $command }’; ‘{ $other }’ heeft er geen meer.
 keys-reset-all = Alle toetsen en knoppen herstellen
 
 ## Het menu boven de tafel

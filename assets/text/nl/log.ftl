@@ -2,8 +2,8 @@
 
 event-shrine-placed = { $name } plaatst een altaar op { $island }.
 event-pairs-placed = { $name } plaatst telkens twee novices op { $islands }.
-event-token-taken = { $name } neemt de gunstfiche { $favour }.
-event-token-returned = { $name } geeft de gunstfiche { $favour } terug.
+event-token-taken = { $name } neemt het gunstfiche { $favour }.
+event-token-returned = { $name } geeft het gunstfiche { $favour } terug.
 event-tired = { $novices ->
     [one] Op { $island } wordt een novice van { $name } inactief.
    *[other] Op { $island } worden { $novices } novices van { $name } inactief.
@@ -20,7 +20,7 @@ event-moved = { $vehicle ->
     }
     [tide] { $novices ->
         [one] Het getij voert een novice van { $name } mee van { $origin } naar { $destination }.
-       *[other] Het getij draagt { $novices } novices van { $name } van { $origin } naar { $destination }.
+       *[other] Het getij voert { $novices } novices van { $name } mee van { $origin } naar { $destination }.
     }
    *[journey] { $novices ->
         [one] { $name } roeit een novice van { $origin } naar { $destination }.
@@ -42,21 +42,21 @@ event-evicted = { $destination-kind ->
 event-book-moved = { $name } verplaatst een Boek der Wijsheid van { $source } naar { $target }.
 event-candle-out = { $left ->
     [0] { $name } mediteert: de laatste kaars is uit.
-    [one] { $name } mediteert: nog één kaars brandt.
-   *[other] { $name } mediteert: nog { $left } kaarsen branden.
+    [one] { $name } mediteert: er brandt nog één kaars.
+   *[other] { $name } mediteert: er branden nog { $left } kaarsen.
 }
-event-points = { $name }: { $signed } ({ $cause }), invloed { $total }.
+event-points = { $name }: { $signed } ({ $cause }), { $total } invloed.
 event-phase-ended = Ronde { $round } is voorbij.
 event-scoring-beat = { $beat ->
-    [priestess] De Maanpriesteres beloont op { $island }.
-    [apostate] De ketter eist zijn deel op { $island }.
-    [temple] Elke novice in de tempel brengt 1 invloed op.
+    [priestess] De Maanpriesteres deelt haar beloningen uit op { $island }.
+    [apostate] De ketter kost invloed op { $island }.
+    [temple] Elke novice in de tempel levert 1 invloed op.
     [shrines] De altaren worden geteld.
     [favours] De overgebleven gunstfiches worden geteld.
    *[council] De zetels in het Concilie worden geteld.
 }
 event-round-scored = Ronde { $round } is gewaardeerd.
-event-guard-moved = De tempelwachter gaat verder: een inwijding brengt nu { $after } op.
+event-guard-moved = De tempelwachter gaat verder: een Inwijding levert nu { $after } op.
 event-round-began = { $candles ->
     [0] Ronde { $round } begint.
    *[other] Ronde { $round } begint; startspeler: { $name }.

@@ -1,11 +1,11 @@
 ## Mededelingen
 
-notice-save-torn = Het einde van { $file } was afgescheurd. Hele records: { $kept }. De rest ({ $bytes } bytes) staat in { $aside }.
-notice-save-torn-left = Het einde van { $file } was afgescheurd. Hele records: { $kept }. De rest is onleesbaar.
+notice-save-torn = Het einde van { $file } is beschadigd. Hele records over: { $kept }. Het beschadigde deel ({ $bytes } bytes) staat in { $aside }.
+notice-save-torn-left = Het einde van { $file } is beschadigd. Hele records over: { $kept }. De rest is onleesbaar.
 notice-save-damaged = { $file } is na record { $kept } beschadigd. Tot zover is alles te zien. Met ‘Kopie bewaren’ in het menu gaat het spel vanaf daar verder.
-notice-save-mended = { $file } was beschadigd. Het bestand wordt opnieuw van de tafel gehaald; het beschadigde staat in { $aside }.
-notice-save-illegal = Beurt { $record } van { $file } volgt de spelregels niet. Tot zover is alles te zien. Met ‘Kopie bewaren’ in het menu gaat het spel vanaf daar verder.
-notice-save-differs = Vanaf record { $record } loopt { $file } vandaag anders. Tot zover is alles te zien. Met ‘Kopie bewaren’ in het menu gaat het spel vanaf daar verder.
+notice-save-mended = { $file } was beschadigd. Het is opnieuw van de tafel gehaald; het beschadigde staat in { $aside }.
+notice-save-illegal = Record { $record } van { $file } volgt de spelregels niet. Tot zover is alles te zien. Met ‘Kopie bewaren’ in het menu gaat het spel vanaf daar verder.
+notice-save-differs = Vanaf record { $record } geeft { $file } niet meer het spel dat gespeeld is. Tot zover is alles te zien. Met ‘Kopie bewaren’ in het menu gaat het spel vanaf daar verder.
 notice-save-contested = Bij record { $record } van { $file } verschillen de computers: hier leidt het tot { $here }, elders tot { $others }.
 notice-save-missing = Er is geen bestand { $file }.
 notice-save-unreadable = { $file } is onleesbaar: { $error }.
@@ -13,12 +13,12 @@ notice-save-in-use = { $file } is open in een ander venster van Luna.
 notice-save-not-luna = { $file } is geen opgeslagen spel van Luna.
 notice-save-start-damaged = { $file } is meteen aan het begin beschadigd; er is niets van te tonen.
 notice-save-too-long = { $file } is langer dan een spel kan zijn.
-notice-save-malformed = { $file } is geen goed opgeslagen spel: { $fault }.
+notice-save-malformed = { $file } is geen geldig opgeslagen spel: { $fault }.
 notice-save-newer-format = { $file } komt van een nieuwere Luna (formaat { $format }). Werk Luna bij.
 notice-save-other-game = { $file } is een spel van { $game }, niet van { $expected }.
 notice-save-newer-rules = { $file } heeft nieuwere regels nodig (revisie { $revision }). Werk Luna bij.
 notice-save-older-rules = { $file } is gespeeld met oudere regels (revisie { $revision }), die deze Luna niet heeft.
-notice-save-other-board = { $file } is op een ander bord gespeeld dan het aanwezige.
+notice-save-other-board = { $file } is op een ander bord gespeeld dan hier geïnstalleerd is.
 notice-save-name = { $name } kan niet de naam van een opgeslagen spel zijn.
 notice-save-exists = Er is al een opgeslagen spel { $name }.
 notice-disk-full = De schijf is vol. Het spel gaat door, maar nieuwe beurten worden niet opgeslagen.
@@ -38,4 +38,4 @@ notice-seat-unreadable = De weg terug naar je plaats in { $file } was niet te le
 notice-crashed = Er ging iets mis. Het spel gaat verder waar het was.
 notice-crashed-title = Er ging twee keer iets mis. Je spel is opgeslagen.
 notice-report = Stuur het verslag { $file } alsjeblieft naar de makers van Luna.
-notice-bot-fault = Een bot kon niet uitdenken en gaat af op het eerste gezicht. Het spel gaat verder.
+notice-bot-fault = Bij een bot ging het nadenken mis; hij speelt zijn eerste idee. Het spel gaat verder.

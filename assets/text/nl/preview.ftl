@@ -6,7 +6,7 @@ preview-round-end = Einde ronde
 preview-game-end = Einde spel
 preview-next-round = Ronde erna
 preview-opens = Mogelijk
-preview-risk = Gevaar
+preview-risk = Risico
 preview-free = niets
 preview-tired = { $count ->
     [one] novice inactief
@@ -47,15 +47,15 @@ preview-more = { $count ->
    *[other] en nog { $count }
 }
 preview-protected = beschermd door het boek
-preview-safe = niets kan nog verdrijven
+preview-safe = niets kan hem nog verdrijven
 preview-threat-next = { $name } kan in de volgende beurt verdrijven
 preview-threat-released = { $count ->
     [one] zou kunnen verdrijven, vrijgegeven
    *[other] zouden kunnen verdrijven, vrijgegeven
 }
 preview-threat-bribable = { $count ->
-    [one] zou kunnen verdrijven, met omkoping
-   *[other] zouden kunnen verdrijven, met omkoping
+    [one] zou kunnen verdrijven, met Omkoping
+   *[other] zouden kunnen verdrijven, met Omkoping
 }
 preview-threat-round = { $count ->
     [one] zou kunnen verdrijven, vanaf ronde { $round }
@@ -82,7 +82,7 @@ cause-floor = nooit onder 0
 forecast-title = Als de ronde nu eindigt
 forecast-sum = Daarna
 forecast-final = Eind
-forecast-next = Volgende ronde: { $name } begint, een inwijding levert { $points } op
+forecast-next = Volgende ronde: { $name } begint, een Inwijding levert { $points } op
 forecast-figures = Maanpriesteres naar { $priestess }, bouwmeester naar { $builder }, ketter naar { $apostate }
 forecast-stays = Maanpriesteres naar { $priestess }, bouwmeester naar { $builder }, de ketter blijft
 forecast-last = Dit is de laatste ronde: het spel zou eindigen.

@@ -41,7 +41,7 @@ saves-import = Importeren
 saves-open-folder = Map openen
 saves-open-folder-failed = De map kon van hieruit niet worden geopend. Het is { $folder }
 saves-looking = Opgeslagen spellen worden gezocht …
-saves-none-found = Geen opgeslagen spel past bij “{ $text }”.
+saves-none-found = Geen opgeslagen spel past bij ‘{ $text }’.
 saves-count = { $count ->
     [one] { $count } spel
    *[other] { $count } spellen

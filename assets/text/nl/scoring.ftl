@@ -2,8 +2,8 @@
 
 end-wins = { $name } wint
 end-lead = { $points } invloed, { $ahead } voor op { $second }
-end-tie-seats = Elk { $points } invloed: zetel { $seat } in het Concilie beslist, vóór { $second } op zetel { $other }
-end-tie-stack = Elk { $points } invloed en dezelfde zetel in het Concilie: de bovenste schijf beslist, vóór { $second }
+end-tie-seats = Elk { $points } invloed. Zetel { $seat } in het Concilie wint van { $second } op zetel { $other }
+end-tie-stack = Elk { $points } invloed, op dezelfde zetel in het Concilie. De bovenste steen wint van { $second }
 end-graph = Invloed per ronde
 end-graph-start = Begin
 end-graph-end = Einde
@@ -51,7 +51,7 @@ scoring-counts = { $shrines ->
 }
 scoring-by-council = { $place } door het Concilie
 scoring-behind = achter in het Concilie
-scoring-no-prize = geen prijs meer
+scoring-no-prize = geen beloning meer
 scoring-safe = veilig
 scoring-novices = { $count ->
     [one] { $count } novice
@@ -66,8 +66,8 @@ scoring-wake = { $count ->
 }
 scoring-continue = Verder
 scoring-hint = Een klik of spatie toont de volgende stap, Esc alle stappen.
-scoring-hint-look = “{ scoring-continue }”, spatie of Enter gaat verder. Klik op een getal om het op het bord te zien.
-scoring-hint-done = “{ scoring-continue }”, spatie of Enter gaat verder.
+scoring-hint-look = ‘{ scoring-continue }’, spatie of Enter gaat verder. Klik op een getal om het op het bord te zien.
+scoring-hint-done = ‘{ scoring-continue }’, spatie of Enter gaat verder.
 scoring-none = Er is nog geen ronde gewaardeerd.
 scoring-look = { $beat }: { $name } { $points }
 scoring-look-back = Een klik brengt je terug.

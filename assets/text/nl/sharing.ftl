@@ -3,7 +3,7 @@
 network-agreed = De gastheer heeft gekozen
 network-setting = { $what }: { $value }
 network-ways-in = Zo komen de anderen binnen
-network-relay = Een relayserver die los draait ({ $command }) verschijnt in de lijst. Zo niet, schrijf dan hierboven het adres ervan.
+network-relay = Een relayserver die zelfstandig draait ({ $command }) verschijnt in de lijst. Zo niet, schrijf dan hierboven het adres ervan.
 network-open-there = Daar een tafel openen
 network-there = Ze doen mee met de code en het adres { $host } (poort { $port }).
 network-guest = Gast
@@ -36,7 +36,7 @@ network-said = { $name }: { $words }
 network-aside-write = Alleen wie toekijkt leest dit
 network-you-watch = je kijkt toe
 network-game-waits = het spel wacht
-network-differs-two = Van twee computers kan niemand zeggen welke zich vergist; deze stopt. Ga van tafel, installeer op beide dezelfde versie van Luna en kom terug, of laat op de andere een bot voor je verderspelen. Deze opdracht toont waar het gebeurde: { $command }
+network-differs-two = Van twee computers kan niemand zeggen welke zich vergist; deze stopt. Verlaat de tafel, installeer op beide dezelfde versie van Luna en kom terug, of laat op de andere een bot voor je verder spelen. Deze opdracht toont waar het gebeurde: { $command }
 network-other-differs = De computer van { $name } kwam op een andere stand uit en stopt
 network-other-differs-below = Jouw spel gaat verder. Zodra { $name } de tafel verlaat, kan een bot de plaats overnemen; of beiden gaan weg, installeren dezelfde Luna en komen terug.
 network-offline = Geen verbinding
@@ -48,7 +48,7 @@ network-quit = Luna afsluiten?
 network-quit-below = Aan de tafel op deze computer spelen anderen. Ze verliezen de verbinding tot een van hen de tafel opnieuw opent.
 network-quit-room = Anderen zijn in een kamer op deze computer. Die sluit ook voor hen.
 network-quit-yes = Luna afsluiten
-network-name-of = Naam bij { $order }
+network-name-of = Naam voor { $order }
 
 ## Hetzelfde in het logboek, voor wie het later leest
 
@@ -63,7 +63,7 @@ talk-takes-back = { $count ->
 }
 talk-goes-otherwise = { $name } gaat vanaf een ander moment verder.
 talk-yes = { $name } vindt het goed.
-talk-no = { $name } vindt het niet goed.
+talk-no = { $name } is het er niet mee eens.
 talk-proposes = { $name } stelt voor { $away } een bot van niveau { $level } voor.
 talk-bot = Vanaf nu speelt een bot voor { $name }.
 talk-self = { $name } speelt zelf verder.

@@ -3,7 +3,7 @@
 title-solo = Solospel
 solo-title = Solospel
 solo-level-name = Niveau { $level }
-solo-level-1 = De regels van het solospel, er komt niets bij.
+solo-level-1 = De gewone regels van het solospel.
 solo-level-2 = In jouw fase is het eiland van de ketter gesloten voor elke actie behalve Verbanning.
 solo-level-3 = Het eiland van de ketter is zelfs voor Verbanning gesloten; bouwmeester en Maanpriesteres beginnen op hetzelfde eiland.
 solo-best = { $games ->
@@ -12,7 +12,7 @@ solo-best = { $games ->
 }
 solo-no-best = Nog geen uitslag
 solo-order = Jouw Orde
-solo-setup-below = Eilanden en figuren worden geloot. Op elk eiland staan novices van de tegenstander; jij plaatst een altaar en acht novices.
+solo-setup-below = Eilanden en figuren door het lot. Op elk eiland staan novices van de tegenstander; jij plaatst een altaar en acht novices.
 
 ## Het einde van de fase
 
@@ -26,7 +26,7 @@ solo-finish-card = Je fase eindigt en de ronde wordt gewaardeerd.
 solo-turn = Tegenstander
 solo-pick = Kies een eiland
 solo-prompt = De ronde begint: op welk eiland wordt de tegenstander inactief?
-solo-forecast-next = Volgende ronde: een inwijding levert { $points } op
+solo-forecast-next = Volgende ronde: een Inwijding levert { $points } op
 solo-safe = verliest niets
 
 ## Wat de tegenstander doet: één stap, en de regel erbij
@@ -37,7 +37,7 @@ solo-step-last = { $number } van { $count } · verder
 solo-set-up = De tegenstander begon met een altaar en een novice op { $island }, en met twee novices op elk ander eiland.
 solo-set-up-why = Op het eiland van de bouwmeester begint hij met een altaar en een novice, op de andere met twee.
 solo-first-tile = Een van zijn novices staat op tegel { $tile } in de tempel, zonder boek.
-solo-first-tile-why = Hij krijgt een tegel van 1 tot 4; een novice van het eiland van het symbool gaat ermee de tempel in.
+solo-first-tile-why = Hij krijgt een tegel van 1 tot 4; een novice van het eiland met dat symbool gaat ermee de tempel in.
 solo-scored = De ronde leverde de tegenstander { $priestess } op bij de Maanpriesteres en { $temple } in de tempel.
 solo-scored-why = Bij de ketter verliest hij niets.
 solo-tires = { $disc ->
@@ -98,7 +98,7 @@ solo-result = { $outcome ->
     [lost] De tegenstander staat { $points } voor
    *[even] Jij en de tegenstander staan gelijk
 }
-solo-first = Uitslag { $result } op niveau { $level }. Het is je eerste hier.
-solo-record = Uitslag { $result } op niveau { $level }: je beste hier. Eerst was het { $best }.
-solo-below = Uitslag { $result } op niveau { $level }. Je beste hier is { $best }.
-solo-rewound = Uitslag { $result } op niveau { $level }. Er zijn zetten teruggenomen; daarom telt het niet als record.
+solo-first = Uitslag { $result } op niveau { $level }, je eerste op dit niveau.
+solo-record = Uitslag { $result } op niveau { $level }, je beste tot nu toe. Hiervoor was het { $best }.
+solo-below = Uitslag { $result } op niveau { $level }. Je beste op dit niveau is { $best }.
+solo-rewound = Uitslag { $result } op niveau { $level }. Er zijn beurten teruggenomen; daarom telt het niet als record.

@@ -13,19 +13,19 @@ bar-reset = Wissen
 bar-undo = Terug
 bar-redo = Opnieuw
 bar-point = Wijs iets aan
-bar-or-verb = of kies actie
+bar-or-verb = of een actie
 bar-set-sail = Afvaren
 turn-yours = Jouw beurt
 turn-other = Beurt: { $name }
 turn-to-move = aan de beurt
 turn-over = Einde van het spel
-turn-preparation = Voorbereiding
+turn-preparation = Inzetronde
 round-short = R{ $number }
 final = eind ~{ $points }
-final-means = ‘~’ is de invloed aan het eind als niemand meer iets zou doen.
+final-means = ‘~’ is de invloed aan het einde als niemand meer iets zou doen.
 panel-you = jij
 panel-council = Concilie { $seat }
-panel-round-end = Ronde
+panel-round-end = Einde ronde
 council-rank = { $rank }e
 preparation-shrine = { $name } plaatst een altaar
 preparation-pairs = { $name } plaatst twee novices op elk van vier eilanden
@@ -58,8 +58,8 @@ table-nothing-here = Hier is nu niets te doen.
 table-choose = Kies hoe.
 table-armed = Vervangt één novice.
 table-enter = { $means ->
-    [mouse] Klik op “{ bar-set-sail }”, of druk op { $do }.
-    [elsewhere] “{ bar-set-sail }” staat klaar.
+    [mouse] Klik op ‘{ bar-set-sail }’, of druk op { $do }.
+    [elsewhere] ‘{ bar-set-sail }’ staat klaar.
    *[keys] { $do }: afvaren.
 }
 table-log = Logboek

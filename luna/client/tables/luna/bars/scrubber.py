@@ -84,7 +84,7 @@ class Scrubber:
         names: Sequence[str],
         number: int,
         playing: bool,
-        speed: str,
+        speed: float,
         only: int | None,
         ways: Sequence[tuple[str, str, str]],
     ) -> list[Control]:
