@@ -26,7 +26,7 @@ end-as-graph = Lijnen
 end-as-numbers = Getallen
 end-leave = Hoofdmenu
 end-exported = Het spel staat nu in { $file }.
-end-exported-copied = De partij staat in { $file } en is gekopieerd: de tekst kun je overal plakken.
+end-exported-copied = Het spel staat in { $file } en is gekopieerd: je kunt de tekst overal plakken.
 
 ## Waardering van de ronde
 

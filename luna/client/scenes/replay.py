@@ -361,9 +361,7 @@ class ReplayScene(Scene):
         ways = [("whatif", self.text("replay-whatif"), self.app.keys.key("whatif"))]
         if self._play_on is not None:
             ways.append(("play-on", self.text("replay-play-on"), ""))
-        self._controls = self.scrubber.controls(
-            pen, self.names, self.number, self.playing, self.speed, self.only, ways
-        )
+        self._controls = self.scrubber.controls(pen, self.names, self.number, self.playing, self.speed, self.only, ways)
         self.scrubber.draw(pen, self._controls, self.number, self.only, self._point, self._focus, self.title)
         self._sign(pen)
         if self._card is not None and self.number == self._asked and not self.display.busy:
