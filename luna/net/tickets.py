@@ -65,8 +65,7 @@ def find(journal: Path) -> Ticket | None:
     """The ticket beside a journal; None when there is none that can be read, or it is another table's."""
     try:
         ticket = _read(place(journal))
-        with journal.open("rb") as file:
-            table = frames.table_of(file.read(frames.PREAMBLE_SIZE))
+        table = frames.table_of(read_whole(journal, frames.PREAMBLE_SIZE)[: frames.PREAMBLE_SIZE])
     except (OSError, Malformed, frames.FrameError):
         return None
     return ticket if ticket.table == table else None

@@ -249,6 +249,14 @@ def test_a_ticket_is_of_its_journal_and_never_takes_anothers_place(tmp_path: Pat
     assert [path.name for path in tmp_path.iterdir()] == ["game.luna.seat"]
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no named pipes here")
+def test_a_pipe_in_the_place_of_a_journal_makes_nobody_wait(tmp_path: Path) -> None:
+    journal = tmp_path / "a.luna"
+    os.mkfifo(journal)
+    tickets.keep(journal, Ticket(bytes(16), bytes(16), "", 9))
+    assert tickets.find(journal) is None
+
+
 @pytest.mark.parametrize(
     "data", [b"", b"nonsense", pack([b"T" * 16, b"k" * 16, "host", 0, ""]), pack([b"T", b"k" * 16, "host", 1, ""])]
 )
