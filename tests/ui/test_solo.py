@@ -306,6 +306,7 @@ def test_the_phase_is_ended_by_a_second_click_and_nobody_meditates(
         assert driver.top == "ScoringScene" and scene.table.length == before + 1
         scoring = driver.app.scenes[-1]
         assert isinstance(scoring, ScoringScene)
+        assert len(scoring.sheet.built) == 1, "V8: what it has just built is told on the sheet"
         apostate = next(beat for beat in scoring.sheet.pages[0] if beat.beat == "apostate")
         told = {line.seat: scoring.sheet.counted(apostate, line, 0)[0] for line in apostate.lines}
         automaton = next(seat.seat for seat in view(scene.position).seats if seat.automaton)

@@ -205,10 +205,10 @@ class ScoringScene(Scene):
 def show_last_scoring(app: App, table: Table, history: History, number: int, names: Sequence[str]) -> None:
     """The last one of the first `number` turns once more, all at once; or the word that there is none."""
     for entry in reversed(history.entries[:number]):
-        first = next((at for at, event in enumerate(entry.events) if isinstance(event, ev.ScoringBeat)), None)
-        if first is not None:
+        if any(isinstance(event, ev.ScoringBeat) for event in entry.events):
             seen = view(table.position_at(entry.number))
-            orders, events = [seat.order for seat in seen.seats], entry.events[first:]
-            app.push(ScoringScene(app, events, names, orders, seen.prizes, automaton=history.automaton, again=True))
+            orders = [seat.order for seat in seen.seats]
+            automaton = history.automaton
+            app.push(ScoringScene(app, entry.events, names, orders, seen.prizes, automaton=automaton, again=True))
             return
     app.toasts.say(app.catalogue("scoring-none"))

@@ -137,6 +137,8 @@ class TableScene(SteeredScene):
         self.hand.settings_changed()
         self.display.choreography.release()
         self._look_under_pointer()
+        for panel in self.open:  # lines of a panel are lit again when the pointer moves
+            panel.moved(self.display.layout, None)
 
     def resize(self, canvas: Canvas) -> None:
         """See `Scene`."""

@@ -193,6 +193,7 @@ class Choreography:
         `scenes`: its first events are played in so many parts, each with time to be read.
         """
         self.skip()
+        turn = events
         for scene in scenes:
             self.queue.add(motion.Call(scene.begin))
             self.act(events[: scene.events], None)
@@ -205,7 +206,7 @@ class Choreography:
             return
         after = next(n for n, event in enumerate(events) if isinstance(event, ev.RoundScored))
         self.act(events[:scored], None)
-        self.gate(lambda: score(events[scored:]))
+        self.gate(lambda: score(turn))
         self.act(events[after:], view)
 
     def act(self, events: Sequence[Any], view: View | None) -> None:

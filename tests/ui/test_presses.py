@@ -1,0 +1,341 @@
+"""Presses that came at the wrong moment: twice, for somebody else, through a panel, or where something was before."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from luna.bots.levels import Line
+from luna.bots.worker import Thought
+from luna.client.scenes.newgame import NewGameScene
+from luna.client.scenes.scoring import ScoringScene
+from luna.client.scenes.table import TableScene
+from luna.client.tables.luna.hand.echo import AGAIN, HANDED_OVER, Echo
+from luna.client.tables.luna.hand.targets import SAIL_NOW, Target
+from luna.client.widgets import Button
+from luna.games import luna as game
+from luna.games.luna import legal
+from luna.games.luna.board import ISLANDS
+from luna.games.luna.moves import FAVOUR, kind_of
+from luna.games.luna.picture import view
+from luna.table.link import TableLink
+from luna.table.table import Player, Table
+from luna.text import Catalogue
+from tests.patience import until
+from tests.ui.clicks import random_turn
+from tests.ui.driver import Driver, driving
+from tests.ui.hands import new_table
+from tests.ui.ink import watching
+from tests.ui.rooms import Silent
+from tests.ui.test_states import Table as Hands
+from tests.ui.test_states import favours, last_candle, quiet
+
+STEP = 1 / 60
+
+
+@pytest.fixture(scope="module")
+def driver(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Driver]:
+    more = 'animation_speed = "instant"\nwelcomed = true\ntips = false\nrecap = "off"\n'
+    with driving(tmp_path_factory.mktemp("presses"), more=more) as made:
+        yield made
+
+
+@pytest.fixture
+def hands(driver: Driver, silent: list[Silent]) -> Hands:
+    return Hands(driver)
+
+
+# ---- the same press twice
+
+
+def steps(echo: Echo, seconds: float, busy: bool = False) -> None:
+    for _ in range(round(seconds / STEP)):
+        echo.update(STEP, busy)
+
+
+def test_a_press_counts_as_the_same_for_a_while() -> None:
+    echo = Echo()
+    echo.made("do", (0, 0))
+    assert echo.repeats("do") and not echo.repeats("favour") and not echo.repeats(None)
+    steps(echo, AGAIN + 0.1)
+    assert not echo.repeats("do")
+
+
+def test_for_the_next_person_the_while_begins_when_he_sees_his_turn() -> None:
+    echo = Echo()
+    echo.made(None, (100, 100))
+    echo.hand_over()
+    steps(echo, 5, busy=True)
+    assert echo.repeats(None)
+    steps(echo, HANDED_OVER - 0.1)
+    assert echo.repeats(None)
+    steps(echo, 0.2)
+    assert not echo.repeats(None)
+
+
+def test_who_moves_the_pointer_means_something_new() -> None:
+    echo = Echo()
+    echo.made(None, (100, 100))
+    echo.hand_over()
+    echo.moved((104, 97), 1.0)
+    assert echo.repeats(None)
+    echo.moved((112, 100), 1.0)
+    assert not echo.repeats(None)
+
+
+def settle(hands: Hands) -> None:
+    until(lambda: not (hands.scene.link.busy or hands.scene.display.busy), lambda: hands.driver.frames(1))
+
+
+def shared_favours(row: bytearray) -> bool:
+    """Two of the same favour lie there, so that the next person could take one too."""
+    return quiet(row) and bool(_twice(row))
+
+
+def _twice(row: bytearray) -> list[str]:
+    left = view(row).favours_left
+    return [island for island in favours(row) if left[ISLANDS.index(island)] > 1]
+
+
+def test_a_click_again_takes_nothing_for_the_next_person(hands: Hands) -> None:
+    scene = hands.sit(shared_favours)
+    at, before = scene.display.layout.stack_middle(_twice(scene.position)[0]), scene.table.length
+    hands.click(at)
+    settle(hands)
+    assert scene.table.length == before + 1
+    hands.driver.frames(40)  # 0.7 s: longer than a double click
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1, touch=False))
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=at, button=1, touch=False))
+    hands.driver.frames()
+    settle(hands)
+    assert scene.table.length == before + 1
+    assert scene.hand.refused is not None
+    name = scene.names[scene.table.to_move or 0]
+    assert scene.hand.refused.lines[0].words == scene.text("turn-other", name=name)
+
+
+@pytest.mark.parametrize("means", ["waits", "moves"])
+def test_a_quick_player_is_not_held_up(hands: Hands, means: str) -> None:
+    scene = hands.sit(shared_favours)
+    at, before = scene.display.layout.stack_middle(_twice(scene.position)[0]), scene.table.length
+    hands.click(at)
+    settle(hands)
+    if means == "waits":
+        hands.driver.frames(75)
+    else:
+        hands.click((at[0] + 40, at[1]), button=2)  # the pointer goes off, and comes back
+    wanted = (next(move for move in legal(scene.position) if kind_of(move) == FAVOUR),)
+    hands.click(scene.display.layout.stack_middle(ISLANDS[wanted[0] >> 12]))
+    settle(hands)
+    assert scene.table.length == before + 2
+
+
+def test_a_double_click_does_not_answer_what_it_asked(hands: Hands) -> None:
+    scene = hands.sit(last_candle)
+    at, before = scene.display.layout.candles.center, scene.table.length
+    hands.click(at)
+    hands.click(at)
+    settle(hands)
+    assert scene.table.length == before and scene.hand.draft.confirm
+    hands.driver.frames(40)
+    hands.click(at)
+    until(lambda: scene.table.length == before + 1, lambda: hands.driver.frames(1))
+
+
+# ---- where the focus is afterwards
+
+
+def ready(hands: Hands) -> TableScene:
+    scene = hands.sit()
+    me, ring = scene.hand.draft.me, scene.display.layout.ring
+    number = next(number for number, isle in enumerate(ring, 1) if me.active[ISLANDS.index(isle)])
+    hands.keys(f"j{number}{number % 7 + 1}")
+    assert scene.hand.hover == SAIL_NOW
+    return scene
+
+
+def test_enter_after_setting_sail_does_nothing(hands: Hands) -> None:
+    scene = ready(hands)
+    before = scene.table.length
+    hands.press("enter")
+    settle(hands)
+    assert scene.table.length == before + 1 and scene.hand.hover is None
+    for _ in range(3):
+        hands.driver.frames(80)
+        hands.press("enter")
+        settle(hands)
+    assert scene.table.length == before + 1
+
+
+@pytest.mark.parametrize("setup", ["shrine", "pairs"])
+def test_a_number_and_enter_is_one_place_in_the_preparation(driver: Driver, setup: str) -> None:
+    table, chance = new_table(2, "free", None), random.Random(1)
+    while view(table.position).step != setup:
+        table.submit(random_turn(table.position, chance))
+    driver.app.replace(TableScene(driver.app, TableLink(table)))
+    driver.frames()
+    hands = Hands(driver)
+    hands.scene = scene = driver.scene
+    lit = [target.island for target in scene.hand.lit]
+    number, before = scene.display.layout.ring.index(lit[0]) + 1, table.length
+    hands.keys(str(number))
+    assert table.length == before and not scene.hand.draft.pairs, "a number looks first"
+    hands.press("enter")
+    settle(hands)
+    placed = (table.length - before, len(scene.hand.draft.pairs))
+    assert placed == ((1, 0) if setup == "shrine" else (0, 1))
+
+
+def test_the_focus_stays_with_a_number_that_acted(hands: Hands) -> None:
+    scene = hands.sit()
+    me, ring = scene.hand.draft.me, scene.display.layout.ring
+    number = next(number for number, isle in enumerate(ring, 1) if me.active[ISLANDS.index(isle)])
+    hands.keys(f"j{number}")
+    assert scene.hand.draft.composer.hand
+    assert scene.hand.hover is not None and scene.hand.hover.island == ring[number - 1]
+
+
+def test_a_question_is_off_when_the_focus_goes_elsewhere(hands: Hands) -> None:
+    scene = hands.sit(last_candle)
+    hands.keys("m")
+    assert scene.hand.draft.confirm
+    hands.driver.key(pygame.K_UP)
+    assert not scene.hand.draft.confirm and scene.asked not in scene.open
+
+
+@pytest.mark.parametrize(
+    ("means", "said"),
+    [("mouse", "click again"), ("keys", "M or Enter again"), ("pad", "A again")],
+)
+def test_the_question_names_what_answers_it(hands: Hands, means: str, said: str) -> None:
+    scene = hands.sit(last_candle)
+    if means == "mouse":
+        hands.click(scene.display.layout.candles.center)
+    elif means == "keys":
+        hands.keys("m")
+    else:
+        scene.hand.lead(Target("candle"))
+        hands.press("a")
+    assert scene.hand.refused is not None and said in scene.hand.refused.lines[0].words
+    hands.driver.frames(600)
+    assert scene.hand.refused is not None, "its words stay as long as it waits"
+    assert said.lower() in scene._chrome().draft_hint.lower()
+
+
+# ---- what lies under the pointer
+
+
+def test_after_a_scoring_the_hover_is_what_lies_there_now(hands: Hands) -> None:
+    """The candle was clicked, and then Continue, far from there: the candle is not pointed at any more."""
+    hands.driver.app.settings.confirm_candle = False
+    scene = hands.sit(last_candle)
+    hands.click(scene.display.layout.candles.center)
+    until(lambda: hands.driver.top == "ScoringScene", lambda: hands.driver.frames(1))
+    scoring = hands.driver.app.scenes[-1]
+    assert isinstance(scoring, ScoringScene)
+    button = scoring.sheet.button.center
+    hands.click(button)
+    until(lambda: hands.driver.top == "TableScene", lambda: hands.driver.frames(1))
+    settle(hands)
+    hands.driver.frames()
+    hands.driver.app.settings.confirm_candle = True
+    assert scene.hand.point == button
+    assert scene.hand.hover == scene.hand.pick(button) != Target("candle")
+
+
+def test_a_panel_that_opens_under_the_pointer_takes_it(hands: Hands) -> None:
+    scene = hands.sit()
+    hands.driver.key(pygame.K_o)
+    hands.driver.frames()
+    inside = scene.future.rect.center
+    hands.driver.key(pygame.K_o)
+    hands.click(inside, button=2)
+    scene.toggle("forecast")
+    hands.driver.frames(4)
+    assert scene.hand.hover is None
+    scene.toggle("forecast")
+    hands.driver.frames(4)
+    assert scene.hand.hover == scene.hand.pick(inside)
+
+
+# ---- the hint, the scoring once more, words
+
+
+def test_the_hint_keeps_its_place_at_all_depths(hands: Hands) -> None:
+    scene = hands.sit()
+    hands.keys("i")
+    ticket, row = Silent.made[-1].asked[-1]
+    turns = [(move,) for move in legal(bytearray(row)) if kind_of(move) == FAVOUR][:3]
+    lines = tuple(Line(turn, 3.0 - number, 0.2) for number, turn in enumerate(turns))
+    Silent.made[-1].say = [Thought(ticket, 9, 9, lines, lines[0].turn, (), ((),) * len(lines))]
+    hands.driver.frames()
+    places = []
+    for _ in range(3):
+        rect = scene.company.hints.rect
+        places.append((rect.left, rect.bottom if rect.centery > scene.display.layout.free.centery else rect.top))
+        hands.keys("i")
+    assert len(set(places)) == 1, places
+
+
+def test_the_round_leads_to_its_scoring_again(hands: Hands) -> None:
+    scene = hands.sit()
+    hands.click(scene.display.layout.top.scoring.center)
+    scoring = hands.driver.app.scenes[-1]
+    assert isinstance(scoring, ScoringScene) and scoring.complete
+    assert scoring.sheet.scored.round == view(scene.position).round - 1
+    assert scoring.hint == scene.text("scoring-hint-done")
+    hands.press("esc")
+    assert hands.driver.top == "TableScene"
+
+
+def test_before_the_first_scoring_there_is_none(hands: Hands) -> None:
+    scene = hands.sit(lambda row: view(row).step == "action" and view(row).round == 1)
+    hands.keys("p")
+    assert hands.driver.top == "TableScene"
+    assert hands.driver.app.toasts.shown == scene.text("scoring-none")
+    assert scene.hand.pick(scene.display.layout.top.scoring.center) is None
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "nl"])
+def test_the_banner_says_whose_turn_it_is_for_the_longest_name(
+    tmp_path: Path, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with driving(tmp_path, language=language, more="welcomed = true\ntips = false\n") as driver:
+        dealt = game.deal(game.Options(("yellow", "red")), bytes([7]) * 16)
+        table = Table.new(game, dealt, {order: Player("Celestine-Charlo") for order in ("yellow", "red")}, None)
+        driver.app.replace(TableScene(driver.app, TableLink(table)))
+        driver.frames()
+        with watching(monkeypatch, driver.app.canvas.size) as ink:
+            driver.scene.resize(driver.app.canvas)
+            driver.frames()
+            top = driver.scene.display.layout.top.rect
+            said = [words for words, place in ink.places if top.contains(place)]
+        text = Catalogue(language)
+        assert "Celestine-Charlo" in said and text("turn-to-move") in said
+
+
+def test_a_name_that_is_full_says_so(tmp_path: Path) -> None:
+    with driving(tmp_path, more="welcomed = true\n") as driver:
+        scene = NewGameScene(driver.app)
+        driver.app.push(scene)
+        driver.frames()
+        driver.click("name-0")
+        for letter in "abcdefghijklmnopqrst":
+            driver.write(letter)
+        assert len(scene.entries["name-0"].text) == 16
+        assert driver.app.toasts.shown == driver.app.catalogue("entry-full", count=16)
+
+
+def test_the_key_stands_on_the_button_as_long_as_it_has_the_focus(tmp_path: Path) -> None:
+    with driving(tmp_path, more="welcomed = true\n") as driver:
+        driver.app.push(NewGameScene(driver.app))
+        driver.frames()
+        begin = driver.widget("begin")
+        assert isinstance(begin, Button) and begin.key == driver.app.catalogue("key-enter")
+        driver.key(pygame.K_TAB)
+        begin = driver.widget("begin")
+        assert isinstance(begin, Button) and begin.key == ""
