@@ -24,7 +24,7 @@ saves-network = Netzwerkspiel
 saves-free = Freier Aufbau
 saves-live = Kultstätten zählen sofort
 saves-fixed = Fester Startspieler
-saves-won = { $name } hat gewonnen
+saves-won = { $name } gewann
 saves-time = Zuletzt gespielt: { $time }
 saves-where = Ordner: { $folder }
 

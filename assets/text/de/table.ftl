@@ -9,7 +9,7 @@ bar-candles = { $count ->
 }
 bar-solo = Solo, Stufe { $level }
 bar-unsaved = Nicht gespeichert
-bar-reset = Neu
+bar-reset = Reset
 bar-undo = Zurück
 bar-redo = Wieder
 bar-point = Zeig auf etwas
