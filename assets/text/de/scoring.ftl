@@ -26,7 +26,7 @@ end-as-graph = Kurven
 end-as-numbers = Zahlen
 end-leave = Hauptmenü
 end-exported = Das Spiel steht jetzt in { $file }.
-end-exported-copied = Die Partie steht in { $file } und ist kopiert: Ihr Text lässt sich überall einfügen.
+end-exported-copied = Das Spiel steht in { $file } und ist kopiert: Sein Text lässt sich überall einfügen.
 
 ## Rundenwertung
 
