@@ -18,8 +18,8 @@ ground-priestess-scored = Daarvoor geeft de Maanpriesteres meteen { $points }, w
 ground-priestess-next = In de volgende ronde is de Maanpriesteres op { $island }; zoals de novices dan staan, zou zij { $points } geven in plaats van { $before }.
 ground-priestess-lead = De voorsprong bij de Maanpriesteres groeit: { $count } tegen { $most }.
 ground-priestess-kept = { $count ->
-    [one] De enige actieve novice staat op { $island } en houdt daar de prijs van de Maanpriesteres: { $points }.
-   *[other] Alle { $count } actieve novices staan op { $island } en houden daar de prijs van de Maanpriesteres: { $points }.
+    [one] De enige actieve novice staat op { $island } en houdt daar de beloning van de Maanpriesteres: { $points }.
+   *[other] Alle { $count } actieve novices staan op { $island } en houden daar de beloning van de Maanpriesteres: { $points }.
 }
 ground-priestess-held = { $count ->
     [one] De actieve novice blijft op { $island }, waar de Maanpriesteres nu { $points } zou geven.
@@ -97,8 +97,15 @@ ground-opponent-council-passes = De tegenstander wordt in het Concilie ingehaald
 ground-opponent-others-evicted = Het verdrijft de tegenstander op { $tiles } uit de tempel.
 ground-opponent-others-priestess = Als de ronde dan eindigt, geeft de Maanpriesteres { $points } aan de tegenstander in plaats van { $before }.
 ground-opponent-others-book = De tegenstander verliest het boek op tegel { $tile }.
-ground-council-passes = { $name } wordt in het Concilie ingehaald, en dat beslist bij een gelijke stand.
-ground-novices-recruit = Er komt een novice bij: dan { $count } op de eilanden.
+ground-waits = Volgens de bot kost elke andere beurt meer dan die oplevert.
+ground-even = Volgens de bot zijn hier { $count } beurten evenveel waard: het maakt bijna niet uit welke.
+ground-but-apostate = { $count ->
+    [one] Maar op { $island } staat in de volgende ronde de ketter: de novice daar zou { $points } kosten.
+   *[other] Maar op { $island } staat in de volgende ronde de ketter: de { $count } novices daar zouden { $points } kosten.
+}
+ground-none = Niets springt eruit: het zijn veel kleine dingen bij elkaar.
+ground-circles = Deze stand is er nu voor de derde keer: iemand moet iets anders doen.
+ground-only = Iets anders kan niet.
 ground-exact = Tot de laatste beurt uitgerekend: { $outcome ->
     [ahead] bij het beste spel van beiden eindigt het met { $points } voorsprong.
     [behind] bij het beste spel van beiden eindigt het met { $points } achterstand, en beter kan het niet.
@@ -132,7 +139,13 @@ goal-others-evicted = In de tempel kan iemand verdreven worden.
 goal-prepared-favours = Denk aan de twee gunstfiches die de vrije eilanden je geven.
 goal-prepared-priestess = Denk aan waar de Maanpriesteres zal zijn.
 goal-prepared-builder = Denk aan waar de bouwmeester zal zijn.
-ground-council-passes = { $name } wordt in het Concilie ingehaald, en dat beslist bij een gelijke stand.
-ground-novices-recruit = Er komt een novice bij: dan { $count } op de eilanden.
+goal-prepared-cheap = Denk aan waar je de meeste acties wilt doen: een altaar maakt acties daar goedkoper.
+goal-deactivate = Kies het eiland waar de tegenstander het minst wint en jou het minst in de weg zit.
+goal-even = Het maakt bijna niet uit wat je nu doet: meerdere beurten zijn evenveel waard.
+goal-priestess-kept = Je hebt een beloning bij de Maanpriesteres: houd die vast.
+goal-tempo-burns = Neem de anderen tijd af: zij hebben nog iets te doen.
+goal-tempo-passes = Je kunt wachten: laat de anderen eerst spelen.
+goal-waits = Wacht: al het andere zou meer kosten dan het oplevert.
+goal-none = Geen enkel doel springt eruit.
 goal-only = Je kunt maar één ding doen.
 goal-exact = Het einde is vanaf hier uit te rekenen.

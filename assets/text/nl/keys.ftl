@@ -97,5 +97,5 @@ keys-reset-all = Alle toetsen en knoppen herstellen
 
 ## Het menu boven de tafel
 
-menu-restart = Terug naar het begin van het spel
+menu-restart = Terug naar het begin
 menu-restarted = Het hele spel is teruggenomen; ‘Opnieuw’ haalt het terug.
