@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from luna.bots import LEVELS
 from luna.client.annals import Annals, Finished, Place
 from luna.client.scenes.records import Figures, GameRow, RecordsScene
 from luna.client.settings import LANGUAGES
@@ -63,8 +64,8 @@ def test_bests_of_the_solo_game_by_level(driver: Driver) -> None:
 def test_games_against_bots_by_level_setup_and_seat(driver: Driver) -> None:
     games = with_bots("a", 70, 1), with_bots("b", 50, 2, turn=2), with_bots("c", 66, 1, level=2, setup="free")
     scene = records(driver, *games)
-    numbers = list(cells(driver, "bots").values())
-    assert numbers[3] == ("2", "1", "70", "60") and numbers[1] == ("1", "1", "66", "66")
+    numbers = dict(zip(LEVELS, cells(driver, "bots").values(), strict=True))
+    assert numbers[4] == ("2", "1", "70", "60") and numbers[2] == ("1", "1", "66", "66")
     scene._sort(1)
     assert cells(driver, "bots") == {"First game": ("2", "1", "70", "60"), "Free": ("1", "1", "66", "66")}
     scene._sort(2)
