@@ -18,8 +18,8 @@ ground-priestess-scored = Daarvoor geeft de Maanpriesteres meteen { $points }, w
 ground-priestess-next = In de volgende ronde is de Maanpriesteres op { $island }; zoals de novices dan staan, zou zij { $points } geven in plaats van { $before }.
 ground-priestess-lead = De voorsprong bij de Maanpriesteres groeit: { $count } tegen { $most }.
 ground-priestess-kept = { $count ->
-    [one] De enige actieve novice staat op { $island } en houdt daar de beloning van de Maanpriesteres: { $points }.
-   *[other] Alle { $count } actieve novices staan op { $island } en houden daar de beloning van de Maanpriesteres: { $points }.
+    [one] De enige actieve novice staat op { $island } en houdt daar de prijs van de Maanpriesteres: { $points }.
+   *[other] Alle { $count } actieve novices staan op { $island } en houden daar de prijs van de Maanpriesteres: { $points }.
 }
 ground-priestess-held = { $count ->
     [one] De actieve novice blijft op { $island }, waar de Maanpriesteres nu { $points } zou geven.
@@ -142,7 +142,7 @@ goal-prepared-builder = Denk aan waar de bouwmeester zal zijn.
 goal-prepared-cheap = Denk aan waar je de meeste acties wilt doen: een altaar maakt acties daar goedkoper.
 goal-deactivate = Kies het eiland waar de tegenstander het minst wint en jou het minst in de weg zit.
 goal-even = Het maakt bijna niet uit wat je nu doet: meerdere beurten zijn evenveel waard.
-goal-priestess-kept = Je hebt een beloning bij de Maanpriesteres: houd die vast.
+goal-priestess-kept = Je hebt een prijs bij de Maanpriesteres: houd die vast.
 goal-tempo-burns = Neem de anderen tijd af: zij hebben nog iets te doen.
 goal-tempo-passes = Je kunt wachten: laat de anderen eerst spelen.
 goal-waits = Wacht: al het andere zou meer kosten dan het oplevert.
