@@ -9,6 +9,9 @@ from pathlib import Path
 import pytest
 
 from luna.client import theme
+from luna.games import luna as game
+from luna.log import folders
+from luna.log.saves import Saves
 from tests.ui.driver import driving
 from tests.ui.rooms import Silent
 from tests.ui.two import Two
@@ -38,6 +41,20 @@ def three(two: Two, tmp_path: Path) -> Iterator[Two]:
         two.third = third
         two.sit()
         yield two
+
+
+@pytest.fixture
+def old(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Saves:
+    """The games of a version that lies beside this one."""
+    monkeypatch.delenv("LUNA_HOME")
+    for name in ("XDG_DATA_HOME", "LOCALAPPDATA", "HOME"):
+        monkeypatch.setenv(name, str(tmp_path / "data"))
+    for name in ("Luna-1", "Luna-2"):
+        (tmp_path / name / "luna").mkdir(parents=True)
+        for file in ("main.py", "luna/places.py"):
+            (tmp_path / name / file).touch()
+    monkeypatch.setattr(folders, "PROGRAM", str(tmp_path / "Luna-2"))
+    return Saves(tmp_path / "Luna-1" / "saves", game=game)
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""The page of saved games: found in all folders, named, copied, sorted, searched, brought, exported, imported."""
+"""The page of saved games: found in all folders, said what they are, sorted and searched, beside the heart beat."""
 
 from __future__ import annotations
 
@@ -10,18 +10,16 @@ from threading import Event
 import pygame
 import pytest
 
-from luna.client import desktop, exchange, sessions
+from luna.client import sessions
 from luna.client.annals import Annals, finished
 from luna.client.library import Library
 from luna.client.scenes.replay import ReplayScene
-from luna.client.scenes.save import SaveScene
-from luna.client.scenes.saverow import SaveRow
 from luna.client.scenes.saves import SORTS, SavesScene
 from luna.client.scenes.title import TitleScene
 from luna.client.seats import player
 from luna.games import luna as game
 from luna.games.face import Game
-from luna.log import folders, journal
+from luna.log import journal
 from luna.log.files import Disk
 from luna.log.saves import Saves, files
 from luna.log.summaries import Summary, summary
@@ -29,78 +27,13 @@ from luna.table.table import Player, Table
 from tests.ui.driver import Driver, a_game, driving, play_out
 from tests.ui.looking import QUICK
 from tests.ui.nomouse import Buttons
+from tests.ui.saveslist import listed, more, named, row, saved, shown, toast, write
 
 
 @pytest.fixture
 def driver(tmp_path: Path) -> Iterator[Driver]:
     with driving(tmp_path, more=QUICK) as made:
         yield made
-
-
-@pytest.fixture
-def old(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Saves:
-    """The games of a version that lies beside this one."""
-    monkeypatch.delenv("LUNA_HOME")
-    for name in ("XDG_DATA_HOME", "LOCALAPPDATA", "HOME"):
-        monkeypatch.setenv(name, str(tmp_path / "data"))
-    for name in ("Luna-1", "Luna-2"):
-        (tmp_path / name / "luna").mkdir(parents=True)
-        for file in ("main.py", "luna/places.py"):
-            (tmp_path / name / file).touch()
-    monkeypatch.setattr(folders, "PROGRAM", str(tmp_path / "Luna-2"))
-    return Saves(tmp_path / "Luna-1" / "saves", game=game)
-
-
-def named(saves: Saves, name: str, played: float, turns: int = 20, seed: int = 1, solo: int = 0) -> Path:
-    """A game of that name, last played then."""
-    orders = ("yellow",) if solo else ("yellow", "red")
-    path = saves.rename(a_game(saves, turns, orders, seed, solo), name)
-    os.utime(path, (played, played))
-    return path
-
-
-def listed(driver: Driver) -> list[str]:
-    """The names on the page."""
-    return [widget.save.name for widget in driver.menu.ring.widgets if isinstance(widget, SaveRow)]
-
-
-def row(driver: Driver, name: str) -> SaveRow:
-    return next(
-        widget for widget in driver.menu.ring.widgets if isinstance(widget, SaveRow) and widget.save.name == name
-    )
-
-
-def shown(driver: Driver) -> None:
-    driver.app.replace(SavesScene(driver.app))
-    driver.frames(4)
-
-
-def more(driver: Driver, name: str) -> SaveScene:
-    driver.click(row(driver, name).name.replace("save", "more"))
-    driver.frames(3)
-    return saved(driver)
-
-
-def saved(driver: Driver) -> SaveScene:
-    scene = driver.menu
-    assert isinstance(scene, SaveScene)
-    return scene
-
-
-def toast(driver: Driver) -> str:
-    """What was said last; it is gone afterwards."""
-    driver.frames(2)
-    said = driver.app.toasts.shown or ""
-    driver.frames(60 * 8)
-    return said
-
-
-def write(driver: Driver, entry: str, text: str) -> None:
-    driver.click(entry)
-    driver.key(pygame.K_a, pygame.KMOD_CTRL)
-    driver.key(pygame.K_BACKSPACE)
-    if text:
-        driver.write(text)
 
 
 # --- found
@@ -294,202 +227,6 @@ def test_thousands_are_pages_and_no_rows_more(driver: Driver) -> None:
     assert not set(first) & set(listed(driver))
 
 
-# --- done with one
-
-
-def test_a_game_gets_a_name(driver: Driver) -> None:
-    named(driver.app.saves, "a", 3000)
-    named(driver.app.saves, "taken", 2000)
-    shown(driver)
-    more(driver, "a")
-    write(driver, "name", "Sunday: Ann/Ben?")
-    driver.click("rename")
-    assert saved(driver).title == "Sunday Ann Ben" and "Sunday Ann Ben" in toast(driver)
-    write(driver, "name", "taken")
-    driver.click("rename")
-    assert "taken" in toast(driver)
-    assert saved(driver).entries["name"].text == "Sunday Ann Ben"
-    write(driver, "name", "???")
-    driver.key(pygame.K_ESCAPE)  # as the page is left; refused, so it stays
-    assert driver.top == "SaveScene"
-    write(driver, "name", "Monday")
-    driver.key(pygame.K_ESCAPE)
-    assert driver.top == "SavesScene" and listed(driver) == ["Monday", "taken"]
-    assert Table.open(game, driver.app.saves.folder / "Monday.luna").length == 20
-
-
-def test_a_copy_goes_its_own_way(driver: Driver) -> None:
-    named(driver.app.saves, "a", 3000)
-    shown(driver)
-    more(driver, "a")
-    driver.click("copy")
-    assert driver.top == "SavesScene" and sorted(listed(driver)) == ["a", "a (2)"]
-
-
-def test_what_is_open_elsewhere_is_neither_named_nor_thrown_away(driver: Driver) -> None:
-    path = named(driver.app.saves, "a", 3000)
-    table = Table.open(game, path)
-    shown(driver)
-    driver.menu.ring.to(row(driver, "a"))
-    driver.key(pygame.K_DELETE)
-    assert "another window" in toast(driver)
-    more(driver, "a")
-    driver.click("delete")
-    assert driver.top == "SaveScene" and "another window" in toast(driver)
-    write(driver, "name", "b")
-    driver.click("rename")
-    assert "another window" in toast(driver)
-    table.close()
-    driver.click("delete")
-    assert driver.top == "SavesScene" and listed(driver) == []
-    driver.click("undo-delete")
-    assert listed(driver) == ["a"]
-
-
-def test_the_delete_key_throws_away_what_has_the_focus(driver: Driver) -> None:
-    named(driver.app.saves, "a", 3000)
-    named(driver.app.saves, "b", 2000)
-    shown(driver)
-    driver.key(pygame.K_DELETE)
-    assert listed(driver) == ["b"]
-    driver.click("search")
-    driver.key(pygame.K_DELETE)
-    assert listed(driver) == ["b"]
-
-
-def test_a_game_is_brought_here(driver: Driver, old: Saves) -> None:
-    named(old, "Sunday", 5000)
-    shown(driver)
-    assert "bring" in {widget.name for widget in more(driver, "Sunday").ring.widgets}
-    driver.click("bring")
-    driver.frames(3)
-    assert listed(driver) == ["Sunday"]
-    assert row(driver, "Sunday").save.path.parent == driver.app.saves.folder
-    assert "bring" not in {widget.name for widget in more(driver, "Sunday").ring.widgets}
-
-
-def test_all_games_are_brought_here(driver: Driver, old: Saves) -> None:
-    """The old folder may go then."""
-    for number in range(3):
-        named(old, f"Evening {number}", 5000 - number)
-    (old.folder / "broken.luna").write_bytes(b"x")
-    shown(driver)
-    driver.click("bring-all")
-    assert toast(driver).startswith("3 games")
-    assert "bring-all" not in {widget.name for widget in driver.menu.ring.widgets}
-    for path in old.folder.iterdir():
-        path.unlink()
-    shown(driver)
-    assert sorted(listed(driver)) == ["Evening 0", "Evening 1", "Evening 2"]
-    assert "bring-all" not in {widget.name for widget in driver.menu.ring.widgets}
-
-
-def test_a_game_leaves_as_text_and_comes_back(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
-    board: list[str] = []
-    monkeypatch.setattr(desktop, "to_clipboard", board.append)
-    monkeypatch.setattr(desktop, "clipboard", lambda: board[-1])
-    path = named(driver.app.saves, "a", 3000)
-    table = Table.open(game, path)
-    digest = table.digest
-    table.close()
-    shown(driver)
-    more(driver, "a")
-    driver.click("copy-text")
-    assert "clipboard" in toast(driver)
-    driver.click("export")
-    exported = driver.app.saves.folder / "a.txt"
-    assert str(exported) in toast(driver)
-    assert exported.read_text(encoding="utf-8") == board[-1]
-    driver.key(pygame.K_ESCAPE)
-    driver.click("import")
-    driver.frames(3)
-    driver.click("paste")
-    assert toast(driver).startswith("Imported")
-    driver.click("near-0")
-    assert toast(driver) == "Imported: a (2)"
-    board.append(str(exported))  # a file that was copied in the file manager
-    driver.click("paste")
-    assert toast(driver) == "Imported: a (3)"
-    driver.key(pygame.K_ESCAPE)
-    for name in ("a (2)", "a (3)"):
-        again = Table.open(game, driver.app.saves.folder / f"{name}.luna")
-        assert again.digest == digest
-        again.close()
-    assert len(listed(driver)) == 4
-
-
-@pytest.mark.parametrize("text", ["nonsense", "\N{CRESCENT MOON}", "x\n" * 50, "/no/such/file.luna", "luna 1\n"])
-def test_a_wrong_paste_is_one_sentence(driver: Driver, monkeypatch: pytest.MonkeyPatch, text: str) -> None:
-    monkeypatch.setattr(desktop, "clipboard", lambda: text)
-    exchange.paste(driver.app)
-    said = toast(driver)
-    assert said and "\n" not in said
-    assert not list(driver.app.saves.folder.glob("*.luna"))
-
-
-def drop(driver: Driver, path: Path) -> str:
-    pygame.event.post(pygame.event.Event(pygame.DROPFILE, file=str(path)))
-    return toast(driver)
-
-
-def test_files_are_dropped_on_the_window(driver: Driver, tmp_path: Path) -> None:
-    elsewhere = Saves(tmp_path / "elsewhere")
-    path = named(elsewhere, "Sunday", 3000)
-    shown(driver)
-    assert drop(driver, path) == "Imported: Sunday"
-    assert listed(driver) == ["Sunday"]
-    assert "already" in drop(driver, path)
-    assert "already" in drop(driver, driver.app.saves.folder / "Sunday.luna")
-    text = tmp_path / "windows.txt"
-    loaded = Table.open(game, path)
-    notation = game.to_text(loaded.dealt, [played.turn for played in loaded.history])
-    loaded.close()
-    text.write_bytes(b"\xef\xbb\xbf" + notation.replace("\n", "\r\n").encode())  # as an editor on Windows keeps it
-    assert drop(driver, text) == "Imported: windows"
-    (tmp_path / "con.txt").write_text(notation)
-    assert drop(driver, tmp_path / "con.txt").startswith("Imported: 20")  # not a name for every system
-    (tmp_path / "image.png").write_bytes(os.urandom(5000))
-    for wrong in (tmp_path / "image.png", tmp_path / "nothing.luna", Path("/dev/null")):
-        assert wrong.name in drop(driver, wrong)
-    assert len(listed(driver)) == 3
-
-
-def test_a_drop_does_not_disturb_a_game(driver: Driver, tmp_path: Path) -> None:
-    path = named(driver.app.saves, "a", 3000)
-    other = named(Saves(tmp_path / "elsewhere"), "b", 3000)
-    assert sessions.open_save(driver.app, path)
-    driver.frames(3)
-    scene = driver.scene
-    assert drop(driver, other) == "Imported: b"
-    assert driver.scene is scene
-
-
-def test_a_dropped_folder_is_known_from_now_on(driver: Driver, old: Saves, tmp_path: Path) -> None:
-    luna = tmp_path / "stick" / "Luna-0"
-    named(Saves(luna / "saves"), "Sunday", 3000)
-    shown(driver)
-    assert listed(driver) == []
-    drop(driver, luna)
-    assert listed(driver) == ["Sunday"]
-
-
-def test_the_folder_is_opened_or_its_path_is_said(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
-    opened: list[Path] = []
-
-    def opens(folder: Path) -> bool:
-        opened.append(folder)
-        return True
-
-    monkeypatch.setattr(desktop, "show_folder", opens)
-    shown(driver)
-    driver.click("open-folder")
-    driver.frames(2)
-    assert opened == [driver.app.saves.folder] and driver.app.toasts.shown is None
-    monkeypatch.setattr(desktop, "show_folder", lambda folder: False)
-    driver.click("open-folder")
-    assert str(driver.app.saves.folder) in toast(driver)
-
-
 # --- beside the heart beat
 
 
@@ -612,33 +349,6 @@ def test_the_list_by_pad_alone(driver: Driver) -> None:
             pygame.event.post(event)
         driver.frames(3)
     assert driver.scene.table.name == "b.luna"
-
-
-def test_a_file_whose_name_is_no_text(driver: Driver) -> None:
-    """Linux, an unpacked archive: it is listed, opened and renamed like any other."""
-    path = named(driver.app.saves, "a", 3000)
-    odd = path.rename(path.with_name(os.fsdecode(b"J\xe4ger.luna")))
-    (path.parent / os.fsdecode(b"\xe4.luna")).write_bytes(b"x")
-    shown(driver)
-    rows = [widget for widget in driver.menu.ring.widgets if isinstance(widget, SaveRow)]
-    assert {one.save.path.name for one in rows if one.enabled} == {odd.name} and len(rows) == 2
-    for one in rows:
-        driver.click(one.name.replace("save", "more"))
-        driver.frames(3)
-        driver.key(pygame.K_ESCAPE)
-    assert odd.exists()  # looking at it does not give it another name
-    write(driver, "search", "ger")
-    driver.click(
-        next(
-            widget.name for widget in driver.menu.ring.widgets if isinstance(widget, SaveRow) and widget.enabled
-        ).replace("save", "more")
-    )
-    driver.frames(3)
-    driver.click("export")
-    assert toast(driver)
-    write(driver, "name", "Jäger")
-    driver.click("rename")
-    assert (path.parent / "Jäger.luna").exists() and not odd.exists()
 
 
 def test_the_records_know_a_game_under_its_new_name(driver: Driver) -> None:
