@@ -193,7 +193,26 @@ def test_commands_say_every_name_on_every_terminal(tmp_path: Path) -> None:
             [sys.executable, "-m", "luna", command, odd], env=environment, capture_output=True, check=False, timeout=120
         )
         assert done.returncode == 2 and b"ger.luna" in done.stderr and b"Traceback" not in done.stderr
+    save = a_game(Saves(tmp_path / "saves"), 5)
+    for name in ("Jäger.luna", "J\udce4ger 2.luna"):
+        done = subprocess.run(
+            [sys.executable, "-m", "luna", "import", export_of(save), "-o", tmp_path / name],
+            env=environment,
+            capture_output=True,
+            check=False,
+            timeout=120,
+        )
+        assert done.returncode == 0 and b"ger" in done.stdout and (tmp_path / name).exists(), done.stderr
     assert not (tmp_path / "reports").exists()
+
+
+def export_of(save: Path) -> Path:
+    """A game as text, as another program would write it."""
+    table = Table.open(game, save)
+    text = save.with_suffix(".txt")
+    text.write_text(game.to_text(table.dealt, [played.turn for played in table.history]), encoding="utf-8")
+    table.close()
+    return text
 
 
 def test_a_message_breaks_the_longest_name(tmp_path: Path) -> None:
@@ -370,3 +389,16 @@ def test_a_window_is_no_larger_than_its_display(
     assert window.fitting(kept) == opened
     first = window._first_size()
     assert window.fitting(first) == first
+
+
+def test_a_size_from_a_larger_display_is_not_opened_on_a_smaller_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(window, "_NO_DISPLAY", ())
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1280, 720)])
+    with driving(tmp_path, (1600, 900)) as driver:
+        assert driver.app.window.size == (1280, 684) and driver.app.canvas.size == (1280, 684)
+        sessions.leave(driver.app)
+        driver.frames()
+        seen = driver.app.window.get_surface().get_rect()
+        assert all(seen.contains(widget.rect) for widget in driver.menu.ring.widgets)
