@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import math
+import os
 import string
 from collections.abc import Callable
 from pathlib import Path
@@ -22,7 +23,9 @@ from luna.client import settings as kept
 from luna.client.annals import LATEST, Annals, Finished, Place
 from luna.client.settings import NAME, Settings, load
 from luna.client.theme import ORDERS
-from luna.log import frames
+from luna.log import frames, index
+from luna.log.folders import NAME as FOLDERS
+from luna.log.folders import remembered
 from luna.log.records import AUTOMATON, BOT, HUMAN, MAX_NAME, one_line
 from luna.log.strict import pack
 from luna.net import tickets
@@ -311,3 +314,21 @@ def test_what_is_no_ticket_is_put_aside(tmp_path: Path, data: bytes) -> None:
         assert said is not None and said.code == "seat-broken"
         assert (tmp_path / str(said.facts["aside"])).read_bytes() == data
     assert tickets.tidy(journal) is None
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes")
+def test_nothing_waits_for_a_pipe(tmp_path: Path) -> None:
+    """Each file is one in turn; whoever opened it like a file would wait for ever."""
+    journal = tmp_path / "game.luna"
+    for path in (tmp_path / NAME, tmp_path / annals.NAME, tickets.place(journal), journal):
+        path.unlink(missing_ok=True)
+        os.mkfifo(path)
+        assert not load(tmp_path, "en")[0].player
+        assert not Annals(tmp_path).games
+        assert tickets.find(journal) is None
+        assert not remembered(tmp_path) and not index.read(tmp_path, b"")
+        path.unlink()
+        tickets.keep(journal, Ticket(bytes(16), bytes(16), "", 1))
+    for name in (FOLDERS, index.NAME):
+        os.mkfifo(tmp_path / name)
+    assert not remembered(tmp_path) and not index.read(tmp_path, b"")
