@@ -74,6 +74,8 @@ def explained(
         return told._replace(lines=(_of_hints(text, draft, key("hint")),))
     if target.what in ("undo", "redo", "reset"):
         return told._replace(lines=_of_taking_back(text, draft, target.what, key(target.what), counts))
+    if target == Target("top", name="scoring") and (said := key("scoring")):
+        return told._replace(lines=(Line(text("about-key", key=said), theme.now.MUTED),))
     if target.what == "rail" and target.name == "forecast":
         return told._replace(lines=(Line(text("about-forecast")),))
     if target.what == "island" and target.island and not told.lines and not draft.busy:
