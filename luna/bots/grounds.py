@@ -11,19 +11,17 @@ positions are compared. A theme about which nothing certain can be said has no g
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import cached_property
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple
 
-from luna.bots.turns import after
+from luna.bots.case import Case
 from luna.games.face import Turn
 from luna.games.luna import events as ev
 from luna.games.luna.board import ISLANDS, SEAT_IP, SYMBOL
-from luna.games.luna.consequences import Change, Consequence, Goal, consequence, cost, goals
+from luna.games.luna.consequences import cost, goals
 from luna.games.luna.moves import APPOINT, BUILD, CONSECRATE, FAVOUR, JOURNEY, MEDITATE, kind_of
-from luna.games.luna.picture import forecast, view
+from luna.games.luna.picture import forecast
 from luna.games.luna.position import TURN
-from luna.games.luna.threats import next_round, race, routes
-from luna.games.luna.views import SeatView, View
+from luna.games.luna.threats import race, routes
 
 _FORESEEN: Final = 3
 """Rounds of the Priestess that a starting shrine looks at."""
@@ -33,15 +31,15 @@ _OF_OPPONENT: Final = ("temple-prey", "council-passes", "others-evicted", "other
 
 _DEEDS: Final = (
     *("points-now", "points-round", "points-game", "temple-enters", "temple-prey", "temple-claims", "temple-book"),
-    *("shrines-built", "favours-taken", "council-up", "novices-recruit", "novices-woken", "novices-sailed"),
-    *("novices-jetty", "others-evicted", "others-book", "tempo-ends", "tempo-burns", "priestess-kept"),
+    *("shrines-built", "favours-taken", "favours-use", "council-up", "novices-recruit", "novices-woken"),
+    *("novices-sailed", "novices-jetty", "others-evicted", "others-book"),
+    *("tempo-ends", "tempo-burns", "priestess-kept"),
 )
 """What a turn does; a ground of it whatever it is compared with."""
 
 WEAK: Final = ("novices-cheap", "tempo-passes", "tempo-candle", "novices-kept")
 """What can be said of nearly every quiet turn: only where nothing better can."""
 
-_Event = TypeVar("_Event")
 Prey = tuple[tuple[int, int], ...]
 """Seats and tiles of novices."""
 Fact = int | str | Prey
@@ -62,13 +60,13 @@ def argument(row: bytearray, turn: Turn, themes: Iterable[str], most: int = 2) -
 
     The first good ground of each of them, then what it does besides. What it only spares is said where nothing else is.
     """
-    case = _Case(row, turn)
+    case = Case(row, turn)
     if (early := _early(case)) is not None:
         return early[:most]
     weighty = [[one for one in _ABOUT[theme](case) if one.name not in WEAK] for theme in themes]
     every = [one for about in _ABOUT.values() for one in about(case)]
     found = [found[0] for found in weighty if found] + [one for one in every if one.name in _DEEDS]
-    found.sort(key=lambda one: one.name == "priestess-held")  # as it was: behind what is done
+    found.sort(key=lambda one: one.name in ("priestess-held", "tempo-more"))  # as it was: behind what is done
     if not found and kind_of(turn[0]) == MEDITATE:
         found.append(Ground("waits", {}))
     found += sorted((one for one in every if one.name in WEAK), key=lambda one: WEAK.index(one.name))[:1] or every[:1]
@@ -77,7 +75,7 @@ def argument(row: bytearray, turn: Turn, themes: Iterable[str], most: int = 2) -
 
 def grounds(row: bytearray, turn: Turn, themes: Iterable[str], most: int = 2) -> list[Ground]:
     """The first thing that can be said about each theme; at the start of a game or a solo round whatever there is."""
-    case = _Case(row, turn)
+    case = Case(row, turn)
     if (early := _early(case)) is not None:
         return early[:most]
     found: list[Ground] = []
@@ -90,7 +88,7 @@ def grounds(row: bytearray, turn: Turn, themes: Iterable[str], most: int = 2) ->
 
 def drawback(row: bytearray, turn: Turn) -> Ground | None:
     """What has to be known before a turn is played because of its grounds: more novices where the Apostate goes."""
-    case = _Case(row, turn)
+    case = Case(row, turn)
     if case.told.acting and not case.told.ends_round and (island := forecast(case.then).apostate):
         stood, stand = case.near(ISLANDS.index(island))
         if stand > stood:
@@ -98,77 +96,23 @@ def drawback(row: bytearray, turn: Turn) -> Ground | None:
     return None
 
 
-def _early(case: _Case) -> list[Ground] | None:
+def _early(case: Case) -> list[Ground] | None:
     """Before the first action; None afterwards."""
     if case.before.step in ("shrine", "pairs"):
         return list(_placed(case))
     return list(_deactivated(case)) if case.before.step == "deactivate" else None
 
 
-def _named(case: _Case, found: list[Ground]) -> list[Ground]:
+def _named(case: Case, found: list[Ground]) -> list[Ground]:
     if not case.before.solo:
         return found
     return [one._replace(name=f"opponent-{one.name}") if one.name in _OF_OPPONENT else one for one in found]
 
 
-class _Case:
-    """A position, a turn, and what follows from it."""
-
-    def __init__(self, row: bytearray, turn: Turn) -> None:
-        self.row, self.turn = row, turn
-        self.then = after(row, turn)
-        self.before: View = view(row)
-        assert self.before.turn is not None
-        self.seat = self.before.turn
-        self.others = [seat for seat in range(len(self.before.seats)) if seat != self.seat]
-
-    @cached_property
-    def told(self) -> Consequence:
-        """Everything that it comes to."""
-        return consequence(self.row, self.turn)
-
-    @cached_property
-    def after(self) -> View:
-        """Behind it; in the next round where it ends this one."""
-        return view(self.then)
-
-    @property
-    def had(self) -> SeatView:
-        """The seat that acts, before."""
-        return self.before.seats[self.seat]
-
-    @property
-    def has(self) -> SeatView:
-        """And after."""
-        return self.after.seats[self.seat]
-
-    @cached_property
-    def coming(self) -> frozenset[Goal]:
-        """What the seat could do at the start of the next round, and could not without this turn."""
-        later, sooner = (next_round(row, self.seat) for row in (self.then, self.row))
-        return goals(later) - goals(sooner) if later and sooner and not self.told.ends_round else frozenset()
-
-    def first(self, kind: type[_Event]) -> _Event | None:
-        """What happened of that kind to the seat that acts."""
-        mine = (event for event in self.told.events if isinstance(event, kind))
-        return next((event for event in mine if getattr(event, "seat", self.seat) == self.seat), None)
-
-    def near(self, island: int) -> tuple[int, int]:
-        """Own novices at an island, before and after."""
-        return (
-            self.had.active[island] + self.had.inactive[island],
-            self.has.active[island] + self.has.inactive[island],
-        )
-
-    def changes(self, cause: str) -> Iterator[Change]:
-        """What it changes at the round's end."""
-        return (one for one in self.told.round_end if one.cause == cause)
-
-
 # ---- by theme: the most telling first
 
 
-def _points(case: _Case) -> Iterator[Ground]:
+def _points(case: Case) -> Iterator[Ground]:
     told = case.told
     if told.ends_round:
         gained = told.ip[1] - told.ip[0]
@@ -183,7 +127,7 @@ def _points(case: _Case) -> Iterator[Ground]:
         yield Ground("points-now", {"points": sum(change.after for change in mine), "causes": causes})
 
 
-def _temple(case: _Case) -> Iterator[Ground]:
+def _temple(case: Case) -> Iterator[Ground]:
     entered, claimed, book = case.first(ev.Consecrated), case.first(ev.Appointed), case.first(ev.BookMoved)
     if entered is not None:
         yield Ground("temple-enters", {"tile": entered.tile, "count": 7 - case.before.round})
@@ -201,7 +145,7 @@ def _temple(case: _Case) -> Iterator[Ground]:
             yield Ground("temple-next", {"island": ISLANDS[SYMBOL[goal.tile]], "tile": goal.tile})
 
 
-def _priestess(case: _Case) -> Iterator[Ground]:
+def _priestess(case: Case) -> Iterator[Ground]:
     for change in case.changes("priestess"):
         if change.seat == case.seat and change.after > change.before:
             if case.told.ends_round:
@@ -227,7 +171,7 @@ def _priestess(case: _Case) -> Iterator[Ground]:
             yield Ground("priestess-kept" if alone else "priestess-held", facts)
 
 
-def _apostate(case: _Case) -> Iterator[Ground]:
+def _apostate(case: Case) -> Iterator[Ground]:
     if case.told.ends_round:
         return
     for change in case.changes("apostate"):
@@ -240,7 +184,7 @@ def _apostate(case: _Case) -> Iterator[Ground]:
             yield Ground("apostate-next", {"island": island, "before": stood, "count": stand})
 
 
-def _shrines(case: _Case) -> Iterator[Ground]:
+def _shrines(case: Case) -> Iterator[Ground]:
     built = case.first(ev.ShrinePlaced)
     if built is not None:
         yield Ground("shrines-built", {"island": built.island})
@@ -251,10 +195,11 @@ def _shrines(case: _Case) -> Iterator[Ground]:
             yield Ground("shrines-next", {"island": ISLANDS[goal.isle], "count": case.near(goal.isle)[1]})
 
 
-def _favours(case: _Case) -> Iterator[Ground]:
+def _favours(case: Case) -> Iterator[Ground]:
     taken = case.first(ev.TokenTaken)
     if taken is not None:
         yield Ground("favours-taken", {"favour": taken.favour})
+        yield Ground("favours-use", {"favour": taken.favour})
     opened = [goal for goal in case.told.opens if goal.kind == FAVOUR]
     if taken is None and opened:
         yield Ground("favours-opens", {"favour": ISLANDS[opened[0].isle]})
@@ -263,7 +208,7 @@ def _favours(case: _Case) -> Iterator[Ground]:
             yield Ground("favours-next", {"island": ISLANDS[goal.isle]})
 
 
-def _council(case: _Case) -> Iterator[Ground]:
+def _council(case: Case) -> Iterator[Ground]:
     moved = case.first(ev.CouncilMoved)
     if moved is None:
         return
@@ -277,7 +222,7 @@ def _council(case: _Case) -> Iterator[Ground]:
             yield Ground("council-passes", {"seat": seat})
 
 
-def _novices(case: _Case) -> Iterator[Ground]:
+def _novices(case: Case) -> Iterator[Ground]:
     told = case.told
     if case.first(ev.Recruited) is not None:
         yield Ground(
@@ -297,7 +242,7 @@ def _novices(case: _Case) -> Iterator[Ground]:
         yield Ground("novices-cheap", {"count": active})
 
 
-def _tempo(case: _Case) -> Iterator[Ground]:
+def _tempo(case: Case) -> Iterator[Ground]:
     had = [sum(seat.active) for seat in case.before.seats]
     idle = sum(had[seat] for seat in case.others)
     if case.told.ends_round:
@@ -318,7 +263,7 @@ def _tempo(case: _Case) -> Iterator[Ground]:
         yield Ground("tempo-more", {"count": mine, "most": most})
 
 
-def _others(case: _Case) -> Iterator[Ground]:
+def _others(case: Case) -> Iterator[Ground]:
     told = case.told
     if prey := tuple((one.seat, one.tile) for one in told.events if isinstance(one, ev.Evicted)):
         yield Ground("others-evicted", {"list": prey})
@@ -343,7 +288,7 @@ def _others(case: _Case) -> Iterator[Ground]:
     yield from (ground for ground in _council(case) if ground.name == "council-passes")
 
 
-_ABOUT: Final[Mapping[str, Callable[[_Case], Iterator[Ground]]]] = {
+_ABOUT: Final[Mapping[str, Callable[[Case], Iterator[Ground]]]] = {
     "points": _points,
     "temple": _temple,
     "priestess": _priestess,
@@ -360,7 +305,7 @@ _ABOUT: Final[Mapping[str, Callable[[_Case], Iterator[Ground]]]] = {
 # ---- before the first action
 
 
-def _placed(case: _Case) -> Iterator[Ground]:
+def _placed(case: Case) -> Iterator[Ground]:
     """The preparation: the favours that are to come, and who visits the islands."""
     taken = [event.favour for event in case.told.events if isinstance(event, ev.TokenTaken)]
     if len(taken) == 2:
@@ -381,7 +326,7 @@ def _placed(case: _Case) -> Iterator[Ground]:
         yield Ground("prepared-cheap", {"island": islands[0]})
 
 
-def _deactivated(case: _Case) -> Iterator[Ground]:
+def _deactivated(case: Case) -> Iterator[Ground]:
     """V4: what the opponent cannot do any more with the novices that become inactive, and what it does at once."""
     island = ISLANDS[case.turn[0] >> 12]
     theirs = next(seat for seat in case.before.seats if seat.automaton)

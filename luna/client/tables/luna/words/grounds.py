@@ -29,6 +29,7 @@ _GOALS: Final = {
     "apostate-less": "apostate",
     "apostate-next": "apostate",
     "shrines-opens": "shrines-next",
+    "favours-use": "favours-taken",
     "favours-opens": "favours-next",
     "council-up": "council",
     "council-passes": "council",
@@ -48,6 +49,9 @@ _GOALS: Final = {
 
 def said(text: Catalogue, names: Sequence[str], ground: Ground) -> str:
     """One ground; `names` by seat."""
+    if ground.name == "favours-use":  # in the words of the rules
+        favour = str(ground.facts["favour"])
+        return text("rule-novice-token-short" if favour == "novice" else f"rule-{favour}-short")
     slots: dict[str, str | int] = {}
     for name, fact in ground.facts.items():
         if isinstance(fact, tuple):
