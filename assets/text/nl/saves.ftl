@@ -24,7 +24,7 @@ saves-network = Netwerkspel
 saves-free = Vrije opstelling
 saves-live = Altaren tellen meteen
 saves-fixed = Vaste startspeler
-saves-won = { $name } heeft gewonnen
+saves-won = { $name } won
 saves-time = Laatst gespeeld: { $time }
 saves-where = Map: { $folder }
 
