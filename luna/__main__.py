@@ -48,7 +48,7 @@ def _run(argv: list[str]) -> int:
     if name not in COMMANDS:
         notice.write(notice.say("start-no-command", name=name, command=command("--help")) + "\n")
         return 2
-    module = f"luna.commands.{COMMANDS[name][0]}"
+    module = f"luna.{COMMANDS[name][0]}"
     try:
         run = importlib.import_module(module).run
     except ModuleNotFoundError as error:

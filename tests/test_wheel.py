@@ -29,9 +29,9 @@ import luna
 from luna import places
 from luna.__main__ import entry
 from luna.bots.levels import value_for
-from luna.client.fonts import ASSETS
-from luna.client import program
-from luna.games import luna as game
+from luna.shell.fonts import ASSETS
+from luna.shell import program
+from luna.games.luna import rules as game
 from luna.log.folders import saves_folder
 from luna.text import Catalogue
 json.dump([luna.__file__, places.INSTALLED, str(ASSETS), places.command("relay"), Catalogue("de")("start-ready"),

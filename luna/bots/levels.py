@@ -12,19 +12,19 @@ import random
 from collections.abc import Generator
 from typing import Final, NamedTuple
 
-from luna.bots.alone import LONGEST, Plan, plans
-from luna.bots.circles import giving_way
-from luna.bots.endings import solved
 from luna.bots.oneply import Scored, near, noisy, ranked, worth
 from luna.bots.search import SCALE, Tree
-from luna.bots.travels import refined
-from luna.bots.turns import after
-from luna.bots.value import POINT, Value, learned
-from luna.bots.whims import liked
-from luna.games.face import Turn
-from luna.games.luna import why_not
-from luna.games.luna.moves import JOURNEY, TIDE
-from luna.games.luna.position import ACTION, PHASE, PLACE_PAIRS, PLACE_SHRINES, PLAYERS, SOLO, TURN
+from luna.core.game import Turn
+from luna.games.luna.bot.alone import LONGEST, Plan, plans
+from luna.games.luna.bot.circles import giving_way
+from luna.games.luna.bot.endings import solved
+from luna.games.luna.bot.travels import refined
+from luna.games.luna.bot.turns import after
+from luna.games.luna.bot.value import POINT, Value, learned
+from luna.games.luna.bot.whims import liked
+from luna.games.luna.rules import why_not
+from luna.games.luna.rules.moves import JOURNEY, TIDE
+from luna.games.luna.rules.position import ACTION, PHASE, PLACE_PAIRS, PLACE_SHRINES, PLAYERS, SOLO, TURN
 
 
 class Level(NamedTuple):

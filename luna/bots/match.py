@@ -14,12 +14,12 @@ from functools import cache
 from multiprocessing import get_context
 from typing import Any, Final, NamedTuple
 
-from luna.bots.circles import circling, giving_way
 from luna.bots.players import Player, player
-from luna.bots.turns import after
-from luna.games import luna
-from luna.games.luna.position import BASE, ip
-from luna.games.luna.scoring import ranking
+from luna.games.luna import rules as luna
+from luna.games.luna.bot.circles import circling, giving_way
+from luna.games.luna.bot.turns import after
+from luna.games.luna.rules.position import BASE, ip
+from luna.games.luna.rules.scoring import ranking
 
 ORDERS: Final = ("yellow", "red", "blue", "white")
 SURE: Final = 1.96

@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable
 
-from luna.bots.turns import after, candidates, single_moves
-from luna.bots.value import Value, margin
-from luna.games.face import Turn
-from luna.games.luna.moves import QUARTETS
-from luna.games.luna.position import (
+from luna.core.game import Turn
+from luna.games.luna.bot.turns import after, candidates, single_moves
+from luna.games.luna.bot.value import Value, margin
+from luna.games.luna.rules.moves import QUARTETS
+from luna.games.luna.rules.position import (
     ACTION,
     BASE,
     FAVOUR,

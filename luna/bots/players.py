@@ -7,14 +7,15 @@ import random
 from collections.abc import Callable
 from pathlib import Path
 
-from luna.bots import levels, sparring
+from luna.bots import levels
 from luna.bots.oneply import noisy, ranked
 from luna.bots.search import Tree
-from luna.bots.value import from_data
-from luna.games.face import Turn
-from luna.games.luna.legal import legal
-from luna.games.luna.play import play
-from luna.games.luna.position import ACTION, DRAFT, PHASE, PLAYERS
+from luna.core.game import Turn
+from luna.games.luna.bot import sparring
+from luna.games.luna.bot.value import from_data
+from luna.games.luna.rules.legal import legal
+from luna.games.luna.rules.play import play
+from luna.games.luna.rules.position import ACTION, DRAFT, PHASE, PLAYERS
 
 Player = Callable[[bytearray, int], Turn]
 """Position and seed to turn."""

@@ -7,10 +7,10 @@ from typing import Final, NamedTuple
 
 from luna.bots.levels import value_for
 from luna.bots.oneply import ranked, worth
-from luna.bots.reasons import Why, reasons
-from luna.bots.turns import after
-from luna.games.face import Turn
-from luna.games.luna.position import ACTION, OVER, PHASE, TURN
+from luna.core.game import Turn
+from luna.games.luna.bot.reasons import Why, reasons
+from luna.games.luna.bot.turns import after
+from luna.games.luna.rules.position import ACTION, OVER, PHASE, TURN
 
 TRIED: Final = 6
 """Turns that are looked at besides the one that was played."""

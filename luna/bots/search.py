@@ -16,10 +16,10 @@ import math
 from functools import cache
 
 from luna.bots.oneply import Scored, ranked
-from luna.bots.turns import after
-from luna.bots.value import POINT, Value, margin
-from luna.games.face import Turn
-from luna.games.luna.position import OVER, PHASE, PLAYERS, TURN
+from luna.core.game import Turn
+from luna.games.luna.bot.turns import after
+from luna.games.luna.bot.value import POINT, Value, margin
+from luna.games.luna.rules.position import OVER, PHASE, PLAYERS, TURN
 
 WIDEST = 12
 """Children opened at the most."""

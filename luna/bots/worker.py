@@ -29,11 +29,11 @@ from typing import Any, Final, NamedTuple
 import msgpack
 
 from luna.bots.levels import LEVELS, Analysis, Line, analyse, at_first_sight, choose
-from luna.bots.reasons import Why, price, reasons, rival
 from luna.bots.review import Miss, look, turning_points
-from luna.games.face import Turn
-from luna.games.luna import why_not
-from luna.games.luna.position import ACTION, PHASE, TURN
+from luna.core.game import Turn
+from luna.games.luna.bot.reasons import Why, price, reasons, rival
+from luna.games.luna.rules import why_not
+from luna.games.luna.rules.position import ACTION, PHASE, TURN
 
 _MILLE: Final = 1000
 _TOLD: Final = 8

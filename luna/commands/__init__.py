@@ -9,21 +9,21 @@ from luna.places import command
 
 DEFAULT = "play"
 
-# name: (module in this package, environment that it needs, what it does). "" runs with any Python >= 3.11 as it is.
+# name: (module in `luna`, environment that it needs, what it does). "" runs with any Python >= 3.11 as it is.
 COMMANDS: dict[str, tuple[str, str, str]] = {
-    "play": ("play", "play", "play the game (this is also what happens without a command)"),
-    "test": ("test", "test", "run the tests; what follows goes to pytest"),
-    "trace": ("trace", "", "replay a game from its text and print every step"),
-    "replay": ("replay", "play", "print a saved game, step by step"),
-    "export": ("export", "play", "write a saved game as text"),
-    "import": ("import_", "play", "read a game from text into a saved game"),
-    "relay": ("relay", "play", "let others meet and play over this machine, without a window"),
-    "bench": ("bench", "", "measure the speed of the rules"),
-    "perft": ("perft", "", "count the positions that can be reached in N moves"),
-    "match": ("match", "", "let computer players play each other and measure who is stronger"),
-    "train": ("train", "", "learn the weights of the computer players again (for developers)"),
-    "check": ("check", "play", "try whether the game works here: window, computer players, hints"),
-    "version": ("version", "", "print the versions of Luna, its rules and its Python"),
+    "play": ("commands.play", "play", "play the game (this is also what happens without a command)"),
+    "test": ("commands.test", "test", "run the tests; what follows goes to pytest"),
+    "trace": ("commands.trace", "", "replay a game from its text and print every step"),
+    "replay": ("commands.replay", "play", "print a saved game, step by step"),
+    "export": ("commands.export", "play", "write a saved game as text"),
+    "import": ("commands.import_", "play", "read a game from text into a saved game"),
+    "relay": ("commands.relay", "play", "let others meet and play over this machine, without a window"),
+    "bench": ("workshop.bench", "", "measure the speed of the rules"),
+    "perft": ("commands.perft", "", "count the positions that can be reached in N moves"),
+    "match": ("workshop.match", "", "let computer players play each other and measure who is stronger"),
+    "train": ("workshop.train", "", "learn the weights of the computer players again (for developers)"),
+    "check": ("commands.check", "play", "try whether the game works here: window, computer players, hints"),
+    "version": ("commands.version", "", "print the versions of Luna, its rules and its Python"),
 }
 
 

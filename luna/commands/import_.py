@@ -6,9 +6,9 @@ import argparse
 import sys
 from pathlib import Path
 
-import luna.games.luna as game
+import luna.games.luna.rules as game
 from luna.commands.output import write
-from luna.games.face import GameError
+from luna.core.game import GameError
 from luna.log import journal
 from luna.log.files import words
 from luna.log.folders import saves_folder

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from luna.games.face import GameError
+from luna.core.game import GameError
 from luna.log.files import DISK, LockedError, write_new, write_whole
 from luna.log.notices import refused
 

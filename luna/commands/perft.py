@@ -8,10 +8,10 @@ import time
 from pathlib import Path
 from typing import cast
 
-from luna.games import luna
-from luna.games.face import Game, GameError, Turn
-from luna.games.luna.notation import action_text
-from luna.games.perft import divide
+from luna.core.game import Game, GameError, Turn
+from luna.core.perft import divide
+from luna.games.luna import rules as luna
+from luna.games.luna.rules.notation import action_text
 
 GAME = cast(Game, luna)
 

@@ -8,8 +8,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-import luna.games.luna as game
-from luna.games.face import Game, GameError, Turn
+import luna.games.luna.rules as game
+from luna.core.game import Game, GameError, Turn
 from luna.log.folders import find
 from luna.log.replay import load
 

@@ -6,8 +6,8 @@ import json
 import sys
 from pathlib import Path
 
-from luna.games.face import GameError
-from luna.games.luna.state import trace
+from luna.core.game import GameError
+from luna.games.luna.rules.state import trace
 
 
 def run(argv: list[str]) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 
 from luna import __version__
-from luna.games.luna import RULES_REVISION
+from luna.games.luna.rules import RULES_REVISION
 
 
 def run(argv: list[str]) -> int:

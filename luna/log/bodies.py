@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, NamedTuple
 
 from msgspec import Meta
 
-from luna.games.face import Turn
+from luna.core.game import Turn
 from luna.log.frames import MAX_RECORDS
 from luna.log.records import (
     ASK,

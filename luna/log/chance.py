@@ -10,7 +10,7 @@ import hashlib
 from collections.abc import Sequence
 from itertools import count
 
-from luna.games.face import Draw, Move
+from luna.core.game import Draw, Move
 from luna.log.records import STAMP
 
 _BITS = 64

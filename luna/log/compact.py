@@ -13,7 +13,7 @@ import zlib
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from luna.games.face import Turn
+from luna.core.game import Turn
 from luna.log.bodies import MAX_TURN
 from luna.log.frames import MAX_RECORDS
 from luna.log.notices import refused

@@ -19,7 +19,7 @@ import copy
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from luna.games.face import Reason
+from luna.core.game import Reason
 from luna.log.bodies import (
     AskBody,
     Body,

@@ -12,20 +12,9 @@ import enum
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from luna.games.face import Events, Game, Move, Position, Reason, Turn
+from luna.core.game import Events, Game, Move, Position, Reason, Turn
 from luna.log import chance
-from luna.log.bodies import (
-    After,
-    AskBody,
-    Body,
-    ChatBody,
-    CheckBody,
-    DrawBody,
-    HoldBody,
-    RewindBody,
-    TurnBody,
-    body_of,
-)
+from luna.log.bodies import After, AskBody, Body, ChatBody, CheckBody, DrawBody, HoldBody, RewindBody, TurnBody, body_of
 from luna.log.checks import Checks
 from luna.log.consent import Consent
 from luna.log.records import DRAW, HUMAN, NO_SEAT, Record, Seat

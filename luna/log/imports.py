@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from luna.games.face import Game, GameError
+from luna.core.game import Game, GameError
 from luna.log import compact, journal
 from luna.log.notices import refused
 from luna.log.records import AUTOMATON, HUMAN, LogHeader, Record, Seat, wall_clock

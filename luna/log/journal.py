@@ -19,16 +19,7 @@ from typing import Final, NamedTuple
 
 from luna.log import frames
 from luna.log.bodies import After, RewindBody, SeatBody, TurnBody, body_of, read_body
-from luna.log.files import (
-    DISK,
-    Disk,
-    LockedError,
-    read_fully,
-    why_unsaved,
-    words,
-    write_free,
-    write_fully,
-)
+from luna.log.files import DISK, Disk, LockedError, read_fully, why_unsaved, words, write_free, write_fully
 from luna.log.frames import End, Fault, FrameError
 from luna.log.notices import Notice, Refused, notice, refused
 from luna.log.records import HOLD, LogHeader, Record, Seat, decode, encode, encode_header, read_header

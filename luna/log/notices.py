@@ -10,7 +10,7 @@ import re
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from luna.games.face import GameError, Reason
+from luna.core.game import GameError, Reason
 
 SENTENCES: Final[Mapping[str, str]] = {
     # Opened, but not as it was left.

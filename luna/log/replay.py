@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from luna.games.face import Draw, Game, GameError, Move, Position, Turn
+from luna.core.game import Draw, Game, GameError, Move, Position, Turn
 from luna.log import compact
 from luna.log.bodies import draw_body, turn_body
 from luna.log.chance import stamp_for

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-from luna.games.face import Game
+from luna.core.game import Game
 from luna.log import journal
 from luna.log.files import DISK, Disk, LockedError, read_whole, words, write_free, write_new
 from luna.log.notices import refused

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from luna.games.face import Game
+from luna.core.game import Game
 from luna.log import journal
 from luna.log.files import DISK, Disk
 from luna.log.notices import Notice, Refused

@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple, Self
 
-from luna.games.face import Events, Game, Move, Position, Reason, Turn
+from luna.core.game import Events, Game, Move, Position, Reason, Turn
 from luna.log.bodies import RewindBody, body_of
 from luna.log.consent import SLIP, Consent
 from luna.log.fold import Dealing, Fold, Node, Trouble

@@ -17,7 +17,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from luna.games.face import Move, Reason
+from luna.core.game import Move, Reason
 from luna.table.table import Loaded, Player, Result, Step, Table
 
 Plan = Callable[[], Step | Reason]

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from luna.games.face import Game, Move, Reason
+from luna.core.game import Game, Move, Reason
 from luna.log.bodies import draw_body, rewind_body, seat_body, turn_body
 from luna.log.files import DISK, Disk
 from luna.log.fold import Node, after

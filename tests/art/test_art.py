@@ -9,7 +9,7 @@ from xml.etree import ElementTree as Tree
 
 import pytest
 
-from luna.client.art import Art
+from luna.shell.art import Art
 
 ROOT = Path(__file__).resolve().parents[2]
 ART = ROOT / "assets" / "art"

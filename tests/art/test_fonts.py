@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from luna.client.fonts import _FACES, ASSETS
+from luna.shell.fonts import _FACES, ASSETS
 from luna.text import Catalogue
 
 FOLDER = ASSETS / "fonts"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from luna.client import theme
+from luna.shell import theme
 from tests.measure import palette
 from tests.measure.colour import EYES, ciede2000, contrast, distance, seen
 

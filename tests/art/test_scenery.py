@@ -8,18 +8,18 @@ from threading import Thread
 import pygame
 import pytest
 
-from luna.client import sessions
-from luna.client.art import Art
-from luna.client.fonts import ASSETS
-from luna.client.scenes.curtain import CurtainScene
-from luna.client.tables.luna.bars.chrome import Chrome
-from luna.client.tables.luna.layout import places
-from luna.client.tables.luna.layout.layout import Layout
-from luna.client.tables.luna.painting import prepare, table_of
-from luna.client.tables.luna.shown import Shown
-from luna.games import luna as game
-from luna.games.luna.picture import forecast, view
-from luna.games.luna.views import View
+from luna.games.luna import rules as game
+from luna.games.luna.board.layout import places
+from luna.games.luna.board.layout.layout import Layout
+from luna.games.luna.board.painting import prepare, table_of
+from luna.games.luna.board.shown import Shown
+from luna.games.luna.rules.picture import forecast, view
+from luna.games.luna.rules.views import View
+from luna.shell import sessions
+from luna.shell.art import Art
+from luna.shell.board.chrome import Chrome
+from luna.shell.fonts import ASSETS
+from luna.shell.screens.curtain import CurtainScene
 from luna.table.table import Table as GameTable
 from tests.ui.driver import ORDERS, a_game, driving
 

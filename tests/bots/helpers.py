@@ -7,10 +7,10 @@ from collections.abc import Iterator
 
 from luna.bots.oneply import noisy, ranked
 from luna.bots.players import player
-from luna.bots.turns import after
-from luna.bots.value import learned
-from luna.games import luna
-from luna.games.luna.position import ACTION, PHASE
+from luna.games.luna import rules as luna
+from luna.games.luna.bot.turns import after
+from luna.games.luna.bot.value import learned
+from luna.games.luna.rules.position import ACTION, PHASE
 
 ORDERS = ("yellow", "red", "blue", "white")
 

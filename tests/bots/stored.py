@@ -6,8 +6,8 @@ import json
 from pathlib import Path
 
 from luna.bots.levels import choose
-from luna.bots.turns import after
-from luna.games import luna
+from luna.games.luna import rules as luna
+from luna.games.luna.bot.turns import after
 from tests.bots.helpers import first_row
 
 FILE = Path(__file__).with_name("stored.json")

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from luna.bots import levels
-from luna.bots.alone import LONGEST, STEP, plans
 from luna.bots.levels import LEVELS, analyse, choose
 from luna.bots.oneply import ranked
-from luna.bots.turns import after
-from luna.games import luna
-from luna.games.luna.board import HERBS_ISLE
-from luna.games.luna.moves import FAVOUR, FINISH, WITH_NOVICE, encode
-from luna.games.luna.position import ACTION, BASE, PHASE, ROUND, ROUND_START, SHRINE, ip
+from luna.games.luna import rules as luna
+from luna.games.luna.bot.alone import LONGEST, STEP, plans
+from luna.games.luna.bot.turns import after
+from luna.games.luna.rules.board import HERBS_ISLE
+from luna.games.luna.rules.moves import FAVOUR, FINISH, WITH_NOVICE, encode
+from luna.games.luna.rules.position import ACTION, BASE, PHASE, ROUND, ROUND_START, SHRINE, ip
 
 ENDLESS = 903
 """A set-up with a shrine on Herbs and one on Novices within reach: the favours there can feed each other for ever."""

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from luna.bots import endings
-from luna.bots.circles import circling, giving_way
-from luna.bots.endings import relevant, solved
 from luna.bots.levels import choose
-from luna.bots.turns import after
-from luna.games import luna
-from luna.games.luna.board import HERBS_ISLE, NOVICE_ISLE
-from luna.games.luna.position import BASE, CANDLES, DISC, FAVOUR, ROUND, SHRINE, SUPPLY, TURN, ip
+from luna.games.luna import rules as luna
+from luna.games.luna.bot import endings
+from luna.games.luna.bot.circles import circling, giving_way
+from luna.games.luna.bot.endings import relevant, solved
+from luna.games.luna.bot.turns import after
+from luna.games.luna.rules.board import HERBS_ISLE, NOVICE_ISLE
+from luna.games.luna.rules.position import BASE, CANDLES, DISC, FAVOUR, ROUND, SHRINE, SUPPLY, TURN, ip
 from tests.bots.helpers import at_random
 
 ENDLESS = Path(__file__).with_name("endless-ending.luna")

@@ -8,16 +8,16 @@ from typing import Any, Final
 
 import pytest
 
-from luna.bots.grounds import WEAK, Ground, argument, drawback, grounds
 from luna.bots.levels import value_for
 from luna.bots.oneply import ranked
-from luna.bots.reasons import THEMES, reasons
-from luna.bots.turns import after, candidates
-from luna.games import luna as game
-from luna.games.face import Turn
-from luna.games.luna import Options
-from luna.games.luna.board import ISLANDS
-from luna.games.luna.moves import (
+from luna.core.game import Turn
+from luna.games.luna import rules as game
+from luna.games.luna.bot.grounds import WEAK, Ground, argument, drawback, grounds
+from luna.games.luna.bot.reasons import THEMES, reasons
+from luna.games.luna.bot.turns import after, candidates
+from luna.games.luna.rules import Options
+from luna.games.luna.rules.board import ISLANDS
+from luna.games.luna.rules.moves import (
     APPOINT,
     BOOK,
     BUILD,
@@ -30,11 +30,11 @@ from luna.games.luna.moves import (
     kind_of,
     place_of,
 )
-from luna.games.luna.picture import forecast, view
-from luna.games.luna.position import ACTION, BASE, CLAIMED, PHASE, ROUND, SOLO, TILE, TURN
-from luna.games.luna.position import FAVOUR as TOKEN
-from luna.games.luna.threats import next_race, race
-from luna.games.luna.views import SeatView, View
+from luna.games.luna.rules.picture import forecast, view
+from luna.games.luna.rules.position import ACTION, BASE, CLAIMED, PHASE, ROUND, SOLO, TILE, TURN
+from luna.games.luna.rules.position import FAVOUR as TOKEN
+from luna.games.luna.rules.threats import next_race, race
+from luna.games.luna.rules.views import SeatView, View
 
 ORDERS = ("yellow", "red", "blue", "white")
 

@@ -11,16 +11,17 @@ from pathlib import Path
 
 import pytest
 
-from luna.bots import levels, sparring
-from luna.bots.endings import solved
+from luna.bots import levels
 from luna.bots.levels import LEVELS, analyse, choose
 from luna.bots.match import match
 from luna.bots.oneply import ranked
 from luna.bots.players import player
-from luna.bots.turns import after
-from luna.games import luna
-from luna.games.luna.moves import kind_of
-from luna.games.luna.position import BASE, PHASE, PLACE_PAIRS, ROUND, ROUND_START, ip
+from luna.games.luna import rules as luna
+from luna.games.luna.bot import sparring
+from luna.games.luna.bot.endings import solved
+from luna.games.luna.bot.turns import after
+from luna.games.luna.rules.moves import kind_of
+from luna.games.luna.rules.position import BASE, PHASE, PLACE_PAIRS, ROUND, ROUND_START, ip
 from tests.bots.helpers import first_row, sensible
 from tests.bots.stored import FILE, GAMES, play
 

@@ -10,7 +10,7 @@ import pytest
 
 from luna.bots import match
 from luna.bots.match import decided, wilson
-from luna.commands import match as command
+from luna.workshop import match as command
 
 
 def test_wilson_against_known_values() -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from luna.bots.features import names
 from luna.bots.levels import Line, analyse, value_for
-from luna.bots.reasons import THEMES, reasons, rival, theme_of, themes
-from luna.bots.turns import after
-from luna.games import luna as game
-from luna.games.luna import Options
+from luna.games.luna import rules as game
+from luna.games.luna.bot.features import names
+from luna.games.luna.bot.reasons import THEMES, reasons, rival, theme_of, themes
+from luna.games.luna.bot.turns import after
+from luna.games.luna.rules import Options
 from tests.bots.helpers import sensible
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from luna.bots.levels import value_for
 from luna.bots.oneply import ranked
 from luna.bots.review import TRIED, look, settled, turning_points
-from luna.bots.turns import after
-from luna.games.luna.position import ACTION, PHASE, TURN
+from luna.games.luna.bot.turns import after
+from luna.games.luna.rules.position import ACTION, PHASE, TURN
 from tests.bots.helpers import sensible
 
 

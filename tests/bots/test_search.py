@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from luna.bots.endings import solved
 from luna.bots.oneply import ranked
 from luna.bots.search import DEEPEST, WIDENING_OTHERS, Node, Tree, utility
-from luna.bots.turns import after
-from luna.bots.value import learned
-from luna.games import luna
-from luna.games.luna.position import ROUND, TURN
+from luna.games.luna import rules as luna
+from luna.games.luna.bot.endings import solved
+from luna.games.luna.bot.turns import after
+from luna.games.luna.bot.value import learned
+from luna.games.luna.rules.position import ROUND, TURN
 from tests.bots.helpers import at_random, sensible
 
 

@@ -8,10 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from luna.bots import training
-from luna.bots.features import names
-from luna.bots.value import from_data
-from luna.commands import train
+from luna.games.luna.bot.features import names
+from luna.games.luna.bot.value import from_data
+from luna.workshop import train, training
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])

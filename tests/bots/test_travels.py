@@ -8,13 +8,13 @@ import pytest
 
 from luna.bots.oneply import worth
 from luna.bots.players import player
-from luna.bots.travels import refined, travels
-from luna.bots.turns import after, candidates, single_moves
-from luna.bots.value import learned
-from luna.games import luna
-from luna.games.face import Turn
-from luna.games.luna.moves import JOURNEY, TIDE
-from luna.games.luna.position import TURN
+from luna.core.game import Turn
+from luna.games.luna import rules as luna
+from luna.games.luna.bot.travels import refined, travels
+from luna.games.luna.bot.turns import after, candidates, single_moves
+from luna.games.luna.bot.value import learned
+from luna.games.luna.rules.moves import JOURNEY, TIDE
+from luna.games.luna.rules.position import TURN
 from tests.bots.helpers import at_random
 
 

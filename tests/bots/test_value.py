@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from luna.bots import features, value
-from luna.bots.turns import after, candidates
-from luna.bots.value import DATA_FILE, POINT, Value, learned, margin
-from luna.games import luna
-from luna.games.luna.position import BASE, CANDLES, PLAYERS, ROUND, ip
+from luna.games.luna import rules as luna
+from luna.games.luna.bot import features, value
+from luna.games.luna.bot.turns import after, candidates
+from luna.games.luna.bot.value import DATA_FILE, POINT, Value, learned, margin
+from luna.games.luna.rules.position import BASE, CANDLES, PLAYERS, ROUND, ip
 from tests.bots.helpers import at_random, sensible
 
 

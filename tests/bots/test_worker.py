@@ -13,10 +13,10 @@ import pytest
 from luna.bots import levels, worker
 from luna.bots.levels import Analysis, choose
 from luna.bots.worker import Reviewed, Reviewer, Thinker, Thought
-from luna.games import luna as game
-from luna.games.luna import Options
-from luna.games.luna.moves import MEDITATION
-from luna.games.luna.position import ACTION, PHASE, PLACE_PAIRS
+from luna.games.luna import rules as game
+from luna.games.luna.rules import Options
+from luna.games.luna.rules.moves import MEDITATION
+from luna.games.luna.rules.position import ACTION, PHASE, PLACE_PAIRS
 from tests.bots.helpers import sensible
 from tests.patience import until
 

@@ -8,7 +8,7 @@ import math
 
 import pytest
 
-from luna.commands import bench
+from luna.workshop import bench
 
 RULES = {
     *("pyunit_ns", "decision_us", "apply_us", "legal_us", "copy_us", "digest_us", "replay_ms", "undo_ms"),

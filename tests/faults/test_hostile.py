@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from luna.games.face import GameError
+from luna.core.game import GameError
 from luna.log import bodies, compact, frames, journal, records, strict
 from luna.log.bodies import After, turn_body
 from luna.log.frames import frame, preamble, root

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from luna.games.face import Game
+from luna.core.game import Game
 from luna.log import frames, journal
 from luna.log.frames import End
 from luna.log.notices import Refused

@@ -11,8 +11,8 @@ from typing import Any, NamedTuple, Protocol, cast
 
 import pytest
 
-from luna.games import luna
-from luna.games.face import Game, GameError, Move, Position, Turn
+from luna.core.game import Game, GameError, Move, Position, Turn
+from luna.games.luna import rules as luna
 from tests.games.luna.games import KINDS_OF_GAMES, random_game
 from tests.log import pebbles
 from tests.log.pebbles import _DRAFT
@@ -68,7 +68,7 @@ def test_it_has_a_name_a_revision_and_everything_of_the_face(case: Case) -> None
 
 def test_names_of_the_face_stay_functions_when_everything_is_imported() -> None:
     for name in ("legal", "play", "picture", "views", "reasons", "reading", "state", "setup", "digests", "notation"):
-        import_module(f"luna.games.luna.{name}")
+        import_module(f"luna.games.luna.rules.{name}")
     for name in luna.__all__:
         value = getattr(luna, name)
         assert callable(value) or name in ("NAME", "RULES_REVISION"), name

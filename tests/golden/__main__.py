@@ -17,8 +17,8 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from luna.games import luna
-from luna.games.luna.notation import header_lines, turn_text
+from luna.games.luna import rules as luna
+from luna.games.luna.rules.notation import header_lines, turn_text
 from tests.games.luna.games import KINDS_OF_GAMES, Played, random_game
 from tests.oracle import coverage
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from luna.games import luna
-from luna.games.luna.moves import CLOSE
+from luna.games.luna import rules as luna
+from luna.games.luna.rules.moves import CLOSE
 from tests.games.luna.differential import first_difference
 from tests.games.luna.games import Played
 

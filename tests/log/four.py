@@ -4,31 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from luna.log.bodies import (
-    ask_body,
-    hold_body,
-    propose_body,
-    rewind_body,
-    take_body,
-    turn_body,
-    vote_body,
-)
+from luna.log.bodies import ask_body, hold_body, propose_body, rewind_body, take_body, turn_body, vote_body
 from luna.log.consent import CONSENT, Consent, Question
 from luna.log.fold import Fold, Wrong, after
-from luna.log.records import (
-    ASK,
-    BOT,
-    HOLD,
-    HUMAN,
-    NO_SEAT,
-    PROPOSE,
-    REWIND,
-    TAKE,
-    TURN,
-    VOTE,
-    Record,
-    Seat,
-)
+from luna.log.records import ASK, BOT, HOLD, HUMAN, NO_SEAT, PROPOSE, REWIND, TAKE, TURN, VOTE, Record, Seat
 from tests.log.helpers import PEBBLES, dealt
 
 ORDERS: Final = ("red", "blue", "yellow", "white")

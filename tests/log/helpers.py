@@ -6,8 +6,8 @@ import random
 from pathlib import Path
 from typing import Any
 
-import luna.games.luna as luna_game
-from luna.games.face import Game, Turn
+import luna.games.luna.rules as luna_game
+from luna.core.game import Game, Turn
 from luna.log.files import DISK, Disk
 from luna.table.chronicle import Outcome
 from luna.table.table import Player, Table

@@ -1,4 +1,4 @@
-"""A second game with the face of `luna.games.face`, as small as can be: it proves that log and table know no Luna.
+"""A second game with the face of `luna.core.game`, as small as can be: it proves that log and table know no Luna.
 
 Seats take one, two or three pebbles in turn, or (a turn of several moves) give back one or two and end it with `DONE`,
 once a game and seat. Who takes the last one wins. There is no `view`, hence no rounds. With a bag, a seat may also
@@ -11,7 +11,7 @@ import hashlib
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from luna.games.face import Draw, Events, GameError, Reason
+from luna.core.game import Draw, Events, GameError, Reason
 
 NAME = "pebbles"
 RULES_REVISION = 3

@@ -12,7 +12,7 @@ from unittest.mock import patch
 
 import pytest
 
-from luna.games.face import Draw, GameError
+from luna.core.game import Draw, GameError
 from luna.log import chance, compact
 from luna.log.bodies import draw_body, hold_body, rewind_body, turn_body
 from luna.log.consent import FREE, Consent

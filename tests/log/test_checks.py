@@ -4,16 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from luna.log.bodies import (
-    After,
-    check_body,
-    turn_body,
-)
+from luna.log.bodies import After, check_body, turn_body
 from luna.log.fold import Wrong, after
-from luna.log.records import (
-    CHECK,
-    TURN,
-)
+from luna.log.records import CHECK, TURN
 from tests.log.four import Log, moved
 from tests.log.helpers import PEBBLES
 

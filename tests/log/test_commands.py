@@ -7,14 +7,15 @@ from pathlib import Path
 
 import pytest
 
-import luna.games.luna as game
-from luna.commands import export, import_, match, replay, train
+import luna.games.luna.rules as game
+from luna.commands import export, import_, replay
 from luna.log import journal
 from luna.log.files import Disk
 from luna.log.records import MAX_TIME
 from luna.log.replay import load
 from luna.log.saves import Saves
 from luna.table.table import Table
+from luna.workshop import match, train
 from tests.log.helpers import LUNA, new_table, play_turns
 
 Capture = pytest.CaptureFixture[str]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from luna.games.face import Game
+from luna.core.game import Game
 from luna.log import compact
 from luna.log.replay import check_header, records_of, replay
 from luna.table.table import Player, Table

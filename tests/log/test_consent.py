@@ -6,32 +6,10 @@ from typing import Final
 
 import pytest
 
-from luna.log.bodies import (
-    chat_body,
-    epoch_body,
-    hold_body,
-    rewind_body,
-    seat_body,
-    take_body,
-    turn_body,
-    vote_body,
-)
+from luna.log.bodies import chat_body, epoch_body, hold_body, rewind_body, seat_body, take_body, turn_body, vote_body
 from luna.log.consent import CONSENT, FREE, LATE, OFF, PATIENCE, SLIP, Consent
 from luna.log.fold import Fold, Wrong, after
-from luna.log.records import (
-    BOT,
-    CHAT,
-    EPOCH,
-    HOLD,
-    HUMAN,
-    NO_SEAT,
-    REWIND,
-    SEAT,
-    TAKE,
-    TURN,
-    VOTE,
-    Record,
-)
+from luna.log.records import BOT, CHAT, EPOCH, HOLD, HUMAN, NO_SEAT, REWIND, SEAT, TAKE, TURN, VOTE, Record
 from tests.log.four import BRAM, SEATS, Log, moved
 from tests.log.helpers import PEBBLES, dealt
 

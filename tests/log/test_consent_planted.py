@@ -7,15 +7,10 @@ from typing import Final
 
 import pytest
 
-from luna.log.bodies import (
-    TakeBody,
-)
+from luna.log.bodies import TakeBody
 from luna.log.checks import Checks
 from luna.log.consent import Consent, Question
-from luna.log.records import (
-    TURN,
-    Record,
-)
+from luna.log.records import TURN, Record
 from tests.log import test_checks as checks
 from tests.log import test_consent as consent
 from tests.log import test_standins as standins

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from luna.games.face import Game
+from luna.core.game import Game
 from luna.log.bodies import After, rewind_body, seat_body, turn_body
 from luna.log.fold import Fold, Wrong, after
 from luna.log.records import NO_SEAT, REWIND, SEAT, TURN, Record, Seat

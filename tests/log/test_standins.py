@@ -21,19 +21,7 @@ from luna.log.bodies import (
 )
 from luna.log.consent import PAUSE
 from luna.log.fold import Wrong
-from luna.log.records import (
-    ASK,
-    BOT,
-    CHAT,
-    CHECK,
-    HOLD,
-    HUMAN,
-    NO_SEAT,
-    PROPOSE,
-    REWIND,
-    SEAT,
-    Record,
-)
+from luna.log.records import ASK, BOT, CHAT, CHECK, HOLD, HUMAN, NO_SEAT, PROPOSE, REWIND, SEAT, Record
 from tests.log.four import BRAM, SEATS, Log, moved
 from tests.log.helpers import PEBBLES
 

@@ -18,12 +18,12 @@ from pathlib import Path
 
 import pygame
 
-from luna.client import program, sessions
-from luna.client.loop import App
-from luna.client.scenes.table import TableScene
-from luna.client.settings import NAME
-from luna.games import luna as game
+from luna.games.luna import rules as game
 from luna.log.saves import Saves
+from luna.shell import program, sessions
+from luna.shell.board.table import TableScene
+from luna.shell.loop import App
+from luna.shell.settings import NAME
 from tests.ui.driver import a_game, play_turn
 
 Each = Callable[[float], None]

@@ -18,11 +18,11 @@ from typing import Final
 
 import pygame
 
-from luna.client import theme
-from luna.client.art import Art
-from luna.client.fonts import ASSETS
-from luna.client.tables.luna.picture.temple import LIGHT, TILE_INK
-from luna.client.theme import ORDERS, Colour
+from luna.games.luna.board.picture.temple import LIGHT, TILE_INK
+from luna.shell import theme
+from luna.shell.art import Art
+from luna.shell.fonts import ASSETS
+from luna.shell.theme import ORDERS, Colour
 from tests.measure.colour import EYES, contrast, distance, mean, seen
 
 GLAZES: Final = ("lapis", "ochre", "jade", "garnet")
@@ -194,7 +194,7 @@ def simulated(surface: pygame.Surface, eye: str) -> pygame.Surface:
 
 def _table(folder: Path, shots: Path | None) -> Mapping[str, float]:
     """A real game: contrast of orders with the grounds they stand on; pictures when they are wanted."""
-    from luna.client import sessions
+    from luna.shell import sessions
     from tests.ui.driver import a_game, driving
 
     with driving(folder, (1920, 1080)) as d:

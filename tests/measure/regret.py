@@ -11,11 +11,11 @@ import json
 import random
 
 from luna.bots.oneply import worth
-from luna.bots.travels import refined, travels
-from luna.bots.turns import after
-from luna.bots.value import POINT, Value, learned
-from luna.games.face import Turn
-from luna.games.luna.position import ACTION, AFTER, BASE, PHASE, PLAYERS, TIRED, TURN
+from luna.core.game import Turn
+from luna.games.luna.bot.travels import refined, travels
+from luna.games.luna.bot.turns import after
+from luna.games.luna.bot.value import POINT, Value, learned
+from luna.games.luna.rules.position import ACTION, AFTER, BASE, PHASE, PLAYERS, TIRED, TURN
 from tests.bots.helpers import sensible
 
 

@@ -17,14 +17,14 @@ from pathlib import Path
 import pygame
 
 from luna.bots import choose
-from luna.client import program
-from luna.client.loop import App
-from luna.client.opponents import Character
-from luna.client.scenes.scoring import ScoringScene
-from luna.client.scenes.table import TableScene
-from luna.client.settings import NAME
-from luna.games import luna as game
+from luna.games.luna import rules as game
+from luna.games.luna.screens.scoring import ScoringScene
 from luna.log.records import BOT
+from luna.shell import program
+from luna.shell.board.table import TableScene
+from luna.shell.loop import App
+from luna.shell.opponents import Character
+from luna.shell.settings import NAME
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
 

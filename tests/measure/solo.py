@@ -6,9 +6,9 @@ import argparse
 import time
 
 from luna.bots.levels import choose
-from luna.bots.turns import after
-from luna.games import luna
-from luna.games.luna.position import BASE, ip
+from luna.games.luna import rules as luna
+from luna.games.luna.bot.turns import after
+from luna.games.luna.rules.position import BASE, ip
 
 SOLO_LEVELS = (1, 2, 3)
 

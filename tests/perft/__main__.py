@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from luna.games import luna
+from luna.games.luna import rules as luna
 from tests.golden.__main__ import FOLDER as GOLDEN
 from tests.perft.tables import FOLDER, make
 

@@ -17,10 +17,10 @@ from itertools import takewhile
 from pathlib import Path
 from typing import NamedTuple, cast
 
-from luna.games import luna
-from luna.games.face import Game
-from luna.games.luna.notation import action_text
-from luna.games.perft import divide
+from luna.core.game import Game
+from luna.core.perft import divide
+from luna.games.luna import rules as luna
+from luna.games.luna.rules.notation import action_text
 
 GAME = cast(Game, luna)
 FOLDER = Path(__file__).parent

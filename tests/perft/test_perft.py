@@ -6,9 +6,9 @@ from importlib import import_module
 
 import pytest
 
-from luna.games import luna
-from luna.games.luna.legal import legal
-from luna.games.perft import perft
+from luna.core.perft import perft
+from luna.games.luna import rules as luna
+from luna.games.luna.rules.legal import legal
 from tests.games.luna.differential import unlike
 from tests.perft import slow
 from tests.perft.tables import FOLDER, GAME, Table, count, make, read
@@ -50,7 +50,7 @@ def test_a_planted_bug_is_noticed_and_the_divide_shows_the_move(monkeypatch: pyt
     """Nobody may go to the Council."""
     (table,) = [table for table in TABLES if table.name == "ten-kinds-of-moves"]
     row = table.row()
-    monkeypatch.setattr(import_module("luna.games.luna.legal"), "COUNCIL_AT", ((((),) * 11,) * 3,) * 7)
+    monkeypatch.setattr(import_module("luna.games.luna.rules.legal"), "COUNCIL_AT", ((((),) * 11,) * 3,) * 7)
     assert perft(GAME, row, 2) < table.leaves[2]
     assert "council" in unlike(sorted(table.divided), sorted(count(row, table.divide_depth)))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from luna.games.face import Reason
+from luna.core.game import Reason
 from luna.table.chronicle import Outcome
 from tests.log.helpers import GAMES
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from luna.games.face import Reason
+from luna.core.game import Reason
 from luna.log import journal
 from luna.log.files import Disk
 from luna.table.chronicle import Outcome

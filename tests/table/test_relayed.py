@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from luna.games import luna as game
+from luna.games.luna import rules as game
 from luna.log import journal
 from luna.log.bodies import After, hold_body, turn_body
 from luna.log.records import HOLD, NO_SEAT, REWIND, SEAT, TURN, Record

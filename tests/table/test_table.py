@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from luna.games.face import Game
-from luna.games.luna import Options
+from luna.core.game import Game
+from luna.games.luna.rules import Options
 from luna.log import journal
 from luna.log.bodies import turn_body
 from luna.log.notices import Notice, Refused

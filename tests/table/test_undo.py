@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from luna.games.face import Game
+from luna.core.game import Game
 from luna.log.records import BOT, REWIND
 from luna.table.chronicle import Outcome, Played
 from luna.table.table import Player, Table

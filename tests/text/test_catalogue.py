@@ -11,15 +11,15 @@ from fluent.syntax import parse
 from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from luna.client.tables.luna.words.topics import SECTIONS, TOPICS
-from luna.games.luna import events, reasons
+from luna.games.luna.board.words.topics import SECTIONS, TOPICS
+from luna.games.luna.rules import events, reasons
 from luna.log.notices import REFUSALS, SENTENCES
 from luna.text import Catalogue
 from luna.text.catalogue import FOLDER, foreign
 from luna.text.sentences import event_key, event_sentence, said, signed
 
 LANGUAGES = tuple(sorted(path.name for path in FOLDER.iterdir()))
-CLIENT = Path(__file__).resolve().parents[2] / "luna" / "client"
+CLIENT = Path(__file__).resolve().parents[2] / "luna"
 
 
 class _Slots(Visitor):

@@ -6,16 +6,16 @@ import re
 
 import pytest
 
-from luna.client.settings import LANGUAGES
-from luna.client.tables.luna.miniature import Example, examples
-from luna.client.tables.luna.words.aid import AID
-from luna.client.tables.luna.words.topics import TOPICS
-from luna.games import luna as game
-from luna.games.luna import events
-from luna.games.luna.board import temple
-from luna.games.luna.picture import forecast, view
-from luna.games.luna.position import LAYOUT
-from luna.games.luna.views import TempleField
+from luna.games.luna import rules as game
+from luna.games.luna.board.words.aid import AID
+from luna.games.luna.board.words.topics import TOPICS
+from luna.games.luna.rules import events
+from luna.games.luna.rules.board import temple
+from luna.games.luna.rules.picture import forecast, view
+from luna.games.luna.rules.position import LAYOUT
+from luna.games.luna.rules.views import TempleField
+from luna.games.luna.screens.miniature import Example, examples
+from luna.shell.settings import LANGUAGES
 from luna.text import Catalogue
 
 

@@ -7,13 +7,11 @@ from functools import cache
 
 import pytest
 
-from luna.client.settings import LANGUAGES
-from luna.client.tables.luna.hand.targets import Target
-from luna.client.tables.luna.layout.frame import VERBS
-from luna.client.tables.luna.words.tips import NAMES
-from luna.client.tables.luna.words.topics import FIRST, SECTIONS, TOPICS, topic_of
-from luna.games.luna import setup
-from luna.games.luna.board import (
+from luna.games.luna.board.hand.targets import Target
+from luna.games.luna.board.words.tips import NAMES
+from luna.games.luna.board.words.topics import FIRST, SECTIONS, TOPICS, topic_of
+from luna.games.luna.rules import setup
+from luna.games.luna.rules.board import (
     BUILDER_STEPS,
     CANDLES,
     GUARDS,
@@ -23,7 +21,9 @@ from luna.games.luna.board import (
     SEAT_IP,
     SYMBOL,
 )
-from luna.games.luna.scoring import SHRINE_IP
+from luna.games.luna.rules.scoring import SHRINE_IP
+from luna.shell.board.frame import VERBS
+from luna.shell.settings import LANGUAGES
 from luna.text import Catalogue
 from tests.games.luna.factories import RULE_IDS
 from tests.ui.clicks import some_targets

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import random
 
-from luna.client.tables.luna.hand.targets import Target
-from luna.games.face import Turn
-from luna.games.luna import legal, play, why_not
-from luna.games.luna.board import ISLANDS
-from luna.games.luna.moves import (
+from luna.core.game import Turn
+from luna.games.luna.board.hand.targets import Target
+from luna.games.luna.rules import legal, play, why_not
+from luna.games.luna.rules.board import ISLANDS
+from luna.games.luna.rules.moves import (
     APPOINT,
     BOOK,
     BUILD,
@@ -34,8 +34,8 @@ from luna.games.luna.moves import (
     part_of,
     place_of,
 )
-from luna.games.luna.notation import action_text
-from luna.games.luna.picture import view
+from luna.games.luna.rules.notation import action_text
+from luna.games.luna.rules.picture import view
 
 KINDS = {
     *("favour", "recruit", "build", "herbs", "council", "expel", "appoint", "consecrate", "book", "meditate"),

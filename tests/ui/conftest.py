@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from luna.client import theme
-from luna.games import luna as game
+from luna.games.luna import rules as game
 from luna.log import folders
 from luna.log.saves import Saves
+from luna.shell import theme
 from tests.ui.driver import driving
 from tests.ui.rooms import Silent
 from tests.ui.two import Two
@@ -61,6 +61,6 @@ def old(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Saves:
 def silent(monkeypatch: pytest.MonkeyPatch) -> list[Silent]:
     """Bots and hints that say nothing by themselves."""
     Silent.made = []
-    monkeypatch.setattr("luna.client.opponents.Thinker", Silent)
-    monkeypatch.setattr("luna.client.adviser.Thinker", Silent)
+    monkeypatch.setattr("luna.shell.opponents.Thinker", Silent)
+    monkeypatch.setattr("luna.shell.adviser.Thinker", Silent)
     return Silent.made

@@ -10,16 +10,16 @@ from pathlib import Path
 
 import pygame
 
-from luna.client import program
-from luna.client.loop import App
-from luna.client.scenes.curtain import CurtainScene
-from luna.client.scenes.menu import MenuScene
-from luna.client.scenes.table import TableScene
-from luna.client.settings import NAME
-from luna.client.widgets import Widget
-from luna.games import luna as game
-from luna.games.luna.moves import CLOSE, JOURNEY, TIDE, kind_of
+from luna.games.luna import rules as game
+from luna.games.luna.rules.moves import CLOSE, JOURNEY, TIDE, kind_of
 from luna.log.saves import Saves
+from luna.shell import program
+from luna.shell.board.table import TableScene
+from luna.shell.loop import App
+from luna.shell.screens.curtain import CurtainScene
+from luna.shell.screens.menu import MenuScene
+from luna.shell.settings import NAME
+from luna.shell.widgets import Widget
 from luna.table.table import Player, Table
 
 SIZES = ((1280, 720), (1366, 768), (1600, 1200), (1920, 1080), (3440, 1440))

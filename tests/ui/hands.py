@@ -10,17 +10,17 @@ from pathlib import Path
 
 import pygame
 
-from luna.client import sessions
-from luna.client.loop import STEP, App
-from luna.client.scenes.scoring import ScoringScene
-from luna.client.scenes.table import TableScene
-from luna.client.settings import Settings
-from luna.client.tables.luna.hand.targets import Target
-from luna.client.tables.luna.shown import Shown
-from luna.games import luna as game
-from luna.games.face import Turn
-from luna.games.luna.board import ISLANDS
-from luna.games.luna.moves import JETTY, JOURNEY, TIDE, kind_of, part_of
+from luna.core.game import Turn
+from luna.games.luna import rules as game
+from luna.games.luna.board.hand.targets import Target
+from luna.games.luna.board.shown import Shown
+from luna.games.luna.rules.board import ISLANDS
+from luna.games.luna.rules.moves import JETTY, JOURNEY, TIDE, kind_of, part_of
+from luna.games.luna.screens.scoring import ScoringScene
+from luna.shell import sessions
+from luna.shell.board.table import TableScene
+from luna.shell.loop import STEP, App
+from luna.shell.settings import Settings
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
 from luna.text import Catalogue

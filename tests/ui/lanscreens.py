@@ -7,14 +7,7 @@ from contextlib import closing
 from types import SimpleNamespace
 from typing import Any, Final
 
-from luna.client.gathering import Gathering
-from luna.client.network import edition, hello
-from luna.client.scenes.lanfinal import LanFinalScene
-from luna.client.scenes.network import NetworkScene
-from luna.client.scenes.room import RoomScene
-from luna.client.scenes.talk import Talk, TalkScene
-from luna.client.shared import Said
-from luna.games import luna as game
+from luna.games.luna import rules as game
 from luna.log import journal
 from luna.log.bodies import hold_body
 from luna.log.records import HOLD, NO_SEAT, Record
@@ -23,6 +16,13 @@ from luna.net.cards import Game, MemberCard, Wish
 from luna.net.lan import HERE, Offer
 from luna.net.remote import Remote
 from luna.net.session import Session
+from luna.shell.lobby import Gathering
+from luna.shell.network import edition, hello
+from luna.shell.screens.lanfinal import LanFinalScene
+from luna.shell.screens.network import NetworkScene
+from luna.shell.screens.room import RoomScene
+from luna.shell.screens.talk import Talk, TalkScene
+from luna.shell.shared import Said
 from luna.table.table import Player, Table
 from tests.ui.driver import Driver, a_game
 

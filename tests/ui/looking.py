@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pygame
 
-from luna.client import sessions
-from luna.client.scenes.replay import ReplayScene
-from luna.client.scenes.scoring import ScoringScene
-from luna.client.scenes.table import TableScene
+from luna.games.luna.screens.scoring import ScoringScene
+from luna.shell import sessions
+from luna.shell.board.replay import ReplayScene
+from luna.shell.board.table import TableScene
 from tests.patience import until
 from tests.ui.driver import Driver, a_game
 

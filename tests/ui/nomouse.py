@@ -13,17 +13,17 @@ from typing import ClassVar
 
 import pygame
 
-from luna.client import sessions
-from luna.client.loop import App
-from luna.client.scenes.scoring import ScoringScene
-from luna.client.scenes.table import TableScene
-from luna.client.settings import Settings
-from luna.client.tables.luna.hand import focus
-from luna.client.tables.luna.hand.targets import Target
-from luna.games.face import Turn
-from luna.games.luna.board import ISLANDS
-from luna.games.luna.moves import JETTY, JOURNEY, TIDE, kind_of, part_of
-from luna.games.luna.notation import action_text
+from luna.core.game import Turn
+from luna.games.luna.board.hand import focus
+from luna.games.luna.board.hand.targets import Target
+from luna.games.luna.rules.board import ISLANDS
+from luna.games.luna.rules.moves import JETTY, JOURNEY, TIDE, kind_of, part_of
+from luna.games.luna.rules.notation import action_text
+from luna.games.luna.screens.scoring import ScoringScene
+from luna.shell import sessions
+from luna.shell.board.table import TableScene
+from luna.shell.loop import App
+from luna.shell.settings import Settings
 from luna.table.link import TableLink
 from luna.table.table import Table
 from luna.text import Catalogue

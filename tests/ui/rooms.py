@@ -9,12 +9,12 @@ from pathlib import Path
 import pygame
 
 from luna.bots.worker import Thinker, Thought
-from luna.client.opponents import Character
-from luna.client.scenes.final import FinalScene
-from luna.client.scenes.scoring import ScoringScene
-from luna.client.scenes.table import TableScene
-from luna.games import luna as game
+from luna.games.luna import rules as game
+from luna.games.luna.screens.scoring import ScoringScene
 from luna.log.records import BOT
+from luna.shell.board.table import TableScene
+from luna.shell.opponents import Character
+from luna.shell.screens.final import FinalScene
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
 from tests import patience

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pygame
 
-from luna.client.scenes.save import SaveScene
-from luna.client.scenes.saverow import SaveRow
-from luna.client.scenes.saves import SavesScene
 from luna.log.saves import Saves
+from luna.shell.screens.save import SaveScene
+from luna.shell.screens.saverow import SaveRow
+from luna.shell.screens.saves import SavesScene
 from tests.ui.driver import Driver, a_game
 
 

@@ -10,16 +10,16 @@ from typing import Any
 import pygame
 import pytest
 
-from luna.client.scenes.scoring import ScoringScene
-from luna.client.tables.luna.hand import handles
-from luna.client.tables.luna.hand.picking import figure_hit
-from luna.client.tables.luna.hand.targets import Target
-from luna.client.tables.luna.layout import crowd
-from luna.client.tables.luna.panels import recap
-from luna.client.tables.luna.shown import FIGURES, Shown
-from luna.client.tables.luna.words import cardface
-from luna.client.tables.luna.words.asked import ghosts, topic_at
-from luna.games.luna.picture import forecast, view
+from luna.games.luna.board.hand import handles
+from luna.games.luna.board.hand.picking import figure_hit
+from luna.games.luna.board.hand.targets import Target
+from luna.games.luna.board.layout import crowd
+from luna.games.luna.board.panels import recap
+from luna.games.luna.board.shown import FIGURES, Shown
+from luna.games.luna.board.words.asked import ghosts, topic_at
+from luna.games.luna.rules.picture import forecast, view
+from luna.games.luna.screens.scoring import ScoringScene
+from luna.shell.board import cardface
 from tests.patience import until
 from tests.ui.clicks import random_turn
 from tests.ui.hands import Hand, new_table

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from luna.client import sessions
-from luna.games import luna as game
+from luna.games.luna import rules as game
 from luna.log import journal
+from luna.shell import sessions
 from luna.table.table import Table
 from tests.ui.driver import ORDERS, a_game, driving
 

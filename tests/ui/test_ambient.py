@@ -8,11 +8,11 @@ from pathlib import Path
 import pygame
 import pytest
 
-from luna.client import sessions
-from luna.client.glints import RATE
-from luna.client.tables.luna.picture.ambient import MOST, Ambient, lights
-from luna.client.tables.luna.shown import Shown
-from luna.games.luna.picture import view
+from luna.games.luna.board.picture.ambient import MOST, Ambient, lights
+from luna.games.luna.board.shown import Shown
+from luna.games.luna.rules.picture import view
+from luna.shell import sessions
+from luna.shell.glints import RATE
 from tests.ui.driver import Driver, a_game, driving
 
 SECONDS = 2

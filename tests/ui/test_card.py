@@ -9,18 +9,19 @@ from typing import Any
 import pygame
 import pytest
 
-from luna.client.scenes.table import TableScene
-from luna.client.settings import LANGUAGES
-from luna.client.tables.luna.hand import lights
-from luna.client.tables.luna.hand.drafting import Drafting
-from luna.client.tables.luna.hand.targets import Target
-from luna.client.tables.luna.picture.pen import Pen, Rect
-from luna.client.tables.luna.words import card, cardface
-from luna.client.tables.luna.words.automaton import deactivates
-from luna.games import luna as game
-from luna.games.luna.consequences import consequence
-from luna.games.luna.moves import CLOSE, CONSECRATE, JOURNEY, TIDE, argument_of, kind_of
-from luna.games.luna.picture import forecast, view
+from luna.games.luna import rules as game
+from luna.games.luna.board.hand import lights
+from luna.games.luna.board.hand.drafting import Drafting
+from luna.games.luna.board.hand.targets import Target
+from luna.games.luna.board.words import card
+from luna.games.luna.board.words.automaton import deactivates
+from luna.games.luna.rules.consequences import consequence
+from luna.games.luna.rules.moves import CLOSE, CONSECRATE, JOURNEY, TIDE, argument_of, kind_of
+from luna.games.luna.rules.picture import forecast, view
+from luna.shell.board import cardface
+from luna.shell.board.pen import Pen, Rect
+from luna.shell.board.table import TableScene
+from luna.shell.settings import LANGUAGES
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
 from luna.text import Catalogue

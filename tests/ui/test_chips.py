@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from luna.client.tables.luna.hand.targets import Target
-from luna.games.luna.board import ISLANDS
-from luna.games.luna.picture import view
+from luna.games.luna.board.hand.targets import Target
+from luna.games.luna.rules.board import ISLANDS
+from luna.games.luna.rules.picture import view
 from tests.ui.clicks import random_turn
 from tests.ui.driver import driving
 from tests.ui.looking import point

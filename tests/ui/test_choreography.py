@@ -10,22 +10,22 @@ from typing import Any, Final, NamedTuple, get_args
 import pygame
 import pytest
 
-from luna.client.art import Art
-from luna.client.fonts import ASSETS, Fonts
-from luna.client.motion import INSTANT
-from luna.client.paint import Paint
-from luna.client.settings import LANGUAGES
-from luna.client.tables.luna.layout import bows, lanes, places
-from luna.client.tables.luna.layout.layout import Layout
-from luna.client.tables.luna.motion.choreography import MOST_PLAYED, SWEEP, Choreography
-from luna.client.tables.luna.motion.clips import MAKERS, clips
-from luna.client.tables.luna.motion.film import LONGEST, Film
-from luna.client.tables.luna.picture.pen import Pen
-from luna.client.tables.luna.shown import ISLANDS, Shown
-from luna.games import luna as game
-from luna.games.luna import events as ev
-from luna.games.luna.picture import view
-from luna.games.luna.views import View
+from luna.games.luna import rules as game
+from luna.games.luna.board.layout import bows, lanes, places
+from luna.games.luna.board.layout.layout import Layout
+from luna.games.luna.board.motion.choreography import MOST_PLAYED, SWEEP, Choreography
+from luna.games.luna.board.motion.clips import MAKERS, clips
+from luna.games.luna.board.motion.film import LONGEST, Film
+from luna.games.luna.board.shown import ISLANDS, Shown
+from luna.games.luna.rules import events as ev
+from luna.games.luna.rules.picture import view
+from luna.games.luna.rules.views import View
+from luna.shell.art import Art
+from luna.shell.board.pen import Pen
+from luna.shell.fonts import ASSETS, Fonts
+from luna.shell.motion import INSTANT
+from luna.shell.paint import Paint
+from luna.shell.settings import LANGUAGES
 from luna.text import Catalogue
 from tests.ui.clicks import random_turn
 

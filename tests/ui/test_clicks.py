@@ -8,18 +8,14 @@ from pathlib import Path
 import pygame
 import pytest
 
-from luna.client.scene import Scene
-from luna.client.scenes.final import FinalScene
-from luna.client.scenes.scoring import ScoringScene
-from luna.client.tables.luna.hand.chips import MOST, chips
-from luna.client.tables.luna.hand.drafting import Drafting
-from luna.client.tables.luna.hand.targets import Target
-from luna.client.tables.luna.layout.frame import VERBS
-from luna.games import luna as game
-from luna.games.luna.board import ISLANDS
-from luna.games.luna.consequences import cost
-from luna.games.luna.events import TokenReturned
-from luna.games.luna.moves import (
+from luna.games.luna import rules as game
+from luna.games.luna.board.hand.chips import MOST, chips
+from luna.games.luna.board.hand.drafting import Drafting
+from luna.games.luna.board.hand.targets import Target
+from luna.games.luna.rules.board import ISLANDS
+from luna.games.luna.rules.consequences import cost
+from luna.games.luna.rules.events import TokenReturned
+from luna.games.luna.rules.moves import (
     APPOINT,
     BUILD,
     CONSECRATE,
@@ -33,7 +29,11 @@ from luna.games.luna.moves import (
     kind_of,
     place_of,
 )
-from luna.games.luna.picture import view
+from luna.games.luna.rules.picture import view
+from luna.games.luna.screens.scoring import ScoringScene
+from luna.shell.board.frame import VERBS
+from luna.shell.scene import Scene
+from luna.shell.screens.final import FinalScene
 from luna.table.table import Player, Table
 from tests.games.luna.games import Played, positions, random_game, sampled_positions
 from tests.ui.hands import Hand, new_table

@@ -12,21 +12,21 @@ from pathlib import Path
 import pygame
 import pytest
 
-from luna.client import sessions, theme
-from luna.client.art import Art
-from luna.client.fonts import Fonts
-from luna.client.scene import Scene
-from luna.client.scenes.network import NetworkScene
-from luna.client.scenes.newgame import NewGameScene
-from luna.client.scenes.overlay import OverlayScene
-from luna.client.scenes.records import RecordsScene
-from luna.client.scenes.replay import ReplayScene
-from luna.client.scenes.rules import RulesScene
-from luna.client.scenes.saves import SavesScene
-from luna.client.scenes.settings import SettingsScene
-from luna.client.scenes.solo import SoloScene
-from luna.client.tables.luna.hand.targets import Target
-from luna.client.theme import CONTRAST, PLAIN, Colour
+from luna.games.luna.board.hand.targets import Target
+from luna.games.luna.screens.solo import SoloScene
+from luna.shell import sessions, theme
+from luna.shell.art import Art
+from luna.shell.board.replay import ReplayScene
+from luna.shell.fonts import Fonts
+from luna.shell.scene import Scene
+from luna.shell.screens.network import NetworkScene
+from luna.shell.screens.newgame import NewGameScene
+from luna.shell.screens.overlay import OverlayScene
+from luna.shell.screens.records import RecordsScene
+from luna.shell.screens.rules import RulesScene
+from luna.shell.screens.saves import SavesScene
+from luna.shell.screens.settings import SettingsScene
+from luna.shell.theme import CONTRAST, PLAIN, Colour
 from tests.ui.driver import Driver, a_game, driving, play_turn
 from tests.ui.looking import QUICK, opened
 
@@ -77,7 +77,7 @@ def _binds_a_colour(source: str) -> list[int]:
         node.lineno
         for node in ast.walk(tree)
         if isinstance(node, ast.ImportFrom)
-        and node.module == "luna.client.theme"
+        and node.module == "luna.shell.theme"
         and {name.name for name in node.names} & {"now", "PLAIN", "CONTRAST", "*"}
     ]
     return sorted(read + taken)
@@ -100,8 +100,8 @@ def test_no_module_binds_a_colour_of_the_theme() -> None:
         "def draw(ink=theme.now.MUTED): ...",
         "LOOKS = {'deed': (1, theme.now.SECONDARY)}",
         "MAKE = lambda ink=theme.now.MUTED: ink",
-        "from luna.client.theme import now",
-        "def draw():\n    from luna.client.theme import now",
+        "from luna.shell.theme import now",
+        "def draw():\n    from luna.shell.theme import now",
     ],
 )
 def test_the_search_finds_every_way_to_bind(source: str) -> None:
@@ -111,9 +111,9 @@ def test_the_search_finds_every_way_to_bind(source: str) -> None:
 def test_whoever_binds_a_colour_cannot_even_be_imported() -> None:
     """In a fresh process no theme is worn yet: reading one fails."""
     code = (
-        "import importlib, pkgutil, luna.client\n"
-        "from luna.client import theme\n"
-        "for module in pkgutil.walk_packages(luna.client.__path__, 'luna.client.'):\n"
+        "import importlib, pkgutil, luna.shell\n"
+        "from luna.shell import theme\n"
+        "for module in pkgutil.walk_packages(luna.shell.__path__, 'luna.shell.'):\n"
         "    importlib.import_module(module.name)\n"
         "assert not hasattr(theme, 'now')\n"
     )

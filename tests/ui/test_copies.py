@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pygame
 
-from luna.client import sessions
-from luna.client.scenes.overlay import OverlayScene
-from luna.client.scenes.table import TableScene
-from luna.games import luna as game
+from luna.games.luna import rules as game
+from luna.shell import sessions
+from luna.shell.board.table import TableScene
+from luna.shell.screens.overlay import OverlayScene
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
 from tests import patience

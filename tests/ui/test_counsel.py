@@ -11,21 +11,21 @@ import pygame
 import pytest
 
 from luna.bots import choose
-from luna.bots.grounds import grounds
 from luna.bots.levels import Line, value_for
-from luna.bots.reasons import THEMES, Why
-from luna.bots.turns import after, candidates
 from luna.bots.worker import Thought
-from luna.client.adviser import LEVEL
-from luna.client.settings import LANGUAGES
-from luna.client.tables.luna.picture.things import OFF_BOARD, place
-from luna.client.tables.luna.words import counsel
-from luna.client.tables.luna.words.grounds import goal
-from luna.client.tables.luna.words.grounds import said as sentence
-from luna.games import luna as game
-from luna.games.luna.moves import CLOSE, JOURNEY, TIDE, kind_of
-from luna.games.luna.picture import view
+from luna.games.luna import rules as game
+from luna.games.luna.board.picture.things import OFF_BOARD, place
+from luna.games.luna.board.words import counsel
+from luna.games.luna.board.words.grounds import goal
+from luna.games.luna.board.words.grounds import said as sentence
+from luna.games.luna.bot.grounds import grounds
+from luna.games.luna.bot.reasons import THEMES, Why
+from luna.games.luna.bot.turns import after, candidates
+from luna.games.luna.rules.moves import CLOSE, JOURNEY, TIDE, kind_of
+from luna.games.luna.rules.picture import view
 from luna.log.records import BOT
+from luna.shell.adviser import LEVEL
+from luna.shell.settings import LANGUAGES
 from luna.table.table import Table
 from luna.text import Catalogue
 from tests.ui.clicks import random_turn

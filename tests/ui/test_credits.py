@@ -9,10 +9,10 @@ from pathlib import Path
 import pygame
 import pytest
 
-from luna.client import credits, desktop, sessions
-from luna.client.scenes import credits as scene
-from luna.client.settings import LANGUAGES
-from luna.client.widgets import Words
+from luna.shell import credits, desktop, sessions
+from luna.shell.screens import credits as scene
+from luna.shell.settings import LANGUAGES
+from luna.shell.widgets import Words
 from tests.ui.driver import driving
 
 ROOT = Path(__file__).resolve().parents[2]

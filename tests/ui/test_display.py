@@ -8,13 +8,13 @@ from pathlib import Path
 import pygame
 import pytest
 
-from luna.client import sessions
-from luna.client.scenes.table import TableScene
-from luna.client.tables.luna.display import Display
-from luna.client.tables.luna.shown import Shown
-from luna.games import luna as game
-from luna.games.luna.moves import MEDITATE, kind_of
-from luna.games.luna.picture import view
+from luna.games.luna import rules as game
+from luna.games.luna.board.display import Display
+from luna.games.luna.board.shown import Shown
+from luna.games.luna.rules.moves import MEDITATE, kind_of
+from luna.games.luna.rules.picture import view
+from luna.shell import sessions
+from luna.shell.board.table import TableScene
 from tests import patience
 from tests.ui.driver import Driver, a_game, driving
 

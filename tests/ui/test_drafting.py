@@ -7,21 +7,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from luna.client.tables.luna.hand.drafting import Drafting
-from luna.client.tables.luna.hand.targets import Target
-from luna.games.face import Turn
-from luna.games.luna import Options, deal, legal, over, play, start, why_not
-from luna.games.luna.board import ISLANDS
-from luna.games.luna.moves import (
-    FAVOUR,
-    JOURNEY,
-    RECRUIT,
-    TIDE,
-    WITH_NOVICE,
-    kind_of,
-    place_of,
-)
-from luna.games.luna.picture import view
+from luna.core.game import Turn
+from luna.games.luna.board.hand.drafting import Drafting
+from luna.games.luna.board.hand.targets import Target
+from luna.games.luna.rules import Options, deal, legal, over, play, start, why_not
+from luna.games.luna.rules.board import ISLANDS
+from luna.games.luna.rules.moves import FAVOUR, JOURNEY, RECRUIT, TIDE, WITH_NOVICE, kind_of, place_of
+from luna.games.luna.rules.picture import view
 from tests.ui.clicks import clicks_for, random_turn, some_targets
 
 

@@ -9,13 +9,13 @@ from pathlib import Path
 import pygame
 import pytest
 
-from luna.client import sessions
-from luna.client.scenes.final import FinalScene
-from luna.client.scenes.scoring import ScoringScene
-from luna.client.scenes.tally import tally
-from luna.games import luna as game
-from luna.games.luna.events import RoundScored
+from luna.games.luna import rules as game
+from luna.games.luna.rules.events import RoundScored
+from luna.games.luna.screens.scoring import ScoringScene
+from luna.games.luna.screens.tally import tally
 from luna.log.saves import Saves
+from luna.shell import sessions
+from luna.shell.screens.final import FinalScene
 from luna.table.table import Table
 from tests.ui.driver import a_game, driving, play_turn
 from tests.ui.looking import QUICK, opened

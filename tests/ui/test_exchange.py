@@ -9,10 +9,10 @@ from pathlib import Path
 import pygame
 import pytest
 
-from luna.client import desktop, exchange, sessions
-from luna.client.scenes.saverow import SaveRow
-from luna.games import luna as game
+from luna.games.luna import rules as game
 from luna.log.saves import Saves
+from luna.shell import desktop, exchange, sessions
+from luna.shell.screens.saverow import SaveRow
 from luna.table.table import Table
 from tests.ui.driver import Driver, driving
 from tests.ui.looking import QUICK

@@ -9,11 +9,11 @@ from pathlib import Path
 import pygame
 import pytest
 
-from luna.client.scenes.table import TableScene
-from luna.client.tables.luna.hand import focuskeys
-from luna.client.tables.luna.hand.focuskeys import label
-from luna.client.tables.luna.hand.targets import SAIL_NOW, Target
-from luna.games.luna.board import ISLANDS
+from luna.games.luna.board.hand import focuskeys
+from luna.games.luna.board.hand.focuskeys import label
+from luna.games.luna.board.hand.targets import SAIL_NOW, Target
+from luna.games.luna.rules.board import ISLANDS
+from luna.shell.board.table import TableScene
 from luna.table.link import TableLink
 from tests.ui.driver import Driver, driving
 from tests.ui.hands import new_table

@@ -10,8 +10,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from luna.client.scenes.table import TableScene
-from luna.client.tables.luna.hand.grace import Grace
+from luna.shell.board.grace import Grace
+from luna.shell.board.table import TableScene
 from luna.table.link import TableLink
 from tests.ui.clicks import random_turn
 from tests.ui.driver import Driver, driving

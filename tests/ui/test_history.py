@@ -9,15 +9,15 @@ from typing import Any
 import pygame
 import pytest
 
-from luna.client.tables.luna.picture import things
-from luna.client.tables.luna.picture.things import CANDLES, JETTY, TEMPLE, Thing, about
-from luna.client.tables.luna.shown import Shown
-from luna.client.tables.luna.words.history import History
-from luna.games import luna as game
-from luna.games.luna import events as ev
-from luna.games.luna.board import ISLANDS
-from luna.games.luna.picture import view
+from luna.games.luna import rules as game
+from luna.games.luna.board.picture import things
+from luna.games.luna.board.picture.things import CANDLES, JETTY, TEMPLE, Thing, about
+from luna.games.luna.board.shown import Shown
+from luna.games.luna.rules import events as ev
+from luna.games.luna.rules.board import ISLANDS
+from luna.games.luna.rules.picture import view
 from luna.log.saves import Saves
+from luna.shell.board.history import History
 from luna.table.table import Table
 from tests.text.test_catalogue import SAMPLES
 from tests.ui.driver import a_game, driving, play_turn

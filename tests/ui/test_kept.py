@@ -18,11 +18,6 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from luna.bots import LEVELS
-from luna.client import annals
-from luna.client import settings as kept
-from luna.client.annals import LATEST, Annals, Finished, Place
-from luna.client.settings import NAME, Settings, load
-from luna.client.theme import ORDERS
 from luna.log import frames, index
 from luna.log.folders import NAME as FOLDERS
 from luna.log.folders import remembered
@@ -30,6 +25,11 @@ from luna.log.records import AUTOMATON, BOT, HUMAN, MAX_NAME, one_line
 from luna.log.strict import pack
 from luna.net import tickets
 from luna.net.tickets import Ticket
+from luna.shell import settings as kept
+from luna.shell import statistics
+from luna.shell.settings import NAME, Settings, load
+from luna.shell.statistics import LATEST, Finished, Place, Statistics
+from luna.shell.theme import ORDERS
 
 often = settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 LETTERS = st.characters() | st.sampled_from("\0\x7f\x85\u2028\u202e\u200b\ud800\udce4\\\"'\n\r")
@@ -207,9 +207,9 @@ def games(draw: Callable[[st.SearchStrategy[Any]], Any]) -> Finished:
 @often
 @given(all_=st.lists(games(), max_size=5), cleared=st.integers(0, LATEST))
 def test_records_that_were_written_are_read(tmp_path: Path, all_: list[Finished], cleared: int) -> None:
-    written = Annals(tmp_path)
+    written = Statistics(tmp_path)
     assert written.put_back(all_, cleared) is None
-    again = Annals(tmp_path)
+    again = Statistics(tmp_path)
     assert (again.games, again.cleared) == (all_, cleared)
     assert again.tidy() is None
 
@@ -239,10 +239,10 @@ STRANGE = st.one_of(
 def test_a_strange_line_is_left_out_and_kept(tmp_path: Path, whole: Finished, strange: list[bytes]) -> None:
     for old in tmp_path.iterdir():
         old.unlink()
-    assert Annals(tmp_path).add(whole) is None
-    path = tmp_path / annals.NAME
+    assert Statistics(tmp_path).add(whole) is None
+    path = tmp_path / statistics.NAME
     path.write_bytes(b"\n".join([*strange, path.read_bytes()]))
-    found = Annals(tmp_path)
+    found = Statistics(tmp_path)
     assert whole in found.games
     found.by("level"), found.solo(1)
     counted, set_aside = len(found.games) - 1, len(found._strange)
@@ -254,24 +254,24 @@ def test_a_strange_line_is_left_out_and_kept(tmp_path: Path, whole: Finished, st
         assert said.code == "records-broken"
         aside = (tmp_path / str(said.facts["aside"])).read_bytes().split(b"\n")
         assert set(left) <= set(aside)
-    again = Annals(tmp_path)
+    again = Statistics(tmp_path)
     assert again.games == found.games and again.tidy() is None
 
 
 def test_records_that_cannot_be_read_are_not_written_over(tmp_path: Path) -> None:
-    (tmp_path / annals.NAME).mkdir()
-    (tmp_path / annals.NAME / "inside").write_text("kept", encoding="utf-8")
-    said = Annals(tmp_path).tidy()
+    (tmp_path / statistics.NAME).mkdir()
+    (tmp_path / statistics.NAME / "inside").write_text("kept", encoding="utf-8")
+    said = Statistics(tmp_path).tidy()
     assert said is not None and said.code == "records-broken"
     assert (tmp_path / str(said.facts["aside"]) / "inside").read_text(encoding="utf-8") == "kept"
-    assert not Annals(tmp_path).games and Annals(tmp_path).tidy() is None
+    assert not Statistics(tmp_path).games and Statistics(tmp_path).tidy() is None
 
 
 def test_more_than_anybody_can_have_played_is_kept_as_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(annals, "_LONGEST", 1000)
-    path = tmp_path / annals.NAME
+    monkeypatch.setattr(statistics, "_LONGEST", 1000)
+    path = tmp_path / statistics.NAME
     path.write_bytes(b"#" * 2000)
-    said = Annals(tmp_path).tidy()
+    said = Statistics(tmp_path).tidy()
     assert said is not None
     assert (tmp_path / str(said.facts["aside"])).read_bytes() == b"#" * 2000
 
@@ -320,11 +320,11 @@ def test_what_is_no_ticket_is_put_aside(tmp_path: Path, data: bytes) -> None:
 def test_nothing_waits_for_a_pipe(tmp_path: Path) -> None:
     """Each file is one in turn; whoever opened it like a file would wait for ever."""
     journal = tmp_path / "game.luna"
-    for path in (tmp_path / NAME, tmp_path / annals.NAME, tickets.place(journal), journal):
+    for path in (tmp_path / NAME, tmp_path / statistics.NAME, tickets.place(journal), journal):
         path.unlink(missing_ok=True)
         os.mkfifo(path)
         assert not load(tmp_path, "en")[0].player
-        assert not Annals(tmp_path).games
+        assert not Statistics(tmp_path).games
         assert tickets.find(journal) is None
         assert not remembered(tmp_path) and not index.read(tmp_path, b"")
         path.unlink()

@@ -9,12 +9,12 @@ from pathlib import Path
 import pygame
 import pytest
 
-from luna.client import keys, pad
-from luna.client.bindings import Bindings
-from luna.client.keys import DEFAULTS, SECTIONS, Keymap, said
-from luna.client.scenes.keyspage import name_of
-from luna.client.scenes.settings import SettingsScene
-from luna.client.settings import LANGUAGES, load
+from luna.shell import keys, pad
+from luna.shell.bindings import Bindings
+from luna.shell.keys import DEFAULTS, SECTIONS, Keymap, said
+from luna.shell.screens.keyspage import name_of
+from luna.shell.screens.settings import SettingsScene
+from luna.shell.settings import LANGUAGES, load
 from luna.text import Catalogue
 from tests.ui.driver import Driver, driving
 

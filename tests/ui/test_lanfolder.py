@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from luna.client import sessions
-from luna.games import luna as game
+from luna.games.luna import rules as game
 from luna.log import journal, saves
 from luna.log.saves import Saves
 from luna.net import tickets
 from luna.net.remote import Remote
+from luna.shell import sessions
 from luna.table.table import Table
 from tests.ui.clicks import random_turn
 from tests.ui.driver import Driver, driving

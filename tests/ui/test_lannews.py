@@ -10,12 +10,8 @@ from types import SimpleNamespace
 import pygame
 import pytest
 
-from luna.client import lan, sessions
-from luna.client.scenes.network import NetworkScene
-from luna.client.scenes.replay import ReplayScene
-from luna.client.settings import LANGUAGES
-from luna.client.tables.luna.words import dealings, story
-from luna.games import luna as game
+from luna.games.luna import rules as game
+from luna.games.luna.board.words import story
 from luna.log.bodies import CheckBody, EpochBody, HoldBody, ProposeBody, SeatBody, TakeBody
 from luna.log.fold import Dealing
 from luna.log.records import BOT, HUMAN, NO_SEAT, Seat
@@ -23,6 +19,11 @@ from luna.net import lobby
 from luna.net.house import House
 from luna.net.lan import HERE
 from luna.net.wire import CODE_LENGTH
+from luna.shell import lan, sessions
+from luna.shell.board import dealings
+from luna.shell.board.replay import ReplayScene
+from luna.shell.screens.network import NetworkScene
+from luna.shell.settings import LANGUAGES
 from tests.ui.clicks import random_turn
 from tests.ui.driver import Driver, driving
 from tests.ui.test_sharing import Odd, spoil, to_move

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from luna.client.scenes.lantable import LanTableScene
-from luna.client.scenes.scoring import ScoringScene
-from luna.games.luna.moves import MEDITATION
-from luna.games.luna.picture import view
+from luna.games.luna.rules.moves import MEDITATION
+from luna.games.luna.rules.picture import view
+from luna.games.luna.screens.scoring import ScoringScene
 from luna.log.records import ASK
+from luna.shell.board.lantable import LanTableScene
 from tests.patience import until as patiently
 from tests.ui.driver import Driver
 from tests.ui.test_lannews import others_turn

@@ -10,9 +10,9 @@ from types import SimpleNamespace
 import pygame
 import pytest
 
-from luna.client import dealing, lan
-from luna.client.scenes.lantable import LanTableScene
-from luna.client.shared import Shared
+from luna.shell import dealing, lan
+from luna.shell.board.lantable import LanTableScene
+from luna.shell.shared import Shared
 from tests.patience import seconds
 from tests.ui.test_lanways import begun, both_at_the_guests
 from tests.ui.two import Two

@@ -9,10 +9,7 @@ from types import SimpleNamespace
 import pygame
 import pytest
 
-from luna.client import lan, rehosts, sessions
-from luna.client.network import edition, hello
-from luna.client.scenes.lantable import LanTableScene
-from luna.client.scenes.scoring import ScoringScene
+from luna.games.luna.screens.scoring import ScoringScene
 from luna.log.bodies import ask_body, vote_body
 from luna.log.records import ASK, VOTE
 from luna.net import wire
@@ -20,6 +17,9 @@ from luna.net.house import House
 from luna.net.lan import HERE, Offer
 from luna.net.remote import Remote
 from luna.net.session import HereNews, RefusedNews, Session
+from luna.shell import lan, rehosting, sessions
+from luna.shell.board.lantable import LanTableScene
+from luna.shell.network import edition, hello
 from luna.table.table import Table
 from tests.net.editions import EDITION
 from tests.patience import seconds
@@ -292,7 +292,7 @@ def test_all_that_was_played_has_come_after_catching_up(two: Two) -> None:
 def test_a_host_who_was_asleep_finds_the_table_where_it_goes_on(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing was cut for him: the others are just not there any more."""
     offers: list[Offer] = []
-    monkeypatch.setattr(rehosts, "Searcher", lambda: SimpleNamespace(offers=offers, close=lambda: None))
+    monkeypatch.setattr(rehosting, "Searcher", lambda: SimpleNamespace(offers=offers, close=lambda: None))
     two.sit()
     two.play(2)
     two.quiet()

@@ -8,31 +8,31 @@ from typing import Any
 import pygame
 import pytest
 
-from luna.bots.reasons import Why
 from luna.bots.review import Miss
 from luna.bots.worker import Reviewed
-from luna.client import sessions
-from luna.client.annals import Annals, Finished, Place
-from luna.client.fonts import SMALLEST
-from luna.client.library import Found, Library
-from luna.client.scenes.final import FinalScene
-from luna.client.scenes.importing import ImportScene
-from luna.client.scenes.newgame import NewGameScene
-from luna.client.scenes.overlay import OverlayScene
-from luna.client.scenes.players import PlayersScene
-from luna.client.scenes.records import LAST, RecordsScene
-from luna.client.scenes.rules import RulesScene
-from luna.client.scenes.save import SaveScene
-from luna.client.scenes.saves import SavesScene
-from luna.client.scenes.settings import PAGES, SettingsScene
-from luna.client.scenes.solo import SoloScene
-from luna.client.scenes.turning import TurningScene
-from luna.client.scenes.welcome import WelcomeScene
-from luna.client.settings import LANGUAGES
-from luna.client.widgets.words import Words
-from luna.games import luna as game
+from luna.games.luna import rules as game
+from luna.games.luna.bot.reasons import Why
+from luna.games.luna.screens.solo import SoloScene
 from luna.log.records import AUTOMATON, BOT, HUMAN, Seat
 from luna.log.saves import Saves
+from luna.shell import sessions
+from luna.shell.fonts import SMALLEST
+from luna.shell.library import Found, Library
+from luna.shell.screens.final import FinalScene
+from luna.shell.screens.importing import ImportScene
+from luna.shell.screens.newgame import NewGameScene
+from luna.shell.screens.overlay import OverlayScene
+from luna.shell.screens.players import PlayersScene
+from luna.shell.screens.records import LAST, RecordsScene
+from luna.shell.screens.rules import RulesScene
+from luna.shell.screens.save import SaveScene
+from luna.shell.screens.saves import SavesScene
+from luna.shell.screens.settings import PAGES, SettingsScene
+from luna.shell.screens.turning import TurningScene
+from luna.shell.screens.welcome import WelcomeScene
+from luna.shell.settings import LANGUAGES
+from luna.shell.statistics import Finished, Place, Statistics
+from luna.shell.widgets.words import Words
 from luna.table.table import Table
 from tests.ui import lanscreens
 from tests.ui.driver import ORDERS, SIZES, Driver, a_game, driving
@@ -102,7 +102,7 @@ def _solo(driver: Driver) -> None:
 
 
 def _records(driver: Driver) -> None:
-    annals = Annals(driver.app.home)
+    annals = Statistics(driver.app.home)
     orders = ("yellow", "red", "blue", "white")
     for number in range(LAST):
         kinds = (AUTOMATON, HUMAN) if number % 3 == 0 else (HUMAN, BOT, BOT, BOT)[: 2 + number % 3]
@@ -113,7 +113,7 @@ def _records(driver: Driver) -> None:
 
 
 def _no_records(driver: Driver) -> None:
-    Annals(driver.app.home).clear()
+    Statistics(driver.app.home).clear()
     driver.app.replace(RecordsScene(driver.app))
 
 

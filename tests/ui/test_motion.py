@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from luna.client.motion import IN, INSTANT, OUT, STD, Appearing, Call, Curve, Queue, linear, rise, sine
+from luna.shell.motion import IN, INSTANT, OUT, STD, Appearing, Call, Curve, Queue, linear, rise, sine
 
 
 class Wait:

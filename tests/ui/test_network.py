@@ -9,18 +9,18 @@ import pygame
 import pytest
 
 from luna import __version__
-from luna.client import lan, sessions
-from luna.client.network import address, edition
-from luna.client.scenes.lantable import LanTableScene
-from luna.client.scenes.network import NetworkScene
-from luna.client.settings import LANGUAGES
-from luna.client.tables.luna.bars.presence import draw_corner
-from luna.client.tables.luna.panels.slip import Deed, Slip
 from luna.log import journal
 from luna.log.bodies import After, turn_body
 from luna.log.records import SEAT, TURN
 from luna.net import tickets, wire
 from luna.net.session import FINAL, RefusedNews
+from luna.shell import lan, sessions
+from luna.shell.board.lantable import LanTableScene
+from luna.shell.board.panels.slip import Deed, Slip
+from luna.shell.board.presence import draw_corner
+from luna.shell.network import address, edition
+from luna.shell.screens.network import NetworkScene
+from luna.shell.settings import LANGUAGES
 from luna.table.transport import Accepted
 from tests.patience import seconds
 from tests.ui.driver import driving

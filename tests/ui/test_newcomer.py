@@ -9,22 +9,22 @@ import pygame
 import pytest
 
 from luna.bots.review import Miss
-from luna.client.scenes.newgame import NewGameScene
-from luna.client.scenes.players import PlayersScene
-from luna.client.scenes.records import GameRow
-from luna.client.settings import LANGUAGES
-from luna.client.tables.luna.hand.targets import RESET, UNDO, Target
-from luna.client.tables.luna.panels.recap import RecapPanel
-from luna.client.tables.luna.panels.tipcard import TipCard
-from luna.client.tables.luna.words import card, counsel, story
-from luna.client.tables.luna.words.asked import topic_at
-from luna.client.tables.luna.words.automaton import deactivates, steps
-from luna.client.widgets import Button
-from luna.client.widgets.words import Picture, Words
-from luna.games import luna as game
-from luna.games.luna.board import ISLANDS
-from luna.games.luna.moves import FINISH
-from luna.games.luna.picture import view
+from luna.games.luna import rules as game
+from luna.games.luna.board.hand.targets import RESET, UNDO, Target
+from luna.games.luna.board.panels.recap import RecapPanel
+from luna.games.luna.board.panels.tipcard import TipCard
+from luna.games.luna.board.words import card, counsel, story
+from luna.games.luna.board.words.asked import topic_at
+from luna.games.luna.board.words.automaton import deactivates, steps
+from luna.games.luna.rules.board import ISLANDS
+from luna.games.luna.rules.moves import FINISH
+from luna.games.luna.rules.picture import view
+from luna.shell.screens.newgame import NewGameScene
+from luna.shell.screens.players import PlayersScene
+from luna.shell.screens.records import GameRow
+from luna.shell.settings import LANGUAGES
+from luna.shell.widgets import Button
+from luna.shell.widgets.words import Picture, Words
 from luna.text import Catalogue
 from tests.ui.clicks import random_turn
 from tests.ui.driver import driving

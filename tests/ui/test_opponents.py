@@ -12,25 +12,25 @@ import pytest
 
 from luna.bots import LEVELS, choose, worker
 from luna.bots.worker import Thought
-from luna.client import annals, seats
-from luna.client import settings as settings_module
-from luna.client.annals import Annals
-from luna.client.opponents import PATIENCE, Character, Opponents
-from luna.client.scenes.final import FinalScene
-from luna.client.scenes.newgame import NewGameScene
-from luna.client.scenes.players import PlayersScene
-from luna.client.scenes.replay import ReplayScene
-from luna.client.scenes.title import TitleScene
-from luna.client.scenes.turning import TurningScene
-from luna.client.tables.luna.hand.targets import Target
-from luna.client.tables.luna.words import counsel
-from luna.client.theme import ORDERS
-from luna.games import luna as game
-from luna.games.luna.consequences import consequence
-from luna.games.luna.moves import MEDITATION
-from luna.games.luna.reading import read_turn
+from luna.games.luna import rules as game
+from luna.games.luna.board.hand.targets import Target
+from luna.games.luna.board.words import counsel
+from luna.games.luna.rules.consequences import consequence
+from luna.games.luna.rules.moves import MEDITATION
+from luna.games.luna.rules.reading import read_turn
 from luna.log.records import BOT, HUMAN, Seat
 from luna.net import cards
+from luna.shell import seats, statistics
+from luna.shell import settings as settings_module
+from luna.shell.board.replay import ReplayScene
+from luna.shell.opponents import PATIENCE, Character, Opponents
+from luna.shell.screens.final import FinalScene
+from luna.shell.screens.newgame import NewGameScene
+from luna.shell.screens.players import PlayersScene
+from luna.shell.screens.title import TitleScene
+from luna.shell.screens.turning import TurningScene
+from luna.shell.statistics import Statistics
+from luna.shell.theme import ORDERS
 from luna.table.table import Player, Table
 from tests.bots.test_endings import ENDLESS
 from tests.patience import until
@@ -388,7 +388,7 @@ def test_the_first_game_is_against_beginners(driver: Driver) -> None:
     settings.bots = {"red": 2, "blue": 0, "white": 4}
     assert _shown(driver) == [None, 2, 0, 4], "chosen"
     settings.bots = dict.fromkeys(ORDERS[1:], 2)
-    Annals(driver.app.home).add(annals.finished(Table.open(game, a_game(driver.app.saves, 10_000)), 1))
+    Statistics(driver.app.home).add(statistics.finished(Table.open(game, a_game(driver.app.saves, 10_000)), 1))
     assert _shown(driver) == [None, 2, 2, 2]
     settings.bots = {}
     assert _shown(driver) == [None] * 4

@@ -7,17 +7,17 @@ from pathlib import Path
 import pygame
 import pytest
 
-from luna.client import fonts
-from luna.client.tables.luna.hand import drafted, strip
-from luna.client.tables.luna.hand.drafting import Drafting
-from luna.client.tables.luna.hand.targets import Target
-from luna.client.tables.luna.picture.pen import Pen
-from luna.client.tables.luna.shown import Shown
-from luna.games import luna as game
-from luna.games.luna.board import ISLANDS
-from luna.games.luna.moves import MEDITATION
-from luna.games.luna.picture import forecast, view
-from luna.games.luna.threats import next_race, race, stands
+from luna.games.luna import rules as game
+from luna.games.luna.board.hand import drafted, strip
+from luna.games.luna.board.hand.drafting import Drafting
+from luna.games.luna.board.hand.targets import Target
+from luna.games.luna.board.shown import Shown
+from luna.games.luna.rules.board import ISLANDS
+from luna.games.luna.rules.moves import MEDITATION
+from luna.games.luna.rules.picture import forecast, view
+from luna.games.luna.rules.threats import next_race, race, stands
+from luna.shell import fonts
+from luna.shell.board.pen import Pen
 from luna.table.table import Player, Table
 from luna.text import Catalogue
 from tests.games.luna.games import random_game, sampled_positions

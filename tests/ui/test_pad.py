@@ -8,10 +8,10 @@ from pathlib import Path
 import pygame
 import pytest
 
-from luna.client import pad, sessions
-from luna.client.pad import Pad
-from luna.client.scenes.menu import MenuScene
-from luna.client.scenes.table import TableScene
+from luna.shell import pad, sessions
+from luna.shell.board.table import TableScene
+from luna.shell.pad import Pad
+from luna.shell.screens.menu import MenuScene
 from tests.ui.driver import Driver, driving
 
 FULL = 32767

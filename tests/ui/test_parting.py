@@ -16,17 +16,17 @@ import pygame
 import pytest
 
 from luna import reports
-from luna.client import crash, program, sessions, window
-from luna.client.annals import NAME, Annals, finished
-from luna.client.scenes.newgame import NewGameScene
-from luna.client.scenes.question import lose
-from luna.client.scenes.records import RecordsScene
-from luna.client.scenes.table import TableScene
-from luna.client.settings import load
-from luna.games import luna as game
+from luna.games.luna import rules as game
 from luna.log import journal
 from luna.log.saves import Saves
 from luna.log.summaries import newest_unfinished
+from luna.shell import crash, program, sessions, window
+from luna.shell.board.table import TableScene
+from luna.shell.screens.newgame import NewGameScene
+from luna.shell.screens.question import lose
+from luna.shell.screens.records import RecordsScene
+from luna.shell.settings import load
+from luna.shell.statistics import NAME, Statistics, finished
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
 from tests import patience
@@ -58,7 +58,7 @@ def test_a_game_counts_though_its_last_scoring_is_never_seen(tmp_path: Path) -> 
     with driving(tmp_path) as driver:
         scene = at_the_end(driver)
         assert driver.top != "FinalScene"
-        assert [one.table for one in Annals(tmp_path).games] == [scene.table.name]
+        assert [one.table for one in Statistics(tmp_path).games] == [scene.table.name]
         assert driver.app.running and sessions.may_quit(driver.app)
 
 
@@ -66,7 +66,7 @@ def test_a_game_counts_as_it_ended_last(tmp_path: Path) -> None:
     with driving(tmp_path) as driver:
         scene = at_the_end(driver)
         table = scene.table
-        (before,) = Annals(tmp_path).games
+        (before,) = Statistics(tmp_path).games
         scene.link.undo()
         patience.until(lambda: not table.over, lambda: driver.frames(1))
         chance = random.Random(5)
@@ -74,7 +74,7 @@ def test_a_game_counts_as_it_ended_last(tmp_path: Path) -> None:
             length = table.length
             scene.link.submit(play_turn(table.position, chance) or ())
             patience.until(lambda: table.length > length, lambda: driver.frames(1))  # noqa: B023
-        (one,) = Annals(tmp_path).games
+        (one,) = Statistics(tmp_path).games
         assert one._replace(when=0) == finished(table, 0) and one.rewound and not before.rewound
 
 
@@ -89,7 +89,7 @@ def test_opening_the_end_of_a_game_counts_it_once(tmp_path: Path) -> None:
         path = driver.app.saves.rename(path, "another name")
         assert sessions.open_save(driver.app, path)
         driver.frames()
-        (one,) = Annals(tmp_path).games
+        (one,) = Statistics(tmp_path).games
         assert abs(one.when - path.stat().st_mtime) < 2
 
 
@@ -97,7 +97,7 @@ def test_what_was_cleared_or_never_played_here_does_not_count(tmp_path: Path) ->
     with driving(tmp_path) as driver:
         path = a_game(driver.app.saves)
         os.utime(path, (1_700_000_000, 1_700_000_000))
-        assert Annals(tmp_path).clear(1_700_000_001) is None
+        assert Statistics(tmp_path).clear(1_700_000_001) is None
         assert sessions.open_save(driver.app, path)
         sessions.leave(driver.app)
         driver.frames()
@@ -109,7 +109,7 @@ def test_what_was_cleared_or_never_played_here_does_not_count(tmp_path: Path) ->
         played.close()
         assert sessions.open_save(driver.app, other)
         driver.frames()
-        assert driver.top == "FinalScene" and not Annals(tmp_path).games
+        assert driver.top == "FinalScene" and not Statistics(tmp_path).games
 
 
 def test_the_player_reads_of_records_that_are_set_aside(tmp_path: Path) -> None:
@@ -156,7 +156,7 @@ def test_a_finished_game_of_such_a_name_counts(tmp_path: Path) -> None:
         path = a_game(driver.app.saves)
         assert sessions.open_save(driver.app, path.rename(path.with_name(NOT_UTF8)))
         driver.frames()
-        assert [one.table for one in Annals(tmp_path).games] == [NOT_UTF8]
+        assert [one.table for one in Statistics(tmp_path).games] == [NOT_UTF8]
         driver.app.push(RecordsScene(driver.app))
         driver.frames()
         assert driver.widget("game-0").enabled
@@ -348,7 +348,7 @@ def test_a_maximised_window_comes_back_maximised(tmp_path: Path, monkeypatch: py
         asked.append(maximised)
         return made(*wish, maximised=maximised)
 
-    monkeypatch.setattr("luna.client.loop.open_window", spy)
+    monkeypatch.setattr("luna.shell.loop.open_window", spy)
     with driving(tmp_path) as driver:
         assert asked == [True]
         happens(driver, pygame.WINDOWMAXIMIZED, (1920, 1061))

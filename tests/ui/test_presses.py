@@ -11,17 +11,17 @@ import pytest
 
 from luna.bots.levels import Line
 from luna.bots.worker import Thought
-from luna.client.scenes.newgame import NewGameScene
-from luna.client.scenes.scoring import ScoringScene
-from luna.client.scenes.table import TableScene
-from luna.client.tables.luna.hand.echo import AGAIN, HANDED_OVER, Echo
-from luna.client.tables.luna.hand.targets import SAIL_NOW, Target
-from luna.client.widgets import Button
-from luna.games import luna as game
-from luna.games.luna import legal
-from luna.games.luna.board import ISLANDS
-from luna.games.luna.moves import FAVOUR, kind_of
-from luna.games.luna.picture import view
+from luna.games.luna import rules as game
+from luna.games.luna.board.hand.targets import SAIL_NOW, Target
+from luna.games.luna.rules import legal
+from luna.games.luna.rules.board import ISLANDS
+from luna.games.luna.rules.moves import FAVOUR, kind_of
+from luna.games.luna.rules.picture import view
+from luna.games.luna.screens.scoring import ScoringScene
+from luna.shell.board.echo import AGAIN, HANDED_OVER, Echo
+from luna.shell.board.table import TableScene
+from luna.shell.screens.newgame import NewGameScene
+from luna.shell.widgets import Button
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
 from luna.text import Catalogue

@@ -8,18 +8,18 @@ from typing import Any
 import pygame
 import pytest
 
-from luna.client import crash, sessions
-from luna.client.scenes.curtain import CurtainScene
-from luna.client.scenes.newgame import NewGameScene
-from luna.client.scenes.rules import RulesScene
-from luna.client.scenes.settings import SettingsScene
-from luna.client.scenes.table import TableScene
-from luna.client.settings import load
-from luna.client.widgets import Choice, Sample
-from luna.client.window import fill_display, leave_display
-from luna.games import luna as game
+from luna.games.luna import rules as game
 from luna.log.notices import Notice
 from luna.log.saves import Saves
+from luna.shell import crash, sessions
+from luna.shell.board.table import TableScene
+from luna.shell.screens.curtain import CurtainScene
+from luna.shell.screens.newgame import NewGameScene
+from luna.shell.screens.rules import RulesScene
+from luna.shell.screens.settings import SettingsScene
+from luna.shell.settings import load
+from luna.shell.widgets import Choice, Sample
+from luna.shell.window import fill_display, leave_display
 from luna.table.table import Table
 from tests.ui.driver import ORDERS, Driver, a_game, driving
 from tests.ui.looking import point

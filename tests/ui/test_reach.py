@@ -10,15 +10,15 @@ from pathlib import Path
 import pygame
 import pytest
 
-from luna.client import pad
-from luna.client.scenes.table import TableScene
-from luna.client.tables.luna.hand import focus
-from luna.client.tables.luna.hand.targets import RESET, UNDO, Target
-from luna.client.tables.luna.layout.frame import VERBS
-from luna.games.face import Turn
-from luna.games.luna import legal
-from luna.games.luna.moves import CLOSE, JOURNEY, TIDE, kind_of
-from luna.games.luna.picture import view
+from luna.core.game import Turn
+from luna.games.luna.board.hand import focus
+from luna.games.luna.board.hand.targets import RESET, UNDO, Target
+from luna.games.luna.rules import legal
+from luna.games.luna.rules.moves import CLOSE, JOURNEY, TIDE, kind_of
+from luna.games.luna.rules.picture import view
+from luna.shell import pad
+from luna.shell.board.frame import VERBS
+from luna.shell.board.table import TableScene
 from luna.table.table import Table
 from tests.ui.clicks import KINDS, kind_name, random_turn
 from tests.ui.hands import new_table

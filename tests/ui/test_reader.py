@@ -7,15 +7,15 @@ from pathlib import Path
 import pygame
 import pytest
 
-from luna.client import pad, sessions
-from luna.client.scenes.rules import RulesScene
-from luna.client.scenes.rulespage import Board
-from luna.client.settings import LANGUAGES, load
-from luna.client.tables.luna.miniature import Line, examples
-from luna.client.tables.luna.words import numbered
-from luna.client.tables.luna.words.numbered import chapter_of, chapters
-from luna.client.tables.luna.words.topics import PATH, SECTIONS, TOPICS
-from luna.client.widgets import Words
+from luna.games.luna.board.words import numbered
+from luna.games.luna.board.words.numbered import chapter_of, chapters
+from luna.games.luna.board.words.topics import PATH, SECTIONS, TOPICS
+from luna.games.luna.screens.miniature import Line, examples
+from luna.shell import pad, sessions
+from luna.shell.screens.rules import RulesScene
+from luna.shell.screens.rulespage import Board
+from luna.shell.settings import LANGUAGES, load
+from luna.shell.widgets import Words
 from luna.text import Catalogue, search
 from tests.games.luna.factories import RULE_IDS
 from tests.ui.driver import Driver, driving

@@ -8,16 +8,16 @@ from pathlib import Path
 import pygame
 import pytest
 
-from luna.client import sessions
-from luna.client.scenes.recap import RecapScene
-from luna.client.scenes.table import TableScene
-from luna.client.tables.luna.panels import recap
-from luna.client.tables.luna.picture.things import about
-from luna.client.tables.luna.words.deeds import deeds
-from luna.client.tables.luna.words.history import Entry
-from luna.games import luna as game
-from luna.games.luna import events as ev
+from luna.games.luna import rules as game
+from luna.games.luna.board.panels import recap
+from luna.games.luna.board.picture.things import about
+from luna.games.luna.board.words.deeds import deeds
+from luna.games.luna.rules import events as ev
 from luna.log.records import BOT
+from luna.shell import sessions
+from luna.shell.board.history import Entry
+from luna.shell.board.recap import RecapScene
+from luna.shell.board.table import TableScene
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
 from tests.ui.driver import a_game, driving, play_turn

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from luna.bots import LEVELS
-from luna.client.annals import Annals, Finished, Place
-from luna.client.scenes.records import Figures, GameRow, RecordsScene
-from luna.client.settings import LANGUAGES
 from luna.log.records import AUTOMATON, BOT, HUMAN
+from luna.shell.screens.records import Figures, GameRow, RecordsScene
+from luna.shell.settings import LANGUAGES
+from luna.shell.statistics import Finished, Place, Statistics
 from tests.ui.driver import Driver, a_game, driving
 
 
@@ -34,7 +34,7 @@ def driver(tmp_path: Path) -> Iterator[Driver]:
 
 
 def records(driver: Driver, *games: Finished) -> RecordsScene:
-    annals = Annals(driver.app.home)
+    annals = Statistics(driver.app.home)
     for one in games:
         annals.add(one)
     scene = RecordsScene(driver.app)
@@ -87,10 +87,10 @@ def test_cleared_and_put_back(driver: Driver) -> None:
     records(driver, alone("a", 80, 70))
     driver.click("clear")
     driver.click("yes")
-    assert not Annals(driver.app.home).games
+    assert not Statistics(driver.app.home).games
     assert not [widget for widget in driver.menu.ring.widgets if isinstance(widget, GameRow)]
     driver.click("put-back")
-    assert [one.table for one in Annals(driver.app.home).games] == ["a"]
+    assert [one.table for one in Statistics(driver.app.home).games] == ["a"]
     driver.click("clear")
     driver.click("yes")
     driver.click("back")

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from luna.client.scenes.lanfinal import LanFinalScene
-from luna.client.scenes.lantable import LanTableScene
-from luna.client.scenes.network import NetworkScene
-from luna.client.widgets import Button
-from luna.client.widgets.rows import Row
 from luna.net.cards import Game
+from luna.shell.board.lantable import LanTableScene
+from luna.shell.screens.lanfinal import LanFinalScene
+from luna.shell.screens.network import NetworkScene
+from luna.shell.widgets import Button
+from luna.shell.widgets.rows import Row
 from luna.table.table import Step
 from tests.patience import until
 from tests.ui.clicks import random_turn

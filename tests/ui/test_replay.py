@@ -7,16 +7,16 @@ from pathlib import Path
 import pygame
 import pytest
 
-from luna.client import sessions, theme
-from luna.client.scenes.replay import SPEEDS, ReplayScene
-from luna.client.scenes.saverow import SaveRow
-from luna.client.scenes.saves import SavesScene
-from luna.client.tables.luna.bars import scrubber
-from luna.client.tables.luna.shown import Shown
-from luna.client.tables.luna.words.automaton import deactivates
-from luna.games import luna as game
-from luna.games.luna import events as ev
-from luna.games.luna.picture import view
+from luna.games.luna import rules as game
+from luna.games.luna.board.shown import Shown
+from luna.games.luna.board.words.automaton import deactivates
+from luna.games.luna.rules import events as ev
+from luna.games.luna.rules.picture import view
+from luna.shell import sessions, theme
+from luna.shell.board import scrubber
+from luna.shell.board.replay import SPEEDS, ReplayScene
+from luna.shell.screens.saverow import SaveRow
+from luna.shell.screens.saves import SavesScene
 from luna.table.table import Table
 from tests.patience import until
 from tests.ui.driver import Driver, a_game, driving

@@ -8,17 +8,17 @@ from pathlib import Path
 import pygame
 import pytest
 
-from luna.client import desktop
-from luna.client.gathering import Gathering
-from luna.client.network import edition, hello, invited
-from luna.client.scenes.menu import MenuScene
-from luna.client.scenes.room import RoomScene
-from luna.client.widgets.words import Words
 from luna.net import cards, lan, wire
 from luna.net.cards import Game, MemberCard, Wish
 from luna.net.lan import HERE
 from luna.net.remote import Remote
 from luna.net.session import Session
+from luna.shell import desktop
+from luna.shell.lobby import Gathering
+from luna.shell.network import edition, hello, invited
+from luna.shell.screens.menu import MenuScene
+from luna.shell.screens.room import RoomScene
+from luna.shell.widgets.words import Words
 from tests import patience
 from tests.ui.driver import Driver, driving
 from tests.ui.two import Two
@@ -217,7 +217,7 @@ def test_where_there_is_no_clipboard_nothing_is_said_to_be_copied(
         raise pygame.error("no clipboard")
 
     monkeypatch.setattr(pygame.scrap, "put_text", fails)
-    monkeypatch.setattr("luna.client.scenes.room.invitation", lambda *_: "192.168.1.20 ABCDEF")
+    monkeypatch.setattr("luna.shell.screens.room.invitation", lambda *_: "192.168.1.20 ABCDEF")
     told(room, HOST)
     assert not desktop.to_clipboard("x")
     room.copy()

@@ -7,22 +7,22 @@ from pathlib import Path
 import pygame
 import pytest
 
-from luna.client import sessions
-from luna.client.scenes.rules import RulesScene
-from luna.client.scenes.scoring import ScoringScene
-from luna.client.scenes.table import TableScene
-from luna.client.settings import LANGUAGES
-from luna.client.tables.luna.hand.targets import Target
-from luna.client.tables.luna.layout.layout import Layout
-from luna.client.tables.luna.panels.tipcard import BUTTONS, TipCard
-from luna.client.tables.luna.shown import Shown
-from luna.client.tables.luna.words.asked import topic_at
-from luna.client.tables.luna.words.numbered import chapters
-from luna.client.tables.luna.words.topics import TOPICS
-from luna.client.widgets import Words
-from luna.games import luna as game
-from luna.games.luna.moves import MEDITATION
-from luna.games.luna.picture import view
+from luna.games.luna import rules as game
+from luna.games.luna.board.hand.targets import Target
+from luna.games.luna.board.layout.layout import Layout
+from luna.games.luna.board.panels.tipcard import BUTTONS, TipCard
+from luna.games.luna.board.shown import Shown
+from luna.games.luna.board.words.asked import topic_at
+from luna.games.luna.board.words.numbered import chapters
+from luna.games.luna.board.words.topics import TOPICS
+from luna.games.luna.rules.moves import MEDITATION
+from luna.games.luna.rules.picture import view
+from luna.games.luna.screens.scoring import ScoringScene
+from luna.shell import sessions
+from luna.shell.board.table import TableScene
+from luna.shell.screens.rules import RulesScene
+from luna.shell.settings import LANGUAGES
+from luna.shell.widgets import Words
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
 from tests.games.luna.factories import position

@@ -10,19 +10,19 @@ from threading import Event
 import pygame
 import pytest
 
-from luna.client import sessions
-from luna.client.annals import Annals, finished
-from luna.client.library import Library
-from luna.client.scenes.replay import ReplayScene
-from luna.client.scenes.saves import SORTS, SavesScene
-from luna.client.scenes.title import TitleScene
-from luna.client.seats import player
-from luna.games import luna as game
-from luna.games.face import Game
+from luna.core.game import Game
+from luna.games.luna import rules as game
 from luna.log import journal
 from luna.log.files import Disk
 from luna.log.saves import Saves, files
 from luna.log.summaries import Summary, summary
+from luna.shell import sessions
+from luna.shell.board.replay import ReplayScene
+from luna.shell.library import Library
+from luna.shell.screens.saves import SORTS, SavesScene
+from luna.shell.screens.title import TitleScene
+from luna.shell.seats import player
+from luna.shell.statistics import Statistics, finished
 from luna.table.table import Player, Table
 from tests.ui.driver import Driver, a_game, driving, play_out
 from tests.ui.looking import QUICK
@@ -148,8 +148,8 @@ def test_who_won_is_found_out_once(driver: Driver, monkeypatch: pytest.MonkeyPat
     shown(driver)
     said = row(driver, "won").state
     assert said.endswith("won")
-    monkeypatch.setattr("luna.client.library.ranking", lambda path: pytest.fail("again"))
-    monkeypatch.setattr("luna.client.library.summary", lambda *rest: pytest.fail("again"))
+    monkeypatch.setattr("luna.shell.library.ranking", lambda path: pytest.fail("again"))
+    monkeypatch.setattr("luna.shell.library.summary", lambda *rest: pytest.fail("again"))
     driver.app.library.close()
     driver.app.library = Library(lambda: driver.app.saves, driver.app.home)  # the program is started again
     shown(driver)
@@ -243,8 +243,8 @@ def test_no_screen_waits_for_a_disk_that_sleeps(driver: Driver, monkeypatch: pyt
         driver.app.clock.tick(60)
         driver.app.frame()
 
-    monkeypatch.setattr("luna.client.library.files", slow)
-    monkeypatch.setattr("luna.client.library.A_MOMENT", 0.0)
+    monkeypatch.setattr("luna.shell.library.files", slow)
+    monkeypatch.setattr("luna.shell.library.A_MOMENT", 0.0)
     driver._frame = hurried  # type: ignore[method-assign]
     driver.app.library = Library(lambda: driver.app.saves, driver.app.home)
     driver.app.replace(SavesScene(driver.app))
@@ -275,7 +275,7 @@ def test_finished_games_are_not_read_again(driver: Driver, monkeypatch: pytest.M
         read.append(path)
         return summary(path, played, of)
 
-    monkeypatch.setattr("luna.client.library.summary", counted)
+    monkeypatch.setattr("luna.shell.library.summary", counted)
     driver.app.library = Library(lambda: driver.app.saves, driver.app.home)
     sessions.leave(driver.app)
     driver.frames(2)
@@ -357,7 +357,7 @@ def test_the_records_know_a_game_under_its_new_name(driver: Driver) -> None:
     driver.frames(60)
     sessions.leave(driver.app)
     driver.frames(2)
-    Annals(driver.app.home).add(finished(table := Table.open(game, path), 3000))
+    Statistics(driver.app.home).add(finished(table := Table.open(game, path), 3000))
     table.close()
     driver.app.saves.rename(path, "b")
     named(driver.app.saves, "a", 2000)  # its old name has another game

@@ -9,19 +9,19 @@ from typing import Any
 
 import pytest
 
-from luna.client.scenes.scoresheet import ScoreSheet
-from luna.client.settings import LANGUAGES
-from luna.client.tables.luna.hand.drafting import Drafting
-from luna.client.tables.luna.hand.targets import Target
-from luna.client.tables.luna.words import about, card
-from luna.games import luna as game
-from luna.games.luna import events as ev
-from luna.games.luna import position as at
-from luna.games.luna.board import ISLANDS
-from luna.games.luna.consequences import consequence
-from luna.games.luna.moves import CLOSE, JOURNEY
-from luna.games.luna.picture import view
-from luna.games.luna.threats import next_race
+from luna.games.luna import rules as game
+from luna.games.luna.board.hand.drafting import Drafting
+from luna.games.luna.board.hand.targets import Target
+from luna.games.luna.board.words import about, card
+from luna.games.luna.rules import events as ev
+from luna.games.luna.rules import position as at
+from luna.games.luna.rules.board import ISLANDS
+from luna.games.luna.rules.consequences import consequence
+from luna.games.luna.rules.moves import CLOSE, JOURNEY
+from luna.games.luna.rules.picture import view
+from luna.games.luna.rules.threats import next_race
+from luna.games.luna.screens.scoresheet import ScoreSheet
+from luna.shell.settings import LANGUAGES
 from luna.text import Catalogue
 from tests.games.luna.games import random_game, sampled_positions
 from tests.ui.driver import driving

@@ -9,10 +9,10 @@ from pathlib import Path
 import pygame
 import pytest
 
-from luna.client import theme
-from luna.client.scenes.settings import SettingsScene
-from luna.client.settings import GRACES, NAME, PREVIEWS, SIZES, Settings, load
-from luna.client.widgets import Choice
+from luna.shell import theme
+from luna.shell.screens.settings import SettingsScene
+from luna.shell.settings import GRACES, NAME, PREVIEWS, SIZES, Settings, load
+from luna.shell.widgets import Choice
 from tests.ui.driver import driving
 from tests.ui.looking import point
 

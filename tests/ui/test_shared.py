@@ -6,11 +6,11 @@ import queue
 from collections.abc import Callable, Sequence
 from typing import Any, cast
 
-from luna.client.shared import Shared
 from luna.log.bodies import VoteBody, ask_body, body_of, hold_body
 from luna.log.records import ASK, BOT, HOLD, NO_SEAT, VOTE, Record
 from luna.net.remote import Remote
 from luna.net.session import HereNews, News
+from luna.shell.shared import Shared
 from luna.table.table import Table
 from luna.table.transport import Head, Memory
 from tests.log.helpers import PEBBLES, new_table

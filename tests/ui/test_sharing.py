@@ -8,16 +8,16 @@ from typing import Any
 import pygame
 import pytest
 
-from luna.client import rehosts, seats, sessions
-from luna.client.scenes.lantable import LanTableScene
-from luna.client.scenes.settings import SettingsScene
 from luna.commands import replay
-from luna.games import luna as game
+from luna.games.luna import rules as game
 from luna.log.bodies import After, rewind_body, seat_body, turn_body
 from luna.log.records import BOT, HUMAN, PROPOSE, REWIND, SEAT, TAKE, TURN, VOTE
 from luna.net import tickets
 from luna.net.lan import Offer
 from luna.net.remote import Remote
+from luna.shell import rehosting, seats, sessions
+from luna.shell.board.lantable import LanTableScene
+from luna.shell.screens.settings import SettingsScene
 from luna.table.transport import Accepted
 from tests.ui.clicks import random_turn
 from tests.ui.driver import Driver
@@ -335,7 +335,7 @@ def test_the_code_of_the_room_is_kept_with_the_table(two: Two) -> None:
 def test_an_old_host_finds_the_table_where_it_is_hosted_now(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
     """His own relay has the table too, from before: there he would wait for ever."""
     offers: list[Offer] = []
-    monkeypatch.setattr(rehosts, "Searcher", lambda: SimpleNamespace(offers=offers, close=lambda: None))
+    monkeypatch.setattr(rehosting, "Searcher", lambda: SimpleNamespace(offers=offers, close=lambda: None))
     two.sit()
     to_move(two, two.guest)
     guest = two.table(two.guest)

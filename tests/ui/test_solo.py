@@ -10,25 +10,25 @@ from typing import Any
 import pygame
 import pytest
 
-from luna.client import sessions
-from luna.client.annals import Annals
-from luna.client.fonts import SMALLEST
-from luna.client.scenes.final import FinalScene
-from luna.client.scenes.scoring import ScoringScene
-from luna.client.scenes.table import TableScene
-from luna.client.settings import LANGUAGES, load
-from luna.client.tables.luna.hand.targets import CANDLE, Target
-from luna.client.tables.luna.panels.captions import OpponentPanel
-from luna.client.tables.luna.shown import Shown
-from luna.client.tables.luna.words import story
-from luna.client.tables.luna.words.automaton import SEAT, Step, deactivates, steps
-from luna.games import luna as game
-from luna.games.face import Turn
-from luna.games.luna import events as ev
-from luna.games.luna.board import ISLANDS
-from luna.games.luna.moves import FINISH, SOLO, encode
-from luna.games.luna.picture import view
-from luna.games.luna.position import BASE, DISC, OPEN
+from luna.core.game import Turn
+from luna.games.luna import rules as game
+from luna.games.luna.board.hand.targets import CANDLE, Target
+from luna.games.luna.board.panels.captions import OpponentPanel
+from luna.games.luna.board.shown import Shown
+from luna.games.luna.board.words import story
+from luna.games.luna.board.words.automaton import SEAT, Step, deactivates, steps
+from luna.games.luna.rules import events as ev
+from luna.games.luna.rules.board import ISLANDS
+from luna.games.luna.rules.moves import FINISH, SOLO, encode
+from luna.games.luna.rules.picture import view
+from luna.games.luna.rules.position import BASE, DISC, OPEN
+from luna.games.luna.screens.scoring import ScoringScene
+from luna.shell import sessions
+from luna.shell.board.table import TableScene
+from luna.shell.fonts import SMALLEST
+from luna.shell.screens.final import FinalScene
+from luna.shell.settings import LANGUAGES, load
+from luna.shell.statistics import Statistics
 from luna.table.table import Player, Table
 from luna.text import Catalogue
 from tests import patience
@@ -350,11 +350,11 @@ def test_the_result_is_a_difference_and_is_written_down_once(tmp_path: Path) -> 
         assert str(abs(mine - theirs)) in headline and "level 2" in below
         assert "candle" not in final.causes
         path = driver.app.saves.folder / final.table.name
-        assert [one.difference for one in Annals(tmp_path).games] == [mine - theirs]
+        assert [one.difference for one in Statistics(tmp_path).games] == [mine - theirs]
         sessions.open_save(driver.app, path)
         driver.frames(4)
-        assert driver.top == "FinalScene" and len(Annals(tmp_path).games) == 1
-        assert Annals(tmp_path).solo(2).games == 1
+        assert driver.top == "FinalScene" and len(Statistics(tmp_path).games) == 1
+        assert Statistics(tmp_path).solo(2).games == 1
 
 
 def test_a_rewound_game_is_no_record(tmp_path: Path) -> None:
@@ -366,7 +366,7 @@ def test_a_rewound_game_is_no_record(tmp_path: Path) -> None:
             settle(driver, scene)
         final = end(driver, scene)
         assert "taken back" in final.solo()[1]
-        annals = Annals(tmp_path)
+        annals = Statistics(tmp_path)
         assert len(annals.games) == 1 and annals.solo(2).games == 0
 
 

@@ -12,17 +12,17 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 import pygame
 import pytest
 
-from luna.client.scenes.final import FinalScene
-from luna.client.scenes.scoring import ScoringScene
-from luna.client.scenes.table import TableScene
-from luna.client.tables.luna.hand.targets import Target
-from luna.client.tables.luna.panels.captions import OpponentPanel
-from luna.client.tables.luna.words.automaton import finishes
-from luna.games import luna as game
-from luna.games.face import Turn
-from luna.games.luna.board import ISLANDS
-from luna.games.luna.moves import JOURNEY, SETUP, SOLO, TIDE, kind_of, place_of
-from luna.games.luna.picture import view
+from luna.core.game import Turn
+from luna.games.luna import rules as game
+from luna.games.luna.board.hand.targets import Target
+from luna.games.luna.board.panels.captions import OpponentPanel
+from luna.games.luna.board.words.automaton import finishes
+from luna.games.luna.rules.board import ISLANDS
+from luna.games.luna.rules.moves import JOURNEY, SETUP, SOLO, TIDE, kind_of, place_of
+from luna.games.luna.rules.picture import view
+from luna.games.luna.screens.scoring import ScoringScene
+from luna.shell.board.table import TableScene
+from luna.shell.screens.final import FinalScene
 from luna.table.table import Player as Person
 from luna.table.table import Table
 from tests.ui.clicks import clicks_for, random_turn

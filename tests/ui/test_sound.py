@@ -10,14 +10,14 @@ from pathlib import Path
 import pygame
 import pytest
 
-from luna.client import sound
-from luna.client.settings import Settings
-from luna.client.sound import BED, FOLDER, LAYERS, Sound
-from luna.client.tables.luna.hand.targets import Target
-from luna.client.tables.luna.motion import hearing
-from luna.client.tables.luna.motion.hearing import sound_of
-from luna.games.luna import events as ev
-from luna.games.luna.moves import MEDITATION
+from luna.games.luna.board.hand.targets import Target
+from luna.games.luna.board.motion import hearing
+from luna.games.luna.board.motion.hearing import sound_of
+from luna.games.luna.rules import events as ev
+from luna.games.luna.rules.moves import MEDITATION
+from luna.shell import sound
+from luna.shell.settings import Settings
+from luna.shell.sound import BED, FOLDER, LAYERS, Sound
 from tests.patience import seconds
 from tests.ui.driver import driving
 from tests.ui.looking import QUICK, opened, settled

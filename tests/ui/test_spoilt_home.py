@@ -10,17 +10,17 @@ from pathlib import Path
 import pytest
 from fluent.runtime import FluentResource
 
-from luna.client import sessions
-from luna.client.annals import Annals
-from luna.client.settings import Settings
-from luna.games import luna as game
+from luna.games.luna import rules as game
 from luna.log.saves import Saves
 from luna.net import tickets
 from luna.net.tickets import Ticket
+from luna.shell import sessions
+from luna.shell.settings import Settings
+from luna.shell.statistics import Statistics
 from luna.table.table import Table
 from tests.faults.spoiling import spoil
 from tests.ui.driver import Driver, a_game, driving
-from tests.ui.test_annals import of
+from tests.ui.test_statistics import of
 
 ROUNDS = 200
 AT_A_TIME = 10
@@ -35,7 +35,7 @@ def furnish(home: Path) -> None:
     settings.keys, settings.pad = {"favour": "ctrl+shift+f"}, {"favour": "a"}
     settings.tips_seen = ("aim", "candle")
     assert settings.save() is None
-    annals = Annals(home)
+    annals = Statistics(home)
     for number in range(6):
         annals.add(of(50 + number, level=1 + number % 5, table=f"{number}.luna")._replace(began=number + 1))
     saves = Saves(home / "saves", game=game)

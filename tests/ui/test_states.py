@@ -15,16 +15,16 @@ import pytest
 
 from luna.bots.levels import Line
 from luna.bots.worker import Thought
-from luna.client.scenes.replay import ReplayScene
-from luna.client.scenes.scoring import ScoringScene
-from luna.client.scenes.table import TableScene
-from luna.client.scenes.whatif import WhatIfScene
-from luna.client.tables.luna.hand.targets import SAIL_NOW, Target
-from luna.client.tables.luna.words.ledger import VERB_OF
-from luna.games.luna import legal
-from luna.games.luna.board import ISLANDS
-from luna.games.luna.moves import BOOK, COUNCIL, FAVOUR, book_tiles, kind_of, place_of
-from luna.games.luna.picture import view
+from luna.games.luna.board.hand.targets import SAIL_NOW, Target
+from luna.games.luna.board.words.ledger import VERB_OF
+from luna.games.luna.rules import legal
+from luna.games.luna.rules.board import ISLANDS
+from luna.games.luna.rules.moves import BOOK, COUNCIL, FAVOUR, book_tiles, kind_of, place_of
+from luna.games.luna.rules.picture import view
+from luna.games.luna.screens.scoring import ScoringScene
+from luna.shell.board.replay import ReplayScene
+from luna.shell.board.table import TableScene
+from luna.shell.board.whatif import WhatIfScene
 from luna.table.link import TableLink
 from tests.patience import until
 from tests.ui.driver import Driver, driving

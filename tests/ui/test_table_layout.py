@@ -12,20 +12,20 @@ from typing import Any
 import pygame
 import pytest
 
-from luna.client.art import Art
-from luna.client.fonts import Fonts
-from luna.client.paint import Paint
-from luna.client.tables.luna.bars.chrome import Chrome
-from luna.client.tables.luna.layout import crowd, places
-from luna.client.tables.luna.layout.frame import VERBS
-from luna.client.tables.luna.layout.layout import Layout
-from luna.client.tables.luna.painting import Table
-from luna.client.tables.luna.shown import ISLANDS, ORDERS, Shown
-from luna.client.tables.luna.words.ledger import LogLine
-from luna.games import luna
-from luna.games.luna.picture import forecast
-from luna.games.luna.picture import view as picture
-from luna.games.luna.views import View
+from luna.games.luna import rules as luna
+from luna.games.luna.board.layout import crowd, places
+from luna.games.luna.board.layout.layout import Layout
+from luna.games.luna.board.painting import Table
+from luna.games.luna.board.shown import ISLANDS, ORDERS, Shown
+from luna.games.luna.board.words.ledger import LogLine
+from luna.games.luna.rules.picture import forecast
+from luna.games.luna.rules.picture import view as picture
+from luna.games.luna.rules.views import View
+from luna.shell.art import Art
+from luna.shell.board.chrome import Chrome
+from luna.shell.board.frame import VERBS
+from luna.shell.fonts import Fonts
+from luna.shell.paint import Paint
 from tests.ui.ink import watching
 
 SIZES = [(1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160)]

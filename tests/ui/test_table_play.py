@@ -11,20 +11,20 @@ from pathlib import Path
 import pygame
 import pytest
 
-from luna.client.scenes.final import FinalScene
-from luna.client.scenes.scoring import ScoringScene
-from luna.client.scenes.table import TableScene
-from luna.client.tables.luna.hand.drafting import Drafting
-from luna.client.tables.luna.hand.targets import REDO, UNDO, Target
-from luna.client.tables.luna.shown import Shown
-from luna.client.tables.luna.words import card
-from luna.games import luna as game
-from luna.games.face import Turn
-from luna.games.luna.board import ISLANDS
-from luna.games.luna.events import RoundScored, ScoringBeat
-from luna.games.luna.moves import JOURNEY, TIDE, WITH_NOVICE, kind_of
-from luna.games.luna.notation import action_text
-from luna.games.luna.picture import view
+from luna.core.game import Turn
+from luna.games.luna import rules as game
+from luna.games.luna.board.hand.drafting import Drafting
+from luna.games.luna.board.hand.targets import REDO, UNDO, Target
+from luna.games.luna.board.shown import Shown
+from luna.games.luna.board.words import card
+from luna.games.luna.rules.board import ISLANDS
+from luna.games.luna.rules.events import RoundScored, ScoringBeat
+from luna.games.luna.rules.moves import JOURNEY, TIDE, WITH_NOVICE, kind_of
+from luna.games.luna.rules.notation import action_text
+from luna.games.luna.rules.picture import view
+from luna.games.luna.screens.scoring import ScoringScene
+from luna.shell.board.table import TableScene
+from luna.shell.screens.final import FinalScene
 from luna.table.table import Table
 from luna.text import Catalogue
 from tests.ui.clicks import KINDS, clicks_for, kind_name, random_turn, some_targets

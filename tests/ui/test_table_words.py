@@ -10,18 +10,18 @@ from typing import Any
 import pygame
 import pytest
 
-from luna.client import sessions
-from luna.client.fonts import SMALLEST
-from luna.client.scenes.scoring import ScoringScene
-from luna.client.scenes.settings import SettingsScene
-from luna.client.scenes.table import TableScene
-from luna.client.settings import LANGUAGES
-from luna.client.tables.luna.hand.targets import Target
-from luna.client.tables.luna.layout.frame import VERBS
-from luna.client.widgets import Choice
-from luna.games import luna as game
-from luna.games.luna.events import ScoreLine, ScoringBeat, ShrinePlaced
-from luna.games.luna.picture import view
+from luna.games.luna import rules as game
+from luna.games.luna.board.hand.targets import Target
+from luna.games.luna.rules.events import ScoreLine, ScoringBeat, ShrinePlaced
+from luna.games.luna.rules.picture import view
+from luna.games.luna.screens.scoring import ScoringScene
+from luna.shell import sessions
+from luna.shell.board.frame import VERBS
+from luna.shell.board.table import TableScene
+from luna.shell.fonts import SMALLEST
+from luna.shell.screens.settings import SettingsScene
+from luna.shell.settings import LANGUAGES
+from luna.shell.widgets import Choice
 from tests.ui.driver import ORDERS, Driver, a_game, driving, play_turn
 from tests.ui.ink import Ink, watching
 

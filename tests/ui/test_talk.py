@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from luna.client.scenes.settings import SettingsScene
-from luna.client.scenes.talk import TalkScene
+from luna.shell.screens.settings import SettingsScene
+from luna.shell.screens.talk import TalkScene
 from tests.ui.driver import Driver
 from tests.ui.test_lannews import heard
 from tests.ui.two import Two

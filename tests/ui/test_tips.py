@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from luna.client.tables.luna.hand.targets import Target
-from luna.client.tables.luna.words.tips import NAMES, Tip, tip
-from luna.games import luna as game
-from luna.games.luna.picture import forecast, view
+from luna.games.luna import rules as game
+from luna.games.luna.board.hand.targets import Target
+from luna.games.luna.board.words.tips import NAMES, Tip, tip
+from luna.games.luna.rules.picture import forecast, view
 from tests.games.luna.factories import position
 
 Facts = dict[str, Any]

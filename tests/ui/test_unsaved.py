@@ -11,12 +11,12 @@ from typing import Any
 import pygame
 import pytest
 
-from luna.client import sessions, theme
-from luna.client.fonts import Fonts
-from luna.games import luna as game
+from luna.games.luna import rules as game
 from luna.log import journal, keeping
 from luna.log.files import Disk
 from luna.log.records import Record
+from luna.shell import sessions, theme
+from luna.shell.fonts import Fonts
 from tests.ui.clicks import random_turn
 from tests.ui.driver import Driver, driving
 from tests.ui.two import Two

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pygame
 
-from luna.client.scenes.whatif import WhatIfScene
-from luna.games import luna as game
+from luna.games.luna import rules as game
+from luna.shell.board.whatif import WhatIfScene
 from tests.ui.driver import driving, play_out, play_turn
 from tests.ui.looking import QUICK, opened, replaying, settled
 

@@ -8,8 +8,8 @@ from typing import Any
 import pygame
 import pytest
 
-from luna.client import theme
-from luna.client.art import Art
+from luna.shell import theme
+from luna.shell.art import Art
 from tests.ui.driver import driving
 
 

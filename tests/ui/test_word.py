@@ -7,12 +7,12 @@ from collections import Counter
 
 import pytest
 
-from luna.client.tables.luna.hand.drafting import Drafting
-from luna.client.tables.luna.hand.targets import Target
-from luna.client.tables.luna.words.ledger import VERB_OF
-from luna.games.luna.board import ISLANDS
-from luna.games.luna.moves import FINISH, kind_of
-from luna.games.luna.picture import view
+from luna.games.luna.board.hand.drafting import Drafting
+from luna.games.luna.board.hand.targets import Target
+from luna.games.luna.board.words.ledger import VERB_OF
+from luna.games.luna.rules.board import ISLANDS
+from luna.games.luna.rules.moves import FINISH, kind_of
+from luna.games.luna.rules.picture import view
 from tests.ui.clicks import some_targets
 from tests.ui.test_drafting import positions
 

@@ -9,11 +9,11 @@ from typing import Final
 
 import pytest
 
-from luna.client import dealing, lan, sessions
-from luna.client.scenes.lantable import LanTableScene
-from luna.client.scenes.network import NetworkScene
-from luna.client.scenes.room import RoomScene
 from luna.log.records import BOT
+from luna.shell import dealing, lan, sessions
+from luna.shell.board.lantable import LanTableScene
+from luna.shell.screens.network import NetworkScene
+from luna.shell.screens.room import RoomScene
 from tests import patience
 from tests.ui.clicks import random_turn
 from tests.ui.driver import Driver

@@ -13,15 +13,15 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypedDict, TypeVar
 
-from luna.games import luna
-from luna.games.face import Events, Reason, Turn
-from luna.games.luna import position as at
-from luna.games.luna.board import BOARDS, COLOUR, ISLANDS, LAYOUTS, ORDERS, SYMBOL
-from luna.games.luna.moves import CLOSE, DONE, JOURNEY, TIDE, kind_of
-from luna.games.luna.notation import action_text, legal_lines
-from luna.games.luna.reading import parse_action
-from luna.games.luna.state import state
-from luna.games.luna.views import SeatForecast
+from luna.core.game import Events, Reason, Turn
+from luna.games.luna import rules as luna
+from luna.games.luna.rules import position as at
+from luna.games.luna.rules.board import BOARDS, COLOUR, ISLANDS, LAYOUTS, ORDERS, SYMBOL
+from luna.games.luna.rules.moves import CLOSE, DONE, JOURNEY, TIDE, kind_of
+from luna.games.luna.rules.notation import action_text, legal_lines
+from luna.games.luna.rules.reading import parse_action
+from luna.games.luna.rules.state import state
+from luna.games.luna.rules.views import SeatForecast
 
 Row = bytearray
 Test = TypeVar("Test", bound=Callable[..., object])

@@ -8,11 +8,11 @@ from itertools import cycle, islice
 from random import Random
 from typing import NamedTuple
 
-from luna.games import luna
-from luna.games.face import Turn
-from luna.games.luna import position as at
-from luna.games.luna.board import ISLANDS, ORDERS, SYMBOL, temple
-from luna.games.luna.moves import (
+from luna.core.game import Turn
+from luna.games.luna import rules as luna
+from luna.games.luna.rules import position as at
+from luna.games.luna.rules.board import ISLANDS, ORDERS, SYMBOL, temple
+from luna.games.luna.rules.moves import (
     APPOINT,
     BOOK,
     BUILD,
@@ -35,7 +35,7 @@ from luna.games.luna.moves import (
     part_of,
     place_of,
 )
-from luna.games.luna.solo import chosen_tile
+from luna.games.luna.rules.solo import chosen_tile
 
 Kinds = dict[int, float]
 

@@ -10,10 +10,10 @@ from random import Random
 
 import pytest
 
-from luna.games import luna
-from luna.games.luna import position as at
-from luna.games.luna.board import COLOUR, SYMBOL, temple
-from luna.games.luna.moves import CLOSE
+from luna.games.luna import rules as luna
+from luna.games.luna.rules import position as at
+from luna.games.luna.rules.board import COLOUR, SYMBOL, temple
+from luna.games.luna.rules.moves import CLOSE
 from tests.games.luna.games import KINDS_OF_GAMES, games, positions, random_moves
 
 GAMES_OF_A_KIND = 280 * int(os.environ.get("LUNA_TEST_GAMES", "1"))  # 3080 games in all

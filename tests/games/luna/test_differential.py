@@ -15,15 +15,15 @@ from typing import Any
 
 import pytest
 
-from luna.games import luna
-from luna.games.face import GameError
-from luna.games.luna import position as at
-from luna.games.luna.board import ISLANDS, TILE_OF, Temple
-from luna.games.luna.board import temple as real_temple
-from luna.games.luna.moves import HERBS, QUARTETS, encode
-from luna.games.luna.reading import read_turn
-from luna.games.luna.scoring import Share
-from luna.games.luna.state import trace
+from luna.core.game import GameError
+from luna.games.luna import rules as luna
+from luna.games.luna.rules import position as at
+from luna.games.luna.rules.board import ISLANDS, TILE_OF, Temple
+from luna.games.luna.rules.board import temple as real_temple
+from luna.games.luna.rules.moves import HERBS, QUARTETS, encode
+from luna.games.luna.rules.reading import read_turn
+from luna.games.luna.rules.scoring import Share
+from luna.games.luna.rules.state import trace
 from tests import oracle
 from tests.games.luna.differential import first_difference, unlike
 from tests.games.luna.games import KINDS_OF_GAMES, Played, games, positions
@@ -186,7 +186,7 @@ def in_modules(names: str, attribute: str, bug: Any) -> Plant:
 
     def plant(patch: pytest.MonkeyPatch) -> None:
         for name in names.split():
-            patch.setattr(import_module(f"luna.games.luna.{name}"), attribute, bug)
+            patch.setattr(import_module(f"luna.games.luna.rules.{name}"), attribute, bug)
 
     return plant
 
@@ -195,7 +195,7 @@ def books_do_not_protect(row: bytearray, me: int, tile: int, events: Any) -> Non
     for prey in real_temple(row[at.LAYOUT]).prey[tile]:
         if row[at.TILE + prey] >= at.BOOKED:
             row[at.TILE + prey] -= at.BOOKED - at.HELD
-    import_module("luna.games.luna.effects").enter_temple(row, me, tile, events)
+    import_module("luna.games.luna.rules.effects").enter_temple(row, me, tile, events)
 
 
 def everybody_is_prey(layout: int) -> Temple:
@@ -205,7 +205,7 @@ def everybody_is_prey(layout: int) -> Temple:
 
 def no_neighbours_on_other_boards(layout: int) -> Temple:
     plan = real_temple(layout)
-    colour = import_module("luna.games.luna.board").COLOUR
+    colour = import_module("luna.games.luna.rules.board").COLOUR
     return plan._replace(
         prey=tuple(tuple(u for u in near if colour[u] == colour[t]) for t, near in enumerate(plan.prey))
     )

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from luna.games import luna
-from luna.games.luna import events as ev
-from luna.games.luna import position as at
-from luna.games.luna.board import ISLANDS
-from luna.games.luna.picture import view
-from luna.games.luna.views import View
+from luna.games.luna import rules as luna
+from luna.games.luna.rules import events as ev
+from luna.games.luna.rules import position as at
+from luna.games.luna.rules.board import ISLANDS
+from luna.games.luna.rules.picture import view
+from luna.games.luna.rules.views import View
 from tests.games.luna.games import KINDS_OF_GAMES, games
 
 

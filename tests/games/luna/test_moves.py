@@ -11,10 +11,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from luna.games import luna
-from luna.games.luna import position as at
-from luna.games.luna.legal import legal
-from luna.games.luna.moves import (
+from luna.games.luna import rules as luna
+from luna.games.luna.rules import position as at
+from luna.games.luna.rules.legal import legal
+from luna.games.luna.rules.moves import (
     CLOSE,
     DONE,
     JETTY,
@@ -30,9 +30,9 @@ from luna.games.luna.moves import (
     part_of,
     place_of,
 )
-from luna.games.luna.notation import action_text, legal_lines
-from luna.games.luna.reading import parse_action
-from luna.games.luna.state import state
+from luna.games.luna.rules.notation import action_text, legal_lines
+from luna.games.luna.rules.reading import parse_action
+from luna.games.luna.rules.state import state
 from tests.games.luna.factories import Row, position, position_from
 from tests.games.luna.games import KINDS_OF_GAMES, games, positions, random_moves, sampled_positions
 

@@ -10,12 +10,12 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as some
 
-from luna.games import luna
-from luna.games.face import GameError
-from luna.games.luna.board import ISLANDS
-from luna.games.luna.notation import action_text, legal_lines
-from luna.games.luna.reading import _READERS, parse_action, read_turn
-from luna.games.luna.state import state, trace
+from luna.core.game import GameError
+from luna.games.luna import rules as luna
+from luna.games.luna.rules.board import ISLANDS
+from luna.games.luna.rules.notation import action_text, legal_lines
+from luna.games.luna.rules.reading import _READERS, parse_action, read_turn
+from luna.games.luna.rules.state import state, trace
 from tests.games.luna.factories import position
 from tests.games.luna.games import games, positions
 

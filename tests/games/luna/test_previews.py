@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
-from luna.games.luna import Options, deal, legal, over, play, start
-from luna.games.luna import events as ev
-from luna.games.luna import position as at
-from luna.games.luna.board import BRIBERY_ISLE, ISLANDS, SYMBOL, TILE_OF, temple
-from luna.games.luna.consequences import Goal, consequence, goals, opens, with_candle_point
-from luna.games.luna.moves import (
+from luna.games.luna.rules import Options, deal, legal, over, play, start
+from luna.games.luna.rules import events as ev
+from luna.games.luna.rules import position as at
+from luna.games.luna.rules.board import BRIBERY_ISLE, ISLANDS, SYMBOL, TILE_OF, temple
+from luna.games.luna.rules.consequences import Goal, consequence, goals, opens, with_candle_point
+from luna.games.luna.rules.moves import (
     APPOINT,
     CLOSE,
     CONSECRATE,
@@ -28,8 +28,8 @@ from luna.games.luna.moves import (
     encode,
     kind_of,
 )
-from luna.games.luna.picture import forecast, shown_ip
-from luna.games.luna.threats import Threat, evictions, next_race, race, routes, stands, threats
+from luna.games.luna.rules.picture import forecast, shown_ip
+from luna.games.luna.rules.threats import Threat, evictions, next_race, race, routes, stands, threats
 from tests.games.luna import games
 
 TABLES = [

@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[3]
 # Deals, plays with every rule, and says what it sees at every turn: position, legal moves, view, forecast and text.
 SCRIPT = """
 import hashlib, sys
-from luna.games import luna
+from luna.games.luna import rules as luna
 from tests.games.luna.games import KINDS_OF_GAMES, random_game, positions
 
 print(luna.board_digest().hex())

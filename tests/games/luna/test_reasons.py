@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from luna.games import luna
-from luna.games.luna.board import ISLANDS
-from luna.games.luna.moves import APPOINT, CLOSE, JOURNEY, encode, encode_part
-from luna.games.luna.reasons import SENTENCES
+from luna.games.luna import rules as luna
+from luna.games.luna.rules.board import ISLANDS
+from luna.games.luna.rules.moves import APPOINT, CLOSE, JOURNEY, encode, encode_part
+from luna.games.luna.rules.reasons import SENTENCES
 from tests.games.luna.factories import Pieces, Row, position, turn_of
 
 

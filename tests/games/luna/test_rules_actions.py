@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from luna.games.luna.board import ISLANDS
-from luna.games.luna.events import FigureMoved, TokenReturned
-from luna.games.luna.picture import view
-from luna.games.luna.state import state
+from luna.games.luna.rules.board import ISLANDS
+from luna.games.luna.rules.events import FigureMoved, TokenReturned
+from luna.games.luna.rules.picture import view
+from luna.games.luna.rules.state import state
 from tests.games.luna.factories import (
     Pieces,
     after,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from itertools import permutations
 
-from luna.games import luna
-from luna.games.luna import board
-from luna.games.luna.picture import view
+from luna.games.luna import rules as luna
+from luna.games.luna.rules import board
+from luna.games.luna.rules.picture import view
 from tests.games.luna.factories import after, of, position, rule
 from tests.oracle import data as printed
 

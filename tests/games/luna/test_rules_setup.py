@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from luna.games import luna
-from luna.games.face import GameError
-from luna.games.luna.board import ISLANDS, ORDERS
-from luna.games.luna.picture import view
-from luna.games.luna.state import state
+from luna.core.game import GameError
+from luna.games.luna import rules as luna
+from luna.games.luna.rules.board import ISLANDS, ORDERS
+from luna.games.luna.rules.picture import view
+from luna.games.luna.rules.state import state
 from tests.games.luna.factories import after, council, figure, may, of, offered, refused, rule
 
 NAMES = ("yellow", "red", "blue", "white")

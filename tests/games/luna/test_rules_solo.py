@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from luna.games import luna
-from luna.games.face import GameError
-from luna.games.luna.board import ISLANDS
-from luna.games.luna.events import Consecrated, Evicted, RoundScored
-from luna.games.luna.picture import view
-from luna.games.luna.state import state
+from luna.core.game import GameError
+from luna.games.luna import rules as luna
+from luna.games.luna.rules.board import ISLANDS
+from luna.games.luna.rules.events import Consecrated, Evicted, RoundScored
+from luna.games.luna.rules.picture import view
+from luna.games.luna.rules.state import state
 from tests.games.luna.factories import (
     Pieces,
     Row,

@@ -1,1 +1,0 @@
-"""How tables look: one folder a game."""

@@ -1,0 +1,130 @@
+"""The draft on the table: who is in the hand, who is on his way and where to, and how many stay.
+
+Whoever has a destination is taken off the place he leaves (`lifted`) and stands as a ghost where he will arrive:
+nobody is seen twice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from math import dist
+from typing import Final
+
+from luna.games.luna.board.hand.composer import Leg, Pick
+from luna.games.luna.board.hand.drafting import Drafting
+from luna.games.luna.board.hand.picking import token_hit
+from luna.games.luna.board.layout import bows, lanes
+from luna.games.luna.board.picture import marks
+from luna.games.luna.board.shown import ISLANDS, Shown
+from luna.games.luna.rules.moves import JETTY
+from luna.games.luna.rules.threats import routes
+from luna.shell import theme
+from luna.shell.board.pen import Pen, Pixel, Rect
+
+_ALONG: Final = (0.5, 0.36, 0.64, 0.24, 0.76)
+"""Where on its line a leg's number may stand; the first that is free."""
+_ARRIVE: Final = (160, 245)  # in an island's box: the ghost of whoever comes
+
+
+def lifted(shown: Shown, seat: int, legs: Sequence[Leg], pairs: Sequence[int] = ()) -> Shown:
+    """The same table without the novices of a seat who are on their way, and with the pairs put down on islands."""
+    left = shown.copy()
+    one = left.seats[seat]
+    for leg in legs:
+        if leg.origin == JETTY:
+            one.jetty -= leg.novices
+        else:
+            (one.inactive if leg.tired else one.active)[leg.origin] -= leg.novices
+    for isle in pairs:
+        one.active[isle] += 2
+        one.supply -= 2
+    return left
+
+
+def draw(pen: Pen, shown: Shown, draft: Drafting) -> None:
+    """All that the draft has taken up already. `shown` is the table without those on their way."""
+    if draft.over or shown.turn is None:
+        return
+    for pick in draft.composer.hand:
+        _held(pen, shown, pick, draft.composer.there(pick.origin, pick.tired))
+    _legs(pen, draft)
+    if draft.seen.step in ("shrine", "pairs"):
+        _routes(pen, draft)
+    tile = draft.book or draft.pupil
+    if tile:
+        marks.focus_ring(pen, pen.layout.field(tile))
+    if draft.armed:
+        marks.legal_rect(pen, token_hit(pen.layout, shown.turn, "novice"), True, radius=8)
+
+
+def _routes(pen: Pen, draft: Drafting) -> None:
+    """Where Priestess and Builder come in the round after the next: the next one has its shades already."""
+    for place, (figure, route) in enumerate(routes(draft.row, 3).items()):
+        foot = pen.layout.on_island(route[-1], (206 + 44 * place, 128))
+        pen.put(f"figures/{figure}-ghost", foot, 0.9)
+        pen.number_plate(pen.text("round-short", number=draft.seen.round + 2), foot, theme.MOON)
+
+
+def _held(pen: Pen, shown: Shown, pick: Pick, there: int) -> None:
+    """A group in the hand: a frame, how many go, how many would stay."""
+    rect = _group(pen, shown, pick)
+    if not rect:
+        return
+    marks.legal_rect(pen, rect, True)
+    stay = there - pick.novices
+    pen.number_plate(str(pick.novices), rect.midtop, theme.LEGAL)
+    if stay:
+        pen.number_plate(str(stay), rect.midbottom, theme.now.SECONDARY)
+
+
+def _group(pen: Pen, shown: Shown, pick: Pick) -> Rect:
+    assert shown.turn is not None
+    if pick.origin == JETTY:
+        return pen.layout.jetty
+    hit = pen.layout.boat_hit if pick.tired else pen.layout.active_hit
+    return hit(shown, ISLANDS[pick.origin], shown.turn)
+
+
+def _legs(pen: Pen, draft: Drafting) -> None:
+    """A bow for each, then ghosts with how many arrive, then the number of each leg where no other number stands."""
+    ways = [(leg, _way(pen, leg)) for leg in draft.composer.legs]
+    for _, way in ways:
+        marks.glide_line(pen, way)
+    arrive: dict[int, int] = {}
+    for leg in draft.composer.legs:
+        arrive[leg.destination] = arrive.get(leg.destination, 0) + leg.novices
+    taken = list[Pixel]()
+    for isle, count in arrive.items():
+        foot = pen.layout.on_island(ISLANDS[isle], _ARRIVE)
+        marks.ghost_novice(pen, draft.me.order, foot)
+        at = foot[0] + pen.px(20), foot[1] - pen.px(10)
+        pen.number_plate(f"+{count}", at, theme.LEGAL)
+        taken.append(at)
+    for leg, way in ways:
+        places = [_along(way, share) for share in _ALONG]
+        at = next((place for place in places if _free(place, taken, pen.px(34))), way[0])
+        pen.number_plate(str(leg.novices), at)
+        taken.append(at)
+
+
+def _way(pen: Pen, leg: Leg) -> list[Pixel]:
+    """From the novices round the temple to where they arrive."""
+    layout, home = pen.layout, leg.origin == JETTY
+    origin = lanes.JETTY if home else layout.ring.index(ISLANDS[leg.origin])
+    return [layout.at(*point) for point in bows.bow(origin, layout.ring.index(ISLANDS[leg.destination]))]
+
+
+def _along(way: Sequence[Pixel], share: float) -> Pixel:
+    """The point at a share of the way's length."""
+    left = share * sum(dist(here, there) for here, there in pairwise(way))
+    for here, there in pairwise(way):
+        if left <= (far := dist(here, there)):
+            part = left / far if far else 0.0
+            return round(here[0] + (there[0] - here[0]) * part), round(here[1] + (there[1] - here[1]) * part)
+        left -= far
+    return way[-1]
+
+
+def _free(place: Pixel, taken: Sequence[Pixel], apart: int) -> bool:
+    return all(dist(place, other) >= apart for other in taken)

@@ -1,0 +1,257 @@
+"""The table under keys and pad: which things there are, where arrows lead from each, and which come next.
+
+The things are those that the pointer finds: `picking` answers for a point, here they are listed. Pure.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from math import hypot, inf
+from typing import Final, NamedTuple
+
+from luna.games.luna.board.hand.drafting import Drafting
+from luna.games.luna.board.hand.handles import Handle
+from luna.games.luna.board.hand.lights import Lights
+from luna.games.luna.board.hand.meanings import steps_to
+from luna.games.luna.board.hand.picking import figure_hit, token_hit
+from luna.games.luna.board.hand.targets import ASKER, CANDLE, RESET, SAIL_NOW, UNDO, Target
+from luna.games.luna.board.layout import places
+from luna.games.luna.board.layout.layout import Layout
+from luna.games.luna.board.shown import ISLANDS, Shown
+from luna.shell.board.panel import Panel
+from luna.shell.board.pen import Pixel, Rect
+
+WAYS: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+_ORDER: Final = [
+    "commit",
+    "choice",
+    "stack",
+    "build",
+    "recruit",
+    "tired",
+    "herbs",
+    "group",
+    "sail",
+    "chip",
+    "vehicle",
+    "island",
+    "tile",
+    "book",
+    "field",
+    "seat",
+    "apostate",
+    "candle",
+    "token",
+    "verb",
+]
+"""In which order the next and the previous legal thing are found, by kind."""
+_BESIDE: Final = 1e6
+"""Nothing outside the quarter ahead is nearer than anything inside."""
+ON_STRIP: Final = ("vehicle", "commit", "choice")
+"""Where a draft is put together: no panel lies over that."""
+_MEANT: Final = {"commit", "choice", "vehicle", "recruit", "chip", "herbs", "sail"}
+"""Chips: they are only there when they would do something."""
+
+
+class Thing(NamedTuple):
+    """Something that can have the focus."""
+
+    target: Target
+    rect: Rect  # the ring goes round it
+    at: Pixel  # where arrows start from and lead to
+
+
+def things(
+    layout: Layout, shown: Shown, draft: Drafting, chips: Sequence[Handle], panels: Sequence[Panel] = ()
+) -> list[Thing]:
+    """Everything that a pointer could mean now, in one window; what an open panel covers is left out."""
+    out = {chip.target: chip.rect for chip in chips}
+    if not draft.over:
+        for target, rect in _islands(layout, shown, draft) + _temple(layout, shown):
+            out.setdefault(target, rect)
+    for target, rect in _frame(layout, shown):
+        out.setdefault(target, rect)
+    found = [Thing(target, rect, _middle(layout, target, rect)) for target, rect in out.items()]
+    found = [
+        thing
+        for thing in found
+        if thing.target.what in ON_STRIP or not any(panel.covers(layout, thing.at) for panel in panels)
+    ]
+    for panel in panels:
+        spots = enumerate(panel.spots(layout))
+        found += [Thing(Target("panel", name=panel.name, number=n), rect, rect.center) for n, rect in spots if rect]
+    return found
+
+
+def hot(draft: Drafting, target: Target | None) -> str:
+    """The island whose chips are open while a thing has the focus, `jetty`, or ""."""
+    if target is None or draft.over:
+        return ""
+    if target.what == "apostate" and draft.verb != "expel":
+        return draft.seen.apostate
+    return target.island
+
+
+def walk(found: Sequence[Thing], here: Thing, way: str) -> Thing | None:
+    """The nearest thing that way: in the quarter of the sight ahead if there is one, else anywhere ahead."""
+    across, down = WAYS[way]
+
+    def far(there: Thing) -> float:
+        dx, dy = there.at[0] - here.at[0], there.at[1] - here.at[1]
+        along, aside = dx * across + dy * down, abs(dx * down) + abs(dy * across)
+        if along <= 0:
+            return inf
+        return hypot(along, aside) if aside <= along else _BESIDE + along + 3 * aside
+
+    best = min((thing for thing in found if thing.target != here.target), key=far, default=None)
+    return best if best is not None and far(best) < inf else None
+
+
+def numbered(draft: Drafting, island: str) -> Target:
+    """What the number of an island means: it as a goal, or those who can leave it."""
+    if draft.over or draft.seen.step != "action" or draft.choices or draft.composer.hand:
+        return Target("island", island)
+    if draft.verb == "expel":
+        return Target("apostate", number=steps_to(draft.seen, island))
+    if draft.verb is not None and not draft.composing:
+        return Target("island", island)
+    isle = ISLANDS.index(island)
+    if draft.composing and not draft.composer.there(isle, False) and draft.composer.there(isle, True):
+        return Target("tired", island)
+    return Target("group", island)
+
+
+def nearest(found: Sequence[Thing], at: Pixel) -> Thing | None:
+    """The thing nearest to a point."""
+    return min(found, key=lambda thing: hypot(thing.at[0] - at[0], thing.at[1] - at[1]), default=None)
+
+
+def resting(found: Sequence[Thing], draft: Drafting, lost: Target, at: Pixel) -> Thing | None:
+    """Where the focus goes when its thing is gone: somewhere that nothing comes of. None: it rests unseen.
+
+    In a panel it stays in the panel. The ground of an island is only looked at while nothing is drafted, except where
+    islands are all there is.
+    """
+    same = [thing for thing in found if thing.target.what == "panel" == lost.what and thing.target.name == lost.name]
+    if same:
+        return nearest(same, at)
+    if draft.busy or draft.seen.step != "action":
+        return None
+    grounds = [thing for thing in found if thing.target.what == "island"]
+    return next((thing for thing in grounds if thing.target.island == lost.island), None) or nearest(grounds, at)
+
+
+def legal(found: Sequence[Thing], draft: Drafting, lit: Lights, verbs: Collection[str]) -> list[Thing]:
+    """The things that a click would get something from, in the order of `next`. `verbs` are those that can be used."""
+    if draft.over:
+        return [thing for thing in found if thing.target.what in ("rail", "top")]
+    wanted = set(lit) | {thing.target for thing in found if thing.target.what in _MEANT}
+    if draft.composing and not draft.composer.hand:
+        wanted |= _travellers(draft)
+    elif not draft.busy and draft.seen.step == "action":
+        wanted |= {CANDLE} | {Target("verb", name=verb) for verb in verbs}
+        if {"journey", "tide", "sail"} & set(verbs):
+            wanted |= {target for target in _travellers(draft) if target.what == "group"}
+
+    def place(thing: Thing) -> tuple[int, int, int, int]:
+        what, island, tile, number, _ = thing.target
+        ring = _place(draft, island)
+        return _ORDER.index(what) if what in _ORDER else len(_ORDER), ring, tile, number
+
+    return sorted((thing for thing in found if thing.target in wanted), key=place)
+
+
+def _place(draft: Drafting, island: str) -> int:
+    """Place of an island in the ring; the jetty comes last."""
+    ring = draft.seen.ring
+    return ring.index(island) if island in ring else len(ring)
+
+
+def _travellers(draft: Drafting) -> set[Target]:
+    """Groups of which somebody is still there."""
+    out = {Target("group", island) for isle, island in enumerate(ISLANDS) if draft.composer.there(isle, False)}
+    out |= {Target("tired", island) for isle, island in enumerate(ISLANDS) if draft.composer.there(isle, True)}
+    return out | ({Target("group", "jetty")} if draft.me.jetty else set())
+
+
+def after(
+    found: Sequence[Thing], draft: Drafting, lit: Lights, here: Target | None, at: Pixel, leaps: bool = True
+) -> Thing | None:
+    """Where the focus goes by itself when a step has made it clear what comes next; None when it stays.
+
+    A button that asks comes first. `leaps`: without one, the thing nearest to `at` that the next step could be.
+    """
+    by_target = {thing.target: thing for thing in found}
+    if draft.over or not draft.busy:
+        return None
+    if draft.confirm:
+        return by_target.get(ASKER)
+    if draft.composer.busy and draft.ready is not None:
+        return by_target.get(SAIL_NOW)
+    if draft.choices:
+        return by_target.get(Target("choice"))
+    if draft.aim is not None:
+        return by_target.get(Target("verb", name=draft.verb or ""))
+    if here in lit or not leaps:
+        return None
+    there = [by_target[target] for target in lit if target in by_target]
+    return nearest(there, by_target[here].at if here in by_target else at)
+
+
+# ---- where everything is
+
+
+def _islands(layout: Layout, shown: Shown, draft: Drafting) -> list[tuple[Target, Rect]]:
+    out: list[tuple[Target, Rect]] = []
+    for island in layout.ring:
+        whole = layout.island(island).inflate(-layout.px(8), -layout.px(8))
+        expel = draft.verb == "expel" and not draft.over
+        place = Target("apostate", number=steps_to(draft.seen, island)) if expel else Target("island", island)
+        out += [(place, whole), (Target("stack", island), layout.stack_hit(island))]
+        if shown.turn is not None:
+            out += [
+                (Target(what, island), rect)
+                for what, rect in (
+                    ("group", layout.active_hit(shown, island, shown.turn)),
+                    ("tired", layout.boat_hit(shown, island, shown.turn)),
+                )
+                if rect
+            ]
+    for figure, target in (
+        ("apostate", Target("apostate", draft.seen.apostate)),
+        ("builder", Target("build", draft.seen.builder)),
+    ):
+        stands = shown.figures[figure]
+        if stands:
+            out.append((target, figure_hit(layout, shown, figure, stands)))
+    return out
+
+
+def _temple(layout: Layout, shown: Shown) -> list[tuple[Target, Rect]]:
+    out = [(Target("tile", tile=tile), layout.path_hit(tile)) for tile in shown.path]
+    out += [
+        (Target("book" if field.book else "field", tile=tile), layout.field_hit(tile))
+        for tile, field in shown.fields.items()
+    ]
+    out += [(Target("seat", number=seat), layout.council_hit(seat)) for seat in range(places.SEATS)]
+    return [*out, (CANDLE, layout.candles), (Target("group", "jetty"), layout.jetty)]
+
+
+def _frame(layout: Layout, shown: Shown) -> list[tuple[Target, Rect]]:
+    bar = layout.bar
+    out = [(Target("verb", name=verb), rect) for verb, rect in bar.verbs.items()]
+    out += [(UNDO, bar.undo_hit), (RESET, bar.reset)]
+    for what, buttons in (("rail", layout.rail.buttons), ("top", layout.top.buttons)):
+        out += [(Target(what, name=name), rect) for name, rect in buttons.items()]
+    if shown.round > 1:
+        out.append((Target("top", name="scoring"), layout.top.scoring))
+    if shown.turn is not None:
+        out += [(Target("token", name=name), token_hit(layout, shown.turn, name)) for name in ISLANDS]
+    return out + [(Target("unfold", number=panel.seat), panel.rect) for panel in layout.panels if panel.folded]
+
+
+def _middle(layout: Layout, target: Target, rect: Rect) -> Pixel:
+    """Of an island its name, of the candles their foot: the middle belongs to who stands there, and to chips."""
+    if target.what in ("island", "candle") or (target.what == "apostate" and rect.width > layout.px(200)):
+        return rect.centerx, rect.bottom - layout.px(24)
+    return rect.center

@@ -1,0 +1,414 @@
+"""What the player's hand does over the table: it points, drafts, and is told what would come of it.
+
+It never knows a rule: what a click means is asked of the draft. A click that makes a turn hands it back; playing it is
+the scene's business.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from math import hypot, inf
+from typing import Final
+
+import pygame
+
+from luna.core.game import Reason, Turn
+from luna.games.luna.board.display import Display
+from luna.games.luna.board.hand import drafted, focus, handles, leaders, lights, strip
+from luna.games.luna.board.hand.arrival import STANDING, Arrival
+from luna.games.luna.board.hand.chips import thing_of
+from luna.games.luna.board.hand.drafting import Drafting
+from luna.games.luna.board.hand.picking import hot_island, pick
+from luna.games.luna.board.hand.targets import ASKER, CANDLE, SAIL_NOW, Target
+from luna.games.luna.board.hand.verbs import called
+from luna.games.luna.board.picture import marks, things
+from luna.games.luna.board.words import about, card, ledger
+from luna.games.luna.rules.picture import forecast
+from luna.shell.board import cardface
+from luna.shell.board.answer import Answer
+from luna.shell.board.frame import VERBS
+from luna.shell.board.panel import Panel
+from luna.shell.board.pen import Pen
+from luna.shell.pad import said
+from luna.text import Catalogue
+
+_REFUSED: Final = 4.0  # seconds a refusal stays beside the pointer
+_WAY: Final = 24  # u from one point of a way to the next
+
+
+class Hand:
+    """The hand of the order to move in one position; `take` gives it the next position."""
+
+    def __init__(
+        self, display: Display, text: Catalogue, row: bytearray, names: Sequence[str], watching: bool = False
+    ) -> None:
+        """`watching`: see `take`."""
+        self.display = display
+        self.text = text
+        self.point = (0, 0)
+        self.hover: Target | None = None
+        self.keyed = False
+        """Keys or pad spoke last: the thing under the pointer has the focus now, and cards stand at home."""
+        self.padded = False
+        """It was the pad."""
+        self.at = (0, 0)
+        """Where the focus was last."""
+        self.strip: Sequence[pygame.Rect] = ()
+        """Where the draft is put together, as it was drawn last."""
+        self.panels: Sequence[Panel] = ()
+        """What lies open over the table."""
+        self.can_redo = False
+        self.refused: card.Card | None = None
+        self.kindly = False
+        """The refusal only says what comes first."""
+        self.chips: list[handles.Handle] = []
+        self.lit: lights.Lights = {}
+        self._refused_of: Target | None = None  # None = said to the keyboard
+        self._told: tuple[Target, card.Card | None] | None = None  # the card of the thing under the pointer
+        self._meant: about.Meaning | None = None  # what the pointer is on where no click plays
+        self._left = 0.0  # seconds of the refusal
+        self._arrival = Arrival(display.app.settings)
+        self._hot = ""
+        self._pressed: Target | None = None
+        self.take(row, names, watching, refresh=False)
+
+    def take(self, row: bytearray, names: Sequence[str], watching: bool = False, refresh: bool = True) -> None:
+        """A new position: a new draft, nothing of the old one counts. `watching`: it is not this hand's turn."""
+        self.draft = Drafting(row, self.display.app.settings.confirm_candle, watching)
+        self.names = names
+        self._foreseen = forecast(row)
+        self._meant = None
+        self.verbs = {verb: "on" for verb in VERBS if self._possible(verb)}
+        self.refused = None
+        if refresh:
+            self.refresh()
+
+    def settings_changed(self) -> None:
+        """The player was in the settings: what they say of cards and candles counts at once."""
+        self.draft.careful = self.display.app.settings.confirm_candle
+        self._told = None
+
+    def _possible(self, verb: str) -> bool:
+        return not self.draft.over and self.draft.seen.step == "action" and self.draft.why_not_verb(verb) is None
+
+    # ---- pointing
+
+    def moved(self, point: tuple[int, int]) -> bool:
+        """The pointer is there now; True when something else is to be seen."""
+        self.point = point
+        hot = hot_island(self.display.layout, point, self._hot)
+        hover = self.pick(point)
+        if hover not in (None, self.hover):
+            self.refused = None  # the answer was about another thing
+        if hot != self._hot:
+            self._hot = hot
+            self.refresh()
+            return True
+        changed = self._mean(hover) or hover != self.hover or self.refused is not None
+        opens = thing_of(hover) != thing_of(self.hover)
+        self.hover = hover
+        if opens:
+            self._open_chips()
+        return changed or self._carries
+
+    def leave(self, point: tuple[int, int]) -> bool:
+        """The pointer went onto what lies over the table; True when it was on something."""
+        was = self.hover, self._meant
+        self.point, self.hover, self._meant = point, None, None
+        return was != (None, None)
+
+    def _mean(self, hover: Target | None) -> bool:
+        """Whether the pointer has come to another thing that no click plays with."""
+        before, self._meant = self._meant, None
+        if not (self.draft.busy or self.draft.over or self.draft.seen.step != "action"):
+            layout, shown = self.display.layout, self.display.shown
+            self._meant = about.meaning(self.text, layout, shown, self._foreseen, hover, self.point)
+        return self._meant != before
+
+    @property
+    def _carries(self) -> bool:
+        """Whether the Novice token is in the hand: then a shade of the novice follows the pointer."""
+        return not self.draft.over and self.draft.armed and not self.keyed
+
+    def lead(self, target: Target, quiet: bool = False) -> None:
+        """Keys or pad bring the focus to a thing; `quiet`: what was refused is still to be read.
+
+        A question that waits is withdrawn when the focus leaves the button that asks: Enter means what has the ring.
+        """
+        self.draft.confirm = self.draft.confirm and target in (ASKER, CANDLE)
+        self.keyed, self.hover = True, target
+        if not quiet:
+            self.refused = None
+        self.refresh()
+
+    def rest(self) -> None:
+        """What keys were to do is done: the focus lies somewhere now that a press too many does nothing to."""
+        lost = self.hover
+        if lost is not None and lost.island and lost.island != "jetty" and self.draft.seen.step == "action":
+            self.hover = Target("island", lost.island)
+        else:
+            self.hover = None
+
+    def hides(self, target: Target) -> bool:
+        """Whether a thing that has the focus cannot be seen: a panel lies over it."""
+        return not self.draft.over and all(thing.target != target for thing in self.things())
+
+    @property
+    def again(self) -> dict[str, str]:
+        """How a question that waits is answered with what the player holds in his hands: facts of its sentence."""
+        app, action = self.display.app, self.draft.action or "meditate"
+        do, key = app.keys.key("do"), app.keys.key(action)
+        if self.padded:
+            do, key = said(self.text, app.pad.map.first("do")), ""
+        button = SAIL_NOW if self.draft.composing else Target("verb", name=action)
+        means = "mouse" if not self.keyed else "keys" if do and key else "key"
+        if self.keyed and self.hover not in (None, button):
+            means = "elsewhere"
+        named = self.text(f"action-{called(action, self.draft.seen.solo)}")
+        return {"means": means, "do": do or key, "key": key, "action": named}
+
+    def things(self) -> list[focus.Thing]:
+        """All that can have the focus now."""
+        display = self.display
+        return focus.things(display.layout, display.shown, self.draft, self.chips, self.panels)
+
+    def chip(self, verb: str) -> Target | None:
+        """The verb's chip on the thing pointed at, if it would do something."""
+        chips = (handle.chip for handle in self.chips if handle.chip is not None)
+        return next((chip.target for chip in chips if chip.verb == verb and chip.reason is None), None)
+
+    def goal(self) -> Target | None:
+        """Where the verb chosen goes without another word: to the thing pointed at, or to the only one there is."""
+        draft = self.draft
+        if draft.over or draft.verb is None or draft.composing or draft.aim is not None:
+            return None
+        if self.hover is not None and self.hover.what != "verb" and draft.offer(self.hover)[0].turn is not None:
+            return self.hover
+        return next(iter(self.lit)) if len(self.lit) == 1 else None
+
+    def pick(self, point: tuple[int, int]) -> Target | None:
+        """The thing under a point."""
+        if any(rect.collidepoint(point) for rect in self.strip):
+            on = (chip for chip in self.chips if chip.target.what in focus.ON_STRIP)
+            return next((chip.target for chip in on if chip.rect.collidepoint(point)), None)
+        return pick(self.display.layout, self.display.shown, self.draft, self.chips, point)
+
+    def let_go(self) -> None:
+        """No card stays open under what comes on top."""
+        self.hover = self.refused = self._meant = None
+
+    def refresh(self) -> None:
+        """After the draft, the position or the island that is pointed at changed."""
+        self._told = None
+        self._lift()
+        self.lit = lights.lights(self.draft)
+        if self.keyed:
+            self._hot = focus.hot(self.draft, self.hover)
+        self._open_chips()
+        if not self.keyed:
+            opened = thing_of(self.hover)
+            self.hover = self.pick(self.point)
+            self._mean(self.hover)
+            if thing_of(self.hover) != opened:
+                self._open_chips()
+        elif self.hover is not None:
+            self._hold()
+
+    def _lift(self) -> None:
+        """Whoever is on his way in the draft has left, and pairs are put down."""
+        draft, shown = self.draft, self.display.choreography.shown
+        legs = [] if draft.over else draft.composer.legs
+        moved = bool(legs or draft.pairs)
+        self.display.lift(drafted.lifted(shown, draft.me.seat, legs, draft.pairs) if moved else None)
+
+    def _open_chips(self) -> None:
+        draft, layout = self.draft, self.display.layout
+        self.chips = handles.handles(draft, layout, self._hot, self.can_redo, self.text, self.hover)
+
+    def _hold(self) -> None:
+        """The focus stays; when its thing is gone, it goes to the island it was on, or to the nearest, or nowhere.
+
+        While others play, the board has nothing to lead to: then it waits for what its place will be.
+        """
+        found = self.things()
+        by_target = {thing.target: thing for thing in found}
+        wanted = self.hover or Target("")
+        thing = by_target.get(wanted)
+        if thing is None and not self.draft.over:
+            thing = focus.resting(found, self.draft, wanted, self.at)
+            self.hover = None if thing is None else self.hover
+        if thing is None:
+            return
+        self.hover, self.at = thing.target, thing.at
+        for panel in self.panels:
+            inside = thing.target.what == "panel" and thing.target.name == panel.name
+            panel.moved(self.display.layout, thing.at if inside else None)
+        if self.hover != wanted:
+            self._hot = focus.hot(self.draft, self.hover)
+            self._open_chips()
+
+    # ---- clicking
+
+    def press(self, point: tuple[int, int]) -> Target | None:
+        """The button went down there: what it is about."""
+        self.refused = None
+        self.moved(point)
+        self._pressed = self.pick(point)
+        return self._pressed
+
+    def drop(self, point: tuple[int, int]) -> Target | None:
+        """The button was let go somewhere else: a drag says both clicks at once, and this is the second."""
+        first, self._pressed = self._pressed, None
+        if first is None or first.what not in ("group", "tired", "book"):
+            return None
+        target = self.pick(point)
+        if target is None or target == first or (first.island and target.island in ("", first.island)):
+            return None
+        return Target("island", target.island) if first.island else target
+
+    def follow(self, answer: Answer, target: Target) -> Turn | None:
+        """What a click came to: a turn to be played, or a word to be said."""
+        if answer.reason is not None:
+            self.refuse(ledger.refusal(self.text, answer.reason), target)
+        elif answer.turn is None and answer.hint is not None:
+            self.refuse(self.text(answer.hint, **self.again), target, kindly=True)
+            if self.draft.confirm:
+                self._left = inf  # as long as the question waits
+        self.refresh()
+        return answer.turn
+
+    def deny(self, reason: Reason) -> None:
+        """The table itself refused."""
+        self.refuse(ledger.refusal(self.text, reason), Target(""))
+        self.refresh()
+
+    def refuse(self, words: str, target: Target, kindly: bool = False) -> None:
+        """Say for a while why a click did nothing."""
+        self.refused = card.refused(self.text, words, target, kindly, self.draft.seen.solo)
+        self.kindly = kindly
+        self._refused_of = None if self.keyed else target
+        self._left = _REFUSED
+
+    def wheel(self, steps: int) -> bool:
+        """More or fewer novices."""
+        if self.draft.wheel(1 if steps > 0 else -1):
+            self.refresh()
+            return True
+        return False
+
+    def back(self) -> bool:
+        """One step of the draft back; False when there is none."""
+        if self.draft.back():
+            self.refused = None
+            self.refresh()
+            return True
+        return False
+
+    def update(self, dt: float) -> bool:
+        """A refusal goes by itself, what has just appeared comes all the way; True then."""
+        moving = self._arrival.update(dt, self.hover, self.chips)
+        if self._left > 0:
+            self._left -= dt
+            if self._left <= 0:
+                self.refused = None
+                return True
+        return moving
+
+    # ---- drawing
+
+    def draw(self, surface: pygame.Surface, pen: Pen) -> None:
+        """Rings, what moves, chips, the draft and the card."""
+        display = self.display
+        self._arrival.watch(self.hover, self.chips)
+        if not display.busy:
+            lights.draw(pen, display.shown, self.draft, self._lights(), self.hover, self._arrival.glow)
+            told = self._card()
+            if told is not None and told.told is not None:
+                leaders.draw(pen, display.shown, told.told)
+            elif self.hover is not None and self.hover.what in ("field", "book"):
+                leaders.pointed(pen, display.shown, self.draft.row, self.hover.tile)
+        display.choreography.draw(pen)
+        order = "" if self.draft.over else self.draft.me.order
+        chips = [chip for chip in self._arrival.fanned(self.chips) if chip.target.what not in focus.ON_STRIP]
+        handles.draw(pen, chips, self.hover, order, self.draft.composing, display.app.keys.key)
+        if self._carries:
+            marks.ghost_novice(pen, order, (self.point[0] + pen.px(26), self.point[1] + pen.px(40)), 0.9)
+
+    def draw_strip(self, pen: Pen) -> None:
+        """What the draft has come to and its buttons, over all that lies open."""
+        ended = self.display.choreography.before_gate  # what comes after a scoring is not asked before it was seen
+        self.strip = [] if ended else strip.draw(pen, self.names, self.draft)
+        chips = [chip for chip in self.chips if chip.target.what in focus.ON_STRIP]
+        handles.draw(pen, chips, self.hover, "", False, self.display.app.keys.key)
+
+    def draw_card(self, pen: Pen, taken: Sequence[pygame.Rect] = ()) -> None:
+        """The card, over everything else but what is `taken`."""
+        told = self._card()
+        if told is not None:
+            fan = {chip.target: chip.rect for chip in self.chips if chip.target.what not in STANDING}
+            opened = list(fan.values())
+            thing = opened[0].unionall(opened[1:]) if self.hover in fan else self._pointed()
+            kept = [place for panel in self.panels if (place := panel.keeps) is not None]
+            meant = list(self._meant_by(pen, told))
+            cardface.draw(pen, told, thing, [*self.strip, *opened, *kept, *taken], meant, not self.keyed)
+
+    def _meant_by(self, pen: Pen, told: card.Card) -> Iterator[pygame.Rect]:
+        """What has to be seen beside a card: the places of the verb, what the turn would move, and the ways there."""
+        display = self.display
+        if self.draft.verb is not None or (self.hover is not None and self.hover.what == "verb"):
+            found = (lights.spot(display.layout, display.shown, self.chips, target) for target in self._lights())
+            yield from (rect for rect in found if rect is not None)
+        if told.told is None:
+            return
+        for stand in told.told.stands:
+            for tile in (stand.tile, *(threat.tile for threat in stand.threats)):
+                yield display.layout.field_hit(tile)
+        for event in told.told.events:
+            on_board = [thing for thing in things.about(event) if thing.what not in things.OFF_BOARD]
+            stops = [things.place(pen, display.shown, thing) for thing in on_board]
+            yield from stops
+            for first, last in pairwise(stops):
+                (x, y), (to_x, to_y) = first.center, last.center
+                steps = max(1, round(hypot(to_x - x, to_y - y) / pen.px(_WAY)))
+                for step in range(steps):
+                    at = x + (to_x - x) * step // steps, y + (to_y - y) * step // steps
+                    yield display.layout.around(at, 8)
+
+    def _card(self) -> card.Card | None:
+        """The card to be shown, thought of once for each thing the pointer comes to."""
+        if self.refused is not None:
+            return self.refused
+        if self.display.busy:
+            return None
+        if self._meant is not None and not self.keyed:
+            return about.card_of(self.text, self._meant, self.display.app.keys.key("rules"))
+        if self.hover is None or self.hover.what in ("panel", "unfold"):
+            return None
+        if self._told is None or self._told[0] != self.hover:
+            density = self.display.app.settings.preview
+            meant = self.goal() if self.hover == Target("verb", name=self.draft.verb or "") else None
+            told = card.card(self.text, self.names, self.draft, meant or self.hover, density)
+            if told is not None and density != "off":
+                counts = not self.display.tone
+                told = about.explained(self.text, told, self.draft, self.hover, self.display.app.keys.key, counts)
+            self._told = self.hover, told
+        return self._told[1]
+
+    def _pointed(self) -> pygame.Rect | None:
+        """The thing the card is about; None when the keyboard asked."""
+        if self._meant is not None and self.refused is None and not self.keyed:
+            return self._meant.place
+        target = self._refused_of if self.refused is not None else self.hover
+        if target is None:
+            return None
+        layout = self.display.layout
+        spot = lights.spot(layout, self.display.shown, self.chips, target)
+        return spot or layout.around(self.at if self.keyed else self.point, 24)
+
+    def _lights(self) -> lights.Lights:
+        """What is legal; under the pointer a verb shows what it would be for."""
+        if self.hover is None or self.hover.what != "verb" or self.draft.busy:
+            return self.lit
+        _, trial = self.draft.offer(self.hover)
+        return lights.lights(trial) if trial.verb else self.lit

@@ -1,0 +1,321 @@
+"""Small chips where the pointer is: the verbs of a thing, numbers of novices, the sail, the ways of a draft.
+
+They are the same for the eye and for the hand: `handles` says where each is and what it means, `draw` shows them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, NamedTuple
+
+import pygame
+
+from luna.games.luna.board.hand.chips import Chip, chips, thing_of
+from luna.games.luna.board.hand.drafting import Drafting
+from luna.games.luna.board.hand.targets import REDO, SAIL_NOW, Target
+from luna.games.luna.board.hand.verbs import called, picture
+from luna.games.luna.board.layout.layout import Layout
+from luna.games.luna.board.picture import marks
+from luna.games.luna.rules.board import ISLANDS
+from luna.games.luna.rules.moves import COUNCIL, EXPEL, JETTY, RECRUIT, kind_of
+from luna.shell import theme
+from luna.shell.board import sheets
+from luna.shell.board.pen import Pen, Pixel, Rect
+
+_FOOT: Final = (160, 136)  # of the lowest row of chips in an island's box: over the heads of the novices
+_CHIP, _HIGH, _ICON, _ROW = 42, 40, 40, 44
+_APART: Final = 14  # between two kinds of numbers in one row
+_LONGEST: Final = 360  # of a row
+_VERB: Final = (52, 54)
+_RECRUIT: Final = (280, 234)
+_CHOICE: Final = (360, 46)
+_ON_STRIP: Final = ("vehicle", "commit", "choice", "redo")
+"""What grows with the frame."""
+
+
+class Handle(NamedTuple):
+    """One chip."""
+
+    rect: Rect
+    target: Target
+    label: str
+    icon: str  # a picture's name, "" = none
+    hot: bool = False  # chosen already
+    chip: Chip | None = None  # the verb it stands for
+
+
+def handles(
+    draft: Drafting,
+    layout: Layout,
+    hot: str,
+    can_redo: bool,
+    text: Callable[..., str],
+    hover: Target | None = None,
+) -> list[Handle]:
+    """All chips: of the island (or jetty) under the pointer, of the thing there, and of the draft."""
+    out: list[Handle] = []
+    if can_redo and not draft.busy:
+        out.append(Handle(layout.bar.reset, REDO, "", "ui/icon-undo"))  # nothing is drafted, so nothing to reset
+    if draft.over:
+        return out
+    out += _strip(draft, layout, text)
+    if draft.seen.step != "action":
+        return out
+    out += _fan(draft, layout, hover) + _recruits(draft, layout)
+    if not hot:
+        return out
+    if hot == "jetty":
+        return out + _line(layout, layout.jetty.midtop, {"sail": _sails(draft, hot)}, hot)
+    rows = _composed(draft, hot) if draft.composing else _numbers(draft, hot)
+    x, y = layout.on_island(hot, _FOOT)
+    for row in rows:
+        line = _line(layout, (x, y), row, hot)
+        y -= layout.held(_ROW) if line else 0
+        out += line
+    top = max(layout.free.top, y - layout.held(_VERB[1] + 2))
+    return out if draft.composing else out + _verbs(draft, (x, top), Target("island", hot), layout)
+
+
+Row = Mapping[str, Sequence[int]]
+"""Numbers of novices, by what they mean."""
+
+
+def _composed(draft: Drafting, hot: str) -> tuple[Row, Row]:
+    """From the bottom up: tired novices of an island that can be taken on board, and awake ones."""
+    isle, there = ISLANDS.index(hot), draft.composer.there
+    awake, tired = (_fits(draft, hot, what, there(isle, what == "herbs")) for what in ("chip", "herbs"))
+    return {"herbs": tired}, {"chip": awake}
+
+
+def _numbers(draft: Drafting, hot: str) -> tuple[Row, Row]:
+    """From the bottom up: tired novices to wake or the Apostate's steps; novices for the Council or the sailboat.
+
+    With a verb chosen only those of that verb.
+    """
+    isle, moves, awake, below = ISLANDS.index(hot), draft.legal(), dict[str, list[int]](), dict[str, list[int]]()
+    council = {(move & 255) >> 1 for move in moves if kind_of(move) == COUNCIL and move >> 12 == isle}
+    if council and draft.verb in (None, "council"):
+        with_token = any(kind_of(move) == COUNCIL and move >> 12 == isle and move & 1 for move in moves)
+        awake["chip"] = _fits(draft, hot, "chip", max(council) + with_token)
+    if draft.verb is None:
+        awake["sail"] = _sails(draft, hot)
+    if draft.verb == "herbs" or (hot != draft.seen.apostate and draft.verb is None):
+        below["herbs"] = _fits(draft, hot, "herbs", min(draft.me.inactive[isle], 2))
+    elif hot == draft.seen.apostate and draft.verb in (None, "expel"):
+        steps = {(move & 255) >> 1 for move in moves if kind_of(move) == EXPEL}
+        token = any(kind_of(move) == EXPEL and move & 1 for move in moves)
+        below["apostate"] = _fits(draft, hot, "apostate", max(steps, default=0) + token)
+    return below, awake
+
+
+def _fan(draft: Drafting, layout: Layout, hover: Target | None) -> list[Handle]:
+    """The verbs of a thing of the temple, where they cover least; they touch it, so that the pointer gets there."""
+    thing = thing_of(hover)
+    if thing is None:
+        return []
+    wide, high = layout.held(_VERB[0]), layout.held(_VERB[1])
+    if thing.what == "tile" and thing.tile in layout.slots:
+        x, y = layout.path_tile(thing.tile)
+        middle = layout.at(1068, 412)
+        if abs(y - middle[1]) * 1.6 > abs(x - middle[0]):
+            top = y + layout.px(30) if y > middle[1] else y - layout.px(30) - high
+            return _verbs(draft, (x, top), thing, layout)
+        side = layout.px(30) + wide
+        return _verbs(draft, (x + (side if x > middle[0] else -side), y - high // 2), thing, layout)
+    if thing.tile:
+        x, y = layout.field(thing.tile)
+        return _verbs(draft, (x, y - layout.px(36) - high), thing, layout)
+    rect = layout.candles if thing.what == "candle" else layout.council_hit(thing.number)
+    top = rect.centery - high // 2 if thing.what == "candle" else rect.top - high
+    return _verbs(draft, (rect.centerx, top), thing, layout)
+
+
+def _verbs(draft: Drafting, top: Pixel, thing: Target, layout: Layout) -> list[Handle]:
+    """A row of verb chips under a point."""
+    found = chips(draft, thing)
+    wide, high = layout.held(_VERB[0]), layout.held(_VERB[1])
+    left = _within(layout, top[0], wide * len(found))
+    out = []
+    for place, chip in enumerate(found):
+        name = called(chip.verb, draft.seen.solo)
+        icon = "favours/favour-novice" if chip.verb == "novice" else picture(name)
+        icon += "-off" if chip.reason is not None and chip.verb not in ("novice", "meditate") else ""
+        rect = Rect(left + wide * place, top[1], wide - layout.held(2), high)
+        out.append(Handle(rect, chip.target, "", icon, chip.verb == "novice" and draft.armed, chip))
+    return out
+
+
+def _recruits(draft: Drafting, layout: Layout) -> list[Handle]:
+    """The hollow novice on every shore where one can be recruited."""
+    if draft.composing or draft.choices or draft.verb not in (None, "recruit") or draft.book or draft.pupil:
+        return []
+    islands = dict.fromkeys(ISLANDS[move >> 12] for move in draft.legal() if kind_of(move) == RECRUIT)
+    return [
+        Handle(layout.around(layout.on_island(island, _RECRUIT), 50, 50), Target("recruit", island), "", "")
+        for island in islands
+    ]
+
+
+def _fits(draft: Drafting, hot: str, what: str, most: int) -> list[int]:
+    """The numbers 1..most that would do something."""
+
+    def fits(number: int) -> bool:
+        offered, trial = draft.offer(Target(what, "" if what == "apostate" else hot, number=number))
+        return offered.turn is not None or (offered.reason is None and trial.composing and what != "apostate")
+
+    return [number for number in range(1, most + 1) if fits(number)]
+
+
+def _line(layout: Layout, foot: Pixel, numbers: Row, island: str) -> list[Handle]:
+    """A row of numbers above a point, by what they mean; before each kind of them is room for its picture."""
+    kinds = {what: some for what, some in numbers.items() if some}
+    if not kinds:
+        return []
+    count, pictures = sum(len(some) for some in kinds.values()), len(kinds) * _ICON + (len(kinds) - 1) * _APART
+    wide, high = layout.held(min(_CHIP, (_LONGEST - pictures) / count)), layout.held(_HIGH)
+    x = _within(layout, foot[0], wide * count + layout.held(pictures))
+    out = []
+    for what, some in kinds.items():
+        x += layout.held(_ICON)
+        for number in some:
+            target = Target(what, "" if what == "apostate" else island, number=number)
+            out.append(Handle(Rect(x, foot[1] - high, wide - layout.held(2), high), target, str(number), ""))
+            x += wide
+        x += layout.held(_APART)
+    return out
+
+
+def _within(layout: Layout, middle: int, width: int) -> int:
+    """Where a row about a middle begins, so that it ends in the window."""
+    return max(layout.free.left, min(middle - width // 2, layout.free.right - width))
+
+
+def _sails(draft: Drafting, hot: str) -> list[int]:
+    """How many novices of this group could go by sailboat."""
+    if draft.why_not_verb("sail"):
+        return []
+    isle = JETTY if hot == "jetty" else ISLANDS.index(hot)
+
+    def fits(number: int) -> bool:
+        offered, trial = draft.offer(Target("sail", hot, number=number))
+        return offered.reason is None and trial.composer.held(isle, False) == number
+
+    return [number for number in (1, 2) if fits(number)]
+
+
+def _strip(draft: Drafting, layout: Layout, text: Callable[..., str]) -> list[Handle]:
+    """Vehicles and set sail, or the ways to choose from."""
+    out, desk, px = [], layout.desk, layout.frame.px
+    if draft.composer.busy:
+        chosen, fit, top = draft.composer.vehicle, draft.vehicles, desk.bottom - px(62)
+        for place, vehicle in enumerate(("journey", "sail", "tide")):
+            if vehicle in fit:
+                rect = Rect(desk.x + px(10) + px(64) * place, top, px(60), px(54))
+                target = Target("vehicle", name=vehicle)
+                out.append(Handle(rect, target, "", f"ui/icon-{vehicle}", vehicle == chosen))
+        if draft.ready is not None:
+            rect = Rect(desk.right - px(180), top, px(170), px(54))
+            out.append(Handle(rect, SAIL_NOW, text("bar-set-sail"), "", True))
+    elif draft.choices:
+        rects = choice_rects(layout, len(draft.choices))
+        for number, (rect, turn) in enumerate(zip(rects, draft.choices, strict=True)):
+            out.append(Handle(rect, Target("choice", number=number), way(text, turn[0]), ""))
+    return out
+
+
+def choice_rects(layout: Layout, count: int) -> list[Rect]:
+    """The ways to choose from, one below the other at the foot of the strip."""
+    desk, px, (wide, high) = layout.desk, layout.frame.px, _CHOICE
+    last = desk.bottom - px(10 + high)
+    return [Rect(desk.x + px(10), last - px(high + 4) * (count - 1 - row), px(wide), px(high)) for row in range(count)]
+
+
+def way(text: Callable[..., str], move: int) -> str:
+    """A way to a seat of the Council in words: from where, how many novices, and whether the token goes."""
+    count, token = (move & 255) >> 1, move & 1
+    if move >> 12 >= len(ISLANDS) or not count:
+        return text("favour-novice")
+    return text("about-way", place=text(f"island-{ISLANDS[move >> 12]}"), count=count, token="yes" if token else "no")
+
+
+def draw(
+    pen: Pen, shown: Sequence[Handle], hover: Target | None, order: str, composing: bool, keys: Callable[[str], str]
+) -> None:
+    """All chips. `order` is whose novices they are about, `keys` gives the key of a command."""
+    icons = {"chip": "council", "herbs": "herbs", "apostate": "expel", "sail": "sail"}
+    if composing:
+        icons = {"chip": "journey", "herbs": "tide"}
+    first: set[str] = set()
+    board, hand = pen, pen.hand
+    for what in icons:  # the key and the numbers that belong to it lie on one plate
+        row = [handle.rect for handle in shown if handle.target.what == what]
+        if row:
+            whole = row[0].unionall(row[1:])
+            whole = Rect(whole.left - hand.px(_ICON), whole.top, whole.width + hand.px(_ICON), whole.height)
+            hand.paint.panel(hand.surface, whole.inflate(hand.px(8), hand.px(8)), "card")
+    for handle in shown:
+        what, rect = handle.target.what, handle.rect
+        pen = board.frame if what in _ON_STRIP else hand
+        if what == "recruit":
+            _hollow(board, rect, order, handle.target == hover)
+            continue
+        off = handle.chip is not None and handle.chip.reason is not None
+        sheets.button(pen, rect, "off" if off else "hot" if handle.hot else "on", handle.target == hover)
+        if handle.chip is not None:
+            _verb(pen, handle, handle.chip, keys)
+            continue
+        if what in icons and what not in first:
+            first.add(what)
+            at = handle.rect.left - pen.px(_ICON / 2), handle.rect.centery
+            pen.put_high(f"ui/icon-{icons[what]}", (at[0] + pen.px(2), at[1] + pen.px(4)), 30)
+            pen.outlined(keys(icons[what]), "label_bold", theme.now.SECONDARY, (at[0] - pen.px(13), at[1] - pen.px(10)))
+        if what == "redo":
+            _redo(pen, rect)
+            continue
+        if handle.icon:
+            pen.put_high(handle.icon, rect.center, min(40, rect.height / pen.u - 14))
+        else:
+            pen.words(handle.label, "label_bold", theme.now.MOONLIGHT, rect, "mid")
+
+
+def _verb(pen: Pen, handle: Handle, chip: Chip, keys: Callable[[str], str]) -> None:
+    """Picture and key of a verb, and its cost as pips: a dot for each novice, each token as itself."""
+    rect, off = handle.rect, chip.reason is not None
+    pen.put_high(handle.icon, (rect.left + pen.px(18), rect.top + pen.px(19)), 30)
+    ink = theme.now.DISABLED if off else theme.now.MOONLIGHT
+    corner = Rect(rect.centerx, rect.top + pen.px(2), rect.width // 2 - pen.px(5), pen.px(26))
+    pen.words(keys(chip.verb), "label_bold", ink, corner, "right")
+    if chip.cost is None:
+        if off:
+            pen.put_high("ui/icon-lock", (rect.centerx, rect.bottom - pen.px(12)), 18)
+        return
+    pips = [""] * chip.cost.novices + [f"favours/favour-{name}" for name in chip.cost.favours]
+    step = min(pen.px(16), (rect.width - pen.px(8)) // max(1, len(pips)))
+    x = rect.centerx - step * (len(pips) - 1) // 2
+    for pip in pips:
+        at = x, rect.bottom - pen.px(11)
+        if pip:
+            pen.put_high(pip, at, 20)
+        else:
+            pen.put("ui/round-done", at, 0.6)
+        x += step
+
+
+def _redo(pen: Pen, rect: Rect) -> None:
+    """The arrow of undo turned round, and its word where the other buttons have theirs."""
+    name, full = "ui/icon-undo", pen.layout.bar.full
+    arrow = pen.art.sprite(name, 38 / pen.art.entry(name).height * pen.u).surface
+    made = pen.keep(("redo", arrow.get_size()), lambda: pygame.transform.flip(arrow, True, False))
+    middle = (rect.centerx, rect.top + pen.px(32)) if full else rect.center
+    pen.surface.blit(made, made.get_rect(center=middle))
+    if full:
+        at = Rect(rect.x + pen.px(2), rect.top + pen.px(56), rect.width - pen.px(4), pen.px(28))
+        pen.words(pen.text("bar-redo"), "label_bold", theme.now.MOONLIGHT, at, "mid")
+
+
+def _hollow(pen: Pen, rect: Rect, order: str, hot: bool) -> None:
+    """The novice who would come, and his plus."""
+    pen.put(f"orders/novice-{order}-ghost", (rect.centerx, rect.bottom - pen.px(2)), 0.9, 1.0 if hot else 0.75)
+    if hot:
+        marks.legal_rect(pen, rect, True)
+    pen.number_plate("+", (rect.right - pen.px(12), rect.top + pen.px(14)), theme.LEGAL)

@@ -1,0 +1,140 @@
+"""What a turn would do, drawn on the table before it is done: lines to where pieces would go, and their ghosts.
+
+The rules say what a turn comes to; here it is only shown. Nothing of it is drawn while pieces move.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from luna.games.luna.board.hand import danger
+from luna.games.luna.board.layout import places
+from luna.games.luna.board.layout.layout import Layout
+from luna.games.luna.board.picture import marks
+from luna.games.luna.board.picture.temple import book_foot, draw_field_plate, field_foot, tile_foot
+from luna.games.luna.board.shown import ISLANDS, Shown
+from luna.games.luna.rules import events as ev
+from luna.games.luna.rules.consequences import Consequence
+from luna.games.luna.rules.threats import stands
+from luna.shell import theme
+from luna.shell.board.pen import Pen, Pixel
+from luna.text.sentences import MINUS
+
+_UNDER_THE_FIELDS: Final = 515
+_BEFORE_THE_FIELDS: Final = 724
+"""The gaps round the fields, u of the table: the evicted go along them."""
+
+
+def draw(pen: Pen, shown: Shown, told: Consequence) -> None:
+    """All that the turn would move."""
+    seat = told.seat if told.acting or not told.events else told.events[0].seat  # the automaton moves by itself
+    order = shown.seats[seat].order
+    for event in told.events:
+        if isinstance(event, ev.Appointed):
+            _appointed(pen, shown, event, order)
+        elif isinstance(event, ev.Consecrated):
+            _consecrated(pen, event.tile, order)
+        elif isinstance(event, ev.Evicted):
+            _evicted(pen, shown, event.tile)
+        elif isinstance(event, ev.BookMoved):
+            marks.glide_line(pen, [pen.layout.field(event.source), pen.layout.field(event.target)])
+            pen.put("temple/book", book_foot(pen, event.target), 1, 0.8)
+        elif isinstance(event, ev.FigureMoved):
+            _walked(pen, shown, event)
+        elif isinstance(event, ev.CouncilMoved) and event.seat == seat:
+            _advanced(pen, shown, event, order)
+        elif isinstance(event, ev.TokenTaken) and event.seat == seat:
+            slot = pen.layout.panels[seat].favour(ISLANDS.index(event.favour))
+            pen.put_high(f"favours/favour-{event.favour}", slot, 34, 0.75)
+        elif isinstance(event, ev.Tired) and event.seat == seat:
+            _tired(pen, shown, event, order)
+        elif isinstance(event, ev.Woken) and event.seat == seat:
+            _woken(pen, shown, event, order)
+        elif isinstance(event, ev.ShrinePlaced):
+            foot = pen.layout.shrine_foot(shown, event.island, event.seat)
+            pen.put(f"orders/shrine-{order}", foot, 1, 0.6)
+    danger.draw(pen, shown, told.stands)
+    for _, tile in told.prey:
+        marks.eviction_cross(pen, _body(pen, tile), 0.55)
+
+
+def pointed(pen: Pen, shown: Shown, row: bytearray, tile: int) -> None:
+    """Who could evict the novice on a field, if one stands there."""
+    danger.draw(pen, shown, [stand for stand in stands(row) if stand.tile == tile])
+
+
+def _tired(pen: Pen, shown: Shown, event: ev.Tired, order: str) -> None:
+    """Those who are used up step down to the shore."""
+    layout = pen.layout
+    first = layout.active_foot(shown, event.island, event.seat, 0)
+    boat = layout.boat_foot(shown, event.island, event.seat)
+    marks.leader_line(pen, [first, boat])
+    marks.ghost_novice(pen, order, boat, 0.8)
+    pen.number_plate(f"{MINUS}{event.novices}", (first[0] - pen.px(24), first[1] - pen.px(44)), theme.LOSS)
+
+
+def _woken(pen: Pen, shown: Shown, event: ev.Woken, order: str) -> None:
+    """Those who are woken step up from the shore."""
+    layout = pen.layout
+    boat = layout.boat_foot(shown, event.island, event.seat)
+    last = layout.active_foot(shown, event.island, event.seat, event.novices + 2)
+    marks.leader_line(pen, [boat, last])
+    marks.ghost_novice(pen, order, (last[0] + pen.px(22), last[1]))
+    pen.number_plate(f"+{event.novices}", (last[0] + pen.px(24), last[1] - pen.px(44)), theme.GAIN)
+
+
+def _appointed(pen: Pen, shown: Shown, event: ev.Appointed, order: str) -> None:
+    """From the island to the tile, and on to where it would lie in the temple."""
+    layout = pen.layout
+    tile = layout.path_tile(event.tile)
+    marks.leader_line(pen, [layout.active_foot(shown, event.island, event.seat, 0), tile])
+    marks.leader_line(pen, [tile, layout.field(event.tile)])
+    marks.legal_hex(pen, event.tile)
+    marks.ghost_novice(pen, order, tile_foot(pen, event.tile))
+
+
+def _consecrated(pen: Pen, tile: int, order: str) -> None:
+    layout = pen.layout
+    start, field = layout.path_tile(tile), layout.field(tile)
+    marks.glide_line(pen, [start, _between(layout, start, field), field])
+    marks.legal_hex(pen, tile, hover=True)
+    marks.ghost_novice(pen, order, field_foot(pen, tile))
+
+
+def _between(layout: Layout, start: Pixel, field: Pixel) -> Pixel:
+    """A bend beside the straight way, so that the line can be told from the edges of the fields."""
+    bend = layout.px(26)
+    across = abs(field[0] - start[0]) > abs(field[1] - start[1])
+    middle = (start[0] + field[0]) // 2, (start[1] + field[1]) // 2
+    return (middle[0], middle[1] - bend) if across else (middle[0] + bend, middle[1])
+
+
+def _evicted(pen: Pen, shown: Shown, tile: int) -> None:
+    """A cross over the novice, and his way to the jetty along the gap under the fields."""
+    layout = pen.layout
+    x, y = layout.field(tile)
+    gap, left = layout.at(_BEFORE_THE_FIELDS, _UNDER_THE_FIELDS)[1], layout.at(_BEFORE_THE_FIELDS, 0)[0]
+    beside = x + layout.px(30)
+    marks.eviction_line(pen, [(beside, y + layout.px(14)), (beside, gap), (left, gap), layout.at(*places.JETTY_MIDDLE)])
+    marks.eviction_cross(pen, _body(pen, tile))
+    draw_field_plate(pen, shown.fields[tile])
+
+
+def _body(pen: Pen, tile: int) -> Pixel:
+    x, y = field_foot(pen, tile)
+    return x, y - pen.px(20)
+
+
+def _walked(pen: Pen, shown: Shown, event: ev.FigureMoved) -> None:
+    layout = pen.layout
+    feet = [layout.figure_foot(shown, event.figure, island) for island in event.path]
+    marks.leader_line(pen, feet)
+    pen.put(f"figures/{event.figure}-ghost", feet[-1])
+
+
+def _advanced(pen: Pen, shown: Shown, event: ev.CouncilMoved, order: str) -> None:
+    layout = pen.layout
+    foot = layout.disc_foot(event.after, min(event.height, 3))
+    start = layout.disc(shown, event.seat)
+    marks.glide_line(pen, [start, ((start[0] + foot[0]) // 2, min(start[1], foot[1]) - layout.px(24)), foot])
+    pen.put(f"orders/disc-{order}", foot, 1, 0.75)

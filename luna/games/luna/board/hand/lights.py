@@ -1,0 +1,210 @@
+"""Which things are legal now, and the signs for them: rings round what a click would get."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from luna.games.luna.board.hand import drafted
+from luna.games.luna.board.hand.drafting import Drafting
+from luna.games.luna.board.hand.handles import Handle
+from luna.games.luna.board.hand.picking import figure_hit, token_hit
+from luna.games.luna.board.hand.targets import Target
+from luna.games.luna.board.layout.layout import Layout
+from luna.games.luna.board.picture import marks
+from luna.games.luna.board.picture.temple import draw_tile_plate
+from luna.games.luna.board.shown import ISLANDS, Shown
+from luna.games.luna.rules.board import HERBS_ISLE
+from luna.games.luna.rules.moves import (
+    APPOINT,
+    BOOK,
+    BUILD,
+    CONSECRATE,
+    COUNCIL,
+    EXPEL,
+    FAVOUR,
+    HERBS,
+    JETTY,
+    JOURNEY,
+    RECRUIT,
+    SAIL,
+    TIDE,
+    WITH_BRIBERY,
+    argument_of,
+    book_tiles,
+    kind_of,
+    part_of,
+    place_of,
+)
+from luna.shell.board.pen import Pen, Rect
+
+Lights = dict[Target, str]
+"""Things lit up: `legal`, or `bribe` when it costs Bribery."""
+
+
+def lights(draft: Drafting) -> Lights:
+    """Everything that a click would get now, narrowed by the verb chosen or the draft begun."""
+    out: Lights = {}
+    if draft.over:
+        return out
+    if draft.seen.step != "action":
+        return _before(draft)
+    if draft.composing:
+        return _composing(draft)
+    for move in draft.legal():
+        kind, argument = kind_of(move), argument_of(move)
+        if kind == FAVOUR and _wants(draft, "favour"):
+            out[Target("stack", ISLANDS[place_of(move)])] = "legal"
+        elif kind == RECRUIT and draft.verb == "recruit":
+            out[Target("island", ISLANDS[place_of(move)])] = "legal"
+        elif kind == BUILD and _wants(draft, "shrine"):
+            out[Target("build", draft.seen.builder)] = "legal"
+        elif kind == HERBS and _wants(draft, "herbs"):
+            out[Target("tired", ISLANDS[place_of(move)])] = "legal"
+        elif kind in (APPOINT, CONSECRATE) and _wants(draft, "appoint" if kind == APPOINT else "consecrate"):
+            out[Target("tile", tile=argument >> 2)] = "bribe" if move & WITH_BRIBERY else "legal"
+        elif kind == BOOK and _wants(draft, "book"):
+            _book(draft, book_tiles(move), out)
+        elif kind == COUNCIL and draft.verb == "council":
+            out[Target("seat", number=draft.me.council_seat + (argument >> 1) + (argument & 1))] = "legal"
+        elif kind == EXPEL and draft.verb == "expel":
+            out[Target("apostate", number=(argument >> 1) + (argument & 1))] = "legal"
+    return out
+
+
+def _wants(draft: Drafting, verb: str) -> bool:
+    if draft.book is not None or draft.pupil is not None:
+        return verb == "book"
+    return draft.verb in (None, verb) and not draft.choices
+
+
+def _composing(draft: Drafting) -> Lights:
+    """Where the hand could go; with empty hands, who could travel by the vehicle wanted."""
+    if draft.composer.hand:
+        return {Target("island", ISLANDS[isle]): "legal" for isle in draft.composer.destinations()}
+    if draft.composer.legs or draft.verb is None:
+        return {}
+    out: Lights = {}
+    kind = {"journey": JOURNEY, "tide": TIDE, "sail": SAIL}[draft.verb]
+    for move in draft.legal():
+        if kind_of(move) == kind:
+            origin, tired, _, _ = part_of(move)
+            island = "jetty" if origin == JETTY else ISLANDS[origin]
+            out[Target("tired" if tired else "group", island)] = "legal"
+    return out
+
+
+def _book(draft: Drafting, tiles: tuple[int, int], out: Lights) -> None:
+    source, target = tiles
+    if draft.book is not None:
+        if draft.book == source:
+            out[Target("field", tile=target)] = "legal"
+    elif draft.pupil is not None:
+        if draft.pupil == target:
+            out[Target("book", tile=source)] = "legal"
+    elif draft.verb == "book":
+        out[Target("book", tile=source)] = "legal"
+
+
+def _before(draft: Drafting) -> Lights:
+    out: Lights = {}
+    for place, island in enumerate(ISLANDS):
+        if place in draft.pairs:
+            continue
+        answer, _ = draft.offer(Target("island", island))
+        if answer.reason is None:
+            out[Target("island", island)] = "legal"
+    return out
+
+
+def draw(pen: Pen, shown: Shown, draft: Drafting, lit: Lights, hover: Target | None, warm: float = 1.0) -> None:
+    """All signs, over the pieces; `warm`: how far the pointer has warmed the thing under it."""
+    layout = pen.layout
+    for target, kind in lit.items():
+        hot = target == hover
+        if target.what == "stack":
+            marks.legal_ring(pen, layout.stack_middle(target.island), marks.RING_STACK, warm * hot)
+        elif target.what == "tile":
+            ring = marks.bribery_ring if kind == "bribe" else marks.legal_ring
+            ring(pen, layout.path_tile(target.tile), hover=warm * hot)
+            if shown.path[target.tile].owner is not None:
+                draw_tile_plate(pen, shown.path[target.tile])
+        elif target.what in ("field", "book"):
+            marks.legal_hex(pen, target.tile, hot)
+        elif target.what == "build":
+            marks.legal_rect(pen, figure_hit(layout, shown, "builder", target.island), hot)
+        elif target.what == "tired" and shown.turn is not None:
+            marks.legal_rect(pen, layout.boat_hit(shown, target.island, shown.turn), hot)
+        elif target.what == "group" and shown.turn is not None:
+            home = target.island == "jetty"
+            rect = layout.jetty if home else layout.active_hit(shown, target.island, shown.turn)
+            marks.legal_rect(pen, rect, hot)
+        elif target.what == "seat":
+            marks.legal_rect(pen, layout.council_hit(target.number), hot)
+        elif target.what == "apostate":
+            ring_at = layout.ring[(layout.ring.index(draft.seen.apostate) + target.number) % 7]
+            _ghost(pen, layout, ring_at, target.number, hot)
+        elif target.what == "island":
+            _island(pen, layout, target.island, hot or (hover is not None and hover.island == target.island))
+    if not draft.over and draft.verb in ("favour", "herbs"):
+        _barred(pen, shown, draft, lit)
+    drafted.draw(pen, shown, draft)
+
+
+def _barred(pen: Pen, shown: Shown, draft: Drafting, lit: Lights) -> None:
+    """Where the verb chosen cannot be used: a lock on the stacks, the leaf crossed out on Herb Island."""
+    layout = pen.layout
+    for island in layout.ring if draft.verb == "favour" else ():
+        if Target("stack", island) not in lit:
+            pen.put_high("ui/icon-lock", layout.stack_middle(island), 34)
+    if draft.verb == "herbs" and draft.me.inactive[HERBS_ISLE]:
+        x, y = layout.boat_foot(shown, ISLANDS[HERBS_ISLE], draft.me.seat)
+        at = x, y - pen.px(24)
+        pen.put_high("ui/icon-herbs-off", at, 40)
+        pen.put("marks/closed-cross", at)
+
+
+def spot(layout: Layout, shown: Shown, chips: Sequence[Handle], target: Target) -> Rect | None:
+    """Where a thing lies: what a card about it must leave free."""
+    chip = next((handle.rect for handle in chips if handle.target == target), None)
+    if chip is not None or shown.turn is None:
+        return chip
+    what, bar, rect = target.what, layout.bar, None
+    if what == "stack":
+        rect = layout.stack_hit(target.island)
+    elif what == "group":
+        home = target.island == "jetty"
+        rect = layout.jetty if home else layout.active_hit(shown, target.island, shown.turn)
+    elif what == "tired":
+        rect = layout.boat_hit(shown, target.island, shown.turn)
+    elif what == "tile" and target.tile in shown.path:
+        rect = layout.around(layout.path_tile(target.tile), 80)
+    elif what in ("tile", "field", "book"):
+        rect = layout.around(layout.field(target.tile), 92)
+    elif what == "seat":
+        rect = layout.council_hit(target.number)
+    elif what in ("build", "apostate") and not target.number:
+        figure = "builder" if what == "build" else what
+        island = shown.figures[figure]
+        rect = figure_hit(layout, shown, figure, island) if island else None
+    elif what == "candle":
+        rect = layout.candles
+    elif what == "token":
+        rect = token_hit(layout, shown.turn, target.name)
+    elif what in ("verb", "rail", "top"):
+        rects = {"verb": bar.verbs, "rail": layout.rail.buttons, "top": layout.top.buttons}[what]
+        rect = layout.top.scoring if target == Target("top", name="scoring") else rects.get(target.name)
+    return rect or (layout.island(target.island) if target.island in ISLANDS else None)
+
+
+def _ghost(pen: Pen, layout: Layout, island: str, number: int, hot: bool) -> None:
+    foot = layout.on_island(island, (222, 174))
+    pen.put("figures/apostate-ghost", foot)
+    pen.number_plate(str(number), foot)
+    if hot:
+        marks.legal_ring(pen, (foot[0], foot[1] - pen.px(44)), hover=True)
+
+
+def _island(pen: Pen, layout: Layout, island: str, hot: bool) -> None:
+    rect = layout.island(island).inflate(-pen.px(40), -pen.px(30))
+    rect.height -= pen.px(32)  # the name stays free
+    marks.legal_rect(pen, rect, hot, radius=60)

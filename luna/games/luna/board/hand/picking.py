@@ -1,0 +1,118 @@
+"""What lies under the pointer, from the smallest thing to the largest."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import hypot
+
+from luna.games.luna.board.hand.drafting import Drafting
+from luna.games.luna.board.hand.handles import Handle
+from luna.games.luna.board.hand.meanings import steps_to
+from luna.games.luna.board.hand.targets import CANDLE, RESET, UNDO, Target
+from luna.games.luna.board.layout import places
+from luna.games.luna.board.layout.layout import Layout
+from luna.games.luna.board.shown import ISLANDS, Shown
+from luna.shell.board.pen import Pixel, Rect
+
+
+def hot_island(layout: Layout, point: Pixel, before: str) -> str:
+    """The island whose chips are open: the one under the pointer, `jetty`, or ""."""
+    jetty = layout.jetty
+    if jetty.collidepoint(point) or (before == "jetty" and _with_badges(layout, jetty).collidepoint(point)):
+        return "jetty"
+    under = [island for island in layout.ring if layout.island(island).collidepoint(point)]
+    return min(under, key=lambda island: _far(layout.island(island).center, point), default="")
+
+
+def pick(layout: Layout, shown: Shown, draft: Drafting, chips: Sequence[Handle], point: Pixel) -> Target | None:
+    """The thing under the pointer, None on open water."""
+    for handle in chips:
+        if handle.rect.collidepoint(point):
+            return handle.target
+    found = _frame(layout, shown, point)
+    if found or layout.bar.rect.collidepoint(point) or layout.top.rect.collidepoint(point):
+        return found
+    mine = shown.turn
+    if layout.candles.collidepoint(point):
+        return CANDLE
+    for seat in range(places.SEATS):
+        if layout.council_hit(seat).collidepoint(point):
+            return Target("seat", number=seat)
+    tile = _nearest({tile: layout.path_tile(tile) for tile in shown.path}, point, layout.px(32))
+    if tile:
+        return Target("tile", tile=tile)
+    if mine is not None and layout.jetty.collidepoint(point):
+        return Target("group", "jetty")
+    tile = _nearest({tile: layout.field(tile) for tile in shown.fields}, point, layout.px(38))
+    if tile:
+        return Target("book" if shown.fields[tile].book else "field", tile=tile)
+    island = hot_island(layout, point, "")
+    return _on_island(layout, shown, draft, island, point) if island else None
+
+
+def _on_island(layout: Layout, shown: Shown, draft: Drafting, island: str, point: Pixel) -> Target:
+    mine = shown.turn
+    if layout.stack_hit(island).collidepoint(point):
+        return Target("stack", island)
+    if mine is not None:
+        if layout.active_hit(shown, island, mine).collidepoint(point):
+            return Target("group", island)
+        if layout.boat_hit(shown, island, mine).collidepoint(point):
+            return Target("tired", island)
+    for figure, what in (("apostate", "apostate"), ("builder", "build")):
+        if shown.figures[figure] == island and figure_hit(layout, shown, figure, island).collidepoint(point):
+            return Target(what, island)
+    if draft.verb == "expel" and not draft.over:
+        return Target("apostate", number=steps_to(draft.seen, island))
+    return Target("island", island)
+
+
+def figure_hit(layout: Layout, shown: Shown, figure: str, island: str) -> Rect:
+    """Hit area of a figure."""
+    x, y = layout.figure_foot(shown, figure, island)
+    return layout.around((x, y - layout.px(46)), 50, 96)
+
+
+def token_hit(layout: Layout, seat: int, favour: str) -> Rect:
+    """Hit area of a favour's slot in a panel."""
+    return layout.panels[seat].slot(ISLANDS.index(favour))
+
+
+def _frame(layout: Layout, shown: Shown, point: Pixel) -> Target | None:
+    bar = layout.bar
+    for verb, rect in bar.verbs.items():
+        if rect.collidepoint(point):
+            return Target("verb", name=verb)
+    if bar.undo_hit.collidepoint(point):
+        return UNDO
+    if bar.reset.collidepoint(point):
+        return RESET
+    for what, buttons in (("rail", layout.rail.buttons), ("top", layout.top.buttons)):
+        for name, rect in buttons.items():
+            if rect.collidepoint(point):
+                return Target(what, name=name)
+    if shown.round > 1 and layout.top.scoring.collidepoint(point):
+        return Target("top", name="scoring")
+    if layout.rail.log.collidepoint(point) or layout.rail.heading.collidepoint(point):
+        return Target("rail", name="log")
+    if shown.turn is not None:
+        for favour in ISLANDS:
+            if token_hit(layout, shown.turn, favour).collidepoint(point):
+                return Target("token", name=favour)
+    folded = (panel for panel in layout.panels if panel.folded and panel.rect.collidepoint(point))
+    return next((Target("unfold", number=panel.seat) for panel in folded), None)
+
+
+def _with_badges(layout: Layout, jetty: Rect) -> Rect:
+    """The jetty and the sail badges above it."""
+    return jetty.union(jetty.move(0, -layout.held(48)))
+
+
+def _nearest(middles: dict[int, Pixel], point: Pixel, reach: int) -> int:
+    """The key of the nearest middle within reach, 0 = none."""
+    best = min(middles, key=lambda key: _far(middles[key], point), default=0)
+    return best if best and _far(middles[best], point) <= reach else 0
+
+
+def _far(one: Pixel, other: Pixel) -> float:
+    return hypot(one[0] - other[0], one[1] - other[1])

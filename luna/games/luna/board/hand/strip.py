@@ -1,0 +1,110 @@
+"""The draft in words: for the box in the action bar, and as a strip of lines on free water."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from luna.games.luna.board.hand.drafting import Drafting
+from luna.games.luna.board.hand.handles import choice_rects
+from luna.games.luna.board.hand.verbs import called, picture
+from luna.games.luna.board.words.card import short
+from luna.games.luna.board.words.ledger import Text, place
+from luna.games.luna.rules import play
+from luna.games.luna.rules.threats import next_race
+from luna.shell import theme
+from luna.shell.board.pen import Pen, Rect
+from luna.text.sentences import signed
+
+
+def words(text: Text, names: Sequence[str], draft: Drafting, again: Mapping[str, str]) -> tuple[str, str, str]:
+    """Title, hint and icon of the draft box; `again`: facts of how a question is answered (`Hand.again`)."""
+    if draft.watching:
+        return names[draft.me.seat], text("bots-thinking"), "eye"
+    if draft.over:
+        return text("turn-over"), "", "flag"
+    step = draft.seen.step
+    if step in ("shrine", "pairs"):
+        left = text("preparation-left", count=4 - len(draft.pairs)) if step == "pairs" else text("verb-shrine")
+        return text("turn-preparation"), left, "shrine" if step == "shrine" else "reserve"
+    if step == "deactivate":
+        return text("solo-turn"), text("solo-pick"), "solo"
+    if draft.confirm:
+        name = called("meditate", draft.seen.solo)
+        return text(f"action-{name}"), text("table-again", **again), picture(name).removeprefix("ui/icon-")
+    if draft.action is not None:
+        ready = "" if draft.ready is None else "table-enter" if draft.composing else "table-again"
+        return text(f"verb-{draft.action}"), text(ready or draft.wants, **again), draft.action
+    if draft.armed:
+        return text("favour-novice"), text("table-armed"), "reserve"
+    return text("bar-point"), text("bar-or-verb"), "eye"
+
+
+def chips(text: Text, draft: Drafting) -> list[str]:
+    """The parts of the move being composed, one line each."""
+    out = []
+    for leg in draft.composer.legs:
+        there = short(text, leg.destination)
+        out.append(text("table-leg", count=leg.novices, origin=short(text, leg.origin), destination=there))
+    for pick in draft.composer.hand:
+        out.append(text("table-pick", count=pick.novices, origin=short(text, pick.origin)))
+    return out
+
+
+def mirror(text: Text, names: Sequence[str], draft: Drafting) -> str:
+    """Where the Moon Priestess will be in the next round and who would be there then, the draft counted in."""
+    row = draft.row
+    if draft.ready is not None:
+        row = row[:]
+        for move in draft.ready:
+            play(row, move)
+    then = next_race(row)
+    if then is None:
+        return ""
+    found = [text("preview-count", name=names[seat], count=count) for seat, count in enumerate(then.counts) if count]
+    prize = then.prizes[draft.me.seat]
+    words = text("preview-mirror-next", island=place(text, then.island), list=", ".join(found) or "0")
+    return f"{words}\u00a0›\u00a0{signed(prize)}" if prize else words
+
+
+def said_of(pen: Pen, names: Sequence[str], draft: Drafting) -> list[str]:
+    """The lines of the strip; none when it is not needed."""
+    if draft.over:
+        return []
+    room = pen.layout.desk.width - pen.px(28)
+    if draft.seen.step in ("shrine", "pairs"):
+        prompt = pen.text(f"preparation-{draft.seen.step}", name=names[draft.me.seat])
+        return pen.fonts.wrap(prompt, "label", room)
+    if draft.seen.step == "deactivate":
+        return pen.fonts.wrap(pen.text("solo-prompt"), "label", room)
+    if draft.composer.busy:
+        mirrored = mirror(pen.text, names, draft)
+        said = chips(pen.text, draft)[-4:]
+        return [*said, *pen.fonts.wrap(mirrored, "label", room)] if mirrored else said
+    return [pen.text("table-choose")] if draft.choices else []
+
+
+def _rect(pen: Pen, draft: Drafting, said: Sequence[str]) -> Rect:
+    line, rect = pen.fonts.line("label"), pen.layout.desk
+    if draft.choices:
+        top = choice_rects(pen.layout, len(draft.choices))[0].top - line - pen.px(16)
+        return Rect(rect.x, top, rect.width, rect.bottom - top)
+    if draft.composer.busy:
+        extra = line * (len(said) - 1)
+        return Rect(rect.x, rect.y - extra, rect.width, rect.height + extra)
+    high = line * len(said) + pen.px(20)
+    return Rect(rect.x, rect.bottom - high, rect.width, high)
+
+
+def draw(pen: Pen, names: Sequence[str], draft: Drafting) -> list[Rect]:
+    """The strip, while there is something on it, and where it was drawn."""
+    pen = pen.frame
+    said = said_of(pen, names, draft)
+    if not said:
+        return []
+    line, rect = pen.fonts.line("label"), _rect(pen, draft, said)
+    pen.paint.panel(pen.surface, rect, "card")
+    top = rect.y + pen.px(10)
+    for number, words_said in enumerate(said):
+        place_of = Rect(rect.x + pen.px(14), top + number * line, rect.width - pen.px(28), line)
+        pen.words(words_said, "label", theme.now.MOONLIGHT, place_of, "left")
+    return [rect]

@@ -1,0 +1,139 @@
+"""How the pieces of one island find room beside each other: spots in table units from the island's top left."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from luna.games.luna.board.layout import places
+from luna.games.luna.board.layout.places import Point
+from luna.games.luna.board.shown import FIGURES, ISLANDS, Shown
+
+MOST_DRAWN: Final = 3  # novices of one order drawn one by one; beyond that a number tells
+_STEP, _LOWER, _GAP, _WIDEST, _PAWN = 21.4, 3, 49, 190, 36
+_NUMBERED_STEP: Final = 52
+_FIRST_BOAT: Final = 103  # farther left its crew would hide the number of favours
+_SHRINE_FULL, _SHRINE_SMALL = 1.0, 50 / 58
+_FIGURE_SMALL: Final = 86 / 104
+
+
+class Spot(NamedTuple):
+    """A group of one order: where each drawn piece has its foot; `number` is told on a plate, 0 = no plate."""
+
+    seat: int
+    feet: tuple[Point, ...]
+    number: int
+
+
+class Stand(NamedTuple):
+    """One shrine or figure: its foot and its size against the normal one."""
+
+    foot: Point
+    size: float
+
+
+def active_row(counts: Sequence[tuple[int, int]]) -> list[Spot]:
+    """Awake novices, from (seat, count) in drawing order."""
+    groups = [(seat, count) for seat, count in counts if count > 0]
+    steps: list[float] = []
+    for number, (_, count) in enumerate(groups):
+        if number:
+            steps.append(_GAP)
+        steps += [_STEP] * (min(count, MOST_DRAWN) - 1)
+    if sum(steps) + _PAWN > _WIDEST:
+        left = places.ISLAND_ANCHOR[0] - _NUMBERED_STEP * (len(groups) - 1) / 2
+        return [
+            Spot(seat, ((left + _NUMBERED_STEP * i, places.ACTIVE_Y),), count if count > 1 else 0)
+            for i, (seat, count) in enumerate(groups)
+        ]
+    spots, x, at = [], places.ISLAND_ANCHOR[0] - sum(steps) / 2, 0
+    for seat, count in groups:
+        feet = []
+        for i in range(min(count, MOST_DRAWN)):
+            feet.append((x, places.ACTIVE_Y + _LOWER * (i % 2)))
+            x += steps[at] if at < len(steps) else 0
+            at += 1
+        spots.append(Spot(seat, tuple(feet), count if count > MOST_DRAWN else 0))
+    return spots
+
+
+def boat_row(counts: Sequence[tuple[int, int]]) -> list[Spot]:
+    """One boat of tired novices for each order, from (seat, count) in drawing order."""
+    groups = [(seat, count) for seat, count in counts if count > 0]
+    step = 58 if len(groups) > 3 else 70
+    left = max(_FIRST_BOAT, places.ISLAND_ANCHOR[0] - step * (len(groups) - 1) / 2)
+    return [
+        Spot(seat, ((left + step * i, places.BOAT_Y),), count if count > MOST_DRAWN else 0)
+        for i, (seat, count) in enumerate(groups)
+    ]
+
+
+def shrine_row(count: int, crowded: bool) -> list[Stand]:
+    """Shrines from the left; `crowded` when figures need the right half."""
+    if count <= 1:
+        row, size = [76.0], _SHRINE_FULL
+    elif count == 2 and not crowded:
+        row, size = [76.0, 226.0], _SHRINE_FULL
+    elif count <= 3:
+        row, size = [66.0, 108.0, 150.0], _SHRINE_SMALL
+    else:
+        row, size = [62.0, 100.0, 138.0, 176.0], _SHRINE_SMALL
+    return [Stand((x, places.SHRINE_Y), size) for x in row[:count]]
+
+
+def figure_row(count: int, island: str, ghosts: bool) -> list[Stand]:
+    """The great figures from the left; alone it makes room for the shadow of the next one."""
+    if count == 1:
+        return [Stand((222 if ghosts or island == "herbs" else 240, places.FIGURE_Y), 1)]
+    row, size = ([194, 262], 0.94) if count == 2 else ([186, 232, 278], _FIGURE_SMALL)
+    return [Stand((x, places.FIGURE_Y), size) for x in row[:count]]
+
+
+def ghost_row(count: int, island: str) -> list[Point]:
+    """Feet of next round's figures at the right shore."""
+    x = 257 if island == "bribery" else places.GHOST[0]  # the barrel of the treasury is in the way
+    step = 36 if count > 2 else 30
+    return [(x - step * (count - 1 - i), places.GHOST[1]) for i in range(count)]
+
+
+def jetty_row(counts: Sequence[tuple[int, int]]) -> list[Spot]:
+    """Evicted novices on the jetty, in stage units."""
+    groups = [(seat, count) for seat, count in counts if count > 0]
+    one_by_one = sum(count for _, count in groups) <= 3
+    drawn = [count if one_by_one else 1 for _, count in groups]
+    spots, index = [], -(sum(drawn) - 1) / 2
+    for (seat, count), here in zip(groups, drawn, strict=True):
+        (x, y), (across, down) = places.JETTY_MIDDLE, places.JETTY_STEP if one_by_one else places.JETTY_STEP_NUMBERED
+        feet = tuple((x + across * (index + i), y + down * (index + i)) for i in range(here))
+        index += here
+        spots.append(Spot(seat, feet, 0 if one_by_one or count == 1 else count))
+    return spots
+
+
+def actives(shown: Shown, island: str) -> list[Spot]:
+    """The awake groups of an island."""
+    isle = ISLANDS.index(island)
+    return active_row([(one.seat, one.active[isle]) for one in shown.by_order()])
+
+
+def boats(shown: Shown, island: str) -> list[Spot]:
+    """The tired groups of an island."""
+    isle = ISLANDS.index(island)
+    return boat_row([(one.seat, one.inactive[isle]) for one in shown.by_order()])
+
+
+def evicted(shown: Shown) -> list[Spot]:
+    """The groups on the jetty."""
+    return jetty_row([(one.seat, one.jetty) for one in shown.by_order()])
+
+
+def shrines(shown: Shown, island: str) -> list[tuple[int, Stand]]:
+    """(seat, stand) of each shrine of an island."""
+    isle = ISLANDS.index(island)
+    owners = [one.seat for one in shown.by_order() if one.shrines[isle]]
+    return list(zip(owners, shrine_row(len(owners), bool(figures_on(shown, island))), strict=True))
+
+
+def figures_on(shown: Shown, island: str) -> list[str]:
+    """Figures on an island, from the left."""
+    return [name for name in FIGURES if shown.figures[name] == island]

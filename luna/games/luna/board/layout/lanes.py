@@ -1,0 +1,146 @@
+"""Sea lanes: how boats go from one mooring to another without ever rowing over land, and how figures go round.
+
+The islands nearly touch Temple Island, so the water falls apart into bays. The great bay in the south reaches from the
+Shrine Island's place to the third one; the two northern bays are left behind the edges of the picture, where the
+sea goes on unseen under the player panels, the rail and the top bar.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from heapq import heappop, heappush
+from itertools import pairwise
+from math import hypot
+from typing import Final
+
+from luna.games.luna.board.layout.places import ORIGINS, Point
+
+JETTY: Final = 7
+"""The jetty beside the seven places 0..6 of the ring."""
+MOORINGS: Final[tuple[str, ...]] = ("book", "bribery", "novice", "sail", "herb", "shrine", "tide", "jetty")
+
+BUOYS: Final[dict[str, Point]] = {
+    "jetty": (566, 341),
+    "book": (484, 329),
+    "west-1": (372, 330),
+    "rim-w1": (300, 346),
+    "rim-nw": (300, 30),
+    "rim-ne": (1846, 30),
+    "rim-e1": (1846, 346),
+    "east-1": (1780, 330),
+    "bribery": (1660, 329),
+    "rim-w2": (300, 612),
+    "west-2": (372, 620),
+    "tide": (480, 621),
+    "strait-1": (590, 640),
+    "strait-2": (652, 716),
+    "strait-3": (694, 820),
+    "south-w": (610, 906),
+    "south-1": (786, 912),
+    "shrine": (486, 911),
+    "herb": (924, 915),
+    "south-2": (1106, 910),
+    "south-3": (1290, 890),
+    "south-4": (1440, 906),
+    "sail": (1656, 911),
+    "gulf-1": (1428, 800),
+    "gulf-2": (1486, 706),
+    "gulf-3": (1546, 638),
+    "novice": (1662, 621),
+    "east-2": (1780, 620),
+    "rim-e2": (1846, 612),
+}
+"""Points on the water by name, clear of the islands' names; those called rim lie behind the frame.
+
+Moorings are named after the preset's islands.
+"""
+
+LANES: Final[tuple[tuple[str, ...], ...]] = (
+    ("jetty", "book", "west-1", "rim-w1", "rim-w2", "west-2", "tide"),
+    ("rim-w1", "rim-nw", "rim-ne", "rim-e1"),
+    ("bribery", "east-1", "rim-e1", "rim-e2", "east-2", "novice"),
+    ("tide", "strait-1", "strait-2", "strait-3", "south-w", "shrine"),
+    ("strait-3", "south-1"),
+    ("south-w", "south-1", "herb", "south-2", "south-3", "south-4", "sail"),
+    ("novice", "gulf-3", "gulf-2", "gulf-1", "south-4"),
+    ("gulf-1", "south-3"),
+)
+"""Chains of neighbours."""
+
+_ROUND_THE_NORTH: Final[tuple[Point, ...]] = ((600, 120), (660, 52), (1470, 52), (1540, 120))
+"""Figures go from the first place to the second behind the temple, never across it."""
+_SMOOTH: Final = 6  # points from buoy to buoy
+_TEMPLE: Final = (1064.0, 412.0, 486.0, 352.0)
+_ISLE: Final = (160.0, 128.0, 186.0, 160.0)
+"""Middle and radii of what keeps clear of Temple Island, and of an island in its box: coast, shallows, name."""
+
+
+def open_water(x: float, y: float) -> bool:
+    """Whether a point in units lies on open water, away from every coast."""
+    if _inside(x, y, _TEMPLE, 4):
+        return False
+    return not any(_inside(x - left, y - top, _ISLE, 2.6) for left, top in ORIGINS)
+
+
+def _inside(x: float, y: float, shape: tuple[float, float, float, float], power: float) -> bool:
+    middle_x, middle_y, wide, high = shape
+    return float(abs((x - middle_x) / wide) ** power + abs((y - middle_y) / high) ** power) < 1
+
+
+@cache
+def lane(start: int, end: int) -> tuple[Point, ...]:
+    """The shortest way on the water between two moorings, as a smooth line of points in units."""
+    return tuple(_smooth([BUOYS[name] for name in _shortest(MOORINGS[start], MOORINGS[end])]))
+
+
+def walk(place: int) -> tuple[Point, ...]:
+    """Points between a place and the next one of the ring that a figure passes besides the islands themselves."""
+    return _ROUND_THE_NORTH if place == 0 else ()
+
+
+@cache
+def _neighbours() -> dict[str, list[tuple[str, float]]]:
+    out: dict[str, list[tuple[str, float]]] = {name: [] for name in BUOYS}
+    for chain in LANES:
+        for one, other in pairwise(chain):
+            far = hypot(BUOYS[one][0] - BUOYS[other][0], BUOYS[one][1] - BUOYS[other][1])
+            out[one].append((other, far))
+            out[other].append((one, far))
+    return out
+
+
+def _shortest(start: str, end: str) -> list[str]:
+    """Dijkstra."""
+    heap: list[tuple[float, str, list[str]]] = [(0.0, start, [start])]
+    seen: set[str] = set()
+    while heap:
+        far, here, way = heappop(heap)
+        if here == end:
+            return way
+        if here in seen:
+            continue
+        seen.add(here)
+        for other, more in _neighbours()[here]:
+            heappush(heap, (far + more, other, [*way, other]))
+    raise AssertionError("the lanes hang together")
+
+
+def _smooth(points: Sequence[Point]) -> list[Point]:
+    """A curve through the points (Catmull-Rom)."""
+    if len(points) < 3:
+        return list(points)
+    (ax, ay), (bx, by) = points[0], points[1]
+    (cx, cy), (dx, dy) = points[-2], points[-1]
+    ends = [(2 * ax - bx, 2 * ay - by), *points, (2 * dx - cx, 2 * dy - cy)]
+    out: list[Point] = []
+    for p, q, r, s in zip(ends, ends[1:], ends[2:], ends[3:], strict=False):
+        out += [
+            (_between(p[0], q[0], r[0], s[0], k / _SMOOTH), _between(p[1], q[1], r[1], s[1], k / _SMOOTH))
+            for k in range(_SMOOTH)
+        ]
+    return [*out, points[-1]]
+
+
+def _between(p: float, q: float, r: float, s: float, t: float) -> float:
+    return 0.5 * (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t**2 + (3 * q - p - 3 * r + s) * t**3)

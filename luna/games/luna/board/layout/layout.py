@@ -1,0 +1,324 @@
+"""Where everything is in real pixels: the virtual table of `places`, put into a window.
+
+The frame (bars, panels, rail) holds on to the window's edges; the stage keeps its shape and takes the room in between.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import cos, pi, sin
+from typing import Final
+
+import pygame
+
+from luna.games.luna.board.layout import crowd, places
+from luna.games.luna.board.layout.crowd import Spot
+from luna.games.luna.board.layout.places import Point
+from luna.games.luna.board.shown import Shown
+from luna.games.luna.rules.views import View
+from luna.shell.board.frame import RAIL, SIDE, SLIM, ActionBar, Bars, Rail, TopBar, panels
+
+Pixel = tuple[int, int]
+Rect = pygame.Rect
+
+_FREE: Final = (322, 62, 1498, 888)
+"""The part of the stage that the frame leaves free at the usual size."""
+_HAIR: Final = 1e-6
+"""Less than this is nothing: the usual size must come out exactly."""
+
+
+class Layout:
+    """Geometry of one window and one game; it knows no position beyond what a `Shown` tells it."""
+
+    def __init__(self, frame: Bars, ring: Sequence[str], fields: Sequence[tuple[int, int, int]], players: int) -> None:
+        """`fields`: (tile, column, row) of every hexagon in play."""
+        self.frame = frame
+        self.width, self.height = frame.width, frame.height
+        self.ring, self.players = tuple(ring), players
+        self.boards = len(fields) // 7
+        self.top = TopBar(frame)
+        self.bar = ActionBar(frame)
+        self.rail = Rail(frame, self.bar.rect.top)
+        self._open = self._turn = 0
+        self.panels = panels(frame, players, self._open, self.bar.rect.top)
+        self._take_the_rest()
+        self._fields = {tile: places.field(column, row, self.boards) for tile, column, row in fields}
+        size = self.boards
+        path = [tile for tile in sorted(self._fields) if tile > 4]  # tiles 1..4 start in the temple
+        self.slots = {tile: places.tile_slot(i // size, i % size, size) for i, tile in enumerate(path)}
+
+    @staticmethod
+    def of(
+        width: int,
+        height: int,
+        view: View,
+        bars: float | None = None,
+        big: bool = False,
+        words: Mapping[str, int] | None = None,
+    ) -> Layout:
+        """The layout of the game a view belongs to; `bars`: real pixels for one unit of the frame."""
+        fields = [(field.tile, field.column, field.row) for field in view.temple]
+        unit = min(width / 1920, height / 1080) if bars is None else bars
+        return Layout(Bars(width, height, unit, big, words or {}), view.ring, fields, len(view.seats))
+
+    def _take_the_rest(self) -> None:
+        """The stage between the bars, as large as it can be."""
+        frame, (x, y, wide, high) = self.frame, _FREE
+        left, right = SIDE * frame.u, frame.width - (SLIM if self.rail.slim else RAIL) * frame.u
+        top, bottom = _FREE[1] * frame.u, float(self.bar.rect.top)
+        self.free = Rect(round(left), round(top), round(right - left), round(bottom - top))
+        """The window without the frame."""
+        if self.bar.full:
+            bottom = frame.height - 130 * frame.u  # not rounded: the usual size must come out exactly
+        u = min((right - left) / wide, (bottom - top) / high)
+        self.u = frame.u if abs(u - frame.u) < _HAIR else u
+        """Real pixels for one unit of the stage."""
+        plain_left, plain_top = (frame.width - 1920 * self.u) / 2, (frame.height - 1080 * self.u) / 2
+        self._left = _snap((left + right - wide * self.u) / 2 - x * self.u, plain_left)
+        self._top = _snap((top + bottom - high * self.u) / 2 - y * self.u, plain_top)
+
+    def unfold(self, turn: int | None) -> None:
+        """A seat's turn opens its panel, where not all have room; nobody's turn leaves them as they are."""
+        if turn is not None and turn != self._turn:
+            self._turn = turn
+            self.look_at(turn)
+
+    def look_at(self, seat: int) -> None:
+        """Open another panel until the next turn."""
+        if seat != self._open:
+            self._open = seat
+            self.panels = panels(self.frame, self.players, seat, self.bar.rect.top)
+
+    # Units and pixels
+
+    def px(self, units: float) -> int:
+        """A length in pixels: at least one, unless it is none or points back."""
+        return max(1, round(units * self.u)) if units > 0 else round(units * self.u)
+
+    def at(self, x: float, y: float) -> Pixel:
+        """A point of the stage."""
+        return round(self._left + x * self.u), round(self._top + y * self.u)
+
+    def box(self, x: float, y: float, width: float, height: float) -> Rect:
+        """A rectangle of the stage."""
+        left, top = self.at(x, y)
+        right, bottom = self.at(x + width, y + height)
+        return Rect(left, top, right - left, bottom - top)
+
+    def over(self, x: float, y: float, width: float, height: float) -> Rect:
+        """A rectangle of the stage for words that lie over it: it grows with the frame, and stays inside it."""
+        plain = self.box(x, y, width, height)
+        if self.frame.u == self.u:
+            return plain
+        rect = Rect(0, 0, min(self.frame.px(width), self.free.width), min(self.frame.px(height), self.free.height))
+        rect.center = plain.center
+        return rect.clamp(self.free)
+
+    def around(self, centre: Pixel, width: float, height: float | None = None) -> Rect:
+        """A rectangle about a pixel, its size in units."""
+        rect = Rect(0, 0, self.px(width), self.px(width if height is None else height))
+        rect.center = centre
+        return rect
+
+    def held(self, units: float) -> int:
+        """A length of what the hand opens over the board: as on the board, but never smaller than at the usual size."""
+        return max(1, round(units * self.hand_u))
+
+    @property
+    def hand_u(self) -> float:
+        """Real pixels for one unit of that."""
+        return max(self.u, min(self.width / 1920, self.height / 1080))
+
+    @property
+    def desk(self) -> Rect:
+        """Where a draft is put together: free water; over the temple where words are too large for that."""
+        desk = self.over(*places.DESK)
+        if self.box(*places.WATER).contains(desk):
+            return desk
+        x, y = self.box(*places.HALL).midbottom
+        desk.midbottom = x, y
+        return desk.clamp(self.free)
+
+    @property
+    def stage(self) -> Rect:
+        """The whole virtual table."""
+        return self.box(0, 0, 1920, 1080)
+
+    @property
+    def window(self) -> Rect:
+        """The whole window."""
+        return Rect(0, 0, self.width, self.height)
+
+    @property
+    def card_home(self) -> Rect:
+        """Free water for the consequence card."""
+        return self.over(*places.CARD)
+
+    # Islands
+
+    def place(self, island: str) -> int:
+        """The number shown at an island, 1..7 clockwise."""
+        return self.ring.index(island) + 1
+
+    def on_island(self, island: str, spot: Point) -> Pixel:
+        """A spot inside an island's box."""
+        x, y = places.ORIGINS[self.ring.index(island)]
+        return self.at(x + spot[0], y + spot[1])
+
+    def island(self, island: str) -> Rect:
+        """Box of an island: its hit area."""
+        return self.box(*places.ORIGINS[self.ring.index(island)], *places.ISLAND)
+
+    def island_anchor(self, island: str) -> Pixel:
+        """Where the island's picture has its anchor."""
+        return self.on_island(island, places.ISLAND_ANCHOR)
+
+    def island_name(self, island: str) -> Pixel:
+        """Middle of the name."""
+        return self.on_island(island, places.NAME)
+
+    def plinth(self, island: str) -> Pixel:
+        """The stone under the favours."""
+        return self.on_island(island, places.PLINTH)
+
+    def stack_foot(self, island: str) -> Pixel:
+        """Foot of the favour stack."""
+        return self.on_island(island, places.STACK)
+
+    def stack_middle(self, island: str) -> Pixel:
+        """Middle of the favour stack: rings go here."""
+        return self.on_island(island, (places.STACK[0], places.STACK[1] - 24))
+
+    def stack_hit(self, island: str) -> Rect:
+        """Hit area of the favour stack."""
+        return self.around(self.stack_middle(island), 66)
+
+    def active_foot(self, shown: Shown, island: str, seat: int, index: int) -> Pixel:
+        """Foot of an awake novice, drawn or about to be: an index past the drawn ones is the last one's."""
+        return self._foot(crowd.actives(shown, island), island, seat, index, (160, places.ACTIVE_Y))
+
+    def boat_foot(self, shown: Shown, island: str, seat: int) -> Pixel:
+        """Waterline of the boat of tired novices, or where the first one would land."""
+        return self._foot(crowd.boats(shown, island), island, seat, 0, (160, places.BOAT_Y))
+
+    def shrine_foot(self, shown: Shown, island: str, seat: int) -> Pixel:
+        """Foot of a seat's shrine on an island, or of the first place for one."""
+        feet = {owner: stand.foot for owner, stand in crowd.shrines(shown, island)}
+        return self.on_island(island, feet.get(seat, (76, places.SHRINE_Y)))
+
+    def figure_foot(self, shown: Shown, figure: str, island: str) -> Pixel:
+        """Foot of a figure on an island; for one that is not there, as if it stood alone."""
+        here = crowd.figures_on(shown, island)
+        if figure not in here:
+            return self.on_island(island, crowd.figure_row(1, island, False)[0].foot)
+        return self.on_island(island, crowd.figure_row(len(here), island, False)[here.index(figure)].foot)
+
+    def active_hit(self, shown: Shown, island: str, seat: int) -> Rect:
+        """Hit area of a group of awake novices; empty when there is none."""
+        return self._group_hit(crowd.actives(shown, island), island, seat, 40, 56)
+
+    def boat_hit(self, shown: Shown, island: str, seat: int) -> Rect:
+        """Hit area of a boat; empty when there is none."""
+        return self._group_hit(crowd.boats(shown, island), island, seat, 60, 52)
+
+    def _foot(self, spots: Sequence[Spot], island: str, seat: int, index: int, default: Point) -> Pixel:
+        for spot in spots:
+            if spot.seat == seat:
+                return self.on_island(island, spot.feet[min(index, len(spot.feet) - 1)])
+        return self.on_island(island, default)
+
+    def _group_hit(self, spots: Sequence[Spot], island: str, seat: int, width: float, height: float) -> Rect:
+        hit = Rect(0, 0, 0, 0)
+        for spot in spots:
+            if spot.seat == seat:
+                for x, y in spot.feet:
+                    one = self.around(self.on_island(island, (x, y - height / 2 + 4)), width, height)
+                    hit = one if not hit else hit.union(one)
+        return hit
+
+    # Temple
+
+    def slot(self, slot: float) -> Pixel:
+        """A point of the path, 0 at the gate to 29 at the jetty."""
+        return self.at(*places.on_path(slot))
+
+    def path_tile(self, tile: int) -> Pixel:
+        """Middle of a temple tile on the path."""
+        return self.slot(self.slots[tile])
+
+    def path_hit(self, tile: int) -> Rect:
+        """Hit area of a path tile."""
+        return self.around(self.path_tile(tile), 61)
+
+    def guard_tile(self, round_number: int) -> Pixel:
+        """Middle of the guard tile of a round."""
+        return self.slot(places.guard_slot(round_number))
+
+    def guard_foot(self, round_number: int) -> Pixel:
+        """Foot of the Guard on the guard tile of a round."""
+        x, y = places.on_path(places.guard_slot(round_number))
+        return self.at(x + 4 + places.guard_aside(round_number), y + 28)
+
+    def guard_hit(self, round_number: int) -> Rect:
+        """Hit area of the guard tile of a round."""
+        return self.around(self.guard_tile(round_number), 66)
+
+    def field(self, tile: int) -> Pixel:
+        """Middle of the hexagon of a tile."""
+        return self.at(*self._fields[tile])
+
+    def hexagon(self, tile: int, radius: float = places.HEX_RADIUS) -> list[Pixel]:
+        """Corners of the hexagon of a tile."""
+        x, y = self._fields[tile]
+        return [self.at(x + radius * cos(k * pi / 3), y + radius * sin(k * pi / 3)) for k in range(6)]
+
+    def field_hit(self, tile: int) -> Rect:
+        """Hit area of a field; neighbours' boxes overlap at the corners: take the nearest middle."""
+        return self.around(self.field(tile), 60, 70)
+
+    @property
+    def jetty(self) -> Rect:
+        """The jetty of the evicted: its hit area."""
+        return self.box(places.JETTY[0], places.JETTY[1] - 6, 144, 92)
+
+    def jetty_foot(self, shown: Shown, seat: int, index: int) -> Pixel:
+        """Foot of an evicted novice, drawn or about to be."""
+        for spot in crowd.evicted(shown):
+            if spot.seat == seat:
+                return self.at(*spot.feet[min(index, len(spot.feet) - 1)])
+        return self.at(*places.JETTY_MIDDLE)
+
+    def council_seat(self, seat: int) -> Pixel:
+        """Middle of a seat of the Council, 0..10."""
+        return self.at(*places.council_seat(seat))
+
+    def council_hit(self, seat: int) -> Rect:
+        """Hit area of a seat of the Council."""
+        return self.around(self.council_seat(seat), 58, 60)
+
+    def disc_foot(self, council_seat: int, height: int) -> Pixel:
+        """Foot of a disc on a council seat, `height` 0 the lowest."""
+        x, y = places.council_seat(council_seat)
+        return self.at(x, y - 4 - places.DISC_RISE[height])
+
+    def disc(self, shown: Shown, seat: int) -> Pixel:
+        """Foot of a seat's disc where it lies now."""
+        for number, stack in enumerate(shown.council):
+            if seat in stack:
+                return self.disc_foot(number, stack.index(seat))
+        return self.disc_foot(shown.seats[seat].council_seat, 0)
+
+    def candle(self, number: int, most: int = 4) -> Pixel:
+        """Place of a candle; the third of three stands in the middle."""
+        x, y = places.CANDLES[number]
+        return self.at((places.CANDLES[2][0] + places.CANDLES[3][0]) / 2 if most == 3 and number == 2 else x, y)
+
+    @property
+    def candles(self) -> Rect:
+        """The candle chamber: its hit area."""
+        return self.box(1272, 250, 122, 256)
+
+
+def _snap(value: float, plain: float) -> float:
+    """The plain value when it is as good as reached."""
+    return plain if abs(value - plain) < _HAIR else value

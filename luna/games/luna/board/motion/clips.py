@@ -1,0 +1,146 @@
+"""One clip for each event: what it lifts, which way it takes, what it puts down, and how long that takes.
+
+Times are in milliseconds at speed 1. Everything of one action happens side by side; what waits for
+something else (the evicted for the newcomer) starts later. Here is the table of them all, and what belongs to no
+place: candles, rounds, points.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from luna.games.luna.board.motion import clips_islands, clips_temple, echoes, movers
+from luna.games.luna.board.motion.clip import Action, Clip, Stage
+from luna.games.luna.board.shown import Shown
+from luna.games.luna.rules import events as ev
+from luna.games.luna.rules.views import View
+from luna.shell.board.pen import Pixel
+
+AWARD: Final = 500
+CANDLE: Final = 380
+DARKENS: Final = 600
+POINT, ROLL_LEAST, ROLL_MOST = 30, 250, 800
+_PAID_AT: Final = 350  # the Guard pays while the newcomer still slides in
+_MINUS: Final = "\u2212"
+_TOLD: Final = ("priestess", "apostate", "temple", "shrines", "favours", "council")
+"""Causes that the scoring tells: only the counter turns."""
+
+
+def clips(events: Sequence[Any], before: Shown, after: View | None) -> list[Clip]:
+    """The clips of one action in the order of its events. `after`: the position then, None when more follows."""
+    action = Action()
+    out: list[Clip] = []
+    for event in events:
+        out += MAKERS[type(event)](event, action)
+    out += _rolls(events, out, before, after)
+    if after is not None:
+        out += [clips_temple.released(clip, after) for clip in out if isinstance(clip.event, ev.GuardMoved)]
+    return out
+
+
+def _candle(event: ev.CandleOut, _: Action) -> list[Clip]:
+    number = event.left
+
+    def lift(stage: Stage) -> None:
+        stage.shown.candles = event.left
+        stage.shown.in_hand |= {("candle", number)}
+
+    def land(stage: Stage) -> None:
+        stage.shown.in_hand -= {("candle", number)}
+
+    smoke = [echoes.smoke(CANDLE / 2, number)]
+    return [Clip(event, 0, CANDLE, lift, land, look=movers.candle(number), echoes=smoke, fade=DARKENS)]
+
+
+def _began(event: ev.RoundBegan, _: Action) -> list[Clip]:
+    def lift(stage: Stage) -> None:
+        stage.shown.candles = event.candles
+
+    def land(stage: Stage) -> None:
+        stage.shown.turn = stage.shown.start = event.start
+
+    return [Clip(event, 0, DARKENS, lift, land, fade=DARKENS)]
+
+
+def _points(event: ev.Points, action: Action) -> list[Clip]:
+    if event.cause in _TOLD or not event.points:
+        return []
+    words = f"+{event.points}" if event.points > 0 else f"{_MINUS}{-event.points}"
+    spot = action.spot if event.cause in ("eviction", "book") else 0
+
+    def route(first: Stage, last: Stage) -> Sequence[Pixel]:
+        layout = first.layout
+        home = layout.panels[event.seat].name.midright
+        if event.cause == "candle":
+            return layout.candles.center, home
+        if spot:
+            return layout.field(spot), home
+        x, y = layout.guard_foot(first.shown.guard_tile or first.shown.round)
+        return (x, y - layout.px(70)), home
+
+    start = 0.0
+    if event.cause == "guard":
+        start = min(action.entered, _PAID_AT)
+    elif event.cause == "eviction":
+        start = action.entered + clips_temple.EVICT_STAGGER * (action.evicted - 1)
+    return [Clip(event, start, AWARD, route=route, look=movers.points(words), over=True, marks=[echoes.award(words)])]
+
+
+def _rolls(events: Sequence[Any], made: Sequence[Clip], before: Shown, after: View | None) -> list[Clip]:
+    """The counters of all whose influence changes; they begin when the first points reach the panel."""
+    out = []
+    for seat in before.seats:
+        first = last = seat.ip
+        if after is not None:
+            last = after.seats[seat.seat].ip
+        else:
+            last += sum(event.points for event in events if isinstance(event, ev.Points) and event.seat == seat.seat)
+        if first == last:
+            continue
+        arrived = [clip.end for clip in made if isinstance(clip.event, ev.Points) and clip.event.seat == seat.seat]
+        out.append(_roll(seat.seat, first, last, min(arrived, default=0)))
+    return out
+
+
+def _roll(seat: int, first: int, last: int, start: float) -> Clip:
+    def lift(stage: Stage) -> None:
+        stage.shown.in_hand |= {("ip", seat)}
+
+    def land(stage: Stage) -> None:
+        stage.seat(seat).ip = last
+        stage.shown.in_hand -= {("ip", seat)}
+
+    length = min(max(POINT * abs(last - first), ROLL_LEAST), ROLL_MOST)
+    return Clip(None, start, length, lift, land, look=movers.rolling(seat, first, last), over=True)
+
+
+def _silent(event: Any, _: Action) -> list[Clip]:
+    """What moves nothing by itself: sounds still hear of it."""
+    return [Clip(event, 0, 0)]
+
+
+MAKERS: Final[dict[type, Callable[[Any, Action], list[Clip]]]] = {
+    ev.ShrinePlaced: clips_islands.shrine,
+    ev.PairsPlaced: clips_islands.pairs,
+    ev.TokenTaken: clips_islands.taken,
+    ev.TokenReturned: clips_islands.spent,
+    ev.Tired: clips_islands.tired,
+    ev.Woken: clips_islands.woken,
+    ev.Recruited: clips_islands.recruited,
+    ev.Moved: clips_islands.moved,
+    ev.CouncilMoved: clips_temple.council,
+    ev.FigureMoved: clips_temple.figure,
+    ev.Appointed: clips_temple.appointed,
+    ev.Consecrated: clips_temple.consecrated,
+    ev.Evicted: clips_temple.evicted,
+    ev.BookMoved: clips_temple.book,
+    ev.CandleOut: _candle,
+    ev.Points: _points,
+    ev.PhaseEnded: _silent,
+    ev.ScoringBeat: _silent,
+    ev.RoundScored: _silent,
+    ev.GuardMoved: clips_temple.guard,
+    ev.RoundBegan: _began,
+    ev.GameEnded: _silent,
+}

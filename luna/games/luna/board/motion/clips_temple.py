@@ -1,0 +1,198 @@
+"""Clips of Temple Island and of the figures: path, temple, Council, and the four who walk."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from luna.games.luna.board.layout import lanes, places
+from luna.games.luna.board.layout.places import guard_slot
+from luna.games.luna.board.motion import echoes, movers
+from luna.games.luna.board.motion.clip import Action, Clip, Echo, Stage, add, awake_of, boat_of, glide
+from luna.games.luna.rules import events as ev
+from luna.games.luna.rules.views import View
+from luna.shell.board.pen import Pixel
+from luna.shell.motion import STD
+
+APPOINTED: Final = 450
+CONSECRATED: Final = 600
+RINGED, KNOCKED, THROWN, EVICT_STAGGER = 180, 120, 520, 110
+BOOK: Final = 420
+SEAT, COUNCIL_MOST = 110, 600
+PRIESTESS: Final = 1100
+BUILDER: Final = 800
+APOSTATE: Final = 240  # for each island
+GUARD, LANTERNS = 700, 80
+
+
+def appointed(event: ev.Appointed, _: Action) -> list[Clip]:
+    def lift(stage: Stage) -> None:
+        add(stage, event.seat, event.island, active=-1)
+
+    def land(stage: Stage) -> None:
+        stage.shown.path[event.tile] = replace(stage.shown.path[event.tile], owner=event.seat)
+
+    def route(first: Stage, last: Stage) -> Sequence[Pixel]:
+        x, y = last.layout.path_tile(event.tile)
+        return awake_of(first, event.island, event.seat), (x, y + last.layout.px(17))
+
+    return [Clip(event, 0, APPOINTED, lift, land, route, movers.pawns(1, STD), 60)]
+
+
+def consecrated(event: ev.Consecrated, action: Action) -> list[Clip]:
+    action.entered = CONSECRATED
+    board: list[str] = []
+
+    def lift(stage: Stage) -> None:
+        board.append(stage.shown.path.pop(event.tile).board)
+        if event.origin != "path":
+            add(stage, event.seat, event.origin, active=-1)
+
+    def land(stage: Stage) -> None:
+        stage.shown.fields[event.tile] = replace(stage.shown.fields[event.tile], state="held", owner=event.seat)
+        stage.seat(event.seat).in_temple += 1
+
+    def route(first: Stage, last: Stage) -> Sequence[Pixel]:
+        return first.layout.path_tile(event.tile), last.layout.field(event.tile)
+
+    slide = glide(lambda pen, flight, at, _: movers.temple_tile(pen, flight, at, board[0], event.tile))
+    out = [Clip(event, 0, CONSECRATED, lift, land, route, slide, echoes=[echoes.flash(CONSECRATED, event.tile)])]
+    if event.origin != "path":  # V5: straight from an island
+
+        def walk(first: Stage, last: Stage) -> Sequence[Pixel]:
+            x, y = last.layout.field(event.tile)
+            return awake_of(first, event.origin, event.seat), (x - last.layout.px(8), y + last.layout.px(18))
+
+        out.append(Clip(event, 0, CONSECRATED, route=walk, look=movers.pawns(1, STD), arc=60))
+    return out
+
+
+def evicted(event: ev.Evicted, action: Action) -> list[Clip]:
+    # The ring closes while the newcomer still comes: he is knocked aside at the moment of arrival.
+    start = max(0.0, action.entered - RINGED) + EVICT_STAGGER * action.evicted
+    action.evicted, action.spot = action.evicted + 1, event.tile
+    length = RINGED + KNOCKED + THROWN
+
+    def lift(stage: Stage) -> None:
+        spot = stage.shown.fields[event.tile]
+        stage.shown.fields[event.tile] = replace(spot, state="closed", owner=None, book=False)
+        stage.seat(event.seat).in_temple -= 1
+
+    def land(stage: Stage) -> None:
+        if event.destination == "jetty":
+            stage.seat(event.seat).jetty += 1
+        else:
+            add(stage, event.seat, event.destination, inactive=1)
+
+    def route(_: Stage, last: Stage) -> Sequence[Pixel]:
+        layout, home = last.layout, event.destination == "jetty"
+        foot = layout.jetty_foot(last.shown, event.seat, 9) if home else boat_of(last, event.destination, event.seat)
+        return layout.field(event.tile), foot
+
+    look = movers.evicted(RINGED / length, KNOCKED / length)
+    splash, cross = [echoes.splash(length)], [echoes.cross(event.tile)]
+    return [Clip(event, start, length, lift, land, route, look, 140, echoes=splash, marks=cross)]
+
+
+def book(event: ev.BookMoved, action: Action) -> list[Clip]:
+    action.spot = event.target
+
+    def lift(stage: Stage) -> None:
+        stage.shown.fields[event.source] = replace(stage.shown.fields[event.source], book=False)
+
+    def land(stage: Stage) -> None:
+        stage.shown.fields[event.target] = replace(stage.shown.fields[event.target], book=True)
+
+    def route(first: Stage, last: Stage) -> Sequence[Pixel]:
+        (ax, ay), (bx, by) = first.layout.field(event.source), last.layout.field(event.target)
+        right, down = first.layout.px(18), first.layout.px(2)
+        return (ax + right, ay + down), (bx + right, by + down)
+
+    return [Clip(event, 0, BOOK, lift, land, route, movers.book, 60, echoes=[echoes.shield(BOOK, event.target)])]
+
+
+def council(event: ev.CouncilMoved, _: Action) -> list[Clip]:
+    def lift(stage: Stage) -> None:
+        for stack in stage.shown.council:
+            if event.seat in stack:
+                stack.remove(event.seat)
+
+    def land(stage: Stage) -> None:
+        stage.shown.council[event.after].insert(event.height, event.seat)
+        stage.seat(event.seat).council_seat = event.after
+        best_first = [seat for stack in reversed(stage.shown.council) for seat in reversed(stack)]
+        for rank, seat in enumerate(best_first, 1):
+            stage.seat(seat).council_rank = rank
+
+    def route(first: Stage, last: Stage) -> Sequence[Pixel]:
+        layout, stacks = first.layout, first.shown.council
+        over = [layout.disc_foot(seat, len(stacks[seat])) for seat in range(event.before + 1, event.after)]
+        return [layout.disc(first.shown, event.seat), *over, layout.disc_foot(event.after, event.height)]
+
+    length = min(SEAT * max(1, event.after - event.before), COUNCIL_MOST)
+    return [Clip(event, 0, length, lift, land, route, movers.disc)]
+
+
+def figure(event: ev.FigureMoved, _: Action) -> list[Clip]:
+    steps, who = max(1, len(event.path) - 1), event.figure
+    length = {"priestess": PRIESTESS, "builder": BUILDER}.get(who, APOSTATE * steps)
+
+    def lift(stage: Stage) -> None:
+        stage.shown.figures[who] = None
+
+    def land(stage: Stage) -> None:
+        stage.shown.figures[who] = event.path[-1]
+
+    def route(first: Stage, last: Stage) -> Sequence[Pixel]:
+        layout = first.layout
+        out = [layout.figure_foot(first.shown, who, event.path[0])]
+        for here, island in zip(event.path, event.path[1:], strict=False):
+            shown = last.shown if island == event.path[-1] else first.shown
+            out += [layout.at(*point) for point in lanes.walk(layout.ring.index(here))]
+            out.append(layout.figure_foot(shown, who, island))
+        return out
+
+    look = movers.priestess if who == "priestess" else movers.walker(who, STD if who == "builder" else None)
+    behind: list[Echo] = []
+    if who == "apostate":
+        behind = [echoes.dark_ripple(length * step / steps, event.path[step]) for step in range(steps + 1)]
+    return [Clip(event, 0, length, lift, land, route, look, echoes=behind, marks=[echoes.TRAIL])]
+
+
+def guard(event: ev.GuardMoved, _: Action) -> list[Clip]:
+    def lift(stage: Stage) -> None:
+        stage.shown.guard_tile = None
+
+    def land(stage: Stage) -> None:
+        stage.shown.round += 1
+        stage.shown.guard_tile = stage.shown.round
+
+    def route(first: Stage, _: Stage) -> Sequence[Pixel]:
+        layout, number = first.layout, first.shown.round
+        start, end = guard_slot(number), guard_slot(number + 1)
+        down = layout.guard_foot(number)[1] - layout.slot(start)[1]
+        way = [(x, y + down) for x, y in (layout.slot(slot) for slot in range(start - 1, end, -1))]
+        return [layout.guard_foot(number), *way, layout.guard_foot(number + 1)]
+
+    look = movers.walker("guard", STD)
+    return [Clip(event, 0, GUARD, lift, land, route, look, marks=[echoes.TRAIL])]
+
+
+def released(guard: Clip, after: View) -> Clip:
+    """Behind the Guard the lanterns are lit one by one; then the paving and the tiles are released."""
+    walked = [lamp for lamp in places.LANTERNS if guard_slot(after.round) < lamp[0] <= guard_slot(after.round - 1)]
+    lamps = sorted(walked, reverse=True)
+    behind = [
+        echoes.lantern(LANTERNS * (number + 1), GUARD - LANTERNS * (number + 1), lamp[1:])
+        for number, lamp in enumerate(lamps)
+    ]
+
+    def lift(stage: Stage) -> None:
+        for tile in after.path:
+            if tile.tile in stage.shown.path:
+                stage.shown.path[tile.tile] = replace(stage.shown.path[tile.tile], state=tile.state)
+
+    clip = Clip(None, guard.end, 0, lift, fade=LANTERNS * 3)
+    clip.echoes = [replace(echo, start=echo.start - guard.end) for echo in behind]
+    return clip

@@ -1,0 +1,233 @@
+"""What an action leaves behind for a moment: wakes, splashes, rings, smoke; and the still marks of reduced motion.
+
+An echo holds nothing up and is part of no position. Its look gets the share of its own time.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from math import cos, hypot, pi, sin
+from typing import Final
+
+import pygame
+
+from luna.games.luna.board.layout import lanes, places
+from luna.games.luna.board.layout.places import Point
+from luna.games.luna.board.motion import movers
+from luna.games.luna.board.motion.clip import Echo, Flight, Look
+from luna.games.luna.board.picture import marks
+from luna.games.luna.board.picture.temple import draw_shield
+from luna.shell import theme
+from luna.shell.board.pen import Pen, Pixel
+from luna.shell.motion import OUT, linear, sine
+
+WAKE: Final = 900  # milliseconds until a wake has gone
+SPLASH: Final = 420
+RING: Final = 340
+FLASH: Final = 250
+SMOKE: Final = 600
+ARROWS: Final = 2000
+CROSS: Final = 600
+_FLASH_MOST: Final = 0.2  # brighter by no more than a fifth
+_DROPS: Final = 7
+_FOAM: Final = theme.rgb("#CDEBFA")
+_SMOKE: Final = theme.rgb("#AEB9DC")
+_DARK_WATER: Final = theme.rgb("#140A26")
+_SWELL: Final = theme.rgb("#6FB6E6")
+_LAID, _PIECE = 12, 24  # the fewest pieces of a wake, and units from one to the next
+_CREST: Final = 24  # units from one crest of a wave to the next
+_SWEPT: Final = 0.75  # of its time the emblem is under way
+_TAIL: Final = 10  # lights behind it
+
+
+def soft(
+    pen: Pen, colour: theme.Colour, size: tuple[float, float], opacity: float, at: Pixel, hollow: float = 0
+) -> None:
+    """A soft ellipse about a point, or its rim when hollow; sizes in units."""
+    step = round(linear(opacity) * 16)
+    wide, high, rim = pen.px(size[0]), pen.px(size[1]), pen.px(hollow) if hollow else 0
+    if not step or wide < 2 or high < 2:
+        return
+
+    def make() -> pygame.Surface:
+        ground = pygame.Surface((wide, high), pygame.SRCALPHA)
+        pygame.draw.ellipse(ground, (*colour, 255 * step // 16), ground.get_rect(), rim)
+        return ground
+
+    made = pen.keep(("soft", colour, wide, high, step, rim), make)
+    pen.surface.blit(made, made.get_rect(center=at))
+
+
+def wake(travel: float, wait: float = 0) -> Echo:
+    """Foam behind a boat that is under way for `travel` milliseconds after `wait`; each piece fades in 900 ms."""
+    length = travel + WAKE
+
+    def look(pen: Pen, flight: Flight, time: float) -> None:
+        now = time * length
+        pieces = max(_LAID, round(flight.length / pen.px(_PIECE)))
+        for piece in range(pieces):
+            laid = travel * (piece + 0.5) / pieces
+            if laid <= now < laid + WAKE:
+                age = (now - laid) / WAKE
+                x, y = flight.at(sine(laid / travel))
+                soft(pen, _FOAM, (18 + 26 * age, 4 + 2 * age), 0.42 * (1 - age), (x, y - pen.px(1)))
+
+    return Echo(wait, length, look)
+
+
+def splash(start: float) -> Echo:
+    """Drops and a ring where somebody lands."""
+
+    def look(pen: Pen, flight: Flight, time: float) -> None:
+        x, y = flight.stops[-1]
+        soft(pen, _FOAM, (18 + 44 * OUT(time), 7 + 15 * OUT(time)), 0.7 * (1 - time), (x, y), 2)
+        for drop in range(_DROPS):
+            angle = pi * (drop + 0.5) / _DROPS
+            far, up = 26 * OUT(time) * cos(angle), 30 * sin(angle) * sin(pi * time)
+            soft(pen, _FOAM, (4, 4), 1 - time, (x + round(far * pen.layout.u), y - round(up * pen.layout.u)))
+
+    return Echo(start, SPLASH, look)
+
+
+def ring(start: float) -> Echo:
+    """The place where something has arrived rings once."""
+
+    def look(pen: Pen, flight: Flight, time: float) -> None:
+        across = 40 + 30 * OUT(time)
+        soft(pen, theme.GOLD, (across, across), 0.9 * (1 - time), flight.stops[-1], 3)
+
+    return Echo(start, RING, look)
+
+
+def flash(start: float, tile: int) -> Echo:
+    """The field of a new novice lights up once."""
+
+    def look(pen: Pen, _: Flight, time: float) -> None:
+        level = round(255 * _FLASH_MOST * (1 - time))
+        corners = pen.layout.hexagon(tile)
+        left, top = min(x for x, _ in corners), min(y for _, y in corners)
+        wide, high = max(x for x, _ in corners) - left + 1, max(y for _, y in corners) - top + 1
+        light = pygame.Surface((wide, high), 0, 32)
+        pygame.draw.polygon(light, (level, level, round(level * 0.8)), [(x - left, y - top) for x, y in corners])
+        pen.surface.blit(light, (left, top), special_flags=pygame.BLEND_RGB_ADD)
+
+    return Echo(start, FLASH, look)
+
+
+def shield(start: float, tile: int) -> Echo:
+    """The sign of safety beside a novice who got a book."""
+    return Echo(start, FLASH, lambda pen, _, __: draw_shield(pen, tile))
+
+
+def smoke(start: float, number: int) -> Echo:
+    """A flame goes up in smoke."""
+
+    def look(pen: Pen, flight: Flight, time: float) -> None:
+        x, y = pen.layout.candle(number, flight.before.candles_most)
+        for puff in range(3):
+            part = linear(time * 1.4 - puff * 0.2)
+            if 0 < part < 1:
+                side = round(pen.px(7) * sin(2.2 * pi * part + puff))
+                at = x + side, y - pen.px(60 + 62 * part)
+                soft(pen, _SMOKE, (9 + 15 * part, 12 + 18 * part), 0.4 * (1 - part), at)
+
+    return Echo(start, SMOKE, look)
+
+
+def dark_ripple(start: float, island: str) -> Echo:
+    """Where the Apostate passes."""
+
+    def look(pen: Pen, flight: Flight, time: float) -> None:
+        grown, foot = OUT(time), pen.layout.figure_foot(flight.after, "apostate", island)
+        soft(pen, _DARK_WATER, (40 + 110 * grown, 14 + 38 * grown), 0.8 * (1 - time), foot, 5)
+
+    return Echo(start, SPLASH, look)
+
+
+def lantern(start: float, length: float, foot: tuple[float, float]) -> Echo:
+    """A lantern that has just been lit behind the Guard."""
+
+    def look(pen: Pen, _: Flight, time: float) -> None:
+        at = pen.layout.at(*foot)
+        pen.put("temple/lantern-lit", at)
+        movers.glow(pen, "temple/lantern-glow", at, time * length / 120)
+
+    return Echo(start, length, look)
+
+
+def swell(length: float) -> Echo:
+    """The wave of the tide runs out from Tide Island; over land it is only a breath."""
+
+    def look(pen: Pen, _: Flight, time: float) -> None:
+        left, top = places.ORIGINS[pen.layout.ring.index("tide")]
+        for number in range(3):
+            part = linear(time * 1.5 - number * 0.12)
+            if 0 < part < 1:
+                _wave(pen, (left + 160, top + 170), 130 + 1200 * part, (0.85 - 0.2 * number) * (1 - part))
+
+    return Echo(0, length, look)
+
+
+def _wave(pen: Pen, middle: Point, radius: float, opacity: float) -> None:
+    """A ring of short crests, wider where it runs towards the eye."""
+    crests = max(24, round(2 * pi * radius / _CREST))
+    for crest in range(crests):
+        angle = 2 * pi * crest / crests
+        x, y = middle[0] + radius * cos(angle), middle[1] + radius * 0.62 * sin(angle)
+        strength = opacity if lanes.open_water(x, y) else opacity / 3
+        soft(pen, _SWELL, (12 + 26 * abs(sin(angle)), 5), strength, pen.layout.at(x, y))
+
+
+def arrows(start: float = 0) -> Echo:
+    """Reduced motion: where a boat went, as a line with an arrowhead."""
+    return Echo(start, ARROWS, lambda pen, flight, _: marks.glide_line(pen, _thinned(flight.stops)))
+
+
+def cross(tile: int) -> Echo:
+    """Reduced motion: a cross where a novice stood."""
+    return Echo(0, CROSS, lambda pen, _, __: marks.eviction_cross(pen, pen.layout.field(tile)))
+
+
+def trail(pen: Pen, flight: Flight, time: float) -> None:
+    """Reduced motion: the way of a figure as dots, the last third of their time fading."""
+    opacity = linear(3 * (1 - time))
+    for (ax, ay), (bx, by) in pairwise(flight.stops):
+        dots = max(1, round(hypot(bx - ax, by - ay) / pen.px(26)))
+        for dot in range(dots):
+            at = ax + (bx - ax) * dot // dots, ay + (by - ay) * dot // dots
+            soft(pen, theme.ABYSS, (10, 10), opacity, at)
+            soft(pen, theme.now.MOONLIGHT, (6, 6), opacity, at)
+
+
+TRAIL: Final = Echo(0, ARROWS, trail)
+
+
+def award(words: str) -> Echo:
+    """Reduced motion: points stand where they were won."""
+    ink = theme.LOSS if words.startswith("\u2212") else theme.GAIN
+
+    def look(pen: Pen, flight: Flight, _: float) -> None:
+        pen.outlined(words, "score", ink, flight.stops[0])
+
+    return Echo(0, CROSS, look)
+
+
+def sweep(order: str) -> Look:
+    """The emblem of the order to move sweeps across the top bar to its banner."""
+
+    def look(pen: Pen, _: Flight, time: float) -> None:
+        pen = pen.frame
+        bar, share = pen.layout.top.rect, sine(time / _SWEPT)
+        x = round(bar.left + (pen.layout.top.banner.left + pen.px(46) - bar.left) * share)
+        for step in range(_TAIL):
+            at = x - pen.px(26 * (step + 1)), bar.centery
+            strength = 0.4 * (1 - step / _TAIL) * sin(pi * share)
+            soft(pen, theme.ORDER_FILL[order], (30, 30 - 2.4 * step), strength, at)
+        pen.put_high(f"orders/badge-{order}", (x, bar.centery), 46, round(16 * linear(4 * (1 - time))) / 16)
+
+    return look
+
+
+def _thinned(stops: tuple[Pixel, ...]) -> list[Pixel]:
+    """Every third point of a lane and both ends: the line is made smooth again."""
+    return [*stops[:-1:3], stops[-1]] if len(stops) > 6 else list(stops)

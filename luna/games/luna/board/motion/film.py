@@ -1,0 +1,102 @@
+"""One action as a film: what lies on the table at every moment of it and what is on its way.
+
+It is made once, before it is played, and then asked for any time from 0 to its length. So it runs forwards, backwards
+and at any speed, and both ends are exact: at 0 the table before the action, at the length the table after it.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, NamedTuple
+
+from luna.games.luna.board.layout.layout import Layout
+from luna.games.luna.board.motion.clip import Clip, Echo, Flight, Stage
+from luna.games.luna.board.shown import Shown
+
+LONGEST: Final = 1200  # milliseconds of one action at speed 1
+_APART: Final = 60  # milliseconds between two of a kind that are both heard
+
+
+class Playing(NamedTuple):
+    """A flight and when it is in the air, in seconds of the film."""
+
+    flight: Flight
+    start: float
+    end: float
+
+
+class Cue(NamedTuple):
+    """Something that begins at a time of the film."""
+
+    at: float
+    what: Any
+
+
+class Film:
+    """The clips of one action over the table they begin on."""
+
+    def __init__(self, layout: Layout, before: Shown, clips: Sequence[Clip]) -> None:
+        span = max((clip.end for clip in clips), default=0.0)
+        scale = (LONGEST / span if span > LONGEST else 1.0) / 1000
+        self.length = span * scale
+        """Seconds at speed 1."""
+        self._times, self._stills = [0.0], [before]
+        lifted: dict[int, Shown] = {}
+        landed: dict[int, Shown] = {}
+        cues = [(clip.start, number, 0) for number, clip in enumerate(clips)]
+        cues += [(clip.end, number, 1) for number, clip in enumerate(clips)]
+        for at, number, lands in sorted(cues):
+            still = self._stills[-1]
+            stage = Stage(layout, still.copy())
+            if lands:
+                clips[number].land(stage)
+                landed[number] = stage.shown
+            else:
+                clips[number].lift(stage)
+                lifted[number] = still
+            self._times.append(at * scale)
+            self._stills.append(stage.shown)
+        self.flights: list[Playing] = []
+        self.echoes: list[tuple[float, float, Echo, Flight]] = []
+        """(when, how long, what, of which flight), in seconds."""
+        for number, clip in enumerate(clips):
+            first, last = Stage(layout, lifted[number]), Stage(layout, landed[number])
+            flight = Flight(clip, tuple(clip.route(first, last)), first.shown, last.shown)
+            self.flights.append(Playing(flight, clip.start * scale, clip.end * scale))
+            for echo in clip.echoes:
+                self.echoes.append(((clip.start + echo.start) * scale, echo.length / 1000, echo, flight))
+        self.fades = [Cue(clip.start * scale, clip.fade / 1000) for clip in clips if clip.fade]
+        self.sounds = [Cue(clip.start * scale, clip.event) for clip in _heard(clips)]
+
+    def shown(self, time: float) -> Shown:
+        """What lies on the table then."""
+        return self._stills[bisect_right(self._times, time) - 1]
+
+    @property
+    def first(self) -> Shown:
+        """The table before it all; at time 0 some pieces have been lifted already."""
+        return self._stills[0]
+
+    @property
+    def last(self) -> Shown:
+        """The table after it all."""
+        return self._stills[-1]
+
+    def flying(self, time: float) -> list[tuple[Flight, float]]:
+        """Every flight in the air then, and the share of its time that has passed."""
+        return [
+            (each.flight, (time - each.start) / (each.end - each.start))
+            for each in self.flights
+            if each.start <= time < each.end
+        ]
+
+
+def _heard(clips: Sequence[Clip]) -> Iterator[Clip]:
+    """The clips that are announced: many of a kind at nearly the same time are one."""
+    last: dict[type, float] = {}
+    for clip in clips:
+        kind = type(clip.event)
+        if clip.event is not None and clip.start - last.get(kind, -_APART) >= _APART:
+            last[kind] = clip.start
+            yield clip

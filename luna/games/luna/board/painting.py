@@ -1,0 +1,126 @@
+"""The whole table of Luna in one picture, in three steps that can be kept apart: still ground, pieces, frame."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import pygame
+
+from luna.games.luna.board.bars.actionbar import draw_bar, widths
+from luna.games.luna.board.bars.panels import draw_panels
+from luna.games.luna.board.bars.topbar import draw_top
+from luna.games.luna.board.layout.layout import Layout
+from luna.games.luna.board.picture.backdrop import Backdrop
+from luna.games.luna.board.picture.islands import draw_islands
+from luna.games.luna.board.picture.temple import draw_temple
+from luna.games.luna.board.shown import Shown
+from luna.games.luna.rules.picture import forecast, view
+from luna.games.luna.rules.views import Forecast, View
+from luna.shell import theme
+from luna.shell.art import Art
+from luna.shell.board.chrome import Chrome
+from luna.shell.board.pen import Pen, Text
+from luna.shell.board.rail import draw_rail
+from luna.shell.loop import App
+from luna.shell.paint import Paint
+
+_MOST_ON_BOARD: Final = 1.25
+"""How much larger text gets among the pieces, which do not grow with it."""
+_PIECES: Final = ("favours/", "figures/", "marks/", "orders/", "temple/", "tiles/", "ui/")
+_PAPER: Final = (255, 222, 176)
+_WARMTH: Final = (30, 22, 10)
+_BREATH: Final = 60  # of 255: how much of the colours is left
+
+
+class Table:
+    """Everything needed to draw one game in a window of one size; make a new one after a resize."""
+
+    def __init__(
+        self, layout: Layout, view: View, paint: Paint, board: Paint, held: Paint, text: Text, tone: str = ""
+    ) -> None:
+        """`paint` is the box of the frame, `board` of the stage, `held` of chips: all the same at the usual size.
+
+        `tone`: `sepia` paints the ground like old paper; the pieces keep their colours.
+        """
+        self.layout = layout
+        self.frame = Pen(pygame.Surface((1, 1)), layout, paint, text)
+        self.pen = self.frame
+        if board is not paint:
+            chips = Pen(pygame.Surface((1, 1)), layout, held, text)
+            self.pen = Pen(pygame.Surface((1, 1)), layout, board, text, other=self.frame, chips=chips)
+        self.backdrop = scenery(layout, view, paint.art)
+        self._tone = tone
+        self._toned: tuple[pygame.Surface, pygame.Surface] | None = None  # the ground as it is, and in its tone
+
+    def paint(self, surface: pygame.Surface, shown: Shown, forecast: Forecast | None, chrome: Chrome) -> Pen:
+        """All of it; the pen is handed back for marks and movers on top."""
+        pen = self.paint_pieces(surface, shown, forecast)
+        self.paint_frame(surface, shown, forecast, chrome)
+        return pen
+
+    def paint_pieces(self, surface: pygame.Surface, shown: Shown, forecast: Forecast | None) -> Pen:
+        """Ground and pieces: what lies under rings, arrows and movers. Without a forecast no ghosts."""
+        pen = self.pen.on(surface)
+        surface.blit(self._ground(shown), (0, 0))
+        draw_temple(pen, shown)
+        draw_islands(pen, shown, forecast)
+        return pen
+
+    def _ground(self, shown: Shown) -> pygame.Surface:
+        ground = self.backdrop.picture(shown)
+        if not self._tone:
+            return ground
+        if self._toned is None or self._toned[0] is not ground:
+            self._toned = ground, sepia(ground)
+        return self._toned[1]
+
+    def paint_frame(self, surface: pygame.Surface, shown: Shown, forecast: Forecast | None, chrome: Chrome) -> Pen:
+        """Bars, panels and rail."""
+        self.layout.unfold(shown.turn)
+        pen = self.frame.on(surface)
+        draw_top(pen, shown, forecast, chrome)
+        draw_panels(pen, shown, forecast, chrome)
+        draw_rail(pen, shown, chrome)
+        draw_bar(pen, chrome, shown.solo)
+        return pen
+
+
+def sepia(picture: pygame.Surface) -> pygame.Surface:
+    """A copy like a drawing on old paper, with a breath of its colours left."""
+    made = pygame.transform.grayscale(picture)
+    made.fill(_PAPER, special_flags=pygame.BLEND_RGB_MULT)
+    made.fill(_WARMTH, special_flags=pygame.BLEND_RGB_ADD)
+    breath = picture.copy()
+    breath.set_alpha(_BREATH)
+    made.blit(breath, (0, 0))
+    return made
+
+
+def lay_out(app: App, view: View) -> Layout:
+    """The layout of a game in the window as it is, at the player's sizes."""
+    canvas, paint = app.canvas, app.paint_for(app.canvas.bars)
+    return Layout.of(*canvas.size, view, canvas.bars, canvas.big, widths(paint.fonts, app.catalogue, view.solo))
+
+
+def table_of(app: App, view: View, tone: str = "") -> Table:
+    """The picture of a game in the window as it is; `tone`: see `Table`."""
+    layout = lay_out(app, view)
+    board = app.paint_for(layout.u, min(app.canvas.text, _MOST_ON_BOARD))
+    return Table(layout, view, app.paint_for(app.canvas.bars), board, app.paint_for(layout.hand_u), app.catalogue, tone)
+
+
+def prepare(app: App, row: bytearray, names: Sequence[str]) -> None:
+    """Paint a game for nobody, so that all its pictures are there when it is shown; may run in any thread."""
+    seen, art = view(row), app.art
+    table = table_of(app, seen)
+    pieces = (name for name in art.names() if name.startswith(_PIECES) and art.entry(name).position is None)
+    art.warm(pieces, table.layout.u)
+    table.paint(pygame.Surface(app.canvas.size, 0, 32), Shown.of(seen), forecast(row), Chrome(names))
+
+
+def scenery(layout: Layout, view: View, art: Art) -> Backdrop:
+    """The still picture of a game; the last one is kept, so that another language or a rematch costs nothing."""
+    boards = {field.tile: field.board for field in view.temple}
+    which = layout.width, layout.height, tuple(layout.stage), theme.now.SEA, view.ring, tuple(boards.items())
+    return art.whole(which, lambda: Backdrop(layout, art, boards))

@@ -1,0 +1,171 @@
+"""If the round ended now: what every order would get, who would begin and where the figures would go (`forecast`).
+
+The three scorings have their columns, with the count at the Priestess beside her prize: so a tie can be understood.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
+
+import pygame
+
+from luna.games.luna.board.layout.layout import Layout
+from luna.games.luna.board.words.ledger import place
+from luna.games.luna.rules.picture import forecast, view
+from luna.games.luna.rules.threats import next_race, race
+from luna.games.luna.rules.views import Forecast, SeatForecast, SeatView
+from luna.shell import theme
+from luna.shell.board.panel import Panel
+from luna.shell.board.pen import Pen, Pixel, Rect
+from luna.text import Catalogue
+from luna.text.sentences import signed
+
+_WHERE: Final = (1068, 944)
+"""Middle and bottom on the stage, u: over Herb Island's place and the free water beside it."""
+_COLUMNS: Final = (
+    ("priestess", "ui/icon-moon", 130),
+    ("apostate", "ui/icon-expel", 84),
+    ("temple", "ui/icon-temple", 84),
+)
+_NAME, _SUM, _FINAL = 210, 132, 110
+_WIDE: Final = _NAME + sum(wide for _, _, wide in _COLUMNS) + _SUM + _FINAL + 40
+_ROW: Final = 38
+_TALLEST: Final = 0.6
+"""Of the free height: where words are very large the lines below the table give way, and a card has room beside it."""
+_PRIZE: Final = 0.4  # of the Priestess's column: the prize, then who stands there
+
+
+class ForecastPanel(Panel):
+    """A table of seats and scorings; a click on it closes it."""
+
+    name = "forecast"
+
+    def __init__(self, position: Callable[[], bytearray], text: Catalogue, names: Callable[[], Sequence[str]]) -> None:
+        self._position, self._text, self._names = position, text, names
+        self._written: tuple[object, pygame.Surface] | None = None
+        self._share = 1.0  # of the columns' widths that there is room for
+
+    def draw(self, pen: Pen) -> None:
+        """See `Panel`."""
+        pen = pen.frame
+        key = bytes(self._position()), tuple(self._names()), pen.u, pen.layout.free.size, self._text("forecast-title")
+        if self._written is None or self._written[0] != key:
+            self._written = key, self._write(pen)
+        words = self._written[1]
+        self.rect = words.get_rect(midbottom=pen.layout.at(*_WHERE)).clamp(pen.layout.free)
+        pen.paint.panel(pen.surface, self.rect, "card")
+        pen.surface.blit(words, self.rect)
+
+    def _write(self, pen: Pen) -> pygame.Surface:
+        """All that stands on it."""
+        row = self._position()
+        told, seats = forecast(row), view(row).seats
+        pad, line, high, head = pen.px(18), pen.fonts.line("label"), pen.px(_ROW), pen.px(46)
+        wide = min(pen.px(_WIDE), pen.layout.free.width)
+        table = head + line + high * len(seats) + pen.px(26)
+        room, after = (round(_TALLEST * pen.layout.free.height) - table) // line, list[str]()
+        for words in self._after(row, told):
+            parts = pen.fonts.wrap(words, "label", wide - 2 * pad)
+            if len(after) + len(parts) > room:
+                break
+            after += parts
+        size = wide, table + line * len(after)
+        pen = pen.on(pygame.Surface(size, pygame.SRCALPHA))
+        self._share = min(1.0, (wide - 2 * pad) / pen.px(_WIDE - 40))
+        pen.put_high("ui/icon-forecast", (pad + pen.px(14), head // 2), 34)
+        title = Rect(pad + pen.px(38), 0, wide - 2 * pad - pen.px(38), head)
+        pen.words(self._text("forecast-title"), "card_title", theme.GOLD, title)
+        y = head + line // 2
+        self._head(pen, pad, y)
+        y += line // 2
+        best, counts = max(one.final for one in told.seats), race(row).counts
+        for one, seat in zip(told.seats, seats, strict=True):
+            self._seat(pen, Rect(pad, y, wide - 2 * pad, high), one, seat, counts[seat.seat], one.final == best)
+            y += high
+        y += pen.px(8)
+        for words in after:
+            pen.fonts.draw(pen.surface, words, "label", theme.now.SECONDARY, (pad, y + line // 2))
+            y += line
+        return pen.surface
+
+    def _after(self, row: bytearray, told: Forecast) -> list[str]:
+        """What the next round would be."""
+        text, then = self._text, next_race(row)
+        if then is None or told.start is None or told.priestess is None:
+            return [text("final-means"), text("forecast-last")]
+        where = {figure: place(text, getattr(told, figure)) for figure in ("priestess", "builder", "apostate")}
+        seen = view(row)
+        stays = told.apostate == seen.apostate
+        key = "solo-forecast-next" if seen.solo else "forecast-next"  # nobody starts there
+        counts = [
+            text("preview-count", name=self._names()[seat], count=count)
+            for seat, count in sorted(enumerate(then.counts), key=lambda pair: -pair[1])
+            if count
+        ]
+        return [
+            text("final-means"),
+            text(key, name=self._names()[told.start], points=told.guard or 0),
+            text("forecast-stays" if stays else "forecast-figures", **where),
+            text("preview-mirror", island=where["priestess"], list=", ".join(counts) or "0"),
+        ]
+
+    def _columns(self, pen: Pen, row: Rect, wides: Sequence[float]) -> Iterator[Rect]:
+        """The cells of a row beside the name, from left to right."""
+        x = row.x + self._share * pen.px(_NAME)
+        for wide in wides:
+            left, x = x, x + self._share * pen.px(wide)
+            yield Rect(round(left), row.y, round(x - left), row.height)
+
+    def _head(self, pen: Pen, left: int, y: int) -> None:
+        row = Rect(left, y - pen.px(14), 0, pen.px(28))
+        cells = self._columns(pen, row, (*(wide for _, _, wide in _COLUMNS), _SUM, _FINAL))
+        for (_, icon, _), cell in zip(_COLUMNS, cells, strict=False):
+            pen.put_high(icon, cell.center, 28)
+        for words, cell in zip(("forecast-sum", "forecast-final"), cells, strict=True):
+            pen.words(self._text(words), "label", theme.now.MUTED, cell, "mid")
+
+    def _seat(self, pen: Pen, row: Rect, one: SeatForecast, seat: SeatView, counted: int, leads: bool) -> None:
+        pen.surface.fill(theme.now.WELL, Rect(row.x - pen.px(8), row.y + 1, row.width + pen.px(16), row.height - 2))
+        pen.put_high(f"orders/badge-{seat.order}", (row.x + pen.px(16), row.centery), 30)
+        name = Rect(row.x + pen.px(38), row.y, round(self._share * pen.px(_NAME)) - pen.px(44), row.height)
+        pen.words(self._names()[seat.seat], "label_bold", theme.now.MOONLIGHT, name)
+        cells = self._columns(pen, row, (*(wide for _, _, wide in _COLUMNS), _SUM, _FINAL))
+        points = {"priestess": one.priestess, "apostate": -one.apostate, "temple": one.temple}
+        for (column, _, _), cell in zip(_COLUMNS, cells, strict=False):
+            place = cell
+            if column == "priestess":
+                place = Rect(cell.x, cell.y, round(cell.width * _PRIZE), cell.height)
+                self._counted(
+                    pen, Rect(place.right, cell.y, cell.right - place.right - pen.px(6), cell.height), counted
+                )
+            gained = points[column]
+            ink = theme.GAIN if gained > 0 else theme.LOSS if gained < 0 else theme.now.MUTED
+            pen.words(signed(gained) if gained else "\u2013", "label_bold", ink, place, "mid")
+        total, final = cells
+        words = self._text("preview-influence", before=seat.ip, after=one.ip_after)
+        pen.words(words, "label_bold", theme.GOLD, total, "mid")
+        pen.words(f"~{one.final}", "label_bold", theme.now.MOONLIGHT, final, "mid")
+        if leads:
+            pen.put_high("ui/influence", (final.right - pen.px(10), row.centery), 24)
+
+    def _counted(self, pen: Pen, room: Rect, count: int) -> None:
+        """Who stands with the Priestess; where there is no room for words, the number alone."""
+        words = self._text("forecast-counted", count=count)
+        pen.words(
+            words if pen.fits(words, "label", room.width) else f"({count})", "label", theme.now.MUTED, room, "right"
+        )
+
+
+class AskedForecast(ForecastPanel):
+    """The same beside the question whether the round shall end: it lies there as long as the question waits."""
+
+    name = "asked"
+
+    def covers(self, layout: Layout, point: Pixel) -> bool:
+        """See `Panel`: where the words are so large that it lies over the candles, they can be clicked again."""
+        return super().covers(layout, point) and not layout.candles.collidepoint(point)
+
+    def click(self, layout: Layout, point: Pixel) -> bool:
+        """See `Panel`: the answer is given where it was asked."""
+        return False

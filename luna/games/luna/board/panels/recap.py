@@ -1,0 +1,241 @@
+"""Since your last turn: what the others have done, as numbers on the board and as a few lines."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, Final, NamedTuple
+
+from luna.games.luna.board.layout import crowd
+from luna.games.luna.board.layout.layout import Layout
+from luna.games.luna.board.picture import things
+from luna.games.luna.board.picture.islands import BY_BOAT, BY_PAWN, BY_STACK
+from luna.games.luna.board.picture.things import CANDLES, Thing, about
+from luna.games.luna.board.shown import Shown
+from luna.games.luna.board.words import ledger
+from luna.games.luna.board.words.deeds import brief, deeds
+from luna.games.luna.rules import events as ev
+from luna.shell import theme
+from luna.shell.board.history import Entry
+from luna.shell.board.panel import Panel
+from luna.shell.board.pen import Pen, Pixel, Rect
+from luna.shell.board.vector import rounded
+from luna.text import Catalogue
+
+_WHERE: Final = (1110, 944, 380, 460)  # left, bottom, width and most height, u: free water
+_ASIDE: Final = ((0, 0), (-0.4, 0), (0, -0.7), (0, 0.7), (-0.4, -0.7), (0.5, -0.7), (-0.8, 0), (1.05, 0), (0, -1.1))
+"""How far a mark may stand from its place, in its own widths and heights."""
+
+
+class Mark(NamedTuple):
+    """A number on the board. `seat` is whose pieces lie there now."""
+
+    number: int  # of the turn, 1 = the first since
+    order: str  # who did it
+    thing: Thing
+    seat: int
+    event: Any
+    turn: int  # its number in the game
+
+
+class Absence:
+    """Whether others have played while the window was not in front: what they did is worth seeing once more."""
+
+    def __init__(self) -> None:
+        self._missed = False
+
+    def played(self, seen: bool) -> None:
+        """Somebody else took a turn; `seen`: the window was in front."""
+        self._missed = self._missed or not seen
+
+    def over(self, back: bool) -> bool:
+        """Whether there is something to be shown, now that a player is `back`; told once."""
+        due, self._missed = self._missed and back, self._missed and not back
+        return due
+
+
+def marks(entries: Iterable[Entry]) -> list[Mark]:
+    """One for every place at which something is different since; the end of a round is told by its scoring."""
+    found: list[Mark] = []
+    for number, entry in enumerate(entries, 1):
+        for event in deeds(entry):
+            goals = about(event) if isinstance(event, ev.PairsPlaced) else about(event)[-1:]
+            if isinstance(event, ev.Evicted):
+                goals = about(event)  # the field is empty, and there is one more where he went
+            seat = getattr(event, "seat", entry.seat)
+            found += [Mark(number, entry.order, thing, seat, event, entry.number) for thing in goals]
+    return found
+
+
+def anchor(pen: Pen, shown: Shown, mark: Mark) -> Pixel:
+    """Where a mark hangs: at the piece that came, else at the corner of its thing."""
+    layout, event, thing = pen.layout, mark.event, mark.thing
+    if thing == CANDLES:
+        return layout.candle(min(event.left, 3), max(1, shown.candles_most))
+    if thing.what == "island":
+        match event:
+            case ev.ShrinePlaced():
+                x, y = layout.shrine_foot(shown, thing.name, mark.seat)
+                return x, y - pen.px(52)
+            case ev.FigureMoved():
+                x, y = layout.figure_foot(shown, event.figure, thing.name)
+                return x, y - pen.px(96)
+            case ev.Woken() | ev.PairsPlaced():
+                x, y = layout.active_foot(shown, thing.name, mark.seat, 0)
+                return x, y - pen.px(56)
+            case ev.Moved() if event.vehicle == "sail":
+                x, y = layout.active_foot(shown, thing.name, mark.seat, 0)
+                return x, y - pen.px(56)
+        x, y = layout.boat_foot(shown, thing.name, mark.seat)
+        return x - pen.px(12), y - pen.px(20)
+    if thing.what == "token":
+        return layout.panels[thing.number].rect.midtop  # over its slot it would hide the numbers of the card
+    rect = things.place(pen, shown, thing)
+    return rect.midtop if thing.what != "tile" else (rect.centerx, rect.top + pen.px(4))
+
+
+def draw_marks(pen: Pen, shown: Shown, found: Sequence[Mark]) -> list[tuple[Rect, int]]:
+    """The badge of who did it and the number of the turn, beside the numbers of the board; passes are small.
+
+    Where they stand, each with its turn's number in the game.
+    """
+    taken, places = list(_numbers(pen, shown)) if found else [], list[tuple[Rect, int]]()
+    for mark in found:
+        small = mark.thing == CANDLES
+        high = pen.px(24 if small else 30)
+        badge = high - pen.px(6)
+        wide = badge + pen.fonts.width(str(mark.number), "label_bold") + pen.px(14)
+        rect = Rect(0, 0, wide, high)
+        x, y = rect.center = anchor(pen, shown, mark)
+        for aside, down in _ASIDE:
+            rect.center = x + round(aside * wide), y + round(down * high)
+            if rect.collidelist(taken) < 0:
+                break
+        while rect.collidelist(taken) >= 0:
+            rect.x += wide + 1
+        taken.append(rect.inflate(2, 2))
+        _plate(pen, rect, mark, badge)
+        places.append((rect, mark.turn))
+    return places
+
+
+def _numbers(pen: Pen, shown: Shown) -> Iterator[Rect]:
+    """Where the board tells how many: groups, boats and stacks of favours."""
+    layout = pen.layout
+    for island in layout.ring:
+        for crowds, (aside, up) in ((crowd.actives, BY_PAWN), (crowd.boats, BY_BOAT)):
+            for spot in crowds(shown, island):
+                if spot.number:
+                    x, y = layout.on_island(island, spot.feet[-1])
+                    yield layout.around((x + pen.px(aside), y + pen.px(up)), 30, 27)
+        x, y = layout.stack_foot(island)
+        yield layout.around((x + pen.px(BY_STACK[0]), y + pen.px(BY_STACK[1])), 24, 27)
+
+
+def _plate(pen: Pen, rect: Rect, mark: Mark, badge: int) -> None:
+    u = pen.u
+    plate = pen.keep(
+        ("recap", rect.size, mark.order),
+        lambda: rounded(
+            rect.size, rect.height / 2, (theme.ABYSS, theme.ABYSS), theme.ORDER_FILL.get(mark.order), 2.4 * u
+        ),
+    )
+    pen.surface.blit(plate, rect)
+    middle = rect.x + badge // 2 + pen.px(4), rect.centery
+    if mark.order in theme.ORDERS:
+        pen.put_high(f"orders/badge-{mark.order}", middle, badge / u)
+    left = rect.x + badge + pen.px(6)
+    pen.fonts.draw(pen.surface, str(mark.number), "label_bold", theme.now.MOONLIGHT, (left, rect.centery))
+
+
+class RecapPanel(Panel):
+    """The same in words, on free water. A click on a line shows that moment, one elsewhere on it closes."""
+
+    name = "recap"
+
+    def __init__(
+        self,
+        entries: Callable[[], Sequence[Entry]],
+        text: Catalogue,
+        names: Callable[[], Sequence[str]],
+        show: Callable[[int], object],
+    ) -> None:
+        self.entries, self.text, self.names, self.show = entries, text, names, show
+        self.current: int | None = None
+        self.pointed: Entry | None = None
+        self._seen: list[tuple[Rect, Entry]] = []
+
+    @property
+    def things(self) -> Sequence[Thing]:
+        """What the pointed line is about."""
+        return [thing for event in deeds(self.pointed) for thing in about(event)] if self.pointed else []
+
+    @property
+    def pointed_turn(self) -> int | None:
+        """See `Panel`."""
+        return None if self.pointed is None else self.pointed.number
+
+    def spots(self, layout: Layout) -> list[Rect]:
+        """See `Panel`."""
+        return [rect for rect, _ in self._seen]
+
+    def moved(self, layout: Layout, point: Pixel | None) -> bool:
+        """See `Panel`."""
+        before = self.pointed
+        self.pointed = next((entry for rect, entry in self._seen if point and rect.collidepoint(point)), None)
+        return self.pointed is not before
+
+    def click(self, layout: Layout, point: Pixel) -> bool:
+        """See `Panel`."""
+        for rect, entry in self._seen:
+            if rect.collidepoint(point):
+                self.show(entry.number)
+                return False
+        return True
+
+    def draw(self, pen: Pen) -> None:
+        """See `Panel`."""
+        pen, (left, bottom, wide, most) = pen.frame, _WHERE
+        pad = pen.px(16)
+        line = pen.fonts.line("label")
+        room = pen.px(wide) - 2 * pad - pen.px(86)
+        told = [(entry, parts) for entry in self.entries() if (parts := self._told(pen, entry, room))]
+        heights = [line * len(parts) + pen.px(8) for _, parts in told]
+        head = pen.px(46)
+        while told and sum(heights) > pen.px(most) - head - pad:  # the oldest give way
+            told, heights = told[1:], heights[1:]
+        high = head + sum(heights) + pad // 2 + (0 if told else line + pad)
+        rect = Rect(0, 0, pen.px(wide), high)
+        rect.midbottom = pen.layout.at(left + wide / 2, bottom)
+        self.rect = rect.clamp(pen.layout.free)
+        pen.paint.panel(pen.surface, self.rect, "card")
+        title = Rect(self.rect.x + pad, self.rect.y, self.rect.width - 2 * pad, head)
+        pen.words(self.text("recap-title"), "card_title", theme.GOLD, title)
+        self._seen = []
+        top = self.rect.y + head
+        if not told:
+            row = Rect(self.rect.x + pad, top, self.rect.width - 2 * pad, line)
+            pen.words(self.text("recap-none"), "label", theme.now.SECONDARY, row)
+        first = self.entries()[-1].number - len(self.entries()) if told else 0
+        for (entry, parts), tall in zip(told, heights, strict=True):
+            rect = Rect(self.rect.x + pen.px(6), top, self.rect.width - pen.px(12), tall)
+            self._seen.append((rect, entry))
+            if entry.number == self.current:
+                pen.paint.button(pen.surface, rect, "chosen")
+            elif entry is self.pointed:
+                pen.surface.fill(theme.now.BUTTON, rect)
+            middle = top + pen.px(4) + line // 2
+            number = str(entry.number - first)
+            pen.fonts.draw(pen.surface, number, "label_bold", theme.now.MOONLIGHT, (self.rect.x + pad, middle))
+            pen.put_high(f"orders/badge-{entry.order}", (self.rect.x + pad + pen.px(28), middle), 26)
+            pen.put_high(f"ui/icon-{ledger.deed(entry.turn)}", (self.rect.right - pad - pen.px(12), middle), 26)
+            passed = isinstance(entry.events[0], ev.CandleOut)
+            ink = theme.now.MUTED if passed else theme.now.MOONLIGHT
+            for index, part in enumerate(parts):
+                at = self.rect.x + pad + pen.px(48), middle + index * line
+                pen.fonts.draw(pen.surface, part, "label", ink, at)
+            top += tall
+
+    def _told(self, pen: Pen, entry: Entry, room: int) -> list[str]:
+        """The deeds of a turn as lines."""
+        said = [brief(self.text, event, self.names()) for event in deeds(entry)]
+        return [part for words in said for part in pen.fonts.wrap(words, "label", room)]

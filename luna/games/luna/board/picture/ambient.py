@@ -1,0 +1,118 @@
+"""What lives while nobody plays: light on the water, lanterns, candles and windows that flicker, the moon's breath.
+
+Everything is added to the picture at rest by a few small pictures, a dozen times a second; no more than 8 in 100 of a
+light come and go, no faster than one and a half times a second. It tells the position as well: only burning lanterns
+and candles flicker, the last candle twice as much, and the light of the Priestess breathes where she stands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import pi, sin
+from random import Random
+from typing import Final, NamedTuple
+
+import pygame
+
+from luna.games.luna.board.layout import lanes, places
+from luna.games.luna.board.layout.layout import Layout, Pixel
+from luna.games.luna.board.shown import Shown
+from luna.shell.art import Art
+from luna.shell.glints import Glitter, Ticker, strewn
+
+MOST: Final = 0.08
+"""Of a light that comes and goes."""
+_LEVELS: Final = 4
+_ROAD: Final = (1304, 806, 112)  # middle and radius of the moon in the water
+_ON_ROAD, _ON_SEA = 42, 60  # glints
+_ROAD_LIGHT, _SEA_LIGHT = 0.16, 0.07
+_FLICKER: Final = (0.9, 1.4)  # a second
+_SLOW: Final = 7.0  # seconds
+_FLAME: Final = -44  # units from a candle's place to its flame
+
+
+class Light(NamedTuple):
+    """A light of the picture that flickers or breathes."""
+
+    name: str
+    at: Pixel
+    slow: bool = False
+    share: float = 1.0  # of what a light may flicker at most
+
+
+class Ambient:
+    """The living part of one table in one window."""
+
+    def __init__(self, layout: Layout, art: Art) -> None:
+        self._layout, self._art = layout, art
+        self._kept: dict[tuple[str, int], tuple[pygame.Surface, int, int]] = {}
+        glints = strewn(1, _ON_ROAD, _on_road, _ROAD_LIGHT) + strewn(2, _ON_SEA, _on_sea, _SEA_LIGHT)
+        self._glitter = Glitter(glints, layout.at, layout.u)
+        self._clock = Ticker()
+
+    def update(self, dt: float) -> bool:
+        """Go on for `dt` seconds; whether a new picture is due."""
+        return self._clock.update(dt)
+
+    def draw(self, surface: pygame.Surface, shown: Shown) -> None:
+        """Over the picture at rest, before anything lies on it."""
+        before, time = surface.get_clip(), self._clock.time
+        surface.set_clip(before.clip(self._layout.free))
+        self._glitter.draw(surface, time)
+        for number, light in enumerate(lights(self._layout, shown)):
+            level = round(_LEVELS * light.share * _wave(time, number, light.slow))
+            if level:
+                picture, left, top = self._dimmed(light.name, level)
+                corner = light.at[0] - left, light.at[1] - top
+                surface.blit(picture, corner, special_flags=pygame.BLEND_RGB_ADD)
+        surface.set_clip(before)
+
+    def _dimmed(self, name: str, level: int) -> tuple[pygame.Surface, int, int]:
+        key = name, level
+        if key not in self._kept:
+            sprite = self._art.at(name, self._layout.u)
+            made, strength = sprite.surface.copy(), round(255 * MOST * level / _LEVELS)
+            made.fill((strength, strength, strength), special_flags=pygame.BLEND_RGB_MULT)
+            self._kept[key] = made, sprite.ax, sprite.ay
+        return self._kept[key]
+
+
+def lights(layout: Layout, shown: Shown) -> Iterator[Light]:
+    """All lights that burn in this position."""
+    burning = places.guard_slot(shown.guard_tile or shown.round)
+    for slot, x, y in places.LANTERNS:
+        if slot > burning:
+            yield Light("temple/lantern-glow", layout.at(x, y))
+    share = 1.0 if shown.candles == 1 else 0.5
+    for number in range(shown.candles):
+        x, y = layout.candle(number, shown.candles_most)
+        yield Light("temple/candle-glow", (x, y), share=share)
+        yield Light("temple/lantern-glow", (x, y + layout.px(_FLAME)), share=share)
+    for island in layout.ring:
+        yield Light(f"islands/isle-{island}-glow", layout.island_anchor(island), slow=True)
+    yield Light("temple/jetty-mirrored-glow", layout.at(*places.JETTY))
+    if shown.guard_tile is not None:
+        yield Light("figures/guard-glow", layout.guard_foot(shown.guard_tile), slow=True)
+    if shown.figures["priestess"] is not None:
+        foot = layout.figure_foot(shown, "priestess", shown.figures["priestess"])
+        yield Light("figures/priestess-glow", foot, slow=True)
+
+
+def _wave(time: float, number: int, slow: bool) -> float:
+    """0..1; neighbours never flicker together."""
+    phase = 2.4 * number
+    if slow:
+        return 0.5 + 0.5 * sin(2 * pi * time / _SLOW + phase)
+    first, second = (sin(2 * pi * rate * time + phase * rate) for rate in _FLICKER)
+    return 0.5 + 0.3 * first + 0.2 * second
+
+
+def _on_road(chance: Random) -> tuple[float, float] | None:
+    x, y, radius = _ROAD
+    across, down = chance.uniform(-1, 1), chance.uniform(-1, 1)
+    return (x + radius * across, y + radius * down) if across**2 + down**2 < 1 else None
+
+
+def _on_sea(chance: Random) -> tuple[float, float] | None:
+    x, y = chance.uniform(200, 1900), chance.uniform(70, 945)
+    return (x, y) if lanes.open_water(x, y) else None

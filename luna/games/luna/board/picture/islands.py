@@ -1,0 +1,143 @@
+"""The pieces on the seven islands, drawn from a Shown."""
+
+from __future__ import annotations
+
+from luna.games.luna.board.layout import crowd
+from luna.games.luna.board.shown import FIGURES, ISLANDS, Shown
+from luna.games.luna.rules.views import Forecast
+from luna.shell import theme
+from luna.shell.board.pen import Pen, Pixel
+
+BY_PAWN = (19, -9)  # units from the foot
+BY_BOAT = (28, -17)
+BY_STACK = (28, 5)
+"""Where numbers stand."""
+_MOST_STACKED = 3  # tokens in one picture of a stack
+_TOKEN_STEP = 5 * 0.6667  # units from one token of a stack to the next
+
+
+def draw_islands(pen: Pen, shown: Shown, forecast: Forecast | None) -> None:
+    """All seven, in ring order, so that nearer islands cover farther ones."""
+    for island in sorted(pen.layout.ring, key=lambda name: pen.layout.island(name).y):
+        draw_island(pen, shown, forecast, island)
+
+
+def draw_island(pen: Pen, shown: Shown, forecast: Forecast | None, island: str) -> None:
+    """Everything on one island, from back to front."""
+    ghosts = _ghosts(shown, forecast, island)
+    _shrines(pen, shown, island)
+    _ghost_figures(pen, ghosts, island)
+    _figures(pen, shown, island, bool(ghosts))
+    draw_stack(pen, shown, island)
+    _actives(pen, shown, island)
+    _boats(pen, shown, island)
+    _ghost_label(pen, shown, ghosts, island)
+    draw_name(pen, island)
+
+
+def draw_stack(pen: Pen, shown: Shown, island: str) -> None:
+    """The plinth, the favours left on it and their number."""
+    layout = pen.layout
+    left = shown.favours_left[ISLANDS.index(island)]
+    pen.put("favours/plinth", layout.plinth(island))
+    x, y = layout.stack_foot(island)
+    if left:
+        stacked = min(left, _MOST_STACKED)
+        pen.put(f"favours/favour-{island}-{stacked}" if stacked > 1 else f"favours/favour-{island}", (x, y))
+        for extra in range(left - stacked):
+            pen.put(f"favours/favour-{island}", (x, y - layout.px(_TOKEN_STEP * (_MOST_STACKED + extra))))
+    draw_stack_count(pen, shown, island)
+
+
+def draw_stack_count(pen: Pen, shown: Shown, island: str) -> None:
+    """The number alone: to be drawn again over a ring round the stack."""
+    left = shown.favours_left[ISLANDS.index(island)]
+    x, y = pen.layout.stack_foot(island)
+    at = x + pen.px(BY_STACK[0]), y + pen.px(BY_STACK[1])
+    pen.outlined(str(left), "card_title", theme.GOLD if left else theme.now.MUTED, at)
+
+
+def draw_name(pen: Pen, island: str) -> None:
+    """The island's name and its number in the ring."""
+    layout = pen.layout
+    name = pen.text(f"island-{island}").upper()
+    (x, y), half = layout.island_name(island), pen.fonts.width(name, "place") // 2
+    x = max(min(x, layout.free.right - half), layout.free.left + half + pen.px(44))  # all of it beside the panels
+    rect = pen.paint.soft_text(pen.surface, name, "place", theme.now.MOONLIGHT, (x, y), "mid")
+    centre = rect.left - layout.px(25), y
+    pen.put("ui/number-ring", centre)
+    pen.centred(str(layout.place(island)), "label_bold", theme.now.SECONDARY, centre)
+
+
+def draw_pawns(pen: Pen, order: str, feet: list[Pixel], number: int, size: float = 1.0) -> None:
+    """A group of awake novices and its number plate, 0 = none."""
+    for foot in feet:
+        pen.put(f"orders/novice-{order}-active", foot, size)
+    draw_number(pen, feet, number)
+
+
+def draw_number(pen: Pen, feet: list[Pixel], number: int) -> None:
+    """The number plate of a group, 0 = none; drawn again when something covers it."""
+    if number:
+        x, y = feet[-1]
+        pen.number_plate(str(number), (x + pen.px(BY_PAWN[0]), y + pen.px(BY_PAWN[1])))
+
+
+def _shrines(pen: Pen, shown: Shown, island: str) -> None:
+    for seat, stand in crowd.shrines(shown, island):
+        pen.put(f"orders/shrine-{shown.seats[seat].order}", pen.layout.on_island(island, stand.foot), stand.size)
+
+
+def _figures(pen: Pen, shown: Shown, island: str, ghosts: bool) -> None:
+    here = crowd.figures_on(shown, island)
+    for figure, stand in zip(here, crowd.figure_row(len(here), island, ghosts), strict=True):
+        foot = pen.layout.on_island(island, stand.foot)
+        if figure == "priestess":
+            pen.put("figures/priestess-glow", foot)
+        pen.put(f"figures/{figure}", foot, stand.size)
+
+
+def _ghosts(shown: Shown, forecast: Forecast | None, island: str) -> list[str]:
+    """The figures that come here in the next round."""
+    if forecast is None:
+        return []
+    coming = {"priestess": forecast.priestess, "builder": forecast.builder, "apostate": forecast.apostate}
+    return [name for name in FIGURES if coming[name] == island and shown.figures[name] != island]
+
+
+def _ghost_figures(pen: Pen, ghosts: list[str], island: str) -> None:
+    for figure, foot in zip(ghosts, crowd.ghost_row(len(ghosts), island), strict=True):
+        pen.put(f"figures/{figure}-ghost", pen.layout.on_island(island, foot), _GHOST_SIZE[len(ghosts) - 1])
+
+
+def _ghost_label(pen: Pen, shown: Shown, ghosts: list[str], island: str) -> None:
+    """The round they come in, over whatever stands there."""
+    if ghosts:
+        x, y = pen.layout.on_island(island, crowd.ghost_row(len(ghosts), island)[-1])
+        label = pen.text("round-short", number=shown.round + 1)
+        pen.number_plate(label, (x - pen.px(2), y + pen.px(_LABEL_LOWER)), theme.MOON, _GHOST_EDGE)
+
+
+def _actives(pen: Pen, shown: Shown, island: str) -> None:
+    for spot in crowd.actives(shown, island):
+        feet = [pen.layout.on_island(island, foot) for foot in spot.feet]
+        draw_pawns(pen, shown.seats[spot.seat].order, feet, spot.number)
+
+
+def _boats(pen: Pen, shown: Shown, island: str) -> None:
+    isle = ISLANDS.index(island)
+    boats = crowd.boats(shown, island)
+    for spot in boats:
+        one, foot = shown.seats[spot.seat], pen.layout.on_island(island, spot.feet[0])
+        pen.put(f"orders/rowboat-{one.order}-{min(one.inactive[isle], crowd.MOST_DRAWN)}", foot)
+    for spot in boats:
+        x, y = pen.layout.on_island(island, spot.feet[0])
+        if spot.number:
+            pen.number_plate(str(spot.number), (x + pen.px(BY_BOAT[0]), y + pen.px(BY_BOAT[1])))
+    for spot in crowd.actives(shown, island):  # the hoods in the boats reach up to these plates
+        draw_number(pen, [pen.layout.on_island(island, foot) for foot in spot.feet], spot.number)
+
+
+_LABEL_LOWER = 2  # units below their feet
+_GHOST_SIZE = (1.0, 0.92, 0.8)  # of one, two, three
+_GHOST_EDGE = theme.rgb("#5A82C8")

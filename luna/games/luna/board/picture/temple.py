@@ -1,0 +1,222 @@
+"""The pieces on Temple Island: path, Guard, fields, council, jetty, candles."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pygame
+
+from luna.games.luna.board.layout import crowd, places
+from luna.games.luna.board.picture.backdrop import GLAZE
+from luna.games.luna.board.picture.islands import draw_number, draw_pawns
+from luna.games.luna.board.shown import Shown, ShownField, ShownTile
+from luna.shell import theme
+from luna.shell.board.pen import Pen, Pixel
+from luna.shell.board.vector import rounded
+
+LIGHT: Final = {"released": "lit", "bribable": "dim", "dark": "dark"}
+TILE_INK: Final = {"released": theme.rgb("#1B1A30"), "bribable": theme.rgb("#070B1A"), "dark": theme.rgb("#C4CDE8")}
+_FIELD_INK: Final = {
+    "green": theme.rgb("#CDE9DE"),
+    "blue": theme.rgb("#D3DAF7"),
+    "yellow": theme.rgb("#F0E4C4"),
+    "red": theme.rgb("#F2D5E0"),
+}
+_PLATE_EDGE: Final = {
+    "green": theme.rgb("#3F6A66"),
+    "blue": theme.rgb("#4A588A"),
+    "yellow": theme.rgb("#7A6A45"),
+    "red": theme.rgb("#744A62"),
+}
+_VALUE_EDGE: Final = theme.rgb("#C8943F")
+_PAWN_ON_PATH: Final = 47 / 49
+_PAWN_ON_FIELD: Final = 46 / 49
+_PAWN_ON_JETTY: Final = 44 / 49
+_SYMBOL: Final = 1.28  # smaller it could not be told at 720p
+_GUARD_TILE: Final = 72 / 50  # size of the tile under him against a bare one
+
+
+def draw_temple(pen: Pen, shown: Shown) -> None:
+    """Everything on Temple Island, from back to front."""
+    for field in shown.fields.values():
+        draw_field(pen, shown, field)
+    _council(pen, shown)
+    _candles(pen, shown)
+    _jetty(pen)
+    _path(pen, shown)
+    _evicted(pen, shown)
+    draw_guard(pen, shown)
+
+
+def draw_field(pen: Pen, shown: Shown, field: ShownField) -> None:
+    """One hexagon: an open number, a novice on its tile, or a closed tile."""
+    x, y = centre = pen.layout.field(field.tile)
+    if field.state == "empty":
+        pen.put("temple/hex-open-shade", centre)
+        pen.outlined(str(field.tile), "label_bold", _FIELD_INK[field.board], centre, 22)
+        return
+    on_tile = x, y + pen.px(1)
+    if field.state == "closed":
+        pen.put(f"tiles/tile-{GLAZE[field.board]}-dark", on_tile)
+        pen.put("marks/closed-cross", on_tile)
+    else:
+        pen.put("temple/field-glow", centre)
+        pen.put(f"tiles/tile-{GLAZE[field.board]}-held", on_tile)
+        if field.owner is not None:
+            foot = field_foot(pen, field.tile)
+            pen.put(f"orders/novice-{shown.seats[field.owner].order}-active", foot, _PAWN_ON_FIELD)
+        if field.book:
+            draw_book(pen, field.tile)
+    draw_field_plate(pen, field)
+
+
+def draw_field_plate(pen: Pen, field: ShownField, ink: theme.Colour | None = None) -> None:
+    """The number of a field that is not open: to be drawn again over a ring."""
+    x, y = pen.layout.field(field.tile)
+    edge = _PLATE_EDGE[field.board] if field.state == "held" else None
+    pen.number_plate(str(field.tile), (x + pen.px(17), y + pen.px(18)), ink, edge)
+
+
+def field_foot(pen: Pen, tile: int) -> Pixel:
+    """Foot of the novice on a field."""
+    x, y = pen.layout.field(tile)
+    return x - pen.px(8), y + pen.px(19)
+
+
+def book_foot(pen: Pen, tile: int) -> Pixel:
+    """Foot of the book beside the novice on a field."""
+    x, y = pen.layout.field(tile)
+    return x + pen.px(18), y + pen.px(2)
+
+
+def draw_book(pen: Pen, tile: int) -> None:
+    """The Book of Wisdom of a field."""
+    pen.put("temple/book", book_foot(pen, tile))
+
+
+def draw_shield(pen: Pen, tile: int) -> None:
+    """The sign that a field's novice would be safe."""
+    x, y = pen.layout.field(tile)
+    pen.put("temple/shield", (x - pen.px(25), y + pen.px(32)))
+
+
+def tile_foot(pen: Pen, tile: int) -> Pixel:
+    """Foot of the novice on a path tile."""
+    x, y = pen.layout.path_tile(tile)
+    return x - pen.px(7), y + pen.px(17)
+
+
+def draw_path_tile(pen: Pen, shown: Shown, tile: ShownTile) -> None:
+    """One temple tile on the path, with its novice."""
+    x, y = pen.layout.path_tile(tile.tile)
+    middle = x, y + pen.px(1)
+    glaze = GLAZE[tile.board]
+    if tile.owner is None:
+        light = LIGHT[tile.state]
+        pen.put(f"tiles/tile-{glaze}-{light}", middle)
+        pen.put(f"tiles/symbol-{tile.symbol}-{light}", (x, middle[1] - pen.px(10.5)), _SYMBOL)
+        pen.centred(str(tile.tile), "label_bold", TILE_INK[tile.state], (x, middle[1] + pen.px(10)), 22)
+    else:
+        pen.put(f"tiles/tile-{glaze}-held", middle)
+        foot = tile_foot(pen, tile.tile)
+        pen.put(f"orders/novice-{shown.seats[tile.owner].order}-active", foot, _PAWN_ON_PATH)
+        draw_tile_plate(pen, tile)
+
+
+def draw_tile_plate(pen: Pen, tile: ShownTile, ink: theme.Colour | None = None) -> None:
+    """The number of a claimed tile: to be drawn again over a ring."""
+    x, y = pen.layout.path_tile(tile.tile)
+    pen.number_plate(str(tile.tile), (x + pen.px(17), y + pen.px(18)), ink, _PLATE_EDGE[tile.board])
+
+
+def draw_guard(pen: Pen, shown: Shown) -> None:
+    """The guard tile in his light, the Guard and what a consecration is worth."""
+    number = shown.guard_tile
+    if number is None:
+        return
+    x, y = pen.layout.guard_tile(number)
+    x += pen.px(places.guard_aside(number))
+    foot = pen.layout.guard_foot(number)
+    pen.put("figures/guard-glow", foot)
+    pen.put("tiles/guard-lit", (x + pen.px(2), y + pen.px(22)), _GUARD_TILE)
+    pen.put("figures/guard", foot)
+    below = any(_under(pen, (x, y), pen.layout.path_tile(tile)) for tile in shown.path)
+    plate = (x + pen.px(44), y + pen.px(22)) if below else (x + pen.px(2), y + pen.px(40))
+    draw_value(pen, shown.guard_tiles[number - 1], plate)
+
+
+def _under(pen: Pen, guard: Pixel, tile: Pixel) -> bool:
+    """Whether the plate below the guard tile would lie on this tile: then it goes to its side."""
+    return abs(tile[0] - guard[0]) < pen.px(30) and 0 < tile[1] - guard[1] < pen.px(90)
+
+
+def draw_value(pen: Pen, value: int, point: Pixel, size: tuple[float, float] = (45, 31)) -> None:
+    """The plate with the points of a consecration."""
+
+    def make() -> pygame.Surface:
+        u, outer = pen.layout.u, (pen.px(size[0]), pen.px(size[1]))
+        ground = rounded(outer, theme.R_PLATE * u, (theme.ABYSS, theme.ABYSS))
+        inner = outer[0] - 2 * pen.px(1), outer[1] - 2 * pen.px(1)
+        face = rounded(inner, (theme.R_PLATE - 1) * u, (theme.GUARD_PLATE, theme.GUARD_PLATE), _VALUE_EDGE, 1.6 * u)
+        ground.blit(face, (pen.px(1), pen.px(1)))
+        return ground
+
+    plate = pen.keep(("value", size), make)
+    pen.surface.blit(plate, plate.get_rect(center=point))
+    pen.outlined(str(value), "card_title", theme.GUARD_TEXT, point)
+
+
+def _path(pen: Pen, shown: Shown) -> None:
+    lit_from = places.guard_slot(shown.guard_tile or shown.round)
+    for tile, slot in pen.layout.slots.items():
+        there = shown.path.get(tile)
+        if there is None:
+            pen.put("tiles/slot-empty-warm" if slot > lit_from else "tiles/slot-empty-cold", pen.layout.path_tile(tile))
+        else:
+            draw_path_tile(pen, shown, there)
+    for number in range(shown.round + 1, len(shown.guard_tiles) + 1):
+        middle = pen.layout.guard_tile(number)
+        next_one = number == shown.round + 1
+        pen.put("tiles/guard-dim" if next_one else "tiles/guard-dark", middle)
+        ink = theme.now.MOONLIGHT if next_one else theme.now.SECONDARY
+        pen.outlined(str(shown.guard_tiles[number - 1]), "card_title", ink, middle)
+
+
+def _council(pen: Pen, shown: Shown) -> None:
+    for number, stack in enumerate(shown.council):
+        x, y = pen.layout.council_seat(number)
+        last = number == places.SEATS - 1
+        middle = x, y + pen.px(5 if stack else -4)
+        ink = theme.GUARD_TEXT if last else theme.now.MOONLIGHT if stack else theme.now.SECONDARY
+        pen.outlined(str(number), "label_bold", ink, middle)
+        for height, seat in enumerate(stack):
+            pen.put(f"orders/disc-{shown.seats[seat].order}", pen.layout.disc_foot(number, height))
+
+
+def _candles(pen: Pen, shown: Shown) -> None:
+    if not shown.candles_most:
+        foot = pen.layout.at(*places.ALTAR)
+        pen.put("figures/priestess-glow", foot)
+        pen.put("temple/moon-altar", foot)
+    for number in range(shown.candles_most):
+        x, y = pen.layout.candle(number, shown.candles_most)
+        pen.put("temple/candle-shadow", (x, y + pen.px(3)))
+        if ("candle", number) in shown.in_hand:
+            continue
+        if number < shown.candles:
+            pen.put("temple/candle-glow", (x, y))
+        pen.put("temple/candle-lit" if number < shown.candles else "temple/candle-out", (x, y + pen.px(12)))
+
+
+def _jetty(pen: Pen) -> None:
+    corner = pen.layout.at(*places.JETTY)
+    pen.put("temple/jetty-mirrored", corner)
+    pen.put("temple/jetty-mirrored-glow", corner)
+
+
+def _evicted(pen: Pen, shown: Shown) -> None:
+    for spot in crowd.evicted(shown):
+        feet = [pen.layout.at(*foot) for foot in spot.feet]
+        draw_pawns(pen, shown.seats[spot.seat].order, feet, 0, _PAWN_ON_JETTY)
+    for spot in crowd.evicted(shown):
+        draw_number(pen, [pen.layout.at(*foot) for foot in spot.feet], spot.number)

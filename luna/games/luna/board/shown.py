@@ -1,0 +1,154 @@
+"""What is on the table as the eye sees it now: made from a View, then edited freely while pieces are on their way.
+
+The hand lifts a piece by taking it out of here (`shown.seats[2].active[3] -= 1`), draws it moving on top and puts it
+down again; when everything has arrived the Shown equals the next View and is made anew.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from luna.games.luna.rules.views import SeatView, View
+
+ISLANDS = ("book", "bribery", "novice", "sail", "herbs", "shrine", "tide")
+ORDERS = ("yellow", "red", "blue", "white")
+FIGURES = ("builder", "priestess", "apostate")  # from the left when they share an island
+
+
+@dataclass(slots=True)
+class ShownSeat:
+    """One order's pieces."""
+
+    seat: int
+    order: str
+    automaton: bool
+    ip: int
+    supply: int
+    jetty: int
+    shrines_left: int
+    favours: set[str]
+    active: list[int]  # by island, name order
+    inactive: list[int]
+    shrines: list[bool]
+    in_temple: int
+    council_seat: int
+    council_rank: int
+
+    @staticmethod
+    def of(one: SeatView | ShownSeat) -> ShownSeat:
+        """The pieces of a seat, to be edited without changing it."""
+        return ShownSeat(
+            seat=one.seat,
+            order=one.order,
+            automaton=one.automaton,
+            ip=one.ip,
+            supply=one.supply,
+            jetty=one.jetty,
+            shrines_left=one.shrines_left,
+            favours=set(one.favours),
+            active=list(one.active),
+            inactive=list(one.inactive),
+            shrines=list(one.shrines),
+            in_temple=one.in_temple,
+            council_seat=one.council_seat,
+            council_rank=one.council_rank,
+        )
+
+    @property
+    def counts(self) -> dict[str, int]:
+        """The numbers of a panel's row."""
+        return {
+            "active": sum(self.active),
+            "inactive": sum(self.inactive),
+            "reserve": self.supply,
+            "temple": self.in_temple,
+            "jetty": self.jetty,
+            "shrines": self.shrines_left,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class ShownTile:
+    """A temple tile on the path."""
+
+    tile: int
+    symbol: str
+    board: str
+    state: str  # released | bribable | dark
+    owner: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class ShownField:
+    """A hexagon of the temple."""
+
+    tile: int
+    board: str
+    state: str  # empty | held | closed
+    owner: int | None
+    book: bool
+
+
+@dataclass(slots=True)
+class Shown:
+    """Everything that can move or change, plus the round and whose turn it is."""
+
+    round: int
+    phase: str
+    turn: int | None
+    start: int
+    candles: int
+    candles_most: int
+    guard_tile: int | None  # round whose guard tile he stands on, None while he walks
+    guard_tiles: tuple[int, ...]
+    books: int
+    solo: int
+    figures: dict[str, str | None]  # figure -> island, None while it travels
+    favours_left: list[int]
+    seats: list[ShownSeat]
+    council: list[list[int]]  # by council seat: discs from the bottom up
+    path: dict[int, ShownTile]
+    fields: dict[int, ShownField]
+    in_hand: frozenset[tuple[str, int]] = frozenset()
+    """What is drawn by the hand that moves it and not at rest: ("candle", number), ("ip", seat)."""
+
+    @staticmethod
+    def of(view: View) -> Shown:
+        """The table at rest in this position."""
+        council: list[list[int]] = [[] for _ in range(11)]
+        for seat in view.council:
+            council[view.seats[seat].council_seat].append(seat)
+        return Shown(
+            round=view.round,
+            phase=view.phase,
+            turn=view.turn,
+            start=view.start,
+            candles=view.candles,
+            candles_most=view.candles_most,
+            guard_tile=view.round,
+            guard_tiles=view.guard_tiles,
+            books=view.books,
+            solo=view.solo,
+            figures={"priestess": view.priestess, "builder": view.builder, "apostate": view.apostate},
+            favours_left=list(view.favours_left),
+            seats=[ShownSeat.of(one) for one in view.seats],
+            council=council,
+            path={t.tile: ShownTile(t.tile, t.symbol, t.board, t.state, t.owner) for t in view.path},
+            fields={f.tile: ShownField(f.tile, f.board, f.state, f.owner, f.book) for f in view.temple},
+        )
+
+    def copy(self) -> Shown:
+        """Another one, to be edited without changing this one. Tiles and fields are replaced, never edited."""
+        return replace(
+            self,
+            figures=dict(self.figures),
+            favours_left=list(self.favours_left),
+            seats=[ShownSeat.of(one) for one in self.seats],
+            council=[list(stack) for stack in self.council],
+            path=dict(self.path),
+            fields=dict(self.fields),
+        )
+
+    def by_order(self) -> list[ShownSeat]:
+        """Seats in the order in which groups stand on an island: yellow red blue white."""
+        return sorted(self.seats, key=lambda one: ORDERS.index(one.order))

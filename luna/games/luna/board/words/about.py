@@ -1,0 +1,149 @@
+"""What things mean that no click plays with: figures, shadows, numbers of the frame. One line, and the key of the rule.
+
+The things that a click does play with get the same line on the card of what it would do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from luna.games.luna.board.hand.drafting import Drafting
+from luna.games.luna.board.hand.lights import lights
+from luna.games.luna.board.hand.picking import figure_hit
+from luna.games.luna.board.hand.targets import Target
+from luna.games.luna.board.hand.verbs import called
+from luna.games.luna.board.layout.layout import Layout
+from luna.games.luna.board.shown import Shown
+from luna.games.luna.board.words.asked import ghosts, topic_at
+from luna.games.luna.board.words.card import Card
+from luna.games.luna.board.words.preview import Line
+from luna.games.luna.board.words.topics import FIRST, topic_of
+from luna.games.luna.rules.views import Forecast
+from luna.shell import theme
+from luna.shell.board.pen import Pixel, Rect
+from luna.text import Catalogue
+
+_EXPLAINED: Final = {"build": "shrine", "apostate": "expel"}
+"""Figures that a click plays with, and the verb that it means; with another one the card is about that."""
+_SPOT: Final = 24  # u about the pointer, where a thing has no edges of its own
+
+
+class Meaning(NamedTuple):
+    """What is pointed at: its name, the line about it, and the place that its card leaves free."""
+
+    title: str
+    line: str
+    place: Rect
+
+
+def meaning(
+    text: Catalogue, layout: Layout, shown: Shown, foreseen: Forecast, target: Target | None, point: Pixel
+) -> Meaning | None:
+    """The thing at a point if no click would play with it; `target` is what a click there would mean."""
+    if target is not None and target.what != "island":
+        return None
+    stands = shown.figures["priestess"]
+    on_her = stands is not None and figure_hit(layout, shown, "priestess", stands).collidepoint(point)
+    for figure, rect in () if on_her else ghosts(layout, shown, foreseen):
+        if rect.collidepoint(point):
+            title = text("about-ghost", figure=text(f"figure-{figure}"), round=shown.round + 1)
+            return Meaning(title, text("about-ghost-short"), rect)
+    found = _number(text, layout, shown, foreseen, point)
+    if found is not None:
+        return found
+    topic = topic_at(layout, shown, target, point)
+    if topic == FIRST or topic.startswith("island-"):
+        return None
+    return Meaning(text(f"rule-{topic}"), text(f"rule-{topic}-short"), layout.around(point, 2 * _SPOT))
+
+
+def card_of(text: Catalogue, found: Meaning, key: str) -> Card:
+    """Its card; `key` opens the rule."""
+    return Card(found.title, (Line(found.line), *_foot(text, key)))
+
+
+def explained(
+    text: Catalogue, told: Card, draft: Drafting, target: Target, key: Callable[[str], str], counts: bool = True
+) -> Card:
+    """The card of a verb, a figure or an island with its short rule, and where the verb is possible.
+
+    `key`: of a command, as it is drawn. `counts`: whether this is a game, and no board to try things out.
+    """
+    if target.what == "rail" and target.name == "hint":
+        return told._replace(lines=(_of_hints(text, draft, key("hint")),))
+    if target.what in ("undo", "redo", "reset"):
+        return told._replace(lines=_of_taking_back(text, draft, target.what, key(target.what), counts))
+    if target == Target("top", name="scoring") and (said := key("scoring")):
+        return told._replace(lines=(Line(text("about-key", key=said), theme.now.MUTED),))
+    if target.what == "rail" and target.name == "forecast":
+        return told._replace(lines=(Line(text("about-forecast")),))
+    if target.what == "island" and target.island and not told.lines and not draft.busy:
+        short = Line(text(f"rule-island-{target.island}-short"), theme.now.SECONDARY)
+        return told._replace(lines=(short, *_foot(text, key("rules"))))
+    if target.what == "verb" and not draft.over and draft.why_not_verb(target.name) is None:
+        trial = draft if draft.verb == target.name else draft.offer(target)[1]
+        topic, places = called(target.name, draft.seen.solo), lights(trial) if trial.verb else {}
+    elif target.what in _EXPLAINED and not target.number and draft.verb in (None, _EXPLAINED[target.what]):
+        topic, places = ("builder" if target.what == "build" else "apostate"), {}
+    else:
+        return told
+    if target.what == "verb" and topic_of(target) == FIRST:
+        return told
+    if topic == "finish":  # its card says all of it
+        return told._replace(lines=(*told.lines, *_foot(text, key("rules"))))
+    short = Line(text(f"rule-{topic}-short"), theme.now.SECONDARY)
+    count = (Line(text("about-places", count=len(places)), theme.LEGAL),) if places else ()
+    return told._replace(lines=(short, *count, *told.lines, *_foot(text, key("rules"))))
+
+
+def no_hint(draft: Drafting) -> str:
+    """Why nobody can ask for a hint now, as a word of the catalogue; "" when one can be had."""
+    return "" if not draft.over else "hint-not-now" if draft.watching else "hint-over"
+
+
+def _of_hints(text: Catalogue, draft: Drafting, key: str) -> Line:
+    reason = no_hint(draft)
+    if reason:
+        return Line(text(reason), theme.LOSS, icon="ui/icon-lock")
+    return Line(text("about-hint-key", key=key) if key else text("about-hint"))
+
+
+def _of_taking_back(text: Catalogue, draft: Drafting, what: str, key: str, counts: bool) -> tuple[Line, ...]:
+    """What undo, redo or reset would do now, and their key."""
+    step = what == "undo" and draft.busy
+    lines = [Line(text("about-step" if step else f"about-{what}"))]
+    if what == "undo" and counts and not step:
+        lines.append(Line(text("about-undo-counts"), theme.now.SECONDARY))
+    return (*lines, Line(text("about-key", key=key), theme.now.MUTED)) if key else tuple(lines)
+
+
+def _foot(text: Catalogue, key: str) -> tuple[Line, ...]:
+    return (Line(text("about-rule", key=key), theme.now.MUTED),) if key else ()
+
+
+def _number(text: Catalogue, layout: Layout, shown: Shown, foreseen: Forecast, point: Pixel) -> Meaning | None:
+    """A number of the frame."""
+    top = layout.top
+    if top.guard.collidepoint(point):
+        value = shown.guard_tiles[(shown.guard_tile or shown.round) - 1]
+        key = "about-guard-last" if foreseen.guard is None else "about-guard-short"
+        return Meaning(text("figure-guard"), text(key, points=value, next=foreseen.guard or 0), top.guard)
+    if top.influence.collidepoint(point):
+        return Meaning(text("about-influence"), text("final-means"), top.influence)
+    for panel in layout.panels:
+        starts = shown.start == panel.seat and not shown.solo
+        if starts and not panel.folded and panel.name.collidepoint(point):
+            return Meaning(text("about-start"), text("about-start-short"), panel.name)
+        for name, rect in panel.counts.items():
+            if rect.collidepoint(point):
+                count = shown.seats[panel.seat].counts[name]
+                return Meaning(text(f"about-{name}", count=count), text(f"about-{name}-short"), rect)
+        if "council" in panel.shown and panel.council.collidepoint(point):
+            one = shown.seats[panel.seat]
+            title = text("panel-council", seat=one.council_seat)
+            rank = text("about-council", rank=text("council-rank", rank=one.council_rank))
+            return Meaning(title, f"{rank} {text('final-means')}", panel.council)
+        if "forecast" in panel.shown and panel.forecast.collidepoint(point):
+            return Meaning(text("panel-round-end"), text("about-round-end"), panel.forecast)
+    return None

@@ -1,0 +1,212 @@
+"""The small card beside a thing: what a click would do, what it costs and brings, or why it cannot be."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from luna.core.game import Turn
+from luna.games.luna.board.hand.drafting import Drafting
+from luna.games.luna.board.hand.targets import Target
+from luna.games.luna.board.hand.verbs import called, picture
+from luna.games.luna.board.words import ledger, preview
+from luna.games.luna.board.words.automaton import Step, deactivates, steps
+from luna.games.luna.board.words.ledger import Text
+from luna.games.luna.board.words.preview import Line
+from luna.games.luna.rules.board import ISLANDS
+from luna.games.luna.rules.consequences import Consequence, consequence
+from luna.games.luna.rules.moves import APPOINT, BOOK, CONSECRATE, FINISH, JETTY, kind_of
+from luna.games.luna.rules.threats import stands
+from luna.shell import theme
+from luna.shell.board.answer import Answer
+from luna.text import Catalogue
+
+_FIRST_STEPS: Final = (
+    *("table-nothing-here", "table-pick-first", "table-pick-island", "table-draft-first", "table-choose"),
+    *("table-pick-book", "table-pick-pupil"),
+)
+_BUTTONS: Final = {"undo": "bar-undo", "redo": "bar-redo", "reset": "bar-reset"}
+_TITLES: Final = {
+    "apostate": "figure-apostate",
+    "build": "figure-builder",
+    "candle": "action-meditate",
+    "commit": "bar-set-sail",
+    "choice": "action-council",
+}
+
+
+_OF_A_TILE: Final = (APPOINT, CONSECRATE, BOOK)
+"""Moves whose card names the tile under the pointer."""
+_STEPS: Final = {
+    "tires": "ui/icon-down",
+    "enters": "ui/icon-consecrate",
+    "evicts": "marks/eviction-cross",
+    "book": "temple/book",
+}
+"""Of the opponent in the solo game."""
+
+
+class Card(NamedTuple):
+    """What it says. Influence and final are before and after, None where a turn does not count them."""
+
+    title: str
+    lines: tuple[Line, ...] = ()
+    icon: str = ""
+    influence: tuple[int, int] | None = None
+    final: tuple[int, int] | None = None
+    told: Consequence | None = None  # what the turn comes to, for the marks on the table
+
+
+def card(text: Catalogue, names: Sequence[str], draft: Drafting, target: Target, density: str = "full") -> Card | None:
+    """The card of a thing, as much of it as `density` wants (`settings.PREVIEWS`); None where it has nothing to say."""
+    if target.what in ("undo", "redo", "reset", "rail", "top"):
+        return Card(text(_BUTTONS.get(target.what) or f"command-{target.name}"))
+    if draft.over and not draft.watching:
+        return None
+    if target.what == "verb" and not draft.watching and draft.seen.step == "action":
+        reason = draft.why_not_verb(target.name)
+        if reason is not None:
+            line = Line(ledger.refusal(text, reason), theme.LOSS, icon="ui/icon-lock")
+            return Card(_title(text, target, draft.seen.solo), (line,), _picture(target, draft.seen.solo))
+    answer, trial = draft.offer(target)
+    turn = answer.turn or trial.ready
+    if turn is not None:
+        return of_turn(text, names, draft.row, turn, density, target)
+    return _unplayable(text, names, draft, trial, answer, target)
+
+
+def of_turn(
+    text: Catalogue,
+    names: Sequence[str],
+    row: bytearray,
+    turn: Turn,
+    density: str = "full",
+    target: Target | None = None,
+) -> Card:
+    """What a legal turn comes to."""
+    told = consequence(row, turn)
+    if density == "off":
+        return Card("", told=told)
+    verb = "finish" if turn == (FINISH,) else ledger.VERB_OF.get(kind_of(turn[0]))
+    title = _title(text, target) if target else ""
+    if verb:
+        about = f" {target.tile}" if target and target.tile and kind_of(turn[0]) in _OF_A_TILE else ""
+        title = text(f"action-{verb}") + about
+    if deactivates(turn):
+        lines = tuple(_step(text, step) for step in steps(row, turn))
+    else:
+        lines = preview.lines(text, names, told)
+    if density == "compact":
+        lines = preview.compact(lines)
+    shown = Card(title, lines, picture(verb) if verb else "", told=told)
+    if not verb:  # the preparation: nothing is scored
+        return shown
+    return shown._replace(influence=told.ip, final=None if told.ends_round else told.final)
+
+
+def refused(text: Catalogue, words: str, target: Target, kindly: bool, solo: int = 0) -> Card:
+    """Why a click did nothing: the name of the thing and the sentence."""
+    title = _title(text, target, solo) if target.what else ""
+    line = Line(words, theme.GOLD) if kindly else Line(words, theme.LOSS, icon="ui/icon-lock")
+    return Card(title, (line,))
+
+
+def _unplayable(
+    text: Catalogue, names: Sequence[str], draft: Drafting, trial: Drafting, answer: Answer, target: Target
+) -> Card | None:
+    """The click is no turn yet, or cannot be one."""
+    title = _title(text, target, draft.seen.solo)
+    if draft.confirm and not trial.confirm and not trial.busy:
+        return Card(title, (Line(text("table-not-yet"), theme.now.MUTED),))
+    if target.what == "verb":
+        return Card(title, icon=_picture(target, draft.seen.solo))
+    locked = (
+        () if answer.reason is None else (Line(ledger.refusal(text, answer.reason), theme.LOSS, icon="ui/icon-lock"),)
+    )
+    if target.what in ("field", "book") and not draft.busy:
+        here = next((stand for stand in stands(draft.row) if stand.tile == target.tile), None)
+        if here is not None:
+            title = text("preview-evicted", name=names[here.owner], tile=here.tile)
+            return Card(title, (*preview.danger(text, names, here), *locked))
+    if locked:
+        return Card(title, locked)
+    if target == Target("token", name="novice"):
+        return Card(title, (Line(text("table-armed"), theme.LEGAL),))
+    if target.what == "act":
+        icon = "favours/favour-novice" if target.name == "novice" else picture(target.name)
+        return Card(title, _begins(text, trial, target), icon)
+    if answer.hint == "table-not-by":
+        said = text(answer.hint, action=text(f"action-{draft.action}"))
+        return Card(title, (Line(said, theme.LOSS, icon="ui/icon-lock"),))
+    if answer.hint in _FIRST_STEPS:
+        return Card(
+            title,
+            _closed(text, draft, target) if target.what == "island" else (Line(text(answer.hint), theme.now.MUTED),),
+        )
+    if target.what in ("group", "tired", "chip", "herbs", "sail") and (trial.composer.busy or draft.composer.busy):
+        return Card(title, _hand(text, draft, trial, target))
+    if trial.book is not None or trial.pupil is not None:
+        return Card(title, (Line(text("table-pick-book" if trial.pupil else "table-pick-pupil"), theme.LEGAL),))
+    if trial.choices:
+        return Card(title, (Line(text("table-choose"), theme.LEGAL),))
+    return Card(title)
+
+
+def _closed(text: Catalogue, draft: Drafting, island: Target) -> tuple[Line, ...]:
+    """That nothing may be done on the island in this game (V10, V11)."""
+    reason = draft.offer(Target("stack", island.island))[0].reason
+    if reason is None or reason.code != "solo-forbidden":
+        return ()
+    return (Line(ledger.refusal(text, reason), theme.LOSS, icon="ui/icon-lock"),)
+
+
+def short(text: Text, isle: int) -> str:
+    """The short name of an island, by its number in name order, or of the jetty."""
+    return text("island-jetty" if isle == JETTY else f"island-{ISLANDS[isle]}")
+
+
+def _begins(text: Catalogue, trial: Drafting, target: Target) -> tuple[Line, ...]:
+    """What a chip that is no whole turn begins."""
+    if target.name == "novice":
+        return (Line(text("table-armed"), theme.LEGAL),)
+    if trial.composer.busy:
+        return (Line(text("table-pick-island"), theme.LEGAL),)
+    return (Line(text("table-choose"), theme.LEGAL),) if trial.choices else ()
+
+
+def _hand(text: Catalogue, draft: Drafting, trial: Drafting, target: Target) -> tuple[Line, ...]:
+    """How many of a group are in the hand, and how many a click would make it."""
+    isle = JETTY if target.island == "jetty" else ISLANDS.index(target.island)
+    tired = target.what in ("tired", "herbs")
+    held, then = draft.composer.held(isle, tired), trial.composer.held(isle, tired)
+    if held:
+        said = Line(text("table-hand", held=held, then=then), theme.now.SECONDARY)
+        return said, Line(text("table-pick-island"), theme.LEGAL)
+    action = text(f"action-{trial.action}")
+    return (Line(text("table-takes", count=then, action=action), theme.LEGAL),)
+
+
+def _step(text: Catalogue, step: Step) -> Line:
+    """What the opponent of the solo game does, with the rule that says so."""
+    sign = str(step.facts.get("points", "") or step.facts.get("count", ""))
+    return Line(step.words(text), when=step.rule, sign=sign, icon=_STEPS.get(step.name, ""))
+
+
+def _picture(target: Target, solo: int) -> str:
+    return picture(called(target.name, solo))
+
+
+def _title(text: Catalogue, target: Target, solo: int = 0) -> str:
+    if target.what == "token" or (target.what == "act" and target.name == "novice"):
+        return text(f"favour-{target.name}")
+    if target.what in ("verb", "act") or (target.what == "candle" and solo):
+        return text(f"action-{called(target.name or 'meditate', solo)}")
+    if target.what in _TITLES:
+        return text(_TITLES[target.what])
+    if target.what == "vehicle":
+        return text(f"action-{target.name}")
+    if target.what == "seat":
+        return text("panel-council", seat=target.number)
+    if target.tile:
+        return text("table-tile", tile=target.tile)
+    return text(f"island-{target.island}") if target.island else ""

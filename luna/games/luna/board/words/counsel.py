@@ -1,0 +1,228 @@
+"""What a bot's thoughts are in words: a turn, what speaks for it, and what a hint says at each of its depths."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from luna.bots.review import Miss
+from luna.bots.worker import Thought
+from luna.core.game import Turn
+from luna.games.luna.board.picture.things import Thing, about
+from luna.games.luna.board.words import ledger
+from luna.games.luna.board.words.card import Card
+from luna.games.luna.board.words.deeds import brief, deeds
+from luna.games.luna.board.words.grounds import goal, said
+from luna.games.luna.board.words.preview import Line
+from luna.games.luna.bot.grounds import WEAK, Ground, argument, drawback, grounds
+from luna.games.luna.bot.reasons import THEMES
+from luna.games.luna.rules import events as ev
+from luna.games.luna.rules import play, round_of
+from luna.games.luna.rules.board import ISLANDS
+from luna.games.luna.rules.consequences import consequence
+from luna.games.luna.rules.moves import COUNCIL, EXPEL, kind_of
+from luna.games.luna.rules.picture import view
+from luna.games.luna.rules.position import ACTION, PHASE
+from luna.games.luna.rules.views import View
+from luna.shell import theme
+from luna.shell.board.history import Entry
+from luna.text import Catalogue
+from luna.text.sentences import MINUS, listed
+
+GOAL, MOVE, NUMBERS = 1, 2, 3
+"""Depths of a hint."""
+_TURNS: Final = 3  # with numbers
+_THEMES: Final = 2  # of each
+_MILLE: Final = 1000
+_SEVERAL: Final = 3
+_SAME: Final = 0.2
+"""Points by which turns differ that are worth the same: less than the bot can be sure of."""
+_LOOKED_AT: Final = 0.04
+"""Share of the thought that a turn has had when something is known of it."""
+
+
+def entry(row: bytearray, turn: Turn) -> Entry:
+    """A turn as it would stand in the log."""
+    after, events = row[:], list[object]()
+    for move in turn:
+        play(after, move, events)
+    seen = view(row)
+    assert seen.turn is not None
+    return Entry(0, 0, seen.turn, seen.seats[seen.turn].order, turn, events, round_of(row))
+
+
+def told(text: Catalogue, names: Sequence[str], row: bytearray, turn: Turn) -> str:
+    """A turn in a few words, with every place that has to be known to play it."""
+    if view(row).step == "deactivate":
+        return text("hint-deactivate", island=text(f"island-{ISLANDS[turn[0] >> 12]}"))
+    played = entry(row, turn)
+    done = deeds(played)
+    if not done:
+        return text("action-finish")
+    legs = [_leg(text, event) for event in done if isinstance(event, ev.Moved)]
+    if legs:
+        return text("hint-ride", action=text(f"action-{ledger.deed(turn)}"), legs=listed(text, legs))
+    words = listed(text, [brief(text, event, names) for event in done])
+    means = list(_means(text, played))
+    return text("hint-with", turn=words, means=listed(text, means)) if means else words
+
+
+def _leg(text: Catalogue, event: ev.Moved) -> str:
+    """One way over the water."""
+    state = "inactive" if event.inactive and event.origin != "jetty" else "active"
+    origin, destination = (text(f"island-{island}") for island in (event.origin, event.destination))
+    return text("hint-leg", state=state, novices=event.novices, origin=origin, destination=destination)
+
+
+def _means(text: Catalogue, played: Entry) -> Iterator[str]:
+    """What a turn is played with, as far as its deeds do not say it: another turn with other means does the same."""
+    elsewhere = _from_elsewhere(played.turn)
+    for event in played.events:
+        if isinstance(event, ev.PhaseEnded):
+            return
+        if elsewhere and isinstance(event, ev.Tired):
+            yield text("hint-novices", count=event.novices, island=text(f"island-{event.island}"))
+        elif isinstance(event, ev.TokenReturned) and event.favour in ("novice", "bribery"):
+            yield text("hint-token", favour=text(f"favour-{event.favour}"))
+
+
+def things(row: bytearray, turn: Turn) -> list[Thing]:
+    """What a turn is about, to be ringed on the board: of the opponent's turn the island to be chosen."""
+    if view(row).step == "deactivate":
+        return [Thing("island", ISLANDS[turn[0] >> 12])]
+    played = entry(row, turn)
+    used = [event for event in played.events if isinstance(event, ev.Tired)] if _from_elsewhere(turn) else []
+    return [thing for event in (*used, *deeds(played)) for thing in about(event)]
+
+
+def _from_elsewhere(turn: Turn) -> bool:
+    """Whether the novices that a turn uses up stand on an island that its deed does not name."""
+    return kind_of(turn[0]) in (COUNCIL, EXPEL)
+
+
+def argued(row: bytearray, thought: Thought) -> list[Ground]:
+    """What speaks for the turn that was chosen. Never empty: even that nothing stands out is a word."""
+    assert thought.choice is not None
+    if thought.exact:
+        ahead = round(thought.lines[0].margin)
+        outcome = "ahead" if ahead > 0 else "behind" if ahead else "even"
+        return [Ground("exact", {"outcome": outcome, "points": abs(ahead)}), *grounds(row, thought.choice, THEMES, 1)]
+    if not thought.lines:
+        return [Ground("circles", {})]
+    if len(thought.lines) == 1:
+        return [Ground("only", {})]
+    found = argument(row, thought.choice, [one.theme for one in thought.why])
+    if (equal := _equal(row, thought)) >= _SEVERAL:
+        even, weak = Ground("even", {"count": equal}), not found or found[0].name in WEAK
+        found = [even, *found[:1]] if weak else [found[0], even]
+    against = drawback(row, thought.choice)
+    return (found or [Ground("none", {})]) + ([against] if against else [])
+
+
+def _equal(row: bytearray, thought: Thought) -> int:
+    """How many turns the bot takes for as good as the one that it plays."""
+    best, *others = thought.lines
+    if best.turn != thought.choice or row[PHASE] != ACTION:
+        return 0
+    known = [line for line in others if line.share >= _LOOKED_AT or not best.share]
+    return 1 + sum(abs(best.margin - line.margin) <= _SAME for line in known)
+
+
+def why(text: Catalogue, names: Sequence[str], row: bytearray, thought: Thought) -> Card:
+    """Why a bot played a turn; also what a better one would have done, where its level made an error."""
+    seen, turn = view(row), thought.choice
+    assert turn is not None and seen.turn is not None
+    words = [said(text, names, ground) for ground in argued(row, thought)]
+    best = thought.lines[0] if thought.lines else None
+    if best and best.turn != turn and best.share == 0:  # it did not search, so that only an error can tell them apart
+        words.append(text("ground-slip", turn=told(text, names, row, best.turn)))
+    lines = (Line(told(text, names, row, turn), theme.LEGAL), *(Line(one, theme.now.MOONLIGHT) for one in words))
+    return Card(text("why-title", name=names[seen.turn]), lines, f"ui/icon-{ledger.deed(turn)}")
+
+
+def missed(text: Catalogue, names: Sequence[str], row: bytearray, miss: Miss) -> Card:
+    """A turning point: what was played there, and what would have been better, to be drawn on the board."""
+    played, better = (told(text, names, row, turn) for turn in (miss.played, miss.better))
+    found = argument(row, miss.better, [why.theme for why in miss.why])
+    reasons = [said(text, names, one) for one in found]
+    lines = (
+        Line(text("turning-played", turn=played), theme.now.SECONDARY),
+        Line(text("turning-better", turn=better), theme.now.MOONLIGHT, icon=f"ui/icon-{ledger.deed(miss.better)}"),
+        *(Line(words, theme.now.SECONDARY) for words in reasons),
+    )
+    title = text("turning-when", round=round_of(row), turn=miss.number, name=names[miss.seat])
+    return Card(title, lines, told=consequence(row, miss.better))
+
+
+def not_its_own(text: Catalogue, names: Sequence[str], row: bytearray, turn: Turn, thought: Thought) -> Card:
+    """About a turn that the bot in that seat would not have played: a person, or another bot, sat there."""
+    seen = view(row)
+    assert seen.turn is not None and thought.choice is not None
+    words = text("why-not-its-own", turn=told(text, names, row, thought.choice))
+    return Card(text("why-title", name=names[seen.turn]), (Line(words),), f"ui/icon-{ledger.deed(turn)}")
+
+
+def thinking(text: Catalogue, name: str, progress: float) -> Card:
+    """Why somebody played a turn, while that is thought out once more."""
+    words = text("hint-thinking", percent=round(100 * progress))
+    return Card(text("why-title", name=name), (Line(words, theme.now.SECONDARY),), "ui/icon-hint")
+
+
+def points(text: Catalogue, thousandths: float) -> str:
+    """Influence with its sign and one decimal; what rounds to nothing has no sign."""
+    rounded = round(thousandths / _MILLE, 1)
+    sign = "+" if rounded > 0 else MINUS if rounded < 0 else ""
+    return sign + text("hint-points", points=abs(rounded))
+
+
+def hint(text: Catalogue, names: Sequence[str], row: bytearray, thought: Thought, depth: int) -> tuple[Line, ...]:
+    """What a hint says: the goal, then also the move and why; at last only the best turns in numbers."""
+    assert thought.choice is not None
+    if depth >= NUMBERS:
+        numbers = _numbers(text, names, row, thought)
+        split = any("\n" in line.words for line in numbers)
+        terms = [Line(text("hint-terms"), theme.now.MUTED)] if split else []
+        return Line(_unit(text, view(row)), theme.now.MUTED), *numbers, *terms
+    found = argued(row, thought)
+    lines = [Line(goal(text, found[0]), theme.LEGAL)]
+    if depth >= MOVE:
+        icon = f"ui/icon-{ledger.deed(thought.choice)}"
+        lines.append(Line(text("hint-move", turn=told(text, names, row, thought.choice)), icon=icon))
+        lines += [Line(said(text, names, ground), theme.now.SECONDARY) for ground in found]
+    return tuple(lines)
+
+
+def _unit(text: Catalogue, seen: View) -> str:
+    """What the numbers are: true of what is behind as well as of what is ahead."""
+    if seen.phase == "preparation":
+        return text("hint-beside")
+    return text("hint-result" if seen.solo else "hint-unit")
+
+
+def compared(text: Catalogue, names: Sequence[str], row: bytearray, thought: Thought) -> dict[str, int]:
+    """The choice and the turns next to it, in words, and which of the thought's lines they are.
+
+    What was hardly looked at may seem better than it is: it is left out.
+    """
+    found: dict[str, int] = {}
+    ranked = sorted(enumerate(thought.lines), key=lambda one: (one[1].turn != thought.choice, -one[1].margin))
+    for number, line in ranked:
+        if line.margin <= ranked[0][1].margin and len(found) < _TURNS:
+            found.setdefault(told(text, names, row, line.turn), number)
+    return found
+
+
+def _numbers(text: Catalogue, names: Sequence[str], row: bytearray, thought: Thought) -> list[Line]:
+    """Each of the compared turns with what it is worth, and what speaks for it."""
+    lines: list[Line] = []
+    for deed, number in compared(text, names, row, thought).items():
+        line = thought.lines[number]
+        reasons = thought.whys[number] if number < len(thought.whys) else ()
+        certain = [one for one in reasons if one.amount > 0 and grounds(row, line.turn, [one.theme])][:_THEMES]
+        certain += [one for one in reasons if one.amount < 0]
+        themes = [f"{text(f'theme-{one.theme}')} {points(text, one.amount)}" for one in certain]
+        sign = points(text, line.margin * _MILLE)
+        kind = "plain" if lines else {"+": "gain", MINUS: "loss"}.get(sign[0], "plain")
+        words = f"{deed}\n{', '.join(themes)}" if themes else deed
+        lines.append(Line(words, theme.now.SECONDARY if lines else None, sign=sign, kind=kind))
+    return lines

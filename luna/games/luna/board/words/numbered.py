@@ -1,0 +1,80 @@
+"""The numbered rules, read from `docs/rules-luna.md`: chapters of blocks, each rule under its id.
+
+They are in English only. Where the paper is not there, there are no chapters, and no number is shown.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Final, NamedTuple
+
+from luna.shell.fonts import ASSETS
+
+PAPER: Final = ASSETS.parent / "docs" / "rules-luna.md"
+PREFIX: Final = "numbered-"
+"""Before the letter of a chapter: its name in the reader."""
+_RULE: Final = re.compile(r'( *)- <a id="([A-Z][\d.]+)"></a>\*\*[A-Z][\d.]+\*\* (.*)')
+_MARKS: Final = re.compile(r"\*\*|\*|`|\[([^\]]*)\]\([^)]*\)")
+
+
+class Block(NamedTuple):
+    """A paragraph, a heading, a rule or a line of a table."""
+
+    kind: str  # text | heading | rule | row
+    text: str
+    number: str = ""  # id of a rule
+    cells: tuple[str, ...] = ()
+
+
+class Chapter(NamedTuple):
+    """All rules whose ids begin with one letter."""
+
+    name: str
+    blocks: tuple[Block, ...]
+
+
+@cache
+def chapters() -> dict[str, Chapter]:
+    """The chapters by name, in the order of the paper; none when it cannot be read."""
+    try:
+        said = PAPER.read_text("utf-8")
+    except (OSError, ValueError):
+        return {}
+    found = {}
+    for part in re.split(r"^## ", said, flags=re.MULTILINE)[1:]:
+        blocks = _blocks(part.partition("\n")[2])
+        letter = next(block.number for block in blocks if block.number)[0]
+        found[PREFIX + letter] = Chapter(PREFIX + letter, blocks)
+    return found
+
+
+def chapter_of(number: str) -> str:
+    """The name of the chapter of a rule, "" when it cannot be opened."""
+    name = PREFIX + number[:1]
+    return name if name in chapters() else ""
+
+
+def _blocks(said: str) -> tuple[Block, ...]:
+    blocks: list[Block] = []
+    for lines in re.split(r"\n\n+", said.strip("\n")):
+        running: list[str] = []
+        for line in lines.split("\n"):
+            if (rule := _RULE.match(line)) is not None:
+                blocks.append(Block("rule", _plain(rule[3]), rule[2]))
+            elif line.startswith("### "):
+                blocks.append(Block("heading", _plain(line[4:])))
+            elif line.startswith("|"):
+                cells = tuple(_plain(cell.strip()) for cell in line.strip("|").split("|"))
+                if not all(set(cell) <= {"-"} and cell for cell in cells):
+                    blocks.append(Block("row", "", "", cells))
+            else:
+                running.append(line.strip())
+        if running:
+            blocks.append(Block("text", _plain(" ".join(running))))
+    return tuple(blocks)
+
+
+def _plain(said: str) -> str:
+    """Without the marks of the paper."""
+    return _MARKS.sub(lambda mark: mark[1] or "", said)

@@ -1,0 +1,244 @@
+"""A consequence in words: the lines of the card, in their order. The rules count, this file only says it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from luna.games.luna.board.words.ledger import VERB_OF, place
+from luna.games.luna.rules import events as ev
+from luna.games.luna.rules.board import ISLANDS
+from luna.games.luna.rules.consequences import Change, Consequence, Goal
+from luna.games.luna.rules.moves import BUILD, COUNCIL, EXPEL, JOURNEY, TIDE
+from luna.games.luna.rules.threats import Stand, Threat
+from luna.shell import theme
+from luna.text import Catalogue
+from luna.text.sentences import listed, signed
+
+_MOST_OPENED: Final = 3
+_LESS_TELLING: Final = (TIDE, COUNCIL, JOURNEY, EXPEL)
+"""Possible from nearly anywhere, so no news."""
+_REACHES: Final = ("next", "released", "bribable", "round", "dark")
+"""Of threats, the nearest first."""
+
+
+_CAUSES: Final = {
+    "guard": "ui/icon-consecrate",
+    "eviction": "marks/eviction-cross",
+    "book": "temple/book",
+    "candle": "temple/flame-lit",
+    "priestess": "ui/icon-moon",
+    "apostate": "ui/icon-expel",
+    "temple": "ui/icon-temple",
+    "floor": "ui/influence",
+    "shrines": "ui/icon-shrine",
+    "favours": "ui/icon-favour",
+    "council": "ui/icon-council",
+}
+"""The sign of each cause of points."""
+
+
+class Line(NamedTuple):
+    """One line of a card: its section, the number on its pill, a picture, and the words."""
+
+    words: str
+    colour: theme.Colour | None = None  # that of text
+    when: str = ""
+    sign: str = ""
+    kind: str = "plain"  # of the pill: gain loss threat plain
+    icon: str = ""
+
+
+def lines(text: Catalogue, names: Sequence[str], told: Consequence) -> tuple[Line, ...]:
+    """All that a turn costs and brings, without influence and final."""
+    now = ("now", _now(text, names, told))
+    sections = (
+        ("cost", _costs(text, told)),
+        now,
+        ("round-end", _changes(text, names, told, told.round_end)),
+        ("game-end", _changes(text, names, told, told.game_end)),
+        ("next-round", _race(text, names, told)),
+        ("opens", _opens(text, told)),
+        ("risk", _risk(text, names, told)),
+    )
+    told_of = sections if told.acting else (now,)
+    return tuple(line._replace(when=text(f"preview-{name}")) for name, section in told_of for line in section)
+
+
+def danger(text: Catalogue, names: Sequence[str], stand: Stand) -> tuple[Line, ...]:
+    """Who could evict a novice in the temple."""
+    when = text("preview-risk")
+    return tuple(line._replace(when=when) for line in _stand(text, names, stand, many=False))
+
+
+def compact(said: Sequence[Line]) -> tuple[Line, ...]:
+    """Signs, pictures and numbers alone."""
+    return tuple(line._replace(words="") for line in said if line.sign or line.icon)
+
+
+def _costs(text: Catalogue, told: Consequence) -> Iterator[Line]:
+    free = True
+    travel = [event for event in told.events if isinstance(event, ev.Moved) and event.vehicle != "sail"]
+    if travel:
+        count = sum(event.novices for event in travel)
+        yield _loss(count, text("preview-lands", count=count), f"ui/icon-{travel[0].vehicle}")
+        free = False
+    for event in told.events:
+        if isinstance(event, ev.Tired) and event.seat == told.seat:
+            yield _loss(event.novices, text("preview-tired", count=event.novices), "ui/icon-reserve")
+        elif isinstance(event, ev.Appointed):
+            yield _loss(1, text("preview-steps-on"), "ui/icon-appoint")
+        elif isinstance(event, ev.TokenReturned) and event.seat == told.seat:
+            words = text("preview-token-back", favour=text(f"favour-{event.favour}"))
+            yield _loss(1, words, f"favours/favour-{event.favour}")
+        else:
+            continue
+        free = False
+    if free:
+        stepped = any(isinstance(event, ev.Consecrated) for event in told.events)
+        yield Line(text("preview-steps-in" if stepped else "preview-free"), theme.now.SECONDARY, sign="0")
+
+
+def _now(text: Catalogue, names: Sequence[str], told: Consequence) -> Iterator[Line]:
+    prey = [event for event in told.events if isinstance(event, ev.Evicted) and event.by == told.seat]
+    for change in told.now:
+        if change.seat != told.seat:
+            continue
+        words = text(f"cause-{change.cause}")
+        if change.cause == "eviction":
+            words = text("preview-evicts", list=_evicted(text, names, [(one.seat, one.tile) for one in prey]))
+        yield Line(words, sign=signed(change.after), kind="gain", icon=_CAUSES[change.cause])
+    for event in told.events:
+        if isinstance(event, ev.TokenTaken) and event.seat == told.seat:
+            words = text("preview-token", favour=text(f"favour-{event.favour}"))
+            yield Line(words, icon=f"favours/favour-{event.favour}")
+        elif isinstance(event, ev.Woken) and event.seat == told.seat:
+            words = text("preview-woken", count=event.novices)
+            yield Line(words, sign=signed(event.novices), kind="gain", icon="ui/icon-herbs")
+        elif isinstance(event, ev.Moved) and event.vehicle == "sail":
+            yield Line(text("preview-sailed", count=event.novices), sign=str(event.novices), icon="ui/icon-sail")
+        elif isinstance(event, ev.Recruited):
+            before, after = told.supply
+            yield Line(
+                text("preview-recruit", before=before, after=after), sign="+1", kind="gain", icon="ui/icon-reserve"
+            )
+        elif isinstance(event, ev.ShrinePlaced) and event.seat == told.seat:
+            yield Line(text("preview-shrine", island=place(text, event.island)), icon="ui/icon-shrine")
+        elif isinstance(event, ev.CouncilMoved) and event.seat == told.seat:
+            rank = text("council-rank", rank=told.rank[1])
+            words = text("preview-council", before=event.before, after=event.after, rank=rank)
+            yield Line(words, icon="ui/icon-council")
+        elif isinstance(event, ev.FigureMoved):
+            yield Line(text("preview-apostate", island=place(text, event.path[-1])), icon="ui/icon-expel")
+        elif isinstance(event, ev.BookMoved) and event.seat == told.seat:
+            yield Line(text("preview-book", tile=event.target, source=event.source), icon="temple/book")
+
+
+def _changes(text: Catalogue, names: Sequence[str], told: Consequence, changes: Sequence[Change]) -> Iterator[Line]:
+    """One line for each cause: what it brings the acting order, then what it brings the others."""
+
+    def other(one: Change) -> str:
+        name = names[one.seat]
+        if told.ends_round:  # scored, not only foreseen: there is no before
+            return text("preview-count", name=name, count=_points(one.after - one.before))
+        return text("preview-other", name=name, before=_points(one.before), after=_points(one.after))
+
+    for cause in dict.fromkeys(change.cause for change in changes):
+        mine = next((one for one in changes if one.cause == cause and one.seat == told.seat), None)
+        others = [other(one) for one in changes if one.cause == cause and one.seat != told.seat]
+        name = text(f"cause-{cause}")
+        if mine is None:
+            words = text("preview-others", cause=name, list=", ".join(others))
+            yield Line(words, theme.now.SECONDARY, icon=_CAUSES[cause])
+            continue
+        words = name
+        if not told.ends_round:
+            words = text("preview-change", cause=name, before=_points(mine.before), after=_points(mine.after))
+        points = mine.after - mine.before
+        kind = "gain" if points > 0 else "loss"
+        yield Line(", ".join([words, *others]), sign=signed(points), kind=kind, icon=_CAUSES[cause])
+
+
+def _race(text: Catalogue, names: Sequence[str], told: Consequence) -> Iterator[Line]:
+    """The mirror: what the next round's Priestess would find if nobody else came."""
+    if told.race is None:
+        return
+    before, after = told.race
+    found = [
+        text("preview-count", name=names[seat], count=count)
+        for seat, count in sorted(enumerate(after.counts), key=lambda pair: -pair[1])
+        if count
+    ]
+    words = text("preview-mirror", island=place(text, after.island), list=", ".join(found) or "0")
+    points = after.prizes[told.seat] - before.prizes[told.seat]
+    kind = "gain" if points > 0 else "loss" if points < 0 else "plain"
+    yield Line(words, sign=signed(points) if points else "", kind=kind, icon="ui/icon-moon")
+
+
+def _opens(text: Catalogue, told: Consequence) -> Iterator[Line]:
+    """Three things that become possible, the most telling first."""
+    news = [goal for goal in told.opens if goal.kind not in _LESS_TELLING]
+    news.sort(key=lambda goal: (not goal.tile, goal))
+    if not news:
+        return
+    said = [_goal(text, goal) for goal in news[:_MOST_OPENED]]
+    more = len(news) - len(said)
+    words = listed(text, said) if not more else f"{', '.join(said)} {text('preview-more', count=more)}"
+    yield Line(words, theme.LEGAL, icon=f"ui/icon-{VERB_OF[news[0].kind]}")
+
+
+def _goal(text: Catalogue, goal: Goal) -> str:
+    verb = text(f"verb-{VERB_OF[goal.kind]}")
+    if goal.tile:
+        return f"{verb} {goal.tile}"
+    if goal.kind == BUILD or goal.isle > len(ISLANDS):
+        return verb
+    where = "jetty" if goal.isle == len(ISLANDS) else ISLANDS[goal.isle]
+    return text("preview-goal-place", verb=verb, place=place(text, where))
+
+
+def _risk(text: Catalogue, names: Sequence[str], told: Consequence) -> Iterator[Line]:
+    if told.prey:
+        words = text("preview-would-evict", list=_evicted(text, names, told.prey))
+        yield Line(words, theme.now.SECONDARY, icon="ui/icon-consecrate")
+    for stand in told.stands:
+        yield from _stand(text, names, stand, len(told.stands) > 1)
+    if told.ends_round and not any(isinstance(event, ev.CandleOut) for event in told.events):
+        yield Line(text("solo-finish-card"), theme.GOLD, icon="ui/icon-flag")
+    elif told.ends_round:
+        yield Line(text("preview-last-candle"), theme.GOLD, icon="temple/flame-out")
+    elif told.candles:
+        words = text("preview-candles", count=told.candles)
+        yield Line(words, theme.now.SECONDARY, sign=str(told.candles), icon="temple/flame-lit")
+
+
+def _stand(text: Catalogue, names: Sequence[str], stand: Stand, many: bool) -> Iterator[Line]:
+    """Who could evict a novice, nearest danger first."""
+
+    def about(words: str) -> str:
+        return text("preview-on-tile", tile=stand.tile, words=words) if many else words
+
+    if stand.book:
+        yield Line(about(text("preview-protected")), icon="temple/shield")
+    elif not stand.threats:
+        yield Line(about(text("preview-safe")), icon="temple/shield")
+    groups: dict[tuple[str, int, str], list[Threat]] = {}
+    for threat in sorted(stand.threats, key=lambda one: (_REACHES.index(one.reach), one.round)):
+        who = names[threat.seats[0]] if threat.reach == "next" else ""
+        groups.setdefault((threat.reach, threat.round, who), []).append(threat)
+    for (reach, number, name), group in groups.items():
+        words = text(f"preview-threat-{reach}", count=len(group), name=name, round=number)
+        tiles = " ".join(str(threat.tile) for threat in group)
+        yield Line(about(words), sign=tiles, kind="loss" if reach == "next" else "threat")
+
+
+def _evicted(text: Catalogue, names: Sequence[str], prey: Sequence[tuple[int, int]]) -> str:
+    return listed(text, [text("preview-evicted", name=names[seat], tile=tile) for seat, tile in prey])
+
+
+def _loss(count: int, words: str, icon: str) -> Line:
+    return Line(words, theme.now.SECONDARY, sign=signed(-count), kind="loss", icon=icon)
+
+
+def _points(points: int) -> str:
+    return str(points) if points >= 0 else signed(points)

@@ -1,0 +1,113 @@
+"""The log in words: every event of a turn as a row with its sentence, its icon and the things it is about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from typing import Any, Final, NamedTuple
+
+from luna.games.luna.board.picture.things import Thing, about
+from luna.games.luna.rules import events as ev
+from luna.shell.board import dealings
+from luna.shell.board.history import Entry
+from luna.text import Catalogue
+from luna.text.sentences import event_sentence
+
+_ICONS: Final[dict[type, str]] = {
+    ev.ShrinePlaced: "ui/icon-shrine",
+    ev.PairsPlaced: "ui/icon-reserve",
+    ev.Tired: "ui/icon-down",
+    ev.Woken: "ui/icon-up",
+    ev.Recruited: "ui/icon-recruit",
+    ev.CouncilMoved: "ui/icon-council",
+    ev.Appointed: "ui/icon-appoint",
+    ev.Consecrated: "ui/icon-consecrate",
+    ev.Evicted: "ui/icon-jetty",
+    ev.BookMoved: "ui/icon-book",
+    ev.CandleOut: "ui/icon-meditate",
+    ev.PhaseEnded: "ui/icon-flag",
+    ev.RoundScored: "ui/influence",
+    ev.GuardMoved: "figures/guard",
+    ev.RoundBegan: "ui/icon-moon",
+    ev.GameEnded: "ui/icon-flag",
+}
+_BEATS: Final = {
+    "priestess": "figures/priestess",
+    "apostate": "figures/apostate",
+    "temple": "ui/icon-temple",
+    "shrines": "ui/icon-shrine",
+    "favours": "ui/icon-favour",
+    "council": "ui/icon-council",
+}
+
+
+class Row(NamedTuple):
+    """One row.
+
+    `kind`: round (a heading), turn (who played), deed, cost (what it used up), after (the round's end), talk (what
+    people at a shared table did beside playing).
+    """
+
+    kind: str
+    words: str
+    icon: str = ""
+    points: int = 0  # on a chip
+    things: tuple[Thing, ...] = ()
+
+
+def rows(
+    text: Catalogue, names: Sequence[str], entry: Entry, opens_round: bool, automaton: int | None = None
+) -> Iterator[Row]:
+    """One turn: the heading of its round, who played, the deed, what it cost, all that the end of the round brought."""
+    if opens_round:
+        heading = text("bar-round", number=entry.round) if entry.round else text("turn-preparation")
+        yield Row("round", heading)
+    for said in dealings.sentences(text, names, entry.before):
+        yield Row("talk", said, "ui/icon-chat")
+    yield Row("turn", names[entry.seat], f"orders/badge-{entry.order}")
+    ended = next((n for n, event in enumerate(entry.events) if isinstance(event, ev.PhaseEnded)), len(entry.events))
+    own, after = entry.events[:ended], entry.events[ended:]
+    if entry.told:
+        yield from _told(text, entry)
+    else:
+        costs = [event for event in own if isinstance(event, ev.Tired | ev.TokenReturned)]
+        for event in own:
+            if event not in costs:
+                yield row(text, names, "deed", event, automaton)
+        for event in costs:
+            yield row(text, names, "cost", event, automaton)
+    for event in after:
+        yield row(text, names, "after", event, automaton)
+    for said in dealings.sentences(text, names, entry.after):
+        yield Row("talk", said, "ui/icon-chat")
+
+
+def _told(text: Catalogue, entry: Entry) -> Iterator[Row]:
+    """The steps of the opponent in the solo game, also those in which nothing moves."""
+    rest = iter(entry.events)
+    for step in entry.told:
+        events = list(islice(rest, step.events))
+        icon = _icon(events[0]) if events else "ui/icon-solo"
+        yield Row("deed", step.words(text), icon, 0, tuple(thing for event in events for thing in about(event)))
+
+
+def row(text: Catalogue, names: Sequence[str], kind: str, event: Any, automaton: int | None = None) -> Row:
+    """One event."""
+    if isinstance(event, ev.Points):
+        cause = text(f"cause-{event.cause}")
+        words = text("log-points", name=names[event.seat], cause=cause, total=event.total)
+        return Row(kind, words, "ui/influence", event.points, about(event))
+    return Row(kind, event_sentence(text, event, names, automaton), _icon(event), 0, about(event))
+
+
+def _icon(event: Any) -> str:
+    match event:
+        case ev.Moved():
+            return f"ui/icon-{event.vehicle}"
+        case ev.TokenTaken() | ev.TokenReturned():
+            return f"favours/favour-{event.favour}"
+        case ev.FigureMoved():
+            return f"figures/{event.figure}"
+        case ev.ScoringBeat():
+            return _BEATS[event.beat]
+    return _ICONS[type(event)]

@@ -1,0 +1,70 @@
+"""A position, a turn, and what follows from it: what `grounds` looks at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+from typing import TypeVar
+
+from luna.core.game import Turn
+from luna.games.luna.bot.turns import after
+from luna.games.luna.rules.consequences import Change, Consequence, Goal, consequence, goals
+from luna.games.luna.rules.picture import view
+from luna.games.luna.rules.threats import next_round
+from luna.games.luna.rules.views import SeatView, View
+
+_Event = TypeVar("_Event")
+
+
+class Case:
+    """One legal turn of the seat that is to move."""
+
+    def __init__(self, row: bytearray, turn: Turn) -> None:
+        self.row, self.turn = row, turn
+        self.then = after(row, turn)
+        self.before: View = view(row)
+        assert self.before.turn is not None
+        self.seat = self.before.turn
+        self.others = [seat for seat in range(len(self.before.seats)) if seat != self.seat]
+
+    @cached_property
+    def told(self) -> Consequence:
+        """Everything that it comes to."""
+        return consequence(self.row, self.turn)
+
+    @cached_property
+    def after(self) -> View:
+        """Behind it; in the next round where it ends this one."""
+        return view(self.then)
+
+    @property
+    def had(self) -> SeatView:
+        """The seat that acts, before."""
+        return self.before.seats[self.seat]
+
+    @property
+    def has(self) -> SeatView:
+        """And after."""
+        return self.after.seats[self.seat]
+
+    @cached_property
+    def coming(self) -> frozenset[Goal]:
+        """What the seat could do at the start of the next round, and could not without this turn."""
+        later, sooner = (next_round(row, self.seat) for row in (self.then, self.row))
+        return goals(later) - goals(sooner) if later and sooner and not self.told.ends_round else frozenset()
+
+    def first(self, kind: type[_Event]) -> _Event | None:
+        """What happened of that kind to the seat that acts."""
+        mine = (event for event in self.told.events if isinstance(event, kind))
+        return next((event for event in mine if getattr(event, "seat", self.seat) == self.seat), None)
+
+    def near(self, island: int) -> tuple[int, int]:
+        """Own novices at an island, before and after."""
+        return (
+            self.had.active[island] + self.had.inactive[island],
+            self.has.active[island] + self.has.inactive[island],
+        )
+
+    def changes(self, cause: str) -> Iterator[Change]:
+        """What it changes at the round's end."""
+        return (one for one in self.told.round_end if one.cause == cause)

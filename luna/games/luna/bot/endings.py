@@ -1,0 +1,166 @@
+"""The last turns of a game for two, solved: no value, no chance, every turn that can matter.
+
+In round 6 nobody wakes again, so a journey matters only because novices leave the Apostate, or because a turn is spent
+without turning a candle. Everything else that a journey or tide could do is thereby done as well or better.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from luna.core.game import Turn
+from luna.games.luna.bot.turns import after, single_moves
+from luna.games.luna.rules.board import TIDE_ISLE
+from luna.games.luna.rules.moves import (
+    APPOINT,
+    BOOK,
+    BUILD,
+    CLOSE,
+    CONSECRATE,
+    COUNCIL,
+    EXPEL,
+    JETTY,
+    JOURNEY,
+    MEDITATE,
+    TIDE,
+    encode_part,
+)
+from luna.games.luna.rules.position import (
+    APOSTATE,
+    BASE,
+    CANDLES,
+    DISC,
+    FAVOUR,
+    ON_JETTY,
+    OVER,
+    PHASE,
+    PLAYERS,
+    ROUND,
+    SOLO,
+    TIRED,
+    TURN,
+    ip,
+)
+
+ACTIVE: Final = 8
+"""Active novices of both seats with which a solution is tried."""
+
+DEEPEST: Final = 400
+"""Turns of one line; what goes on for longer is not solved."""
+
+_SOONER: Final = {kind: n for n, kind in enumerate((CONSECRATE, BUILD, APPOINT, COUNCIL, BOOK, EXPEL, MEDITATE))}
+_FOREVER: Final = 1 << 20
+
+
+class Solution(NamedTuple):
+    """The outcome with best play."""
+
+    turn: Turn
+    margin: int  # points that the seat to move will be ahead
+
+
+class _Exhausted(Exception):
+    """More positions than allowed, or a longer line."""
+
+
+def solved(row: bytearray, limit: int) -> Solution | None:
+    """The best turn, when the end is near and can be seen within `limit` positions."""
+    bases = BASE[: row[PLAYERS]]
+    if row[ROUND] != 6 or len(bases) != 2 or row[SOLO] or sum(sum(row[b : b + TIRED]) for b in bases) > ACTIVE:
+        return None
+    search = _Search(limit)
+    try:
+        margin = search.best(row, -_FOREVER, _FOREVER)
+    except (_Exhausted, RecursionError):
+        return None
+    return Solution(search.turns[bytes(row)], (margin + 2) // 4)
+
+
+class _Search:
+    """Alpha-beta with a table of positions.
+
+    Turns can lead back to a position of the same line: two shrines on Herbs wake novices for favours that return each
+    other's tokens. Such a turn is no way: it brings nobody a point, and whoever would repeat has to do something else.
+    What was found out under that ban holds for this line only (the graph history problem), so it is not put into the
+    table.
+    """
+
+    def __init__(self, limit: int) -> None:
+        self.left = limit
+        self.known: dict[bytes, tuple[int, int]] = {}  # bounds of the fourfold margin of the seat to move
+        self.turns: dict[bytes, Turn] = {}
+        self.line: dict[bytes, int] = {}  # positions on the way to this one, and how deep they are
+        self.leans = 0  # depth of the earliest position whose ban the last answer rests on
+
+    def best(self, row: bytearray, low: int, high: int) -> int:
+        """Four times the margin of the seat to move, one more or less for the tie (E2)."""
+        key, depth = bytes(row), len(self.line)
+        least, most = self.known.get(key, (-_FOREVER, _FOREVER))
+        self.leans = depth
+        if least >= high or least == most:
+            return least
+        if most <= low:
+            return most
+        self.left -= 1
+        if self.left < 0 or depth >= DEEPEST:
+            raise _Exhausted
+        self.line[key] = leans = depth
+        me, floor, top = row[TURN], low, -_FOREVER
+        for turn in relevant(row):
+            child = after(row, turn)
+            if child[PHASE] == OVER:
+                found = _final(child, me)
+            elif (before := self.line.get(bytes(child))) is not None:
+                leans = min(leans, before)
+                continue
+            else:
+                found = self.best(child, floor, high) if child[TURN] == me else -self.best(child, -high, -floor)
+                leans = min(leans, self.leans)
+            if found > top:
+                top = found
+                self.turns[key] = turn
+                floor = max(floor, found)
+                if top >= high:
+                    break
+        del self.line[key]
+        self.leans = leans
+        if leans == depth:
+            self.known[key] = (top, most) if top >= high else (least, top) if top <= low else (top, top)
+        return top
+
+
+def relevant(row: bytearray) -> list[Turn]:
+    """The turns of the last round that can matter, promising ones first."""
+    turns = single_moves(row)
+    if row[CANDLES] > 1:
+        turns.sort(key=lambda turn: _SOONER.get(turn[0] >> 8 & 15, 9))
+    else:
+        turns.sort(key=lambda turn: -1 if turn[0] >> 8 & 15 == MEDITATE else _SOONER.get(turn[0] >> 8 & 15, 9))
+    return turns + _journeys(row)
+
+
+def _journeys(row: bytearray) -> list[Turn]:
+    base, heresy = BASE[row[TURN]], row[APOSTATE]
+    block = row[base : base + DISC]
+    refuge = (heresy + 1) % 7
+    out: list[Turn] = []
+    for isle in range(7):
+        goal = refuge if isle != refuge else (heresy + 2) % 7
+        most = block[isle] if isle == heresy else min(1, block[isle])
+        out += [(encode_part(JOURNEY, isle, False, goal, count), CLOSE) for count in range(1, most + 1)]
+    if block[FAVOUR + TIDE_ISLE]:
+        active, tired = block[heresy], block[TIRED + heresy]
+        for leaving in range(active + 1):
+            parts = [encode_part(TIDE, heresy, False, refuge, leaving)] if leaving else []
+            if tired:
+                parts.append(encode_part(TIDE, heresy, True, refuge, tired))
+            if parts:
+                out.append((*parts, CLOSE))
+        if block[ON_JETTY]:
+            out.append((encode_part(TIDE, JETTY, False, refuge, 1), CLOSE))
+    return out
+
+
+def _final(row: bytearray, seat: int) -> int:
+    mine, theirs = BASE[seat], BASE[1 - seat]
+    return 4 * (ip(row, mine) - ip(row, theirs)) + (1 if row[mine + DISC] > row[theirs + DISC] else -1)

@@ -1,0 +1,344 @@
+"""The grounds of a turn: facts of this very position that speak for it, one for each theme of `reasons`.
+
+The value says which themes weigh most; what is said about them is read from the rules: the turn is played, and both
+positions are compared. A theme about which nothing certain can be said has no ground. Nothing here is estimated.
+
+    argument(row, turn, themes)   what speaks for a turn
+    drawback(row, turn)           what speaks against it all the same
+    grounds(row, turn, themes)    what can be said about these themes
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Final, NamedTuple
+
+from luna.core.game import Turn
+from luna.games.luna.bot.case import Case
+from luna.games.luna.rules import events as ev
+from luna.games.luna.rules.board import ISLANDS, SEAT_IP, SYMBOL
+from luna.games.luna.rules.consequences import cost, goals
+from luna.games.luna.rules.moves import APPOINT, BUILD, CONSECRATE, FAVOUR, JOURNEY, MEDITATE, kind_of
+from luna.games.luna.rules.picture import forecast
+from luna.games.luna.rules.position import TURN
+from luna.games.luna.rules.threats import race, routes
+
+_FORESEEN: Final = 3
+"""Rounds of the Priestess that a starting shrine looks at."""
+
+_OF_OPPONENT: Final = ("temple-prey", "council-passes", "others-evicted", "others-priestess", "others-book")
+"""Grounds about somebody else: in the solo game that is the opponent, who has no name (`opponent-others-book`)."""
+
+_DEEDS: Final = (
+    *("points-now", "points-round", "points-game", "temple-enters", "temple-prey", "temple-claims", "temple-book"),
+    *("shrines-built", "favours-taken", "favours-use", "council-up", "novices-recruit", "novices-woken"),
+    *("novices-sailed", "novices-jetty", "others-evicted", "others-book"),
+    *("tempo-ends", "tempo-burns", "priestess-kept"),
+)
+"""What a turn does; a ground of it whatever it is compared with."""
+
+WEAK: Final = ("novices-cheap", "tempo-passes", "tempo-candle", "novices-kept")
+"""What can be said of nearly every quiet turn: only where nothing better can."""
+
+Prey = tuple[tuple[int, int], ...]
+"""Seats and tiles of novices."""
+Fact = int | str | Prey
+
+
+class Ground(NamedTuple):
+    """One fact. `name` says which (`ground-<name>` in the catalogue), `facts` fill its slots.
+
+    `island` is a word of the notation, `seat` whose loss it is, `list` novices, `causes` words of `Points`.
+    """
+
+    name: str
+    facts: Mapping[str, Fact]
+
+
+def argument(row: bytearray, turn: Turn, themes: Iterable[str], most: int = 2) -> list[Ground]:
+    """What speaks for a legal turn; `themes` in which it brings more than another, the weightiest first.
+
+    The first good ground of each of them, then what it does besides. What it only spares is said where nothing else is.
+    """
+    case = Case(row, turn)
+    if (early := _early(case)) is not None:
+        return early[:most]
+    weighty = [[one for one in _ABOUT[theme](case) if one.name not in WEAK] for theme in themes]
+    every = [one for about in _ABOUT.values() for one in about(case)]
+    found = [found[0] for found in weighty if found] + [one for one in every if one.name in _DEEDS]
+    found.sort(key=lambda one: one.name in ("priestess-held", "tempo-more"))  # as it was: behind what is done
+    if not found and kind_of(turn[0]) == MEDITATE:
+        found.append(Ground("waits", {}))
+    found += sorted((one for one in every if one.name in WEAK), key=lambda one: WEAK.index(one.name))[:1] or every[:1]
+    return _named(case, [one for number, one in enumerate(found) if one not in found[:number]][:most])
+
+
+def grounds(row: bytearray, turn: Turn, themes: Iterable[str], most: int = 2) -> list[Ground]:
+    """The first thing that can be said about each theme; at the start of a game or a solo round whatever there is."""
+    case = Case(row, turn)
+    if (early := _early(case)) is not None:
+        return early[:most]
+    found: list[Ground] = []
+    for theme in themes:
+        ground = next((one for one in _ABOUT[theme](case) if one not in found), None)
+        if ground is not None and len(found) < most:
+            found.append(ground)
+    return _named(case, found)
+
+
+def drawback(row: bytearray, turn: Turn) -> Ground | None:
+    """What has to be known before a turn is played because of its grounds: more novices where the Apostate goes."""
+    case = Case(row, turn)
+    if case.told.acting and not case.told.ends_round and (island := forecast(case.then).apostate):
+        stood, stand = case.near(ISLANDS.index(island))
+        if stand > stood:
+            return Ground("but-apostate", {"island": island, "count": stand, "points": stand + 1})
+    return None
+
+
+def _early(case: Case) -> list[Ground] | None:
+    """Before the first action; None afterwards."""
+    if case.before.step in ("shrine", "pairs"):
+        return list(_placed(case))
+    return list(_deactivated(case)) if case.before.step == "deactivate" else None
+
+
+def _named(case: Case, found: list[Ground]) -> list[Ground]:
+    if not case.before.solo:
+        return found
+    return [one._replace(name=f"opponent-{one.name}") if one.name in _OF_OPPONENT else one for one in found]
+
+
+# ---- by theme: the most telling first
+
+
+def _points(case: Case) -> Iterator[Ground]:
+    told = case.told
+    if told.ends_round:
+        gained = told.ip[1] - told.ip[0]
+        if case.before.round == 6:
+            yield Ground("points-game", {"points": told.ip[1]})
+        elif gained > 0:
+            yield Ground("points-round", {"points": gained})
+        return
+    mine = [change for change in told.now if change.seat == case.seat]
+    if mine:
+        causes = " ".join(change.cause for change in mine)
+        yield Ground("points-now", {"points": sum(change.after for change in mine), "causes": causes})
+
+
+def _temple(case: Case) -> Iterator[Ground]:
+    entered, claimed, book = case.first(ev.Consecrated), case.first(ev.Appointed), case.first(ev.BookMoved)
+    if entered is not None:
+        yield Ground("temple-enters", {"tile": entered.tile, "count": 7 - case.before.round})
+    if claimed is not None and case.told.prey:
+        yield Ground("temple-prey", {"tile": claimed.tile, "list": case.told.prey})
+    if claimed is not None:
+        yield Ground("temple-claims", {"tile": claimed.tile})
+    if book is not None:
+        yield Ground("temple-book", {"tile": book.target})
+    for goal in reversed(case.told.opens):  # what is claimed already comes first
+        if claimed is None and goal.kind in (APPOINT, CONSECRATE):
+            yield Ground("temple-opens" if goal.kind == APPOINT else "temple-ready", {"tile": goal.tile})
+    for goal in sorted(case.coming, reverse=True):
+        if goal.kind == APPOINT:
+            yield Ground("temple-next", {"island": ISLANDS[SYMBOL[goal.tile]], "tile": goal.tile})
+
+
+def _priestess(case: Case) -> Iterator[Ground]:
+    for change in case.changes("priestess"):
+        if change.seat == case.seat and change.after > change.before:
+            if case.told.ends_round:
+                yield Ground("priestess-scored", {"points": change.after})
+            else:
+                yield Ground("priestess-now", {"before": change.before, "points": change.after})
+    if case.told.race is not None:
+        before, then = (one.prizes[case.seat] for one in case.told.race)
+        if then > before:
+            island = case.told.race[1].island
+            yield Ground("priestess-next", {"island": island, "before": before, "points": then})
+    if case.told.acting and not case.told.ends_round:
+        stood, stand = (race(row).counts for row in (case.row, case.then))
+        most = max(stand[seat] for seat in case.others)
+        if stand[case.seat] > max(stood[case.seat], most):
+            yield Ground("priestess-lead", {"count": stand[case.seat], "most": most})
+        isle = ISLANDS.index(case.before.priestess)
+        prizes = [forecast(row).seats[case.seat].priestess for row in (case.row, case.then)]
+        count = case.has.active[isle]
+        if case.had.active[isle] == count > 0 and prizes[0] == prizes[1] > 0:
+            alone = sum(case.had.active) == sum(case.has.active) == count  # whoever acts takes them away
+            facts: dict[str, Fact] = {"island": case.before.priestess, "count": count, "points": prizes[0]}
+            yield Ground("priestess-kept" if alone else "priestess-held", facts)
+
+
+def _apostate(case: Case) -> Iterator[Ground]:
+    if case.told.ends_round:
+        return
+    for change in case.changes("apostate"):
+        if change.seat == case.seat and change.after > change.before:
+            yield Ground("apostate-less", {"before": -change.before, "points": -change.after})
+    island = forecast(case.then).apostate
+    if island is not None and island != case.after.apostate and island == forecast(case.row).apostate:
+        stood, stand = case.near(ISLANDS.index(island))
+        if stand < stood:
+            yield Ground("apostate-next", {"island": island, "before": stood, "count": stand})
+
+
+def _shrines(case: Case) -> Iterator[Ground]:
+    built = case.first(ev.ShrinePlaced)
+    if built is not None:
+        yield Ground("shrines-built", {"island": built.island})
+    if any(goal.kind == BUILD for goal in case.told.opens):
+        yield Ground("shrines-opens", {"island": case.before.builder})
+    for goal in case.coming:
+        if goal.kind == BUILD:
+            yield Ground("shrines-next", {"island": ISLANDS[goal.isle], "count": case.near(goal.isle)[1]})
+
+
+def _favours(case: Case) -> Iterator[Ground]:
+    taken = case.first(ev.TokenTaken)
+    if taken is not None:
+        yield Ground("favours-taken", {"favour": taken.favour})
+        yield Ground("favours-use", {"favour": taken.favour})
+    opened = [goal for goal in case.told.opens if goal.kind == FAVOUR]
+    if taken is None and opened:
+        yield Ground("favours-opens", {"favour": ISLANDS[opened[0].isle]})
+    for goal in sorted(case.coming):
+        if goal.kind == FAVOUR:
+            yield Ground("favours-next", {"island": ISLANDS[goal.isle]})
+
+
+def _council(case: Case) -> Iterator[Ground]:
+    moved = case.first(ev.CouncilMoved)
+    if moved is None:
+        return
+    worth = SEAT_IP[moved.before], SEAT_IP[moved.after]
+    if worth[1] > worth[0]:
+        yield Ground("council-up", {"seat-number": moved.after, "before": worth[0], "points": worth[1]})
+    behind = case.before.council.index(case.seat)
+    passed = [seat for seat in case.after.council[: case.after.council.index(case.seat)] if seat in case.others]
+    for seat in passed:
+        if case.before.council.index(seat) > behind:
+            yield Ground("council-passes", {"seat": seat})
+
+
+def _novices(case: Case) -> Iterator[Ground]:
+    told = case.told
+    if case.first(ev.Recruited) is not None:
+        yield Ground(
+            "novices-recruit", {"count": sum(case.has.active) + sum(case.has.inactive), "left": told.supply[1]}
+        )
+    woken, moved = case.first(ev.Woken), case.first(ev.Moved)
+    if woken is not None:
+        yield Ground("novices-woken", {"island": woken.island, "count": woken.novices})
+    if moved is not None and moved.vehicle == "sail":
+        yield Ground("novices-sailed", {"island": moved.destination, "count": moved.novices})
+    if case.has.jetty < case.had.jetty:
+        yield Ground("novices-jetty", {"count": case.had.jetty - case.has.jetty})
+    active = sum(case.has.active)
+    if active and not told.ends_round and active == sum(case.had.active):
+        yield Ground("novices-kept", {"count": active})
+    elif not told.ends_round and cost(case.row, case.turn).novices == 1:
+        yield Ground("novices-cheap", {"count": active})
+
+
+def _tempo(case: Case) -> Iterator[Ground]:
+    had = [sum(seat.active) for seat in case.before.seats]
+    idle = sum(had[seat] for seat in case.others)
+    if case.told.ends_round:
+        if idle and not case.before.solo and case.before.round < 6:
+            yield Ground("tempo-ends", {"count": idle})
+        if case.before.round < 6 and case.after.start == case.seat and not case.before.solo:
+            yield Ground("tempo-starts", {})
+        return
+    mine, candle = sum(case.has.active), case.first(ev.CandleOut)
+    if candle is not None and idle >= max(mine, 1) and not case.before.solo:
+        yield Ground("tempo-burns", {"left": candle.left, "count": idle})
+    elif candle is not None and mine:
+        yield Ground("tempo-candle", {"left": candle.left, "count": mine})
+    if kind_of(case.turn[0]) == JOURNEY and sum(case.had.active) - mine == 1 and not case.before.solo:
+        yield Ground("tempo-passes", {})
+    most = max(sum(case.after.seats[seat].active) for seat in case.others)
+    if mine > most and not case.before.solo:
+        yield Ground("tempo-more", {"count": mine, "most": most})
+
+
+def _others(case: Case) -> Iterator[Ground]:
+    told = case.told
+    if prey := tuple((one.seat, one.tile) for one in told.events if isinstance(one, ev.Evicted)):
+        yield Ground("others-evicted", {"list": prey})
+    if told.ends_round:
+        yield from (ground for ground in _tempo(case) if ground.name == "tempo-ends")
+        return
+    for cause in ("priestess", "apostate"):
+        for change in case.changes(cause):
+            if change.seat != case.seat and change.after < change.before:
+                facts: dict[str, Fact] = {"seat": change.seat, "before": change.before, "points": change.after}
+                if cause == "apostate":
+                    facts |= {"before": -change.before, "points": -change.after}
+                yield Ground(f"others-{cause}", facts)
+    claimed, book = case.first(ev.Appointed), case.first(ev.BookMoved)
+    for seat in case.others if claimed is not None and not case.before.solo else ():
+        theirs = case.row[:]
+        theirs[TURN] = seat
+        if claimed is not None and any(goal.kind == APPOINT and goal.tile == claimed.tile for goal in goals(theirs)):
+            yield Ground("others-tile", {"seat": seat, "tile": claimed.tile})
+    if book is not None and book.owner != case.seat:
+        yield Ground("others-book", {"seat": book.owner, "tile": book.source})
+    yield from (ground for ground in _council(case) if ground.name == "council-passes")
+
+
+_ABOUT: Final[Mapping[str, Callable[[Case], Iterator[Ground]]]] = {
+    "points": _points,
+    "temple": _temple,
+    "priestess": _priestess,
+    "apostate": _apostate,
+    "shrines": _shrines,
+    "favours": _favours,
+    "council": _council,
+    "novices": _novices,
+    "tempo": _tempo,
+    "others": _others,
+}
+
+
+# ---- before the first action
+
+
+def _placed(case: Case) -> Iterator[Ground]:
+    """The preparation: the favours that are to come, and who visits the islands."""
+    taken = [event.favour for event in case.told.events if isinstance(event, ev.TokenTaken)]
+    if len(taken) == 2:
+        yield Ground("prepared-favours", {"first": taken[0], "second": taken[1]})
+    placed = [event for event in case.told.events if isinstance(event, ev.ShrinePlaced | ev.PairsPlaced)]
+    islands = [*placed[0].islands] if isinstance(placed[0], ev.PairsPlaced) else [placed[0].island]
+    visits = routes(case.row, _FORESEEN)
+    for number, island in enumerate(visits["priestess"], 1):
+        if island in islands:
+            yield Ground("prepared-priestess", {"island": island, "round": number})
+            break
+    if case.before.step == "pairs":
+        for number, island in enumerate(visits["builder"], 1):
+            if island in islands:
+                yield Ground("prepared-builder", {"island": island, "round": number})
+                break
+    else:
+        yield Ground("prepared-cheap", {"island": islands[0]})
+
+
+def _deactivated(case: Case) -> Iterator[Ground]:
+    """V4: what the opponent cannot do any more with the novices that become inactive, and what it does at once."""
+    island = ISLANDS[case.turn[0] >> 12]
+    theirs = next(seat for seat in case.before.seats if seat.automaton)
+    count = theirs.active[ISLANDS.index(island)]
+    entered = next((event for event in case.told.events if isinstance(event, ev.Consecrated)), None)
+    if entered is None:
+        yield Ground("solo-waits", {})
+    if count and island == case.before.priestess:
+        yield Ground("solo-priestess", {"island": island, "count": count})
+    if count and island == case.before.builder and not theirs.shrines[ISLANDS.index(island)]:
+        yield Ground("solo-builder", {"island": island})
+    if not count:
+        yield Ground("solo-stays", {})
+    if entered is not None:
+        yield Ground("solo-enters", {"tile": entered.tile, "island": entered.origin})

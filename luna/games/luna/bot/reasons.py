@@ -1,0 +1,91 @@
+"""Why a turn: what it brings more than another one, summed by what a player can name.
+
+The value is a sum of features, so the difference between two turns can be split into themes without a rest: the themes
+have names in the catalogue (`theme-...`), the thousandths are their numbers. `grounds` has what can be said of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from luna.bots.levels import Line, value_for
+from luna.core.game import Turn
+from luna.games.luna.bot.features import features, names
+from luna.games.luna.bot.turns import after
+from luna.games.luna.bot.value import POINT
+from luna.games.luna.rules.moves import kind_of
+from luna.games.luna.rules.position import BASE, CANDLES, IP, OVER, PHASE, PLAYERS, ROUND
+
+THEMES: Final = {
+    "points": (),
+    "temple": ("temple", "claims", "appoint", "bribe", "book", "their-claims", "their-prey"),
+    "priestess": ("priestess", "prize"),
+    "apostate": ("apostate",),
+    "shrines": ("shrine", "builder", "novice-and-shrine"),
+    "favours": ("favour", "tokens"),
+    "council": ("council",),
+    "novices": ("standing", "active", "supply", "jetty", "tired", "all-standing", "few-standing", "bias"),
+    "tempo": ("to-move", "next-to-move", "their-active", "their-idle", "alone", "more-active"),
+    "others": (),
+}
+"""Theme -> beginnings of the names of its features. `others`: what the other players lose."""
+
+
+class Why(NamedTuple):
+    """One reason."""
+
+    theme: str
+    amount: int  # thousandths of a point
+
+
+def theme_of(feature: str) -> str:
+    """The theme of a feature: the longest beginning that fits."""
+    fits = [(len(start), theme) for theme, starts in THEMES.items() for start in starts if feature.startswith(start)]
+    return max(fits)[1]
+
+
+_THEME_OF: Final = {name: theme_of(name) for name in names()}
+
+
+def themes(row: bytearray, seat: int) -> dict[str, int]:
+    """What a position is worth to a seat, by theme, in thousandths of a point."""
+    base = BASE[seat]
+    total = dict.fromkeys(THEMES, 0)
+    total["points"] = (row[base + IP] << 8 | row[base + IP + 1]) * POINT
+    if row[PHASE] != OVER:
+        weights = value_for(row).weights[row[ROUND], row[CANDLES]]
+        for name, amount in features(row, seat).items():
+            total[_THEME_OF[name]] += weights[name] * amount
+    for other in range(row[PLAYERS]):
+        if other != seat:
+            total["others"] -= _total(row, other) // (row[PLAYERS] - 1)
+    return total
+
+
+def reasons(row: bytearray, seat: int, turn: Turn, instead: Turn, most: int = 4) -> list[Why]:
+    """What speaks for a turn rather than another one, the weightiest first."""
+    brought = (why for why in _differences(row, seat, turn, instead) if why.amount >= POINT // 10)
+    return sorted(brought, key=lambda why: -why.amount)[:most]
+
+
+def price(row: bytearray, seat: int, turn: Turn, instead: Turn) -> Why | None:
+    """What a turn brings less than another one, where that is most."""
+    least = min(_differences(row, seat, turn, instead), key=lambda why: why.amount)
+    return least if least.amount <= -POINT // 10 else None
+
+
+def _differences(row: bytearray, seat: int, turn: Turn, instead: Turn) -> list[Why]:
+    gained, other = themes(after(row, turn), seat), themes(after(row, instead), seat)
+    return [Why(theme, gained[theme] - other[theme]) for theme in THEMES]
+
+
+def rival(lines: Sequence[Line], turn: Turn) -> Turn | None:
+    """The turn to compare with: the best one of another kind, else the next best; None when there is no other."""
+    others = [line.turn for line in lines if line.turn != turn]
+    unlike = [other for other in others if kind_of(other[0]) != kind_of(turn[0])]
+    return next(iter(unlike or others), None)
+
+
+def _total(row: bytearray, seat: int) -> int:
+    return value_for(row).totals(row)[seat]

@@ -1,0 +1,29 @@
+"""Whole turns worth considering: every single move, and the few journeys and tides that the value likes."""
+
+from __future__ import annotations
+
+from luna.core.game import Turn
+from luna.games.luna.bot.travels import travels
+from luna.games.luna.bot.value import Value
+from luna.games.luna.rules.legal import legal
+from luna.games.luna.rules.moves import JOURNEY, TIDE
+from luna.games.luna.rules.play import play
+from luna.games.luna.rules.position import ACTION, PHASE
+
+
+def after(row: bytearray, turn: Turn) -> bytearray:
+    """The position behind a turn."""
+    row = row[:]
+    for move in turn:
+        play(row, move)
+    return row
+
+
+def single_moves(row: bytearray) -> list[Turn]:
+    """Every legal turn but journeys and tides."""
+    return [(move,) for move in legal(row) if not JOURNEY <= move >> 8 & 15 <= TIDE]
+
+
+def candidates(row: bytearray, value: Value) -> list[Turn]:
+    """The turns that a player thinks about."""
+    return single_moves(row) + (travels(row, value) if row[PHASE] == ACTION else [])

@@ -1,0 +1,261 @@
+"""The learned value of a position: what every seat will have at the end, in thousandths of an influence point.
+
+A linear function of `features`, one set of whole-number weights for each table size, round and number of candles, so
+that it is the same on every machine. A position is valued a hundred thousand times in a game and little changes from
+one to the next: parts are remembered by the bytes that they were read from. Forgetting them changes no value.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable, Mapping
+from functools import cache
+from os import path
+from typing import Any, Final
+
+from luna import ASSETS
+from luna.core.game import Turn
+from luna.games.luna.bot import features
+from luna.games.luna.bot.features import Isle
+from luna.games.luna.rules.board import BOOK_ISLE, BRIBERY_ISLE
+from luna.games.luna.rules.position import (
+    AFTER,
+    BASE,
+    BONUS,
+    CANDLES,
+    DISC,
+    FAVOUR,
+    IP,
+    LAYOUT,
+    OVER,
+    PHASE,
+    PLAYERS,
+    PRIESTESS,
+    RING,
+    ROUND,
+    SHRINE,
+    SOLO,
+    SUPPLY,
+    TILE,
+    TIRED,
+    TURN,
+)
+
+DATA_FILE: Final = path.join(ASSETS, "bots", "luna-value.json")  # noqa: PTH118
+POINT: Final = 1000
+"""The unit: an influence point is a thousand."""
+
+REMEMBERED: Final = 200_000
+"""Parts remembered before all are forgotten: about 60 MB."""
+
+ROWS: Final = 50_000
+"""Whole positions remembered: a search meets most of them by several ways."""
+
+Weights = Mapping[str, int]
+
+
+class _Cell(dict[int, int]):
+    """One island as everybody sees it: the worth of the pieces that a seat may have there."""
+
+    def __init__(self, weights: Weights, isle: Isle) -> None:
+        super().__init__()
+        self._weights, self._isle = weights, isle
+
+    def __missing__(self, key: int) -> int:
+        """`key` = kit << 10 | active << 6 | tired << 2 | shrine << 1 | favour."""
+        worth = _sum(
+            self._weights,
+            features.island_features(self._isle, key >> 10, key >> 6 & 15, key >> 2 & 15, key >> 1 & 1, key & 1),
+        )
+        self[key] = worth
+        return worth
+
+
+class _Moment:
+    """What is remembered for a round and a number of candles, wherever the figures stand."""
+
+    __slots__ = ("cells", "councils", "pieces", "prizes", "tiles", "turns", "weights")
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+        self.cells: dict[Isle, _Cell] = {}
+        self.pieces: dict[tuple[bytes, int, int], int] = {}  # by tokens and stock, active and tired novices
+        self.councils: dict[int, list[int]] = {}  # these three: worth by seat
+        self.prizes: dict[int, list[int]] = {}
+        self.turns: dict[int, list[int]] = {}
+        self.tiles: dict[int, dict[bytes, list[int | None]]] = {}  # by layout, then by tiles
+
+    def cell(self, isle: Isle) -> _Cell:
+        found = self.cells.get(isle)
+        if found is None:
+            found = self.cells[isle] = _Cell(self.weights, isle)
+        return found
+
+
+class _Scene:
+    """Everything on the islands but the pieces of the seats."""
+
+    __slots__ = ("blocks", "cells", "moment", "tiles", "travels")
+
+    def __init__(self, moment: _Moment, row: bytearray) -> None:
+        self.moment = moment
+        self.cells = tuple(moment.cell(isle) for isle in features.isles(row))
+        self.tiles = moment.tiles.setdefault(row[LAYOUT], {})
+        self.blocks: dict[bytes, tuple[int, int]] = {}  # by block: its worth and its active novices
+        self.travels: dict[tuple[bytes, int], list[Turn]] = {}  # by block and closed island: what `travels` found
+
+
+class Value:
+    """The value for one table size."""
+
+    def __init__(self, weights: Mapping[tuple[int, int], Weights]) -> None:
+        """`weights` by round and candles burning."""
+        self.weights = weights
+        self._forget()
+
+    def _forget(self) -> None:
+        self._heads: dict[bytes, _Scene] = {}
+        self._scenes: dict[bytes, _Scene] = {}
+        self._moments = {moment: _Moment(weights) for moment, weights in self.weights.items()}
+        self._rows: dict[bytes, list[int]] = {}
+        self._known = 0
+
+    def scene(self, row: bytearray) -> _Scene:
+        """What the row has in common with many others."""
+        head = bytes(row[LAYOUT:TILE])
+        found = self._heads.get(head)
+        if found is None:
+            if self._known > REMEMBERED:
+                self._forget()
+            found = self._heads[head] = self._scene(row)
+        return found
+
+    def _scene(self, row: bytearray) -> _Scene:
+        """The same one for rows that differ only in whose turn it is and the like."""
+        key = bytes(row[LAYOUT:PHASE] + row[ROUND:TURN] + row[CANDLES:BONUS] + row[RING:TILE])
+        found = self._scenes.get(key)
+        if found is None:
+            found = self._scenes[key] = _Scene(self._moments[row[ROUND], row[CANDLES]], row)
+        return found
+
+    def totals(self, row: bytearray) -> list[int]:
+        """The points that every seat is thought to have at the end (of a finished game: the points that it has)."""
+        whole = bytes(row)
+        found = self._rows.get(whole)
+        if found is None:
+            if len(self._rows) > ROWS:
+                self._rows.clear()
+            found = self._rows[whole] = self._summed(row)
+        return found
+
+    def _summed(self, row: bytearray) -> list[int]:
+        players = row[PLAYERS]
+        if row[PHASE] == OVER:
+            return [(row[base + IP] << 8 | row[base + IP + 1]) * POINT for base in BASE[:players]]
+        scene = self._heads.get(bytes(row[LAYOUT:TILE])) or self.scene(row)
+        blocks = scene.blocks
+        tiles = bytes(row[TILE:AFTER])
+        seen = scene.tiles.get(tiles)
+        if seen is None:
+            seen = scene.tiles[tiles] = [None] * 32
+            self._known += 1
+        priestess, bonus = row[PRIESTESS], row[BONUS] << 2
+        discs = devotion = actives = players
+        out: list[int] = []
+        for base in BASE[:players]:
+            key = bytes(row[base : base + DISC])
+            block = blocks.get(key)
+            if block is None:
+                block = blocks[key] = self._block(scene, key)
+                self._known += 1
+            worth, active = block
+            known = len(out) << 3 | bonus | key[FAVOUR + BRIBERY_ISLE] << 1 | key[FAVOUR + BOOK_ISLE]
+            temple = seen[known]
+            if temple is None:
+                temple = seen[known] = _sum(scene.moment.weights, features.tile_features(row, len(out)))
+            out.append((row[base + IP] << 8 | row[base + IP + 1]) * POINT + worth + temple)
+            discs = discs << 7 | row[base + DISC]
+            devotion = devotion << 4 | key[priestess] + key[SHRINE + priestess]
+            actives = actives << 4 | active
+        moment = scene.moment
+        devotion = devotion << 31 | discs
+        actives = actives << 2 | row[TURN]
+        council, prize, turn = moment.councils.get(discs), moment.prizes.get(devotion), moment.turns.get(actives)
+        if council is None or prize is None or turn is None:
+            council, prize, turn = self._races(moment, row, discs, devotion, actives)
+        return [sum(parts) for parts in zip(out, council, prize, turn, strict=True)]
+
+    def _races(
+        self, moment: _Moment, row: bytearray, discs: int, devotion: int, actives: int
+    ) -> tuple[list[int], list[int], list[int]]:
+        """What the seats are worth beside each other; remembered by the three keys."""
+        weights, seats = moment.weights, range(row[PLAYERS])
+        devoted, standing, active = features.standing(row)
+        if discs not in moment.councils:
+            moment.councils[discs] = [_sum(weights, features.council_features(seat, standing)) for seat in seats]
+        if devotion not in moment.prizes:
+            moment.prizes[devotion] = [
+                _sum(weights, features.prize_features(seat, devoted, standing)) for seat in seats
+            ]
+        if actives not in moment.turns:
+            moment.turns[actives] = [_sum(weights, features.turn_features(seat, row[TURN], active)) for seat in seats]
+        self._known += 1
+        return moment.councils[discs], moment.prizes[devotion], moment.turns[actives]
+
+    @staticmethod
+    def _block(scene: _Scene, block: bytes) -> tuple[int, int]:
+        have = features.kit(block) << 10
+        active, tired = sum(block[:TIRED]), sum(block[TIRED:SHRINE])
+        pieces = scene.moment.pieces
+        key = block[FAVOUR:], active, tired
+        worth = pieces.get(key)
+        if worth is None:
+            worth = pieces[key] = _sum(scene.moment.weights, features.block_features(block))
+        for cell, here, resting, shrine, favour in zip(
+            scene.cells, block[:TIRED], block[TIRED:SHRINE], block[SHRINE:FAVOUR], block[FAVOUR:SUPPLY], strict=True
+        ):
+            worth += cell[have | here << 6 | resting << 2 | shrine << 1 | favour]
+        return worth, active
+
+
+def _sum(weights: Weights, pairs: Iterable[tuple[str, int]]) -> int:
+    return sum([weights[name] * amount for name, amount in pairs])
+
+
+def margin(totals: list[int], row: bytearray, seat: int) -> int:
+    """How far a seat is ahead of the others (half of the best one, half of their mean); ties by the discs (E2).
+
+    In the solo game the value of the player already is what he will be ahead: the automaton counts as it stands.
+    """
+    if row[SOLO]:
+        return totals[1] - POINT * (row[BASE[0] + IP] << 8 | row[BASE[0] + IP + 1])
+    if len(totals) == 2:
+        return totals[seat] - totals[1 - seat] or (1 if row[BASE[seat] + DISC] > row[BASE[1 - seat] + DISC] else -1)
+    others = totals[:seat] + totals[seat + 1 :]
+    return totals[seat] - (max(others) * len(others) + sum(others)) // (2 * len(others))
+
+
+def digest(weights: Any) -> str:
+    """Names a set of weights on every machine."""
+    return hashlib.blake2b(json.dumps(weights, sort_keys=True).encode(), digest_size=8).hexdigest()
+
+
+@cache
+def learned(players: int) -> Value:
+    """The value that is shipped, for two to four players (1 = the solo game)."""
+    with open(DATA_FILE, encoding="utf-8") as file:  # noqa: PTH123
+        data = json.load(file)
+    return from_data(data, players)
+
+
+def from_data(data: Mapping[str, Any], players: int) -> Value:
+    """The value for a table size from the content of a weights file."""
+    names = data["names"]
+    return Value(
+        {
+            (int(number), int(candles)): dict(zip(names, weights, strict=True))
+            for number, by_candles in data["weights"][str(players)].items()
+            for candles, weights in by_candles.items()
+        }
+    )

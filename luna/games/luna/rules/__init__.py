@@ -1,0 +1,92 @@
+"""Luna (Stefan Feld, 2010): the rules, complete and pure. This module is a game in the sense of `luna.core.game`.
+
+Bots and replays need only `legal` and `play`; what serves people (set-up, text, views, reasons) is loaded at first use.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
+
+from luna.games.luna.rules.legal import legal
+from luna.games.luna.rules.play import play
+from luna.games.luna.rules.position import OVER, PHASE, ROUND, TURN
+
+if TYPE_CHECKING:
+    from luna.core.game import Draw
+    from luna.games.luna.rules.digests import board_digest, digest
+    from luna.games.luna.rules.notation import to_text
+    from luna.games.luna.rules.picture import forecast, result, view
+    from luna.games.luna.rules.reading import from_text
+    from luna.games.luna.rules.refusals import why_not
+    from luna.games.luna.rules.setup import Header, Options, deal, header_data, header_from, options_again, seats, start
+
+NAME: Final = "luna"
+RULES_REVISION: Final = 1
+
+
+def over(row: bytearray) -> bool:
+    """Whether the game is finished."""
+    return row[PHASE] == OVER
+
+
+def round_of(row: bytearray) -> int:
+    """Round 1..6."""
+    return row[ROUND]
+
+
+def to_move(row: bytearray) -> int | None:
+    """Seat that decides now, None when the game is over."""
+    return None if row[PHASE] == OVER else row[TURN]
+
+
+def chance(row: bytearray) -> Draw | None:
+    """Nothing is left to chance after the set-up."""
+    return None
+
+
+_AT_FIRST_USE: Final = {
+    "digests": ("board_digest", "digest"),
+    "notation": ("to_text",),
+    "picture": ("forecast", "result", "view"),
+    "reading": ("from_text",),
+    "refusals": ("why_not",),
+    "setup": ("Header", "Options", "deal", "header_data", "header_from", "options_again", "seats", "start"),
+}
+
+
+def __getattr__(name: str) -> Any:
+    for module, names in _AT_FIRST_USE.items():
+        if name in names:
+            value = getattr(import_module(f".{module}", __name__), name)
+            globals()[name] = value
+            return value
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+__all__ = [
+    "NAME",
+    "RULES_REVISION",
+    "Header",
+    "Options",
+    "board_digest",
+    "chance",
+    "deal",
+    "digest",
+    "forecast",
+    "from_text",
+    "header_data",
+    "header_from",
+    "legal",
+    "options_again",
+    "over",
+    "play",
+    "result",
+    "round_of",
+    "seats",
+    "start",
+    "to_move",
+    "to_text",
+    "view",
+    "why_not",
+]

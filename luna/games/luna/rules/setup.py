@@ -1,0 +1,354 @@
+"""The set-up: all chance of the game (`deal`), its outcome (`Header`), and the first position (`start`)."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from luna.core.game import GameError
+from luna.games.luna.rules.board import BOARDS, COLOUR, ISLANDS, LAYOUTS, ORDERS, PRESET, SYMBOL, temple
+from luna.games.luna.rules.board import CANDLES as CANDLES_OF
+from luna.games.luna.rules.position import (
+    ACTION,
+    AFTER,
+    APOSTATE,
+    BASE,
+    BONUS,
+    BOOKED,
+    BUILDER,
+    CANDLES,
+    DISC,
+    FIXED_START,
+    FREE,
+    HELD,
+    LAYOUT,
+    LIVE_SCORING,
+    OPEN,
+    OPTIONS,
+    ORDER,
+    PHASE,
+    PLACE,
+    PLACE_SHRINES,
+    PLAYERS,
+    PRIESTESS,
+    RING,
+    ROUND,
+    SHRINE,
+    SHRINES_LEFT,
+    SIZE,
+    SOLO,
+    START,
+    SUPPLY,
+    TILE,
+    TURN,
+    set_ip,
+)
+from luna.games.luna.rules.preparation import give_starting_favours
+
+STARTING_IP: Final = 5
+AUTOMATON: Final = "solo"
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What people choose before a game."""
+
+    orders: tuple[str, ...]  # in seating order, clockwise; one in the solo game
+    setup: str = "preset"  # preset | free
+    live_scoring: bool = False  # O1
+    fixed_start: bool = False  # O2
+    solo: int = 0  # level of the solo game, 0 = none
+    first: int | None = None  # index into orders of the start player; None = by lot (S1)
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """The outcome of the set-up: with the turns it is the whole game."""
+
+    orders: tuple[str, ...]  # in turn order; in the solo game only the player's
+    solo: int
+    boards: tuple[str, ...]  # from the gate outwards
+    islands: tuple[str, ...]  # clockwise
+    figures: tuple[str, ...]  # islands of priestess, builder, apostate
+    tiles: tuple[int, ...]  # starting tile by seat (in the solo game the automaton's first)
+    preset: bool
+    live_scoring: bool = False
+    fixed_start: bool = False
+
+
+class _Lot:
+    """Shuffling of our own over a BLAKE2b counter stream, the same on every Python (S2, S3, S9, S10)."""
+
+    def __init__(self, entropy: bytes) -> None:
+        self._entropy = entropy
+        self._count = 0
+
+    def below(self, bound: int) -> int:
+        """A fair draw from 0..bound-1."""
+        limit = (1 << 64) // bound * bound
+        while True:
+            block = hashlib.blake2b(self._count.to_bytes(8, "big"), key=self._entropy[:64], digest_size=8).digest()
+            self._count += 1
+            value = int.from_bytes(block, "big")
+            if value < limit:
+                return value % bound
+
+    def shuffled(self, things: tuple[Any, ...]) -> tuple[Any, ...]:
+        """Fisher-Yates."""
+        out = list(things)
+        for last in range(len(out) - 1, 0, -1):
+            other = self.below(last + 1)
+            out[last], out[other] = out[other], out[last]
+        return tuple(out)
+
+
+def deal(options: Options, entropy: bytes) -> Header:
+    """S1 to S3, S9, S10, V3, V11: same options and entropy, same header. `GameError` for options that no rule knows."""
+    lot = _Lot(entropy)
+    count = len(options.orders)
+    first = lot.below(max(count, 1)) if options.first is None else options.first
+    orders = options.orders[first:] + options.orders[:first]
+    seats = 2 if options.solo else count
+    boards = lot.shuffled(BOARDS)[:seats]
+    starters = tuple(t for t in range(1, 5) if BOARDS[COLOUR[t]] in boards)
+    tiles = lot.shuffled(starters)
+    islands = lot.shuffled(ISLANDS)
+    priestess, builder, apostate = (ISLANDS[lot.below(7)] for _ in range(3))
+    figures: tuple[str, ...] = (priestess, priestess if options.solo == 3 else builder, apostate)
+    preset = options.setup == "preset" and not options.solo
+    if preset:
+        islands = tuple(ISLANDS[isle] for isle in PRESET.ring)
+        figures = tuple(ISLANDS[isle] for isle in PRESET.figures)
+    header = Header(
+        orders, options.solo, boards, islands, figures, tiles, preset, options.live_scoring, options.fixed_start
+    )
+    check(header)
+    return header
+
+
+def options_again(header: Header, kept: Mapping[str, Any]) -> Options:
+    """What to choose for one more game of the same people.
+
+    `kept`: what they chose, out of a file, hence perhaps from a stranger. Of it count their seats round the table and
+    who was to begin, if that makes sense; the rest tells the header, which has been checked.
+    """
+    orders, first = kept.get("orders"), kept.get("first")
+    if type(orders) is not list or not all(type(order) is str for order in orders):
+        orders = []
+    if sorted(orders) != sorted(header.orders):
+        orders, first = header.orders, None
+    if type(first) is not int or not 0 <= first < len(orders):
+        first = None
+    setup = "preset" if header.preset else "free"
+    return Options(tuple(orders), setup, header.live_scoring, header.fixed_start, header.solo, first)
+
+
+def check(header: Header) -> None:
+    """`GameError` unless the header is the outcome of a set-up."""
+    for ask in CHECKS.values():
+        problem = ask(header)
+        if problem:
+            raise GameError(f"{problem[0]}: {problem[1]}")
+
+
+Problem = tuple[str, str] | None  # rule and reason
+
+
+def _check_players(header: Header) -> Problem:
+    orders = header.orders
+    if header.solo not in (0, 1, 2, 3):
+        return "V", "the solo game has the levels 1, 2 and 3"
+    if any(order not in ORDERS for order in orders) or len(set(orders)) != len(orders):
+        return "S1", f"the orders must be different ones of {' '.join(ORDERS)}"
+    if header.solo and len(orders) != 1:
+        return "V1", "the solo game has one player beside the automaton"
+    if not header.solo and not 2 <= len(orders) <= 4:
+        return "S1", "two to four players are needed"
+    return None
+
+
+def _check_boards(header: Header) -> Problem:
+    boards, needed = header.boards, len(seats(header))
+    if len(boards) != needed or len(set(boards)) != needed or any(board not in BOARDS for board in boards):
+        return "S2", f"{needed} different temple boards of {' '.join(BOARDS)} are needed"
+    return None
+
+
+def _check_islands(header: Header) -> Problem:
+    if sorted(header.islands) != sorted(ISLANDS):
+        return "S9", f"each of the islands {' '.join(ISLANDS)} is needed once"
+    return None
+
+
+def _check_figures(header: Header) -> Problem:
+    if len(header.figures) != 3 or any(isle not in ISLANDS for isle in header.figures):
+        return "S10", "each of the three figures must stand on an island"
+    if header.solo == 3 and header.figures[0] != header.figures[1]:
+        return "V11", "in level 3 builder and priestess start on the same island"
+    return None
+
+
+def _check_tiles(header: Header) -> Problem:
+    starters = temple(_layout(header)).starters
+    if sorted(header.tiles) != list(starters):
+        return "S3", f"the starting tiles must be {' '.join(map(str, starters))}, one for each player"
+    return None
+
+
+def _check_setup(header: Header) -> Problem:
+    if not header.preset:
+        return None
+    if header.solo:
+        return "V13", "the solo game has no preset set-up"
+    printed = tuple(ISLANDS[isle] for isle in PRESET.ring), tuple(ISLANDS[isle] for isle in PRESET.figures)
+    if (header.islands, header.figures) != printed:
+        return "S9", "the preset set-up has islands and figures as printed"
+    return None
+
+
+def _check_options(header: Header) -> Problem:
+    if header.fixed_start and (header.solo or len(header.orders) != 2):
+        return "O2", "a fixed start player is for two players only"
+    return None
+
+
+CHECKS: Final[Mapping[str, Callable[[Header], Problem]]] = {
+    "players": _check_players,
+    "boards": _check_boards,
+    "islands": _check_islands,
+    "figures": _check_figures,
+    "tiles": _check_tiles,
+    "setup": _check_setup,
+    "options": _check_options,
+}
+"""One check for each line of the notation's header; each looks only at its line and those before."""
+
+
+def _layout(header: Header) -> int:
+    return LAYOUTS.index(tuple(BOARDS.index(board) for board in header.boards))
+
+
+def seats(header: Header) -> tuple[str, ...]:
+    """One word a seat in turn order; the automaton starts (V2)."""
+    return (AUTOMATON, *header.orders) if header.solo else header.orders
+
+
+def start(header: Header) -> bytearray:
+    """The first position: in the action phase (preset) or in the preparation."""
+    row = bytearray(SIZE)
+    players = len(header.tiles)
+    row[PLAYERS], row[SOLO], row[LAYOUT] = players, header.solo, _layout(header)
+    row[OPTIONS] = (LIVE_SCORING if header.live_scoring else 0) | (FIXED_START if header.fixed_start else 0)
+    row[ROUND] = 1
+    row[CANDLES] = 0 if header.solo else CANDLES_OF[players]
+    for at, name in zip((PRIESTESS, BUILDER, APOSTATE), header.figures, strict=True):
+        row[at] = ISLANDS.index(name)
+    row[BONUS] = 1 if players == 2 else 0
+    for place, name in enumerate(header.islands):
+        isle = ISLANDS.index(name)
+        row[RING + place], row[PLACE + isle] = isle, place
+    what = temple(row[LAYOUT])
+    for group in what.groups:
+        for tile in group:
+            row[TILE + tile] = FREE
+    for isle in range(7):
+        row[OPEN + isle] = what.masks[0][isle] | what.masks[1][isle] << 4
+    for seat in range(players):
+        base = BASE[seat]
+        row[AFTER + seat] = (seat + 1) % players
+        row[TILE + header.tiles[seat]] = BOOKED + seat
+        row[base + SUPPLY], row[base + SHRINES_LEFT], row[base + DISC] = 12, 6, seat
+        set_ip(row, base, STARTING_IP)
+    if header.solo:
+        _place_automaton(row, header)
+    else:
+        for seat, order in enumerate(header.orders):
+            row[ORDER + seat] = ORDERS.index(order)
+            if header.preset:
+                _place_printed(row, BASE[seat], ORDERS.index(order))
+        if header.preset:
+            row[PHASE] = ACTION
+            give_starting_favours(row, None)
+        else:
+            row[PHASE] = PLACE_SHRINES
+    return row
+
+
+def _place_printed(row: bytearray, base: int, order: int) -> None:
+    """The pieces printed on the islands."""
+    for isle in PRESET.novices[order]:
+        row[base + isle] = 2
+    row[base + SHRINE + PRESET.shrines[order]] = 1
+    row[base + SUPPLY] -= 8
+    row[base + SHRINES_LEFT] -= 1
+
+
+def _place_automaton(row: bytearray, header: Header) -> None:
+    """V2, V3: thirteen novices and a shrine; one novice goes with its tile into the temple, without a book."""
+    base, tile = BASE[0], header.tiles[0]
+    for isle in range(7):
+        row[base + isle] = 1 if isle == row[BUILDER] else 2
+    row[base + SHRINE + row[BUILDER]] = 1
+    row[base + SUPPLY], row[base + SHRINES_LEFT] = 0, 5
+    row[base + SYMBOL[tile]] -= 1
+    row[TILE + tile] = HELD
+    row[AFTER], row[AFTER + 1] = 1, 1
+    row[ORDER + 1] = ORDERS.index(header.orders[0])
+    # The automaton takes the first order that the player did not choose; it only colours its pieces.
+    row[ORDER] = next(order for order in range(4) if order != row[ORDER + 1])
+    row[START], row[TURN], row[PHASE] = 0, 1, PLACE_SHRINES
+
+
+def header_data(header: Header) -> dict[str, Any]:
+    """Plain values for the journal."""
+    return {
+        "orders": list(header.orders),
+        "solo": header.solo,
+        "boards": list(header.boards),
+        "islands": list(header.islands),
+        "figures": list(header.figures),
+        "tiles": list(header.tiles),
+        "preset": header.preset,
+        "live_scoring": header.live_scoring,
+        "fixed_start": header.fixed_start,
+    }
+
+
+_SHAPE: Final[Mapping[str, type]] = {
+    "orders": list,
+    "solo": int,
+    "boards": list,
+    "islands": list,
+    "figures": list,
+    "tiles": list,
+    "preset": bool,
+    "live_scoring": bool,
+    "fixed_start": bool,
+}
+
+
+def header_from(data: Any) -> Header:
+    """The header from plain values; `GameError` when they are not one."""
+    if not isinstance(data, dict) or set(data) != set(_SHAPE):
+        raise GameError("the set-up of this game is not one of Luna")
+    for key, kind in _SHAPE.items():
+        if type(data[key]) is not kind:
+            raise GameError(f"the set-up of this game has a wrong value for {key}")
+    words = [*data["orders"], *data["boards"], *data["islands"], *data["figures"]]
+    if not all(isinstance(word, str) for word in words) or not all(type(tile) is int for tile in data["tiles"]):
+        raise GameError("the set-up of this game has a wrong value in a list")
+    header = Header(
+        tuple(data["orders"]),
+        data["solo"],
+        tuple(data["boards"]),
+        tuple(data["islands"]),
+        tuple(data["figures"]),
+        tuple(data["tiles"]),
+        data["preset"],
+        data["live_scoring"],
+        data["fixed_start"],
+    )
+    check(header)
+    return header

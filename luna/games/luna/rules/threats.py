@@ -1,0 +1,151 @@
+"""What the temple and the Moon Priestess hold in store: who may be evicted by which tile, and who leads the race.
+
+Facts for previews, overlays and hints; every answer follows from the row alone.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from luna.games.luna.rules.board import BRIBERY_ISLE, BUILDER_STEPS, ISLANDS, PRIESTESS_STEPS, temple
+from luna.games.luna.rules.position import (
+    ACTION,
+    AFTER,
+    BASE,
+    BOOKED,
+    BUILDER,
+    CLAIMED,
+    FAVOUR,
+    FREE,
+    HELD,
+    LAYOUT,
+    PHASE,
+    PLACE,
+    PLAYERS,
+    PRIESTESS,
+    RING,
+    ROUND,
+    ROUND_START,
+    SOLO,
+    TILE,
+    TIRED,
+    TURN,
+)
+from luna.games.luna.rules.scoring import end_round, shares
+
+_AUTOMATON: Final = 0  # its seat (V2)
+_LAST_ROUND: Final = 6
+
+
+class Threat(NamedTuple):
+    """An unplaced tile that would evict a novice (A15.2) if one of `seats` consecrated it.
+
+    `reach` says how near that is: `next` - claimed, and its owner can consecrate it at his next turn (A15, A15.1);
+    `released`, `bribable` or `dark` - first it must be claimed, or come into reach (A14.3, A14.4). The automaton of the
+    solo game takes released tiles at the start of a round and nothing else (V5): its `reach` is `round`, and `round`
+    the first one in which it could.
+    """
+
+    tile: int
+    seats: tuple[int, ...]
+    reach: str
+    round: int = 0
+
+
+class Stand(NamedTuple):
+    """A novice in the temple: with a book nothing threatens him (A16)."""
+
+    tile: int
+    owner: int
+    book: bool
+    threats: tuple[Threat, ...]
+
+
+class Race(NamedTuple):
+    """The race for the Priestess (R2) at one island, by seat."""
+
+    round: int
+    island: str
+    counts: tuple[int, ...]
+    prizes: tuple[int, ...]
+
+
+def stands(row: bytearray) -> tuple[Stand, ...]:
+    """Every novice in the temple, ascending by tile."""
+    found = []
+    for tile, state in enumerate(row[TILE:AFTER]):
+        if state >= BOOKED:
+            found.append(Stand(tile, state - BOOKED, True, ()))
+        elif state >= HELD:
+            found.append(Stand(tile, state - HELD, False, threats(row, tile, state - HELD)))
+    return tuple(found)
+
+
+def threats(row: bytearray, tile: int, owner: int) -> tuple[Threat, ...]:
+    """The tiles that could evict a novice of `owner` without a book on the field of `tile`, ascending."""
+    geometry, now = temple(row[LAYOUT]), row[ROUND]
+    hunts_later = bool(row[SOLO]) and owner != _AUTOMATON
+    found = []
+    for hunter in geometry.neighbours[tile]:
+        state, group = row[TILE + hunter], geometry.group_of[hunter]
+        claimed = CLAIMED <= state < HELD
+        if hunter < tile or not (claimed or state == FREE) or state == CLAIMED + owner:
+            continue
+        if hunts_later:
+            first = max(group + 1, now if row[PHASE] == ROUND_START else now + 1)
+            if first <= _LAST_ROUND:
+                found.append(Threat(hunter, (_AUTOMATON,), "round", first))
+            continue
+        seats = (state - CLAIMED,) if claimed else tuple(seat for seat in range(row[PLAYERS]) if seat != owner)
+        reach = "released" if group < now else "bribable" if group == now else "dark"
+        bribed = group == now and bool(row[BASE[seats[0]] + FAVOUR + BRIBERY_ISLE])
+        found.append(Threat(hunter, seats, "next" if claimed and (group < now or bribed) else reach))
+    return tuple(found)
+
+
+def evictions(row: bytearray, seat: int, tile: int) -> tuple[int, ...]:
+    """The tiles whose novices `seat` would evict by bringing `tile` into the temple now (A15.2)."""
+    states = ((prey, row[TILE + prey]) for prey in temple(row[LAYOUT]).prey[tile])
+    return tuple(prey for prey, state in states if HELD <= state < BOOKED and state != HELD + seat)
+
+
+def routes(row: bytearray, rounds: int) -> dict[str, tuple[str, ...]]:
+    """Islands of Priestess and Builder in this round and the next ones (R5); the Apostate follows the novices."""
+    steps = {"priestess": PRIESTESS_STEPS[row[PLAYERS]], "builder": BUILDER_STEPS}
+    starts = {"priestess": row[PLACE + row[PRIESTESS]], "builder": row[PLACE + row[BUILDER]]}
+    return {
+        figure: tuple(ISLANDS[row[RING + (starts[figure] + number * steps[figure]) % 7]] for number in range(rounds))
+        for figure in steps
+    }
+
+
+def race(row: bytearray) -> Race:
+    """The race of this round, as it stands."""
+    scored, island = shares(row), ISLANDS[row[PRIESTESS]]
+    return Race(row[ROUND], island, tuple(one.devotion for one in scored), tuple(one.prize for one in scored))
+
+
+def next_race(row: bytearray) -> Race | None:
+    """The race of the next round if nothing else changed: everybody is active then (R5). None in the last round."""
+    if row[ROUND] == _LAST_ROUND:
+        return None
+    row = row[:]
+    for base in BASE[: row[PLAYERS]]:
+        for isle in range(7):
+            row[base + isle] += row[base + TIRED + isle]
+    row[ROUND] += 1
+    row[PRIESTESS] = row[RING + (row[PLACE + row[PRIESTESS]] + PRIESTESS_STEPS[row[PLAYERS]]) % 7]
+    return race(row)
+
+
+def next_round(row: bytearray, seat: int) -> bytearray | None:
+    """What a seat would find at the start of the next round if nobody did anything more; None in the last round.
+
+    The whole of R1 to R5 is carried out, so that the figures walk and everything is allowed or closed as it will be.
+    """
+    if row[PHASE] != ACTION or row[ROUND] == 6:
+        return None
+    row = row[:]
+    end_round(row, row[TURN], None)
+    row[PHASE], row[TURN] = ACTION, seat
+    return row

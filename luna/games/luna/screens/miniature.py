@@ -1,0 +1,198 @@
+"""Small pictures of the table for the rules: a game as text is played to a turn, painted as always, and cut out.
+
+    example = examples()["eviction"]
+    gallery = Gallery(app)
+    surface = gallery.line(example, 0, width)     # None until a thread of its own has painted it
+
+What is drawn is what the rules say: the games lie in `assets/rules/examples.toml`.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from concurrent.futures import Future, ThreadPoolExecutor
+from functools import cache
+from typing import Final, NamedTuple
+
+import pygame
+
+from luna.core.game import Turn
+from luna.games.luna import rules as game
+from luna.games.luna.board.layout.layout import Layout
+from luna.games.luna.board.painting import Table
+from luna.games.luna.board.picture import things
+from luna.games.luna.board.picture.things import Thing
+from luna.games.luna.board.shown import Shown
+from luna.games.luna.rules.picture import forecast, view
+from luna.games.luna.rules.setup import Header
+from luna.shell import theme
+from luna.shell.board.chrome import Chrome
+from luna.shell.fonts import ASSETS, Fonts
+from luna.shell.loop import App
+from luna.shell.paint import Paint
+
+_PATH: Final = (620, 132, 900, 566)
+"""The path from gate to jetty on the stage."""
+_STACK: Final = 30  # units above a seat of the Council for the discs on it
+_AROUND_JETTY: Final = 60
+_AIR: Final = 8  # units round what is shown
+_GAP: Final = 12  # units between pictures of one line
+_MOST: Final = 1.3
+"""How much larger than on the table nothing is shown."""
+_HIGHEST: Final = 560  # units of the page that a line may be high
+
+
+class Shot(NamedTuple):
+    """One picture."""
+
+    turns: int  # played before it; -1 = all
+    show: tuple[Thing, ...]
+    ring: tuple[Thing, ...]
+
+
+class Example(NamedTuple):
+    """A game and pictures of it, in lines."""
+
+    name: str
+    header: Header
+    turns: tuple[Turn, ...]
+    lines: tuple[tuple[Shot, ...], ...]
+
+    def position(self, turns: int = -1) -> bytearray:
+        """After so many turns; -1 = after all."""
+        row = game.start(self.header)
+        for turn in self.turns if turns < 0 else self.turns[:turns]:
+            for move in turn:
+                game.play(row, move)
+        return row
+
+
+@cache
+def examples() -> dict[str, Example]:
+    """All drawn examples by the name of their topic."""
+    found = tomllib.loads((ASSETS / "rules" / "examples.toml").read_text("utf-8"))
+    made = {}
+    for name, facts in found.items():
+        header, turns = game.from_text(facts["game"])
+        lines = tuple(
+            tuple(Shot(one["turns"], _things(one["show"]), _things(one.get("ring", ()))) for one in line)
+            for line in facts["lines"]
+        )
+        made[name] = Example(name, header, tuple(turns), lines)
+    return made
+
+
+class Line:
+    """A line of pictures as large as a width allows: where they are cut out, and how they are painted."""
+
+    def __init__(self, app: App, example: Example, number: int, width: int) -> None:
+        self.shots = example.lines[number]
+        self._app, self._example = app, example
+        seen = view(example.position(self.shots[0].turns))
+        unit = app.paint.u
+        plain = [_cut(Layout.of(1920, 1080, seen), shot) for shot in self.shots]
+        room = width - app.paint.px(_GAP) * (len(self.shots) - 1)
+        highest = max(place.height for place in plain)
+        self._u = min(room / sum(place.width for place in plain), _MOST * unit, _HIGHEST * unit / highest)
+        self._layout = Layout.of(round(1920 * self._u), round(1080 * self._u), seen, self._u)
+        self.cuts = [_cut(self._layout, shot) for shot in self.shots]
+        self.size = (
+            sum(place.width for place in self.cuts) + app.paint.px(_GAP) * (len(self.cuts) - 1),
+            max(place.height for place in self.cuts),
+        )
+        """Pixels of the whole line."""
+
+    def paint(self) -> pygame.Surface:
+        """Any thread may do it: everything that is not the program's own is made here."""
+        app, layout = self._app, self._layout
+        made = pygame.Surface(self.size, pygame.SRCALPHA, 32)
+        paint = Paint(Fonts(layout.u), app.art, layout.u)
+        left = 0
+        table: Table | None = None
+        for shot, place in zip(self.shots, self.cuts, strict=True):
+            row = self._example.position(shot.turns)
+            seen = view(row)
+            table = table or Table(layout, seen, paint, paint, paint, app.catalogue)
+            surface = pygame.Surface((layout.width, layout.height), 0, 32)
+            shown, foreseen = Shown.of(seen), forecast(row)
+            pen = table.paint_pieces(surface, shown, None)
+            if any(thing.what == "tokens" for thing in shot.show):
+                names = tuple(app.catalogue(f"order-{seat.order}") for seat in seen.seats)
+                table.paint_frame(surface, shown, foreseen, Chrome(names))
+            things.light(pen, shown, shot.ring)
+            where = made.blit(surface, (left, (made.get_height() - place.height) // 2), place)
+            pygame.draw.rect(made, theme.now.EDGE, where, max(1, app.paint.px(1)))
+            left += place.width + app.paint.px(_GAP)
+        return made
+
+
+class Gallery:
+    """The pictures of one screen, painted one after another in a thread of its own."""
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+        self._hand = ThreadPoolExecutor(1, "gallery")
+        self._made: dict[tuple[object, ...], tuple[Line, Future[pygame.Surface]]] = {}
+        self._waiting: set[tuple[object, ...]] = set()
+
+    def line(self, example: Example, number: int, width: int) -> tuple[Line, Future[pygame.Surface]]:
+        """A line of an example in a width: its measures at once, its picture when it is done."""
+        key = example.name, number, width, self._app.catalogue.language, self._app.paint.u, theme.now.SEA
+        if key not in self._made:
+            line = Line(self._app, example, number, width)
+            self._made[key] = line, self._hand.submit(line.paint)
+            self._waiting.add(key)
+        return self._made[key]
+
+    def news(self) -> bool:
+        """Whether a picture has been finished since this was asked last."""
+        done = {key for key in self._waiting if self._made[key][1].done()}
+        self._waiting -= done
+        return bool(done)
+
+    def wait(self) -> None:
+        """Until everything asked for is painted."""
+        for _, picture in self._made.values():
+            picture.result()
+
+    def close(self) -> None:
+        """No thread may draw when the program ends."""
+        self._hand.shutdown(wait=True, cancel_futures=True)
+
+
+def _things(said: list[str]) -> tuple[Thing, ...]:
+    """`island NAME`, `tile NUMBER`, `token NAME SEAT`, ..."""
+    made = []
+    for one in said:
+        what, *facts = one.split()
+        name = next((fact for fact in facts if not fact.isdigit()), "")
+        number = next((int(fact) for fact in facts if fact.isdigit()), 0)
+        made.append(Thing(what, name, number))
+    return tuple(made)
+
+
+def _cut(layout: Layout, shot: Shot) -> pygame.Rect:
+    """What a shot shows, with some air, inside the window."""
+    places = [_place(layout, thing) for thing in shot.show]
+    air = layout.px(_AIR)
+    return places[0].unionall(places[1:]).inflate(2 * air, 2 * air).clip(layout.window)
+
+
+def _place(layout: Layout, thing: Thing) -> pygame.Rect:
+    """A whole thing with its name; see `things.place` for what is ringed."""
+    match thing.what:
+        case "path":
+            return layout.box(*_PATH)
+        case "island":
+            return layout.island(thing.name)
+        case "tile":
+            return layout.field_hit(thing.number)
+        case "tokens":
+            slots = [layout.panels[thing.number].slot(favour) for favour in range(len(layout.ring))]
+            return slots[0].unionall(slots[1:])
+        case "jetty":
+            return layout.jetty.inflate(0, layout.px(_AROUND_JETTY))
+        case "council":
+            seat = layout.council_hit(thing.number)
+            return pygame.Rect(seat.x, seat.y - layout.px(_STACK), seat.width, seat.height + layout.px(_STACK))
+    raise ValueError(f"a picture cannot show {thing.what}")

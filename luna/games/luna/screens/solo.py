@@ -1,0 +1,135 @@
+"""The way into the solo game: its level, the order to play, and what was the best so far."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pygame
+
+from luna.games.luna.rules import Options
+from luna.shell import theme
+from luna.shell.loop import App
+from luna.shell.paint import Paint
+from luna.shell.screens.page import Foot, PageScene
+from luna.shell.statistics import Statistics
+from luna.shell.widgets import Action, Button, Column
+from luna.shell.widgets.orders import OrderButton
+from luna.text.sentences import signed
+
+LEVELS: Final = (1, 2, 3)
+_ORDER: Final = 84
+
+
+class LevelCard(Button):
+    """A level: its name, what it means, and the best result."""
+
+    def __init__(
+        self, rect: pygame.Rect, name: str, title: str, below: str, best: str, action: Action, chosen: bool
+    ) -> None:
+        super().__init__(rect, name, title, action, chosen=chosen)
+        self.below, self.best = below, best
+
+    @staticmethod
+    def high(paint: Paint, below: str, best: str, width: int) -> int:
+        """Pixels that it needs."""
+        fonts, room = paint.fonts, width - 2 * paint.px(24)
+        lines = len(fonts.wrap(below, "label", room)) + len(fonts.wrap(best, "label", room))
+        return fonts.line("card_title") + fonts.line("label") * lines + paint.px(34)
+
+    def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
+        """See `Widget`."""
+        paint.button(target, self.rect, self.state(hovered))
+        fonts, left = paint.fonts, self.rect.x + paint.px(24)
+        room, y = self.rect.width - 2 * paint.px(24), self.rect.y + paint.px(14)
+        line = fonts.line("card_title")
+        ink = theme.GOLD_PALE if self.chosen else theme.now.MOONLIGHT
+        fonts.draw(target, self.words, "card_title", ink, (left, y + line // 2))
+        y += line + paint.px(3)
+        line = fonts.line("label")
+        for words, colour in ((self.below, theme.now.MOONLIGHT), (self.best, theme.GOLD)):
+            for part in fonts.wrap(words, "label", room):
+                fonts.draw(target, part, "label", colour, (left, y + line // 2))
+                y += line
+            y += paint.px(3)
+
+
+class SoloScene(PageScene):
+    """Everything on one screen, with what was played last time as a start."""
+
+    first = "begin"
+    size = (1480, 770)
+    low = 600
+    share = 0.58
+    between = 64
+    narrow = 430
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.title = self.words("solo-title")
+        self.level, self.order = app.settings.solo_level, app.settings.solo_order
+        self.live = app.settings.live_scoring
+        self.annals = Statistics(app.home)
+
+    def foot(self) -> list[Foot]:
+        """See `PageScene`."""
+        return [
+            Foot("begin", self.words("new-begin"), self.begin, icon="ui/icon-continue", key=self.words("key-enter"))
+        ]
+
+    def begin(self) -> None:
+        """Remember everything and deal."""
+        settings, order = self.app.settings, self.order
+        settings.solo_level, settings.solo_order, settings.live_scoring = self.level, order, self.live
+        self.app.keep()
+        name = settings.names.get(order) or self.words(f"default-name-{order}")
+        options = Options((order,), "free", self.live, solo=self.level)
+        self.app.ways.begin(self.app, options, {order: name})
+
+    def left(self, column: Column) -> None:
+        """See `PageScene`: the levels."""
+        words, wide = self.words, column.window.width
+        for level in LEVELS:
+            done, below = self.annals.solo(level), words(f"solo-level-{level}")
+            best = words("solo-no-best")
+            if done.games:
+                best = words("solo-best", games=done.games, best=signed(done.best))
+            place = column.take(LevelCard.high(self.paint, below, best, wide))
+            title = words("solo-level-name", level=level)
+            chosen = level == self.level
+            column.add(LevelCard(place, f"level-{level}", title, below, best, self._chooser(level), chosen))
+            column.gap(16)
+
+    def right(self, column: Column) -> None:
+        """See `PageScene`: the order and how the table is laid."""
+        words, paint = self.words, self.paint
+        column.words("order-name", words("solo-order"), "body_bold")
+        column.gap(10)
+        wide = paint.px(_ORDER)
+        line = column.take(wide)
+        for number, order in enumerate(theme.ORDERS):
+            place = pygame.Rect(line.x + number * (wide + paint.px(10)), line.y, wide, wide)
+            action, chosen = self._taker(order), order == self.order
+            column.add(OrderButton(place, f"order-{order}", order, action, chosen=chosen, taken=False))
+        column.gap(24)
+        column.words("setup-name", words("new-setup"), "body_bold")
+        column.gap(8)
+        column.words("setup-below", words("solo-setup-below"))
+        column.gap(24)
+        column.switch("live", words("new-live"), self.live, self._live, words("new-live-below"))
+
+    def _chooser(self, level: int) -> Action:
+        def choose() -> None:
+            self.level = level
+            self.rebuild()
+
+        return choose
+
+    def _taker(self, order: str) -> Action:
+        def take() -> None:
+            self.order = order
+            self.rebuild()
+
+        return take
+
+    def _live(self, on: bool) -> None:
+        self.live = on

@@ -1,0 +1,163 @@
+"""The bots at a table: when they play, what they say about their turns, and the hints they give."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+
+from luna.games.luna.board.display import Display
+from luna.games.luna.board.words import counsel
+from luna.games.luna.board.words.card import Card
+from luna.log.records import BOT, HUMAN
+from luna.shell import reports, seats
+from luna.shell.adviser import Adviser
+from luna.shell.board import rail
+from luna.shell.board.history import Entry, History
+from luna.shell.board.panel import Panel
+from luna.shell.board.panels.hintpanel import HintPanel
+from luna.shell.board.panels.watchpanel import WatchPanel
+from luna.shell.board.pen import Pixel, Rect
+from luna.shell.opponents import BREATH, Character, Opponents
+from luna.table.link import TableLink
+from luna.text import Catalogue
+
+
+class Company:
+    """Owned by the scene of a table. Processes are started when somebody is to think, and ended by `close`."""
+
+    def __init__(
+        self,
+        link: TableLink,
+        display: Display,
+        history: History,
+        text: Catalogue,
+        names: Callable[[], Sequence[str]],
+        held: Callable[[], Collection[int]] | None = None,
+    ) -> None:
+        """`held`: the seats that are played from this machine, None = all."""
+        self._held = held
+        self._table, self._display, self._history = link.table, display, history
+        self._text, self._names = text, names
+        self.opponents = Opponents(link, held)
+        self.hints = HintPanel(Adviser(), text, names, display.app.keys.key, lambda: display.shown)
+        self.watch = WatchPanel(self.opponents, text)
+        self._explainer = Adviser()
+        self._card: tuple[object, Card] | None = None
+        self._pointed: Entry | None = None
+        self._beside = Rect(0, 0, 0, 0)
+        self.marked: Sequence[tuple[Rect, int]] = ()
+        """Where the board tells of turns since the last one at this chair, and their numbers."""
+
+    # ---- what the scene asks
+
+    @property
+    def you(self) -> int | None:
+        """The seat at this chair."""
+        return seats.own_seat(self._table.seats, None if self._held is None else self._held())
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people that are played from this machine."""
+        held = range(len(self._table.seats)) if self._held is None else self._held()
+        return [seat for seat, one in enumerate(self._table.seats) if one.kind == HUMAN and seat in held]
+
+    @property
+    def levels(self) -> dict[int, int]:
+        """The levels of the bots, by seat."""
+        return {number: Character.of(seat).level for number, seat in enumerate(self._table.seats) if seat.kind == BOT}
+
+    @property
+    def to_move(self) -> bool:
+        """Whether a bot is to move, or somebody at another machine, so that everybody here only watches."""
+        elsewhere = self._held is not None and self._table.to_move not in self._held()
+        return elsewhere or self.opponents.thinking is not None
+
+    def update(self, dt: float, at_rest: bool) -> bool:
+        """One step; True when something else is to be seen."""
+        advised = self.hints.adviser.update()
+        explained = self._explainer.update()
+        for thinks in (self.opponents, self.hints.adviser, self._explainer):
+            reports.tell(self._display.app, thinks.faults())
+        return self.opponents.update(dt, at_rest, BREATH / self._display.app.settings.speed) or advised or explained
+
+    def moved_on(self) -> None:
+        """The table is in another position: hints for the one before are not wanted any more."""
+        self.hints.forget()
+        self._point(None)
+
+    def skip(self) -> bool:
+        """The key that goes on: bots among themselves wait or play on, dead ones start again; False for others."""
+        if self.watch.says:
+            self.watch.press()
+        return bool(self.watch.says)
+
+    def close(self) -> None:
+        """Nobody thinks any more."""
+        self.opponents.close()
+        self.hints.adviser.close()
+        self._explainer.close()
+
+    # ---- why
+
+    def point(self, point: Pixel, panels: Sequence[Panel]) -> bool:
+        """The pointer is there, perhaps over an open panel; True when another turn is to be explained."""
+        entry = self._entry(point, panels)
+        changed = entry is not self._pointed
+        self._beside = Rect(point, (1, 1)).inflate(40, 40)
+        if changed:
+            self._point(entry)
+        return changed
+
+    def why(self) -> tuple[Card, Rect] | None:
+        """Why the bot's turn that is pointed at was played, and where that stands."""
+        entry = self._pointed
+        if entry is None or self._table.seats[entry.seat].kind != BOT:
+            return None
+        key = entry.number, entry.turn, self._explainer.thought, self._text("hint-title")
+        if self._card is None or self._card[0] != key:
+            card = self._why(entry)
+            if card is None:
+                return None
+            self._card = key, card
+        return self._card[1], self._beside
+
+    def _why(self, entry: Entry) -> Card | None:
+        """As far as it is known; None when it cannot be found out."""
+        text, names = self._text, self._names()
+        thought = self.opponents.thought(entry.number, entry.turn)
+        if thought is None and self._explainer.ready is None:
+            progress = self._explainer.progress
+            return None if self._explainer.failed else counsel.thinking(text, names[entry.seat], progress)
+        row = self._table.position_at(entry.number - 1)
+        thought = thought or self._explainer.ready
+        assert thought is not None
+        if thought.choice != entry.turn:
+            return counsel.not_its_own(text, names, row, entry.turn, thought)
+        return counsel.why(text, names, row, thought)
+
+    def _point(self, entry: Entry | None) -> None:
+        """A bot's turn about which nothing is known is thought out once more: the same question has the same answer."""
+        self._pointed = entry
+        seat = None if entry is None else self._table.seats[entry.seat]
+        if entry is None or seat is None or seat.kind != BOT or self.opponents.thought(entry.number, entry.turn):
+            self._explainer.forget()
+        else:
+            who = Character.of(seat)
+            self._explainer.ask(bytes(self._table.position_at(entry.number - 1)), who.level, who.seed)
+
+    def _entry(self, point: Pixel, panels: Sequence[Panel]) -> Entry | None:
+        """The turn whose line in the rail or a panel, or whose mark is there; at a bot's badge its last one."""
+        entries, layout = self._history.entries, self._display.layout
+        over = next((panel for panel in reversed(panels) if panel.covers(layout, point)), None)
+        marked = next((turn for rect, turn in self.marked if rect.collidepoint(point)), None)
+        if over is not None:
+            number = over.pointed_turn
+        elif marked is not None:
+            number = marked
+        elif layout.rail.log.collidepoint(point):
+            number = rail.line_at(self._display.picture.frame, self._history.newest(), point)
+        else:
+            there = [
+                panel.seat for panel in layout.panels if panel.rect.collidepoint(point) and point[1] < panel.name.bottom
+            ]
+            number = next((entry.number for entry in reversed(entries) if entry.seat in there), None)
+        return entries[number - 1] if number and number <= len(entries) else None

@@ -1,0 +1,282 @@
+"""How a card looks and where it goes: a title, sections with pills, pictures and words, the sums at its foot."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, NamedTuple
+
+import pygame
+
+from luna.games.luna.board.words.card import Card
+from luna.games.luna.board.words.preview import Line, compact
+from luna.shell import theme
+from luna.shell.board.pen import Pen, Rect
+from luna.shell.board.vector import rounded
+from luna.shell.theme import Colour
+
+WIDEST: Final = 430
+_PAD: Final = 16
+_ICON, _HEAD_ICON = 28, 42
+_PILL_HIGH, _PILL_LEAST = 26, 40
+_AIR: Final = 6  # under the title
+_TALLEST: Final = 0.6
+"""Of the free height: a card of a turn is no taller."""
+_PILLS: Final[dict[str, tuple[Colour, Colour]]] = {
+    "gain": (theme.GAIN, theme.rgb("#17352F")),
+    "loss": (theme.LOSS, theme.rgb("#3A2030")),
+    "threat": (theme.BRIBE, theme.rgb("#3A2A1C")),
+}
+"""Edge and ground of a pill; its sign and place tell the same without colour."""
+_PLAIN_PILL: Final = theme.rgb("#1E2B50")
+
+
+class _Row(NamedTuple):
+    """One row: its section's name, then pieces; `words` is what stands after the last pill and picture."""
+
+    when: str
+    marks: tuple[Line, ...]
+    words: str
+    colour: Colour | None
+    indent: int = 0  # of words that go on from the row before
+
+
+class _Sheet(NamedTuple):
+    """A card laid out: its rows, the width of the column of sections, its size."""
+
+    rows: list[_Row]
+    first: int
+    size: tuple[int, int]
+
+
+def draw(
+    pen: Pen,
+    card: Card,
+    thing: Rect | None,
+    taken: Sequence[Rect],
+    meant: Sequence[Rect] = (),
+    beside: bool = True,
+    others: Sequence[Card] = (),
+) -> Rect:
+    """At a side of the thing if it is to be `beside` it and there is room, else on free water; where that is.
+
+    It lies over neither the thing nor what is `taken`; beside the thing, or where there is none, not even over what the
+    card is about (`meant`).
+    Where words are so large that a turn's card would hide the table, or what it may not lie over, its signs and numbers
+    do without them. `others`: cards that take its place later: it stands where each of them has room.
+    """
+    pen = pen.frame
+    for shown in _shorter(pen, card):
+        sheet = _lay_out(pen, shown)
+        if not sheet.rows and not shown.title:
+            return Rect(0, 0, 0, 0)
+        room = _room(sheet.size, [_lay_out(pen, other).size for other in others])
+        rect = _put(pen, room, thing, taken, meant, beside or not shown.lines)
+        if not _hides(rect, taken if thing is None else (thing, *taken)):
+            break
+    rect = _inside(pen, rect, sheet.size)
+    pad, line = pen.px(_PAD), _line(pen)
+    pen.paint.panel(pen.surface, rect, "card")
+    x, y = rect.x + pad, rect.y + round(0.7 * pad)
+    if shown.title:
+        y += _draw_title(pen, shown, (x, y)) + (pen.px(_AIR) if sheet.rows else 0)
+    for row in sheet.rows:
+        _draw_row(pen, row, (x, y + line // 2), sheet.first)
+        y += line
+    if shown.influence:
+        well = rect.inflate(-pen.px(20), 0)
+        well.height = pen.px(36)
+        well.bottom = rect.bottom - pen.px(10)
+        _draw_foot(pen, shown, well)
+    return rect
+
+
+def _shorter(pen: Pen, shown: Card) -> Iterator[Card]:
+    """The card, and that of a turn with fewer and fewer words: signs and numbers, then only the sums."""
+    if shown.told is None:
+        yield shown
+        return
+    brief = shown._replace(lines=compact(shown.lines))
+    if _lay_out(pen, shown).size[1] <= _TALLEST * pen.layout.free.height:
+        yield shown
+    yield brief
+    if brief.influence:
+        yield brief._replace(lines=())
+
+
+def _room(size: tuple[int, int], others: Sequence[tuple[int, int]]) -> tuple[int, int]:
+    """The size in which all of them fit."""
+    return max(size[0], *(wide for wide, _ in others), 0), max(size[1], *(high for _, high in others), 0)
+
+
+def _inside(pen: Pen, room: Rect, size: tuple[int, int]) -> Rect:
+    """Where a card stands in the room for larger ones: at the edge of the window that is nearer."""
+    rect = Rect(room.topleft, size)
+    if room.centery > pen.layout.free.centery:
+        rect.bottom = room.bottom
+    return rect
+
+
+def _lay_out(pen: Pen, shown: Card) -> _Sheet:
+    pad, fonts = pen.px(_PAD), pen.fonts
+    first = max((fonts.width(line.when, "label") + pad // 2 for line in shown.lines if line.when), default=0)
+    rows = _rows(pen, shown.lines, first)
+    head = fonts.line("card_title") if shown.title else 0
+    foot = pen.px(44) if shown.influence else 0
+    wide = max([_row_width(pen, row, first) for row in rows] + [_title_width(pen, shown), _foot_width(pen, shown)])
+    high = head + (pen.px(_AIR) if rows and head else 0) + _line(pen) * len(rows) + foot + round(1.4 * pad)
+    return _Sheet(rows, first, (wide + 2 * pad, high))
+
+
+def _line(pen: Pen) -> int:
+    return max(pen.fonts.line("label"), pen.px(_PILL_HIGH + 2))
+
+
+def _draw_title(pen: Pen, shown: Card, corner: tuple[int, int]) -> int:
+    """Picture and title; their height."""
+    (x, y), high = corner, pen.fonts.line("card_title")
+    if shown.icon:
+        pen.put_high(shown.icon, (x + pen.px(_ICON / 2), y + high // 2), _HEAD_ICON)
+        x += pen.px(_ICON + 10)
+    pen.fonts.draw(pen.surface, shown.title, "card_title", theme.now.MOONLIGHT, (x, y + high / 2))
+    return high
+
+
+def _rows(pen: Pen, lines: Sequence[Line], first: int) -> list[_Row]:
+    """Words too long go on in the next row; lines without words share one."""
+    rows: list[_Row] = []
+    said = ""
+    for line in lines:
+        when = "" if line.when == said else line.when
+        said = line.when
+        if not line.words and not when and rows:
+            last = rows[-1]
+            rows[-1] = last._replace(marks=(*last.marks, line))
+            continue
+        marks = _marks_width(pen, (line,))
+        room = pen.px(WIDEST) - 2 * pen.px(_PAD) - first - marks
+        parts = pen.fonts.wrap(line.words, "label", room) if line.words else [""]
+        rows.append(_Row(when, (line,), parts[0], line.colour))
+        rows += [_Row("", (), part, line.colour, marks) for part in parts[1:]]
+    return rows
+
+
+def _marks_width(pen: Pen, marks: Sequence[Line]) -> int:
+    wide = 0
+    for mark in marks:
+        wide += _pill_size(pen, mark.sign)[0] + pen.px(6) if mark.sign else 0
+        wide += pen.px(_ICON + 4) if mark.icon else 0
+    return wide
+
+
+def _row_width(pen: Pen, row: _Row, first: int) -> int:
+    return first + row.indent + _marks_width(pen, row.marks) + pen.fonts.width(row.words, "label")
+
+
+def _title_width(pen: Pen, shown: Card) -> int:
+    return pen.fonts.width(shown.title, "card_title") + (pen.px(_ICON + 10) if shown.icon else 0)
+
+
+def _foot_width(pen: Pen, shown: Card) -> int:
+    if not shown.influence:
+        return 0
+    words = _sums(pen, shown)
+    return pen.px(34) + sum(pen.fonts.width(word, "label_bold") for word in words) + pen.px(30)
+
+
+def _pill_size(pen: Pen, sign: str) -> tuple[int, int]:
+    return max(pen.px(_PILL_LEAST), pen.fonts.width(sign, "label_bold") + pen.px(14)), pen.px(_PILL_HIGH)
+
+
+def _draw_row(pen: Pen, row: _Row, left: tuple[int, int], first: int) -> None:
+    x, y = left
+    if row.when:
+        pen.fonts.draw(pen.surface, row.when, "label", theme.now.SECONDARY, (x, y))
+    x += first + row.indent
+    for mark in row.marks:
+        if mark.sign:
+            x = _pill(pen, mark, (x, y)) + pen.px(6)
+        if mark.icon:
+            pen.put_high(mark.icon, (x + pen.px(_ICON / 2), y), _ICON)
+            x += pen.px(_ICON + 4)
+    pen.fonts.draw(pen.surface, row.words, "label", row.colour or theme.now.MOONLIGHT, (x, y))
+
+
+def _pill(pen: Pen, mark: Line, left: tuple[int, int]) -> int:
+    """A number with its sign on a small plate; its right end."""
+    size, (edge, ground) = _pill_size(pen, mark.sign), _PILLS.get(mark.kind, (theme.now.SECONDARY, _PLAIN_PILL))
+
+    def make() -> pygame.Surface:
+        made = rounded(size, 7 * pen.layout.u, (ground, ground), edge, 1.5 * pen.layout.u)
+        middle = made.get_rect().center
+        pen.fonts.draw(made, mark.sign, "label_bold", edge, middle, "mid")
+        return made
+
+    plate = pen.keep(("pill", mark.sign, mark.kind, size), make)
+    return pen.surface.blit(plate, plate.get_rect(midleft=left)).right
+
+
+def _sums(pen: Pen, shown: Card) -> tuple[str, str]:
+    """Influence and final, with what they become."""
+    before, after = shown.influence or (0, 0)
+    now = str(after) if before == after else pen.text("preview-influence", before=before, after=after)
+    if shown.final is None:
+        return now, ""
+    before, after = shown.final
+    same = pen.text("final", points=after)
+    return now, same if before == after else pen.text("preview-final", before=before, after=after)
+
+
+def _draw_foot(pen: Pen, shown: Card, well: Rect) -> None:
+    pen.paint.well(pen.surface, well)
+    now, final = _sums(pen, shown)
+    pen.put_high("ui/influence", (well.left + pen.px(18), well.centery), 26)
+    pen.fonts.draw(pen.surface, now, "label_bold", theme.GOLD, (well.left + pen.px(36), well.centery))
+    pen.fonts.draw(
+        pen.surface, final, "label_bold", theme.now.MOONLIGHT, (well.right - pen.px(10), well.centery), "right"
+    )
+
+
+def _put(
+    pen: Pen, size: tuple[int, int], thing: Rect | None, taken: Sequence[Rect], meant: Sequence[Rect], beside: bool
+) -> Rect:
+    """Where a card of this size goes: a side of the thing, or its home on free water."""
+    window, gap = pen.layout.free.inflate(-pen.px(12), -pen.px(12)), pen.px(10)
+    home = Rect((0, 0), size)
+    home.midbottom = pen.layout.card_home.midbottom
+    for rect in taken:
+        if home.colliderect(rect):
+            home.bottom = rect.top - gap
+    home.clamp_ip(window)
+    if thing is None:
+        return min((home, *_corners(size, window)), key=lambda place: _hides(place, (*taken, *meant)))
+    sides = [side.clamp(window) for side in _sides(size, thing, gap)]
+    first = [side for side in sides if side.collidelist([thing, *taken, *meant]) < 0] if beside else []
+    if first:
+        return first[0]
+    places = [home, *sides, *_corners(size, window)]
+    return min(places, key=lambda place: (_hides(place, (thing, *taken)), _hides(place, meant)))
+
+
+def _corners(size: tuple[int, int], window: Rect) -> Iterator[Rect]:
+    """Where else a card without a thing may be: the middle of the table stays free."""
+    for corner in ("bottomright", "bottomleft", "topright", "topleft"):
+        place = Rect((0, 0), size)
+        setattr(place, corner, getattr(window, corner))
+        yield place
+
+
+def _hides(place: Rect, others: Iterable[Rect]) -> int:
+    """Pixels of the others under a card."""
+    covered = (place.clip(other) for other in others)
+    return sum(part.width * part.height for part in covered)
+
+
+def _sides(size: tuple[int, int], thing: Rect, gap: int) -> Iterator[Rect]:
+    """Beside a thing, the nearest places first: in the middle of a side, then along it."""
+    middle, low, high = Rect((0, 0), size), Rect((0, 0), size), Rect((0, 0), size)
+    for left in (thing.right + gap, thing.left - gap - size[0]):
+        middle.midleft, low.topleft, high.bottomleft = (left, thing.centery), (left, thing.top), (left, thing.bottom)
+        yield from (middle.copy(), low.copy(), high.copy())
+    for top in (thing.bottom + gap, thing.top - gap - size[1]):
+        middle.midtop, low.topleft, high.topright = (thing.centerx, top), (thing.left, top), (thing.right, top)
+        yield from (middle.copy(), low.copy(), high.copy())

@@ -1,0 +1,30 @@
+"""What the frame shows besides the position: names, verbs, draft, log, clock of the undo. The hand fills it in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from luna.games.luna.board.words.ledger import LogLine
+
+
+@dataclass(frozen=True, slots=True)
+class Chrome:
+    """The frame's own facts; a new one for every change."""
+
+    names: Sequence[str]  # by seat
+    you: int | None = None  # the seat that looks on from this chair
+    thinking: int | None = None  # a seat whose bot is thinking or whose player is away: its badge is dimmed
+    bots: Mapping[int, int] = field(default_factory=dict)  # seat -> level
+    verbs: Mapping[str, str] = field(default_factory=dict)  # verb -> on | off | hot; missing = off
+    hover: str = ""  # name of the button under the pointer: a verb, a rail or top button, reset, undo
+    draft_icon: str = "eye"  # an icon's name, or a verb
+    draft_title: str = ""
+    draft_hint: str = ""
+    log: Sequence[LogLine] = ()
+    can_reset: bool = False
+    can_undo: bool = False
+    can_hint: bool = False
+    keys: Mapping[str, str] = field(default_factory=dict)  # command -> its key as it is drawn
+    unsaved: str = ""  # the mark of a game that is not kept now: words, or "!" where something else stands
+    acting: int | None = None  # the seat whose deeds are being told, if it is not the one to move

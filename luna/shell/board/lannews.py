@@ -1,0 +1,166 @@
+"""What people at a shared table hear once, when it happens: who left, what became of a question, what somebody said."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from luna.games.luna.board.words import ledger
+from luna.log.bodies import AskBody
+from luna.log.consent import Question
+from luna.log.records import ASK, HUMAN, NO_SEAT, PROPOSE, VOTE
+from luna.shell import lan
+from luna.shell.board.panels.slip import Slip
+from luna.shell.loop import App
+from luna.shell.shared import PHRASES, Shared
+from luna.text.sentences import listed
+
+_SURE: Final = 1.5  # seconds somebody is away before it is told: many cuts are shorter
+_HUSH: Final = 10.0  # seconds between two words about the same seat
+_CROSSING: Final = frozenset({ASK, PROPOSE, VOTE})
+"""Kinds of records that go with any state of the game: that two of them cross on their way is nobody's fault."""
+
+
+class News:
+    """Compares how it is with how it was, and says what is new."""
+
+    def __init__(
+        self,
+        app: App,
+        shared: Shared,
+        names: Callable[[], Sequence[str]],
+        chatting: Callable[[], bool],
+        after: bool = False,
+    ) -> None:
+        """`chatting`: whether what is said is read anyway. `after`: who leaves is of interest when the game is over."""
+        self._app, self._shared, self._names, self._chatting = app, shared, names, chatting
+        self._after = after
+        self._lent = dict(shared.table.consent.lent)
+        self._hushed: dict[int, float] = {}  # seats of which it was said that something does not count, and when
+        self._since: dict[int, float] = {}  # seats whose people are not there, and since when
+        self._told: frozenset[int] = frozenset()  # of them, those of whom it was said
+        self._slip = ""  # what is asked at the table
+        self._mine = shared.mine
+        self._question: Question | None = None
+        self._length = 0  # of the game when that was asked
+        self._last = shared.words[-1] if shared.words else None
+        self._notices = 0
+
+    def update(self) -> None:
+        """One step."""
+        self._journal()
+        self._stand_ins()
+        self._ignored()
+        self._presence()
+        self._answers()
+        self._words()
+
+    def show(self, slip: Slip | None, covered: bool) -> None:
+        """What is asked at the table, and whose turn it is, is told where it cannot be seen."""
+        shared, text = self._shared, self._app.catalogue
+        urgent = shared.asked is not None or not shared.online  # what only waits is seen early enough
+        before, self._slip = self._slip, slip.title if slip is not None and urgent else ""
+        if covered and slip is not None and self._slip not in ("", before):
+            self._app.toasts.say(text("network-beneath", words=self._slip), trouble=slip.warn)
+        mine, self._mine = self._mine, shared.mine
+        if covered and self._mine and not mine:
+            self._app.toasts.say(text("network-your-turn", name=self._names()[shared.table.to_move or 0]))
+
+    @property
+    def gone(self) -> frozenset[int]:
+        """Seats whose people have not been there for more than a moment."""
+        return self._told
+
+    def _journal(self) -> None:
+        """What is wrong with the journal on this machine. Where it is now, there the way back belongs."""
+        remote = self._shared.remote
+        for one in remote.notices[self._notices :]:
+            self._notices += 1
+            self._app.tell(one)
+            self._app.playing = remote.path
+            lan.keep_ticket(self._app, remote, self._shared.code)
+
+    def _stand_ins(self) -> None:
+        """A bot plays for somebody from now on, or he is back."""
+        shared, text = self._shared, self._app.catalogue
+        before, self._lent = self._lent, dict(shared.table.consent.lent)
+        for seat in before.keys() ^ self._lent.keys():
+            if shared.table.header.seats[seat].kind != HUMAN or shared.belongs(seat):
+                continue
+            self._told -= {seat}
+            self._since.pop(seat, None)
+            said = "network-bot-takes" if seat in self._lent else "network-is-back"
+            self._app.toasts.say(text(said, name=self._names()[seat]))
+
+    def _ignored(self) -> None:
+        """Somebody's program sends what is not allowed: all are told whose, but not all the time.
+
+        Who asks just when somebody else did hears why that came to nothing, and nobody else does.
+        """
+        table, names, text = self._shared.table, self._names(), self._app.catalogue
+        ignored, table.ignored = table.ignored, []
+        now = self._app.clock.now()
+        for one in ignored:
+            if one.kind in _CROSSING:
+                if one.kind != VOTE and one.seat in self._shared.own:
+                    self._app.toasts.say(ledger.refusal(text, one.reason))
+                continue
+            taken = table.consent.seized
+            seat = taken.get(one.seat, one.seat) if one.seat >= 0 else next(iter(taken.values()), -1)
+            if 0 <= seat < len(names) and now - self._hushed.get(seat, -_HUSH) >= _HUSH:
+                self._hushed[seat] = now
+                said = text("network-ignored", name=names[seat])
+                self._app.toasts.say(f"{said} {ledger.refusal(text, one.reason)}", trouble=True)
+
+    def _presence(self) -> None:
+        """Who has gone for more than a moment, and who of them is there again."""
+        shared, now = self._shared, self._app.clock.now()
+        if not shared.online or not shared.open or (shared.table.over and not self._after):
+            self._since.clear()
+            return
+        if not shared.settled:
+            return  # whether it is they who are there, or a bot for them, is still on its way
+        away = set(shared.missing)
+        self._since = {seat: self._since.get(seat, now) for seat in away}
+        gone = {seat for seat in away - self._told if now - self._since[seat] >= _SURE}
+        back = self._told - away
+        self._told = self._told - back | gone
+        self._say_of("network-left" if shared.table.over else "network-gone", gone)
+        self._say_of("network-back", {seat for seat in back if shared.table.seats[seat].kind == HUMAN})
+
+    def _answers(self) -> None:
+        """What became of a question."""
+        shared, text = self._shared, self._app.catalogue
+        before, now = self._question, shared.question
+        if before is not None and now is not None and before.seq == now.seq:
+            return
+        length, self._length, self._question = self._length, shared.table.length, now
+        if before is None or not shared.online:
+            return
+        last = shared.table.consent.question
+        if last is not None and last.seq == before.seq:
+            if last.no:
+                self._say_of("network-says-no", last.no)
+            elif before.seat not in shared.here:
+                self._app.toasts.say(text("network-asker-gone", name=self._names()[before.seat]))
+            else:
+                self._app.toasts.say(text("network-says-nothing"))
+        elif isinstance(before.wish, AskBody) and shared.table.length > length:
+            self._app.toasts.say(text("network-played-on", name=self._names()[before.seat]))
+
+    def _words(self) -> None:
+        """The newest of what others said."""
+        shared, text = self._shared, self._app.catalogue
+        last = shared.words[-1] if shared.words else None
+        new, self._last = last is not self._last, last
+        if new and last is not None and last.seat not in shared.seats and not self._chatting():
+            words = text(f"phrase-{last.phrase}") if last.phrase in PHRASES else last.text
+            name = last.name if last.seat == NO_SEAT else self._names()[last.seat]
+            self._app.toasts.say(text("network-said", name=name, words=words))
+
+    def _say_of(self, key: str, seats: frozenset[int] | set[int]) -> None:
+        """A sentence about these seats."""
+        if seats:
+            names = [self._names()[seat] for seat in sorted(seats)]
+            text = self._app.catalogue
+            self._app.toasts.say(text(key, names=listed(text, names), count=len(names)))

@@ -1,0 +1,159 @@
+"""What the slip over a shared table says: how it stands with the connection and the others, and what is being asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from pathlib import Path
+
+from luna.bots import LEVELS
+from luna.core.game import Reason
+from luna.log.bodies import ProposeBody
+from luna.log.consent import Question
+from luna.log.records import BOT, HUMAN
+from luna.places import command
+from luna.shell import lan
+from luna.shell.board.panels.slip import Deed, Slip
+from luna.shell.loop import App
+from luna.shell.opponents import USUAL_LEVEL, Character
+from luna.shell.shared import Shared
+from luna.text.sentences import listed
+
+
+class Slips:
+    """The most urgent word, and what can be done about it."""
+
+    def __init__(
+        self,
+        app: App,
+        shared: Shared,
+        names: Callable[[], Sequence[str]],
+        deny: Callable[[Reason], object],
+        play_myself: Callable[[int], object],
+        gone: Callable[[], Collection[int]],
+    ) -> None:
+        """`deny` says why something cannot be, `play_myself` takes a seat back from its bot.
+
+        `gone`: the seats whose people have not been there for more than a moment.
+        """
+        self._app, self._shared, self._names = app, shared, names
+        self._deny, self._play_myself, self._gone = deny, play_myself, gone
+        self.level = USUAL_LEVEL
+        """Of the bot that would be proposed."""
+        self.report: Path | None = None
+        """Where the record of a game lies that came out differently here."""
+
+    def slip(self) -> Slip | None:
+        """The most urgent word; None when all is well."""
+        shared, text, keys = self._shared, self._app.catalogue, self._app.keys
+        yes, no = keys.key("yes"), keys.key("no")
+        leave = Deed(text("menu-leave"), lambda: self._app.ways.leave(self._app), no)
+        again = Deed(text("network-host-again"), lambda: lan.host_again(self._app, shared.remote), yes)
+        if self.report is not None:
+            table = shared.table
+            machines = {table.consent.machine(seat) for seat in range(len(table.seats))}
+            said = text(
+                "network-differs-two" if len(machines) == 2 else "network-differs-below",
+                command=command("replay", str(self.report)),
+            )
+            return Slip(text("network-differs"), said, (leave._replace(key=yes),), True)
+        if shared.table.over:
+            return None  # everybody goes when he has seen the end
+        if shared.refused is not None:
+            said = lan.why(text, shared.refused)
+            return Slip(said, text("network-host-again-below"), (again, leave) if shared.plays else (leave,), True)
+        if not shared.online:
+            said = text("network-trying", host=shared.remote.host, port=str(shared.remote.port))
+            if shared.unknown is not None:
+                said = f"{lan.why(text, shared.unknown)} {said}"
+            if shared.plays:
+                said = f"{said} {text('network-or-again')}"
+            return Slip(text("network-lost"), said, (again, leave) if shared.plays else (leave,), True)
+        if not shared.open:
+            return self._waiting(yes)
+        question = shared.question
+        return self._asked(question, yes, no) if question is not None else self._away(yes, no)
+
+    def waited_for(self, slow: bool) -> tuple[str, str]:
+        """Whose doing everybody waits for, while nothing can be done here; `slow`: for the word on a turn from here."""
+        shared, text, names = self._shared, self._app.catalogue, self._names()
+        seat = shared.table.to_move
+        if seat is None:
+            return text("turn-over"), ""
+        if not shared.online:
+            return text("network-offline"), text("network-game-waits")
+        if slow or not shared.open:
+            return text("network-waits-for", names=self._missed()), text("network-game-waits")
+        if seat in shared.away:
+            return text("network-away", name=names[seat]), text("network-game-waits")
+        hint = text("network-elsewhere" if shared.plays else "network-you-watch")
+        return text("network-moves", name=names[seat]), hint
+
+    def _missed(self) -> str:
+        """Those whose logs are waited for; the others, when it is not known who."""
+        shared, text, names = self._shared, self._app.catalogue, self._names()
+        missing = [] if shared.open else [names[seat] for seat in shared.missing]
+        return listed(text, missing) if missing else text("network-the-others")
+
+    def _waiting(self, yes: str) -> Slip:
+        """The relay has started anew and waits for everybody's log."""
+        shared, text = self._shared, self._app.catalogue
+        title = text("network-waiting-logs", names=self._missed())
+        if shared.agreed:
+            return Slip(title, text("network-go-on-agreed"))
+        below = f"{text('network-waiting-logs-below')} {text('network-go-on-all')}"
+        return Slip(title, below, (Deed(text("network-go-on"), shared.go_on, yes),) if shared.seats else ())
+
+    def _asked(self, question: Question, yes: str, no: str) -> Slip | None:
+        """Somebody asks something, here or elsewhere."""
+        shared, text, names = self._shared, self._app.catalogue, self._names()
+        seconds = max(0, (question.patience - shared.now_ms + question.t_ms + 999) // 1000)
+        below = text("network-seconds", seconds=seconds)
+        if isinstance(question.wish, ProposeBody):
+            bot = Character.of(question.wish.player)
+            away = names[question.wish.seat]
+            title = text("network-proposes", name=names[question.seat], away=away, level=bot.level)
+            below = f"{text('network-until-back', away=away)}  ·  {below}"
+        else:
+            turns = shared.table.turns_behind(question.wish.as_of)
+            key = "network-asks-back" if turns else "network-asks-otherwise"
+            title = text(key, name=names[question.seat], count=turns)
+        if shared.asked is None:
+            waited = question.asked(shared.table.seats) - question.yes - question.no
+            if isinstance(question.wish, ProposeBody):
+                waited &= shared.here
+            if not waited:
+                return None
+            waits = text("network-waits-for", names=listed(text, [names[seat] for seat in sorted(waited)]))
+            return Slip(title, f"{waits}  ·  {below}")
+        deeds = (
+            Deed(text("network-yes"), lambda: shared.vote(True), yes),
+            Deed(text("network-no"), lambda: shared.vote(False), no),
+        )
+        return Slip(title, below, deeds)
+
+    def _away(self, yes: str, no: str) -> Slip | None:
+        """Whoever is to move is away, or his machine has stopped; or a bot plays for somebody who is back."""
+        shared, text, names = self._shared, self._app.catalogue, self._names()
+        table, seat = shared.table, shared.table.to_move
+        for mine in shared.own:
+            if table.seats[mine].kind == BOT and table.header.seats[mine].kind == HUMAN:
+                back = Deed(text("network-play-myself"), lambda mine=mine: self._play_myself(mine), yes)  # type: ignore[misc]
+                return Slip(text("network-bot-plays", name=names[mine]), "", (back,))
+        if seat is not None and seat in set(table.differing).difference(shared.seats, shared.away):
+            below = text("network-other-differs-below", name=names[seat])
+            return Slip(text("network-other-differs", name=names[seat]), below, warn=True)
+        if seat is None or seat not in self._gone() or not shared.own or table.seats[seat].kind != HUMAN:
+            return None
+        level = text(f"level-{self.level}")
+        ask = Deed(text("network-propose", level=self.level, name=level), lambda: self._propose(seat), yes)
+        other = Deed(text("network-other-level"), self._another_level, no)
+        return Slip(text("network-away", name=names[seat]), text("network-away-below"), (ask, other))
+
+    def _propose(self, seat: int) -> None:
+        one = self._shared.table.seats[seat]
+        reason = self._shared.propose(seat, one._replace(kind=BOT, bot=str(Character.any(self.level))))
+        if reason is not None:
+            self._deny(reason)
+
+    def _another_level(self) -> None:
+        self.level = (self.level + 1) % len(LEVELS)

@@ -1,0 +1,63 @@
+"""What can lie open over the table without stopping the game: the log, the forecast, the threats..."""
+
+from __future__ import annotations
+
+from luna.games.luna.board.layout.layout import Layout
+from luna.shell.board.pen import Pen, Pixel, Rect
+
+
+class Panel:
+    """One of them. The scene opens and closes it by its command, and asks the topmost first."""
+
+    name = ""
+    """Its command, and the name of its button."""
+
+    rect = Rect(0, 0, 0, 0)
+    """Where it was drawn last; empty when it lies at a fixed place, or nowhere."""
+
+    @property
+    def keeps(self) -> Rect | None:
+        """The place that cards leave free; None where they may lie over it."""
+        return self.rect or None
+
+    def covers(self, layout: Layout, point: Pixel) -> bool:
+        """Whether the point lies on it: things below cannot be reached there."""
+        return bool(self.rect.collidepoint(point))
+
+    def spots(self, layout: Layout) -> list[Rect]:
+        """The places on it where a click means something, in reading order: keys and pad go there."""
+        return []
+
+    def click(self, layout: Layout, point: Pixel) -> bool:
+        """A click on it; True when it wants to be closed."""
+        return True
+
+    def closed(self) -> None:
+        """It was closed, by whatever means."""
+
+    def moved(self, layout: Layout, point: Pixel | None) -> bool:
+        """The pointer moved over it, or away (None); True when something else is to be seen."""
+        return False
+
+    @property
+    def pointed_turn(self) -> int | None:
+        """The number of the turn whose line is pointed at."""
+        return None
+
+    @property
+    def held(self) -> bool:
+        """Whether the button went down on a part of it that follows the pointer."""
+        return False
+
+    def drop(self) -> None:
+        """The button was let go."""
+
+    def wheel(self, steps: int) -> None:
+        """The wheel turned over it."""
+
+    def page(self, steps: int) -> bool:
+        """The keys of a page up (1) or down (-1); False when there is nothing to turn."""
+        return False
+
+    def draw(self, pen: Pen) -> None:
+        """Over the table, under the card."""

@@ -1,0 +1,121 @@
+"""The lines of play that were left, in the head of the log: every one can be returned to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from luna.games.luna.board.layout.layout import Layout
+from luna.games.luna.board.words import ledger
+from luna.games.luna.rules.moves import SETUP, kind_of
+from luna.shell import theme
+from luna.shell.board import sheets
+from luna.shell.board.pen import Pen, Pixel, Rect
+from luna.table.chronicle import Branch
+from luna.table.table import Table
+from luna.text import Catalogue
+
+_ROW: Final = 74  # u
+_MOST: Final = 10
+"""Branches in the list: the newest."""
+
+
+class BranchList:
+    """A button with their number, and the list under it."""
+
+    def __init__(
+        self, table: Table, text: Catalogue, names: Callable[[], Sequence[str]], choose: Callable[[int], object] | None
+    ) -> None:
+        """`choose` is called with the record to return to; without it there is no list."""
+        self.table, self.text, self.names, self.choose = table, text, names, choose
+        self.open = False
+        self._at: Pixel | None = None
+        self.button = Rect(0, 0, 0, 0)
+        self.seen: list[tuple[Rect, Branch]] = []
+        self._known: tuple[int, tuple[Branch, ...]] = -1, ()
+
+    @property
+    def branches(self) -> tuple[Branch, ...]:
+        """The newest first."""
+        if self.choose is None:
+            return ()
+        if self._known[0] != self.table.head:
+            self._known = self.table.head, tuple(reversed(self.table.branches))
+        return self._known[1][:_MOST]
+
+    @property
+    def looks(self) -> object:
+        """What the button would be drawn differently for."""
+        return len(self.branches), self._hot(self._at)
+
+    def moved(self, layout: Layout, point: Pixel | None) -> bool:
+        """The pointer is there; True when something else is to be seen."""
+        before, self._at = self._at, point
+        return self.open or self._hot(before) != self._hot(point)
+
+    @property
+    def spots(self) -> list[Rect]:
+        """See `Panel`: the button, and the branches while the list is open."""
+        rows = [rect for rect, _ in self.seen] if self.open else []
+        return [self.button, *rows] if self.button else []
+
+    def click(self, layout: Layout, point: Pixel) -> bool:
+        """True when the click was for the list."""
+        if self._hot(point):
+            self.open = not self.open
+            return True
+        if not self.open:
+            return False
+        for rect, branch in self.seen:
+            if rect.collidepoint(point):
+                self.open = False
+                assert self.choose is not None
+                self.choose(branch.as_of)
+        return True
+
+    def draw(self, pen: Pen, rect: Rect) -> None:
+        """The button, when anything was left."""
+        self.button = rect if self.branches else Rect(0, 0, 0, 0)
+        if not self.branches:
+            self.open = False
+            return
+        sheets.button(pen, rect, "hot" if self.open else "on", self._hot(self._at))
+        pen.put_high("ui/icon-branch", (rect.x + pen.px(22), rect.centery), 28)
+        number = Rect(rect.x + pen.px(38), rect.y, rect.width - pen.px(44), rect.height)
+        pen.words(str(len(self.branches)), "label_bold", theme.now.MOONLIGHT, number, "mid")
+
+    def draw_list(self, pen: Pen, view: Rect) -> None:
+        """Where each left the game, what it did there and how long it is."""
+        self.seen = []
+        top = view.y
+        for part in pen.fonts.wrap(self.text("branch-title"), "label", view.width):
+            pen.words(part, "label", theme.now.SECONDARY, Rect(view.x, top, view.width, pen.fonts.line("label")))
+            top += pen.fonts.line("label")
+        top += pen.px(10)
+        for branch in self.branches:
+            rect = Rect(view.x, top, view.width, pen.px(_ROW) - pen.px(6))
+            self.seen.append((rect, branch))
+            sheets.button(pen, rect, "on", self._at is not None and rect.collidepoint(self._at))
+            self._branch(pen, rect, branch)
+            top += pen.px(_ROW)
+
+    def _branch(self, pen: Pen, rect: Rect, branch: Branch) -> None:
+        first, text = branch.turns[0], self.text
+        upper, lower = (Rect(rect.x + pen.px(52), rect.y, rect.width - pen.px(104), rect.height // 2) for _ in range(2))
+        upper.y += pen.px(5)
+        lower.bottom = rect.bottom - pen.px(4)
+        order = self.table.seats[first.seat].order
+        pen.put_high(f"orders/badge-{order}", (rect.x + pen.px(28), rect.centery), 32)
+        icon = f"ui/icon-{ledger.deed(first.turn)}"
+        pen.put_high(icon, (rect.right - pen.px(26), rect.centery), 32)
+        start = text("turn-preparation") if kind_of(first.turn[0]) == SETUP else self._round(branch)
+        pen.words(text("branch-from", start=start, turn=branch.shared + 1), "label_bold", theme.now.MOONLIGHT, upper)
+        length = text("branch-length", count=len(branch.turns))
+        pen.words(length, "label", theme.now.SECONDARY, lower)
+
+    def _round(self, branch: Branch) -> str:
+        position = self.table.position_at(branch.shared)
+        return self.text("bar-round", number=self.table.game.round_of(position))
+
+    def _hot(self, point: Pixel | None) -> bool:
+        return point is not None and self.button.collidepoint(point)

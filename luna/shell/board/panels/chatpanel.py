@@ -1,0 +1,148 @@
+"""What the players say to each other: phrases that everybody reads in his own language, and a line to write in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import pygame
+
+from luna.games.luna.board.layout.layout import Layout
+from luna.log.records import MAX_CHAT, NO_SEAT
+from luna.shell import theme
+from luna.shell.board import sheets
+from luna.shell.board.panel import Panel
+from luna.shell.board.pen import Pen, Pixel, Rect
+from luna.shell.shared import PHRASES, Shared
+from luna.text import Catalogue
+
+_SIZE: Final = (440, 520)  # u
+_HIGH: Final = 40  # of a phrase and of the line, u
+
+
+class ChatPanel(Panel):
+    """While it lies open it takes the letters."""
+
+    name = "chat"
+
+    def __init__(self, shared: Shared, text: Catalogue, names: Callable[[], Sequence[str]]) -> None:
+        self._shared, self._text, self._names = shared, text, names
+        self.written = ""
+        self._phrases: dict[str, Rect] = {}
+        self._hover = ""
+
+    def spots(self, layout: Layout) -> list[Rect]:
+        """See `Panel`."""
+        return list(self._phrases.values())
+
+    def moved(self, layout: Layout, point: Pixel | None) -> bool:
+        """See `Panel`."""
+        before, self._hover = self._hover, self._phrase(point) if point else ""
+        return self._hover != before
+
+    def click(self, layout: Layout, point: Pixel) -> bool:
+        """See `Panel`: a phrase is said at once."""
+        if phrase := self._phrase(point):
+            self._shared.say(phrase)
+        return False
+
+    def typed(self, event: pygame.event.Event) -> bool:
+        """Letters and the keys of writing; False for what the table may have."""
+        if event.type == pygame.TEXTINPUT:
+            self.written = (self.written + event.text)[:MAX_CHAT]
+            return True
+        if event.type != pygame.KEYDOWN:
+            return False
+        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
+            if self.written.strip():
+                self._shared.say("", self.written)
+            self.written = ""
+            return True
+        if event.key == pygame.K_BACKSPACE:
+            self.written = self.written[:-1]
+            return True
+        # Functions and Escape are the table's; a letter comes once more as text.
+        return not (event.key == pygame.K_ESCAPE or pygame.K_F1 <= event.key <= pygame.K_F12)
+
+    def draw(self, pen: Pen) -> None:
+        """See `Panel`."""
+        layout, pen = pen.layout, pen.frame
+        fonts, pad, gap = pen.fonts, pen.px(16), pen.px(6)
+        free = layout.free
+        size = min(round(pen.px(_SIZE[0]) * max(1.0, fonts.growth)), free.width), min(pen.px(_SIZE[1]), free.height)
+        self.rect = Rect((0, 0), size)
+        self.rect.bottomright = free.right - gap, free.bottom - gap
+        pen.paint.panel(pen.surface, self.rect, "card")
+        inside = self.rect.inflate(-2 * pad, -2 * pad)
+        bottom = self._foot(pen, inside)
+        title = fonts.line("card_title")
+        words = self._text("network-chat")
+        if self._shared.spectators:
+            words = f"{words}  ·  {self._text('network-watching', count=self._shared.spectators)}"
+        words = fonts.fit(words, "card_title", inside.width)
+        fonts.draw(pen.surface, words, "card_title", theme.GOLD, (inside.x, inside.y + title / 2))
+        self._lines(pen, Rect(inside.x, inside.y + title + gap, inside.width, bottom - gap - inside.y - title - gap))
+
+    def _lines(self, pen: Pen, room: Rect) -> None:
+        """As many words as there is room for, the newest at the foot."""
+        fonts, y = pen.fonts, room.bottom
+        line = fonts.line("label")
+        for said in reversed(self._shared.words):
+            words = self._text(f"phrase-{said.phrase}") if said.phrase in PHRASES else said.text
+            parts = fonts.wrap(words, "label", room.width - pen.px(12))
+            y -= line * (len(parts) + 1) + pen.px(4)
+            if y < room.y:
+                return
+            watching = said.seat == NO_SEAT
+            name = said.name if watching else self._names()[said.seat]
+            icon = "ui/icon-eye" if watching else f"orders/badge-{self._shared.table.seats[said.seat].order}"
+            name = fonts.fit(name, "label_bold", room.width - pen.px(30))
+            pen.put_high(icon, (room.x + pen.px(11), y + line // 2), 22)
+            fonts.draw(pen.surface, name, "label_bold", theme.GOLD_PALE, (room.x + pen.px(28), y + line / 2))
+            for number, part in enumerate(parts, 1):
+                at = room.x + pen.px(12), y + line * (number + 0.5)
+                fonts.draw(pen.surface, part, "label", theme.now.MOONLIGHT, at)
+        if not self._shared.words:
+            at = room.centerx, room.centery
+            empty = fonts.fit(self._text("network-chat-empty"), "label", room.width)
+            fonts.draw(pen.surface, empty, "label", theme.now.MUTED, at, "mid")
+
+    def _foot(self, pen: Pen, inside: Rect) -> int:
+        """The line to write in, and the phrases above it; where they begin."""
+        fonts, gap = pen.fonts, pen.px(6)
+        high = max(pen.px(_HIGH), fonts.line("label") + pen.px(10))
+        field = Rect(inside.x, inside.bottom - high, inside.width, high)
+        pen.paint.well(pen.surface, field)
+        pygame.draw.rect(pen.surface, theme.LEGAL, field, max(1, pen.px(1.5)), border_radius=pen.px(8))
+        room = field.width - pen.px(24)
+        shown = self.written
+        while shown and fonts.width(shown, "label") > room:
+            shown = shown[1:]
+        empty = "network-chat-write" if self._shared.plays else "network-aside-write"
+        words, ink = (shown, theme.now.MOONLIGHT) if self.written else (self._text(empty), theme.now.MUTED)
+        place = fonts.draw(
+            pen.surface, fonts.fit(words, "label", room), "label", ink, (field.x + pen.px(12), field.centery)
+        )
+        if self.written:
+            pygame.draw.line(
+                pen.surface,
+                theme.LEGAL,
+                (place.right + 2, field.y + pen.px(9)),
+                (place.right + 2, field.bottom - pen.px(9)),
+            )
+        self._phrases = {}
+        wide = (inside.width - gap) // 2
+        top = field.y - gap
+        for number, phrase in enumerate(reversed(PHRASES)):
+            if number % 2 == 0:
+                top -= high
+            rect = Rect(inside.x + (0 if number % 2 else wide + gap), top, wide, high)
+            sheets.button(pen, rect, "on", self._hover == phrase)
+            said = self._text(f"phrase-{phrase}")
+            pen.words(said, "label_bold", theme.now.MOONLIGHT, rect.inflate(-pen.px(16), 0), "mid")
+            self._phrases[phrase] = rect
+            top -= gap if number % 2 else 0
+        return top
+
+    def _phrase(self, point: Pixel) -> str:
+        return next((name for name, rect in self._phrases.items() if rect.collidepoint(point)), "")

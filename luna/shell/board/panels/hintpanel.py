@@ -1,0 +1,144 @@
+"""A hint on request: a goal in a sentence, asked again the move, asked again the best turns in numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from luna.bots.worker import Thought
+from luna.games.luna.board.layout.layout import Layout
+from luna.games.luna.board.picture import things
+from luna.games.luna.board.picture.things import Thing
+from luna.games.luna.board.shown import Shown
+from luna.games.luna.board.words import counsel
+from luna.games.luna.board.words.card import Card
+from luna.games.luna.board.words.preview import Line
+from luna.shell import theme
+from luna.shell.adviser import Adviser
+from luna.shell.board import cardface
+from luna.shell.board.panel import Panel
+from luna.shell.board.pen import Pen, Pixel, Rect
+from luna.text import Catalogue
+
+
+class HintPanel(Panel):
+    """The hint for one position; made anew for the next. It is thought out elsewhere and never waited for."""
+
+    name = "hint"
+
+    def __init__(
+        self,
+        adviser: Adviser,
+        text: Catalogue,
+        names: Callable[[], Sequence[str]],
+        key: Callable[[str], str],
+        shown: Callable[[], Shown],
+    ) -> None:
+        """`key`: the key of a command as it is drawn."""
+        self.adviser, self._text, self._names, self._key, self._shown = adviser, text, names, key, shown
+        self.depth = counsel.GOAL
+        self.drafted: Callable[[], object] = lambda: None
+        """What the hand has put together now, None = nothing."""
+        self.taken: Callable[[], Sequence[Rect]] = tuple
+        """Where it does that."""
+        self._beside: object = None  # the draft beside which it was asked for
+        self._row = bytearray()
+        self._said: tuple[object, dict[int, tuple[Line, ...]], list[Thing]] | None = None
+
+    def ask(self, row: bytearray) -> bool:
+        """A hint for this position, or the same one deeper; False when it says all already.
+
+        One that was folded up is laid open again.
+        """
+        folded, self._beside = self.folded, self.drafted()
+        if row != self._row or self.adviser.failed:
+            self._row, self.depth = row, counsel.GOAL
+            self.adviser.ask(bytes(row))
+        elif self.adviser.ready is not None and not folded:
+            self.depth += 1
+        return self.depth <= counsel.NUMBERS
+
+    def forget(self) -> None:
+        """The table is elsewhere."""
+        self._row = bytearray()
+        self.adviser.forget()
+
+    @property
+    def folded(self) -> bool:
+        """Out of the way of a draft that was begun since it was asked for; what it is about stays lit."""
+        drafted = self.drafted()
+        return drafted is not None and drafted != self._beside
+
+    @property
+    def things(self) -> list[Thing]:
+        """What the move is about."""
+        ready = self.adviser.ready
+        if ready is None or ready.choice is None or self.depth < counsel.MOVE:
+            return []
+        return counsel.things(self._row, ready.choice)
+
+    @property
+    def card(self) -> Card:
+        """What it says."""
+        return self._card(self.depth)
+
+    def _card(self, depth: int) -> Card:
+        text, ready = self._text, self.adviser.ready
+        if self.adviser.failed:
+            lines: tuple[Line, ...] = (Line(text("hint-failed"), theme.LOSS),)
+        elif ready is None:
+            lines = (Line(text("hint-thinking", percent=round(100 * self.adviser.progress)), theme.now.SECONDARY),)
+            if key := self._key("back"):
+                lines += (Line(text("hint-stop", key=key), theme.now.MUTED),)
+        else:
+            lines = self._told(ready)[0][depth]
+            if depth < counsel.NUMBERS:
+                key = self._key("hint")
+                lines += (Line(text("hint-more-key", key=key) if key else text("hint-more"), theme.now.MUTED),)
+        return Card(text("hint-title"), lines, "ui/icon-hint")
+
+    def _told(self, ready: Thought) -> tuple[dict[int, tuple[Line, ...]], list[Thing]]:
+        """What it says of an answer at each depth, and all the things on the board that it names; worked out once."""
+        text, names, row = self._text, self._names(), self._row
+        key = ready, tuple(names), text("hint-title")
+        if self._said is None or self._said[0] != key:
+            turns = [ready.choice]
+            turns += [ready.lines[number].turn for number in counsel.compared(text, names, row, ready).values()]
+            named = [thing for turn in turns if turn is not None for thing in counsel.things(row, turn)]
+            depths = range(counsel.GOAL, counsel.NUMBERS + 1)
+            self._said = key, {depth: counsel.hint(text, names, row, ready, depth) for depth in depths}, named
+        return self._said[1:]
+
+    # ---- the panel
+
+    @property
+    def keeps(self) -> Rect | None:
+        """See `Panel`."""
+        return None if self.folded else super().keeps
+
+    def covers(self, layout: Layout, point: Pixel) -> bool:
+        """See `Panel`."""
+        return not self.folded and super().covers(layout, point)
+
+    def spots(self, layout: Layout) -> list[Rect]:
+        """See `Panel`."""
+        return [] if self.folded else [self.rect]
+
+    def click(self, layout: Layout, point: Pixel) -> bool:
+        """See `Panel`: deeper, and after the last depth away; away at once while it is still thought about."""
+        thinks = self.adviser.ready is None and not self.adviser.failed
+        return thinks or not self.ask(self._row)
+
+    def closed(self) -> None:
+        """See `Panel`: nothing more is thought about, and the next question begins with the goal."""
+        self.forget()
+
+    def draw(self, pen: Pen) -> None:
+        """See `Panel`: over nothing that it names, and at the same place for all depths."""
+        if self.folded:
+            return
+        ready = self.adviser.ready
+        named = [] if ready is None else self._told(ready)[1]
+        meant = [things.place(pen, self._shown(), thing) for thing in named if thing.what not in things.OFF_BOARD]
+        depths = range(counsel.GOAL, counsel.NUMBERS + 1) if ready is not None else ()
+        others = [self._card(depth) for depth in depths]
+        self.rect = cardface.draw(pen, self.card, None, self.taken(), meant, others=others)

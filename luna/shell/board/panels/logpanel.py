@@ -1,0 +1,384 @@
+"""The open log: round by round and turn by turn a sentence for every event, the newest at the bottom.
+
+Pointing at a line lights what it is about, a click shows the table as it was then. Only the turns in sight are laid
+out, so that a long game opens as fast as a short one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+import pygame
+
+from luna.games.luna.board.layout.layout import Layout
+from luna.games.luna.board.picture.things import Thing
+from luna.games.luna.board.shown import Shown
+from luna.games.luna.board.words import ledger, story
+from luna.games.luna.board.words.story import Row
+from luna.shell import theme
+from luna.shell.board.history import Entry, History
+from luna.shell.board.panel import Panel
+from luna.shell.board.panels import logplace
+from luna.shell.board.panels.branchlist import BranchList
+from luna.shell.board.pen import Pen, Pixel, Rect
+from luna.text import Catalogue
+from luna.text.sentences import signed
+
+
+class _Look(NamedTuple):
+    """Of a row."""
+
+    style: str
+    colour: Callable[[], theme.Colour]
+    indent: float  # u
+    above: float  # u of air
+
+
+_LOOKS: Final = {
+    "round": _Look("subheading", lambda: theme.GOLD, 0, 16),
+    "turn": _Look("label_bold", lambda: theme.now.MOONLIGHT, 36, 12),
+    "deed": _Look("label", lambda: theme.now.MOONLIGHT, 36, 3),
+    "cost": _Look("label", lambda: theme.now.SECONDARY, 36, 3),
+    "after": _Look("label", lambda: theme.now.SECONDARY, 36, 3),
+    "talk": _Look("label", lambda: theme.GOLD_PALE, 36, 8),
+}
+_CHIP: Final = 50  # u kept for points
+_FIGURE: Final = 0.34  # of the size on the board
+_NOTCH: Final = 72  # u for one notch of the wheel
+_PAGE: Final = 700  # u for a page
+
+
+class _Line(NamedTuple):
+    """A row, put into lines; `top` counts from the top of its block."""
+
+    row: Row
+    parts: Sequence[str]
+    top: int
+    high: int
+
+
+class _Block(NamedTuple):
+    """One turn, laid out."""
+
+    entry: Entry
+    lines: Sequence[_Line]
+    high: int
+
+
+class LogPanel(Panel):
+    """The log, opened."""
+
+    name = "log"
+
+    def __init__(
+        self,
+        history: History,
+        text: Catalogue,
+        names: Callable[[], Sequence[str]],
+        show: Callable[[int], object],
+        branches: BranchList,
+        shown: Callable[[], Shown],
+    ) -> None:
+        """`show` is called with the number of the turn whose line was clicked; `shown` is the table beside it."""
+        self.history, self.text, self.names, self.show, self.branches = history, text, names, show, branches
+        self._shown = shown
+        self.pointed: Row | None = None
+        """The line under the pointer: what it is about is lit on the board."""
+        self.current: int | None = None
+        """The turn that the table shows, while it looks back."""
+        self._at: Pixel | None = None
+        self._end: int | None = None  # the last turn in sight, None: the newest, whatever comes
+        self._hidden = 0  # pixels of it below the edge
+        self._made_for: object = None
+        self._blocks: dict[int, _Block] = {}
+        self._drawn: tuple[object, pygame.Surface] | None = None  # what it looked like, and what for
+        self.seen: list[tuple[Rect, int, Row]] = []
+        """Where lines were drawn, and of which turn."""
+        self._grip: int | None = None  # where in the thumb it is held
+        self._scroll = 0  # pixels still to be scrolled, at the next drawing
+
+    # ---- for the scene
+
+    @property
+    def things(self) -> Sequence[Thing]:
+        """What the pointed line is about."""
+        return self.pointed.things if self.pointed is not None else ()
+
+    @property
+    def pointed_turn(self) -> int | None:
+        """See `Panel`."""
+        number = self._line_at(self._at)
+        return None if number is None else self.seen[number][1]
+
+    @property
+    def held(self) -> bool:
+        """See `Panel`."""
+        return self._grip is not None
+
+    def covers(self, layout: Layout, point: Pixel) -> bool:
+        """See `Panel`."""
+        return logplace.place(layout).collidepoint(point)
+
+    def spots(self, layout: Layout) -> list[Rect]:
+        """See `Panel`."""
+        lines = [] if self.branches.open else [rect for rect, _, _ in self.seen]
+        return [*lines, *self.branches.spots, logplace.cross(layout)]
+
+    def wheel(self, steps: int) -> None:
+        """See `Panel`."""
+        self._scroll += steps * _NOTCH
+
+    def page(self, steps: int) -> bool:
+        """See `Panel`."""
+        self._scroll += round(steps * _PAGE)
+        return True
+
+    def reveal(self, number: int) -> None:
+        """Scroll so that this turn is the last in sight, unless it is in sight already."""
+        if not any(turn == number for _, turn, _ in self.seen):
+            self.stand_at(number)
+
+    def stand_at(self, number: int) -> None:
+        """Scroll so that this turn is the last in sight."""
+        self._end, self._hidden = max(1, number), 0
+
+    def stand_like(self, other: LogPanel) -> None:
+        """Show what another log shows, at the same place."""
+        self._end, self._hidden, self.seen = other._end, other._hidden, list(other.seen)
+
+    def moved(self, layout: Layout, point: Pixel | None) -> bool:
+        """See `Panel`."""
+        before = self.pointed, self._hot(layout)
+        self._at = point
+        if self._grip is not None and point is not None:
+            self._drag(layout, point)
+            return True
+        number = self._line_at(point)
+        self.pointed = None if number is None else self.seen[number][2]
+        listed = self.branches.moved(layout, point)
+        return listed or before != (self.pointed, self._hot(layout))
+
+    def _hot(self, layout: Layout) -> str:
+        """Which of its own handles the pointer is on."""
+        at = self._at
+        if at is None:
+            return ""
+        bar = logplace.track(layout).inflate(layout.frame.px(14), 0)
+        return "cross" if logplace.cross(layout).collidepoint(at) else "bar" if bar.collidepoint(at) else ""
+
+    def click(self, layout: Layout, point: Pixel) -> bool:
+        """See `Panel`: on a line it shows that moment, on the bar it scrolls, on the cross it closes."""
+        if logplace.cross(layout).collidepoint(point):
+            return True
+        if self.branches.click(layout, point):
+            return False
+        thumb = self.thumb(layout)
+        if thumb is not None and logplace.track(layout).inflate(layout.frame.px(14), 0).collidepoint(point):
+            inside = thumb.top <= point[1] < thumb.bottom
+            self._grip = point[1] - thumb.top if inside else thumb.height // 2
+            self._drag(layout, point)
+            return False
+        for rect, number, _ in self.seen:
+            if rect.collidepoint(point):
+                self.show(number)
+                break
+        return False
+
+    def drop(self) -> None:
+        """See `Panel`."""
+        self._grip = None
+
+    # ---- scrolling
+
+    @property
+    def _count(self) -> int:
+        return len(self.history.entries)
+
+    def _drag(self, layout: Layout, point: Pixel) -> None:
+        """The thumb's foot stands for the last turn in sight."""
+        track, thumb = logplace.track(layout), self.thumb(layout)
+        if thumb is None or self._grip is None:
+            return
+        foot = point[1] - self._grip + thumb.height
+        share = (foot - track.top - thumb.height) / max(1, track.height - thumb.height)
+        first = max(1, self._full)
+        number = round(first + min(max(share, 0.0), 1.0) * (self._count - first))
+        self._end, self._hidden = (None if number >= self._count else number), 0
+
+    @property
+    def _full(self) -> int:
+        """Turns that were in sight at the last drawing."""
+        return len({number for _, number, _ in self.seen})
+
+    def thumb(self, layout: Layout) -> Rect | None:
+        """The scroll bar's thumb; None when everything is in sight."""
+        full, count, track = self._full, self._count, logplace.track(layout)
+        if full >= count:
+            return None
+        high = max(layout.frame.px(44), track.height * full // count)
+        end = self._end or count
+        share = (end - full) / max(1, count - full)
+        return Rect(track.x, track.top + round(min(max(share, 0.0), 1.0) * (track.height - high)), track.width, high)
+
+    def _move(self, pen: Pen, view: Rect) -> None:
+        """Do the scrolling that was asked for, and never leave the log."""
+        last = self._count
+        end, hidden = min(self._end or last, last), self._hidden if self._end else 0
+        hidden += pen.px(self._scroll) if self._scroll >= 0 else -pen.px(-self._scroll)
+        self._scroll = 0
+        while end > 1 and hidden >= self._block(pen, end).high:
+            hidden -= self._block(pen, end).high
+            end -= 1
+        while hidden < 0 and end < last:
+            end += 1
+            hidden += self._block(pen, end).high
+        hidden = max(0, hidden)
+        missing = view.height + hidden  # of what has to stand above the lower edge
+        for number in range(end, 0, -1):
+            missing -= self._block(pen, number).high
+            if missing <= 0:
+                break
+        while missing > 0 and (hidden or end < last):  # the top was passed: down again
+            down = min(missing, hidden)
+            hidden -= down
+            missing -= down
+            if missing and end < last:
+                end += 1
+                hidden = self._block(pen, end).high
+        self._end, self._hidden = (None, 0) if end == last and not hidden else (end, hidden)
+
+    # ---- laying out and drawing
+
+    def _block(self, pen: Pen, number: int) -> _Block:
+        """One turn, laid out once for a width, a language and the players' names."""
+        entry, found = self.history.entries[number - 1], self._blocks.get(number)
+        if found is not None and found.entry is entry:
+            return found
+        lines: list[_Line] = []
+        top = 0
+        wide = logplace.lines_rect(pen.layout).width
+        for row in story.rows(self.text, self.names(), entry, self.history.opens_round(entry), self.history.automaton):
+            look = _LOOKS[row.kind]
+            top += pen.px(look.above)
+            room = wide - pen.px(look.indent) - (pen.px(_CHIP) if row.points else 0)
+            parts = pen.fonts.wrap(row.words, look.style, room)
+            high = pen.fonts.line(look.style) * len(parts)
+            lines.append(_Line(row, parts, top, high))
+            top += high
+        made = self._blocks[number] = _Block(entry, lines, top)
+        return made
+
+    def draw(self, pen: Pen) -> None:
+        """See `Panel`."""
+        pen = pen.frame
+        made_for = self.text.language, tuple(self.names()), pen.layout.width, pen.layout.height, pen.u
+        if made_for != self._made_for:
+            self._made_for = made_for
+            self._blocks.clear()
+        box, view = logplace.place(pen.layout), logplace.lines_rect(pen.layout)
+        inside = box.inflate(-pen.px(6), -pen.px(6))
+        if not self.branches.open:
+            self._move(pen, view)
+        if self._drawn is not None and self._drawn[0] == self._looks(pen.layout):
+            pen.paint.panel(pen.surface, box, "card")
+            pen.surface.blit(self._drawn[1], inside)
+            return
+        pen.surface.fill(theme.now.CARD[1], inside)  # nothing of the panels shines through
+        pen.paint.panel(pen.surface, box, "card")
+        self._draw(pen, box, view)
+        kept = None if self.branches.open else pen.surface.subsurface(inside).copy()
+        self._drawn = (self._looks(pen.layout), kept) if kept is not None else None
+
+    def _looks(self, layout: Layout) -> object:
+        """Everything that it would be drawn differently for; nothing of it changes while only the water moves."""
+        newest = self.history.entries[-1] if self.history.entries else None
+        last = newest and (newest.seq, len(newest.after))
+        stands = theme.now, self._end, self._hidden, self._count, last, self.current
+        handles = self._hot(layout), self._grip is not None, self.branches.open, self.branches.looks
+        return self._scores(), self._made_for, logplace.place(layout).topleft, stands, self._line_at(self._at), handles
+
+    def _line_at(self, point: Pixel | None) -> int | None:
+        """Which of the lines in sight is there."""
+        hits = (number for number, (rect, _, _) in enumerate(self.seen) if rect.collidepoint(point or (-1, -1)))
+        return next(hits, None)
+
+    def _draw(self, pen: Pen, box: Rect, view: Rect) -> None:
+        button = logplace.branch_button(pen.layout) if self.branches.branches else logplace.cross(pen.layout)
+        heading = Rect(view.x, box.y, button.x - pen.px(8) - view.x, pen.px(logplace.HEAD))
+        pen.words(self.text("table-log"), "heading", theme.GOLD, heading)
+        if logplace.hides_panels(pen.layout):
+            self._draw_scores(pen, Rect(view.x, heading.bottom - pen.px(4), box.width, pen.px(logplace.SCORES)))
+        pen.put_high(
+            "ui/icon-close", logplace.cross(pen.layout).center, 30, 1.0 if self._hot(pen.layout) == "cross" else 0.7
+        )
+        self.branches.draw(pen, logplace.branch_button(pen.layout))
+        if self.branches.open:
+            self.seen = []
+            self.branches.draw_list(pen, view)
+            return
+        self._lines(pen, view)
+        thumb = self.thumb(pen.layout)
+        if thumb is not None:
+            track = logplace.track(pen.layout)
+            pen.surface.fill(theme.now.WELL, track)
+            hot = self._grip is not None or self._hot(pen.layout) == "bar"
+            pen.surface.fill(theme.LEGAL if hot else theme.now.BUTTON_EDGE, thumb)
+
+    def _scores(self) -> tuple[tuple[str, int], ...]:
+        return tuple((seat.order, seat.ip) for seat in self._shown().seats)
+
+    def _draw_scores(self, pen: Pen, row: Rect) -> None:
+        """The emblem and the influence of every order."""
+        pitch = (row.width - pen.px(logplace.BAR)) // len(self._scores())
+        for number, (order, points) in enumerate(self._scores()):
+            middle = row.x + pitch * number + pen.px(14)
+            pen.put_high(f"orders/badge-{order}", (middle, row.centery), 28)
+            room = Rect(middle + pen.px(18), row.y, pitch - pen.px(34), row.height)
+            pen.words(str(points), "card_title", theme.now.MOONLIGHT, room)
+
+    def _lines(self, pen: Pen, view: Rect) -> None:
+        self.seen = []
+        clip = pen.surface.get_clip()
+        pen.surface.set_clip(view)
+        bottom, number = view.bottom + self._hidden, self._end or self._count
+        while number and bottom > view.top:
+            block = self._block(pen, number)
+            bottom -= block.high
+            if number == self.current:
+                rect = Rect(view.x - pen.px(8), bottom + pen.px(6), view.width + pen.px(16), block.high)
+                pen.surface.set_clip(rect.clip(view.inflate(pen.px(16), pen.px(14))))
+                pen.paint.button(pen.surface, rect, "chosen")
+                pen.surface.set_clip(view)
+            for line in block.lines:
+                self._line(pen, Rect(view.x, bottom + line.top, view.width, line.high), line, number)
+            number -= 1
+        pen.surface.set_clip(clip)
+        self.seen.reverse()
+        self.moved(pen.layout, self._at)
+
+    def _line(self, pen: Pen, rect: Rect, line: _Line, number: int) -> None:
+        row, look = line.row, _LOOKS[line.row.kind]
+        step = rect.height // len(line.parts)
+        hit = rect.inflate(pen.px(8), pen.px(4)).clip(logplace.place(pen.layout))
+        if row.kind != "round":
+            if in_sight := hit.clip(pen.surface.get_clip()):
+                self.seen.append((in_sight, number, row))
+            if self._at is not None and hit.collidepoint(self._at):
+                pen.surface.fill(theme.now.BUTTON, hit)
+        left = rect.x + pen.px(look.indent)
+        for index, part in enumerate(line.parts):
+            pen.fonts.draw(pen.surface, part, look.style, look.colour(), (left, rect.y + step * (index + 0.5)))
+        middle = rect.y + step // 2
+        if row.icon:
+            at = rect.x + pen.px(15), middle
+            if row.icon.startswith("figures/"):
+                pen.put(row.icon, (at[0], middle + pen.px(15)), _FIGURE)
+            else:
+                pen.put_high(row.icon, at, 28 if row.kind == "turn" else 25)
+        if row.kind == "turn":
+            icon = f"ui/icon-{ledger.deed(self.history.entries[number - 1].turn)}"
+            pen.put_high(icon, (rect.right - pen.px(14), middle), 27)
+        if row.points:
+            ink = theme.GAIN if row.points > 0 else theme.LOSS
+            pen.number_plate(signed(row.points), (rect.right - pen.px(20), middle), ink, ink)

@@ -1,0 +1,129 @@
+"""A slip over the table that says how it stands with the others, and asks: it stops nothing, two keys answer it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+import pygame
+
+from luna.shell import theme
+from luna.shell.board import sheets
+from luna.shell.board.pen import Pen, Pixel, Rect
+
+_MOST: Final = 760  # width, u
+_HIGH: Final = 46  # of a button, u
+
+
+class Deed(NamedTuple):
+    """A button of the slip."""
+
+    words: str
+    do: Callable[[], object]
+    key: str = ""  # cap
+
+
+class Slip(NamedTuple):
+    """What stands on it."""
+
+    title: str
+    below: str = ""
+    deeds: tuple[Deed, ...] = ()
+    warn: bool = False
+
+
+class SlipOfPaper:
+    """Where it is drawn, and its buttons."""
+
+    def __init__(self) -> None:
+        self.slip: Slip | None = None
+        self.rect = Rect(0, 0, 0, 0)
+        self._buttons: list[Rect] = []
+
+    def show(self, slip: Slip | None) -> bool:
+        """Another one, or none; True when something else is to be seen."""
+
+        def seen(one: Slip | None) -> object:
+            return one and (one.title, one.below, [(deed.words, deed.key) for deed in one.deeds])
+
+        changed = seen(slip) != seen(self.slip)
+        self.slip = slip
+        if slip is None:
+            self.rect, self._buttons = Rect(0, 0, 0, 0), []
+        return changed
+
+    def covers(self, point: Pixel) -> bool:
+        """Whether the point lies on it."""
+        return bool(self.rect.collidepoint(point))
+
+    def deed(self, point: Pixel) -> Deed | None:
+        """The button there."""
+        buttons = zip(self._buttons, self.slip.deeds if self.slip else (), strict=False)
+        return next((deed for rect, deed in buttons if rect.collidepoint(point)), None)
+
+    def draw(self, pen: Pen, point: Pixel) -> None:
+        """Below the top bar, in the middle of the table."""
+        slip = self.slip
+        if slip is None:
+            return
+        layout, pen = pen.layout, pen.frame
+        fonts, pad, gap = pen.fonts, pen.px(18), pen.px(10)
+        high = max(pen.px(_HIGH), fonts.line("label_bold") + pen.px(14))
+        caps = [fonts.width(deed.key, "label_bold") + pen.px(34) if deed.key else 0 for deed in slip.deeds]
+        wides = [
+            fonts.width(deed.words, "label_bold") + cap + pen.px(36) for deed, cap in zip(slip.deeds, caps, strict=True)
+        ]
+        room = min(round(pen.px(_MOST) * max(1.0, fonts.growth)), layout.free.width - 2 * gap) - 2 * pad
+        titles = fonts.wrap(slip.title, "body_bold", room)
+        lines = fonts.wrap(slip.below, "label", room) if slip.below else []
+        rows = _rows(wides, room, gap)
+        needs = [fonts.width(line, "body_bold") for line in titles] + [fonts.width(line, "label") for line in lines]
+        needs += [sum(wides[number] for number in row) + gap * (len(row) - 1) for row in rows]
+        size = (
+            max(needs) + 2 * pad,
+            2 * pad
+            + len(titles) * fonts.line("body_bold")
+            + len(lines) * fonts.line("label")
+            + len(rows) * (high + gap),
+        )
+        self.rect = Rect((0, 0), size)
+        self.rect.midtop = layout.free.centerx, layout.top.rect.bottom + pen.px(10)
+        pen.paint.panel(pen.surface, self.rect, "active")
+        pygame.draw.rect(
+            pen.surface,
+            theme.LOSS if slip.warn else theme.GOLD,
+            Rect(self.rect.x + pen.px(6), self.rect.y + pad // 2, pen.px(3), self.rect.height - pad),
+        )
+        y = self.rect.y + pad
+        for style, colour, parts in (("body_bold", theme.now.MOONLIGHT, titles), ("label", theme.now.SECONDARY, lines)):
+            for part in parts:
+                fonts.draw(pen.surface, part, style, colour, (self.rect.centerx, y + fonts.line(style) / 2), "mid")
+                y += fonts.line(style)
+        self._buttons = []
+        for row in rows:
+            y += gap
+            left = self.rect.centerx - (sum(wides[number] for number in row) + gap * (len(row) - 1)) // 2
+            for number in row:
+                deed, rect = slip.deeds[number], Rect(left, y, wides[number], high)
+                sheets.button(pen, rect, "on", rect.collidepoint(point))
+                right = (
+                    pen.paint.key(pen.surface, deed.key, rect.right - pen.px(8), rect.centery).left if deed.key else 0
+                )
+                at = (rect.x + (right or rect.right)) // 2, rect.centery
+                fonts.draw(pen.surface, deed.words, "label_bold", theme.now.MOONLIGHT, at, "mid")
+                self._buttons.append(rect)
+                left = rect.right + gap
+            y += high
+
+
+def _rows(wides: list[int], room: int, gap: int) -> list[list[int]]:
+    """Buttons beside each other as long as there is room."""
+    rows: list[list[int]] = []
+    used = 0
+    for number, wide in enumerate(wides):
+        if not rows or used + gap + wide > room:
+            rows.append([])
+            used = -gap
+        rows[-1].append(number)
+        used += gap + wide
+    return rows

@@ -1,0 +1,68 @@
+"""The word about the bots at the table: that they play by themselves, wait, or have stopped. A click changes it."""
+
+from __future__ import annotations
+
+from luna.games.luna.board.layout.layout import Layout
+from luna.games.luna.board.words.card import Card
+from luna.games.luna.board.words.preview import Line
+from luna.shell import theme
+from luna.shell.board import cardface
+from luna.shell.board.panel import Panel
+from luna.shell.board.pen import Pen, Pixel, Rect
+from luna.shell.opponents import Opponents
+from luna.text import Catalogue
+
+
+class WatchPanel(Panel):
+    """On free water, only while there is something to say."""
+
+    name = "bots"
+
+    def __init__(self, opponents: Opponents, text: Catalogue) -> None:
+        self._opponents, self._text = opponents, text
+
+    @property
+    def says(self) -> str:
+        """The key of its sentence; "" when there is none."""
+        bots = self._opponents
+        if bots.thinking is None:
+            return ""
+        if bots.failed:
+            return "bots-failed"
+        if bots.slow:
+            return "bots-slow"
+        return "bots-paused" if bots.paused else "bots-play" if bots.alone else ""
+
+    @property
+    def keeps(self) -> Rect | None:
+        """See `Panel`."""
+        return super().keeps if self.says else None
+
+    def covers(self, layout: Layout, point: Pixel) -> bool:
+        """See `Panel`."""
+        return bool(self.says) and super().covers(layout, point)
+
+    def spots(self, layout: Layout) -> list[Rect]:
+        """See `Panel`."""
+        return [self.rect] if self.says else []
+
+    def click(self, layout: Layout, point: Pixel) -> bool:
+        """See `Panel`: it stays as long as it has something to say."""
+        self.press()
+        return False
+
+    def press(self) -> None:
+        """Start the bots again, or let them wait, or go on."""
+        if self._opponents.failed or self._opponents.slow:
+            self._opponents.restart()
+        else:
+            self._opponents.paused = not self._opponents.paused
+
+    def draw(self, pen: Pen) -> None:
+        """See `Panel`."""
+        if self.says:
+            trouble = self._opponents.failed or self._opponents.slow
+            ink = theme.LOSS if trouble else theme.now.MOONLIGHT
+            icon = "ui/icon-replay" if self._opponents.paused or trouble else "ui/icon-pause"
+            card = Card("", (Line(self._text(self.says), ink, icon=icon),))
+            self.rect = cardface.draw(pen, card, None, ())

@@ -1,0 +1,200 @@
+"""What every drawing module holds in its hand: surface, layout, pictures, type, and a few small strokes."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+import pygame
+
+from luna.games.luna.board.layout.layout import Layout
+from luna.shell import theme
+from luna.shell.art import BLENDS, Art, Sprite
+from luna.shell.board.vector import rounded
+from luna.shell.fonts import STYLES, Fonts
+from luna.shell.paint import Paint
+from luna.shell.theme import Colour
+
+Pixel = tuple[int, int]
+Rect = pygame.Rect
+
+Text = Callable[..., str]
+"""`text(key, **facts)`: a line of the catalogue."""
+
+_KEPT: Final = 400
+_LEAST: Final = 21
+"""The smallest size of words in u at the usual size."""
+_FEWEST: Final = 15
+
+
+@dataclass(slots=True)
+class Pen:
+    """One hand: make one for a window, give it the surface to draw on with `on`."""
+
+    surface: pygame.Surface
+    layout: Layout
+    paint: Paint
+    text: Text
+    kept: OrderedDict[tuple[object, ...], pygame.Surface] = field(default_factory=OrderedDict)
+    other: Pen | None = None
+    chips: Pen | None = None
+
+    @property
+    def frame(self) -> Pen:
+        """The hand for words and buttons over this surface: it writes at the size of the frame, not of the stage."""
+        return self if self.other is None else replace(self.other, surface=self.surface)
+
+    @property
+    def hand(self) -> Pen:
+        """The hand for what the player's own opens over this surface: see `Layout.held`."""
+        return self if self.chips is None else replace(self.chips, surface=self.surface)
+
+    @property
+    def u(self) -> float:
+        """Real pixels for one unit."""
+        return self.paint.u
+
+    def on(self, surface: pygame.Surface) -> Pen:
+        """The same hand over another surface."""
+        return replace(self, surface=surface)
+
+    @property
+    def art(self) -> Art:
+        """The pictures."""
+        return self.paint.art
+
+    @property
+    def fonts(self) -> Fonts:
+        """The type."""
+        return self.paint.fonts
+
+    def px(self, units: float) -> int:
+        """A length in pixels."""
+        return max(1, round(units * self.u)) if units > 0 else round(units * self.u)
+
+    # Pictures
+
+    def put(self, name: str, point: Pixel, size: float = 1.0, alpha: float | None = None) -> Rect:
+        """A picture with its anchor on a point, at `size` times its table size."""
+        entry = self.art.entry(name)
+        sprite = self.art.sprite(name, entry.scale * size * self.u, alpha)
+        return self._blit(sprite, (point[0] - sprite.ax, point[1] - sprite.ay), BLENDS[entry.blend])
+
+    def put_high(self, name: str, point: Pixel, height: float, alpha: float | None = None) -> Rect:
+        """A picture with the middle of its shape on a point, its whole file `height` units high."""
+        entry = self.art.entry(name)
+        scale = height / entry.height * self.u
+        sprite = self.art.sprite(name, scale, alpha)
+        dx, dy = sprite.ax, sprite.ay
+        if entry.centre is not None:
+            dx, dy = round(entry.centre[0] * scale), round(entry.centre[1] * scale)
+        return self._blit(sprite, (point[0] - dx, point[1] - dy), BLENDS[entry.blend])
+
+    def _blit(self, sprite: Sprite, corner: Pixel, flag: int) -> Rect:
+        return self.surface.blit(sprite.surface, corner, special_flags=flag)
+
+    def tinted(self, name: str, point: Pixel, height: float, colour: Colour) -> Rect:
+        """A picture's shape in one flat colour, with its middle on a point."""
+        sprite = self.art.sprite(name, height / self.art.entry(name).height * self.u)
+
+        def make() -> pygame.Surface:
+            shape = sprite.surface.copy()
+            shape.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
+            shape.fill((*colour, 0), special_flags=pygame.BLEND_RGBA_ADD)
+            return shape
+
+        flat = self.keep(("tinted", name, sprite.surface.get_size(), colour), make)
+        return self.surface.blit(flat, (point[0] - sprite.ax, point[1] - sprite.ay))
+
+    # Words
+
+    def words(self, string: str, style: str, colour: Colour, rect: Rect, align: str = "left") -> Rect:
+        """One line in a rectangle; a line too long gets smaller, at last an ellipsis."""
+        string, size = self.fitted(string, style, rect.width)
+        at = {"left": rect.left, "mid": rect.centerx, "right": rect.right}[align], rect.centery
+        return self.fonts.draw(self.surface, string, style, colour, at, align, size)
+
+    def fitted(self, string: str, style: str, width: int) -> tuple[str, float | None]:
+        """The line and its size so that it is no wider than `width` pixels."""
+        if self.fonts.width(string, style) <= width:
+            return string, None
+        size = self.fonts.fitting(string, style, width, min(self._least, STYLES[style].size))
+        return self.fonts.fit(string, style, width, size), size
+
+    def fits(self, string: str, style: str, width: int) -> bool:
+        """Whether the whole line can be written in so many pixels."""
+        return self.fonts.width(string, style, min(self._least, STYLES[style].size)) <= width
+
+    @property
+    def _least(self) -> float:
+        """The smallest size of words in u: what is 21 u at the usual size may be fewer of larger ones."""
+        whole = min(self.layout.width / 1920, self.layout.height / 1080)
+        return min(_LEAST, max(_FEWEST, _LEAST * whole / self.u))
+
+    def centred(self, string: str, style: str, colour: Colour, point: Pixel, size: float | None = None) -> Rect:
+        """One line about a point."""
+        return self.fonts.draw(self.surface, string, style, colour, point, "mid", size)
+
+    def spaced(self, string: str, style: str, colour: Colour, left: Pixel, *, gap: float, size: float) -> Rect:
+        """Letters `gap` units apart, from a point at their left on the height of their middle."""
+
+        def make() -> pygame.Surface:
+            letters = [self.fonts.text(letter, style, colour, size) for letter in string]
+            apart = max(1, round(gap * self.u))
+            wide = sum(letter.get_width() + apart for letter in letters)
+            ground = pygame.Surface((max(1, wide), self.fonts.font(style, size).get_height()), pygame.SRCALPHA)
+            x = 0
+            for letter in letters:
+                ground.blit(letter, (x, 0))
+                x += letter.get_width() + apart
+            return ground
+
+        line = self.keep(("spaced", string, style, colour, gap, size), make)
+        return self.surface.blit(line, (left[0], round(left[1] - self.fonts.middle(style, size))))
+
+    def outlined(self, string: str, style: str, colour: Colour, point: Pixel, size: float | None = None) -> Rect:
+        """A number with a dark edge, about a point."""
+        wide = self.px(1.6)
+
+        def make() -> pygame.Surface:
+            dark = self.fonts.text(string, style, theme.ABYSS, size)
+            ground = pygame.Surface((dark.get_width() + 2 * wide, dark.get_height() + 2 * wide), pygame.SRCALPHA)
+            for dx in range(-wide, wide + 1):
+                for dy in range(-wide, wide + 1):
+                    if dx * dx + dy * dy <= wide * wide + 1:
+                        ground.blit(dark, (wide + dx, wide + dy))
+            ground.blit(self.fonts.text(string, style, colour, size), (wide, wide))
+            return ground
+
+        made = self.keep(("outlined", string, style, colour, wide, size), make)
+        corner = point[0] - made.get_width() // 2, round(point[1] - wide - self.fonts.middle(style, size))
+        return self.surface.blit(made, corner)
+
+    # Small shapes
+
+    def number_plate(self, string: str, point: Pixel, ink: Colour | None = None, edge: Colour | None = None) -> Rect:
+        """A number on a dark plate about a point, in the colour of text unless another is given."""
+        ink = ink or theme.now.MOONLIGHT
+
+        def make() -> pygame.Surface:
+            wide = self.fonts.width(string, "label_bold") + self.px(9)
+            size, u = (max(self.px(20), wide), self.px(25)), self.u
+            ground = rounded(size, 7 * u, (theme.ABYSS, theme.ABYSS), edge, 1.5 * u)
+            self.fonts.draw(ground, string, "label_bold", ink, ground.get_rect().center, "mid")
+            return ground
+
+        made = self.keep(("plate", string, ink, edge), make)
+        return self.surface.blit(made, made.get_rect(center=point))
+
+    def keep(self, key: tuple[object, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """A surface made once; the oldest goes when there are too many."""
+        found = self.kept.get(key)
+        if found is None:
+            found = self.kept[key] = make()
+            if len(self.kept) > _KEPT:
+                self.kept.popitem(last=False)
+        else:
+            self.kept.move_to_end(key)
+        return found

@@ -1,0 +1,78 @@
+"""The rail at the right edge: the last turns and the button of the log."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from luna.games.luna.board.shown import Shown
+from luna.games.luna.board.words.ledger import LogLine
+from luna.shell import theme
+from luna.shell.board import sheets
+from luna.shell.board.chrome import Chrome
+from luna.shell.board.pen import Pen, Pixel, Rect
+
+_HIGH: Final = (39, 58)  # a line without and with numbers, u
+_RULE: Final = theme.rgb("#2E3B6B")
+
+
+def draw_rail(pen: Pen, shown: Shown, chrome: Chrome) -> None:
+    """The whole rail; as many turns as there is room for, the newest last."""
+    rail = pen.layout.rail
+    pen.paint.panel(pen.surface, rail.rect)
+    if not rail.slim:
+        _ticker(pen, shown, chrome)
+    for name, rect in rail.buttons.items():
+        on = name != "hint" or chrome.can_hint
+        alpha = 1.0 if on else 0.5
+        sheets.button(pen, rect, "on" if on else "off", chrome.hover == name)
+        if (key := chrome.keys.get(name)) and not rail.slim:
+            pen.put_high(f"ui/icon-{name}", (rect.left + pen.px(20), rect.centery), 28, alpha)
+            right = Rect(rect.left + pen.px(33), rect.top, rect.width - pen.px(37), rect.height)
+            pen.words(key, "label_bold", theme.now.SECONDARY if on else theme.now.DISABLED, right, "mid")
+        else:
+            pen.put_high(f"ui/icon-{name}", rect.center, 32, alpha)
+
+
+def line_at(pen: Pen, log: Sequence[LogLine], point: Pixel) -> int | None:
+    """The number of the turn whose line is there."""
+    return next((line.number for rect, line in _lines(pen, log) if rect.collidepoint(point)), None)
+
+
+def _lines(pen: Pen, log: Sequence[LogLine]) -> list[tuple[Rect, LogLine]]:
+    """The newest turns that have room, and where they stand."""
+    where = pen.layout.rail.log
+    heights = [pen.px(_HIGH[bool(line.left or line.right)]) for line in log]
+    first = len(log)
+    while first and sum(heights[first - 1 :]) <= where.height:
+        first -= 1
+    tops = [where.top + sum(heights[first:number]) for number in range(first, len(log))]
+    return [
+        (Rect(where.left, top, where.width, high), line)
+        for top, high, line in zip(tops, heights[first:], log[first:], strict=True)
+    ]
+
+
+def _ticker(pen: Pen, shown: Shown, chrome: Chrome) -> None:
+    rail, lines = pen.layout.rail, _lines(pen, chrome.log)
+    heading = pen.text("round-short", number=shown.round)
+    pen.centred(heading, "heading", theme.GOLD, rail.heading.center, 25)
+    for rect, line in lines:
+        _line(pen, rect, line, newest=line is lines[-1][1])
+    pen.surface.fill(theme.rgb("#8A6426"), rail.hairline)
+
+
+def _line(pen: Pen, rect: Rect, line: LogLine, newest: bool) -> None:
+    if newest:
+        pen.paint.well(pen.surface, rect.inflate(0, -pen.px(2)))
+    else:
+        rule = Rect(rect.left + pen.px(6), rect.bottom - 1, rect.width - pen.px(12), 1)
+        pen.surface.fill(_RULE, rule)
+    middle = rect.top + pen.px(21)
+    pen.put_high(f"orders/badge-{line.order}", (rect.left + pen.px(18), middle), 27)
+    if line.icon:
+        pen.put_high(f"ui/icon-{line.icon}", (rect.right - pen.px(22), middle), 32)
+    numbers = Rect(rect.left + pen.px(8), middle + pen.px(14), rect.width - pen.px(14), pen.px(25))
+    pen.words(line.left, "label_bold", theme.now.SECONDARY, numbers, "left" if line.right else "mid")
+    ink = theme.LOSS if line.loss else theme.GAIN
+    pen.words(line.right, "label_bold", ink, numbers, "right")

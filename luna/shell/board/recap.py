@@ -1,0 +1,39 @@
+"""What the others have done since the last turn at this chair, shown once more and told beside it."""
+
+from __future__ import annotations
+
+from luna.games.luna.board.panels.recap import RecapPanel
+from luna.shell import theme
+from luna.shell.board import banner
+from luna.shell.board.pen import Pen
+from luna.shell.board.replay import REST, ReplayScene
+from luna.shell.loop import App
+from luna.table.table import Table
+
+
+class RecapScene(ReplayScene):
+    """The last turns at twice the speed, and then back by itself. Space skips a turn, Esc all."""
+
+    def __init__(self, app: App, table: Table, number: int) -> None:
+        super().__init__(app, table, number)
+        self.speed, self.playing, self._wait = 2.0, True, REST
+        self._hurry()
+        self._commands["play"] = self._skip
+        since = self.history.entries[number:]
+        self._told = RecapPanel(lambda: since, self.text, lambda: self.names, self.show)
+
+    def _go_on(self) -> None:
+        super()._go_on()
+        if not self.playing:
+            self._leave()
+
+    def _skip(self) -> None:
+        """What moves is there, and the next turn begins."""
+        self.display.choreography.skip()
+        self.playing, self._wait = True, 0.0
+
+    def _sign(self, pen: Pen) -> None:
+        self._told.current = self.number
+        self._told.draw(pen)
+        title, hint = self.text("recap-title"), self.text("replay-recap-hint")
+        self._back = banner.draw(pen, title, hint, "", "", theme.MOON, self._point)

@@ -1,0 +1,405 @@
+"""A game seen again: any moment at once, forwards with everything that moved, turn by turn or by itself.
+
+One viewer for looking back over a running game, for a finished one, and for a save that can only be looked at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+import pygame
+
+from luna.games.luna.board.display import Display
+from luna.games.luna.board.hand import leaders
+from luna.games.luna.board.motion.acts import acts
+from luna.games.luna.board.picture import things
+from luna.games.luna.board.words.automaton import steps
+from luna.games.luna.board.words.card import Card
+from luna.games.luna.rules.picture import forecast, view
+from luna.games.luna.screens.scoring import show_last_scoring
+from luna.shell import motion, pad, theme
+from luna.shell.board import banner, cardface, dealings
+from luna.shell.board.chrome import Chrome
+from luna.shell.board.history import Entry, History
+from luna.shell.board.panels.branchlist import BranchList
+from luna.shell.board.panels.logpanel import LogPanel
+from luna.shell.board.pen import Pen
+from luna.shell.board.scrubber import Control, Scrubber
+from luna.shell.canvas import Canvas
+from luna.shell.loop import App
+from luna.shell.scene import Scene
+from luna.shell.screens.rules import RulesScene
+from luna.shell.seats import seat_name
+from luna.table.table import Table
+
+SPEEDS: Final = (0.5, 1.0, 2.0, 4.0, 8.0)
+REST: Final = 0.6  # seconds between two turns at speed 1
+_KEYS: Final = {
+    "skip": "play",
+    "left": "turn-back",
+    "right": "turn-on",
+    "up": "round-back",
+    "down": "round-on",
+    "undo": "turn-back",
+    "redo": "turn-on",
+    "more": "faster",
+    "less": "slower",
+    "menu": "back",
+    **{f"island-{number}": f"only-{number - 1}" for number in range(1, 5)},
+}
+"""What the commands of the table mean here."""
+
+
+class ReplayScene(Scene):
+    """The viewer. It never touches the table; the ways out are given to it."""
+
+    def __init__(
+        self,
+        app: App,
+        table: Table,
+        number: int = 0,
+        *,
+        play_on: Callable[[int], object] | None = None,
+        log: LogPanel | None = None,
+        owns: bool = False,
+        card: Card | None = None,
+    ) -> None:
+        """`number`: turns played at the moment to begin with. `play_on`: make the game go on from a moment, if it can.
+
+        `log`: the log that was open before, which stays as it stood. `owns`: the table is closed with the viewer.
+        `card`: about a turn that could have been played at the moment to begin with.
+        """
+        super().__init__(app)
+        self.table, self.text = table, app.catalogue
+        self.names = self._names()
+        self.number = number
+        self.playing = False
+        self.speed = 1.0
+        self.only: int | None = None
+        """The seat whose turns are stepped through; None: all."""
+        self.history = History(table)
+        self.scrubber = Scrubber(table, self.history, self.text)
+        branches = BranchList(table, self.text, lambda: self.names, None)
+        self.log = LogPanel(
+            self.history, self.text, lambda: self.names, self.show, branches, lambda: self.display.shown
+        )
+        self.log_open = log is not None
+        self.log.current = number
+        if log is not None:
+            self.log.stand_like(log)
+        self.display = Display(app, view(table.position_at(number)))
+        self.forecast = forecast(table.position_at(number))
+        self._play_on, self._owns = play_on, owns
+        self._card, self._asked = card, number
+        self._point = (-1, -1)
+        self._focus = ""
+        self._scrubbing = False
+        self._wait = 0.0
+        self._controls: list[Control] = []
+        self._back = pygame.Rect(0, 0, 0, 0)
+        self._commands = self._all_commands()
+        self._hurry()
+
+    # ---- life on the stack
+
+    def exit(self) -> None:
+        """See `Scene`."""
+        if self._owns:
+            self.table.close()
+
+    def resume(self) -> None:
+        """See `Scene`."""
+        self._hurry()
+        self.dirty = True
+
+    def resize(self, canvas: Canvas) -> None:
+        """See `Scene`."""
+        self.names = self._names()
+        self.display.resize(canvas, view(self.table.position_at(self.number)))
+        self.dirty = True
+
+    def update(self, dt: float) -> None:
+        """See `Scene`."""
+        self.dirty = self.display.update(dt) or self.dirty
+        if not self.playing or self.display.busy:
+            return
+        self._wait -= dt * self.speed
+        if self._wait <= 0:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """The next turn while it plays by itself."""
+        self.playing = self._step(1)
+        self.dirty = True
+
+    # ---- where in the game
+
+    def show(self, number: int) -> None:
+        """Be at this moment at once."""
+        self.playing = False
+        self._rest(number)
+
+    def _rest(self, number: int) -> None:
+        self._arrive(number)
+        self.display.rest(view(self.table.position_at(number)))
+
+    def _arrive(self, number: int) -> None:
+        self.number = self.log.current = number
+        self.forecast = forecast(self.table.position_at(number))
+        self.log.reveal(number)
+        self._wait = REST
+        self.dirty = True
+
+    def _step(self, by: int) -> bool:
+        """One turn on or back, of the chosen order if one is; False at the end."""
+        self.display.choreography.skip()
+        if by < 0:
+            before = [entry.number - 1 for entry in self._wanted() if entry.number <= self.number]
+            if before:
+                self._backwards(before[-1])
+            return bool(before)
+        after = [entry.number for entry in self._wanted() if entry.number > self.number]
+        if after:
+            self._forwards(after[0])
+        return bool(after)
+
+    def _wanted(self) -> list[Entry]:
+        return [entry for entry in self.history.entries if self.only in (None, entry.seat)]
+
+    def _forwards(self, number: int) -> None:
+        """Turn `number` is played."""
+        if number != self.number + 1:
+            self._rest(number - 1)
+        entry, seen = self.history.entries[number - 1], view(self.table.position_at(number))
+        told = steps(self.table.position_at(number - 1), entry.turn)
+        self._arrive(number)
+        *parts, last = acts(entry.events, [step.events for step in told])
+        for part in parts:
+            self.display.act(part, None)
+        self.display.act(last, seen)
+
+    def _backwards(self, number: int) -> None:
+        """Turn `number` + 1 is taken back."""
+        if self.number != number + 1:
+            self._rest(number + 1)
+        before, after = (view(self.table.position_at(moment)) for moment in (number, number + 1))
+        self._arrive(number)
+        self.display.choreography.act_back([(self.history.entries[number].events, before, after)])
+
+    def _round(self, by: int) -> None:
+        """To where a round begins: this one, or the one before; or the next one, or the end."""
+        starts = [entry.number - 1 for entry in self.history.entries if self.history.opens_round(entry)]
+        if by < 0:
+            self.show(max((start for start in starts if start < self.number), default=0))
+        else:
+            self.show(min((start for start in starts if start > self.number), default=self.table.length))
+
+    def _hurry(self) -> None:
+        """The speed of the pieces: the viewer's own, except for players who want no motion."""
+        settings = self.app.settings
+        speed = motion.INSTANT if settings.speed == motion.INSTANT else self.speed
+        self.display.choreography.set_speed(speed, settings.reduced_motion)
+
+    # ---- input
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """See `Scene`."""
+        if event.type == pygame.MOUSEMOTION:
+            return self._moved(event.pos)
+        if event.type == pygame.MOUSEBUTTONUP:
+            self._scrubbing = False
+            self.log.drop()
+            return True
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            return self._pressed(event)
+        if event.type == pygame.MOUSEWHEEL:
+            return self._wheel(event.y)
+        if event.type == pygame.KEYDOWN:
+            command = self.app.keys.command(event)
+            return command is not None and self.do(command)
+        return event.type == pad.PRESSED and self.do(event.command)
+
+    def do(self, command: str) -> bool:
+        """A command, by whatever means it was given."""
+        deed = self._commands.get(_KEYS.get(command, command))
+        if deed is not None:
+            deed()
+            self.dirty = True
+        return deed is not None
+
+    def _all_commands(self) -> dict[str, Callable[[], object]]:
+        commands: dict[str, Callable[[], object]] = {
+            "play": self._play,
+            "turn-back": partial(self._walk, -1),
+            "turn-on": partial(self._walk, 1),
+            "round-back": partial(self._round, -1),
+            "round-on": partial(self._round, 1),
+            "faster": partial(self._faster, 1),
+            "slower": partial(self._faster, -1),
+            "next": partial(self._focus_on, 1),
+            "previous": partial(self._focus_on, -1),
+            "do": self._do_focused,
+            "log": self._toggle_log,
+            "scoring": self._scoring,
+            "whatif": self._what_if,
+            "rules": lambda: self.app.push(RulesScene(self.app)),
+            "back": self._leave,
+            **{f"only-{seat}": partial(self._filter, seat) for seat in range(len(self.table.seats))},
+        }
+        if self._play_on is not None:
+            commands["play-on"] = self._play_from_here
+        return commands
+
+    def _moved(self, point: tuple[int, int]) -> bool:
+        self._point = point
+        self._focus = ""
+        if self._scrubbing:
+            number = self.scrubber.moment(self.display.layout, point[0])
+            if number != self.number:
+                self.show(number)
+            return True
+        if self.log_open:
+            inside = self.log.held or self.log.covers(self.display.layout, point)
+            self.log.moved(self.display.layout, point if inside else None)
+        self.dirty = True
+        return True
+
+    def _pressed(self, event: pygame.event.Event) -> bool:
+        layout, point = self.display.layout, event.pos
+        self._point = point
+        self.dirty = True
+        if event.button == 3:
+            return self.do("back")
+        if event.button != 1:
+            return False
+        if self.log_open and self.log.covers(layout, point):
+            self.log_open = not self.log.click(layout, point)
+        elif self.scrubber.covers(layout, point):
+            self._scrubbing = True
+            self.show(self.scrubber.moment(layout, point[0]))
+        elif self._back.collidepoint(point) or layout.top.buttons["menu"].collidepoint(point):
+            self._leave()
+        else:
+            buttons = [(control.rect, control.command) for control in self._controls if control.state != "off"]
+            buttons += [(rect, name) for name, rect in layout.rail.buttons.items()]
+            buttons.append((layout.top.scoring, "scoring"))
+            for rect, command in buttons:
+                if rect.collidepoint(point):
+                    return self.do(command)
+        return True
+
+    def _wheel(self, steps: int) -> bool:
+        if self.log_open and self.log.covers(self.display.layout, self._point):
+            self.log.wheel(steps)
+        else:
+            self._walk(-1 if steps > 0 else 1)
+        self.dirty = True
+        return True
+
+    # ---- commands
+
+    def _play(self) -> None:
+        """Begin or stop to play by itself; at the end it begins anew."""
+        self.playing = not self.playing
+        if self.playing and self.number == self.table.length:
+            self._rest(0)
+        self._wait = 0.0
+
+    def _walk(self, by: int) -> None:
+        self.playing = False
+        self._step(by)
+
+    def _faster(self, by: int) -> None:
+        """The next speed; the button goes round."""
+        place = SPEEDS.index(self.speed) + by
+        self.speed = SPEEDS[place % len(SPEEDS)]
+        self._hurry()
+
+    def _filter(self, seat: int) -> None:
+        self.only = None if self.only == seat else seat
+
+    def _toggle_log(self) -> None:
+        self.log_open = not self.log_open
+        self.log.stand_at(self.number)
+
+    def _focus_on(self, by: int) -> None:
+        able = [control.command for control in self._controls if control.state != "off"]
+        if not able:
+            return
+        here = able.index(self._focus) if self._focus in able else -1 if by > 0 else 0
+        self._focus = able[(here + by) % len(able)]
+
+    def _do_focused(self) -> None:
+        self.do(self._focus or "play")
+
+    def _scoring(self) -> None:
+        """The last scoring before this moment."""
+        self.playing = False
+        show_last_scoring(self.app, self.table, self.history, self.number, self.names)
+
+    def _what_if(self) -> None:
+        self.playing = False
+        self.display.choreography.skip()
+        self.app.ways.what_if(self.app, self.table, self.number)
+
+    def _play_from_here(self) -> None:
+        assert self._play_on is not None
+        self._play_on(self.number)
+        self.app.pop(self)
+
+    def _leave(self) -> None:
+        self.app.pop(self)
+
+    # ---- picture
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """See `Scene`."""
+        pen = self.display.draw(surface, self.forecast, self._chrome())
+        self.display.choreography.draw(pen)
+        ways = [("whatif", self.text("replay-whatif"), self.app.keys.key("whatif"))]
+        if self._play_on is not None:
+            ways.append(("play-on", self.text("replay-play-on"), ""))
+        self._controls = self.scrubber.controls(pen, self.names, self.number, self.playing, self.speed, self.only, ways)
+        self.scrubber.draw(pen, self._controls, self.number, self.only, self._point, self._focus, self.title)
+        self._sign(pen)
+        if self._card is not None and self.number == self._asked and not self.display.busy:
+            self._explain(pen, self._card)
+        if self.log_open:
+            things.light(pen, self.display.shown, self.log.things)
+            self.log.draw(pen)
+
+    def _explain(self, pen: Pen, card: Card) -> None:
+        """The turn that could have been played, drawn as if it were pointed at."""
+        shown, named = self.display.shown, list[things.Thing]()
+        if card.told is not None:
+            leaders.draw(pen, shown, card.told)
+            named = [thing for event in card.told.events for thing in things.about(event)]
+        named = [thing for thing in named if thing.what not in things.OFF_BOARD]
+        things.light(pen, shown, named)
+        cardface.draw(pen, card._replace(told=None), None, (), [things.place(pen, shown, thing) for thing in named])
+
+    def _sign(self, pen: Pen) -> None:
+        title = self.text("replay-title" if self._play_on is not None else "replay-watching")
+        back, key = self.text("replay-back"), self.text("key-esc")
+        self._back = banner.draw(pen, title, "", back, key, theme.MOON, self._point)
+        banner.note(pen, dealings.sentences(self.text, self.names, self.history.between(self.number)))
+
+    def title(self, number: int) -> str:
+        """Which moment that is: the turn just played, or the one that a card is about."""
+        if self._card is not None and number == self._asked:
+            turn = self.text("replay-before", turn=number + 1, count=self.table.length)
+            return f"{self.text('bar-round', number=self.history.entries[number].round)} · {turn}"
+        if not number:
+            return self.text("replay-start")
+        entry = self.history.entries[number - 1]
+        start = self.text("bar-round", number=entry.round) if entry.round else self.text("turn-preparation")
+        turn = self.text("replay-turn", turn=number, count=self.table.length)
+        return f"{start} · {turn}"
+
+    def _chrome(self) -> Chrome:
+        return Chrome(names=tuple(self.names), keys=self.app.keys.caps(), log=self.history.newest(self.number))
+
+    def _names(self) -> list[str]:
+        return [seat_name(self.text, seat) for seat in self.table.seats]

@@ -1,0 +1,233 @@
+"""The bar of the replay in place of the action bar: transport, the track with its rounds and the score graph, filters.
+
+Like the chips of the table it is the same for the eye and for the hand: `controls` says where each button is and what
+command it gives, `draw` shows them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+import pygame
+
+from luna.games.luna.board.layout.layout import Layout
+from luna.games.luna.rules.picture import shown_ip, view
+from luna.shell import theme
+from luna.shell.board import sheets
+from luna.shell.board.history import History
+from luna.shell.board.pen import Pen, Pixel, Rect
+from luna.shell.strokes import polyline
+from luna.table.table import Table
+from luna.text import Catalogue
+
+_HIGH: Final = 130  # u of the bar
+_TRANSPORT: Final = ("round-back", "turn-back", "play", "turn-on", "round-on")
+_TRACK_LEFT, _TRACK_WIDE, _TRACK_TOP = 548, 720, 42
+_GRAPH_TOP, _GRAPH_HIGH = 56, 62
+_FINE: Final = 2  # the graph is drawn so many times larger
+_RIGHT: Final = 1306  # u where filters and ways out begin
+
+
+class Control(NamedTuple):
+    """One button."""
+
+    command: str
+    rect: Rect
+    words: str = ""
+    icon: str = ""
+    state: str = "on"  # on | off | hot
+    key: str = ""
+    hint: str = ""  # what a picture means, told while it is pointed at
+
+
+class Scrubber:
+    """Everything in the bar."""
+
+    def __init__(self, table: Table, history: History, text: Catalogue) -> None:
+        self.table, self.history, self.text = table, history, text
+
+    # ---- where things are
+
+    def box(self, layout: Layout, x: float, y: float, wide: float, high: float) -> Rect:
+        """A rectangle in units of the bar, from the left edge of its 1920 units."""
+        bar = layout.bar.rect
+        unit = self._unit(layout)
+        left, top = bar.x + (bar.width - 1920 * unit) / 2 + x * unit, bar.y + y * unit
+        return Rect(round(left), round(top), round(wide * unit), round(high * unit))
+
+    def _unit(self, layout: Layout) -> float:
+        """Real pixels for one unit of the bar."""
+        return min(layout.bar.rect.height / _HIGH, layout.width / 1920)
+
+    def covers(self, layout: Layout, point: Pixel) -> bool:
+        """Whether a click there goes to a moment: on the track or the graph under it, or just beside their ends."""
+        return self.track(layout).inflate(24 * self._unit(layout), 0).collidepoint(point)
+
+    def track(self, layout: Layout) -> Rect:
+        """The track and the graph under it."""
+        return self.box(layout, _TRACK_LEFT, 30, _TRACK_WIDE, _HIGH - 36)
+
+    def x(self, layout: Layout, number: int) -> int:
+        """Where a moment is on the track."""
+        track = self.track(layout)
+        return track.x + round(track.width * number / max(1, self.table.length))
+
+    def moment(self, layout: Layout, x: int) -> int:
+        """The moment nearest to a place on the track."""
+        track = self.track(layout)
+        return round(min(max((x - track.x) / max(1, track.width), 0.0), 1.0) * self.table.length)
+
+    def controls(
+        self,
+        pen: Pen,
+        names: Sequence[str],
+        number: int,
+        playing: bool,
+        speed: float,
+        only: int | None,
+        ways: Sequence[tuple[str, str, str]],
+    ) -> list[Control]:
+        """All buttons; `ways` are the ways out: command, words, key."""
+        pen, layout, text, last = pen.frame, pen.layout, self.text, self.table.length
+        made: list[Control] = []
+        for index, name in enumerate(_TRANSPORT):
+            able = number < last if name in ("turn-on", "round-on") else number > 0 or name == "play"
+            shown = "pause" if playing and name == "play" else name
+            icon = {"play": "continue", "pause": "pause"}.get(shown, shown)
+            rect = self.box(layout, 19 + 78 * index, 34, 72, 60)
+            hint = text(f"replay-{shown}")
+            made.append(Control(name, rect, "", f"ui/icon-{icon}", "on" if able else "off", "", hint))
+        made.append(Control("faster", self.box(layout, 414, 34, 104, 60), text("replay-speed", factor=speed)))
+        left = _RIGHT
+        for seat, one in enumerate(self.table.seats):
+            if all(entry.seat != seat for entry in self.history.entries):
+                continue
+            state = "hot" if only == seat else "on"
+            rect = self.box(layout, left, 8, 56, 44)
+            hint = text("replay-filter", name=names[seat])
+            made.append(Control(f"only-{seat}", rect, "", f"orders/badge-{one.order}", state, "", hint))
+            left += 62
+        return made + self._ways(pen, ways)
+
+    def _ways(self, pen: Pen, ways: Sequence[tuple[str, str, str]]) -> list[Control]:
+        """As wide as their words; when they are too long together all give way."""
+        unit = self._unit(pen.layout)
+
+        def needed(words: str, key: str) -> float:
+            cap = pen.fonts.width(key, "label_bold") / unit + 28 if key else 0
+            return pen.fonts.width(words, "label_bold") / unit + 32 + cap
+
+        wide = [needed(words, key) for _, words, key in ways]
+        gap, room = 8.0, 1904.0 - _RIGHT
+        shrink = min(1.0, (room - gap * (len(ways) - 1)) / sum(wide))
+        made, left = [], float(_RIGHT)
+        for (command, words, key), one in zip(ways, wide, strict=True):
+            made.append(Control(command, self.box(pen.layout, left, 62, one * shrink, 56), words, key=key))
+            left += one * shrink + gap
+        return made
+
+    # ---- drawing
+
+    def draw(
+        self,
+        pen: Pen,
+        controls: Sequence[Control],
+        number: int,
+        only: int | None,
+        point: Pixel | None,
+        focus: str,
+        title: Callable[[int], str],
+    ) -> None:
+        """The whole bar; `title` says which moment it is."""
+        pen, layout = pen.frame, pen.layout
+        sheets.bar(pen, layout.bar.rect, hairline_below=False)
+        track = self.track(layout)
+        over = point is not None and self.covers(layout, point)
+        at = self.moment(layout, point[0]) if over and point is not None else number
+        said = title(at)
+        for control in controls:
+            hot = control.command == focus or (point is not None and control.rect.collidepoint(point))
+            if hot and control.hint:
+                said = control.hint
+            _button(pen, control, hot)
+            if control.command == focus:
+                pen.paint.focus(pen.surface, control.rect)
+        ink = theme.GOLD if said == title(number) else theme.LEGAL
+        pen.words(said, "label_bold", ink, self.box(layout, 19, 3, 520, 28))
+        self._rounds(pen, track)
+        graph = self.box(layout, _TRACK_LEFT, _GRAPH_TOP, _TRACK_WIDE, _GRAPH_HIGH)
+        picture = pen.keep(("score-graph", graph.size, self._line_id()), lambda: self._graph(pen, graph))
+        pen.surface.blit(picture, graph)
+        self._track(pen, track, number, only)
+        if over:
+            x = self.x(layout, at)
+            pygame.draw.line(pen.surface, theme.LEGAL, (x, track.y), (x, track.bottom), pen.px(2))
+
+    def _rounds(self, pen: Pen, track: Rect) -> None:
+        """A line where each round begins, and its number."""
+        starts = [entry for entry in self.history.entries if self.history.opens_round(entry)]
+        edges = [self.x(pen.layout, entry.number - 1) for entry in starts] + [track.right]
+        for entry, left, right in zip(starts, edges, edges[1:], strict=False):
+            pygame.draw.line(pen.surface, theme.now.BUTTON_EDGE, (left, track.y), (left, track.bottom), pen.px(1.4))
+            words = str(entry.round) if entry.round else "·"
+            row = self.box(pen.layout, 0, 3, 0, 28)
+            if right - left > pen.px(18):
+                pen.centred(words, "label_bold", theme.now.SECONDARY, ((left + right) // 2, row.centery))
+        pygame.draw.line(pen.surface, theme.now.BUTTON_EDGE, (track.right, track.y), track.bottomright, pen.px(1.4))
+
+    def _track(self, pen: Pen, track: Rect, number: int, only: int | None) -> None:
+        line = self.box(pen.layout, _TRACK_LEFT, _TRACK_TOP - 4, _TRACK_WIDE, 8)
+        knob = self.x(pen.layout, number)
+        pygame.draw.rect(pen.surface, theme.now.WELL, line, border_radius=line.height // 2)
+        done = Rect(line.x, line.y, max(1, knob - line.x), line.height)
+        pygame.draw.rect(pen.surface, theme.GOLD, done, border_radius=line.height // 2)
+        if only is not None:
+            for entry in self.history.entries:
+                if entry.seat == only:
+                    tick = Rect(0, 0, pen.px(3), pen.px(16))
+                    tick.center = self.x(pen.layout, entry.number), line.centery
+                    pen.surface.fill(theme.LEGAL, tick)
+        pygame.draw.line(pen.surface, theme.GOLD, (knob, track.y), (knob, track.bottom), pen.px(2))
+        pygame.draw.circle(pen.surface, theme.ABYSS, (knob, line.centery), pen.px(12))
+        pygame.draw.circle(pen.surface, theme.GOLD, (knob, line.centery), pen.px(9))
+
+    # ---- the graph
+
+    def _line_id(self) -> tuple[int, ...]:
+        """Which turns the graph shows."""
+        return tuple(entry.seq for entry in self.history.entries)
+
+    def scores(self) -> list[tuple[int, ...]]:
+        """Influence of every order at every moment, 0 = the start."""
+        seats = range(len(self.table.seats))
+        positions = (self.table.position_at(number) for number in range(self.table.length + 1))
+        return [tuple(shown_ip(position, seat) for seat in seats) for position in positions]
+
+    def _graph(self, pen: Pen, rect: Rect) -> pygame.Surface:
+        scores = self.scores()
+        most = max(max(values) for values in scores) or 1
+        last, fine = max(1, len(scores) - 1), pygame.Surface((rect.width * _FINE, rect.height * _FINE), pygame.SRCALPHA)
+        for seat, one in enumerate(view(self.table.position_at(0)).seats):
+            line = [
+                (fine.get_width() * number / last, fine.get_height() * (0.95 - 0.9 * values[seat] / most))
+                for number, values in enumerate(scores)
+            ]
+            dash = [length * pen.u * _FINE for length in theme.ORDER_DASH[one.order]]
+            for colour, width in ((theme.ABYSS, 5), (theme.ORDER_FILL[one.order], 3)):
+                polyline(fine, colour, line, max(2, round(width * pen.u * _FINE)), dash)
+        return pygame.transform.smoothscale(fine, rect.size)
+
+
+def _button(pen: Pen, control: Control, hover: bool) -> None:
+    rect = control.rect
+    sheets.button(pen, rect, control.state, hover and control.state != "off")
+    if control.icon:
+        high = 40 if control.icon.startswith("ui/") else 34
+        pen.put_high(control.icon, rect.center, high, 0.4 if control.state == "off" else 1.0)
+        return
+    words = rect.inflate(-pen.px(24), 0)
+    if control.key:
+        cap = pen.paint.key(pen.surface, control.key, rect.right - pen.px(8), rect.centery)
+        words.width = cap.left - pen.px(8) - words.x
+    pen.words(control.words, "label_bold", theme.now.MOONLIGHT, words, "mid" if not control.key else "left")

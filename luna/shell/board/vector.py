@@ -1,0 +1,52 @@
+"""Shapes made as SVGs at their exact size: rounded rectangles and lines with smooth edges."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from io import BytesIO
+from typing import Final
+
+import pygame
+
+from luna.shell.theme import Colour
+
+Line = Sequence[tuple[float, float]]
+
+_WITH_ALPHA: Final = pygame.Surface((1, 1), pygame.SRCALPHA, 32)
+
+
+def rounded(
+    size: tuple[int, int], radius: float, fill: Sequence[Colour], edge: Colour | None = None, line: float = 0
+) -> pygame.Surface:
+    """A rounded rectangle in pixels: colours of the fill from top to bottom, perhaps a line inside its border."""
+    width, height = size
+    inset, last = line / 2, max(1, len(fill) - 1)
+    stops = "".join(f'<stop offset="{i / last}" stop-color="{_hex(colour)}"/>' for i, colour in enumerate(fill))
+    stroke = f' stroke="{_hex(edge)}" stroke-width="{line}"' if edge else ""
+    svg = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}">'
+        f'<linearGradient id="f" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="{height}">{stops}'
+        f'</linearGradient><rect x="{inset}" y="{inset}" width="{width - line}" height="{height - line}" '
+        f'rx="{radius}" ry="{radius}" fill="url(#f)"{stroke}/></svg>'
+    )
+    return pygame.image.load_sized_svg(BytesIO(svg.encode()), size).convert(_WITH_ALPHA)
+
+
+def lines(size: tuple[int, int], layers: Sequence[tuple[Sequence[Line], Colour, float]]) -> pygame.Surface:
+    """Open lines with round ends in pixels, layer upon layer: each layer has its lines, colour and width."""
+    paths = "".join(
+        f'<path d="{" ".join(map(_path, layer))}" fill="none" stroke="{_hex(colour)}" stroke-width="{width}" '
+        'stroke-linecap="round" stroke-linejoin="round"/>'
+        for layer, colour, width in layers
+    )
+    width, height = size
+    svg = f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}">'
+    return pygame.image.load_sized_svg(BytesIO(f"{svg}{paths}</svg>".encode()), size).convert(_WITH_ALPHA)
+
+
+def _path(line: Line) -> str:
+    return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in line)
+
+
+def _hex(colour: Colour) -> str:
+    return f"#{colour[0]:02x}{colour[1]:02x}{colour[2]:02x}"

@@ -1,0 +1,63 @@
+"""What a saved game is, in words: who plays, what was chosen, how far it is, where it lies."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from luna.log.records import AUTOMATON, Seat
+from luna.log.summaries import Summary
+from luna.shell.seats import level_of, seat_name
+from luna.text import Catalogue
+from luna.text.sentences import listed
+
+_OPTIONS: Final = {"live": "live_scoring", "fixed": "fixed_start"}
+
+
+def who(words: Catalogue, save: Summary) -> str:
+    """The players, bots with their levels; of a solo game its level and who plays it."""
+    if any(seat.kind == AUTOMATON for seat in save.seats):
+        people = listed(words, [seat_name(words, seat) for seat in save.seats if seat.kind != AUTOMATON])
+        return words("saves-solo", level=save.facts.get("solo", 0), name=people)
+    return listed(words, [_player(words, seat) for seat in save.seats])
+
+
+def chosen(words: Catalogue, save: Summary) -> list[str]:
+    """The set-up and what else was chosen before the game, each in a few words."""
+    facts, said = save.facts, []
+    if save.network:
+        said.append(words("saves-network"))
+    if "preset" in facts and not facts.get("solo"):
+        said.append(words("new-setup-preset" if facts["preset"] else "saves-free"))
+    said += [words(f"saves-{key}") for key, name in _OPTIONS.items() if facts.get(name)]
+    return said
+
+
+def state(words: Catalogue, save: Summary, ranking: Sequence[int] = ()) -> str:
+    """How far it is, and who has won when that is known."""
+    if save.finished and ranking and ranking[0] < len(save.seats):
+        return words("saves-won", name=seat_name(words, save.seats[ranking[0]]))
+    if save.finished:
+        return words("saves-finished")
+    return words("saves-round", round=save.round) if save.round else words("saves-not-begun")
+
+
+def played(save: Summary) -> str:
+    """When its last turn was saved."""
+    try:
+        return time.strftime("%Y-%m-%d %H:%M", time.localtime(save.played))
+    except (OverflowError, OSError, ValueError):  # a file may have any date
+        return ""
+
+
+def folder(path: Path) -> str:
+    """A folder in short: its own name, and for one that is called as all are, that of the folder around it."""
+    return f"{path.parent.name}/{path.name}" if path.name == "saves" and path.parent.name else path.name or str(path)
+
+
+def _player(words: Catalogue, seat: Seat) -> str:
+    name = seat_name(words, seat)
+    level = level_of(seat)
+    return name if level is None else words("saves-bot", name=name, level=level)

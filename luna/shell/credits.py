@@ -1,0 +1,78 @@
+"""Who made what this program is made of, as facts; the words around them are in the catalogue."""
+
+from __future__ import annotations
+
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from luna.shell.fonts import ASSETS
+
+ADDRESS: Final = ""
+"""Where reports of failures can be sent. As long as there is no public place it is empty, and the program says so."""
+
+PRINTED: Final = {
+    "designer": "Stefan Feld",
+    "art": "Klemens Franz | atelier198",
+    "models": "Andreas Resch",
+    "editors": "Ralph Bruhn, Andreas Odendahl",
+    "publisher": "Hall Games, 2010",
+    "english": "Z-Man Games, 2010",
+}
+"""The printed game, as its rules say; what they do not say is not here."""
+
+PACKAGES: Final = {
+    "pygame-ce": "LGPL-2.1",
+    "pygame_gui": "MIT",
+    "python-i18n": "MIT",
+    "msgpack": "Apache-2.0",
+    "msgspec": "BSD-3-Clause",
+    "fluent.runtime": "Apache-2.0",
+    "fluent.syntax": "Apache-2.0",
+    "attrs": "MIT",
+    "babel": "BSD-3-Clause",
+    "pytz": "MIT",
+    "typing-extensions": "PSF-2.0",
+    "zeroconf": "LGPL-2.1-or-later",
+    "ifaddr": "MIT",
+}
+"""All packages of requirements.txt and their licences. A frozen program may have lost the texts that say them."""
+
+FONTS: Final = ("Cinzel", "Atkinson Hyperlegible")
+FONT_LICENCE: Final = "SIL OFL 1.1"
+
+
+class Part(NamedTuple):
+    """A font or a package."""
+
+    name: str
+    version: str  # "" where nothing says it
+    licence: str
+    holder: str = ""  # the line of its licence that names who made it
+
+
+def fonts() -> list[Part]:
+    """The fonts that are used, with the first line of their licences."""
+    return [
+        Part(name, "", FONT_LICENCE, _first_line(ASSETS / "fonts" / f"{name.replace(' ', '')}-OFL.txt"))
+        for name in FONTS
+    ]
+
+
+def packages() -> list[Part]:
+    """The packages with the versions that are here."""
+    return [Part(name, _version(name), licence) for name, licence in PACKAGES.items()]
+
+
+def _version(name: str) -> str:
+    try:
+        return version(name)
+    except PackageNotFoundError:
+        return ""
+
+
+def _first_line(path: Path) -> str:
+    try:
+        return path.read_text("utf-8").partition("\n")[0].strip()
+    except (OSError, ValueError):
+        return ""

@@ -1,0 +1,188 @@
+"""What the keyboard says: a key press becomes the name of a command, by its symbol, and every key can be changed.
+
+Letters go by what is printed, not by where they are, so that a QWERTZ and an AZERTY player press the key they read. A
+binding is a word such as `f`, `page up` or `ctrl+shift+z`; on a Mac the command key counts as ctrl.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final
+
+import pygame
+
+from luna.shell.bindings import Bindings
+
+SECTIONS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
+    "verbs": {
+        "favour": ("f",),
+        "recruit": ("r",),
+        "shrine": ("s",),
+        "herbs": ("h",),
+        "journey": ("j",),
+        "tide": ("t",),
+        "sail": ("b",),
+        "appoint": ("a",),
+        "consecrate": ("c",),
+        "book": ("k",),
+        "council": ("u",),
+        "expel": ("x",),
+        "meditate": ("m",),
+        "novice": ("n",),
+    },
+    "turn": {
+        "do": ("return", "enter"),
+        "back": (),
+        "more": ("page up", "+"),
+        "less": ("page down", "-"),
+        "undo": ("z", "ctrl+z"),
+        "redo": ("ctrl+y", "ctrl+shift+z"),
+        "reset": ("ctrl+backspace",),
+        "skip": ("space",),
+    },
+    "going": {
+        "next": ("tab",),
+        "previous": ("shift+tab",),
+        "up": ("up",),
+        "down": ("down",),
+        "left": ("left",),
+        "right": ("right",),
+        "reveal": ("left alt", "right alt"),
+        **{f"island-{number}": (str(number),) for number in range(1, 8)},
+        "temple": ("0",),
+        "verb-next": (),
+        "verb-previous": (),
+        "family-next": (),
+        "family-previous": (),
+    },
+    "open": {
+        "log": ("l",),
+        "forecast": ("o",),
+        "threats": ("e",),
+        "whatif": ("w",),
+        "recap": ("v",),
+        "scoring": ("p",),
+        "hint": ("i",),
+        "rules": ("f1",),
+        "menu": ("f10",),
+    },
+    "network": {
+        "chat": ("f2",),
+        "yes": ("y",),
+        "no": ("q",),
+    },
+}
+"""Every command of the table by subject, and its keys; the first is the one shown."""
+
+DEFAULTS: Final = {command: keys for section in SECTIONS.values() for command, keys in section.items()}
+
+FIXED: Final = {"escape": "back"}
+"""Whatever is changed, these stay: there is always a way out."""
+
+_LAST_SYMBOL: Final = 0x10FFFF
+"""Greater key codes have no symbol."""
+_MODIFIERS: Final = ("ctrl", "shift", "alt", "meta", "caps lock", "numlock", "alt gr")
+_NAMES: Final = {"return": "enter", "escape": "esc", "left alt": "alt", "right alt": "alt-right"}
+_SAID: Final = frozenset(
+    [
+        "enter",
+        "esc",
+        "space",
+        "tab",
+        "backspace",
+        "delete",
+        "insert",
+        "home",
+        "end",
+        "page-up",
+        "page-down",
+        "up",
+        "down",
+        "left",
+        "right",
+        "alt",
+        "alt-right",
+        "ctrl",
+        "shift",
+    ]
+)
+"""Keys that have a word in the catalogue, as `key-<name>`."""
+
+
+class Keymap(Bindings):
+    """The player's keys."""
+
+    def __init__(self, text: Callable[..., str], changes: Mapping[str, str] | None = None) -> None:
+        """`text`: the catalogue, for the names of keys."""
+        self._text = text
+        self._caps: dict[str, str] = {}
+        super().__init__(DEFAULTS, FIXED, changes)
+
+    def command(self, event: pygame.event.Event) -> str | None:
+        """What a KEYDOWN asks for."""
+        return next((found for chord in chords(event) if (found := self.owner(chord))), None)
+
+    def chord(self, event: pygame.event.Event) -> str:
+        """The name by which a pressed key is kept: one that asks for something already, else what is printed on it.
+
+        "" for a key that only goes with others.
+        """
+        if is_modifier(event):
+            return ""
+        names = list(chords(event))
+        return next((name for name in names if self.owner(name)), names[0] if names else "")
+
+    def key(self, command: str) -> str:
+        """The key of a command as it is drawn, e.g. `F`, `Ctrl+Y`; "" when there is none."""
+        return self.caps().get(command, "")
+
+    def caps(self) -> dict[str, str]:
+        """All of them, by command; the same object until a key changes."""
+        if not self._caps:
+            self._caps = {command: said(self._text, self.first(command)) for command in DEFAULTS}
+        return self._caps
+
+    def _settle(self) -> None:
+        super()._settle()
+        self._caps = {}
+
+
+def said(text: Callable[..., str], key: str) -> str:
+    """A key as it is drawn on caps, in the player's language."""
+    parts = [*key[:-2].split("+"), "+"] if key.endswith("+") else key.split("+")
+    return "+".join(_part(text, part) for part in parts if part)
+
+
+def _part(text: Callable[..., str], part: str) -> str:
+    name = _NAMES.get(part, part.replace(" ", "-"))
+    if name in _SAID:
+        return text(f"key-{name}")
+    upper = part.upper() if len(part) < 4 else part.title()
+    return upper if len(upper) == len(part) else part  # no double S for a sharp one
+
+
+def is_modifier(event: pygame.event.Event) -> bool:
+    """Whether the key only goes with others."""
+    return pygame.key.name(event.key).removeprefix("left ").removeprefix("right ") in _MODIFIERS
+
+
+def chords(event: pygame.event.Event) -> Iterator[str]:
+    """The names a key press goes by, the printed symbol first."""
+    mods: int = getattr(event, "mod", 0)
+    held = "ctrl+" if mods & (pygame.KMOD_CTRL | pygame.KMOD_META) else ""
+    shift = "shift+" if mods & pygame.KMOD_SHIFT else ""
+    symbol: str = getattr(event, "unicode", "")
+    if symbol.strip() and symbol.isprintable() and not held:
+        yield symbol.lower()
+    name = pygame.key.name(event.key).strip("[]")
+    if name:
+        yield held + shift + name
+        if shift and not held:
+            yield name
+    code: int = getattr(event, "scancode", 0)
+    if pygame.KSCAN_1 <= code <= pygame.KSCAN_0 and not held:  # on AZERTY digits need shift
+        yield str((code - pygame.KSCAN_1 + 1) % 10)
+    elif pygame.KSCAN_A <= code <= pygame.KSCAN_Z and 127 < event.key <= _LAST_SYMBOL:  # another alphabet: by place
+        yield held + shift + chr(ord("a") + code - pygame.KSCAN_A)
+        if shift and not held:
+            yield chr(ord("a") + code - pygame.KSCAN_A)

@@ -1,0 +1,197 @@
+"""All saved games that this machine knows of, looked through beside the heart beat: no screen waits for a disk.
+
+What was found is a value that is replaced as a whole; scenes look at it in their `update`.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections import deque
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from threading import Event, Lock, Thread
+from typing import Any, Final, NamedTuple, TypeVar
+
+from luna import __version__
+from luna.games.luna import rules as game
+from luna.log import index
+from luna.log.folders import known_folders, remember
+from luna.log.index import Entry
+from luna.log.notices import Refused
+from luna.log.replay import load
+from luna.log.saves import Saves, files
+from luna.log.summaries import Summary, summary, without_copies
+
+Made = TypeVar("Made")
+A_MOMENT: Final = 0.1
+"""Seconds that a screen may wait for the answer rather than change before somebody's eyes."""
+_BATCH: Final = 60  # files that are read between two publications
+
+
+class Found(NamedTuple):
+    """What is known of the saved games."""
+
+    games: tuple[Summary, ...] = ()  # the one played last first; of copied folders each game once
+    folders: tuple[Path, ...] = ()  # that hold any of them, ours first
+    rankings: Mapping[Path, tuple[int, ...]] = {}
+    whole: bool = False  # there is nothing more to be found
+
+
+class Library:
+    """Does one thing after the other in a thread that ends when nothing is left to do."""
+
+    def __init__(self, saves: Callable[[], Saves], home: Path) -> None:
+        """`home`: the data folder, where it keeps what it knows."""
+        self.found = Found()
+        self.sorting = 0
+        """How the list was sorted last."""
+        self._saves, self._home = saves, home
+        self._entries: dict[Path, Entry] | None = None  # the thread's, as `_fresh`
+        self._fresh = False  # there are entries that are not kept yet
+        self._lock = Lock()
+        self._thread: Thread | None = None
+        self._jobs: deque[Callable[[], None]] = deque()
+        self._done: deque[Callable[[], object]] = deque()
+        self._asked: set[tuple[Path, bytes]] = set()
+        self._quiet, self._closed = Event(), False
+
+    # --- the heart beat
+
+    def look(self) -> None:
+        """Look through all folders, unless that is about to be done."""
+        if self._look not in self._jobs:
+            self._add(self._look)
+
+    def ask(self, games: Iterable[Summary]) -> None:
+        """Find out who won these. They are replayed for it: that is worth it only for what somebody looks at."""
+        for save in games:
+            known = not save.finished or save.problem or save.path in self.found.rankings
+            if not known and (save.path, save.chain) not in self._asked:
+                self._asked.add((save.path, save.chain))
+                self._add(lambda path=save.path: self._judge(path))  # type: ignore[misc]
+
+    def do(self, work: Callable[[], Made], then: Callable[[Made], object]) -> None:
+        """Work beside the heart beat; `then` follows in it."""
+
+        def job() -> None:
+            made = work()
+            self._done.append(lambda: then(made))
+
+        self._add(job)
+
+    def update(self) -> None:
+        """What follows from what has been done."""
+        while self._done:
+            self._done.popleft()()
+
+    def wait(self, seconds: float | None = None) -> None:
+        """Until everything that was asked for is done, or so long."""
+        if self._thread is not None:
+            self._quiet.wait(seconds)
+
+    def close(self) -> None:
+        """Leave everything as it is."""
+        self._closed = True
+        if (thread := self._thread) is not None:
+            thread.join(1.0)
+
+    def path(self, name: str, began: int = 0) -> Path:
+        """Where the game is now that had this name and began then, under whatever name; else where it had it."""
+        games = self.found.games
+        known = next((save.path for save in games if save.finished and 0 < save.began == began), None)
+        return known or next((save.path for save in games if save.path.name == name), self._saves().folder / name)
+
+    # --- the thread
+
+    def _add(self, job: Callable[[], None]) -> None:
+        with self._lock:
+            self._jobs.append(job)
+            self._quiet.clear()
+            if self._thread is None and not self._closed:
+                self._thread = Thread(target=self._run, name="library", daemon=True)
+                self._thread.start()
+
+    def _run(self) -> None:
+        try:
+            while True:
+                with self._lock:
+                    if not self._jobs:
+                        self._quiet.set()
+                    if self._closed or (not self._jobs and not self._fresh):
+                        self._thread = None
+                        return
+                    job = self._jobs.popleft() if self._jobs else self._keep
+                job()
+        except BaseException:
+            self._thread = None  # whatever it was: the next job has another thread
+            self.found = self.found._replace(whole=True)
+            raise
+        finally:
+            self._quiet.set()
+
+    def _look(self) -> None:
+        saves = self._saves()
+        remember(self._home, saves.folder)
+        before = self._known()
+        first, read = not self.found.whole, 0
+        now: dict[Path, Entry] = {}
+        for folder in known_folders(self._home, saves.folder):
+            for path, stat in files(folder):
+                entry = before.get(path)
+                if entry is None or not entry.fits(stat):
+                    entry = Entry(stat.st_size, stat.st_mtime_ns, summary(path, stat.st_mtime_ns / 1e9, saves.game))
+                    read += 1
+                    if first and read % _BATCH == 0:
+                        self._publish(now, saves.folder, whole=False)
+                now[path] = entry
+                if self._closed:
+                    return
+        self._entries = now
+        self._fresh = self._fresh or read > 0 or len(now) != len(before)
+        self._publish(now, saves.folder, whole=True)
+
+    def _publish(self, entries: Mapping[Path, Entry], own: Path, *, whole: bool) -> None:
+        ours_first = sorted(entries.values(), key=lambda entry: entry.summary.path.parent != own)
+        games = without_copies(entry.summary for entry in ours_first)
+        games.sort(key=lambda save: (-save.played, save.name))
+        folders = sorted(dict.fromkeys(save.path.parent for save in games), key=lambda folder: folder != own)
+        rankings = {path: entry.ranking for path, entry in entries.items() if entry.ranking}
+        found = Found(tuple(games), tuple(folders), rankings, whole)
+        if found != self.found:
+            self.found = found
+
+    def _judge(self, path: Path) -> None:
+        entries = self._known()
+        if path in entries and (who := ranking(path)):
+            entries[path] = entries[path]._replace(ranking=who)
+            self._fresh = True
+            self.found = self.found._replace(rankings={**self.found.rankings, path: who})
+
+    def _known(self) -> dict[Path, Entry]:
+        if self._entries is None:
+            self._entries = index.read(self._home, _key())
+        return self._entries
+
+    def _keep(self) -> None:
+        self._fresh = False
+        with contextlib.suppress(OSError):  # it is only slower the next time
+            index.write(self._home, _key(), self._entries or {})
+
+
+def ranking(path: Path) -> tuple[int, ...]:
+    """The seats of a finished game from the first to the last; () when it is none that can be followed."""
+    try:
+        loaded = load(game, path)
+    except Refused:
+        return ()
+    position = game.start(loaded.dealt)
+    for turn in loaded.turns:
+        for move in turn:
+            game.play(position, move)
+    result: Any = game.result(position)
+    return tuple(result.ranking) if result is not None else ()
+
+
+def _key() -> bytes:
+    """Another Luna may judge otherwise what can be opened."""
+    return f"2 {__version__} {game.RULES_REVISION} ".encode() + game.board_digest()

@@ -1,0 +1,85 @@
+"""Who is in a room and what has been agreed there, as the relay and people's own cards tell."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from luna.log.consent import POLICIES
+from luna.net import cards, wire
+from luna.net.cards import Game, MemberCard
+from luna.shell import theme
+from luna.shell.settings import SETUPS
+
+HOST: Final = 1  # the number of the member who opened the room
+
+
+Expected = Callable[[], Mapping[str, str]]
+"""Names by order: of those who were at the table before, and are still there."""
+
+
+class Gathering:
+    """The people around a table to be, seen from one of them."""
+
+    def __init__(self, card: MemberCard, expected: Expected = lambda: {}) -> None:
+        self.card = card
+        """What this machine tells of itself."""
+        self.room: wire.Room | None = None
+        self.members: dict[int, MemberCard] = {}
+        self._expected = expected
+
+    def meet(self, room: wire.Room) -> None:
+        """The room is now like this."""
+        self.room = room
+        self.members = {number: cards.read(data) for number, data in room.members}
+
+    @property
+    def hosting(self) -> bool:
+        """Whether this machine opened the room."""
+        return self.room is not None and self.room.me == HOST
+
+    @property
+    def game(self) -> Game:
+        """What the host has chosen."""
+        if self.hosting:
+            return self.card.game or Game()
+        return (self.members[HOST].game if HOST in self.members else None) or Game()
+
+    @property
+    def setup(self) -> str:
+        """The set-up that is played."""
+        return self.game.setup if self.game.setup in SETUPS else SETUPS[0]
+
+    @property
+    def undo(self) -> str:
+        """How turns are taken back."""
+        return self.game.undo if self.game.undo in POLICIES else POLICIES[0]
+
+    def seats(self) -> dict[str, tuple[int, str]]:
+        """Member and name by order; what nobody wants the host may give to a bot."""
+        return {order: who for order, who in cards.seated(self.members).items() if order in theme.ORDERS}
+
+    def bots(self) -> dict[str, int]:
+        """Levels of the bots by order."""
+        taken = self.seats()
+        return {order: level for order, level in self.game.bots if order in theme.ORDERS and order not in taken}
+
+    def guests(self) -> list[str]:
+        """All but the host."""
+        return [card.name for number, card in self.members.items() if number != HOST]
+
+    def looking_on(self) -> list[str]:
+        """Who is there without a seat."""
+        seated = {number for number, _ in self.seats().values()}
+        return [card.name for number, card in self.members.items() if number not in seated]
+
+    def late(self) -> list[str]:
+        """Who has a seat and is not ready."""
+        seated = {number for number, _ in self.seats().values()} - {HOST}
+        return [card.name for number, card in self.members.items() if number in seated and not card.ready]
+
+    def awaited(self) -> dict[str, str]:
+        """Who is expected and has not come, by order; nobody whose place the host has given to a bot."""
+        here = {name for _, name in self.seats().values()} | {card.name for card in self.members.values()}
+        bots = self.bots()
+        return {order: name for order, name in self._expected().items() if name not in here and order not in bots}

@@ -1,0 +1,389 @@
+"""The running program and its heart beat: 60 steps of logic a second, a picture when something changed."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, Protocol
+
+import pygame
+
+from luna.games.luna import rules as game
+from luna.log.folders import saves_folder
+from luna.log.notices import Notice
+from luna.log.saves import Saves
+from luna.shell import pad, theme
+from luna.shell.art import Art
+from luna.shell.canvas import Canvas
+from luna.shell.fonts import ASSETS, Fonts
+from luna.shell.keys import Keymap
+from luna.shell.library import Library
+from luna.shell.navigation import Ways
+from luna.shell.network import Network
+from luna.shell.paint import Paint
+from luna.shell.scene import Scene
+from luna.shell.seascape import Seascape
+from luna.shell.settings import Settings
+from luna.shell.sound import Sound
+from luna.shell.stack import Stack
+from luna.shell.toasts import Toasts
+from luna.shell.window import fill_display, fitting, leave_display, open_window, start_video
+from luna.text import Catalogue
+from luna.text.sentences import said
+
+STEP: Final = 1 / 60
+MOST_STEPS: Final = 5
+"""In one frame: after a long stall the game goes on from where it was instead of running to catch up."""
+HIDDEN_RATE: Final = 10
+_KEEP_SIZE: Final = 1.0
+"""Seconds after the last change of the window's size until it is written."""
+_MOUSE: Final = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+_RESIZED: Final = (pygame.WINDOWSIZECHANGED, pygame.WINDOWDISPLAYCHANGED)
+_FOCUS: Final = (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST)
+_LARGEST: Final = (pygame.WINDOWMAXIMIZED, pygame.WINDOWRESTORED)
+_STALE: Final = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWFOCUSGAINED)
+
+
+class Clock(Protocol):
+    """Time as the loop sees it; tests bring their own."""
+
+    def now(self) -> float:
+        """Seconds that never go back."""
+
+    def tick(self, rate: int) -> None:
+        """Sleep so that there are at most `rate` frames a second."""
+
+
+class RealClock:
+    """The machine's time. Sleeping in `tick` keeps the game idle: waiting for events would poll every millisecond."""
+
+    def __init__(self) -> None:
+        self._clock = pygame.time.Clock()
+
+    def now(self) -> float:
+        """See `Clock`."""
+        return time.perf_counter()
+
+    def tick(self, rate: int) -> None:
+        """See `Clock`."""
+        self._clock.tick(rate)
+
+
+class App:
+    """The running program: what every scene may use."""
+
+    def __init__(
+        self, settings: Settings, catalogue: Catalogue, home: Path, ways: Ways, clock: Clock | None = None
+    ) -> None:
+        start_video()
+        self.settings = settings
+        self.catalogue = catalogue
+        self.home = home
+        self.ways = ways
+        self.clock: Clock = clock or RealClock()
+        self.fonts = Fonts()
+        self.art = Art(ASSETS / "art")
+        self.paint = Paint(self.fonts, self.art)
+        self.toasts = Toasts(self.paint)
+        self.seascape = Seascape(self.paint)
+        self.sound = Sound(settings)
+        self.pad = pad.Pad()
+        self.learn_keys()
+        self.saves = Saves(saves_folder(), game=game)
+        self.library = Library(lambda: self.saves, home)
+        self.library.look()
+        self.network = Network(home / "relay")
+        self.playing: Path | None = None
+        """The save of the game on the table, to go on with after a crash."""
+        self.faults: set[str] = set()
+        """What failed in the processes that think and was told already."""
+        self.frames = 0
+        """Pictures drawn since the start."""
+        self.running = True
+        self.hurried = False
+        """Whether it ends because the system says so: nobody was asked what is to become of unsaved games."""
+        self.pointer = (-1, -1)
+        """Where the mouse was seen last, in real pixels of the canvas."""
+        self.focused = True
+        """Whether the player looks at this window: what only adorns stands still otherwise."""
+        self._stack = Stack(lambda: self.canvas)
+        self._spare = 0.0
+        self._last = self.clock.now()
+        self._stale = True
+        self._shown = True
+        self._keep_in = 0.0  # seconds until the size of the window is written
+        self._maximised = settings.maximised
+        self._largest: tuple[int, int] | None = None  # the window when it was maximised
+        wish, said = (settings.window, settings.full_screen), catalogue("start-moment")
+        self.window = open_window(*wish, self.art, said, maximised=settings.maximised)
+        self._paints: dict[tuple[float, float], Paint] = {}
+        self.canvas = self._canvas()
+        self._scale()
+
+    # --- scenes ---
+
+    @property
+    def scenes(self) -> tuple[Scene, ...]:
+        """From the bottom to the top."""
+        return tuple(self._stack.scenes)
+
+    @property
+    def unseen(self) -> bool:
+        """Whether the scene on top has not been drawn yet."""
+        return self._stack.unseen
+
+    def push(self, scene: Scene) -> None:
+        """Put a scene on top, at the end of this frame."""
+        self._stack.push(scene)
+
+    def pop(self, scene: Scene) -> None:
+        """Take a scene and all above it away, at the end of this frame."""
+        self._stack.pop(scene)
+
+    def replace(self, scene: Scene) -> None:
+        """Take all scenes away and show this one."""
+        self._stack.replace(scene)
+
+    def quit(self) -> None:
+        """End the program after this frame, unless the player is asked first."""
+        if self.ways.may_quit(self):
+            self.end()
+
+    def end(self) -> None:
+        """The same without a question."""
+        self.running = False
+
+    def end_now(self) -> None:
+        """The system wants the program to end, and waits for no answer."""
+        self.hurried = True
+        self.end()
+
+    def speak(self, language: str) -> None:
+        """Another language, at once and everywhere."""
+        self.catalogue.switch(language)
+        self.settings.language = language
+        self.learn_keys()
+        self.keep()
+        self._lay_out()
+
+    def tell(self, notice: Notice) -> None:
+        """Show what the log, the table or the settings have to say."""
+        self.toasts.say(said(self.catalogue, f"notice-{notice.code}", notice.facts), trouble=True)
+
+    def keep(self) -> None:
+        """Write the settings; the player hears when that fails."""
+        self._note_size()
+        if problem := self.settings.save():
+            self.tell(problem)
+
+    def restyle(self) -> None:
+        """A size or the colours changed in the settings: everything is made anew, at once."""
+        self.keep()
+        self.learn_keys()
+        self.canvas = self._canvas()
+        self._scale()
+        self._lay_out()
+
+    def full_screen(self, wanted: bool) -> None:
+        """All of the display, or a window as it was before."""
+        # The release of the key may be lost while the window changes: it must not repeat for ever.
+        pygame.key.set_repeat()
+        self._stack.forget_keys()
+        self._note_size()
+        self.settings.full_screen = wanted
+        self.keep()
+        if wanted:
+            fill_display(self.window)
+        else:
+            leave_display(self.window, fitting(self.settings.window or self.window.size))
+        self._resized()
+
+    def learn_keys(self) -> None:
+        """Keys and buttons as the settings have them; what is changed from now on is changed there."""
+        self.keys, self.pad.map = Keymap(self.catalogue, self.settings.keys), pad.Padmap(self.settings.pad)
+        self.settings.keys, self.settings.pad = self.keys.changes, self.pad.map.changes
+
+    def paint_for(self, u: float, growth: float = 1.0) -> Paint:
+        """The paint box for `u` real pixels a unit and text `growth` times as large; shared by all who ask for it."""
+        key = round(u, 6), round(growth, 6)
+        if key not in self._paints:
+            self._paints[key] = Paint(Fonts(u, growth), self.art, u)
+        return self._paints[key]
+
+    # --- the heart beat ---
+
+    def run(self) -> None:
+        """Until the player leaves."""
+        while self.running:
+            self.frame()
+            self.sound.open()  # after there is something to see
+            self.pad.open()
+            self.clock.tick(60 if self._shown else HIDDEN_RATE)
+
+    def frame(self) -> None:
+        """Events, as many steps as time has passed for, and a picture if there is something new to see."""
+        self._apply()
+        self.library.update()
+        for event in self._events():
+            self._dispatch(event)
+            self._apply()
+        now = self.clock.now()
+        self._spare += min(now - self._last, 0.25)
+        self._last = now
+        steps = 0
+        while self._spare >= STEP and steps < MOST_STEPS:
+            self._spare -= STEP
+            steps += 1
+            self._stack.update(STEP)
+            if self.toasts.update(STEP):
+                self._stale = True
+            if self._keep_in > STEP:
+                self._keep_in -= STEP
+            elif self._keep_in > 0:
+                self.keep()
+            if button := self.pad.update(STEP):
+                self._button(button)
+            self._apply()
+        self.sound.update(steps * STEP)
+        if steps == MOST_STEPS:
+            self._spare = 0.0
+        visible = self._stack.visible()
+        if self._shown and visible and (self._stale or any(scene.dirty for scene in visible)):
+            self._stale = False
+            self._picture(visible)
+
+    def close(self) -> None:
+        """Leave all scenes and the window."""
+        if self._keep_in > 0:
+            self.keep()
+        self._stack.close()
+        self.library.close()
+        self.network.close()
+        self.sound.close()
+        self.pad.close()
+        self.window.destroy()
+
+    def recover(self) -> None:
+        """After a crash: leave all scenes without asking them for anything more than that."""
+        self._stack.abandon()
+        self._stale = True
+
+    # --- inside ---
+
+    def _picture(self, visible: list[Scene]) -> None:
+        surface = self.window.get_surface()
+        for scene in visible:
+            # Before drawing: a scene that animates says "dirty" again while it draws.
+            scene.dirty = False
+            scene.draw(surface)
+        self.toasts.draw(surface, self.canvas, visible[-1].messages)
+        self.window.flip()
+        self.frames += 1
+        self._stack.seen()
+
+    def _events(self) -> Iterator[pygame.event.Event]:
+        """What happened, with mouse positions in real pixels and only the last of several mouse motions."""
+        events = pygame.event.get()
+        across = self.canvas.width / max(1, self.window.size[0])
+        for index, event in enumerate(events):
+            following = events[index + 1] if index + 1 < len(events) else None
+            if event.type == pygame.MOUSEMOTION and following is not None and following.type == pygame.MOUSEMOTION:
+                continue
+            if event.type in _MOUSE and across != 1.0:
+                facts = dict(event.dict)
+                facts["pos"] = round(event.pos[0] * across), round(event.pos[1] * across)
+                yield pygame.event.Event(event.type, facts)
+            else:
+                yield event
+
+    def _dispatch(self, event: pygame.event.Event) -> None:
+        if event.type in _MOUSE:
+            self.pointer = event.pos
+        early, top = self._stack.early(event), self._stack.top
+        if event.type in _FOCUS:
+            self.focused = self.sound.focused = event.type == pygame.WINDOWFOCUSGAINED
+        if event.type in _LARGEST:
+            self._maximised, self._keep_in = event.type == pygame.WINDOWMAXIMIZED, _KEEP_SIZE
+        if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
+            self.quit()
+        elif event.type in _RESIZED:
+            self._resized()
+        elif event.type in _STALE:
+            self._shown, self._stale = True, True
+        elif event.type in (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN):
+            self._shown = False
+        elif event.type in pad.EVENTS:
+            if button := self.pad.take(event):
+                self._button(button)
+        elif event.type == pygame.DROPFILE:
+            self.ways.take_in(self, Path(event.file))
+        elif event.type == pygame.KEYDOWN and _wants_full_screen(event):
+            self.full_screen(not self.settings.full_screen)
+        elif self.toasts.handle(event):
+            self._stale = True
+        elif top is not None and not early:
+            top.handle(event)
+
+    def _button(self, button: str) -> None:
+        """A button of the pad; a screen that knows no commands gets the key that says the same."""
+        top = self._stack.top
+        if top is None or self._stack.unseen:
+            self.pad.let_go()
+            return
+        command = self.pad.map.owner(button) or ""
+        if top.handle(pygame.event.Event(pad.PRESSED, button=button, command=command)):
+            return
+        if command in pad.KEYS:
+            key, mod = pad.KEYS[command]
+            top.handle(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="", scancode=0))
+
+    def _resized(self) -> None:
+        canvas = self._canvas()
+        if not self.settings.full_screen and self.settings.window != self.window.size:
+            self._keep_in = _KEEP_SIZE
+        if canvas != self.canvas:
+            self.canvas = canvas
+            self._scale()
+            self._lay_out()
+        self._stale = True
+
+    def _note_size(self) -> None:
+        """The window as it is to come back, once it has come to rest: maximised, or else of its size."""
+        if self._keep_in <= 0 or self.settings.full_screen:
+            return
+        self._keep_in, size = 0.0, self.window.size
+        if self._maximised:
+            self._largest = size
+        # A window that was minimised meanwhile does not say again that it is maximised.
+        self.settings.maximised = size == self._largest
+        if not self.settings.maximised:
+            self.settings.window = size
+
+    def _canvas(self) -> Canvas:
+        settings = self.settings
+        size = self.window.get_surface().get_size()
+        return Canvas(*size, settings.ui_size / 100, settings.text_size / 100, settings.big_board)
+
+    def _scale(self) -> None:
+        theme.wear(contrast=self.settings.high_contrast)
+        self.fonts.set_scale(self.canvas.u)
+        self.paint.set_scale(self.canvas.u)
+        self._paints = {(round(self.canvas.u, 6), 1.0): self.paint}
+        self.toasts.paint = self.paint_for(self.canvas.u, self.canvas.type)
+        self.seascape.forget()
+        self.art.clear()
+
+    def _lay_out(self) -> None:
+        for scene in self._stack.scenes:
+            scene.resize(self.canvas)
+        self._stale = True
+
+    def _apply(self) -> None:
+        """Changes of the stack that were asked for."""
+        if self._stack.apply():
+            self._stale = True
+
+
+def _wants_full_screen(event: pygame.event.Event) -> bool:
+    return bool(event.key == pygame.K_F11 or (event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT))

@@ -1,0 +1,85 @@
+"""What the program keeps for play on the network: the relay of this machine while it hosts, and who we say we are."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from luna import __version__
+from luna.games.luna import rules as game
+from luna.net import wire
+from luna.net.house import House
+from luna.net.lan import seen_from_afar
+from luna.net.remote import Remote
+
+
+def hello() -> wire.Hello:
+    """How this program greets a relay."""
+    return wire.Hello(wire.PROTOCOL, __version__)
+
+
+def edition() -> wire.Edition:
+    """What is played at the tables that are opened here."""
+    return wire.Edition(game.NAME, game.RULES_REVISION, game.board_digest())
+
+
+def typed(host: str, port: int) -> str:
+    """An address as one would type it."""
+    return host if port == wire.PORT else f"{host}:{port}"
+
+
+def address(text: str) -> tuple[str, int] | None:
+    """Host and port of what a player wrote: a name or an IP, perhaps with `:port`; None when it is none."""
+    host, colon, port = text.strip().rpartition(":")
+    if not colon or ":" in host:  # no port, or an IPv6 address
+        host, port = text.strip(), str(wire.PORT)
+    host = host.strip("[] ")
+    if not host or " " in host or not port.isdecimal() or not 0 < int(port) < 1 << 16:
+        return None
+    try:
+        host.encode("idna")
+    except UnicodeError:  # a dot too many, or a part that is too long
+        return None
+    return host, int(port)
+
+
+def invitation(house: House | None, remote: Remote | None, code: str) -> str:
+    """Address and code of a room in one line, for the network page of others; "" while there is no way in.
+
+    `house`: the relay of this machine if the room is there, else it is where `remote` leads.
+    """
+    if house is not None:
+        where = (house.addresses[0], house.port) if house.open and house.addresses else None
+    else:
+        where = (seen_from_afar(remote.host), remote.port) if remote is not None else None
+    return f"{typed(*where)} {code}" if where and code else ""
+
+
+def invited(text: str) -> tuple[str, str] | None:
+    """Address and code of an invitation that was pasted in one go; None when it is something else."""
+    where, _, code = text.strip().rpartition(" ")
+    return (where.strip(), code.upper()) if where and is_code(code.upper()) else None
+
+
+def is_code(text: str) -> bool:
+    """Whether that can be the code of a room."""
+    return len(text) == wire.CODE_LENGTH and not set(text) - set(wire.CODE_LETTERS)
+
+
+class Network:
+    """One for the program. The relay lives as long as the program, whatever is on the screen."""
+
+    def __init__(self, folder: Path, port: int = wire.PORT) -> None:
+        self.folder, self.port = folder, port
+        self.house: House | None = None
+
+    def host(self) -> House:
+        """The relay of this machine, started when there is none. `OSError` when its folder cannot be had."""
+        if self.house is None or self.house.trouble is not None:
+            self.house = House(self.folder, self.port)
+        return self.house
+
+    def close(self) -> None:
+        """The program ends."""
+        if self.house is not None:
+            self.house.close()
+            self.house = None

@@ -1,0 +1,189 @@
+"""Plays the bots' seats of a table: asks the process that thinks, and puts down its turn when the table is at rest.
+
+The question is the position, the level and the seat's seed and nothing else, so going back and coming again gets the
+same reply. Every answer is kept for a while: the player may ask why.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Collection
+from typing import Final, NamedTuple
+
+from luna.bots import LEVELS
+from luna.bots.worker import Thinker, Thought
+from luna.core.game import Turn
+from luna.games.luna.bot.circles import circling, giving_way
+from luna.log.records import BOT, HUMAN, Seat
+from luna.table.link import TableLink
+
+BREATH: Final = 0.35
+"""Seconds between the end of what was shown and a bot's turn, at speed 1."""
+PATIENCE: Final = 30.0
+"""Seconds without a word from the process until somebody is told."""
+_KEPT: Final = 64  # answers
+USUAL_LEVEL: Final = 3
+
+
+class Character(NamedTuple):
+    """How a bot is written down in the log: its level and the seed of its errors."""
+
+    level: int
+    seed: int
+
+    @classmethod
+    def any(cls, level: int) -> Character:
+        """Of a level, with a seed that nobody knows."""
+        return cls(level, secrets.randbits(32))
+
+    def __str__(self) -> str:
+        return f"level {self.level} seed {self.seed}"
+
+    @classmethod
+    def of(cls, seat: Seat) -> Character:
+        """Of a seat; the usual one where the words are not understood, for they may come from another machine."""
+        words = seat.bot.split()
+        try:
+            level, seed = int(words[1]), int(words[3])
+        except (IndexError, ValueError):
+            return cls(USUAL_LEVEL, 0)
+        return cls(level if level in LEVELS else USUAL_LEVEL, seed & 0xFFFF_FFFF)
+
+
+class _Question(NamedTuple):
+    """What is being thought about."""
+
+    length: int  # turns played
+    row: bytes
+    who: Character
+
+
+class Opponents:
+    """The bots of one table."""
+
+    def __init__(self, link: TableLink, held: Callable[[], Collection[int]] | None = None) -> None:
+        """`held`: the seats that are played from this machine, None = all."""
+        self._link = link
+        self._held = held
+        self._thinker: Thinker | None = None
+        self._asked: _Question | None = None
+        self._ticket = 0
+        self._answer: Thought | None = None
+        self._rest = 0.0
+        self._quiet = 0.0  # seconds since the last word
+        self._hurried: _Question | None = None  # to be answered at first sight
+        self.paused = False
+        """They think, but put nothing down."""
+        self.failed = False
+        """The process has died twice: it has to be started again, or a person takes the seat."""
+        self.thoughts: dict[int, Thought] = {}
+        """What was thought before turn number n, 1 = the first."""
+
+    @property
+    def thinking(self) -> int | None:
+        """The seat whose bot is to move, None when a person is."""
+        table = self._link.table
+        seat = table.to_move
+        return seat if seat is not None and not table.read_only and table.seats[seat].kind == BOT else None
+
+    @property
+    def alone(self) -> bool:
+        """Whether no person plays: there is only watching."""
+        return all(seat.kind != HUMAN for seat in self._link.table.seats)
+
+    @property
+    def slow(self) -> bool:
+        """Whether nothing was heard for so long that the process may have stopped, or never come to an end."""
+        return self._quiet > PATIENCE
+
+    @property
+    def progress(self) -> float:
+        """How far the present thought is, 0..1."""
+        return self._answer.done / self._answer.total if self._answer and self._answer.total else 0.0
+
+    def update(self, dt: float, at_rest: bool, breath: float = BREATH) -> bool:
+        """Ask, listen, play; True when something else is to be seen.
+
+        `at_rest`: nothing moves or covers the table. `breath`: seconds from then to the turn.
+        """
+        seat, table = self.thinking, self._link.table
+        if seat is None or (self._held is not None and seat not in self._held()):
+            if self._asked is not None:
+                self.forget()
+            return False
+        if self._link.busy or self.failed:
+            return False
+        here = _Question(table.length, bytes(table.position), Character.of(table.seats[seat]))
+        if self._asked != here:
+            self._ask(here)
+            return True
+        slow = self.slow
+        self._quiet += dt
+        self._listen()
+        self._rest = self._rest + dt if at_rest else 0.0
+        if self.failed or slow != self.slow:
+            return True
+        if self._answer is None or self._answer.choice is None or self.paused or not at_rest or self._rest < breath:
+            return False
+        self._play(self._answer)
+        return True
+
+    def forget(self) -> None:
+        """What is being thought is not wanted any more: the table went elsewhere."""
+        self._asked = self._answer = None
+        self._quiet = 0.0
+        if self._thinker is not None:
+            self._thinker.forget()
+
+    def restart(self) -> None:
+        """Another process, after the last one died or said nothing any more; this turn is played at first sight.
+
+        For the same question would end the same way.
+        """
+        self.close()
+        self._hurried, self._asked, self._answer = self._asked, None, None
+        self._quiet, self.failed = 0.0, False
+
+    def faults(self) -> list[str]:
+        """What failed in the process since this was last asked; there was an answer all the same."""
+        return self._thinker.take_faults() if self._thinker is not None else []
+
+    def close(self) -> None:
+        """No more thinking."""
+        if self._thinker is not None:
+            self._thinker.close()
+            self._thinker = None
+
+    def thought(self, number: int, turn: Turn) -> Thought | None:
+        """What was thought before that turn; None when nobody here has thought about it."""
+        found = self.thoughts.get(number)
+        return found if found is not None and found.choice == turn else None
+
+    def _listen(self) -> None:
+        assert self._thinker is not None
+        for thought in self._thinker.poll():
+            if thought.ticket == self._ticket:
+                self._answer, self._quiet = thought, 0.0
+        if self._answer is not None and self._answer.choice is not None:
+            self._quiet = 0.0
+        self.failed = self._thinker.failed and (self._answer is None or self._answer.choice is None)
+
+    def _ask(self, here: _Question) -> None:
+        if self._thinker is None or self._thinker.failed:
+            self.close()
+            self._thinker = Thinker()
+        self._ticket += 1
+        self._asked, self._answer, self._rest, self._quiet = here, None, 0.0, 0.0
+        table, row = self._link.table, bytearray(here.row)
+        if circling(row, map(table.position_at, range(here.length))):
+            self._answer = Thought(self._ticket, 0, 0, (), giving_way(row))  # no line was thought of
+            return
+        self._thinker.ask(self._ticket, here.row, here.who.level, here.who.seed, here == self._hurried)
+
+    def _play(self, thought: Thought) -> None:
+        assert thought.choice is not None
+        number = self._link.table.length + 1
+        self.thoughts[number] = thought
+        while len(self.thoughts) > _KEPT:
+            del self.thoughts[min(self.thoughts)]
+        self._link.submit(thought.choice)

@@ -1,0 +1,331 @@
+"""The stuff of every panel, button and line, made at its size by the recipes of the design and kept.
+
+Nothing here knows a screen. Sizes come in real pixels (rectangles are laid out in pixels), thicknesses and radii are u.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from typing import Final
+
+import pygame
+
+from luna.shell import theme
+from luna.shell.art import BLENDS, Art
+from luna.shell.fonts import Fonts
+from luna.shell.theme import Colour
+
+_KEPT_PIXELS: Final = 16_000_000
+Size = tuple[int, int]
+
+
+class Paint:
+    """Surfaces made once for a size. They are shared: blit them, do not change them."""
+
+    def __init__(self, fonts: Fonts, art: Art, u: float = 1.0) -> None:
+        self.fonts = fonts
+        self.art = art
+        self.u = u
+        self._kept: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
+        self._pixels = 0
+
+    def set_scale(self, u: float) -> None:
+        """Real pixels for one unit from now on."""
+        self.u = u
+        self._kept.clear()
+        self._pixels = 0
+
+    def px(self, units: float) -> int:
+        """A length in real pixels, at least one."""
+        return max(1, round(units * self.u))
+
+    # --- panels and buttons ---
+
+    def panel(self, target: pygame.Surface, rect: pygame.Rect, kind: str = "panel") -> None:
+        """A panel with its shadow: panel, card, overlay, active (gold frame)."""
+        top, bottom, radius, gold = {
+            "panel": (*theme.now.PANEL, theme.R_PANEL, False),
+            "card": (*theme.now.CARD, theme.R_PANEL, False),
+            "overlay": (*theme.now.PANEL, theme.R_OVERLAY, True),
+            "active": (*theme.now.PANEL_ACTIVE, theme.R_PANEL, True),
+        }[kind]
+        self.shadow(target, rect, radius)
+
+        def make() -> pygame.Surface:
+            made = self._fill(rect.size, top, bottom, 0.94, radius)
+            self._rim(made, radius, gold)
+            return made
+
+        target.blit(self._keep(("panel", kind, rect.size), make), rect)
+
+    def button(self, target: pygame.Surface, rect: pygame.Rect, state: str = "idle") -> None:
+        """A button's face: idle, hover, quiet, quiet-hover, primary, primary-hover, chosen, off."""
+
+        def make() -> pygame.Surface:
+            radius = theme.R_BUTTON
+            if state.startswith("primary"):
+                lift = 16 if state.endswith("hover") else 0
+                top, bottom = (_lighter(colour, lift) for colour in theme.now.PRIMARY)
+                made = self._fill(rect.size, top, bottom, 0.97, radius)
+                self._rim(made, radius, True)
+                return made
+            if state in ("quiet", "quiet-hover"):
+                top, bottom = theme.now.PANEL_ACTIVE if state.endswith("hover") else theme.now.PANEL
+                made = self._fill(rect.size, top, bottom, 0.86, radius)
+                hover = state.endswith("hover")
+                edge = theme.LEGAL if hover else theme.now.EDGE
+                self._edge(made, radius, theme.LINE_HAIR, (edge,) * 3, 1.0 if hover else theme.now.EDGE_ALPHA)
+                return made
+            fill, edge = {
+                "idle": (theme.now.BUTTON, theme.now.BUTTON_EDGE),
+                "hover": (_lighter(theme.now.BUTTON, 22), theme.LEGAL),
+                "chosen": (theme.now.PRIMARY[0], theme.GOLD),
+                "off": (theme.now.BUTTON_OFF, theme.now.BUTTON_OFF_EDGE),
+            }[state]
+            made = self._fill(rect.size, _lighter(fill, 6), _darker(fill, 12), 0.92, radius)
+            self._edge(made, radius, theme.LINE_HAIR, (edge,) * 3, 0.9)
+            return made
+
+        target.blit(self._keep(("button", state, rect.size), make), rect)
+
+    def well(self, target: pygame.Surface, rect: pygame.Rect, alpha: float = theme.WELL_ALPHA) -> None:
+        """A sunken field for rows and entries."""
+
+        def make() -> pygame.Surface:
+            made = self._fill(rect.size, theme.now.WELL, theme.now.WELL, alpha, theme.R_BUTTON)
+            self._edge(made, theme.R_BUTTON, theme.LINE_HAIR, (theme.now.EDGE,) * 3, 0.5)
+            return made
+
+        target.blit(self._keep(("well", rect.size, alpha), make), rect)
+
+    def column(self, target: pygame.Surface, rect: pygame.Rect) -> None:
+        """The gold column of a winner."""
+
+        def make() -> pygame.Surface:
+            made = self._fill(rect.size, theme.now.PRIMARY[0], theme.now.PRIMARY[1], 0.75, theme.R_BUTTON)
+            self._edge(made, theme.R_BUTTON, 2.2, theme.FRAME, 1.0)
+            return made
+
+        target.blit(self._keep(("column", rect.size), make), rect)
+
+    def key(self, target: pygame.Surface, word: str, right: int, middle: int) -> pygame.Rect:
+        """A key cap with its right edge and its middle at the given place."""
+        wide = max(self.fonts.width(word, "label_bold") + self.px(18), self.px(34))
+        rect = pygame.Rect(right - wide, middle - self.px(17), wide, self.px(34))
+
+        def make() -> pygame.Surface:
+            made = self._fill(rect.size, theme.now.WELL, theme.ABYSS, 1.0, theme.R_KEY)
+            self._edge(made, theme.R_KEY, theme.LINE_HAIR, (theme.now.BUTTON_EDGE,) * 3, 1.0)
+            return made
+
+        target.blit(self._keep(("key", rect.size), make), rect)
+        self.fonts.draw(target, word, "label_bold", theme.now.MOONLIGHT, rect.center, "mid")
+        return rect
+
+    def focus(self, target: pygame.Surface, rect: pygame.Rect, radius: float = theme.R_BUTTON) -> None:
+        """The ring round the focused thing: moonlight on dark, the same for mouse and keys."""
+        out = rect.inflate(self.px(10), self.px(10))
+
+        def make() -> pygame.Surface:
+            made = pygame.Surface(out.size, pygame.SRCALPHA)
+            self._edge(made, radius + 5, theme.LINE_FOCUS + 2, (theme.ABYSS,) * 3, 0.9)
+            inner = pygame.Surface((out.width - 2, out.height - 2), pygame.SRCALPHA)
+            self._edge(inner, radius + 4, theme.LINE_FOCUS, (theme.now.MOONLIGHT,) * 3, 1.0)
+            made.blit(inner, (1, 1))
+            return made
+
+        target.blit(self._keep(("focus", out.size, radius), make), out)
+
+    # --- lines, light, shadow ---
+
+    def hairline(self, target: pygame.Surface, rect: pygame.Rect, fading: bool = False) -> None:
+        """A gold line; the fading one ends in nothing on both sides."""
+
+        def make() -> pygame.Surface:
+            row = pygame.Surface((3, 1), pygame.SRCALPHA)
+            for index, colour in enumerate(theme.HAIRLINE):
+                row.set_at((index, 0), (*colour, 0 if fading and index != 1 else 255))
+            return pygame.transform.smoothscale(row, rect.size)
+
+        target.blit(self._keep(("hairline", rect.size, fading), make), rect)
+
+    def shadow(self, target: pygame.Surface, rect: pygame.Rect, radius: float = theme.R_PANEL) -> None:
+        """A soft dark copy below a panel."""
+        soft = self.px(12)
+
+        def make() -> pygame.Surface:
+            made = pygame.Surface((rect.width + 4 * soft, rect.height + 4 * soft), pygame.SRCALPHA)
+            made.fill((*theme.SHADOW, 0))
+            form = self._fill(rect.size, theme.SHADOW, theme.SHADOW, 0.6, radius)
+            made.blit(form, (2 * soft, 2 * soft))
+            return pygame.transform.box_blur(made, soft)
+
+        target.blit(
+            self._keep(("shadow", rect.size, radius), make), (rect.x - 2 * soft, rect.y - 2 * soft + self.px(6))
+        )
+
+    def glow(self, radius: int, colour: Colour, strength: float) -> pygame.Surface:
+        """A disc of light on black, to be added: 1 in the middle, 0.38 at 0.35 r, 0.10 at 0.7 r, 0 at r."""
+
+        def make() -> pygame.Surface:
+            made = pygame.Surface((2 * radius, 2 * radius))
+            for distance in range(radius, 0, -1):
+                part = _falloff(distance / radius) * strength
+                shade = tuple(round(channel * part) for channel in colour)
+                pygame.draw.circle(made, shade, (radius, radius), distance)
+            return made
+
+        return self._keep(("glow", radius, colour, strength), make)
+
+    def soft_text(
+        self,
+        target: pygame.Surface,
+        string: str,
+        style: str,
+        colour: Colour,
+        at: tuple[float, float],
+        anchor: str = "left",
+    ) -> pygame.Rect:
+        """Words on a picture: twice a blurred black copy, two units lower, then the words."""
+        blur = self.px(3)
+
+        def make() -> pygame.Surface:
+            line = self.fonts.text(string, style, (0, 0, 0))
+            made = pygame.Surface((line.get_width() + 4 * blur, line.get_height() + 4 * blur), pygame.SRCALPHA)
+            made.blit(line, (2 * blur, 2 * blur))
+            return pygame.transform.box_blur(made, blur)
+
+        wide = self.fonts.text(string, style, colour).get_width()
+        left = round(at[0] - {"left": 0.0, "mid": 0.5, "right": 1.0}[anchor] * wide)
+        top = round(at[1] - self.fonts.middle(style))
+        dark = self._keep(("soft", string, style), make)
+        for _ in range(2):
+            target.blit(dark, (left - 2 * blur, top - 2 * blur + self.px(2)))
+        return self.fonts.draw(target, string, style, colour, (left, at[1]))
+
+    def blurred(self, picture: pygame.Surface, units: float, dim: float) -> pygame.Surface:
+        """A picture out of focus and darker, to lie behind an overlay.
+
+        A small copy is blurred and drawn large again: the whole would take half a second in a large window.
+        """
+        step = max(2, self.px(units) // 2)
+        small = pygame.transform.smoothscale(picture, (max(1, picture.width // step), max(1, picture.height // step)))
+        made = pygame.transform.box_blur(small, max(1, self.px(units) // step))
+        shade = round(255 * dim)
+        made.fill((shade, shade, min(255, shade + 10)), special_flags=pygame.BLEND_RGB_MULT)
+        return pygame.transform.smoothscale(made, picture.size)
+
+    # --- pictures ---
+
+    def picture(
+        self, target: pygame.Surface, name: str, at: tuple[float, float], height: float, alpha: float | None = None
+    ) -> pygame.Rect:
+        """A picture `height` pixels high with its middle at a place."""
+        entry = self.art.entry(name)
+        surface = self.art.sprite(name, height / entry.height, alpha).surface
+        place = surface.get_rect(center=(round(at[0]), round(at[1])))
+        return target.blit(surface, place, special_flags=BLENDS[entry.blend])
+
+    # --- inside ---
+
+    def _fill(self, size: Size, top: Colour, bottom: Colour, alpha: float, radius: float) -> pygame.Surface:
+        """A rounded rectangle with a vertical gradient."""
+        strip = pygame.Surface((1, 2), pygame.SRCALPHA)
+        strip.set_at((0, 0), (*top, round(255 * alpha)))
+        strip.set_at((0, 1), (*bottom, round(255 * alpha)))
+        made = pygame.transform.smoothscale(strip, size)
+        made.blit(rounded(size, self.px(radius)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        return made
+
+    def _rim(self, made: pygame.Surface, radius: float, gold: bool) -> None:
+        if not gold:
+            colours = (theme.now.EDGE, theme.now.EDGE, _lighter(theme.now.EDGE, 46))
+            self._edge(made, radius, theme.LINE_HAIR, colours, theme.now.EDGE_ALPHA)
+            return
+        self._edge(made, radius, 2.4, theme.FRAME, 1.0)
+        gap = self.px(6)
+        inner = pygame.Surface((made.get_width() - 2 * gap, made.get_height() - 2 * gap), pygame.SRCALPHA)
+        self._edge(inner, max(2, radius - 6), 1.2, theme.FRAME, 0.28)
+        made.blit(inner, (gap, gap))
+
+    def _edge(self, made: pygame.Surface, radius: float, thick: float, colours: Sequence[Colour], alpha: float) -> None:
+        """A line just inside the border, its colour going from the lower left to the upper right."""
+        size, line = made.get_size(), self.px(thick)
+        if size[0] <= 2 * line or size[1] <= 2 * line:
+            return
+        tint = pygame.Surface((3, 3), pygame.SRCALPHA)
+        for x in range(3):
+            for y in range(3):
+                step = (x + 2 - y) / 2
+                tint.set_at((x, y), (*_between(colours, step), round(255 * alpha)))
+        ring = pygame.transform.smoothscale(tint, size)
+        mask = rounded(size, self.px(radius)).copy()
+        hole = rounded((size[0] - 2 * line, size[1] - 2 * line), max(1, self.px(radius) - line))
+        mask.blit(hole, (line, line), special_flags=pygame.BLEND_RGBA_SUB)
+        # The mask's colour was taken away with the hole; only its alpha counts.
+        mask.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_ADD)
+        ring.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        made.blit(ring, (0, 0))
+
+    def _keep(self, key: tuple[object, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+            return found
+        made = self._kept[key] = make()
+        self._pixels += made.get_width() * made.get_height()
+        while self._pixels > _KEPT_PIXELS and len(self._kept) > 1:
+            _, gone = self._kept.popitem(last=False)
+            self._pixels -= gone.get_width() * gone.get_height()
+        return made
+
+
+def rounded(size: Size, radius: int) -> pygame.Surface:
+    """A white rectangle with smooth round corners."""
+    width, height = size
+    radius = max(0, min(radius, width // 2, height // 2))
+    made = pygame.Surface(size, pygame.SRCALPHA)
+    made.fill((255, 255, 255, 255))
+    if not radius:
+        return made
+    fine = 8
+    large = pygame.Surface((radius * fine, radius * fine), pygame.SRCALPHA)
+    large.fill((255, 255, 255, 0))
+    pygame.draw.circle(large, (255, 255, 255, 255), (radius * fine, radius * fine), radius * fine)
+    corner = pygame.transform.smoothscale(large, (radius, radius))
+    for right in (False, True):
+        for down in (False, True):
+            place = pygame.Rect(width - radius if right else 0, height - radius if down else 0, radius, radius)
+            made.fill((255, 255, 255, 0), place)
+            made.blit(pygame.transform.flip(corner, right, down), place, special_flags=pygame.BLEND_RGBA_ADD)
+    return made
+
+
+def _falloff(distance: float) -> float:
+    points = ((0.0, 1.0), (0.35, 0.38), (0.7, 0.10), (1.0, 0.0))
+    for (xa, ya), (xb, yb) in pairwise(points):
+        if distance <= xb:
+            return ya + (yb - ya) * (distance - xa) / (xb - xa)
+    return 0.0
+
+
+def _between(colours: Sequence[Colour], step: float) -> Colour:
+    """One of three colours, or what lies between two: step 0 .. 2."""
+    low = min(int(step), 1)
+    part = step - low
+    first, second = colours[low], colours[low + 1]
+    return (
+        round(first[0] + (second[0] - first[0]) * part),
+        round(first[1] + (second[1] - first[1]) * part),
+        round(first[2] + (second[2] - first[2]) * part),
+    )
+
+
+def _lighter(colour: Colour, by: int) -> Colour:
+    return min(255, colour[0] + by), min(255, colour[1] + by), min(255, colour[2] + by)
+
+
+def _darker(colour: Colour, by: int) -> Colour:
+    return max(0, colour[0] - by), max(0, colour[1] - by), max(0, colour[2] - by)

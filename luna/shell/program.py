@@ -1,0 +1,60 @@
+"""The program as a whole: settings, words, window, first screen."""
+
+from __future__ import annotations
+
+import argparse
+import signal
+from pathlib import Path
+
+from luna import notice, reports
+from luna.log.folders import find
+from luna.places import data_folder
+from luna.shell import crash, sessions
+from luna.shell.loop import App, Clock
+from luna.shell.settings import load
+from luna.text import Catalogue, best_language
+
+
+def run(argv: list[str]) -> int:
+    """Play until the player leaves; the exit code."""
+    parser = argparse.ArgumentParser("play", description="Play Luna.")
+    parser.add_argument("save", nargs="?", type=Path, help="a saved game to go on with at once")
+    wanted = parser.parse_args(argv)
+    home = Path(data_folder())
+    try:
+        app = start(home)
+        sessions.welcome(app, lambda: _first_screen(app, wanted.save))
+    except Exception as error:
+        path = reports.write(reports.describe(error), home)
+        sentence = notice.say("start-no-window", error=error)
+        notice.tell(notice.say("start-report", sentence=sentence, file=path) if path else sentence)
+        return 1
+    _listen_to_the_system(app)
+    code = crash.run_guarded(app, notice.tell)
+    if app.hurried:
+        sessions.rescue(app)
+    app.close()
+    return code
+
+
+def _listen_to_the_system(app: App) -> None:
+    """A logout, or a terminal that is closed, ends the program; left to itself, SDL would ask the player."""
+    for name in ("SIGTERM", "SIGHUP", "SIGBREAK"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), lambda *_: app.end_now())
+
+
+def _first_screen(app: App, save: Path | None) -> None:
+    if save is None or not sessions.open_save(app, find(save)):
+        sessions.leave(app)
+
+
+def start(home: Path, clock: Clock | None = None) -> App:
+    """The application with its window, and nothing on the screen yet."""
+    words = Catalogue()
+    settings, problems = load(home, best_language(words.languages()))
+    words.switch(settings.language)
+    app = App(settings, words, home, sessions, clock)
+    for problem in problems:
+        app.tell(problem)
+    return app

@@ -1,0 +1,112 @@
+"""Between two screens: the old one grows dark while something large is made ready beside the heart beat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from threading import Thread
+from typing import Final
+
+import pygame
+
+from luna.shell import theme
+from luna.shell.loop import App
+from luna.shell.scene import Scene
+
+_FALL: Final = 0.25
+"""Seconds until the old screen is dark."""
+_LEVELS: Final = 5  # of darkness: every picture drawn here takes time from the work
+_DIMMED: Final = round(255 * 0.75)  # what a level leaves of the light
+_SIGN_AFTER: Final = 0.4
+"""Seconds until the sign of progress comes: most machines are ready before."""
+_PHASES: Final = 12
+
+
+class CurtainScene(Scene):
+    """Goes on to the next screen by itself; what is pressed meanwhile was not meant for it."""
+
+    def __init__(
+        self, app: App, work: Callable[[], None], then: Callable[[], None], otherwise: Callable[[], None]
+    ) -> None:
+        """`work` runs in a thread of its own and may only make pictures; `then` follows in the heart beat.
+
+        `otherwise` is called instead when the player leaves before.
+        """
+        super().__init__(app)
+        self._work, self._then, self._otherwise = work, then, otherwise
+        self._behind = app.window.get_surface().copy()
+        self._thread = Thread(target=self._make, name="curtain", daemon=True)
+        self._trouble: Exception | None = None
+        self._over = False
+        self._time = 0.0
+        self._most = 1  # pictures to come
+        self._fallen = 0  # levels
+        self._drawn: tuple[int, int] | None = None
+
+    def enter(self) -> None:
+        """See `Scene`."""
+        self._thread.start()
+
+    def exit(self) -> None:
+        """See `Scene`: no thread may draw when the program ends."""
+        self.wait()
+        if not self._over:
+            self._otherwise()
+
+    def wait(self) -> None:
+        """Until the work is done, for those who do not want to see the curtain fall."""
+        self._thread.join()
+
+    def update(self, dt: float) -> None:
+        """See `Scene`."""
+        self._time += dt
+        self.dirty = self._drawn != (self._level, self._phase)
+        if self._thread.is_alive() or self._over:
+            return
+        if self._trouble is not None:
+            raise self._trouble
+        self._over = True
+        self._then()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """See `Scene`."""
+        self._drawn = self._level, self._phase
+        if self._behind.get_size() != surface.get_size():
+            surface.fill(theme.ABYSS)
+        while self._fallen < self._level:
+            self._fallen += 1
+            self._behind.fill((_DIMMED,) * 3, special_flags=pygame.BLEND_RGB_MULT)
+        surface.blit(self._behind, self._behind.get_rect(center=surface.get_rect().center))
+        if self._phase:
+            self._moon(surface, self._phase / _PHASES)
+
+    @property
+    def _level(self) -> int:
+        return round(_LEVELS * min(1.0, self._time / _FALL))
+
+    @property
+    def _phase(self) -> int:
+        """How far the moon has waxed, 0 = not to be seen yet."""
+        if self._time < _SIGN_AFTER:
+            return 0
+        self._most = max(self._most, self.app.art.awaited)
+        return max(1, round(_PHASES * (1 - self.app.art.awaited / self._most)))
+
+    def _moon(self, surface: pygame.Surface, share: float) -> None:
+        fine = 4
+        radius = self.app.paint.px(44)
+        large = radius * fine
+        disc = pygame.Surface((2 * large, 2 * large), pygame.SRCALPHA)
+        pygame.draw.circle(disc, (*theme.GOLD_PALE, 255), (large, large), large)
+        # The shadow leaves to the left, as on the waxing moon.
+        pygame.draw.circle(disc, (*theme.now.PANEL[0], 255), (round(large * (1 - 2.2 * share)), large), large)
+        form = pygame.Surface(disc.get_size(), pygame.SRCALPHA)
+        pygame.draw.circle(form, "white", (large, large), large)
+        disc.blit(form, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        moon = pygame.transform.smoothscale(disc, (2 * radius, 2 * radius))
+        surface.blit(moon, moon.get_rect(center=surface.get_rect().center))
+
+    def _make(self) -> None:
+        try:
+            self._work()
+        except Exception as error:
+            self._trouble = error  # raised in the heart beat, where a crash is reported

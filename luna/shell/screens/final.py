@@ -1,0 +1,285 @@
+"""The end of a game: who won, where the points came from, how it went, and what now."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import pygame
+
+from luna.games.luna.screens.tally import AT_THE_END, CAUSES, tally
+from luna.shell import theme
+from luna.shell.canvas import Canvas
+from luna.shell.loop import App
+from luna.shell.screens.graph import draw_graph
+from luna.shell.screens.menu import MenuScene
+from luna.shell.screens.network import NetworkScene
+from luna.shell.screens.rounds import draw_rounds
+from luna.shell.screens.turning import TurningScene
+from luna.shell.seats import seat_name
+from luna.shell.statistics import Statistics
+from luna.shell.widgets import Action, Button, Chip, Widget
+from luna.table.table import Table
+from luna.text.sentences import MINUS, signed
+
+_ICONS: Final = {
+    "guard": "ui/icon-consecrate",
+    "eviction": "ui/icon-jetty",
+    "book": "ui/icon-book",
+    "candle": "ui/icon-meditate",
+    "priestess": "ui/icon-moon",
+    "temple": "ui/icon-temple",
+    "apostate": "ui/icon-expel",
+    "shrines": "ui/icon-shrine",
+    "favours": "ui/icon-favour",
+    "council": "ui/icon-council",
+}
+_FIRST_ROW: Final = 309
+_ROW: Final = 45.4
+_BOTH: Final = 1.12
+"""Text larger than so many times its usual size leaves no room for points and rounds beside each other."""
+_QUIET: Final = 0.8
+"""Seconds of rest before anything can be pressed: who still hurries through the scoring does not mean this table."""
+
+
+class Entry(NamedTuple):
+    """A button at the foot."""
+
+    name: str
+    words: str
+    icon: str
+    action: Action
+
+
+class FinalScene(MenuScene):
+    """Final table."""
+
+    first = "watch"
+    topic = "final"
+    messages = (1872, 952, "right")  # over the row of buttons
+
+    def __init__(self, app: App, table: Table) -> None:
+        super().__init__(app)
+        self.table = table
+        self.tally = tally(table)
+        self.names = [seat_name(app.catalogue, seat) for seat in table.seats]
+        self.best = Statistics(app.home).solo(table.dealt.solo, table.name)
+        """The solo games of this level before this one."""
+        self.causes = [cause for cause in CAUSES if cause != "candle" or not table.dealt.solo]
+        self.numbers = False
+        """Whether the rounds are shown as numbers instead of lines."""
+        self.rounds = False
+        """Whether they are shown instead of the points, where not both have room."""
+        self._still: pygame.Surface | None = None
+        self._quiet = _QUIET
+        self._hurried: set[int] = set()  # keys pressed too early that are still down
+
+    def enter(self) -> None:
+        """See `Scene`."""
+        self.app.sound.night(quiet=True)
+        self.app.sound.play("victory")
+
+    def exit(self) -> None:
+        """See `Scene`."""
+        self.table.close()
+
+    def back(self) -> None:
+        """Escape leads to the title."""
+        self.app.ways.leave(self.app)
+
+    def update(self, dt: float) -> None:
+        """See `Scene`: the rest begins when all keys are up."""
+        if not self._hurried:
+            self._quiet = max(0.0, self._quiet - dt)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """See `Scene`: keys and clicks of the last scoring are not meant for this table."""
+        if event.type == pygame.KEYUP:
+            self._hurried.discard(event.key)
+        elif event.type == pygame.WINDOWFOCUSLOST:
+            self._hurried.clear()
+        elif event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN) and self._quiet:
+            self._quiet = _QUIET
+            if event.type == pygame.KEYDOWN:
+                self._hurried.add(event.key)
+            return True
+        return super().handle(event)
+
+    def resize(self, canvas: Canvas) -> None:
+        """See `Scene`."""
+        self._still = None
+        self.names = [seat_name(self.app.catalogue, seat) for seat in self.table.seats]
+        super().resize(canvas)
+
+    def again(self) -> None:
+        """The same players once more; who comes to a game on a network later looks for them there."""
+        if self.table.relayed:
+            self.app.push(NetworkScene(self.app))
+        else:
+            self.app.ways.rematch(self.app, self.table)
+
+    def entries(self) -> list[Entry]:
+        """The buttons at the foot."""
+        app, words = self.app, self.words
+        rematch = words("network-end-rematch" if self.table.relayed else "end-rematch")
+        return [
+            Entry("rematch", rematch, "new", self.again),
+            Entry("watch", words("end-watch"), "replay", lambda: app.ways.watch(app, self.table)),
+            Entry("turning", words("end-turning"), "spark", lambda: app.push(TurningScene(app, self.table))),
+            Entry("export", words("end-export"), "log", lambda: app.ways.export(app, self.table)),
+            Entry("leave", words("end-leave"), "menu", self.back),
+        ]
+
+    def build(self) -> list[Widget]:
+        """See `MenuScene`."""
+        words, widgets = self.words, list[Widget]()
+        left, top, most, high = self.canvas.rect(60, 968, 1800, 72)
+        entries = self.entries()
+        room = most - (len(entries) - 1) * self.paint.px(18)
+        wanted = [Button.wide(self.paint, entry.words, icon=True) + self.paint.px(10) for entry in entries]
+        share = min(1.0, room / sum(wanted))
+        for entry, wide in zip(entries, wanted, strict=True):
+            place = pygame.Rect(left, top, int(wide * share), high)
+            icon, primary = f"ui/icon-{entry.icon}", entry.name == "rematch"
+            widgets.append(Button(place, entry.name, entry.words, entry.action, icon=icon, primary=primary))
+            left = place.right + self.paint.px(18)
+        ways = [("points", False, False), ("numbers", True, True), ("graph", True, False)]
+        for place_, (name, rounds, numbers) in enumerate(ways if self._wide else ways[:0:-1]):
+            chosen = self.numbers == numbers and (rounds == self.rounds or not self._wide)
+            chip = (
+                self.canvas.rect(84 + 216 * place_, 186, 208, 64)
+                if self._wide
+                else self.canvas.rect(1578 + 132 * place_, 190, 126, 48)
+            )
+            said = words(f"end-as-{name}")
+            widgets.append(Chip(chip, f"as-{name}", said, self._shower(rounds, numbers), chosen=chosen))
+        return widgets
+
+    @property
+    def _wide(self) -> bool:
+        """Whether points and rounds need the whole width, one at a time, for words this large."""
+        return self.paint.fonts.growth > _BOTH
+
+    def _shower(self, rounds: bool, numbers: bool) -> Action:
+        """Shows the rounds as numbers, or as lines, or the points."""
+
+        def show() -> None:
+            self.rounds, self.numbers, self._still = rounds, numbers, None
+            self.rebuild()
+
+        return show
+
+    def background(self, surface: pygame.Surface) -> None:
+        """See `MenuScene`: everything but the buttons stands still."""
+        if self._still is None:
+            self._still = self.app.seascape.soft(self.canvas).copy()
+            self._head(self._still)
+            if not (self._wide and self.rounds):
+                self._table(self._still)
+            if not self._wide or self.rounds:
+                self._graph(self._still)
+        surface.blit(self._still, (0, 0))
+
+    # --- the parts ---
+
+    def _head(self, surface: pygame.Surface) -> None:
+        words, count = self.words, self.tally
+        middle = self.canvas.rect(960, 73, 0, 0).topleft
+        second = count.ranking[1]
+        ahead = count.ip[count.winner] - count.ip[second]
+        said = words("end-wins", name=self.names[count.winner])
+        below = words("end-lead", points=count.ip[count.winner], ahead=ahead, second=self.names[second])
+        below = self.tie(second) if count.tie else below
+        if self.table.dealt.solo:
+            said, below = self.solo()
+        place = self.paint.soft_text(surface, said, "display", theme.now.MOONLIGHT, middle, "mid")
+        gap = self.paint.px(62)
+        badge = f"orders/badge-{count.orders[count.winner]}"
+        self.paint.picture(surface, badge, (place.left - gap, middle[1]), self.paint.px(76))
+        self.paint.picture(surface, "ui/influence", (place.right + gap, middle[1]), self.paint.px(76))
+        at = self.canvas.rect(960, 132, 0, 0).topleft
+        self.paint.soft_text(surface, below, "body", theme.now.MOONLIGHT, at, "mid")
+
+    def solo(self) -> tuple[str, str]:
+        """The result of a solo game (V1), and how good that is beside those before."""
+        words, (theirs, mine), level = self.words, self.tally.ip, self.table.dealt.solo
+        ahead = mine - theirs
+        outcome = "won" if ahead > 0 else "lost" if ahead < 0 else "even"
+        kind = "below" if self.best.games and self.best.best >= ahead else "record" if self.best.games else "first"
+        kind = "rewound" if self.table.rewound else kind
+        below = words(f"solo-{kind}", result=signed(ahead), level=level, best=signed(self.best.best))
+        return words("solo-result", outcome=outcome, points=abs(ahead)), below
+
+    def tie(self, second: int) -> str:
+        """Why the winner is before the other who has as much."""
+        count, words = self.tally, self.words
+        mine, other = count.council[count.winner], count.council[second]
+        key = "end-tie-seats" if mine != other else "end-tie-stack"
+        return words(key, points=count.ip[second], second=self.names[second], seat=mine, other=other)
+
+    def order_column(self, seat: int) -> pygame.Rect:
+        """Where the numbers of a seat stand."""
+        left, whole = (760, 1080) if self._wide else (424, 528)
+        pitch = whole / len(self.names)
+        wide = min(pitch - 6, 340 if self._wide else 200)
+        return self.canvas.rect(left + pitch * (seat + 0.5) - wide / 2, 177, wide, 755)
+
+    def _table(self, surface: pygame.Surface) -> None:
+        paint, words, count, rect = self.paint, self.words, self.tally, self.canvas.rect
+        fonts = paint.fonts
+        whole = 1800 if self._wide else 929
+        paint.panel(surface, rect(60, 171, whole, 767))
+        paint.column(surface, self.order_column(count.winner))
+        for seat, order in enumerate(count.orders):
+            column = self.order_column(seat)
+            x = column.centerx
+            paint.picture(surface, f"orders/badge-{order}", (x, rect(0, 218, 0, 0).y), paint.px(46))
+            room = column.width - paint.px(4)
+            name = self.names[seat]
+            parts = [name] if self._wide else fonts.wrap(name, "label_bold", room)[:2]  # large words have one line
+            for part, y in zip(parts, (263,) if len(parts) == 1 else (254, 279), strict=True):
+                said = fonts.fit(part, "label_bold", room)
+                fonts.draw(surface, said, "label_bold", theme.now.MOONLIGHT, (x, rect(0, y, 0, 0).y), "mid")
+        self._row(surface, 0, words("end-start"), count.course[0], "")
+        for row, cause in enumerate(self.causes, start=1):
+            self._row(surface, row, words(f"end-{cause}"), count.points[cause], _ICONS[cause])
+        for after in (0.5, len(self.causes) - len(AT_THE_END) + 0.5):
+            line = rect(84, _FIRST_ROW + _ROW * after, whole - 48, 1.6)
+            pygame.draw.rect(surface, theme.now.BUTTON_OFF_EDGE, line)
+        line = rect(84, _FIRST_ROW + _ROW * (len(self.causes) + 0.62), whole - 48, theme.LINE_GOLD)
+        paint.hairline(surface, line)
+        middle = rect(108, 850, 0, 0).topleft
+        fonts.draw(surface, words("end-influence"), "heading", theme.now.MOONLIGHT, middle)
+        for seat, points in enumerate(count.ip):
+            x, won = self.order_column(seat).centerx, seat == count.winner
+            colour = theme.GOLD if won else theme.now.MOONLIGHT
+            fonts.draw(surface, str(points), "score_end", colour, (x, middle[1]), "mid")
+            place = words("end-place", place=count.place(seat))
+            colour = theme.GOLD_PALE if won else theme.now.SECONDARY
+            fonts.draw(surface, place, "label_bold", colour, (x, rect(0, 900, 0, 0).y), "mid")
+
+    def _row(self, surface: pygame.Surface, row: int, said: str, points: tuple[int, ...], icon: str) -> None:
+        y = self.canvas.rect(0, _FIRST_ROW + _ROW * row, 0, 0).y
+        left = self.canvas.rect(143, 0, 0, 0).x
+        if icon:
+            self.paint.picture(surface, icon, (self.canvas.rect(108, 0, 0, 0).x, y), self.paint.px(32))
+        colour = theme.now.MOONLIGHT if icon else theme.now.SECONDARY
+        fonts = self.paint.fonts
+        room = self.paint.px(600 if self._wide else 276)
+        size = fonts.fitting(said, "body", room, 21)
+        fonts.draw(surface, fonts.fit(said, "body", room, size), "body", colour, (left, y), size=size)
+        best = max(points)
+        for seat, value in enumerate(points):
+            number = f"{MINUS}{-value}" if value < 0 else str(value)
+            shines = value == best and min(points) < best
+            style = "body_bold" if shines else "body"
+            colour = theme.GOLD if shines else theme.LOSS if value < 0 else theme.now.MOONLIGHT
+            fonts.draw(surface, number, style, colour, (self.order_column(seat).centerx, y), "mid")
+
+    def _graph(self, surface: pygame.Surface) -> None:
+        paint, rect = self.paint, self.canvas.rect
+        paint.panel(surface, rect(60, 171, 1800, 767) if self._wide else rect(1020, 171, 840, 767))
+        heading = rect(760 if self._wide else 1052, 214, 0, 0).topleft
+        paint.fonts.draw(surface, self.words("end-graph"), "subheading", theme.now.MOONLIGHT, heading)
+        draw = draw_rounds if self.numbers else draw_graph
+        place = rect(108, 284, 1704, 628) if self._wide else rect(1052, 268, 784, 644)
+        draw(surface, place, paint, self.words, self.tally)

@@ -1,0 +1,99 @@
+"""A page with lines to write in."""
+
+from __future__ import annotations
+
+import pygame
+
+from luna.shell import pad
+from luna.shell.canvas import Canvas
+from luna.shell.loop import App
+from luna.shell.screens.page import PageScene
+from luna.shell.widgets import Column, Widget
+from luna.shell.widgets.gui import Entry, Gui
+
+
+class FormScene(PageScene):
+    """A subclass puts its lines into the columns with `entry` or `write`, and reads what was written in `read`."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.entries: dict[str, Entry] = {}
+        """The lines that are there, by name."""
+        self._kept: dict[str, str] = {}  # what was written before everything was laid out anew
+        self._gui: Gui | None = None
+
+    def read(self) -> None:
+        """Something may have been written."""
+
+    def copy(self) -> None:
+        """The key for copying, where no line is being written in."""
+
+    def entry(self, column: Column, name: str, label: str, text: str, longest: int) -> Entry:
+        """A name and a line to write in; what was written in it stays."""
+        column.words(f"{name}-label", label, "label_bold")
+        column.gap(4)
+        high = max(self.paint.px(56), self.paint.fonts.line("card_title") + self.paint.px(12))
+        made = self.write(column.take(high), name, self._kept.get(name, text), longest)
+        column.add(made)
+        return made
+
+    def write(self, place: pygame.Rect, name: str, text: str, longest: int) -> Entry:
+        """A line to write in."""
+        assert self._gui is not None
+        if name in self.entries:  # of a lay-out that had no room
+            self.entries[name].close()
+        made = self.entries[name] = Entry(place, name, self._gui, text, longest)
+        return made
+
+    def resize(self, canvas: Canvas) -> None:
+        """See `Scene`."""
+        fitted = canvas.needing(*self.need)
+        self._gui = Gui(canvas, self.app.paint_for(fitted.u, fitted.type).fonts)
+        super().resize(canvas)
+
+    def exit(self) -> None:
+        """See `Scene`."""
+        pygame.key.stop_text_input()
+        pygame.key.set_repeat()  # the line being written in has switched this on
+
+    def build(self) -> list[Widget]:
+        """See `MenuScene`: the lines are made anew."""
+        self._kept = {name: entry.text for name, entry in self.entries.items()}
+        for entry in self.entries.values():
+            entry.close()
+        self.entries = {}
+        return super().build()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """See `Scene`."""
+        super().draw(surface)
+        if self._gui is not None:
+            self._gui.draw(surface, self.window)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """See `Scene`: keys go to the ring first, and what it has no use for to the line being written."""
+        line = self.ring.focused
+        if _copies(event) and not (line is not None and line.writes):
+            self.copy()
+            return True
+        if event.type == pygame.TEXTINPUT and isinstance(line, Entry) and line.full and not line.chosen:
+            self.app.toasts.say(self.words("entry-full", count=line.longest))
+            self.app.sound.play("refuse")
+        used = super().handle(event)
+        mouse = event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION)
+        outside = mouse and not self.window.collidepoint(event.pos)
+        if self._gui is not None and not outside and (mouse or not used):
+            self.dirty = self._gui.process(event) or not mouse or self.dirty
+        self.read()
+        return event.type != pad.PRESSED  # which comes again as a key
+
+    def update(self, dt: float) -> None:
+        """See `Scene`."""
+        if self._gui is not None and self._gui.update(dt):
+            self.dirty = True
+
+
+def _copies(event: pygame.event.Event) -> bool:
+    return bool(
+        event.type == pygame.KEYDOWN and event.key == pygame.K_c and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META)
+    )

@@ -1,0 +1,73 @@
+"""Influence round by round as lines that can be told apart without colour: dashes and emblems."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import pygame
+
+from luna.games.luna.screens.tally import Tally
+from luna.shell import theme
+from luna.shell.paint import Paint
+from luna.shell.strokes import Point, polyline
+from luna.text import Catalogue
+
+_FINE: Final = 2
+
+
+def draw_graph(target: pygame.Surface, rect: pygame.Rect, paint: Paint, words: Catalogue, tally: Tally) -> None:
+    """The axes, a line for each order, an emblem at each round and the final numbers on the right."""
+    fonts = paint.fonts
+    most = max(max(values) for values in tally.course)
+    step = 10 if most <= 50 else 20
+    top = max(step, -(-most // step) * step)
+    box = pygame.Rect(rect.x + paint.px(56), rect.y, rect.width - paint.px(56 + 100), rect.height - paint.px(54))
+
+    def at(index: int, value: int) -> Point:
+        across = index / (len(tally.course) - 1)
+        return box.x + across * box.width, box.bottom - value / top * box.height
+
+    last = at(len(tally.course) - 2, 0)[0]
+    shade = pygame.Surface((box.right - round(last), box.height), pygame.SRCALPHA)
+    shade.fill((*theme.now.PRIMARY[0], 90))
+    target.blit(shade, (round(last), box.y))
+    for value in range(0, top + 1, step):
+        y = round(at(0, value)[1])
+        pygame.draw.line(target, theme.now.BUTTON_OFF_EDGE, (box.x, y), (box.right, y), paint.px(1.2))
+        fonts.draw(target, str(value), "label", theme.now.MUTED, (box.x - paint.px(14), y), "right")
+    for index in range(len(tally.course)):
+        edge = {0: words("end-graph-start"), len(tally.course) - 1: words("end-graph-end")}
+        below = at(index, 0)[0], box.bottom + paint.px(30)
+        fonts.draw(target, edge.get(index, str(index)), "label_bold", theme.now.SECONDARY, below, "mid")
+    seats = list(reversed(tally.ranking))  # the winner's line lies on top
+    lines = pygame.Surface((target.get_width() * _FINE, rect.height * _FINE), pygame.SRCALPHA)
+    for seat in seats:
+        order = tally.orders[seat]
+        points = [at(index, values[seat]) for index, values in enumerate(tally.course)]
+        fine = [(x * _FINE, (y - rect.y) * _FINE) for x, y in points]
+        for colour, width in ((theme.ABYSS, 8.0), (theme.ORDER_FILL[order], 4.2)):
+            dash = [length * paint.u * _FINE for length in theme.ORDER_DASH[order]]
+            polyline(lines, colour, fine, max(2, round(width * paint.u * _FINE)), dash)
+    smooth = pygame.transform.smoothscale(lines, (target.get_width(), rect.height))
+    target.blit(smooth, (0, rect.y))
+    for seat in seats:
+        name = f"orders/badge-{tally.orders[seat]}"
+        for index, values in enumerate(tally.course[1:-1], start=1):
+            paint.picture(target, name, at(index, values[seat]), paint.px(24))
+    _ends(target, paint, tally, box, lambda value: at(0, value)[1])
+
+
+def _ends(target: pygame.Surface, paint: Paint, tally: Tally, box: pygame.Rect, height: Callable[[int], float]) -> None:
+    """Emblem and number at the end of each line, pushed apart where they would lie on each other."""
+    apart = paint.px(34)
+    wanted = sorted((height(tally.ip[seat]), tally.place(seat), seat) for seat in range(len(tally.ip)))
+    ys: list[float] = []
+    for y, _, _ in wanted:
+        ys.append(max(y, ys[-1] + apart) if ys else y)
+    over = max(0.0, ys[-1] - box.bottom)
+    for y, (_, _, seat) in zip(ys, wanted, strict=True):
+        middle = y - over
+        paint.picture(target, f"orders/badge-{tally.orders[seat]}", (box.right + paint.px(30), middle), paint.px(26))
+        colour = theme.GOLD if seat == tally.winner else theme.now.MOONLIGHT
+        paint.fonts.draw(target, str(tally.ip[seat]), "body_bold", colour, (box.right + paint.px(50), middle))

@@ -1,0 +1,122 @@
+"""The end of a game on the network: its people still talk, and meet for the next one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from luna.log.records import NO_SEAT
+from luna.net.cards import Word
+from luna.shell import lan
+from luna.shell.board.lannews import News
+from luna.shell.loop import App
+from luna.shell.screens.final import Entry, FinalScene
+from luna.shell.screens.talk import KEPT, Talk, TalkScene
+from luna.shell.shared import Said, Shared
+from luna.shell.widgets import Button, Widget
+
+_AGAIN: Final = "again"
+_AFTER: Final = ("well-played", "thanks", _AGAIN)
+"""Of the phrases, what fits after a game."""
+
+
+class TableTalk(Talk):
+    """The words of a table, which its log keeps."""
+
+    def __init__(self, app: App, shared: Shared, names: Callable[[], Sequence[str]]) -> None:
+        super().__init__(app, lambda word: None)
+        self._shared, self._names = shared, names
+
+    def follow(self) -> None:
+        """What has come since."""
+        said = self._shared.words[-KEPT:]
+        self.said = tuple(Word(self._name(one), one.phrase, one.text) for one in said)
+
+    def say(self, name: str, phrase: str, text: str = "") -> None:
+        """See `Talk`: the word comes back with the log."""
+        self._shared.say(phrase, text)
+
+    def _name(self, said: Said) -> str:
+        return said.name if said.seat == NO_SEAT else self._names()[said.seat]
+
+
+class LanFinalScene(FinalScene):
+    """Final table, with the connection of the table that it follows."""
+
+    def __init__(self, app: App, shared: Shared) -> None:
+        self.shared = shared
+        super().__init__(app, shared.table)
+        self._talk = TableTalk(app, shared, lambda: self.names)
+        self._news = News(app, shared, lambda: self.names, lambda: self._talk.seen, after=True)
+        self._shown = self._state
+        self._returns = False  # the end was taken back
+
+    def exit(self) -> None:
+        """See `Scene`."""
+        if not self._returns:
+            super().exit()
+
+    def update(self, dt: float) -> None:
+        """See `Scene`."""
+        super().update(dt)
+        self.beneath(dt)
+
+    def beneath(self, dt: float) -> None:
+        """See `Scene`: the others talk, and may want another game, or that turn back."""
+        self.shared.poll()
+        self._news.update()
+        self._talk.follow()
+        self.table.follow()
+        if self._state != self._shown:
+            if self._shown[0] and not self.shared.online:
+                self.app.toasts.say(self.words("network-end-lost"))
+            self._shown = self._state
+            self.rebuild()
+        if not self.table.over and not self._returns:
+            self._returns = True
+            self.app.ways.sit_down(self.app, self.shared.remote, self.shared.code)
+
+    def entries(self) -> list[Entry]:
+        """See `FinalScene`."""
+        rematch, *others = super().entries()
+        if self._together:
+            asking = [self.names[seat] for seat in self._asking]
+            said = self.words("network-end-with", name=asking[0], count=len(asking)) if asking else ""
+            rematch = rematch._replace(words=said or self.words("end-rematch"))
+        return [rematch, *others]
+
+    def build(self) -> list[Widget]:
+        """See `MenuScene`."""
+        widgets = super().build()
+        if self.shared.online:
+            said = self.words("network-chat")
+            place = self.canvas.rect(1860, 40, 0, 64)
+            place.width = Button.wide(self.paint, said, icon=True)
+            place.x -= place.width
+            widgets.append(Button(place, "chat", said, self._chat, icon="ui/icon-chat"))
+        return widgets
+
+    def again(self) -> None:
+        """See `FinalScene`: whoever opens the room asks the others into it."""
+        if self._together:
+            lan.again(self.app, self.shared, lambda: self.shared.say(_AGAIN))
+        else:
+            super().again()
+
+    @property
+    def _state(self) -> tuple[bool, list[int]]:
+        return self.shared.online, self._asking
+
+    @property
+    def _together(self) -> bool:
+        """Whether the others of the table can be met over its relay."""
+        return self.shared.online and self.shared.plays
+
+    @property
+    def _asking(self) -> list[int]:
+        """The others who want another game, as long as they are there."""
+        seats = {said.seat for said in self.shared.words if said.phrase == _AGAIN}
+        return sorted(seats & self.shared.here - set(self.shared.seats))
+
+    def _chat(self) -> None:
+        self.app.push(TalkScene(self.app, self._talk, "", _AFTER))

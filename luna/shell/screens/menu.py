@@ -1,0 +1,200 @@
+"""What all menus share: a background, a ring of widgets, a lay-out that is made anew at every size and language."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+import pygame
+
+from luna.shell import theme
+from luna.shell.canvas import MOST, STAGE, Canvas
+from luna.shell.focus import Ring
+from luna.shell.scene import Scene
+from luna.shell.widgets import Column, Widget
+
+if TYPE_CHECKING:
+    from luna.shell.loop import App
+
+_NOTCH: Final = 90  # units that one notch of the wheel rolls
+_PAGES: Final = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
+
+
+class MenuScene(Scene):
+    """A screen made of widgets. A subclass lays them out in `build` and draws what is not a widget in `content`."""
+
+    messages = (1872, 1056, "right")
+    first = ""
+    """Name of the widget that has the focus at the start."""
+    topic = ""
+    """The rule that the key of the rules opens here."""
+    need: ClassVar[tuple[float, float]] = STAGE
+    """Units that the screen gets along with: up to there it grows with the size of the interface."""
+    most_text: ClassVar[float] = MOST
+    """How much larger its text can get before words lose their room."""
+
+    def __init__(self, app: App, over: MenuScene | None = None) -> None:
+        """`over`: the menu below, whose background this one has as well."""
+        super().__init__(app)
+        self._over = over
+        self.words = app.catalogue
+        self.paint = app.paint
+        self.canvas = app.canvas
+        self.ring = Ring(self.back, self._reveal)
+        self.rolled = 0
+        """Pixels of the rolling column that lie above its window."""
+        self._column: Column | None = None
+        self._dragging = False
+
+    def build(self) -> list[Widget]:
+        """The widgets in reading order, placed on `self.canvas`."""
+        raise AssertionError("a menu has widgets")
+
+    def content(self, surface: pygame.Surface) -> None:
+        """Panels and texts, below the widgets."""
+
+    def background(self, surface: pygame.Surface) -> None:
+        """The picture behind it all."""
+        if self._over is None:
+            surface.blit(self.app.seascape.soft(self.canvas), (0, 0))
+        else:
+            self._over.background(surface)
+            self.see_through = False
+
+    def back(self) -> None:
+        """Escape."""
+        self.app.pop(self)
+
+    def rebuild(self) -> None:
+        """Lay out anew, after something changed that the widgets show."""
+        self._column = None
+        widgets = self.build()
+        most = self._hidden
+        if self.rolled > most:
+            self.rolled = most
+            widgets = self.build()
+        self.ring.fill(widgets, self.first)
+        self.dirty = True
+
+    def resize(self, canvas: Canvas) -> None:
+        """See `Scene`: a menu below must take its picture of what it lies over once more."""
+        if self._over is not None:
+            self.see_through = True
+        self.canvas = canvas.needing(*self.need)
+        self.paint = self.app.paint_for(self.canvas.u, min(self.canvas.type, self.most_text))
+        self.rebuild()
+
+    def resume(self) -> None:
+        """See `Scene`: what was on top may have changed what is shown here."""
+        self.rebuild()
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """See `Scene`."""
+        if event.type == pygame.MOUSEWHEEL and self._hidden:
+            self._roll(self.rolled - event.y * self.paint.px(_NOTCH))
+            return True
+        if event.type == pygame.KEYDOWN and event.key in _PAGES and self._hidden and self._column is not None:
+            self._roll(self.rolled + _PAGES[event.key] * (self._column.window.height - self.paint.px(_NOTCH)))
+            return True
+        if self._drags(event) or self._explains(event):
+            return True
+        used = self.ring.handle(event)
+        if used and event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            self.app.sound.play("click")
+        self.dirty = self.dirty or used
+        return used
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """See `Scene`."""
+        self.background(surface)
+        self.content(surface)
+        self.ring.draw(surface, self.paint)
+        self._bar(surface)
+
+    # --- what contents are made of ---
+
+    def column(self, window: pygame.Rect) -> Column:
+        """A column that rolls when it is longer than its window: at most one on a screen."""
+        self._column = Column(self.paint, window, self.rolled)
+        return self._column
+
+    def middle(self, width: float, height: float) -> pygame.Rect:
+        """A panel of so many units in the middle of the window; larger text makes it half as much larger."""
+        growth = max(1.0, (1 + self.paint.fonts.growth) / 2)
+        return self.canvas.middle(width * growth, height * growth)
+
+    def heading(self, surface: pygame.Surface, panel: pygame.Rect, words: str) -> None:
+        """The title of a panel with the gold line below it."""
+        paint = self.paint
+        middle = panel.y + paint.px(62)
+        room = panel.width - paint.px(80)
+        size = min(46, paint.fonts.fitting(words, "display", room, 30))
+        paint.fonts.draw(surface, words, "display", theme.now.MOONLIGHT, (panel.centerx, middle), "mid", size)
+        line = pygame.Rect(0, 0, round(panel.width * 0.6), paint.px(theme.LINE_GOLD))
+        line.center = panel.centerx, panel.y + paint.px(108)
+        paint.hairline(surface, line, fading=True)
+        paint.picture(surface, "ui/star", line.center, paint.px(22))
+
+    def label(self, surface: pygame.Surface, words: str, x: int, y: int) -> None:
+        """The name of a row."""
+        self.paint.fonts.draw(surface, words, "body_bold", theme.now.SECONDARY, (x, y))
+
+    # --- rolling ---
+
+    @property
+    def _hidden(self) -> int:
+        """Pixels of the column that have no room in its window."""
+        return 0 if self._column is None else max(0, self._column.high - self._column.window.height)
+
+    def _roll(self, to: int) -> None:
+        to = min(max(to, 0), self._hidden)
+        if to != self.rolled:
+            self.rolled = to
+            self.rebuild()
+
+    def _explains(self, event: pygame.event.Event) -> bool:
+        """Whether the event asked for the rule of this screen."""
+        focused = self.ring.focused
+        writing = focused is not None and focused.writes and event.type == pygame.KEYDOWN and bool(event.unicode)
+        if not self.topic or event.type != pygame.KEYDOWN or writing or self.app.keys.command(event) != "rules":
+            return False
+        self.app.ways.explain(self.app, self.topic)
+        return True
+
+    def _drags(self, event: pygame.event.Event) -> bool:
+        """Whether the event moves the bar: the button went down on it and is not up yet."""
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            self._dragging = bool(self._hidden) and self.bar.inflate(self.paint.px(20), 0).collidepoint(event.pos)
+        elif event.type == pygame.MOUSEBUTTONUP:
+            self._dragging = False
+        elif event.type != pygame.MOUSEMOTION:
+            return False
+        if self._dragging and self._column is not None:
+            share = (event.pos[1] - self.bar.y) / self.bar.height
+            self._roll(round(share * self._column.high - self.bar.height / 2))
+        return self._dragging
+
+    @property
+    def bar(self) -> pygame.Rect:
+        """Where the bar of the rolling column stands."""
+        assert self._column is not None
+        window = self._column.window
+        return pygame.Rect(window.right + self.paint.px(10), window.y, self.paint.px(8), window.height)
+
+    def _reveal(self, widget: Widget) -> None:
+        """Roll so far that a widget is seen, with the row above it when that has room."""
+        window, rect, air = widget.window, widget.rect, self.paint.px(48)
+        if window is None or window.contains(rect):
+            return
+        above = rect.top - air < window.top
+        self._roll(self.rolled + (rect.top - air - window.top if above else rect.bottom + air - window.bottom))
+
+    def _bar(self, surface: pygame.Surface) -> None:
+        """How far the column is rolled."""
+        if not self._hidden or self._column is None:
+            return
+        paint, rail, high = self.paint, self.bar, self._column.high
+        paint.well(surface, rail)
+        grip = rail.inflate(-paint.px(2), 0)
+        grip.height = max(paint.px(30), round(rail.height * rail.height / high))
+        grip.y = rail.y + round((rail.height - grip.height) * self.rolled / self._hidden)
+        pygame.draw.rect(surface, theme.GOLD, grip, border_radius=paint.px(4))

@@ -1,0 +1,171 @@
+"""Play on the network: open a table, or join one that was found, was joined before, or whose address is known."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pygame
+
+from luna.log.records import one_line
+from luna.net.lan import Offer, Searcher, seen_from_afar
+from luna.net.wire import CODE_LENGTH
+from luna.places import command
+from luna.shell import lan, theme
+from luna.shell.loop import App
+from luna.shell.network import address, invited, is_code, typed
+from luna.shell.screens.form import FormScene
+from luna.shell.screens.page import Foot
+from luna.shell.settings import LONGEST_HOST, LONGEST_NAME
+from luna.shell.widgets import Action, Chip, Column
+from luna.shell.widgets.rows import Row
+from luna.text.sentences import listed
+
+_SHOWN: Final = 5  # tables
+
+
+class NetworkScene(FormScene):
+    """The page behind "Network game"."""
+
+    first = "open"
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.title = self.words("network-title")
+        self.offers: list[Offer] = []
+        self._searcher: Searcher | None = None
+
+    def enter(self) -> None:
+        """See `Scene`."""
+        self._searcher = Searcher()
+
+    def exit(self) -> None:
+        """See `Scene`."""
+        super().exit()
+        self._remember_name()
+        if self._searcher is not None:
+            self._searcher.close()
+            self._searcher = None
+
+    def update(self, dt: float) -> None:
+        """See `Scene`: tables come and go."""
+        super().update(dt)
+        heard = self._searcher.offers if self._searcher else []
+        found = [offer for offer in heard if offer.code or not offer.tables]  # not what only waits for its own people
+        found.sort(key=lambda offer: (not offer.code, not offer.free))  # where one can still play comes first
+        if found != self.offers:
+            self.offers = found
+            self.rebuild()
+
+    def left(self, column: Column) -> None:
+        """Who we are, and the tables that were found."""
+        words, paint = self.words, self.paint
+        self.entry(column, "name", words("network-name"), self.app.settings.player, LONGEST_NAME)
+        column.gap(24)
+        column.words("found", words("network-found"), "body_bold")
+        column.gap(8)
+        if not self.offers:
+            column.words("none", words("network-none"), colour=theme.now.MUTED)
+        for number, offer in enumerate(self.offers[:_SHOWN]):
+            column.add(self._row(column.take(Row.high(paint)), f"table-{number}", offer))
+            column.gap(8)
+        if more := sum(bool(offer.code) for offer in self.offers[_SHOWN:]):
+            column.words("more", words("network-more", count=more), colour=theme.now.MUTED)
+
+    def _row(self, place: pygame.Rect, name: str, offer: Offer) -> Row:
+        words = self.words
+        if not offer.code:
+            title = words("network-relay-at", place=typed(seen_from_afar(offer.host), offer.port))
+            return Row(place, name, title, words("network-open-there"), self._opener(offer))
+        players = listed(words, list(offer.players)) if offer.players else words("network-nobody-yet")
+        state = words("saves-round", round=offer.round) if offer.round else words("network-free", count=offer.free)
+        return Row(place, name, words("network-table-of", name=offer.name), players, self._joiner(offer), aside=state)
+
+    def right(self, column: Column) -> None:
+        """The way by hand."""
+        words, paint = self.words, self.paint
+        column.words("by-hand", words("network-by-hand"), "body_bold")
+        column.gap(10)
+        known = self.app.settings.hosts
+        longest = LONGEST_HOST + 1 + CODE_LENGTH  # of an invitation, pasted whole
+        where = self.entry(column, "address", words("network-address"), known[0] if known else "", longest)
+        column.gap(12)
+        code = self.entry(column, "code", words("network-code"), "", CODE_LENGTH)
+        where.done = code.done = self.join
+        column.gap(14)
+        column.button("join", words("network-join"), self.join)
+        column.gap(14)
+        column.words("relay", words("network-relay", command=command("relay")), colour=theme.now.MUTED)
+        column.gap(6)
+        column.button("open-there", words("network-open-there"), self.open_there)
+        if known:
+            column.gap(20)
+            column.words("recent", words("network-recent"), "label_bold")
+            column.gap(6)
+            column.buttons(
+                [
+                    (
+                        min(Chip.wide(paint, place, icon=False), column.window.width),
+                        lambda rect, place=place: Chip(rect, f"recent-{place}", place, self._filler(place)),  # type: ignore[misc]
+                    )
+                    for place in known
+                ],
+                54,
+            )
+
+    def foot(self) -> list[Foot]:
+        """See `PageScene`."""
+        return [Foot("open", self.words("network-open"), self._open)]
+
+    def join(self) -> None:
+        """Where the address and the code lead."""
+        written, code = self.entries["address"].text, self.entries["code"].text.strip().upper()
+        written, code = invited(written) or (written, code)
+        where = address(written)
+        if where is None:
+            self.app.toasts.say(self.words("network-bad-address"), trouble=True)
+        elif not is_code(code):
+            self.app.toasts.say(self.words("network-bad-code", count=CODE_LENGTH), trouble=True)
+        else:
+            self._remember_name()
+            lan.join(self.app, *where, code)
+
+    def open_there(self) -> None:
+        """A table at the relay of that address."""
+        where = address(self.entries["address"].text)
+        if where is None:
+            self.app.toasts.say(self.words("network-bad-address"), trouble=True)
+        else:
+            self._remember_name()
+            lan.host_at(self.app, *where)
+
+    def _open(self) -> None:
+        self._remember_name()
+        lan.host(self.app)
+
+    def _remember_name(self) -> None:
+        name = one_line(self.entries["name"].text, LONGEST_NAME) if "name" in self.entries else ""
+        if name and name != self.app.settings.player:
+            self.app.settings.player = name
+            self.app.keep()
+
+    def _joiner(self, offer: Offer) -> Action:
+        def join() -> None:
+            self._remember_name()
+            lan.join(self.app, offer.host, offer.port, offer.code)
+
+        return join
+
+    def _opener(self, offer: Offer) -> Action:
+        def open_there() -> None:
+            self._remember_name()
+            lan.host_at(self.app, offer.host, offer.port)
+
+        return open_there
+
+    def _filler(self, place: str) -> Action:
+        def fill() -> None:
+            self.entries.pop("address").close()
+            self.app.settings.hosts = (place, *(host for host in self.app.settings.hosts if host != place))
+            self.rebuild()
+
+        return fill

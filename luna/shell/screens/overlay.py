@@ -1,0 +1,139 @@
+"""The menu over the table. The table stands still and blurred behind it; nothing is lost by leaving."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import pygame
+
+from luna.shell import theme
+from luna.shell.canvas import Canvas
+from luna.shell.loop import App
+from luna.shell.screens.menu import MenuScene
+from luna.shell.screens.players import PlayersScene
+from luna.shell.screens.question import lose
+from luna.shell.screens.rules import RulesScene
+from luna.shell.screens.settings import SettingsScene
+from luna.shell.widgets import Action, MenuButton, Widget
+from luna.table.table import Player, Table
+
+_HEAD: Final = 140  # units above the entries
+_GAP: Final = 12
+
+
+class OverlayScene(MenuScene):
+    """Continue, save a copy, players, rules, settings, replay, export, back to the start, leave, quit."""
+
+    see_through = True
+    need = (800, 540)
+    first = "continue"
+
+    def __init__(
+        self,
+        app: App,
+        table: Table,
+        restart: Callable[[], object] | None = None,
+        seat: Callable[[int, Player], object] | None = None,
+    ) -> None:
+        """`restart` takes the whole game back, `seat` gives a seat to somebody; without them that is not offered."""
+        super().__init__(app)
+        self._seat = seat
+        self.table = table
+        self._restart = restart if table.can_undo else None
+        self._backdrop: pygame.Surface | None = None
+
+    def resize(self, canvas: Canvas) -> None:
+        """See `Scene`: the table below must show itself once more."""
+        self._forget()
+        super().resize(canvas)
+
+    def build(self) -> list[Widget]:
+        """See `MenuScene`."""
+        words, paint, panel = self.words, self.paint, self.panel()
+        high, foot = MenuButton.high(paint), paint.fonts.line("label") + paint.px(44)
+        top = panel.y + paint.px(_HEAD)
+        side = panel.x + paint.px(60)
+        column = self.column(pygame.Rect(side, top, panel.width - paint.px(120), panel.bottom - foot - top))
+        for name, icon, action in self._entries():
+            primary = name == "continue"
+            key = words("key-esc") if primary else ""
+            said = words(f"menu-{name}")
+            place = column.take(high)
+            column.add(MenuButton(place, name, said, action, icon=f"ui/icon-{icon}", primary=primary, key=key))
+            if name != "quit":
+                column.gap(_GAP)
+        return column.widgets
+
+    def panel(self) -> pygame.Rect:
+        """Where everything stands."""
+        paint, entries = self.paint, len(self._entries())
+        high = entries * MenuButton.high(paint) + (entries - 1) * paint.px(_GAP)
+        foot = paint.fonts.line("label") + paint.px(44)
+        whole = (high + foot) / paint.u + _HEAD
+        return self.canvas.middle(720 if paint.fonts.growth <= 1 else 1000, whole)
+
+    def background(self, surface: pygame.Surface) -> None:
+        """See `MenuScene`: the first time the table has just been drawn on the surface."""
+        if self._backdrop is None:
+            self._backdrop = self.paint.blurred(surface, 4, 0.55)
+            self.see_through = False
+        surface.blit(self._backdrop, (0, 0))
+
+    def content(self, surface: pygame.Surface) -> None:
+        """See `MenuScene`."""
+        panel, fonts = self.panel(), self.paint.fonts
+        self.paint.panel(surface, panel, "overlay")
+        self.heading(surface, panel, self.words("menu-title"))
+        if not self.table.name:
+            return  # who only looks on keeps nothing
+        key = "menu-unsaved" if self.table.unsaved else "menu-unkept" if self.table.unkept else "menu-saved"
+        said = fonts.fit(self.words(key), "label", panel.width - self.paint.px(60))
+        ink = theme.LOSS if self.table.unkept else theme.now.SECONDARY
+        middle = panel.bottom - self.paint.px(20) - fonts.line("label") // 2
+        fonts.draw(surface, said, "label", ink, (panel.centerx, middle), "mid")
+
+    def _entries(self) -> list[tuple[str, str, Action]]:
+        """Name, picture, action."""
+        app, table = self.app, self.table
+        return [
+            ("continue", "continue", self.back),
+            *([("copy", "branch", lambda: app.ways.copy(app, table))] if self._copies else []),
+            *([("players", "reserve", self._players)] if self._seat else []),
+            ("rules", "rules", lambda: app.push(RulesScene(app))),
+            ("settings", "gear", self._settings),
+            ("replay", "replay", lambda: app.ways.watch(app, table)),
+            ("export", "log", lambda: app.ways.export(app, table)),
+            *([("restart", "round-back", self._start_again)] if self._restart else []),
+            ("leave", "menu", self._leave),
+            ("quit", "quit", app.quit),
+        ]
+
+    @property
+    def _copies(self) -> bool:
+        """Whether a new file would help; a shared table is the relay's to keep."""
+        return self.table.unsaved or (self.table.read_only and not self.table.relayed)
+
+    def _leave(self) -> None:
+        app = self.app
+        if self.table.unsaved:
+            app.push(lose(app, self, lambda: app.ways.leave(app)))
+        else:
+            app.ways.leave(app)
+
+    def _start_again(self) -> None:
+        assert self._restart is not None
+        self._restart()
+        self.back()
+        self.app.toasts.say(self.words("menu-restarted"))
+
+    def _players(self) -> None:
+        assert self._seat is not None
+        self.app.push(PlayersScene(self.app, self.table.seats, self._seat, self))
+
+    def _settings(self) -> None:
+        self.app.push(SettingsScene(self.app, self))
+
+    def _forget(self) -> None:
+        self._backdrop = None
+        self.see_through = True

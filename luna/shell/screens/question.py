@@ -1,0 +1,44 @@
+"""A question over a menu: what would happen, and two answers. Escape and "back" leave all as it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from luna.shell.loop import App
+from luna.shell.screens.menu import MenuScene
+from luna.shell.screens.page import Foot, PageScene
+from luna.shell.widgets import Column
+
+
+class QuestionScene(PageScene):
+    """`title` asks and `below` says what would happen; `yes` is the answer that does it."""
+
+    columns = 1
+    size = (1000, 360)
+    low = 0
+
+    def __init__(
+        self, app: App, over: MenuScene | None, title: str, below: str, yes: str, deed: Callable[[], object]
+    ) -> None:
+        super().__init__(app, over)
+        self.title, self._below, self._yes = title, below, yes
+        self.deed = deed
+        """What `yes` does."""
+
+    def left(self, column: Column) -> None:
+        """See `PageScene`."""
+        column.words("below", self._below, "body")
+
+    def foot(self) -> list[Foot]:
+        """See `PageScene`: what is lost by an Enter too many is not what shines."""
+        return [Foot("yes", self._yes, self._do, primary=False)]
+
+    def _do(self) -> None:
+        self.app.pop(self)
+        self.deed()
+
+
+def lose(app: App, over: MenuScene | None, deed: Callable[[], object]) -> QuestionScene:
+    """Asked before a game that is not kept is given up."""
+    words = app.catalogue
+    return QuestionScene(app, over, words("menu-lose"), words("menu-lose-below"), words("menu-lose-yes"), deed)

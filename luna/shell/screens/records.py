@@ -1,0 +1,259 @@
+"""Records: what was best in the solo game and against bots, and the games that were played last."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+import pygame
+
+from luna.bots import LEVELS
+from luna.games.luna.screens import solo
+from luna.log.notices import Notice
+from luna.log.records import BOT, HUMAN
+from luna.shell import theme
+from luna.shell.loop import App
+from luna.shell.paint import Paint
+from luna.shell.screens.page import Foot, PageScene
+from luna.shell.screens.question import QuestionScene
+from luna.shell.settings import SETUPS
+from luna.shell.statistics import Finished, Place, Statistics, Tally
+from luna.shell.widgets import Action, Button, Column, Widget
+from luna.text import Catalogue
+from luna.text.sentences import signed
+
+LAST: Final = 20
+"""Games in the list."""
+WAYS: Final = ("level", "setup", "turn")
+"""How the games against bots can be sorted."""
+_FIRST: Final = 0.43  # of a table, for the names of its rows
+_LEAST: Final = 21  # smallest words over its columns, u
+
+
+class Line(NamedTuple):
+    """A line of a table."""
+
+    name: str
+    tally: Tally
+    differs: bool = False  # its numbers are differences, with their signs
+
+
+class Figures(Widget):
+    """A table: how many games, how many won, the best, the mean."""
+
+    def __init__(self, rect: pygame.Rect, name: str, words: Catalogue, lines: Sequence[Line]) -> None:
+        super().__init__(rect, name)
+        self.words, self.lines = words, lines
+        self.enabled = False
+
+    @staticmethod
+    def high(paint: Paint, lines: int) -> int:
+        """Pixels that it needs."""
+        return _pitch(paint) * (lines + 1)
+
+    def cells(self, line: Line) -> tuple[str, str, str, str]:
+        """What stands in a line."""
+        tally = line.tally
+        if not tally.games:
+            return "0", "–", "–", "–"
+        best = signed(tally.best) if line.differs else str(tally.best)
+        mean = round(tally.mean)
+        return str(tally.games), str(tally.wins), best, signed(mean) if line.differs else str(mean)
+
+    def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
+        """See `Widget`."""
+        fonts, rect, high = paint.fonts, self.rect, _pitch(paint)
+        names = round(rect.width * _FIRST)
+        pitch = (rect.width - names) // 4
+        for number, head in enumerate(("games", "wins", "best", "mean")):
+            said, room = self.words(f"records-{head}"), pitch - paint.px(16)
+            size = fonts.fitting(said, "label", room, _LEAST)
+            at = rect.x + names + pitch * (number + 1), rect.y + high // 2
+            fonts.draw(target, fonts.fit(said, "label", room, size), "label", theme.now.SECONDARY, at, "right", size)
+        for row, line in enumerate(self.lines, 1):
+            y = rect.y + high * row
+            pygame.draw.rect(target, theme.now.BUTTON_OFF_EDGE, (rect.x, y, rect.width, paint.px(1.6)))
+            ink = theme.now.MOONLIGHT if line.tally.games else theme.now.MUTED
+            name = fonts.fit(line.name, "label_bold", names - paint.px(6))
+            fonts.draw(target, name, "label_bold", ink, (rect.x, y + high // 2))
+            for number, said in enumerate(self.cells(line)):
+                shines = number == 2 and line.tally.games
+                at = rect.x + names + pitch * (number + 1), y + high // 2
+                style = "label_bold" if shines else "label"
+                fonts.draw(target, said, style, theme.GOLD if shines else ink, at, "right")
+
+
+class GameRow(Button):
+    """A finished game: when, what, who, how many points."""
+
+    def __init__(self, rect: pygame.Rect, name: str, words: Catalogue, one: Finished, action: Action) -> None:
+        super().__init__(rect, name, time.strftime("%Y-%m-%d %H:%M", time.localtime(one.when)), action)
+        self._text, self._one = words, one
+
+    @staticmethod
+    def high(paint: Paint) -> int:
+        """Pixels that it needs."""
+        return max(paint.px(84), 2 * paint.fonts.line("body_bold") + paint.px(22))
+
+    @property
+    def result(self) -> str:
+        """The difference of a solo game, else the person's place; nothing where several people played."""
+        people = [place for place in self._one.places if place.kind == HUMAN]
+        if self._one.solo:
+            return signed(self._one.difference)
+        return self._text("end-place", place=people[0].rank) if len(people) == 1 else ""
+
+    @property
+    def kind(self) -> str:
+        """What was played, and against which bot: the strongest."""
+        text, one = self._text, self._one
+        if one.rewound:
+            return text("records-rewound")
+        if one.solo:
+            return text("bar-solo", level=one.solo)
+        bots = [place.level for place in one.places if place.kind == BOT]
+        against = [text("panel-bot", level=max(bots))] if bots else []
+        setup = [text(f"new-setup-{one.setup}")] if one.setup in SETUPS else []
+        return " · ".join(against + setup)
+
+    def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
+        """See `Widget`."""
+        fonts, rect = paint.fonts, self.rect
+        paint.button(target, rect, self.state(hovered))
+        left, right = rect.x + paint.px(22), rect.right - paint.px(22)
+        upper, lower = rect.y + rect.height * 0.3, rect.y + rect.height * 0.7
+        won = any(place.kind == HUMAN and place.rank == 1 for place in self._one.places)
+        ink = theme.GOLD if won else theme.now.MOONLIGHT
+        place = fonts.draw(target, self.result, "card_title", ink, (right, upper), "right")
+        room = place.left - paint.px(16) - left
+        fonts.draw(target, fonts.fit(self.words, "label_bold", room), "label_bold", theme.now.MOONLIGHT, (left, upper))
+        colour = theme.now.MUTED if self._one.rewound else theme.now.SECONDARY
+        kind = fonts.fit(self.kind, "label", (right - left) // 2)
+        end = fonts.draw(target, kind, "label", colour, (right, lower), "right").left - paint.px(12)
+        for one in self._one.places:
+            left = self._seat(target, paint, one, (left, lower), end)
+
+    def _seat(self, target: pygame.Surface, paint: Paint, place: Place, at: tuple[int, float], end: int) -> int:
+        """A seat's emblem and its points, those of people bold; where the next begins."""
+        fonts, (left, y) = paint.fonts, at
+        said, mine = str(place.points), place.kind == HUMAN
+        style, ink = ("label_bold", theme.now.MOONLIGHT) if mine else ("label", theme.now.SECONDARY)
+        wide = paint.px(40) + fonts.width(said, style)
+        if left + wide > end:
+            return end
+        icon = f"orders/badge-{place.order}" if place.order in theme.ORDERS else "ui/icon-solo"
+        paint.picture(target, icon, (left + paint.px(15), y), paint.px(30))
+        fonts.draw(target, said, style, ink, (left + paint.px(36), y))
+        return left + wide + paint.px(16)
+
+
+class RecordsScene(PageScene):
+    """Tables at the left, the last games at the right; below each other where that is too narrow."""
+
+    size = (1760, 940)
+    low = 600
+    between = 64
+    narrow = 620
+    rolls = True
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.title = self.words("records-title")
+        self.annals = Statistics(app.home)
+        self._say(self.annals.tidy())
+        self.way = WAYS[0]
+        """How the games against bots are sorted."""
+        self.cleared: list[Finished] = []
+        """What can be put back."""
+        self._since = 0
+
+    def foot(self) -> list[Foot]:
+        """See `PageScene`."""
+        name, action = ("put-back", self._put_back) if self.cleared else ("clear", self._ask)
+        able = bool(self.cleared or self.annals.games)
+        return [Foot(name, self.words(f"records-{name}"), action, able, primary=False)]
+
+    def roomy(self, left: int, right: int) -> bool:
+        """See `PageScene`: numbers are not broken into lines."""
+        return right >= self.paint.px(self.narrow) * self.paint.fonts.growth
+
+    def left(self, column: Column) -> None:
+        """See `PageScene`: the tables."""
+        words, annals = self.words, self.annals
+        column.words("solo-name", words("solo-title"), "body_bold")
+        column.gap(4)
+        lines = [Line(words("solo-level-name", level=level), annals.solo(level), True) for level in solo.LEVELS]
+        self._figures(column, "solo", lines)
+        column.gap(24)
+        chosen = [words(f"records-by-{way}") for way in WAYS]
+        column.choice("way", words("records-bots"), chosen, WAYS.index(self.way), self._sort, above=True)
+        column.gap(8)
+        self._figures(column, "bots", self._bots())
+        column.gap(14)
+        column.words("note", words("records-note"), colour=theme.now.MUTED)
+
+    def _bots(self) -> list[Line]:
+        words, found = self.words, self.annals.by(self.way)
+        none = Tally(0, 0, 0, 0.0)
+        if self.way == "level":
+            named = [(level, words("seat-level", level=level, name=words(f"level-{level}"))) for level in LEVELS]
+            return [Line(name, found.get(level, none)) for level, name in named]
+        if self.way == "setup":
+            return [Line(words(f"new-setup-{setup}"), found.get(setup, none)) for setup in SETUPS]
+        return [Line(words("records-turn", turn=turn), found.get(turn, none)) for turn in (1, 2, 3, 4)]
+
+    def _figures(self, column: Column, name: str, lines: Sequence[Line]) -> None:
+        place = column.take(Figures.high(self.paint, len(lines)))
+        column.add(Figures(place, f"figures-{name}", self.words, lines))
+
+    def right(self, column: Column) -> None:
+        """See `PageScene`: the games that were played last."""
+        words = self.words
+        column.words("last-name", words("records-last"), "body_bold")
+        column.gap(10)
+        if not self.annals.games:
+            column.words("empty", words("records-empty"))
+        for number, one in enumerate(reversed(self.annals.games[-LAST:])):
+            place = column.take(GameRow.high(self.paint))
+            row = GameRow(place, f"game-{number}", words, one, self._watcher(one))
+            row.enabled = self._is_there(one)
+            column.add(row)
+            column.gap(10)
+
+    def _is_there(self, one: Finished) -> bool:
+        try:
+            return self.app.library.path(one.table, one.began).exists()
+        except OSError:  # a name that is too long for any file
+            return False
+
+    def _watcher(self, one: Finished) -> Action:
+        return lambda: self.app.ways.watch_save(self.app, self.app.library.path(one.table, one.began))
+
+    def _sort(self, index: int) -> None:
+        self.way = WAYS[index]
+        self.rebuild()
+
+    def _ask(self) -> None:
+        words, count = self.words, len(self.annals.games)
+        title, below = words("records-ask"), words("records-ask-below", count=count)
+        self.app.push(QuestionScene(self.app, self, title, below, words("records-clear"), self._clear))
+
+    def _clear(self) -> None:
+        self.cleared, self._since = self.annals.games, self.annals.cleared
+        self._say(self.annals.clear(int(time.time())))
+        self.rebuild()
+
+    def _put_back(self) -> None:
+        self._say(self.annals.put_back(self.cleared, self._since))
+        self.cleared = []
+        self.rebuild()
+
+    def _say(self, problem: Notice | None) -> None:
+        if problem is not None:
+            self.app.tell(problem)
+
+
+def _pitch(paint: Paint) -> int:
+    """Pixels of a line of a table."""
+    return max(paint.px(40), paint.fonts.line("label") + paint.px(10))

@@ -1,0 +1,412 @@
+"""The room before a game on the network: who sits where, what is played, who is ready."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import pygame
+
+from luna.bots import LEVELS
+from luna.log import journal
+from luna.log.consent import POLICIES
+from luna.log.records import encode_header
+from luna.net import cards, tickets, wire
+from luna.net.cards import Wish
+from luna.net.house import House
+from luna.net.lan import seen_from_afar
+from luna.net.remote import Remote
+from luna.net.session import AsideNews, RefusedNews, RoomNews, SeatedNews
+from luna.shell import desktop, lan, theme
+from luna.shell.dealing import dealt
+from luna.shell.lobby import HOST, Gathering
+from luna.shell.loop import App
+from luna.shell.network import invitation
+from luna.shell.opponents import USUAL_LEVEL
+from luna.shell.screens.form import FormScene
+from luna.shell.screens.page import Foot
+from luna.shell.screens.question import QuestionScene
+from luna.shell.screens.talk import Talk, TalkScene
+from luna.shell.seats import free_name
+from luna.shell.settings import LANGUAGES, LONGEST_NAME, SETUPS
+from luna.shell.widgets import Action, Button, Column
+from luna.shell.widgets.rows import Row
+from luna.text.sentences import listed
+
+_ECHO: Final = 0.4  # seconds in which a second click belongs to the first
+
+
+class RoomScene(FormScene):
+    """From the first knock at a relay to the table."""
+
+    first = "start"
+
+    def __init__(self, app: App, remote: Remote, people: Gathering, opened: Action | None = None) -> None:
+        """`opened` is told of each room that is opened from here."""
+        super().__init__(app)
+        self._opened = opened
+        self.remote: Remote | None = remote
+        self.people = people
+        self.title = self.words("network-connecting")
+        self.talk = Talk(app, lambda word: remote.ask(lambda session: session.aside(word)))
+        self._here = lan.own(app, remote)
+        self._seated: SeatedNews | None = None
+        self._code = ""
+        self._lent_names: set[str] = set()  # of seats here that nobody has named
+        self._lost = False  # the connection
+        self._toggled, self._echo = "", 0.0
+        self._awaited: dict[str, str] = {}  # as they were shown last
+        self._begun: frozenset[int] = frozenset()
+        """Who was dealt seats; the relay will not have a table for somebody who has left meanwhile."""
+
+    # ---- life on the stack
+
+    def exit(self) -> None:
+        """See `Scene`."""
+        super().exit()
+        if self.remote is not None:
+            self.remote.close()
+            self.remote = None
+
+    def update(self, dt: float) -> None:
+        """See `Scene`: the others."""
+        super().update(dt)
+        self._echo -= dt
+        self.beneath(dt)
+
+    def beneath(self, dt: float) -> None:
+        """See `Scene`: the others come and go, whatever lies over the room."""
+        remote = self.remote
+        while remote is not None and not remote.news.empty():
+            news = remote.news.get()
+            if isinstance(news, RoomNews):
+                self._take(news.room)
+            elif isinstance(news, SeatedNews):
+                self._seated, self._code = news, news.code
+            elif isinstance(news, AsideNews):
+                self.talk.hear(news.word)
+            elif isinstance(news, RefusedNews) and (news.final or self.people.room is None):
+                self.app.toasts.say(lan.why(self.words, news), trouble=True)
+                self.app.pop(self)
+                return
+            elif isinstance(news, RefusedNews) and not self._lost:
+                self._lost = True
+                self.rebuild()
+        if self.people.room is not None and self._awaited != (awaited := self.people.awaited()):
+            self._awaited = awaited
+            self.rebuild()
+        if remote is not None and self._seated is not None and remote.caught_up:
+            self._sit(remote, self._seated)
+
+    def back(self) -> None:
+        """Leave; the others hear of it. Without its host the room is no more: who has guests is asked first."""
+        guests = self.people.guests()
+        if self._lost or not (self.people.hosting and guests):
+            self.app.pop(self)
+            return
+        below = self.words("network-close-below", names=listed(self.words, guests))
+        asked = self.words("network-close-room"), below, self.words("network-close-yes")
+        self.app.push(QuestionScene(self.app, self, *asked, lambda: self.app.pop(self)))
+
+    @property
+    def _house(self) -> House | None:
+        """The relay here, if the room is there."""
+        return self.app.network.house if self._here else None
+
+    def why_not_start(self) -> str:
+        """Why the game cannot begin yet; "" when it can."""
+        if self._lost:
+            return self.words("network-room-lost")
+        taken = self.people.seats()
+        if not taken or len(taken) + len(self.people.bots()) < 2:
+            return self.words("network-need-two")
+        late = self.people.late()
+        return self.words("network-need-ready", names=listed(self.words, late)) if late else ""
+
+    # ---- lay-out
+
+    def left(self, column: Column) -> None:
+        """The four orders."""
+        words, paint = self.words, self.paint
+        people = self.people
+        if people.room is None:
+            column.words("connecting", words("network-connecting-below"), colour=theme.now.MUTED)
+            return
+        column.words("orders", words("network-seats"), "body_bold")
+        column.gap(4)
+        column.words("orders-below", words("network-seats-below"), colour=theme.now.MUTED)
+        column.gap(12)
+        taken, bots = people.seats(), people.bots()
+        wide = max(Button.wide(paint, words("network-add-bot")), Button.wide(paint, words("seat-bot")))
+        for order in theme.ORDERS:
+            line = column.take(Row.high(paint))
+            column.gap(10)
+            free = order not in taken
+            if people.hosting and free:
+                line.width -= wide + paint.px(10)
+            column.add(self._row(line, order, taken.get(order), bots.get(order)))
+            if people.hosting and free:
+                place = line.move(line.width + paint.px(10), 0)
+                place.width = wide
+                said = words("network-add-bot") if order not in bots else words("network-no-bot")
+                column.add(Button(place, f"bot-{order}", said, self._botter(order)))
+        for wish in people.card.wishes[1:]:
+            column.gap(6)
+            label = words("network-name-of", order=words(f"order-{wish.order}"))
+            self.entry(column, f"name-{wish.order}", label, wish.name, LONGEST_NAME)
+        if on := people.looking_on():
+            column.gap(6)
+            column.words("looking-on", words("network-looking-on", names=listed(words, on)), colour=theme.now.MUTED)
+
+    def _row(self, line: pygame.Rect, order: str, holder: tuple[int, str] | None, level: int | None) -> Row:
+        words, people = self.words, self.people
+        assert people.room is not None
+        icons = [f"orders/badge-{order}"]
+        name, title = words(f"order-{order}"), words("network-free-seat")
+        if holder is not None:
+            number, title = holder
+            card = people.members[number]
+            mine = number == people.room.me
+            state = "network-host" if number == HOST else "network-ready" if card.ready else "network-not-ready"
+            said = [words("network-here")] if mine else []
+            said += [words(state)] if not mine or card.ready else []
+            below = name if title == card.name else f"{name}  ·  {card.name}"
+            if card.language in LANGUAGES:
+                icons.append(f"ui/flag-{card.language}")
+            action = self._sitter(order) if mine else None
+            return Row(line, f"seat-{order}", title, below, action, icons=icons, aside="  ·  ".join(said), lit=mine)
+        if level is not None:
+            title = words("seat-of-bot", level=level, name=words(f"level-{level}"))
+            action = self._leveller(order, level) if people.hosting else None
+            return Row(line, f"seat-{order}", title, name, action, icons=icons)
+        aside = ""
+        if order in (awaited := people.awaited()):
+            title, aside = awaited[order], words("network-awaited")
+        return Row(line, f"seat-{order}", title, name, self._sitter(order), icons=icons, aside=aside)
+
+    def right(self, column: Column) -> None:
+        """What is played, and how the others get here."""
+        words, people, chosen = self.words, self.people, self.people.game
+        if people.room is None:
+            return
+        if not people.hosting:
+            self._agreed(column)
+            return
+        self._ways_in(column)
+        column.gap(20)
+        setups = [words(f"new-setup-{setup}") for setup in SETUPS]
+        column.choice("setup", words("new-setup"), setups, SETUPS.index(people.setup), self._setups, above=True)
+        column.gap(16)
+        undo = [words(f"network-undo-{policy}") for policy in POLICIES]
+        column.choice("undo", words("network-undo"), undo, POLICIES.index(people.undo), self._undos, above=True)
+        column.gap(14)
+        column.switch("live", words("new-live"), chosen.live, lambda on: self._game(live=on))
+        column.gap(4)
+        below = words("new-fixed-below")
+        column.switch("fixed", words("new-fixed"), chosen.fixed, lambda on: self._game(fixed=on), below)
+        column.gap(10)
+        if waiting := self.why_not_start():
+            column.words("waiting", waiting, colour=theme.GOLD_PALE)
+
+    def _agreed(self, column: Column) -> None:
+        """For guests: what the host has chosen."""
+        words, people, chosen = self.words, self.people, self.people.game
+        column.words("agreed", words("network-agreed"), "body_bold")
+        lines = [
+            words("network-setting", what=words("new-setup"), value=words(f"new-setup-{people.setup}")),
+            words("network-setting", what=words("network-undo"), value=words(f"network-undo-{people.undo}")),
+        ]
+        lines += [words(name) for name, on in (("new-live", chosen.live), ("new-fixed", chosen.fixed)) if on]
+        for number, line in enumerate(lines):
+            column.gap(8)
+            column.words(f"agreed-{number}", line)
+        column.gap(20)
+        waiting = words("network-room-lost" if self._lost else "network-host-starts")
+        column.words("waiting", waiting, colour=theme.GOLD_PALE)
+        self._copier(column)
+
+    def _copier(self, column: Column) -> None:
+        column.gap(10)
+        column.button("copy", self.words("network-copy"), self.copy)
+
+    def _ways_in(self, column: Column) -> None:
+        """How the others get here; when the system has not opened the port, another try."""
+        words, house = self.words, self._house
+        if house is None or house.open:
+            column.words("ways-in", words("network-ways-in"), "body_bold")
+            column.gap(4)
+            column.words("addresses", self._addresses())
+            self._copier(column)
+        else:
+            column.switch("let-in", words("network-let-in"), False, self._let_in, words("network-let-in-below"))
+
+    def _addresses(self) -> str:
+        house, remote = self._house, self.remote
+        if house is None:
+            host, port = (seen_from_afar(remote.host), str(remote.port)) if remote else ("", "")
+            return self.words("network-there", host=host, port=port)
+        if not house.addresses:
+            return self.words("network-no-address", port=str(house.port))
+        return self.words("network-reached", addresses=", ".join(house.addresses[:2]), port=str(house.port))
+
+    def copy(self) -> None:
+        """The way into the room, to be sent to others."""
+        found = invitation(self._house, self.remote, self.people.room.code if self.people.room else "")
+        if found and desktop.to_clipboard(found):
+            self.app.toasts.say(self.words("network-copied", invitation=found))
+        else:
+            self.app.toasts.say(self.words("clipboard-missing") if found else self._addresses(), trouble=True)
+
+    def foot(self) -> list[Foot]:
+        """See `PageScene`."""
+        if self.people.room is None:
+            return []
+        chat = Foot("chat", self.words("network-chat"), self._chat, icon="ui/icon-chat", primary=False)
+        if self.people.hosting:
+            may = not self.why_not_start() and not self._begun
+            return [Foot("start", self.words("new-begin"), self.start, may), chat]
+        said = self.words("network-unready" if self.people.card.ready else "network-say-ready")
+        return [Foot("start", said, self._toggle("ready", self._ready), bool(self.people.card.wishes)), chat]
+
+    # ---- deeds
+
+    def read(self) -> None:
+        """See `FormScene`: who shares this machine writes his name."""
+        lines = {name.removeprefix("name-"): line.text.strip() for name, line in self.entries.items()}
+        old = self.people.card.wishes
+        first, others = old[:1], old[1:]
+        wishes = first + tuple(wish._replace(name=lines.get(wish.order) or wish.name) for wish in others)
+        if wishes != old:
+            self._tell(wishes=wishes)
+
+    def start(self) -> None:
+        """Deal; but who was at the table before and has not come yet could then only look on."""
+        if self.why_not_start():
+            return
+        if not (awaited := list(self.people.awaited().values())):
+            self._deal()
+            return
+        below = self.words("network-without-below", names=listed(self.words, awaited))
+        asked = self.words("network-without"), below, self.words("network-without-yes")
+        self.app.push(QuestionScene(self.app, self, *asked, self._deal))
+
+    def _deal(self) -> None:
+        people, room, remote = self.people, self.people.room, self.remote
+        if room is None or remote is None or self.why_not_start():
+            return  # somebody has left while that was being asked
+        taken = people.seats()
+        names = {order: name for order, (_, name) in taken.items()}
+        chosen = people.game._replace(setup=people.setup, undo=people.undo)
+        header = dealt(chosen, names, people.bots(), room.code)
+        holders = [taken[seat.order][0] if seat.order in taken else room.me for seat in header.seats]
+        self._begun = frozenset(holders)
+        remote.ask(lambda session: session.begin(journal.new_table(), holders, encode_header(header)))
+        self.rebuild()
+
+    def _sit(self, remote: Remote, seated: SeatedNews) -> None:
+        """To the table; who comes back to a table he has a ticket for gets his seats."""
+        if not lan.own(self.app, remote):
+            lan.remember(self.app, remote.host, remote.port)
+        folders = dict.fromkeys((self.app.saves.folder, *self.app.library.found.folders))
+        back = (tickets.of_table(folder, seated.table) for folder in folders if not seated.seats)
+        found = next((one for one in back if one is not None), None)
+        self.remote = None
+        if found is None:
+            lan.sit(self.app, remote, self._code)
+            return
+        remote.close()
+        if not lan.rejoin(self.app, *found, remote.host, remote.port):
+            self.app.pop(self)
+
+    def _take(self, room: wire.Room) -> None:
+        before, self._lost = self.people.room, False
+        self.people.meet(room)
+        if (before and before.code != room.code) or not self._begun <= self.people.members.keys():
+            self._begun = frozenset()  # to be begun again, with those who are here now
+        if self.people.hosting and self._opened is not None and (before is None or before.code != room.code):
+            self._opened()
+        self.title = self.words("network-room", code=room.code)
+        taken, wishes = self.people.seats(), self.people.card.wishes
+        kept = tuple(wish for wish in wishes if taken.get(wish.order, (room.me, ""))[0] == room.me)
+        if not kept and (wishes or before is None):  # or somebody else was faster
+            self._sit_down_first()
+        elif kept != wishes:
+            self._tell(wishes=kept)
+        self.rebuild()
+
+    def _sit_down_first(self) -> None:
+        """Whoever comes in takes the first free order."""
+        people = self.people
+        taken, bots = people.seats(), people.bots()
+        free = next((order for order in theme.ORDERS if order not in taken and order not in bots), None)
+        usual = self.words(f"default-name-{free}" if free else "network-guest")
+        name = people.card.name or usual
+        self._tell(name=name, wishes=(Wish(free, name),) if free else ())
+
+    def _tell(self, **changes: Any) -> None:
+        """Another card."""
+        card = self.people.card = self.people.card._replace(**changes)
+        if self.remote is not None:
+            self.remote.ask(lambda session: session.say(cards.write(card)))
+
+    def _sitter(self, order: str) -> Action:
+        """Sit down there, or stand up: several for those who share a machine."""
+
+        def press() -> None:
+            card = self.people.card
+            wishes = card.wishes
+            others = tuple(wish for wish in wishes if wish.order != order)
+            if len(others) == len(wishes):
+                taken = {name for _, name in self.people.seats().values()}
+                name = free_name(self.app, order, taken) if wishes else card.name
+                self._lent_names.add(name)
+                others = (*wishes, Wish(order, name))
+            elif len(others) == 1 and others[0].name in self._lent_names:  # whoever changed his colour in two steps
+                others = (others[0]._replace(name=card.name),)
+            self._tell(wishes=others, ready=card.ready and bool(others))
+
+        return self._toggle(f"seat-{order}", press)
+
+    def _botter(self, order: str) -> Action:
+        def press() -> None:
+            bots = dict(self.people.game.bots)
+            if bots.pop(order, None) is None:
+                bots[order] = USUAL_LEVEL
+            self._game(bots=tuple(bots.items()))
+
+        return self._toggle(f"bot-{order}", press)
+
+    def _leveller(self, order: str, level: int) -> Action:
+        harder = (level + 1) % len(LEVELS)
+        return lambda: self._game(bots=tuple({**dict(self.people.game.bots), order: harder}.items()))
+
+    def _toggle(self, name: str, deed: Action) -> Action:
+        """The second half of a double click does not take back the first."""
+
+        def press() -> None:
+            if name != self._toggled or self._echo <= 0:
+                self._toggled, self._echo = name, _ECHO
+                deed()
+
+        return press
+
+    def _ready(self) -> None:
+        self._tell(ready=not self.people.card.ready)
+        self.rebuild()
+
+    def _game(self, **changes: Any) -> None:
+        self._tell(game=self.people.game._replace(**changes))
+        self.rebuild()
+
+    def _setups(self, index: int) -> None:
+        self._game(setup=SETUPS[index])
+
+    def _undos(self, index: int) -> None:
+        self._game(undo=POLICIES[index])
+
+    def _chat(self) -> None:
+        self.app.push(TalkScene(self.app, self.talk, self.people.card.name))
+
+    def _let_in(self, on: bool) -> None:
+        if on and self._house is not None:
+            lan.let_in(self.app, self._house)
+        self.rebuild()

@@ -1,0 +1,254 @@
+"""What stands on a page of the rules: a topic in full, a section in brief, or a chapter of the numbered rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Future
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from luna.games.luna.board.words.aid import AID
+from luna.games.luna.board.words.numbered import Block, chapter_of, chapters
+from luna.games.luna.board.words.topics import SECTION_OF, SECTIONS, TOPICS, Topic
+from luna.games.luna.rules.board import ISLANDS, SYMBOL
+from luna.games.luna.screens.miniature import Gallery, Line, examples
+from luna.shell import theme
+from luna.shell.paint import Paint
+from luna.shell.theme import Colour
+from luna.shell.widgets import Chip, Column, Widget, Words
+from luna.text import Catalogue
+from luna.text.sentences import listed
+
+if TYPE_CHECKING:
+    from luna.shell.screens.rules import RulesScene
+
+_ART: Final = (168, 132)
+_TITLES: Final = ("chapter", "heading", "subheading", "card_title")
+"""Styles of a title, the first one in which its longest word has room."""
+_INDENT: Final = 28
+_DASH: Final = "– "
+_POINTS: Final = 130  # units for the points before a line of the player aid
+_AFTER: Final = 24  # and between them
+_NUMBER: Final = 96  # units for the id before a rule
+
+
+class Picture(Widget):
+    """The art of a topic, as wide as its place."""
+
+    def __init__(self, rect: pygame.Rect, name: str, art: str) -> None:
+        super().__init__(rect, name)
+        self.art = art
+        self.enabled = False
+
+    def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
+        """See `Widget`."""
+        entry = paint.art.entry(self.art)
+        paint.picture(target, self.art, self.rect.center, self.rect.width * entry.height / entry.width)
+
+
+class Board(Widget):
+    """Drawn examples beside each other; empty fields until they have been painted."""
+
+    def __init__(self, rect: pygame.Rect, name: str, line: Line, picture: Future[pygame.Surface]) -> None:
+        super().__init__(rect, name)
+        self.line, self.picture = line, picture
+        self.enabled = False
+
+    def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
+        """See `Widget`."""
+        if self.picture.done() and not self.picture.cancelled() and self.picture.exception() is None:
+            target.blit(self.picture.result(), self.rect)
+        else:
+            paint.well(target, self.rect)
+
+
+def text_of(words: Catalogue, topic: str) -> str:
+    """The whole rule of a topic; the numbers of an island's tiles come from the board."""
+    key = f"rule-{topic}-long"
+    island = topic.removeprefix("island-")
+    if island == topic:
+        return words(key)
+    tiles = [str(tile) for tile, symbol in enumerate(SYMBOL) if symbol == ISLANDS.index(island)]
+    return words(key, tiles=listed(words, tiles))
+
+
+def example_of(words: Catalogue, topic: str) -> str:
+    """What is said below the drawn example of a topic, "" when there is none."""
+    return words(f"example-{topic}") if topic in examples() else ""
+
+
+class Page:
+    """Fills the column of a scene."""
+
+    def __init__(self, scene: RulesScene, column: Column, gallery: Gallery) -> None:
+        self._scene, self._column, self._gallery = scene, column, gallery
+        self.words, self.paint = scene.words, scene.paint
+
+    def topic(self, topic: Topic) -> None:
+        """Everything about one topic."""
+        column, words = self._column, self.words
+        self._head(topic)
+        column.gap(22)
+        self._paragraphs("paragraph", text_of(words, topic.name))
+        if topic.name == "influence":
+            self._aid()
+        if topic.name in examples():
+            self._example(topic.name)
+        if topic.see:
+            column.gap(30)
+            column.words("see", words("rules-see"), "label_bold", theme.now.MUTED)
+            column.gap(8)
+            column.buttons([self._link(name) for name in topic.see], 50)
+        numbers = [number for number in topic.rules if chapter_of(number)]
+        if numbers:
+            column.gap(22)
+            column.words("source", words("rules-numbers"), "label_bold", theme.now.MUTED)
+            column.gap(8)
+            column.buttons([self._number(number) for number in numbers], 50)
+
+    def brief(self, topic: str) -> None:
+        """All topics of a section in a line each, the chosen one in gold."""
+        column, words = self._column, self.words
+        section = SECTION_OF[topic]
+        self._say("title", words(f"rules-section-{section}"), "heading", theme.now.MOONLIGHT)
+        for one in SECTIONS[section]:
+            column.gap(18)
+            colour = theme.GOLD if one.name == topic else theme.now.MOONLIGHT
+            self._say(f"name-{one.name}", words(f"rule-{one.name}"), "body_bold", colour)
+            self._say(f"short-{one.name}", words(f"rule-{one.name}-short"), "reading", theme.now.SECONDARY)
+        if section == SECTION_OF["influence"]:
+            self._aid()
+
+    def chapter(self, name: str, number: str, origin: str) -> None:
+        """A chapter of the numbered rules, one of them perhaps pointed at; `origin`: the topic it was asked from."""
+        column, words = self._column, self.words
+        self._say("title", words(f"rules-chapter-{name[-1].lower()}"), "heading", theme.now.MOONLIGHT)
+        column.gap(8)
+        self._say("language", words("rules-chapter-english"), "label", theme.now.MUTED)
+        if origin:
+            column.gap(12)
+            column.buttons([self._link(origin)], 50)
+        for count, block in enumerate(chapters()[name].blocks):
+            column.gap(26 if block.kind == "heading" else 4 if block.kind == "row" else 12)
+            self._block(f"block-{count}", block, block.number == number)
+
+    # --- inside ---
+
+    def _head(self, topic: Topic) -> None:
+        """Picture, name and the one line."""
+        column, paint, entry = self._column, self.paint, self.paint.art.entry(topic.art)
+        title, short = self.words(f"rule-{topic.name}"), self.words(f"rule-{topic.name}-short")
+        wide = round(min(paint.px(_ART[0]), paint.px(_ART[1]) * entry.width / entry.height))
+        left = wide + paint.px(30)
+        if not self._styles(title, column.window.width - left):
+            wide = left = 0  # large letters leave no room for the picture
+        room = column.window.width - left
+        style = (self._styles(title, room) or _TITLES[-1:])[0]
+        gap = paint.px(10)
+        first, second = Words.high(paint, title, style, room), Words.high(paint, short, "reading_italic", room)
+        place = column.take(max(paint.px(_ART[1]) if wide else 0, first + second + gap))
+        if wide:
+            column.add(Picture(pygame.Rect(place.topleft, (wide, place.height)), "art", topic.art))
+        upper = pygame.Rect(place.x + left, place.centery - (first + gap + second) // 2, room, first)
+        lower = pygame.Rect(upper.x, upper.bottom + gap, room, second)
+        self._add(
+            Words(upper, "title", title, style, theme.now.MOONLIGHT),
+            Words(lower, "short", short, "reading_italic", theme.GOLD_PALE),
+        )
+
+    def _styles(self, title: str, room: int) -> tuple[str, ...]:
+        """The styles in which every word of a title has room."""
+        width = self.paint.fonts.width
+        return tuple(style for style in _TITLES if all(width(word, style) <= room for word in title.split()))
+
+    def _paragraphs(self, name: str, said: str) -> None:
+        """Running text; what begins with a dash is set in."""
+        for number, part in enumerate(said.split("\n")):
+            if number:
+                self._column.gap(14)
+            if part.startswith(_DASH):
+                self._beside(f"{name}-{number}", _DASH.strip(), part.removeprefix(_DASH), _INDENT, theme.GOLD)
+            else:
+                self._say(f"{name}-{number}", part, "reading", theme.now.MOONLIGHT)
+
+    def _aid(self) -> None:
+        """The player aid."""
+        widest = max(self.paint.fonts.width(points, "reading") for rows in AID.values() for _, points in rows)
+        indent = max(_POINTS, widest / self.paint.u + _AFTER)
+        for part, rows in AID.items():
+            self._column.gap(16)
+            self._say(f"aid-{part}", self.words(f"aid-{part}"), "label_bold", theme.GOLD)
+            for row, points in rows:
+                self._column.gap(4)
+                self._beside(f"aid-{part}-{row}", points, self.words(f"aid-{part}-{row}"), indent, theme.GOLD)
+
+    def _example(self, topic: str) -> None:
+        """Pictures of the table, and what they show."""
+        column, example = self._column, examples()[topic]
+        column.gap(30)
+        self._say("example", self.words("rules-example"), "label_bold", theme.GOLD)
+        for number in range(len(example.lines)):
+            column.gap(10)
+            line, picture = self._gallery.line(example, number, column.window.width)
+            place = column.take(line.size[1])
+            column.add(Board(pygame.Rect(place.topleft, line.size), f"board-{number}", line, picture))
+        column.gap(14)
+        self._paragraphs("example", self.words(f"example-{topic}"))
+
+    def _block(self, name: str, block: Block, pointed: bool) -> None:
+        match block.kind:
+            case "rule":
+                colour = theme.GOLD if pointed else theme.now.MOONLIGHT
+                self._beside(f"number-{block.number}", block.number, block.text, _NUMBER, theme.GOLD, colour)
+            case "heading":
+                self._say(name, block.text, "body_bold", theme.GOLD_PALE)
+            case "row":
+                self._row(name, block.cells)
+            case _:
+                self._say(name, block.text, "reading", theme.now.SECONDARY)
+
+    def _row(self, name: str, cells: tuple[str, ...]) -> None:
+        """A line of a table: the second column gets what the others do not need."""
+        paint, window = self.paint, self._column.window
+        wide = window.width // (len(cells) + 1)
+        widths = [wide * 2 if len(cells) < 6 and number == 2 else wide for number in range(len(cells))]
+        high = max(Words.high(paint, cell, "label", width) for cell, width in zip(cells, widths, strict=True))
+        place = self._column.take(high)
+        left = place.x
+        for number, (cell, width) in enumerate(zip(cells, widths, strict=True)):
+            rect = pygame.Rect(left, place.y, width - paint.px(8), high)
+            self._add(Words(rect, f"{name}-{number}", cell, "label", theme.now.SECONDARY))
+            left += width
+
+    def _say(self, name: str, said: str, style: str, colour: Colour) -> None:
+        place = self._column.take(Words.high(self.paint, said, style, self._column.window.width))
+        self._add(Words(place, name, said, style, colour))
+
+    def _beside(self, name: str, first: str, said: str, indent: float, mark: Colour, ink: Colour | None = None) -> None:
+        """A mark at the left and text beside it."""
+        ink = theme.now.MOONLIGHT if ink is None else ink
+        paint, column = self.paint, self._column
+        wide = max(paint.px(indent), paint.fonts.width(first, "reading") + paint.px(_AFTER / 2))
+        place = column.take(Words.high(paint, said, "reading", column.window.width - wide))
+        rest = pygame.Rect(place.x + wide, place.y, place.width - wide, place.height)
+        self._add(
+            Words(place, f"{name}-mark", first, "reading", mark),
+            Words(rest, name, said, "reading", ink),
+        )
+
+    def _add(self, *made: Words) -> None:
+        for one in made:
+            one.sought = self._scene.sought
+        self._column.add(*made)
+
+    def _link(self, name: str) -> tuple[int, Callable[[pygame.Rect], Widget]]:
+        said = self.words(f"rule-{name}")
+        return Chip.wide(self.paint, said), lambda place: Chip(
+            place, f"see-{name}", said, lambda: self._scene.show(name), icon=TOPICS[name].art
+        )
+
+    def _number(self, number: str) -> tuple[int, Callable[[pygame.Rect], Widget]]:
+        return Chip.wide(self.paint, number, icon=False), lambda place: Chip(
+            place, f"rule-{number}", number, lambda: self._scene.look_up(number)
+        )

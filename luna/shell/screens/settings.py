@@ -1,0 +1,272 @@
+"""Settings, in pages: every change counts at once and is kept at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+import pygame
+
+from luna.shell import theme
+from luna.shell.loop import App
+from luna.shell.screens import keyspage
+from luna.shell.screens.credits import CreditsScene
+from luna.shell.screens.menu import MenuScene
+from luna.shell.settings import GRACES, NAME, PREVIEWS, RECAPS, SIZES, SPEEDS
+from luna.shell.widgets import Action, Button, Chip, Column, Widget
+
+PAGES: Final = {
+    "display": "ui/icon-eye",
+    "look": "ui/icon-spark",
+    "motion": "ui/icon-replay",
+    "play": "ui/icon-temple",
+    "keys": "ui/icon-menu",
+    "language": "ui/icon-flag",
+}
+"""The pages and their pictures."""
+_HEAD: Final = 132  # units above the pages with the heading
+_BARE: Final = 34  # and without it, where the window is low
+_LOW: Final = 700
+_FOOT: Final = 104
+_TAB: Final = 60
+
+
+class SettingsScene(MenuScene):
+    """One page of six, the list of them at the left."""
+
+    need = (960, 540)
+    first = "page-display"
+
+    def __init__(self, app: App, over: MenuScene | None = None) -> None:
+        super().__init__(app, over)
+        self.page = "display"
+        self.pages = tuple(PAGES)
+        self._stale = False  # a size was chosen that nothing has yet
+
+    def show(self, page: str) -> None:
+        """Turn to a page."""
+        self.page, self.rolled = page, 0
+        self.rebuild()
+
+    def panel(self) -> pygame.Rect:
+        """Where everything stands."""
+        return self.middle(1500, 900)
+
+    def build(self) -> list[Widget]:
+        """See `MenuScene`."""
+        words, paint, panel = self.words, self.paint, self.panel()
+        side, top = panel.x + paint.px(40), panel.y + paint.px(_HEAD if self._tall else _BARE)
+        foot = panel.bottom - paint.px(_FOOT)
+        wide = max(Button.wide(paint, words(f"settings-page-{page}"), icon=True) for page in PAGES)
+        pitch = min(paint.px(_TAB) + paint.px(10), (foot - top) // len(PAGES))
+        tabs: list[Widget] = []
+        for index, (page, icon) in enumerate(PAGES.items()):
+            place = pygame.Rect(side, top + pitch * index, wide, pitch - paint.px(8))
+            said, chosen = words(f"settings-page-{page}"), page == self.page
+            tabs.append(Button(place, f"page-{page}", said, self._turner(page), icon=icon, chosen=chosen))
+        left = side + wide + paint.px(36)
+        column = self.column(pygame.Rect(left, top, panel.right - paint.px(48) - left, foot - paint.px(14) - top))
+        getattr(self, f"_{self.page}")(column)
+        return [*tabs, *column.widgets, *self._footer(side, foot)]
+
+    def content(self, surface: pygame.Surface) -> None:
+        """See `MenuScene`."""
+        panel, paint = self.panel(), self.paint
+        paint.panel(surface, panel, "overlay")
+        if self._tall:
+            self.heading(surface, panel, self.words("settings-title"))
+        path = self.app.settings.path
+        if path is None:
+            return
+        said = self.words("settings-file", file=str(path.parent / NAME))
+        right, middle = panel.right - paint.px(48), panel.bottom - paint.px(_FOOT) + self._button_high // 2
+        if paint.fonts.width(said, "label") <= right - self._foot_end - paint.px(30):
+            paint.fonts.draw(surface, said, "label", theme.now.MUTED, (right, middle), "right")
+
+    # --- the pages ---
+
+    def _display(self, column: Column) -> None:
+        words, settings = self.words, self.app.settings
+        below = words("settings-full-screen-below")
+        column.switch("full-screen", words("settings-full-screen"), settings.full_screen, self.app.full_screen, below)
+        column.gap(20)
+        self._sizes(column, "ui-size", "ui_size")
+        column.gap(6)
+        column.words("ui-size-below", words("settings-ui-size-below"), colour=theme.now.MUTED)
+        column.gap(26)
+        self._switch(column, "big-board", "big_board", restyle=True)
+        column.gap(26)
+        self._sample(column, "ui_size")
+
+    def _look(self, column: Column) -> None:
+        words = self.words
+        self._sizes(column, "text-size", "text_size")
+        column.gap(26)
+        self._switch(column, "high-contrast", "high_contrast", restyle=True)
+        column.gap(26)
+        column.words("shapes", words("settings-shapes"), colour=theme.now.MUTED)
+        column.gap(26)
+        self._sample(column, "text_size")
+
+    def _motion(self, column: Column) -> None:
+        words, settings = self.words, self.app.settings
+        speeds = [
+            words("settings-speed-instant")
+            if speed == "instant"
+            else words("settings-speed-factor", factor=float(speed))  # a number: each language has its own point
+            for speed in SPEEDS
+        ]
+        chosen = SPEEDS.index(settings.animation_speed)
+        change = self._setter("animation_speed", SPEEDS)
+        column.choice("speed", words("settings-speed"), speeds, chosen, change)
+        column.gap()
+        self._switch(column, "motion", "reduced_motion")
+        column.gap(26)
+        for volume in ("music", "ambience", "effects"):
+            label, now = words(f"settings-{volume}"), getattr(settings, volume)
+            column.slider(volume, label, now, self._percent, self._keeper(volume))
+            column.gap(4)
+        column.gap()
+        self._switch(column, "mute-unfocused", "mute_unfocused")
+
+    def _play(self, column: Column) -> None:
+        words, settings = self.words, self.app.settings
+        previews = [words(f"settings-preview-{preview}") for preview in PREVIEWS]
+        chosen = PREVIEWS.index(settings.preview)
+        column.choice("preview", words("settings-preview"), previews, chosen, self._setter("preview", PREVIEWS))
+        column.gap(6)
+        column.words("preview-below", words("settings-preview-below"), colour=theme.now.MUTED)
+        column.gap(22)
+        graces = [
+            words(f"settings-grace-{grace}")
+            if grace in ("off", "wait")
+            else words("settings-seconds", count=int(grace))
+            for grace in GRACES
+        ]
+        change = self._setter("grace", GRACES)
+        column.choice("grace", words("settings-grace"), graces, GRACES.index(settings.grace), change)
+        column.gap(6)
+        column.words("grace-below", words("settings-grace-below"), colour=theme.now.MUTED)
+        column.gap(22)
+        recaps = [words(f"settings-recap-{recap}") for recap in RECAPS]
+        change = self._setter("recap", RECAPS)
+        column.choice("recap", words("settings-recap"), recaps, RECAPS.index(settings.recap), change)
+        column.gap(6)
+        column.words("recap-below", words("settings-recap-below"), colour=theme.now.MUTED)
+        column.gap(22)
+        self._switch(column, "confirm-candle", "confirm_candle")
+        column.gap(6)
+        self._switch(column, "tips", "tips")
+        column.gap(10)
+        column.button("tips-again", words("settings-tips-again"), self._tips_again)
+        column.widgets[-1].enabled = bool(settings.tips_seen)
+
+    def _keys(self, column: Column) -> None:
+        keyspage.build(self, column)
+
+    def _language(self, column: Column) -> None:
+        languages(self, column)
+
+    # --- inside ---
+
+    @property
+    def _tall(self) -> bool:
+        """Whether the heading has room."""
+        return self.canvas.height / self.canvas.u >= _LOW
+
+    @property
+    def _button_high(self) -> int:
+        return max(self.paint.px(62), self.paint.fonts.line("body_bold") + self.paint.px(14))
+
+    def _footer(self, left: int, top: int) -> list[Widget]:
+        words, buttons = self.words, list[Widget]()
+        for name, said, key, action in (
+            ("back", words("back"), words("key-esc"), self.back),
+            ("defaults", words("settings-defaults"), "", self._defaults),
+            ("credits", words("settings-credits"), "", lambda: self.app.push(CreditsScene(self.app, self))),
+        ):
+            wide = Button.wide(self.paint, said, key=key)
+            place = pygame.Rect(left, top, wide, self._button_high)
+            buttons.append(Button(place, name, said, action, primary=name == "back", key=key))
+            left = place.right + self.paint.px(14)
+        self._foot_end = left
+        return buttons
+
+    def _sizes(self, column: Column, name: str, key: str) -> None:
+        said = [self._percent(size) for size in SIZES]
+        now = SIZES.index(getattr(self.app.settings, key))
+        column.choice(name, self.words(f"settings-{name}"), said, now, lambda index: self._sized(key, SIZES[index]))
+
+    def _sample(self, column: Column, key: str) -> None:
+        """How large words would be."""
+        before = getattr(self.app.settings, key)
+        times = lambda: getattr(self.app.settings, key) / before  # noqa: E731
+        column.sample("sample", self.words("settings-sample"), times, SIZES[-1] / before)
+
+    def _sized(self, key: str, size: int) -> None:
+        """Kept at once; everything is laid out anew when the pointer has left, or it would flee from under it."""
+        self._keeper(key)(size)
+        self._stale = True
+
+    def back(self) -> None:
+        """Escape: a size that waits for the pointer waits no longer."""
+        super().back()
+        if self._stale:
+            self._stale = False
+            self.app.restyle()
+
+    def update(self, dt: float) -> None:
+        """See `Scene`."""
+        under = None if self.ring.shown else self.ring.hovered  # keys do not miss what moves
+        if self._stale and (under is None or not under.name.endswith("-size")):
+            self._stale = False
+            self.app.restyle()
+
+    def _switch(self, column: Column, name: str, key: str, *, restyle: bool = False) -> None:
+        words, now = self.words, getattr(self.app.settings, key)
+        below = words(f"settings-{name}-below")
+        column.switch(name, words(f"settings-{name}"), now, self._keeper(key, restyle=restyle), below)
+
+    def _percent(self, value: int) -> str:
+        return self.words("settings-percent", value=value)
+
+    def _setter(self, key: str, values: tuple[Any, ...], *, restyle: bool = False) -> Callable[[int], None]:
+        keep = self._keeper(key, restyle=restyle)
+        return lambda index: keep(values[index])
+
+    def _keeper(self, key: str, *, restyle: bool = False) -> Callable[[Any], None]:
+        def keep(value: Any) -> None:
+            setattr(self.app.settings, key, value)
+            (self.app.restyle if restyle else self.app.keep)()
+
+        return keep
+
+    def _turner(self, page: str) -> Action:
+        return lambda: self.show(page)
+
+    def _tips_again(self) -> None:
+        self.app.settings.tips, self.app.settings.tips_seen = True, ()
+        self.app.keep()
+        self.rebuild()
+
+    def _defaults(self) -> None:
+        self.app.settings.reset()
+        self.app.restyle()
+
+
+def languages(
+    scene: MenuScene, column: Column, more: Sequence[tuple[int, Callable[[pygame.Rect], Widget]]] = ()
+) -> None:
+    """A chip for every language, under its own name, and `more` chips; used by all screens where it can be chosen."""
+    paint, words = scene.paint, scene.words
+    chips: list[tuple[int, Callable[[pygame.Rect], Widget]]] = []
+    for language in words.languages():
+        said, chosen = words(f"language-{language}"), language == words.language
+        chips.append((Chip.wide(paint, said), _chip(scene.app, language, said, chosen)))
+    column.buttons([*chips, *more], 50)
+
+
+def _chip(app: App, language: str, said: str, chosen: bool) -> Callable[[pygame.Rect], Widget]:
+    return lambda place: Chip(
+        place, f"language-{language}", said, lambda: app.speak(language), icon=f"ui/flag-{language}", chosen=chosen
+    )

@@ -1,0 +1,209 @@
+"""The first screen: the temple by night, the way back into the last game, and everything else."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pygame
+
+from luna import __version__
+from luna.games.luna.screens.solo import SoloScene
+from luna.log.records import AUTOMATON
+from luna.log.summaries import newest_unfinished
+from luna.net import tickets
+from luna.shell import theme
+from luna.shell.canvas import Canvas
+from luna.shell.glints import Ticker
+from luna.shell.library import A_MOMENT
+from luna.shell.loop import App
+from luna.shell.screens.credits import CreditsScene
+from luna.shell.screens.menu import MenuScene
+from luna.shell.screens.network import NetworkScene
+from luna.shell.screens.newgame import NewGameScene
+from luna.shell.screens.records import RecordsScene
+from luna.shell.screens.rules import RulesScene
+from luna.shell.screens.saves import SavesScene
+from luna.shell.screens.settings import SettingsScene, languages
+from luna.shell.seats import seat_name
+from luna.shell.widgets import Action, Chip, Column, MenuButton, Widget
+from luna.text.sentences import listed
+
+_LEFT: Final = 84
+_WIDE: Final = 638
+_TOP: Final = 319
+_GAP: Final = 10
+_LEAST: Final = 0.8
+"""Of the usual height of an entry."""
+
+
+class TitleScene(MenuScene):
+    """Title and main menu."""
+
+    need = (960, 540)
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self._clock = Ticker()
+        app.library.look()
+        app.library.wait(A_MOMENT)
+        self._find_last()
+
+    def enter(self) -> None:
+        """See `Scene`."""
+        self.app.sound.night(quiet=True)
+
+    def resume(self) -> None:
+        """See `Scene`: saved games may have come or gone."""
+        self.app.library.look()
+        self.app.library.wait(A_MOMENT)
+        self._find_last()
+        super().resume()
+
+    def update(self, dt: float) -> None:
+        """See `Scene`: the sea lives, and the last game may have been found."""
+        super().update(dt)
+        if self.app.library.found is not self._found:
+            before = self.last
+            self._find_last()
+            if self.last != before:
+                self.rebuild()
+                if not self.ring.shown:  # nobody is walking there yet
+                    self.ring.to(self.ring.named(self.first))
+        if self.app.focused and self._living and self._clock.update(dt):
+            self.dirty = True
+
+    @property
+    def _living(self) -> bool:
+        """Whether light plays on the water: not for those who want less motion, or a plain sea."""
+        return not self.app.settings.reduced_motion and not self.app.settings.high_contrast
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """See `Scene`: the key stands on the first entry as long as that is what it does."""
+        first = self.ring.named(self.first)
+        assert isinstance(first, MenuButton)
+        first.key = self.words("key-enter") if self.ring.focused is first else ""
+        super().draw(surface)
+
+    def back(self) -> None:
+        """There is nothing behind the title."""
+
+    def resize(self, canvas: Canvas) -> None:
+        """See `Scene`: the name keeps its size, whatever the player's is."""
+        self._plain = canvas._replace(ui=1.0, text=1.0)
+        super().resize(canvas)
+
+    def build(self) -> list[Widget]:
+        """See `MenuScene`."""
+        paint, left = self.paint, self._plain.rect(_LEFT, _TOP, 0, 0).topleft
+        wide = self._plain.width - 2 * left[0]
+        chips = self._languages(left[0], wide)
+        bottom = chips[0].rect.y - paint.px(24)
+        entries = self._entries()
+        gap, high = paint.px(_GAP), MenuButton.high(paint)
+        room = bottom - left[1] - (MenuButton.high(paint, below=True) + gap if self.last else 0)
+        # Many entries stand closer together rather than over the temple.
+        close = max(round(_LEAST * high), min(high, (room + gap) // len(entries) - gap))
+        columns = 1 if len(entries) * (close + gap) - gap <= room else 2
+        high = close if columns == 1 else high
+        column = self.column(pygame.Rect(left[0], left[1], wide, bottom - left[1]))
+        one = min(round(paint.px(_WIDE) * max(1.0, paint.fonts.growth)), (wide - gap) // columns)
+        if self.last:
+            place = column.take(MenuButton.high(paint, below=True))
+            place.width = one
+            entry = self._entry(place, "continue", "ui/icon-continue", self._continue, self._resumes())
+            entry.words = self.words("network-rejoin") if tickets.find(self.last.path) else entry.words
+            column.add(entry)
+            column.gap(_GAP)
+        for first in range(0, len(entries), columns):
+            line = column.take(high)
+            for number, (name, icon, action) in enumerate(entries[first : first + columns]):
+                place = pygame.Rect(line.x + (one + gap) * number, line.y, one, high)
+                column.add(self._entry(place, name, icon, action))
+            if first + columns < len(entries):
+                column.gap(_GAP)
+        return [*column.widgets, *chips]
+
+    def content(self, surface: pygame.Surface) -> None:
+        """Name, subtitle, divider and the small print."""
+        paint, words, plain = self.app.paint_for(self._plain.u), self.words, self._plain
+        at = plain.rect(40, 62, 0, 0).topleft
+        moon = paint.art.at("title/logo-moon", plain.u)
+        surface.blit(moon.surface, (at[0] - moon.ax, at[1] - moon.ay))
+        name = plain.rect(226, 152, 0, 0).topleft
+        paint.soft_text(surface, words("title-name"), "title", theme.GUARD_TEXT, name)
+        below = plain.rect(229, 248, 0, 0).topleft
+        paint.soft_text(surface, words("title-subtitle"), "subtitle", theme.now.MOONLIGHT, below)
+        line = paint.art.at("title/divider", plain.u)
+        place = plain.rect(80, 286, 0, 0).topleft
+        surface.blit(line.surface, (place[0] - line.ax, place[1] - line.ay))
+        self._small_print(surface)
+
+    def background(self, surface: pygame.Surface) -> None:
+        """See `MenuScene`."""
+        surface.blit(self.app.seascape.sharp(self.canvas), (0, 0))
+        if self._living:
+            self.app.seascape.live(surface, self.canvas, self._clock.time)
+
+    def _entries(self) -> list[tuple[str, str, Action]]:
+        """What can be chosen besides going on: name, picture, action."""
+        app = self.app
+        return [
+            ("new", "ui/icon-new", lambda: app.push(NewGameScene(app))),
+            ("solo", "ui/icon-solo", lambda: app.push(SoloScene(app))),
+            ("network", "ui/icon-reserve", lambda: app.push(NetworkScene(app))),
+            ("saves", "ui/icon-log", lambda: app.push(SavesScene(app))),
+            ("records", "ui/icon-council", lambda: app.push(RecordsScene(app))),
+            ("rules", "ui/icon-rules", lambda: app.push(RulesScene(app))),
+            ("settings", "ui/icon-gear", lambda: app.push(SettingsScene(app))),
+            ("quit", "ui/icon-quit", app.quit),
+        ]
+
+    def _entry(self, place: pygame.Rect, name: str, icon: str, action: Action, below: str = "") -> MenuButton:
+        words, primary = self.words, name == self.first
+        said = words(f"title-{name}")
+        return MenuButton(place, name, said, action, icon=icon, below=below, primary=primary)
+
+    def _languages(self, left: int, wide: int) -> list[Widget]:
+        """At the foot, in as many lines as they need, and who made all this."""
+        foot = self._plain.rect(0, 992, 0, 50).bottom
+        said = self.words("title-credits")
+        show = lambda: self.app.push(CreditsScene(self.app))  # noqa: E731
+        chip = lambda place: Chip(place, "credits", said, show, icon="ui/icon-help")  # noqa: E731
+        more = [(Chip.wide(self.paint, said), chip)]
+        measured = Column(self.paint, pygame.Rect(left, 0, wide, foot))
+        languages(self, measured, more)
+        column = Column(self.paint, pygame.Rect(left, foot - measured.high, wide, measured.high))
+        languages(self, column, more)
+        self._foot = max(widget.rect.right for widget in column.widgets)
+        return column.widgets
+
+    def _small_print(self, surface: pygame.Surface) -> None:
+        """Where it has room beside the languages."""
+        paint, words = self.paint, self.words
+        right, bottom = self.canvas.width - paint.px(36), self.canvas.height
+        lines = [words("title-full-screen"), words("title-version", version=__version__)]
+        if self._foot + paint.px(30) + max(paint.fonts.width(said, "label") for said in lines) > right:
+            return
+        for number, said in enumerate(reversed(lines)):
+            y = bottom - paint.px(30) - round(number * paint.px(32) * paint.fonts.growth)
+            paint.soft_text(surface, said, "label", theme.now.SECONDARY, (right, y), "right")
+
+    def _find_last(self) -> None:
+        """The game that goes on comes first, if there is one."""
+        self._found = self.app.library.found
+        self.last = newest_unfinished(self._found.games)
+        self.first = "continue" if self.last else "new"
+
+    def _resumes(self) -> str:
+        assert self.last is not None
+        if any(seat.kind == AUTOMATON for seat in self.last.seats):
+            return self.words("title-continue-solo", round=max(1, self.last.round))
+        names = listed(self.words, [seat_name(self.words, seat) for seat in self.last.seats])
+        if not self.last.round:
+            return self.words("title-continue-start", names=names)
+        return self.words("title-continue-below", round=self.last.round, names=names)
+
+    def _continue(self) -> None:
+        assert self.last is not None
+        if not self.app.ways.open_save(self.app, self.last.path):
+            self.resume()

@@ -1,0 +1,121 @@
+"""Turning points: the turns that cost most, what was better and why. A click shows the table then."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+
+from luna.bots.review import Miss
+from luna.bots.worker import Reviewed, Reviewer
+from luna.games.luna.board.words import counsel
+from luna.games.luna.board.words.card import Card
+from luna.log.records import HUMAN
+from luna.shell import reports, theme
+from luna.shell.loop import App
+from luna.shell.paint import Paint
+from luna.shell.screens.page import PageScene
+from luna.shell.seats import seat_name
+from luna.shell.widgets import Action, Button, Column
+from luna.table.table import Table
+
+
+class PointButton(Button):
+    """One turning point: when, what was played, what was better, why."""
+
+    def __init__(self, rect: pygame.Rect, name: str, said: list[tuple[str, str, theme.Colour]], action: Action) -> None:
+        """`said`: words, style and colour of each paragraph."""
+        super().__init__(rect, name, said[0][0], action)
+        self.said = said
+
+    @staticmethod
+    def high(paint: Paint, said: list[tuple[str, str, theme.Colour]], width: int) -> int:
+        """Pixels that it needs in a width."""
+        room = width - 2 * paint.px(24)
+        lines = sum(len(paint.fonts.wrap(words, style, room)) * paint.fonts.line(style) for words, style, _ in said)
+        return lines + paint.px(30)
+
+    def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
+        """See `Widget`."""
+        paint.button(target, self.rect, self.state(hovered))
+        fonts, pad = paint.fonts, paint.px(24)
+        y = self.rect.y + paint.px(15)
+        for words, style, colour in self.said:
+            for part in fonts.wrap(words, style, self.rect.width - 2 * pad):
+                fonts.draw(target, part, style, colour, (self.rect.x + pad, y + fonts.line(style) / 2))
+                y += fonts.line(style)
+
+
+class TurningScene(PageScene):
+    """The game is looked at in another process; the page can be left at any time."""
+
+    size = (1300, 940)
+    columns = 1
+
+    def __init__(self, app: App, table: Table) -> None:
+        super().__init__(app)
+        self.title = self.words("turning-title")
+        self._table = table
+        self._reviewer = Reviewer()
+        self.reviewed = Reviewed(0, table.length, None)
+        """What is known so far."""
+
+    def enter(self) -> None:
+        """See `Scene`: the turns of people are looked at, of bots only where nobody else played."""
+        table = self._table
+        people = [number for number, seat in enumerate(table.seats) if seat.kind == HUMAN]
+        turns = [(bytes(table.position_at(number)), played.turn) for number, played in enumerate(table.history)]
+        self._reviewer.ask(turns, people or range(len(table.seats)))
+
+    def exit(self) -> None:
+        """See `Scene`."""
+        self._reviewer.close()
+
+    def update(self, dt: float) -> None:
+        """See `Scene`."""
+        before = self._reviewer.failed
+        told = self._reviewer.poll()
+        reports.tell(self.app, self._reviewer.take_faults())
+        if told is not None or self._reviewer.failed != before:
+            self.reviewed = told or self.reviewed
+            self.rebuild()
+
+    def left(self, column: Column) -> None:
+        """See `PageScene`."""
+        points = self.reviewed.points
+        if points:
+            column.words("below", self.words("turning-below"), colour=theme.now.MUTED)
+        else:
+            column.words("told", self._told(), "body")
+        for miss in points or ():
+            column.gap(18)
+            told = self._told_of(miss)
+            place = column.take(PointButton.high(self.paint, told, column.window.width))
+            show = partial(self._show, miss)
+            column.add(PointButton(place, f"point-{miss.number}", told, show))
+
+    def _told(self) -> str:
+        """What there is to say without turning points."""
+        if self.reviewed.points is not None:
+            return self.words("turning-none")
+        if self._reviewer.failed:
+            return self.words("turning-failed")
+        return self.words("turning-thinking", done=self.reviewed.done, total=self.reviewed.total)
+
+    def _show(self, miss: Miss) -> None:
+        """The table before that turn, with the better one drawn on it."""
+        self.app.ways.watch(self.app, self._table, miss.number - 1, card=self._card(miss))
+
+    def _card(self, miss: Miss) -> Card:
+        names = [seat_name(self.words, seat) for seat in self._table.seats]
+        return counsel.missed(self.words, names, self._table.position_at(miss.number - 1), miss)
+
+    def _told_of(self, miss: Miss) -> list[tuple[str, str, theme.Colour]]:
+        card = self._card(miss)
+        played, better, *reasons = (line.words for line in card.lines)
+        told = [
+            (f"{card.title}  {counsel.points(self.words, -miss.cost)}", "body_bold", theme.GOLD_PALE),
+            (played, "label", theme.now.SECONDARY),
+            (better, "label_bold", theme.now.MOONLIGHT),
+        ]
+        return [*told, (" ".join(reasons), "label", theme.now.SECONDARY)] if reasons else told

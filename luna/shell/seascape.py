@@ -1,0 +1,136 @@
+"""The picture behind title and menus: the temple by night. It covers windows of every shape."""
+
+from __future__ import annotations
+
+from math import pi, sin
+from random import Random
+from typing import Final
+
+import pygame
+
+from luna.shell import theme
+from luna.shell.art import BLENDS, ROUGH
+from luna.shell.canvas import Canvas
+from luna.shell.glints import Glitter, strewn
+from luna.shell.paint import Paint
+
+_LAYERS: Final = (
+    *("sky", "stars", "moon", "clouds", "ridges", "water", "moon-road", "horizon", "far-islands", "lighthouse"),
+    *("village", "shore", "terraces", "temple", "trees"),
+)
+_SOFT: Final = ("title/sky", "title/clouds", "title/veil", "title/glow")  # layers without any edge
+_JETTY: Final = (1080, 874, 1.5)
+_BOATS: Final = (  # picture, foot, height of its box in table units and in file units
+    ("boats/sailboat", 870, 1012, 168 / 112),
+    ("orders/rowboat-white-1-active", 1566, 838, 70 / 84),
+    ("orders/rowboat-yellow-1-active", 1670, 908, 96 / 84),
+    ("orders/rowboat-blue-2-active", 1532, 1008, 132 / 84),
+    ("orders/rowboat-red-1-active", 1392, 1040, 112 / 84),
+)
+_ROAD: Final = (1530, 572, 1868, 1064)  # the moon's road on the water: left, top, right, bottom
+_BAY: Final = (60, 700, 720, 1040)
+_ON_ROAD, _ON_BAY = 64, 26  # glints
+_ROAD_LIGHT, _BAY_LIGHT = 0.2, 0.05
+_GLOW_MOST, _GLOW_LEVELS, _GLOW_LOOP = 0.08, 4, 7.0  # share, steps and seconds of the windows' breath
+
+
+class Seascape:
+    """Drawn once for a size of the window, sharp and out of focus; `live` adds what moves over the sharp one."""
+
+    def __init__(self, paint: Paint) -> None:
+        self._paint = paint
+        self._size = (0, 0)
+        self._sharp: pygame.Surface | None = None
+        self._soft: pygame.Surface | None = None
+        self._glitter: Glitter | None = None
+        self._glows: dict[int, pygame.Surface] = {}
+
+    def forget(self) -> None:
+        """The colours have changed."""
+        self._sharp = self._soft = self._glitter = None
+        self._glows.clear()
+
+    def sharp(self, canvas: Canvas) -> pygame.Surface:
+        """For the title."""
+        if canvas.size != self._size or self._sharp is None:
+            self._size = canvas.size
+            self.forget()
+            self._sharp = self._draw(canvas)
+        return self._sharp
+
+    def soft(self, canvas: Canvas) -> pygame.Surface:
+        """For what lies on top of it."""
+        sharp = self.sharp(canvas)
+        if self._soft is None:
+            self._soft = self._paint.blurred(sharp, 4, 0.5)
+        return self._soft
+
+    def live(self, surface: pygame.Surface, canvas: Canvas, time: float) -> None:
+        """The moon's road glitters and the lights breathe."""
+        scale, left, top = _fitted(canvas)
+        if self._glitter is None:
+            glints = strewn(3, _ON_ROAD, _on_road, _ROAD_LIGHT) + strewn(4, _ON_BAY, _on_bay, _BAY_LIGHT)
+            self._glitter = Glitter(glints, lambda x, y: (round(left + x * scale), round(top + y * scale)), scale)
+        self._glitter.draw(surface, time)
+        level = round(_GLOW_LEVELS * (0.5 + 0.5 * sin(2 * pi * time / _GLOW_LOOP)))
+        if level:
+            x, y = self._paint.art.entry("title/glow").position or (0, 0)
+            corner = round(left + x * scale), round(top + y * scale)
+            surface.blit(self._glow(level, scale), corner, special_flags=pygame.BLEND_RGB_ADD)
+
+    def _glow(self, level: int, scale: float) -> pygame.Surface:
+        if level not in self._glows:
+            made = self._paint.art.soft("title/glow", scale).surface
+            strength = round(255 * _GLOW_MOST * level / _GLOW_LEVELS)
+            made.fill((strength, strength, strength), special_flags=pygame.BLEND_RGB_MULT)
+            self._glows[level] = made
+        return self._glows[level]
+
+    def _draw(self, canvas: Canvas) -> pygame.Surface:
+        scale, left, top = _fitted(canvas)
+        picture = pygame.Surface(canvas.size, 0, 32)
+        art = self._paint.art
+
+        layers = [f"title/{name}" for name in (*_LAYERS, "glow", "wakes", "veil")]
+        art.foresee((name, scale / (ROUGH if name in _SOFT else 1)) for name in layers)
+
+        def put(name: str, x: float, y: float, size: float = 1.0) -> None:
+            sprite = art.soft(name, scale) if name in _SOFT else art.raster(name, size * scale)
+            place = round(left + x * scale - sprite.ax), round(top + y * scale - sprite.ay)
+            picture.blit(sprite.surface, place, special_flags=BLENDS[art.entry(name).blend])
+
+        def layer(name: str) -> None:
+            put(f"title/{name}", *(art.entry(f"title/{name}").position or (0, 0)))
+
+        for name in _LAYERS:
+            layer(name)
+        put("temple/jetty", *_JETTY)
+        layer("glow")
+        for name, x, y, size in _BOATS:
+            put(name, x, y, size)
+        layer("wakes")
+        layer("veil")
+        if len(set(theme.now.SEA)) == 1:  # high contrast: nothing behind the words that could compete with them
+            picture.fill((70, 70, 70), special_flags=pygame.BLEND_RGB_MULT)
+        return picture
+
+
+def _fitted(canvas: Canvas) -> tuple[float, float, float]:
+    """Scale and top left of the picture. What does not fit is lost rather on the left, under menus, and at the top."""
+    scale = max(canvas.width / 1920, canvas.height / 1080)
+    return scale, (canvas.width - 1920 * scale) * 0.65, canvas.height - 1080 * scale
+
+
+def _on_road(chance: Random) -> tuple[float, float] | None:
+    """Water of the road between the boats; it narrows towards the horizon."""
+    left, top, right, bottom = _ROAD
+    x, y = chance.uniform(left, right), chance.uniform(top, bottom)
+    if abs(x - 1620) > 70 + 0.45 * (y - top):
+        return None
+    free = all(abs(x - foot_x) > 62 * size or not -98 * size < y - foot_y < 8 for _, foot_x, foot_y, size in _BOATS)
+    return (x, y) if free else None
+
+
+def _on_bay(chance: Random) -> tuple[float, float] | None:
+    left, top, right, bottom = _BAY
+    return chance.uniform(left, right), chance.uniform(top, bottom)

@@ -1,0 +1,56 @@
+"""Who sits where at a table: names, levels of bots, newcomers, and the own seat."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from luna.log.records import AUTOMATON, BOT, HUMAN, Seat
+from luna.shell import theme
+from luna.shell.loop import App
+from luna.shell.opponents import Character
+from luna.table.table import Player
+from luna.text import Catalogue
+
+
+def seat_name(words: Catalogue, seat: Seat) -> str:
+    """How the player of a seat is called."""
+    if seat.name:
+        return seat.name
+    if seat.kind == BOT:
+        return words(f"default-name-{seat.order}")
+    return words("automaton") if seat.kind == AUTOMATON else words(f"order-{seat.order}")
+
+
+def player(name: str, level: int | None = None) -> Player:
+    """A person, or a bot of that level with a seed of its own."""
+    return Player(name) if level is None else Player(name, BOT, str(Character.any(level)))
+
+
+def newcomer(app: App, order: str, level: int | None) -> Player:
+    """Whoever takes over an order: a person under the name he last had there, or a bot of that level."""
+    person = app.settings.names.get(order) or app.catalogue(f"default-name-{order}")
+    return player(person if level is None else "", level)
+
+
+def free_name(app: App, order: str, taken: Collection[str]) -> str:
+    """For one more person at a machine: the name last had there, or a usual one, that nobody else at the table has."""
+    usual = [app.catalogue(f"default-name-{other}") for other in (order, *theme.ORDERS)]
+    known = [app.settings.names.get(order, ""), *usual]
+    return next((name for name in known if name and name not in taken), usual[0])
+
+
+def level_of(seat: Seat) -> int | None:
+    """The level of the bot in a seat, None for a person."""
+    return Character.of(seat).level if seat.kind == BOT else None
+
+
+def own_seat(seats: Sequence[Seat], held: Collection[int] | None = None) -> int | None:
+    """The seat of the only person at this machine; None where there are more, or none.
+
+    `held`: the seats that are played from here; None = all, and then somebody else must play too.
+    """
+    people = [number for number, seat in enumerate(seats) if seat.kind == HUMAN]
+    if held is not None:
+        here = [number for number in people if number in held]
+        return here[0] if len(here) == 1 else None
+    return people[0] if len(people) == 1 and any(seat.kind != HUMAN for seat in seats) else None

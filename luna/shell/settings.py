@@ -1,0 +1,311 @@
+"""What the player chose, in a file that can be read and edited by hand.
+
+A file that cannot be understood is set aside under another name and said; an unknown line is ignored, a value out of
+its range is replaced by the default and said too.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import tomllib
+from collections.abc import Callable, Container, Sequence
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any, Final
+
+from luna.bots import LEVELS
+from luna.log.files import free_aside, read_whole, write_whole
+from luna.log.files import words as error_words
+from luna.log.notices import Notice, notice, sayable
+from luna.log.records import one_line
+from luna.shell.theme import ORDERS
+
+NAME: Final = "settings.toml"
+SPEEDS: Final = ("0.5", "1", "1.5", "2", "4", "instant")
+SETUPS: Final = ("preset", "free")
+LANGUAGES: Final = ("en", "de", "fr", "nl")
+SIZES: Final = (80, 90, 100, 110, 125, 150, 175, 200)
+"""Sizes of the interface and of text, in per cent."""
+PREVIEWS: Final = ("full", "compact", "off")
+"""How much the card of consequences says."""
+GRACES: Final = ("off", "2", "3", "5", "wait")
+"""Seconds in which the last turn can still be taken back freely; `wait`: until the player ends them."""
+RECAPS: Final = ("auto", "marks", "off")
+"""What the others have done: played again when it was not seen, only marked on the board, or neither."""
+LONGEST_NAME: Final = 16
+LONGEST_HOST: Final = 60
+MOST_HOSTS: Final = 4
+FIRST_LEVEL: Final = 0
+"""Of the bots in the first game."""
+_LONGEST: Final = 1 << 17  # bytes of the file
+_LONGEST_WORD: Final = 40  # letters of the name of a tip, a command or a key
+_MOST_WORDS: Final = 200
+
+
+@dataclass
+class Settings:
+    """All of it. `save` after a change; a disk that will not take it must not stop the game."""
+
+    language: str = "en"
+    welcomed: bool = False  # has seen the choices of the first start
+    rules_short: bool = False  # the rules are read in brief
+    # Display
+    full_screen: bool = False
+    window: tuple[int, int] | None = None  # when it is neither maximised nor full screen
+    maximised: bool = False
+    ui_size: int = 100  # of SIZES
+    big_board: bool = False
+    # Text and colours
+    text_size: int = 100  # of SIZES
+    high_contrast: bool = False
+    # Motion and sound
+    animation_speed: str = "1"
+    reduced_motion: bool = False
+    music: int = 60  # 0..100, as all volumes
+    ambience: int = 70
+    effects: int = 80
+    mute_unfocused: bool = True
+    # Play
+    preview: str = "full"  # of PREVIEWS
+    confirm_candle: bool = True
+    grace: str = "3"  # of GRACES
+    recap: str = "auto"  # of RECAPS
+    tips: bool = True
+    tips_seen: tuple[str, ...] = ()
+    keys: dict[str, str] = field(default_factory=dict)  # by command, those that were changed
+    pad: dict[str, str] = field(default_factory=dict)
+    # The last new game
+    seats: tuple[str, ...] = ("yellow", "red")
+    names: dict[str, str] = field(default_factory=dict)  # by order
+    bots: dict[str, int] = field(default_factory=lambda: dict.fromkeys(ORDERS[1:], FIRST_LEVEL))  # levels, by order
+    setup: str = "preset"
+    live_scoring: bool = False
+    fixed_start: bool = False
+    solo_level: int = 1  # 1..3
+    solo_order: str = "yellow"
+    # The network
+    player: str = ""
+    hosts: tuple[str, ...] = ()  # that were joined by address, the last one first
+    path: Path | None = None  # None: kept in memory only
+
+    @property
+    def speed(self) -> float:
+        """Factor of the animation queue."""
+        return math.inf if self.animation_speed == "instant" else float(self.animation_speed)
+
+    @property
+    def grace_seconds(self) -> float:
+        """How long the last turn can be taken back freely; infinite when the player ends it."""
+        return {"off": 0.0, "wait": math.inf}[self.grace] if self.grace in ("off", "wait") else float(self.grace)
+
+    def reset(self) -> None:
+        """Everything on the pages of the settings as it was at first; language, window and the last game stay."""
+        fresh = Settings()
+        for key in RESET:
+            setattr(self, key, getattr(fresh, key))
+
+    def save(self) -> Notice | None:
+        """Write the file; what went wrong, if anything."""
+        if self.path is None:
+            return None
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            write_whole(self.path, self.as_text().encode())
+        except OSError as error:
+            return notice("file-not-written", file=self.path.name, error=error_words(error))
+        return None
+
+    def as_text(self) -> str:
+        """The file."""
+        lines = ["# Luna: settings. Delete this file to get the defaults."]
+        lines += [f"{key} = {_toml(getattr(self, key))}" for key in _CHECKS if getattr(self, key) is not None]
+        return "\n".join(lines) + "\n"
+
+
+def load(folder: Path, language: str) -> tuple[Settings, list[Notice]]:
+    """The settings in a folder and what the player must be told; `language` when none was chosen yet.
+
+    Whatever lies there: what can be understood counts, the rest has its default, and nothing of the file is lost.
+    """
+    path = folder / NAME
+    settings = Settings(language=language, path=path)
+    try:
+        data = read_whole(path, _LONGEST)
+        found = _parse(data)
+    except FileNotFoundError:
+        return settings, []
+    except OSError as error:
+        return settings, [_unreadable(error)]
+    except (ValueError, RecursionError):  # not UTF-8, not TOML, or nested out of all reason
+        return settings, [_set_aside(path)]
+    wrong: list[str] = []
+    for key, check in _CHECKS.items():
+        if key in found:
+            try:
+                setattr(settings, key, check(found[key]))
+            except ValueError:
+                wrong.append(key)
+    return settings, [_keep_wrong(settings, data, wrong)] if wrong else []
+
+
+def _parse(data: bytes) -> dict[str, Any]:
+    if len(data) > _LONGEST:
+        raise ValueError("no settings are that long")
+    return tomllib.loads(data.decode("utf-8-sig"))
+
+
+def _unreadable(error: OSError) -> Notice:
+    return notice("settings-unreadable", file=NAME, error=error_words(error))
+
+
+def _set_aside(path: Path) -> Notice:
+    aside = free_aside(path)
+    try:
+        path.replace(aside)
+    except OSError as error:
+        return _unreadable(error)
+    return notice("settings-broken", file=NAME, aside=aside.name)
+
+
+def _keep_wrong(settings: Settings, data: bytes, wrong: Sequence[str]) -> Notice:
+    """The file as it was is kept aside before the defaults take the place of what was wrong."""
+    assert settings.path is not None
+    keys, aside = ", ".join(wrong), free_aside(settings.path)
+    try:
+        write_whole(aside, data)
+    except OSError:  # then the file stays as it is, too
+        return notice("settings-value", file=NAME, key=keys)
+    settings.save()
+    return notice("settings-value-kept", file=NAME, key=keys, aside=aside.name)
+
+
+# --- what each key may hold: its value, or `ValueError` ---
+
+
+def _only(kind: type, value: Any) -> Any:
+    """The value, if it is of just this type: True is no number."""
+    if type(value) is not kind:
+        raise ValueError
+    return value
+
+
+def _flag(value: Any) -> bool:
+    return bool(_only(bool, value))
+
+
+def _one_of(*choices: str) -> Callable[[Any], str]:
+    """One of these words; a number may stand without its quotes."""
+
+    def check(value: Any) -> str:
+        word = str(value) if type(value) in (int, float) else value
+        if type(word) is not str or word not in choices:
+            raise ValueError
+        return word
+
+    return check
+
+
+def _number(numbers: Container[int]) -> Callable[[Any], int]:
+    def check(value: Any) -> int:
+        if _only(int, value) not in numbers:
+            raise ValueError
+        return int(value)
+
+    return check
+
+
+def _size(value: Any) -> tuple[int, int]:
+    width, height = _only(list, value)
+    return _number(range(640, 16385))(width), _number(range(360, 16385))(height)
+
+
+def _seats(value: Any) -> tuple[str, ...]:
+    seats = tuple(map(_one_of(*ORDERS), _only(list, value)))
+    if not 2 <= len(seats) <= 4 or len(set(seats)) != len(seats):
+        raise ValueError
+    return seats
+
+
+def _line(most: int) -> Callable[[Any], str]:
+    """A text of a person, made fit to be shown."""
+    return lambda value: one_line(_only(str, value), most)
+
+
+def _lines(most: int, longest: int) -> Callable[[Any], tuple[str, ...]]:
+    """So many of them. One that is too long is none."""
+
+    def check(value: Any) -> tuple[str, ...]:
+        lines = [one_line(_only(str, line), longest + 1) for line in _only(list, value)]
+        return tuple(line for line in lines if 0 < len(line) <= longest)[:most]
+
+    return check
+
+
+def _words(value: Any) -> dict[str, str]:
+    """By command; which commands and keys there are is known elsewhere."""
+    found = {_word(key): _word(word) for key, word in _only(dict, value).items()}
+    return dict(list(found.items())[:_MOST_WORDS])
+
+
+def _word(value: Any) -> str:
+    if one_line(_only(str, value), _LONGEST_WORD) != value:
+        raise ValueError
+    return str(value)
+
+
+def _by_order(check: Callable[[Any], Any]) -> Callable[[Any], dict[str, Any]]:
+    return lambda value: {order: check(_only(dict, value)[order]) for order in ORDERS if order in _only(dict, value)}
+
+
+_CHECKS: Final[dict[str, Callable[[Any], Any]]] = {
+    "language": _one_of(*LANGUAGES, "xx"),
+    "welcomed": _flag,
+    "rules_short": _flag,
+    "full_screen": _flag,
+    "window": _size,
+    "maximised": _flag,
+    "ui_size": _number(SIZES),
+    "big_board": _flag,
+    "text_size": _number(SIZES),
+    "high_contrast": _flag,
+    "animation_speed": _one_of(*SPEEDS),
+    "reduced_motion": _flag,
+    "music": _number(range(101)),
+    "ambience": _number(range(101)),
+    "effects": _number(range(101)),
+    "mute_unfocused": _flag,
+    "preview": _one_of(*PREVIEWS),
+    "confirm_candle": _flag,
+    "grace": _one_of(*GRACES),
+    "recap": _one_of(*RECAPS),
+    "tips": _flag,
+    "tips_seen": _lines(_MOST_WORDS, _LONGEST_WORD),
+    "keys": _words,
+    "pad": _words,
+    "seats": _seats,
+    "names": _by_order(_line(LONGEST_NAME)),
+    "bots": _by_order(_number(LEVELS)),
+    "setup": _one_of(*SETUPS),
+    "live_scoring": _flag,
+    "fixed_start": _flag,
+    "solo_level": _number(range(1, 4)),
+    "solo_order": _one_of(*ORDERS),
+    "player": _line(LONGEST_NAME),
+    "hosts": _lines(MOST_HOSTS, LONGEST_HOST),
+}
+RESET: Final = tuple(_CHECKS)[tuple(_CHECKS).index("ui_size") : tuple(_CHECKS).index("seats")]
+"""What `Settings.reset` resets."""
+assert set(_CHECKS) == {item.name for item in fields(Settings)} - {"path"}
+
+
+def _toml(value: Any) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, tuple | list):
+        return f"[{', '.join(map(_toml, value))}]"
+    if isinstance(value, dict):
+        return f"{{ {', '.join(f'{_toml(key)} = {_toml(item)}' for key, item in value.items())} }}" if value else "{}"
+    if isinstance(value, str):  # as in JSON, but that TOML knows no surrogates and escapes one letter more
+        return json.dumps(sayable(value), ensure_ascii=False).replace("\x7f", "\\u007f")
+    return str(value)

@@ -1,0 +1,23 @@
+"""What menus are made of. All lengths are real pixels; a scene makes its widgets anew at every size and language."""
+
+from luna.shell.widgets.buttons import Action, Button, Chip, MenuButton
+from luna.shell.widgets.choices import Choice, Slider, Switch
+from luna.shell.widgets.column import Column
+from luna.shell.widgets.listing import Listing
+from luna.shell.widgets.widget import Widget
+from luna.shell.widgets.words import Sample, Words
+
+__all__ = [
+    "Action",
+    "Button",
+    "Chip",
+    "Choice",
+    "Column",
+    "Listing",
+    "MenuButton",
+    "Sample",
+    "Slider",
+    "Switch",
+    "Widget",
+    "Words",
+]

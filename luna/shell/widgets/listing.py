@@ -1,0 +1,152 @@
+"""A long list of names under headings, one of them chosen: one stop for the focus, rolled by wheel, keys or its bar."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+import pygame
+
+from luna.shell import theme
+from luna.shell.paint import Paint
+from luna.shell.widgets.widget import Widget
+
+_PAD: Final = 8
+_BAR: Final = 18  # width of the field in which the bar can be caught, u
+_TEXT: Final = 58  # from the left edge of a row to its words, u
+_ICON: Final = (38, 32)  # the room for a picture, u
+_LEAST: Final = 14  # smallest words, u
+
+
+class Row(NamedTuple):
+    """One line of the list."""
+
+    name: str  # "" for a heading
+    words: str
+    icon: str = ""
+
+
+class Listing(Widget):
+    """`choose` is told the name of the row that was chosen."""
+
+    def __init__(
+        self,
+        rect: pygame.Rect,
+        name: str,
+        paint: Paint,
+        rows: Sequence[Row],
+        chosen: str,
+        choose: Callable[[str], None],
+        leaf: Callable[[int], None] | None = None,
+    ) -> None:
+        """`chosen` need not be among the rows. `leaf`: what left and right do."""
+        super().__init__(rect, name)
+        self.rows = tuple(rows)
+        self.chosen = chosen
+        self._choose, self._leaf = choose, leaf
+        self._high = max(paint.px(46), paint.fonts.line("label") + paint.px(14))
+        self._pad, self._bar = paint.px(_PAD), paint.px(_BAR)
+        self._room = rect.height - 2 * self._pad
+        self._whole = self._high * len(rows)
+        self.rolled = 0
+        """Pixels of the list that lie above its window."""
+        self.reveal()
+
+    @staticmethod
+    def wide(paint: Paint, rows: Sequence[Row]) -> int:
+        """Pixels that the longest row needs."""
+        longest = max(paint.fonts.width(row.words, style) for row in rows for style in ("label", "label_bold"))
+        return longest + paint.px(_TEXT + 2 * _PAD + _BAR + 12)
+
+    def place(self, name: str) -> pygame.Rect:
+        """Where the row of that name stands now, seen or not."""
+        return self._line([row.name for row in self.rows].index(name))
+
+    def step(self, by: int) -> None:
+        """Choose the next or the previous row; at the ends nothing happens."""
+        names = [row.name for row in self.rows if row.name]
+        to = names.index(self.chosen) + by if self.chosen in names else 0
+        if 0 <= to < len(names):
+            self._choose(names[to])
+
+    def turn(self, by: int) -> bool:
+        """See `Widget`."""
+        if self._leaf is not None:
+            self._leaf(by)
+        return self._leaf is not None
+
+    def roll(self, pixels: int) -> None:
+        """Move the list, as far as there is any."""
+        self.rolled = min(max(self.rolled + pixels, 0), max(0, self._whole - self._room))
+
+    def reveal(self) -> None:
+        """Bring the chosen row into sight, with a line above and below it where there are any."""
+        if all(row.name != self.chosen for row in self.rows):
+            return
+        top = self.place(self.chosen).y - self.rect.y - self._pad
+        if top < self._high:
+            self.roll(top - self._high)
+        elif top + 2 * self._high > self._room:
+            self.roll(top + 2 * self._high - self._room)
+
+    def click(self, at: tuple[int, int]) -> None:
+        """See `Widget`: a row, or a place on the bar."""
+        if self._on_bar(at):
+            self.drag(at)
+            return
+        for number, row in enumerate(self.rows):
+            if row.name and self._line(number).collidepoint(at):
+                self._choose(row.name)
+
+    def drag(self, at: tuple[int, int]) -> None:
+        """See `Widget`: on the bar, the list follows."""
+        if self._on_bar(at):
+            share = (at[1] - self.rect.y - self._pad) / self._room
+            self.roll(round(share * self._whole - self._room / 2) - self.rolled)
+
+    def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
+        """See `Widget`."""
+        paint.well(target, self.rect)
+        window = self.rect.inflate(-2 * self._pad, -2 * self._pad)
+        target.set_clip(window)
+        for number, row in enumerate(self.rows):
+            line = self._line(number)
+            if line.colliderect(window):
+                hot = hovered and line.collidepoint(self.pointer) and not self._on_bar(self.pointer)
+                self._row(target, paint, row, line, hot)
+        target.set_clip(None)
+        self._grip(target, paint, window)
+
+    def _row(self, target: pygame.Surface, paint: Paint, row: Row, line: pygame.Rect, hot: bool) -> None:
+        fonts = paint.fonts
+        if not row.name:
+            at = line.x + paint.px(10), line.bottom - fonts.line("label_bold") / 2 - paint.px(4)
+            fonts.draw(target, row.words, "label_bold", theme.GOLD, at)
+            return
+        chosen = row.name == self.chosen
+        if chosen or hot:
+            paint.button(target, line.inflate(0, -paint.px(2)), "chosen" if chosen else "idle")
+        art = paint.art.entry(row.icon)
+        high = min(line.height, paint.px(_ICON[1]), paint.px(_ICON[0]) * art.height / art.width)
+        paint.picture(target, row.icon, (line.x + paint.px(32), line.centery), high)
+        style, colour = ("label_bold", theme.now.MOONLIGHT) if chosen else ("label", theme.now.SECONDARY)
+        left, room = line.x + paint.px(_TEXT), line.width - paint.px(_TEXT + 6)
+        size = fonts.fitting(row.words, style, room, _LEAST)
+        said = fonts.fit(row.words, style, room, size)
+        fonts.draw(target, said, style, colour, (left, line.centery), "left", size)
+
+    def _grip(self, target: pygame.Surface, paint: Paint, window: pygame.Rect) -> None:
+        """How far the list is rolled."""
+        if self._whole <= self._room:
+            return
+        grip = pygame.Rect(0, 0, paint.px(6), max(paint.px(30), self._room * self._room // self._whole))
+        travel = self._room - grip.height
+        grip.midtop = window.right - self._bar // 2, window.y + travel * self.rolled // (self._whole - self._room)
+        pygame.draw.rect(target, theme.GOLD, grip, border_radius=paint.px(3))
+
+    def _line(self, number: int) -> pygame.Rect:
+        top = self.rect.y + self._pad + self._high * number - self.rolled
+        return pygame.Rect(self.rect.x + self._pad, top, self.rect.width - 2 * self._pad - self._bar, self._high)
+
+    def _on_bar(self, at: tuple[int, int]) -> bool:
+        return at[0] >= self.rect.right - self._pad - self._bar

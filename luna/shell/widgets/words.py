@@ -1,0 +1,94 @@
+"""Words and pictures on a menu that cannot be pressed: names of rows, explanations."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import pygame
+
+from luna.shell import theme
+from luna.shell.fonts import STYLES
+from luna.shell.paint import Paint
+from luna.shell.theme import Colour
+from luna.shell.widgets.widget import Widget
+from luna.text import search
+
+
+class Words(Widget):
+    """As many lines as they need, from the top; for the ring they are only something that rolls with the rest."""
+
+    def __init__(
+        self, rect: pygame.Rect, name: str, words: str, style: str, colour: Colour, *, mid: bool = False
+    ) -> None:
+        super().__init__(rect, name)
+        self.words, self.style, self.colour, self.mid = words, style, colour, mid
+        self.sought: Sequence[str] = ()
+        """What was searched for, folded: it is marked wherever it stands."""
+        self.enabled = False
+
+    @staticmethod
+    def high(paint: Paint, words: str, style: str, width: int) -> int:
+        """Pixels that they need in a width."""
+        return len(paint.fonts.wrap(words, style, width)) * paint.fonts.line(style)
+
+    def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
+        """See `Widget`."""
+        fonts, rect = paint.fonts, self.rect
+        line = fonts.line(self.style)
+        x, anchor = (rect.centerx, "mid") if self.mid else (rect.x, "left")
+        for number, part in enumerate(fonts.wrap(self.words, self.style, rect.width)):
+            middle = rect.y + line * (number + 0.5)
+            if self.sought and not self.mid:
+                self._mark(target, paint, part, middle)
+            fonts.draw(target, part, self.style, self.colour, (x, middle), anchor)
+
+    def _mark(self, target: pygame.Surface, paint: Paint, part: str, middle: float) -> None:
+        """A field behind each word of a line that was searched for."""
+        width, high = paint.fonts.width, paint.fonts.line(self.style)
+        for first, last in search.spans(part, self.sought):
+            left, right = width(part[:first], self.style), width(part[:last], self.style)
+            field = pygame.Rect(self.rect.x + left, round(middle - high / 2), right - left, high)
+            field.inflate_ip(paint.px(4), -paint.px(3))
+            pygame.draw.rect(target, theme.now.PRIMARY[0], field, border_radius=paint.px(4))
+            pygame.draw.rect(target, theme.GOLD, field, max(1, paint.px(1)), border_radius=paint.px(4))
+
+
+class Picture(Widget):
+    """A picture before words."""
+
+    def __init__(self, rect: pygame.Rect, name: str, picture: str) -> None:
+        super().__init__(rect, name)
+        self.picture = picture
+        self.enabled = False
+
+    def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
+        """See `Widget`."""
+        high = round(0.72 * self.rect.height)
+        paint.picture(target, self.picture, (self.rect.x + high // 2, self.rect.centery), high)
+
+
+class Sample(Widget):
+    """A sentence as large as words would be; its place has room for the largest, so that nothing moves meanwhile."""
+
+    STYLE: Final = "body"
+
+    def __init__(self, rect: pygame.Rect, name: str, words: str, times: Callable[[], float]) -> None:
+        """`times`: how much larger than now."""
+        super().__init__(rect, name)
+        self.words, self.times = words, times
+        self.enabled = False
+
+    @classmethod
+    def high(cls, paint: Paint, words: str, width: int, most: float) -> int:
+        """Pixels for words up to `most` times as large as now."""
+        size = STYLES[cls.STYLE].size * most
+        return len(paint.fonts.wrap(words, cls.STYLE, width, size)) * paint.fonts.line(cls.STYLE, size)
+
+    def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
+        """See `Widget`."""
+        fonts, size = paint.fonts, STYLES[self.STYLE].size * self.times()
+        line = fonts.line(self.STYLE, size)
+        for number, part in enumerate(fonts.wrap(self.words, self.STYLE, self.rect.width, size)):
+            at = self.rect.x, self.rect.y + line * (number + 0.5)
+            fonts.draw(target, part, self.STYLE, theme.now.MOONLIGHT, at, "left", size)

@@ -1,4 +1,0 @@
-"""Where assets are made: development only, never imported by the game. Needs numpy and soundfile.
-
-python -m luna.studio       writes assets/sound
-"""

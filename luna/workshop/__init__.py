@@ -1,0 +1,1 @@
+"""What makes the product and does not play: sounds, training, ladder, benchmarks."""

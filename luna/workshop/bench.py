@@ -1,0 +1,278 @@
+"""`bench [--json] [--rounds N]`: what the rules cost, beside python-chess in the same run when it is installed.
+
+Every figure is the median of several rounds; the cases are interleaved, so that a noisy moment touches all of them.
+The absolute numbers are this machine's; the ratios can be compared between machines.
+"""
+
+from __future__ import annotations
+
+import argparse
+import atexit
+import gc
+import importlib.util
+import json
+import os
+import random
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from array import array
+from collections.abc import Callable
+from typing import Any, cast
+
+from luna.core.game import Game, Turn
+from luna.core.perft import perft
+from luna.games.luna import rules as luna
+from luna.games.luna.rules.moves import JOURNEY, TIDE, kind_of
+
+ORDERS = ("yellow", "red", "blue", "white")
+GAMES = 30
+CHESS_GAMES = 20
+CHESS_PLIES = 120
+
+Case = Callable[[], float]
+
+
+def run(argv: list[str]) -> int:
+    """Prints the table, or one JSON object."""
+    parser = argparse.ArgumentParser(prog="bench", description="Measure the speed of the rules.")
+    parser.add_argument("--json", action="store_true", help="one JSON object instead of the table")
+    parser.add_argument("--rounds", type=int, default=5, metavar="N", help="interleaved rounds (default 5)")
+    options = parser.parse_args(argv)
+    figures = measure(max(1, options.rounds))
+    if options.json:
+        print(json.dumps(figures))
+    else:
+        _print_table(figures)
+    return 0
+
+
+def _seconds(work: Callable[[], Any]) -> float:
+    """One call, with the collector out of the way."""
+    gc.collect()
+    gc.disable()
+    try:
+        began = time.perf_counter()
+        work()
+        return time.perf_counter() - began
+    finally:
+        gc.enable()
+
+
+def _random_game(seed: int, players: int) -> tuple[luna.Header, list[int], int]:
+    """Header, moves and the number of legal moves seen. One `random()` a move, as in the peers."""
+    choose = random.Random(seed).random
+    legal, play, over = luna.legal, luna.play, luna.over
+    header = luna.deal(luna.Options(ORDERS[:players], "free", first=0), seed.to_bytes(8, "big"))
+    row, seen = luna.start(header), 0
+    moves: list[int] = []
+    while not over(row):
+        choices = legal(row)
+        count = len(choices)
+        seen += count
+        move = choices[int(choose() * count)]
+        play(row, move)
+        moves.append(move)
+    return header, moves, seen
+
+
+def _pyunit() -> None:
+    total, row = 0, [3, 1, 4, 1, 5, 9, 2, 6]
+    for i in range(200_000):
+        total = (total + row[i & 7]) ^ i
+
+
+def _luna_cases(players: int) -> tuple[dict[str, Case], dict[str, float]]:
+    games = [_random_game(seed, players) for seed in range(GAMES)]
+    moves = sum(len(game[1]) for game in games)
+    seen = sum(game[2] for game in games)
+    starts = [luna.start(header) for header, _, _ in games]
+    rows = []
+    for start, (_, played, _) in zip(starts, games, strict=True):
+        row = start[:]
+        for number, move in enumerate(played):
+            if number % 3 == 0:
+                rows.append(row[:])
+            luna.play(row, move)
+    packed = [array("H", played).tobytes() for _, played, _ in games]
+    plain = [luna.header_data(header) for header, _, _ in games]
+
+    def replay() -> None:
+        play = luna.play
+        for start, (_, played, _) in zip(starts, games, strict=True):
+            row = start[:]
+            for move in played:
+                play(row, move)
+
+    def replay_save() -> None:
+        play = luna.play
+        for data, record in zip(plain, packed, strict=True):
+            row = luna.start(luna.header_from(data))
+            for move in array("H", record):
+                play(row, move)
+
+    cases = {
+        "decision_us": lambda: _seconds(lambda: [_random_game(seed, players) for seed in range(GAMES)]) / moves * 1e6,
+        "apply_us": lambda: _seconds(replay) / moves * 1e6,
+        "legal_us": lambda: _seconds(lambda: [luna.legal(row) for row in rows]) / len(rows) * 1e6,
+        "copy_us": lambda: _seconds(lambda: [row[:] for row in rows]) / len(rows) * 1e6,
+        "digest_us": lambda: _seconds(lambda: [luna.digest(row) for row in rows]) / len(rows) * 1e6,
+        "replay_ms": lambda: _seconds(replay_save) / moves * 220 * 1e3,
+    }
+    return cases, {"decisions_per_game": moves / GAMES, "branching": seen / moves}
+
+
+def _table_cases() -> dict[str, Case]:
+    """Undo and redo at the end of a whole game, by the table; only where msgpack is installed, which the log needs."""
+    from luna.table.table import Player, Table  # noqa: PLC0415  the rules alone need no third-party package
+
+    header, moves, _ = _random_game(1, 4)
+    table = Table.new(cast(Game, luna), header, {order: Player(order) for order in header.orders})
+    for turn in _turns(moves):
+        table.submit(turn)
+
+    def undo_and_redo() -> None:
+        for _ in range(20):
+            table.undo()
+            table.redo()
+
+    return {"undo_ms": lambda: _seconds(undo_and_redo) / 40 * 1e3}
+
+
+def _turns(moves: list[int]) -> list[Turn]:
+    """Moves put together to turns."""
+    turns: list[Turn] = []
+    parts: list[int] = []
+    for move in moves:
+        parts.append(move)
+        if kind_of(move) not in (JOURNEY, TIDE):
+            turns.append(tuple(parts))
+            parts = []
+    return turns
+
+
+def _perft_case() -> Case:
+    header = luna.deal(luna.Options(ORDERS, first=0), b"perft")
+    start, game = luna.start(header), cast(Game, luna)
+    leaves = perft(game, start, 3)
+    return lambda: leaves / _seconds(lambda: perft(game, start, 3))
+
+
+def _chess_cases() -> dict[str, Case]:
+    import chess  # noqa: PLC0415  a peer, measured only where it is installed
+
+    def playout(seed: int) -> list[Any]:
+        rng, board = random.Random(seed), chess.Board()
+        moves: list[Any] = []
+        while len(moves) < CHESS_PLIES:
+            legal = list(board.legal_moves)
+            if not legal:
+                break
+            move = rng.choice(legal)
+            board.push(move)
+            moves.append(move)
+        return moves
+
+    def leaves(board: Any, depth: int) -> int:
+        if depth == 1:
+            return int(board.legal_moves.count())
+        total = 0
+        for move in board.legal_moves:
+            board.push(move)
+            total += leaves(board, depth - 1)
+            board.pop()
+        return total
+
+    games = [playout(seed) for seed in range(CHESS_GAMES)]
+    plies = sum(map(len, games))
+    boards = []
+    for game in games:
+        board = chess.Board()
+        for number, move in enumerate(game):
+            board.push(move)
+            if number % 10 == 0:
+                boards.append(board.copy())
+
+    def replay() -> None:
+        for game in games:
+            board = chess.Board()
+            for move in game:
+                board.push(move)
+
+    return {
+        "decision_us": lambda: _seconds(lambda: [playout(seed) for seed in range(CHESS_GAMES)]) / plies * 1e6,
+        "apply_us": lambda: _seconds(replay) / plies * 1e6,
+        "legal_us": lambda: _seconds(lambda: [list(b.legal_moves) for b in boards]) / len(boards) * 1e6,
+        "copy_us": lambda: _seconds(lambda: [b.copy(stack=False) for b in boards]) / len(boards) * 1e6,
+        "perft_nodes_per_s": lambda: leaves(chess.Board(), 3) / _seconds(lambda: leaves(chess.Board(), 3)),
+    }
+
+
+def _import_case(module: str) -> Case:
+    """Milliseconds above a bare start, from compiled files in a cache of its own (a first start compiles them)."""
+    cache = tempfile.mkdtemp(prefix="luna-bench-")
+    atexit.register(shutil.rmtree, cache, ignore_errors=True)
+    environment = {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
+    environment["PYTHONPYCACHEPREFIX"] = cache
+
+    def start(code: str) -> float:
+        return _seconds(lambda: subprocess.run([sys.executable, "-c", code], check=True, env=environment))
+
+    start(f"import {module}")
+    return lambda: (min(start(f"import {module}") for _ in range(3)) - min(start("pass") for _ in range(3))) * 1e3
+
+
+def measure(rounds: int) -> dict[str, float]:
+    """All figures, by the metric names of the peers; Luna's are of four players unless the name says otherwise."""
+    four, facts = _luna_cases(4)
+    two, facts_two = _luna_cases(2)
+    cases: dict[str, Case] = {
+        "pyunit_ns": lambda: _seconds(_pyunit) / 200_000 * 1e9,
+        **four,
+        "decision_us_2p": two["decision_us"],
+        "perft_nodes_per_s": _perft_case(),
+        "import_ms": _import_case("luna.games.luna.rules"),
+    }
+    if importlib.util.find_spec("msgpack"):
+        cases |= _table_cases()
+    peer = importlib.util.find_spec("chess") is not None
+    if peer:
+        cases |= {f"chess_{name}": case for name, case in _chess_cases().items()}
+        cases["chess_import_ms"] = _import_case("chess")
+    samples: dict[str, list[float]] = {name: [] for name in cases}
+    for _ in range(rounds):
+        for name, case in cases.items():
+            samples[name].append(case())
+    figures = {**facts, **{f"{name}_2p": value for name, value in facts_two.items()}}
+    figures |= {name: statistics.median(values) for name, values in samples.items()}
+    figures["games_per_s"] = 1e6 / figures["decision_us"] / facts["decisions_per_game"]
+    figures["games_per_s_2p"] = 1e6 / figures["decision_us_2p"] / facts_two["decisions_per_game"]
+    figures["enum_per_s"] = facts["branching"] / figures["decision_us"] * 1e6
+    if peer:
+        for name in ("decision_us", "apply_us", "legal_us", "copy_us", "perft_nodes_per_s", "import_ms"):
+            short = {"decision_us": "step"}.get(name, name.removesuffix("_us").removesuffix("_ms"))
+            figures[f"{short.removesuffix('_nodes_per_s')}_ratio_chess"] = figures[name] / figures[f"chess_{name}"]
+    return {name: round(value, 4) for name, value in figures.items()}
+
+
+GOALS = {
+    "step_ratio_chess": "<= 0.20",
+    "apply_ratio_chess": "<= 0.77",
+    "legal_ratio_chess": "<= 0.15",
+    "copy_ratio_chess": "<= 0.12",
+    "perft_ratio_chess": ">= 2.7",
+    "import_ratio_chess": "<= 0.45",
+    "games_per_s": ">= 500",
+    "games_per_s_2p": ">= 1000",
+    "replay_ms": "<= 0.4",
+    "undo_ms": "<= 0.5",
+}
+
+
+def _print_table(figures: dict[str, float]) -> None:
+    print(f"{'metric':28}{'value':>14}  goal")
+    for name, value in figures.items():
+        print(f"{name:28}{value:>14,.3f}  {GOALS.get(name, '')}")
