@@ -13,7 +13,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 
 def obstacle():
     """What hinders the start, as one sentence; None when nothing does."""
-    for part in ("luna/start.py", "assets/text/en/start.ftl"):
+    for part in ("luna/start.py", "assets/shell/text/en/start.ftl"):
         if not os.path.isfile(os.path.join(HERE, part)):
             return (
                 "The folder '%s' is missing beside main.py: please unpack the whole archive into one folder"

@@ -27,7 +27,7 @@ def say(key, **slots):
 def _messages(language):
     # type: (str) -> dict[str, str]
     try:
-        with io.open(os.path.join(ASSETS, "text", language, "start.ftl"), encoding="utf-8") as file:
+        with io.open(os.path.join(ASSETS, "shell", "text", language, "start.ftl"), encoding="utf-8") as file:
             return dict(re.findall(r"^(start-[a-z-]+) = (.+)$", file.read(), re.M))
     except (IOError, UnicodeDecodeError):
         return {}

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pygame
 
-TITLE = Path(__file__).resolve().parents[2] / "assets" / "art" / "title"
+TITLE = Path(__file__).resolve().parents[2] / "assets" / "shell" / "art" / "title"
 _WINDOWS = (16, 24, 32, 48, 64, 128, 256)
 _MAC = {"icp4": 16, "icp5": 32, "icp6": 64, "ic07": 128, "ic08": 256, "ic09": 512, "ic10": 1024}
 _SMALL = 48  # pixels, up to which the simpler drawing is the clearer one

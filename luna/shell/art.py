@@ -19,6 +19,8 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 import pygame
 
+from luna import ASSETS
+
 _KEPT_PIXELS: Final = 24_000_000
 """Sprites kept: about 96 MB; a whole 4K table without its still layers needs less than half of it."""
 
@@ -41,6 +43,7 @@ BLENDS: Final = {"normal": 0, "add": pygame.BLEND_RGB_ADD, "multiply": pygame.BL
 class Entry:
     """What the manifest says of one picture."""
 
+    path: Path
     width: float  # file units
     height: float
     anchor: tuple[float, float]  # file units from the top left: the foot, the middle or the drawing origin
@@ -59,16 +62,23 @@ class Sprite(NamedTuple):
     ay: int
 
 
+def folders() -> tuple[Path, ...]:
+    """Where masters lie, each folder with a manifest of its own: the shell's, then one for each game."""
+    root = Path(ASSETS)
+    return (root / "shell" / "art", *sorted((root / "games").glob("*/art")))
+
+
 class Art:
-    """All masters under one folder; sprites are kept by name and size, the least used go first.
+    """The masters of the shell and of every game; sprites are kept by name and size, the least used go first.
 
     Any thread may ask for pictures: drawing an SVG lets the others run.
     """
 
-    def __init__(self, root: Path) -> None:
-        self.root = root
-        raw: dict[str, dict[str, Any]] = json.loads((root / "manifest.json").read_text(encoding="utf-8"))
-        self._entries: Final = {name: _entry(facts) for name, facts in raw.items()}
+    def __init__(self) -> None:
+        self._entries: dict[str, Entry] = {}
+        for folder in folders():
+            raw: dict[str, dict[str, Any]] = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
+            self._entries |= {name: _entry(folder / f"{name}.svg", facts) for name, facts in raw.items()}
         self._kept: OrderedDict[tuple[str, int, int, int], Sprite] = OrderedDict()
         self._pixels = 0
         self._lock = Lock()  # for what is kept
@@ -165,12 +175,12 @@ class Art:
 
     def _draw(self, drawing: _Drawing) -> pygame.Surface:
         name, size = drawing
-        surface = pygame.image.load_sized_svg(str(self.root / f"{name}.svg"), size)
-        blend = self._entries[name].blend
-        if blend == "normal":
+        entry = self._entries[name]
+        surface = pygame.image.load_sized_svg(str(entry.path), size)
+        if entry.blend == "normal":
             return surface.convert(_WITH_ALPHA)
         ground = pygame.Surface(surface.get_size(), 0, 32)
-        ground.fill("black" if blend == "add" else "white")
+        ground.fill("black" if entry.blend == "add" else "white")
         ground.blit(surface, (0, 0))
         return ground
 
@@ -186,12 +196,13 @@ def _pixels(entry: Entry, scale: float) -> tuple[int, int]:
     return max(1, round(entry.width * scale)), max(1, round(entry.height * scale))
 
 
-def _entry(facts: dict[str, Any]) -> Entry:
+def _entry(path: Path, facts: dict[str, Any]) -> Entry:
     def pair(key: str) -> tuple[float, float] | None:
         return (facts[key][0], facts[key][1]) if key in facts else None
 
     anchor = facts["anchor"][0], facts["anchor"][1]
     return Entry(
+        path,
         facts["size"][0],
         facts["size"][1],
         anchor,

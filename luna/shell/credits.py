@@ -54,7 +54,7 @@ class Part(NamedTuple):
 def fonts() -> list[Part]:
     """The fonts that are used, with the first line of their licences."""
     return [
-        Part(name, "", FONT_LICENCE, _first_line(ASSETS / "fonts" / f"{name.replace(' ', '')}-OFL.txt"))
+        Part(name, "", FONT_LICENCE, _first_line(ASSETS / "shell" / "fonts" / f"{name.replace(' ', '')}-OFL.txt"))
         for name in FONTS
     ]
 

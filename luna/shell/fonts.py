@@ -73,7 +73,8 @@ class Fonts:
         """`growth`: how much larger the player wants text than its size in units."""
         pygame.font.init()
         self.u, self.growth = u, growth
-        self._paths: Mapping[str, Path] = {face: ASSETS / "fonts" / f"{name}.ttf" for face, name in _FACES.items()}
+        folder = ASSETS / "shell" / "fonts"
+        self._paths: Mapping[str, Path] = {face: folder / f"{name}.ttf" for face, name in _FACES.items()}
         self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
         self._lines: OrderedDict[tuple[str, str, Colour, float | None], pygame.Surface] = OrderedDict()
 

@@ -16,7 +16,7 @@ from luna.log.saves import Saves
 from luna.shell import pad, theme
 from luna.shell.art import Art
 from luna.shell.canvas import Canvas
-from luna.shell.fonts import ASSETS, Fonts
+from luna.shell.fonts import Fonts
 from luna.shell.keys import Keymap
 from luna.shell.library import Library
 from luna.shell.navigation import Ways
@@ -83,7 +83,7 @@ class App:
         self.ways = ways
         self.clock: Clock = clock or RealClock()
         self.fonts = Fonts()
-        self.art = Art(ASSETS / "art")
+        self.art = Art()
         self.paint = Paint(self.fonts, self.art)
         self.toasts = Toasts(self.paint)
         self.seascape = Seascape(self.paint)

@@ -14,10 +14,9 @@ from typing import Final
 
 import pygame
 
-from luna.shell.fonts import ASSETS
+from luna import ASSETS
 from luna.shell.settings import Settings
 
-FOLDER: Final = ASSETS / "sound"
 LAYERS: Final = ("theme-1", "theme-2", "theme-3", "theme-4")
 BED: Final = "night"
 _RATE: Final = 44_100
@@ -124,7 +123,7 @@ class Sound:
         with contextlib.suppress(pygame.error):
             pygame.mixer.init(_RATE, -16, 2, _BUFFER)
             pygame.mixer.set_num_channels(_CHANNELS)
-            for path in sorted(FOLDER.glob("*.ogg"), key=_loops_last):
+            for path in sorted(Path(ASSETS).glob("**/sound/*.ogg"), key=_loops_last):
                 with contextlib.suppress(pygame.error):
                     self._sounds[path.stem] = pygame.mixer.Sound(path)
             self._ready.set()

@@ -1,51 +1,93 @@
-"""The message catalogue: a folder of Fluent files for each language, switched live; what one lacks is said in English.
+"""The message catalogue: Fluent files of the shell and of a game, switched live; what one lacks is said in English.
 
-Messages are whole sentences with slots; nothing is glued together from pieces. The pseudo-language `xx` is English
-made longer and foreign, so that a test (or an eye) sees what is not in the catalogue or has no room.
+Each game has its own names for its messages: `words.of("pebbles")` says what the shell says, and what Pebbles says, but
+nothing of another game, so that no game has to know the names that others use. Messages are whole sentences with slots;
+nothing is glued together from pieces. The pseudo-language `xx` is English made longer and foreign, so that a test (or
+an eye) sees what is not in the catalogue or has no room.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from luna import ASSETS
+from luna.core.registry import FIRST
 from luna.startwords import wished
 
 FALLBACK: Final = "en"
 PSEUDO: Final = "xx"
-FOLDER: Final = Path(ASSETS) / "text"
 _FOREIGN: Final = str.maketrans("aeiounyAEIOUNYc", "àéîöüñÿÀÉÎÖÜÑŸç")
 
 Slot = str | int | float
 
 
-class Catalogue:
-    """All messages. Call it: `words("title-new-game")`, `words("round", number=3)`."""
+@dataclass
+class _Shared:
+    """What the catalogues of all games of one program have in common."""
 
-    def __init__(self, language: str = FALLBACK, folder: Path = FOLDER) -> None:
-        self.folder = folder
-        self.missing: set[str] = set()
-        """Keys that were asked for and that no language has."""
-        self.faulty: set[str] = set()
-        """Keys that were asked for without all of their slots."""
+    root: Path
+    language: str = FALLBACK
+    missing: set[str] = field(default_factory=set)
+    faulty: set[str] = field(default_factory=set)
+    games: dict[str, Catalogue] = field(default_factory=dict)
+
+
+class Catalogue:
+    """All messages. Call it: `words("title-new-game")`, `words("round", number=3)`.
+
+    `root` is the folder of assets, with `shell/text/en/*.ftl` and `games/luna/text/en/*.ftl` in it.
+    """
+
+    def __init__(self, language: str = FALLBACK, root: Path | str = ASSETS, game: str = FIRST) -> None:
+        self._shared = _Shared(Path(root), games={game: self})
+        self._game = game
         self._bundles: dict[str, FluentBundle] = {}
-        self._plain: dict[str, str] = {}
-        self.language = FALLBACK
+        self._plain: dict[tuple[str, str], str] = {}
         self.switch(language)
+
+    def of(self, game: str) -> Catalogue:
+        """The same catalogue with the words of another game: it speaks the same language, switched with this one."""
+        games = self._shared.games
+        if game not in games:
+            games[game] = made = Catalogue(game=game)
+            made._shared = self._shared
+        return games[game]
+
+    @property
+    def language(self) -> str:
+        """What is spoken now."""
+        return self._shared.language
+
+    @property
+    def missing(self) -> set[str]:
+        """Keys that were asked for and that no language has."""
+        return self._shared.missing
+
+    @property
+    def faulty(self) -> set[str]:
+        """Keys that were asked for without all of their slots."""
+        return self._shared.faulty
 
     def languages(self) -> tuple[str, ...]:
         """What can be switched to, English first."""
-        found = {path.parent.name for path in self.folder.glob("*/*.ftl")}
+        found = {path.parent.name for path in (self._shared.root / "shell" / "text").glob("*/*.ftl")}
         return (FALLBACK, *sorted(found - {FALLBACK}))
 
     def switch(self, language: str) -> None:
         """From now on this language; English when there is no such folder."""
-        known = language == PSEUDO or (self.folder / language).is_dir()
-        self.language = language if known else FALLBACK
-        self._plain.clear()
+        self._shared.language = language if language in (PSEUDO, *self.languages()) else FALLBACK
+
+    def files(self, language: str) -> Iterator[Path]:
+        """The files of a language: the shell's, whose messages no game can replace, then the game's."""
+        root = self._shared.root
+        for folder in (root / "shell", root / "games" / self._game):
+            yield from sorted((folder / "text" / language).glob("*.ftl"))
 
     def has(self, key: str, language: str | None = None) -> bool:
         """Whether a language (the present one) says this itself, without falling back."""
@@ -57,12 +99,12 @@ class Catalogue:
 
     def __call__(self, key: str, /, **slots: Slot) -> str:
         """The message with its slots filled; the key itself when nobody has it."""
-        if not slots and key in self._plain:
-            return self._plain[key]
-        said = self._say(key, slots)
-        if not slots:
-            self._plain[key] = said
-        return said
+        if slots:
+            return self._say(key, slots)
+        plain = self.language, key
+        if plain not in self._plain:
+            self._plain[plain] = self._say(key, slots)
+        return self._plain[plain]
 
     def _say(self, key: str, slots: dict[str, Slot]) -> str:
         for language in (self.language, FALLBACK):
@@ -82,10 +124,16 @@ class Catalogue:
         name = FALLBACK if language == PSEUDO else language
         if name not in self._bundles:
             bundle = FluentBundle([name], use_isolating=False)
-            for path in sorted((self.folder / name).glob("*.ftl")):
-                bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            for path in self.files(name):
+                bundle.add_resource(_resource(path))
             self._bundles[name] = bundle
         return self._bundles[name]
+
+
+@cache
+def _resource(path: Path) -> Any:
+    """A file, read once: the shell's are in the catalogue of every game."""
+    return FluentResource(path.read_text(encoding="utf-8"))
 
 
 def foreign(said: str) -> str:

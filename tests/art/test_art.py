@@ -9,11 +9,13 @@ from xml.etree import ElementTree as Tree
 
 import pytest
 
-from luna.shell.art import Art
+from luna.shell.art import Art, folders
 
 ROOT = Path(__file__).resolve().parents[2]
-ART = ROOT / "assets" / "art"
-FILES = sorted(path.relative_to(ART).with_suffix("").as_posix() for path in ART.rglob("*.svg"))
+MASTERS = {
+    path.relative_to(folder).with_suffix("").as_posix(): path for folder in folders() for path in folder.rglob("*.svg")
+}
+FILES = sorted(MASTERS)
 
 PAINT = {"fill", "fill-opacity", "stroke", "stroke-opacity", "stroke-width", "stroke-linecap", "stroke-linejoin"}
 SHAPE = PAINT | {"transform"}
@@ -36,12 +38,12 @@ COLOUR = re.compile(r"#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})|none|url\(#\w+\)")
 
 @pytest.fixture(scope="module")
 def art() -> Art:
-    return Art(ART)
+    return Art()
 
 
 @pytest.mark.parametrize("name", FILES)
 def test_a_master_keeps_to_the_safe_subset(name: str) -> None:
-    root = Tree.parse(ART / f"{name}.svg").getroot()
+    root = Tree.parse(MASTERS[name]).getroot()
     seen: set[str] = set()
     for node in root.iter():
         tag = node.tag.removeprefix("{http://www.w3.org/2000/svg}")
@@ -52,7 +54,7 @@ def test_a_master_keeps_to_the_safe_subset(name: str) -> None:
         if tag.endswith("Gradient"):
             assert node.get("gradientUnits") == "userSpaceOnUse"
             seen.add(node.attrib["id"])
-    used = set(re.findall(r"url\(#(\w+)\)", (ART / f"{name}.svg").read_text(encoding="utf-8")))
+    used = set(re.findall(r"url\(#(\w+)\)", MASTERS[name].read_text(encoding="utf-8")))
     assert used == seen, "gradients used and defined"
 
 
@@ -60,9 +62,14 @@ def test_the_manifest_names_every_file_and_no_other(art: Art) -> None:
     assert sorted(art.names()) == FILES
 
 
+def test_no_two_folders_have_a_picture_of_the_same_name() -> None:
+    """The shell's and all games' lie side by side: a second one would hide the first."""
+    assert len(FILES) == sum(len(list(folder.rglob("*.svg"))) for folder in folders())
+
+
 @pytest.mark.parametrize("name", FILES)
 def test_the_manifest_has_the_right_size(name: str, art: Art) -> None:
-    root, entry = Tree.parse(ART / f"{name}.svg").getroot(), art.entry(name)
+    root, entry = Tree.parse(MASTERS[name]).getroot(), art.entry(name)
     assert (float(root.attrib["width"]), float(root.attrib["height"])) == (entry.width, entry.height)
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pygame
 import pytest
 
 from luna.shell.fonts import _FACES, ASSETS
-from luna.text import Catalogue
 
-FOLDER = ASSETS / "fonts"
+FOLDER = ASSETS / "shell" / "fonts"
 
 
 def test_every_font_is_used_and_has_its_licence() -> None:
@@ -22,10 +23,9 @@ def test_every_font_is_used_and_has_its_licence() -> None:
 def test_every_letter_of_every_language_is_there(name: str) -> None:
     pygame.font.init()
     font = pygame.font.Font(str(FOLDER / f"{name}.ttf"), 20)
-    words = Catalogue()
     letters = {
         letter
-        for path in words.folder.glob("*/*.ftl")
+        for path in Path(ASSETS).rglob("*.ftl")
         for line in path.read_text(encoding="utf-8").splitlines()
         if not line.startswith("#")
         for letter in line.strip()

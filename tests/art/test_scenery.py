@@ -18,7 +18,6 @@ from luna.games.luna.rules.views import View
 from luna.shell import sessions
 from luna.shell.art import Art
 from luna.shell.board.chrome import Chrome
-from luna.shell.fonts import ASSETS
 from luna.shell.screens.curtain import CurtainScene
 from luna.table.table import Table as GameTable
 from tests.ui.driver import ORDERS, a_game, driving
@@ -26,7 +25,7 @@ from tests.ui.driver import ORDERS, a_game, driving
 
 @pytest.fixture
 def art() -> Art:
-    return Art(ASSETS / "art")
+    return Art()
 
 
 def noted(art: Art, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:

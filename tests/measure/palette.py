@@ -21,7 +21,6 @@ import pygame
 from luna.games.luna.board.picture.temple import LIGHT, TILE_INK
 from luna.shell import theme
 from luna.shell.art import Art
-from luna.shell.fonts import ASSETS
 from luna.shell.theme import ORDERS, Colour
 from tests.measure.colour import EYES, contrast, distance, mean, seen
 
@@ -41,7 +40,7 @@ _OUTLINE: Final = 48  # brightest channel of what is still an outline
 @cache
 def art() -> Art:
     """The masters of the program."""
-    return Art(ASSETS / "art")
+    return Art()
 
 
 @cache

@@ -71,7 +71,7 @@ class Program:
             shutil.copy(file, self.root / "luna")
         shutil.copy(SOURCE / "luna" / "commands" / "__init__.py", self.root / "luna" / "commands")
         (self.root / "luna" / "commands" / "play.py").write_text(STUB)
-        for file in (SOURCE / "assets" / "text").glob("*/start.ftl"):
+        for file in (SOURCE / "assets" / "shell" / "text").glob("*/start.ftl"):
             words = self.root / file.relative_to(SOURCE)
             words.parent.mkdir(parents=True)
             shutil.copy(file, words)

@@ -13,7 +13,6 @@ import pytest
 
 from luna import notice, places, startwords
 from luna.text import Catalogue
-from luna.text.catalogue import FOLDER
 from tests.start.conftest import SOURCE, Program
 
 LANGUAGES = ("en", "de", "fr", "nl")
@@ -32,7 +31,7 @@ def test_reads_the_same_as_the_catalogue(language: str, monkeypatch: pytest.Monk
     """Every message of the file, its slots filled: nothing in it is beyond the plain reader."""
     monkeypatch.setenv("LANG", f"{language}_XX.UTF-8")
     words = Catalogue(language)
-    text = (FOLDER / language / "start.ftl").read_text(encoding="utf-8")
+    text = (SOURCE / "assets" / "shell" / "text" / language / "start.ftl").read_text(encoding="utf-8")
     keys = re.findall(r"^([a-z-]+) =", text, re.M)
     assert len(keys) > 20
     for key in keys:

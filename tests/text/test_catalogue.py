@@ -15,11 +15,13 @@ from luna.games.luna.board.words.topics import SECTIONS, TOPICS
 from luna.games.luna.rules import events, reasons
 from luna.log.notices import REFUSALS, SENTENCES
 from luna.text import Catalogue
-from luna.text.catalogue import FOLDER, foreign
+from luna.text.catalogue import foreign
 from luna.text.sentences import event_key, event_sentence, said, signed
 
-LANGUAGES = tuple(sorted(path.name for path in FOLDER.iterdir()))
-CLIENT = Path(__file__).resolve().parents[2] / "luna"
+PROGRAM = Path(__file__).resolve().parents[2] / "luna"
+ASSETS = PROGRAM.parent / "assets"
+LANGUAGES = tuple(sorted(path.name for path in (ASSETS / "shell" / "text").iterdir()))
+FOLDERS = [ASSETS / "shell" / "text", *sorted((ASSETS / "games").glob("*/text"))]
 
 
 class _Slots(Visitor):
@@ -31,8 +33,9 @@ class _Slots(Visitor):
 
 
 def slots(language: str) -> dict[str, set[str]]:
+    """Every message of the shell and of Luna, with the slots that it fills."""
     found: dict[str, set[str]] = {}
-    files = sorted((FOLDER / language).glob("*.ftl"))
+    files = Catalogue().files(language)
     for entry in (entry for path in files for entry in parse(path.read_text(encoding="utf-8")).body):
         assert not isinstance(entry, Junk), entry.content
         if isinstance(entry, Message):
@@ -43,8 +46,9 @@ def slots(language: str) -> dict[str, set[str]]:
     return found
 
 
-def test_four_languages_in_the_same_files() -> None:
-    files = {language: {path.name for path in (FOLDER / language).iterdir()} for language in LANGUAGES}
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_four_languages_in_the_same_files(folder: Path) -> None:
+    files = {language: {path.name for path in (folder / language).iterdir()} for language in LANGUAGES}
     assert set(files) == {"en", "de", "fr", "nl"}
     assert len({frozenset(names) for names in files.values()}) == 1
 
@@ -116,10 +120,11 @@ def test_every_event_has_a_sentence(event: events.Event, language: str) -> None:
     assert sentence.endswith(".") and "None" not in sentence
 
 
-def test_keys_of_the_client_are_in_the_catalogue() -> None:
+def test_keys_of_what_draws_are_in_the_catalogue() -> None:
     english = set(slots("en"))
     asked: dict[str, str] = {}
-    for path in CLIENT.rglob("*.py"):
+    drawing = ("shell/**/*.py", "games/*/board/**/*.py", "games/*/screens/**/*.py")
+    for path in (path for places in drawing for path in PROGRAM.glob(places)):
         source = path.read_text(encoding="utf-8")
         for key in re.findall(r'(?<!column\.)(?:words|text|catalogue)\(\s*"([a-z][a-z-]+)"', source):
             asked[key] = path.name
@@ -133,7 +138,7 @@ def test_every_message_is_said_somewhere() -> None:
     whole = {f"{family}-{event}" for family in ("event", "opponent", "recap") for event in events_}
     whole |= {*TOPICS, *SECTIONS}
     begun: set[str] = set()
-    for path in (*CLIENT.parent.rglob("*.py"), CLIENT.parents[1] / "main.py"):
+    for path in (*PROGRAM.rglob("*.py"), PROGRAM.parent / "main.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 whole |= {node.value, *node.value.split()}
@@ -152,11 +157,48 @@ def test_every_message_is_said_somewhere() -> None:
     assert not {key for key in slots("en") if not said_so(key)}
 
 
+def write(root: Path, house: str, language: str, said: str) -> None:
+    folder = root / house / "text" / language
+    folder.mkdir(parents=True)
+    (folder / "words.ftl").write_text(said, encoding="utf-8")
+
+
+def test_no_game_says_what_another_says_or_takes_words_from_the_shell(tmp_path: Path) -> None:
+    """Two games may have a message of the same name; a message of the shell is the shell's in every game."""
+    write(tmp_path, "shell", "en", "back = Back\n")
+    write(tmp_path, "games/oak", "en", "island = Oak\nback = Oak back\nonly = { back }, Oak\n")
+    write(tmp_path, "games/elm", "en", "island = Elm\n")
+    write(tmp_path, "shell", "de", "back = Zurück\n")
+    write(tmp_path, "games/elm", "de", "island = Ulme\n")
+    oak = Catalogue("en", tmp_path, "oak")
+    elm = oak.of("elm")
+    assert (oak("island"), elm("island")) == ("Oak", "Elm")
+    assert oak("only") == "Back, Oak" and (oak("back"), elm("back")) == ("Back", "Back")
+    assert elm("only") == "only" and elm.missing == oak.missing == {"only"}
+    assert elm.of("oak") is oak and elm.of("elm") is elm
+    elm.switch("de")
+    assert oak.language == "de" and (oak("back"), oak("island"), elm("island")) == ("Zurück", "Oak", "Ulme")
+
+
+def test_the_shell_needs_no_word_of_a_game() -> None:
+    """Without any game, every message of the shell says what it says with one: none refers to a message of a game."""
+    alone, whole = Catalogue(game="none"), Catalogue()
+    keys = alone.keys("en")
+    assert len(keys) > 400
+    for key in keys:
+        assert alone(key) == whole(key), key
+
+
+@pytest.mark.parametrize("folder", FOLDERS[1:], ids=lambda folder: folder.parent.name)
+def test_a_game_has_no_message_of_the_shell(folder: Path) -> None:
+    shell = Catalogue(game="none").keys("en")
+    own = re.findall(r"^([a-z][\w-]*) =", "\n".join(path.read_text("utf-8") for path in folder.glob("en/*.ftl")), re.M)
+    assert own and not shell & set(own)
+
+
 def test_falls_back_to_english_and_says_what_is_missing(tmp_path: Path) -> None:
-    for language in ("en", "de"):
-        (tmp_path / language).mkdir()
-    (tmp_path / "en" / "words.ftl").write_text("both = English\nonly = Only English { $n }\n", encoding="utf-8")
-    (tmp_path / "de" / "words.ftl").write_text("both = Deutsch\n", encoding="utf-8")
+    write(tmp_path, "shell", "en", "both = English\nonly = Only English { $n }\n")
+    write(tmp_path, "shell", "de", "both = Deutsch\n")
     words = Catalogue("de", tmp_path)
     assert words("both") == "Deutsch"
     assert words("only", n=3) == "Only English 3"
@@ -195,7 +237,7 @@ def test_a_number_with_its_sign() -> None:
 def test_there_is_one_way_to_sign_a_number() -> None:
     named = [
         path.name
-        for path in CLIENT.parent.rglob("*.py")
+        for path in PROGRAM.rglob("*.py")
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.FunctionDef) and node.name == "signed"
     ]

@@ -22,7 +22,7 @@ from luna.games.luna.rules.picture import view
 from luna.games.luna.rules.views import View
 from luna.shell.art import Art
 from luna.shell.board.pen import Pen
-from luna.shell.fonts import ASSETS, Fonts
+from luna.shell.fonts import Fonts
 from luna.shell.motion import INSTANT
 from luna.shell.paint import Paint
 from luna.shell.settings import LANGUAGES
@@ -299,7 +299,7 @@ def test_the_emblem_of_the_next_player_sweeps_across_when_all_has_arrived() -> N
 
 def test_everything_on_its_way_is_seen() -> None:
     """Each look and each echo, forwards through a whole game: all of them leave a picture on empty ground."""
-    art, turns = Art(ASSETS / "art"), list(played(1))
+    art, turns = Art(), list(played(1))
     layout = the_layout(turns[0])
     surface = pygame.Surface((1280, 720), 0, 32)
     pen = Pen(surface, layout, Paint(Fonts(layout.u), art, layout.u), Catalogue("en"))
@@ -344,7 +344,7 @@ def land(art: Art) -> pygame.mask.Mask:
 
 
 def test_boats_never_row_over_land() -> None:
-    mask, stage = land(Art(ASSETS / "art")), pygame.Rect(322, 62, 1504, 888)
+    mask, stage = land(Art()), pygame.Rect(322, 62, 1504, 888)
     assert mask.get_at((1064, 412)) and mask.get_at((484, 220))
     for start in range(8):
         for end in range(8):
@@ -370,7 +370,7 @@ def test_the_line_of_a_planned_journey_is_seen_whole_and_crosses_no_name(languag
 
 
 def test_open_water_is_water() -> None:
-    mask, found = land(Art(ASSETS / "art")), 0
+    mask, found = land(Art()), 0
     for x in range(322, 1826, 5):
         for y in range(62, 950, 5):
             if lanes.open_water(x, y):

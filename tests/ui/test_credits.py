@@ -40,7 +40,7 @@ def test_a_program_without_metadata_says_what_it_knows(monkeypatch: pytest.Monke
 
 
 def test_the_fonts_name_their_makers() -> None:
-    files = {path.name.split("-")[0] for path in (ROOT / "assets" / "fonts").glob("*.ttf")}
+    files = {path.name.split("-")[0] for path in (ROOT / "assets" / "shell" / "fonts").glob("*.ttf")}
     assert {name.replace(" ", "") for name in credits.FONTS} == files
     assert all(font.holder.startswith("Copyright") for font in credits.fonts())
 

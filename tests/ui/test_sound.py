@@ -10,6 +10,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from luna import ASSETS
 from luna.games.luna.board.hand.targets import Target
 from luna.games.luna.board.motion import hearing
 from luna.games.luna.board.motion.hearing import sound_of
@@ -17,12 +18,12 @@ from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.moves import MEDITATION
 from luna.shell import sound
 from luna.shell.settings import Settings
-from luna.shell.sound import BED, FOLDER, LAYERS, Sound
+from luna.shell.sound import BED, LAYERS, Sound
 from tests.patience import seconds
 from tests.ui.driver import driving
 from tests.ui.looking import QUICK, opened, settled
 
-SOUNDS = {path.stem for path in FOLDER.glob("*.ogg")}
+SOUNDS = {path.stem for path in Path(ASSETS).glob("**/sound/*.ogg")}
 
 
 @pytest.fixture
@@ -71,7 +72,7 @@ def test_every_family_has_its_own_sound() -> None:
 
 
 def test_every_file_is_used_somewhere() -> None:
-    client = Path(inspect.getfile(sound)).parent
+    client = Path(inspect.getfile(sound)).parent.parent
     words = "\n".join(path.read_text(encoding="utf-8") for path in client.rglob("*.py"))
     played = set(re.findall(r'sound\.play\("([a-z-]+)"\)', words))
     by_event = set(re.findall(r'"([a-z-]+)"', inspect.getsource(hearing)))

@@ -66,7 +66,7 @@ def words(key: str, **facts: Any) -> str:
 
 def table(size: tuple[int, int], seen: View) -> Table:
     layout = Layout.of(*size, seen)
-    paint = Paint(Fonts(layout.u), Art(ROOT / "assets" / "art"), layout.u)
+    paint = Paint(Fonts(layout.u), Art(), layout.u)
     return Table(layout, seen, paint, paint, paint, words)
 
 

@@ -10,15 +10,15 @@ from luna import ASSETS
 from luna.workshop.studio import effects, music
 from luna.workshop.studio.tones import RATE, levelled
 
-FOLDER = Path(ASSETS) / "sound"
+SHELL = {"click", "refuse", "undo", "your-turn", "victory"}
+"""What is heard in every game; the others are Luna's."""
 
 
 def main() -> None:
     """Write all files, loops with their ends joined."""
-    FOLDER.mkdir(exist_ok=True)
     for name, (make, loudness) in {**effects.ALL, **music.ALL}.items():
         made = levelled(make(), loudness)
-        path = FOLDER / f"{name}.ogg"
+        path = Path(ASSETS) / ("shell" if name in SHELL else "games/luna") / "sound" / f"{name}.ogg"
         soundfile.write(path, made, RATE, format="OGG", subtype="VORBIS", compression_level=0.55)
         print(f"{name:14} {len(made) / RATE:6.2f} s {path.stat().st_size / 1024:7.1f} kB")
 

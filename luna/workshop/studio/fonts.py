@@ -34,4 +34,4 @@ def cut(variable: Path, name: str) -> TTFont:
 
 if __name__ == "__main__":
     for weight in WEIGHTS:
-        cut(Path(sys.argv[1]), weight).save(Path(ASSETS) / "fonts" / f"Cinzel-{weight}.ttf")
+        cut(Path(sys.argv[1]), weight).save(Path(ASSETS) / "shell" / "fonts" / f"Cinzel-{weight}.ttf")

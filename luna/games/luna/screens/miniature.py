@@ -4,7 +4,7 @@
     gallery = Gallery(app)
     surface = gallery.line(example, 0, width)     # None until a thread of its own has painted it
 
-What is drawn is what the rules say: the games lie in `assets/rules/examples.toml`.
+What is drawn is what the rules say: the games lie in `assets/games/luna/rules/examples.toml`.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ class Example(NamedTuple):
 @cache
 def examples() -> dict[str, Example]:
     """All drawn examples by the name of their topic."""
-    found = tomllib.loads((ASSETS / "rules" / "examples.toml").read_text("utf-8"))
+    found = tomllib.loads((ASSETS / "games" / "luna" / "rules" / "examples.toml").read_text("utf-8"))
     made = {}
     for name, facts in found.items():
         header, turns = game.from_text(facts["game"])

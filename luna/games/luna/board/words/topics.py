@@ -1,7 +1,7 @@
 """The topics of the rules of Luna: what each tells, its picture, its neighbours, and which thing it is about.
 
-They are listed in `assets/rules/topics.toml`; the words are in the catalogue: `rule-<name>`, `rule-<name>-short` and
-`rule-<name>-long`.
+They are listed in `assets/games/luna/rules/topics.toml`; the words are in the catalogue: `rule-<name>`,
+`rule-<name>-short` and `rule-<name>-long`.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class Topic(NamedTuple):
 
 
 def _read() -> tuple[int, dict[str, tuple[Topic, ...]]]:
-    found = tomllib.loads((ASSETS / "rules" / "topics.toml").read_text("utf-8"))
+    found = tomllib.loads((ASSETS / "games" / "luna" / "rules" / "topics.toml").read_text("utf-8"))
     learn = found.pop("learn")
     return learn, {
         section: tuple(

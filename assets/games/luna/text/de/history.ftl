@@ -1,0 +1,27 @@
+## Das Protokoll
+
+log-points = { $name }: { $cause }, Einfluss { $total }.
+
+## Seit deinem letzten Zug
+
+recap-shrine-placed = Kultstätte: { $island }
+recap-pairs-placed = Je zwei: { $islands }
+recap-token-taken = Gunst: { $favour }
+recap-woken = Heilkräuter: { $novices } auf { $island }
+recap-recruited = Missionierung: { $island }
+recap-moved = { $vehicle ->
+    [sail] Segelboot: { $novices }, { $origin } › { $destination }
+    [tide] Gezeiten: { $novices }, { $origin } › { $destination }
+   *[journey] Reise: { $novices }, { $origin } › { $destination }
+}
+recap-council-moved = Priesterrat: Sitz { $before } › { $after }
+recap-figure-moved = Vertreibung: Abtrünniger › { $destination }
+recap-appointed = Ernennung: Plättchen { $tile } von { $island }
+recap-consecrated = Weihe: Plättchen { $tile }
+recap-evicted = Verdrängung: { $name } auf { $tile }
+recap-book-moved = Buch: von Plättchen { $source } auf Plättchen { $target }
+recap-candle-out = { $left ->
+    [0] Meditation: die letzte Kerze
+    [one] Meditation: noch eine Kerze
+   *[other] Meditation: noch { $left } Kerzen
+}

@@ -1,0 +1,18 @@
+## Titel
+
+title-subtitle = Im Tempel der Mondpriesterin
+
+## Neues Spiel
+
+new-setup-preset = Erstes Spiel
+new-setup-free = Frei
+new-setup-preset-below = Alles steht wie auf den Inseln aufgedruckt. Gut für den ersten Abend.
+new-setup-free-below = Inseln und Figuren per Los; jeder stellt eine Kultstätte und acht Novizen auf.
+new-live = Kultstätten und Priesterrat sofort zählen
+new-live-below = Sie zählen schon im Spiel zum Einfluss, nicht erst am Ende.
+new-fixed = Der Startspieler bleibt immer derselbe
+new-fixed-below = Nur zu zweit.
+default-name-yellow = Ilse
+default-name-red = Anouk
+default-name-blue = Bram
+default-name-white = Wout

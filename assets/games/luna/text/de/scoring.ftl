@@ -1,0 +1,66 @@
+## Spielende
+
+end-lead = { $points } Einfluss, { $ahead } vor { $second }
+end-tie-seats = Je { $points } Einfluss: Sitz { $seat } im Priesterrat schlägt { $second } auf Sitz { $other }
+end-tie-stack = Je { $points } Einfluss und derselbe Sitz im Priesterrat: Die obere Zählscheibe schlägt { $second }
+end-start = Start
+end-guard = Weihen
+end-eviction = Verdrängungen
+end-book = Bücher
+end-candle = Letzte Kerzen
+end-priestess = Mondpriesterin
+end-temple = Tempel
+end-apostate = Abtrünniger
+end-shrines = Kultstätten
+end-favours = Gunstmarken
+end-council = Priesterrat
+end-influence = Einfluss
+
+## Rundenwertung
+
+scoring-title = Runde { $round }
+scoring-priestess = Mondpriesterin
+scoring-apostate = Abtrünniger
+scoring-temple = Tempel
+scoring-shrines = Kultstätten
+scoring-favours = Gunstmarken
+scoring-council = Priesterrat
+scoring-apostate-rule = Novizen + 1
+scoring-temple-rule = 1 je Novize
+scoring-this-round = Diese Runde
+scoring-influence = Einfluss
+scoring-none-awake = keiner aktiv
+scoring-counts = { $shrines ->
+    [0] { $active } aktiv
+   *[other] { $active ->
+        [0] { $shrines } Kultstätte
+       *[other] { $active } aktiv + { $shrines } Kultstätte
+    }
+}
+scoring-by-council = { $place } durch den Rat
+scoring-behind = im Rat weiter hinten
+scoring-no-prize = keine Belohnung mehr
+scoring-safe = sicher
+scoring-novices = { $count ->
+    [one] { $count } Novize
+   *[other] { $count } Novizen
+}
+scoring-next-round = Runde { $round }
+scoring-guard = Wächter { $points }
+scoring-starts = { $name } beginnt
+scoring-wake = { $count ->
+    [one] { $count } erwacht
+   *[other] { $count } erwachen
+}
+scoring-continue = Weiter
+scoring-hint = Ein Klick oder die Leertaste zeigt den nächsten Schritt, Esc alle.
+scoring-hint-look = „{ scoring-continue }“, Leertaste oder Enter geht weiter. Ein Klick auf eine Zahl zeigt sie auf dem Brett.
+scoring-hint-done = „{ scoring-continue }“, Leertaste oder Enter geht weiter.
+scoring-none = Es wurde noch keine Runde gewertet.
+scoring-look = { $beat }: { $name } { $points }
+scoring-look-back = Ein Klick führt zurück.
+scoring-final = Schlusswertung
+scoring-end = Am Ende
+scoring-shrines-rule = je 4
+scoring-favours-rule = je 1
+scoring-council-rule = nach Sitz

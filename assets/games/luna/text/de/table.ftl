@@ -1,0 +1,48 @@
+## Tisch
+
+bar-guard = Wächter
+bar-guard-next = dann { $points }
+bar-candles = { $count ->
+    [one] Noch { $count } Kerze
+   *[other] Noch { $count } Kerzen
+}
+bar-solo = Solo, Stufe { $level }
+bar-or-verb = oder wähle hier
+bar-set-sail = Ablegen
+turn-preparation = Vorbereitung
+panel-council = Rat { $seat }
+panel-round-end = Bilanz
+council-rank = { $rank }.
+preparation-shrine = { $name } stellt eine Kultstätte auf
+preparation-pairs = { $name } stellt je zwei Novizen auf vier Inseln
+preparation-left = { $count ->
+    [one] Noch { $count } Insel
+   *[other] Noch { $count } Inseln
+}
+
+table-candle-again = { $means ->
+    [mouse] Die letzte Kerze: Noch ein Klick beendet die Runde.
+    [keys] Die letzte Kerze: Noch einmal { $key } oder { $do } beendet die Runde.
+   *[key] Die letzte Kerze: Noch einmal { $do } beendet die Runde.
+}
+table-not-by = { $action }: Diese Novizen können so nicht fahren.
+table-pick-any = Auf etwas zeigen oder eine Aktion wählen.
+table-pick-first = Erst Novizen wählen.
+table-pick-island = Jetzt eine Insel.
+table-pick-pupil = Jetzt einen Novizen.
+table-pick-book = Jetzt ein Buch.
+table-pick-goal = Jetzt auf das Ziel klicken.
+table-armed = Ersetzt einen Novizen.
+table-enter = { $means ->
+    [mouse] Auf „{ bar-set-sail }“ klicken oder { $do } drücken.
+    [elsewhere] „{ bar-set-sail }“ ist bereit.
+   *[keys] { $do }: ablegen.
+}
+table-tile = Plättchen { $tile }
+table-leg = { $count }: { $origin } › { $destination }
+table-pick = { $count }: { $origin } › …
+table-hand = { $then ->
+    [0] { $held } gewählt; ein Klick nimmt die Wahl zurück.
+   *[other] { $held } gewählt; ein Klick macht daraus { $then }.
+}
+table-takes = Klick: { $count } davon fahren ({ $action }).

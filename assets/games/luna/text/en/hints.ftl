@@ -1,0 +1,29 @@
+## Who sits where
+
+level-0 = Beginner
+level-1 = Novice
+level-2 = Acolyte
+level-3 = Priest
+level-4 = High Priest
+level-5 = Moon Priestess
+
+## Hints
+
+hint-deactivate = make { $island } inactive
+hint-ride = { $action }: { $legs }
+hint-leg = { $state ->
+    [inactive] { $novices } inactive from { $origin } to { $destination }
+   *[active] { $novices } from { $origin } to { $destination }
+}
+hint-novices = { $count } from { $island }
+hint-token = { $favour } token
+theme-points = influence now
+theme-temple = temple
+theme-priestess = Moon Priestess
+theme-apostate = Apostate
+theme-shrines = shrines
+theme-favours = favours
+theme-council = Council
+theme-novices = novices
+theme-tempo = time
+theme-others = losses of the others

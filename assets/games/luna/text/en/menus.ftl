@@ -1,0 +1,18 @@
+## Title
+
+title-subtitle = In the Domain of the Moon Priestess
+
+## New game
+
+new-setup-preset = First game
+new-setup-free = Free
+new-setup-preset-below = Everything stands as printed on the islands. Best for a first evening.
+new-setup-free-below = Islands and figures by lot; each player places a shrine and eight novices.
+new-live = Count shrines and Council seat at once
+new-live-below = Influence shows them during the game, not only at its end.
+new-fixed = The start player stays the same
+new-fixed-below = For two players only.
+default-name-yellow = Ilse
+default-name-red = Anouk
+default-name-blue = Bram
+default-name-white = Wout

@@ -1,0 +1,66 @@
+## End of the game
+
+end-lead = { $points } influence, { $ahead } ahead of { $second }
+end-tie-seats = { $points } influence each. Seat { $seat } in the Council beats { $second } on seat { $other }
+end-tie-stack = { $points } influence each, on the same seat of the Council. The upper disc beats { $second }
+end-start = Start
+end-guard = Consecrations
+end-eviction = Evictions
+end-book = Books
+end-candle = Last candles
+end-priestess = Moon Priestess
+end-temple = Temple
+end-apostate = Apostate
+end-shrines = Shrines
+end-favours = Favours kept
+end-council = Council
+end-influence = Influence
+
+## Round scoring
+
+scoring-title = Round { $round }
+scoring-priestess = Moon Priestess
+scoring-apostate = Apostate
+scoring-temple = Temple
+scoring-shrines = Shrines
+scoring-favours = Favours kept
+scoring-council = Council
+scoring-apostate-rule = novices + 1
+scoring-temple-rule = 1 for each novice
+scoring-this-round = This round
+scoring-influence = Influence
+scoring-none-awake = none active
+scoring-counts = { $shrines ->
+    [0] { $active } active
+   *[other] { $active ->
+        [0] { $shrines } shrine
+       *[other] { $active } active + { $shrines } shrine
+    }
+}
+scoring-by-council = { $place }, by the Council
+scoring-behind = behind in the Council
+scoring-no-prize = no prize left
+scoring-safe = safe
+scoring-novices = { $count ->
+    [one] { $count } novice
+   *[other] { $count } novices
+}
+scoring-next-round = Round { $round }
+scoring-guard = Guard { $points }
+scoring-starts = { $name } starts
+scoring-wake = { $count ->
+    [one] { $count } wakes
+   *[other] { $count } wake
+}
+scoring-continue = Continue
+scoring-hint = A click or Space shows the next step, Esc all of them.
+scoring-hint-look = “{ scoring-continue }”, Space or Enter goes on. Click a number to see it on the board.
+scoring-hint-done = “{ scoring-continue }”, Space or Enter goes on.
+scoring-none = No round has been scored yet.
+scoring-look = { $beat }: { $name } { $points }
+scoring-look-back = Click to go back.
+scoring-final = Final scoring
+scoring-end = At the end
+scoring-shrines-rule = 4 each
+scoring-favours-rule = 1 each
+scoring-council-rule = by seat

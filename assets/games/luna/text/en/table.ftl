@@ -1,0 +1,55 @@
+## The table
+
+bar-guard = Guard
+bar-guard-next = next { $points }
+bar-candles = { $count ->
+    [one] { $count } candle left
+   *[other] { $count } candles left
+}
+bar-solo = Solo, level { $level }
+bar-or-verb = or pick an action
+bar-set-sail = Set sail
+turn-preparation = Preparation
+panel-council = Council { $seat }
+panel-round-end = Round end
+council-rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
+preparation-shrine = { $name } places a shrine
+preparation-pairs = { $name } places two novices on each of four islands
+preparation-left = { $count ->
+    [one] { $count } island left
+   *[other] { $count } islands left
+}
+
+## Hints of the table
+
+table-candle-again = { $means ->
+    [mouse] The last candle: click again to end the round.
+    [keys] The last candle: { $key } or { $do } again ends the round.
+   *[key] The last candle: { $do } again ends the round.
+}
+table-not-by = { $action } cannot carry these novices.
+table-pick-any = Point at something, or pick an action.
+table-pick-first = Pick novices first.
+table-pick-island = Now pick an island.
+table-pick-pupil = Now pick one of your novices.
+table-pick-book = Now pick a book.
+table-pick-goal = Now click the destination.
+table-armed = Stands in for one novice.
+table-enter = { $means ->
+    [mouse] Click “{ bar-set-sail }”, or press { $do }.
+    [elsewhere] “{ bar-set-sail }” is ready.
+   *[keys] { $do } sets sail.
+}
+table-tile = Tile { $tile }
+table-leg = { $count } from { $origin } to { $destination }
+table-pick = { $count } from { $origin } to …
+table-hand = { $then ->
+    [0] { $held } in hand; a click puts them down.
+   *[other] { $held } in hand; a click makes it { $then }.
+}
+table-takes = Click: row { $count } of them ({ $action }).

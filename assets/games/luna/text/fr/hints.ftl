@@ -1,0 +1,35 @@
+## Qui joue où
+
+level-0 = Débutant
+level-1 = Novice
+level-2 = Acolyte
+level-3 = Prêtre
+level-4 = Grand prêtre
+level-5 = Prêtresse de la Lune
+
+## Conseils
+
+hint-deactivate = désactiver { $island }
+hint-ride = { $action } : { $legs }
+hint-leg = { $state ->
+    [inactive] { $novices ->
+        [one] { $origin } › { $destination } ({ $novices } inactif)
+       *[other] { $origin } › { $destination } ({ $novices } inactifs)
+    }
+   *[active] { $origin } › { $destination } ({ $novices })
+}
+hint-novices = { $count ->
+    [one] { $island } : { $count } Novice
+   *[other] { $island } : { $count } Novices
+}
+hint-token = jeton { $favour }
+theme-points = influence immédiate
+theme-temple = Temple
+theme-priestess = Prêtresse de la Lune
+theme-apostate = Apostat
+theme-shrines = Sanctuaires
+theme-favours = faveurs
+theme-council = Conseil
+theme-novices = Novices
+theme-tempo = temps
+theme-others = pertes des autres

@@ -1,0 +1,27 @@
+## Le journal
+
+log-points = { $name } : { $cause }, influence { $total }.
+
+## Depuis votre dernier tour
+
+recap-shrine-placed = Sanctuaire : { $island }
+recap-pairs-placed = Deux par Île : { $islands }
+recap-token-taken = Faveur : { $favour }
+recap-woken = Plantes : { $novices } ({ $island })
+recap-recruited = Recrutement : { $island }
+recap-moved = { $vehicle ->
+    [sail] Voilier : { $novices }, { $origin } › { $destination }
+    [tide] Marée : { $novices }, { $origin } › { $destination }
+   *[journey] Déplacement : { $novices }, { $origin } › { $destination }
+}
+recap-council-moved = Conseil : siège { $before } › { $after }
+recap-figure-moved = Expulsion : Apostat › { $destination }
+recap-appointed = Promotion : tuile { $tile } ({ $island })
+recap-consecrated = Sanctification : tuile { $tile }
+recap-evicted = Éviction : { $name }, tuile { $tile }
+recap-book-moved = Érudition : tuile { $source } › { $target }
+recap-candle-out = { $left ->
+    [0] Méditation : la dernière bougie
+    [one] Méditation : il reste une bougie
+   *[other] Méditation : il reste { $left } bougies
+}

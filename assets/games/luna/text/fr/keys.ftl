@@ -1,0 +1,5 @@
+## Commandes ; les actions gardent leur nom
+
+command-novice = Prendre le jeton Novice
+command-island = Île { $number }
+command-temple = Temple

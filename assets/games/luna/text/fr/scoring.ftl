@@ -1,0 +1,70 @@
+## Fin de la partie
+
+end-lead = { $points } points d’influence, { $ahead } d’avance sur { $second }
+end-tie-seats = { $points } points d’influence chacun : au Conseil, le siège { $seat } l’emporte sur { $second } au siège { $other }
+end-tie-stack = { $points } points d’influence chacun, même siège au Conseil : le Membre du Conseil du dessus l’emporte sur { $second }
+end-start = Début
+end-guard = Sanctifications
+end-eviction = Évictions
+end-book = Livres
+end-candle = Dernières bougies
+end-priestess = Prêtresse de la Lune
+end-temple = Temple
+end-apostate = Apostat
+end-shrines = Sanctuaires
+end-favours = Faveurs gardées
+end-council = Conseil
+end-influence = Influence
+
+## Décompte du tour
+
+scoring-title = Tour { $round }
+scoring-priestess = Prêtresse
+scoring-apostate = Apostat
+scoring-temple = Temple
+scoring-shrines = Sanctuaires
+scoring-favours = Faveurs gardées
+scoring-council = Conseil
+scoring-apostate-rule = Novices + 1
+scoring-temple-rule = 1 par Novice
+scoring-this-round = Ce tour
+scoring-influence = Influence
+scoring-none-awake = aucun actif
+scoring-counts = { $shrines ->
+    [0] { $active ->
+        [one] { $active } actif
+       *[other] { $active } actifs
+    }
+   *[other] { $active ->
+        [0] { $shrines } Sanctuaire
+        [one] { $active } actif + { $shrines } Sanctuaire
+       *[other] { $active } actifs + { $shrines } Sanctuaire
+    }
+}
+scoring-by-council = { $place } grâce au Conseil
+scoring-behind = derrière au Conseil
+scoring-no-prize = plus de récompense
+scoring-safe = à l’abri
+scoring-novices = { $count ->
+    [one] { $count } Novice
+   *[other] { $count } Novices
+}
+scoring-next-round = Tour { $round }
+scoring-guard = Gardien { $points }
+scoring-starts = { $name } commence
+scoring-wake = { $count ->
+    [one] { $count } se réveille
+   *[other] { $count } se réveillent
+}
+scoring-continue = Continuer
+scoring-hint = Un clic ou Espace montre l’étape suivante, Échap les montre toutes.
+scoring-hint-look = « { scoring-continue } », Espace ou Entrée pour continuer. Cliquez sur un nombre pour le voir sur le plateau.
+scoring-hint-done = « { scoring-continue } », Espace ou Entrée pour continuer.
+scoring-none = Aucun décompte n’a encore eu lieu.
+scoring-look = { $beat } : { $name } { $points }
+scoring-look-back = Cliquez pour revenir.
+scoring-final = Décompte final
+scoring-end = À la fin
+scoring-shrines-rule = 4 chacun
+scoring-favours-rule = 1 chacune
+scoring-council-rule = selon le siège

@@ -1,0 +1,18 @@
+## Titel
+
+title-subtitle = Het domein van de Maanpriesteres
+
+## Nieuw spel
+
+new-setup-preset = Eerste spel
+new-setup-free = Vrij
+new-setup-preset-below = Alles staat zoals het op de eilanden gedrukt is. Het best voor een eerste avond.
+new-setup-free-below = Eilanden en figuren door het lot; iedereen plaatst een altaar en acht novices.
+new-live = Altaren en Concilie meteen tellen
+new-live-below = Ze tellen al tijdens het spel mee, niet pas aan het einde.
+new-fixed = De startspeler blijft dezelfde
+new-fixed-below = Alleen met twee spelers.
+default-name-yellow = Ilse
+default-name-red = Anouk
+default-name-blue = Bram
+default-name-white = Wout

@@ -1,0 +1,66 @@
+## Einde van het spel
+
+end-lead = { $points } invloed, { $ahead } voor op { $second }
+end-tie-seats = Elk { $points } invloed. Zetel { $seat } in het Concilie wint van { $second } op zetel { $other }
+end-tie-stack = Elk { $points } invloed, op dezelfde zetel in het Concilie. De bovenste steen wint van { $second }
+end-start = Begin
+end-guard = Inwijdingen
+end-eviction = Verdrijvingen
+end-book = Boeken
+end-candle = Laatste kaarsen
+end-priestess = Maanpriesteres
+end-temple = Tempel
+end-apostate = Ketter
+end-shrines = Altaren
+end-favours = Gunstfiches over
+end-council = Concilie
+end-influence = Invloed
+
+## Waardering van de ronde
+
+scoring-title = Ronde { $round }
+scoring-priestess = Maanpriesteres
+scoring-apostate = Ketter
+scoring-temple = Tempel
+scoring-shrines = Altaren
+scoring-favours = Gunstfiches
+scoring-council = Concilie
+scoring-apostate-rule = novices + 1
+scoring-temple-rule = 1 per novice
+scoring-this-round = Deze ronde
+scoring-influence = Invloed
+scoring-none-awake = niemand actief
+scoring-counts = { $shrines ->
+    [0] { $active } actief
+   *[other] { $active ->
+        [0] { $shrines } altaar
+       *[other] { $active } actief + { $shrines } altaar
+    }
+}
+scoring-by-council = { $place } door het Concilie
+scoring-behind = achter in het Concilie
+scoring-no-prize = geen beloning meer
+scoring-safe = veilig
+scoring-novices = { $count ->
+    [one] { $count } novice
+   *[other] { $count } novices
+}
+scoring-next-round = Ronde { $round }
+scoring-guard = Wachter { $points }
+scoring-starts = { $name } begint
+scoring-wake = { $count ->
+    [one] { $count } wordt wakker
+   *[other] { $count } worden wakker
+}
+scoring-continue = Verder
+scoring-hint = Een klik of spatie toont de volgende stap, Esc alle stappen.
+scoring-hint-look = ‘{ scoring-continue }’, spatie of Enter gaat verder. Klik op een getal om het op het bord te zien.
+scoring-hint-done = ‘{ scoring-continue }’, spatie of Enter gaat verder.
+scoring-none = Er is nog geen ronde gewaardeerd.
+scoring-look = { $beat }: { $name } { $points }
+scoring-look-back = Een klik brengt je terug.
+scoring-final = Eindwaardering
+scoring-end = Aan het einde
+scoring-shrines-rule = elk 4
+scoring-favours-rule = elk 1
+scoring-council-rule = volgens zetel

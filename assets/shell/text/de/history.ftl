@@ -1,0 +1,45 @@
+## Verlassene Spielverläufe
+
+branch-title = Andere Spielverläufe. Wähle einen, um an sein Ende zurückzukehren; der jetzige bleibt in dieser Liste.
+branch-from = { $start }, Zug { $turn }
+branch-length = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+}
+
+## Seit deinem letzten Zug
+
+recap-title = Seit deinem letzten Zug
+recap-none = Seitdem hat niemand gespielt.
+
+## Rückblick
+
+replay-title = Rückblick
+replay-watching = Wiederholung
+replay-start = Vor dem ersten Zug
+replay-turn = Zug { $turn } von { $count }
+replay-before = Vor Zug { $turn } von { $count }
+replay-play = Abspielen
+replay-pause = Pause
+replay-turn-back = Einen Zug zurück
+replay-turn-on = Einen Zug weiter
+replay-round-back = Eine Runde zurück
+replay-round-on = Eine Runde weiter
+replay-speed = { $factor }×
+replay-filter = Nur die Züge von { $name }
+replay-whatif = Probebrett
+replay-play-on = Ab hier weiterspielen
+replay-back = Zurück
+replay-recap-hint = Leertaste überspringt einen Zug, Esc alles.
+
+## Das Probebrett
+
+whatif-title = Probebrett
+whatif-below = Spiele alle Seiten. Nichts wird gespeichert.
+whatif-back = Zurück zum Spiel
+
+## Zusehen
+
+watch = Ansehen
+menu-replay = Spiel ansehen
+end-watch = Wiederholung ansehen

@@ -1,0 +1,53 @@
+## Titel
+
+title-name = LUNA
+title-continue = Fortsetzen
+title-continue-below = Runde { $round } mit { $names }
+title-continue-solo = Solospiel, Runde { $round }
+title-continue-start = Neues Spiel mit { $names }
+title-new = Neues Spiel
+title-saves = Spielstände
+title-settings = Einstellungen
+title-quit = Beenden
+title-full-screen = F11 Vollbild
+title-version = Version { $version }
+
+## Menüs
+
+back = Zurück
+close = Schließen
+entry-full = Mehr als { $count } Buchstaben haben keinen Platz.
+key-enter = Enter
+key-esc = Esc
+key-space = Leertaste
+list-last = { $before } und { $last }
+
+## Neues Spiel
+
+new-title = Neues Spiel
+new-seats = Spieler
+new-seats-count = { $count } Spieler
+new-seats-hint = Im Uhrzeigersinn um den Tisch
+new-levels = Bots: Stufe 0 spielt wie jemand, der das Spiel gerade gelernt hat, 1 macht viele Fehler, 2 einige, 3 keine, die sie sieht; 4 und 5 denken voraus. Alle spielen fair: Sie wissen nicht mehr als du.
+new-setup = Aufbau
+new-start = Startspieler
+new-start-lot = Auslosen
+new-options = Varianten
+new-begin = Spiel beginnen
+
+## Menü über dem Tisch
+
+menu-title = Menü
+menu-continue = Zurück zum Spiel
+menu-settings = Einstellungen
+menu-export = Als Text exportieren
+menu-leave = Hauptmenü
+menu-quit = Luna beenden
+menu-saved = Das Spiel wird nach jedem Zug gespeichert.
+menu-copy = Kopie sichern
+menu-copied = Das Spiel geht in der Kopie { $file } weiter und wird dort gespeichert.
+menu-unsaved = Dieses Spiel wird nicht gespeichert!
+menu-unkept = Dieser Rechner speichert das Spiel gerade nicht, die anderen schon.
+menu-lose = Nicht gespeichertes Spiel verlassen?
+menu-lose-below = Einige Züge sind noch nicht gespeichert. „Kopie sichern“ im Menü versucht, sie in einer neuen Datei zu retten.
+menu-lose-yes = Verlassen

@@ -1,0 +1,73 @@
+## Einstellungen
+
+settings-title = Einstellungen
+settings-page-display = Anzeige
+settings-page-look = Text und Farben
+settings-page-motion = Bewegung und Ton
+settings-page-play = Spiel
+settings-page-keys = Tasten und Pad
+settings-page-language = Sprache
+settings-defaults = Vorgaben
+settings-file = Gespeichert in { $file }
+settings-percent = { $value } %
+settings-seconds = { $count } s
+
+settings-full-screen = Vollbild
+settings-full-screen-below = F11 schaltet überall um.
+settings-ui-size = Anzeigegröße
+settings-ui-size-below = Leisten, Tafeln und Menüs werden größer oder kleiner; der Tisch bekommt allen Platz, den sie lassen.
+settings-big-board = Großer Tisch
+settings-big-board-below = Niedrige Leisten ohne Wörter, kein Protokoll daneben: mehr Platz für den Tisch.
+
+settings-text-size = Textgröße
+settings-high-contrast = Hoher Kontrast
+settings-high-contrast-below = Schwarzes Meer, schwarze Tafeln, helle Ränder und Buchstaben.
+settings-speed = Animationstempo
+settings-speed-instant = Sofort
+settings-speed-factor = { $factor }×
+settings-motion = Weniger Bewegung
+settings-motion-below = Figuren werden überblendet, statt zu fliegen; Wasser und Laternen stehen still.
+settings-music = Musik
+settings-ambience = Atmosphäre
+settings-effects = Effekte
+settings-mute-unfocused = Im Hintergrund stumm
+settings-mute-unfocused-below = Kein Ton, solange ein anderes Fenster vorn ist.
+
+settings-preview = Vorschaukarte
+settings-preview-full = Ausführlich
+settings-preview-compact = Nur Zahlen
+settings-preview-off = Aus
+settings-preview-below = Was ein Klick kosten und bringen würde, neben dem, worauf du zeigst.
+settings-grace = Zeit zum Zurücknehmen
+settings-grace-off = Keine
+settings-grace-wait = Beliebig
+settings-grace-below = So lange läuft nach deinem Zug der goldene Ring um „Zurück“. Bei „Beliebig“ warten Bots, bis du die Leertaste drückst.
+settings-recap = Seit deinem letzten Zug
+settings-recap-auto = Noch einmal zeigen
+settings-recap-marks = Nur Markierungen
+settings-recap-off = Aus
+settings-recap-below = Kommst du zu einem Spiel zurück, wird noch einmal gezeigt oder nur auf dem Tisch markiert, was die anderen getan haben. Während du spielst, siehst du es ohnehin.
+settings-tips = Tipps während des Spiels
+settings-tips-below = Höchstens einer je Zug und nur, wenn er hilft.
+settings-tips-again = Alle Tipps wieder zeigen
+
+## Der erste Start
+
+welcome-title = Willkommen bei Luna
+welcome-below = Du kannst alles später in den Einstellungen ändern.
+welcome-text = Textgröße
+welcome-text-usual = Normal
+welcome-text-large = Groß
+welcome-text-larger = Sehr groß
+welcome-motion = Bewegung
+welcome-motion-full = Figuren bewegen sich
+welcome-motion-reduced = Weniger
+welcome-colours = Farben
+welcome-colours-night = Mondnacht
+welcome-colours-contrast = Hoher Kontrast
+welcome-begin = Weiter
+
+## The frame of the table
+
+final-short = (~{ $points })
+end-as-points = Punkte

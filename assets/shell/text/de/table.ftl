@@ -1,0 +1,28 @@
+## Tisch
+
+bar-round = Runde { $number }
+bar-unsaved = Nicht gespeichert
+bar-reset = Reset
+bar-undo = Zurück
+bar-redo = Wieder
+bar-point = Zeig auf etwas
+turn-yours = Du bist dran
+turn-other = { $name } am Zug
+turn-to-move = am Zug
+turn-over = Spielende
+round-short = R{ $number }
+final = Ende ~{ $points }
+final-means = „~“ ist der Einfluss am Ende, wenn niemand mehr etwas täte.
+panel-you = du
+table-again = { $means ->
+    [mouse] Noch ein Klick
+    [keys] Noch einmal { $key } oder { $do }
+    [elsewhere] Noch einmal { $key }
+   *[key] Noch einmal { $do }
+}
+table-not-yet = Ein Klick hier beendet nichts: Die Frage wird zurückgenommen.
+table-draft-first = Erst diesen Zug beenden oder zurücknehmen.
+table-nothing-here = Hier ist gerade nichts zu tun.
+table-choose = Wie genau?
+table-log = Protokoll
+table-not-possible = Nicht möglich

@@ -1,0 +1,45 @@
+## Lines of play that were left
+
+branch-title = Other lines of play. Choose one to return to its end; the present line stays in this list.
+branch-from = { $start }, turn { $turn }
+branch-length = { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+}
+
+## Since your last turn
+
+recap-title = Since your last turn
+recap-none = Nobody has played since.
+
+## Looking back
+
+replay-title = Looking back
+replay-watching = Replay
+replay-start = Before the first turn
+replay-turn = Turn { $turn } of { $count }
+replay-before = Before turn { $turn } of { $count }
+replay-play = Play
+replay-pause = Pause
+replay-turn-back = One turn back
+replay-turn-on = One turn on
+replay-round-back = One round back
+replay-round-on = One round on
+replay-speed = { $factor }×
+replay-filter = Only the turns of { $name }
+replay-whatif = What if
+replay-play-on = Play on from here
+replay-back = Back
+replay-recap-hint = Space skips a turn, Esc all.
+
+## The what-if board
+
+whatif-title = What-if board
+whatif-below = Play any side. Nothing is saved.
+whatif-back = Back to the game
+
+## Watching
+
+watch = Watch
+menu-replay = Watch the game
+end-watch = Watch the replay

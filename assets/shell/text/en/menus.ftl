@@ -1,0 +1,56 @@
+## Title
+
+title-name = LUNA
+title-continue = Continue
+title-continue-below = Round { $round } with { $names }
+title-continue-solo = Solo game, round { $round }
+title-continue-start = A new game with { $names }
+title-new = New game
+title-saves = Saved games
+title-settings = Settings
+title-quit = Quit
+title-full-screen = F11 full screen
+title-version = Version { $version }
+
+## Words of all menus
+
+back = Back
+close = Close
+entry-full = There is room for { $count } letters at most.
+key-enter = Enter
+key-esc = Esc
+key-space = Space
+list-last = { $before } and { $last }
+
+## New game
+
+new-title = New game
+new-seats = Players
+new-seats-count = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+new-seats-hint = Around the table, clockwise
+new-levels = Bots: level 0 plays like somebody who has just learned the game, 1 makes many mistakes, 2 a few, 3 none that it sees; 4 and 5 look ahead. All play fair: they know no more than you.
+new-setup = Set-up
+new-start = Start player
+new-start-lot = By lot
+new-options = Options
+new-begin = Start the game
+
+## Menu over the table
+
+menu-title = Menu
+menu-continue = Back to the game
+menu-settings = Settings
+menu-export = Export as text
+menu-leave = Main menu
+menu-quit = Quit Luna
+menu-saved = The game is saved after every turn.
+menu-copy = Save a copy
+menu-copied = The game goes on in the copy { $file } and is saved there.
+menu-unsaved = This game is not being saved!
+menu-unkept = This machine is not saving the game now; the others are.
+menu-lose = Leave a game that is not saved?
+menu-lose-below = Some of its turns are not on the disk. “Save a copy” in the menu tries to keep them in a new file.
+menu-lose-yes = Leave

@@ -1,0 +1,19 @@
+## End of the game
+
+end-wins = { $name } wins
+end-graph = Influence by round
+end-graph-start = Start
+end-graph-end = End
+end-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+end-rematch = Rematch
+end-export = Export
+end-as-graph = Graph
+end-as-numbers = Numbers
+end-leave = Main menu
+end-exported = The game was written to { $file }.
+end-exported-copied = The game was written to { $file } and copied: its text can be pasted anywhere.

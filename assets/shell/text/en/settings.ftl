@@ -1,0 +1,73 @@
+## Settings
+
+settings-title = Settings
+settings-page-display = Display
+settings-page-look = Text and colours
+settings-page-motion = Motion and sound
+settings-page-play = Play
+settings-page-keys = Keys and pad
+settings-page-language = Language
+settings-defaults = Defaults
+settings-file = Kept in { $file }
+settings-percent = { $value }%
+settings-seconds = { $count } s
+
+settings-full-screen = Full screen
+settings-full-screen-below = F11 does the same everywhere.
+settings-ui-size = Size of the interface
+settings-ui-size-below = Bars, panels and menus grow or shrink; the table takes all the room they leave.
+settings-big-board = Big board
+settings-big-board-below = Low bars without words and no log beside the table: more room for the board.
+
+settings-text-size = Text size
+settings-high-contrast = High contrast
+settings-high-contrast-below = Black sea, black panels, bright edges and letters.
+settings-speed = Animation speed
+settings-speed-instant = Instant
+settings-speed-factor = { $factor }×
+settings-motion = Reduced motion
+settings-motion-below = Pieces fade instead of flying; water and lanterns are still.
+settings-music = Music
+settings-ambience = Ambience
+settings-effects = Effects
+settings-mute-unfocused = Silent in the background
+settings-mute-unfocused-below = No sound while another window is in front.
+
+settings-preview = Consequence card
+settings-preview-full = Full
+settings-preview-compact = Numbers only
+settings-preview-off = Off
+settings-preview-below = What a click would cost and bring, beside the thing you point at.
+settings-grace = Time to take back
+settings-grace-off = None
+settings-grace-wait = As I like
+settings-grace-below = How long the golden ring runs round “Undo” after your turn. With “As I like” bots wait until you press Space.
+settings-recap = Since your last turn
+settings-recap-auto = Play again
+settings-recap-marks = Only marks
+settings-recap-off = Off
+settings-recap-below = When you come back to a game, what the others did meanwhile is shown again or only marked on the board. During play you see it happen.
+settings-tips = Tips during the game
+settings-tips-below = At most one a turn, only when it helps.
+settings-tips-again = Show all tips again
+
+## The first start
+
+welcome-title = Welcome to Luna
+welcome-below = You can change all of this later in the settings.
+welcome-text = Text size
+welcome-text-usual = Normal
+welcome-text-large = Large
+welcome-text-larger = Very large
+welcome-motion = Motion
+welcome-motion-full = Pieces move
+welcome-motion-reduced = Reduced
+welcome-colours = Colours
+welcome-colours-night = Moonlit night
+welcome-colours-contrast = High contrast
+welcome-begin = Continue
+
+## The frame of the table
+
+final-short = (~{ $points })
+end-as-points = Points

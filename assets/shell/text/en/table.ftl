@@ -1,0 +1,31 @@
+## The table
+
+bar-round = Round { $number }
+bar-unsaved = Not saved
+bar-reset = Reset
+bar-undo = Undo
+bar-redo = Redo
+bar-point = Point anywhere
+turn-yours = Your turn
+turn-other = { $name }’s turn
+turn-to-move = to move
+turn-over = Game over
+round-short = R{ $number }
+final = final ~{ $points }
+final-means = “~” means: the influence at the end if nobody did anything more.
+panel-you = you
+
+## Hints of the table
+
+table-again = { $means ->
+    [mouse] Click again
+    [keys] { $key } or { $do } again
+    [elsewhere] { $key } again
+   *[key] { $do } again
+}
+table-not-yet = A click here ends nothing: the question is taken back.
+table-draft-first = Finish this move first, or take it back.
+table-nothing-here = Nothing to do here now.
+table-choose = Choose how.
+table-log = Log
+table-not-possible = Not possible

@@ -1,0 +1,45 @@
+## Les variantes quittées
+
+branch-title = Autres variantes. Choisissez-en une pour revenir à sa fin ; la variante actuelle reste dans cette liste.
+branch-from = { $start }, coup { $turn }
+branch-length = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}
+
+## Depuis votre dernier tour
+
+recap-title = Depuis votre dernier coup
+recap-none = Personne n’a joué depuis.
+
+## Retour en arrière
+
+replay-title = Retour sur la partie
+replay-watching = Revoir la partie
+replay-start = Avant le premier coup
+replay-turn = Coup { $turn } sur { $count }
+replay-before = Avant le coup { $turn } sur { $count }
+replay-play = Lecture
+replay-pause = Pause
+replay-turn-back = Un coup en arrière
+replay-turn-on = Un coup en avant
+replay-round-back = Un tour en arrière
+replay-round-on = Un tour en avant
+replay-speed = { $factor }×
+replay-filter = Seulement { $name }
+replay-whatif = Plateau d’essai
+replay-play-on = Reprendre d’ici
+replay-back = Retour
+replay-recap-hint = Espace passe un coup, Échap passe tout.
+
+## Le plateau d’essai
+
+whatif-title = Plateau d’essai
+whatif-below = Jouez tous les camps. Rien n’est enregistré.
+whatif-back = Retour à la partie
+
+## Regarder
+
+watch = Revoir
+menu-replay = Revoir la partie
+end-watch = Revoir la partie

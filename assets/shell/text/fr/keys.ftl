@@ -1,0 +1,98 @@
+## Touches du clavier
+
+key-tab = Tab
+key-backspace = Retour arr.
+key-delete = Suppr
+key-insert = Inser
+key-home = Début
+key-end = Fin
+key-page-up = Page préc.
+key-page-down = Page suiv.
+key-up = Haut
+key-down = Bas
+key-left = Gauche
+key-right = Droite
+key-alt = Alt
+key-alt-right = Alt Gr
+key-ctrl = Ctrl
+key-shift = Maj
+
+## Boutons de la manette
+
+pad-a = A
+pad-b = B
+pad-x = X
+pad-y = Y
+pad-lb = LB
+pad-rb = RB
+pad-lt = LT
+pad-rt = RT
+pad-select = Back
+pad-start = Start
+pad-l3 = Stick gauche enfoncé
+pad-r3 = Stick droit enfoncé
+pad-pad-up = Croix haut
+pad-pad-down = Croix bas
+pad-pad-left = Croix gauche
+pad-pad-right = Croix droite
+pad-left-up = Stick gauche haut
+pad-left-down = Stick gauche bas
+pad-left-left = Stick gauche gauche
+pad-left-right = Stick gauche droite
+pad-right-up = Stick droit haut
+pad-right-down = Stick droit bas
+pad-right-left = Stick droit gauche
+pad-right-right = Stick droit droite
+
+## Commandes ; les actions gardent leur nom
+
+command-do = Valider
+command-back = Étape précédente
+command-more = Plus
+command-less = Moins
+command-undo = Annuler
+command-redo = Rétablir
+command-reset = Effacer le coup commencé
+command-skip = Passer l’animation, arrêter l’anneau d’or
+command-next = Cible possible suivante
+command-previous = Cible possible précédente
+command-up = Sélection vers le haut
+command-down = Sélection vers le bas
+command-left = Sélection à gauche
+command-right = Sélection à droite
+command-reveal = Une lettre sur chaque choix possible
+command-verb-next = Action suivante
+command-verb-previous = Action précédente
+command-family-next = Famille d’actions suivante
+command-family-previous = Famille d’actions précédente
+command-log = Journal
+command-forecast = Prévision : si le tour finissait maintenant
+command-threats = Menaces dans le Temple
+command-whatif = Plateau d’essai
+command-recap = Depuis votre dernier coup
+command-scoring = Dernier décompte
+command-hint = Indice
+command-rules = Règles
+command-menu = Menu
+
+## La page des options
+
+keys-section-verbs = Actions
+keys-section-turn = Le tour de jeu
+keys-section-going = Se déplacer sur la table
+keys-section-open = Panneaux et pages
+keys-intro = Choisissez une touche ou un bouton, puis appuyez sur le nouveau. S’il sert déjà à une autre commande, les deux sont échangés.
+keys-column-key = Touche
+keys-column-pad = Manette
+keys-press-key = Appuyez sur la nouvelle touche pour « { $command } ».
+keys-press-button = Appuyez sur le nouveau bouton de la manette pour « { $command } ».
+keys-press-cancel = Échap ne change rien.
+keys-press-reset = Retour arrière rétablit le réglage d’origine.
+keys-swapped = { $key } correspond maintenant à « { $command } », et { $before } à « { $other } ».
+keys-taken = { $key } correspond maintenant à « { $command } » ; « { $other } » n’a plus rien.
+keys-reset-all = Réinitialiser touches et boutons
+
+## Le menu au-dessus de la table
+
+menu-restart = Revenir au début de la partie
+menu-restarted = La partie est revenue au début ; « Rétablir » la ramène où elle en était.

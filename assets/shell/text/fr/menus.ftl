@@ -1,0 +1,56 @@
+## Titre
+
+title-name = LUNA
+title-continue = Reprendre
+title-continue-below = Tour { $round } avec { $names }
+title-continue-solo = Partie en solo, tour { $round }
+title-continue-start = Nouvelle partie avec { $names }
+title-new = Nouvelle partie
+title-saves = Parties enregistrées
+title-settings = Options
+title-quit = Quitter
+title-full-screen = F11 plein écran
+title-version = Version { $version }
+
+## Menus
+
+back = Retour
+close = Fermer
+entry-full = Il n’y a de place que pour { $count } caractères.
+key-enter = Entrée
+key-esc = Échap
+key-space = Espace
+list-last = { $before } et { $last }
+
+## Nouvelle partie
+
+new-title = Nouvelle partie
+new-seats = Joueurs
+new-seats-count = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+new-seats-hint = Autour de la table, en sens horaire
+new-levels = Bots : le niveau 0 joue comme quelqu’un qui vient d’apprendre le jeu, le 1 fait beaucoup d’erreurs, le 2 quelques-unes, le 3 évite toutes celles qu’il voit ; 4 et 5 calculent plusieurs coups à l’avance. Tous jouent loyalement : ils n’en savent pas plus que vous.
+new-setup = Mise en place
+new-start = Premier joueur
+new-start-lot = Au hasard
+new-options = Variantes
+new-begin = Commencer la partie
+
+## Menu sur la table
+
+menu-title = Menu
+menu-continue = Retour à la partie
+menu-settings = Options
+menu-export = Exporter en texte
+menu-leave = Menu principal
+menu-quit = Quitter Luna
+menu-saved = La partie est enregistrée après chaque coup.
+menu-copy = Enregistrer une copie
+menu-copied = La partie continue dans la copie { $file } et y est enregistrée.
+menu-unsaved = Cette partie n’est pas enregistrée !
+menu-unkept = Cet ordinateur n’enregistre plus la partie ; les autres, si.
+menu-lose = Quitter une partie non enregistrée ?
+menu-lose-below = Certains coups ne sont pas sur le disque. Dans le menu, « Enregistrer une copie » tente de les garder dans un nouveau fichier.
+menu-lose-yes = Quitter

@@ -1,0 +1,17 @@
+## Fin de la partie
+
+end-wins = { $name } gagne
+end-graph = Influence par tour
+end-graph-start = Début
+end-graph-end = Fin
+end-place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+end-rematch = Revanche
+end-export = Exporter
+end-as-graph = Courbes
+end-as-numbers = Nombres
+end-leave = Menu principal
+end-exported = La partie a été exportée dans { $file }.
+end-exported-copied = La partie a été exportée dans { $file } et copiée : son texte peut être collé partout.

@@ -1,0 +1,73 @@
+## Options
+
+settings-title = Options
+settings-page-display = Affichage
+settings-page-look = Texte et couleurs
+settings-page-motion = Animations et son
+settings-page-play = Jeu
+settings-page-keys = Touches et manette
+settings-page-language = Langue
+settings-defaults = Par défaut
+settings-file = Enregistré dans { $file }
+settings-percent = { $value } %
+settings-seconds = { $count } s
+
+settings-full-screen = Plein écran
+settings-full-screen-below = F11 fait la même chose partout.
+settings-ui-size = Taille de l’interface
+settings-ui-size-below = Les barres, les panneaux et les menus changent de taille ; la table prend toute la place qui reste.
+settings-big-board = Grand plateau
+settings-big-board-below = Barres basses sans mots, sans journal à côté de la table : plus de place pour le plateau.
+
+settings-text-size = Taille du texte
+settings-high-contrast = Contraste élevé
+settings-high-contrast-below = Mer noire, panneaux noirs, bords et lettres clairs.
+settings-speed = Vitesse des animations
+settings-speed-instant = Immédiat
+settings-speed-factor = { $factor }×
+settings-motion = Animations réduites
+settings-motion-below = Les pièces apparaissent en fondu au lieu de voler ; l’eau et les lanternes sont immobiles.
+settings-music = Musique
+settings-ambience = Ambiance
+settings-effects = Effets
+settings-mute-unfocused = Silence en arrière-plan
+settings-mute-unfocused-below = Aucun son quand une autre fenêtre est devant.
+
+settings-preview = Carte des conséquences
+settings-preview-full = Complète
+settings-preview-compact = Chiffres seuls
+settings-preview-off = Aucune
+settings-preview-below = Ce qu’un clic coûterait et rapporterait, à côté de ce que vous pointez.
+settings-grace = Délai pour annuler
+settings-grace-off = Aucun
+settings-grace-wait = À volonté
+settings-grace-below = Pendant ce délai, l’anneau d’or tourne autour de « Annuler » après votre coup. Avec « À volonté », les bots attendent que vous appuyiez sur Espace.
+settings-recap = Depuis votre dernier coup
+settings-recap-auto = Revoir
+settings-recap-marks = Marques seules
+settings-recap-off = Rien
+settings-recap-below = Quand vous revenez à une partie, ce que les autres ont fait est montré de nouveau, ou seulement marqué sur le plateau. Pendant le jeu, vous le voyez en direct.
+settings-tips = Astuces pendant la partie
+settings-tips-below = Une au plus par coup, et seulement si elle est utile.
+settings-tips-again = Revoir toutes les astuces
+
+## Le premier lancement
+
+welcome-title = Bienvenue dans Luna
+welcome-below = Vous pourrez tout changer plus tard dans les options.
+welcome-text = Taille du texte
+welcome-text-usual = Normale
+welcome-text-large = Grande
+welcome-text-larger = Très grande
+welcome-motion = Animations
+welcome-motion-full = Les pièces bougent
+welcome-motion-reduced = Réduites
+welcome-colours = Couleurs
+welcome-colours-night = Nuit de lune
+welcome-colours-contrast = Contraste élevé
+welcome-begin = Continuer
+
+## The frame of the table
+
+final-short = (~{ $points })
+end-as-points = Points

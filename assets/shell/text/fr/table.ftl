@@ -1,0 +1,28 @@
+## La table
+
+bar-round = Tour { $number }
+bar-unsaved = Non enregistrée
+bar-reset = Effacer
+bar-undo = Annuler
+bar-redo = Rétablir
+bar-point = Choisissez
+turn-yours = À vous
+turn-other = À { $name }
+turn-to-move = joue
+turn-over = Fin de la partie
+round-short = T{ $number }
+final = fin ~{ $points }
+final-means = « ~ » : l’influence finale si personne ne faisait plus rien.
+panel-you = vous
+table-again = { $means ->
+    [mouse] Encore un clic
+    [keys] Encore { $key } ou { $do }
+    [elsewhere] Encore { $key }
+   *[key] Encore { $do }
+}
+table-not-yet = Un clic ici ne termine rien : la question est retirée.
+table-draft-first = Terminez d’abord ce coup, ou annulez-le.
+table-nothing-here = Rien à faire ici pour l’instant.
+table-choose = Choisissez comment.
+table-log = Journal
+table-not-possible = Impossible

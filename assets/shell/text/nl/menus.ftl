@@ -1,0 +1,56 @@
+## Titel
+
+title-name = LUNA
+title-continue = Hervatten
+title-continue-below = Ronde { $round } met { $names }
+title-continue-solo = Solospel, ronde { $round }
+title-continue-start = Nieuw spel met { $names }
+title-new = Nieuw spel
+title-saves = Opgeslagen spellen
+title-settings = Instellingen
+title-quit = Afsluiten
+title-full-screen = F11 volledig scherm
+title-version = Versie { $version }
+
+## Menu’s
+
+back = Terug
+close = Sluiten
+entry-full = Er is plaats voor hoogstens { $count } letters.
+key-enter = Enter
+key-esc = Esc
+key-space = Spatie
+list-last = { $before } en { $last }
+
+## Nieuw spel
+
+new-title = Nieuw spel
+new-seats = Spelers
+new-seats-count = { $count ->
+    [one] { $count } speler
+   *[other] { $count } spelers
+}
+new-seats-hint = Rond de tafel, met de klok mee
+new-levels = Bots: niveau 0 speelt als iemand die het spel net heeft geleerd, 1 maakt veel fouten, 2 een paar, 3 geen die het ziet; 4 en 5 denken vooruit. Ze spelen allemaal eerlijk: ze weten niet meer dan jij.
+new-setup = Opstelling
+new-start = Startspeler
+new-start-lot = Loten
+new-options = Varianten
+new-begin = Spel beginnen
+
+## Menu boven de tafel
+
+menu-title = Menu
+menu-continue = Terug naar het spel
+menu-settings = Instellingen
+menu-export = Als tekst exporteren
+menu-leave = Hoofdmenu
+menu-quit = Luna afsluiten
+menu-saved = Het spel wordt na elke beurt opgeslagen.
+menu-copy = Kopie bewaren
+menu-copied = Het spel gaat verder in de kopie { $file } en wordt daar opgeslagen.
+menu-unsaved = Dit spel wordt niet opgeslagen!
+menu-unkept = Deze computer slaat het spel nu niet op, de anderen wel.
+menu-lose = Niet-opgeslagen spel verlaten?
+menu-lose-below = Sommige beurten staan niet op de schijf. ‘Kopie bewaren’ in het menu probeert ze in een nieuw bestand te bewaren.
+menu-lose-yes = Verlaten

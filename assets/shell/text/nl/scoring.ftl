@@ -1,0 +1,14 @@
+## Einde van het spel
+
+end-wins = { $name } wint
+end-graph = Invloed per ronde
+end-graph-start = Begin
+end-graph-end = Einde
+end-place = { $place }e
+end-rematch = Revanche
+end-export = Exporteren
+end-as-graph = Lijnen
+end-as-numbers = Getallen
+end-leave = Hoofdmenu
+end-exported = Het spel staat nu in { $file }.
+end-exported-copied = Het spel staat in { $file } en is gekopieerd: je kunt de tekst overal plakken.

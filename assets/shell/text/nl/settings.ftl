@@ -1,0 +1,73 @@
+## Instellingen
+
+settings-title = Instellingen
+settings-page-display = Scherm
+settings-page-look = Tekst en kleuren
+settings-page-motion = Beweging en geluid
+settings-page-play = Spel
+settings-page-keys = Besturing
+settings-page-language = Taal
+settings-defaults = Standaard
+settings-file = Bewaard in { $file }
+settings-percent = { $value }%
+settings-seconds = { $count } s
+
+settings-full-screen = Volledig scherm
+settings-full-screen-below = F11 doet overal hetzelfde.
+settings-ui-size = Grootte van de bediening
+settings-ui-size-below = Balken, panelen en menu’s worden groter of kleiner; de tafel krijgt alle ruimte die overblijft.
+settings-big-board = Groot bord
+settings-big-board-below = Lage balken zonder woorden en geen logboek naast de tafel: meer ruimte voor het bord.
+
+settings-text-size = Tekstgrootte
+settings-high-contrast = Hoog contrast
+settings-high-contrast-below = Zwarte zee, zwarte panelen, heldere randen en letters.
+settings-speed = Animatiesnelheid
+settings-speed-instant = Direct
+settings-speed-factor = { $factor }×
+settings-motion = Minder beweging
+settings-motion-below = Stukken vervagen in plaats van te vliegen; water en lantaarns staan stil.
+settings-music = Muziek
+settings-ambience = Sfeergeluid
+settings-effects = Effecten
+settings-mute-unfocused = Stil op de achtergrond
+settings-mute-unfocused-below = Geen geluid zolang er een ander venster voor staat.
+
+settings-preview = Gevolgenkaart
+settings-preview-full = Volledig
+settings-preview-compact = Alleen getallen
+settings-preview-off = Uit
+settings-preview-below = Wat een klik zou kosten en opleveren, naast wat je aanwijst.
+settings-grace = Tijd om terug te nemen
+settings-grace-off = Geen
+settings-grace-wait = Naar wens
+settings-grace-below = Zo lang loopt na je beurt de gouden ring om ‘Terug’. Bij ‘Naar wens’ wachten bots tot je op de spatiebalk drukt.
+settings-recap = Sinds je laatste beurt
+settings-recap-auto = Opnieuw tonen
+settings-recap-marks = Alleen markeringen
+settings-recap-off = Uit
+settings-recap-below = Kom je terug bij een spel, dan zie je nog eens wat de anderen deden, of alleen markeringen op het bord. Tijdens het spelen zie je het gebeuren.
+settings-tips = Tips tijdens het spel
+settings-tips-below = Hoogstens één per beurt, en alleen als die helpt.
+settings-tips-again = Alle tips opnieuw tonen
+
+## De eerste start
+
+welcome-title = Welkom bij Luna
+welcome-below = Je kunt dit later allemaal wijzigen in de instellingen.
+welcome-text = Tekstgrootte
+welcome-text-usual = Normaal
+welcome-text-large = Groot
+welcome-text-larger = Heel groot
+welcome-motion = Beweging
+welcome-motion-full = Stukken bewegen
+welcome-motion-reduced = Minder
+welcome-colours = Kleuren
+welcome-colours-night = Maannacht
+welcome-colours-contrast = Hoog contrast
+welcome-begin = Verder
+
+## The frame of the table
+
+final-short = (~{ $points })
+end-as-points = Punten

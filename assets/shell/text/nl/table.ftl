@@ -1,0 +1,28 @@
+## De tafel
+
+bar-round = Ronde { $number }
+bar-unsaved = Niet opgeslagen
+bar-reset = Wissen
+bar-undo = Terug
+bar-redo = Opnieuw
+bar-point = Wijs iets aan
+turn-yours = Jouw beurt
+turn-other = Beurt: { $name }
+turn-to-move = aan de beurt
+turn-over = Einde van het spel
+round-short = R{ $number }
+final = eind ~{ $points }
+final-means = ‘~’ is de invloed aan het einde als niemand meer iets zou doen.
+panel-you = jij
+table-again = { $means ->
+    [mouse] Nog een klik
+    [keys] Nog eens { $key } of { $do }
+    [elsewhere] Nog eens { $key }
+   *[key] Nog eens { $do }
+}
+table-not-yet = Een klik hier beëindigt niets: de vraag wordt teruggenomen.
+table-draft-first = Maak eerst deze zet af, of neem hem terug.
+table-nothing-here = Hier is nu niets te doen.
+table-choose = Kies hoe.
+table-log = Logboek
+table-not-possible = Niet mogelijk
