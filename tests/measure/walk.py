@@ -1,0 +1,216 @@
+"""How much is asked and run for a click at Luna's table: `python -m tests.measure.walk [--positions 60]`.
+
+Counted are calls of the rules' `why_not` and of all functions in `luna/`, for a new position in the hand, for an island
+under the pointer and for a click that plays. Positions come from seeded games of two to four players and alone, from
+the preparation on. Counts are the same on every machine; the times belong to the one that they were measured on, and
+nothing here asserts anything.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import statistics
+import sys
+import tempfile
+import threading
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import CodeType, FrameType
+from typing import Any
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+import pygame
+
+import luna as package
+from luna.games.luna import rules as game
+from luna.games.luna.rules.board import ISLANDS
+from luna.games.luna.rules.moves import FAVOUR, kind_of, place_of
+from luna.games.luna.rules.picture import view
+from luna.games.luna.rules.refusals import why_not
+from luna.shell.board.table import TableScene
+from luna.shell.loop import App
+from luna.table.link import TableLink
+from luna.table.table import Player, Table
+from tests.games.luna.games import Played, games, positions
+from tests.ui.driver import driving
+
+Figures = dict[str, list[float]]
+"""What was measured at each position, by its name."""
+_ROOT = str(Path(package.__file__).parent) + os.sep
+
+
+class Calls:
+    """Calls of functions inside `luna/`, by their code."""
+
+    def __init__(self) -> None:
+        self.by_code: Counter[CodeType] = Counter()
+
+    def __call__(self, frame: FrameType, event: str, _argument: object) -> None:
+        if event == "call" and frame.f_code.co_filename.startswith(_ROOT):
+            self.by_code[frame.f_code] += 1
+
+    @property
+    def total(self) -> int:
+        """All of them."""
+        return self.by_code.total()
+
+    @property
+    def modules(self) -> set[str]:
+        """Files of which something ran."""
+        return {code.co_filename.removeprefix(_ROOT) for code in self.by_code}
+
+    def of(self, code: CodeType) -> int:
+        """Those of one function."""
+        return self.by_code[code]
+
+    def under(self, *folders: str) -> int:
+        """Those of functions in some folders of `luna/games/luna`."""
+        roots = tuple(f"{_ROOT}games{os.sep}luna{os.sep}{folder}{os.sep}" for folder in folders)
+        return sum(count for code, count in self.by_code.items() if code.co_filename.startswith(roots))
+
+
+@contextmanager
+def counting() -> Iterator[Calls]:
+    """Count what this thread, and every thread begun meanwhile, calls."""
+    calls = Calls()
+    threading.setprofile(calls)
+    sys.setprofile(calls)
+    try:
+        yield calls
+    finally:
+        sys.setprofile(None)
+        threading.setprofile(None)
+
+
+def sampled(count: int) -> list[tuple[Played, int]]:
+    """Games of every kind and how many of their turns lead to a position; some of the preparation among them."""
+    out: list[tuple[Played, int]] = []
+    for played in games(11):
+        steps = [number for number, row in enumerate(positions(played)) if view(row).turn is not None]
+        early = [number for number in steps[:8:4] if number < len(played.turns)]
+        out += [(played, number) for number in (*early, *steps[8 :: max(1, len(steps) // 6)])]
+    return out[:: max(1, len(out) // count)][:count]
+
+
+def modules_on_the_stack() -> set[str]:
+    """Files of `luna/` that wait for what is called now."""
+    frame: FrameType | None = sys._getframe(1)
+    out = set()
+    while frame is not None:
+        name = frame.f_code.co_filename
+        if name.startswith(_ROOT):
+            out.add(name.removeprefix(_ROOT))
+        frame = frame.f_back
+    return out
+
+
+class Walk:
+    """A hand in the real window at one position."""
+
+    def __init__(self, app: App, played: Played, number: int, figures: Figures) -> None:
+        seats = {order: Player() for order in game.seats(played.header)}
+        self.table = Table.new(game, played.header, seats, None)
+        for turn in played.turns[:number]:
+            self.table.submit(turn)
+        self.app, self.figures = app, figures
+        self.way = set[str]()
+        self.scene = TableScene(app, TableLink(self.table))
+        app.replace(self.scene)
+        for _ in range(3):
+            self._move((2, 2))
+
+    def new_position(self) -> None:
+        """The hand is given the position once more."""
+        hand, row = self.scene.hand, self.scene.position
+        with counting() as calls:
+            hand.take(row, hand.names)
+        self._note("new position: why_not", calls.of(why_not.__code__))
+        self._note("new position: calls", calls.total)
+        before = time.perf_counter()
+        hand.take(row, hand.names)
+        self._note("new position: ms", (time.perf_counter() - before) * 1000)
+
+    def islands(self) -> None:
+        """The pointer comes to every island, and stirs on it: one frame each."""
+        layout = self.scene.display.layout
+        for island in layout.ring:
+            self._move((2, 2))
+            x, y = layout.island(island).center
+            for name, point in (("pointer onto an island", (x, y)), ("pointer moves 1 px", (x + 1, y))):
+                with counting() as calls:
+                    self._move(point)
+                self._note(f"{name}: why_not", calls.of(why_not.__code__))
+                self._note(f"{name}: calls", calls.total)
+                self._note(f"{name}: of them hand and rules", calls.under("board/hand", "rules"))
+
+    def click(self) -> None:
+        """A click on a favour: until its turn is submitted, and until it is in the record."""
+        favours = [place_of(move) for move in game.legal(self.scene.position) if kind_of(move) == FAVOUR]
+        if view(self.scene.position).step != "action" or not favours:
+            return
+        at = self.scene.display.layout.stack_middle(ISLANDS[favours[0]])
+        self._move(at)
+        submit, way, first = self.scene.link.submit, set[str](), list[int]()
+        with counting() as calls:
+
+            def noted(turn: Any) -> int:
+                way.update(modules_on_the_stack())
+                first[:] = [calls.total, len(calls.modules), calls.of(why_not.__code__)]
+                return submit(turn)
+
+            self.scene.link.submit = noted  # type: ignore[method-assign]  # what ran until then
+            self._post(pygame.MOUSEBUTTONDOWN, pos=at, button=1)
+            while self.scene.link.busy or not way:
+                self._frame()
+        if not first:
+            return
+        for what, count in zip(("calls", "modules that ran", "why_not"), first, strict=True):
+            self._note(f"click to the submit: {what}", count)
+        self._note("click to the submit: modules that wait for it", len(way))
+        self._note("click to the record: calls", calls.total)
+        self._note("click to the record: why_not", calls.of(why_not.__code__))
+        self.way = way
+
+    def _note(self, name: str, value: float) -> None:
+        self.figures.setdefault(name, []).append(value)
+
+    def _post(self, kind: int, **facts: object) -> None:
+        pygame.event.post(pygame.event.Event(kind, facts))
+
+    def _move(self, point: tuple[int, int]) -> None:
+        self._post(pygame.MOUSEMOTION, pos=point, rel=(0, 0), buttons=(0, 0, 0))
+        self._frame()
+
+    def _frame(self) -> None:
+        self.app.clock.tick(60)
+        self.app.frame()
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--positions", type=int, default=44)
+    wanted = parser.parse_args()
+    figures: Figures = {}
+    ways = Counter[str]()
+    with tempfile.TemporaryDirectory() as home, driving(Path(home), more="welcomed = true\n") as driver:
+        for played, number in sampled(wanted.positions):
+            walk = Walk(driver.app, played, number, figures)
+            walk.new_position()
+            walk.islands()
+            walk.click()
+            ways.update(walk.way)
+    print(f"{'':<52}  median    least     most  of")
+    for name, values in figures.items():
+        middle, least, most = statistics.median(values), min(values), max(values)
+        print(f"{name:<52} {middle:8.5g} {least:8.5g} {most:8.5g}  {len(values)}")
+    print("on the way from a click to the submit: " + ", ".join(sorted(ways)))
+
+
+if __name__ == "__main__":
+    main()
