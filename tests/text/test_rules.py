@@ -8,6 +8,7 @@ from functools import cache
 import pytest
 
 from luna.games.luna.board.hand.targets import Target
+from luna.games.luna.board.layout.bars import VERBS
 from luna.games.luna.board.words.tips import NAMES
 from luna.games.luna.board.words.topics import FIRST, SECTIONS, TOPICS, topic_of
 from luna.games.luna.rules import setup
@@ -22,7 +23,6 @@ from luna.games.luna.rules.board import (
     SYMBOL,
 )
 from luna.games.luna.rules.scoring import SHRINE_IP
-from luna.shell.board.frame import VERBS
 from luna.shell.settings import LANGUAGES
 from luna.text import Catalogue
 from tests.games.luna.factories import RULE_IDS

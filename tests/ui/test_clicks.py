@@ -12,6 +12,7 @@ from luna.games.luna import rules as game
 from luna.games.luna.board.hand.chips import MOST, chips
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.hand.targets import Target
+from luna.games.luna.board.layout.bars import VERBS
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.consequences import cost
 from luna.games.luna.rules.events import TokenReturned
@@ -31,7 +32,6 @@ from luna.games.luna.rules.moves import (
 )
 from luna.games.luna.rules.picture import view
 from luna.games.luna.screens.scoring import ScoringScene
-from luna.shell.board.frame import VERBS
 from luna.shell.scene import Scene
 from luna.shell.screens.final import FinalScene
 from luna.table.table import Player, Table

@@ -13,11 +13,11 @@ import pytest
 from luna.core.game import Turn
 from luna.games.luna.board.hand import focus
 from luna.games.luna.board.hand.targets import RESET, UNDO, Target
+from luna.games.luna.board.layout.bars import VERBS
 from luna.games.luna.rules import legal
 from luna.games.luna.rules.moves import CLOSE, JOURNEY, TIDE, kind_of
 from luna.games.luna.rules.picture import view
 from luna.shell import pad
-from luna.shell.board.frame import VERBS
 from luna.shell.board.table import TableScene
 from luna.table.table import Table
 from tests.ui.clicks import KINDS, kind_name, random_turn

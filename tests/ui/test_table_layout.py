@@ -14,6 +14,7 @@ import pytest
 
 from luna.games.luna import rules as luna
 from luna.games.luna.board.layout import crowd, places
+from luna.games.luna.board.layout.bars import VERBS
 from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.painting import Table
 from luna.games.luna.board.shown import ISLANDS, ORDERS, Shown
@@ -23,7 +24,6 @@ from luna.games.luna.rules.picture import view as picture
 from luna.games.luna.rules.views import View
 from luna.shell.art import Art
 from luna.shell.board.chrome import Chrome
-from luna.shell.board.frame import VERBS
 from luna.shell.fonts import Fonts
 from luna.shell.paint import Paint
 from tests.ui.ink import watching

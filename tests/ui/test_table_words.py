@@ -12,11 +12,11 @@ import pytest
 
 from luna.games.luna import rules as game
 from luna.games.luna.board.hand.targets import Target
+from luna.games.luna.board.layout.bars import VERBS
 from luna.games.luna.rules.events import ScoreLine, ScoringBeat, ShrinePlaced
 from luna.games.luna.rules.picture import view
 from luna.games.luna.screens.scoring import ScoringScene
 from luna.shell import sessions
-from luna.shell.board.frame import VERBS
 from luna.shell.board.table import TableScene
 from luna.shell.fonts import SMALLEST
 from luna.shell.screens.settings import SettingsScene

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 
 from luna.games.luna.board.display import Display
+from luna.games.luna.board.picture import things
+from luna.games.luna.board.picture.things import Thing
 from luna.games.luna.board.words import counsel
 from luna.games.luna.board.words.card import Card
 from luna.log.records import BOT, HUMAN
@@ -38,7 +40,7 @@ class Company:
         self._table, self._display, self._history = link.table, display, history
         self._text, self._names = text, names
         self.opponents = Opponents(link, held)
-        self.hints = HintPanel(Adviser(), text, names, display.app.keys.key, lambda: display.shown)
+        self.hints = HintPanel(Adviser(), text, names, display.app.keys.key, self._place)
         self.watch = WatchPanel(self.opponents, text)
         self._explainer = Adviser()
         self._card: tuple[object, Card] | None = None
@@ -46,6 +48,11 @@ class Company:
         self._beside = Rect(0, 0, 0, 0)
         self.marked: Sequence[tuple[Rect, int]] = ()
         """Where the board tells of turns since the last one at this chair, and their numbers."""
+
+    def _place(self, thing: Thing) -> Rect | None:
+        """Where a thing is that a hint names, unless it need not be seen beside it."""
+        display = self._display
+        return None if thing.what in things.OFF_BOARD else things.place(display.picture.pen, display.shown, thing)
 
     # ---- what the scene asks
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from luna.games.luna.board.layout.layout import Layout
+from luna.shell.board.frame import Frame
 from luna.shell.board.pen import Pen, Pixel, Rect
 
 
@@ -20,22 +20,22 @@ class Panel:
         """The place that cards leave free; None where they may lie over it."""
         return self.rect or None
 
-    def covers(self, layout: Layout, point: Pixel) -> bool:
+    def covers(self, layout: Frame, point: Pixel) -> bool:
         """Whether the point lies on it: things below cannot be reached there."""
         return bool(self.rect.collidepoint(point))
 
-    def spots(self, layout: Layout) -> list[Rect]:
+    def spots(self, layout: Frame) -> list[Rect]:
         """The places on it where a click means something, in reading order: keys and pad go there."""
         return []
 
-    def click(self, layout: Layout, point: Pixel) -> bool:
+    def click(self, layout: Frame, point: Pixel) -> bool:
         """A click on it; True when it wants to be closed."""
         return True
 
     def closed(self) -> None:
         """It was closed, by whatever means."""
 
-    def moved(self, layout: Layout, point: Pixel | None) -> bool:
+    def moved(self, layout: Frame, point: Pixel | None) -> bool:
         """The pointer moved over it, or away (None); True when something else is to be seen."""
         return False
 

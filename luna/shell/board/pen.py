@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from typing import Final
+from typing import Final, Generic
 
 import pygame
+from typing_extensions import TypeVar
 
-from luna.games.luna.board.layout.layout import Layout
 from luna.shell import theme
 from luna.shell.art import BLENDS, Art, Sprite
+from luna.shell.board.frame import Frame
 from luna.shell.board.vector import rounded
 from luna.shell.fonts import STYLES, Fonts
 from luna.shell.paint import Paint
@@ -29,26 +30,29 @@ _LEAST: Final = 21
 _FEWEST: Final = 15
 
 
+Layout_co = TypeVar("Layout_co", bound=Frame, default=Frame, covariant=True)
+
+
 @dataclass(slots=True)
-class Pen:
-    """One hand: make one for a window, give it the surface to draw on with `on`."""
+class Pen(Generic[Layout_co]):
+    """One hand: make one for a window, give it the surface to draw on with `on`; a game's knows the game's layout."""
 
     surface: pygame.Surface
-    layout: Layout
+    layout: Layout_co
     paint: Paint
     text: Text
     kept: OrderedDict[tuple[object, ...], pygame.Surface] = field(default_factory=OrderedDict)
-    other: Pen | None = None
-    chips: Pen | None = None
+    other: Pen[Layout_co] | None = None
+    chips: Pen[Layout_co] | None = None
 
     @property
-    def frame(self) -> Pen:
+    def frame(self) -> Pen[Layout_co]:
         """The hand for words and buttons over this surface: it writes at the size of the frame, not of the stage."""
         return self if self.other is None else replace(self.other, surface=self.surface)
 
     @property
-    def hand(self) -> Pen:
-        """The hand for what the player's own opens over this surface: see `Layout.held`."""
+    def hand(self) -> Pen[Layout_co]:
+        """The hand for what the player's own opens over this surface: see `Frame.held`."""
         return self if self.chips is None else replace(self.chips, surface=self.surface)
 
     @property
@@ -56,7 +60,7 @@ class Pen:
         """Real pixels for one unit."""
         return self.paint.u
 
-    def on(self, surface: pygame.Surface) -> Pen:
+    def on(self, surface: pygame.Surface) -> Pen[Layout_co]:
         """The same hand over another surface."""
         return replace(self, surface=surface)
 

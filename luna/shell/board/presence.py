@@ -6,30 +6,19 @@ from collections.abc import Collection
 
 from luna.shell import theme
 from luna.shell.board import sheets
-from luna.shell.board.frame import Panel
 from luna.shell.board.pen import Pen, Pixel, Rect
 from luna.text import Catalogue
 
 
 def mark_away(pen: Pen, text: Catalogue, seats: Collection[int]) -> None:
     """The panels of these seats say that nobody is there."""
+    words, pen = text("network-away-mark"), pen.frame
+    size = pen.fonts.width(words, "label_bold") + pen.px(24), pen.px(32)
     for panel in pen.layout.panels:
         if panel.seat in seats:
-            _mark(pen.frame, text("network-away-mark"), panel)
-
-
-def _mark(pen: Pen, words: str, panel: Panel) -> None:
-    wide = pen.fonts.width(words, "label_bold") + pen.px(24)
-    place = Rect(0, 0, wide, pen.px(32))
-    if "forecast" in panel.shown:
-        label = panel.forecast.left + pen.fonts.width(pen.text("panel-round-end"), "label") + pen.px(6)
-        room = panel.forecast_from["priestess"] - pen.px(4)
-        place.width = max(wide, min(label, room) - panel.well.left)  # over words only, and over all of them
-        place.midleft = panel.well.midleft
-    else:
-        place.bottomright = panel.rect.right - pen.px(6), panel.rect.bottom - pen.px(4)
-    pen.paint.panel(pen.surface, place, "card")
-    pen.fonts.draw(pen.surface, words, "label_bold", theme.LOSS, place.center, "mid")
+            place = panel.note(size, lambda key: pen.fonts.width(text(key), "label"))
+            pen.paint.panel(pen.surface, place, "card")
+            pen.fonts.draw(pen.surface, words, "label_bold", theme.LOSS, place.center, "mid")
 
 
 def draw_corner(pen: Pen, unread: int, key: str, point: Pixel) -> Rect:

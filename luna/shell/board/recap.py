@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from luna.games.luna.board.layout.pen import Pen
 from luna.games.luna.board.panels.recap import RecapPanel
 from luna.shell import theme
 from luna.shell.board import banner
-from luna.shell.board.pen import Pen
 from luna.shell.board.replay import REST, ReplayScene
 from luna.shell.loop import App
 from luna.table.table import Table

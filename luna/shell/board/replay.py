@@ -13,6 +13,7 @@ import pygame
 
 from luna.games.luna.board.display import Display
 from luna.games.luna.board.hand import leaders
+from luna.games.luna.board.layout.pen import Pen
 from luna.games.luna.board.motion.acts import acts
 from luna.games.luna.board.picture import things
 from luna.games.luna.board.words.automaton import steps
@@ -25,7 +26,6 @@ from luna.shell.board.chrome import Chrome
 from luna.shell.board.history import Entry, History
 from luna.shell.board.panels.branchlist import BranchList
 from luna.shell.board.panels.logpanel import LogPanel
-from luna.shell.board.pen import Pen
 from luna.shell.board.scrubber import Control, Scrubber
 from luna.shell.canvas import Canvas
 from luna.shell.loop import App

@@ -11,10 +11,10 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.rules.picture import shown_ip, view
 from luna.shell import theme
 from luna.shell.board import sheets
+from luna.shell.board.frame import Frame
 from luna.shell.board.history import History
 from luna.shell.board.pen import Pen, Pixel, Rect
 from luna.shell.strokes import polyline
@@ -49,31 +49,31 @@ class Scrubber:
 
     # ---- where things are
 
-    def box(self, layout: Layout, x: float, y: float, wide: float, high: float) -> Rect:
+    def box(self, layout: Frame, x: float, y: float, wide: float, high: float) -> Rect:
         """A rectangle in units of the bar, from the left edge of its 1920 units."""
         bar = layout.bar.rect
         unit = self._unit(layout)
         left, top = bar.x + (bar.width - 1920 * unit) / 2 + x * unit, bar.y + y * unit
         return Rect(round(left), round(top), round(wide * unit), round(high * unit))
 
-    def _unit(self, layout: Layout) -> float:
+    def _unit(self, layout: Frame) -> float:
         """Real pixels for one unit of the bar."""
         return min(layout.bar.rect.height / _HIGH, layout.width / 1920)
 
-    def covers(self, layout: Layout, point: Pixel) -> bool:
+    def covers(self, layout: Frame, point: Pixel) -> bool:
         """Whether a click there goes to a moment: on the track or the graph under it, or just beside their ends."""
         return self.track(layout).inflate(24 * self._unit(layout), 0).collidepoint(point)
 
-    def track(self, layout: Layout) -> Rect:
+    def track(self, layout: Frame) -> Rect:
         """The track and the graph under it."""
         return self.box(layout, _TRACK_LEFT, 30, _TRACK_WIDE, _HIGH - 36)
 
-    def x(self, layout: Layout, number: int) -> int:
+    def x(self, layout: Frame, number: int) -> int:
         """Where a moment is on the track."""
         track = self.track(layout)
         return track.x + round(track.width * number / max(1, self.table.length))
 
-    def moment(self, layout: Layout, x: int) -> int:
+    def moment(self, layout: Frame, x: int) -> int:
         """The moment nearest to a place on the track."""
         track = self.track(layout)
         return round(min(max((x - track.x) / max(1, track.width), 0.0), 1.0) * self.table.length)

@@ -19,6 +19,7 @@ from luna.games.luna.board.hand import strip
 from luna.games.luna.board.hand.focuskeys import FocusKeys
 from luna.games.luna.board.hand.hand import Hand
 from luna.games.luna.board.hand.targets import RESET, Target
+from luna.games.luna.board.layout.bars import VERBS
 from luna.games.luna.board.panels import recap, tipcard
 from luna.games.luna.board.panels.captions import Captions, OpponentPanel
 from luna.games.luna.board.panels.forecastpanel import AskedForecast, ForecastPanel
@@ -36,7 +37,6 @@ from luna.shell.board import cardface
 from luna.shell.board.bot_seats import Company
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.echo import Echo
-from luna.shell.board.frame import VERBS
 from luna.shell.board.grace import Grace
 from luna.shell.board.history import Entry, History
 from luna.shell.board.panel import Panel
@@ -86,9 +86,9 @@ class TableScene(SteeredScene):
             if self.history.automaton is None
             else OpponentPanel(app, self.table, self.history)
         )
-        threats = ThreatsPanel(lambda: self.position, lambda: self.display.shown)
+        threats = ThreatsPanel(lambda: self.position, lambda: self.display.shown, lambda: self.display.picture.pen)
         self.future = ForecastPanel(self._foreseen, self.text, lambda: self.names)
-        self.asked = AskedForecast(self._foreseen, self.text, lambda: self.names)
+        self.asked = AskedForecast(self._foreseen, self.text, lambda: self.names, lambda: self.display.layout.candles)
         self.panels: dict[str, Panel] = {panel.name: panel for panel in (self.log, self.recap, threats, self.future)}
         """What can be opened, by command."""
         self._toggled = tuple(self.panels)

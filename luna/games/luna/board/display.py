@@ -11,6 +11,7 @@ from typing import Any
 import pygame
 
 from luna.games.luna.board.layout.layout import Layout
+from luna.games.luna.board.layout.pen import Pen
 from luna.games.luna.board.motion.choreography import MOST_PLAYED, Choreography
 from luna.games.luna.board.motion.hearing import sound_of
 from luna.games.luna.board.painting import table_of
@@ -19,7 +20,6 @@ from luna.games.luna.board.shown import Shown
 from luna.games.luna.rules.picture import view
 from luna.games.luna.rules.views import Forecast, View
 from luna.shell.board.chrome import Chrome
-from luna.shell.board.pen import Pen
 from luna.shell.canvas import Canvas
 from luna.shell.loop import App
 from luna.table.table import Table

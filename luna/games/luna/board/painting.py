@@ -11,6 +11,7 @@ from luna.games.luna.board.bars.actionbar import draw_bar, widths
 from luna.games.luna.board.bars.panels import draw_panels
 from luna.games.luna.board.bars.topbar import draw_top
 from luna.games.luna.board.layout.layout import Layout
+from luna.games.luna.board.layout.pen import Pen
 from luna.games.luna.board.picture.backdrop import Backdrop
 from luna.games.luna.board.picture.islands import draw_islands
 from luna.games.luna.board.picture.temple import draw_temple
@@ -20,7 +21,7 @@ from luna.games.luna.rules.views import Forecast, View
 from luna.shell import theme
 from luna.shell.art import Art
 from luna.shell.board.chrome import Chrome
-from luna.shell.board.pen import Pen, Text
+from luna.shell.board.pen import Text
 from luna.shell.board.rail import draw_rail
 from luna.shell.loop import App
 from luna.shell.paint import Paint

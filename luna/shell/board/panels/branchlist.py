@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.words import ledger
 from luna.games.luna.rules.moves import SETUP, kind_of
 from luna.shell import theme
 from luna.shell.board import sheets
+from luna.shell.board.frame import Frame
 from luna.shell.board.pen import Pen, Pixel, Rect
 from luna.table.chronicle import Branch
 from luna.table.table import Table
@@ -48,7 +48,7 @@ class BranchList:
         """What the button would be drawn differently for."""
         return len(self.branches), self._hot(self._at)
 
-    def moved(self, layout: Layout, point: Pixel | None) -> bool:
+    def moved(self, layout: Frame, point: Pixel | None) -> bool:
         """The pointer is there; True when something else is to be seen."""
         before, self._at = self._at, point
         return self.open or self._hot(before) != self._hot(point)
@@ -59,7 +59,7 @@ class BranchList:
         rows = [rect for rect, _ in self.seen] if self.open else []
         return [self.button, *rows] if self.button else []
 
-    def click(self, layout: Layout, point: Pixel) -> bool:
+    def click(self, layout: Frame, point: Pixel) -> bool:
         """True when the click was for the list."""
         if self._hot(point):
             self.open = not self.open

@@ -7,10 +7,10 @@ from typing import Final
 
 import pygame
 
-from luna.games.luna.board.layout.layout import Layout
 from luna.log.records import MAX_CHAT, NO_SEAT
 from luna.shell import theme
 from luna.shell.board import sheets
+from luna.shell.board.frame import Frame
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pen, Pixel, Rect
 from luna.shell.shared import PHRASES, Shared
@@ -31,16 +31,16 @@ class ChatPanel(Panel):
         self._phrases: dict[str, Rect] = {}
         self._hover = ""
 
-    def spots(self, layout: Layout) -> list[Rect]:
+    def spots(self, layout: Frame) -> list[Rect]:
         """See `Panel`."""
         return list(self._phrases.values())
 
-    def moved(self, layout: Layout, point: Pixel | None) -> bool:
+    def moved(self, layout: Frame, point: Pixel | None) -> bool:
         """See `Panel`."""
         before, self._hover = self._hover, self._phrase(point) if point else ""
         return self._hover != before
 
-    def click(self, layout: Layout, point: Pixel) -> bool:
+    def click(self, layout: Frame, point: Pixel) -> bool:
         """See `Panel`: a phrase is said at once."""
         if phrase := self._phrase(point):
             self._shared.say(phrase)

@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from luna.bots.worker import Thought
-from luna.games.luna.board.layout.layout import Layout
-from luna.games.luna.board.picture import things
 from luna.games.luna.board.picture.things import Thing
-from luna.games.luna.board.shown import Shown
 from luna.games.luna.board.words import counsel
 from luna.games.luna.board.words.card import Card
 from luna.games.luna.board.words.preview import Line
 from luna.shell import theme
 from luna.shell.adviser import Adviser
 from luna.shell.board import cardface
+from luna.shell.board.frame import Frame
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pen, Pixel, Rect
 from luna.text import Catalogue
@@ -31,10 +29,10 @@ class HintPanel(Panel):
         text: Catalogue,
         names: Callable[[], Sequence[str]],
         key: Callable[[str], str],
-        shown: Callable[[], Shown],
+        place: Callable[[Thing], Rect | None],
     ) -> None:
-        """`key`: the key of a command as it is drawn."""
-        self.adviser, self._text, self._names, self._key, self._shown = adviser, text, names, key, shown
+        """`key`: the key of a command as it is drawn; `place`: where a thing is that a card shall not hide."""
+        self.adviser, self._text, self._names, self._key, self._place = adviser, text, names, key, place
         self.depth = counsel.GOAL
         self.drafted: Callable[[], object] = lambda: None
         """What the hand has put together now, None = nothing."""
@@ -115,15 +113,15 @@ class HintPanel(Panel):
         """See `Panel`."""
         return None if self.folded else super().keeps
 
-    def covers(self, layout: Layout, point: Pixel) -> bool:
+    def covers(self, layout: Frame, point: Pixel) -> bool:
         """See `Panel`."""
         return not self.folded and super().covers(layout, point)
 
-    def spots(self, layout: Layout) -> list[Rect]:
+    def spots(self, layout: Frame) -> list[Rect]:
         """See `Panel`."""
         return [] if self.folded else [self.rect]
 
-    def click(self, layout: Layout, point: Pixel) -> bool:
+    def click(self, layout: Frame, point: Pixel) -> bool:
         """See `Panel`: deeper, and after the last depth away; away at once while it is still thought about."""
         thinks = self.adviser.ready is None and not self.adviser.failed
         return thinks or not self.ask(self._row)
@@ -138,7 +136,7 @@ class HintPanel(Panel):
             return
         ready = self.adviser.ready
         named = [] if ready is None else self._told(ready)[1]
-        meant = [things.place(pen, self._shown(), thing) for thing in named if thing.what not in things.OFF_BOARD]
+        meant = [rect for thing in named if (rect := self._place(thing)) is not None]
         depths = range(counsel.GOAL, counsel.NUMBERS + 1) if ready is not None else ()
         others = [self._card(depth) for depth in depths]
         self.rect = cardface.draw(pen, self.card, None, self.taken(), meant, others=others)

@@ -11,12 +11,12 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.picture.things import Thing
 from luna.games.luna.board.shown import Shown
 from luna.games.luna.board.words import ledger, story
 from luna.games.luna.board.words.story import Row
 from luna.shell import theme
+from luna.shell.board.frame import Frame
 from luna.shell.board.history import Entry, History
 from luna.shell.board.panel import Panel
 from luna.shell.board.panels import logplace
@@ -116,11 +116,11 @@ class LogPanel(Panel):
         """See `Panel`."""
         return self._grip is not None
 
-    def covers(self, layout: Layout, point: Pixel) -> bool:
+    def covers(self, layout: Frame, point: Pixel) -> bool:
         """See `Panel`."""
         return logplace.place(layout).collidepoint(point)
 
-    def spots(self, layout: Layout) -> list[Rect]:
+    def spots(self, layout: Frame) -> list[Rect]:
         """See `Panel`."""
         lines = [] if self.branches.open else [rect for rect, _, _ in self.seen]
         return [*lines, *self.branches.spots, logplace.cross(layout)]
@@ -147,7 +147,7 @@ class LogPanel(Panel):
         """Show what another log shows, at the same place."""
         self._end, self._hidden, self.seen = other._end, other._hidden, list(other.seen)
 
-    def moved(self, layout: Layout, point: Pixel | None) -> bool:
+    def moved(self, layout: Frame, point: Pixel | None) -> bool:
         """See `Panel`."""
         before = self.pointed, self._hot(layout)
         self._at = point
@@ -159,7 +159,7 @@ class LogPanel(Panel):
         listed = self.branches.moved(layout, point)
         return listed or before != (self.pointed, self._hot(layout))
 
-    def _hot(self, layout: Layout) -> str:
+    def _hot(self, layout: Frame) -> str:
         """Which of its own handles the pointer is on."""
         at = self._at
         if at is None:
@@ -167,7 +167,7 @@ class LogPanel(Panel):
         bar = logplace.track(layout).inflate(layout.frame.px(14), 0)
         return "cross" if logplace.cross(layout).collidepoint(at) else "bar" if bar.collidepoint(at) else ""
 
-    def click(self, layout: Layout, point: Pixel) -> bool:
+    def click(self, layout: Frame, point: Pixel) -> bool:
         """See `Panel`: on a line it shows that moment, on the bar it scrolls, on the cross it closes."""
         if logplace.cross(layout).collidepoint(point):
             return True
@@ -195,7 +195,7 @@ class LogPanel(Panel):
     def _count(self) -> int:
         return len(self.history.entries)
 
-    def _drag(self, layout: Layout, point: Pixel) -> None:
+    def _drag(self, layout: Frame, point: Pixel) -> None:
         """The thumb's foot stands for the last turn in sight."""
         track, thumb = logplace.track(layout), self.thumb(layout)
         if thumb is None or self._grip is None:
@@ -211,7 +211,7 @@ class LogPanel(Panel):
         """Turns that were in sight at the last drawing."""
         return len({number for _, number, _ in self.seen})
 
-    def thumb(self, layout: Layout) -> Rect | None:
+    def thumb(self, layout: Frame) -> Rect | None:
         """The scroll bar's thumb; None when everything is in sight."""
         full, count, track = self._full, self._count, logplace.track(layout)
         if full >= count:
@@ -290,7 +290,7 @@ class LogPanel(Panel):
         kept = None if self.branches.open else pen.surface.subsurface(inside).copy()
         self._drawn = (self._looks(pen.layout), kept) if kept is not None else None
 
-    def _looks(self, layout: Layout) -> object:
+    def _looks(self, layout: Frame) -> object:
         """Everything that it would be drawn differently for; nothing of it changes while only the water moves."""
         newest = self.history.entries[-1] if self.history.entries else None
         last = newest and (newest.seq, len(newest.after))

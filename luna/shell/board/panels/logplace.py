@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from luna.games.luna.board.layout.layout import Layout
 from luna.shell import theme
+from luna.shell.board.frame import STAGE, Frame
 from luna.shell.board.pen import Rect
 
 _WIDE, _LEAST = 372, 300  # u, beside the board
@@ -14,7 +14,7 @@ SCORES: Final = 40  # u of the line of scores below it, where the log lies over 
 BAR: Final = 14  # u of the scroll bar
 
 
-def place(layout: Layout) -> Rect:
+def place(layout: Frame) -> Rect:
     """Where it lies: beside the board where the window is wide enough, else over the panels, never over an island."""
     frame, free = layout.frame, layout.free
     top, high = free.top + frame.px(12), free.height - frame.px(26)
@@ -25,36 +25,36 @@ def place(layout: Layout) -> Rect:
     return Rect(left, top, free.left + frame.px(6) - left, high)
 
 
-def _beside(layout: Layout) -> int:
+def _beside(layout: Frame) -> int:
     """Pixels beside the board."""
-    return min(layout.frame.px(_WIDE), (layout.free.width - layout.px(1498)) // 2)
+    return min(layout.frame.px(_WIDE), (layout.free.width - layout.px(STAGE[2])) // 2)
 
 
-def hides_panels(layout: Layout) -> bool:
+def hides_panels(layout: Frame) -> bool:
     """Whether there is no room beside the board."""
     return _beside(layout) < layout.frame.px(_LEAST)
 
 
-def lines_rect(layout: Layout) -> Rect:
+def lines_rect(layout: Frame) -> Rect:
     """Where the lines are."""
     box, pad = place(layout), layout.frame.px(theme.PAD_CARD)
     head = layout.frame.px(HEAD + (SCORES if hides_panels(layout) else 0))
     return Rect(box.x + pad, box.y + head, box.width - 2 * pad - layout.frame.px(BAR), box.height - head - pad)
 
 
-def track(layout: Layout) -> Rect:
+def track(layout: Frame) -> Rect:
     """Where the thumb of the scroll bar runs."""
     box, view = place(layout), lines_rect(layout)
     return Rect(box.right - layout.frame.px(18), view.y, layout.frame.px(8), view.height)
 
 
-def cross(layout: Layout) -> Rect:
+def cross(layout: Frame) -> Rect:
     """The button that closes."""
     box, side = place(layout), layout.frame.px(44)
     return Rect(box.right - side - layout.frame.px(6), box.y + layout.frame.px(6), side, side)
 
 
-def branch_button(layout: Layout) -> Rect:
+def branch_button(layout: Frame) -> Rect:
     """The button of the branches, left of the cross."""
     beside, frame = cross(layout), layout.frame
     return Rect(beside.x - frame.px(84), beside.y + frame.px(2), frame.px(78), beside.height - frame.px(4))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.words.card import Card
 from luna.games.luna.board.words.preview import Line
 from luna.shell import theme
 from luna.shell.board import cardface
+from luna.shell.board.frame import Frame
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pen, Pixel, Rect
 from luna.shell.opponents import Opponents
@@ -38,15 +38,15 @@ class WatchPanel(Panel):
         """See `Panel`."""
         return super().keeps if self.says else None
 
-    def covers(self, layout: Layout, point: Pixel) -> bool:
+    def covers(self, layout: Frame, point: Pixel) -> bool:
         """See `Panel`."""
         return bool(self.says) and super().covers(layout, point)
 
-    def spots(self, layout: Layout) -> list[Rect]:
+    def spots(self, layout: Frame) -> list[Rect]:
         """See `Panel`."""
         return [self.rect] if self.says else []
 
-    def click(self, layout: Layout, point: Pixel) -> bool:
+    def click(self, layout: Frame, point: Pixel) -> bool:
         """See `Panel`: it stays as long as it has something to say."""
         self.press()
         return False

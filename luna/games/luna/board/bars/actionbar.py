@@ -8,11 +8,12 @@ from typing import Final
 import pygame
 
 from luna.games.luna.board.hand import verbs
+from luna.games.luna.board.layout.bars import FAMILIES, VERBS
+from luna.games.luna.board.layout.pen import Pen
 from luna.shell import theme
 from luna.shell.board import sheets
 from luna.shell.board.chrome import Chrome
-from luna.shell.board.frame import FAMILIES, VERBS
-from luna.shell.board.pen import Pen, Rect, Text
+from luna.shell.board.pen import Rect, Text
 from luna.shell.fonts import Fonts
 
 _SMALL: Final = 18  # smallest words of the draft, u

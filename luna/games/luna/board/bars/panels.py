@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from luna.games.luna.board.layout.bars import Panel
+from luna.games.luna.board.layout.pen import Pen
 from luna.games.luna.board.shown import ISLANDS, Shown, ShownSeat
 from luna.games.luna.rules.views import Forecast, SeatForecast
 from luna.shell import theme
 from luna.shell.board import counter, sheets
 from luna.shell.board.chrome import Chrome
-from luna.shell.board.frame import Panel
-from luna.shell.board.pen import Pen, Pixel, Rect
+from luna.shell.board.pen import Pixel, Rect
 
 _COUNT_ICONS: Final = {
     "active": "up",

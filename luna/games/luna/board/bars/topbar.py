@@ -6,13 +6,14 @@ from typing import Final
 
 import pygame
 
+from luna.games.luna.board.layout.pen import Pen
 from luna.games.luna.board.picture.temple import draw_value
 from luna.games.luna.board.shown import Shown
 from luna.games.luna.rules.views import Forecast
 from luna.shell import theme
 from luna.shell.board import sheets
 from luna.shell.board.chrome import Chrome
-from luna.shell.board.pen import Pen, Rect
+from luna.shell.board.pen import Rect
 
 _PIP: Final = 0.9
 _BANNER: Final = 392  # the widest, u

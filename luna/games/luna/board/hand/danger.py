@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from luna.games.luna.board.layout.pen import Pen
 from luna.games.luna.board.picture import marks
 from luna.games.luna.board.picture.temple import draw_field_plate
 from luna.games.luna.board.shown import Shown
 from luna.games.luna.rules.threats import Stand, Threat
 from luna.shell import theme
-from luna.shell.board.pen import Pen
 
 _REACHES: Final = ("dark", "round", "bribable", "released", "next")
 _EDGES: Final = {

@@ -15,12 +15,13 @@ from luna.games.luna.board.hand.composer import Leg, Pick
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.hand.picking import token_hit
 from luna.games.luna.board.layout import bows, lanes
+from luna.games.luna.board.layout.pen import Pen
 from luna.games.luna.board.picture import marks
 from luna.games.luna.board.shown import ISLANDS, Shown
 from luna.games.luna.rules.moves import JETTY
 from luna.games.luna.rules.threats import routes
 from luna.shell import theme
-from luna.shell.board.pen import Pen, Pixel, Rect
+from luna.shell.board.pen import Pixel, Rect
 
 _ALONG: Final = (0.5, 0.36, 0.64, 0.24, 0.76)
 """Where on its line a leg's number may stand; the first that is free."""

@@ -16,8 +16,9 @@ import pygame
 from luna.games.luna.board.hand import focus
 from luna.games.luna.board.hand.hand import Hand
 from luna.games.luna.board.hand.targets import CANDLE, Target
-from luna.shell.board.frame import FAMILIES, VERBS
-from luna.shell.board.pen import Pen, Rect
+from luna.games.luna.board.layout.bars import FAMILIES, VERBS
+from luna.games.luna.board.layout.pen import Pen
+from luna.shell.board.pen import Rect
 from luna.shell.keys import chords
 
 _TAP: Final = 0.4  # seconds: a shorter press of the key leaves the labels there

@@ -22,14 +22,14 @@ from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.hand.picking import hot_island, pick
 from luna.games.luna.board.hand.targets import ASKER, CANDLE, SAIL_NOW, Target
 from luna.games.luna.board.hand.verbs import called
+from luna.games.luna.board.layout.bars import VERBS
+from luna.games.luna.board.layout.pen import Pen
 from luna.games.luna.board.picture import marks, things
 from luna.games.luna.board.words import about, card, ledger
 from luna.games.luna.rules.picture import forecast
 from luna.shell.board import cardface
 from luna.shell.board.answer import Answer
-from luna.shell.board.frame import VERBS
 from luna.shell.board.panel import Panel
-from luna.shell.board.pen import Pen
 from luna.shell.pad import said
 from luna.text import Catalogue
 

@@ -15,12 +15,13 @@ from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.hand.targets import REDO, SAIL_NOW, Target
 from luna.games.luna.board.hand.verbs import called, picture
 from luna.games.luna.board.layout.layout import Layout
+from luna.games.luna.board.layout.pen import Pen
 from luna.games.luna.board.picture import marks
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import COUNCIL, EXPEL, JETTY, RECRUIT, kind_of
 from luna.shell import theme
 from luna.shell.board import sheets
-from luna.shell.board.pen import Pen, Pixel, Rect
+from luna.shell.board.pen import Pixel, Rect
 
 _FOOT: Final = (160, 136)  # of the lowest row of chips in an island's box: over the heads of the novices
 _CHIP, _HIGH, _ICON, _ROW = 42, 40, 40, 44

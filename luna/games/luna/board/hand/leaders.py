@@ -10,6 +10,7 @@ from typing import Final
 from luna.games.luna.board.hand import danger
 from luna.games.luna.board.layout import places
 from luna.games.luna.board.layout.layout import Layout
+from luna.games.luna.board.layout.pen import Pen
 from luna.games.luna.board.picture import marks
 from luna.games.luna.board.picture.temple import book_foot, draw_field_plate, field_foot, tile_foot
 from luna.games.luna.board.shown import ISLANDS, Shown
@@ -17,7 +18,7 @@ from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.consequences import Consequence
 from luna.games.luna.rules.threats import stands
 from luna.shell import theme
-from luna.shell.board.pen import Pen, Pixel
+from luna.shell.board.pen import Pixel
 from luna.text.sentences import MINUS
 
 _UNDER_THE_FIELDS: Final = 515

@@ -10,6 +10,7 @@ from luna.games.luna.board.hand.handles import Handle
 from luna.games.luna.board.hand.picking import figure_hit, token_hit
 from luna.games.luna.board.hand.targets import Target
 from luna.games.luna.board.layout.layout import Layout
+from luna.games.luna.board.layout.pen import Pen
 from luna.games.luna.board.picture import marks
 from luna.games.luna.board.picture.temple import draw_tile_plate
 from luna.games.luna.board.shown import ISLANDS, Shown
@@ -35,7 +36,7 @@ from luna.games.luna.rules.moves import (
     part_of,
     place_of,
 )
-from luna.shell.board.pen import Pen, Rect
+from luna.shell.board.pen import Rect
 
 Lights = dict[Target, str]
 """Things lit up: `legal`, or `bribe` when it costs Bribery."""

@@ -7,12 +7,13 @@ from collections.abc import Mapping, Sequence
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.hand.handles import choice_rects
 from luna.games.luna.board.hand.verbs import called, picture
+from luna.games.luna.board.layout.pen import Pen
 from luna.games.luna.board.words.card import short
 from luna.games.luna.board.words.ledger import Text, place
 from luna.games.luna.rules import play
 from luna.games.luna.rules.threats import next_race
 from luna.shell import theme
-from luna.shell.board.pen import Pen, Rect
+from luna.shell.board.pen import Rect
 from luna.text.sentences import signed
 
 

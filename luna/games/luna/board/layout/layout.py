@@ -1,47 +1,30 @@
-"""Where everything is in real pixels: the virtual table of `places`, put into a window.
-
-The frame (bars, panels, rail) holds on to the window's edges; the stage keeps its shape and takes the room in between.
-"""
+"""Where everything of Luna is in real pixels: the virtual table of `places` on the stage of a frame."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from math import cos, pi, sin
-from typing import Final
 
-import pygame
-
-from luna.games.luna.board.layout import crowd, places
+from luna.games.luna.board.layout import bars, crowd, places
 from luna.games.luna.board.layout.crowd import Spot
 from luna.games.luna.board.layout.places import Point
 from luna.games.luna.board.shown import Shown
 from luna.games.luna.rules.views import View
-from luna.shell.board.frame import RAIL, SIDE, SLIM, ActionBar, Bars, Rail, TopBar, panels
-
-Pixel = tuple[int, int]
-Rect = pygame.Rect
-
-_FREE: Final = (322, 62, 1498, 888)
-"""The part of the stage that the frame leaves free at the usual size."""
-_HAIR: Final = 1e-6
-"""Less than this is nothing: the usual size must come out exactly."""
+from luna.shell.board.edges import Rect, Window
+from luna.shell.board.frame import Frame, Pixel
 
 
-class Layout:
+class Layout(Frame):
     """Geometry of one window and one game; it knows no position beyond what a `Shown` tells it."""
 
-    def __init__(self, frame: Bars, ring: Sequence[str], fields: Sequence[tuple[int, int, int]], players: int) -> None:
+    top: bars.TopBar
+    panels: tuple[bars.Panel, ...]
+
+    def __init__(self, frame: Window, ring: Sequence[str], fields: Sequence[tuple[int, int, int]], seats: int) -> None:
         """`fields`: (tile, column, row) of every hexagon in play."""
-        self.frame = frame
-        self.width, self.height = frame.width, frame.height
-        self.ring, self.players = tuple(ring), players
+        super().__init__(frame, bars.CONTENT, seats)
+        self.ring = tuple(ring)
         self.boards = len(fields) // 7
-        self.top = TopBar(frame)
-        self.bar = ActionBar(frame)
-        self.rail = Rail(frame, self.bar.rect.top)
-        self._open = self._turn = 0
-        self.panels = panels(frame, players, self._open, self.bar.rect.top)
-        self._take_the_rest()
         self._fields = {tile: places.field(column, row, self.boards) for tile, column, row in fields}
         size = self.boards
         path = [tile for tile in sorted(self._fields) if tile > 4]  # tiles 1..4 start in the temple
@@ -59,75 +42,7 @@ class Layout:
         """The layout of the game a view belongs to; `bars`: real pixels for one unit of the frame."""
         fields = [(field.tile, field.column, field.row) for field in view.temple]
         unit = min(width / 1920, height / 1080) if bars is None else bars
-        return Layout(Bars(width, height, unit, big, words or {}), view.ring, fields, len(view.seats))
-
-    def _take_the_rest(self) -> None:
-        """The stage between the bars, as large as it can be."""
-        frame, (x, y, wide, high) = self.frame, _FREE
-        left, right = SIDE * frame.u, frame.width - (SLIM if self.rail.slim else RAIL) * frame.u
-        top, bottom = _FREE[1] * frame.u, float(self.bar.rect.top)
-        self.free = Rect(round(left), round(top), round(right - left), round(bottom - top))
-        """The window without the frame."""
-        if self.bar.full:
-            bottom = frame.height - 130 * frame.u  # not rounded: the usual size must come out exactly
-        u = min((right - left) / wide, (bottom - top) / high)
-        self.u = frame.u if abs(u - frame.u) < _HAIR else u
-        """Real pixels for one unit of the stage."""
-        plain_left, plain_top = (frame.width - 1920 * self.u) / 2, (frame.height - 1080 * self.u) / 2
-        self._left = _snap((left + right - wide * self.u) / 2 - x * self.u, plain_left)
-        self._top = _snap((top + bottom - high * self.u) / 2 - y * self.u, plain_top)
-
-    def unfold(self, turn: int | None) -> None:
-        """A seat's turn opens its panel, where not all have room; nobody's turn leaves them as they are."""
-        if turn is not None and turn != self._turn:
-            self._turn = turn
-            self.look_at(turn)
-
-    def look_at(self, seat: int) -> None:
-        """Open another panel until the next turn."""
-        if seat != self._open:
-            self._open = seat
-            self.panels = panels(self.frame, self.players, seat, self.bar.rect.top)
-
-    # Units and pixels
-
-    def px(self, units: float) -> int:
-        """A length in pixels: at least one, unless it is none or points back."""
-        return max(1, round(units * self.u)) if units > 0 else round(units * self.u)
-
-    def at(self, x: float, y: float) -> Pixel:
-        """A point of the stage."""
-        return round(self._left + x * self.u), round(self._top + y * self.u)
-
-    def box(self, x: float, y: float, width: float, height: float) -> Rect:
-        """A rectangle of the stage."""
-        left, top = self.at(x, y)
-        right, bottom = self.at(x + width, y + height)
-        return Rect(left, top, right - left, bottom - top)
-
-    def over(self, x: float, y: float, width: float, height: float) -> Rect:
-        """A rectangle of the stage for words that lie over it: it grows with the frame, and stays inside it."""
-        plain = self.box(x, y, width, height)
-        if self.frame.u == self.u:
-            return plain
-        rect = Rect(0, 0, min(self.frame.px(width), self.free.width), min(self.frame.px(height), self.free.height))
-        rect.center = plain.center
-        return rect.clamp(self.free)
-
-    def around(self, centre: Pixel, width: float, height: float | None = None) -> Rect:
-        """A rectangle about a pixel, its size in units."""
-        rect = Rect(0, 0, self.px(width), self.px(width if height is None else height))
-        rect.center = centre
-        return rect
-
-    def held(self, units: float) -> int:
-        """A length of what the hand opens over the board: as on the board, but never smaller than at the usual size."""
-        return max(1, round(units * self.hand_u))
-
-    @property
-    def hand_u(self) -> float:
-        """Real pixels for one unit of that."""
-        return max(self.u, min(self.width / 1920, self.height / 1080))
+        return Layout(Window(width, height, unit, big, words or {}), view.ring, fields, len(view.seats))
 
     @property
     def desk(self) -> Rect:
@@ -138,21 +53,6 @@ class Layout:
         x, y = self.box(*places.HALL).midbottom
         desk.midbottom = x, y
         return desk.clamp(self.free)
-
-    @property
-    def stage(self) -> Rect:
-        """The whole virtual table."""
-        return self.box(0, 0, 1920, 1080)
-
-    @property
-    def window(self) -> Rect:
-        """The whole window."""
-        return Rect(0, 0, self.width, self.height)
-
-    @property
-    def card_home(self) -> Rect:
-        """Free water for the consequence card."""
-        return self.over(*places.CARD)
 
     # Islands
 
@@ -317,8 +217,3 @@ class Layout:
     def candles(self) -> Rect:
         """The candle chamber: its hit area."""
         return self.box(1272, 250, 122, 256)
-
-
-def _snap(value: float, plain: float) -> float:
-    """The plain value when it is as good as reached."""
-    return plain if abs(value - plain) < _HAIR else value

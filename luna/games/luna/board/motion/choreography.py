@@ -14,6 +14,7 @@ from functools import partial
 from typing import Any, Final, NamedTuple
 
 from luna.games.luna.board.layout.layout import Layout
+from luna.games.luna.board.layout.pen import Pen
 from luna.games.luna.board.motion import echoes
 from luna.games.luna.board.motion.clip import Clip, Echo, Flight
 from luna.games.luna.board.motion.clips import clips
@@ -22,7 +23,7 @@ from luna.games.luna.board.shown import Shown
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.views import View
 from luna.shell import motion
-from luna.shell.board.pen import Pen, Rect
+from luna.shell.board.pen import Rect
 
 BACKWARDS: Final = 2.0  # undo plays twice as fast
 SWEEP: Final = 600  # milliseconds of the hand-over

@@ -13,8 +13,9 @@ from math import hypot, pi, sin
 from typing import Any
 
 from luna.games.luna.board.layout.layout import Layout
+from luna.games.luna.board.layout.pen import Pen
 from luna.games.luna.board.shown import ISLANDS, Shown, ShownSeat
-from luna.shell.board.pen import Pen, Pixel
+from luna.shell.board.pen import Pixel
 from luna.shell.motion import STD, Curve
 
 

@@ -12,13 +12,14 @@ from typing import Final
 import pygame
 
 from luna.games.luna.board.layout import lanes, places
+from luna.games.luna.board.layout.pen import Pen
 from luna.games.luna.board.layout.places import Point
 from luna.games.luna.board.motion import movers
 from luna.games.luna.board.motion.clip import Echo, Flight, Look
 from luna.games.luna.board.picture import marks
 from luna.games.luna.board.picture.temple import draw_shield
 from luna.shell import theme
-from luna.shell.board.pen import Pen, Pixel
+from luna.shell.board.pen import Pixel
 from luna.shell.motion import OUT, linear, sine
 
 WAKE: Final = 900  # milliseconds until a wake has gone

@@ -12,11 +12,12 @@ from typing import Final
 import pygame
 
 from luna.games.luna.board.layout import crowd
+from luna.games.luna.board.layout.pen import Pen
 from luna.games.luna.board.motion.clip import Flight, Look, glide
 from luna.games.luna.board.picture.backdrop import GLAZE
 from luna.shell import theme
 from luna.shell.board import counter
-from luna.shell.board.pen import Pen, Pixel
+from luna.shell.board.pen import Pixel
 from luna.shell.motion import FLY, OUT, STD, Curve, linear, rise, sine
 
 _FADES: Final = 16  # steps of a fade: each is kept as a picture of its own

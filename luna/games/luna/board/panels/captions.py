@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.motion.choreography import Captioned
 from luna.games.luna.board.picture.things import Thing
 from luna.games.luna.board.words.automaton import Step, deactivates, finishes, round_ended, set_up, steps
 from luna.shell import theme
+from luna.shell.board.frame import Frame
 from luna.shell.board.history import History
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pen, Pixel, Rect
@@ -103,7 +103,7 @@ class OpponentPanel(Panel):
     def __init__(self, app: App, table: Table, history: History) -> None:
         self._app, self._table, self._history = app, table, history
 
-    def spots(self, layout: Layout) -> list[Rect]:
+    def spots(self, layout: Frame) -> list[Rect]:
         """See `Panel`."""
         return [self.rect]
 

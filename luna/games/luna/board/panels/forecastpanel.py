@@ -10,12 +10,12 @@ from typing import Final
 
 import pygame
 
-from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.words.ledger import place
 from luna.games.luna.rules.picture import forecast, view
 from luna.games.luna.rules.threats import next_race, race
 from luna.games.luna.rules.views import Forecast, SeatForecast, SeatView
 from luna.shell import theme
+from luna.shell.board.frame import Frame
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pen, Pixel, Rect
 from luna.text import Catalogue
@@ -162,10 +162,21 @@ class AskedForecast(ForecastPanel):
 
     name = "asked"
 
-    def covers(self, layout: Layout, point: Pixel) -> bool:
-        """See `Panel`: where the words are so large that it lies over the candles, they can be clicked again."""
-        return super().covers(layout, point) and not layout.candles.collidepoint(point)
+    def __init__(
+        self,
+        position: Callable[[], bytearray],
+        text: Catalogue,
+        names: Callable[[], Sequence[str]],
+        candles: Callable[[], Rect],
+    ) -> None:
+        """`candles`: where they are."""
+        super().__init__(position, text, names)
+        self._candles = candles
 
-    def click(self, layout: Layout, point: Pixel) -> bool:
+    def covers(self, layout: Frame, point: Pixel) -> bool:
+        """See `Panel`: where the words are so large that it lies over the candles, they can be clicked again."""
+        return super().covers(layout, point) and not self._candles().collidepoint(point)
+
+    def click(self, layout: Frame, point: Pixel) -> bool:
         """See `Panel`: the answer is given where it was asked."""
         return False

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from luna.games.luna.board.layout import crowd
-from luna.games.luna.board.layout.layout import Layout
+from luna.games.luna.board.layout.pen import Pen
 from luna.games.luna.board.picture import things
 from luna.games.luna.board.picture.islands import BY_BOAT, BY_PAWN, BY_STACK
 from luna.games.luna.board.picture.things import CANDLES, Thing, about
@@ -15,9 +15,11 @@ from luna.games.luna.board.words import ledger
 from luna.games.luna.board.words.deeds import brief, deeds
 from luna.games.luna.rules import events as ev
 from luna.shell import theme
+from luna.shell.board import pen as pens
+from luna.shell.board.frame import Frame
 from luna.shell.board.history import Entry
 from luna.shell.board.panel import Panel
-from luna.shell.board.pen import Pen, Pixel, Rect
+from luna.shell.board.pen import Pixel, Rect
 from luna.shell.board.vector import rounded
 from luna.text import Catalogue
 
@@ -174,17 +176,17 @@ class RecapPanel(Panel):
         """See `Panel`."""
         return None if self.pointed is None else self.pointed.number
 
-    def spots(self, layout: Layout) -> list[Rect]:
+    def spots(self, layout: Frame) -> list[Rect]:
         """See `Panel`."""
         return [rect for rect, _ in self._seen]
 
-    def moved(self, layout: Layout, point: Pixel | None) -> bool:
+    def moved(self, layout: Frame, point: Pixel | None) -> bool:
         """See `Panel`."""
         before = self.pointed
         self.pointed = next((entry for rect, entry in self._seen if point and rect.collidepoint(point)), None)
         return self.pointed is not before
 
-    def click(self, layout: Layout, point: Pixel) -> bool:
+    def click(self, layout: Frame, point: Pixel) -> bool:
         """See `Panel`."""
         for rect, entry in self._seen:
             if rect.collidepoint(point):
@@ -192,7 +194,7 @@ class RecapPanel(Panel):
                 return False
         return True
 
-    def draw(self, pen: Pen) -> None:
+    def draw(self, pen: pens.Pen) -> None:
         """See `Panel`."""
         pen, (left, bottom, wide, most) = pen.frame, _WHERE
         pad = pen.px(16)
@@ -235,7 +237,7 @@ class RecapPanel(Panel):
                 pen.fonts.draw(pen.surface, part, "label", ink, at)
             top += tall
 
-    def _told(self, pen: Pen, entry: Entry, room: int) -> list[str]:
+    def _told(self, pen: pens.Pen, entry: Entry, room: int) -> list[str]:
         """The deeds of a turn as lines."""
         said = [brief(self.text, event, self.names()) for event in deeds(entry)]
         return [part for words in said for part in pen.fonts.wrap(words, "label", room)]

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from typing_extensions import override
+
 from luna.games.luna.board.hand import danger
+from luna.games.luna.board.layout.pen import Pen
 from luna.games.luna.board.shown import Shown
 from luna.games.luna.rules.threats import stands
+from luna.shell.board import pen as pens
 from luna.shell.board.panel import Panel
-from luna.shell.board.pen import Pen
 
 
 class ThreatsPanel(Panel):
@@ -16,9 +19,9 @@ class ThreatsPanel(Panel):
 
     name = "threats"
 
-    def __init__(self, position: Callable[[], bytearray], shown: Callable[[], Shown]) -> None:
-        self._position, self._shown = position, shown
+    def __init__(self, position: Callable[[], bytearray], shown: Callable[[], Shown], pen: Callable[[], Pen]) -> None:
+        self._position, self._shown, self._pen = position, shown, pen
 
-    def draw(self, pen: Pen) -> None:
-        """See `Panel`."""
-        danger.draw(pen, self._shown(), stands(self._position()))
+    @override
+    def draw(self, pen: pens.Pen) -> None:
+        danger.draw(self._pen().on(pen.surface), self._shown(), stands(self._position()))

@@ -10,11 +10,11 @@ import pygame
 from luna.games.luna.board.hand import lights
 from luna.games.luna.board.hand.hand import Hand
 from luna.games.luna.board.hand.picking import figure_hit
-from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.words.tips import Tip, tip
 from luna.games.luna.rules.views import Forecast
 from luna.shell import theme
 from luna.shell.board import sheets
+from luna.shell.board.frame import Frame
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pen, Pixel, Rect
 from luna.shell.loop import App
@@ -55,20 +55,20 @@ class TipCard(Panel):
     def _away(self) -> bool:
         return self._hand.draft.busy or self._hand.display.busy or _covered(self._hand)
 
-    def covers(self, layout: Layout, point: Pixel) -> bool:
+    def covers(self, layout: Frame, point: Pixel) -> bool:
         """See `Panel`."""
         return not self._away and super().covers(layout, point)
 
-    def spots(self, layout: Layout) -> list[Rect]:
+    def spots(self, layout: Frame) -> list[Rect]:
         """See `Panel`."""
         return [] if self._away else list(self._buttons.values())
 
-    def moved(self, layout: Layout, point: Pixel | None) -> bool:
+    def moved(self, layout: Frame, point: Pixel | None) -> bool:
         """See `Panel`."""
         before, self._hover = self._hover, self._button(point) if point else ""
         return self._hover != before
 
-    def click(self, layout: Layout, point: Pixel) -> bool:
+    def click(self, layout: Frame, point: Pixel) -> bool:
         """See `Panel`: only its buttons close it."""
         name = self._button(point)
         if name:
@@ -79,7 +79,7 @@ class TipCard(Panel):
         """See `Panel`."""
         if self._away:
             return
-        if (thing := self._thing(pen.layout)) is not None:
+        if (thing := self._thing()) is not None:
             _ring(pen, thing)
         home, pen = pen.layout.card_home, pen.frame
         pad, fonts, text = pen.px(_PAD), pen.fonts, self._hand.text
@@ -118,9 +118,10 @@ class TipCard(Panel):
     def _button(self, point: Pixel) -> str:
         return next((name for name, rect in self._buttons.items() if rect.collidepoint(point)), "")
 
-    def _thing(self, layout: Layout) -> Rect | None:
+    def _thing(self) -> Rect | None:
         """Where it is what the tip points at."""
-        target, shown = self.tip.thing, self._hand.display.shown
+        target, display = self.tip.thing, self._hand.display
+        layout, shown = display.layout, display.shown
         if target is None:
             return None
         if target.what == "build":

@@ -15,9 +15,10 @@ from typing import Final, NamedTuple
 import pygame
 
 from luna.games.luna.board.layout import lanes, places
-from luna.games.luna.board.layout.layout import Layout, Pixel
+from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.shown import Shown
 from luna.shell.art import Art
+from luna.shell.board.frame import Pixel
 from luna.shell.glints import Glitter, Ticker, strewn
 
 MOST: Final = 0.08

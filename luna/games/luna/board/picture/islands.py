@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from luna.games.luna.board.layout import crowd
+from luna.games.luna.board.layout.pen import Pen
 from luna.games.luna.board.shown import FIGURES, ISLANDS, Shown
 from luna.games.luna.rules.views import Forecast
 from luna.shell import theme
-from luna.shell.board.pen import Pen, Pixel
+from luna.shell.board.pen import Pixel
 
 BY_PAWN = (19, -9)  # units from the foot
 BY_BOAT = (28, -17)

@@ -11,8 +11,9 @@ from math import hypot
 
 import pygame
 
+from luna.games.luna.board.layout.pen import Pen
 from luna.shell import theme
-from luna.shell.board.pen import Pen, Pixel
+from luna.shell.board.pen import Pixel
 from luna.shell.board.vector import Line, lines
 
 RING = 72

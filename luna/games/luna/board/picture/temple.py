@@ -7,11 +7,12 @@ from typing import Final
 import pygame
 
 from luna.games.luna.board.layout import crowd, places
+from luna.games.luna.board.layout.pen import Pen
 from luna.games.luna.board.picture.backdrop import GLAZE
 from luna.games.luna.board.picture.islands import draw_number, draw_pawns
 from luna.games.luna.board.shown import Shown, ShownField, ShownTile
 from luna.shell import theme
-from luna.shell.board.pen import Pen, Pixel
+from luna.shell.board.pen import Pixel
 from luna.shell.board.vector import rounded
 
 LIGHT: Final = {"released": "lit", "bribable": "dim", "dark": "dark"}

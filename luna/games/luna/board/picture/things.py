@@ -11,10 +11,11 @@ from typing import Any, Final, NamedTuple
 
 import pygame
 
+from luna.games.luna.board.layout.pen import Pen
 from luna.games.luna.board.shown import ISLANDS, Shown
 from luna.games.luna.rules import events as ev
 from luna.shell import theme
-from luna.shell.board.pen import Pen, Rect
+from luna.shell.board.pen import Rect
 from luna.shell.board.vector import Line, lines
 
 
