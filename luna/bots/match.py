@@ -67,7 +67,7 @@ def decided(wins: int, games: int, low: float, high: float, error: float = 0.05)
 
 def play_game(seats: list[Player], seed: int, setup: str = "free") -> tuple[bytearray, list[list[float]]]:
     """One game: the last position and the processor time of every turn by seat."""
-    options = luna.Options(ORDERS[: len(seats)], setup, first=0)
+    options = luna.choose(ORDERS[: len(seats)], setup, first=0)
     row = luna.start(luna.deal(options, seed.to_bytes(8, "big")))
     spent: list[list[float]] = [[] for _ in seats]
     before: list[bytearray] = []

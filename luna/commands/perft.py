@@ -45,5 +45,5 @@ def run(argv: list[str]) -> int:
 
 def _game(path: str | None) -> tuple[luna.Header, list[Turn]]:
     if path is None:
-        return luna.deal(luna.Options(("yellow", "blue", "red", "white"), first=0), b"perft"), []
+        return luna.deal(luna.choose(("yellow", "blue", "red", "white"), first=0), b"perft"), []
     return luna.from_text(Path(path).read_text(encoding="utf-8"))

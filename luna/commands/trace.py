@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from luna.core.game import GameError
-from luna.games.luna.rules.state import trace
+from luna.games.luna.rules.states import trace
 
 
 def run(argv: list[str]) -> int:

@@ -7,8 +7,10 @@ journey or a tide in canonical order closed by the `done` move. The log stores t
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
+
+from luna.core.options import Options, OptionSpec, SeatLook
 
 Position = bytearray
 Move = int
@@ -46,16 +48,31 @@ class Draw(NamedTuple):
 
 
 class Game(Protocol):
-    """The face. Module `luna.games.luna.rules` is one of these."""
+    """The face. Module `luna.games.luna.rules` is one of these. Nobody but the game looks into a header."""
 
     NAME: str
     RULES_REVISION: int
 
+    OPTIONS: tuple[OptionSpec, ...]
+    """What people choose beside their seats, in the order of the forms."""
+    SEATS: tuple[SeatLook, ...]
+    """The seats that people choose from, in the order of the forms."""
+    COUNTS: tuple[int, ...]
+    """How many seats a game out of the common forms has, ascending."""
+
     def board_digest(self) -> bytes:
         """Digest of the replaceable board data, 8 bytes; part of every saved game."""
 
-    def deal(self, options: Any, entropy: bytes) -> Any:
+    # ---- the set-up
+
+    def deal(self, options: Options, entropy: bytes) -> Any:
         """All chance of the set-up happens here; its outcome is the header. Same options and entropy, same header."""
+
+    def options_of(self, header: Any) -> Options:
+        """What was chosen for that set-up: seats in turn order, without an automaton's; `first` is None."""
+
+    def with_state(self, header: Any, state: Mapping[str, Any]) -> Any:
+        """Set-up kind `position`: the same header, but the game starts from a `state`; `GameError` when it cannot."""
 
     def header_data(self, header: Any) -> dict[str, Any]:
         """The header as plain str/int/list/dict for the journal."""
@@ -66,6 +83,11 @@ class Game(Protocol):
     def start(self, header: Any) -> Position:
         """The first position."""
 
+    def seats(self, header: Any) -> tuple[str, ...]:
+        """One word a seat, in turn order (an id of `SEATS`, or `solo` for the automaton)."""
+
+    # ---- playing
+
     def legal(self, position: Position) -> list[Move]:
         """Sorted, without duplicates, never empty while a decision is due; empty at a chance node and after the end."""
 
@@ -74,6 +96,9 @@ class Game(Protocol):
 
     def why_not(self, position: Position, turn: Sequence[Move]) -> Reason | None:
         """The checked question about a whole turn; None when it is legal. A turn ends where chance begins."""
+
+    def intents(self, position: Position) -> Mapping[Any, Sequence[Turn]]:
+        """The legal list inverted, once a position: the turns that each target of the board begins or completes."""
 
     def chance(self, position: Position) -> Draw | None:
         """What chance decides now, before anybody moves again; None when somebody moves or the game is over."""
@@ -87,14 +112,28 @@ class Game(Protocol):
     def to_move(self, position: Position) -> int | None:
         """Seat that decides now, None at a chance node and when the game is over."""
 
+    def scores(self, position: Position) -> tuple[int, ...]:
+        """Points of each seat as they are shown now; the result when the game is over."""
+
+    def ranking(self, position: Position) -> tuple[int, ...]:
+        """Seats from the first to the last as it stands now; the result when the game is over."""
+
     def digest(self, position: Position) -> bytes:
         """8 bytes, equal on every machine and in every process."""
 
-    def seats(self, header: Any) -> tuple[str, ...]:
-        """One word a seat, in turn order (an order's colour, or `solo` for the automaton)."""
+    # ---- text
 
     def to_text(self, header: Any, turns: Sequence[Turn]) -> str:
-        """A game as text (notation)."""
+        """A game as text (notation). Its first word is the game's name."""
 
     def from_text(self, text: str) -> tuple[Any, list[Turn]]:
         """Header and checked turns of a game as text; `GameError` names line, column and what was expected."""
+
+    def turn_text(self, position: Position, turn: Sequence[Move]) -> str:
+        """The line of a turn (or of its first moves) in the notation."""
+
+    def state(self, position: Position) -> dict[str, Any]:
+        """A position between turns as plain values, in the words of the notation: enough to start from."""
+
+    def trace(self, text: str) -> Iterator[dict[str, Any]]:
+        """A game as text, position by position: n, command, state, legal; `GameError` at the first bad line."""

@@ -1,11 +1,13 @@
 """Games by name: a folder of `luna.games` is a game, and nothing else has to be told of it.
 
-A game has `rules` (the face of `core.game`), `bot` (what computer players know of it) and `client` (what the shell
-shows of it). Each is loaded when it is asked for: starting one game never imports another, and a relay imports none.
+A game that says `LISTED = False` in its `__init__` is offered to nobody but developers (`LUNA_GAMES=all`); its saves
+open all the same. A game has `rules` (the face of `core.game`), `bot` (what computer players know of it) and `client`
+(what the shell shows of it), each loaded when asked for: starting one never imports another, and a relay imports none.
 """
 
 from __future__ import annotations
 
+import os
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
@@ -14,7 +16,9 @@ from typing import Any, Final, cast
 from luna.core.game import Game, GameError
 
 FIRST: Final = "luna"
-"""The game of saves and texts that are older than the choice."""
+"""The game that everything means which is older than the choice: settings, records, cards."""
+SWITCH: Final = "LUNA_GAMES"
+"""The developer's switch, in the environment: `all` lists the hidden games too."""
 
 
 @cache
@@ -22,6 +26,24 @@ def names() -> tuple[str, ...]:
     """Every game that is here, the hidden ones too: `FIRST`, then by name."""
     found = [module.name for module in iter_modules(import_module("luna.games").__path__) if module.ispkg]
     return tuple(sorted(found, key=lambda name: (name != FIRST, name)))
+
+
+def listed() -> tuple[str, ...]:
+    """The games that are offered to players; the first is the one that the program starts with."""
+    everything = os.environ.get(SWITCH) == "all"
+    return tuple(name for name in names() if everything or getattr(_folder(name), "LISTED", True))
+
+
+def default() -> str:
+    """The game that is played when nobody has chosen one."""
+    return next(iter(listed()), FIRST)
+
+
+def called(text: str) -> str:
+    """The game of a text in notation, by its first word; `FIRST` when no game here is called so: it will complain."""
+    lines = (line.split("#", 1)[0].split() for line in text.removeprefix("\ufeff").split("\n"))
+    word = next((words[0] for words in lines if words), "")
+    return word if word in names() else FIRST
 
 
 def load(name: str) -> Game:
@@ -40,6 +62,10 @@ def client(name: str) -> Any:
 
 
 def _part(name: str, part: str) -> Any:
+    return import_module(f"{_folder(name).__name__}.{part}")
+
+
+def _folder(name: str) -> Any:
     if name not in names():
         raise GameError(f"there is no game {name!r} here, only {', '.join(names())}")
-    return import_module(f"luna.games.{name}.{part}")
+    return import_module(f"luna.games.{name}")

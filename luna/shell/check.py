@@ -17,7 +17,7 @@ from typing import Final
 import pygame
 
 from luna import notice
-from luna.games.luna.rules import Options
+from luna.core.options import Options
 from luna.games.luna.rules.board import ORDERS
 from luna.log.saves import Saves
 from luna.shell import program, sessions

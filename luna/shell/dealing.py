@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Mapping
 
 from luna.games.luna import rules as game
-from luna.games.luna.rules import Options
+from luna.games.luna.rules import choose
 from luna.log.records import LogHeader
 from luna.net.cards import Game
 from luna.shell import theme
@@ -21,7 +21,7 @@ def dealt(chosen: Game, names: Mapping[str, str], bots: Mapping[str, int], code:
     """
     orders = tuple(order for order in theme.ORDERS if order in names or order in bots)
     fixed = chosen.fixed and len(orders) == 2
-    lot = game.deal(Options(orders, chosen.setup, chosen.live, fixed), secrets.token_bytes(32))
+    lot = game.deal(choose(orders, chosen.setup, chosen.live, fixed), secrets.token_bytes(32))
     players = {order: Player(name) for order, name in names.items()}
     players |= {order: player("", level) for order, level in bots.items()}
     kept = {

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+from luna.core.options import again as again_
 from luna.games.luna import rules as game
 from luna.log import journal
 from luna.log.files import words as error_words
@@ -76,10 +77,11 @@ def join(app: App, address: str, port: int, code: str) -> None:
 def again(app: App, shared: Shared, opened: Callable[[], None]) -> None:
     """After a game: to the room where its people meet, each at his seat; who is there first has `opened` it."""
     session, header = shared.remote.session, shared.table.header
-    options = game.options_again(shared.table.dealt, header.options)
+    options = again_(game, shared.table.dealt, header.options)
     wishes = tuple(Wish(header.seats[seat].order, header.seats[seat].name) for seat in shared.people)
     bots = tuple((seat.order, Character.of(seat).level) for seat in header.seats if seat.kind == BOT)
-    chosen = Game(options.setup, options.live_scoring, options.fixed_start, shared.policy, bots, len(ORDERS))
+    setup, live, fixed = (options.values[key] for key in ("setup", "live_scoring", "fixed_start"))
+    chosen = Game(str(setup), bool(live), bool(fixed), shared.policy, bots, len(ORDERS))
     name = card(app).name or next((wish.name for wish in wishes), "")
     said = card(app)._replace(name=name, ready=True, wishes=wishes, game=chosen)
     wish = wire.Again(session.table, session.token, cards.write(said), edition())

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
+    from luna.core.options import Options
     from luna.games.luna.board.words.card import Card
-    from luna.games.luna.rules import Options
     from luna.net.remote import Remote
     from luna.shell.lobby import Gathering
     from luna.shell.loop import App

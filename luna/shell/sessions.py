@@ -13,11 +13,11 @@ import secrets
 import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
+from luna.core.options import Options, again, kept
 from luna.games.luna import rules as game
 from luna.games.luna.board.words.card import Card
-from luna.games.luna.rules import Options
 from luna.log.files import writable
 from luna.log.notices import Refused
 from luna.log.records import HUMAN
@@ -41,26 +41,15 @@ def begin(app: App, options: Options, names: Mapping[str, str], bots: Mapping[st
     """Deal and sit down; `bots` has their levels by order. The lot is drawn here."""
     bots = bots or {}
     dealt = game.deal(options, secrets.token_bytes(32))
-    players = {order: player(names.get(order, ""), bots.get(order)) for order in options.orders}
-    _sit(app, Table.new(game, dealt, players, app.saves.new_path(), options=_kept(options)))
+    players = {order: player(names.get(order, ""), bots.get(order)) for order in options.seats}
+    _sit(app, Table.new(game, dealt, players, app.saves.new_path(), options=kept(game, options)))
 
 
 def rematch(app: App, table: Table) -> None:
     """The same players and options, another lot."""
-    options = game.options_again(table.dealt, table.header.options)
+    options = again(game, table.dealt, table.header.options)
     dealt = game.deal(options, secrets.token_bytes(32))
-    _sit(app, table.rematch(dealt, app.saves.new_path(), _kept(options)))
-
-
-def _kept(options: Options) -> dict[str, Any]:
-    """What a rematch will be dealt from."""
-    return {
-        "orders": list(options.orders),
-        "setup": options.setup,
-        "live_scoring": options.live_scoring,
-        "fixed_start": options.fixed_start,
-        "first": options.first,
-    }
+    _sit(app, table.rematch(dealt, app.saves.new_path(), kept(game, options)))
 
 
 def open_save(app: App, path: Path) -> bool:

@@ -66,7 +66,7 @@ def _random_game(seed: int, players: int) -> tuple[luna.Header, list[int], int]:
     """Header, moves and the number of legal moves seen. One `random()` a move, as in the peers."""
     choose = random.Random(seed).random
     legal, play, over = luna.legal, luna.play, luna.over
-    header = luna.deal(luna.Options(ORDERS[:players], "free", first=0), seed.to_bytes(8, "big"))
+    header = luna.deal(luna.choose(ORDERS[:players], "free", first=0), seed.to_bytes(8, "big"))
     row, seen = luna.start(header), 0
     moves: list[int] = []
     while not over(row):
@@ -155,7 +155,7 @@ def _turns(moves: list[int]) -> list[Turn]:
 
 
 def _perft_case() -> Case:
-    header = luna.deal(luna.Options(ORDERS, first=0), b"perft")
+    header = luna.deal(luna.choose(ORDERS, first=0), b"perft")
     start, game = luna.start(header), cast(Game, luna)
     leaves = perft(game, start, 3)
     return lambda: leaves / _seconds(lambda: perft(game, start, 3))

@@ -59,7 +59,7 @@ def game(seed: int, players: int, value: Value | None) -> list[Sample]:
     """One noisy game and its samples; without a value the seats follow the written one."""
     rng = random.Random(seed)
     setup = "preset" if rng.random() < PRINTED else "free"
-    options = luna.Options(ORDERS[:players], setup, solo=rng.randint(1, 3) if players == 1 else 0)
+    options = luna.choose(ORDERS[:players], setup, solo=rng.randint(1, 3) if players == 1 else 0)
     row = luna.start(luna.deal(options, seed.to_bytes(8, "big")))
     learners = [1] if players == 1 else range(players)
     script = rng.choice(list(sparring.PLANS)) if rng.random() < PARTNERS else ""

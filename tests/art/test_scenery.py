@@ -47,7 +47,7 @@ def drawn(art: Art, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
 
 
 def start(players: int) -> bytearray:
-    return game.start(game.deal(game.Options(ORDERS[:players]), bytes(32)))
+    return game.start(game.deal(game.choose(ORDERS[:players]), bytes(32)))
 
 
 def seen(players: int = 4) -> View:

@@ -17,7 +17,7 @@ ORDERS = ("yellow", "red", "blue", "white")
 
 def first_row(players: int, seed: int, setup: str = "free") -> bytearray:
     """The start of the game of a seed."""
-    return luna.start(luna.deal(luna.Options(ORDERS[:players], setup, first=0), seed.to_bytes(8, "big")))
+    return luna.start(luna.deal(luna.choose(ORDERS[:players], setup, first=0), seed.to_bytes(8, "big")))
 
 
 def at_random(players: int, seed: int) -> Iterator[bytearray]:

@@ -19,7 +19,7 @@ ENDLESS = 903
 
 
 def first_row(solo: int, seed: int) -> bytearray:
-    return luna.start(luna.deal(luna.Options(("yellow",), solo=solo), seed.to_bytes(8, "big")))
+    return luna.start(luna.deal(luna.choose(("yellow",), solo=solo), seed.to_bytes(8, "big")))
 
 
 def played(solo: int, seed: int, level: int, most: int = 150) -> list[bytearray]:

@@ -15,7 +15,7 @@ from luna.games.luna import rules as game
 from luna.games.luna.bot.grounds import WEAK, Ground, argument, drawback, grounds
 from luna.games.luna.bot.reasons import THEMES, reasons
 from luna.games.luna.bot.turns import after, candidates
-from luna.games.luna.rules import Options
+from luna.games.luna.rules import choose
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import (
     APPOINT,
@@ -198,7 +198,7 @@ def _games(seed: int) -> Iterator[bytearray]:
     """Positions of games that are half sensible, in which everything comes up."""
     for players, solo in ((2, 0), (3, 0), (4, 0), (2, 1), (2, 3)):
         chance = random.Random(seed * 10 + players + solo)
-        row = game.start(game.deal(Options(ORDERS[: 1 if solo else players], "free", solo=solo), bytes([seed]) * 32))
+        row = game.start(game.deal(choose(ORDERS[: 1 if solo else players], "free", solo=solo), bytes([seed]) * 32))
         while game.to_move(row) is not None:
             yield row
             row = after(row, chance.choice(candidates(row, value_for(row))))
@@ -270,7 +270,7 @@ def test_a_round_that_ends_tells_what_its_scoring_brings() -> None:
 
 
 def test_a_bribe_that_opens_the_temple() -> None:
-    row = game.start(game.deal(Options(("red", "blue"), "preset"), bytes(32)))
+    row = game.start(game.deal(choose(("red", "blue"), "preset"), bytes(32)))
     seat, bribery = row[TURN], ISLANDS.index("bribery")
     tile = next(one.tile for one in view(row).path if one.state == "bribable")
     row[TILE + tile] = CLAIMED + seat
@@ -283,7 +283,7 @@ def test_a_bribe_that_opens_the_temple() -> None:
 
 
 def test_a_theme_without_a_fact_has_no_ground() -> None:
-    row = game.start(game.deal(Options(("red", "blue"), "preset"), bytes(32)))
+    row = game.start(game.deal(choose(("red", "blue"), "preset"), bytes(32)))
     last = (next(move for move in game.legal(row) if kind_of(move) == 9),)
     assert grounds(row, last, ["council", "shrines", "favours"]) == []
     assert [one.name for one in grounds(row, last, ["tempo"])] == ["tempo-burns"]
@@ -313,7 +313,7 @@ def test_an_island_that_will_be_closed_is_no_way_into_the_temple() -> None:
     closed = 0
     for seed in range(8):
         chance = random.Random(seed)
-        row = game.start(game.deal(Options(("yellow",), "free", solo=3), bytes([seed]) * 32))
+        row = game.start(game.deal(choose(("yellow",), "free", solo=3), bytes([seed]) * 32))
         while game.to_move(row) is not None:
             for turn in candidates(row, value_for(row)) if row[PHASE] == ACTION else ():
                 told = Facts(row, turn)

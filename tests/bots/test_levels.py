@@ -121,7 +121,7 @@ def test_the_preparation_is_played_by_every_level() -> None:
 
 
 def test_the_solo_game_can_be_played_to_its_end() -> None:
-    row = luna.start(luna.deal(luna.Options(("red",), solo=2), b"solo"))
+    row = luna.start(luna.deal(luna.choose(("red",), solo=2), b"solo"))
     phases = set()
     while not luna.over(row):
         phases.add(row[PHASE])

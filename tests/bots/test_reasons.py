@@ -9,7 +9,7 @@ from luna.games.luna import rules as game
 from luna.games.luna.bot.features import names
 from luna.games.luna.bot.reasons import THEMES, reasons, rival, theme_of, themes
 from luna.games.luna.bot.turns import after
-from luna.games.luna.rules import Options
+from luna.games.luna.rules import choose
 from tests.bots.helpers import sensible
 
 
@@ -45,7 +45,7 @@ def test_reasons_name_what_the_better_turn_has_more_of() -> None:
 
 
 def test_the_rival_is_of_another_kind_where_there_is_one() -> None:
-    row = game.start(game.deal(Options(("red", "blue")), bytes(32)))
+    row = game.start(game.deal(choose(("red", "blue")), bytes(32)))
     *_, last = analyse(row, 3)
     best = last.lines[0]
     assert rival([best], best.turn) is None

@@ -34,7 +34,7 @@ def test_every_candidate_is_legal(players: int) -> None:
 @pytest.mark.parametrize("level", [1, 2, 3])
 def test_every_candidate_of_the_solo_game_is_legal(level: int) -> None:
     for seed in range(6):
-        row = luna.start(luna.deal(luna.Options(("red",), solo=level), bytes([seed])))
+        row = luna.start(luna.deal(luna.choose(("red",), solo=level), bytes([seed])))
         rng = random.Random(seed)
         while not luna.over(row):
             turns = candidates(row, learned(1))

@@ -14,7 +14,6 @@ from luna.bots import levels, worker
 from luna.bots.levels import Analysis, choose
 from luna.bots.worker import Reviewed, Reviewer, Thinker, Thought
 from luna.games.luna import rules as game
-from luna.games.luna.rules import Options
 from luna.games.luna.rules.moves import MEDITATION
 from luna.games.luna.rules.position import ACTION, PHASE, PLACE_PAIRS
 from tests.bots.helpers import sensible
@@ -29,7 +28,7 @@ def thinker() -> Iterator[Thinker]:
 
 
 def row(seed: int) -> bytearray:
-    return game.start(game.deal(Options(("red", "blue")), bytes([seed]) * 32))
+    return game.start(game.deal(game.choose(("red", "blue")), bytes([seed]) * 32))
 
 
 def answer(thinker: Thinker, ticket: int) -> list[Thought]:

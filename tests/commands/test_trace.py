@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from luna.commands import trace
-from luna.games.luna.rules.state import trace as entries
+from luna.games.luna.rules.states import trace as entries
 
 ROOT = Path(__file__).parents[2]
 GOLDEN = ROOT / "tests" / "golden"

@@ -1,82 +1,138 @@
-"""What every game owes to the house: one contract, run for every game there is."""
+"""What every game owes to the house: one contract, run for every game that is registered, with all its options."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+import pkgutil
+from collections.abc import Iterator, Sequence
+from functools import cache
 from importlib import import_module
 from itertools import pairwise
 from random import Random
-from typing import Any, NamedTuple, Protocol, cast
+from types import ModuleType
+from typing import Any, Protocol, cast
 
 import pytest
 
+from luna.core import registry
 from luna.core.game import Game, GameError, Move, Position, Turn
-from luna.games.luna import rules as luna
-from tests.games.luna.games import KINDS_OF_GAMES, random_game
-from tests.log import pebbles
-from tests.log.pebbles import _DRAFT
+from luna.core.options import Options, again, checked, kept
+
+GAMES = [registry.load(name) for name in registry.names()]
+FEW = 60
+"""Turns after which a random game is let go; one of each kind is played to its end."""
 
 
-class Case(NamedTuple):
-    """A game with what the contract cannot know: options, and how turns are made."""
+def kinds(game: Game) -> Iterator[Options]:
+    """Every number of seats with the defaults, and every choice of every option with them."""
+    for count in sorted({*game.COUNTS, *(count for spec in game.OPTIONS for count in spec.counts)}):
+        ids = tuple(look.id for look in game.SEATS)[:count]
+        if count in game.COUNTS:
+            yield Options(ids)
+        for spec in game.OPTIONS:
+            if count in (spec.counts or game.COUNTS):
+                yield from (Options(ids, {spec.id: one}) for one in spec.choices if one != spec.default)
 
-    game: Game
-    options: tuple[Any, ...]
-    play_out: Callable[[int, Any], tuple[Any, list[Turn]]]  # seed and options: header and turns of a whole game
 
-
-def a_heap(seed: int, bag: tuple[int, int, int]) -> tuple[pebbles.Heap, list[Turn]]:
-    """A random game of pebbles; what is drawn is part of the turns."""
-    rng = Random(seed)
-    header = pebbles.deal(("red", "blue", "white"), bytes([seed]))._replace(bag=bag)
-    position, turns = pebbles.start(header), list[Turn]()
-    while not pebbles.over(position):
-        turn: list[int] = []
-        while not turn or pebbles.chance(position) or position[_DRAFT]:
-            draw = pebbles.chance(position)
-            turn.append(rng.choice(draw.outcomes if draw else pebbles.legal(position)))
-            pebbles.play(position, turn[-1])
+def random_game(game: Game, options: Options, seed: int, most: int | None = None) -> tuple[Any, list[Turn]]:
+    """A game in which every move has the same chance; what is drawn is part of the turns."""
+    rng, header = Random(seed), game.deal(options, bytes([seed]) * 32)
+    position, turns = game.start(header), list[Turn]()
+    while not game.over(position) and len(turns) != most:
+        turn: list[Move] = []
+        before = position[:]
+        while not turn or game.chance(position) or game.why_not(before, own_part(game, before, tuple(turn))):
+            draw = game.chance(position)
+            turn.append(rng.choice(draw.outcomes if draw else game.legal(position)))
+            game.play(position, turn[-1])
         turns.append(tuple(turn))
     return header, turns
 
 
-PEBBLES = Case(cast(Game, pebbles), (("red", "blue"),), lambda seed, _: a_heap(seed, (0, 0, 0)))
-BAG = Case(cast(Game, pebbles), (("red", "blue", "white"),), lambda seed, _: a_heap(seed, (3, 2, 2)))
-CASES = [Case(cast(Game, luna), KINDS_OF_GAMES, random_game), PEBBLES, BAG]
+@cache
+def whole_game(name: str, number: int, seed: int = 7) -> tuple[Any, list[Turn]]:
+    """One game of a kind, to its end."""
+    game = registry.load(name)
+    return random_game(game, list(kinds(game))[number], seed)
+
 
 PLAYED = [
-    pytest.param(case, options, id=f"{case.game.NAME}-{number}")
-    for case in CASES
-    for number, options in enumerate(case.options)
+    pytest.param(game, number, id=f"{game.NAME}-{len(options.seats)}-{'-'.join(map(str, options.values.values()))}")
+    for game in GAMES
+    for number, options in enumerate(kinds(game))
 ]
-every_game = pytest.mark.parametrize("case", CASES, ids=[case.game.NAME for case in CASES])
-every_kind = pytest.mark.parametrize(("case", "options"), PLAYED)
+every_game = pytest.mark.parametrize("game", GAMES, ids=registry.names())
+every_kind = pytest.mark.parametrize(("game", "kind"), PLAYED)
+
+
+def of(game: Game, kind: int) -> Options:
+    """The options of a kind."""
+    return list(kinds(game))[kind]
+
+
+# ---- what is declared
 
 
 @every_game
-def test_it_has_a_name_a_revision_and_everything_of_the_face(case: Case) -> None:
-    assert case.game.NAME.isidentifier()
-    assert case.game.RULES_REVISION >= 1
-    assert len(case.game.board_digest()) == 8
-    promised = {name for name in vars(Game) if not name.startswith("_")} | {"NAME", "RULES_REVISION"}
+def test_it_has_a_name_a_revision_and_everything_of_the_face(game: Game) -> None:
+    assert game.NAME.isidentifier()
+    assert game.RULES_REVISION >= 1
+    assert len(game.board_digest()) == 8
+    declared = {"NAME", "RULES_REVISION", "OPTIONS", "SEATS", "COUNTS"}
+    promised = {name for name in vars(Game) if not name.startswith("_")}
     assert Protocol in Game.__mro__
-    assert len(promised) > 15
-    for name in promised - {"NAME", "RULES_REVISION"}:
-        assert callable(getattr(case.game, name)), name
+    assert len(promised) > 20
+    for name in declared:
+        assert hasattr(game, name), name
+    for name in promised - declared:
+        assert callable(getattr(game, name)), name
 
 
-def test_names_of_the_face_stay_functions_when_everything_is_imported() -> None:
-    for name in ("legal", "play", "picture", "views", "reasons", "reading", "state", "setup", "digests", "notation"):
-        import_module(f"luna.games.luna.rules.{name}")
-    for name in luna.__all__:
-        value = getattr(luna, name)
-        assert callable(value) or name in ("NAME", "RULES_REVISION"), name
+@every_game
+def test_names_of_the_face_stay_functions_when_everything_is_imported(game: Game) -> None:
+    rules = cast(ModuleType, game)
+    for module in pkgutil.iter_modules(getattr(rules, "__path__", ())):
+        import_module(f"{rules.__name__}.{module.name}")
+    for name in (name for name in vars(Game) if not name.startswith("_")):
+        assert not isinstance(getattr(game, name), ModuleType), name
+
+
+@every_game
+def test_what_is_declared_makes_sense(game: Game) -> None:
+    looks = [look.id for look in game.SEATS]
+    assert len(set(looks)) == len(looks) >= max(game.COUNTS)
+    assert len({(look.colour, look.dash) for look in game.SEATS}) == len({look.emblem for look in game.SEATS})
+    assert all(a < b for a, b in pairwise(game.COUNTS)) and game.COUNTS
+    specs = [spec.id for spec in game.OPTIONS]
+    assert len(set(specs)) == len(specs) and all(spec.isidentifier() for spec in specs)
+    assert not {"orders", "first", "undo", "code", "past_draws"} & set(specs)  # the table's own
+    for spec in game.OPTIONS:
+        assert spec.default in spec.choices and len(set(map(str, spec.choices))) == len(spec.choices) > 1
+        assert spec.checked(spec.choices[-1]) == spec.choices[-1]
+        strange: tuple[Any, ...] = (None, 1.5, [], "nonsense", -7, b"")
+        for value in strange:
+            assert spec.checked(value) == spec.default
 
 
 @every_kind
-def test_all_chance_is_in_the_deal(case: Case, options: Any) -> None:
-    game = case.game
+def test_what_was_chosen_is_known_and_one_more_game_can_be_dealt(game: Game, kind: int) -> None:
+    options = of(game, kind)
+    header = game.deal(options, b"1")
+    found = game.options_of(header)
+    assert sorted(found.seats) == sorted(options.seats)
+    plain = json.loads(json.dumps(kept(game, options)))
+    assert again(game, header, plain).seats == options.seats
+    for stranger in (plain, {}, {"orders": 7, "first": "x"}, {"orders": ["x"], "first": 99}):
+        second = game.deal(again(game, header, stranger), b"2")
+        assert game.options_of(second).values == found.values == checked(game, found.values, len(found.seats))
+
+
+# ---- the set-up
+
+
+@every_kind
+def test_all_chance_is_in_the_deal(game: Game, kind: int) -> None:
+    options = of(game, kind)
     header = game.deal(options, b"entropy")
     assert game.deal(options, b"entropy") == header
     assert any(game.deal(options, bytes([byte])) != header for byte in range(20))
@@ -85,18 +141,16 @@ def test_all_chance_is_in_the_deal(case: Case, options: Any) -> None:
 
 
 @every_kind
-def test_a_header_goes_through_plain_data(case: Case, options: Any) -> None:
-    game = case.game
-    header = game.deal(options, b"1")
+def test_a_header_goes_through_plain_data(game: Game, kind: int) -> None:
+    header = game.deal(of(game, kind), b"1")
     data = game.header_data(header)
     assert game.header_from(json.loads(json.dumps(data))) == header
     assert len(game.seats(header)) == len(set(game.seats(header))) >= 2
 
 
 @every_kind
-def test_bad_headers_are_refused_with_one_sentence(case: Case, options: Any) -> None:
-    game = case.game
-    data = game.header_data(game.deal(options, b"1"))
+def test_bad_headers_are_refused_with_one_sentence(game: Game, kind: int) -> None:
+    data = game.header_data(game.deal(of(game, kind), b"1"))
     bad: list[Any] = [None, [], "x", 1, {}, data | {"more": 1}]
     for key, value in data.items():
         others: list[Any] = [None, "x", {}, -1, 77, [value]]
@@ -112,9 +166,8 @@ def test_bad_headers_are_refused_with_one_sentence(case: Case, options: Any) -> 
 
 
 @every_kind
-def test_a_whole_game(case: Case, options: Any) -> None:
-    game = case.game
-    header, turns = case.play_out(7, options)
+def test_a_whole_game(game: Game, kind: int) -> None:
+    header, turns = whole_game(game.NAME, kind)
     position = game.start(header)
     for turn in turns:
         assert not game.over(position)
@@ -175,10 +228,109 @@ def check_a_turn(game: Game, position: Position, turn: Turn) -> None:
 
 
 @every_kind
-def test_no_draw_comes_twice_in_a_game(case: Case, options: Any) -> None:
-    game, most = case.game, 0
+def test_scores_and_ranking_are_of_every_seat(game: Game, kind: int) -> None:
+    header, turns = whole_game(game.NAME, kind)
+    position, seats = game.start(header), len(game.seats(header))
+    for turn in turns:
+        assert len(game.scores(position)) == seats and sorted(game.ranking(position)) == list(range(seats))
+        for move in turn:
+            game.play(position, move)
+    points, order = game.scores(position), game.ranking(position)
+    assert [points[seat] for seat in order] == sorted(points, reverse=True)
+
+
+@every_kind
+def test_every_legal_turn_of_one_move_is_meant_by_some_intent(game: Game, kind: int) -> None:
+    header, turns = whole_game(game.NAME, kind)
+    position = game.start(header)
+    for turn in turns[:FEW]:
+        meant = {one for several in game.intents(position).values() for one in several}
+        single = {(move,) for move in game.legal(position) if game.why_not(position, (move,)) is None}
+        assert single <= meant
+        assert all(one[0] in game.legal(position) for one in meant)
+        for move in turn:
+            game.play(position, move)
+
+
+# ---- text, and set-up kind `position`
+
+
+@every_kind
+def test_a_trace_tells_every_position_and_its_turn(game: Game, kind: int) -> None:
+    header, turns = random_game(game, of(game, kind), 3, FEW)
+    text = game.to_text(header, turns)
+    assert registry.called(text) == game.NAME
+    entries, position = list(game.trace(text)), game.start(header)
+    for number, entry in enumerate(entries):
+        assert list(entry) == ["n", "command", "state", "legal"] and entry["n"] == number
+        assert entry["state"] == game.state(position) and entry["legal"] == sorted(entry["legal"])
+        assert json.loads(json.dumps(entry)) == entry
+        if number:
+            assert entry["command"] in text.splitlines()
+        if number < len(turns):
+            assert game.turn_text(position, turns[number]) in text.splitlines()
+            for move in turns[number]:
+                game.play(position, move)
+    assert len(entries) == len(turns) + 1
+
+
+@every_kind
+def test_a_game_goes_on_from_any_state(game: Game, kind: int) -> None:
+    """What a state says is enough: from there the rest of the game is the same."""
+    header, turns = whole_game(game.NAME, kind)
+    position, started = game.start(header), 0
+    for number, turn in enumerate(turns):
+        state = json.loads(json.dumps(game.state(position)))
+        try:
+            placed = game.with_state(header, state)
+        except GameError:
+            placed = None  # a game need not start in its preparation
+        if placed is not None and number % 5 == 0:
+            started += 1
+            check_it_goes_on(game, placed, turns[number : number + 12], position[:])
+        for move in turn:
+            game.play(position, move)
+    assert started > 2
+
+
+def check_it_goes_on(game: Game, placed: Any, turns: Sequence[Turn], expected: Position) -> None:
+    assert game.header_from(json.loads(json.dumps(game.header_data(placed)))) == placed
+    assert game.seats(placed) and game.options_of(placed).seats
+    position = game.start(placed)
+    for turn in turns:
+        assert game.state(position) == game.state(expected) and game.legal(position) == game.legal(expected)
+        for move in turn:
+            game.play(position, move)
+            game.play(expected, move)
+    assert game.from_text(game.to_text(placed, turns)) == (placed, turns)
+
+
+@every_kind
+def test_a_spoilt_state_is_refused_with_one_sentence(game: Game, kind: int) -> None:
+    header, turns = whole_game(game.NAME, kind)
+    position = game.start(header)
+    for move in (move for turn in turns[: len(turns) // 2] for move in turn):
+        game.play(position, move)
+    state = game.state(position)
+    game.with_state(header, state)
+    for key, value in state.items():
+        for wrong in (None, "x", {}, -1, 9999, [value], [None], {"x": 1}, b"1"):
+            if wrong != value:
+                with pytest.raises(GameError) as refused:
+                    game.with_state(header, state | {key: wrong})
+                assert "\n" not in str(refused.value) and str(refused.value)
+        with pytest.raises(GameError):
+            game.with_state(header, {name: what for name, what in state.items() if name != key} | {"more": 1})
+
+
+# ---- chance
+
+
+@every_kind
+def test_no_draw_comes_twice_in_a_game(game: Game, kind: int) -> None:
+    most = 0
     for seed in range(5):
-        header, turns = case.play_out(seed, options)
+        header, turns = random_game(game, of(game, kind), seed, FEW)
         position, keys = game.start(header), list[str]()
         for move in (move for turn in turns for move in turn):
             draw = game.chance(position)
@@ -186,12 +338,12 @@ def test_no_draw_comes_twice_in_a_game(case: Case, options: Any) -> None:
             game.play(position, move)
         assert len(set(keys)) == len(keys)
         most = max(most, len(keys))
-    assert (most > 1) == (case is BAG)
+    assert (most > 1) == bool(of(game, kind).values.get("bag"))  # the one option by which chance comes into play
 
 
 @every_kind
-def test_what_is_no_turn_is_refused_and_never_raises(case: Case, options: Any) -> None:
-    game, rng = case.game, Random(1)
+def test_what_is_no_turn_is_refused_and_never_raises(game: Game, kind: int) -> None:
+    rng, options = Random(1), of(game, kind)
     position = game.start(game.deal(options, b"1"))
     for _ in range(300):
         turn = tuple(rng.randrange(-2, 1 << 17) for _ in range(rng.randrange(4)))
@@ -205,7 +357,7 @@ def test_what_is_no_turn_is_refused_and_never_raises(case: Case, options: Any) -
 
 
 @every_game
-def test_nonsense_is_no_game(case: Case) -> None:
-    for text in ("", "\n", "nonsense", "\x00", f"{case.game.NAME} 99\n"):
+def test_nonsense_is_no_game(game: Game) -> None:
+    for text in ("", "\n", "nonsense", "\x00", f"{game.NAME} 99\n"):
         with pytest.raises(GameError):
-            case.game.from_text(text)
+            game.from_text(text)

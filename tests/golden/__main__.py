@@ -17,6 +17,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from luna.core.options import Options
 from luna.games.luna import rules as luna
 from luna.games.luna.rules.notation import header_lines, turn_text
 from tests.games.luna.games import KINDS_OF_GAMES, Played, random_game
@@ -25,19 +26,20 @@ from tests.oracle import coverage
 FOLDER = Path(__file__).parent
 KINDS = (
     *KINDS_OF_GAMES,
-    luna.Options(("blue", "yellow"), "preset"),
-    luna.Options(("white",), "free", live_scoring=True, solo=3),
+    luna.choose(("blue", "yellow"), "preset"),
+    luna.choose(("white",), "free", live_scoring=True, solo=3),
 )
 SEEDS = 40  # games of each kind from which the richest is taken
 
 
-def name_of(options: luna.Options) -> str:
+def name_of(options: Options) -> str:
     """For example `3-preset-live`."""
-    words = [f"solo-{options.solo}" if options.solo else f"{len(options.orders)}-{options.setup}"]
-    return "-".join(words + ["live"] * options.live_scoring + ["fixed"] * options.fixed_start)
+    chosen = options.values
+    words = [f"solo-{chosen['solo']}" if chosen["solo"] else f"{len(options.seats)}-{chosen['setup']}"]
+    return "-".join(words + ["live"] * bool(chosen["live_scoring"]) + ["fixed"] * bool(chosen["fixed_start"]))
 
 
-def richest(options: luna.Options) -> Played:
+def richest(options: Options) -> Played:
     """The game that meets the most special cases."""
     found = [random_game(seed, options) for seed in range(SEEDS)]
     return max(found, key=lambda played: (len(coverage([played.text()])), -len(played.turns)))

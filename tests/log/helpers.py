@@ -4,25 +4,25 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import luna.games.luna.rules as luna_game
 from luna.core.game import Game, Turn
+from luna.core.options import Options
+from luna.games.pebbles import rules as pebbles
 from luna.log.files import DISK, Disk
 from luna.table.chronicle import Outcome
 from luna.table.table import Player, Table
-from tests.log import pebbles
 
-PEBBLES: Game = pebbles
-LUNA: Game = luna_game
+PEBBLES: Game = cast(Game, pebbles)
+LUNA: Game = cast(Game, luna_game)
 GAMES = {"pebbles": PEBBLES, "luna": LUNA}
 
 
 def dealt(game: Game, seed: int = 0, seats: int = 4) -> Any:
     """A header, always the same for the same seed."""
     orders = ("red", "blue", "yellow", "white")[:seats]
-    options = luna_game.Options(orders=orders, setup="free") if game is LUNA else orders
-    return game.deal(options, bytes([seed % 256, seed >> 8]))
+    return game.deal(Options(orders, {"setup": "free"} if game is LUNA else {}), bytes([seed % 256, seed >> 8]))
 
 
 def random_turn(game: Game, position: bytearray, rng: random.Random) -> Turn:

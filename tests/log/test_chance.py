@@ -13,6 +13,8 @@ from unittest.mock import patch
 import pytest
 
 from luna.core.game import Draw, GameError
+from luna.games.pebbles import rules as pebbles
+from luna.games.pebbles.rules import REACH, STONE, Heap, Taken
 from luna.log import chance, compact
 from luna.log.bodies import draw_body, hold_body, rewind_body, turn_body
 from luna.log.consent import FREE, Consent
@@ -22,9 +24,7 @@ from luna.log.replay import load, records_of
 from luna.table.chronicle import Outcome
 from luna.table.table import Player, Table
 from luna.table.transport import Memory
-from tests.log import pebbles
 from tests.log.helpers import PEBBLES
-from tests.log.pebbles import REACH, STONE, Heap, Taken
 
 BAG = Heap(("red", "blue"), 40, (3, 2, 2))
 PLAYERS = {"red": Player("Ann"), "blue": Player("Ben")}

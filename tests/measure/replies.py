@@ -36,7 +36,7 @@ class Watch:
 
     def __init__(self, app: App, players: int, level: int, seed: int) -> None:
         orders = ORDERS[:players]
-        dealt = game.deal(game.Options(orders, first=0), bytes([seed]) * 32)
+        dealt = game.deal(game.choose(orders, first=0), bytes([seed]) * 32)
         bots = {order: Player("", BOT, str(Character(level, seed))) for order in orders[1:]}
         self.table = Table.new(game, dealt, {ORDERS[0]: Player("Person"), **bots})
         self.app, self.scene = app, TableScene(app, TableLink(self.table))

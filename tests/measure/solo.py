@@ -15,7 +15,7 @@ SOLO_LEVELS = (1, 2, 3)
 
 def played(solo: int, level: int, setup: int) -> tuple[int, list[float]]:
     """Points ahead of the opponent at the end, and the processor time of each turn."""
-    row = luna.start(luna.deal(luna.Options(("yellow",), "free", solo=solo), setup.to_bytes(8, "big")))
+    row = luna.start(luna.deal(luna.choose(("yellow",), "free", solo=solo), setup.to_bytes(8, "big")))
     spent: list[float] = []
     while luna.to_move(row) is not None:
         began = time.process_time()

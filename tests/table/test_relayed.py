@@ -11,7 +11,7 @@ from luna.log.records import HOLD, NO_SEAT, REWIND, SEAT, TURN, Record
 from luna.table.table import Player, Table, new_header
 from luna.table.transport import Memory
 
-DEALT = game.deal(game.Options(("yellow", "red")), bytes(32))
+DEALT = game.deal(game.choose(("yellow", "red")), bytes(32))
 HEADER = new_header(game, DEALT, {"yellow": Player("Ilse"), "red": Player("Bram")})
 NONSENSE = [
     (TURN, turn_body([9999], After(b"d" * 8, 1, False))),  # not legal

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from luna.core.game import Game
-from luna.games.luna.rules import Options
+from luna.games.luna.rules import choose
 from luna.log import journal
 from luna.log.bodies import turn_body
 from luna.log.notices import Notice, Refused
@@ -141,7 +141,7 @@ def test_times_grow_and_go_on_after_reopening(tmp_path: Path) -> None:
 
 
 def test_solo_has_an_automaton_without_turns(tmp_path: Path) -> None:
-    options = Options(orders=("blue",), setup="free", solo=2)
+    options = choose(orders=("blue",), setup="free", solo=2)
     header = LUNA.deal(options, b"x")
     table = Table.new(LUNA, header, {"blue": Player("Ann")}, tmp_path / "solo.luna")
     assert [(seat.order, seat.kind) for seat in table.seats] == [("solo", AUTOMATON), ("blue", "human")]

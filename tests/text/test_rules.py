@@ -11,7 +11,7 @@ from luna.games.luna.board.hand.targets import Target
 from luna.games.luna.board.layout.bars import VERBS
 from luna.games.luna.board.words.tips import NAMES
 from luna.games.luna.board.words.topics import FIRST, SECTIONS, TOPICS, topic_of
-from luna.games.luna.rules import setup
+from luna.games.luna.rules import choices, setup
 from luna.games.luna.rules.board import (
     BUILDER_STEPS,
     CANDLES,
@@ -117,7 +117,7 @@ def test_tiles_of_an_island_come_from_the_board() -> None:
 
 
 def test_every_thing_has_its_topic() -> None:
-    row = setup.start(setup.deal(setup.Options(("yellow", "red")), b"1" * 32))
+    row = setup.start(setup.deal(choices.choose(("yellow", "red")), b"1" * 32))
     assert {topic_of(target) for target in some_targets(row)} <= set(TOPICS)
     for target, topic in (
         (None, FIRST),

@@ -140,7 +140,7 @@ def play_out(table: Table, turns: int = 10_000, seed: int = 1) -> None:
 
 def a_game(saves: Saves, turns: int = 10_000, orders: tuple[str, ...] = ORDERS, seed: int = 1, solo: int = 0) -> Path:
     """A saved game, played out or so far."""
-    dealt = game.deal(game.Options(orders, solo=solo), bytes([seed]) * 32)
+    dealt = game.deal(game.choose(orders, solo=solo), bytes([seed]) * 32)
     players = {order: Player(f"{order.title()} Player") for order in orders}
     path = saves.new_path()
     table = Table.new(game, dealt, players, path)

@@ -29,7 +29,7 @@ from tests.ui.clicks import clicks_for
 
 
 def new_table(seed: int, setup: str, path: Path | None, orders: tuple[str, ...] = ("yellow", "red")) -> Table:
-    dealt = game.deal(game.Options(orders, setup), bytes([seed]) * 16)
+    dealt = game.deal(game.choose(orders, setup), bytes([seed]) * 16)
     return Table.new(game, dealt, {order: Player() for order in orders}, path)
 
 

@@ -27,7 +27,7 @@ INSTANT = "animation_speed = 'instant'\ngrace = 'off'\nrecap = 'off'\n"
 def a_table(*levels: int, seed: int = 7, turns: int = 0, path: Path | None = None) -> Table:
     """A table with a bot of each level, 0 = a person."""
     orders = ("yellow", "red", "blue", "white")[: len(levels)]
-    dealt = game.deal(game.Options(orders, first=0), bytes([seed]) * 32)
+    dealt = game.deal(game.choose(orders, first=0), bytes([seed]) * 32)
     players = {
         order: Player("", BOT, str(Character(level, 5))) if level else Player(order.title())
         for order, level in zip(orders, levels, strict=True)

@@ -37,7 +37,7 @@ SECTIONS = ("cost", "now", "round-end", "game-end", "next-round", "opens", "risk
 
 
 def _table(turns: int) -> Table:
-    dealt = game.deal(game.Options(ORDERS), bytes([5]) * 32)
+    dealt = game.deal(game.choose(ORDERS), bytes([5]) * 32)
     table = Table.new(game, dealt, {order: Player() for order in ORDERS}, None)
     play_out(table, turns, 5)
     return table
@@ -97,7 +97,7 @@ def test_every_turn_has_its_card_in_order(language: str) -> None:
 
 def test_the_last_candle_tells_the_whole_end_of_the_round() -> None:
     text, met = Catalogue("en"), 0
-    played = random_game(3, game.Options(ORDERS))
+    played = random_game(3, game.choose(ORDERS))
     row = game.start(played.header)
     for turn in played.turns:
         told = consequence(row, turn)

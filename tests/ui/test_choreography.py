@@ -51,7 +51,7 @@ class Played(NamedTuple):
 def played(seed: int, players: int = 4, solo: int = 0, setup: str = "free", live: bool = False) -> Iterator[Played]:
     """A random game to its end."""
     orders = ("yellow", "red", "blue", "white")[:players]
-    options = game.Options(orders, setup, live_scoring=live, solo=solo)
+    options = game.choose(orders, setup, live_scoring=live, solo=solo)
     row, chance = game.start(game.deal(options, bytes([seed]) * 32)), random.Random(seed)
     before = view(row)
     while game.legal(row):

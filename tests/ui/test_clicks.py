@@ -68,7 +68,7 @@ def scene_target(hand: Hand) -> Target | None:
 def _at(kind: int) -> tuple[Played, int, int]:
     """A game, how many of its turns lead to a position with a plain move of this kind, and the move."""
     for seed in range(1, 40):
-        played = random_game(seed, game.Options(("yellow", "red", "blue")))
+        played = random_game(seed, game.choose(("yellow", "red", "blue")))
         for number, (row, turn) in enumerate(zip(positions(played), played.turns, strict=False)):
             move = turn[0]
             if kind_of(move) == kind and not move & WITH_NOVICE and view(row).candles > 1:
@@ -258,7 +258,7 @@ def test_no_click_spends_the_novice_token_silently() -> None:
 def _one_expulsion() -> tuple[Table, int]:
     """A game in which the Apostate can be sent to one island only, and the move that does it."""
     for seed in range(1, 40):
-        played = random_game(seed, game.Options(("yellow", "red", "blue")))
+        played = random_game(seed, game.choose(("yellow", "red", "blue")))
         for number, row in enumerate(positions(played)):
             moves = [move for move in game.legal(row) if kind_of(move) == EXPEL]
             if len(moves) == 1 and not moves[0] & WITH_NOVICE and number < len(played.turns):

@@ -34,7 +34,7 @@ def turn(driver: Driver) -> None:
 
 def on_a_failing_disk(driver: Driver, first: int) -> None:
     """At a table whose disk fails from its `first`-th call on."""
-    dealt = game.deal(game.Options(("yellow", "red"), first=0), bytes([3]) * 32)
+    dealt = game.deal(game.choose(("yellow", "red"), first=0), bytes([3]) * 32)
     players = {order: Player(order) for order in ("yellow", "red")}
     table = Table.new(game, dealt, players, driver.app.saves.new_path(), disk=FailingDisk(first))
     driver.app.replace(TableScene(driver.app, TableLink(table)))

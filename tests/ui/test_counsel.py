@@ -264,7 +264,7 @@ def some_turns() -> list[tuple[bytearray, tuple[int, ...]]]:
     """Turns of games with two to four players and alone, from the first shrine to the last candle."""
     found = []
     for orders, solo in ((2, 0), (4, 0), (1, 2)):
-        options = game.Options(("yellow", "red", "blue", "white")[:orders], "free", solo=solo)
+        options = game.choose(("yellow", "red", "blue", "white")[:orders], "free", solo=solo)
         row, chance = game.start(game.deal(options, bytes(32))), random.Random(orders)
         while game.to_move(row) is not None:
             turn = chance.choice(candidates(row, value_for(row)))

@@ -10,7 +10,7 @@ import pytest
 from luna.core.game import Turn
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.hand.targets import Target
-from luna.games.luna.rules import Options, deal, legal, over, play, start, why_not
+from luna.games.luna.rules import choose, deal, legal, over, play, start, why_not
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import FAVOUR, JOURNEY, RECRUIT, TIDE, WITH_NOVICE, kind_of, place_of
 from luna.games.luna.rules.picture import view
@@ -32,7 +32,7 @@ def say(row: bytearray, clicks: list[Target]) -> Turn | None:
 def positions(seed: int, orders: tuple[str, ...], setup: str) -> Iterator[bytearray]:
     """A random game that seldom meditates, position by position."""
     chance = random.Random(seed)
-    row = start(deal(Options(orders, setup), bytes([seed]) * 16))
+    row = start(deal(choose(orders, setup), bytes([seed]) * 16))
     while not over(row):
         yield row
         turn = random_turn(row, chance)
@@ -90,7 +90,7 @@ def test_a_refusal_has_a_reason() -> None:
 
 
 def test_the_draft_goes_back_one_chip_at_a_time() -> None:
-    row = start(deal(Options(("yellow", "red")), b"0" * 16))
+    row = start(deal(choose(("yellow", "red")), b"0" * 16))
     draft = Drafting(row)
     me = draft.me
     first, second = [isle for isle in range(7) if me.active[isle]][:2]

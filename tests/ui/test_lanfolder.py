@@ -42,7 +42,7 @@ def kept(remote: Remote) -> Path:
 
 def local(driver: Driver, turns: int) -> Table:
     """A game of one program, played so far."""
-    sessions.begin(driver.app, game.Options(("red", "blue")), {})
+    sessions.begin(driver.app, game.choose(("red", "blue")), {})
     driver.frames()
     chance = random.Random(turns)
     for _ in range(turns):

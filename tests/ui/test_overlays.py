@@ -27,7 +27,7 @@ NAMES = ("Ilse", "Anouk", "Bram", "Noor")
 
 
 def _table(seed: int, turns: int) -> Table:
-    played = random_game(seed, game.Options(("yellow", "red", "blue", "white")))
+    played = random_game(seed, game.choose(("yellow", "red", "blue", "white")))
     table = Table.new(game, played.header, {order: Player() for order in game.seats(played.header)}, None)
     for turn in played.turns[:turns]:
         table.submit(turn)

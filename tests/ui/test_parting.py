@@ -230,7 +230,7 @@ def test_a_message_breaks_the_longest_name(tmp_path: Path) -> None:
 
 def unsaved(driver: Driver) -> Table:
     """At a table whose disk is full from the second turn on."""
-    dealt = game.deal(game.Options(("yellow", "red"), first=0), bytes(32))
+    dealt = game.deal(game.choose(("yellow", "red"), first=0), bytes(32))
     players = {order: Player(order) for order in ("yellow", "red")}
     table = Table.new(game, dealt, players, driver.app.saves.new_path(), disk=FailingDisk(40))
     while not table.in_memory:

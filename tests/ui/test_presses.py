@@ -305,7 +305,7 @@ def test_the_banner_says_whose_turn_it_is_for_the_longest_name(
     tmp_path: Path, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with driving(tmp_path, language=language, more="welcomed = true\ntips = false\n") as driver:
-        dealt = game.deal(game.Options(("yellow", "red")), bytes([7]) * 16)
+        dealt = game.deal(game.choose(("yellow", "red")), bytes([7]) * 16)
         table = Table.new(game, dealt, {order: Player("Celestine-Charlo") for order in ("yellow", "red")}, None)
         driver.app.replace(TableScene(driver.app, TableLink(table)))
         driver.frames()

@@ -46,7 +46,7 @@ def opened(hands: Driver, topic: str = "game") -> RulesScene:
 
 
 def at_table(hands: Driver) -> TableScene:
-    dealt = game.deal(game.Options(("yellow", "red")), bytes([5]) * 32)
+    dealt = game.deal(game.choose(("yellow", "red")), bytes([5]) * 32)
     scene = TableScene(hands.app, TableLink(Table.new(game, dealt, {"yellow": Player(), "red": Player()}, None)))
     hands.app.push(scene)
     hands.frames()
@@ -319,7 +319,7 @@ def test_no_more_tips(tmp_path: Path) -> None:
 
 def test_bots_get_no_tips(tmp_path: Path) -> None:
     with driving(tmp_path, more="tips = true\n") as hands:
-        dealt = game.deal(game.Options(("yellow", "red"), first=0), bytes([5]) * 32)
+        dealt = game.deal(game.choose(("yellow", "red"), first=0), bytes([5]) * 32)
         players = {"yellow": Player(kind="bot"), "red": Player()}
         scene = TableScene(hands.app, TableLink(Table.new(game, dealt, players, None)))
         hands.app.push(scene)

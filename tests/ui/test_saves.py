@@ -127,7 +127,7 @@ def test_the_list_says_what_each_game_is(driver: Driver) -> None:
     saves = driver.app.saves
     named(saves, "alone", 9000, solo=3)
     path = named(saves, "won", 8000, turns=10_000)
-    dealt = game.deal(game.Options(("yellow", "red", "blue"), setup="free", live_scoring=True), bytes(32))
+    dealt = game.deal(game.choose(("yellow", "red", "blue"), setup="free", live_scoring=True), bytes(32))
     seats = {"yellow": player("Ilse"), "red": player("Anna", 5), "blue": player("", 3)}
     table = Table.new(game, dealt, seats, saves.folder / "bots.luna")
     play_out(table, 10)
@@ -289,7 +289,7 @@ def test_finished_games_are_not_read_again(driver: Driver, monkeypatch: pytest.M
 
 def test_names_of_players_that_nobody_has(driver: Driver) -> None:
     """Imported from notation: the orders stand for the names."""
-    dealt = game.deal(game.Options(("yellow", "red"), first=0), bytes(32))
+    dealt = game.deal(game.choose(("yellow", "red"), first=0), bytes(32))
     table = Table.new(game, dealt, {order: Player("") for order in ("yellow", "red")}, driver.app.saves.new_path())
     table.close()
     shown(driver)

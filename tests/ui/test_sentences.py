@@ -31,7 +31,7 @@ NAMES = ("Ilse", "Anouk", "Bram", "Noor")
 
 def _start(orders: tuple[str, ...] = ("yellow", "red"), solo: int = 0) -> bytearray:
     """The first turn of a game that is set up already."""
-    played = random_game(3, game.Options(orders, "free" if solo else "preset", solo=solo))
+    played = random_game(3, game.choose(orders, "free" if solo else "preset", solo=solo))
     row = game.start(played.header)
     for turn in played.turns:
         if row[at.PHASE] == at.ACTION:
@@ -177,7 +177,7 @@ def test_the_shrine_of_a_round_counts_where_it_stands() -> None:
     """The events tell shrines apart from novices."""
     met = 0
     for seed in range(4):
-        played = random_game(seed, game.Options(("yellow", "red", "blue")))
+        played = random_game(seed, game.choose(("yellow", "red", "blue")))
         row = game.start(played.header)
         for turn in played.turns:
             events: list[Any] = []
@@ -209,7 +209,7 @@ def test_no_token_is_said_of_the_automaton() -> None:
     """V5: what it can take, and from which round (expert S3-1)."""
     text, met, chance = Catalogue("en"), set(), random.Random(2)
     for seed in range(6):
-        played = random_game(seed, game.Options(("yellow",), "free", solo=1 + seed % 3))
+        played = random_game(seed, game.choose(("yellow",), "free", solo=1 + seed % 3))
         row = game.start(played.header)
         for turn in played.turns:
             for field in view(row).temple if chance.random() < 0.3 else ():

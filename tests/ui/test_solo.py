@@ -38,7 +38,7 @@ from tests.ui.ink import watching
 
 
 def a_table(level: int, seed: int, path: Path | None = None) -> Table:
-    dealt = game.deal(game.Options(("red",), "free", solo=level), bytes([seed]) * 32)
+    dealt = game.deal(game.choose(("red",), "free", solo=level), bytes([seed]) * 32)
     return Table.new(game, dealt, {"red": Player("Anna")}, path, options={"setup": "free"})
 
 
@@ -155,7 +155,7 @@ def test_all_of_it_has_words(language: str, games: list[tuple[bytearray, Turn, b
 
 
 def test_no_steps_where_nobody_is_an_automaton() -> None:
-    row = game.start(game.deal(game.Options(("red", "blue")), bytes(32)))
+    row = game.start(game.deal(game.choose(("red", "blue")), bytes(32)))
     assert steps(row, (game.legal(row)[0],)) == []
 
 
@@ -372,7 +372,7 @@ def test_a_rewound_game_is_no_record(tmp_path: Path) -> None:
 
 def test_an_imported_game_of_level_three_can_be_played_again(tmp_path: Path) -> None:
     with driving(tmp_path) as driver:
-        dealt = game.deal(game.Options(("blue",), "free", solo=3), bytes(32))
+        dealt = game.deal(game.choose(("blue",), "free", solo=3), bytes(32))
         table = Table.new(game, dealt, {"blue": Player("Anna")})
         sessions.rematch(driver.app, table)
         driver.frames(5)

@@ -30,7 +30,7 @@ from tests.ui.nomouse import Keys, Player
 
 
 def a_table(level: int) -> Table:
-    dealt = game.deal(game.Options(("red",), "free", solo=level), bytes([level]) * 32)
+    dealt = game.deal(game.choose(("red",), "free", solo=level), bytes([level]) * 32)
     return Table.new(game, dealt, {"red": Person("Anna")})
 
 

@@ -13,7 +13,7 @@ from tests.ui.driver import play_out
 
 
 def a_table(rewound: bool = False) -> Table:
-    dealt = game.deal(game.Options(("red", "blue")), bytes(32))
+    dealt = game.deal(game.choose(("red", "blue")), bytes(32))
     players = {"red": Player("Anna"), "blue": Player("", BOT, str(Character(4, 99)))}
     table = Table.new(game, dealt, players)
     if rewound:

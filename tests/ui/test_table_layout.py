@@ -46,7 +46,7 @@ WORDS = {
 def position(players: int, turns: int, seed: int = 1, solo: int = 0) -> bytearray:
     """A real game after some random turns."""
     choice = random.Random(seed)
-    header = luna.deal(luna.Options(ORDERS[:players], setup="free", solo=solo), choice.randbytes(32))
+    header = luna.deal(luna.choose(ORDERS[:players], setup="free", solo=solo), choice.randbytes(32))
     row = luna.start(header)
     for _ in range(turns):
         moves = luna.legal(row)

@@ -128,7 +128,7 @@ def test_the_scoring_has_room(language: str, more: str, tmp_path: Path, monkeypa
 
 def _scored() -> tuple[bytearray, list[Any]]:
     """A position after the first round, and the events of its scoring."""
-    row, chance = game.start(game.deal(game.Options(ORDERS), bytes([1]) * 32)), random.Random(1)
+    row, chance = game.start(game.deal(game.choose(ORDERS), bytes([1]) * 32)), random.Random(1)
     while True:
         events: list[Any] = []
         for move in play_turn(row, chance) or ():

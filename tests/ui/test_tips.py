@@ -133,7 +133,7 @@ def test_all_are_tried() -> None:
 
 
 def test_the_aim_is_told_at_the_very_first_decision_and_never_again() -> None:
-    row = game.start(game.deal(game.Options(("yellow", "red"), "free"), b"1" * 32))
+    row = game.start(game.deal(game.choose(("yellow", "red"), "free"), b"1" * 32))
     assert view(row).phase == "preparation"
 
     def found(row: bytearray, seen: set[str]) -> Tip | None:
@@ -156,7 +156,7 @@ def test_a_seen_tip_makes_room_for_the_next() -> None:
 
 
 def test_no_tip_without_an_action_to_choose() -> None:
-    dealt = game.deal(game.Options(("yellow", "red"), "free"), b"1" * 32)
+    dealt = game.deal(game.choose(("yellow", "red"), "free"), b"1" * 32)
     row = game.start(dealt)
     assert view(row).phase == "preparation"
     assert tip(view(row), forecast(row), game.legal(row), frozenset({"welcome"})) is None

@@ -8,7 +8,7 @@ from typing import Final
 import pygame
 
 from luna.bots import LEVELS
-from luna.games.luna.rules import Options
+from luna.games.luna.rules import choose
 from luna.log.records import one_line
 from luna.shell import theme
 from luna.shell.loop import App
@@ -125,7 +125,7 @@ class NewGameScene(FormScene):
         settings.setup, settings.live_scoring, settings.fixed_start = self.setup, self.live, self.fixed
         self.app.keep()
         fixed = self.fixed and len(self.orders) == 2
-        options = Options(tuple(self.orders), self.setup, self.live, fixed, first=self.start)
+        options = choose(tuple(self.orders), self.setup, self.live, fixed, first=self.start)
         self.app.ways.begin(self.app, options, names, seated)
 
     # --- inside ---

@@ -20,7 +20,7 @@ from luna.games.luna.rules.board import BOARDS, COLOUR, ISLANDS, LAYOUTS, ORDERS
 from luna.games.luna.rules.moves import CLOSE, DONE, JOURNEY, TIDE, kind_of
 from luna.games.luna.rules.notation import action_text, legal_lines
 from luna.games.luna.rules.reading import parse_action
-from luna.games.luna.rules.state import state
+from luna.games.luna.rules.states import state
 from luna.games.luna.rules.views import SeatForecast
 
 Row = bytearray

@@ -9,6 +9,7 @@ from random import Random
 from typing import NamedTuple
 
 from luna.core.game import Turn
+from luna.core.options import Options
 from luna.games.luna import rules as luna
 from luna.games.luna.rules import position as at
 from luna.games.luna.rules.board import ISLANDS, ORDERS, SYMBOL, temple
@@ -68,18 +69,18 @@ TASTES = (
     Taste({SAIL: 8, TIDE: 8, FAVOUR: 6, HERBS: 6, BOOK: 6, BUILD: 6, COUNCIL: 0.3, EXPEL: 0.3}),
 )
 
-KINDS_OF_GAMES: tuple[luna.Options, ...] = (
-    luna.Options(ORDERS[:2], "free"),
-    luna.Options(ORDERS[1:], "free"),
-    luna.Options(ORDERS, "free", live_scoring=True),
-    luna.Options(("blue",), "free", solo=1),
-    luna.Options(("white", "blue"), "preset", fixed_start=True),
-    luna.Options(ORDERS[:3], "preset", live_scoring=True),
-    luna.Options(ORDERS, "preset"),
-    luna.Options(("red",), "free", live_scoring=True, solo=2),
-    luna.Options(("white", "red"), "free", live_scoring=True, fixed_start=True),
-    luna.Options(ORDERS, "free"),
-    luna.Options(("yellow",), "free", solo=3),
+KINDS_OF_GAMES: tuple[Options, ...] = (
+    luna.choose(ORDERS[:2], "free"),
+    luna.choose(ORDERS[1:], "free"),
+    luna.choose(ORDERS, "free", live_scoring=True),
+    luna.choose(("blue",), "free", solo=1),
+    luna.choose(("white", "blue"), "preset", fixed_start=True),
+    luna.choose(ORDERS[:3], "preset", live_scoring=True),
+    luna.choose(ORDERS, "preset"),
+    luna.choose(("red",), "free", live_scoring=True, solo=2),
+    luna.choose(("white", "red"), "free", live_scoring=True, fixed_start=True),
+    luna.choose(ORDERS, "free"),
+    luna.choose(("yellow",), "free", solo=3),
 )
 """Every number of players, set-up, level and option."""
 
@@ -90,7 +91,7 @@ def games(count: int, first: int = 0) -> Iterator[Played]:
         yield random_game(seed, options)
 
 
-def random_game(seed: int, options: luna.Options) -> Played:
+def random_game(seed: int, options: Options) -> Played:
     """A complete game."""
     rng = Random(seed)
     header = luna.deal(options, seed.to_bytes(8, "big"))
@@ -103,7 +104,7 @@ def random_game(seed: int, options: luna.Options) -> Played:
         seat, number = row[at.TURN], row[at.ROUND]
         taste = stubborn.get(seat) or tastes.setdefault((seat, number), rng.choice(TASTES))
         count[number] += 1
-        turn = choose(rng, row, taste, haste * count[number] / len(options.orders))
+        turn = choose(rng, row, taste, haste * count[number] / len(options.seats))
         turns.append(turn)
         for move in turn:
             luna.play(row, move)
@@ -203,7 +204,7 @@ def sampled_positions(count: int, every: int = 7) -> list[bytearray]:
     return [row for row in found if not luna.over(row)]
 
 
-def random_moves(rng: Random, options: luna.Options, entropy: bytes) -> Iterator[tuple[bytearray, int]]:
+def random_moves(rng: Random, options: Options, entropy: bytes) -> Iterator[tuple[bytearray, int]]:
     """Any legal move with the same chance, moves of half a turn included: the position before, and the move."""
     row = luna.start(luna.deal(options, entropy))
     while not luna.over(row):

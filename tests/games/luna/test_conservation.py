@@ -89,7 +89,7 @@ def test_a_preview_is_what_will_happen() -> None:
 
 
 def test_a_broken_position_is_noticed() -> None:
-    row = luna.start(luna.deal(luna.Options(("red", "blue"), first=0), b"1"))
+    row = luna.start(luna.deal(luna.choose(("red", "blue"), first=0), b"1"))
     check(row)
     for place in (
         at.BASE[0],

@@ -23,7 +23,7 @@ from luna.games.luna.rules.board import temple as real_temple
 from luna.games.luna.rules.moves import HERBS, QUARTETS, encode
 from luna.games.luna.rules.reading import read_turn
 from luna.games.luna.rules.scoring import Share
-from luna.games.luna.rules.state import trace
+from luna.games.luna.rules.states import trace
 from tests import oracle
 from tests.games.luna.differential import first_difference, unlike
 from tests.games.luna.games import KINDS_OF_GAMES, Played, games, positions

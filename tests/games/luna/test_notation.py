@@ -15,7 +15,7 @@ from luna.games.luna import rules as luna
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.notation import action_text, legal_lines
 from luna.games.luna.rules.reading import _READERS, parse_action, read_turn
-from luna.games.luna.rules.state import state, trace
+from luna.games.luna.rules.states import state, trace
 from tests.games.luna.factories import position
 from tests.games.luna.games import games, positions
 
@@ -207,9 +207,9 @@ def test_a_bad_header_is_refused_at_its_line(old: str, new: str, line: int, rule
 def test_headers_come_back_with_every_option() -> None:
     for seed in range(60):
         for options in (
-            luna.Options(("red", "blue"), "free", live_scoring=bool(seed & 1), fixed_start=bool(seed & 2)),
-            luna.Options(("white", "yellow", "red"), live_scoring=bool(seed & 1)),
-            luna.Options(("white",), "free", solo=1 + seed % 3),
+            luna.choose(("red", "blue"), "free", live_scoring=bool(seed & 1), fixed_start=bool(seed & 2)),
+            luna.choose(("white", "yellow", "red"), live_scoring=bool(seed & 1)),
+            luna.choose(("white",), "free", solo=1 + seed % 3),
         ):
             header = luna.deal(options, bytes([seed]))
             assert luna.from_text(luna.to_text(header, [])) == (header, [])

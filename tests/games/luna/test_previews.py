@@ -7,7 +7,8 @@ from random import Random
 
 import pytest
 
-from luna.games.luna.rules import Options, deal, legal, over, play, start
+from luna.core.options import Options
+from luna.games.luna.rules import choose, deal, legal, over, play, start
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules import position as at
 from luna.games.luna.rules.board import BRIBERY_ISLE, ISLANDS, SYMBOL, TILE_OF, temple
@@ -33,12 +34,12 @@ from luna.games.luna.rules.threats import Threat, evictions, next_race, race, ro
 from tests.games.luna import games
 
 TABLES = [
-    Options(("yellow", "red")),
-    Options(("blue", "white"), "free", live_scoring=True, fixed_start=True),
-    Options(("yellow", "red", "blue"), "free"),
-    Options(("yellow", "red", "blue", "white")),
-    Options(("white",), solo=1),
-    Options(("white",), solo=3),
+    choose(("yellow", "red")),
+    choose(("blue", "white"), "free", live_scoring=True, fixed_start=True),
+    choose(("yellow", "red", "blue"), "free"),
+    choose(("yellow", "red", "blue", "white")),
+    choose(("white",), solo=1),
+    choose(("white",), solo=3),
 ]
 
 
@@ -284,7 +285,7 @@ def test_the_forecast_of_who_ends_the_round_is_what_comes(options: Options) -> N
     """With the last candle's point (A17.1); in the solo game there is no candle and no point (V1, V6)."""
     ended = 0
     for row in positions(options, 5):
-        end = FINISH if options.solo else MEDITATION
+        end = FINISH if options.values["solo"] else MEDITATION
         if row[at.PHASE] != at.ACTION or row[at.CANDLES] > 1 or row[at.ROUND] == 6 or end not in legal(row):
             continue
         told, after = forecast(with_candle_point(row)), row[:]

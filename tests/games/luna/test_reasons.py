@@ -12,7 +12,7 @@ from tests.games.luna.factories import Pieces, Row, position, turn_of
 
 
 def preparation(*moves: str) -> Row:
-    header = luna.deal(luna.Options(("yellow", "red"), "free", first=0), b"1")
+    header = luna.deal(luna.choose(("yellow", "red"), "free", first=0), b"1")
     row = luna.start(header)
     for action in moves:
         for move in turn_of(action):

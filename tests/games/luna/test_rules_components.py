@@ -67,7 +67,7 @@ def test_the_priestess_has_two_sides_and_the_builder_moves_four() -> None:
 
 @rule("C6")
 def test_everybody_has_13_novices_6_shrines_and_5_influence() -> None:
-    row = luna.start(luna.deal(luna.Options(board.ORDERS, "free"), b"1"))
+    row = luna.start(luna.deal(luna.choose(board.ORDERS, "free"), b"1"))
     for order in board.ORDERS:
         mine = of(row, order)
         assert (mine["supply"], mine["shrines_left"], mine["ip"]) == (12, 6, 5)  # the 13th is in the temple

@@ -8,7 +8,7 @@ from luna.core.game import GameError
 from luna.games.luna import rules as luna
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.events import GameEnded, Points, RoundScored, ScoringBeat
-from luna.games.luna.rules.state import state
+from luna.games.luna.rules.states import state
 from tests.games.luna.factories import (
     Pieces,
     Row,
@@ -298,9 +298,9 @@ def test_with_a_fixed_start_player_turns_strictly_alternate_through_the_whole_ga
 @rule("O2")
 def test_a_fixed_start_player_is_for_two_players_only() -> None:
     with pytest.raises(GameError, match="O2"):
-        luna.deal(luna.Options(("yellow", "red", "blue"), fixed_start=True), b"1")
+        luna.deal(luna.choose(("yellow", "red", "blue"), fixed_start=True), b"1")
     with pytest.raises(GameError, match="O2"):
-        luna.deal(luna.Options(("yellow",), "free", fixed_start=True, solo=1), b"1")
+        luna.deal(luna.choose(("yellow",), "free", fixed_start=True, solo=1), b"1")
 
 
 def test_the_council_does_not_change_at_the_end_of_a_round() -> None:

@@ -4,22 +4,23 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
-from luna.core.game import GameError
+from luna.core.game import Game, GameError
+from luna.core.options import again
 from luna.games.luna import rules as luna
 from luna.games.luna.rules.board import ISLANDS, ORDERS
 from luna.games.luna.rules.picture import view
-from luna.games.luna.rules.state import state
+from luna.games.luna.rules.states import state
 from tests.games.luna.factories import after, council, figure, may, of, offered, refused, rule
 
 NAMES = ("yellow", "red", "blue", "white")
 
 
 def dealt(seed: int, players: int = 4, setup: str = "free", first: int | None = None) -> luna.Header:
-    return luna.deal(luna.Options(NAMES[:players], setup, first=first), seed.to_bytes(4, "big"))
+    return luna.deal(luna.choose(NAMES[:players], setup, first=first), seed.to_bytes(4, "big"))
 
 
 def table(players: int = 2, setup: str = "free", seed: int = 1) -> bytearray:
@@ -49,7 +50,7 @@ def test_two_to_four_players() -> None:
         with pytest.raises(GameError, match="S1"):
             dealt(1, players)
     with pytest.raises(GameError, match="S1"):
-        luna.deal(luna.Options(("red", "red")), b"1")
+        luna.deal(luna.choose(("red", "red")), b"1")
 
 
 @rule("S1")
@@ -230,11 +231,11 @@ def test_the_preparation_goes_shrines_first_then_pairs_one_player_after_the_othe
 def test_one_more_game_is_chosen_as_the_last_one() -> None:
     header = fixed_header(orders=["red", "yellow"], live_scoring=True, fixed_start=True)
     kept = {"orders": ["yellow", "red"], "first": 1, "setup": "free", "live_scoring": True, "fixed_start": True}
-    assert luna.options_again(header, kept) == luna.Options(("yellow", "red"), "free", True, True, 0, 1)
+    assert again(cast(Game, luna), header, kept) == luna.choose(("yellow", "red"), "free", True, True, 0, 1)
     printed = dealt(1, 3, "preset")
-    assert luna.options_again(printed, {}) == luna.Options(printed.orders, "preset")
-    alone = luna.deal(luna.Options(("red",), solo=2), b"1")
-    assert luna.options_again(alone, {"orders": ["red"]}) == luna.Options(("red",), "free", solo=2)
+    assert again(cast(Game, luna), printed, {}) == luna.choose(printed.orders, "preset")
+    alone = luna.deal(luna.choose(("red",), solo=2), b"1")
+    assert again(cast(Game, luna), alone, {"orders": ["red"]}) == luna.choose(("red",), "free", solo=2)
 
 
 KEYS = ("orders", "first", "setup", "live_scoring", "fixed_start", "undo", "code")
@@ -257,8 +258,8 @@ def test_whatever_a_stranger_has_kept_one_more_game_can_be_dealt(seats: int) -> 
     chance = random.Random(seats)
     for seed in range(300):
         kept = {key: junk(chance) for key in KEYS if chance.random() < 0.7}
-        alone = luna.Options(NAMES[:1], solo=1 + seed % 3)
-        header = luna.deal(alone if seats == 1 else luna.Options(NAMES[:seats], "free"), bytes([seed % 256]))
-        again = luna.deal(luna.options_again(header, kept), b"again")
-        assert sorted(again.orders) == sorted(header.orders)
-        assert luna.header_from(luna.header_data(again)) == again
+        alone = luna.choose(NAMES[:1], solo=1 + seed % 3)
+        header = luna.deal(alone if seats == 1 else luna.choose(NAMES[:seats], "free"), bytes([seed % 256]))
+        second = luna.deal(again(cast(Game, luna), header, kept), b"again")
+        assert sorted(second.orders) == sorted(header.orders)
+        assert luna.header_from(luna.header_data(second)) == second

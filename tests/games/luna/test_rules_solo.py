@@ -9,7 +9,7 @@ from luna.games.luna import rules as luna
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.events import Consecrated, Evicted, RoundScored
 from luna.games.luna.rules.picture import view
-from luna.games.luna.rules.state import state
+from luna.games.luna.rules.states import state
 from tests.games.luna.factories import (
     Pieces,
     Row,
@@ -31,7 +31,7 @@ EVERYWHERE: Pieces = {"active": dict.fromkeys(ISLANDS, 1)}
 
 
 def solo_table(level: int = 1, seed: int = 1) -> Row:
-    return luna.start(luna.deal(luna.Options(("yellow",), "free", solo=level), seed.to_bytes(4, "big")))
+    return luna.start(luna.deal(luna.choose(("yellow",), "free", solo=level), seed.to_bytes(4, "big")))
 
 
 def round_start(level: int = 1, **words: object) -> Row:
@@ -257,7 +257,7 @@ def test_in_level_3_expulsion_is_forbidden_too_and_builder_and_priestess_start_t
 
 @rule("V11")
 def test_a_level_3_header_with_the_two_apart_is_no_set_up() -> None:
-    data = luna.header_data(luna.deal(luna.Options(("yellow",), "free", solo=3), b"1"))
+    data = luna.header_data(luna.deal(luna.choose(("yellow",), "free", solo=3), b"1"))
     with pytest.raises(GameError, match="V11"):
         luna.header_from(data | {"figures": ["book", "tide", "sail"]})
 
@@ -329,9 +329,9 @@ def test_the_ban_follows_the_apostate() -> None:
 
 @rule("V13")
 def test_no_preset_in_the_solo_game() -> None:
-    header = luna.deal(luna.Options(("yellow",), "preset", solo=1), b"1")
+    header = luna.deal(luna.choose(("yellow",), "preset", solo=1), b"1")
     assert not header.preset
-    printed = luna.header_data(luna.deal(luna.Options(("yellow", "red")), b"1"))
+    printed = luna.header_data(luna.deal(luna.choose(("yellow", "red")), b"1"))
     with pytest.raises(GameError, match="V13"):
         luna.header_from(luna.header_data(header) | {"preset": True, "islands": printed["islands"]})
 

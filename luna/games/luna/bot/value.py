@@ -11,10 +11,9 @@ import hashlib
 import json
 from collections.abc import Iterable, Mapping
 from functools import cache
-from os import path
 from typing import Any, Final
 
-from luna import ASSETS
+from luna.core import data
 from luna.core.game import Turn
 from luna.games.luna.bot import features
 from luna.games.luna.bot.features import Isle
@@ -42,7 +41,7 @@ from luna.games.luna.rules.position import (
     TURN,
 )
 
-DATA_FILE: Final = path.join(ASSETS, "bots", "luna-value.json")  # noqa: PTH118
+DATA_FILE: Final = data.place("luna", "value.json")
 POINT: Final = 1000
 """The unit: an influence point is a thousand."""
 

@@ -5,6 +5,7 @@ Bots and replays need only `legal` and `play`; what serves people (set-up, text,
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
@@ -13,13 +14,25 @@ from luna.games.luna.rules.play import play
 from luna.games.luna.rules.position import OVER, PHASE, ROUND, TURN
 
 if TYPE_CHECKING:
-    from luna.core.game import Draw
+    from luna.core.game import Draw, Turn
+    from luna.games.luna.rules.choices import COUNTS, OPTIONS, SEATS, choose
     from luna.games.luna.rules.digests import board_digest, digest
-    from luna.games.luna.rules.notation import to_text
-    from luna.games.luna.rules.picture import forecast, result, view
+    from luna.games.luna.rules.notation import to_text, turn_text
+    from luna.games.luna.rules.picture import forecast, result, scores, view
     from luna.games.luna.rules.reading import from_text
     from luna.games.luna.rules.refusals import why_not
-    from luna.games.luna.rules.setup import Header, Options, deal, header_data, header_from, options_again, seats, start
+    from luna.games.luna.rules.scoring import ranking
+    from luna.games.luna.rules.setup import (
+        Header,
+        deal,
+        header_data,
+        header_from,
+        options_of,
+        seats,
+        start,
+        with_state,
+    )
+    from luna.games.luna.rules.states import state, trace
 
 NAME: Final = "luna"
 RULES_REVISION: Final = 1
@@ -40,18 +53,26 @@ def to_move(row: bytearray) -> int | None:
     return None if row[PHASE] == OVER else row[TURN]
 
 
+def intents(row: bytearray) -> Mapping[Any, Sequence[Turn]]:
+    """The legal turns by their first move."""
+    return {move: [(move,)] for move in legal(row)}
+
+
 def chance(row: bytearray) -> Draw | None:
     """Nothing is left to chance after the set-up."""
     return None
 
 
 _AT_FIRST_USE: Final = {
+    "choices": ("COUNTS", "OPTIONS", "SEATS", "choose"),
     "digests": ("board_digest", "digest"),
-    "notation": ("to_text",),
-    "picture": ("forecast", "result", "view"),
+    "notation": ("to_text", "turn_text"),
+    "picture": ("forecast", "result", "scores", "view"),
     "reading": ("from_text",),
     "refusals": ("why_not",),
-    "setup": ("Header", "Options", "deal", "header_data", "header_from", "options_again", "seats", "start"),
+    "scoring": ("ranking",),
+    "setup": ("Header", "deal", "header_data", "header_from", "options_of", "seats", "start", "with_state"),
+    "states": ("state", "trace"),
 }
 
 
@@ -65,28 +86,38 @@ def __getattr__(name: str) -> Any:
 
 
 __all__ = [
+    "COUNTS",
     "NAME",
+    "OPTIONS",
     "RULES_REVISION",
+    "SEATS",
     "Header",
-    "Options",
     "board_digest",
     "chance",
+    "choose",
     "deal",
     "digest",
     "forecast",
     "from_text",
     "header_data",
     "header_from",
+    "intents",
     "legal",
-    "options_again",
+    "options_of",
     "over",
     "play",
+    "ranking",
     "result",
     "round_of",
+    "scores",
     "seats",
     "start",
+    "state",
     "to_move",
     "to_text",
+    "trace",
+    "turn_text",
     "view",
     "why_not",
+    "with_state",
 ]

@@ -5,19 +5,13 @@ Islands, favours and symbols are ints 0..6 in name order, orders 0..3, temple bo
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
 from itertools import permutations
-from os import path
 from typing import Final, NamedTuple
 
-from luna import ASSETS
+from luna.core import data
 
-# `os.path` and `open`: importing pathlib would cost as much as building the tables.
-DATA_FILE: Final = path.join(ASSETS, "boards", "luna.toml")  # noqa: PTH118
-
-with open(DATA_FILE, "rb") as _file:  # noqa: PTH123
-    DATA: Final = tomllib.load(_file)
+DATA: Final = data.toml("luna", "board.toml")
 
 ISLANDS: Final[tuple[str, ...]] = tuple(DATA["islands"])
 ORDERS: Final[tuple[str, ...]] = tuple(DATA["orders"])

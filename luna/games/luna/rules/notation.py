@@ -125,11 +125,13 @@ def header_lines(header: Header) -> list[str]:
         f"islands {' '.join(header.islands)}",
         "figures priestess={} builder={} apostate={}".format(*header.figures),
         "tiles " + " ".join(f"{name}={tile}" for name, tile in zip(names, header.tiles, strict=True)),
-        f"setup {'preset' if header.preset else 'free'}",
+        f"setup {'preset' if header.preset else 'position' if header.position else 'free'}",
     ]
     options = ["scoring=live"] * header.live_scoring + ["startplayer=fixed"] * header.fixed_start
     if options:
         lines.append("options " + " ".join(options))
+    if header.position:
+        lines.append(f"state {header.position}")
     return lines
 
 

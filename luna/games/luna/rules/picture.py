@@ -87,6 +87,11 @@ def shown_ip(row: bytearray, seat: int) -> int:
     return ip(row, base) + (shrines_and_council(row, base) if live else 0)
 
 
+def scores(row: bytearray) -> tuple[int, ...]:
+    """Influence as shown, by seat."""
+    return tuple(shown_ip(row, seat) for seat in range(row[PLAYERS]))
+
+
 def view(row: bytearray) -> View:
     """The whole position as read-only values."""
     players = row[PLAYERS]

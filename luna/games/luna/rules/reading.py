@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
@@ -321,11 +322,16 @@ def _read_header(items: Iterator[Line], end: int) -> tuple[Header, list[Line]]:
         header = _HEADER_READERS[key](header, line, words)
         _judge(header, key, line)
     line = next(items, None)
-    if line is None or line.text.split()[0] != "options":
-        return header, [line] if line else []
-    header = _read_options(header, line, line.text.split()[1:])
-    _judge(header, "options", line)
-    return header, []
+    if line is not None and line.text.split()[0] == "options":
+        header = _read_options(header, line, line.text.split()[1:])
+        _judge(header, "options", line)
+        line = next(items, None)
+    if header.position:
+        if line is None or line.text.split()[0] != "state":
+            raise NotationError(line.number if line else end, "notation", "expected 'state' and a position as JSON")
+        header = _read_state(header, line)
+        line = next(items, None)
+    return header, [line] if line else []
 
 
 def _judge(header: Header, key: str, line: Line) -> None:
@@ -359,9 +365,9 @@ def _read_tiles(header: Header, line: Line, words: list[str]) -> Header:
 
 
 def _read_setup(header: Header, line: Line, words: list[str]) -> Header:
-    if words not in (["preset"], ["free"]):
-        raise NotationError(line.number, "notation", "column 7: expected preset or free")
-    return replace(header, preset=words == ["preset"])
+    if words not in (["preset"], ["free"], ["position"]):
+        raise NotationError(line.number, "notation", "column 7: expected preset, free or position")
+    return replace(header, preset=words == ["preset"], position="{}" if words == ["position"] else "")
 
 
 def _read_options(header: Header, line: Line, words: list[str]) -> Header:
@@ -369,6 +375,15 @@ def _read_options(header: Header, line: Line, words: list[str]) -> Header:
         expected = "scoring=live and startplayer=fixed, in this order, only those switched on"
         raise NotationError(line.number, "notation", f"column 9: expected {expected}")
     return replace(header, live_scoring="scoring=live" in words, fixed_start="startplayer=fixed" in words)
+
+
+def _read_state(header: Header, line: Line) -> Header:
+    try:
+        return setup.with_state(header, json.loads(line.text.removeprefix("state ")))
+    except GameError as error:
+        raise NotationError(line.number, "position", str(error).removeprefix("position: ")) from error
+    except (ValueError, RecursionError) as error:
+        raise NotationError(line.number, "notation", "column 7: expected a position as JSON") from error
 
 
 _HEADER_READERS: Final[dict[str, Callable[[Header, Line, list[str]], Header]]] = {

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import hashlib
+import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from luna.core.game import GameError
+from luna.core.options import Options, Value
 from luna.games.luna.rules.board import BOARDS, COLOUR, ISLANDS, LAYOUTS, ORDERS, PRESET, SYMBOL, temple
 from luna.games.luna.rules.board import CANDLES as CANDLES_OF
+from luna.games.luna.rules.choices import OPTIONS as CHOICES
 from luna.games.luna.rules.position import (
     ACTION,
     AFTER,
@@ -46,21 +49,10 @@ from luna.games.luna.rules.position import (
     set_ip,
 )
 from luna.games.luna.rules.preparation import give_starting_favours
+from luna.games.luna.rules.restore import restore
 
 STARTING_IP: Final = 5
 AUTOMATON: Final = "solo"
-
-
-@dataclass(frozen=True, slots=True)
-class Options:
-    """What people choose before a game."""
-
-    orders: tuple[str, ...]  # in seating order, clockwise; one in the solo game
-    setup: str = "preset"  # preset | free
-    live_scoring: bool = False  # O1
-    fixed_start: bool = False  # O2
-    solo: int = 0  # level of the solo game, 0 = none
-    first: int | None = None  # index into orders of the start player; None = by lot (S1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +68,8 @@ class Header:
     preset: bool
     live_scoring: bool = False
     fixed_start: bool = False
+    position: str = ""
+    """The state from which the game starts, as JSON; "" = from the set-up."""
 
 
 class _Lot:
@@ -107,42 +101,48 @@ class _Lot:
 def deal(options: Options, entropy: bytes) -> Header:
     """S1 to S3, S9, S10, V3, V11: same options and entropy, same header. `GameError` for options that no rule knows."""
     lot = _Lot(entropy)
-    count = len(options.orders)
+    values: dict[str, Value] = {spec.id: options.values.get(spec.id, spec.default) for spec in CHOICES}
+    count = len(options.seats)
+    solo = int(values["solo"])
     first = lot.below(max(count, 1)) if options.first is None else options.first
-    orders = options.orders[first:] + options.orders[:first]
-    seats = 2 if options.solo else count
+    orders = options.seats[first:] + options.seats[:first]
+    seats = 2 if solo else count
     boards = lot.shuffled(BOARDS)[:seats]
     starters = tuple(t for t in range(1, 5) if BOARDS[COLOUR[t]] in boards)
     tiles = lot.shuffled(starters)
     islands = lot.shuffled(ISLANDS)
     priestess, builder, apostate = (ISLANDS[lot.below(7)] for _ in range(3))
-    figures: tuple[str, ...] = (priestess, priestess if options.solo == 3 else builder, apostate)
-    preset = options.setup == "preset" and not options.solo
+    figures: tuple[str, ...] = (priestess, priestess if solo == 3 else builder, apostate)
+    preset = values["setup"] == "preset" and not solo
     if preset:
         islands = tuple(ISLANDS[isle] for isle in PRESET.ring)
         figures = tuple(ISLANDS[isle] for isle in PRESET.figures)
-    header = Header(
-        orders, options.solo, boards, islands, figures, tiles, preset, options.live_scoring, options.fixed_start
-    )
+    live, fixed = bool(values["live_scoring"]), bool(values["fixed_start"])
+    header = Header(orders, solo, boards, islands, figures, tiles, preset, live, fixed)
     check(header)
     return header
 
 
-def options_again(header: Header, kept: Mapping[str, Any]) -> Options:
-    """What to choose for one more game of the same people.
-
-    `kept`: what they chose, out of a file, hence perhaps from a stranger. Of it count their seats round the table and
-    who was to begin, if that makes sense; the rest tells the header, which has been checked.
-    """
-    orders, first = kept.get("orders"), kept.get("first")
-    if type(orders) is not list or not all(type(order) is str for order in orders):
-        orders = []
-    if sorted(orders) != sorted(header.orders):
-        orders, first = header.orders, None
-    if type(first) is not int or not 0 <= first < len(orders):
-        first = None
+def options_of(header: Header) -> Options:
+    """See `Game`."""
     setup = "preset" if header.preset else "free"
-    return Options(tuple(orders), setup, header.live_scoring, header.fixed_start, header.solo, first)
+    values: dict[str, Value] = {
+        "setup": setup,
+        "live_scoring": header.live_scoring,
+        "fixed_start": header.fixed_start,
+        "solo": header.solo,
+    }
+    return Options(header.orders, values)
+
+
+def with_state(header: Header, state: Mapping[str, Any]) -> Header:
+    """See `Game`: islands and figures stand as the set-up and the state say, whatever was printed."""
+    try:
+        placed = replace(header, preset=False, position=json.dumps(state))
+    except (TypeError, ValueError, RecursionError) as error:  # bytes, a circle, too deep
+        raise GameError("position: the state is not plain data") from error
+    check(placed)
+    return placed
 
 
 def check(header: Header) -> None:
@@ -214,6 +214,14 @@ def _check_options(header: Header) -> Problem:
     return None
 
 
+def _check_position(header: Header) -> Problem:
+    try:
+        start(header)
+    except GameError as error:
+        return "position", str(error)
+    return None
+
+
 CHECKS: Final[Mapping[str, Callable[[Header], Problem]]] = {
     "players": _check_players,
     "boards": _check_boards,
@@ -222,6 +230,7 @@ CHECKS: Final[Mapping[str, Callable[[Header], Problem]]] = {
     "tiles": _check_tiles,
     "setup": _check_setup,
     "options": _check_options,
+    "state": _check_position,
 }
 """One check for each line of the notation's header; each looks only at its line and those before."""
 
@@ -261,19 +270,30 @@ def start(header: Header) -> bytearray:
         row[TILE + header.tiles[seat]] = BOOKED + seat
         row[base + SUPPLY], row[base + SHRINES_LEFT], row[base + DISC] = 12, 6, seat
         set_ip(row, base, STARTING_IP)
-    if header.solo:
+    _colour(row, header)
+    if header.position:
+        restore(row, seats(header), json.loads(header.position))
+    elif header.solo:
         _place_automaton(row, header)
+    elif header.preset:
+        for seat in range(players):
+            _place_printed(row, BASE[seat], row[ORDER + seat])
+        row[PHASE] = ACTION
+        give_starting_favours(row, None)
     else:
-        for seat, order in enumerate(header.orders):
-            row[ORDER + seat] = ORDERS.index(order)
-            if header.preset:
-                _place_printed(row, BASE[seat], ORDERS.index(order))
-        if header.preset:
-            row[PHASE] = ACTION
-            give_starting_favours(row, None)
-        else:
-            row[PHASE] = PLACE_SHRINES
+        row[PHASE] = PLACE_SHRINES
     return row
+
+
+def _colour(row: bytearray, header: Header) -> None:
+    """Whose pieces the seats have, and in the solo game that the automaton has no turns."""
+    if not header.solo:
+        row[ORDER : ORDER + len(header.orders)] = bytes(map(ORDERS.index, header.orders))
+        return
+    row[ORDER + 1] = ORDERS.index(header.orders[0])
+    # The automaton takes the first order that the player did not choose; it only colours its pieces.
+    row[ORDER] = next(order for order in range(4) if order != row[ORDER + 1])
+    row[AFTER], row[AFTER + 1] = 1, 1
 
 
 def _place_printed(row: bytearray, base: int, order: int) -> None:
@@ -294,10 +314,6 @@ def _place_automaton(row: bytearray, header: Header) -> None:
     row[base + SUPPLY], row[base + SHRINES_LEFT] = 0, 5
     row[base + SYMBOL[tile]] -= 1
     row[TILE + tile] = HELD
-    row[AFTER], row[AFTER + 1] = 1, 1
-    row[ORDER + 1] = ORDERS.index(header.orders[0])
-    # The automaton takes the first order that the player did not choose; it only colours its pieces.
-    row[ORDER] = next(order for order in range(4) if order != row[ORDER + 1])
     row[START], row[TURN], row[PHASE] = 0, 1, PLACE_SHRINES
 
 
@@ -313,6 +329,7 @@ def header_data(header: Header) -> dict[str, Any]:
         "preset": header.preset,
         "live_scoring": header.live_scoring,
         "fixed_start": header.fixed_start,
+        **({"position": json.loads(header.position)} if header.position else {}),
     }
 
 
@@ -331,7 +348,7 @@ _SHAPE: Final[Mapping[str, type]] = {
 
 def header_from(data: Any) -> Header:
     """The header from plain values; `GameError` when they are not one."""
-    if not isinstance(data, dict) or set(data) != set(_SHAPE):
+    if not isinstance(data, dict) or set(data) - {"position"} != set(_SHAPE):
         raise GameError("the set-up of this game is not one of Luna")
     for key, kind in _SHAPE.items():
         if type(data[key]) is not kind:
@@ -351,4 +368,8 @@ def header_from(data: Any) -> Header:
         data["fixed_start"],
     )
     check(header)
-    return header
+    if "position" not in data:
+        return header
+    if header.preset:
+        raise GameError("position: the preset set-up is a position already")
+    return with_state(header, data["position"])

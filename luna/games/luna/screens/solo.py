@@ -6,7 +6,7 @@ from typing import Final
 
 import pygame
 
-from luna.games.luna.rules import Options
+from luna.games.luna.rules import choose
 from luna.shell import theme
 from luna.shell.loop import App
 from luna.shell.paint import Paint
@@ -82,7 +82,7 @@ class SoloScene(PageScene):
         settings.solo_level, settings.solo_order, settings.live_scoring = self.level, order, self.live
         self.app.keep()
         name = settings.names.get(order) or self.words(f"default-name-{order}")
-        options = Options((order,), "free", self.live, solo=self.level)
+        options = choose((order,), "free", self.live, solo=self.level)
         self.app.ways.begin(self.app, options, {order: name})
 
     def left(self, column: Column) -> None:

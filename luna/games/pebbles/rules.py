@@ -1,0 +1,266 @@
+"""Pebbles, complete: a game in the sense of `luna.core.game`, as small as can be.
+
+Seats take one, two or three pebbles in turn, or (a turn of several moves) give back one or two and end it with `DONE`,
+once a game and seat. Who takes the last one wins. There are no rounds. With the option `bag` a seat may also reach into
+a bag instead: the stone that comes out says how many pebbles it takes.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from luna.core.game import Draw, Events, GameError, Reason, Turn
+from luna.core.options import Options, OptionSpec, SeatLook
+
+NAME = "pebbles"
+RULES_REVISION = 3
+
+GIVE: Final = 4
+REACH: Final = 5
+DONE: Final = 9
+STONE: Final = 20
+"""Plus 1 to 3: the stone that came out of the bag."""
+_HEAP, _TURN, _GIVEN, _BAG, _REACHED, _DRAWN, _DRAFT, _SEATS = 0, 1, 2, 3, 6, 7, 10, 11
+_STONES: Final = (3, 2, 2)
+"""Of a full bag: for one, two and three pebbles."""
+
+OPTIONS = (OptionSpec("bag", "pebbles-bag"),)
+SEATS = tuple(
+    SeatLook(colour, f"pebbles-{colour}", f"default-name-{colour}", f"orders/badge-{colour}", fill, fill, fill, dash)
+    for colour, fill, dash in (
+        ("red", "#E14965", ()),
+        ("blue", "#12ADFC", (3.0, 7.0)),
+        ("yellow", "#FDC515", (12.0, 7.0)),
+        ("white", "#FFFFFF", (14.0, 6.0, 3.0, 6.0)),
+    )
+)
+COUNTS = (2, 3, 4)
+
+
+class Heap(NamedTuple):
+    """The header: also of a game that starts in the middle."""
+
+    seats: tuple[str, ...]
+    pebbles: int
+    bag: tuple[int, ...] = (0, 0, 0)  # stones for one, two and three pebbles
+    turn: int = 0
+    given: int = 0  # a bit for each seat that has given back
+    drawn: int = 0  # stones that came out before
+
+
+_USUAL: Final = ("seats", "pebbles")
+
+
+class Taken(NamedTuple):
+    """Pebbles left the heap, or came back."""
+
+    seat: int
+    pebbles: int
+
+
+def board_digest() -> bytes:
+    return b"pebbles!"
+
+
+# ---- the set-up
+
+
+def deal(options: Options, entropy: bytes) -> Heap:
+    first = entropy[-1] % len(options.seats) if options.first is None else options.first
+    bag = _STONES if options.values.get("bag") else (0, 0, 0)
+    return Heap(options.seats[first:] + options.seats[:first], 20 + entropy[0] % 30, bag)
+
+
+def options_of(header: Heap) -> Options:
+    return Options(header.seats, {"bag": any(header.bag)})
+
+
+def with_state(header: Heap, state: Mapping[str, Any]) -> Heap:
+    return header_from({**state, "seats": list(header.seats)})
+
+
+def header_data(header: Heap) -> dict[str, Any]:
+    """A usual heap says no more than that."""
+    plain = {key: list(value) if type(value) is tuple else value for key, value in header._asdict().items()}
+    return {key: plain[key] for key in _USUAL} if header == Heap(header.seats, header.pebbles) else plain
+
+
+def header_from(data: Any) -> Heap:
+    if isinstance(data, Mapping) and set(data) in (set(_USUAL), set(Heap._fields)):
+        heap = Heap(**dict(data))
+        lists, numbers = (heap.seats, heap.bag), (heap.pebbles, heap.turn, heap.given, heap.drawn)
+        if all(type(one) in (list, tuple) for one in lists) and all(type(n) is int for n in (*heap.bag, *numbers)):
+            seats, ids = len(heap.seats), [look.id for look in SEATS]
+            known = all(seat in ids and heap.seats.count(seat) == 1 for seat in heap.seats) and seats in COUNTS
+            fits = 0 < heap.pebbles < 60 and 0 <= heap.given < 1 << seats and 0 <= heap.drawn < 30
+            if known and fits and 0 <= heap.turn < seats and len(heap.bag) == 3 and all(0 <= n < 9 for n in heap.bag):
+                return heap._replace(seats=tuple(heap.seats), bag=tuple(heap.bag))
+    raise GameError("this is no heap of pebbles")
+
+
+def start(header: Heap) -> bytearray:
+    row = bytearray([header.pebbles, header.turn, header.given, *header.bag, *[0] * 5, len(header.seats)])
+    row[_DRAWN] = header.drawn
+    return row
+
+
+def seats(header: Heap) -> tuple[str, ...]:
+    return header.seats
+
+
+# ---- playing
+
+
+def legal(position: bytearray) -> list[int]:
+    if over(position) or position[_REACHED]:
+        return []
+    if position[_DRAFT]:
+        return [GIVE, DONE] if position[_DRAFT] == 1 else [DONE]
+    give = [GIVE] if not position[_GIVEN] >> position[_TURN] & 1 else []
+    reach = [REACH] if any(position[_BAG:_REACHED]) else []
+    return [*range(1, min(3, position[_HEAP]) + 1), *give, *reach]
+
+
+def chance(position: bytearray) -> Draw | None:
+    """The stone that comes out: every stone in the bag is as likely as the next."""
+    if not position[_REACHED]:
+        return None
+    found = [(STONE + 1 + number, stones) for number, stones in enumerate(position[_BAG:_REACHED]) if stones]
+    moves, stones = zip(*found, strict=True)
+    return Draw(f"bag {position[_DRAWN] + 1}", moves, stones)
+
+
+def play(position: bytearray, move: int, events: Events | None = None) -> None:
+    seat = position[_TURN]
+    if move == GIVE:
+        position[_HEAP] += 1
+        position[_DRAFT] += 1
+        position[_GIVEN] |= 1 << seat
+    elif move == REACH:
+        position[_REACHED] = 1
+    else:
+        if move > STONE:
+            move -= STONE
+            position[_BAG + move - 1] -= 1
+            position[_DRAWN] += 1
+            position[_REACHED] = 0
+            move = min(move, position[_HEAP])
+        if move != DONE:
+            position[_HEAP] -= move
+        position[_DRAFT] = 0
+        position[_TURN] = (seat + 1) % position[_SEATS]
+    if events is not None and move not in (DONE, REACH):
+        events.append(Taken(seat, -1 if move == GIVE else move))
+
+
+def why_not(position: bytearray, turn: Sequence[int]) -> Reason | None:
+    trial = position[:]
+    for number, move in enumerate(turn):
+        if (number and not trial[_DRAFT]) or move not in legal(trial):
+            return Reason("pebbles", "P1", {"move": move}, f"{move} is not allowed")
+        play(trial, move)
+    return Reason("pebbles-open", "P2", {}, "the turn is not finished") if trial[_DRAFT] or not turn else None
+
+
+def intents(position: bytearray) -> dict[int, list[Turn]]:
+    """By what is pointed at: so many pebbles, the place where they are given back, the bag."""
+    give: list[Turn] = [(GIVE, DONE), (GIVE, GIVE, DONE)]
+    return {move: give if move == GIVE else [(move,)] for move in legal(position) if not position[_DRAFT]}
+
+
+def over(position: bytearray) -> bool:
+    return not position[_HEAP] and not position[_DRAFT]
+
+
+def round_of(position: bytearray) -> int:
+    return 0
+
+
+def to_move(position: bytearray) -> int | None:
+    return None if over(position) or position[_REACHED] else position[_TURN]
+
+
+def scores(position: bytearray) -> tuple[int, ...]:
+    """A point for the winner."""
+    first, *_ = ranking(position)
+    return tuple(int(over(position) and seat == first) for seat in range(position[_SEATS]))
+
+
+def ranking(position: bytearray) -> tuple[int, ...]:
+    """Who moved last is first, then those who would move after him."""
+    last, count = position[_TURN] - 1, position[_SEATS]
+    return tuple((last + number) % count for number in range(count))
+
+
+def digest(position: bytearray) -> bytes:
+    return hashlib.blake2b(position, digest_size=8).digest()
+
+
+# ---- text: a line for the header, then one a turn with all its moves, those of chance too
+
+
+def to_text(header: Heap, turns: Sequence[Turn]) -> str:
+    return (
+        "\n".join([f"{NAME} {json.dumps(header_data(header))}", *(turn_text(bytearray(), turn) for turn in turns)])
+        + "\n"
+    )
+
+
+def turn_text(position: bytearray, turn: Sequence[int]) -> str:
+    return " ".join(map(str, turn))
+
+
+def from_text(text: str) -> tuple[Heap, list[Turn]]:
+    header, turns = _read(text)
+    return header, list(turns)
+
+
+def _read(text: str) -> tuple[Heap, Iterator[Turn]]:
+    first, *lines = text.split("\n")
+    try:
+        word, _, data = first.partition(" ")
+        header = header_from(json.loads(data) if word == NAME else None)
+    except (ValueError, RecursionError) as error:
+        raise GameError("line 1: a heap of pebbles was expected") from error
+    return header, _checked(header, lines)
+
+
+def _checked(header: Heap, lines: Sequence[str]) -> Iterator[Turn]:
+    row = start(header)
+    for number, line in enumerate(lines, 2):
+        turn, open_ = tuple(int(word) for word in line.split() if word.isdecimal()), True
+        for move in turn:
+            draw = chance(row)
+            if not open_ or move not in (draw.outcomes if draw else legal(row)):
+                raise GameError(f"line {number}: P1: {move} is not allowed")
+            play(row, move)
+            open_ = bool(row[_DRAFT] or row[_REACHED])
+        if turn_text(row, turn) != line or (turn and open_):
+            raise GameError(f"line {number}: P2: the moves of a whole turn were expected")
+        if turn:
+            yield turn
+
+
+def state(position: bytearray) -> dict[str, Any]:
+    turn, given, drawn = position[_TURN], position[_GIVEN], position[_DRAWN]
+    return {
+        "pebbles": position[_HEAP],
+        "bag": list(position[_BAG:_REACHED]),
+        "turn": turn,
+        "given": given,
+        "drawn": drawn,
+    }
+
+
+def trace(text: str) -> Iterator[dict[str, Any]]:
+    header, turns = _read(text)
+    row = start(header)
+    yield {"n": 0, "command": None, "state": state(row), "legal": sorted(map(str, legal(row)))}
+    for number, turn in enumerate(turns, 1):
+        for move in turn:
+            play(row, move)
+        command = turn_text(row, turn)
+        yield {"n": number, "command": command, "state": state(row), "legal": sorted(map(str, legal(row)))}
