@@ -9,6 +9,7 @@ from typing import Final, Protocol
 
 import pygame
 
+from luna.core import registry
 from luna.games.luna import rules as game
 from luna.log.folders import saves_folder
 from luna.log.notices import Notice
@@ -17,13 +18,14 @@ from luna.shell import pad, theme
 from luna.shell.art import Art
 from luna.shell.canvas import Canvas
 from luna.shell.fonts import Fonts
+from luna.shell.game_client import GameClient
 from luna.shell.keys import Keymap
 from luna.shell.library import Library
 from luna.shell.navigation import Ways
 from luna.shell.network import Network
 from luna.shell.paint import Paint
 from luna.shell.scene import Scene
-from luna.shell.seascape import Seascape
+from luna.shell.scenery import Scenery
 from luna.shell.settings import Settings
 from luna.shell.sound import Sound
 from luna.shell.stack import Stack
@@ -86,7 +88,10 @@ class App:
         self.art = Art()
         self.paint = Paint(self.fonts, self.art)
         self.toasts = Toasts(self.paint)
-        self.seascape = Seascape(self.paint)
+        self.game = registry.FIRST
+        """The game that the player has before him: its words, its keys, its pages."""
+        self.client: GameClient = registry.client(self.game)
+        self.scenery = Scenery(self.paint, lambda: self.client)
         self.sound = Sound(settings)
         self.pad = pad.Pad()
         self.learn_keys()
@@ -144,6 +149,14 @@ class App:
     def replace(self, scene: Scene) -> None:
         """Take all scenes away and show this one."""
         self._stack.replace(scene)
+
+    def turn_to(self, game: str) -> None:
+        """Another game comes before the player."""
+        if game != self.game:
+            self.game, self.client = game, registry.client(game)
+            self.catalogue.game = game
+            self.scenery.forget()
+            self.learn_keys()
 
     def quit(self) -> None:
         """End the program after this frame, unless the player is asked first."""
@@ -371,7 +384,7 @@ class App:
         self.paint.set_scale(self.canvas.u)
         self._paints = {(round(self.canvas.u, 6), 1.0): self.paint}
         self.toasts.paint = self.paint_for(self.canvas.u, self.canvas.type)
-        self.seascape.forget()
+        self.scenery.forget()
         self.art.clear()
 
     def _lay_out(self) -> None:

@@ -45,14 +45,15 @@ class Catalogue:
     """
 
     def __init__(self, language: str = FALLBACK, root: Path | str = ASSETS, game: str = FIRST) -> None:
-        self._shared = _Shared(Path(root), games={game: self})
-        self._game = game
-        self._bundles: dict[str, FluentBundle] = {}
-        self._plain: dict[tuple[str, str], str] = {}
+        self.game = game
+        """Whose words are said beside the shell's. The program's own catalogue follows the game before the player."""
+        self._shared = _Shared(Path(root))
+        self._bundles: dict[tuple[str, str], FluentBundle] = {}
+        self._plain: dict[tuple[str, str, str], str] = {}
         self.switch(language)
 
     def of(self, game: str) -> Catalogue:
-        """The same catalogue with the words of another game: it speaks the same language, switched with this one."""
+        """The same catalogue with the words of one game for good: both speak the same language."""
         games = self._shared.games
         if game not in games:
             games[game] = made = Catalogue(game=game)
@@ -86,7 +87,7 @@ class Catalogue:
     def files(self, language: str) -> Iterator[Path]:
         """The files of a language: the shell's, whose messages no game can replace, then the game's."""
         root = self._shared.root
-        for folder in (root / "shell", root / "games" / self._game):
+        for folder in (root / "shell", root / "games" / self.game):
             yield from sorted((folder / "text" / language).glob("*.ftl"))
 
     def has(self, key: str, language: str | None = None) -> bool:
@@ -101,7 +102,7 @@ class Catalogue:
         """The message with its slots filled; the key itself when nobody has it."""
         if slots:
             return self._say(key, slots)
-        plain = self.language, key
+        plain = self.game, self.language, key
         if plain not in self._plain:
             self._plain[plain] = self._say(key, slots)
         return self._plain[plain]
@@ -121,10 +122,10 @@ class Catalogue:
         return key
 
     def _bundle(self, language: str) -> FluentBundle:
-        name = FALLBACK if language == PSEUDO else language
+        name = self.game, FALLBACK if language == PSEUDO else language
         if name not in self._bundles:
-            bundle = FluentBundle([name], use_isolating=False)
-            for path in self.files(name):
+            bundle = FluentBundle([name[1]], use_isolating=False)
+            for path in self.files(name[1]):
                 bundle.add_resource(_resource(path))
             self._bundles[name] = bundle
         return self._bundles[name]

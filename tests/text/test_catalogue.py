@@ -11,7 +11,7 @@ from fluent.syntax import parse
 from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from luna.games.luna.board.words.topics import SECTIONS, TOPICS
+from luna.games.luna.board.words.rulebook import BOOK
 from luna.games.luna.rules import events, reasons
 from luna.log.notices import REFUSALS, SENTENCES
 from luna.text import Catalogue
@@ -136,7 +136,7 @@ def test_every_message_is_said_somewhere() -> None:
     """By its key, by a key made of its beginning and names that stand in the code, or as the sentence of an event."""
     events_ = {event_key(sample).removeprefix("event-") for sample in SAMPLES}
     whole = {f"{family}-{event}" for family in ("event", "opponent", "recap") for event in events_}
-    whole |= {*TOPICS, *SECTIONS}
+    whole |= {*BOOK.topics, *BOOK.sections}
     begun: set[str] = set()
     for path in (*PROGRAM.rglob("*.py"), PROGRAM.parent / "main.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -175,8 +175,11 @@ def test_no_game_says_what_another_says_or_takes_words_from_the_shell(tmp_path: 
     assert (oak("island"), elm("island")) == ("Oak", "Elm")
     assert oak("only") == "Back, Oak" and (oak("back"), elm("back")) == ("Back", "Back")
     assert elm("only") == "only" and elm.missing == oak.missing == {"only"}
-    assert elm.of("oak") is oak and elm.of("elm") is elm
+    assert elm.of("oak")("island") == "Oak" and elm.of("elm") is elm
     elm.switch("de")
+    oak.game = "elm"
+    assert oak("island") == "Ulme"
+    oak.game = "oak"
     assert oak.language == "de" and (oak("back"), oak("island"), elm("island")) == ("Zurück", "Oak", "Ulme")
 
 

@@ -7,8 +7,7 @@ import re
 import pytest
 
 from luna.games.luna import rules as game
-from luna.games.luna.board.words.aid import AID
-from luna.games.luna.board.words.topics import TOPICS
+from luna.games.luna.board.words.rulebook import BOOK
 from luna.games.luna.rules import events
 from luna.games.luna.rules.board import temple
 from luna.games.luna.rules.picture import forecast, view
@@ -35,7 +34,7 @@ def last_turn(example: Example) -> list[object]:
 
 
 def test_the_examples_belong_to_topics() -> None:
-    assert set(examples()) == {"path", "turn", "priestess", "apostate", "eviction", "final"} <= set(TOPICS)
+    assert set(examples()) == {"path", "turn", "priestess", "apostate", "eviction", "final"} <= set(BOOK.topics)
     for example in examples().values():
         for line in example.lines:
             assert line and all(-1 <= shot.turns <= len(example.turns) and shot.show for shot in line)
@@ -115,11 +114,11 @@ def test_the_final_scoring(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_player_aid_is_told(language: str) -> None:
     words = Catalogue(language)
-    for part, rows in AID.items():
+    for part, rows in BOOK.aid.items():
         assert words(f"aid-{part}")
         assert all(words(f"aid-{part}-{row}") and points for row, points in rows)
     assert not words.missing
-    assert [points for rows in AID.values() for _, points in rows] == [
+    assert [points for rows in BOOK.aid.values() for _, points in rows] == [
         *("2–6", "1", "1", "1"),
         *("6 / 3 / 1", "5 / 2", "−", "1"),
         *("4", "1", "0–10"),

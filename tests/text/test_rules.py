@@ -9,8 +9,9 @@ import pytest
 
 from luna.games.luna.board.hand.targets import Target
 from luna.games.luna.board.layout.bars import VERBS
+from luna.games.luna.board.words.rulebook import BOOK
 from luna.games.luna.board.words.tips import NAMES
-from luna.games.luna.board.words.topics import FIRST, SECTIONS, TOPICS, topic_of
+from luna.games.luna.board.words.topics import topic_of
 from luna.games.luna.rules import choices, setup
 from luna.games.luna.rules.board import (
     BUILDER_STEPS,
@@ -62,38 +63,38 @@ def figures(said: str) -> list[int]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_topic_is_told_in_every_language(language: str) -> None:
     words = spoken(language)
-    wanted = {f"rule-{name}{part}" for name in TOPICS for part in ("", "-short", "-long")}
+    wanted = {f"rule-{name}{part}" for name in BOOK.topics for part in ("", "-short", "-long")}
     assert {key for key in words.keys(language) if key.startswith("rule-")} == wanted
-    for name in TOPICS:
+    for name in BOOK.topics:
         short, long = words(f"rule-{name}-short"), words(f"rule-{name}-long", tiles="1")
         assert short and "\n" not in short and len(short) <= 100, name
         sentences = len(re.findall(r"[.!?](?=\s|$)", long))
         assert 2 <= sentences <= (10 if name in ("tips", "rulings") else 7), name
         assert "_" not in long and "  " not in long, name
-    for section in SECTIONS:
+    for section in BOOK.sections:
         assert words.has(f"rules-section-{section}", language)
 
 
 def test_everything_asked_for_has_a_topic() -> None:
-    assert set(VERBS) | {"novice-token", "bribery", "eviction"} | THINGS <= set(TOPICS)
-    assert {name for topic in TOPICS.values() for name in topic.see} <= set(TOPICS)
-    assert len(TOPICS) == sum(map(len, SECTIONS.values()))
+    assert set(VERBS) | {"novice-token", "bribery", "eviction"} | THINGS <= set(BOOK.topics)
+    assert {name for topic in BOOK.topics.values() for name in topic.see} <= set(BOOK.topics)
+    assert len(BOOK.topics) == sum(map(len, BOOK.sections.values()))
 
 
 def test_every_rule_is_told_by_a_topic() -> None:
-    assert {rule for topic in TOPICS.values() for rule in topic.rules} == set(RULE_IDS)
+    assert {rule for topic in BOOK.topics.values() for rule in topic.rules} == set(RULE_IDS)
 
 
 def test_rulings_and_reconstructions_are_noted() -> None:
-    assert set(TOPICS["rulings"].rules) | set(TOPICS["rulings-solo"].rules) == RULED
-    assert set(TOPICS["reconstruction"].rules) == RECONSTRUCTED
+    assert set(BOOK.topics["rulings"].rules) | set(BOOK.topics["rulings-solo"].rules) == RULED
+    assert set(BOOK.topics["reconstruction"].rules) == RECONSTRUCTED
     rulings = told("en", "rulings").count("– ") + told("en", "rulings-solo").count("– ")
     assert rulings == len(RULED)  # A9 and A11 share a line, V13 and V5 have two cases
 
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
 def test_the_same_figures_in_every_language(language: str) -> None:
-    for name in TOPICS:
+    for name in BOOK.topics:
         assert sorted(figures(told(language, name))) == sorted(figures(told("en", name))), name
 
 
@@ -118,9 +119,9 @@ def test_tiles_of_an_island_come_from_the_board() -> None:
 
 def test_every_thing_has_its_topic() -> None:
     row = setup.start(setup.deal(choices.choose(("yellow", "red")), b"1" * 32))
-    assert {topic_of(target) for target in some_targets(row)} <= set(TOPICS)
+    assert {topic_of(target) for target in some_targets(row)} <= set(BOOK.topics)
     for target, topic in (
-        (None, FIRST),
+        (None, BOOK.first),
         (Target("verb", name="journey"), "journey"),
         (Target("vehicle", name="tide"), "tide"),
         (Target("stack", "herbs"), "favour"),
@@ -134,8 +135,8 @@ def test_every_thing_has_its_topic() -> None:
         (Target("build", "sail"), "shrine"),
         (Target("field", tile=9), "space"),
         (Target("tile", tile=9), "path"),
-        (Target("top", name="menu"), FIRST),
-        (Target("undo"), FIRST),
+        (Target("top", name="menu"), BOOK.first),
+        (Target("undo"), BOOK.first),
     ):
         assert topic_of(target) == topic, target
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
 import pytest
 
-from luna.games.luna.board.words import numbered
-from luna.games.luna.board.words.numbered import chapter_of, chapters
-from luna.games.luna.board.words.topics import PATH, SECTIONS, TOPICS
+from luna.games.luna import client
+from luna.games.luna.board.words.rulebook import BOOK
 from luna.games.luna.screens.miniature import Line, examples
 from luna.shell import pad, sessions
 from luna.shell.screens.rules import RulesScene
@@ -43,19 +43,19 @@ def names(scene: RulesScene) -> list[str]:
 def test_the_way_through_the_game_is_read_page_by_page(tmp_path: Path) -> None:
     with driving(tmp_path) as hands:
         scene = opened(hands)
-        assert PATH[:4] == ("game", "influence", "turn", "novices") and PATH[-1] == "tips"
+        assert BOOK.lessons[:4] == ("game", "influence", "turn", "novices") and BOOK.lessons[-1] == "tips"
         assert not hands.widget("previous").enabled
         read = [scene.topic]
-        for number in range(len(PATH) - 1):
-            assert scene._page_said[0] == hands.app.catalogue("rules-page", page=number + 1, pages=len(PATH))
+        for number in range(len(BOOK.lessons) - 1):
+            assert scene._page_said[0] == hands.app.catalogue("rules-page", page=number + 1, pages=len(BOOK.lessons))
             hands.click("next")
             read.append(scene.topic)
-        assert tuple(read) == PATH
+        assert tuple(read) == BOOK.lessons
         hands.click("next")
-        assert scene.topic not in PATH and scene._page_said[0] == hands.app.catalogue("rules-look-up")
+        assert scene.topic not in BOOK.lessons and scene._page_said[0] == hands.app.catalogue("rules-look-up")
         hands.click("previous")
-        assert scene.topic == PATH[-1]
-        last = list(chapters())[-1]
+        assert scene.topic == BOOK.lessons[-1]
+        last = list(BOOK.chapters)[-1]
         scene.show(last)
         hands.frames()
         assert not hands.widget("next").enabled
@@ -65,13 +65,13 @@ def test_pages_turn_by_keys_and_by_the_pad(tmp_path: Path) -> None:
     with driving(tmp_path) as hands:
         scene = opened(hands)
         hands.key(pygame.K_RIGHT)
-        assert scene.topic == PATH[1]
+        assert scene.topic == BOOK.lessons[1]
         button(hands, "pad-right")
-        assert scene.topic == PATH[2]
+        assert scene.topic == BOOK.lessons[2]
         button(hands, "left-left")
         hands.key(pygame.K_LEFT)
         hands.key(pygame.K_LEFT)
-        assert scene.topic == PATH[0]
+        assert scene.topic == BOOK.lessons[0]
     assert pad.DEFAULTS["left"] == ("pad-left", "left-left")
 
 
@@ -82,10 +82,10 @@ def test_the_brief_form_is_a_section_a_page_and_is_remembered(tmp_path: Path) ->
         hands.click_at((right - 20, middle))
         assert hands.app.settings.rules_short
         shown = names(scene)
-        assert all(f"short-{topic.name}" in shown for topic in SECTIONS["island"])
+        assert all(f"short-{topic.name}" in shown for topic in BOOK.sections["island"])
         assert "short-journey" not in shown
         hands.click("next")
-        assert scene.topic == SECTIONS["moving"][0].name
+        assert scene.topic == BOOK.sections["moving"][0].name
         assert scene._page_said[0] == hands.app.catalogue("rules-page", page=3, pages=7)
         assert load(tmp_path, "en")[0].rules_short
     with driving(tmp_path) as hands:
@@ -191,13 +191,13 @@ def test_a_number_opens_its_rule_and_leads_back(tmp_path: Path) -> None:
 
 
 def test_every_number_can_be_opened(tmp_path: Path) -> None:
-    assert {number for topic in TOPICS.values() for number in topic.rules} == set(RULE_IDS)
-    told = [block.number for chapter in chapters().values() for block in chapter.blocks if block.number]
+    assert {number for topic in BOOK.topics.values() for number in topic.rules} == set(RULE_IDS)
+    told = [block.number for chapter in BOOK.chapters.values() for block in chapter.blocks if block.number]
     assert told == list(RULE_IDS)
-    assert all(chapter_of(number) in chapters() for number in RULE_IDS)
+    assert all(BOOK.chapter_of(number) in BOOK.chapters for number in RULE_IDS)
     assert not any(
         mark in block.text
-        for chapter in chapters().values()
+        for chapter in BOOK.chapters.values()
         for block in chapter.blocks
         for mark in ("**", "<a", "`", "](")
     )
@@ -211,26 +211,22 @@ def test_every_number_can_be_opened(tmp_path: Path) -> None:
 
 
 def test_without_the_paper_no_number_is_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    chapters.cache_clear()
-    monkeypatch.setattr(numbered, "PAPER", tmp_path / "none.md")
-    try:
-        with driving(tmp_path) as hands:
-            scene = opened(hands, "eviction")
-            assert not [name for name in names(scene) if name.startswith(("rule-", "source"))]
-            assert scene._list is not None
-            assert all(not row.name.startswith("numbered") for row in scene._list.rows)
-    finally:
-        chapters.cache_clear()
+    monkeypatch.setattr(client, "rulebook", lambda: replace(BOOK, paper=tmp_path / "none.md"))
+    with driving(tmp_path) as hands:
+        scene = opened(hands, "eviction")
+        assert not [name for name in names(scene) if name.startswith(("rule-", "source"))]
+        assert scene._list is not None
+        assert all(not row.name.startswith("numbered") for row in scene._list.rows)
 
 
 def test_what_the_first_page_names_can_be_opened_from_it() -> None:
     """No figure and no thing is met there that is explained only many pages later."""
     words = Catalogue("en")
     said = search.folded(words("rule-game-short") + words("rule-game-long"))
-    for topic in (*SECTIONS["figures"], *SECTIONS["things"]):
+    for topic in (*BOOK.sections["figures"], *BOOK.sections["things"]):
         name = search.folded(words(f"rule-{topic.name}"))
         if name in said or name.rstrip("s") in said:
-            assert topic.name in TOPICS["game"].see, topic.name
+            assert topic.name in BOOK.topics["game"].see, topic.name
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])

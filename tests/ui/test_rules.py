@@ -13,8 +13,7 @@ from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.panels.tipcard import BUTTONS, TipCard
 from luna.games.luna.board.shown import Shown
 from luna.games.luna.board.words.asked import topic_at
-from luna.games.luna.board.words.numbered import chapters
-from luna.games.luna.board.words.topics import TOPICS
+from luna.games.luna.board.words.rulebook import BOOK
 from luna.games.luna.rules.moves import MEDITATION
 from luna.games.luna.rules.picture import view
 from luna.games.luna.screens.scoring import ScoringScene
@@ -28,8 +27,8 @@ from luna.table.table import Player, Table
 from tests.games.luna.factories import position
 from tests.ui.driver import Driver, driving
 
-NAMES = list(TOPICS)
-ALL = [*NAMES, *chapters()]
+NAMES = list(BOOK.topics)
+ALL = [*NAMES, *BOOK.chapters]
 
 
 def reader(hands: Driver) -> RulesScene:
@@ -105,9 +104,9 @@ def test_opened_from_the_title_walked_and_closed(tmp_path: Path) -> None:
         assert scene.topic == NAMES[2]
         hands.key(pygame.K_TAB)
         focused = scene.ring.focused
-        assert focused is not None and focused.name == f"see-{TOPICS[NAMES[2]].see[0]}"
+        assert focused is not None and focused.name == f"see-{BOOK.topics[NAMES[2]].see[0]}"
         hands.key(pygame.K_RETURN)
-        assert scene.topic == TOPICS[NAMES[2]].see[0]
+        assert scene.topic == BOOK.topics[NAMES[2]].see[0]
         hands.key(pygame.K_ESCAPE)
         assert hands.top == "TitleScene"
 

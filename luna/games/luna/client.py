@@ -1,3 +1,28 @@
 """What the shell shows of Luna, see `shell.game_client`."""
 
 from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from luna.shell.paint import Paint
+    from luna.shell.rulebook import Rulebook
+    from luna.shell.scenery import TitlePicture
+
+
+def title_picture(paint: Paint) -> TitlePicture:
+    """The temple by night."""
+    from luna.games.luna.screens.titlepicture import Seascape  # noqa: PLC0415
+
+    return Seascape(paint)
+
+
+@cache
+def rulebook() -> Rulebook:
+    """The rules, with the pictures of the table that are drawn into them."""
+    from luna.games.luna.board.words.rulebook import BOOK  # noqa: PLC0415
+    from luna.games.luna.screens.miniature import Miniatures  # noqa: PLC0415
+
+    return replace(BOOK, drawings=Miniatures())

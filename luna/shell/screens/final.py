@@ -171,7 +171,7 @@ class FinalScene(MenuScene):
     def background(self, surface: pygame.Surface) -> None:
         """See `MenuScene`: everything but the buttons stands still."""
         if self._still is None:
-            self._still = self.app.seascape.soft(self.canvas).copy()
+            self._still = self.app.scenery.soft(self.canvas).copy()
             self._head(self._still)
             if not (self._wide and self.rounds):
                 self._table(self._still)

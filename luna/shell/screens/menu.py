@@ -55,7 +55,7 @@ class MenuScene(Scene):
     def background(self, surface: pygame.Surface) -> None:
         """The picture behind it all."""
         if self._over is None:
-            surface.blit(self.app.seascape.soft(self.canvas), (0, 0))
+            surface.blit(self.app.scenery.soft(self.canvas), (0, 0))
         else:
             self._over.background(surface)
             self.see_through = False

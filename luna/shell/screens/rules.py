@@ -11,14 +11,12 @@ from typing import Final
 
 import pygame
 
-from luna.games.luna.board.words.numbered import chapter_of, chapters
-from luna.games.luna.board.words.topics import FIRST, PATH, SECTION_OF, SECTIONS, TOPICS
-from luna.games.luna.screens.miniature import Gallery
 from luna.shell import theme
 from luna.shell.canvas import Canvas
 from luna.shell.loop import App
+from luna.shell.rulebook import Gallery
 from luna.shell.screens.menu import MenuScene
-from luna.shell.screens.rulespage import Page, example_of, text_of
+from luna.shell.screens.rulespage import Page
 from luna.shell.widgets import Action, Button, Choice, Listing, Widget
 from luna.shell.widgets.gui import Entry, Gui
 from luna.shell.widgets.listing import Row
@@ -32,7 +30,8 @@ _LIST: Final = 0.4
 _STEP: Final = 90  # units that an arrow key rolls the text
 _LONGEST: Final = 40  # letters that can be searched for
 _LEAVES: Final = {-1: "previous", 1: "next"}
-_ID: Final = re.compile(r"[csareov]\d{1,2}(\.\d)?$")
+_ID: Final = re.compile(r"[a-z]\d{1,2}(\.\d)?$")
+"""Of a numbered rule, as it is searched for."""
 
 
 class RulesScene(MenuScene):
@@ -42,15 +41,16 @@ class RulesScene(MenuScene):
     need = (960, 540)
     first = "topics"
 
-    def __init__(self, app: App, topic: str = FIRST) -> None:
+    def __init__(self, app: App, topic: str = "") -> None:
         super().__init__(app)
-        self.topic = topic
+        self.book = app.client.rulebook()
+        self.topic = topic if topic in self.book.topics else self.book.first
         """The name of a topic, or of a chapter of the numbered rules."""
         self.sought: tuple[str, ...] = ()
         """What is searched for, folded."""
         self._number = ""  # of the rule that is pointed at
         self._origin = ""  # the topic from which it was
-        self._gallery = Gallery(app)
+        self._gallery = Gallery(app, self.book.drawings)
         self._gui: Gui | None = None
         self._entry: Entry | None = None
         self._backdrop: pygame.Surface | None = None
@@ -66,8 +66,8 @@ class RulesScene(MenuScene):
 
     def look_up(self, number: str) -> None:
         """Turn to a numbered rule."""
-        origin = self.topic if self.topic in TOPICS else self._origin
-        self.show(chapter_of(number))
+        origin = self.topic if self.topic in self.book.topics else self._origin
+        self.show(self.book.chapter_of(number))
         self._number, self._origin = number, origin
         self.rebuild()
         rule = self.ring.named(f"number-{number}").rect
@@ -200,12 +200,12 @@ class RulesScene(MenuScene):
     def _fill(self) -> None:
         """The page."""
         page = Page(self, self.column(self._window), self._gallery)
-        if self.topic in chapters():
+        if self.topic in self.book.chapters:
             page.chapter(self.topic, self._number, self._origin)
         elif self.app.settings.rules_short and not self.sought:
             page.brief(self.topic)
         else:
-            page.topic(TOPICS[self.topic])
+            page.topic(self.book.topics[self.topic])
 
     def _leaves(self, place: pygame.Rect) -> list[Widget]:
         """Previous, how far this is, next."""
@@ -222,7 +222,7 @@ class RulesScene(MenuScene):
             button = Button(rect, name, self.words(f"rules-{name}"), self._leafer(by), key=keys[by])
             button.enabled = 0 <= at + by < len(pages)
             made.append(button)
-        learn = [page for page in pages if page in PATH]
+        learn = [page for page in pages if page in self.book.lessons]
         said = self.words("rules-look-up")
         if at < len(learn) and not self.sought:
             said = self.words("rules-page", page=at + 1, pages=len(learn))
@@ -292,14 +292,14 @@ class RulesScene(MenuScene):
         if self.sought:
             return self._found()
         brief = self.app.settings.rules_short
-        topics = [section[0].name for section in SECTIONS.values()] if brief else list(TOPICS)
-        return [*topics, *chapters()]
+        topics = [section[0].name for section in self.book.sections.values()] if brief else list(self.book.topics)
+        return [*topics, *self.book.chapters]
 
     def _at(self, pages: list[str]) -> int:
         """Where this page is among them; before the first when it is none of them."""
-        here = self.topic
-        if self.app.settings.rules_short and not self.sought and here in SECTION_OF:
-            here = SECTIONS[SECTION_OF[here]][0].name
+        here, book = self.topic, self.book
+        if self.app.settings.rules_short and not self.sought and here in book.section_of:
+            here = book.sections[book.section_of[here]][0].name
         return pages.index(here) if here in pages else -1
 
     # --- the list ---
@@ -314,17 +314,17 @@ class RulesScene(MenuScene):
     def _all_rows(self) -> list[Row]:
         """Every section and its topics, then the chapters of the numbered rules."""
         rows = []
-        for section, topics in SECTIONS.items():
+        for section, topics in self.book.sections.items():
             rows.append(Row("", self.words(f"rules-section-{section}")))
             rows += [self._row(topic.name) for topic in topics]
-        if chapters():
+        if self.book.chapters:
             rows.append(Row("", self.words("rules-section-numbered")))
-            rows += [self._row(name) for name in chapters()]
+            rows += [self._row(name) for name in self.book.chapters]
         return rows
 
     def _row(self, name: str) -> Row:
-        if name in TOPICS:
-            return Row(name, self.words(f"rule-{name}"), TOPICS[name].art)
+        if name in self.book.topics:
+            return Row(name, self.words(f"rule-{name}"), self.book.topics[name].art)
         return Row(name, self.words(f"rules-chapter-{name[-1].lower()}"), "ui/icon-rules")
 
     # --- searching ---
@@ -343,19 +343,19 @@ class RulesScene(MenuScene):
 
     def _found(self) -> list[str]:
         """Pages with all the words, those that have them in their names first, then in their one line."""
-        words, wanted = self.words, self.sought
+        words, wanted, book = self.words, self.sought, self.book
         number = wanted[0].upper() if len(wanted) == 1 and _ID.match(wanted[0]) else ""
         found: list[tuple[int, str]] = []
-        for name, topic in TOPICS.items():
+        for name, topic in book.topics.items():
             title, short = words(f"rule-{name}"), words(f"rule-{name}-short")
-            whole = "\n".join((title, short, text_of(words, name), example_of(words, name)))
+            whole = "\n".join((title, short, book.text(words, name), book.example(words, name)))
             if search.has(title, wanted) or (number and number in topic.rules):
                 found.append((0, name))
             elif search.has(short, wanted):
                 found.append((1, name))
             elif search.has(whole, wanted):
                 found.append((2, name))
-        for name, chapter in chapters().items():
+        for name, chapter in book.chapters.items():
             said = "\n".join(f"{block.number} {block.text} {' '.join(block.cells)}" for block in chapter.blocks)
             if search.has(f"{self._row(name).words}\n{said}", wanted):
                 found.append((3, name))

@@ -8,17 +8,12 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from luna.games.luna.board.words.aid import AID
-from luna.games.luna.board.words.numbered import Block, chapter_of, chapters
-from luna.games.luna.board.words.topics import SECTION_OF, SECTIONS, TOPICS, Topic
-from luna.games.luna.rules.board import ISLANDS, SYMBOL
-from luna.games.luna.screens.miniature import Gallery, Line, examples
 from luna.shell import theme
+from luna.shell.numbered import Block
 from luna.shell.paint import Paint
+from luna.shell.rulebook import Drawing, Gallery, Topic
 from luna.shell.theme import Colour
 from luna.shell.widgets import Chip, Column, Widget, Words
-from luna.text import Catalogue
-from luna.text.sentences import listed
 
 if TYPE_CHECKING:
     from luna.shell.screens.rules import RulesScene
@@ -48,11 +43,11 @@ class Picture(Widget):
 
 
 class Board(Widget):
-    """Drawn examples beside each other; empty fields until they have been painted."""
+    """A drawn example, an empty field until it has been painted."""
 
-    def __init__(self, rect: pygame.Rect, name: str, line: Line, picture: Future[pygame.Surface]) -> None:
+    def __init__(self, rect: pygame.Rect, name: str, drawing: Drawing, picture: Future[pygame.Surface]) -> None:
         super().__init__(rect, name)
-        self.line, self.picture = line, picture
+        self.drawing, self.picture = drawing, picture
         self.enabled = False
 
     def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
@@ -63,44 +58,29 @@ class Board(Widget):
             paint.well(target, self.rect)
 
 
-def text_of(words: Catalogue, topic: str) -> str:
-    """The whole rule of a topic; the numbers of an island's tiles come from the board."""
-    key = f"rule-{topic}-long"
-    island = topic.removeprefix("island-")
-    if island == topic:
-        return words(key)
-    tiles = [str(tile) for tile, symbol in enumerate(SYMBOL) if symbol == ISLANDS.index(island)]
-    return words(key, tiles=listed(words, tiles))
-
-
-def example_of(words: Catalogue, topic: str) -> str:
-    """What is said below the drawn example of a topic, "" when there is none."""
-    return words(f"example-{topic}") if topic in examples() else ""
-
-
 class Page:
     """Fills the column of a scene."""
 
     def __init__(self, scene: RulesScene, column: Column, gallery: Gallery) -> None:
         self._scene, self._column, self._gallery = scene, column, gallery
-        self.words, self.paint = scene.words, scene.paint
+        self.words, self.paint, self.book = scene.words, scene.paint, scene.book
 
     def topic(self, topic: Topic) -> None:
         """Everything about one topic."""
         column, words = self._column, self.words
         self._head(topic)
         column.gap(22)
-        self._paragraphs("paragraph", text_of(words, topic.name))
-        if topic.name == "influence":
+        self._paragraphs("paragraph", self.book.text(words, topic.name))
+        if topic.name == self.book.aid_topic:
             self._aid()
-        if topic.name in examples():
+        if topic.name in self.book.drawings.topics:
             self._example(topic.name)
         if topic.see:
             column.gap(30)
             column.words("see", words("rules-see"), "label_bold", theme.now.MUTED)
             column.gap(8)
             column.buttons([self._link(name) for name in topic.see], 50)
-        numbers = [number for number in topic.rules if chapter_of(number)]
+        numbers = [number for number in topic.rules if self.book.chapter_of(number)]
         if numbers:
             column.gap(22)
             column.words("source", words("rules-numbers"), "label_bold", theme.now.MUTED)
@@ -109,15 +89,15 @@ class Page:
 
     def brief(self, topic: str) -> None:
         """All topics of a section in a line each, the chosen one in gold."""
-        column, words = self._column, self.words
-        section = SECTION_OF[topic]
+        column, words, book = self._column, self.words, self.book
+        section = book.section_of[topic]
         self._say("title", words(f"rules-section-{section}"), "heading", theme.now.MOONLIGHT)
-        for one in SECTIONS[section]:
+        for one in book.sections[section]:
             column.gap(18)
             colour = theme.GOLD if one.name == topic else theme.now.MOONLIGHT
             self._say(f"name-{one.name}", words(f"rule-{one.name}"), "body_bold", colour)
             self._say(f"short-{one.name}", words(f"rule-{one.name}-short"), "reading", theme.now.SECONDARY)
-        if section == SECTION_OF["influence"]:
+        if section == book.section_of.get(book.aid_topic):
             self._aid()
 
     def chapter(self, name: str, number: str, origin: str) -> None:
@@ -129,7 +109,7 @@ class Page:
         if origin:
             column.gap(12)
             column.buttons([self._link(origin)], 50)
-        for count, block in enumerate(chapters()[name].blocks):
+        for count, block in enumerate(self.book.chapters[name].blocks):
             column.gap(26 if block.kind == "heading" else 4 if block.kind == "row" else 12)
             self._block(f"block-{count}", block, block.number == number)
 
@@ -174,9 +154,10 @@ class Page:
 
     def _aid(self) -> None:
         """The player aid."""
-        widest = max(self.paint.fonts.width(points, "reading") for rows in AID.values() for _, points in rows)
+        aid = self.book.aid
+        widest = max(self.paint.fonts.width(points, "reading") for rows in aid.values() for _, points in rows)
         indent = max(_POINTS, widest / self.paint.u + _AFTER)
-        for part, rows in AID.items():
+        for part, rows in aid.items():
             self._column.gap(16)
             self._say(f"aid-{part}", self.words(f"aid-{part}"), "label_bold", theme.GOLD)
             for row, points in rows:
@@ -185,14 +166,13 @@ class Page:
 
     def _example(self, topic: str) -> None:
         """Pictures of the table, and what they show."""
-        column, example = self._column, examples()[topic]
+        column = self._column
         column.gap(30)
         self._say("example", self.words("rules-example"), "label_bold", theme.GOLD)
-        for number in range(len(example.lines)):
+        for number, (drawing, picture) in enumerate(self._gallery.of(topic, column.window.width)):
             column.gap(10)
-            line, picture = self._gallery.line(example, number, column.window.width)
-            place = column.take(line.size[1])
-            column.add(Board(pygame.Rect(place.topleft, line.size), f"board-{number}", line, picture))
+            place = column.take(drawing.size[1])
+            column.add(Board(pygame.Rect(place.topleft, drawing.size), f"board-{number}", drawing, picture))
         column.gap(14)
         self._paragraphs("example", self.words(f"example-{topic}"))
 
@@ -245,7 +225,7 @@ class Page:
     def _link(self, name: str) -> tuple[int, Callable[[pygame.Rect], Widget]]:
         said = self.words(f"rule-{name}")
         return Chip.wide(self.paint, said), lambda place: Chip(
-            place, f"see-{name}", said, lambda: self._scene.show(name), icon=TOPICS[name].art
+            place, f"see-{name}", said, lambda: self._scene.show(name), icon=self.book.topics[name].art
         )
 
     def _number(self, number: str) -> tuple[int, Callable[[pygame.Rect], Widget]]:

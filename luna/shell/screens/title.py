@@ -140,9 +140,9 @@ class TitleScene(MenuScene):
 
     def background(self, surface: pygame.Surface) -> None:
         """See `MenuScene`."""
-        surface.blit(self.app.seascape.sharp(self.canvas), (0, 0))
+        surface.blit(self.app.scenery.sharp(self.canvas), (0, 0))
         if self._living:
-            self.app.seascape.live(surface, self.canvas, self._clock.time)
+            self.app.scenery.live(surface, self.canvas, self._clock.time)
 
     def _entries(self) -> list[tuple[str, str, Action]]:
         """What can be chosen besides going on: name, picture, action."""

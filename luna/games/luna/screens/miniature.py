@@ -1,16 +1,11 @@
 """Small pictures of the table for the rules: a game as text is played to a turn, painted as always, and cut out.
 
-    example = examples()["eviction"]
-    gallery = Gallery(app)
-    surface = gallery.line(example, 0, width)     # None until a thread of its own has painted it
-
 What is drawn is what the rules say: the games lie in `assets/games/luna/rules/examples.toml`.
 """
 
 from __future__ import annotations
 
 import tomllib
-from concurrent.futures import Future, ThreadPoolExecutor
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -23,11 +18,12 @@ from luna.games.luna.board.painting import Table
 from luna.games.luna.board.picture import things
 from luna.games.luna.board.picture.things import Thing
 from luna.games.luna.board.shown import Shown
+from luna.games.luna.board.words.rulebook import FOLDER
 from luna.games.luna.rules.picture import forecast, view
 from luna.games.luna.rules.setup import Header
 from luna.shell import theme
 from luna.shell.board.chrome import Chrome
-from luna.shell.fonts import ASSETS, Fonts
+from luna.shell.fonts import Fonts
 from luna.shell.loop import App
 from luna.shell.paint import Paint
 
@@ -70,7 +66,7 @@ class Example(NamedTuple):
 @cache
 def examples() -> dict[str, Example]:
     """All drawn examples by the name of their topic."""
-    found = tomllib.loads((ASSETS / "games" / "luna" / "rules" / "examples.toml").read_text("utf-8"))
+    found = tomllib.loads((FOLDER / "examples.toml").read_text("utf-8"))
     made = {}
     for name, facts in found.items():
         header, turns = game.from_text(facts["game"])
@@ -126,38 +122,16 @@ class Line:
         return made
 
 
-class Gallery:
-    """The pictures of one screen, painted one after another in a thread of its own."""
+class Miniatures:
+    """The drawn examples of Luna, see `shell.rulebook.Drawings`."""
 
-    def __init__(self, app: App) -> None:
-        self._app = app
-        self._hand = ThreadPoolExecutor(1, "gallery")
-        self._made: dict[tuple[object, ...], tuple[Line, Future[pygame.Surface]]] = {}
-        self._waiting: set[tuple[object, ...]] = set()
+    def __init__(self) -> None:
+        self.topics = frozenset(examples())
 
-    def line(self, example: Example, number: int, width: int) -> tuple[Line, Future[pygame.Surface]]:
-        """A line of an example in a width: its measures at once, its picture when it is done."""
-        key = example.name, number, width, self._app.catalogue.language, self._app.paint.u, theme.now.SEA
-        if key not in self._made:
-            line = Line(self._app, example, number, width)
-            self._made[key] = line, self._hand.submit(line.paint)
-            self._waiting.add(key)
-        return self._made[key]
-
-    def news(self) -> bool:
-        """Whether a picture has been finished since this was asked last."""
-        done = {key for key in self._waiting if self._made[key][1].done()}
-        self._waiting -= done
-        return bool(done)
-
-    def wait(self) -> None:
-        """Until everything asked for is painted."""
-        for _, picture in self._made.values():
-            picture.result()
-
-    def close(self) -> None:
-        """No thread may draw when the program ends."""
-        self._hand.shutdown(wait=True, cancel_futures=True)
+    def of(self, app: App, topic: str, width: int) -> list[Line]:
+        """The lines of an example."""
+        example = examples()[topic]
+        return [Line(app, example, number, width) for number in range(len(example.lines))]
 
 
 def _things(said: list[str]) -> tuple[Thing, ...]:

@@ -1,4 +1,4 @@
-"""The picture behind title and menus: the temple by night. It covers windows of every shape."""
+"""The picture of Luna behind title and menus: the temple by night. It covers windows of every shape."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from typing import Final
 
 import pygame
 
-from luna.shell import theme
 from luna.shell.art import BLENDS, ROUGH
 from luna.shell.canvas import Canvas
 from luna.shell.glints import Glitter, strewn
@@ -35,35 +34,12 @@ _GLOW_MOST, _GLOW_LEVELS, _GLOW_LOOP = 0.08, 4, 7.0  # share, steps and seconds 
 
 
 class Seascape:
-    """Drawn once for a size of the window, sharp and out of focus; `live` adds what moves over the sharp one."""
+    """The title picture of Luna, see `shell.scenery.TitlePicture`."""
 
     def __init__(self, paint: Paint) -> None:
         self._paint = paint
-        self._size = (0, 0)
-        self._sharp: pygame.Surface | None = None
-        self._soft: pygame.Surface | None = None
         self._glitter: Glitter | None = None
         self._glows: dict[int, pygame.Surface] = {}
-
-    def forget(self) -> None:
-        """The colours have changed."""
-        self._sharp = self._soft = self._glitter = None
-        self._glows.clear()
-
-    def sharp(self, canvas: Canvas) -> pygame.Surface:
-        """For the title."""
-        if canvas.size != self._size or self._sharp is None:
-            self._size = canvas.size
-            self.forget()
-            self._sharp = self._draw(canvas)
-        return self._sharp
-
-    def soft(self, canvas: Canvas) -> pygame.Surface:
-        """For what lies on top of it."""
-        sharp = self.sharp(canvas)
-        if self._soft is None:
-            self._soft = self._paint.blurred(sharp, 4, 0.5)
-        return self._soft
 
     def live(self, surface: pygame.Surface, canvas: Canvas, time: float) -> None:
         """The moon's road glitters and the lights breathe."""
@@ -86,7 +62,8 @@ class Seascape:
             self._glows[level] = made
         return self._glows[level]
 
-    def _draw(self, canvas: Canvas) -> pygame.Surface:
+    def draw(self, canvas: Canvas) -> pygame.Surface:
+        """The bay with its boats, and the temple above it."""
         scale, left, top = _fitted(canvas)
         picture = pygame.Surface(canvas.size, 0, 32)
         art = self._paint.art
@@ -110,8 +87,6 @@ class Seascape:
             put(name, x, y, size)
         layer("wakes")
         layer("veil")
-        if len(set(theme.now.SEA)) == 1:  # high contrast: nothing behind the words that could compete with them
-            picture.fill((70, 70, 70), special_flags=pygame.BLEND_RGB_MULT)
         return picture
 
 

@@ -1,4 +1,4 @@
-"""The numbered rules, read from `docs/rules-luna.md`: chapters of blocks, each rule under its id.
+"""The numbered rules of a game, read from a paper such as `docs/rules-luna.md`: chapters of blocks, rules under ids.
 
 They are in English only. Where the paper is not there, there are no chapters, and no number is shown.
 """
@@ -7,11 +7,9 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from pathlib import Path
 from typing import Final, NamedTuple
 
-from luna.shell.fonts import ASSETS
-
-PAPER: Final = ASSETS.parent / "docs" / "rules-luna.md"
 PREFIX: Final = "numbered-"
 """Before the letter of a chapter: its name in the reader."""
 _RULE: Final = re.compile(r'( *)- <a id="([A-Z][\d.]+)"></a>\*\*[A-Z][\d.]+\*\* (.*)')
@@ -35,10 +33,10 @@ class Chapter(NamedTuple):
 
 
 @cache
-def chapters() -> dict[str, Chapter]:
+def chapters(paper: Path) -> dict[str, Chapter]:
     """The chapters by name, in the order of the paper; none when it cannot be read."""
     try:
-        said = PAPER.read_text("utf-8")
+        said = paper.read_text("utf-8")
     except (OSError, ValueError):
         return {}
     found = {}
@@ -47,12 +45,6 @@ def chapters() -> dict[str, Chapter]:
         letter = next(block.number for block in blocks if block.number)[0]
         found[PREFIX + letter] = Chapter(PREFIX + letter, blocks)
     return found
-
-
-def chapter_of(number: str) -> str:
-    """The name of the chapter of a rule, "" when it cannot be opened."""
-    name = PREFIX + number[:1]
-    return name if name in chapters() else ""
 
 
 def _blocks(said: str) -> tuple[Block, ...]:

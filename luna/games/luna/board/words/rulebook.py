@@ -1,0 +1,52 @@
+"""The rules of Luna as the reader shows them: topics, and the points that everything brings as the board has them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from luna.games.luna.rules.board import GUARD_IP, ISLANDS, PRIZES, SEAT_IP, SYMBOL
+from luna.games.luna.rules.scoring import SHRINE_IP
+from luna.shell.fonts import ASSETS
+from luna.shell.rulebook import Aid, Rulebook, read_topics
+from luna.text.catalogue import Catalogue, Slot
+from luna.text.sentences import MINUS, listed
+
+FOLDER: Final = ASSETS / "games" / "luna" / "rules"
+_AID: Final[Aid] = {
+    "round": (
+        ("consecrate", f"{min(GUARD_IP[1:])}–{max(GUARD_IP)}"),
+        ("eviction", "1"),
+        ("book", "1"),
+        ("candle", "1"),
+    ),
+    "scoring": (
+        ("priestess", " / ".join(map(str, PRIZES[4]))),
+        ("priestess-few", " / ".join(map(str, PRIZES[2]))),
+        ("apostate", MINUS),
+        ("temple", "1"),
+    ),
+    "end": (
+        ("shrine", str(SHRINE_IP)),
+        ("favour", "1"),
+        ("council", f"{SEAT_IP[0]}–{SEAT_IP[-1]}"),
+    ),
+}
+
+
+def _facts(words: Catalogue, topic: str) -> Mapping[str, Slot]:
+    """The numbers of an island's tiles come from the board."""
+    island = topic.removeprefix("island-")
+    if island == topic:
+        return {}
+    tiles = [str(tile) for tile, symbol in enumerate(SYMBOL) if symbol == ISLANDS.index(island)]
+    return {"tiles": listed(words, tiles)}
+
+
+BOOK: Final = Rulebook(
+    *read_topics(FOLDER / "topics.toml"),
+    paper=ASSETS.parent / "docs" / "rules-luna.md",
+    aid=_AID,
+    aid_topic="influence",
+    facts=_facts,
+)
