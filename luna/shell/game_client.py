@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
+    from luna.shell.loop import App
     from luna.shell.paint import Paint
     from luna.shell.rulebook import Rulebook
     from luna.shell.scenery import TitlePicture
+    from luna.shell.tally import Tally
+    from luna.table.table import Table
 
 
 class GameClient(Protocol):
@@ -15,6 +18,9 @@ class GameClient(Protocol):
 
     def title_picture(self, paint: Paint) -> TitlePicture:
         """What stands behind title and menus."""
+
+    def tally(self, app: App, table: Table) -> Tally:
+        """A game that is over in numbers; `shell.tally.plain` does for any."""
 
     def rulebook(self) -> Rulebook:
         """What there is to read about the game."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import random
 from pathlib import Path
 
@@ -10,12 +9,14 @@ import pygame
 import pytest
 
 from luna.games.luna import rules as game
+from luna.games.luna.rules import view
 from luna.games.luna.rules.events import RoundScored
 from luna.games.luna.screens.scoring import ScoringScene
-from luna.games.luna.screens.tally import tally
+from luna.games.luna.screens.tally import decided
 from luna.log.saves import Saves
 from luna.shell import sessions
 from luna.shell.screens.final import FinalScene
+from luna.shell.tally import plain
 from luna.table.table import Table
 from tests.ui.driver import a_game, driving, play_turn
 from tests.ui.looking import QUICK, opened
@@ -54,11 +55,11 @@ def test_a_tie_is_explained(language: str, tmp_path: Path) -> None:
         final = driver.app.scenes[-1]
         assert isinstance(final, FinalScene)
         first, second, *_ = final.tally.ranking
-        seats = list(final.tally.council)
+        seats = [seat.council_seat for seat in view(final.table.position).seats]
         for other, words in ((seats[first] - 1, str(seats[first] - 1)), (seats[first], final.names[second])):
             seats[second] = other
-            final.tally = dataclasses.replace(final.tally, tie=True, council=tuple(seats))
-            said = final.tie(second)
+            count = final.tally
+            _, said = decided(final.words, final.names, count.points, count.ranking, seats, tie=True)
             assert words in said and final.names[second] in said
             assert driver.app.fonts.width(said, "body") < driver.app.canvas.width * 0.9
         driver.click("as-numbers")
@@ -88,14 +89,20 @@ def test_skipping_the_last_scoring_leaves_the_final_table_alone(key: int, tmp_pa
 
 
 def test_tally_adds_up(tmp_path: Path) -> None:
-    for seed, orders in enumerate((("red", "blue"), ("white", "red", "yellow"), ("blue", "red", "white", "yellow"))):
-        table = Table.open(game, a_game(Saves(tmp_path), orders=orders, seed=seed))
-        count = tally(table)
-        for seat, total in enumerate(count.ip):
-            assert count.course[0][seat] + sum(points[seat] for points in count.points.values()) == total
-        assert len(count.course) == 8 and count.course[-1] == count.ip
-        assert sorted(count.ranking) == list(range(len(orders)))
-        table.close()
+    with driving(tmp_path) as driver:
+        for seed, orders in enumerate(
+            (("red", "blue"), ("white", "red", "yellow"), ("blue", "red", "white", "yellow"))
+        ):
+            table = Table.open(game, a_game(Saves(tmp_path), orders=orders, seed=seed))
+            count = driver.app.client.tally(driver.app, table)
+            for seat, total in enumerate(count.points):
+                assert count.course[0][seat] + sum(cause.points[seat] for cause in count.causes) == total
+            assert len(count.course) == 8 and count.course[-1] == count.points
+            assert sorted(count.ranking) == list(range(len(orders)))
+            simple = plain(table)
+            assert (simple.seats, simple.points, simple.ranking) == (count.seats, count.points, count.ranking)
+            assert simple.course[:6] == count.course[:6] and simple.course[6:] == (count.points,)
+            table.close()
 
 
 def test_where_only_bots_play_a_scoring_goes_on_by_itself(tmp_path: Path) -> None:

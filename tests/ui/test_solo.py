@@ -345,10 +345,10 @@ def test_the_result_is_a_difference_and_is_written_down_once(tmp_path: Path) -> 
     with driving(tmp_path) as driver:
         turns = whole_game(2, 1)
         final = end(driver, sit(driver, turns[:-1], 2, 1))
-        theirs, mine = final.tally.ip
-        headline, below = final.solo()
+        theirs, mine = final.tally.points
+        headline, below = final.tally.outcome(final.words, final.names)
         assert str(abs(mine - theirs)) in headline and "level 2" in below
-        assert "candle" not in final.causes
+        assert "candle" not in [cause.name for cause in final.tally.causes]
         path = driver.app.saves.folder / final.table.name
         assert [one.difference for one in Statistics(tmp_path).games] == [mine - theirs]
         sessions.open_save(driver.app, path)
@@ -365,7 +365,7 @@ def test_a_rewound_game_is_no_record(tmp_path: Path) -> None:
             scene.link.undo_to(number)
             settle(driver, scene)
         final = end(driver, scene)
-        assert "taken back" in final.solo()[1]
+        assert "taken back" in final.tally.outcome(final.words, final.names)[1]
         annals = Statistics(tmp_path)
         assert len(annals.games) == 1 and annals.solo(2).games == 0
 

@@ -7,9 +7,12 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from luna.shell.loop import App
     from luna.shell.paint import Paint
     from luna.shell.rulebook import Rulebook
     from luna.shell.scenery import TitlePicture
+    from luna.shell.tally import Tally
+    from luna.table.table import Table
 
 
 def title_picture(paint: Paint) -> TitlePicture:
@@ -17,6 +20,13 @@ def title_picture(paint: Paint) -> TitlePicture:
     from luna.games.luna.screens.titlepicture import Seascape  # noqa: PLC0415
 
     return Seascape(paint)
+
+
+def tally(app: App, table: Table) -> Tally:
+    """Where the influence of a finished game came from."""
+    from luna.games.luna.screens import tally as sheet  # noqa: PLC0415
+
+    return sheet.tally(app, table)
 
 
 @cache

@@ -6,7 +6,6 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from luna.games.luna.screens.tally import AT_THE_END, CAUSES, tally
 from luna.shell import theme
 from luna.shell.canvas import Canvas
 from luna.shell.loop import App
@@ -16,23 +15,10 @@ from luna.shell.screens.network import NetworkScene
 from luna.shell.screens.rounds import draw_rounds
 from luna.shell.screens.turning import TurningScene
 from luna.shell.seats import seat_name
-from luna.shell.statistics import Statistics
 from luna.shell.widgets import Action, Button, Chip, Widget
 from luna.table.table import Table
-from luna.text.sentences import MINUS, signed
+from luna.text.sentences import MINUS
 
-_ICONS: Final = {
-    "guard": "ui/icon-consecrate",
-    "eviction": "ui/icon-jetty",
-    "book": "ui/icon-book",
-    "candle": "ui/icon-meditate",
-    "priestess": "ui/icon-moon",
-    "temple": "ui/icon-temple",
-    "apostate": "ui/icon-expel",
-    "shrines": "ui/icon-shrine",
-    "favours": "ui/icon-favour",
-    "council": "ui/icon-council",
-}
 _FIRST_ROW: Final = 309
 _ROW: Final = 45.4
 _BOTH: Final = 1.12
@@ -60,11 +46,8 @@ class FinalScene(MenuScene):
     def __init__(self, app: App, table: Table) -> None:
         super().__init__(app)
         self.table = table
-        self.tally = tally(table)
+        self.tally = app.client.tally(app, table)
         self.names = [seat_name(app.catalogue, seat) for seat in table.seats]
-        self.best = Statistics(app.home).solo(table.dealt.solo, table.name)
-        """The solo games of this level before this one."""
-        self.causes = [cause for cause in CAUSES if cause != "candle" or not table.dealt.solo]
         self.numbers = False
         """Whether the rounds are shown as numbers instead of lines."""
         self.rounds = False
@@ -182,39 +165,16 @@ class FinalScene(MenuScene):
     # --- the parts ---
 
     def _head(self, surface: pygame.Surface) -> None:
-        words, count = self.words, self.tally
+        count = self.tally
         middle = self.canvas.rect(960, 73, 0, 0).topleft
-        second = count.ranking[1]
-        ahead = count.ip[count.winner] - count.ip[second]
-        said = words("end-wins", name=self.names[count.winner])
-        below = words("end-lead", points=count.ip[count.winner], ahead=ahead, second=self.names[second])
-        below = self.tie(second) if count.tie else below
-        if self.table.dealt.solo:
-            said, below = self.solo()
+        said, below = count.outcome(self.words, self.names)
         place = self.paint.soft_text(surface, said, "display", theme.now.MOONLIGHT, middle, "mid")
         gap = self.paint.px(62)
-        badge = f"orders/badge-{count.orders[count.winner]}"
-        self.paint.picture(surface, badge, (place.left - gap, middle[1]), self.paint.px(76))
+        emblem = count.seats[count.winner].emblem
+        self.paint.picture(surface, emblem, (place.left - gap, middle[1]), self.paint.px(76))
         self.paint.picture(surface, "ui/influence", (place.right + gap, middle[1]), self.paint.px(76))
         at = self.canvas.rect(960, 132, 0, 0).topleft
         self.paint.soft_text(surface, below, "body", theme.now.MOONLIGHT, at, "mid")
-
-    def solo(self) -> tuple[str, str]:
-        """The result of a solo game (V1), and how good that is beside those before."""
-        words, (theirs, mine), level = self.words, self.tally.ip, self.table.dealt.solo
-        ahead = mine - theirs
-        outcome = "won" if ahead > 0 else "lost" if ahead < 0 else "even"
-        kind = "below" if self.best.games and self.best.best >= ahead else "record" if self.best.games else "first"
-        kind = "rewound" if self.table.rewound else kind
-        below = words(f"solo-{kind}", result=signed(ahead), level=level, best=signed(self.best.best))
-        return words("solo-result", outcome=outcome, points=abs(ahead)), below
-
-    def tie(self, second: int) -> str:
-        """Why the winner is before the other who has as much."""
-        count, words = self.tally, self.words
-        mine, other = count.council[count.winner], count.council[second]
-        key = "end-tie-seats" if mine != other else "end-tie-stack"
-        return words(key, points=count.ip[second], second=self.names[second], seat=mine, other=other)
 
     def order_column(self, seat: int) -> pygame.Rect:
         """Where the numbers of a seat stand."""
@@ -229,10 +189,10 @@ class FinalScene(MenuScene):
         whole = 1800 if self._wide else 929
         paint.panel(surface, rect(60, 171, whole, 767))
         paint.column(surface, self.order_column(count.winner))
-        for seat, order in enumerate(count.orders):
+        for seat, look in enumerate(count.seats):
             column = self.order_column(seat)
             x = column.centerx
-            paint.picture(surface, f"orders/badge-{order}", (x, rect(0, 218, 0, 0).y), paint.px(46))
+            paint.picture(surface, look.emblem, (x, rect(0, 218, 0, 0).y), paint.px(46))
             room = column.width - paint.px(4)
             name = self.names[seat]
             parts = [name] if self._wide else fonts.wrap(name, "label_bold", room)[:2]  # large words have one line
@@ -240,16 +200,16 @@ class FinalScene(MenuScene):
                 said = fonts.fit(part, "label_bold", room)
                 fonts.draw(surface, said, "label_bold", theme.now.MOONLIGHT, (x, rect(0, y, 0, 0).y), "mid")
         self._row(surface, 0, words("end-start"), count.course[0], "")
-        for row, cause in enumerate(self.causes, start=1):
-            self._row(surface, row, words(f"end-{cause}"), count.points[cause], _ICONS[cause])
-        for after in (0.5, len(self.causes) - len(AT_THE_END) + 0.5):
+        for row, cause in enumerate(count.causes, start=1):
+            self._row(surface, row, words(f"end-{cause.name}"), cause.points, cause.icon)
+        for after in {0.5, sum(not cause.at_end for cause in count.causes) + 0.5}:
             line = rect(84, _FIRST_ROW + _ROW * after, whole - 48, 1.6)
             pygame.draw.rect(surface, theme.now.BUTTON_OFF_EDGE, line)
-        line = rect(84, _FIRST_ROW + _ROW * (len(self.causes) + 0.62), whole - 48, theme.LINE_GOLD)
+        line = rect(84, _FIRST_ROW + _ROW * (len(count.causes) + 0.62), whole - 48, theme.LINE_GOLD)
         paint.hairline(surface, line)
         middle = rect(108, 850, 0, 0).topleft
-        fonts.draw(surface, words("end-influence"), "heading", theme.now.MOONLIGHT, middle)
-        for seat, points in enumerate(count.ip):
+        fonts.draw(surface, words(count.unit), "heading", theme.now.MOONLIGHT, middle)
+        for seat, points in enumerate(count.points):
             x, won = self.order_column(seat).centerx, seat == count.winner
             colour = theme.GOLD if won else theme.now.MOONLIGHT
             fonts.draw(surface, str(points), "score_end", colour, (x, middle[1]), "mid")
@@ -279,7 +239,7 @@ class FinalScene(MenuScene):
         paint, rect = self.paint, self.canvas.rect
         paint.panel(surface, rect(60, 171, 1800, 767) if self._wide else rect(1020, 171, 840, 767))
         heading = rect(760 if self._wide else 1052, 214, 0, 0).topleft
-        paint.fonts.draw(surface, self.words("end-graph"), "subheading", theme.now.MOONLIGHT, heading)
+        paint.fonts.draw(surface, self.words(self.tally.by_round), "subheading", theme.now.MOONLIGHT, heading)
         draw = draw_rounds if self.numbers else draw_graph
         place = rect(108, 284, 1704, 628) if self._wide else rect(1052, 268, 784, 644)
         draw(surface, place, paint, self.words, self.tally)

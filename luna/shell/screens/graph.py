@@ -1,4 +1,4 @@
-"""Influence round by round as lines that can be told apart without colour: dashes and emblems."""
+"""Points round by round as lines that can be told apart without colour: dashes and emblems."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from typing import Final
 
 import pygame
 
-from luna.games.luna.screens.tally import Tally
 from luna.shell import theme
 from luna.shell.paint import Paint
 from luna.shell.strokes import Point, polyline
+from luna.shell.tally import Tally
 from luna.text import Catalogue
 
 _FINE: Final = 2
 
 
 def draw_graph(target: pygame.Surface, rect: pygame.Rect, paint: Paint, words: Catalogue, tally: Tally) -> None:
-    """The axes, a line for each order, an emblem at each round and the final numbers on the right."""
+    """The axes, a line for each seat, an emblem at each round and the final numbers on the right."""
     fonts = paint.fonts
     most = max(max(values) for values in tally.course)
     step = 10 if most <= 50 else 20
@@ -43,16 +43,16 @@ def draw_graph(target: pygame.Surface, rect: pygame.Rect, paint: Paint, words: C
     seats = list(reversed(tally.ranking))  # the winner's line lies on top
     lines = pygame.Surface((target.get_width() * _FINE, rect.height * _FINE), pygame.SRCALPHA)
     for seat in seats:
-        order = tally.orders[seat]
+        look = tally.seats[seat]
         points = [at(index, values[seat]) for index, values in enumerate(tally.course)]
         fine = [(x * _FINE, (y - rect.y) * _FINE) for x, y in points]
-        for colour, width in ((theme.ABYSS, 8.0), (theme.ORDER_FILL[order], 4.2)):
-            dash = [length * paint.u * _FINE for length in theme.ORDER_DASH[order]]
+        for colour, width in ((theme.ABYSS, 8.0), (theme.rgb(look.colour), 4.2)):
+            dash = [length * paint.u * _FINE for length in look.dash]
             polyline(lines, colour, fine, max(2, round(width * paint.u * _FINE)), dash)
     smooth = pygame.transform.smoothscale(lines, (target.get_width(), rect.height))
     target.blit(smooth, (0, rect.y))
     for seat in seats:
-        name = f"orders/badge-{tally.orders[seat]}"
+        name = tally.seats[seat].emblem
         for index, values in enumerate(tally.course[1:-1], start=1):
             paint.picture(target, name, at(index, values[seat]), paint.px(24))
     _ends(target, paint, tally, box, lambda value: at(0, value)[1])
@@ -61,13 +61,13 @@ def draw_graph(target: pygame.Surface, rect: pygame.Rect, paint: Paint, words: C
 def _ends(target: pygame.Surface, paint: Paint, tally: Tally, box: pygame.Rect, height: Callable[[int], float]) -> None:
     """Emblem and number at the end of each line, pushed apart where they would lie on each other."""
     apart = paint.px(34)
-    wanted = sorted((height(tally.ip[seat]), tally.place(seat), seat) for seat in range(len(tally.ip)))
+    wanted = sorted((height(tally.points[seat]), tally.place(seat), seat) for seat in range(len(tally.points)))
     ys: list[float] = []
     for y, _, _ in wanted:
         ys.append(max(y, ys[-1] + apart) if ys else y)
     over = max(0.0, ys[-1] - box.bottom)
     for y, (_, _, seat) in zip(ys, wanted, strict=True):
         middle = y - over
-        paint.picture(target, f"orders/badge-{tally.orders[seat]}", (box.right + paint.px(30), middle), paint.px(26))
+        paint.picture(target, tally.seats[seat].emblem, (box.right + paint.px(30), middle), paint.px(26))
         colour = theme.GOLD if seat == tally.winner else theme.now.MOONLIGHT
-        paint.fonts.draw(target, str(tally.ip[seat]), "body_bold", colour, (box.right + paint.px(50), middle))
+        paint.fonts.draw(target, str(tally.points[seat]), "body_bold", colour, (box.right + paint.px(50), middle))

@@ -1,4 +1,4 @@
-"""Influence round by round as numbers: what each order won or lost, and what it had then."""
+"""Points round by round as numbers: what each seat won or lost, and what it had then."""
 
 from __future__ import annotations
 
@@ -7,24 +7,23 @@ from typing import Final
 
 import pygame
 
-from luna.games.luna.screens.tally import Tally
 from luna.shell import theme
 from luna.shell.paint import Paint
+from luna.shell.tally import Tally
 from luna.text import Catalogue
 from luna.text.sentences import signed
 
-_FIRST: Final = 0.26  # of the width: where the orders' columns begin
+_FIRST: Final = 0.26  # of the width: where the seats' columns begin
 
 
 def draw_rounds(target: pygame.Surface, rect: pygame.Rect, paint: Paint, words: Catalogue, tally: Tally) -> None:
     """A row for the start, each round and the end; the best gain of a row shines."""
     fonts, last = paint.fonts, len(tally.course) - 1
     left = rect.x + round(rect.width * _FIRST)
-    pitch = (rect.right - left) / len(tally.orders)
+    pitch = (rect.right - left) / len(tally.seats)
     high = rect.height / (last + 2)
-    for seat, order in enumerate(tally.orders):
-        badge = f"orders/badge-{order}"
-        paint.picture(target, badge, (left + pitch * (seat + 0.5), rect.y + high / 2), paint.px(40))
+    for seat, look in enumerate(tally.seats):
+        paint.picture(target, look.emblem, (left + pitch * (seat + 0.5), rect.y + high / 2), paint.px(40))
     gains = [tuple(tally.course[0])]
     gains += [tuple(now - then for then, now in zip(*both, strict=True)) for both in pairwise(tally.course)]
     for row, (gain, total) in enumerate(zip(gains, tally.course, strict=True)):

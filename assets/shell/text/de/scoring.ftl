@@ -1,7 +1,8 @@
 ## Spielende
 
 end-wins = { $name } gewinnt
-end-graph = Einfluss je Runde
+end-points = Punkte
+end-course = Punkte je Runde
 end-graph-start = Start
 end-graph-end = Ende
 end-place = { $place }.

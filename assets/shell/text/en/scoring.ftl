@@ -1,7 +1,8 @@
 ## End of the game
 
 end-wins = { $name } wins
-end-graph = Influence by round
+end-points = Points
+end-course = Points by round
 end-graph-start = Start
 end-graph-end = End
 end-place = { $place ->

@@ -1,7 +1,8 @@
 ## Fin de la partie
 
 end-wins = { $name } gagne
-end-graph = Influence par tour
+end-points = Points
+end-course = Points par tour
 end-graph-start = Début
 end-graph-end = Fin
 end-place = { $place ->

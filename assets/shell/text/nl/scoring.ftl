@@ -1,7 +1,8 @@
 ## Einde van het spel
 
 end-wins = { $name } wint
-end-graph = Invloed per ronde
+end-points = Punten
+end-course = Punten per ronde
 end-graph-start = Begin
 end-graph-end = Einde
 end-place = { $place }e

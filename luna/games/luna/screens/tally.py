@@ -1,51 +1,43 @@
-"""Where the points of a finished game came from, counted from its events."""
+"""Where the points of a finished game came from, counted from its events, and what decided it."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
 from typing import Final
 
-from luna.games.luna.rules import result, view
+from luna.games.luna.rules import SEATS, result, view
 from luna.games.luna.rules.events import Points, RoundScored
 from luna.games.luna.rules.setup import STARTING_IP
+from luna.shell.loop import App
+from luna.shell.statistics import Statistics
+from luna.shell.tally import Cause, Outcome, Tally
 from luna.table.table import Table
+from luna.text import Catalogue
+from luna.text.sentences import signed
 
-CAUSES: Final = (
-    *("guard", "eviction", "book", "candle", "priestess", "temple", "apostate"),
-    *("shrines", "favours", "council"),
-)
-AT_THE_END: Final = ("shrines", "favours", "council")
-
-
-@dataclass(frozen=True, slots=True)
-class Tally:
-    """A finished game in numbers, by seat."""
-
-    orders: tuple[str, ...]
-    points: dict[str, tuple[int, ...]]  # by cause
-    ip: tuple[int, ...]
-    ranking: tuple[int, ...]  # seats from the winner on
-    tie: bool  # the Council had to decide
-    council: tuple[int, ...]  # its seat, by order
-    course: tuple[tuple[int, ...], ...]  # influence at the start, after each round and at the end
-
-    @property
-    def winner(self) -> int:
-        """The seat."""
-        return self.ranking[0]
-
-    def place(self, seat: int) -> int:
-        """1 for the winner."""
-        return self.ranking.index(seat) + 1
+_ICONS: Final = {
+    "guard": "ui/icon-consecrate",
+    "eviction": "ui/icon-jetty",
+    "book": "ui/icon-book",
+    "candle": "ui/icon-meditate",
+    "priestess": "ui/icon-moon",
+    "temple": "ui/icon-temple",
+    "apostate": "ui/icon-expel",
+    "shrines": "ui/icon-shrine",
+    "favours": "ui/icon-favour",
+    "council": "ui/icon-council",
+}
+"""What brings influence, in the order of the sheet."""
+_AT_THE_END: Final = ("shrines", "favours", "council")
 
 
-def tally(table: Table) -> Tally:
+def tally(app: App, table: Table) -> Tally:
     """Count a game that is over."""
     position = table.position
-    final = result(position)
+    final, seen = result(position), view(position)
     assert final is not None, "only a finished game is counted"
     seats = range(len(final.ip))
-    points = {cause: [0 for _ in seats] for cause in CAUSES}
+    points = {cause: [0 for _ in seats] for cause in _ICONS if cause != "candle" or not seen.solo}
     course: list[tuple[int, ...]] = [tuple(STARTING_IP for _ in seats)]
     for number in range(1, table.length + 1):
         for event in table.events_of(number):
@@ -54,12 +46,47 @@ def tally(table: Table) -> Tally:
             elif isinstance(event, RoundScored):
                 course.append(event.after)
     course.append(final.ip)
+    council = tuple(seat.council_seat for seat in seen.seats)
+    looks = {look.id: look for look in SEATS}
     return Tally(
-        tuple(seat.order for seat in view(position).seats),
-        {cause: tuple(by_seat) for cause, by_seat in points.items()},
+        tuple(looks[seat.order] for seat in seen.seats),
+        tuple(Cause(name, _ICONS[name], tuple(won), name in _AT_THE_END) for name, won in points.items()),
         final.ip,
         final.ranking,
-        final.tie_broken_by_council,
-        tuple(seat.council_seat for seat in view(position).seats),
         tuple(course),
+        alone(app, table, final.ip)
+        if seen.solo
+        else lambda words, names: decided(words, names, final.ip, final.ranking, council, final.tie_broken_by_council),
+        "end-influence",
+        "end-graph",
     )
+
+
+def decided(
+    words: Catalogue, names: Sequence[str], ip: Sequence[int], ranking: Sequence[int], council: Sequence[int], tie: bool
+) -> tuple[str, str]:
+    """Who won, and by how much; in a tie by what: `council` has the seats there, which decide it."""
+    first, second, *_ = ranking
+    said = words("end-wins", name=names[first])
+    if not tie:
+        return said, words("end-lead", points=ip[first], ahead=ip[first] - ip[second], second=names[second])
+    mine, other = council[first], council[second]
+    key = "end-tie-seats" if mine != other else "end-tie-stack"
+    return said, words(key, points=ip[second], second=names[second], seat=mine, other=other)
+
+
+def alone(app: App, table: Table, ip: Sequence[int]) -> Outcome:
+    """The result of a solo game (V1), and how good that is beside those of its level before."""
+    level = table.dealt.solo
+    best = Statistics(app.home).solo(level, table.name)
+    theirs, mine = ip
+    ahead = mine - theirs
+
+    def outcome(words: Catalogue, names: Sequence[str]) -> tuple[str, str]:
+        which = "won" if ahead > 0 else "lost" if ahead < 0 else "even"
+        kind = "below" if best.games and best.best >= ahead else "record" if best.games else "first"
+        kind = "rewound" if table.rewound else kind
+        below = words(f"solo-{kind}", result=signed(ahead), level=level, best=signed(best.best))
+        return words("solo-result", outcome=which, points=abs(ahead)), below
+
+    return outcome

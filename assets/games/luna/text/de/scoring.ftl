@@ -1,5 +1,6 @@
 ## Spielende
 
+end-graph = Einfluss je Runde
 end-lead = { $points } Einfluss, { $ahead } vor { $second }
 end-tie-seats = Je { $points } Einfluss: Sitz { $seat } im Priesterrat schlägt { $second } auf Sitz { $other }
 end-tie-stack = Je { $points } Einfluss und derselbe Sitz im Priesterrat: Die obere Zählscheibe schlägt { $second }

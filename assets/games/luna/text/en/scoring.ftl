@@ -1,5 +1,6 @@
 ## End of the game
 
+end-graph = Influence by round
 end-lead = { $points } influence, { $ahead } ahead of { $second }
 end-tie-seats = { $points } influence each. Seat { $seat } in the Council beats { $second } on seat { $other }
 end-tie-stack = { $points } influence each, on the same seat of the Council. The upper disc beats { $second }

@@ -1,0 +1,70 @@
+"""A finished game in numbers, as the end sheet shows it (`GameClient.tally`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from luna.core.options import SeatLook
+from luna.table.table import Table
+from luna.text import Catalogue
+
+Outcome = Callable[[Catalogue, Sequence[str]], tuple[str, str]]
+"""From the words and the names by seat: who won, and by how much or by what."""
+
+
+class Cause(NamedTuple):
+    """A row of the sheet: what brought points."""
+
+    name: str  # `end-<name>` in the catalogue
+    icon: str  # a picture
+    points: tuple[int, ...]  # by seat
+    at_end: bool = False  # counted only when the game was over
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """Everything by seat."""
+
+    seats: tuple[SeatLook, ...]
+    causes: tuple[Cause, ...]
+    """With the points of the start they make the points of the end; () where only the sum is known."""
+    points: tuple[int, ...]
+    ranking: tuple[int, ...]
+    """Seats from the winner on."""
+    course: tuple[tuple[int, ...], ...]
+    """Points at the start, after each round and at the end."""
+    outcome: Outcome
+    unit: str = "end-points"
+    """Message: what the points are called."""
+    by_round: str = "end-course"
+    """Message: the heading over the course."""
+
+    @property
+    def winner(self) -> int:
+        """The seat."""
+        return self.ranking[0]
+
+    def place(self, seat: int) -> int:
+        """1 for the winner."""
+        return self.ranking.index(seat) + 1
+
+
+def plain(table: Table) -> Tally:
+    """Of any game that is over: its scores at the beginning of each round and at the end, and who won."""
+    game = table.game
+    looks = {look.id: look for look in game.SEATS}
+    begun: dict[int, tuple[int, ...]] = {}  # points at the beginning of each round
+    for number in range(table.length):
+        position = table.position_at(number)
+        begun.setdefault(game.round_of(position), game.scores(position))
+    ranking = game.ranking(table.position)
+    return Tally(
+        tuple(looks[seat.order] for seat in table.seats),
+        (),
+        game.scores(table.position),
+        ranking,
+        (*begun.values(), game.scores(table.position)),
+        lambda words, names: (words("end-wins", name=names[ranking[0]]), ""),
+    )
