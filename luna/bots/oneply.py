@@ -1,68 +1,31 @@
-"""One turn ahead: every turn worth considering, by what the position behind it is worth to the seat that acts."""
+"""A one-ply search: every candidate turn by the value of the position behind it, averaged over what chance may do."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
 
-from luna.core.game import Turn
-from luna.games.luna.bot.turns import after, candidates, single_moves
-from luna.games.luna.bot.value import Value, margin
-from luna.games.luna.rules.moves import QUARTETS
-from luna.games.luna.rules.position import (
-    ACTION,
-    BASE,
-    FAVOUR,
-    PHASE,
-    PLACE_PAIRS,
-    PLACE_SHRINES,
-    SHRINE,
-    SOLO,
-    SUPPLY,
-    TURN,
-)
-
-Scored = tuple[int, Turn]
-"""What a turn is worth, in thousandths of a point, and the turn."""
+from luna.bots.evaluator import Evaluator, Scored
+from luna.core.game import Position, Turn
 
 
-def ranked(row: bytearray, value: Value) -> list[Scored]:
+def ranked(evaluator: Evaluator, position: Position) -> list[Scored]:
     """Every candidate, best first; equal ones in the order of the moves."""
-    me = row[TURN]
-    if row[PHASE] in (PLACE_SHRINES, PLACE_PAIRS):
-        scored = [(prepared(after(row, turn), me, value), turn) for turn in single_moves(row)]
+    me, after, turns = evaluator.to_move(position), evaluator.after, evaluator.candidates(position)
+    assert me is not None, "nobody is to move"
+    if evaluator.opening(position):
+        scored = [(evaluator.prepared(after(position, turn), me), turn) for turn in turns]
     else:
-        scored = [(worth(after(row, turn), me, value), turn) for turn in candidates(row, value)]
+        scored = [(worth(evaluator, after(position, turn), me), turn) for turn in turns]
     return sorted(scored, key=lambda one: (-one[0], one[1]))
 
 
-def worth(row: bytearray, seat: int, value: Value) -> int:
-    """How far the seat is ahead of the others."""
-    return margin(value.totals(row), row, seat)
-
-
-def prepared(row: bytearray, seat: int, value: Value) -> int:
-    """What a seat has after its turn of the preparation: the rest of its pieces stand where they are worth most.
-
-    The others are seen as they stand now, and only the own total counts: most of theirs is not on the table yet.
-    """
-    row = row[:]
-    base = BASE[seat]
-    shrine = row.index(1, base + SHRINE) - base - SHRINE
-    row[PHASE] = ACTION
-    row[TURN] = 1 if row[SOLO] else 0
-    quartets: Iterable[tuple[int, ...]] = QUARTETS
-    if any(row[base : base + 7]):
-        quartets = [tuple(isle for isle in range(7) if row[base + isle])]
-    else:
-        row[base + SUPPLY] -= 8
-    best = -(1 << 30)
-    for isles in quartets:
-        if shrine not in isles:
-            row[base : base + 7] = bytes(2 if isle in isles else 0 for isle in range(7))
-            row[base + FAVOUR : base + SUPPLY] = bytes(isle not in isles and isle != shrine for isle in range(7))
-            best = max(best, value.totals(row)[seat])
-    return best
+def worth(evaluator: Evaluator, position: Position, seat: int) -> int:
+    """How far the seat is ahead of the others, in thousandths of a point; at a chance node the expected value."""
+    draw = evaluator.chance(position)
+    if draw is None:
+        return evaluator.margin(evaluator.totals(position), position, seat)
+    ahead = [worth(evaluator, evaluator.after(position, (outcome,)), seat) for outcome in draw.outcomes]
+    return sum(weight * found for weight, found in zip(draw.weights, ahead, strict=True)) // sum(draw.weights)
 
 
 def noisy(scored: list[Scored], noise: int, drop: int, rng: random.Random) -> Turn:

@@ -2,86 +2,68 @@
 
 from __future__ import annotations
 
-import json
 import random
-from collections.abc import Callable
-from pathlib import Path
+from typing import Final
 
 from luna.bots import levels
+from luna.bots.evaluator import LEVELS, Player, evaluator_of
 from luna.bots.oneply import noisy, ranked
 from luna.bots.search import Tree
-from luna.core.game import Turn
-from luna.games.luna.bot import sparring
-from luna.games.luna.bot.value import from_data
-from luna.games.luna.rules.legal import legal
-from luna.games.luna.rules.play import play
-from luna.games.luna.rules.position import ACTION, DRAFT, PHASE, PLAYERS
+from luna.core import registry
+from luna.core.game import Position, Turn
 
-Player = Callable[[bytearray, int], Turn]
-"""Position and seed to turn."""
-
-NAMES = (
-    "random, greedy, written, level-0 to level-5, plan:NAME, noise:THOUSANDTHS, tree:VISITS, weights:FILE; "
-    f"plans: {', '.join(sparring.PLANS)}"
-)
+NAMES: Final = "random, level-0 to level-5, noise:THOUSANDTHS, tree:VISITS"
+"""Who plays every game; a game may bring partners of its own (`NAMES` and `partner` of its bot)."""
 
 
-def player(name: str) -> Player:
+def names(game: str) -> str:
+    """Who can play that game."""
+    bot = registry.bot(game)
+    return NAMES if bot is None else f"{NAMES}, {bot.NAMES}"
+
+
+def player(game: str, name: str) -> Player:
     """`ValueError` with one sentence for a name that nobody has."""
     kind, _, rest = name.partition(":")
     if name == "random":
-        return _at_random
-    if name == "greedy":
-        return sparring.greedy
-    if name == "written":
-        return lambda row, seed: ranked(row, sparring.written())[0][1]
-    if kind == "plan" and rest in sparring.PLANS:
-        return lambda row, seed: sparring.scripted(row, rest)
-    if name in {f"level-{level}" for level in levels.LEVELS}:
-        return _of_level(int(name[-1]))
+        return lambda row, seed: at_random(game, row, seed)
+    if name in {f"level-{level}" for level in LEVELS}:
+        return lambda row, seed: _of_level(game, row, int(name[-1]), seed)
     if kind == "noise" and rest.isdecimal():
-        return lambda row, seed: _noisy(row, int(rest), seed)
+        return lambda row, seed: noisy(ranked(evaluator_of(game, row), row), int(rest), 1 << 30, random.Random(seed))
     if kind == "tree" and rest.isdecimal():
-        return lambda row, seed: _searched(row, int(rest))
-    if kind == "weights" and Path(rest).is_file():
-        return _of_file(Path(rest))
-    raise ValueError(f"Nobody is called “{name}”; there are {NAMES}.")
+        return lambda row, seed: _searched(game, row, int(rest))
+    bot = registry.bot(game)
+    found: Player | None = None if bot is None else bot.partner(name)
+    if found is None:
+        raise ValueError(f"Nobody is called “{name}”; there are {names(game)}.")
+    return found
 
 
-def _at_random(row: bytearray, seed: int) -> Turn:
-    rng = random.Random(seed)
-    row, turn = row[:], []
+def at_random(game: str, position: Position, seed: int) -> Turn:
+    """Any legal move, and so on until they are a turn."""
+    rng, rules = random.Random(seed), registry.load(game)
+    row, turn = position[:], list[int]()
     while True:
-        move = rng.choice(legal(row))
+        move = rng.choice(rules.legal(row))
         turn.append(move)
-        play(row, move)
-        if not row[DRAFT]:
+        rules.play(row, move)
+        if rules.why_not(position, turn) is None:
             return tuple(turn)
 
 
-def _of_level(level: int) -> Player:
+def _of_level(game: str, position: Position, level: int, seed: int) -> Turn:
     """A bot has one seed for a game; of the levels that do not know whims, matches have always given it one a turn."""
-    if levels.LEVELS[level].whim:
-        return lambda row, seed: levels.choose(row, level, seed >> 12)
-    return lambda row, seed: levels.choose(row, level, seed)
+    evaluator = evaluator_of(game, position)
+    return levels.choose(evaluator, position, level, seed >> 12 if evaluator.levels[level].whim else seed)
 
 
-def _noisy(row: bytearray, noise: int, seed: int) -> Turn:
-    return noisy(ranked(row, levels.value_for(row)), noise, 1 << 30, random.Random(seed))
-
-
-def _searched(row: bytearray, visits: int) -> Turn:
-    value = levels.value_for(row)
-    scored = ranked(row, value)
-    if len(scored) == 1 or row[PHASE] != ACTION:
+def _searched(game: str, position: Position, visits: int) -> Turn:
+    evaluator = evaluator_of(game, position)
+    scored = ranked(evaluator, position)
+    if len(scored) == 1 or evaluator.opening(position):
         return scored[0][1]
-    tree = Tree(row, value, scored)
+    tree = Tree(evaluator, position, scored)
     for _ in range(visits):
         tree.visit()
     return tree.best()[0][2]
-
-
-def _of_file(file: Path) -> Player:
-    data = json.loads(file.read_text(encoding="utf-8"))
-    values = {int(players): from_data(data, int(players)) for players in data["weights"]}
-    return lambda row, seed: ranked(row, values[row[PLAYERS]])[0][1]

@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from luna.bots.levels import value_for
+from luna.bots.evaluator import Evaluator, Why
 from luna.bots.oneply import ranked, worth
-from luna.core.game import Turn
-from luna.games.luna.bot.reasons import Why, reasons
-from luna.games.luna.bot.turns import after
-from luna.games.luna.rules.position import ACTION, OVER, PHASE, TURN
+from luna.core.game import Position, Turn
 
 TRIED: Final = 6
 """Turns that are looked at besides the one that was played."""
@@ -28,26 +25,30 @@ class Miss(NamedTuple):
     why: tuple[Why, ...]
 
 
-def look(row: bytearray, number: int, played: Turn) -> Miss | None:
+def look(evaluator: Evaluator, position: Position, number: int, played: Turn) -> Miss | None:
     """What a turn cost; None when nothing better is known. The others are thought to answer with their best."""
-    if row[PHASE] != ACTION:
+    seat = evaluator.to_move(position)
+    if seat is None or not evaluator.reviewed(position):
         return None
-    seat = row[TURN]
-    tried = [turn for _, turn in ranked(row, value_for(row))[:TRIED]]
-    best = max(tried, key=lambda turn: settled(after(row, turn), seat))
-    cost = settled(after(row, best), seat) - settled(after(row, played), seat)
+    tried = [turn for _, turn in ranked(evaluator, position)[:TRIED]]
+    best = max(tried, key=lambda turn: settled(evaluator, evaluator.after(position, turn), seat))
+    cost = settled(evaluator, evaluator.after(position, best), seat)
+    cost -= settled(evaluator, evaluator.after(position, played), seat)
     if best == played or cost <= 0:
         return None
-    return Miss(number, seat, played, best, cost, tuple(reasons(row, seat, best, played)))
+    return Miss(number, seat, played, best, cost, tuple(evaluator.reasons(position, best, played)))
 
 
-def settled(row: bytearray, seat: int) -> int:
-    """What a position is worth to a seat once the others have answered, in thousandths of a point."""
+def settled(evaluator: Evaluator, position: Position, seat: int) -> int:
+    """What a position is worth to a seat once the others have answered, in thousandths of a point.
+
+    The answers end where chance decides: there it is the expected value.
+    """
     for _ in range(_REPLIES):
-        if row[PHASE] == OVER or row[TURN] == seat:
+        if evaluator.to_move(position) in (seat, None):
             break
-        row = after(row, ranked(row, value_for(row))[0][1])
-    return worth(row, seat, value_for(row))
+        position = evaluator.after(position, ranked(evaluator, position)[0][1])
+    return worth(evaluator, position, seat)
 
 
 def turning_points(misses: Sequence[Miss | None], most: int = 3) -> list[Miss]:

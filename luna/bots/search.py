@@ -1,13 +1,18 @@
-"""A tree of turns whose leaves are valued, not played out: every visit follows the most promising line to a new turn.
+"""Monte Carlo tree search (MCTS) with PUCT selection; leaves are valued by the evaluator, not played out.
 
-Every seat picks what is best for itself. Children are ordered by the value one turn ahead; the first visit sees only
-the best of them, more visits open more. At a table of two the answers open as fast as the own turns. With more seats
-there would be too many: the others begin with what looks best at once and open more slowly, and a new line goes on
-until the seat that thinks decides again. That they open at all matters: a seat that takes for granted that nobody else
-looks ahead beats only those who do not.
+Priors come from the one-ply value of the turns. Progressive widening: the first visits see only the best turns, more
+visits open more. Max^n backup: every seat picks what is best for itself. For up to two seats the answers open as
+fast as the own turns. With more there would be too many: the others begin with what looks best at once and open more slowly,
+and a new line goes on until the seat that thinks decides again. That they open at all matters: a seat that takes for
+granted that nobody else looks ahead beats only those who do not.
 
-A new node counts what its best turn promises. That is one turn more than its parent saw of it, and the seat that acts
-next always looks better: children not yet visited are corrected by what the others turned out to differ (`drift`).
+A new leaf counts what its best turn promises. That is one turn more than its parent saw of it, and the seat that acts
+next always looks better: the first-play urgency of an unvisited child is its one-ply value, corrected by what its
+siblings turned out to differ (`drift`).
+
+What is left to chance is a chance node of its own: its first visit counts the expected value over all outcomes, later
+visits go on to the outcomes in the proportion of their weights, by a fixed rule and without random numbers. Nothing in
+here knows what will really be drawn.
 """
 
 from __future__ import annotations
@@ -15,11 +20,9 @@ from __future__ import annotations
 import math
 from functools import cache
 
-from luna.bots.oneply import Scored, ranked
-from luna.core.game import Turn
-from luna.games.luna.bot.turns import after
-from luna.games.luna.bot.value import POINT, Value, margin
-from luna.games.luna.rules.position import OVER, PHASE, PLAYERS, TURN
+from luna.bots.evaluator import POINT, Evaluator, Scored
+from luna.bots.oneply import ranked
+from luna.core.game import Draw, Position, Turn
 
 WIDEST = 12
 """Children opened at the most."""
@@ -27,43 +30,45 @@ WIDENING = 4
 """Visits for every further child."""
 WIDEST_OTHERS = 8
 WIDENING_OTHERS = 8
-"""The same where another seat decides at a table of more than two; there the first visits see a single child."""
-CURIOSITY = 0.4
-"""How much a child that had few visits is preferred."""
+"""The same where another seat decides and there are more than two; there the first visits see a single child."""
+C_PUCT = 0.4
+"""Weight of exploration: how much a child with a high prior and few visits is preferred."""
+PRIOR_WIDTH = 2.0
+"""Points below the best turn at which a prior has fallen to 1/e of the best one's."""
 DEEPEST = 60
 """Turns of one line: where turns lead back to a position that is on the way already, there is no last one."""
-SCALE = 15
-"""Points of margin that make a game nearly decided."""
 
 
 @cache
-def _utility(ahead: int) -> float:
+def _tanh(ahead: int, scale: int) -> float:
     """-1..1; `ahead` in tenths of a point. Rounded, so that no library's last digit decides a move."""
-    return round(math.tanh(ahead / (10 * SCALE)), 6)
+    return round(math.tanh(ahead / (10 * scale)), 6)
 
 
 @cache
-def _eagerness(behind: int) -> float:
-    """How much a child is looked at first that is `behind` tenths of a point below the best."""
-    return round(math.exp(-behind / 20), 6)
+def _prior(behind: int) -> float:
+    """Of a turn that is `behind` tenths of a point below the best; not yet normed."""
+    return round(math.exp(-behind / (10 * PRIOR_WIDTH)), 6)
 
 
-def utility(ahead: int) -> float:
-    """The wish for being so far ahead, in thousandths of a point."""
-    return _utility(ahead * 10 // POINT)
+def utility(ahead: int, scale: int) -> float:
+    """What a margin in thousandths of a point is worth, -1..1; `scale` points are nearly a decided game."""
+    return _tanh(ahead * 10 // POINT, scale)
 
 
 class Node:
-    """A position in which a seat decides, and what was found out behind it."""
+    """A node of the tree: a position in which a seat or chance decides, and what was found out behind it."""
 
     __slots__ = (
         "children",
+        "draw",
+        "drawn",
         "drift",
         "first",
         "opened",
         "over",
+        "position",
         "priors",
-        "row",
         "seat",
         "slow",
         "sums",
@@ -71,53 +76,99 @@ class Node:
         "visits",
     )
 
-    def __init__(self, row: bytearray, slow: bool) -> None:
-        self.row = row
-        self.over = row[PHASE] == OVER
-        self.seat = row[TURN]  # that decides
+    def __init__(self, position: Position, seat: int | None, draw: Draw | None, seats: int, slow: bool) -> None:
+        self.position = position
+        self.seat = -1 if seat is None else seat  # that decides
+        self.draw = draw  # where chance decides
+        self.over = seat is None and draw is None
         self.slow = slow  # whether its turns open slowly
         self.visits = 0
-        self.sums = [0.0] * row[PLAYERS]  # of the utilities of each seat
+        self.sums = [0.0] * seats  # of the utilities of each seat
         self.drift = 0.0  # what the children's worth differed in all from what was seen of them from here
         self.opened = 0
         self.turns: list[Turn] = []
         self.first: list[float] = []  # utility of each turn to the seat that decides, one turn ahead
         self.priors: list[float] = []
         self.children: list[Node | None] = []
+        self.drawn: list[int] = []  # of a chance node: visits of each outcome
 
 
 class Tree:
     """The search from one position."""
 
-    def __init__(self, row: bytearray, value: Value, turns: list[Scored]) -> None:
+    def __init__(self, evaluator: Evaluator, position: Position, turns: list[Scored]) -> None:
         """`turns` = the turns of the root with their values, best first."""
-        self.value = value
-        self.me = row[TURN]
-        self.crowd = row[PLAYERS] > 2
-        self.nodes: dict[bytes, Node] = {}  # turns in another order lead to the same node
-        self.root = Node(row, slow=False)
+        self.evaluator = evaluator
+        self.seats = len(evaluator.totals(position))
+        self.crowd = self.seats > 2
+        seat = evaluator.to_move(position)
+        assert seat is not None, "nobody is to move"
+        self.me = seat
+        self.nodes: dict[bytes, Node] = {}  # transpositions: turns in another order lead to the same node
+        self.root = Node(position, seat, None, self.seats, slow=False)
         self._open(self.root, turns)
 
-    def _node(self, row: bytearray) -> Node:
-        key = bytes(row)
+    def visit(self) -> None:
+        """One simulation."""
+        node, path = self.root, [self.root]
+        fresh: list[tuple[Node, int]] = []  # turns that nobody took before
+        promise: list[float] | None = None
+        while promise is None and not node.over and len(path) < DEEPEST:
+            number = self._pick(node) if node.draw is None else self._draw(node)
+            child = node.children[number]
+            if child is None:
+                child = node.children[number] = self._node(self.evaluator.after(node.position, node.turns[number]))
+                if node.draw is None:
+                    fresh.append((node, number))
+                promise = self._promise(child)
+            node = child
+            path.append(node)
+        if promise is None:
+            promise = self._utilities(node.position, self.me)
+        for parent, number in fresh:
+            parent.opened += 1
+            parent.drift += promise[parent.seat] - parent.first[number]
+        for node in path:
+            node.visits += 1
+            for seat, wish in enumerate(promise):
+                node.sums[seat] += wish
+
+    def best(self) -> list[tuple[int, float, Turn]]:
+        """Visits, mean utility and turn of the root's children, most visited first."""
+        known = [
+            (child.visits, child.sums[self.me] / child.visits, turn)
+            for child, turn in zip(self.root.children, self.root.turns, strict=True)
+            if child is not None
+        ]
+        return sorted(known, key=lambda one: (-one[0], -one[1], one[2]))
+
+    # ---- inside
+
+    def _node(self, position: Position) -> Node:
+        key = bytes(position)
         node = self.nodes.get(key)
         if node is None:
-            node = self.nodes[key] = Node(row, self.crowd and row[TURN] != self.me)
+            seat = self.evaluator.to_move(position)
+            draw = self.evaluator.chance(position) if seat is None else None
+            node = self.nodes[key] = Node(position, seat, draw, self.seats, self.crowd and seat != self.me)
+            if draw is not None:
+                node.turns = [(outcome,) for outcome in sorted(draw.outcomes)]
+                node.children, node.drawn = [None] * len(node.turns), [0] * len(node.turns)
         return node
 
     def _open(self, node: Node, turns: list[Scored]) -> None:
-        best = turns[0][0]
+        best, scale = turns[0][0], self.evaluator.scale
         for ahead, turn in turns[: WIDEST_OTHERS if node.slow else WIDEST]:
             node.turns.append(turn)
-            node.first.append(utility(ahead))
-            node.priors.append(_eagerness((best - ahead) * 10 // POINT))
+            node.first.append(utility(ahead, scale))
+            node.priors.append(_prior((best - ahead) * 10 // POINT))
         total = sum(node.priors)
         node.priors = [prior / total for prior in node.priors]
         node.children = [None] * len(node.turns)
 
     def _pick(self, node: Node) -> int:
-        """The child to look at: promising, or little visited."""
-        wish, seat = CURIOSITY * math.sqrt(node.visits + 1), node.seat
+        """PUCT: the child with the best sum of mean utility and exploration, among those that are open by now."""
+        wish, seat = C_PUCT * math.sqrt(node.visits + 1), node.seat
         drift = node.drift / node.opened if node.opened else 0.0
         wide = 1 + node.visits // WIDENING_OTHERS if node.slow else 2 + node.visits // WIDENING
         best, chosen = -1e9, 0
@@ -130,53 +181,38 @@ class Tree:
                 best, chosen = hope, number
         return chosen
 
-    def visit(self) -> None:
-        """One simulation."""
-        node, path = self.root, [self.root]
-        fresh: list[tuple[Node, int]] = []  # turns that nobody took before
-        promise: list[float] | None = None
-        while promise is None and not node.over and len(path) < DEEPEST:
-            number = self._pick(node)
-            child = node.children[number]
-            if child is None:
-                child = node.children[number] = self._node(after(node.row, node.turns[number]))
-                fresh.append((node, number))
-                promise = self._promise(child)
-            node = child
-            path.append(node)
-        if promise is None:
-            promise = self._utilities(node.row, self.me)
-        for parent, number in fresh:
-            parent.opened += 1
-            parent.drift += promise[parent.seat] - parent.first[number]
-        for node in path:
-            node.visits += 1
-            for seat, wish in enumerate(promise):
-                node.sums[seat] += wish
+    @staticmethod
+    def _draw(node: Node) -> int:
+        """Stratified: the outcome that is farthest behind its share of the visits; among equals the first."""
+        assert node.draw is not None
+        odds = dict(zip(node.draw.outcomes, node.draw.weights, strict=True))
+        whole, visits = sum(odds.values()), sum(node.drawn) + 1
+        behind = [odds[turn[0]] * visits - whole * count for turn, count in zip(node.turns, node.drawn, strict=True)]
+        chosen = behind.index(max(behind))
+        node.drawn[chosen] += 1
+        return chosen
 
     def _promise(self, node: Node) -> list[float] | None:
         """What a node is worth to each seat that is reached for the first time from its parent; None = go on."""
         if node.visits:  # known by another way
             return [sum / node.visits for sum in node.sums]
-        if node.over:
-            return self._utilities(node.row, self.me)
+        if node.over or node.draw is not None:
+            return self._utilities(node.position, self.me)
         if not node.turns:
-            self._open(node, ranked(node.row, self.value))
-        return None if node.slow else self._utilities(after(node.row, node.turns[0]), node.seat)
+            self._open(node, ranked(self.evaluator, node.position))
+        return None if node.slow else self._utilities(self.evaluator.after(node.position, node.turns[0]), node.seat)
 
-    def _utilities(self, row: bytearray, seat: int) -> list[float]:
-        """By seat; at a table of two, what `seat` wishes the other does not."""
-        totals = self.value.totals(row)
+    def _utilities(self, position: Position, seat: int) -> list[float]:
+        """By seat, expected at a chance node; with two seats, what `seat` wishes the other does not."""
+        evaluator = self.evaluator
+        if (draw := evaluator.chance(position)) is not None:
+            whole, expected = sum(draw.weights), [0.0] * self.seats
+            for outcome, weight in sorted(zip(draw.outcomes, draw.weights, strict=True)):
+                for other, wish in enumerate(self._utilities(evaluator.after(position, (outcome,)), seat)):
+                    expected[other] += wish * weight / whole
+            return expected
+        totals = evaluator.totals(position)
         if self.crowd:
-            return [utility(margin(totals, row, other)) for other in range(len(totals))]
-        wish = utility(margin(totals, row, seat))
-        return [wish if other == seat else -wish for other in range(len(totals))]
-
-    def best(self) -> list[tuple[int, float, Turn]]:
-        """Visits, mean utility and turn of the root's children, most visited first."""
-        known = [
-            (child.visits, child.sums[self.me] / child.visits, turn)
-            for child, turn in zip(self.root.children, self.root.turns, strict=True)
-            if child is not None
-        ]
-        return sorted(known, key=lambda one: (-one[0], -one[1], one[2]))
+            return [utility(evaluator.margin(totals, position, other), evaluator.scale) for other in range(self.seats)]
+        wish = utility(evaluator.margin(totals, position, seat), evaluator.scale)
+        return [wish if other == seat else -wish for other in range(self.seats)]

@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from pkgutil import iter_modules
 from typing import Any, Final, cast
 
@@ -52,8 +53,11 @@ def load(name: str) -> Game:
 
 
 def bot(name: str) -> Any:
-    """What computer players know of a game, see `bots`; `GameError` when there is no such game here."""
-    return _part(name, "bot")
+    """What computer players know of a game, see `bots.evaluator`; None when it brings nothing of that kind.
+
+    `GameError` when there is no such game here.
+    """
+    return _part(name, "bot") if find_spec(f"luna.games.{name}.bot") or name not in names() else None
 
 
 def client(name: str) -> Any:

@@ -13,12 +13,14 @@ from collections.abc import Callable, Mapping
 from multiprocessing import get_context
 from typing import Any, Final
 
+from luna.bots.evaluator import POINT
 from luna.bots.oneply import noisy, ranked
 from luna.games.luna import rules as luna
 from luna.games.luna.bot import sparring
+from luna.games.luna.bot.evaluator import LunaEvaluator
 from luna.games.luna.bot.features import features, names
 from luna.games.luna.bot.turns import after
-from luna.games.luna.bot.value import POINT, Value, digest, margin
+from luna.games.luna.bot.value import Value, digest
 from luna.games.luna.rules.position import ACTION, BASE, PHASE, PLAYERS, ROUND, SOLO, TURN, ip
 from luna.games.luna.rules.position import CANDLES as CANDLES_AT
 
@@ -55,7 +57,7 @@ Sums = dict[Moment, tuple[Any, Any]]
 """By moment: features times features, features times points."""
 
 
-def game(seed: int, players: int, value: Value | None) -> list[Sample]:
+def game(seed: int, players: int, value: LunaEvaluator | None) -> list[Sample]:
     """One noisy game and its samples; without a value the seats follow the written one."""
     rng = random.Random(seed)
     setup = "preset" if rng.random() < PRINTED else "free"
@@ -72,13 +74,13 @@ def game(seed: int, players: int, value: Value | None) -> list[Sample]:
         if row[TURN] == stranger:
             turn = sparring.scripted(row, script)
         else:
-            scored = ranked(row, value or sparring.written())
+            scored = ranked(value or sparring.written(), row)
             loose = rng.random() < RANDOM or (anything and row[PHASE] != ACTION)
             turn = rng.choice(scored)[1] if loose else noisy(scored, noise, 1 << 30, rng)
         number = row[ROUND]
         row = after(row, turn)
         if row[ROUND] != number and value:
-            horizon.append([0, margin(value.totals(row), row, 1)] if row[SOLO] else value.totals(row))
+            horizon.append([0, value.margin(value.totals(row), row, 1)] if row[SOLO] else value.totals(row))
         if row[PHASE] == ACTION:
             moment = row[ROUND], row[CANDLES_AT]
             seen += [(seat, moment, features(row, seat), _points(row)[seat]) for seat in learners if seat != stranger]
@@ -106,7 +108,7 @@ def chunk(work: tuple[int, int, int, Any]) -> Sums:
 
     seed, games, players, weights = work
     place = {name: number for number, name in enumerate(names())}
-    value = Value(weights) if weights else None
+    value = LunaEvaluator(Value(weights)) if weights else None
     rows: dict[Moment, list[tuple[Any, int]]] = {}
     for number in range(games):
         for moment, found, points in game(seed + number, players, value):

@@ -9,14 +9,14 @@ that the others have pushed out of a common beam would be compared with whole on
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from itertools import zip_longest
 from typing import Final, NamedTuple
 
+from luna.bots.evaluator import POINT, Analysis, Evaluator, Line, Scored
 from luna.bots.oneply import ranked
 from luna.core.game import Turn
 from luna.games.luna.bot.turns import after
-from luna.games.luna.bot.value import Value
 from luna.games.luna.rules.board import HERBS_ISLE
 from luna.games.luna.rules.moves import BOOK, FAVOUR, FINISH, WITH_NOVICE, book_tiles, kind_of, place_of
 from luna.games.luna.rules.position import BASE, BOOKED, OVER, PHASE, ROUND, ROUND_START, SHRINE, TILE, TURN
@@ -40,20 +40,39 @@ class Plan(NamedTuple):
     found: int  # lines with this beginning that were looked at
 
 
-def plans(row: bytearray, value: Value, width: int) -> Iterator[list[Plan]]:
+def planned(evaluator: Evaluator, row: bytearray, lines: int, scored: list[Scored]) -> Generator[Analysis, None, None]:
+    """The solo game thought about aloud: one turn ahead at once, then the round, by a level that looks ahead."""
+    at_once = tuple(Line(turn, margin / POINT, 0.0) for margin, turn in scored)
+    looks = lines and len(scored) > 1
+    yield Analysis(0, LONGEST if looks else 0, at_once)
+    if not looks:
+        return
+    known: list[Plan] = []
+    for step, known in enumerate(plans(evaluator, row, lines), 1):
+        if known and step < LONGEST:
+            yield Analysis(step, LONGEST, _lines(known))
+    yield Analysis(LONGEST, LONGEST, _lines(known) or at_once)
+
+
+def _lines(known: list[Plan]) -> tuple[Line, ...]:
+    total = sum(plan.found for plan in known)
+    return tuple(Line(plan.turn, plan.worth / POINT, plan.found / total) for plan in known)
+
+
+def plans(evaluator: Evaluator, row: bytearray, width: int) -> Iterator[list[Plan]]:
     """After every step ahead, the best plan for each beginning, best first; among equals the shortest."""
     known: dict[Turn, Plan] = {}
-    beams = [_beam(row, row, None, value, width, known)]
-    for _, turn in _tried(row, value):
+    beams = [_beam(evaluator, row, row, None, width, known)]
+    for _, turn in _tried(evaluator, row):
         child = after(row, turn)
         if _goes_on(row, child):
-            beams.append(_beam(row, child, turn, value, max(1, width // SHARED), known))
+            beams.append(_beam(evaluator, row, child, turn, max(1, width // SHARED), known))
     for _ in zip_longest(*beams):
         yield sorted(known.values(), key=lambda plan: (-plan.worth, plan.steps, plan.turn))
 
 
 def _beam(
-    row: bytearray, start: bytearray, beginning: Turn | None, value: Value, width: int, known: dict[Turn, Plan]
+    evaluator: Evaluator, row: bytearray, start: bytearray, beginning: Turn | None, width: int, known: dict[Turn, Plan]
 ) -> Iterator[None]:
     """Notes in `known` what it finds from `start`, which is `row` or what the `beginning` makes of it; step by step."""
     seen = {bytes(start)}
@@ -61,10 +80,10 @@ def _beam(
     for steps in range(1 if beginning is None else 2, LONGEST + 1):
         further: dict[bytes, tuple[int, bytearray, Turn | None]] = {}
         for _, before, first in beam:
-            for worth, turn in _tried(before, value):
+            for worth, turn in _tried(evaluator, before):
                 child = after(before, turn)
                 if not _goes_on(row, child):
-                    _note(known, Plan(_settled(child, worth, value) - STEP * steps, steps, first or turn, 1))
+                    _note(known, Plan(_settled(evaluator, child, worth) - STEP * steps, steps, first or turn, 1))
                 elif (key := bytes(child)) not in seen:
                     seen.add(key)
                     further[key] = worth, child, first or turn
@@ -87,9 +106,9 @@ def _note(known: dict[Turn, Plan], plan: Plan) -> None:
     known[plan.turn] = plan
 
 
-def _tried(row: bytearray, value: Value) -> list[tuple[int, Turn]]:
+def _tried(evaluator: Evaluator, row: bytearray) -> list[tuple[int, Turn]]:
     """The best turns, and the end of the round wherever it is allowed."""
-    turns = [one for one in ranked(row, value) if not _in_circles(row, one[1])]
+    turns = [one for one in ranked(evaluator, row) if not _in_circles(row, one[1])]
     return turns[:BRANCHES] + [one for one in turns[BRANCHES:] if one[1] == (FINISH,)]
 
 
@@ -109,6 +128,6 @@ def _in_circles(row: bytearray, turn: Turn) -> bool:
     return False
 
 
-def _settled(row: bytearray, worth: int, value: Value) -> int:
+def _settled(evaluator: Evaluator, row: bytearray, worth: int) -> int:
     """What the start of a round is worth once the island is chosen (V4)."""
-    return ranked(row, value)[0][0] if row[PHASE] == ROUND_START else worth
+    return ranked(evaluator, row)[0][0] if row[PHASE] == ROUND_START else worth

@@ -7,15 +7,15 @@ have names in the catalogue (`theme-...`), the thousandths are their numbers. `g
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
-from luna.bots.levels import Line, value_for
+from luna.bots.evaluator import POINT, Line, Why
 from luna.core.game import Turn
 from luna.games.luna.bot.features import features, names
 from luna.games.luna.bot.turns import after
-from luna.games.luna.bot.value import POINT
+from luna.games.luna.bot.value import Value
 from luna.games.luna.rules.moves import kind_of
-from luna.games.luna.rules.position import BASE, CANDLES, IP, OVER, PHASE, PLAYERS, ROUND
+from luna.games.luna.rules.position import BASE, CANDLES, IP, OVER, PHASE, PLAYERS, ROUND, TURN
 
 THEMES: Final = {
     "points": (),
@@ -32,13 +32,6 @@ THEMES: Final = {
 """Theme -> beginnings of the names of its features. `others`: what the other players lose."""
 
 
-class Why(NamedTuple):
-    """One reason."""
-
-    theme: str
-    amount: int  # thousandths of a point
-
-
 def theme_of(feature: str) -> str:
     """The theme of a feature: the longest beginning that fits."""
     fits = [(len(start), theme) for theme, starts in THEMES.items() for start in starts if feature.startswith(start)]
@@ -48,35 +41,37 @@ def theme_of(feature: str) -> str:
 _THEME_OF: Final = {name: theme_of(name) for name in names()}
 
 
-def themes(row: bytearray, seat: int) -> dict[str, int]:
+def themes(value: Value, row: bytearray, seat: int) -> dict[str, int]:
     """What a position is worth to a seat, by theme, in thousandths of a point."""
     base = BASE[seat]
     total = dict.fromkeys(THEMES, 0)
     total["points"] = (row[base + IP] << 8 | row[base + IP + 1]) * POINT
     if row[PHASE] != OVER:
-        weights = value_for(row).weights[row[ROUND], row[CANDLES]]
+        weights = value.weights[row[ROUND], row[CANDLES]]
         for name, amount in features(row, seat).items():
             total[_THEME_OF[name]] += weights[name] * amount
+    totals = value.totals(row)
     for other in range(row[PLAYERS]):
         if other != seat:
-            total["others"] -= _total(row, other) // (row[PLAYERS] - 1)
+            total["others"] -= totals[other] // (row[PLAYERS] - 1)
     return total
 
 
-def reasons(row: bytearray, seat: int, turn: Turn, instead: Turn, most: int = 4) -> list[Why]:
+def reasons(value: Value, row: bytearray, turn: Turn, instead: Turn, most: int = 4) -> list[Why]:
     """What speaks for a turn rather than another one, the weightiest first."""
-    brought = (why for why in _differences(row, seat, turn, instead) if why.amount >= POINT // 10)
+    brought = (why for why in _differences(value, row, turn, instead) if why.amount >= POINT // 10)
     return sorted(brought, key=lambda why: -why.amount)[:most]
 
 
-def price(row: bytearray, seat: int, turn: Turn, instead: Turn) -> Why | None:
+def price(value: Value, row: bytearray, turn: Turn, instead: Turn) -> Why | None:
     """What a turn brings less than another one, where that is most."""
-    least = min(_differences(row, seat, turn, instead), key=lambda why: why.amount)
+    least = min(_differences(value, row, turn, instead), key=lambda why: why.amount)
     return least if least.amount <= -POINT // 10 else None
 
 
-def _differences(row: bytearray, seat: int, turn: Turn, instead: Turn) -> list[Why]:
-    gained, other = themes(after(row, turn), seat), themes(after(row, instead), seat)
+def _differences(value: Value, row: bytearray, turn: Turn, instead: Turn) -> list[Why]:
+    seat = row[TURN]
+    gained, other = (themes(value, after(row, one), seat) for one in (turn, instead))
     return [Why(theme, gained[theme] - other[theme]) for theme in THEMES]
 
 
@@ -85,7 +80,3 @@ def rival(lines: Sequence[Line], turn: Turn) -> Turn | None:
     others = [line.turn for line in lines if line.turn != turn]
     unlike = [other for other in others if kind_of(other[0]) != kind_of(turn[0])]
     return next(iter(unlike or others), None)
-
-
-def _total(row: bytearray, seat: int) -> int:
-    return value_for(row).totals(row)[seat]

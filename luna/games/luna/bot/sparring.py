@@ -1,4 +1,4 @@
-"""Scripted players: a value that a person would write down, ten one-sided ways to play, and the greed for points.
+"""Partners for matches and for the training: a value that a person would write down, one-sided plans, greed for points.
 
 They are no levels. The training meets them, so that the learned value knows their positions, and the matches measure
 whether a level can be beaten by a simple plan.
@@ -6,16 +6,20 @@ whether a level can be beaten by a simple plan.
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Mapping
 from functools import cache
+from pathlib import Path
 from typing import Final
 
+from luna.bots.evaluator import POINT, Player
 from luna.bots.oneply import ranked
 from luna.core.game import Turn
+from luna.games.luna.bot.evaluator import LunaEvaluator
 from luna.games.luna.bot.features import names
 from luna.games.luna.bot.turns import after
-from luna.games.luna.bot.value import POINT, Value
+from luna.games.luna.bot.value import Value, from_data, table_size
 from luna.games.luna.rules.board import GUARD_IP
 from luna.games.luna.rules.moves import APPOINT, BOOK, COUNCIL, EXPEL, FAVOUR, JOURNEY, MEDITATE, RECRUIT, TIDE
 from luna.games.luna.rules.position import ACTION, BASE, OVER, PHASE, ROUND, TURN, ip
@@ -78,10 +82,35 @@ def _written(number: int, added: Mapping[str, float]) -> dict[str, int]:
 
 
 @cache
-def written(plan: str = "") -> Value:
-    """The value of a sensible person, or of one with a plan; the same for every table size."""
+def written(plan: str = "") -> LunaEvaluator:
+    """How a sensible person values, or one with a plan; the same for every table size."""
     added = PLANS[plan][0] if plan else {}
-    return Value({(number, candles): _written(number, added) for number in range(1, 7) for candles in range(5)})
+    moments = ((number, candles) for number in range(1, 7) for candles in range(5))
+    return LunaEvaluator(Value({moment: _written(moment[0], added) for moment in moments}))
+
+
+NAMES: Final = f"greedy, written, plan:NAME, weights:FILE; plans: {', '.join(PLANS)}"
+"""What `partner` knows."""
+
+
+def partner(name: str) -> Player | None:
+    """Who plays a match under that name; None when nobody does."""
+    kind, _, rest = name.partition(":")
+    if name == "greedy":
+        return greedy
+    if name == "written":
+        return lambda row, seed: ranked(written(), row)[0][1]
+    if kind == "plan" and rest in PLANS:
+        return lambda row, seed: scripted(row, rest)
+    if kind == "weights" and Path(rest).is_file():
+        return _of_file(Path(rest))
+    return None
+
+
+def _of_file(file: Path) -> Player:
+    data = json.loads(file.read_text(encoding="utf-8"))
+    values = {int(players): LunaEvaluator(from_data(data, int(players))) for players in data["weights"]}
+    return lambda row, seed: ranked(values[table_size(row)], row)[0][1]
 
 
 def greedy(row: bytearray, seed: int) -> Turn:
@@ -89,7 +118,7 @@ def greedy(row: bytearray, seed: int) -> Turn:
 
     Among equals by lot; the preparation is played by the written value.
     """
-    scored = ranked(row, written())
+    scored = ranked(written(), row)
     if row[PHASE] != ACTION:
         return scored[0][1]
     at_once = [(_at_once(row, after(row, turn)), turn) for _, turn in scored]
@@ -106,5 +135,5 @@ def _at_once(row: bytearray, child: bytearray) -> int:
 def scripted(row: bytearray, plan: str) -> Turn:
     """The turn of the plan."""
     likes = PLANS[plan][1]
-    scored = ranked(row, written(plan))
+    scored = ranked(written(plan), row)
     return max(scored, key=lambda one: one[0] + POINT * likes.get(one[1][0] >> 8 & 15, 0))[1]

@@ -13,6 +13,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any, Final
 
+from luna.bots.evaluator import POINT
 from luna.core import data
 from luna.core.game import Turn
 from luna.games.luna.bot import features
@@ -42,9 +43,6 @@ from luna.games.luna.rules.position import (
 )
 
 DATA_FILE: Final = data.place("luna", "value.json")
-POINT: Final = 1000
-"""The unit: an influence point is a thousand."""
-
 REMEMBERED: Final = 200_000
 """Parts remembered before all are forgotten: about 60 MB."""
 
@@ -238,6 +236,11 @@ def margin(totals: list[int], row: bytearray, seat: int) -> int:
 def digest(weights: Any) -> str:
     """Names a set of weights on every machine."""
     return hashlib.blake2b(json.dumps(weights, sort_keys=True).encode(), digest_size=8).hexdigest()
+
+
+def table_size(row: bytearray) -> int:
+    """What there is a value for: two to four players, 1 = the solo game."""
+    return 1 if row[SOLO] else row[PLAYERS]
 
 
 @cache

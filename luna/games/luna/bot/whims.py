@@ -12,7 +12,8 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from luna.bots.oneply import Scored, bell
+from luna.bots.evaluator import Scored
+from luna.bots.oneply import bell
 from luna.games.luna.rules.moves import (
     APPOINT,
     BOOK,

@@ -1,0 +1,235 @@
+"""What computer players know of a game: an evaluation function, the turns worth a thought, and what is special.
+
+A game brings its own as `games.NAME.bot`: a module with `evaluator(position) -> Evaluator`, found by `evaluator_of`.
+The class here is the default: it knows the rules alone, values a position by random playouts and tries every turn, so
+that a game without any code for it has computer players and hints. A game overrides what it knows better, above all
+`totals` and `candidates`; everything below the line "optional" may stay as it is.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import random
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import ClassVar, Final, NamedTuple
+
+from luna.core import registry
+from luna.core.game import Game, Position, Turn
+
+POINT: Final = 1000
+"""The unit of every value: a point of the score is a thousand."""
+
+LEVELS: Final = (0, 1, 2, 3, 4, 5)
+"""The rungs of the ladder, the same for every game; what each of them does is data of the game (`Evaluator.levels`)."""
+
+Scored = tuple[int, Turn]
+"""What a turn is worth, in thousandths of a point, and the turn."""
+
+
+class Level(NamedTuple):
+    """How a level plays: an error of what it sees, or a number of simulations; never a time, never better pieces."""
+
+    noise: int = 0  # standard deviation of the error of a turn's value, thousandths of a point
+    drop: int = 1 << 30  # turns worse than the best by more than this are never played
+    whim: int = 0  # error of the value of a kind of turn that lasts for a while, see `Evaluator.liked`
+    visits: tuple[int, int] = (0, 0)  # simulations of the tree search for up to two seats, and for more
+    ending: int = 0  # positions that an exact solver may look at
+    lines: int = 0  # width of the beam of a planner
+
+
+LADDER: Final[Mapping[int, Level]] = {
+    0: Level(noise=4500),
+    1: Level(noise=2000),
+    2: Level(noise=700),
+    3: Level(),
+    4: Level(visits=(60, 40)),
+    5: Level(visits=(600, 400)),
+}
+"""The levels of a game that brings none."""
+
+PLAYOUTS: Final = 6
+"""Random games whose mean is the value of a position where the game brings no evaluation."""
+LONGEST_PLAYOUT: Final = 400
+"""Moves after which a playout counts as it stands."""
+MOST_TURNS: Final = 300
+"""Turns that are listed where the game names no candidates: the turns of some games are not to be counted."""
+_REMEMBERED: Final = 50_000
+
+
+Player = Callable[[Position, int], Turn]
+"""Somebody in a match: position and seed to turn."""
+
+
+class Line(NamedTuple):
+    """One turn and what is thought of it."""
+
+    turn: Turn
+    margin: float  # points that the seat will be ahead of the others; in an opening: beside the best turn
+    share: float  # of the thought, 0..1
+
+
+class Analysis(NamedTuple):
+    """What is known after a part of the thought."""
+
+    done: int  # simulations, or steps of a plan
+    total: int
+    lines: tuple[Line, ...]  # best first
+
+
+class Why(NamedTuple):
+    """One reason for a turn, by what a player can name."""
+
+    theme: str
+    amount: int  # thousandths of a point that it brings more than the turn it is compared with
+
+
+class Evaluator:
+    """The evaluation function of a game and the turns worth a thought; by default random playouts and every turn.
+
+    All methods are pure: the same position gets the same answer in every process, and no position is changed.
+    """
+
+    levels: ClassVar[Mapping[int, Level]] = LADDER
+    scale: ClassVar[int] = 15
+    """Points of margin that make a game nearly decided: the slope of the utility, tanh(margin / scale)."""
+
+    def __init__(self, rules: Game) -> None:
+        self.rules = rules
+        self.play, self.chance, self.to_move = rules.play, rules.chance, rules.to_move
+        self._known: dict[bytes, list[int]] = {}
+
+    def after(self, position: Position, turn: Turn) -> Position:
+        """The position behind a turn; a chance node where the turn leaves something to chance."""
+        position = position[:]
+        for move in turn:
+            self.play(position, move)
+        return position
+
+    def candidates(self, position: Position) -> list[Turn]:
+        """The turns that are looked at: legal, never none while a seat is to move."""
+        return whole_turns(self.rules, position)
+
+    def totals(self, position: Position) -> list[int]:
+        """What every seat will have at the end, in thousandths of a point; never asked at a chance node.
+
+        The list may be remembered and must not be changed.
+        """
+        key = bytes(position)
+        found = self._known.get(key)
+        if found is None:
+            if len(self._known) > _REMEMBERED:
+                self._known.clear()
+            found = self._known[key] = self._played_out(position)
+        return found
+
+    def margin(self, totals: list[int], position: Position, seat: int) -> int:
+        """How far a seat is ahead of the others: of half of the best one and half of their mean."""
+        others = totals[:seat] + totals[seat + 1 :]
+        if not others:
+            return totals[seat]
+        return totals[seat] - (max(others) * len(others) + sum(others)) // (2 * len(others))
+
+    # ---- optional: what is special in a game
+
+    def opening(self, position: Position) -> bool:
+        """Whether the seats are still setting up: turns are compared by `prepared`, and nothing is searched."""
+        return False
+
+    def prepared(self, position: Position, seat: int) -> int:
+        """What a position behind a turn of the opening is worth to the seat that took it, thousandths of a point."""
+        return self.totals(position)[seat]
+
+    def improved(self, position: Position, scored: list[Scored]) -> list[Scored]:
+        """The turns that a tree search begins with; `scored`, best first, with better forms of some of them."""
+        return scored
+
+    def solved(self, position: Position, limit: int) -> Line | None:
+        """An endgame solver: the outcome with best play by all, if `limit` positions are enough to know it."""
+        return None
+
+    def planned(self, position: Position, level: Level, scored: list[Scored]) -> Iterator[Analysis] | None:
+        """A planner in the place of the tree search, for a game in which nobody answers; None = search."""
+        return None
+
+    def liked(self, position: Position, scored: Sequence[Scored], seed: int, whim: int) -> list[Scored]:
+        """What the turns seem to be worth to a beginner with his likings; `whim` is the width of their error."""
+        return list(scored)
+
+    def giving_way(self, position: Position) -> Turn:
+        """A legal turn that brings the end nearer, for a bot that would go in circles; found without the evaluation."""
+        return min(whole_turns(self.rules, position))
+
+    def reviewed(self, position: Position) -> bool:
+        """Whether a turn that was played here is judged when a finished game is looked at again."""
+        return not self.opening(position)
+
+    def reasons(self, position: Position, turn: Turn, instead: Turn) -> list[Why]:
+        """What speaks for a turn rather than another one, the weightiest first."""
+        return []
+
+    def price(self, position: Position, turn: Turn, instead: Turn) -> Why | None:
+        """What speaks most against it, in the same words."""
+        return None
+
+    def rival(self, lines: Sequence[Line], turn: Turn) -> Turn | None:
+        """The turn to compare with: the next best, or one of another kind; None when there is no other."""
+        return next((line.turn for line in lines if line.turn != turn), None)
+
+    # ---- inside
+
+    def _played_out(self, position: Position) -> list[int]:
+        """The mean score of random playouts; their chance is seeded by the position."""
+        rules, sums = self.rules, list[int]()
+        playouts = 1 if rules.over(position) else PLAYOUTS
+        rng = random.Random(hashlib.blake2b(position, digest_size=8).digest())
+        for _ in range(playouts):
+            row = position[:]
+            for _ in range(LONGEST_PLAYOUT):
+                draw = rules.chance(row)
+                if draw is not None:
+                    rules.play(row, rng.choices(draw.outcomes, draw.weights)[0])
+                elif rules.over(row):
+                    break
+                else:
+                    rules.play(row, rng.choice(rules.legal(row)))
+            scores = getattr(rules, "scores", lambda _: (0, 0))(row)
+            sums = [old + score * POINT for old, score in zip(sums or [0] * len(scores), scores, strict=True)]
+        return [found // playouts for found in sums]
+
+
+def whole_turns(rules: Game, position: Position, most: int = MOST_TURNS) -> list[Turn]:
+    """Legal turns of the seat that is to move, those of few moves first, no more than `most`."""
+    turns: list[Turn] = []
+    begun: list[tuple[Position, Turn]] = [(position, ())]
+    while begun and len(turns) < most:
+        further: list[tuple[Position, Turn]] = []
+        for row, moves in begun:
+            for move in rules.legal(row):
+                turn = (*moves, move)
+                if rules.why_not(position, turn) is None:
+                    turns.append(turn)
+                elif len(further) < most:
+                    child = row[:]
+                    rules.play(child, move)
+                    further.append((child, turn))
+        begun = further
+    return turns[:most]
+
+
+def evaluator_of(name: str, position: Position) -> Evaluator:
+    """What computer players know of the game of that name, for this position's kind of table."""
+    bot = registry.bot(name)
+    if bot is None:
+        return _default(name)
+    evaluator: Evaluator = bot.evaluator(position)
+    return evaluator
+
+
+_defaults: dict[str, Evaluator] = {}
+
+
+def _default(name: str) -> Evaluator:
+    """One for a game, so that it remembers."""
+    if name not in _defaults:
+        _defaults[name] = Evaluator(registry.load(name))
+    return _defaults[name]

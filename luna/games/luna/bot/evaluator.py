@@ -1,0 +1,113 @@
+"""The evaluator of Luna: the learned value, and what is special about its turns, preparation, endings and solo game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import ClassVar, Final
+
+from typing_extensions import override
+
+from luna.bots.evaluator import Analysis, Evaluator, Level, Line, Scored, Why
+from luna.bots.oneply import worth
+from luna.core.game import Turn
+from luna.games.luna import rules
+from luna.games.luna.bot import alone, circles, endings, preparation, reasons, travels, turns, value, whims
+from luna.games.luna.rules.moves import JOURNEY, TIDE
+from luna.games.luna.rules.position import ACTION, PHASE, PLACE_PAIRS, PLACE_SHRINES, SOLO
+
+LEVELS: Final[dict[int, Level]] = {
+    0: Level(noise=4500, drop=15000, whim=5000),  # beginner
+    1: Level(noise=2500, drop=8000),  # novice
+    2: Level(noise=1000, drop=8000),  # acolyte
+    3: Level(),  # priest
+    4: Level(visits=(60, 8), ending=1000, lines=12),  # high priest
+    5: Level(visits=(2000, 350), ending=12000, lines=120),  # moon priestess
+}
+REFINED: Final = 2
+"""Journeys or tides that a searching level improves before it starts."""
+
+
+class LunaEvaluator(Evaluator):
+    """Luna as one `Value` sees it."""
+
+    levels: ClassVar = LEVELS
+
+    def __init__(self, seen: value.Value) -> None:
+        super().__init__(rules)
+        self.value = seen
+
+    @override
+    def candidates(self, position: bytearray) -> list[Turn]:
+        return turns.candidates(position, self.value)
+
+    @override
+    def totals(self, position: bytearray) -> list[int]:
+        return self.value.totals(position)
+
+    @override
+    def margin(self, totals: list[int], position: bytearray, seat: int) -> int:
+        return value.margin(totals, position, seat)
+
+    @override
+    def opening(self, position: bytearray) -> bool:
+        return position[PHASE] in (PLACE_SHRINES, PLACE_PAIRS)
+
+    @override
+    def prepared(self, position: bytearray, seat: int) -> int:
+        return preparation.prepared(position, seat, self.value)
+
+    @override
+    def improved(self, position: bytearray, scored: list[Scored]) -> list[Scored]:
+        """The best journeys and tides in the form that the whole value likes best."""
+        seat = self.to_move(position)
+        if position[PHASE] != ACTION or seat is None:
+            return scored
+        better = {turn: margin for margin, turn in scored}
+        for travel in [turn for _, turn in scored if JOURNEY <= turn[0] >> 8 & 15 <= TIDE][:REFINED]:
+            margin, turn = travels.refined(position, travel, lambda one: worth(self, self.after(position, one), seat))
+            better[turn] = margin
+        return sorted(((margin, turn) for turn, margin in better.items()), key=lambda one: (-one[0], one[1]))
+
+    @override
+    def solved(self, position: bytearray, limit: int) -> Line | None:
+        solution = endings.solved(position, limit)
+        return None if solution is None else Line(solution.turn, solution.margin, 1.0)
+
+    @override
+    def planned(self, position: bytearray, level: Level, scored: list[Scored]) -> Iterator[Analysis] | None:
+        return alone.planned(self, position, level.lines, scored) if position[SOLO] else None
+
+    @override
+    def liked(self, position: bytearray, scored: Sequence[Scored], seed: int, whim: int) -> list[Scored]:
+        return whims.liked(scored, position, seed, whim)
+
+    @override
+    def giving_way(self, position: bytearray) -> Turn:
+        return circles.giving_way(position)
+
+    @override
+    def reviewed(self, position: bytearray) -> bool:
+        return position[PHASE] == ACTION
+
+    @override
+    def reasons(self, position: bytearray, turn: Turn, instead: Turn) -> list[Why]:
+        return reasons.reasons(self.value, position, turn, instead) if position[PHASE] == ACTION else []
+
+    @override
+    def price(self, position: bytearray, turn: Turn, instead: Turn) -> Why | None:
+        return reasons.price(self.value, position, turn, instead) if position[PHASE] == ACTION else None
+
+    @override
+    def rival(self, lines: Sequence[Line], turn: Turn) -> Turn | None:
+        return reasons.rival(lines, turn)
+
+
+@cache
+def _learned(players: int) -> LunaEvaluator:
+    return LunaEvaluator(value.learned(players))
+
+
+def evaluator(position: bytearray) -> LunaEvaluator:
+    """The shipped one for this table size."""
+    return _learned(value.table_size(position))
