@@ -28,7 +28,7 @@ sys.path.insert(0, {folder!r})
 import luna
 from luna import places
 from luna.__main__ import entry
-from luna.bots.levels import value_for
+from luna.bots import evaluator_of
 from luna.shell.fonts import ASSETS
 from luna.shell import program
 from luna.games.luna import rules as game

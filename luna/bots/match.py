@@ -7,6 +7,7 @@ by his place. Results depend on the names, the table size and the seed, not on t
 from __future__ import annotations
 
 import math
+import random
 import signal
 import time
 from collections.abc import Callable, Iterator
@@ -14,14 +15,11 @@ from functools import cache
 from multiprocessing import get_context
 from typing import Any, Final, NamedTuple
 
-from luna.bots.players import Player, player
-from luna.games.luna import rules as luna
-from luna.games.luna.bot.circles import circling, giving_way
-from luna.games.luna.bot.turns import after
-from luna.games.luna.rules.position import BASE, ip
-from luna.games.luna.rules.scoring import ranking
+from luna.bots.evaluator import Player, evaluator_of
+from luna.bots.levels import circling
+from luna.bots.players import player
+from luna.core import options, registry
 
-ORDERS: Final = ("yellow", "red", "blue", "white")
 SURE: Final = 1.96
 """Standard errors of the 95 % interval."""
 
@@ -29,6 +27,7 @@ SURE: Final = 1.96
 class Work(NamedTuple):
     """One game to play."""
 
+    game: str
     challenger: str
     champion: str  # in all other seats
     players: int
@@ -37,7 +36,7 @@ class Work(NamedTuple):
     setup: str
 
 
-class Game(NamedTuple):
+class Played(NamedTuple):
     """What one game of a match brought."""
 
     seat: int  # of the challenger
@@ -65,31 +64,41 @@ def decided(wins: int, games: int, low: float, high: float, error: float = 0.05)
     return "high" if ratio >= bound else "low" if ratio <= -bound else ""
 
 
-def play_game(seats: list[Player], seed: int, setup: str = "free") -> tuple[bytearray, list[list[float]]]:
-    """One game: the last position and the processor time of every turn by seat."""
-    options = luna.choose(ORDERS[: len(seats)], setup, first=0)
-    row = luna.start(luna.deal(options, seed.to_bytes(8, "big")))
+def play_game(game: str, seats: list[Player], seed: int, setup: str = "free") -> tuple[bytearray, list[list[float]]]:
+    """One game: the last position and the processor time of every turn by seat. What is drawn is seeded, too."""
+    rules = registry.load(game)
+    values = options.checked(rules, {"setup": setup}, len(seats))
+    chosen = options.Options(tuple(look.id for look in rules.SEATS[: len(seats)]), values, first=0)
+    row = rules.start(rules.deal(chosen, seed.to_bytes(8, "big")))
+    chance = random.Random(seed)
     spent: list[list[float]] = [[] for _ in seats]
     before: list[bytearray] = []
-    while (seat := luna.to_move(row)) is not None:
-        began = time.process_time()
-        turn = giving_way(row) if circling(row, before) else seats[seat](row, seed << 12 | len(before))
-        spent[seat].append(time.process_time() - began)
+    while not rules.over(row):
+        evaluator, seat = evaluator_of(game, row), rules.to_move(row)
+        if seat is None:
+            draw = rules.chance(row)
+            assert draw is not None
+            turn = (chance.choices(draw.outcomes, draw.weights)[0],)
+        else:
+            began = time.process_time()
+            circles = circling(row, before)
+            turn = evaluator.giving_way(row) if circles else seats[seat](row, seed << 12 | len(before))
+            spent[seat].append(time.process_time() - began)
         before.append(row)
-        row = after(row, turn)
+        row = evaluator.after(row, turn)
     return row, spent
 
 
 @cache
-def _known(name: str) -> Player:
-    return player(name)
+def _known(game: str, name: str) -> Player:
+    return player(game, name)
 
 
-def _one(work: Work) -> Game:
-    seats = [_known(work.challenger if place == work.seat else work.champion) for place in range(work.players)]
-    row, spent = play_game(seats, work.seed, work.setup)
-    points = tuple(ip(row, base) for base in BASE[: work.players])
-    return Game(work.seat, ranking(row)[0] == work.seat, points, tuple(spent[work.seat]))
+def _one(work: Work) -> Played:
+    names = [work.challenger if place == work.seat else work.champion for place in range(work.players)]
+    row, spent = play_game(work.game, [_known(work.game, name) for name in names], work.seed, work.setup)
+    rules = registry.load(work.game)
+    return Played(work.seat, rules.ranking(row)[0] == work.seat, rules.scores(row), tuple(spent[work.seat]))
 
 
 def match(
@@ -102,23 +111,24 @@ def match(
     setup: str = "free",
     bounds: tuple[float, float] | None = None,
     tell: Callable[[str], None] | None = None,
+    game: str = registry.FIRST,
 ) -> dict[str, Any]:
     """Plays at least `games` games (whole set-ups), fewer when the test between `bounds` is decided; a JSON value.
 
     Ctrl-C ends it early: the whole set-ups played until then are what it tells. Without any it is raised again.
     """
     _known.cache_clear()  # a file of weights may have changed
-    player(challenger), player(champion)
+    player(game, challenger), player(game, champion)
     works = [
-        Work(challenger, champion, players, seat, seed * 1_000_000 + number, setup)
+        Work(game, challenger, champion, players, seat, seed * 1_000_000 + number, setup)
         for number in range(-(-games // players))
         for seat in range(players)
     ]
-    played: list[Game] = []
+    played: list[Played] = []
     verdict = ""
     try:
-        for game in _played(works, processes):
-            played.append(game)
+        for done in _played(works, processes):
+            played.append(done)
             if len(played) % players == 0 and bounds:
                 verdict = decided(sum(one.won for one in played), len(played), *bounds)
             if tell and len(played) % 20 == 0:
@@ -132,7 +142,7 @@ def match(
     return _report(challenger, champion, players, seed, setup, played) | ({"verdict": verdict} if bounds else {})
 
 
-def _played(works: list[Work], processes: int) -> Iterator[Game]:
+def _played(works: list[Work], processes: int) -> Iterator[Played]:
     if processes == 1:
         yield from map(_one, works)
         return
@@ -145,11 +155,13 @@ def _deaf() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _report(challenger: str, champion: str, players: int, seed: int, setup: str, played: list[Game]) -> dict[str, Any]:
-    wins = sum(game.won for game in played)
+def _report(
+    challenger: str, champion: str, players: int, seed: int, setup: str, played: list[Played]
+) -> dict[str, Any]:
+    wins = sum(one.won for one in played)
     low, high = wilson(wins, len(played))
-    margins = [game.points[game.seat] - (sum(game.points) - game.points[game.seat]) / (players - 1) for game in played]
-    seconds = sorted(second for game in played for second in game.seconds)
+    margins = [one.points[one.seat] - (sum(one.points) - one.points[one.seat]) / (players - 1) for one in played]
+    seconds = sorted(second for one in played for second in one.seconds)
     return {
         "challenger": challenger,
         "champion": champion,
@@ -161,7 +173,7 @@ def _report(challenger: str, champion: str, players: int, seed: int, setup: str,
         "share": round(wins / len(played), 4),
         "interval": [round(low, 4), round(high, 4)],
         "margin": round(sum(margins) / len(played), 2),
-        "points": round(sum(game.points[game.seat] for game in played) / len(played), 2),
+        "points": round(sum(one.points[one.seat] for one in played) / len(played), 2),
         "turn_ms": round(sum(seconds) / len(seconds) * 1000, 2),
         "turn_p99_ms": round(seconds[int(len(seconds) * 0.99)] * 1000, 2),
     }

@@ -1,10 +1,11 @@
 """Monte Carlo tree search (MCTS) with PUCT selection; leaves are valued by the evaluator, not played out.
 
 Priors come from the one-ply value of the turns. Progressive widening: the first visits see only the best turns, more
-visits open more. Max^n backup: every seat picks what is best for itself. For up to two seats the answers open as
-fast as the own turns. With more there would be too many: the others begin with what looks best at once and open more slowly,
-and a new line goes on until the seat that thinks decides again. That they open at all matters: a seat that takes for
-granted that nobody else looks ahead beats only those who do not.
+visits open more. Max^n backup: every seat picks what is best for itself.
+
+For up to two seats the answers open as fast as the own turns. With more there would be too many: the others begin with
+what looks best at once and open more slowly, and a new line goes on until the seat that thinks decides again. That they
+open at all matters: a seat that takes for granted that nobody else looks ahead beats only those who do not.
 
 A new leaf counts what its best turn promises. That is one turn more than its parent saw of it, and the seat that acts
 next always looks better: the first-play urgency of an unvisited child is its one-ply value, corrected by what its

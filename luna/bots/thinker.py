@@ -69,8 +69,11 @@ Answer = TypeVar("Answer", Thought, Reviewed)
 class Question(Generic[Answer]):
     """A future: what is known so far of something that was asked, until it is `ready` or has `failed`."""
 
-    def __init__(self, thinker: Thinker, urgency: int, words: list[object], read: Callable[[list[Any]], Answer]):
-        self._thinker, self._words, self._read = thinker, words, read
+    def __init__(
+        self, thinker: Thinker, urgency: int, words: list[object], read: Callable[[list[Any]], Answer]
+    ) -> None:
+        self._thinker, self._words = thinker, words
+        self._read: Callable[[list[Any]], Answer] = read
         self.urgency = urgency
         self.known: Answer | None = None
         """What has been thought so far."""
@@ -246,9 +249,7 @@ class Thinker:
 
 def _thought(said: list[Any]) -> Thought:
     done, total, lines, choice, why, whys = said
-    told = tuple(
-        Line(tuple(turn), margin / worker.MILLE, share / worker.MILLE) for turn, margin, share in lines
-    )
+    told = tuple(Line(tuple(turn), margin / worker.MILLE, share / worker.MILLE) for turn, margin, share in lines)
     return Thought(done, total, told, None if choice is None else tuple(choice), _whys(why), tuple(map(_whys, whys)))
 
 

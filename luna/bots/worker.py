@@ -121,9 +121,7 @@ def _blame(pipe: Connection, about: str, row: bytearray | None = None) -> None:
     pipe.send_bytes(msgpack.packb(f"{traceback.format_exc()}\nposition {where}\n{about}\n"))
 
 
-def _reasons(
-    evaluator: Evaluator, row: bytearray, analysis: Analysis, turn: Turn, priced: bool = False
-) -> list[Why]:
+def _reasons(evaluator: Evaluator, row: bytearray, analysis: Analysis, turn: Turn, priced: bool = False) -> list[Why]:
     """What speaks for a turn rather than for its rival, `priced`: and what speaks most against it."""
     other = evaluator.rival(analysis.lines, turn)
     if other is None:

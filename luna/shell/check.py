@@ -21,7 +21,7 @@ from luna.core.options import Options
 from luna.games.luna.rules.board import ORDERS
 from luna.log.saves import Saves
 from luna.shell import program, sessions
-from luna.shell.adviser import Adviser
+from luna.shell.adviser import LEVEL
 from luna.shell.board.table import TableScene
 from luna.shell.loop import App
 
@@ -74,9 +74,5 @@ def _try(app: App, seconds: float) -> None:
     assert isinstance(scene, TableScene)
     until("the network", lambda: importlib.import_module("zeroconf"))
     until(f"{_TURNS} turns of computer players", lambda: scene.table.length >= _TURNS)
-    adviser = Adviser()
-    try:
-        adviser.ask(bytes(scene.table.position))
-        until("a hint", lambda: adviser.update() and adviser.ready)
-    finally:
-        adviser.close()
+    hint = app.thinker.ask(scene.table.game.NAME, bytes(scene.table.position), LEVEL, 0)
+    until("a hint", lambda: hint.ready)

@@ -9,6 +9,7 @@ from typing import Final, Protocol
 
 import pygame
 
+from luna.bots.thinker import Thinker
 from luna.core import registry
 from luna.games.luna import rules as game
 from luna.log.folders import saves_folder
@@ -99,6 +100,8 @@ class App:
         self.library = Library(lambda: self.saves, home)
         self.library.look()
         self.network = Network(home / "relay")
+        self.thinker = Thinker()
+        """The process that thinks for computer players, hints and explanations, of every table."""
         self.playing: Path | None = None
         """The save of the game on the table, to go on with after a crash."""
         self.faults: set[str] = set()
@@ -273,6 +276,7 @@ class App:
         self._stack.close()
         self.library.close()
         self.network.close()
+        self.thinker.close()
         self.sound.close()
         self.pad.close()
         self.window.destroy()

@@ -10,10 +10,10 @@ import secrets
 from collections.abc import Callable, Collection
 from typing import Final, NamedTuple
 
-from luna.bots import LEVELS
-from luna.bots.worker import Thinker, Thought
+from luna.bots import LEVELS, evaluator_of
+from luna.bots.levels import circling
+from luna.bots.thinker import PLAY, Question, Thinker, Thought
 from luna.core.game import Turn
-from luna.games.luna.bot.circles import circling, giving_way
 from luna.log.records import BOT, HUMAN, Seat
 from luna.table.link import TableLink
 
@@ -50,7 +50,7 @@ class Character(NamedTuple):
         return cls(level if level in LEVELS else USUAL_LEVEL, seed & 0xFFFF_FFFF)
 
 
-class _Question(NamedTuple):
+class _Moment(NamedTuple):
     """What is being thought about."""
 
     length: int  # turns played
@@ -61,17 +61,15 @@ class _Question(NamedTuple):
 class Opponents:
     """The bots of one table."""
 
-    def __init__(self, link: TableLink, held: Callable[[], Collection[int]] | None = None) -> None:
+    def __init__(self, link: TableLink, thinker: Thinker, held: Callable[[], Collection[int]] | None = None) -> None:
         """`held`: the seats that are played from this machine, None = all."""
-        self._link = link
-        self._held = held
-        self._thinker: Thinker | None = None
-        self._asked: _Question | None = None
-        self._ticket = 0
-        self._answer: Thought | None = None
+        self._link, self._thinker, self._held = link, thinker, held
+        self._asked: _Moment | None = None
+        self._question: Question[Thought] | None = None
+        self._answer: Thought | None = None  # so far
         self._rest = 0.0
         self._quiet = 0.0  # seconds since the last word
-        self._hurried: _Question | None = None  # to be answered at first sight
+        self._hurried: _Moment | None = None  # to be answered at first sight
         self.paused = False
         """They think, but put nothing down."""
         self.failed = False
@@ -99,7 +97,7 @@ class Opponents:
     @property
     def progress(self) -> float:
         """How far the present thought is, 0..1."""
-        return self._answer.done / self._answer.total if self._answer and self._answer.total else 0.0
+        return 0.0 if self._question is None else self._question.progress
 
     def update(self, dt: float, at_rest: bool, breath: float = BREATH) -> bool:
         """Ask, listen, play; True when something else is to be seen.
@@ -113,7 +111,7 @@ class Opponents:
             return False
         if self._link.busy or self.failed:
             return False
-        here = _Question(table.length, bytes(table.position), Character.of(table.seats[seat]))
+        here = _Moment(table.length, bytes(table.position), Character.of(table.seats[seat]))
         if self._asked != here:
             self._ask(here)
             return True
@@ -130,29 +128,19 @@ class Opponents:
 
     def forget(self) -> None:
         """What is being thought is not wanted any more: the table went elsewhere."""
-        self._asked = self._answer = None
+        if self._question is not None:
+            self._question.cancel()
+        self._asked = self._question = self._answer = None
         self._quiet = 0.0
-        if self._thinker is not None:
-            self._thinker.forget()
 
     def restart(self) -> None:
         """Another process, after the last one died or said nothing any more; this turn is played at first sight.
 
         For the same question would end the same way.
         """
-        self.close()
-        self._hurried, self._asked, self._answer = self._asked, None, None
-        self._quiet, self.failed = 0.0, False
-
-    def faults(self) -> list[str]:
-        """What failed in the process since this was last asked; there was an answer all the same."""
-        return self._thinker.take_faults() if self._thinker is not None else []
-
-    def close(self) -> None:
-        """No more thinking."""
-        if self._thinker is not None:
-            self._thinker.close()
-            self._thinker = None
+        self._hurried, self.failed = self._asked, False
+        self.forget()
+        self._thinker.restart()
 
     def thought(self, number: int, turn: Turn) -> Thought | None:
         """What was thought before that turn; None when nobody here has thought about it."""
@@ -160,25 +148,22 @@ class Opponents:
         return found if found is not None and found.choice == turn else None
 
     def _listen(self) -> None:
-        assert self._thinker is not None
-        for thought in self._thinker.poll():
-            if thought.ticket == self._ticket:
-                self._answer, self._quiet = thought, 0.0
-        if self._answer is not None and self._answer.choice is not None:
-            self._quiet = 0.0
-        self.failed = self._thinker.failed and (self._answer is None or self._answer.choice is None)
-
-    def _ask(self, here: _Question) -> None:
-        if self._thinker is None or self._thinker.failed:
-            self.close()
-            self._thinker = Thinker()
-        self._ticket += 1
-        self._asked, self._answer, self._rest, self._quiet = here, None, 0.0, 0.0
-        table, row = self._link.table, bytearray(here.row)
-        if circling(row, map(table.position_at, range(here.length))):
-            self._answer = Thought(self._ticket, 0, 0, (), giving_way(row))  # no line was thought of
+        if self._question is None:
             return
-        self._thinker.ask(self._ticket, here.row, here.who.level, here.who.seed, here == self._hurried)
+        if self._question.known is not self._answer or self._question.ready:
+            self._answer, self._quiet = self._question.known, 0.0
+        self.failed = self._question.failed
+
+    def _ask(self, here: _Moment) -> None:
+        self.forget()
+        self._asked, self._rest = here, 0.0
+        table, row = self._link.table, bytearray(here.row)
+        game = table.game.NAME
+        if circling(row, map(table.position_at, range(here.length))):
+            self._answer = Thought(0, 0, (), evaluator_of(game, row).giving_way(row))  # no line was thought of
+            self._quiet = 0.0
+            return
+        self._question = self._thinker.ask(game, here.row, *here.who, PLAY, hurried=here == self._hurried)
 
     def _play(self, thought: Thought) -> None:
         assert thought.choice is not None

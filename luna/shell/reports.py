@@ -10,6 +10,12 @@ from luna.shell.loop import App
 from luna.text import Catalogue
 
 
+def listen(app: App) -> None:
+    """Hear what the process that thinks has to say, and report what failed in it."""
+    app.thinker.poll()
+    tell(app, app.thinker.take_faults())
+
+
 def tell(app: App, faults: Iterable[str]) -> None:
     """Report what failed in a process that thinks, and say it: each failure once, for it may come back every turn."""
     for fault in faults:

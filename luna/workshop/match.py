@@ -10,8 +10,9 @@ from typing import Any
 
 from luna import notice
 from luna.bots import match
-from luna.bots.players import NAMES
+from luna.bots.players import names
 from luna.commands.output import refuse_game
+from luna.core import registry
 
 RUNGS = (("level-0", "random"), *((f"level-{level}", f"level-{level - 1}") for level in range(1, 6)))
 ANCHORS = (("greedy", "level-0"), ("level-3", "random"), ("level-3", "written"), ("level-5", "level-3"))
@@ -23,8 +24,9 @@ def run(argv: list[str]) -> int:
     parser = argparse.ArgumentParser(
         prog="match",
         description="Matches between computer players: every set-up is played with the challenger in every seat.",
-        epilog=f"Players: {NAMES}.",
+        epilog=f"Players: {names(registry.FIRST)}.",
     )
+    parser.add_argument("--game", choices=registry.names(), default=registry.FIRST, help="default %(default)s")
     parser.add_argument("challenger", nargs="?", metavar="CHALLENGER")
     parser.add_argument("champion", nargs="?", metavar="CHAMPION", help="takes all other seats")
     parser.add_argument("--ladder", action="store_true", help="every level against the one below, and a few more")
@@ -32,7 +34,7 @@ def run(argv: list[str]) -> int:
     parser.add_argument("--games", type=int, default=100, metavar="N", help="games of a match (default 100)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="first set-up (default 1)")
     parser.add_argument("--processes", type=int, default=1, metavar="P", help="processes (default 1)")
-    parser.add_argument("--setup", choices=("free", "preset"), default="free", help="preparation (default free)")
+    parser.add_argument("--setup", default="free", metavar="WORD", help="of a game that offers several (default free)")
     parser.add_argument(
         "--sprt", type=float, nargs=2, metavar=("LOW", "HIGH"), help="stop when one of two win rates is sure"
     )
@@ -60,6 +62,7 @@ def run(argv: list[str]) -> int:
                 options.setup,
                 tuple(options.sprt) if options.sprt else None,
                 lambda text: print(f"\r{text}", end="", file=sys.stderr, flush=True) if sys.stderr.isatty() else None,
+                options.game,
             )
             results.append(result)
             print(line(result), flush=True)

@@ -3,16 +3,29 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 
+from luna.bots import levels
+from luna.bots.evaluator import Analysis
 from luna.bots.oneply import noisy, ranked
-from luna.bots.players import player
+from luna.bots.players import at_random as anything
+from luna.core.game import Turn
 from luna.games.luna import rules as luna
+from luna.games.luna.bot import evaluator
 from luna.games.luna.bot.turns import after
-from luna.games.luna.bot.value import learned
 from luna.games.luna.rules.position import ACTION, PHASE
 
 ORDERS = ("yellow", "red", "blue", "white")
+
+
+def choose(row: bytearray, level: int, seed: int = 0) -> Turn:
+    """What a level of Luna plays."""
+    return levels.choose(evaluator(row), row, level, seed)
+
+
+def analyse(row: bytearray, level: int, seed: int = 0) -> Generator[Analysis, None, None]:
+    """What a level of Luna thinks, word by word."""
+    return levels.analyse(evaluator(row), row, level, seed)
 
 
 def first_row(players: int, seed: int, setup: str = "free") -> bytearray:
@@ -22,11 +35,11 @@ def first_row(players: int, seed: int, setup: str = "free") -> bytearray:
 
 def at_random(players: int, seed: int) -> Iterator[bytearray]:
     """Every position of a random game in which a seat acts."""
-    row, anybody, number = first_row(players, seed), player("random"), 0
+    row, number = first_row(players, seed), 0
     while not luna.over(row):
         if row[PHASE] == ACTION:
             yield row
-        row, number = after(row, anybody(row, seed << 12 | number)), number + 1
+        row, number = after(row, anything(luna.NAME, row, seed << 12 | number)), number + 1
 
 
 def sensible(players: int, seed: int) -> Iterator[bytearray]:
@@ -34,4 +47,4 @@ def sensible(players: int, seed: int) -> Iterator[bytearray]:
     row, rng = first_row(players, seed), random.Random(seed)
     while not luna.over(row):
         yield row
-        row = after(row, noisy(ranked(row, learned(players)), 1000, 8000, rng))
+        row = after(row, noisy(ranked(evaluator(row), row), 1000, 8000, rng))

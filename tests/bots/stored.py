@@ -5,10 +5,9 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from luna.bots.levels import choose
 from luna.games.luna import rules as luna
 from luna.games.luna.bot.turns import after
-from tests.bots.helpers import first_row
+from tests.bots.helpers import choose, first_row
 
 FILE = Path(__file__).with_name("stored.json")
 WHOLE = 10_000

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from luna.bots import levels
-from luna.bots.levels import LEVELS, analyse, choose
 from luna.bots.oneply import ranked
 from luna.games.luna import rules as luna
+from luna.games.luna.bot import evaluator
 from luna.games.luna.bot.alone import LONGEST, STEP, plans
+from luna.games.luna.bot.evaluator import LEVELS
 from luna.games.luna.bot.turns import after
 from luna.games.luna.rules.board import HERBS_ISLE
 from luna.games.luna.rules.moves import FAVOUR, FINISH, WITH_NOVICE, encode
 from luna.games.luna.rules.position import ACTION, BASE, PHASE, ROUND, ROUND_START, SHRINE, ip
+from tests.bots.helpers import analyse, choose
 
 ENDLESS = 903
 """A set-up with a shrine on Herbs and one on Novices within reach: the favours there can feed each other for ever."""
@@ -43,9 +44,9 @@ def test_a_game_ends_and_its_herbs_are_paid_for() -> None:
     for row in played(1, ENDLESS, 4):
         shrine = row[PHASE] == ACTION and row[BASE[1] + SHRINE + HERBS_ISLE]
         if shrine and luna.why_not(row, (free,)) is None:
-            value = levels.value_for(row)
-            assert (free,) in [turn for _, turn in ranked(row, value)]
-            assert all((free,) not in [plan.turn for plan in known] for known in plans(row, value, 2))
+            knows = evaluator(row)
+            assert (free,) in [turn for _, turn in ranked(knows, row)]
+            assert all((free,) not in [plan.turn for plan in known] for known in plans(knows, row, 2))
             tempted += 1
     assert tempted
 
@@ -60,8 +61,8 @@ def test_looking_ahead_is_worth_it() -> None:
 def test_every_plan_begins_with_a_legal_turn_and_more_lines_find_no_less() -> None:
     rows = [row for row in played(2, 1, 3) if row[PHASE] >= ROUND_START][:-1:9]
     for row in rows:
-        value = levels.value_for(row)
-        found = [list(plans(row, value, width))[-1] for width in (1, 12)]
+        knows = evaluator(row)
+        found = [list(plans(knows, row, width))[-1] for width in (1, 12)]
         for plan in found[1]:
             assert luna.why_not(row, plan.turn) is None
         assert found[1][0].worth >= found[0][0].worth
@@ -71,19 +72,19 @@ def test_every_beginning_has_a_plan_of_its_own() -> None:
     """No number of a plan that was cut off: alone, no beginning finds much more than it is said to be worth."""
     checked = 0
     for row in [row for row in played(3, 5, 3) if row[PHASE] >= ROUND_START][:-1:7]:
-        value = levels.value_for(row)
-        known = list(plans(row, value, 120))[-1]
+        knows = evaluator(row)
+        known = list(plans(knows, row, 120))[-1]
         for plan in known[:3]:
             behind = after(row, plan.turn)
             if behind[ROUND] == row[ROUND] and behind[PHASE] == ACTION:
-                assert plan.worth >= list(plans(behind, value, 24))[-1][0].worth - STEP - 1500
+                assert plan.worth >= list(plans(knows, behind, 24))[-1][0].worth - STEP - 1500
                 checked += 1
     assert checked >= 8
 
 
 def test_ending_the_round_is_one_of_the_plans() -> None:
     row = next(row for row in played(1, 2, 3) if luna.why_not(row, (FINISH,)) is None)
-    known = list(plans(row, levels.value_for(row), 4))[-1]
+    known = list(plans(evaluator(row), row, 4))[-1]
     assert (FINISH,) in [plan.turn for plan in known]
     assert next(plan for plan in known if plan.turn == (FINISH,)).steps == 1
 

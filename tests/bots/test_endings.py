@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from luna.bots.levels import choose
+from luna.bots.levels import circling
 from luna.games.luna import rules as luna
 from luna.games.luna.bot import endings
-from luna.games.luna.bot.circles import circling, giving_way
+from luna.games.luna.bot.circles import giving_way
 from luna.games.luna.bot.endings import relevant, solved
 from luna.games.luna.bot.turns import after
 from luna.games.luna.rules.board import HERBS_ISLE, NOVICE_ISLE
 from luna.games.luna.rules.position import BASE, CANDLES, DISC, FAVOUR, ROUND, SHRINE, SUPPLY, TURN, ip
-from tests.bots.helpers import at_random
+from tests.bots.helpers import at_random, choose
 
 ENDLESS = Path(__file__).with_name("endless-ending.luna")
 """A game in which both wait for the other to turn the candle, and could do so for ever."""

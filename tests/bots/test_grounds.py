@@ -8,13 +8,13 @@ from typing import Any, Final
 
 import pytest
 
-from luna.bots.levels import value_for
 from luna.bots.oneply import ranked
 from luna.core.game import Turn
 from luna.games.luna import rules as game
+from luna.games.luna.bot import evaluator
 from luna.games.luna.bot.grounds import WEAK, Ground, argument, drawback, grounds
-from luna.games.luna.bot.reasons import THEMES, reasons
-from luna.games.luna.bot.turns import after, candidates
+from luna.games.luna.bot.reasons import THEMES
+from luna.games.luna.bot.turns import after
 from luna.games.luna.rules import choose
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import (
@@ -201,7 +201,7 @@ def _games(seed: int) -> Iterator[bytearray]:
         row = game.start(game.deal(choose(ORDERS[: 1 if solo else players], "free", solo=solo), bytes([seed]) * 32))
         while game.to_move(row) is not None:
             yield row
-            row = after(row, chance.choice(candidates(row, value_for(row))))
+            row = after(row, chance.choice(evaluator(row).candidates(row)))
 
 
 @pytest.fixture(scope="module")
@@ -210,7 +210,7 @@ def told() -> list[tuple[Facts, Ground]]:
     found = []
     for row in [row for seed in range(5) for row in _games(seed)][::4]:
         chance = random.Random(bytes(row))
-        turns = candidates(row, value_for(row))
+        turns = evaluator(row).candidates(row)
         for turn in chance.sample(turns, min(3, len(turns))):
             facts = Facts(row, turn)
             for theme in THEMES:
@@ -293,7 +293,7 @@ def test_a_drawback_is_what_the_apostate_will_cost() -> None:
     """If nobody does anything more: it is looked up at the end of the next round."""
     seen = 0
     for row in [row for seed in range(3) for row in _games(seed)][::3]:
-        for turn in candidates(row, value_for(row)):
+        for turn in evaluator(row).candidates(row):
             against = drawback(row, turn)
             if against is None or view(row).solo:
                 continue
@@ -315,7 +315,7 @@ def test_an_island_that_will_be_closed_is_no_way_into_the_temple() -> None:
         chance = random.Random(seed)
         row = game.start(game.deal(choose(("yellow",), "free", solo=3), bytes([seed]) * 32))
         while game.to_move(row) is not None:
-            for turn in candidates(row, value_for(row)) if row[PHASE] == ACTION else ():
+            for turn in evaluator(row).candidates(row) if row[PHASE] == ACTION else ():
                 told = Facts(row, turn)
                 island = forecast(told.then).apostate
                 if island is None or kind_of(turn[0]) != JOURNEY:
@@ -327,19 +327,19 @@ def test_an_island_that_will_be_closed_is_no_way_into_the_temple() -> None:
                     closed += 1
                     against = drawback(row, turn)
                     assert against is not None and against.facts["island"] == island
-            row = after(row, chance.choice(candidates(row, value_for(row))))
+            row = after(row, chance.choice(evaluator(row).candidates(row)))
     assert closed
 
 
 def _argued(row: bytearray, turn: Turn, instead: Turn) -> list[str]:
-    return [one.name for one in argument(row, turn, [why.theme for why in reasons(row, row[TURN], turn, instead)])]
+    return [one.name for one in argument(row, turn, [why.theme for why in evaluator(row).reasons(row, turn, instead)])]
 
 
 def test_a_quiet_turn_says_its_own_ground() -> None:
     """A candle that the others miss, a prize that is kept; what is merely spared where nothing else is to be said."""
     said: dict[str, int] = {}
     for row in [row for seed in range(6) for row in _games(seed) if row[PHASE] == ACTION and not row[SOLO]]:
-        scored = ranked(row, value_for(row))
+        scored = ranked(evaluator(row), row)
         facts = Facts(row, (MEDITATION,))
         other = next((turn for _, turn in scored if turn != (MEDITATION,)), None)
         if facts.ended() or other is None:
@@ -357,7 +357,7 @@ def test_what_a_turn_does_comes_before_what_it_spares() -> None:
     """Evictions and books were led by the active novices that they did not need."""
     checked = 0
     for row in [row for seed in range(6) for row in _games(seed) if row[PHASE] == ACTION and not row[SOLO]]:
-        scored = ranked(row, value_for(row))
+        scored = ranked(evaluator(row), row)
         for _, turn in scored:
             if kind_of(turn[0]) in (BOOK, CONSECRATE) and not Facts(row, turn).ended():
                 found = _argued(row, turn, next(one for _, one in scored if one != turn))

@@ -12,17 +12,17 @@ from pathlib import Path
 import pytest
 
 from luna.bots import levels
-from luna.bots.levels import LEVELS, analyse, choose
 from luna.bots.match import match
 from luna.bots.oneply import ranked
 from luna.bots.players import player
 from luna.games.luna import rules as luna
-from luna.games.luna.bot import sparring
+from luna.games.luna.bot import evaluator, sparring
 from luna.games.luna.bot.endings import solved
+from luna.games.luna.bot.evaluator import LEVELS
 from luna.games.luna.bot.turns import after
 from luna.games.luna.rules.moves import kind_of
 from luna.games.luna.rules.position import BASE, PHASE, PLACE_PAIRS, ROUND, ROUND_START, ip
-from tests.bots.helpers import first_row, sensible
+from tests.bots.helpers import analyse, choose, first_row, sensible
 from tests.bots.stored import FILE, GAMES, play
 
 STORED = json.loads(FILE.read_text(encoding="utf-8"))
@@ -74,7 +74,7 @@ def test_a_beginner_has_whims_that_last_for_a_round_and_no_absurd_turns() -> Non
     liked: dict[int, Counter[int]] = {}
     for seed in range(8):
         for row in list(sensible(2, 3))[8::3]:
-            turn, scored = choose(row, 0, seed), ranked(row, levels.value_for(row))
+            turn, scored = choose(row, 0, seed), ranked(evaluator(row), row)
             assert scored[0][0] - {turn: worth for worth, turn in scored}[turn] <= LEVELS[0].drop
             liked.setdefault(seed, Counter())[kind_of(turn[0])] += row[ROUND] == 3
     assert len({tuple(sorted(kinds.items())) for kinds in liked.values()}) > 3
@@ -137,7 +137,7 @@ def test_level_five_ends_a_game_as_the_solution_says() -> None:
     checked = 0
     for row in list(sensible(2, 2))[-12:]:
         solution = solved(row, LEVELS[5].ending)
-        if solution is None or len(ranked(row, levels.value_for(row))) == 1:
+        if solution is None or len(ranked(evaluator(row), row)) == 1:
             continue
         word = next(iter(analyse(row, 5)))
         assert (word.lines[0].turn, word.lines[0].margin, word.lines[0].share) == (*solution, 1.0)
@@ -160,7 +160,7 @@ def test_many_games_end_without_an_illegal_turn(players: int) -> None:
         row = first_row(players, seed, "preset" if seed % 3 == 0 else "free")
         turns = 0
         while (seat := luna.to_move(row)) is not None:
-            turn = player(everybody[(seed * 3 + seat) % len(everybody)])(row, seed << 12 | turns)
+            turn = player(luna.NAME, everybody[(seed * 3 + seat) % len(everybody)])(row, seed << 12 | turns)
             assert luna.why_not(row, turn) is None
             row, turns = after(row, turn), turns + 1
             assert turns < 2000

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from luna.bots.levels import Line, analyse, value_for
+from luna.bots.evaluator import Line
 from luna.games.luna import rules as game
+from luna.games.luna.bot import evaluator
 from luna.games.luna.bot.features import names
-from luna.games.luna.bot.reasons import THEMES, reasons, rival, theme_of, themes
+from luna.games.luna.bot.reasons import THEMES, rival, theme_of, themes
 from luna.games.luna.bot.turns import after
 from luna.games.luna.rules import choose
-from tests.bots.helpers import sensible
+from tests.bots.helpers import analyse, sensible
 
 
 def test_every_feature_has_a_theme_and_every_theme_a_feature() -> None:
@@ -22,8 +23,8 @@ def test_every_feature_has_a_theme_and_every_theme_a_feature() -> None:
 def test_the_themes_of_a_seat_add_up_to_its_value(players: int) -> None:
     for row in list(sensible(players, 1))[20::25]:
         for seat in range(players):
-            parts = themes(row, seat)
-            assert sum(parts.values()) - parts["others"] == value_for(row).totals(row)[seat]
+            parts = themes(evaluator(row).value, row, seat)
+            assert sum(parts.values()) - parts["others"] == evaluator(row).totals(row)[seat]
 
 
 def test_reasons_name_what_the_better_turn_has_more_of() -> None:
@@ -37,8 +38,8 @@ def test_reasons_name_what_the_better_turn_has_more_of() -> None:
         other = rival(last.lines, turn)
         if other is None:
             continue
-        mine, theirs = themes(after(row, turn), seat), themes(after(row, other), seat)
-        for why in reasons(row, seat, turn, other):
+        mine, theirs = (themes(evaluator(row).value, after(row, one), seat) for one in (turn, other))
+        for why in evaluator(row).reasons(row, turn, other):
             assert why.amount == mine[why.theme] - theirs[why.theme] > 0
             said += 1
     assert said

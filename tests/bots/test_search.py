@@ -7,41 +7,40 @@ import pytest
 from luna.bots.oneply import ranked
 from luna.bots.search import DEEPEST, WIDENING_OTHERS, Node, Tree, utility
 from luna.games.luna import rules as luna
+from luna.games.luna.bot import evaluator
 from luna.games.luna.bot.endings import solved
 from luna.games.luna.bot.turns import after
-from luna.games.luna.bot.value import learned
 from luna.games.luna.rules.position import ROUND, TURN
 from tests.bots.helpers import at_random, sensible
 
 
-def grown(row: bytearray, players: int, visits: int) -> Tree:
-    value = learned(players)
-    tree = Tree(row, value, ranked(row, value))
+def grown(row: bytearray, visits: int) -> Tree:
+    tree = Tree(evaluator(row), row, ranked(evaluator(row), row))
     for _ in range(visits):
         tree.visit()
     return tree
 
 
 def test_utility_rises_and_is_fair() -> None:
-    wishes = [utility(ahead) for ahead in range(-90_000, 90_001, 300)]
+    wishes = [utility(ahead, 15) for ahead in range(-90_000, 90_001, 300)]
     assert wishes == sorted(wishes)
-    assert utility(0) == 0
+    assert utility(0, 15) == 0
     assert all(-1 <= wish <= 1 for wish in wishes)
-    assert utility(4000) == -utility(-4000)
+    assert utility(4000, 15) == -utility(-4000, 15)
 
 
 def test_every_visit_is_counted_once_at_the_root() -> None:
     row = next(row for row in sensible(2, 4) if row[ROUND] == 2)
     before = bytes(row)
-    tree = grown(row, 2, 80)
+    tree = grown(row, 80)
     assert tree.root.visits == 80
     assert bytes(row) == before
-    assert {turn for _, _, turn in tree.best()} <= {turn for _, turn in ranked(row, learned(2))}
+    assert {turn for _, _, turn in tree.best()} <= {turn for _, turn in ranked(evaluator(row), row)}
 
 
 def test_turns_in_another_order_share_a_node() -> None:
     row = next(row for row in sensible(2, 4) if row[ROUND] == 2)
-    tree = grown(row, 2, 300)
+    tree = grown(row, 300)
     ways: dict[int, int] = {}
     for node in (tree.root, *tree.nodes.values()):
         for child in node.children:
@@ -52,8 +51,8 @@ def test_turns_in_another_order_share_a_node() -> None:
 
 def test_with_more_seats_the_others_answer_at_once_and_later_think_again() -> None:
     row = next(row for row in sensible(3, 4) if row[ROUND] == 2)
-    tree = grown(row, 3, 120)
-    others = [node for node in tree.nodes.values() if node.row[TURN] != row[TURN] and not node.over]
+    tree = grown(row, 120)
+    others = [node for node in tree.nodes.values() if node.position[TURN] != row[TURN] and not node.over]
     assert others and all(sum(child is not None for child in node.children) >= 1 for node in others)
     for node in others:
         opened = [number for number, child in enumerate(node.children) if child is not None]
@@ -64,7 +63,7 @@ def test_with_more_seats_the_others_answer_at_once_and_later_think_again() -> No
 
 def test_every_seat_picks_what_is_best_for_itself() -> None:
     row = next(row for row in sensible(4, 4) if row[ROUND] == 2)
-    tree = grown(row, 4, 300)
+    tree = grown(row, 300)
     for node in tree.nodes.values():
         known = [child for child in node.children if child is not None]
         if node.visits < 60 or len(known) < 2:
@@ -79,9 +78,9 @@ def test_near_the_end_the_tree_finds_what_the_solution_says() -> None:
     for seed in range(30):
         for row in list(at_random(2, seed))[-3:]:
             solution = solved(row, 2000)
-            if solution is None or len(ranked(row, learned(2))) < 2:
+            if solution is None or len(ranked(evaluator(row), row)) < 2:
                 continue
-            turn = grown(row, 2, 300).best()[0][2]
+            turn = grown(row, 300).best()[0][2]
             child = after(row, turn)
             rest = None if luna.over(child) else solved(child, 4000)
             if rest is None:
@@ -95,7 +94,7 @@ def test_near_the_end_the_tree_finds_what_the_solution_says() -> None:
 def test_a_line_that_leads_back_to_itself_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where favours feed each other, a position can come again."""
     row = next(row for row in sensible(2, 4) if row[ROUND] == 2)
-    tree = Tree(row, learned(2), ranked(row, learned(2)))
+    tree = Tree(evaluator(row), row, ranked(evaluator(row), row))
     tree.root.children = [tree.root] * len(tree.root.children)
     picked = []
 

@@ -7,9 +7,10 @@ import random
 import pytest
 
 from luna.bots.oneply import worth
-from luna.bots.players import player
+from luna.bots.players import at_random as anything
 from luna.core.game import Turn
 from luna.games.luna import rules as luna
+from luna.games.luna.bot import evaluator
 from luna.games.luna.bot.travels import refined, travels
 from luna.games.luna.bot.turns import after, candidates, single_moves
 from luna.games.luna.bot.value import learned
@@ -56,7 +57,7 @@ def test_a_refined_journey_is_legal_and_never_worse() -> None:
         me = row[TURN]
 
         def score(turn: Turn, row: bytearray = row, me: int = me) -> int:
-            return worth(after(row, turn), me, value)
+            return worth(evaluator(row), after(row, turn), me)
 
         for travel in travels(row, value)[:1] + travels(row, value)[-1:]:
             top, better = refined(row, travel, score)
@@ -67,15 +68,15 @@ def test_a_refined_journey_is_legal_and_never_worse() -> None:
 def test_no_random_journey_is_much_better_than_the_refined_one() -> None:
     """The regret, on a small scale: `tests/measure/regret.py` measures it on a large one."""
     value, rng = learned(2), random.Random(1)
-    anybody = player("random")
     short = 0
     rows = rng.sample([row for seed in range(3) for row in at_random(2, seed) if travels(row, value)], 20)
     for number, row in enumerate(rows):
 
         def score(turn: Turn, row: bytearray = row) -> int:
-            return worth(after(row, turn), row[TURN], value)
+            return worth(evaluator(row), after(row, turn), row[TURN])
 
         best = max(refined(row, travel, score)[0] for travel in travels(row, value))
-        sampled = [turn for seed in range(300) if (turn := anybody(row, number * 1000 + seed))[0] >> 8 & 15 in (11, 12)]
+        turns = [anything(luna.NAME, row, number * 1000 + seed) for seed in range(300)]
+        sampled = [turn for turn in turns if turn[0] >> 8 & 15 in (11, 12)]
         short += any(score(turn) > best + 500 for turn in sampled)
     assert short <= 1

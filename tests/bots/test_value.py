@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from luna.bots.evaluator import POINT
 from luna.games.luna import rules as luna
 from luna.games.luna.bot import features, value
 from luna.games.luna.bot.turns import after, candidates
-from luna.games.luna.bot.value import DATA_FILE, POINT, Value, learned, margin
+from luna.games.luna.bot.value import DATA_FILE, Value, learned, margin
 from luna.games.luna.rules.position import BASE, CANDLES, PLAYERS, ROUND, ip
 from tests.bots.helpers import at_random, sensible
 

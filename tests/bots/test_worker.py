@@ -11,12 +11,15 @@ from multiprocessing.connection import Connection
 import pytest
 
 from luna.bots import levels, worker
-from luna.bots.levels import Analysis, choose
-from luna.bots.worker import Reviewed, Reviewer, Thinker, Thought
+from luna.bots import thinker as parent
+from luna.bots.evaluator import Analysis
+from luna.bots.thinker import EXPLAIN, HINT, PLAY, Question, Thinker, Thought
 from luna.games.luna import rules as game
+from luna.games.luna.bot import evaluator
+from luna.games.luna.bot.evaluator import LunaEvaluator
 from luna.games.luna.rules.moves import MEDITATION
 from luna.games.luna.rules.position import ACTION, PHASE, PLACE_PAIRS
-from tests.bots.helpers import sensible
+from tests.bots.helpers import choose, sensible
 from tests.patience import until
 
 
@@ -31,37 +34,62 @@ def row(seed: int) -> bytearray:
     return game.start(game.deal(game.choose(("red", "blue")), bytes([seed]) * 32))
 
 
-def answer(thinker: Thinker, ticket: int) -> list[Thought]:
+def ask(thinker: Thinker, seed: int, level: int, urgency: int = HINT) -> Question[Thought]:
+    return thinker.ask("luna", bytes(row(seed)), level, 0, urgency)
+
+
+def answer(thinker: Thinker, question: Question[Thought]) -> list[Thought]:
     """All that is told until the answer to this question."""
     heard: list[Thought] = []
 
     def listen() -> None:
-        heard.extend(thought for thought in thinker.poll() if thought.ticket == ticket)
+        thinker.poll()
+        if question.known is not None and (not heard or question.known is not heard[-1]):
+            heard.append(question.known)
 
-    until(lambda: heard and heard[-1].choice is not None, listen, limit=60)
+    until(lambda: question.ready or question.failed, listen, limit=60)
     return heard
 
 
 @pytest.mark.parametrize("level", (1, 3, 4))
 def test_the_answer_is_the_levels_own(thinker: Thinker, level: int) -> None:
     position = row(1)
-    thinker.ask(1, bytes(position), level, 7)
-    assert answer(thinker, 1)[-1].choice == choose(position, level, 7)
+    question = thinker.ask("luna", bytes(position), level, 7)
+    assert answer(thinker, question)[-1].choice == choose(position, level, 7)
 
 
-def test_a_new_question_is_answered_instead(thinker: Thinker) -> None:
-    thinker.ask(1, bytes(row(2)), 5, 0)
-    thinker.ask(2, bytes(row(3)), 1, 0)
-    assert answer(thinker, 2)[-1].choice == choose(row(3), 1, 0)
-    thinker.ask(3, bytes(row(3)), 5, 0)
-    thinker.forget()
-    thinker.ask(4, bytes(row(4)), 1, 0)
-    assert answer(thinker, 4)[-1].choice == choose(row(4), 1, 0)
+def test_what_was_cancelled_is_thought_about_no_more(thinker: Thinker) -> None:
+    first = ask(thinker, 2, 5)
+    first.cancel()
+    second = ask(thinker, 3, 1)
+    assert answer(thinker, second)[-1].choice == choose(row(3), 1)
+    assert not first.ready and not thinker._open
+
+
+def test_the_most_urgent_question_is_answered_first_and_all_are_answered(thinker: Thinker) -> None:
+    """A bot's turn before a hint before an explanation, in whatever order they were asked."""
+    answered: list[str] = []
+    questions = {
+        "why": ask(thinker, 2, 4, EXPLAIN),
+        "hint": ask(thinker, 3, 4, HINT),
+        "play": ask(thinker, 4, 4, PLAY),
+        "play too": ask(thinker, 5, 1, PLAY),
+    }
+
+    def listen() -> None:
+        thinker.poll()
+        answered.extend(name for name, one in questions.items() if one.ready and name not in answered)
+
+    until(lambda: len(answered) == 4, listen, limit=60)
+    assert answered == ["play", "play too", "hint", "why"]
+    for (name, one), seed in zip(questions.items(), (2, 3, 4, 5), strict=True):
+        assert one.known is not None and one.known.choice == choose(row(seed), 1 if name == "play too" else 4)
 
 
 def test_progress_is_told_while_it_thinks(thinker: Thinker) -> None:
-    thinker.ask(1, bytes(row(5)), 4, 0)
-    heard = answer(thinker, 1)
+    position = next(row for row in sensible(2, 3) if row[PHASE] == ACTION)
+    question = thinker.ask("luna", bytes(position), 5, 0)
+    heard = answer(thinker, question)
     assert len(heard) > 1 and [thought.choice is None for thought in heard[:-1]] == [True] * (len(heard) - 1)
     assert heard[-1].lines[0].turn == heard[-1].choice
 
@@ -73,24 +101,26 @@ def kill(thinker: Thinker) -> None:
 
 
 def test_a_process_that_ended_is_started_once_more_and_nobody_notices(thinker: Thinker) -> None:
-    thinker.ask(1, bytes(row(6)), 1, 0)
+    question = ask(thinker, 6, 1)
     kill(thinker)
-    assert answer(thinker, 1)[-1].choice == choose(row(6), 1, 0)
+    assert answer(thinker, question)[-1].choice == choose(row(6), 1)
     kill(thinker)  # while it is idle
-    thinker.ask(2, bytes(row(7)), 1, 0)
-    assert answer(thinker, 2)[-1].choice == choose(row(7), 1, 0)
-    assert not thinker.failed and not thinker.take_faults()
+    question = ask(thinker, 7, 1)
+    assert answer(thinker, question)[-1].choice == choose(row(7), 1)
+    assert not question.failed and not thinker.take_faults()
 
 
-def test_a_process_that_ends_again_is_noticed(thinker: Thinker) -> None:
-    thinker.ask(1, bytes(row(6)), 5, 0)
+def test_a_process_that_ends_again_is_noticed_and_other_questions_are_answered(thinker: Thinker) -> None:
+    question, other = ask(thinker, 6, 5, PLAY), ask(thinker, 7, 1)
 
     def step() -> None:
-        if thinker._process is not None:
+        if thinker._process is not None and not question.failed:
             kill(thinker)
         thinker.poll()
 
-    until(lambda: thinker.failed, step)
+    until(lambda: question.failed, step)
+    assert answer(thinker, other)[-1].choice == choose(row(7), 1)
+    assert not question.ready and not other.failed
 
 
 def test_a_process_that_cannot_be_started_is_a_failure_like_another(
@@ -103,13 +133,12 @@ def test_a_process_that_cannot_be_started_is_a_failure_like_another(
 
     with monkeypatch.context() as poor:
         poor.setattr(multiprocessing.process.BaseProcess, "start", refuse)
-        thinker.ask(1, bytes(row(6)), 1, 0)
-        assert thinker.failed and not thinker.poll()
-        thinker.forget()
-    again = Thinker()
-    again.ask(1, bytes(row(6)), 1, 0)
-    assert answer(again, 1)[-1].choice == choose(row(6), 1, 0)
-    again.close()
+        question = ask(thinker, 6, 1)
+        thinker.poll()
+        assert question.failed
+        question.cancel()
+    again = ask(thinker, 6, 1)
+    assert answer(thinker, again)[-1].choice == choose(row(6), 1)
 
 
 def breaks_down(*_: object) -> Iterator[Analysis]:
@@ -120,74 +149,91 @@ def breaks_down(*_: object) -> Iterator[Analysis]:
 def works_badly(pipe: Connection) -> None:
     """A process whose every search fails."""
     pytest.MonkeyPatch().setattr(worker, "analyse", breaks_down)
-    worker._work(pipe)
+    worker.work(pipe)
 
 
 def works_wrongly(pipe: Connection) -> None:
     """A process that answers with turns that nobody may play, and can give no reasons."""
     pytest.MonkeyPatch().setattr(worker, "choose", lambda *_: (0xFFFF,))
-    pytest.MonkeyPatch().setattr(worker, "reasons", lambda *_: 1 // 0)
-    worker._work(pipe)
+    pytest.MonkeyPatch().setattr(LunaEvaluator, "rival", lambda *_: 1 // 0)
+    worker.work(pipe)
 
 
 def looks_badly(pipe: Connection) -> None:
     """A process that cannot look at any turn of a game."""
     pytest.MonkeyPatch().setattr(worker, "look", lambda *_: 1 // 0)
-    worker._work(pipe)
+    worker.work(pipe)
 
 
 @pytest.mark.parametrize(("broken", "level", "told"), ((works_badly, 5, "planted"), (works_wrongly, 1, "not legal")))
 def test_a_search_that_fails_is_told_and_a_turn_comes_all_the_same(
     thinker: Thinker, monkeypatch: pytest.MonkeyPatch, broken: Callable[[Connection], None], level: int, told: str
 ) -> None:
-    monkeypatch.setattr(worker, "_work", broken)
-    for ticket in (1, 2):
-        thinker.ask(ticket, bytes(row(8)), level, 3)
-        choice = answer(thinker, ticket)[-1].choice
+    monkeypatch.setattr(worker, "work", broken)
+    for _ in range(2):
+        question = thinker.ask("luna", bytes(row(8)), level, 3)
+        choice = answer(thinker, question)[-1].choice
         assert choice is not None and choice == choose(row(8), 3) and game.why_not(row(8), choice) is None
         fault = thinker.take_faults()[0]
         assert told in fault and bytes(row(8)).hex() in fault and f"level {level} seed 3" in fault
-        assert not thinker.take_faults() and not thinker.failed
+        assert not thinker.take_faults() and not question.failed
 
 
-def test_a_game_is_looked_at_although_every_look_fails(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(worker, "_work", looks_badly)
-    reviewer = Reviewer()
-    reviewer.ask([(bytes(row(8)), choose(row(8), 1))], [0, 1])
-    known: list[Reviewed] = []
-
-    def listen() -> None:
-        if told := reviewer.poll():
-            known.append(told)
-
-    until(lambda: reviewer.failed or (known and known[-1].points is not None), listen, limit=60)
-    reviewer.close()
-    assert known[-1].points == () and len(reviewer.take_faults()) == 1
+def test_a_game_is_looked_at_although_every_look_fails(thinker: Thinker, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worker, "work", looks_badly)
+    question = thinker.review("luna", [(bytes(row(8)), choose(row(8), 1))], [0, 1])
+    until(lambda: question.ready or question.failed, thinker.poll, limit=60)
+    assert question.known is not None and question.known.points == () and len(thinker.take_faults()) == 1
 
 
 def test_in_a_hurry_it_says_what_it_sees_at_first_sight(thinker: Thinker) -> None:
-    thinker.ask(1, bytes(row(9)), 5, 0, True)
-    heard = answer(thinker, 1)
+    heard = answer(thinker, thinker.ask("luna", bytes(row(9)), 5, 0, hurried=True))
     assert len(heard) == 1 and heard[0].choice == choose(row(9), 3)
     assert len(heard[0].lines) > 1 and not heard[0].exact
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="processes cannot be stopped here")
 def test_a_process_that_stands_still_is_replaced_before_asking_has_to_wait(thinker: Thinker) -> None:
-    thinker.ask(1, bytes(row(6)), 1, 0)
-    answer(thinker, 1)
+    answer(thinker, ask(thinker, 6, 1))
     first = thinker._process
     assert first is not None and first.pid is not None
     os.kill(first.pid, signal.SIGSTOP)
-    for ticket in range(2, 2 + 2 * worker._UNREAD):
-        thinker.ask(ticket, bytes(row(6)), 1, 0)
+    question = ask(thinker, 6, 1)
+    for _ in range(2 * parent._UNREAD):
+        question.cancel()
+        question = ask(thinker, 6, 1)
     assert thinker._process is not first and not first.is_alive()
-    assert answer(thinker, ticket)[-1].choice == choose(row(6), 1, 0)
+    assert answer(thinker, question)[-1].choice == choose(row(6), 1)
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="processes cannot be stopped here")
+def test_a_process_that_says_nothing_any_more_can_be_replaced(thinker: Thinker) -> None:
+    """What was open is asked again."""
+    answer(thinker, ask(thinker, 6, 1))
+    first = thinker._process
+    assert first is not None and first.pid is not None
+    os.kill(first.pid, signal.SIGSTOP)
+    question = ask(thinker, 7, 1)
+    thinker.restart()
+    assert not first.is_alive() and answer(thinker, question)[-1].choice == choose(row(7), 1)
+
+
+def test_it_survives_its_tables_and_ends_with_the_program(thinker: Thinker) -> None:
+    answer(thinker, ask(thinker, 6, 1))
+    first = thinker._process
+    ask(thinker, 7, 5).cancel()
+    answer(thinker, ask(thinker, 8, 1))
+    assert thinker._process is first and first is not None
+    question = ask(thinker, 7, 5)
+    thinker.close()
+    assert not first.is_alive() and not question.ready and thinker._process is None
+    question.cancel()
+    assert thinker._process is None
 
 
 def test_where_even_the_first_sight_fails_time_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(levels, "ranked", breaks_down)
     position = next(row for row in sensible(2, 3) if row[PHASE] == ACTION)
-    assert levels.at_first_sight(position).lines[0].turn == (MEDITATION,)
+    assert levels.at_first_sight(evaluator(position), position).lines[0].turn == (MEDITATION,)
     for position in (row(1), next(row for row in sensible(4, 2) if row[PHASE] == PLACE_PAIRS)):
-        assert game.why_not(position, levels.at_first_sight(position).lines[0].turn) is None
+        assert game.why_not(position, levels.at_first_sight(evaluator(position), position).lines[0].turn) is None

@@ -10,12 +10,14 @@ import argparse
 import json
 import random
 
+from luna.bots.evaluator import POINT
 from luna.bots.oneply import worth
 from luna.core.game import Turn
+from luna.games.luna.bot import evaluator
 from luna.games.luna.bot.travels import refined, travels
 from luna.games.luna.bot.turns import after
-from luna.games.luna.bot.value import POINT, Value, learned
-from luna.games.luna.rules.position import ACTION, AFTER, BASE, PHASE, PLAYERS, TIRED, TURN
+from luna.games.luna.bot.value import Value
+from luna.games.luna.rules.position import ACTION, AFTER, BASE, PHASE, TIRED, TURN
 from tests.bots.helpers import sensible
 
 
@@ -44,12 +46,12 @@ def regrets(row: bytearray, value: Value, samples: int, rng: random.Random) -> t
     me = row[TURN]
 
     def score(turn: Turn) -> int:
-        return worth(after(row, turn), me, value)
+        return worth(evaluator(row), after(row, turn), me)
 
     found = sorted((score(turn) for turn in travels(row, value)), reverse=True)
     best = sorted(travels(row, value), key=score, reverse=True)[:2]
     top = max(refined(row, turn, score)[0] for turn in best)
-    sampled = max(worth(a_journey(row, rng), me, value) for _ in range(samples))
+    sampled = max(worth(evaluator(row), a_journey(row, rng), me) for _ in range(samples))
     return max(0, sampled - found[0]) / POINT, max(0, sampled - top) / POINT
 
 
@@ -68,7 +70,7 @@ def main() -> None:
             for row in sensible(2 + seed % 3, seed)
             if row[PHASE] == ACTION and any(row[BASE[row[TURN]] : BASE[row[TURN]] + TIRED]) and rng.random() < 0.3
         ]
-    results = [regrets(row, learned(row[PLAYERS]), options.samples, rng) for row in rows[: options.positions]]
+    results = [regrets(row, evaluator(row).value, options.samples, rng) for row in rows[: options.positions]]
     report: dict[str, object] = {"positions": options.positions, "samples": options.samples}
     for name, part in (("assembled", [one for one, _ in results]), ("refined", [two for _, two in results])):
         within = sum(regret <= 0.5 for regret in part) / len(part)

@@ -16,7 +16,6 @@ from pathlib import Path
 
 import pygame
 
-from luna.bots import choose
 from luna.games.luna import rules as game
 from luna.games.luna.screens.scoring import ScoringScene
 from luna.log.records import BOT
@@ -27,6 +26,7 @@ from luna.shell.opponents import Character
 from luna.shell.settings import NAME
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
+from tests.bots.helpers import choose
 
 ORDERS = ("yellow", "red", "blue", "white")
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import argparse
 import time
 
-from luna.bots.levels import choose
 from luna.games.luna import rules as luna
 from luna.games.luna.bot.turns import after
 from luna.games.luna.rules.position import BASE, ip
+from tests.bots.helpers import choose
 
 SOLO_LEVELS = (1, 2, 3)
 

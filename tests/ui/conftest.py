@@ -58,9 +58,6 @@ def old(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Saves:
 
 
 @pytest.fixture
-def silent(monkeypatch: pytest.MonkeyPatch) -> list[Silent]:
+def silent(monkeypatch: pytest.MonkeyPatch) -> Silent:
     """Bots and hints that say nothing by themselves."""
-    Silent.made = []
-    monkeypatch.setattr("luna.shell.opponents.Thinker", Silent)
-    monkeypatch.setattr("luna.shell.adviser.Thinker", Silent)
-    return Silent.made
+    return Silent(monkeypatch)

@@ -7,8 +7,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pygame
+import pytest
 
-from luna.bots.worker import Thinker, Thought
+from luna.bots.thinker import HINT, Question, Thinker, Thought
 from luna.games.luna import rules as game
 from luna.games.luna.screens.scoring import ScoringScene
 from luna.log.records import BOT
@@ -81,26 +82,43 @@ class Room:
         self.until(self.rests)
 
 
-class Silent(Thinker):
-    """Thinks for ever, or says what it is told to."""
+class Silent:
+    """In the place of the process that thinks: notes what it is asked, and says only what it is told to."""
 
     made: list[Silent]
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.asked: list[tuple[int, bytes]] = []
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.questions: list[Question[Thought]] = []
+        self.rows: list[bytes] = []
         self.hurried: list[bool] = []
-        self.forgotten = 0
-        self.say: list[Thought] = []
-        self.made.append(self)
+        self.restarts = 0
+        Silent.made = [self]
+        ask, restart = Thinker.ask, Thinker.restart
 
-    def ask(self, ticket: int, row: bytes, level: int, seed: int, hurried: bool = False) -> None:
-        self.asked.append((ticket, row))
-        self.hurried.append(hurried)
+        def noted(
+            thinker: Thinker, game: str, row: bytes, level: int, seed: int, urgency: int = HINT, hurried: bool = False
+        ) -> Question[Thought]:
+            self.questions.append(ask(thinker, game, row, level, seed, urgency, hurried))
+            self.rows.append(row)
+            self.hurried.append(hurried)
+            return self.questions[-1]
 
-    def poll(self) -> list[Thought]:
-        said, self.say = self.say, []
-        return said
+        def restarted(thinker: Thinker) -> None:
+            self.restarts += 1
+            restart(thinker)
 
-    def forget(self) -> None:
-        self.forgotten += 1
+        monkeypatch.setattr(Thinker, "ask", noted)
+        monkeypatch.setattr(Thinker, "restart", restarted)
+        monkeypatch.setattr(Thinker, "_start", lambda thinker: True)
+
+    @property
+    def waiting(self) -> list[Question[Thought]]:
+        """What somebody wants to know."""
+        return [one for one in self.questions if one in one._thinker._open]
+
+    def say(self, thought: Thought) -> None:
+        """About the last question."""
+        question = self.questions[-1]
+        question.known = thought
+        if question.ready:
+            question.cancel()

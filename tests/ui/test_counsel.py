@@ -10,17 +10,17 @@ from pathlib import Path
 import pygame
 import pytest
 
-from luna.bots import choose
-from luna.bots.levels import Line, value_for
-from luna.bots.worker import Thought
+from luna.bots.evaluator import Line, Why
+from luna.bots.thinker import Thought
 from luna.games.luna import rules as game
 from luna.games.luna.board.picture.things import OFF_BOARD, place
 from luna.games.luna.board.words import counsel
 from luna.games.luna.board.words.grounds import goal
 from luna.games.luna.board.words.grounds import said as sentence
+from luna.games.luna.bot import evaluator
 from luna.games.luna.bot.grounds import grounds
-from luna.games.luna.bot.reasons import THEMES, Why
-from luna.games.luna.bot.turns import after, candidates
+from luna.games.luna.bot.reasons import THEMES
+from luna.games.luna.bot.turns import after
 from luna.games.luna.rules.moves import CLOSE, JOURNEY, TIDE, kind_of
 from luna.games.luna.rules.picture import view
 from luna.log.records import BOT
@@ -28,6 +28,7 @@ from luna.shell.adviser import LEVEL
 from luna.shell.settings import LANGUAGES
 from luna.table.table import Table
 from luna.text import Catalogue
+from tests.bots.helpers import choose
 from tests.ui.clicks import random_turn
 from tests.ui.driver import Driver, driving
 from tests.ui.rooms import INSTANT, Room, Silent, a_table
@@ -147,24 +148,23 @@ def test_why_of_a_turn_that_somebody_else_played_in_that_seat(driver: Driver) ->
 
 
 @pytest.mark.parametrize("means", ("key", "click"))
-def test_a_hint_can_be_stopped_while_it_is_thought_out(driver: Driver, silent: list[Silent], means: str) -> None:
+def test_a_hint_can_be_stopped_while_it_is_thought_out(driver: Driver, silent: Silent, means: str) -> None:
     room = Room(driver, a_table(0, 0, turns=20, seed=3))
     scene, hints = room.scene, room.scene.company.hints
     driver.click_at(scene.display.layout.rail.buttons["hint"].center)
-    ticket, _ = silent[-1].asked[-1]
-    silent[-1].say = [Thought(ticket, 500, 2000, (), None)]
+    silent.say(Thought(500, 2000, (), None))
     driver.frames(2)
     assert hints in scene.open and hints.card.lines[0].words == scene.text("hint-thinking", percent=25)
     if means == "key":
         driver.key(pygame.K_ESCAPE)
     else:
         driver.click_at(hints.spots(scene.display.layout)[0].center)
-    assert hints not in scene.open and silent[-1].forgotten == 1 and driver.top == "TableScene"
+    assert hints not in scene.open and not silent.waiting and driver.top == "TableScene"
     driver.key(pygame.K_i)
-    assert len(silent[-1].asked) == 2
+    assert len(silent.rows) == 2
 
 
-def test_nobody_else_can_ask_for_a_hint(driver: Driver, silent: list[Silent]) -> None:
+def test_nobody_else_can_ask_for_a_hint(driver: Driver, silent: Silent) -> None:
     room = Room(driver, a_table(5, 0))
     scene = room.scene
     if not scene.company.to_move:
@@ -176,13 +176,13 @@ def test_nobody_else_can_ask_for_a_hint(driver: Driver, silent: list[Silent]) ->
     assert scene.hand.refused is not None and scene.hand.refused.lines[0].words == scene.text("hint-not-now")
 
 
-def test_a_hint_in_numbers_hides_nothing_that_it_names(tmp_path: Path, silent: list[Silent]) -> None:
+def test_a_hint_in_numbers_hides_nothing_that_it_names(tmp_path: Path, silent: Silent) -> None:
     """At the smallest size in long words, where the card is as tall as the free water and taller."""
     with driving(tmp_path, language="de", more=INSTANT) as driver:
         _ask_for_numbers(driver, silent)
 
 
-def _ask_for_numbers(driver: Driver, silent: list[Silent]) -> None:
+def _ask_for_numbers(driver: Driver, silent: Silent) -> None:
     raised = 0
     for turns in range(20, 60, 3):
         room = Room(driver, a_table(0, 0, turns=turns, seed=3))
@@ -190,13 +190,10 @@ def _ask_for_numbers(driver: Driver, silent: list[Silent]) -> None:
             continue
         scene, hints = room.scene, room.scene.company.hints
         driver.key(pygame.K_i)
-        ticket, row = silent[-1].asked[-1]
-        turns_there = candidates(bytearray(row), value_for(scene.position))
+        turns_there = evaluator(scene.position).candidates(scene.position)
         lines = tuple(Line(turn, 3.0 - n, 0.2) for n, turn in enumerate(turns_there))
-        thought = Thought(
-            ticket, 9, 9, lines, lines[0].turn, (), ((Why("points", 900), Why("council", 500)),) * len(lines)
-        )
-        silent[-1].say = [thought]
+        thought = Thought(9, 9, lines, lines[0].turn, (), ((Why("points", 900), Why("council", 500)),) * len(lines))
+        silent.say(thought)
         driver.frames(2)
         driver.key(pygame.K_i)
         driver.key(pygame.K_i)
@@ -247,16 +244,16 @@ def test_every_ground_has_its_words(language: str) -> None:
 def test_the_numbers_are_true_of_what_is_behind(solo: int) -> None:
     """No green pill round a minus, and nothing called a lead that is none (expert S3-4, newcomer S3-4)."""
     text, row = Catalogue("en"), next(row for row, _ in some_turns() if view(row).solo == 2 * solo and acting(row))
-    turn, other = sorted(candidates(row, value_for(row)))[:2]
+    turn, other = sorted(evaluator(row).candidates(row))[:2]
     for margin, kind, sign in ((2.0, "gain", "+2.0"), (0.0, "plain", "0.0"), (-8.4, "loss", "\u22128.4")):
         lines = Line(turn, margin, 0.6), Line(other, margin - 1, 0.4)
-        head, first, second = counsel.hint(text, ("A", "B"), row, Thought(1, 9, 9, lines, turn), counsel.NUMBERS)
+        head, first, second = counsel.hint(text, ("A", "B"), row, Thought(9, 9, lines, turn), counsel.NUMBERS)
         assert head.words == text("hint-result" if solo else "hint-unit") and "ead" not in head.words
         assert (first.kind, first.sign, second.kind) == (kind, sign, "plain")
 
 
 def acting(row: bytearray) -> bool:
-    return view(row).phase == "action" and len(candidates(row, value_for(row))) > 1
+    return view(row).phase == "action" and len(evaluator(row).candidates(row)) > 1
 
 
 @cache
@@ -267,7 +264,7 @@ def some_turns() -> list[tuple[bytearray, tuple[int, ...]]]:
         options = game.choose(("yellow", "red", "blue", "white")[:orders], "free", solo=solo)
         row, chance = game.start(game.deal(options, bytes(32))), random.Random(orders)
         while game.to_move(row) is not None:
-            turn = chance.choice(candidates(row, value_for(row)))
+            turn = chance.choice(evaluator(row).candidates(row))
             found.append((row, turn))
             row = after(row, turn)
     return found

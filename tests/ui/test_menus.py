@@ -8,10 +8,10 @@ from typing import Any
 import pygame
 import pytest
 
+from luna.bots.evaluator import Why
 from luna.bots.review import Miss
-from luna.bots.worker import Reviewed
+from luna.bots.thinker import Reviewed
 from luna.games.luna import rules as game
-from luna.games.luna.bot.reasons import Why
 from luna.games.luna.screens.solo import SoloScene
 from luna.log.records import AUTOMATON, BOT, HUMAN, Seat
 from luna.log.saves import Saves

@@ -10,8 +10,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from luna.bots import LEVELS, choose, worker
-from luna.bots.worker import Thought
+from luna.bots import LEVELS, worker
+from luna.bots.thinker import Thought
 from luna.games.luna import rules as game
 from luna.games.luna.board.hand.targets import Target
 from luna.games.luna.board.words import counsel
@@ -23,7 +23,7 @@ from luna.net import cards
 from luna.shell import seats, statistics
 from luna.shell import settings as settings_module
 from luna.shell.board.replay import ReplayScene
-from luna.shell.opponents import PATIENCE, Character, Opponents
+from luna.shell.opponents import PATIENCE, Character
 from luna.shell.screens.final import FinalScene
 from luna.shell.screens.newgame import NewGameScene
 from luna.shell.screens.players import PlayersScene
@@ -32,6 +32,7 @@ from luna.shell.screens.turning import TurningScene
 from luna.shell.statistics import Statistics
 from luna.shell.theme import ORDERS
 from luna.table.table import Player, Table
+from tests.bots.helpers import choose
 from tests.bots.test_endings import ENDLESS
 from tests.patience import until
 from tests.ui.clicks import random_turn, some_targets
@@ -82,7 +83,7 @@ def test_undo_over_bots_is_free_and_gets_the_same_reply(driver: Driver) -> None:
     assert turns(room.table)[len(before) :] == replies
 
 
-def test_whoever_watches_cannot_play_for_a_bot(driver: Driver, silent: list[Silent]) -> None:
+def test_whoever_watches_cannot_play_for_a_bot(driver: Driver, silent: Silent) -> None:
     room = Room(driver, a_table(1, 0, turns=12))
     scene = room.scene
     if not scene.company.to_move:
@@ -104,59 +105,59 @@ def test_whoever_watches_cannot_play_for_a_bot(driver: Driver, silent: list[Sile
     assert driver.top == "OverlayScene" and scene.log in scene.open
 
 
-def test_the_window_goes_on_while_it_thinks_and_undo_ends_that_at_once(driver: Driver, silent: list[Silent]) -> None:
+def test_the_window_goes_on_while_it_thinks_and_undo_ends_that_at_once(driver: Driver, silent: Silent) -> None:
     """The thinker never answers: only a frame loop that does not wait comes to the end of this test."""
     room = Room(driver, a_table(0, 5))
     scene = room.scene
     scene.link.submit(random_turn(scene.position, random.Random(2)))
-    room.until(lambda: bool(silent and silent[-1].asked))
+    room.until(lambda: bool(silent.rows))
     driver.frames(30)
     assert scene.company.to_move and scene._chrome().thinking == 1
-    assert len(silent[-1].asked) == 1
+    assert len(silent.rows) == 1
     scene.do("undo")
     room.until(lambda: room.table.length == 0)
     driver.frames(2)
-    assert silent[-1].forgotten == 1
+    assert not silent.waiting
     assert not scene.company.to_move and scene._chrome().thinking is None
 
 
-def test_a_late_answer_to_what_was_taken_back_is_not_played(driver: Driver, silent: list[Silent]) -> None:
+def test_a_late_answer_to_what_was_taken_back_is_not_played(driver: Driver, silent: Silent) -> None:
     room = Room(driver, a_table(0, 1))
     scene = room.scene
     scene.link.submit(random_turn(scene.position, random.Random(2)))
-    room.until(lambda: bool(silent and silent[-1].asked))
-    ticket, row = silent[-1].asked[-1]
-    late = Thought(ticket, 0, 0, (), choose(bytearray(row), 1, 5))
+    room.until(lambda: bool(silent.rows))
+    late = silent.questions[-1]
+    answer = Thought(0, 0, (), choose(bytearray(silent.rows[-1]), 1, 5))
     scene.do("undo")
     room.until(lambda: room.table.length == 0)
     scene.link.submit(random_turn(scene.position, random.Random(9)))
-    room.until(lambda: len(silent[-1].asked) == 2)
-    silent[-1].say = [late]
+    room.until(lambda: len(silent.rows) == 2)
+    late.known = answer
     driver.frames(60)
     assert room.table.length == 1
 
 
-def test_nothing_is_played_under_a_menu(driver: Driver, silent: list[Silent]) -> None:
+def test_nothing_is_played_under_a_menu(driver: Driver, silent: Silent) -> None:
     room = Room(driver, a_table(1, 0))
     scene = room.scene
     if not scene.company.to_move:
         scene.link.submit(random_turn(scene.position, random.Random(2)))
-    room.until(lambda: bool(silent and silent[-1].asked))
+    room.until(lambda: bool(silent.rows))
     scene.do("menu")
     driver.frames(2)
-    ticket, row = silent[-1].asked[-1]
     length = room.table.length
-    silent[-1].say = [Thought(ticket, 0, 0, (), choose(bytearray(row), 1, 5))]
+    silent.say(Thought(0, 0, (), choose(bytearray(silent.rows[-1]), 1, 5)))
     driver.frames(60)
     assert room.table.length == length
     driver.key(pygame.K_ESCAPE)
     room.until(lambda: room.table.length == length + 1)
 
 
-def kill(bots: Opponents) -> None:
-    assert bots._thinker is not None and bots._thinker._process is not None
-    bots._thinker._process.kill()
-    bots._thinker._process.join()
+def kill(driver: Driver) -> None:
+    process = driver.app.thinker._process
+    assert process is not None
+    process.kill()
+    process.join()
 
 
 def test_a_bot_that_is_killed_once_plays_on_as_if_nothing_had_been(driver: Driver) -> None:
@@ -165,8 +166,8 @@ def test_a_bot_that_is_killed_once_plays_on_as_if_nothing_had_been(driver: Drive
     room = Room(driver, table)
     bots = room.scene.company.opponents
     bots.paused = True
-    room.until(lambda: bots._thinker is not None and bots._thinker._process is not None)
-    kill(bots)
+    room.until(lambda: driver.app.thinker._process is not None)
+    kill(driver)
     bots.paused = False
     room.until(lambda: room.table.length > 30)
     assert room.table.history[30].turn == expected and not bots.failed
@@ -177,11 +178,11 @@ def test_a_bot_that_dies_is_said_and_can_be_started_again(driver: Driver) -> Non
     room = Room(driver, a_table(5, 5, turns=30))
     scene, bots = room.scene, room.scene.company.opponents
     bots.paused = True
-    room.until(lambda: bots._thinker is not None and bots._thinker._process is not None)
+    room.until(lambda: driver.app.thinker._process is not None)
     assert scene._chrome().draft_hint == scene.text("bots-thinking")
     while not bots.failed:
-        if bots._thinker is not None and bots._thinker._process is not None:
-            kill(bots)
+        if driver.app.thinker._process is not None:
+            kill(driver)
         driver.frames(1)
     length = room.table.length
     assert scene.company.watch.says == "bots-failed"
@@ -201,7 +202,7 @@ def test_the_seat_of_a_dead_bot_can_be_taken_by_a_person(driver: Driver) -> None
     scene, bots = room.scene, room.scene.company.opponents
     if not scene.company.to_move:
         scene.link.submit(random_turn(scene.position, random.Random(2)))
-    room.until(lambda: scene.company.to_move and bots._thinker is not None)
+    room.until(lambda: scene.company.to_move and bots._asked is not None)
     bots.failed = True
     driver.frames(2)
     scene.link.set_player(0, Player("Bram"))
@@ -212,12 +213,12 @@ def test_the_seat_of_a_dead_bot_can_be_taken_by_a_person(driver: Driver) -> None
 def fails(pipe: Connection) -> None:
     """A process whose every search fails."""
     pytest.MonkeyPatch().setattr(worker, "analyse", lambda *_: 1 // 0)
-    worker._work(pipe)
+    worker.work(pipe)
 
 
 def test_a_bug_in_a_search_stops_no_game(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     """The bot and the hint have an answer, the failure is reported once, the game comes to its end."""
-    monkeypatch.setattr(worker, "_work", fails)
+    monkeypatch.setattr(worker, "work", fails)
     room, chance = Room(driver, a_table(0, 5)), random.Random(3)
     room.until(room.rests)
     said: list[str] = []
@@ -238,30 +239,28 @@ def test_a_bug_in_a_search_stops_no_game(driver: Driver, monkeypatch: pytest.Mon
     assert said == [f"{words('notice-bot-fault')} {words('notice-report', file=str(reports[0]))}"]
 
 
-def test_a_bot_of_which_nothing_is_heard_can_be_hurried(driver: Driver, silent: list[Silent]) -> None:
+def test_a_bot_of_which_nothing_is_heard_can_be_hurried(driver: Driver, silent: Silent) -> None:
     """A process that stands still, or a search without an end: the person is told, and has the choice."""
     room = Room(driver, a_table(5, 5, turns=30))
     bots, watch = room.scene.company.opponents, room.scene.company.watch
-    room.until(lambda: bool(silent and silent[-1].asked))
+    room.until(lambda: bool(silent.rows))
     bots._quiet = PATIENCE - 0.5
     driver.frames(5)
-    ticket, row = silent[-1].asked[-1]
-    silent[-1].say = [Thought(ticket, 50, 2000, (), None)]
+    silent.say(Thought(50, 2000, (), None))
     driver.frames(60)
     assert watch.says == "bots-play", "something was heard in between"
     bots._quiet = PATIENCE - 0.5
     driver.frames(60)
     assert watch.says == "bots-slow"
     driver.key(pygame.K_SPACE)
-    room.until(lambda: len(silent) == 2 and bool(silent[-1].asked))
-    assert watch.says == "bots-play" and silent[-1].hurried == [True]
-    ticket, row = silent[-1].asked[-1]
-    silent[-1].say = [Thought(ticket, 0, 0, (), choose(bytearray(row), 3))]
-    room.until(lambda: len(silent[-1].asked) == 2)
-    assert silent[-1].hurried == [True, False]
+    room.until(lambda: silent.restarts == 1 and len(silent.rows) == 2)
+    assert watch.says == "bots-play" and silent.hurried == [False, True]
+    silent.say(Thought(0, 0, (), choose(bytearray(silent.rows[-1]), 3)))
+    room.until(lambda: len(silent.rows) == 3)
+    assert silent.hurried == [False, True, False]
 
 
-def test_bots_that_go_in_circles_turn_a_candle(driver: Driver, silent: list[Silent]) -> None:
+def test_bots_that_go_in_circles_turn_a_candle(driver: Driver, silent: Silent) -> None:
     """Of a game that somebody led back to the same position again and again."""
     header, turns = game.from_text(ENDLESS.read_text(encoding="utf-8"))
     bot = Player("", BOT, str(Character(5, 5)))

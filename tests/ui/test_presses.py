@@ -9,8 +9,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from luna.bots.levels import Line
-from luna.bots.worker import Thought
+from luna.bots.evaluator import Line
+from luna.bots.thinker import Thought
 from luna.games.luna import rules as game
 from luna.games.luna.board.hand.targets import SAIL_NOW, Target
 from luna.games.luna.rules import legal
@@ -45,7 +45,7 @@ def driver(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Driver]:
 
 
 @pytest.fixture
-def hands(driver: Driver, silent: list[Silent]) -> Hands:
+def hands(driver: Driver, silent: Silent) -> Hands:
     return Hands(driver)
 
 
@@ -268,10 +268,10 @@ def test_a_panel_that_opens_under_the_pointer_takes_it(hands: Hands) -> None:
 def test_the_hint_keeps_its_place_at_all_depths(hands: Hands) -> None:
     scene = hands.sit()
     hands.keys("i")
-    ticket, row = Silent.made[-1].asked[-1]
+    row = Silent.made[-1].rows[-1]
     turns = [(move,) for move in legal(bytearray(row)) if kind_of(move) == FAVOUR][:3]
     lines = tuple(Line(turn, 3.0 - number, 0.2) for number, turn in enumerate(turns))
-    Silent.made[-1].say = [Thought(ticket, 9, 9, lines, lines[0].turn, (), ((),) * len(lines))]
+    Silent.made[-1].say(Thought(9, 9, lines, lines[0].turn, (), ((),) * len(lines)))
     hands.driver.frames()
     places = []
     for _ in range(3):

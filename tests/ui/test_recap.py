@@ -124,7 +124,7 @@ def test_what_computers_did_is_seen_again_when_the_game_goes_on(
 
 @pytest.mark.parametrize("wish", ["auto", "marks"])
 def test_what_computers_did_while_another_window_was_in_front_is_seen_again(
-    tmp_path: Path, wish: str, silent: list[Silent]
+    tmp_path: Path, wish: str, silent: Silent
 ) -> None:
     """Newcomer S2-7, the part about the window: nothing is played again that was just seen."""
     with driving(tmp_path, more=QUICK + f'recap = "{wish}"\n') as driver:

@@ -13,8 +13,8 @@ from typing import Final, NamedTuple
 import pygame
 import pytest
 
-from luna.bots.levels import Line
-from luna.bots.worker import Thought
+from luna.bots.evaluator import Line
+from luna.bots.thinker import Thought
 from luna.games.luna.board.hand.targets import SAIL_NOW, Target
 from luna.games.luna.board.words.ledger import VERB_OF
 from luna.games.luna.rules import legal
@@ -285,10 +285,10 @@ def hint_thinks(table: Table) -> None:
 def told_hint(table: Table, keys: str) -> None:
     table.keys("i")
     thinker = Silent.made[-1]
-    ticket, row = thinker.asked[-1]
+    row = thinker.rows[-1]
     turns = [(move,) for move in legal(bytearray(row)) if kind_of(move) in (FAVOUR, COUNCIL)][:3]
     lines = tuple(Line(turn, 3.0 - n, 0.2) for n, turn in enumerate(turns))
-    thinker.say = [Thought(ticket, 9, 9, lines, lines[0].turn, (), ((),) * len(lines))]
+    thinker.say(Thought(9, 9, lines, lines[0].turn, (), ((),) * len(lines)))
     table.driver.frames()
     table.keys(keys[1:])
 
@@ -481,7 +481,7 @@ def driver(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Driver]:
 
 @pytest.mark.parametrize("state", TABLE, ids=lambda state: state.__name__)
 def test_a_press_does_what_the_screen_says_or_nothing(
-    driver: Driver, state: Callable[[Table], None], silent: list[Silent]
+    driver: Driver, state: Callable[[Table], None], silent: Silent
 ) -> None:
     table, wrong = Table(driver), {}
     for press in PRESSES:

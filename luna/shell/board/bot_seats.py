@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
+from luna.bots.thinker import EXPLAIN, HINT
 from luna.games.luna.board.display import Display
 from luna.games.luna.board.picture import things
 from luna.games.luna.board.picture.things import Thing
@@ -24,7 +25,7 @@ from luna.text import Catalogue
 
 
 class Company:
-    """Owned by the scene of a table. Processes are started when somebody is to think, and ended by `close`."""
+    """Owned by the scene of a table; the process that thinks is the program's (`App.thinker`)."""
 
     def __init__(
         self,
@@ -39,10 +40,11 @@ class Company:
         self._held = held
         self._table, self._display, self._history = link.table, display, history
         self._text, self._names = text, names
-        self.opponents = Opponents(link, held)
-        self.hints = HintPanel(Adviser(), text, names, display.app.keys.key, self._place)
+        thinker, game = display.app.thinker, link.table.game.NAME
+        self.opponents = Opponents(link, thinker, held)
+        self.hints = HintPanel(Adviser(thinker, game, HINT), text, names, display.app.keys.key, self._place)
         self.watch = WatchPanel(self.opponents, text)
-        self._explainer = Adviser()
+        self._explainer = Adviser(thinker, game, EXPLAIN)
         self._card: tuple[object, Card] | None = None
         self._pointed: Entry | None = None
         self._beside = Rect(0, 0, 0, 0)
@@ -80,10 +82,9 @@ class Company:
 
     def update(self, dt: float, at_rest: bool) -> bool:
         """One step; True when something else is to be seen."""
+        reports.listen(self._display.app)
         advised = self.hints.adviser.update()
         explained = self._explainer.update()
-        for thinks in (self.opponents, self.hints.adviser, self._explainer):
-            reports.tell(self._display.app, thinks.faults())
         return self.opponents.update(dt, at_rest, BREATH / self._display.app.settings.speed) or advised or explained
 
     def moved_on(self) -> None:
@@ -98,10 +99,10 @@ class Company:
         return bool(self.watch.says)
 
     def close(self) -> None:
-        """Nobody thinks any more."""
-        self.opponents.close()
-        self.hints.adviser.close()
-        self._explainer.close()
+        """Nobody thinks about this table any more."""
+        self.opponents.forget()
+        self.hints.adviser.forget()
+        self._explainer.forget()
 
     # ---- why
 

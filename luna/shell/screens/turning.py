@@ -7,7 +7,7 @@ from functools import partial
 import pygame
 
 from luna.bots.review import Miss
-from luna.bots.worker import Reviewed, Reviewer
+from luna.bots.thinker import Question, Reviewed
 from luna.games.luna.board.words import counsel
 from luna.games.luna.board.words.card import Card
 from luna.log.records import HUMAN
@@ -56,7 +56,7 @@ class TurningScene(PageScene):
         super().__init__(app)
         self.title = self.words("turning-title")
         self._table = table
-        self._reviewer = Reviewer()
+        self._question: Question[Reviewed] | None = None
         self.reviewed = Reviewed(0, table.length, None)
         """What is known so far."""
 
@@ -65,20 +65,26 @@ class TurningScene(PageScene):
         table = self._table
         people = [number for number, seat in enumerate(table.seats) if seat.kind == HUMAN]
         turns = [(bytes(table.position_at(number)), played.turn) for number, played in enumerate(table.history)]
-        self._reviewer.ask(turns, people or range(len(table.seats)))
+        everybody = range(len(table.seats))
+        self._question = self.app.thinker.review(table.game.NAME, turns, people or everybody)
 
     def exit(self) -> None:
         """See `Scene`."""
-        self._reviewer.close()
+        if self._question is not None:
+            self._question.cancel()
 
     def update(self, dt: float) -> None:
         """See `Scene`."""
-        before = self._reviewer.failed
-        told = self._reviewer.poll()
-        reports.tell(self.app, self._reviewer.take_faults())
-        if told is not None or self._reviewer.failed != before:
-            self.reviewed = told or self.reviewed
+        before, question = self._failed, self._question
+        reports.listen(self.app)
+        known = None if question is None else question.known
+        if (known is not None and known is not self.reviewed) or self._failed != before:
+            self.reviewed = known or self.reviewed
             self.rebuild()
+
+    @property
+    def _failed(self) -> bool:
+        return self._question is not None and self._question.failed
 
     def left(self, column: Column) -> None:
         """See `PageScene`."""
@@ -98,7 +104,7 @@ class TurningScene(PageScene):
         """What there is to say without turning points."""
         if self.reviewed.points is not None:
             return self.words("turning-none")
-        if self._reviewer.failed:
+        if self._failed:
             return self.words("turning-failed")
         return self.words("turning-thinking", done=self.reviewed.done, total=self.reviewed.total)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from luna.bots.worker import Thought
+from luna.bots.thinker import Thought
 from luna.games.luna.board.picture.things import Thing
 from luna.games.luna.board.words import counsel
 from luna.games.luna.board.words.card import Card

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from luna.bots.review import Miss
-from luna.bots.worker import Thought
+from luna.bots.thinker import Thought
 from luna.core.game import Turn
 from luna.games.luna.board.picture.things import Thing, about
 from luna.games.luna.board.words import ledger
