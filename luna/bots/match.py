@@ -19,6 +19,7 @@ from luna.bots.evaluator import Player, evaluator_of
 from luna.bots.levels import circling
 from luna.bots.players import player
 from luna.core import options, registry
+from luna.core.game import Position, Turn
 
 SURE: Final = 1.96
 """Standard errors of the 95 % interval."""
@@ -64,7 +65,7 @@ def decided(wins: int, games: int, low: float, high: float, error: float = 0.05)
     return "high" if ratio >= bound else "low" if ratio <= -bound else ""
 
 
-def play_game(game: str, seats: list[Player], seed: int, setup: str = "free") -> tuple[bytearray, list[list[float]]]:
+def play_game(game: str, seats: list[Player], seed: int, setup: str = "free") -> tuple[Position, list[list[float]]]:
     """One game: the last position and the processor time of every turn by seat. What is drawn is seeded, too."""
     rules = registry.load(game)
     values = options.checked(rules, {"setup": setup}, len(seats))
@@ -72,13 +73,13 @@ def play_game(game: str, seats: list[Player], seed: int, setup: str = "free") ->
     row = rules.start(rules.deal(chosen, seed.to_bytes(8, "big")))
     chance = random.Random(seed)
     spent: list[list[float]] = [[] for _ in seats]
-    before: list[bytearray] = []
+    before: list[Position] = []
     while not rules.over(row):
         evaluator, seat = evaluator_of(game, row), rules.to_move(row)
         if seat is None:
             draw = rules.chance(row)
             assert draw is not None
-            turn = (chance.choices(draw.outcomes, draw.weights)[0],)
+            turn: Turn = (chance.choices(draw.outcomes, draw.weights)[0],)
         else:
             began = time.process_time()
             circles = circling(row, before)
