@@ -1,0 +1,111 @@
+"""Die Magier von Pangea (Ralf Burkert, 2001): the rules, complete and pure. A game in the sense of `luna.core.game`.
+
+Bots and replays need only `legal` and `play`; what serves people (set-up, text, reasons) is loaded at first use.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
+
+from luna.core.game import Draw
+from luna.games.pangea.rules.board import PEOPLES
+from luna.games.pangea.rules.legal import legal, over
+from luna.games.pangea.rules.moves import DRAWN, encode
+from luna.games.pangea.rules.play import play
+from luna.games.pangea.rules.position import (
+    BLOCK,
+    DRAWING,
+    GROUPS,
+    IN_BAG,
+    OVER,
+    PHASE,
+    PLAYERS,
+    TURN,
+    goods,
+    round_number,
+)
+
+if TYPE_CHECKING:
+    from luna.games.pangea.rules.digests import board_digest, digest
+    from luna.games.pangea.rules.notation import to_text
+    from luna.games.pangea.rules.reading import from_text
+    from luna.games.pangea.rules.refusals import why_not
+    from luna.games.pangea.rules.setup import Header, deal, header_data, header_from, seats, start
+    from luna.games.pangea.rules.states import places, state, trace
+
+NAME: Final = "pangea"
+RULES_REVISION: Final = 1
+
+
+def round_of(row: bytearray) -> int:
+    """Round, from 1; 0 while towers are placed."""
+    return round_number(row)
+
+
+def to_move(row: bytearray) -> int | None:
+    """Seat that decides now, None at a draw and when the game is over."""
+    return None if row[PHASE] == OVER or row[DRAWING] else row[TURN]
+
+
+def chance(row: bytearray) -> Draw | None:
+    """M6: each tribe that is left in the bag is as likely as the next."""
+    if not row[DRAWING]:
+        return None
+    people = row[DRAWING] - 1
+    bags = [(home, row[first:last].count(IN_BAG)) for home, (first, last) in enumerate(GROUPS[people])]
+    left = [(encode(DRAWN, people * 3 + home), count) for home, count in bags if count]
+    outcomes, weights = zip(*left, strict=True)
+    gone = 8 - row[slice(*BLOCK[people])].count(IN_BAG)
+    return Draw(f"{PEOPLES[people]} bag {gone + 1}", outcomes, weights)
+
+
+def scores(row: bytearray) -> tuple[int, ...]:
+    """Goods by seat."""
+    return tuple(goods(row, seat) for seat in range(row[PLAYERS]))
+
+
+_AT_FIRST_USE: Final = {
+    "digests": ("board_digest", "digest"),
+    "notation": ("to_text",),
+    "reading": ("from_text",),
+    "refusals": ("why_not",),
+    "setup": ("Header", "deal", "header_data", "header_from", "seats", "start"),
+    "states": ("places", "state", "trace"),
+}
+
+
+def __getattr__(name: str) -> Any:
+    for module, names in _AT_FIRST_USE.items():
+        if name in names:
+            value = getattr(import_module(f".{module}", __name__), name)
+            globals()[name] = value
+            return value
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+__all__ = [
+    "NAME",
+    "RULES_REVISION",
+    "Header",
+    "board_digest",
+    "chance",
+    "deal",
+    "digest",
+    "from_text",
+    "header_data",
+    "header_from",
+    "legal",
+    "over",
+    "places",
+    "play",
+    "round_of",
+    "scores",
+    "seats",
+    "start",
+    "state",
+    "to_move",
+    "to_text",
+    "trace",
+    "why_not",
+]

@@ -1,0 +1,115 @@
+"""What happened, in order: everything that an animation, a sound or a log line needs.
+
+Peoples, landscapes, tiles and squares are words of the notation; `seat` acts or is concerned.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Placed(NamedTuple):
+    """A tower and the three tribes in the hand (S6)."""
+
+    seat: int
+    people: str
+    tile: str
+
+
+class TurnBegun(NamedTuple):
+    """A player's turn, with so many magic actions (M1)."""
+
+    seat: int
+    round: int
+    magic: int
+
+
+class BanLifted(NamedTuple):
+    """The own ban comes back (B4)."""
+
+    seat: int
+    place: str
+
+
+class Drawn(NamedTuple):
+    """A tribe comes out of a bag and stands at the tower of its people (M2, M4)."""
+
+    seat: int
+    people: str
+    home: str
+    tile: str
+
+
+class Shifted(NamedTuple):
+    """A tile drifts with all that stands on it (M3)."""
+
+    seat: int
+    tile: str
+    origin: str
+    target: str
+
+
+class Led(NamedTuple):
+    """A neutral tribe goes to a neighbouring tile (M5)."""
+
+    seat: int
+    people: str
+    home: str
+    origin: str
+    target: str
+
+
+class Moved(NamedTuple):
+    """An own tribe goes to a neighbouring tile (W1)."""
+
+    seat: int
+    people: str
+    home: str
+    amulet: str | None
+    origin: str
+    target: str
+
+
+class HandedIn(NamedTuple):
+    """An amulet goes into the tower (W3)."""
+
+    seat: int
+    amulet: str
+    rank: int
+
+
+class Bought(NamedTuple):
+    """An amulet lies on a tribe of the buyer (A4)."""
+
+    seat: int
+    amulet: str
+    tile: str
+    seller: str
+    price: int
+
+
+class Earned(NamedTuple):
+    """Goods of a sale (A4) or of the production (P3), there one tile for each producing tribe."""
+
+    seat: int
+    goods: int
+    tiles: tuple[str, ...]
+    cause: str
+
+
+class BanPut(NamedTuple):
+    """The ban lies on a tile or a water square (B1)."""
+
+    seat: int
+    place: str
+
+
+class LastRound(NamedTuple):
+    """A condition is met (E2): 3 = five amulets, 2 = four and 10 goods, 1 = three and 20 goods."""
+
+    seat: int
+    condition: int
+
+
+class GameOver(NamedTuple):
+    """The last turn of the last round has been played (E3)."""

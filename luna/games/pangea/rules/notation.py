@@ -1,0 +1,134 @@
+"""A game as text (notation version 1): writing. Reading is in `reading.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from luna.core.game import Turn
+from luna.games.pangea.rules import setup
+from luna.games.pangea.rules.board import HOMES, LANDSCAPES, PEOPLES, SQUARES, TILES
+from luna.games.pangea.rules.legal import legal
+from luna.games.pangea.rules.moves import (
+    BAN,
+    BUY,
+    DRAW,
+    DRAWN,
+    LEAD,
+    MOVE,
+    PLACE,
+    SHIFT,
+    STAY,
+    argument_of,
+    buy_of,
+    encode,
+    kind_of,
+    lead_of,
+    part_of,
+    shift_of,
+)
+from luna.games.pangea.rules.play import play
+from luna.games.pangea.rules.position import GROUPS, IN_BAG, LAND, NOWHERE, PEOPLE, TURN
+from luna.games.pangea.rules.setup import Header
+
+VERSION: Final = 1
+
+
+def action_text(row: bytearray, turn: Sequence[int]) -> str:
+    """The canonical line of a turn of the seat to move, without its people.
+
+    The position is needed: homes are numbered by people, and a ban is named by what lies there.
+    """
+    kind, argument = kind_of(turn[0]), argument_of(turn[0])
+    homes = HOMES[row[PEOPLE + row[TURN]]]
+    if kind == PLACE:
+        return f"place {TILES[argument]}"
+    if kind == DRAW:
+        drawn = f"={_drawn(turn[1])}" if len(turn) > 1 else ""
+        return f"draw {PEOPLES[argument]}{drawn}"
+    if kind == SHIFT:
+        tile, square = shift_of(turn[0])
+        return f"shift {TILES[tile]}>{SQUARES[square]}"
+    if kind == LEAD:
+        people, home, tile, target = lead_of(turn[0])
+        return f"lead {PEOPLES[people]} {LANDSCAPES[HOMES[people][home]]}@{TILES[tile]}>{TILES[target]}"
+    if kind == MOVE:
+        return "move " + " ".join(_parts(homes, [move for move in turn if kind_of(move) == MOVE]))
+    if kind == STAY:
+        return "stay"
+    if kind == BUY:
+        tile, home, seller = buy_of(turn[0])
+        return f"buy {LANDSCAPES[homes[home]]}@{TILES[tile]} from {PEOPLES[seller]}"
+    return f"ban {place_text(row, argument)}" if kind == BAN else "end"
+
+
+def place_text(row: bytearray, square: int) -> str:
+    """A land square is named by its tile, a water square by its name."""
+    tile = row[LAND + square]
+    return SQUARES[square] if tile == NOWHERE else TILES[tile]
+
+
+def _drawn(move: int) -> str:
+    people, home = divmod(argument_of(move), 3)
+    return LANDSCAPES[HOMES[people][home]]
+
+
+def _parts(homes: Sequence[int], moves: Sequence[int]) -> list[str]:
+    """Equal steps merged."""
+    return [part_text(homes, move, moves.count(move)) for move in sorted(set(moves))]
+
+
+def part_text(homes: Sequence[int], move: int, count: int) -> str:
+    """So many tribes' equal steps."""
+    tile, home, amulet, target = part_of(move)
+    carried = f"+{LANDSCAPES[amulet - 1]}" if amulet else ""
+    many = f"*{count}" if count > 1 else ""
+    return f"{LANDSCAPES[homes[home]]}{carried}@{TILES[tile]}>{TILES[target]}{many}"
+
+
+def legal_lines(row: bytearray) -> list[str]:
+    """Legal actions as lines without the people, sorted; steps as single parts with the largest count."""
+    lines = []
+    people = row[PEOPLE + row[TURN]]
+    for move in legal(row):
+        kind = kind_of(move)
+        if kind == DRAW:
+            drawn = argument_of(move)
+            bags = (home for home, (first, last) in enumerate(GROUPS[drawn]) if IN_BAG in row[first:last])
+            lines += [action_text(row, (move, encode(DRAWN, drawn * 3 + home))) for home in bags]
+        elif kind == MOVE:
+            tile, home, amulet, _ = part_of(move)
+            first, last = GROUPS[people][home]
+            lines.append(f"move {part_text(HOMES[people], move, row[first:last].count(tile * 6 + amulet))}")
+        else:
+            lines.append(action_text(row, (move,)))
+    return sorted(lines)
+
+
+def header_lines(header: Header) -> list[str]:
+    """The header, one item a line."""
+    tribes = (f"{people}={','.join(drawn)}" for people, drawn in zip(PEOPLES, header.tribes, strict=True))
+    lines = [
+        f"pangea {VERSION}",
+        f"players {' '.join(header.players)}",
+        f"tiles {' '.join(header.tiles)}",
+        f"tribes {' '.join(tribes)}",
+    ]
+    options = ["production=all"] * header.all_produce + ["shift=slide"] * header.slide
+    return [*lines, "options " + " ".join(options)] if options else lines
+
+
+def turn_text(row: bytearray, turn: Sequence[int]) -> str:
+    """The line of a turn with the people of the seat to move."""
+    return f"{PEOPLES[row[PEOPLE + row[TURN]]]}: {action_text(row, turn)}"
+
+
+def to_text(header: Header, turns: Sequence[Turn]) -> str:
+    """A whole game; each turn with what was drawn."""
+    row = setup.start(header)
+    lines = header_lines(header)
+    for turn in turns:
+        lines.append(turn_text(row, turn))
+        for move in turn:
+            play(row, move)
+    return "\n".join(lines) + "\n"

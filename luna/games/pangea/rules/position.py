@@ -1,0 +1,98 @@
+"""The position: one row of bytes with named offsets.
+
+Seats are 0..3 in turn order. A tribe is one byte: `tile * 6 + amulet` where it stands (amulet 0 = none, else landscape
++ 1), `MOVED` more once it has moved in a movement that is not closed yet, `IN_HAND` (S5) or `IN_BAG`. The tribes of one
+home are sorted, so equal positions are equal rows.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from luna.games.pangea.rules.board import COUNT, NUMBER, PEOPLES
+
+PLAYERS: Final = 0  # seats, 2..4
+PHASE: Final = 1
+TURN: Final = 2  # seat that decides
+ROUND: Final = 3  # two bytes: 0 while placing, then 1, 2, ...
+MAGIC: Final = 5  # actions left in the phase (M1)
+LAST_ROUND: Final = 6  # 1 once a condition has been met (E2)
+OPTIONS: Final = 7  # ALL_PRODUCE | SLIDE
+LAST: Final = 8  # two bytes: the last part of an open movement + 1, 0 = none is open
+DRAWING: Final = 10  # people whose bag is drawn from now + 1, 0 = none
+PEOPLE: Final = 11  # by seat, then the neutral ones in name order
+SEAT: Final = 16  # by people: its seat, NEUTRAL
+TOWER: Final = 21  # by people: the tile of its tower, NOWHERE
+TRIBE: Final = 26  # five times eight tribes, by people and home
+SQUARE: Final = 66  # by tile: where it lies
+LAND: Final = 81  # by square: the tile there, NOWHERE = water
+CROWD: Final = 107  # by tile: tribes on it (P2)
+GOODS: Final = 122  # by seat, two bytes each
+AMULETS: Final = 130  # by seat: bit for each landscape whose amulet is in the tower
+BAN: Final = 134  # by seat: the square with its ban + 1, 0 = in the hand
+SIZE: Final = 138
+
+PLACING: Final = 0  # phases: S6
+MAGICAL: Final = 1  # M and W
+BUYING: Final = 2  # A, P and B
+OVER: Final = 3
+
+NEUTRAL: Final = 4
+NOWHERE: Final = 255
+MOVED: Final = 90
+IN_HAND: Final = 254
+IN_BAG: Final = 255
+
+ALL_PRODUCE: Final = 1  # O1
+SLIDE: Final = 2  # O2
+
+GROUPS: Final = tuple(
+    tuple(
+        (TRIBE + 8 * people + sum(counts[:home]), TRIBE + 8 * people + sum(counts[: home + 1]))
+        for home in range(len(counts))
+    )
+    for people, counts in enumerate(COUNT)
+)
+"""By people and home: first and last + 1 of its tribes in the row."""
+BLOCK: Final = tuple((TRIBE + 8 * people, TRIBE + 8 * people + 8) for people in range(len(PEOPLES)))
+"""By people: all its tribes."""
+RANK: Final = tuple(bin(amulets).count("1") for amulets in range(32))
+"""By amulets in the tower (T2)."""
+HOME_OF: Final = tuple(tuple(home for home, count in enumerate(counts) for _ in range(count)) for counts in COUNT)
+"""By people: the home of each of its eight tribes."""
+
+
+def goods(row: bytearray, seat: int) -> int:
+    """Goods of a seat."""
+    return row[GOODS + 2 * seat] << 8 | row[GOODS + 2 * seat + 1]
+
+
+def earn(row: bytearray, seat: int, number: int) -> None:
+    """Goods come, or go (`number` < 0)."""
+    now = goods(row, seat) + number
+    row[GOODS + 2 * seat], row[GOODS + 2 * seat + 1] = now >> 8, now & 255
+
+
+def rank(row: bytearray, seat: int) -> int:
+    """Amulets in the tower of a seat (T2)."""
+    return RANK[row[AMULETS + seat]]
+
+
+def owned(row: bytearray, seat: int) -> int:
+    """Bit for each landscape whose amulet a seat has, in the tower or on the way (A2)."""
+    first, last = BLOCK[row[PEOPLE + seat]]
+    mask = row[AMULETS + seat]
+    for tribe in row[first:last]:
+        if tribe < IN_HAND and tribe % 6:
+            mask |= 1 << tribe % 6 - 1
+    return mask
+
+
+def overcrowded(row: bytearray, tile: int) -> bool:
+    """P2."""
+    return row[CROWD + tile] > NUMBER[tile]
+
+
+def round_number(row: bytearray) -> int:
+    """0 while the towers are placed, then 1, 2, ..."""
+    return row[ROUND] << 8 | row[ROUND + 1]

@@ -1,0 +1,171 @@
+"""The set-up: all chance of it (`deal`), its outcome (`Header`), and the first position (`start`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from luna.core.game import GameError
+from luna.core.lot import Lot
+from luna.games.pangea.rules.board import COUNT, FIRST, HOMES, LANDSCAPES, PEOPLES, START_TILE, TILES
+from luna.games.pangea.rules.position import (
+    ALL_PRODUCE,
+    CROWD,
+    GROUPS,
+    IN_BAG,
+    IN_HAND,
+    LAND,
+    NEUTRAL,
+    NOWHERE,
+    OPTIONS,
+    PEOPLE,
+    PLAYERS,
+    SEAT,
+    SIZE,
+    SLIDE,
+    SQUARE,
+    TOWER,
+    TRIBE,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """The outcome of the set-up: with the turns it is the whole game."""
+
+    players: tuple[str, ...]  # peoples in turn order
+    tiles: tuple[str, ...]  # on the squares numbered 1 to 15
+    tribes: tuple[tuple[str, ...], ...]  # by people in name order: the three homes drawn, in name order
+    all_produce: bool = False  # O1
+    slide: bool = False  # O2
+
+
+def deal(options: Any, entropy: bytes) -> Header:
+    """S1, S3 to S5: same options and entropy, same header. `GameError` for options that no rule knows."""
+    lot = Lot(entropy)
+    peoples = tuple(options.seats)
+    first = lot.below(max(len(peoples), 1)) if options.first is None else options.first
+    tiles = lot.shuffled(TILES)
+    tribes = tuple(_drawn(lot, people) for people in range(len(PEOPLES)))
+    header = Header(
+        peoples[first:] + peoples[:first],
+        tiles,
+        tribes,
+        bool(options.values.get("all_produce")),
+        bool(options.values.get("slide")),
+    )
+    check(header)
+    return header
+
+
+def _drawn(lot: Lot, people: int) -> tuple[str, ...]:
+    """Three tribes out of a bag of eight."""
+    bag = [home for home, count in zip(HOMES[people], COUNT[people], strict=True) for _ in range(count)]
+    return tuple(LANDSCAPES[home] for home in sorted(lot.shuffled(bag)[:3]))
+
+
+Problem = tuple[str, str] | None  # rule and reason
+
+
+def check(header: Header) -> None:
+    """`GameError` unless the header is the outcome of a set-up."""
+    for ask in CHECKS.values():
+        problem = ask(header)
+        if problem:
+            raise GameError(f"{problem[0]}: {problem[1]}")
+
+
+def _check_players(header: Header) -> Problem:
+    players = header.players
+    if any(people not in PEOPLES for people in players) or len(set(players)) != len(players):
+        return "S1", f"the players must be different ones of {' '.join(PEOPLES)}"
+    return None if 2 <= len(players) <= 4 else ("S1", "two to four players are needed")
+
+
+def _check_tiles(header: Header) -> Problem:
+    return None if sorted(header.tiles) == sorted(TILES) else ("S3", "each of the fifteen tiles is needed once")
+
+
+def _check_tribes(header: Header) -> Problem:
+    if len(header.tribes) != len(PEOPLES):
+        return "S4", f"three tribes of each of {' '.join(PEOPLES)} are needed"
+    for people, drawn in enumerate(header.tribes):
+        homes = [LANDSCAPES[home] for home in HOMES[people]]
+        if len(drawn) != 3 or any(home not in homes for home in drawn):
+            return "S4", f"three tribes of {PEOPLES[people]} are needed, of {' '.join(homes)}"
+        if list(drawn) != sorted(drawn, key=LANDSCAPES.index):
+            return "N-header", f"the tribes of {PEOPLES[people]} must be in name order"
+        if any(drawn.count(home) > count for home, count in zip(homes, COUNT[people], strict=True)):
+            return "S4", f"{PEOPLES[people]} has not so many tribes of one home"
+    return None
+
+
+CHECKS: Final[Mapping[str, Callable[[Header], Problem]]] = {
+    "players": _check_players,
+    "tiles": _check_tiles,
+    "tribes": _check_tribes,
+}
+"""One check for each line of the notation's header."""
+
+
+def seats(header: Header) -> tuple[str, ...]:
+    """The people of each seat in turn order."""
+    return header.players
+
+
+def start(header: Header) -> bytearray:
+    """The first position: everybody has drawn, nobody has placed (S6)."""
+    row = bytearray(SIZE)
+    row[PLAYERS] = len(header.players)
+    row[OPTIONS] = (ALL_PRODUCE if header.all_produce else 0) | (SLIDE if header.slide else 0)
+    playing = [PEOPLES.index(people) for people in header.players]
+    neutral = [people for people in range(len(PEOPLES)) if people not in playing]
+    row[PEOPLE : PEOPLE + 5] = bytes(playing + neutral)
+    row[SEAT:TOWER] = bytes(playing.index(people) if people in playing else NEUTRAL for people in range(5))
+    row[TOWER:TRIBE] = bytes([NOWHERE]) * 5
+    row[TRIBE:SQUARE] = bytes([IN_BAG]) * 40
+    row[LAND:CROWD] = bytes([NOWHERE]) * 26
+    for square, name in zip(FIRST, header.tiles, strict=True):
+        tile = TILES.index(name)
+        row[SQUARE + tile], row[LAND + square] = square, tile
+    for people, drawn in enumerate(header.tribes):
+        at = IN_HAND
+        if people in neutral:
+            tile = row[TOWER + people] = START_TILE[people]
+            row[CROWD + tile] += 3
+            at = tile * 6
+        for home, (first, last) in zip(HOMES[people], GROUPS[people], strict=True):
+            for number in range(drawn.count(LANDSCAPES[home])):
+                row[first + number] = at
+            row[first:last] = sorted(row[first:last])
+    return row
+
+
+def header_data(header: Header) -> dict[str, Any]:
+    """Plain values for the journal."""
+    return {
+        "players": list(header.players),
+        "tiles": list(header.tiles),
+        "tribes": [list(drawn) for drawn in header.tribes],
+        "all_produce": header.all_produce,
+        "slide": header.slide,
+    }
+
+
+def header_from(data: Any) -> Header:
+    """The header from plain values; `GameError` when they are not one."""
+    match data:
+        case {
+            "players": [*players],
+            "tiles": [*tiles],
+            "tribes": [*tribes],
+            "all_produce": bool(all_produce),
+            "slide": bool(slide),
+        } if len(data) == 5 and all(type(drawn) is list for drawn in tribes):
+            words = [*players, *tiles, *(home for drawn in tribes for home in drawn)]
+            if all(type(word) is str for word in words):
+                header = Header(tuple(players), tuple(tiles), tuple(map(tuple, tribes)), all_produce, slide)
+                check(header)
+                return header
+    raise GameError("the set-up of this game is not one of Pangea")

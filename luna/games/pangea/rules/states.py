@@ -1,0 +1,106 @@
+"""The state as JSON values, in the words and key order of the notation; `trace` prints it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from luna.games.pangea.rules import setup
+from luna.games.pangea.rules.board import HOMES, LANDSCAPES, PEOPLES, SQUARES, TILES
+from luna.games.pangea.rules.notation import legal_lines, place_text
+from luna.games.pangea.rules.play import condition, play
+from luna.games.pangea.rules.position import (
+    AMULETS,
+    BAN,
+    GROUPS,
+    IN_BAG,
+    IN_HAND,
+    LAND,
+    LAST_ROUND,
+    MAGIC,
+    MOVED,
+    NOWHERE,
+    OVER,
+    PEOPLE,
+    PHASE,
+    PLAYERS,
+    TOWER,
+    TURN,
+    goods,
+    rank,
+    round_number,
+)
+from luna.games.pangea.rules.reading import read_header, read_turn
+
+PHASES: Final = ("placing", "magic", "buying", "over")
+
+
+def state(row: bytearray) -> dict[str, Any]:
+    """The position as plain values."""
+    over = row[PHASE] == OVER
+    names = [PEOPLES[row[PEOPLE + seat]] for seat in range(row[PLAYERS])]
+    return {
+        "round": round_number(row),
+        "phase": PHASES[row[PHASE]],
+        "turn": None if over else names[row[TURN]],
+        "magic": row[MAGIC],
+        "last_round": bool(row[LAST_ROUND]),
+        "board": {
+            SQUARES[square]: TILES[row[LAND + square]]
+            for square in range(len(SQUARES))
+            if row[LAND + square] != NOWHERE
+        },
+        "towers": {
+            name: TILES[row[TOWER + people]] for people, name in enumerate(PEOPLES) if row[TOWER + people] != NOWHERE
+        },
+        "tribes": {TILES[tile]: tribes for tile in range(len(TILES)) if (tribes := _tribes(row, tile))},
+        "bags": {name: _homes(row, people, IN_BAG) for people, name in enumerate(PEOPLES)},
+        "players": {name: _player(row, seat) for seat, name in enumerate(names)},
+        "ranking": [[names[seat] for seat in place] for place in places(row)] if over else None,
+    }
+
+
+def places(row: bytearray) -> list[list[int]]:
+    """E3: seats by place, best first; sharers in turn order."""
+    worth = {seat: (condition(row, seat), rank(row, seat), goods(row, seat)) for seat in range(row[PLAYERS])}
+    return [[seat for seat in worth if worth[seat] == value] for value in sorted(set(worth.values()), reverse=True)]
+
+
+def _homes(row: bytearray, people: int, where: int) -> dict[str, int]:
+    found = {
+        LANDSCAPES[HOMES[people][home]]: row[first:last].count(where)
+        for home, (first, last) in enumerate(GROUPS[people])
+    }
+    return {home: count for home, count in found.items() if count}
+
+
+def _tribes(row: bytearray, tile: int) -> dict[str, int]:
+    out = {}
+    for people, name in enumerate(PEOPLES):
+        for home, (first, last) in zip(HOMES[people], GROUPS[people], strict=True):
+            here = [place % 6 for place in row[first:last] if place < MOVED and place // 6 == tile]
+            for amulet in sorted(set(here)):
+                carried = f"+{LANDSCAPES[amulet - 1]}" if amulet else ""
+                out[f"{name} {LANDSCAPES[home]}{carried}"] = here.count(amulet)
+    return out
+
+
+def _player(row: bytearray, seat: int) -> dict[str, Any]:
+    drawn = _homes(row, row[PEOPLE + seat], IN_HAND)
+    return {
+        "goods": goods(row, seat),
+        "amulets": [name for number, name in enumerate(LANDSCAPES) if row[AMULETS + seat] >> number & 1],
+        "drawn": [home for home, count in drawn.items() for _ in range(count)],
+        "ban": place_text(row, row[BAN + seat] - 1) if row[BAN + seat] else None,
+    }
+
+
+def trace(text: str) -> Iterator[dict[str, Any]]:
+    """One object for the start and one after every line; `GameError` at the first bad line."""
+    header, lines = read_header(text)
+    row = setup.start(header)
+    yield {"n": 0, "command": None, "state": state(row), "legal": legal_lines(row)}
+    for number, line in enumerate(lines, start=1):
+        for move in read_turn(row, line.text, line.number):
+            play(row, move)
+        yield {"n": number, "command": line.text, "state": state(row), "legal": legal_lines(row)}
