@@ -280,14 +280,14 @@ def test_a_game_goes_on_from_any_state(game: Game, kind: int) -> None:
     header, turns = whole_game(game.NAME, kind)
     position, started = game.start(header), 0
     for number, turn in enumerate(turns):
-        state = json.loads(json.dumps(game.state(position)))
-        try:
-            placed = game.with_state(header, state)
-        except GameError:
-            placed = None  # a game need not start in its preparation
-        if placed is not None and number % 5 == 0:
-            started += 1
-            check_it_goes_on(game, placed, turns[number : number + 12], position[:])
+        if number % max(3, len(turns) // 60) == 0:
+            try:
+                placed = game.with_state(header, json.loads(json.dumps(game.state(position))))
+            except GameError:
+                placed = None  # a game need not start in its preparation
+            if placed is not None:
+                started += 1
+                check_it_goes_on(game, placed, turns[number : number + 12], position[:])
         for move in turn:
             game.play(position, move)
     assert started > 2
@@ -338,7 +338,7 @@ def test_no_draw_comes_twice_in_a_game(game: Game, kind: int) -> None:
             game.play(position, move)
         assert len(set(keys)) == len(keys)
         most = max(most, len(keys))
-    assert (most > 1) == bool(of(game, kind).values.get("bag"))  # the one option by which chance comes into play
+    assert most > 1 or not of(game, kind).values.get("bag")  # here chance certainly comes into play
 
 
 @every_kind

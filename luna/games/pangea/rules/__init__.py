@@ -5,14 +5,15 @@ Bots and replays need only `legal` and `play`; what serves people (set-up, text,
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
-from luna.core.game import Draw
+from luna.core.game import Draw, Turn
 from luna.games.pangea.rules.board import PEOPLES
 from luna.games.pangea.rules.legal import legal, over
-from luna.games.pangea.rules.moves import DRAWN, encode
-from luna.games.pangea.rules.play import play
+from luna.games.pangea.rules.moves import CLOSE, DRAWN, MOVE, encode, kind_of
+from luna.games.pangea.rules.play import condition, play
 from luna.games.pangea.rules.position import (
     BLOCK,
     DRAWING,
@@ -23,15 +24,26 @@ from luna.games.pangea.rules.position import (
     PLAYERS,
     TURN,
     goods,
+    rank,
     round_number,
 )
 
 if TYPE_CHECKING:
+    from luna.games.pangea.rules.choices import COUNTS, OPTIONS, SEATS
     from luna.games.pangea.rules.digests import board_digest, digest
-    from luna.games.pangea.rules.notation import to_text
+    from luna.games.pangea.rules.notation import to_text, turn_text
     from luna.games.pangea.rules.reading import from_text
     from luna.games.pangea.rules.refusals import why_not
-    from luna.games.pangea.rules.setup import Header, deal, header_data, header_from, seats, start
+    from luna.games.pangea.rules.setup import (
+        Header,
+        deal,
+        header_data,
+        header_from,
+        options_of,
+        seats,
+        start,
+        with_state,
+    )
     from luna.games.pangea.rules.states import places, state, trace
 
 NAME: Final = "pangea"
@@ -61,16 +73,31 @@ def chance(row: bytearray) -> Draw | None:
 
 
 def scores(row: bytearray) -> tuple[int, ...]:
-    """Goods by seat."""
-    return tuple(goods(row, seat) for seat in range(row[PLAYERS]))
+    """The standing by seat as one number, for there are no points: condition, amulets, goods (E3)."""
+    return tuple(
+        condition(row, seat) * 1_000_000 + rank(row, seat) * 1000 + min(goods(row, seat), 999)
+        for seat in range(row[PLAYERS])
+    )
+
+
+def ranking(row: bytearray) -> tuple[int, ...]:
+    """Seats from the best standing on; equal ones in turn order."""
+    standing = scores(row)
+    return tuple(sorted(range(row[PLAYERS]), key=lambda seat: -standing[seat]))
+
+
+def intents(row: bytearray) -> Mapping[int, Sequence[Turn]]:
+    """The legal turns by their first move."""
+    return {move: [(move, CLOSE) if kind_of(move) == MOVE else (move,)] for move in legal(row)}
 
 
 _AT_FIRST_USE: Final = {
     "digests": ("board_digest", "digest"),
-    "notation": ("to_text",),
+    "choices": ("COUNTS", "OPTIONS", "SEATS"),
+    "notation": ("to_text", "turn_text"),
     "reading": ("from_text",),
     "refusals": ("why_not",),
-    "setup": ("Header", "deal", "header_data", "header_from", "seats", "start"),
+    "setup": ("Header", "deal", "header_data", "header_from", "options_of", "seats", "start", "with_state"),
     "states": ("places", "state", "trace"),
 }
 
@@ -85,8 +112,11 @@ def __getattr__(name: str) -> Any:
 
 
 __all__ = [
+    "COUNTS",
     "NAME",
+    "OPTIONS",
     "RULES_REVISION",
+    "SEATS",
     "Header",
     "board_digest",
     "chance",
@@ -95,10 +125,13 @@ __all__ = [
     "from_text",
     "header_data",
     "header_from",
+    "intents",
     "legal",
+    "options_of",
     "over",
     "places",
     "play",
+    "ranking",
     "round_of",
     "scores",
     "seats",
@@ -107,5 +140,7 @@ __all__ = [
     "to_move",
     "to_text",
     "trace",
+    "turn_text",
     "why_not",
+    "with_state",
 ]

@@ -10,7 +10,7 @@ from typing import Final
 
 from luna.core import data
 
-DATA: Final = data.board("pangea")
+DATA: Final = data.toml("pangea", "board.toml")
 
 PEOPLES: Final[tuple[str, ...]] = tuple(DATA["peoples"])
 LANDSCAPES: Final[tuple[str, ...]] = tuple(DATA["landscapes"])

@@ -70,6 +70,12 @@ class Moved(NamedTuple):
     target: str
 
 
+class Stayed(NamedTuple):
+    """No own tribe moves (T3)."""
+
+    seat: int
+
+
 class HandedIn(NamedTuple):
     """An amulet goes into the tower (W3)."""
 

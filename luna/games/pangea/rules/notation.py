@@ -115,7 +115,11 @@ def header_lines(header: Header) -> list[str]:
         f"tribes {' '.join(tribes)}",
     ]
     options = ["production=all"] * header.all_produce + ["shift=slide"] * header.slide
-    return [*lines, "options " + " ".join(options)] if options else lines
+    if options:
+        lines.append("options " + " ".join(options))
+    if header.position:
+        lines.append(f"state {header.position}")
+    return lines
 
 
 def turn_text(row: bytearray, turn: Sequence[int]) -> str:

@@ -197,6 +197,8 @@ def _done(row: bytearray, argument: int, events: Events | None) -> None:
 
 def _stay(row: bytearray, argument: int, events: Events | None) -> None:
     """T3."""
+    if events is not None:
+        events.append(told.Stayed(row[TURN]))
     _hand_in(row, events)
     for group in GROUPS[row[PEOPLE + row[TURN]]]:
         _settle(row, group)

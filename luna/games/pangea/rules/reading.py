@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -78,12 +79,23 @@ def read_header(text: str) -> tuple[Header, Iterator[Line]]:
         if problem:
             raise NotationError(line.number, *problem)
     line = next(items, None)
-    if line is None:
-        return header, items
-    first, *words = _words(line)
-    if first == "options":
-        return _read_options(header, line, words), items
-    return header, _before(line, items)
+    if line is not None and _words(line)[0] == "options":
+        header = _read_options(header, line, _words(line)[1:])
+        line = next(items, None)
+    if line is not None and _words(line)[0] == "state":
+        header = _read_state(header, line)
+        line = next(items, None)
+    return header, items if line is None else _before(line, items)
+
+
+def _read_state(header: Header, line: Line) -> Header:
+    """Set-up kind `position`."""
+    try:
+        return setup.with_state(header, json.loads(line.text.removeprefix("state")))
+    except GameError as error:
+        raise NotationError(line.number, "position", str(error).removeprefix("position: ")) from error
+    except (ValueError, RecursionError) as error:
+        raise NotationError(line.number, "N-header", "expected a position as JSON") from error
 
 
 def _before(line: Line, rest: Iterator[Line]) -> Iterator[Line]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from luna.core.game import GameError
 from luna.core.lot import Lot
+from luna.core.options import Options
 from luna.games.pangea.rules.board import COUNT, FIRST, HOMES, LANDSCAPES, PEOPLES, START_TILE, TILES
 from luna.games.pangea.rules.position import (
     ALL_PRODUCE,
@@ -39,9 +41,10 @@ class Header:
     tribes: tuple[tuple[str, ...], ...]  # by people in name order: the three homes drawn, in name order
     all_produce: bool = False  # O1
     slide: bool = False  # O2
+    position: str = ""  # a state of the notation as JSON from which the game starts instead; the draws then say nothing
 
 
-def deal(options: Any, entropy: bytes) -> Header:
+def deal(options: Options, entropy: bytes) -> Header:
     """S1, S3 to S5: same options and entropy, same header. `GameError` for options that no rule knows."""
     lot = Lot(entropy)
     peoples = tuple(options.seats)
@@ -57,6 +60,21 @@ def deal(options: Any, entropy: bytes) -> Header:
     )
     check(header)
     return header
+
+
+def options_of(header: Header) -> Options:
+    """See `Game`."""
+    return Options(header.players, {"all_produce": header.all_produce, "slide": header.slide})
+
+
+def with_state(header: Header, state: Mapping[str, Any]) -> Header:
+    """See `Game`."""
+    try:
+        placed = replace(header, position=json.dumps(state))
+    except (TypeError, ValueError, RecursionError) as error:  # bytes, a circle, too deep
+        raise GameError("position: the state is not plain data") from error
+    check(placed)
+    return placed
 
 
 def _drawn(lot: Lot, people: int) -> tuple[str, ...]:
@@ -101,10 +119,20 @@ def _check_tribes(header: Header) -> Problem:
     return None
 
 
+def _check_position(header: Header) -> Problem:
+    if header.position:
+        try:
+            start(header)
+        except GameError as error:
+            return "position", str(error).removeprefix("position: ")
+    return None
+
+
 CHECKS: Final[Mapping[str, Callable[[Header], Problem]]] = {
     "players": _check_players,
     "tiles": _check_tiles,
     "tribes": _check_tribes,
+    "position": _check_position,
 }
 """One check for each line of the notation's header."""
 
@@ -139,18 +167,33 @@ def start(header: Header) -> bytearray:
             for number in range(drawn.count(LANDSCAPES[home])):
                 row[first + number] = at
             row[first:last] = sorted(row[first:last])
+    if header.position:
+        _restore(row, header.position)
     return row
 
 
+def _restore(row: bytearray, position: str) -> None:
+    from luna.games.pangea.rules.restore import restore  # noqa: PLC0415  (few games start in the middle)
+
+    try:
+        state = json.loads(position)
+    except (ValueError, RecursionError) as error:
+        raise GameError("position: the state is not JSON") from error
+    if type(state) is not dict:
+        raise GameError("position: the state is none of this game")
+    restore(row, state)
+
+
 def header_data(header: Header) -> dict[str, Any]:
-    """Plain values for the journal."""
-    return {
+    """Plain values for the journal; a usual game says nothing of a position."""
+    plain: dict[str, Any] = {
         "players": list(header.players),
         "tiles": list(header.tiles),
         "tribes": [list(drawn) for drawn in header.tribes],
         "all_produce": header.all_produce,
         "slide": header.slide,
     }
+    return plain | ({"position": header.position} if header.position else {})
 
 
 def header_from(data: Any) -> Header:
@@ -162,10 +205,15 @@ def header_from(data: Any) -> Header:
             "tribes": [*tribes],
             "all_produce": bool(all_produce),
             "slide": bool(slide),
-        } if len(data) == 5 and all(type(drawn) is list for drawn in tribes):
+        } if set(data) <= _KEYS and all(type(drawn) is list for drawn in tribes):
             words = [*players, *tiles, *(home for drawn in tribes for home in drawn)]
-            if all(type(word) is str for word in words):
-                header = Header(tuple(players), tuple(tiles), tuple(map(tuple, tribes)), all_produce, slide)
+            position = data.get("position", "")
+            if all(type(word) is str for word in words) and type(position) is str and (position or len(data) == 5):
+                drawn = tuple(map(tuple, tribes))
+                header = Header(tuple(players), tuple(tiles), drawn, all_produce, slide, position)
                 check(header)
                 return header
     raise GameError("the set-up of this game is not one of Pangea")
+
+
+_KEYS: Final = {"players", "tiles", "tribes", "all_produce", "slide", "position"}

@@ -1,0 +1,27 @@
+"""What people choose before a game of Pangea: the options (O1, O2), the peoples, how many play."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from luna.core.options import OptionSpec, SeatLook
+
+ALL_PRODUCE: Final = OptionSpec("all_produce", "pangea-new-all-produce")  # O1
+SLIDE: Final = OptionSpec("slide", "pangea-new-slide")  # O2
+
+OPTIONS: Final[tuple[OptionSpec, ...]] = (ALL_PRODUCE, SLIDE)
+COUNTS: Final[tuple[int, ...]] = (2, 3, 4)
+
+
+def _look(people: str, colours: tuple[str, str, str], dash: tuple[float, ...]) -> SeatLook:
+    named = f"pangea-people-{people}", f"pangea-default-name-{people}", f"pangea/peoples/badge-{people}"
+    return SeatLook(people, *named, *colours, dash)
+
+
+SEATS: Final[tuple[SeatLook, ...]] = (
+    _look("purple", ("#8E2EC0", "#C78CF4", "#4E1677"), (12, 7)),
+    _look("green", ("#19664F", "#358C67", "#0C3D2B"), (20, 4)),
+    _look("orange", ("#E5781F", "#FFA956", "#A84A0C"), (14, 6, 3, 6)),
+    _look("blue", ("#62BEEE", "#D0F0FF", "#2370A8"), (3, 7)),
+    _look("yellow", ("#FFF7A0", "#FFFDD8", "#E8C24C"), ()),
+)

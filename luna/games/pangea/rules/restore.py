@@ -1,0 +1,127 @@
+"""From the state of the notation back to a position: `states.state` inverted, with everything checked.
+
+What is built is asked for its state again: only a state that says exactly that is one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from luna.core.game import GameError
+from luna.games.pangea.rules import position as at
+from luna.games.pangea.rules.board import COUNT, HOMES, LANDSCAPES, PEOPLES, SQUARES, TILES
+from luna.games.pangea.rules.play import condition
+from luna.games.pangea.rules.states import PHASES, state
+
+_MOST: Final = 999
+"""Of goods and rounds; no game comes near."""
+
+
+def restore(row: bytearray, given: Mapping[str, Any]) -> None:
+    """Make of the first position of a set-up (`row`) the one that `given` says; `GameError` when there is none."""
+    try:
+        _fill(row, given)
+    except (KeyError, ValueError, TypeError, AttributeError, IndexError, OverflowError) as error:
+        raise GameError("position: the state is none of this game") from error
+    seats = range(row[at.PLAYERS])
+    if row[at.PHASE] == at.OVER:
+        raise GameError("position: a game does not start when it is over")
+    if not row[at.LAST_ROUND] and any(condition(row, seat) for seat in seats):
+        raise GameError("position: somebody meets a condition, so this is the last round")
+    if not _placed(row):
+        raise GameError("position: towers and drawn tribes are not as they must be")
+    if dict(given) != state(row) or list(given) != list(state(row)):
+        raise GameError("position: the state contradicts itself")
+
+
+def _placed(row: bytearray) -> bool:
+    """S4 to S7: who has placed has a tower of its own and nothing in the hand; before, there is nothing else."""
+    towers = [tile for tile in row[at.TOWER : at.TRIBE] if tile != at.NOWHERE]
+    if len(set(towers)) != len(towers):
+        return False
+    placing = row[at.PHASE] == at.PLACING
+    if placing != (not row[at.ROUND] and not row[at.ROUND + 1]) or (placing and any(row[at.GOODS : at.SIZE])):
+        return False
+    for people in range(len(PEOPLES)):
+        ready = not placing or row[at.SEAT + people] == at.NEUTRAL or row[at.SEAT + people] < row[at.TURN]
+        if (row[at.TOWER + people] != at.NOWHERE) != ready:
+            return False
+        if row[slice(*at.BLOCK[people])].count(at.IN_HAND) != (0 if ready else 3):
+            return False
+    return True
+
+
+def _fill(row: bytearray, given: Mapping[str, Any]) -> None:
+    players = given["players"]
+    names = [PEOPLES[people] for people in row[at.PEOPLE : at.PEOPLE + row[at.PLAYERS]]]
+    row[at.PHASE] = PHASES.index(given["phase"])
+    row[at.TURN] = names.index(given["turn"])
+    row[at.ROUND], row[at.ROUND + 1] = divmod(_number(given["round"], _MOST), 256)
+    row[at.MAGIC] = _number(given["magic"], 5)
+    if row[at.MAGIC] and row[at.PHASE] != at.MAGICAL:
+        raise ValueError
+    row[at.LAST_ROUND] = int(given["last_round"] is True)
+    row[at.LAND : at.CROWD] = bytes([at.NOWHERE]) * len(SQUARES)
+    if sorted(given["board"].values()) != sorted(TILES):
+        raise ValueError
+    for square, tile in given["board"].items():
+        row[at.SQUARE + TILES.index(tile)] = SQUARES.index(square)
+        row[at.LAND + SQUARES.index(square)] = TILES.index(tile)
+    for people, name in enumerate(PEOPLES):
+        row[at.TOWER + people] = TILES.index(given["towers"][name]) if name in given["towers"] else at.NOWHERE
+    _fill_tribes(row, given)
+    for seat, name in enumerate(names):
+        own = players[name]
+        row[at.GOODS + 2 * seat], row[at.GOODS + 2 * seat + 1] = divmod(_number(own["goods"], _MOST), 256)
+        row[at.AMULETS + seat] = amulets = sum(1 << LANDSCAPES.index(amulet) for amulet in own["amulets"])
+        if row[at.TURN] == seat and row[at.MAGIC] > max(1, at.RANK[amulets]):
+            raise ValueError
+        ban = own["ban"]
+        row[at.BAN + seat] = 0 if ban is None else 1 + _square(row, ban)
+
+
+def _fill_tribes(row: bytearray, given: Mapping[str, Any]) -> None:
+    """All forty: on tiles, in bags and, before they are placed, in hands."""
+    found: dict[tuple[int, int], list[int]] = {(people, home): [] for people in range(5) for home in range(3)}
+
+    def add(people: int, landscape: str, place: int, count: int) -> None:
+        found[people, HOMES[people].index(LANDSCAPES.index(landscape))].extend([place] * count)
+
+    row[at.CROWD : at.GOODS] = bytes(len(TILES))
+    for name, tribes in given["tribes"].items():
+        tile = TILES.index(name)
+        for tribe, count in tribes.items():
+            people, _, rest = tribe.partition(" ")
+            landscape, _, amulet = rest.partition("+")
+            carried = LANDSCAPES.index(amulet) + 1 if amulet else 0
+            if carried and people not in given["players"]:
+                raise ValueError
+            add(PEOPLES.index(people), landscape, tile * 6 + carried, _number(count, 8))
+            row[at.CROWD + tile] += count
+    for people, name in enumerate(PEOPLES):
+        for landscape, count in given["bags"][name].items():
+            add(people, landscape, at.IN_BAG, _number(count, 8))
+        for landscape in given["players"].get(name, {"drawn": ()})["drawn"]:
+            add(people, landscape, at.IN_HAND, 1)
+        for home, (first, last) in enumerate(at.GROUPS[people]):
+            places = found[people, home]
+            if len(places) != COUNT[people][home]:
+                raise ValueError
+            row[first:last] = sorted(places)
+    for seat in range(row[at.PLAYERS]):
+        amulets = [place % 6 for place in row[slice(*at.BLOCK[row[at.PEOPLE + seat]])] if place < at.MOVED]
+        own = [LANDSCAPES.index(name) + 1 for name in given["players"][PEOPLES[row[at.PEOPLE + seat]]]["amulets"]]
+        both = [amulet for amulet in (*amulets, *own) if amulet]
+        if len(set(both)) != len(both):
+            raise ValueError
+
+
+def _number(value: Any, most: int) -> int:
+    if type(value) is not int or not 0 <= value <= most:
+        raise ValueError
+    return value
+
+
+def _square(row: bytearray, place: str) -> int:
+    return row[at.SQUARE + TILES.index(place)] if place in TILES else SQUARES.index(place)
