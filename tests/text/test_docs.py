@@ -6,36 +6,52 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.games.luna.factories import RULE_IDS
+import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-NAMED = re.compile(r"(?<![\w#./+-])[CSAREVO]\d{1,2}(?:\.\d)?(?![\w/+=-])(?!\.\d)")
-"""An id in running text: no part of a longer word, of a path, a colour or a hash."""
+PAPERS = {"luna": "CSAREVO", "pangea": "CGSTMWAPBEXO"}
+"""Games with numbered rules, and the letters that their ids begin with."""
 NO_RULES = {"A15.9"}
 """Named by a test because there is no such rule."""
 
 
+def ids(game: str) -> list[str]:
+    """Every rule of a paper, in its order."""
+    said = (ROOT / "docs" / f"rules-{game}.md").read_text("utf-8")
+    return re.findall(r'<a id="([A-Z][\d.]+)">', said)
+
+
+def game_of(path: Path) -> str:
+    """Whose rules a file names: the game's in whose folder or under whose name it lies, else the first game's."""
+    parts = "/".join(path.relative_to(ROOT).parts)
+    return next((game for game in PAPERS if game != "luna" and game in parts), "luna")
+
+
 def named(folder: str, *endings: str) -> Iterator[tuple[Path, str]]:
-    """Files below a folder, and the ids in them."""
+    """Files below a folder, and the ids in their running text: no part of a word, a path, a colour, a hash."""
     for path in sorted((ROOT / folder).rglob("*")):
         if path.suffix in endings:
-            for name in NAMED.findall(path.read_text("utf-8")):
+            letters = PAPERS[game_of(path)]
+            pattern = rf"(?<![\w#./+-])[{letters}]\d{{1,2}}(?:\.\d)?(?![\w/+=-])(?!\.\d)"
+            for name in re.findall(pattern, path.read_text("utf-8")):
                 yield path, name
 
 
 def test_every_rule_that_is_named_can_be_looked_up() -> None:
     found = [*named("luna", ".py"), *named("tests", ".py"), *named("assets", ".ftl", ".toml"), *named("docs", ".md")]
     assert len(found) > 500
-    assert {(path.name, name) for path, name in found if name not in RULE_IDS} <= {
+    known = {game: set(ids(game)) for game in PAPERS}
+    assert {(path.name, name) for path, name in found if name not in known[game_of(path)]} <= {
         ("test_rule_ids.py", name) for name in NO_RULES
     } | {("test_docs.py", name) for name in NO_RULES}
 
 
-def test_an_anchor_leads_to_every_rule() -> None:
-    said = (ROOT / "docs" / "rules-luna.md").read_text("utf-8")
+@pytest.mark.parametrize("game", PAPERS)
+def test_an_anchor_leads_to_every_rule(game: str) -> None:
+    said = (ROOT / "docs" / f"rules-{game}.md").read_text("utf-8")
     lines = re.findall(r'^ *- <a id="([A-Z][\d.]+)"></a>\*\*([A-Z][\d.]+)\*\* \S', said, re.MULTILINE)
-    assert [anchor for anchor, _ in lines] == [shown for _, shown in lines] == list(RULE_IDS)
-    assert len(set(RULE_IDS)) == len(RULE_IDS)
+    assert [anchor for anchor, _ in lines] == [shown for _, shown in lines] == ids(game)
+    assert len(set(ids(game))) == len(ids(game)) > 50
 
 
 def test_nothing_is_named_that_players_do_not_have() -> None:
