@@ -1,6 +1,7 @@
 """What computer players know of a game: an evaluation function, the turns worth a thought, and what is special.
 
-A game brings its own as `games.NAME.bot`: a module with `evaluator(position) -> Evaluator`, found by `evaluator_of`.
+A game brings its own as `games.NAME.bot`: a module with `evaluator(position) -> Evaluator`, found by `evaluator_of`
+(and perhaps `partner(name) -> Player | None` and `NAMES`, for matches between more than the levels).
 The class here is the default: it knows the rules alone, values a position by random playouts and tries every turn, so
 that a game without any code for it has computer players and hints. A game overrides what it knows better, above all
 `totals` and `candidates`; everything below the line "optional" may stay as it is.
@@ -43,11 +44,11 @@ LADDER: Final[Mapping[int, Level]] = {
     2: Level(noise=700),
     3: Level(),
     4: Level(visits=(60, 40)),
-    5: Level(visits=(600, 400)),
+    5: Level(visits=(400, 250)),
 }
 """The levels of a game that brings none."""
 
-PLAYOUTS: Final = 6
+PLAYOUTS: Final = 4
 """Random games whose mean is the value of a position where the game brings no evaluation."""
 LONGEST_PLAYOUT: Final = 400
 """Moves after which a playout counts as it stands."""
@@ -187,7 +188,8 @@ class Evaluator:
             for _ in range(LONGEST_PLAYOUT):
                 draw = rules.chance(row)
                 if draw is not None:
-                    rules.play(row, rng.choices(draw.outcomes, draw.weights)[0])
+                    odds = sorted(zip(draw.outcomes, draw.weights, strict=True))
+                    rules.play(row, rng.choices([one for one, _ in odds], [weight for _, weight in odds])[0])
                 elif rules.over(row):
                     break
                 else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Final
 
 from luna.bots import levels
@@ -18,8 +19,8 @@ NAMES: Final = "random, level-0 to level-5, noise:THOUSANDTHS, tree:VISITS"
 
 def names(game: str) -> str:
     """Who can play that game."""
-    bot = registry.bot(game)
-    return NAMES if bot is None else f"{NAMES}, {bot.NAMES}"
+    own = getattr(registry.bot(game), "NAMES", "")
+    return f"{NAMES}, {own}" if own else NAMES
 
 
 def player(game: str, name: str) -> Player:
@@ -33,8 +34,8 @@ def player(game: str, name: str) -> Player:
         return lambda row, seed: noisy(ranked(evaluator_of(game, row), row), int(rest), 1 << 30, random.Random(seed))
     if kind == "tree" and rest.isdecimal():
         return lambda row, seed: _searched(game, row, int(rest))
-    bot = registry.bot(game)
-    found: Player | None = None if bot is None else bot.partner(name)
+    partner: Callable[[str], Player | None] | None = getattr(registry.bot(game), "partner", None)
+    found = None if partner is None else partner(name)
     if found is None:
         raise ValueError(f"Nobody is called “{name}”; there are {names(game)}.")
     return found

@@ -57,7 +57,7 @@ def bot(name: str) -> Any:
 
     `GameError` when there is no such game here.
     """
-    return _part(name, "bot") if find_spec(f"luna.games.{name}.bot") or name not in names() else None
+    return _part(name, "bot") if find_spec(f"{_folder(name).__name__}.bot") else None
 
 
 def client(name: str) -> Any:

@@ -27,8 +27,8 @@ _HEAP, _TURN, _GIVEN, _BAG, _REACHED, _DRAWN, _DRAFT, _SEATS = 0, 1, 2, 3, 6, 7,
 _STONES: Final = (3, 2, 2)
 """Of a full bag: for one, two and three pebbles."""
 
-OPTIONS = (OptionSpec("bag", "pebbles-bag"),)
-SEATS = tuple(
+OPTIONS: Final[tuple[OptionSpec, ...]] = (OptionSpec("bag", "pebbles-bag"),)
+SEATS: Final = tuple(
     SeatLook(colour, f"pebbles-{colour}", f"default-name-{colour}", f"orders/badge-{colour}", fill, fill, fill, dash)
     for colour, fill, dash in (
         ("red", "#E14965", ()),
@@ -37,7 +37,7 @@ SEATS = tuple(
         ("white", "#FFFFFF", (14.0, 6.0, 3.0, 6.0)),
     )
 )
-COUNTS = (2, 3, 4)
+COUNTS: Final[tuple[int, ...]] = (2, 3, 4)
 
 
 class Heap(NamedTuple):
