@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
+    from luna.shell.board.teller import Teller
     from luna.shell.loop import App
     from luna.shell.paint import Paint
     from luna.shell.rulebook import Rulebook
@@ -24,3 +25,6 @@ class GameClient(Protocol):
 
     def rulebook(self) -> Rulebook:
         """What there is to read about the game."""
+
+    def teller(self) -> Teller:
+        """The words of its turns: for the log, for hints, and why a bot played one."""

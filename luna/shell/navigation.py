@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
     from luna.core.options import Options
-    from luna.games.luna.board.words.card import Card
     from luna.net.remote import Remote
+    from luna.shell.board.card import Card
     from luna.shell.lobby import Gathering
     from luna.shell.loop import App
     from luna.shell.shared import Shared

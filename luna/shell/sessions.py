@@ -17,7 +17,6 @@ from typing import Final
 
 from luna.core.options import Options, again, kept
 from luna.games.luna import rules as game
-from luna.games.luna.board.words.card import Card
 from luna.log.files import writable
 from luna.log.notices import Refused
 from luna.log.records import HUMAN
@@ -25,6 +24,7 @@ from luna.log.saves import Saves
 from luna.net import tickets
 from luna.net.remote import Remote
 from luna.shell import exchange, lan, statistics
+from luna.shell.board.card import Card
 from luna.shell.lobby import Gathering
 from luna.shell.loop import App
 from luna.shell.seats import player, seat_name

@@ -12,11 +12,12 @@ from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from luna.games.luna.board.words.rulebook import BOOK
+from luna.games.luna.board.words.sentences import event_key, event_sentence, said
 from luna.games.luna.rules import events, reasons
 from luna.log.notices import REFUSALS, SENTENCES
 from luna.text import Catalogue
 from luna.text.catalogue import foreign
-from luna.text.sentences import event_key, event_sentence, said, signed
+from luna.text.sentences import signed
 
 PROGRAM = Path(__file__).resolve().parents[2] / "luna"
 ASSETS = PROGRAM.parent / "assets"

@@ -61,7 +61,7 @@ def test_what_the_card_promises_is_what_happens() -> None:
             seat, seen = draft.me.seat, seen + 1
             before, after = forecast(table.position).seats[seat], forecast(row).seats[seat]
             assert told.final == (before.final, after.final)
-            assert told.influence == (draft.me.ip, view(row).seats[seat].ip)
+            assert told.points == (draft.me.ip, view(row).seats[seat].ip)
             now = [line for line in told.lines if line.when == text("preview-now") and line.kind == "gain"]
             points = sum(int(line.sign) for line in now if line.icon not in ("ui/icon-herbs", "ui/icon-reserve"))
             assert view(row).seats[seat].ip - draft.me.ip == points
@@ -91,7 +91,7 @@ def test_every_turn_has_its_card_in_order(language: str) -> None:
             short = card.of_turn(text, NAMES, row, turn, "compact")
             assert [line.sign for line in short.lines] == [line.sign for line in full.lines if line.sign or line.icon]
             assert not any(line.words for line in short.lines)
-            assert (short.influence, short.final) == (full.influence, full.final)
+            assert (short.points, short.final) == (full.points, full.final)
     assert len(kinds) > 6
 
 
@@ -103,7 +103,7 @@ def test_the_last_candle_tells_the_whole_end_of_the_round() -> None:
         told = consequence(row, turn)
         if told.ends_round:
             said = card.of_turn(text, NAMES, row, turn)
-            assert said.final is None and said.influence == told.ip
+            assert said.final is None and said.points == told.ip
             assert said.lines[-1].words == text("preview-last-candle")
             causes = {change.cause for change in told.round_end}
             words = " ".join(line.words for line in said.lines)

@@ -337,7 +337,7 @@ def test_the_card_comes_to_the_keyboard_too(tmp_path: Path) -> None:
         shown = hand.scene.hand._card()
         assert shown is not None
         if shown.told is not None:
-            assert shown.influence == shown.told.ip and shown.lines
+            assert shown.points == shown.told.ip and shown.lines
             told.add(shown.title)
     assert len(told) == 2
     hand.app.close()

@@ -25,6 +25,7 @@ from luna.games.luna.rules.moves import CLOSE, JOURNEY, TIDE, kind_of
 from luna.games.luna.rules.picture import view
 from luna.log.records import BOT
 from luna.shell.adviser import LEVEL
+from luna.shell.board.teller import NUMBERS
 from luna.shell.settings import LANGUAGES
 from luna.table.table import Table
 from luna.text import Catalogue
@@ -247,7 +248,7 @@ def test_the_numbers_are_true_of_what_is_behind(solo: int) -> None:
     turn, other = sorted(evaluator(row).candidates(row))[:2]
     for margin, kind, sign in ((2.0, "gain", "+2.0"), (0.0, "plain", "0.0"), (-8.4, "loss", "\u22128.4")):
         lines = Line(turn, margin, 0.6), Line(other, margin - 1, 0.4)
-        head, first, second = counsel.hint(text, ("A", "B"), row, Thought(9, 9, lines, turn), counsel.NUMBERS)
+        head, first, second = counsel.hint(text, ("A", "B"), row, Thought(9, 9, lines, turn), NUMBERS)
         assert head.words == text("hint-result" if solo else "hint-unit") and "ead" not in head.words
         assert (first.kind, first.sign, second.kind) == (kind, sign, "plain")
 

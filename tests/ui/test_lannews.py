@@ -11,7 +11,6 @@ import pygame
 import pytest
 
 from luna.games.luna import rules as game
-from luna.games.luna.board.words import story
 from luna.log.bodies import CheckBody, EpochBody, HoldBody, ProposeBody, SeatBody, TakeBody
 from luna.log.fold import Dealing
 from luna.log.records import BOT, HUMAN, NO_SEAT, Seat
@@ -125,7 +124,7 @@ def test_log_and_replay_tell_who_asked_and_what_was_answered(two: Two) -> None:
     ]
     assert dealings.sentences(text, mine.names, mine.history.between(0)) == expected
     (entry,) = mine.history.entries
-    rows = list(story.rows(text, mine.names, entry, True))
+    rows = list(mine.history.rows(text, mine.names, entry))
     assert [row.words for row in rows if row.kind == "talk"] == expected
     mine._look_back(0)
     asker.frames(3)

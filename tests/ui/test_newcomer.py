@@ -207,7 +207,7 @@ def test_the_log_tells_every_step_in_its_order(tmp_path: Path, level: int) -> No
         scene, words = sit(driver, whole_game(level, 1)[:-1], level, 1), driver.app.catalogue
         told = 0
         for entry, (row, turn, _, _) in zip(scene.history.entries, played(level, 1), strict=False):
-            rows = list(story.rows(words, scene.names, entry, False, scene.history.automaton))
+            rows = list(story.rows(words, scene.names, entry, scene.history.automaton))
             if deactivates(turn):
                 told += 1
                 assert [one.words for one in rows[1:]] == [step.words(words) for step in steps(row, turn)]

@@ -15,9 +15,9 @@ from luna.games.luna.board.words.deeds import deeds
 from luna.games.luna.rules import events as ev
 from luna.log.records import BOT
 from luna.shell import sessions
-from luna.shell.board.history import Entry
 from luna.shell.board.recap import RecapScene
 from luna.shell.board.table import TableScene
+from luna.shell.board.teller import Entry
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
 from tests.ui.driver import a_game, driving, play_turn

@@ -18,12 +18,12 @@ from luna.games.luna.board.layout.bars import VERBS
 from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.painting import Table
 from luna.games.luna.board.shown import ISLANDS, ORDERS, Shown
-from luna.games.luna.board.words.ledger import LogLine
 from luna.games.luna.rules.picture import forecast
 from luna.games.luna.rules.picture import view as picture
 from luna.games.luna.rules.views import View
 from luna.shell.art import Art
 from luna.shell.board.chrome import Chrome
+from luna.shell.board.teller import LogLine
 from luna.shell.fonts import Fonts
 from luna.shell.paint import Paint
 from tests.ui.ink import watching
@@ -249,7 +249,7 @@ def test_any_position_can_be_painted(players: int, turns: int) -> None:
     seen = picture(row)
     surface = pygame.Surface((1280, 720))
     states = dict(zip(VERBS, ["on", "off", "hot"] * 5, strict=False))
-    log = [LogLine(ORDERS[k % players], VERBS[k % 13], str(k), "+4") for k in range(40)]
+    log = [LogLine(ORDERS[k % players], f"ui/icon-{VERBS[k % 13]}", str(k), "+4") for k in range(40)]
     chrome = Chrome(["Jean-Christophe van der Meer"] * players, 0, 1, {1: 3}, states, log=log, draft_title="A" * 60)
     future = None if seen.phase in ("preparation", "over") else forecast(row)
     painted = table((1280, 720), seen).paint(surface, Shown.of(seen), future, chrome)

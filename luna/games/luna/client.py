@@ -7,6 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from luna.shell.board.teller import Teller
     from luna.shell.loop import App
     from luna.shell.paint import Paint
     from luna.shell.rulebook import Rulebook
@@ -36,3 +37,10 @@ def rulebook() -> Rulebook:
     from luna.games.luna.screens.miniature import Miniatures  # noqa: PLC0415
 
     return replace(BOOK, drawings=Miniatures())
+
+
+def teller() -> Teller:
+    """The words of its turns."""
+    from luna.games.luna.board.words import teller as words  # noqa: PLC0415
+
+    return words

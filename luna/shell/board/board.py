@@ -14,12 +14,13 @@ from typing import Protocol
 import pygame
 
 from luna.core.game import Position, Reason, Turn
-from luna.games.luna.board.layout.layout import Layout as Frame
-from luna.games.luna.board.words.card import Card
+from luna.shell.board.card import Card
 from luna.shell.board.chrome import Chrome
-from luna.shell.board.history import Entry, History
+from luna.shell.board.frame import Frame
+from luna.shell.board.history import History
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pen, Pixel, Rect
+from luna.shell.board.teller import Entry
 from luna.shell.canvas import Canvas
 from luna.shell.loop import App
 from luna.shell.scene import Scene
@@ -40,6 +41,10 @@ class Display(Protocol):
     @property
     def pen(self) -> Pen:
         """The hand that draws in this window."""
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Points by seat, as they are shown now."""
 
     @property
     def busy(self) -> bool:

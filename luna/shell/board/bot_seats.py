@@ -6,19 +6,17 @@ from collections.abc import Callable, Collection, Sequence
 
 from luna.bots.thinker import EXPLAIN, HINT
 from luna.games.luna.board.display import Display
-from luna.games.luna.board.picture import things
-from luna.games.luna.board.picture.things import Thing
-from luna.games.luna.board.words import counsel
-from luna.games.luna.board.words.card import Card
 from luna.log.records import BOT, HUMAN
-from luna.shell import reports, seats
+from luna.shell import reports, seats, theme
 from luna.shell.adviser import Adviser
 from luna.shell.board import rail
-from luna.shell.board.history import Entry, History
+from luna.shell.board.card import Card, Line
+from luna.shell.board.history import History
 from luna.shell.board.panel import Panel
 from luna.shell.board.panels.hintpanel import HintPanel
 from luna.shell.board.panels.watchpanel import WatchPanel
 from luna.shell.board.pen import Pixel, Rect
+from luna.shell.board.teller import Entry, Thing
 from luna.shell.opponents import BREATH, Character, Opponents
 from luna.table.link import TableLink
 from luna.text import Catalogue
@@ -42,7 +40,7 @@ class Company:
         self._text, self._names = text, names
         thinker, game = display.app.thinker, link.table.game.NAME
         self.opponents = Opponents(link, thinker, held)
-        self.hints = HintPanel(Adviser(thinker, game, HINT), text, names, display.app.keys.key, self._place)
+        self.hints = HintPanel(Adviser(thinker, game, HINT), history.teller, text, names, display.app.keys.key, self._place)
         self.watch = WatchPanel(self.opponents, text)
         self._explainer = Adviser(thinker, game, EXPLAIN)
         self._card: tuple[object, Card] | None = None
@@ -52,9 +50,8 @@ class Company:
         """Where the board tells of turns since the last one at this chair, and their numbers."""
 
     def _place(self, thing: Thing) -> Rect | None:
-        """Where a thing is that a hint names, unless it need not be seen beside it."""
-        display = self._display
-        return None if thing.what in things.OFF_BOARD else things.place(display.picture.pen, display.shown, thing)
+        """Where a thing is; asked late, as the display changes with the window."""
+        return self._display.place(thing)
 
     # ---- what the scene asks
 
@@ -133,14 +130,17 @@ class Company:
         text, names = self._text, self._names()
         thought = self.opponents.thought(entry.number, entry.turn)
         if thought is None and self._explainer.ready is None:
-            progress = self._explainer.progress
-            return None if self._explainer.failed else counsel.thinking(text, names[entry.seat], progress)
-        row = self._table.position_at(entry.number - 1)
+            return None if self._explainer.failed else self._thinking(names[entry.seat])
         thought = thought or self._explainer.ready
         assert thought is not None
         if thought.choice != entry.turn:
-            return counsel.not_its_own(text, names, row, entry.turn, thought)
-        return counsel.why(text, names, row, thought)
+            return self._history.teller.not_its_own(text, names, entry.position, entry.turn, thought)
+        return self._history.teller.why(text, names, entry.position, thought)
+
+    def _thinking(self, name: str) -> Card:
+        """Why somebody played a turn, while that is thought out once more."""
+        words = self._text("hint-thinking", percent=round(100 * self._explainer.progress))
+        return Card(self._text("why-title", name=name), (Line(words, theme.now.SECONDARY),), "ui/icon-hint")
 
     def _point(self, entry: Entry | None) -> None:
         """A bot's turn about which nothing is known is thought out once more: the same question has the same answer."""
@@ -150,7 +150,7 @@ class Company:
             self._explainer.forget()
         else:
             who = Character.of(seat)
-            self._explainer.ask(bytes(self._table.position_at(entry.number - 1)), who.level, who.seed)
+            self._explainer.ask(bytes(entry.position), who.level, who.seed)
 
     def _entry(self, point: Pixel, panels: Sequence[Panel]) -> Entry | None:
         """The turn whose line in the rail or a panel, or whose mark is there; at a bot's badge its last one."""

@@ -7,9 +7,8 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from luna.games.luna.board.words.card import Card
-from luna.games.luna.board.words.preview import Line, compact
 from luna.shell import theme
+from luna.shell.board.card import Card, Line, compact
 from luna.shell.board.pen import Pen, Rect
 from luna.shell.board.vector import rounded
 from luna.shell.theme import Colour
@@ -82,7 +81,7 @@ def draw(
     for row in sheet.rows:
         _draw_row(pen, row, (x, y + line // 2), sheet.first)
         y += line
-    if shown.influence:
+    if shown.points:
         well = rect.inflate(-pen.px(20), 0)
         well.height = pen.px(36)
         well.bottom = rect.bottom - pen.px(10)
@@ -99,7 +98,7 @@ def _shorter(pen: Pen, shown: Card) -> Iterator[Card]:
     if _lay_out(pen, shown).size[1] <= _TALLEST * pen.layout.free.height:
         yield shown
     yield brief
-    if brief.influence:
+    if brief.points:
         yield brief._replace(lines=())
 
 
@@ -121,7 +120,7 @@ def _lay_out(pen: Pen, shown: Card) -> _Sheet:
     first = max((fonts.width(line.when, "label") + pad // 2 for line in shown.lines if line.when), default=0)
     rows = _rows(pen, shown.lines, first)
     head = fonts.line("card_title") if shown.title else 0
-    foot = pen.px(44) if shown.influence else 0
+    foot = pen.px(44) if shown.points else 0
     wide = max([_row_width(pen, row, first) for row in rows] + [_title_width(pen, shown), _foot_width(pen, shown)])
     high = head + (pen.px(_AIR) if rows and head else 0) + _line(pen) * len(rows) + foot + round(1.4 * pad)
     return _Sheet(rows, first, (wide + 2 * pad, high))
@@ -177,7 +176,7 @@ def _title_width(pen: Pen, shown: Card) -> int:
 
 
 def _foot_width(pen: Pen, shown: Card) -> int:
-    if not shown.influence:
+    if not shown.points:
         return 0
     words = _sums(pen, shown)
     return pen.px(34) + sum(pen.fonts.width(word, "label_bold") for word in words) + pen.px(30)
@@ -216,8 +215,8 @@ def _pill(pen: Pen, mark: Line, left: tuple[int, int]) -> int:
 
 
 def _sums(pen: Pen, shown: Card) -> tuple[str, str]:
-    """Influence and final, with what they become."""
-    before, after = shown.influence or (0, 0)
+    """Points and final, with what they become."""
+    before, after = shown.points or (0, 0)
     now = str(after) if before == after else pen.text("preview-influence", before=before, after=after)
     if shown.final is None:
         return now, ""

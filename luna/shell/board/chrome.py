@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from luna.games.luna.board.words.ledger import LogLine
+from luna.shell.board.teller import LogLine
 
 
 @dataclass(frozen=True, slots=True)

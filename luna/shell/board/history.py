@@ -2,36 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
-from typing import Final, NamedTuple
+from collections.abc import Iterator, Sequence
+from typing import Final
 
-from luna.core.game import Events, Turn
-from luna.games.luna.board.words import ledger
-from luna.games.luna.board.words.automaton import Step, deactivates, steps
-from luna.games.luna.board.words.ledger import LogLine
-from luna.games.luna.rules import round_of
-from luna.games.luna.rules.moves import SETUP, kind_of
+from luna.core import registry
 from luna.log.fold import Dealing
 from luna.log.records import AUTOMATON
+from luna.shell.board import dealings
+from luna.shell.board.teller import Entry, LogLine, Row, Teller
+from luna.shell.game_client import GameClient
 from luna.table.table import Table
+from luna.text import Catalogue
 
 _IN_RAIL: Final = 20
-
-
-class Entry(NamedTuple):
-    """One turn that counts."""
-
-    number: int  # 1 = the first of the game
-    seq: int  # of its record
-    seat: int
-    order: str
-    turn: Turn
-    events: Events
-    round: int  # in which it was played, 0 = preparation
-    before: tuple[Dealing, ...] = ()  # what people did beside playing since the turn before
-    after: tuple[Dealing, ...] = ()  # and since this one, while it is the last
-    told: tuple[Step, ...] = ()  # what the opponent of the solo game did because an island was chosen
 
 
 class History:
@@ -39,6 +22,9 @@ class History:
 
     def __init__(self, table: Table) -> None:
         self._table = table
+        client: GameClient = registry.client(table.game.NAME)
+        self.teller: Teller = client.teller()
+        """What the game says of its turns."""
         self.entries: list[Entry] = []
         self.automaton = next((seat for seat, one in enumerate(table.seats) if one.kind == AUTOMATON), None)
         """The seat of the opponent in the solo game."""
@@ -55,11 +41,11 @@ class History:
         del self.entries[kept:]
         self._end_with(())
         for number, (seq, seat, turn, _) in enumerate(played[kept:], kept + 1):
-            round_number = 0 if kind_of(turn[0]) == SETUP else round_of(self._table.position_at(number - 1))
+            position = self._table.position_at(number - 1)
             order, events = self._table.seats[seat].order, self._table.events_of(number)
             before = self._dealings(self.entries[-1].seq if self.entries else 0, seq)
-            told = tuple(steps(self._table.position_at(number - 1), turn)) if deactivates(turn) else ()
-            self.entries.append(Entry(number, seq, seat, order, turn, events, round_number, before, told=told))
+            round_number = self.teller.round_of(position, turn)
+            self.entries.append(Entry(number, seq, seat, order, turn, events, round_number, position, before))
         if self.entries:
             self._end_with(self._dealings(self.entries[-1].seq, self._table.head + 1))
 
@@ -79,7 +65,7 @@ class History:
     def newest(self, number: int | None = None) -> tuple[LogLine, ...]:
         """For the rail: the last turns, or the last before an earlier moment."""
         end = len(self.entries) if number is None else number
-        return tuple(_line(entry) for entry in self.entries[max(0, end - _IN_RAIL) : end])
+        return tuple(self.teller.line(entry) for entry in self.entries[max(0, end - _IN_RAIL) : end])
 
     def since(self, seat: int) -> Sequence[Entry]:
         """The turns of the others since this seat's own last one; all of them when it had none."""
@@ -90,7 +76,14 @@ class History:
         """Whether a new round begins with this turn."""
         return entry.number == 1 or self.entries[entry.number - 2].round != entry.round
 
-
-def _line(entry: Entry) -> LogLine:
-    line = ledger.log_line(entry.order, entry.seat, entry.turn, entry.events, max(1, entry.round))
-    return replace(line, number=entry.number)
+    def rows(self, text: Catalogue, names: Sequence[str], entry: Entry) -> Iterator[Row]:
+        """A turn in the open log: the heading of its round, who played, what it did, and what people said about it."""
+        heading = self.teller.when(text, entry.position, entry.turn) if self.opens_round(entry) else ""
+        if heading:
+            yield Row("round", heading)
+        for said in dealings.sentences(text, names, entry.before):
+            yield Row("talk", said, "ui/icon-chat")
+        yield Row("turn", names[entry.seat], f"orders/badge-{entry.order}")
+        yield from self.teller.rows(text, names, entry, self.automaton)
+        for said in dealings.sentences(text, names, entry.after):
+            yield Row("talk", said, "ui/icon-chat")

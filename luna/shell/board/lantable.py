@@ -20,7 +20,6 @@ from luna.net.remote import Remote
 from luna.shell import lan, pad
 from luna.shell.board import dealings
 from luna.shell.board.chrome import Chrome
-from luna.shell.board.history import Entry
 from luna.shell.board.lannews import News
 from luna.shell.board.lanslips import Slips
 from luna.shell.board.panels.chatpanel import ChatPanel
@@ -30,6 +29,7 @@ from luna.shell.board.presence import draw_corner, mark_away
 from luna.shell.board.replay import ReplayScene
 from luna.shell.board.steered import RELEASED
 from luna.shell.board.table import TableScene
+from luna.shell.board.teller import Entry
 from luna.shell.loop import App
 from luna.shell.rehosting import Rehosts
 from luna.shell.screens.overlay import OverlayScene

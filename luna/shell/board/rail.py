@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from luna.games.luna.board.shown import Shown
-from luna.games.luna.board.words.ledger import LogLine
 from luna.shell import theme
 from luna.shell.board import sheets
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.pen import Pen, Pixel, Rect
+from luna.shell.board.teller import LogLine
+from luna.text.sentences import MINUS
 
 _HIGH: Final = (39, 58)  # a line without and with numbers, u
 _RULE: Final = theme.rgb("#2E3B6B")
 
 
-def draw_rail(pen: Pen, shown: Shown, chrome: Chrome) -> None:
-    """The whole rail; as many turns as there is room for, the newest last."""
+def draw_rail(pen: Pen, heading: str, chrome: Chrome) -> None:
+    """The whole rail under a heading, the round; as many turns as there is room for, the newest last."""
     rail = pen.layout.rail
     pen.paint.panel(pen.surface, rail.rect)
     if not rail.slim:
-        _ticker(pen, shown, chrome)
+        _ticker(pen, heading, chrome)
     for name, rect in rail.buttons.items():
         on = name != "hint" or chrome.can_hint
         alpha = 1.0 if on else 0.5
@@ -53,9 +53,8 @@ def _lines(pen: Pen, log: Sequence[LogLine]) -> list[tuple[Rect, LogLine]]:
     ]
 
 
-def _ticker(pen: Pen, shown: Shown, chrome: Chrome) -> None:
+def _ticker(pen: Pen, heading: str, chrome: Chrome) -> None:
     rail, lines = pen.layout.rail, _lines(pen, chrome.log)
-    heading = pen.text("round-short", number=shown.round)
     pen.centred(heading, "heading", theme.GOLD, rail.heading.center, 25)
     for rect, line in lines:
         _line(pen, rect, line, newest=line is lines[-1][1])
@@ -71,8 +70,7 @@ def _line(pen: Pen, rect: Rect, line: LogLine, newest: bool) -> None:
     middle = rect.top + pen.px(21)
     pen.put_high(f"orders/badge-{line.order}", (rect.left + pen.px(18), middle), 27)
     if line.icon:
-        pen.put_high(f"ui/icon-{line.icon}", (rect.right - pen.px(22), middle), 32)
+        pen.put_high(line.icon, (rect.right - pen.px(22), middle), 32)
     numbers = Rect(rect.left + pen.px(8), middle + pen.px(14), rect.width - pen.px(14), pen.px(25))
     pen.words(line.left, "label_bold", theme.now.SECONDARY, numbers, "left" if line.right else "mid")
-    ink = theme.LOSS if line.loss else theme.GAIN
-    pen.words(line.right, "label_bold", ink, numbers, "right")
+    pen.words(line.right, "label_bold", theme.LOSS if line.right.startswith(MINUS) else theme.GAIN, numbers, "right")

@@ -17,16 +17,18 @@ from luna.games.luna.board.layout.pen import Pen
 from luna.games.luna.board.motion.acts import acts
 from luna.games.luna.board.picture import things
 from luna.games.luna.board.words.automaton import steps
-from luna.games.luna.board.words.card import Card
+from luna.games.luna.rules.consequences import Consequence
 from luna.games.luna.rules.picture import forecast, view
 from luna.games.luna.screens.scoring import show_last_scoring
 from luna.shell import motion, pad, theme
 from luna.shell.board import banner, cardface, dealings
+from luna.shell.board.card import Card
 from luna.shell.board.chrome import Chrome
-from luna.shell.board.history import Entry, History
+from luna.shell.board.history import History
 from luna.shell.board.panels.branchlist import BranchList
 from luna.shell.board.panels.logpanel import LogPanel
 from luna.shell.board.scrubber import Control, Scrubber
+from luna.shell.board.teller import Entry
 from luna.shell.canvas import Canvas
 from luna.shell.loop import App
 from luna.shell.scene import Scene
@@ -81,9 +83,9 @@ class ReplayScene(Scene):
         """The seat whose turns are stepped through; None: all."""
         self.history = History(table)
         self.scrubber = Scrubber(table, self.history, self.text)
-        branches = BranchList(table, self.text, lambda: self.names, None)
+        branches = BranchList(table, self.history.teller, self.text, None)
         self.log = LogPanel(
-            self.history, self.text, lambda: self.names, self.show, branches, lambda: self.display.shown
+            self.history, self.text, lambda: self.names, self.show, branches, lambda: self.display.scores
         )
         self.log_open = log is not None
         self.log.current = number
@@ -373,7 +375,7 @@ class ReplayScene(Scene):
     def _explain(self, pen: Pen, card: Card) -> None:
         """The turn that could have been played, drawn as if it were pointed at."""
         shown, named = self.display.shown, list[things.Thing]()
-        if card.told is not None:
+        if isinstance(card.told, Consequence):
             leaders.draw(pen, shown, card.told)
             named = [thing for event in card.told.events for thing in things.about(event)]
         named = [thing for thing in named if thing.what not in things.OFF_BOARD]

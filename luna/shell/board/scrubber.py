@@ -11,7 +11,6 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from luna.games.luna.rules.picture import shown_ip, view
 from luna.shell import theme
 from luna.shell.board import sheets
 from luna.shell.board.frame import Frame
@@ -199,16 +198,15 @@ class Scrubber:
         return tuple(entry.seq for entry in self.history.entries)
 
     def scores(self) -> list[tuple[int, ...]]:
-        """Influence of every order at every moment, 0 = the start."""
-        seats = range(len(self.table.seats))
-        positions = (self.table.position_at(number) for number in range(self.table.length + 1))
-        return [tuple(shown_ip(position, seat) for seat in seats) for position in positions]
+        """Points of every seat at every moment, 0 = the start."""
+        game = self.table.game
+        return [game.scores(self.table.position_at(number)) for number in range(self.table.length + 1)]
 
     def _graph(self, pen: Pen, rect: Rect) -> pygame.Surface:
         scores = self.scores()
         most = max(max(values) for values in scores) or 1
         last, fine = max(1, len(scores) - 1), pygame.Surface((rect.width * _FINE, rect.height * _FINE), pygame.SRCALPHA)
-        for seat, one in enumerate(view(self.table.position_at(0)).seats):
+        for seat, one in enumerate(self.table.seats):
             line = [
                 (fine.get_width() * number / last, fine.get_height() * (0.95 - 0.9 * values[seat] / most))
                 for number, values in enumerate(scores)

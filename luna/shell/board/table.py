@@ -38,13 +38,14 @@ from luna.shell.board.bot_seats import Company
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.echo import Echo
 from luna.shell.board.grace import Grace
-from luna.shell.board.history import Entry, History
+from luna.shell.board.history import History
 from luna.shell.board.panel import Panel
 from luna.shell.board.panels.branchlist import BranchList
 from luna.shell.board.panels.logpanel import LogPanel
 from luna.shell.board.recap import RecapScene
 from luna.shell.board.replay import ReplayScene
 from luna.shell.board.steered import SteeredScene
+from luna.shell.board.teller import Entry
 from luna.shell.canvas import Canvas
 from luna.shell.loop import App
 from luna.shell.screens.overlay import OverlayScene
@@ -76,9 +77,9 @@ class TableScene(SteeredScene):
         self.hand = Hand(self.display, self.text, self.position, self.names, self.company.to_move)
         self.company.hints.drafted = lambda: self.hand.draft.state
         self.company.hints.taken = lambda: self.hand.strip
-        branches = BranchList(self.table, self.text, lambda: self.names, self._rewind)
+        branches = BranchList(self.table, self.history.teller, self.text, self._rewind)
         self.log = LogPanel(
-            self.history, self.text, lambda: self.names, self._look_back, branches, lambda: self.display.shown
+            self.history, self.text, lambda: self.names, self._look_back, branches, lambda: self.display.scores
         )
         self.captions = Captions(app, self.table)
         self.recap: RecapPanel | OpponentPanel = (

@@ -15,6 +15,7 @@ from luna.games.luna.board.layout.pen import Pen
 from luna.games.luna.board.motion.choreography import MOST_PLAYED, Choreography
 from luna.games.luna.board.motion.hearing import sound_of
 from luna.games.luna.board.painting import table_of
+from luna.games.luna.board.picture import things
 from luna.games.luna.board.picture.ambient import Ambient
 from luna.games.luna.board.shown import Shown
 from luna.games.luna.rules.picture import view
@@ -51,6 +52,11 @@ class Display:
     def shown(self) -> Shown:
         """What lies on the table now."""
         return self.choreography.shown if self._lifted is None or self.busy else self._lifted
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Influence by seat, as it is shown now."""
+        return tuple(seat.ip for seat in self.shown.seats)
 
     @property
     def busy(self) -> bool:
@@ -117,6 +123,11 @@ class Display:
         if not (self.app.settings.reduced_motion or self.tone):
             self._ambient.draw(surface, self.shown)
         return self.picture.pen.on(surface)
+
+    def place(self, thing: object) -> pygame.Rect | None:
+        """Where a thing is that words name, None where a card may lie over it."""
+        assert isinstance(thing, things.Thing)
+        return None if thing.what in things.OFF_BOARD else things.place(self.picture.pen, self.shown, thing)
 
     @property
     def _living(self) -> bool:

@@ -82,7 +82,7 @@ class Table:
         pen = self.frame.on(surface)
         draw_top(pen, shown, forecast, chrome)
         draw_panels(pen, shown, forecast, chrome)
-        draw_rail(pen, shown, chrome)
+        draw_rail(pen, pen.text("round-short", number=shown.round), chrome)
         draw_bar(pen, chrome, shown.solo)
         return pen
 

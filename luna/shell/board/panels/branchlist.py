@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
-from luna.games.luna.board.words import ledger
-from luna.games.luna.rules.moves import SETUP, kind_of
 from luna.shell import theme
 from luna.shell.board import sheets
 from luna.shell.board.frame import Frame
 from luna.shell.board.pen import Pen, Pixel, Rect
+from luna.shell.board.teller import Teller
 from luna.table.chronicle import Branch
 from luna.table.table import Table
 from luna.text import Catalogue
@@ -23,11 +22,9 @@ _MOST: Final = 10
 class BranchList:
     """A button with their number, and the list under it."""
 
-    def __init__(
-        self, table: Table, text: Catalogue, names: Callable[[], Sequence[str]], choose: Callable[[int], object] | None
-    ) -> None:
+    def __init__(self, table: Table, teller: Teller, text: Catalogue, choose: Callable[[int], object] | None) -> None:
         """`choose` is called with the record to return to; without it there is no list."""
-        self.table, self.text, self.names, self.choose = table, text, names, choose
+        self.table, self.teller, self.text, self.choose = table, teller, text, choose
         self.open = False
         self._at: Pixel | None = None
         self.button = Rect(0, 0, 0, 0)
@@ -106,16 +103,11 @@ class BranchList:
         lower.bottom = rect.bottom - pen.px(4)
         order = self.table.seats[first.seat].order
         pen.put_high(f"orders/badge-{order}", (rect.x + pen.px(28), rect.centery), 32)
-        icon = f"ui/icon-{ledger.deed(first.turn)}"
-        pen.put_high(icon, (rect.right - pen.px(26), rect.centery), 32)
-        start = text("turn-preparation") if kind_of(first.turn[0]) == SETUP else self._round(branch)
+        pen.put_high(self.teller.icon(first.turn), (rect.right - pen.px(26), rect.centery), 32)
+        start = self.teller.when(text, self.table.position_at(branch.shared), first.turn)
         pen.words(text("branch-from", start=start, turn=branch.shared + 1), "label_bold", theme.now.MOONLIGHT, upper)
         length = text("branch-length", count=len(branch.turns))
         pen.words(length, "label", theme.now.SECONDARY, lower)
-
-    def _round(self, branch: Branch) -> str:
-        position = self.table.position_at(branch.shared)
-        return self.text("bar-round", number=self.table.game.round_of(position))
 
     def _hot(self, point: Pixel | None) -> bool:
         return point is not None and self.button.collidepoint(point)

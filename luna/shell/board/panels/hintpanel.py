@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from luna.bots.thinker import Thought
-from luna.games.luna.board.picture.things import Thing
-from luna.games.luna.board.words import counsel
-from luna.games.luna.board.words.card import Card
-from luna.games.luna.board.words.preview import Line
 from luna.shell import theme
 from luna.shell.adviser import Adviser
 from luna.shell.board import cardface
+from luna.shell.board.card import Card, Line
 from luna.shell.board.frame import Frame
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pen, Pixel, Rect
+from luna.shell.board.teller import DEPTHS, GOAL, MOVE, NUMBERS, Teller, Thing
 from luna.text import Catalogue
 
 
@@ -26,14 +24,16 @@ class HintPanel(Panel):
     def __init__(
         self,
         adviser: Adviser,
+        teller: Teller,
         text: Catalogue,
         names: Callable[[], Sequence[str]],
         key: Callable[[str], str],
         place: Callable[[Thing], Rect | None],
     ) -> None:
         """`key`: the key of a command as it is drawn; `place`: where a thing is that a card shall not hide."""
-        self.adviser, self._text, self._names, self._key, self._place = adviser, text, names, key, place
-        self.depth = counsel.GOAL
+        self.adviser, self._teller, self._text, self._names, self._key = adviser, teller, text, names, key
+        self._place = place
+        self.depth = GOAL
         self.drafted: Callable[[], object] = lambda: None
         """What the hand has put together now, None = nothing."""
         self.taken: Callable[[], Sequence[Rect]] = tuple
@@ -49,11 +49,11 @@ class HintPanel(Panel):
         """
         folded, self._beside = self.folded, self.drafted()
         if row != self._row or self.adviser.failed:
-            self._row, self.depth = row, counsel.GOAL
+            self._row, self.depth = row, GOAL
             self.adviser.ask(bytes(row))
         elif self.adviser.ready is not None and not folded:
             self.depth += 1
-        return self.depth <= counsel.NUMBERS
+        return self.depth <= NUMBERS
 
     def forget(self) -> None:
         """The table is elsewhere."""
@@ -70,9 +70,9 @@ class HintPanel(Panel):
     def things(self) -> list[Thing]:
         """What the move is about."""
         ready = self.adviser.ready
-        if ready is None or ready.choice is None or self.depth < counsel.MOVE:
+        if ready is None or ready.choice is None or self.depth < MOVE:
             return []
-        return counsel.things(self._row, ready.choice)
+        return list(self._teller.things(self._row, ready.choice))
 
     @property
     def card(self) -> Card:
@@ -89,7 +89,7 @@ class HintPanel(Panel):
                 lines += (Line(text("hint-stop", key=key), theme.now.MUTED),)
         else:
             lines = self._told(ready)[0][depth]
-            if depth < counsel.NUMBERS:
+            if depth < NUMBERS:
                 key = self._key("hint")
                 lines += (Line(text("hint-more-key", key=key) if key else text("hint-more"), theme.now.MUTED),)
         return Card(text("hint-title"), lines, "ui/icon-hint")
@@ -99,11 +99,9 @@ class HintPanel(Panel):
         text, names, row = self._text, self._names(), self._row
         key = ready, tuple(names), text("hint-title")
         if self._said is None or self._said[0] != key:
-            turns = [ready.choice]
-            turns += [ready.lines[number].turn for number in counsel.compared(text, names, row, ready).values()]
-            named = [thing for turn in turns if turn is not None for thing in counsel.things(row, turn)]
-            depths = range(counsel.GOAL, counsel.NUMBERS + 1)
-            self._said = key, {depth: counsel.hint(text, names, row, ready, depth) for depth in depths}, named
+            told, turns = self._teller, self._teller.hinted(text, names, row, ready)
+            named = [thing for turn in turns for thing in told.things(row, turn)]
+            self._said = key, {depth: told.hint(text, names, row, ready, depth) for depth in DEPTHS}, named
         return self._said[1:]
 
     # ---- the panel
@@ -137,6 +135,5 @@ class HintPanel(Panel):
         ready = self.adviser.ready
         named = [] if ready is None else self._told(ready)[1]
         meant = [rect for thing in named if (rect := self._place(thing)) is not None]
-        depths = range(counsel.GOAL, counsel.NUMBERS + 1) if ready is not None else ()
-        others = [self._card(depth) for depth in depths]
+        others = [] if ready is None else [self._card(depth) for depth in DEPTHS]
         self.rect = cardface.draw(pen, self.card, None, self.taken(), meant, others=others)

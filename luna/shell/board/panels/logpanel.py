@@ -11,17 +11,14 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from luna.games.luna.board.picture.things import Thing
-from luna.games.luna.board.shown import Shown
-from luna.games.luna.board.words import ledger, story
-from luna.games.luna.board.words.story import Row
 from luna.shell import theme
 from luna.shell.board.frame import Frame
-from luna.shell.board.history import Entry, History
+from luna.shell.board.history import History
 from luna.shell.board.panel import Panel
 from luna.shell.board.panels import logplace
 from luna.shell.board.panels.branchlist import BranchList
 from luna.shell.board.pen import Pen, Pixel, Rect
+from luna.shell.board.teller import Entry, Row, Thing
 from luna.text import Catalogue
 from luna.text.sentences import signed
 
@@ -78,11 +75,11 @@ class LogPanel(Panel):
         names: Callable[[], Sequence[str]],
         show: Callable[[int], object],
         branches: BranchList,
-        shown: Callable[[], Shown],
+        scores: Callable[[], Sequence[int]],
     ) -> None:
-        """`show` is called with the number of the turn whose line was clicked; `shown` is the table beside it."""
+        """`show` is called with the number of the turn whose line was clicked; `scores`: by seat, as they are shown."""
         self.history, self.text, self.names, self.show, self.branches = history, text, names, show, branches
-        self._shown = shown
+        self._scores = scores
         self.pointed: Row | None = None
         """The line under the pointer: what it is about is lit on the board."""
         self.current: int | None = None
@@ -258,7 +255,7 @@ class LogPanel(Panel):
         lines: list[_Line] = []
         top = 0
         wide = logplace.lines_rect(pen.layout).width
-        for row in story.rows(self.text, self.names(), entry, self.history.opens_round(entry), self.history.automaton):
+        for row in self.history.rows(self.text, self.names(), entry):
             look = _LOOKS[row.kind]
             top += pen.px(look.above)
             room = wide - pen.px(look.indent) - (pen.px(_CHIP) if row.points else 0)
@@ -294,9 +291,10 @@ class LogPanel(Panel):
         """Everything that it would be drawn differently for; nothing of it changes while only the water moves."""
         newest = self.history.entries[-1] if self.history.entries else None
         last = newest and (newest.seq, len(newest.after))
+        scores, place = tuple(self._scores()), logplace.place(layout).topleft
         stands = theme.now, self._end, self._hidden, self._count, last, self.current
         handles = self._hot(layout), self._grip is not None, self.branches.open, self.branches.looks
-        return self._scores(), self._made_for, logplace.place(layout).topleft, stands, self._line_at(self._at), handles
+        return scores, self._made_for, place, stands, self._line_at(self._at), handles
 
     def _line_at(self, point: Pixel | None) -> int | None:
         """Which of the lines in sight is there."""
@@ -325,15 +323,13 @@ class LogPanel(Panel):
             hot = self._grip is not None or self._hot(pen.layout) == "bar"
             pen.surface.fill(theme.LEGAL if hot else theme.now.BUTTON_EDGE, thumb)
 
-    def _scores(self) -> tuple[tuple[str, int], ...]:
-        return tuple((seat.order, seat.ip) for seat in self._shown().seats)
-
     def _draw_scores(self, pen: Pen, row: Rect) -> None:
-        """The emblem and the influence of every order."""
-        pitch = (row.width - pen.px(logplace.BAR)) // len(self._scores())
-        for number, (order, points) in enumerate(self._scores()):
+        """The emblem and the points of every seat."""
+        scores = self._scores()
+        pitch = (row.width - pen.px(logplace.BAR)) // len(scores)
+        for number, (seat, points) in enumerate(zip(self.branches.table.seats, scores, strict=True)):
             middle = row.x + pitch * number + pen.px(14)
-            pen.put_high(f"orders/badge-{order}", (middle, row.centery), 28)
+            pen.put_high(f"orders/badge-{seat.order}", (middle, row.centery), 28)
             room = Rect(middle + pen.px(18), row.y, pitch - pen.px(34), row.height)
             pen.words(str(points), "card_title", theme.now.MOONLIGHT, room)
 
@@ -372,12 +368,12 @@ class LogPanel(Panel):
         middle = rect.y + step // 2
         if row.icon:
             at = rect.x + pen.px(15), middle
-            if row.icon.startswith("figures/"):
+            if row.standing:
                 pen.put(row.icon, (at[0], middle + pen.px(15)), _FIGURE)
             else:
                 pen.put_high(row.icon, at, 28 if row.kind == "turn" else 25)
         if row.kind == "turn":
-            icon = f"ui/icon-{ledger.deed(self.history.entries[number - 1].turn)}"
+            icon = self.history.teller.icon(self.history.entries[number - 1].turn)
             pen.put_high(icon, (rect.right - pen.px(14), middle), 27)
         if row.points:
             ink = theme.GAIN if row.points > 0 else theme.LOSS

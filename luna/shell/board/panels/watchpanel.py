@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from luna.games.luna.board.words.card import Card
-from luna.games.luna.board.words.preview import Line
 from luna.shell import theme
 from luna.shell.board import cardface
+from luna.shell.board.card import Card, Line
 from luna.shell.board.frame import Frame
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pen, Pixel, Rect

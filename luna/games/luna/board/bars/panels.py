@@ -12,6 +12,7 @@ from luna.shell import theme
 from luna.shell.board import counter, sheets
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.pen import Pixel, Rect
+from luna.text.sentences import signed
 
 _COUNT_ICONS: Final = {
     "active": "up",
@@ -25,7 +26,7 @@ _FORECAST_ICONS: Final = {"priestess": "moon", "apostate": "expel", "temple": "t
 _RANK: Final = theme.rgb("#DDBE7C")
 _DIVIDER: Final = theme.rgb("#36447A")
 _ICON: Final = 26
-_MINUS, _NOTHING = "\u2212", "\u2013"
+_NOTHING: Final = "\u2013"
 
 
 def draw_panels(pen: Pen, shown: Shown, forecast: Forecast | None, chrome: Chrome) -> None:
@@ -133,7 +134,7 @@ def _forecast(pen: Pen, panel: Panel, forecast: SeatForecast) -> None:
     points = {"priestess": forecast.priestess, "apostate": -forecast.apostate, "temple": forecast.temple}
     right = row.right
     for name, number in reversed(points.items()):
-        sign = f"+{number}" if number > 0 else f"{_MINUS}{-number}" if number < 0 else _NOTHING
+        sign = signed(number) if number else _NOTHING
         ink = theme.GAIN if number > 0 else theme.LOSS if number < 0 else theme.now.MUTED
         left = min(panel.forecast_from[name], right - icon - pen.fonts.width(sign, "label_bold"))
         _icon(pen, _FORECAST_ICONS[name], (left + pen.px(12), row.centery), number, _ICON)

@@ -17,9 +17,9 @@ from luna.games.luna.rules import events as ev
 from luna.shell import theme
 from luna.shell.board import pen as pens
 from luna.shell.board.frame import Frame
-from luna.shell.board.history import Entry
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pixel, Rect
+from luna.shell.board.teller import Entry
 from luna.shell.board.vector import rounded
 from luna.text import Catalogue
 

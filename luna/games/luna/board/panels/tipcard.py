@@ -10,6 +10,7 @@ import pygame
 from luna.games.luna.board.hand import lights
 from luna.games.luna.board.hand.hand import Hand
 from luna.games.luna.board.hand.picking import figure_hit
+from luna.games.luna.board.words.sentences import said
 from luna.games.luna.board.words.tips import Tip, tip
 from luna.games.luna.rules.views import Forecast
 from luna.shell import theme
@@ -18,7 +19,6 @@ from luna.shell.board.frame import Frame
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pen, Pixel, Rect
 from luna.shell.loop import App
-from luna.text.sentences import said
 
 BUTTONS: Final = ("got-it", "no-more")
 _PAD: Final = 16

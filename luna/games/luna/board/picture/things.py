@@ -140,9 +140,10 @@ def place(pen: Pen, shown: Shown, thing: Thing) -> Rect:
     return fields[0].unionall(fields[1:])
 
 
-def light(pen: Pen, shown: Shown, things: Iterable[Thing]) -> None:
+def light(pen: Pen, shown: Shown, things: Iterable[object]) -> None:
     """A golden double ring round each: no other sign of the board is double."""
     for thing in things:
+        assert isinstance(thing, Thing)
         rect = place(pen, shown, thing)
         if not rect:
             continue

@@ -17,10 +17,10 @@ from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.shown import Shown
 from luna.games.luna.board.words.asked import ghosts, topic_at
 from luna.games.luna.board.words.card import Card
-from luna.games.luna.board.words.preview import Line
 from luna.games.luna.board.words.topics import FIRST, topic_of
 from luna.games.luna.rules.views import Forecast
 from luna.shell import theme
+from luna.shell.board.card import Line
 from luna.shell.board.pen import Pixel, Rect
 from luna.text import Catalogue
 

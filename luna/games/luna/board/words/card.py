@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from luna.core.game import Turn
 from luna.games.luna.board.hand.drafting import Drafting
@@ -12,13 +12,14 @@ from luna.games.luna.board.hand.verbs import called, picture
 from luna.games.luna.board.words import ledger, preview
 from luna.games.luna.board.words.automaton import Step, deactivates, steps
 from luna.games.luna.board.words.ledger import Text
-from luna.games.luna.board.words.preview import Line
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.consequences import Consequence, consequence
 from luna.games.luna.rules.moves import APPOINT, BOOK, CONSECRATE, FINISH, JETTY, kind_of
 from luna.games.luna.rules.threats import stands
 from luna.shell import theme
+from luna.shell.board import card as cards
 from luna.shell.board.answer import Answer
+from luna.shell.board.card import Line
 from luna.text import Catalogue
 
 _FIRST_STEPS: Final = (
@@ -46,15 +47,7 @@ _STEPS: Final = {
 """Of the opponent in the solo game."""
 
 
-class Card(NamedTuple):
-    """What it says. Influence and final are before and after, None where a turn does not count them."""
-
-    title: str
-    lines: tuple[Line, ...] = ()
-    icon: str = ""
-    influence: tuple[int, int] | None = None
-    final: tuple[int, int] | None = None
-    told: Consequence | None = None  # what the turn comes to, for the marks on the table
+Card = cards.Card[Consequence]
 
 
 def card(text: Catalogue, names: Sequence[str], draft: Drafting, target: Target, density: str = "full") -> Card | None:
@@ -97,11 +90,11 @@ def of_turn(
     else:
         lines = preview.lines(text, names, told)
     if density == "compact":
-        lines = preview.compact(lines)
+        lines = cards.compact(lines)
     shown = Card(title, lines, picture(verb) if verb else "", told=told)
     if not verb:  # the preparation: nothing is scored
         return shown
-    return shown._replace(influence=told.ip, final=None if told.ends_round else told.final)
+    return shown._replace(points=told.ip, final=None if told.ends_round else told.final)
 
 
 def refused(text: Catalogue, words: str, target: Target, kindly: bool, solo: int = 0) -> Card:

@@ -13,7 +13,6 @@ from luna.games.luna.board.words import ledger
 from luna.games.luna.board.words.card import Card
 from luna.games.luna.board.words.deeds import brief, deeds
 from luna.games.luna.board.words.grounds import goal, said
-from luna.games.luna.board.words.preview import Line
 from luna.games.luna.bot.grounds import WEAK, Ground, argument, drawback, grounds
 from luna.games.luna.bot.reasons import THEMES
 from luna.games.luna.rules import events as ev
@@ -25,12 +24,11 @@ from luna.games.luna.rules.picture import view
 from luna.games.luna.rules.position import ACTION, PHASE
 from luna.games.luna.rules.views import View
 from luna.shell import theme
-from luna.shell.board.history import Entry
+from luna.shell.board.card import Line
+from luna.shell.board.teller import MOVE, NUMBERS, Entry
 from luna.text import Catalogue
 from luna.text.sentences import MINUS, listed
 
-GOAL, MOVE, NUMBERS = 1, 2, 3
-"""Depths of a hint."""
 _TURNS: Final = 3  # with numbers
 _THEMES: Final = 2  # of each
 _MILLE: Final = 1000
@@ -48,7 +46,7 @@ def entry(row: bytearray, turn: Turn) -> Entry:
         play(after, move, events)
     seen = view(row)
     assert seen.turn is not None
-    return Entry(0, 0, seen.turn, seen.seats[seen.turn].order, turn, events, round_of(row))
+    return Entry(0, 0, seen.turn, seen.seats[seen.turn].order, turn, events, round_of(row), row)
 
 
 def told(text: Catalogue, names: Sequence[str], row: bytearray, turn: Turn) -> str:
@@ -162,12 +160,6 @@ def not_its_own(text: Catalogue, names: Sequence[str], row: bytearray, turn: Tur
     return Card(text("why-title", name=names[seen.turn]), (Line(words),), f"ui/icon-{ledger.deed(turn)}")
 
 
-def thinking(text: Catalogue, name: str, progress: float) -> Card:
-    """Why somebody played a turn, while that is thought out once more."""
-    words = text("hint-thinking", percent=round(100 * progress))
-    return Card(text("why-title", name=name), (Line(words, theme.now.SECONDARY),), "ui/icon-hint")
-
-
 def points(text: Catalogue, thousandths: float) -> str:
     """Influence with its sign and one decimal; what rounds to nothing has no sign."""
     rounded = round(thousandths / _MILLE, 1)
@@ -210,6 +202,12 @@ def compared(text: Catalogue, names: Sequence[str], row: bytearray, thought: Tho
         if line.margin <= ranked[0][1].margin and len(found) < _TURNS:
             found.setdefault(told(text, names, row, line.turn), number)
     return found
+
+
+def hinted(text: Catalogue, names: Sequence[str], row: bytearray, thought: Thought) -> list[Turn]:
+    """The turns that a hint names, at whatever depth."""
+    chosen = [] if thought.choice is None else [thought.choice]
+    return chosen + [thought.lines[number].turn for number in compared(text, names, row, thought).values()]
 
 
 def _numbers(text: Catalogue, names: Sequence[str], row: bytearray, thought: Thought) -> list[Line]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from luna.games.luna.board.words.sentences import event_key
 from luna.games.luna.rules import events as ev
-from luna.shell.board.history import Entry
+from luna.shell.board.teller import Entry
 from luna.text import Catalogue
-from luna.text.sentences import event_key, listed
+from luna.text.sentences import listed
 
 _SILENT: Final = (ev.Tired, ev.TokenReturned, ev.Points)
 """What is no change to be found on the board, or only the price of one."""

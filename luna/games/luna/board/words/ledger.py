@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Final
 
 from luna.core.game import Reason, Turn
+from luna.games.luna.board.words import sentences
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.moves import (
     APPOINT,
@@ -30,22 +30,11 @@ from luna.games.luna.rules.moves import (
     kind_of,
     place_of,
 )
+from luna.shell.board.teller import Entry, LogLine
+from luna.text import Catalogue
 from luna.text.sentences import signed
 
 Text = Callable[..., str]
-
-
-@dataclass(frozen=True, slots=True)
-class LogLine:
-    """One turn in the rail's ticker."""
-
-    order: str
-    icon: str = ""  # a verb
-    left: str = ""  # a number, e.g. the tile
-    right: str = ""  # points with their sign, e.g. "+4"
-    loss: bool = False
-    round: int = 0  # in which it was played
-    number: int = 0  # of the turn in the game
 
 
 VERB_OF: Final = {
@@ -71,17 +60,9 @@ def place(text: Text, island: str | None) -> str:
     return text(f"place-{island}") if island else ""
 
 
-def refusal(text: Text, reason: Reason) -> str:
+def refusal(text: Catalogue, reason: Reason) -> str:
     """Why something is not possible."""
-    slots: dict[str, str | int] = {}
-    for name, value in reason.facts.items():
-        if name == "island":
-            slots[name] = place(text, str(value))
-        elif name == "favour":
-            slots[name] = text(f"favour-{value}")
-        else:
-            slots[name] = value
-    return text(f"reason-{reason.code}", **slots)
+    return sentences.said(text, f"reason-{reason.code}", reason.facts)
 
 
 def deed(turn: Turn) -> str:
@@ -94,18 +75,17 @@ def deed(turn: Turn) -> str:
     return VERB_OF.get(kind, "solo")
 
 
-def log_line(order: str, seat: int, turn: Turn, events: Iterable[Any], round_number: int) -> LogLine:
+def log_line(entry: Entry) -> LogLine:
     """One turn in the rail's ticker."""
-    kind = kind_of(turn[0])
-    left = ""
+    turn, kind, left = entry.turn, kind_of(entry.turn[0]), ""
     if kind in (APPOINT, CONSECRATE):
         left = str(argument_of(turn[0]) >> 2)
     elif kind == BOOK:
         left = str(book_tiles(turn[0])[1])
     points = 0
-    for event in events:
+    for event in entry.events:
         if isinstance(event, ev.PhaseEnded):
             break
-        if isinstance(event, ev.Points) and event.seat == seat:
+        if isinstance(event, ev.Points) and event.seat == entry.seat:
             points += event.points
-    return LogLine(order, deed(turn), left, signed(points) if points else "", round=round_number)
+    return LogLine(entry.order, f"ui/icon-{deed(turn)}", left, signed(points) if points else "", entry.number)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from luna.games.luna.board.words.ledger import VERB_OF, place
 from luna.games.luna.rules import events as ev
@@ -12,6 +12,7 @@ from luna.games.luna.rules.consequences import Change, Consequence, Goal
 from luna.games.luna.rules.moves import BUILD, COUNCIL, EXPEL, JOURNEY, TIDE
 from luna.games.luna.rules.threats import Stand, Threat
 from luna.shell import theme
+from luna.shell.board.card import Line
 from luna.text import Catalogue
 from luna.text.sentences import listed, signed
 
@@ -38,17 +39,6 @@ _CAUSES: Final = {
 """The sign of each cause of points."""
 
 
-class Line(NamedTuple):
-    """One line of a card: its section, the number on its pill, a picture, and the words."""
-
-    words: str
-    colour: theme.Colour | None = None  # that of text
-    when: str = ""
-    sign: str = ""
-    kind: str = "plain"  # of the pill: gain loss threat plain
-    icon: str = ""
-
-
 def lines(text: Catalogue, names: Sequence[str], told: Consequence) -> tuple[Line, ...]:
     """All that a turn costs and brings, without influence and final."""
     now = ("now", _now(text, names, told))
@@ -69,11 +59,6 @@ def danger(text: Catalogue, names: Sequence[str], stand: Stand) -> tuple[Line, .
     """Who could evict a novice in the temple."""
     when = text("preview-risk")
     return tuple(line._replace(when=when) for line in _stand(text, names, stand, many=False))
-
-
-def compact(said: Sequence[Line]) -> tuple[Line, ...]:
-    """Signs, pictures and numbers alone."""
-    return tuple(line._replace(words="") for line in said if line.sign or line.icon)
 
 
 def _costs(text: Catalogue, told: Consequence) -> Iterator[Line]:

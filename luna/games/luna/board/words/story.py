@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
-from luna.games.luna.board.picture.things import Thing, about
+from luna.games.luna.board.picture.things import about
+from luna.games.luna.board.words.automaton import deactivates, steps
+from luna.games.luna.board.words.sentences import event_sentence
 from luna.games.luna.rules import events as ev
-from luna.shell.board import dealings
-from luna.shell.board.history import Entry
+from luna.shell.board.teller import Entry, Row
 from luna.text import Catalogue
-from luna.text.sentences import event_sentence
 
 _ICONS: Final[dict[type, str]] = {
     ev.ShrinePlaced: "ui/icon-shrine",
@@ -41,33 +41,11 @@ _BEATS: Final = {
 }
 
 
-class Row(NamedTuple):
-    """One row.
-
-    `kind`: round (a heading), turn (who played), deed, cost (what it used up), after (the round's end), talk (what
-    people at a shared table did beside playing).
-    """
-
-    kind: str
-    words: str
-    icon: str = ""
-    points: int = 0  # on a chip
-    things: tuple[Thing, ...] = ()
-
-
-def rows(
-    text: Catalogue, names: Sequence[str], entry: Entry, opens_round: bool, automaton: int | None = None
-) -> Iterator[Row]:
-    """One turn: the heading of its round, who played, the deed, what it cost, all that the end of the round brought."""
-    if opens_round:
-        heading = text("bar-round", number=entry.round) if entry.round else text("turn-preparation")
-        yield Row("round", heading)
-    for said in dealings.sentences(text, names, entry.before):
-        yield Row("talk", said, "ui/icon-chat")
-    yield Row("turn", names[entry.seat], f"orders/badge-{entry.order}")
+def rows(text: Catalogue, names: Sequence[str], entry: Entry, automaton: int | None = None) -> Iterator[Row]:
+    """One turn: the deed, what it cost, all that the end of the round brought."""
     ended = next((n for n, event in enumerate(entry.events) if isinstance(event, ev.PhaseEnded)), len(entry.events))
     own, after = entry.events[:ended], entry.events[ended:]
-    if entry.told:
+    if deactivates(entry.turn):
         yield from _told(text, entry)
     else:
         costs = [event for event in own if isinstance(event, ev.Tired | ev.TokenReturned)]
@@ -78,17 +56,16 @@ def rows(
             yield row(text, names, "cost", event, automaton)
     for event in after:
         yield row(text, names, "after", event, automaton)
-    for said in dealings.sentences(text, names, entry.after):
-        yield Row("talk", said, "ui/icon-chat")
 
 
 def _told(text: Catalogue, entry: Entry) -> Iterator[Row]:
     """The steps of the opponent in the solo game, also those in which nothing moves."""
     rest = iter(entry.events)
-    for step in entry.told:
+    for step in steps(entry.position, entry.turn):
         events = list(islice(rest, step.events))
         icon = _icon(events[0]) if events else "ui/icon-solo"
-        yield Row("deed", step.words(text), icon, 0, tuple(thing for event in events for thing in about(event)))
+        things = tuple(thing for event in events for thing in about(event))
+        yield Row("deed", step.words(text), icon, things=things, standing=icon.startswith("figures/"))
 
 
 def row(text: Catalogue, names: Sequence[str], kind: str, event: Any, automaton: int | None = None) -> Row:
@@ -97,7 +74,9 @@ def row(text: Catalogue, names: Sequence[str], kind: str, event: Any, automaton:
         cause = text(f"cause-{event.cause}")
         words = text("log-points", name=names[event.seat], cause=cause, total=event.total)
         return Row(kind, words, "ui/influence", event.points, about(event))
-    return Row(kind, event_sentence(text, event, names, automaton), _icon(event), 0, about(event))
+    icon = _icon(event)
+    words = event_sentence(text, event, names, automaton)
+    return Row(kind, words, icon, things=about(event), standing=icon.startswith("figures/"))
 
 
 def _icon(event: Any) -> str:

@@ -1,0 +1,40 @@
+"""The words of a small card: what a turn would cost and bring, why something cannot be, what a hint says."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Generic, NamedTuple
+
+from typing_extensions import TypeVar
+
+from luna.shell.theme import Colour
+
+Told_co = TypeVar("Told_co", default=object, covariant=True)
+
+
+class Line(NamedTuple):
+    """One line of a card: its section, the number on its pill, a picture, and the words."""
+
+    words: str
+    colour: Colour | None = None  # that of text
+    when: str = ""
+    sign: str = ""
+    kind: str = "plain"  # of the pill: gain loss threat plain
+    icon: str = ""
+
+
+class Card(NamedTuple, Generic[Told_co]):
+    """What it says. Points and final are before and after, None where a turn does not count them."""
+
+    title: str
+    lines: tuple[Line, ...] = ()
+    icon: str = ""
+    points: tuple[int, int] | None = None
+    final: tuple[int, int] | None = None  # what they would come to at the end of the game
+    told: Told_co | None = None
+    """What the turn comes to in the game's own terms, for its marks on the table; such a card may be shortened."""
+
+
+def compact(said: Sequence[Line]) -> tuple[Line, ...]:
+    """Signs, pictures and numbers alone."""
+    return tuple(line._replace(words="") for line in said if line.sign or line.icon)

@@ -1,0 +1,100 @@
+"""What a game says of its turns: in the log, as a hint, and why a bot played one. Every game brings a `Teller`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple, Protocol
+
+from luna.bots.thinker import Thought
+from luna.core.game import Events, Position, Reason, Turn
+from luna.log.fold import Dealing
+from luna.shell.board.card import Card, Line
+from luna.text import Catalogue
+
+GOAL, MOVE, NUMBERS = 1, 2, 3
+"""Depths of a hint: what to go for, which move, what the best turns are worth."""
+DEPTHS: Final = range(GOAL, NUMBERS + 1)
+
+Thing = object
+"""A thing of a game's board that words are about; only the game's own display knows where it is."""
+
+
+class Entry(NamedTuple):
+    """One turn that counts."""
+
+    number: int  # 1 = the first of the game
+    seq: int  # of its record
+    seat: int
+    order: str
+    turn: Turn
+    events: Events
+    round: int  # in which it was played, 0 = before the first, or in a game without rounds
+    position: Position  # in which it was played
+    before: tuple[Dealing, ...] = ()  # what people did beside playing since the turn before
+    after: tuple[Dealing, ...] = ()  # and since this one, while it is the last
+
+
+class LogLine(NamedTuple):
+    """One turn in the rail's ticker."""
+
+    order: str
+    icon: str = ""  # a picture
+    left: str = ""  # a number, e.g. the tile
+    right: str = ""  # points with their sign, e.g. "+4"
+    number: int = 0  # of the turn in the game
+
+
+class Row(NamedTuple):
+    """One row of the open log.
+
+    `kind`: round (a heading), turn (who played), deed, cost (what it used up), after (the round's end), talk (what
+    people at a shared table did beside playing).
+    """
+
+    kind: str
+    words: str
+    icon: str = ""  # a picture
+    points: int = 0  # on a chip
+    things: tuple[Thing, ...] = ()
+    standing: bool = False  # the icon is a figure of the board, shown by its feet
+
+
+class Teller(Protocol):
+    """The words of one game. Everything is pure: the same position and turn, the same words."""
+
+    def round_of(self, position: Position, turn: Turn) -> int:
+        """The round in which a turn is played; 0 before the first, or in a game without rounds."""
+
+    def when(self, text: Catalogue, position: Position, turn: Turn) -> str:
+        """That in words, the heading over such turns; empty in a game without rounds."""
+
+    def icon(self, turn: Turn) -> str:
+        """The picture of what a turn did."""
+
+    def line(self, entry: Entry) -> LogLine:
+        """A turn in the ticker."""
+
+    def rows(self, text: Catalogue, names: Sequence[str], entry: Entry, automaton: int | None) -> Iterable[Row]:
+        """What a turn did, row by row. `automaton`: the seat of an opponent without a player."""
+
+    def refusal(self, text: Catalogue, reason: Reason) -> str:
+        """Why something is not possible, a sentence."""
+
+    def hint(
+        self, text: Catalogue, names: Sequence[str], position: Position, thought: Thought, depth: int
+    ) -> tuple[Line, ...]:
+        """What a hint says at one of the `DEPTHS`."""
+
+    def hinted(self, text: Catalogue, names: Sequence[str], position: Position, thought: Thought) -> list[Turn]:
+        """The turns that it names, at whatever depth."""
+
+    def things(self, position: Position, turn: Turn) -> Sequence[Thing]:
+        """What a turn is about."""
+
+    def why(self, text: Catalogue, names: Sequence[str], position: Position, thought: Thought) -> Card:
+        """Why a bot played the turn it chose."""
+
+    def not_its_own(
+        self, text: Catalogue, names: Sequence[str], position: Position, turn: Turn, thought: Thought
+    ) -> Card:
+        """About a turn that the bot would not have played."""
