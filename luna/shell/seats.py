@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
+from luna.core.game import Game
+from luna.core.options import SeatLook
 from luna.log.records import AUTOMATON, BOT, HUMAN, Seat
 from luna.shell import theme
 from luna.shell.loop import App
@@ -19,6 +21,13 @@ def seat_name(words: Catalogue, seat: Seat) -> str:
     if seat.kind == BOT:
         return words(f"default-name-{seat.order}")
     return words("automaton") if seat.kind == AUTOMATON else words(f"order-{seat.order}")
+
+
+def looks(game: Game, seats: Sequence[Seat]) -> tuple[SeatLook, ...]:
+    """How the seats of a table look; an opponent without a player looks as nobody else there."""
+    known = {look.id: look for look in game.SEATS}
+    free = [look for look in game.SEATS if all(seat.order != look.id for seat in seats)]
+    return tuple(known.get(seat.order) or free.pop(0) for seat in seats)
 
 
 def player(name: str, level: int | None = None) -> Player:

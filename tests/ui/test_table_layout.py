@@ -249,7 +249,7 @@ def test_any_position_can_be_painted(players: int, turns: int) -> None:
     seen = picture(row)
     surface = pygame.Surface((1280, 720))
     states = dict(zip(VERBS, ["on", "off", "hot"] * 5, strict=False))
-    log = [LogLine(ORDERS[k % players], f"ui/icon-{VERBS[k % 13]}", str(k), "+4") for k in range(40)]
+    log = [LogLine(f"orders/badge-{ORDERS[k % players]}", f"ui/icon-{VERBS[k % 13]}", str(k), "+4") for k in range(40)]
     chrome = Chrome(["Jean-Christophe van der Meer"] * players, 0, 1, {1: 3}, states, log=log, draft_title="A" * 60)
     future = None if seen.phase in ("preparation", "over") else forecast(row)
     painted = table((1280, 720), seen).paint(surface, Shown.of(seen), future, chrome)

@@ -40,7 +40,8 @@ class Company:
         self._text, self._names = text, names
         thinker, game = display.app.thinker, link.table.game.NAME
         self.opponents = Opponents(link, thinker, held)
-        self.hints = HintPanel(Adviser(thinker, game, HINT), history.teller, text, names, display.app.keys.key, self._place)
+        hints = Adviser(thinker, game, HINT)
+        self.hints = HintPanel(hints, history.teller, text, names, display.app.keys.key, self._place)
         self.watch = WatchPanel(self.opponents, text)
         self._explainer = Adviser(thinker, game, EXPLAIN)
         self._card: tuple[object, Card] | None = None

@@ -11,6 +11,7 @@ from luna.log.records import AUTOMATON
 from luna.shell.board import dealings
 from luna.shell.board.teller import Entry, LogLine, Row, Teller
 from luna.shell.game_client import GameClient
+from luna.shell.seats import looks
 from luna.table.table import Table
 from luna.text import Catalogue
 
@@ -25,6 +26,8 @@ class History:
         client: GameClient = registry.client(table.game.NAME)
         self.teller: Teller = client.teller()
         """What the game says of its turns."""
+        self.looks = looks(table.game, table.seats)
+        """Of the seats."""
         self.entries: list[Entry] = []
         self.automaton = next((seat for seat, one in enumerate(table.seats) if one.kind == AUTOMATON), None)
         """The seat of the opponent in the solo game."""
@@ -83,7 +86,7 @@ class History:
             yield Row("round", heading)
         for said in dealings.sentences(text, names, entry.before):
             yield Row("talk", said, "ui/icon-chat")
-        yield Row("turn", names[entry.seat], f"orders/badge-{entry.order}")
+        yield Row("turn", names[entry.seat], self.looks[entry.seat].emblem)
         yield from self.teller.rows(text, names, entry, self.automaton)
         for said in dealings.sentences(text, names, entry.after):
             yield Row("talk", said, "ui/icon-chat")

@@ -68,7 +68,7 @@ def _line(pen: Pen, rect: Rect, line: LogLine, newest: bool) -> None:
         rule = Rect(rect.left + pen.px(6), rect.bottom - 1, rect.width - pen.px(12), 1)
         pen.surface.fill(_RULE, rule)
     middle = rect.top + pen.px(21)
-    pen.put_high(f"orders/badge-{line.order}", (rect.left + pen.px(18), middle), 27)
+    pen.put_high(line.emblem, (rect.left + pen.px(18), middle), 27)
     if line.icon:
         pen.put_high(line.icon, (rect.right - pen.px(22), middle), 32)
     numbers = Rect(rect.left + pen.px(8), middle + pen.px(14), rect.width - pen.px(14), pen.px(25))

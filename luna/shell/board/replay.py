@@ -83,7 +83,7 @@ class ReplayScene(Scene):
         """The seat whose turns are stepped through; None: all."""
         self.history = History(table)
         self.scrubber = Scrubber(table, self.history, self.text)
-        branches = BranchList(table, self.history.teller, self.text, None)
+        branches = BranchList(table, self.history, self.text, None)
         self.log = LogPanel(
             self.history, self.text, lambda: self.names, self.show, branches, lambda: self.display.scores
         )

@@ -99,13 +99,13 @@ class Scrubber:
             made.append(Control(name, rect, "", f"ui/icon-{icon}", "on" if able else "off", "", hint))
         made.append(Control("faster", self.box(layout, 414, 34, 104, 60), text("replay-speed", factor=speed)))
         left = _RIGHT
-        for seat, one in enumerate(self.table.seats):
+        for seat, look in enumerate(self.history.looks):
             if all(entry.seat != seat for entry in self.history.entries):
                 continue
             state = "hot" if only == seat else "on"
             rect = self.box(layout, left, 8, 56, 44)
             hint = text("replay-filter", name=names[seat])
-            made.append(Control(f"only-{seat}", rect, "", f"orders/badge-{one.order}", state, "", hint))
+            made.append(Control(f"only-{seat}", rect, "", look.emblem, state, "", hint))
             left += 62
         return made + self._ways(pen, ways)
 
@@ -206,13 +206,13 @@ class Scrubber:
         scores = self.scores()
         most = max(max(values) for values in scores) or 1
         last, fine = max(1, len(scores) - 1), pygame.Surface((rect.width * _FINE, rect.height * _FINE), pygame.SRCALPHA)
-        for seat, one in enumerate(self.table.seats):
+        for seat, look in enumerate(self.history.looks):
             line = [
                 (fine.get_width() * number / last, fine.get_height() * (0.95 - 0.9 * values[seat] / most))
                 for number, values in enumerate(scores)
             ]
-            dash = [length * pen.u * _FINE for length in theme.ORDER_DASH[one.order]]
-            for colour, width in ((theme.ABYSS, 5), (theme.ORDER_FILL[one.order], 3)):
+            dash = [length * pen.u * _FINE for length in look.dash]
+            for colour, width in ((theme.ABYSS, 5), (theme.rgb(look.colour), 3)):
                 polyline(fine, colour, line, max(2, round(width * pen.u * _FINE)), dash)
         return pygame.transform.smoothscale(fine, rect.size)
 

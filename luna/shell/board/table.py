@@ -77,7 +77,7 @@ class TableScene(SteeredScene):
         self.hand = Hand(self.display, self.text, self.position, self.names, self.company.to_move)
         self.company.hints.drafted = lambda: self.hand.draft.state
         self.company.hints.taken = lambda: self.hand.strip
-        branches = BranchList(self.table, self.history.teller, self.text, self._rewind)
+        branches = BranchList(self.table, self.history, self.text, self._rewind)
         self.log = LogPanel(
             self.history, self.text, lambda: self.names, self._look_back, branches, lambda: self.display.scores
         )

@@ -37,8 +37,8 @@ class Entry(NamedTuple):
 class LogLine(NamedTuple):
     """One turn in the rail's ticker."""
 
-    order: str
-    icon: str = ""  # a picture
+    emblem: str  # a picture: whose
+    icon: str = ""  # and what was done
     left: str = ""  # a number, e.g. the tile
     right: str = ""  # points with their sign, e.g. "+4"
     number: int = 0  # of the turn in the game

@@ -8,8 +8,8 @@ from typing import Final
 from luna.shell import theme
 from luna.shell.board import sheets
 from luna.shell.board.frame import Frame
+from luna.shell.board.history import History
 from luna.shell.board.pen import Pen, Pixel, Rect
-from luna.shell.board.teller import Teller
 from luna.table.chronicle import Branch
 from luna.table.table import Table
 from luna.text import Catalogue
@@ -22,9 +22,9 @@ _MOST: Final = 10
 class BranchList:
     """A button with their number, and the list under it."""
 
-    def __init__(self, table: Table, teller: Teller, text: Catalogue, choose: Callable[[int], object] | None) -> None:
+    def __init__(self, table: Table, history: History, text: Catalogue, choose: Callable[[int], object] | None) -> None:
         """`choose` is called with the record to return to; without it there is no list."""
-        self.table, self.teller, self.text, self.choose = table, teller, text, choose
+        self.table, self.history, self.text, self.choose = table, history, text, choose
         self.open = False
         self._at: Pixel | None = None
         self.button = Rect(0, 0, 0, 0)
@@ -101,10 +101,9 @@ class BranchList:
         upper, lower = (Rect(rect.x + pen.px(52), rect.y, rect.width - pen.px(104), rect.height // 2) for _ in range(2))
         upper.y += pen.px(5)
         lower.bottom = rect.bottom - pen.px(4)
-        order = self.table.seats[first.seat].order
-        pen.put_high(f"orders/badge-{order}", (rect.x + pen.px(28), rect.centery), 32)
-        pen.put_high(self.teller.icon(first.turn), (rect.right - pen.px(26), rect.centery), 32)
-        start = self.teller.when(text, self.table.position_at(branch.shared), first.turn)
+        pen.put_high(self.history.looks[first.seat].emblem, (rect.x + pen.px(28), rect.centery), 32)
+        pen.put_high(self.history.teller.icon(first.turn), (rect.right - pen.px(26), rect.centery), 32)
+        start = self.history.teller.when(text, self.table.position_at(branch.shared), first.turn)
         pen.words(text("branch-from", start=start, turn=branch.shared + 1), "label_bold", theme.now.MOONLIGHT, upper)
         length = text("branch-length", count=len(branch.turns))
         pen.words(length, "label", theme.now.SECONDARY, lower)

@@ -13,6 +13,7 @@ from luna.shell.board import sheets
 from luna.shell.board.frame import Frame
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pen, Pixel, Rect
+from luna.shell.seats import looks
 from luna.shell.shared import PHRASES, Shared
 from luna.text import Catalogue
 
@@ -27,6 +28,7 @@ class ChatPanel(Panel):
 
     def __init__(self, shared: Shared, text: Catalogue, names: Callable[[], Sequence[str]]) -> None:
         self._shared, self._text, self._names = shared, text, names
+        self._looks = looks(shared.table.game, shared.table.seats)
         self.written = ""
         self._phrases: dict[str, Rect] = {}
         self._hover = ""
@@ -95,7 +97,7 @@ class ChatPanel(Panel):
                 return
             watching = said.seat == NO_SEAT
             name = said.name if watching else self._names()[said.seat]
-            icon = "ui/icon-eye" if watching else f"orders/badge-{self._shared.table.seats[said.seat].order}"
+            icon = "ui/icon-eye" if watching else self._looks[said.seat].emblem
             name = fonts.fit(name, "label_bold", room.width - pen.px(30))
             pen.put_high(icon, (room.x + pen.px(11), y + line // 2), 22)
             fonts.draw(pen.surface, name, "label_bold", theme.GOLD_PALE, (room.x + pen.px(28), y + line / 2))

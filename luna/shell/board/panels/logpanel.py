@@ -327,9 +327,9 @@ class LogPanel(Panel):
         """The emblem and the points of every seat."""
         scores = self._scores()
         pitch = (row.width - pen.px(logplace.BAR)) // len(scores)
-        for number, (seat, points) in enumerate(zip(self.branches.table.seats, scores, strict=True)):
+        for number, (look, points) in enumerate(zip(self.history.looks, scores, strict=True)):
             middle = row.x + pitch * number + pen.px(14)
-            pen.put_high(f"orders/badge-{seat.order}", (middle, row.centery), 28)
+            pen.put_high(look.emblem, (middle, row.centery), 28)
             room = Rect(middle + pen.px(18), row.y, pitch - pen.px(34), row.height)
             pen.words(str(points), "card_title", theme.now.MOONLIGHT, room)
 

@@ -88,4 +88,6 @@ def log_line(entry: Entry) -> LogLine:
             break
         if isinstance(event, ev.Points) and event.seat == entry.seat:
             points += event.points
-    return LogLine(entry.order, f"ui/icon-{deed(turn)}", left, signed(points) if points else "", entry.number)
+    return LogLine(
+        f"orders/badge-{entry.order}", f"ui/icon-{deed(turn)}", left, signed(points) if points else "", entry.number
+    )
