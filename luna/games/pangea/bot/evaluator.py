@@ -1,0 +1,103 @@
+"""The evaluator of Pangea: its value, and the few turns of a movement that are worth a look."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar, Final
+
+from typing_extensions import override
+
+from luna.bots.evaluator import Evaluator, Level
+from luna.core.game import Turn
+from luna.games.pangea import rules
+from luna.games.pangea.bot import value
+from luna.games.pangea.rules import position as at
+from luna.games.pangea.rules.moves import BAN, CLOSE, MOVE, NO_BAN, NOBODY, argument_of, kind_of, part_of
+
+LEVELS: Final[Mapping[int, Level]] = {
+    0: Level(noise=9000, drop=30000),
+    1: Level(noise=4500, drop=16000),
+    2: Level(noise=1800, drop=10000),
+    3: Level(),
+    4: Level(visits=(60, 40)),
+    5: Level(visits=(400, 240)),
+}
+_REMEMBERED: Final = 20_000
+_ROUNDS: Final = 2
+"""How often the whole movement is gone through, tribe by tribe."""
+
+
+class PangeaEvaluator(Evaluator):
+    """Pangea as `value` sees it."""
+
+    levels: ClassVar = LEVELS
+    scale: ClassVar = 25
+
+    def __init__(self) -> None:
+        super().__init__(rules)
+
+    @override
+    def totals(self, position: bytearray) -> list[int]:
+        key = bytes(position)
+        found = self._known.get(key)
+        if found is None:
+            if len(self._known) > _REMEMBERED:
+                self._known.clear()
+            found = self._known[key] = value.totals(position)
+        return found
+
+    @override
+    def candidates(self, position: bytearray) -> list[Turn]:
+        """Every action of magic and purchase; movements as far as they better the position; bans that guard a tower."""
+        moves = rules.legal(position)
+        if position[at.PHASE] != at.MAGICAL:
+            return [(move,) for move in moves if kind_of(move) != BAN or self._guards(position, argument_of(move))]
+        steps = [move for move in moves if kind_of(move) == MOVE]
+        turns: list[Turn] = [(move,) for move in moves if kind_of(move) != MOVE]
+        turns += [(*march, CLOSE) for march in self._marches(position, steps)]
+        return turns
+
+    @override
+    def opening(self, position: bytearray) -> bool:
+        return position[at.PHASE] == at.PLACING
+
+    @override
+    def giving_way(self, position: bytearray) -> Turn:
+        return next((turn,) for turn in (NO_BAN, NOBODY, *rules.legal(position)) if turn in rules.legal(position))
+
+    def _guards(self, position: bytearray, square: int) -> bool:
+        """Whether a ban there keeps the own tower where it is."""
+        people = position[at.PEOPLE + position[at.TURN]]
+        return position[at.LAND + square] == position[at.TOWER + people]
+
+    def _marches(self, position: bytearray, steps: list[int]) -> list[tuple[int, ...]]:
+        """Single steps, and the movement that betters the position tribe by tribe until nothing does."""
+        seat = position[at.TURN]
+        scored = {step: self._after(position, (step,), seat) for step in steps}
+        found: set[tuple[int, ...]] = {(step,) for step in steps}
+        for first in sorted(steps, key=lambda step: -scored[step])[:_ROUNDS]:
+            march, best = [first], scored[first]
+            for step in sorted(steps, key=lambda step: -scored[step]):
+                further = sorted([*march, step])
+                if step not in march and self._possible(position, further):
+                    worth = self._after(position, tuple(further), seat)
+                    if worth > best:
+                        march, best = further, worth
+            found.add(tuple(march))
+        return sorted(found)
+
+    def _possible(self, position: bytearray, march: list[int]) -> bool:
+        """Whether there are so many tribes for it."""
+        people = position[at.PEOPLE + position[at.TURN]]
+        leaving: dict[tuple[int, int, int], int] = {}
+        for step in march:
+            tile, home, amulet, _ = part_of(step)
+            leaving[tile, home, amulet] = leaving.get((tile, home, amulet), 0) + 1
+        return all(
+            position[slice(*at.GROUPS[people][home])].count(tile * 6 + amulet) >= count
+            for (tile, home, amulet), count in leaving.items()
+        )
+
+    def _after(self, position: bytearray, march: tuple[int, ...], seat: int) -> int:
+        then = self.after(position, (*march, CLOSE))
+        return self.margin(self.totals(then), then, seat)
