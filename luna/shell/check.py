@@ -22,7 +22,7 @@ from luna.games.luna.rules.board import ORDERS
 from luna.log.saves import Saves
 from luna.shell import program, sessions
 from luna.shell.adviser import LEVEL
-from luna.shell.board.table import TableScene
+from luna.shell.board.table_view import TableView
 from luna.shell.loop import App
 
 _TURNS: Final = 4
@@ -69,9 +69,9 @@ def _try(app: App, seconds: float) -> None:
     app.sound.open()
     orders = ORDERS[:2]
     sessions.begin(app, Options(orders), {}, dict.fromkeys(orders, 1))
-    until("the table", lambda: app.scenes and isinstance(app.scenes[0], TableScene))
+    until("the table", lambda: app.scenes and isinstance(app.scenes[0], TableView))
     scene = app.scenes[0]
-    assert isinstance(scene, TableScene)
+    assert isinstance(scene, TableView)
     until("the network", lambda: importlib.import_module("zeroconf"))
     until(f"{_TURNS} turns of computer players", lambda: scene.table.length >= _TURNS)
     hint = app.thinker.ask(scene.table.game.NAME, bytes(scene.table.position), LEVEL, 0)

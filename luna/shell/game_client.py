@@ -5,13 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
-    from luna.shell.board.teller import Teller
+    from collections.abc import Callable, Sequence
+
+    from luna.core.game import Position
+    from luna.shell.board.board import Board, Display, Host
+    from luna.shell.board.panel import Panel
+    from luna.shell.board.teller import Entry, Teller
     from luna.shell.loop import App
     from luna.shell.paint import Paint
     from luna.shell.rulebook import Rulebook
+    from luna.shell.scene import Scene
     from luna.shell.scenery import TitlePicture
     from luna.shell.tally import Tally
     from luna.table.table import Table
+    from luna.text import Catalogue
 
 
 class GameClient(Protocol):
@@ -28,3 +35,26 @@ class GameClient(Protocol):
 
     def teller(self) -> Teller:
         """The words of its turns: for the log, for hints, and why a bot played one."""
+
+    def display(self, app: App, position: Position) -> Display:
+        """A picture of the game, for looking on."""
+
+    def board(self, host: Host) -> Board:
+        """A table to play at."""
+
+    def prepare(self, app: App, position: Position, names: Sequence[str]) -> None:
+        """Make the pictures of a table ready; may run in any thread."""
+
+    def recap(
+        self,
+        entries: Callable[[], Sequence[Entry]],
+        text: Catalogue,
+        names: Callable[[], Sequence[str]],
+        show: Callable[[int], object],
+    ) -> Panel | None:
+        """These turns in a few lines, beside the board that shows them once more; None: the board says enough."""
+
+    def last_scoring(
+        self, app: App, table: Table, entries: Sequence[Entry], names: Sequence[str], automaton: int | None
+    ) -> Scene | None:
+        """The last scoring among these turns once more; None when there was none."""

@@ -2,7 +2,7 @@
 
 It is the program's `Ways`. A scene is loaded when it is first shown: the title does not wait for the table.
 
-`TableScene(app, link)` owns the link, closes it in `exit`, and calls `finished` when the game is over and its last
+`TableView(app, link)` owns the link, closes it in `exit`, and calls `finished` when the game is over and its last
 animation has been seen.
 """
 
@@ -15,6 +15,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
+from luna.core import registry
 from luna.core.options import Options, again, kept
 from luna.games.luna import rules as game
 from luna.log.files import writable
@@ -25,6 +26,7 @@ from luna.net import tickets
 from luna.net.remote import Remote
 from luna.shell import exchange, lan, statistics
 from luna.shell.board.card import Card
+from luna.shell.game_client import GameClient
 from luna.shell.lobby import Gathering
 from luna.shell.loop import App
 from luna.shell.seats import player, seat_name
@@ -163,17 +165,17 @@ def _rescue(app: App, table: Table) -> None:
 
 def may_quit(app: App) -> bool:
     """Whether the program may end at once; else it is asked first: for an unsaved game, or while others are here."""
-    from luna.shell.board.lantable import LanTableScene  # noqa: PLC0415
-    from luna.shell.board.table import TableScene  # noqa: PLC0415
+    from luna.shell.board.shared_table import SharedMode  # noqa: PLC0415
+    from luna.shell.board.table_view import TableView  # noqa: PLC0415
     from luna.shell.screens.menu import MenuScene  # noqa: PLC0415
     from luna.shell.screens.question import QuestionScene, lose  # noqa: PLC0415
     from luna.shell.screens.room import RoomScene  # noqa: PLC0415
 
     top, words = app.scenes[-1] if app.scenes else None, app.catalogue
-    tables = [scene for scene in app.scenes if isinstance(scene, TableScene)]
+    tables = [scene for scene in app.scenes if isinstance(scene, TableView)]
     if isinstance(top, QuestionScene) and top.deed == app.end:  # the system says twice that the last window is closed
         return not app.unseen
-    shared = [scene.shared.remote for scene in tables if isinstance(scene, LanTableScene)]
+    shared = [scene.mode.shared.remote for scene in tables if isinstance(scene.mode, SharedMode)]
     rooms = [scene.remote for scene in app.scenes if isinstance(scene, RoomScene) and scene.remote is not None]
     here = "network-quit-below" if lan.guests(app, *shared) > 0 else ""
     here = here or ("network-quit-room" if lan.waiting(app, *rooms) > 0 else "")
@@ -212,10 +214,11 @@ def watch_save(app: App, path: Path) -> None:
 
 def what_if(app: App, table: Table, number: int) -> None:
     """A board to try things out on, as the game was after so many turns."""
-    from luna.shell.board.whatif import WhatIfScene  # noqa: PLC0415
+    from luna.shell.board.table_view import TableView  # noqa: PLC0415
+    from luna.shell.board.whatif import WhatIf  # noqa: PLC0415
 
     names = [seat_name(app.catalogue, seat) for seat in table.seats]
-    app.push(WhatIfScene(app, table.what_if(number), names))
+    app.push(TableView(app, TableLink(table.what_if(number)), WhatIf(names)))
 
 
 def explain(app: App, topic: str) -> None:
@@ -246,11 +249,11 @@ def take_in(app: App, path: Path) -> None:
 
 
 def _sit(app: App, table: Table) -> None:
-    from luna.shell.board.table import TableScene  # noqa: PLC0415
+    from luna.shell.board.table_view import TableView  # noqa: PLC0415
 
     _say_all(app, table)
     app.playing = None if table.in_memory else table.path
-    behind_curtain(app, table, lambda: app.replace(TableScene(app, TableLink(table))), table.close)
+    behind_curtain(app, table, lambda: app.replace(TableView(app, TableLink(table))), table.close)
 
 
 def meet(app: App, remote: Remote, people: Gathering, opened: Action | None = None) -> None:
@@ -262,7 +265,6 @@ def meet(app: App, remote: Remote, people: Gathering, opened: Action | None = No
 
 def sit_down(app: App, remote: Remote, code: str) -> None:
     """At the table that the connection leads to, as it is when all that was played there has come."""
-    from luna.games.luna.board.painting import prepare  # noqa: PLC0415
     from luna.shell.screens.curtain import CurtainScene  # noqa: PLC0415
 
     names = [seat_name(app.catalogue, seat) for seat in remote.header.seats]
@@ -270,19 +272,19 @@ def sit_down(app: App, remote: Remote, code: str) -> None:
     def make() -> None:
         remote.catch_up(_PATIENCE)
         with contextlib.suppress(Refused):  # said by whoever sits down
-            prepare(app, Table(game, remote).position, names)
+            _client(game.NAME).prepare(app, Table(game, remote).position, names)
 
     def then() -> None:
-        from luna.shell.board.lantable import LanTableScene  # noqa: PLC0415
+        from luna.shell.board.shared_table import shared_table  # noqa: PLC0415
 
         try:
-            scene = LanTableScene(app, remote)
+            scene, shared = shared_table(app, remote, game)
         except Refused as error:
             remote.close()
             app.tell(error.notice)
             leave(app)
             return
-        scene.shared.code = code
+        shared.code = code
         app.playing = remote.path
         app.replace(scene)
 
@@ -291,11 +293,16 @@ def sit_down(app: App, remote: Remote, code: str) -> None:
 
 def behind_curtain(app: App, table: Table, then: Action, otherwise: Action) -> None:
     """Make the pictures of a table ready, then go on; `otherwise` when the player leaves before."""
-    from luna.games.luna.board.painting import prepare  # noqa: PLC0415
     from luna.shell.screens.curtain import CurtainScene  # noqa: PLC0415
 
     row, names = table.position, [seat_name(app.catalogue, seat) for seat in table.seats]
-    app.push(CurtainScene(app, lambda: prepare(app, row, names), then, otherwise))
+    client = _client(table.game.NAME)
+    app.push(CurtainScene(app, lambda: client.prepare(app, row, names), then, otherwise))
+
+
+def _client(name: str) -> GameClient:
+    found: GameClient = registry.client(name)
+    return found
 
 
 def _say_all(app: App, table: Table) -> None:

@@ -7,13 +7,21 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from luna.shell.board.teller import Teller
+    from collections.abc import Callable, Sequence
+
+    from luna.games.luna.board.board import LunaBoard
+    from luna.games.luna.board.display import Display
+    from luna.games.luna.board.panels.recap import RecapPanel
+    from luna.games.luna.screens.scoring import ScoringScene
+    from luna.shell.board.board import Host
+    from luna.shell.board.teller import Entry, Teller
     from luna.shell.loop import App
     from luna.shell.paint import Paint
     from luna.shell.rulebook import Rulebook
     from luna.shell.scenery import TitlePicture
     from luna.shell.tally import Tally
     from luna.table.table import Table
+    from luna.text import Catalogue
 
 
 def title_picture(paint: Paint) -> TitlePicture:
@@ -44,3 +52,45 @@ def teller() -> Teller:
     from luna.games.luna.board.words import teller as words  # noqa: PLC0415
 
     return words
+
+
+def display(app: App, position: bytearray) -> Display:
+    """The temple, the islands and the frame."""
+    from luna.games.luna.board.display import Display  # noqa: PLC0415
+
+    return Display(app, position)
+
+
+def board(host: Host) -> LunaBoard:
+    """The same with a hand over it."""
+    from luna.games.luna.board.board import LunaBoard  # noqa: PLC0415
+
+    return LunaBoard(host)
+
+
+def prepare(app: App, position: bytearray, names: Sequence[str]) -> None:
+    """Paint a table for nobody."""
+    from luna.games.luna.board import painting  # noqa: PLC0415
+
+    painting.prepare(app, position, names)
+
+
+def recap(
+    entries: Callable[[], Sequence[Entry]],
+    text: Catalogue,
+    names: Callable[[], Sequence[str]],
+    show: Callable[[int], object],
+) -> RecapPanel:
+    """What others did, numbered as on the board."""
+    from luna.games.luna.board.panels.recap import RecapPanel  # noqa: PLC0415
+
+    return RecapPanel(entries, text, names, show)
+
+
+def last_scoring(
+    app: App, table: Table, entries: Sequence[Entry], names: Sequence[str], automaton: int | None
+) -> ScoringScene | None:
+    """The end of the last round."""
+    from luna.games.luna.screens import scoring  # noqa: PLC0415
+
+    return scoring.last_scoring(app, table, entries, names, automaton)

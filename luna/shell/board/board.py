@@ -8,8 +8,8 @@ all this: see `plain`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Protocol
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from typing import Any, Protocol
 
 import pygame
 
@@ -17,7 +17,6 @@ from luna.core.game import Position, Reason, Turn
 from luna.shell.board.card import Card
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.frame import Frame
-from luna.shell.board.history import History
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pen, Pixel, Rect
 from luna.shell.board.teller import Entry
@@ -77,16 +76,19 @@ class Display(Protocol):
     def update(self, dt: float) -> bool:
         """Go on for `dt` seconds; whether a new picture is due."""
 
-    def draw(self, surface: pygame.Surface, chrome: Chrome) -> Pen:
-        """The whole table at rest with its frame; the pen is handed back for what lies on top."""
+    def draw(self, surface: pygame.Surface, chrome: Chrome) -> None:
+        """The whole table at rest with its frame."""
 
-    def draw_moving(self, pen: Pen) -> None:
+    def place(self, thing: object) -> Rect | None:
+        """Where a thing is that words name, None where a card may lie over it."""
+
+    def draw_moving(self, surface: pygame.Surface) -> None:
         """What is on its way."""
 
-    def light(self, pen: Pen, things: Sequence[object]) -> None:
+    def light(self, surface: pygame.Surface, things: Iterable[Any]) -> None:
         """Rings about things of the board, as the words of this game name them (`Panel.things`)."""
 
-    def explain(self, pen: Pen, card: Card) -> None:
+    def explain(self, surface: pygame.Surface, card: Card) -> None:
         """A card about a turn that could have been played, and on the board what it is about."""
 
 
@@ -95,13 +97,20 @@ class Host(Protocol):
 
     app: App
     table: Table
-    history: History
     position: Position
     names: Sequence[str]
 
     @property
-    def panels(self) -> Sequence[Panel]:
-        """What lies open, the topmost last."""
+    def entries(self) -> Sequence[Entry]:
+        """The turns that count."""
+
+    @property
+    def automaton(self) -> int | None:
+        """The seat that the game itself moves, if there is one."""
+
+    @property
+    def open(self) -> Sequence[Panel]:
+        """What lies open, the topmost last; always the same list."""
 
     @property
     def tone(self) -> str:
@@ -135,6 +144,9 @@ class Host(Protocol):
     def click(self, panel: str, spot: int) -> None:
         """A place of a panel that lies open."""
 
+    def lay_open(self, panel: Panel) -> None:
+        """Open one of the board's panels, unless it lies open."""
+
     def cover(self, scene: Scene) -> None:
         """Put a scene on top that has to be seen before the game goes on: a scoring."""
 
@@ -155,7 +167,10 @@ class Draft(Protocol):
 class Board(Protocol):
     """A display and the hand over it: pointing, drafting a turn, its panels, commands and words."""
 
-    display: Display
+    @property
+    def display(self) -> Display:
+        """The picture."""
+
     panels: Sequence[Panel]
     """Its own, opened and closed by a command of their name; one called `recap` tells what the others did."""
     keyed: bool
@@ -176,8 +191,16 @@ class Board(Protocol):
         """That turn, to be taken up again after an interruption (`take_up`)."""
 
     @property
+    def drafted(self) -> object:
+        """What it has come to, as a value that is another after every step; None without one."""
+
+    @property
     def strip(self) -> Sequence[Rect]:
         """Where a draft is put together; no panel lies over that."""
+
+    @property
+    def refused(self) -> bool:
+        """Whether a card says why something cannot be."""
 
     @property
     def telling(self) -> bool:
@@ -290,11 +313,11 @@ class Board(Protocol):
     def dress(self, chrome: Chrome) -> Chrome:
         """The facts of the frame with those that the hand knows: verbs, words of the draft."""
 
-    def draw(self, surface: pygame.Surface, chrome: Chrome, grace: float, lit: Sequence[object]) -> Pen:
+    def draw(self, surface: pygame.Surface, chrome: Chrome, grace: float, lit: Sequence[Any]) -> None:
         """All that lies under the panels. `grace`: share of the ring of the undo, 0 = none; `lit`: see `light`."""
 
-    def draw_over(self, pen: Pen) -> None:
+    def draw_over(self, surface: pygame.Surface) -> None:
         """What lies over the panels: the strip, rings, what is told."""
 
-    def draw_card(self, pen: Pen) -> None:
+    def draw_card(self, surface: pygame.Surface) -> None:
         """The card of what is pointed at."""

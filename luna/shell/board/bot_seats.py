@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 
 from luna.bots.thinker import EXPLAIN, HINT
-from luna.games.luna.board.display import Display
 from luna.log.records import BOT, HUMAN
 from luna.shell import reports, seats, theme
 from luna.shell.adviser import Adviser
 from luna.shell.board import rail
+from luna.shell.board.board import Display
 from luna.shell.board.card import Card, Line
 from luna.shell.board.history import History
 from luna.shell.board.panel import Panel
@@ -17,9 +17,9 @@ from luna.shell.board.panels.hintpanel import HintPanel
 from luna.shell.board.panels.watchpanel import WatchPanel
 from luna.shell.board.pen import Pixel, Rect
 from luna.shell.board.teller import Entry, Thing
+from luna.shell.loop import App
 from luna.shell.opponents import BREATH, Character, Opponents
 from luna.table.link import TableLink
-from luna.text import Catalogue
 
 
 class Company:
@@ -30,19 +30,19 @@ class Company:
         link: TableLink,
         display: Display,
         history: History,
-        text: Catalogue,
+        app: App,
         names: Callable[[], Sequence[str]],
         held: Callable[[], Collection[int]] | None = None,
     ) -> None:
         """`held`: the seats that are played from this machine, None = all."""
         self._held = held
         self._table, self._display, self._history = link.table, display, history
-        self._text, self._names = text, names
-        thinker, game = display.app.thinker, link.table.game.NAME
+        self._app, self._text, self._names = app, app.catalogue, names
+        thinker, game = app.thinker, link.table.game.NAME
         self.opponents = Opponents(link, thinker, held)
         hints = Adviser(thinker, game, HINT)
-        self.hints = HintPanel(hints, history.teller, text, names, display.app.keys.key, self._place)
-        self.watch = WatchPanel(self.opponents, text)
+        self.hints = HintPanel(hints, history.teller, self._text, names, app.keys.key, self._place)
+        self.watch = WatchPanel(self.opponents, self._text)
         self._explainer = Adviser(thinker, game, EXPLAIN)
         self._card: tuple[object, Card] | None = None
         self._pointed: Entry | None = None
@@ -80,10 +80,10 @@ class Company:
 
     def update(self, dt: float, at_rest: bool) -> bool:
         """One step; True when something else is to be seen."""
-        reports.listen(self._display.app)
+        reports.listen(self._app)
         advised = self.hints.adviser.update()
         explained = self._explainer.update()
-        return self.opponents.update(dt, at_rest, BREATH / self._display.app.settings.speed) or advised or explained
+        return self.opponents.update(dt, at_rest, BREATH / self._app.settings.speed) or advised or explained
 
     def moved_on(self) -> None:
         """The table is in another position: hints for the one before are not wanted any more."""
@@ -163,7 +163,7 @@ class Company:
         elif marked is not None:
             number = marked
         elif layout.rail.log.collidepoint(point):
-            number = rail.line_at(self._display.picture.frame, self._history.newest(), point)
+            number = rail.line_at(self._display.pen.frame, self._history.newest(), point)
         else:
             there = [
                 panel.seat for panel in layout.panels if panel.rect.collidepoint(point) and point[1] < panel.name.bottom

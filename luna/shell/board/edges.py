@@ -76,6 +76,11 @@ class TopBar:
         self.buttons = {name: self.right.box(first + 58 * i, 7, 50, 48) for i, name in enumerate(buttons)}
         self.banner = Corner(window, (window.width - 1920 * window.u) / 2, 0).box(806, 0, 308, 56)
 
+    @property
+    def links(self) -> Mapping[str, Rect]:
+        """Where a command is given without a button."""
+        return {}
+
 
 class Rows(NamedTuple):
     """What the panel of a seat is made of: rows with their heights in u, what is dropped last first."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from luna.shell.board.frame import Frame
 from luna.shell.board.pen import Pen, Pixel, Rect
 
@@ -15,10 +18,18 @@ class Panel:
     rect = Rect(0, 0, 0, 0)
     """Where it was drawn last; empty when it lies at a fixed place, or nowhere."""
 
+    current: int | None = None
+    """The turn that the table shows while it looks back."""
+
     @property
     def keeps(self) -> Rect | None:
         """The place that cards leave free; None where they may lie over it."""
         return self.rect or None
+
+    @property
+    def things(self) -> Sequence[Any]:
+        """What it is about, lit on the board as long as it lies open, see `Display.light`."""
+        return ()
 
     def covers(self, layout: Frame, point: Pixel) -> bool:
         """Whether the point lies on it: things below cannot be reached there."""

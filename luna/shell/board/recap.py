@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from luna.games.luna.board.layout.pen import Pen
-from luna.games.luna.board.panels.recap import RecapPanel
 from luna.shell import theme
 from luna.shell.board import banner
+from luna.shell.board.pen import Pen
 from luna.shell.board.replay import REST, ReplayScene
 from luna.shell.loop import App
 from luna.table.table import Table
@@ -20,7 +19,7 @@ class RecapScene(ReplayScene):
         self._hurry()
         self._commands["play"] = self._skip
         since = self.history.entries[number:]
-        self._told = RecapPanel(lambda: since, self.text, lambda: self.names, self.show)
+        self._told = self.client.recap(lambda: since, self.text, lambda: self.names, self.show)
 
     def _go_on(self) -> None:
         super()._go_on()
@@ -29,11 +28,12 @@ class RecapScene(ReplayScene):
 
     def _skip(self) -> None:
         """What moves is there, and the next turn begins."""
-        self.display.choreography.skip()
+        self.display.skip()
         self.playing, self._wait = True, 0.0
 
     def _sign(self, pen: Pen) -> None:
-        self._told.current = self.number
-        self._told.draw(pen)
+        if self._told is not None:
+            self._told.current = self.number
+            self._told.draw(pen)
         title, hint = self.text("recap-title"), self.text("replay-recap-hint")
         self._back = banner.draw(pen, title, hint, "", "", theme.MOON, self._point)

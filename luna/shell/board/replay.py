@@ -5,31 +5,26 @@ One viewer for looking back over a running game, for a finished one, and for a s
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
 import pygame
 
-from luna.games.luna.board.display import Display
-from luna.games.luna.board.hand import leaders
-from luna.games.luna.board.layout.pen import Pen
-from luna.games.luna.board.motion.acts import acts
-from luna.games.luna.board.picture import things
-from luna.games.luna.board.words.automaton import steps
-from luna.games.luna.rules.consequences import Consequence
-from luna.games.luna.rules.picture import forecast, view
-from luna.games.luna.screens.scoring import show_last_scoring
+from luna.core import registry
 from luna.shell import motion, pad, theme
-from luna.shell.board import banner, cardface, dealings
+from luna.shell.board import banner, dealings
+from luna.shell.board.board import Display
 from luna.shell.board.card import Card
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.history import History
 from luna.shell.board.panels.branchlist import BranchList
 from luna.shell.board.panels.logpanel import LogPanel
+from luna.shell.board.pen import Pen
 from luna.shell.board.scrubber import Control, Scrubber
 from luna.shell.board.teller import Entry
 from luna.shell.canvas import Canvas
+from luna.shell.game_client import GameClient
 from luna.shell.loop import App
 from luna.shell.scene import Scene
 from luna.shell.screens.rules import RulesScene
@@ -91,8 +86,8 @@ class ReplayScene(Scene):
         self.log.current = number
         if log is not None:
             self.log.stand_like(log)
-        self.display = Display(app, view(table.position_at(number)))
-        self.forecast = forecast(table.position_at(number))
+        self.client: GameClient = registry.client(table.game.NAME)
+        self.display: Display = self.client.display(app, table.position_at(number))
         self._play_on, self._owns = play_on, owns
         self._card, self._asked = card, number
         self._point = (-1, -1)
@@ -119,7 +114,7 @@ class ReplayScene(Scene):
     def resize(self, canvas: Canvas) -> None:
         """See `Scene`."""
         self.names = self._names()
-        self.display.resize(canvas, view(self.table.position_at(self.number)))
+        self.display.resize(canvas, self.table.position_at(self.number))
         self.dirty = True
 
     def update(self, dt: float) -> None:
@@ -145,18 +140,18 @@ class ReplayScene(Scene):
 
     def _rest(self, number: int) -> None:
         self._arrive(number)
-        self.display.rest(view(self.table.position_at(number)))
+        self.display.rest(self.table.position_at(number))
 
     def _arrive(self, number: int) -> None:
         self.number = self.log.current = number
-        self.forecast = forecast(self.table.position_at(number))
+        self.display.take(self.table.position_at(number))
         self.log.reveal(number)
         self._wait = REST
         self.dirty = True
 
     def _step(self, by: int) -> bool:
         """One turn on or back, of the chosen order if one is; False at the end."""
-        self.display.choreography.skip()
+        self.display.skip()
         if by < 0:
             before = [entry.number - 1 for entry in self._wanted() if entry.number <= self.number]
             if before:
@@ -174,21 +169,15 @@ class ReplayScene(Scene):
         """Turn `number` is played."""
         if number != self.number + 1:
             self._rest(number - 1)
-        entry, seen = self.history.entries[number - 1], view(self.table.position_at(number))
-        told = steps(self.table.position_at(number - 1), entry.turn)
         self._arrive(number)
-        *parts, last = acts(entry.events, [step.events for step in told])
-        for part in parts:
-            self.display.act(part, None)
-        self.display.act(last, seen)
+        self.display.forwards(self.table, number)
 
     def _backwards(self, number: int) -> None:
         """Turn `number` + 1 is taken back."""
         if self.number != number + 1:
             self._rest(number + 1)
-        before, after = (view(self.table.position_at(moment)) for moment in (number, number + 1))
         self._arrive(number)
-        self.display.choreography.act_back([(self.history.entries[number].events, before, after)])
+        self.display.backwards(self.table, number + 1)
 
     def _round(self, by: int) -> None:
         """To where a round begins: this one, or the one before; or the next one, or the end."""
@@ -202,7 +191,7 @@ class ReplayScene(Scene):
         """The speed of the pieces: the viewer's own, except for players who want no motion."""
         settings = self.app.settings
         speed = motion.INSTANT if settings.speed == motion.INSTANT else self.speed
-        self.display.choreography.set_speed(speed, settings.reduced_motion)
+        self.display.pace(speed, settings.reduced_motion)
 
     # ---- input
 
@@ -286,7 +275,7 @@ class ReplayScene(Scene):
         else:
             buttons = [(control.rect, control.command) for control in self._controls if control.state != "off"]
             buttons += [(rect, name) for name, rect in layout.rail.buttons.items()]
-            buttons.append((layout.top.scoring, "scoring"))
+            buttons += [(rect, name) for name, rect in layout.top.links.items()]
             for rect, command in buttons:
                 if rect.collidepoint(point):
                     return self.do(command)
@@ -343,7 +332,7 @@ class ReplayScene(Scene):
 
     def _what_if(self) -> None:
         self.playing = False
-        self.display.choreography.skip()
+        self.display.skip()
         self.app.ways.what_if(self.app, self.table, self.number)
 
     def _play_from_here(self) -> None:
@@ -358,8 +347,9 @@ class ReplayScene(Scene):
 
     def draw(self, surface: pygame.Surface) -> None:
         """See `Scene`."""
-        pen = self.display.draw(surface, self.forecast, self._chrome())
-        self.display.choreography.draw(pen)
+        self.display.draw(surface, self._chrome())
+        self.display.draw_moving(surface)
+        pen = self.display.pen.on(surface)
         ways = [("whatif", self.text("replay-whatif"), self.app.keys.key("whatif"))]
         if self._play_on is not None:
             ways.append(("play-on", self.text("replay-play-on"), ""))
@@ -367,20 +357,10 @@ class ReplayScene(Scene):
         self.scrubber.draw(pen, self._controls, self.number, self.only, self._point, self._focus, self.title)
         self._sign(pen)
         if self._card is not None and self.number == self._asked and not self.display.busy:
-            self._explain(pen, self._card)
+            self.display.explain(surface, self._card)
         if self.log_open:
-            things.light(pen, self.display.shown, self.log.things)
+            self.display.light(surface, self.log.things)
             self.log.draw(pen)
-
-    def _explain(self, pen: Pen, card: Card) -> None:
-        """The turn that could have been played, drawn as if it were pointed at."""
-        shown, named = self.display.shown, list[things.Thing]()
-        if isinstance(card.told, Consequence):
-            leaders.draw(pen, shown, card.told)
-            named = [thing for event in card.told.events for thing in things.about(event)]
-        named = [thing for thing in named if thing.what not in things.OFF_BOARD]
-        things.light(pen, shown, named)
-        cardface.draw(pen, card._replace(told=None), None, (), [things.place(pen, shown, thing) for thing in named])
 
     def _sign(self, pen: Pen) -> None:
         title = self.text("replay-title" if self._play_on is not None else "replay-watching")
@@ -405,3 +385,13 @@ class ReplayScene(Scene):
 
     def _names(self) -> list[str]:
         return [seat_name(self.text, seat) for seat in self.table.seats]
+
+
+def show_last_scoring(app: App, table: Table, history: History, number: int, names: Sequence[str]) -> None:
+    """The last one of the first `number` turns once more, all at once; or the word that there is none."""
+    client: GameClient = registry.client(table.game.NAME)
+    scene = client.last_scoring(app, table, history.entries[:number], names, history.automaton)
+    if scene is None:
+        app.toasts.say(app.catalogue("scoring-none"))
+    else:
+        app.push(scene)

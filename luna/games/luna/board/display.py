@@ -1,25 +1,29 @@
-"""A game as it is shown in one window: the picture and the choreography, and what has been painted already.
-
-Everything that shows a position uses it: the table that is played at, the replay, the board of what-if.
-"""
+"""The display of Luna (`shell.board.board`): its picture and its choreography, and what has been painted already."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import pygame
 
+from luna.games.luna.board.hand import leaders
 from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.layout.pen import Pen
-from luna.games.luna.board.motion.choreography import MOST_PLAYED, Choreography
+from luna.games.luna.board.motion.acts import acts
+from luna.games.luna.board.motion.choreography import MOST_PLAYED, Captioned, Choreography
 from luna.games.luna.board.motion.hearing import sound_of
 from luna.games.luna.board.painting import table_of
 from luna.games.luna.board.picture import things
 from luna.games.luna.board.picture.ambient import Ambient
+from luna.games.luna.board.picture.things import Thing
 from luna.games.luna.board.shown import Shown
-from luna.games.luna.rules.picture import view
-from luna.games.luna.rules.views import Forecast, View
+from luna.games.luna.board.words.automaton import steps
+from luna.games.luna.rules.consequences import Consequence
+from luna.games.luna.rules.picture import forecast, view
+from luna.games.luna.rules.views import Forecast
+from luna.shell.board import cardface
+from luna.shell.board.card import Card
 from luna.shell.board.chrome import Chrome
 from luna.shell.canvas import Canvas
 from luna.shell.loop import App
@@ -27,15 +31,18 @@ from luna.table.table import Table
 
 
 class Display:
-    """`rest` or `choreography.act` say what is to be seen, `draw` shows it."""
+    """`rest` and the others say what is to be seen, `draw` shows it."""
 
-    def __init__(self, app: App, view: View, tone: str = "") -> None:
-        """`tone`: see `table.Table`."""
+    def __init__(self, app: App, position: bytearray, tone: str = "") -> None:
+        """`tone`: see `painting.Table`."""
         self.app, self.tone = app, tone
-        self.picture = table_of(app, view, tone)
+        seen = view(position)
+        self.picture = table_of(app, seen, tone)
         settings = app.settings
-        self.choreography = Choreography(self.picture.layout, view, settings.speed, settings.reduced_motion)
+        self.choreography = Choreography(self.picture.layout, seen, settings.speed, settings.reduced_motion)
         self.choreography.on_start = self._hear
+        self.forecast = self._earlier = forecast(position)
+        """What the end of the round would bring."""
         self._pieces: tuple[object, pygame.Surface] | None = None
         self._still: tuple[object, pygame.Surface] | None = None
         self._before: pygame.Surface | None = None  # the picture at rest that fades away
@@ -68,13 +75,23 @@ class Display:
         if shown != self._lifted:
             self._lifted, self._lifts = shown, self._lifts + 1
 
-    def settings_changed(self) -> None:
-        """The player was in the settings."""
-        self.choreography.set_speed(self.app.settings.speed, self.app.settings.reduced_motion)
+    @property
+    def foreseen(self) -> Forecast:
+        """The forecast that goes with what is seen: until the scoring has been left, that of the position before."""
+        return self._earlier if self.choreography.before_gate else self.forecast
 
-    def resize(self, canvas: Canvas, view: View) -> None:
+    @property
+    def pen(self) -> Pen:
+        """The hand that draws on the stage."""
+        return self.picture.pen
+
+    def pace(self, speed: float, reduced: bool) -> None:
+        """How fast pieces move."""
+        self.choreography.set_speed(speed, reduced)
+
+    def resize(self, canvas: Canvas, position: bytearray) -> None:
         """Another window, or another language."""
-        self.picture = table_of(self.app, view, self.tone)
+        self.picture = table_of(self.app, view(position), self.tone)
         self.choreography.lay_out(self.picture.layout)
         self._pieces = self._still = self._before = None
         self._ambient = Ambient(self.layout, self.app.art)
@@ -84,14 +101,43 @@ class Display:
         moved = self.choreography.update(dt)
         return (self.app.focused and self._living and self._ambient.update(dt)) or moved
 
-    def rest(self, view: View) -> None:
+    # ---- what is to be seen
+
+    def take(self, position: bytearray) -> None:
+        """The game stands there now: what counts while its scoring has not been seen is the forecast of before."""
+        self._earlier, self.forecast = self.forecast, forecast(position)
+
+    def rest(self, position: bytearray) -> None:
         """Show this position, nothing on its way."""
         self.choreography.cancel()
-        self.choreography.rest(view)
+        self.choreography.rest(view(position))
 
-    def act(self, events: Sequence[Any], view: View | None) -> None:
-        """Show what happened; `view` is the position after it, None when more follows."""
-        self.choreography.act(events, view)
+    def jump(self, position: bytearray) -> None:
+        """Fade to this position."""
+        self.choreography.jump(view(position))
+
+    def play(
+        self,
+        events: Sequence[Any],
+        position: bytearray,
+        score: Callable[[Sequence[Any]], None],
+        told: Sequence[Captioned] = (),
+    ) -> None:
+        """Show a turn for the first time, see `Choreography.play`."""
+        self.choreography.play(events, view(position), score, told)
+
+    def forwards(self, table: Table, number: int) -> None:
+        """Show a turn once more, in the parts in which the rules do it."""
+        before, turn = table.position_at(number - 1), table.history[number - 1].turn
+        parts = acts(table.events_of(number), [step.events for step in steps(before, turn)])
+        for part in parts[:-1]:
+            self.choreography.act(part, None)
+        self.choreography.act(parts[-1], view(table.position_at(number)))
+
+    def backwards(self, table: Table, number: int) -> None:
+        """Show a turn being taken back."""
+        before, after = (view(table.position_at(moment)) for moment in (number - 1, number))
+        self.choreography.act_back([(table.events_of(number), before, after)])
 
     def go(self, table: Table, before: int, after: int) -> None:
         """The game went from one number of turns to another: undo plays turns backwards, redo plays one again."""
@@ -111,23 +157,49 @@ class Display:
             turns = zip(range(high, low, -1), reversed(views[:-1]), reversed(views[1:]), strict=True)
             choreography.act_back([(table.events_of(number), earlier, later) for number, earlier, later in turns])
 
+    def skip(self) -> bool:
+        """What moves arrives; True when a scoring has to be seen before."""
+        before = self.choreography.before_gate
+        self.choreography.skip()
+        return before
+
     def look_at(self, seat: int) -> None:
         """Open a player's panel where not all have room."""
         self.layout.look_at(seat)
         self._still = None
 
-    def draw(self, surface: pygame.Surface, forecast: Forecast, chrome: Chrome) -> Pen:
-        """Everything at rest; the pen is handed back for what lies on top."""
-        surface.blit(self._resting(forecast, chrome), (0, 0))
+    # ---- drawing
+
+    def draw(self, surface: pygame.Surface, chrome: Chrome) -> None:
+        """Everything at rest."""
+        surface.blit(self._resting(chrome), (0, 0))
         self._fade(surface)
         if not (self.app.settings.reduced_motion or self.tone):
             self._ambient.draw(surface, self.shown)
-        return self.picture.pen.on(surface)
 
     def place(self, thing: object) -> pygame.Rect | None:
         """Where a thing is that words name, None where a card may lie over it."""
         assert isinstance(thing, things.Thing)
         return None if thing.what in things.OFF_BOARD else things.place(self.picture.pen, self.shown, thing)
+
+    def draw_moving(self, surface: pygame.Surface) -> None:
+        """What is on its way."""
+        self.choreography.draw(self.pen.on(surface))
+
+    def light(self, surface: pygame.Surface, found: Iterable[Thing]) -> None:
+        """Golden rings about these things."""
+        things.light(self.pen.on(surface), self.shown, found)
+
+    def explain(self, surface: pygame.Surface, card: Card) -> None:
+        """The turn that could have been played, drawn as if it were pointed at."""
+        pen, named = self.pen.on(surface), list[Thing]()
+        if isinstance(card.told, Consequence):
+            leaders.draw(pen, self.shown, card.told)
+            named = [thing for event in card.told.events for thing in things.about(event)]
+        named = [thing for thing in named if thing.what not in things.OFF_BOARD]
+        things.light(pen, self.shown, named)
+        places = [things.place(pen, self.shown, thing) for thing in named]
+        cardface.draw(pen, card._replace(told=None), None, (), places)
 
     @property
     def _living(self) -> bool:
@@ -148,9 +220,10 @@ class Display:
         else:
             self._before = None
 
-    def _resting(self, forecast: Forecast, chrome: Chrome) -> pygame.Surface:
+    def _resting(self, chrome: Chrome) -> pygame.Surface:
         """Ground, pieces and frame, painted anew only when one of them changed."""
         shown = self.shown
+        forecast = self.foreseen
         future = None if self.choreography.busy else forecast
         key = self.choreography.version, future, None if shown is self.choreography.shown else self._lifts
         if self._pieces is None or self._pieces[0] != key:

@@ -3,7 +3,7 @@
 After the last round a second page follows in the same way: shrines, favours, Council. One click on the sheet, or Space,
 is one beat; Esc says all of a page. Once that is said only its button, or a key, goes on: a click that was meant for
 the table skips nothing and closes nothing. A click on a number shows on the board where it comes from. At instant speed
-all of a page is said at once. Whoever wants to see it again calls for it (`show_last_scoring`).
+all of a page is said at once. Whoever wants to see it again calls for it (`last_scoring`).
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from luna.games.luna.rules.picture import view
 from luna.games.luna.screens.scoresheet import BEATS, ScoreSheet
 from luna.shell import motion, theme
 from luna.shell.board import banner
-from luna.shell.board.history import History
+from luna.shell.board.teller import Entry
 from luna.shell.canvas import Canvas
 from luna.shell.loop import App
 from luna.shell.scene import Scene
@@ -203,13 +203,13 @@ class ScoringScene(Scene):
         banner.draw(pen, words, text("scoring-look-back"), "", "", theme.GOLD, None)
 
 
-def show_last_scoring(app: App, table: Table, history: History, number: int, names: Sequence[str]) -> None:
-    """The last one of the first `number` turns once more, all at once; or the word that there is none."""
-    for entry in reversed(history.entries[:number]):
+def last_scoring(
+    app: App, table: Table, entries: Sequence[Entry], names: Sequence[str], automaton: int | None
+) -> ScoringScene | None:
+    """The last scoring of these turns once more, all at once; None when there was none."""
+    for entry in reversed(entries):
         if any(isinstance(event, ev.ScoringBeat) for event in entry.events):
             seen = view(table.position_at(entry.number))
             orders = [seat.order for seat in seen.seats]
-            automaton = history.automaton
-            app.push(ScoringScene(app, entry.events, names, orders, seen.prizes, automaton=automaton, again=True))
-            return
-    app.toasts.say(app.catalogue("scoring-none"))
+            return ScoringScene(app, entry.events, names, orders, seen.prizes, automaton=automaton, again=True)
+    return None

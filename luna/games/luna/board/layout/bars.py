@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from typing_extensions import override
@@ -70,6 +70,11 @@ class TopBar(edges.TopBar):
         x += 180 if roomy else 92
         free = wide - 1920 + flames - x
         self.banner = left.box(x + free / 2 - min(308, free - 8) / 2, 0, min(308, free - 8), 56)
+
+    @property
+    def links(self) -> Mapping[str, Rect]:
+        """The last scoring."""
+        return {"scoring": self.scoring}
 
     @property
     def scoring(self) -> Rect:

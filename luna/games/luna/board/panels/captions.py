@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
@@ -11,9 +11,9 @@ from luna.games.luna.board.picture.things import Thing
 from luna.games.luna.board.words.automaton import Step, deactivates, finishes, round_ended, set_up, steps
 from luna.shell import theme
 from luna.shell.board.frame import Frame
-from luna.shell.board.history import History
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pen, Pixel, Rect
+from luna.shell.board.teller import Entry
 from luna.shell.loop import App
 from luna.shell.motion import INSTANT
 from luna.table.chronicle import Outcome
@@ -100,8 +100,8 @@ class OpponentPanel(Panel):
     name = "recap"
     things: Sequence[Thing] = ()
 
-    def __init__(self, app: App, table: Table, history: History) -> None:
-        self._app, self._table, self._history = app, table, history
+    def __init__(self, app: App, table: Table, entries: Callable[[], Sequence[Entry]]) -> None:
+        self._app, self._table, self._entries = app, table, entries
 
     def spots(self, layout: Frame) -> list[Rect]:
         """See `Panel`."""
@@ -109,7 +109,7 @@ class OpponentPanel(Panel):
 
     def told(self) -> list[Step]:
         """What it did since the last turn of the player: at the start of this round, at the end of the one before."""
-        told = [entry for entry in self._history.entries if finishes(entry.turn) or deactivates(entry.turn)]
+        told = [entry for entry in self._entries() if finishes(entry.turn) or deactivates(entry.turn)]
         if not told:
             return set_up(self._table.position)
         row, turn = self._table.position_at(told[-1].number - 1), told[-1].turn

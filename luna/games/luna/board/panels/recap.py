@@ -39,22 +39,6 @@ class Mark(NamedTuple):
     turn: int  # its number in the game
 
 
-class Absence:
-    """Whether others have played while the window was not in front: what they did is worth seeing once more."""
-
-    def __init__(self) -> None:
-        self._missed = False
-
-    def played(self, seen: bool) -> None:
-        """Somebody else took a turn; `seen`: the window was in front."""
-        self._missed = self._missed or not seen
-
-    def over(self, back: bool) -> bool:
-        """Whether there is something to be shown, now that a player is `back`; told once."""
-        due, self._missed = self._missed and back, self._missed and not back
-        return due
-
-
 def marks(entries: Iterable[Entry]) -> list[Mark]:
     """One for every place at which something is different since; the end of a round is told by its scoring."""
     found: list[Mark] = []

@@ -1,0 +1,460 @@
+"""The board of Luna (`shell.board.board`): clicks and commands become drafts, drafts become turns.
+
+The hand drafts, the focus goes about without a pointer, captions tell what the opponent of the solo game does; here
+their answers meet the table that they lie on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+import pygame
+
+from luna.core.game import Reason
+from luna.games.luna.board.bars import actionbar
+from luna.games.luna.board.display import Display
+from luna.games.luna.board.hand import focus, strip
+from luna.games.luna.board.hand.drafting import Drafting
+from luna.games.luna.board.hand.focuskeys import FocusKeys
+from luna.games.luna.board.hand.hand import Hand
+from luna.games.luna.board.hand.meanings import BY_TOKEN
+from luna.games.luna.board.hand.targets import RESET, Target
+from luna.games.luna.board.layout.bars import VERBS
+from luna.games.luna.board.panels import recap, tipcard
+from luna.games.luna.board.panels.captions import Captions, OpponentPanel
+from luna.games.luna.board.panels.forecastpanel import AskedForecast, ForecastPanel
+from luna.games.luna.board.panels.recap import RecapPanel
+from luna.games.luna.board.panels.threatspanel import ThreatsPanel
+from luna.games.luna.board.panels.tipcard import TipCard
+from luna.games.luna.board.picture.things import Thing
+from luna.games.luna.board.words import about
+from luna.games.luna.board.words.asked import topic_at
+from luna.games.luna.rules.consequences import with_candle_point
+from luna.games.luna.screens.scoring import ScoringScene
+from luna.shell.board.answer import Answer
+from luna.shell.board.board import Draft, Host
+from luna.shell.board.chrome import Chrome
+from luna.shell.board.panel import Panel
+from luna.shell.board.pen import Pixel, Rect
+from luna.shell.canvas import Canvas
+from luna.table.chronicle import Outcome
+
+
+class LunaBoard:
+    """Display and hand of one table."""
+
+    def __init__(self, host: Host) -> None:
+        app, text = host.app, host.app.catalogue
+        self.host, self.text = host, text
+        self.display = Display(app, host.position, host.tone)
+        self.hand = Hand(self.display, text, host.position, host.names)
+        self.hand.panels = host.open
+        self.focus = FocusKeys(self.hand)
+        self.captions = Captions(app, host.table)
+        self.recap: RecapPanel | OpponentPanel = (
+            RecapPanel(host.since, text, self._names, host.look_back)
+            if host.automaton is None
+            else OpponentPanel(app, host.table, lambda: host.entries)
+        )
+        threats = ThreatsPanel(lambda: host.position, lambda: self.display.shown, lambda: self.display.pen)
+        self.future = ForecastPanel(self._foreseen, text, self._names)
+        self.asked = AskedForecast(self._foreseen, text, self._names, lambda: self.display.layout.candles)
+        self.tip: TipCard | None = None
+        self.panels: Sequence[Panel] = (self.recap, threats, self.future)
+        self.marks: Sequence[recap.Mark] = ()
+        self.marked: Sequence[tuple[Rect, int]] = ()
+        self._leaps = True  # the focus may go on to the nearest thing by itself
+
+    # ---- how it stands
+
+    @property
+    def keyed(self) -> bool:
+        """Whether keys or pad spoke last."""
+        return self.hand.keyed
+
+    @keyed.setter
+    def keyed(self, keyed: bool) -> None:
+        self.hand.keyed = keyed
+
+    @property
+    def padded(self) -> bool:
+        """Whether it was the pad."""
+        return self.hand.padded
+
+    @padded.setter
+    def padded(self, padded: bool) -> None:
+        self.hand.padded = padded
+
+    @property
+    def point(self) -> Pixel:
+        """Where the pointer is."""
+        return self.hand.point
+
+    @point.setter
+    def point(self, point: Pixel) -> None:
+        self.hand.point = point
+
+    @property
+    def drafting(self) -> bool:
+        """Whether a turn has been begun."""
+        return self.hand.draft.busy
+
+    @property
+    def draft(self) -> Drafting | None:
+        """That turn."""
+        return self.hand.draft if self.hand.draft.busy else None
+
+    @property
+    def drafted(self) -> object:
+        """What it has come to."""
+        return self.hand.draft.state
+
+    @property
+    def strip(self) -> Sequence[Rect]:
+        """Where a draft is put together."""
+        return self.hand.strip
+
+    @property
+    def refused(self) -> bool:
+        """Whether a card says why something cannot be."""
+        return self.hand.refused is not None
+
+    @property
+    def telling(self) -> bool:
+        """Whether the opponent's turn is told."""
+        return self.captions.current is not None
+
+    @property
+    def standing(self) -> Sequence[Panel]:
+        """A tip; the forecast beside the question whether the round shall end."""
+        asked = self.hand.draft.confirm and self.future not in self.host.open
+        return [*([self.tip] if self.tip else []), *([self.asked] if asked else [])]
+
+    @property
+    def no_hint(self) -> str:
+        """Why there can be no hint now."""
+        return about.no_hint(self.hand.draft)
+
+    @property
+    def topic(self) -> str:
+        """The rule of the thing that is pointed at."""
+        hand, display = self.hand, self.display
+        return topic_at(display.layout, display.shown, hand.hover, hand.point, display.forecast)
+
+    def commands(self) -> Mapping[str, Callable[[], object]]:
+        """Verbs, islands, and the ways of the focus."""
+        return {
+            **{verb: partial(self._press, verb) for verb in VERBS},
+            **{f"island-{number}": partial(self._island, number) for number in range(1, 8)},
+            "novice": partial(self.click, Target("token", name="novice")),
+            **self.focus.commands(),
+            "do": self._do,
+            "commit": self._commit,
+            "reset": partial(self.click, RESET),
+        }
+
+    @property
+    def quiet(self) -> Collection[str]:
+        """The ways of the focus."""
+        return self.focus.commands().keys()
+
+    # ---- the table speaks
+
+    def enter(self) -> None:
+        """The table is seen: marks of what the others did, a tip, if there is one, and the theme of the night."""
+        self.marks = recap.marks(self.host.since())
+        self._advise()
+        self._hear()
+
+    def take(self, moved: bool = True) -> None:
+        """Another position."""
+        host = self.host
+        if moved:
+            self.display.take(host.position)
+        self.hand.take(host.position, host.names, host.watching)
+        if moved:
+            self.enter()
+
+    def take_up(self, draft: Draft) -> None:
+        """Go on with this draft."""
+        assert isinstance(draft, Drafting)
+        self.hand.draft = draft
+        self.hand.refresh()
+
+    def show(self, outcome: Outcome) -> None:
+        """A turn is played; the scoring stands between its parts."""
+        told, after = self.captions.scenes(outcome), bytearray(outcome.position)
+        self.display.play(outcome.events, after, self._score, told)
+        if self.captions.too_fast(outcome):
+            self.host.lay_open(self.recap)
+
+    def go(self, outcome: Outcome) -> None:
+        """Turns are taken back or played again."""
+        self.captions.end()
+        if outcome.position == self.host.position:
+            self.display.go(self.host.table, outcome.before, outcome.after)
+        else:  # and more has come since
+            self.display.jump(bytearray(outcome.position))
+
+    def hand_over(self, seat: int) -> None:
+        """The emblem of the order to move sweeps across the top."""
+        self.display.choreography.hand_over(self.host.table.seats[seat].order)
+
+    def refresh(self, can_redo: bool) -> None:
+        """The draft, the pieces or what may be done has changed."""
+        self.hand.names = self.host.names
+        self.hand.can_redo = can_redo
+        self.hand.refresh()
+
+    def deny(self, reason: Reason) -> None:
+        """The table refused."""
+        self.hand.deny(reason)
+
+    def refuse(self, words: str) -> None:
+        """Say what comes first."""
+        self.hand.refuse(words, Target(""), kindly=True)
+
+    def resume(self) -> None:
+        """The settings may have changed, the scoring has been seen."""
+        self.hand.settings_changed()
+        self.display.choreography.release()
+
+    def let_go(self) -> None:
+        """Something comes on top."""
+        self.hand.let_go()
+        self.focus.let_go()
+
+    def resize(self, canvas: Canvas) -> None:
+        """Another window, or another language."""
+        self.display.resize(canvas, self.host.position)
+
+    def update(self, dt: float) -> bool:
+        """One step."""
+        led = self.focus.update(dt)
+        return self.hand.update(dt) or led
+
+    def _advise(self) -> None:
+        """A tip if the position calls for one: at most one a turn, each only once, and only for people."""
+        wanted = self.host.mine and not self.host.tone
+        self.tip = tipcard.due(self.host.app, self.hand, self.display.forecast) if wanted else None
+
+    def _hear(self) -> None:
+        """The theme follows the candles."""
+        seen = self.hand.draft.seen
+        self.host.app.sound.night(seen.candles_most - seen.candles if seen.candles_most else 0)
+
+    def _score(self, events: Sequence[Any]) -> None:
+        host, seen = self.host, self.hand.draft.seen
+        orders, automaton = [seat.order for seat in seen.seats], host.automaton
+        host.cover(
+            ScoringScene(
+                host.app, events, host.names, orders, seen.prizes, self.display, host.alone, automaton=automaton
+            )
+        )
+
+    def _foreseen(self) -> bytearray:
+        """The position that the forecast is about: when the last candle has been clicked once, with its point."""
+        return with_candle_point(self.host.position) if self.hand.draft.confirm else self.host.position
+
+    def _names(self) -> Sequence[str]:
+        return self.host.names
+
+    # ---- the player
+
+    def moved(self, point: Pixel) -> bool:
+        """The pointer is there."""
+        return self.hand.moved(point)
+
+    def leave(self, point: Pixel) -> bool:
+        """The pointer is there, on what lies over the table."""
+        return self.hand.leave(point)
+
+    def press(self, point: Pixel) -> None:
+        """A click."""
+        target = self.hand.press(point)
+        if target is not None:
+            self.click(target)
+
+    def drop(self, point: Pixel) -> bool:
+        """The button was let go: a drag says two clicks at once."""
+        target = self.hand.drop(point)
+        if target is not None:
+            self.click(target)
+        return target is not None
+
+    def wheel(self, steps: int) -> bool:
+        """More or fewer novices."""
+        return self.hand.wheel(steps)
+
+    def back(self) -> bool:
+        """One step of the draft back."""
+        return self.hand.back()
+
+    def hide(self) -> bool:
+        """Take the labels away."""
+        return self.focus.hide()
+
+    def clear(self) -> None:
+        """And the last refusal."""
+        self.focus.hide()
+        self.hand.refused = None
+
+    def typed(self, event: pygame.event.Event) -> bool:
+        """Perhaps a letter of a label."""
+        return self.focus.typed(event)
+
+    def hold(self, command: str) -> None:
+        """An arrow goes on while it is held."""
+        self.focus.hold(command)
+
+    def released(self, event: pygame.event.Event) -> bool:
+        """A key went up."""
+        return self.focus.released(event)
+
+    def skip(self) -> bool:
+        """What moves jumps to its end, what is told goes one step on."""
+        choreography = self.display.choreography
+        if self.telling:
+            choreography.skip_scene()
+        elif choreography.busy:
+            choreography.skip()
+        else:
+            return False
+        return True
+
+    # ---- what a click and a command come to
+
+    def click(self, target: Target) -> None:
+        """A thing was clicked, by whatever means."""
+        if target.what in ("undo", "redo"):
+            self.host.do(target.what)
+        elif target.what in ("rail", "top"):
+            self.host.do(target.name)
+        elif target.what == "unfold":
+            self.display.look_at(target.number)
+        elif target.what == "panel":
+            self.host.click(target.name, target.number)
+        elif target.what == "verb":
+            self._say(target.name, target)
+        elif target.what == "token" and target.name in BY_TOKEN:
+            self._say(BY_TOKEN[target.name], target)
+        else:
+            self._answer(self.hand.draft.click(target), target)
+
+    def _press(self, verb: str) -> None:
+        """A verb's key: of the thing pointed at when that only begins a draft, else of the whole table."""
+        here = self.hand.chip(verb)
+        if here is not None and self.hand.draft.offer(here)[0].turn is None:
+            self.click(here)
+        else:
+            self._say(verb, Target("verb", name=verb))
+
+    def _say(self, verb: str, target: Target) -> None:
+        """A verb is chosen; said once more, it is played where only one place is left."""
+        goal = self.hand.goal() if verb == self.hand.draft.verb else None
+        if goal is not None:
+            self.click(goal)
+        else:
+            self._answer(self.hand.draft.press(verb), target)
+
+    def _do(self) -> None:
+        """The thing in focus is clicked; without one, what was put together is played.
+
+        A question that waits is answered. What lies hidden under a panel is not done: the focus comes out from there.
+        """
+        hand = self.hand
+        if hand.hover is None or hand.draft.confirm:
+            self._commit()
+        elif hand.hides(hand.hover):
+            hand.refresh()
+        else:
+            self.click(hand.hover)
+
+    def _commit(self) -> None:
+        goal = self.hand.goal()
+        if goal is not None:
+            self.click(goal)
+        else:
+            self._answer(self.hand.draft.commit(), Target("commit" if self.hand.draft.composing else ""))
+
+    def _island(self, number: int) -> None:
+        """An island's number: its novices, or it as the place to go.
+
+        It acts at once where a verb or a draft says what for; else it looks first, and acts when it is pressed again.
+        Either way the focus stays with it, unless a button asks for what comes next.
+        """
+        draft, island = self.hand.draft, self.display.layout.ring[number - 1]
+        meant = focus.numbered(draft, island)
+        led = self.hand.hover == meant
+        said = draft.busy and draft.seen.step == "action" and not draft.confirm
+        self.hand.lead(meant)
+        if led or said or draft.over:
+            self._leaps = False
+            self.click(meant)
+            self._leaps = True
+
+    def _answer(self, answer: Answer, target: Target) -> None:
+        """What a click came to."""
+        hand, forbidden = self.hand, self.host.forbidden
+        if hand.draft.watching and forbidden:
+            hand.refuse(forbidden, target, kindly=True)
+            hand.refresh()
+            return
+        if answer.reason is not None:
+            self.host.app.sound.play("refuse")
+        turn = hand.follow(answer, target)
+        if turn is not None:
+            if hand.keyed:
+                hand.rest()
+            self.host.play(turn)
+        elif hand.keyed:
+            self.focus.follow(self._leaps)
+        elif hand.draft.confirm:
+            self.host.asked()
+
+    # ---- the picture
+
+    def dress(self, chrome: Chrome) -> Chrome:
+        """Verbs, the button under the pointer, the words of the draft."""
+        hand, draft = self.hand, self.hand.draft
+        title, hint, icon = strip.words(self.text, self.host.names, draft, hand.again)
+        if hand.refused is not None and not hand.kindly:
+            hint = self.text("table-not-possible")
+        hover = hand.hover
+        return replace(
+            chrome,
+            acting=self.host.automaton if self.telling else None,
+            verbs=hand.verbs | ({draft.action: "hot"} if draft.action else {}),
+            hover="" if hover is None else hover.name if hover.what in ("verb", "rail", "top") else hover.what,
+            draft_icon=icon,
+            draft_title=title,
+            draft_hint=hint,
+        )
+
+    def draw(self, surface: pygame.Surface, chrome: Chrome, grace: float, lit: Sequence[Thing]) -> None:
+        """All that lies under the panels."""
+        app = self.host.app
+        self.display.draw(surface, chrome)
+        pen = self.display.pen.on(surface)
+        actionbar.draw_grace(pen, grace, app.keys.key("undo"))
+        hidden = self.display.busy or self.hand.draft.busy or self.hand.draft.watching
+        marks = () if hidden or app.settings.recap == "off" else self.marks
+        self.marked = recap.draw_marks(pen, self.display.shown, marks)
+        self.hand.draw(surface, pen)
+        self.display.light(surface, lit)
+        self.focus.draw_ring(pen, over=False)
+
+    def draw_over(self, surface: pygame.Surface) -> None:
+        """The strip, the ring of what lies on top, labels, what is told."""
+        pen = self.display.pen.on(surface)
+        self.hand.draw_strip(pen)
+        self.focus.draw_ring(pen, over=True)
+        self.focus.draw_labels(pen)
+        self.captions.draw(pen)
+
+    def draw_card(self, surface: pygame.Surface) -> None:
+        """The card of what is pointed at."""
+        self.hand.draw_card(self.display.pen.on(surface))

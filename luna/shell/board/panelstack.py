@@ -1,0 +1,106 @@
+"""The panels that lie open over a table, one on top of the other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from luna.shell.board.board import Board
+from luna.shell.board.panel import Panel
+from luna.shell.board.pen import Pixel
+
+
+class PanelStack:
+    """What can be opened, and what is open."""
+
+    def __init__(self, board: Callable[[], Board]) -> None:
+        self._board = board
+        self.panels: dict[str, Panel] = {}
+        """What can be opened, by command."""
+        self.open: list[Panel] = []
+        """What lies open, the topmost last."""
+        self._standing: Sequence[Panel] = ()  # what the board wanted open when it was last asked
+        self._seen: object = None  # what lay open, and where, when that was last asked
+
+    def know(self, *panels: Panel) -> None:
+        """These can be opened."""
+        self.panels.update({panel.name: panel for panel in panels})
+
+    def named(self, name: str) -> Panel | None:
+        """The panel of that name that lies open."""
+        return next((panel for panel in self.open if panel.name == name), None)
+
+    def toggle(self, name: str) -> None:
+        """Open or close what can lie open."""
+        panel = self.panels[name]
+        if panel in self.open:
+            self.close(panel)
+        else:
+            self.open.append(panel)
+
+    def close(self, panel: Panel) -> None:
+        """Put it away."""
+        self.open.remove(panel)
+        panel.closed()
+
+    def lay(self, panel: Panel, wanted: bool) -> None:
+        """What lies open by itself, as long as there is a reason."""
+        if wanted and panel not in self.open:
+            self.open.append(panel)
+        elif not wanted and panel in self.open:
+            self.open.remove(panel)
+
+    def stand(self) -> None:
+        """What the board wants open by itself comes, what it does not want any more goes; what was closed stays so."""
+        before, self._standing = self._standing, self._board().standing
+        for panel in before:
+            if panel not in self._standing:
+                self.lay(panel, False)
+        for panel in self._standing:
+            if panel not in before:
+                self.lay(panel, True)
+
+    def escape(self, kept: Panel) -> bool:
+        """Close the topmost, what stands by itself first of all; False when only `kept` is left."""
+        closing = [panel for panel in self.open if panel is not kept]
+        closing.sort(key=lambda panel: panel in self._standing and panel.keeps is not None)
+        if closing:
+            self.close(closing[-1])
+        return bool(closing)
+
+    def at(self, point: Pixel) -> Panel | None:
+        """The topmost panel under the pointer; none lies over the strip."""
+        board = self._board()
+        if any(rect.collidepoint(point) for rect in board.strip):
+            return None
+        return next((panel for panel in reversed(self.open) if panel.covers(board.display.layout, point)), None)
+
+    def click(self, panel: Panel, point: Pixel) -> None:
+        """A click on it, which may close it."""
+        if panel.click(self._board().display.layout, point):
+            self.close(panel)
+
+    def moved(self, point: Pixel) -> tuple[Panel | None, bool]:
+        """The pointer is there: the panel it is on, and whether something else is to be seen."""
+        layout = self._board().display.layout
+        panel = next((panel for panel in self.open if panel.held), None) or self.at(point)
+        changed = [other.moved(layout, point if other is panel else None) for other in self.open]
+        return panel, any(changed)
+
+    def leave(self) -> None:
+        """The pointer is on none of them."""
+        for panel in self.open:
+            panel.moved(self._board().display.layout, None)
+
+    def drop(self) -> None:
+        """The button was let go."""
+        for panel in self.open:
+            panel.drop()
+
+    def page(self, steps: int) -> None:
+        """A page up (1) or down (-1) in the topmost that has pages."""
+        any(panel.page(steps) for panel in reversed(self.open))
+
+    def changed(self) -> bool:
+        """Whether a panel has come, gone or grown since this was last asked."""
+        before, self._seen = self._seen, [(panel.name, tuple(panel.rect), panel.keeps is None) for panel in self.open]
+        return self._seen != before

@@ -1,0 +1,413 @@
+"""A table shared with other machines: the seats of this one are played, the others are watched."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import replace
+from typing import Final
+
+import pygame
+
+from luna.core.game import Game, Reason, Turn
+from luna.log import consent
+from luna.log.notices import refusal
+from luna.log.records import PLAYS, REWIND, SEAT, TAKE
+from luna.net.remote import Remote
+from luna.shell import lan, pad
+from luna.shell.board import dealings
+from luna.shell.board.board import Draft
+from luna.shell.board.chrome import Chrome
+from luna.shell.board.lannews import News
+from luna.shell.board.lanslips import Slips
+from luna.shell.board.panel import Panel
+from luna.shell.board.panels.chatpanel import ChatPanel
+from luna.shell.board.panels.logpanel import LogPanel
+from luna.shell.board.panels.slip import SlipOfPaper
+from luna.shell.board.pen import Rect
+from luna.shell.board.presence import draw_corner, mark_away
+from luna.shell.board.replay import ReplayScene
+from luna.shell.board.steering import RELEASED
+from luna.shell.board.table_view import Mode, TableView
+from luna.shell.board.teller import Entry
+from luna.shell.loop import App
+from luna.shell.rehosting import Rehosts
+from luna.shell.screens.overlay import OverlayScene
+from luna.shell.seats import own_seat
+from luna.shell.shared import Shared, wishes_back
+from luna.table.chronicle import Outcome
+from luna.table.link import TableLink
+from luna.table.table import Player, Table
+
+_SETTLED: Final = 3.0  # seconds in which the others have said what they came to
+_OPEN: Final = ("back", "menu", "chat", "yes", "no")
+"""Commands that do not wait for a turn that is on its way."""
+_SLOW: Final = 0.5  # seconds after which a turn that is on its way is waited for in sight
+
+
+def shared_table(app: App, remote: Remote, game: Game) -> tuple[TableView, Shared]:
+    """The table at the other end of a connection; `Refused` when it is not one of this game."""
+    table = Table(game, remote)
+    shared = Shared(remote, table, app.clock.now, app.settings.player or app.catalogue("network-guest"))
+    return TableView(app, TableLink(table), SharedMode(app, shared)), shared
+
+
+class SharedMode(Mode):
+    """One game at a relay."""
+
+    def __init__(self, app: App, shared: Shared) -> None:
+        def names() -> Sequence[str]:
+            return self.view.names
+
+        self.shared = shared
+        self.chat = ChatPanel(shared, app.catalogue, names)
+        self.paper = SlipOfPaper()
+        self.slips = Slips(app, shared, names, self._deny, self._play_myself, lambda: self._news.gone)
+        self._mine = shared.mine
+        self._tried = 0  # the last record when what was granted was done
+        self._sent: tuple[Turn, bytes] | None = None  # the last turn from here, and the position it was meant for
+        self._under_way = 0.0  # seconds that a turn has been on its way
+        self._turning = False  # a turn has just been played
+        self._missed: list[Outcome | Reason] = []  # what came while something lay over the table
+        self._passed = 0  # turns of it that have been gone through
+        self._kept: Draft | None = None  # what was put together when the connection was lost
+        self._healed = 0
+        self._differs = 0.0  # seconds
+        self._anew = False  # the others went on differently: another scene takes over
+        self._final = False  # the final table takes over, and with it the connection
+        self._rehosts = Rehosts(app, shared)
+        self._news = News(app, shared, names, lambda: self.chat in self.view.open)
+        self._corner = Rect(0, 0, 0, 0)
+
+    def panels(self) -> Sequence[Panel]:
+        """See `Mode`."""
+        return (self.chat,)
+
+    # ---- life on the stack
+
+    def enter(self) -> None:
+        """See `Mode`: whoever comes back sees what the others have done meanwhile."""
+        view = self.view
+        if view.app.settings.recap == "auto" and view.since() and self.shared.plays:
+            view.replay_since()
+
+    def exit(self) -> None:
+        """See `Mode`: what was sent still arrives; nobody waits for a relay that is gone."""
+        pygame.key.stop_text_input()
+        view, remote = self.view, self.shared.remote
+        if not view.table.over and lan.own(view.app, remote) and lan.guests(view.app, remote) > 0:
+            view.app.toasts.say(view.text("network-stays-open"))
+        self._rehosts.close()
+        if self._final:
+            view.link.release()
+        else:
+            remote.close()
+            view.link.close()
+
+    def resume(self) -> None:
+        """See `Mode`: whoever was elsewhere sees what the others have done meanwhile."""
+        view = self.view
+        while self._missed and not (view.hurry() or view.covered):
+            result = self._missed.pop(0)
+            self._passed += isinstance(result, Outcome) and result.kind in PLAYS
+            view.answered(result)
+        if not view.covered:
+            passed, self._passed = self._passed, 0
+            if passed > 1:
+                view.enter()
+
+    def beneath(self, dt: float) -> None:
+        """See `Mode`: the others play on, and so do the bots of this machine."""
+        self._hear_the_others(dt)
+        self._missed += [answered.result for answered in self.view.link.poll()]
+        self.view.company.update(dt, True)
+        self._news.show(self.slips.slip(), True)
+
+    def update(self, dt: float) -> bool:
+        """See `Mode`."""
+        view = self.view
+        if self._hear_the_others(dt):
+            view.dirty = True
+            view.refresh()
+        if self.shared.mine != self._mine:
+            self._mine = self.shared.mine
+            self._take_hand()
+            view.refresh()
+        if self.shared.forked and not self._anew:
+            self._anew = True
+            lan.begin_anew(view.app, self.shared.remote)
+            return False
+        return True
+
+    def settle(self, dt: float) -> None:
+        """See `Mode`."""
+        view, steering = self.view, self.view.steering
+        before, self._under_way = self.slow, self._under_way + dt if view.link.busy else 0.0
+        if self.slow and not before and view.board.display.layout.bar.draft_is_icon:
+            view.app.toasts.say(self.slips.waited_for(True)[0])  # where the strip has no room for it
+        if self.slow:  # nobody plays the next turn by having been impatient with this one
+            steering.later = [event for event in steering.later if event.type in RELEASED]
+            view.dirty = True
+        self._see_to_differences(dt)
+        if self.chat in view.open and self.shared.unread:
+            self.shared.unread = 0
+        slip = self.slips.slip()
+        self._news.show(slip, False)
+        if self.paper.show(slip):
+            view.dirty = True
+
+    def _hear_the_others(self, dt: float) -> bool:
+        """What does not wait for anybody here; True when something else is to be seen."""
+        changed = self.shared.poll()
+        self._do_what_was_granted()
+        self._news.update()
+        self._rehosts.update(dt)
+        return changed
+
+    def ended(self) -> None:
+        """See `Mode`."""
+        self._final = True
+        self.view.app.ways.finished(self.view.app, self.view.table, self.shared)
+
+    # ---- input
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """See `Mode`."""
+        view = self.view
+        if event.type in (pygame.KEYDOWN, pygame.TEXTINPUT) and self.chat in view.open and self.chat.typed(event):
+            view.dirty = True
+            return True
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            if self._corner.collidepoint(event.pos):
+                self._chat()
+                return True
+            if self.paper.covers(event.pos):
+                deed = self.paper.deed(event.pos)
+                if deed is not None:
+                    deed.do()
+                view.dirty = True
+                return True
+        if event.type == pygame.MOUSEMOTION and self.paper.covers(event.pos):
+            view.board.point, view.dirty = event.pos, True
+            return True
+        return self.slow and event.type not in RELEASED and self._waiting(event)
+
+    @property
+    def slow(self) -> bool:
+        """Whether a turn is on its way for so long that it is said."""
+        return self.view.link.busy and self._under_way > _SLOW
+
+    def _waiting(self, event: pygame.event.Event) -> bool:
+        """A turn is on its way and nobody answers: only the way out and what is asked are open."""
+        view = self.view
+        command = event.command if event.type == pad.PRESSED else None
+        if event.type == pygame.KEYDOWN:
+            command = view.app.keys.command(event)
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            buttons = view.board.display.layout.top.buttons.items()
+            command = next((name for name, rect in buttons if rect.collidepoint(event.pos)), None)
+        if command in _OPEN:
+            view.do("menu" if command == "back" else command)
+        return True
+
+    def commands(self) -> Mapping[str, Callable[[], object]]:
+        """See `Mode`."""
+        return {"chat": self._chat, "yes": lambda: self._deed("yes"), "no": lambda: self._deed("no")}
+
+    def _deed(self, command: str) -> None:
+        key = self.view.app.keys.key(command)
+        deed = next((deed for deed in self.paper.slip.deeds if deed.key == key), None) if self.paper.slip else None
+        if deed is not None:
+            deed.do()
+
+    def _chat(self) -> None:
+        self.view.stack.toggle(self.chat.name)
+        self.view.dirty = True
+        if self.chat in self.view.open:
+            self.shared.unread = 0
+            pygame.key.start_text_input()
+        else:
+            pygame.key.stop_text_input()
+
+    def menu(self) -> None:
+        """See `Mode`."""
+        self.view.app.push(OverlayScene(self.view.app, self.view.table.still()))
+
+    def since(self) -> Sequence[Entry]:
+        """See `Mode`; while somebody elsewhere is to move, since the last turn of anybody here."""
+        view = self.view
+        here = [seat for seat in range(len(view.table.seats)) if self.shared.belongs(seat)]
+        if view.table.to_move in here or not here:
+            return super().since()
+        return min((view.history.since(seat) for seat in here), key=len)
+
+    def look_back(self, number: int, log: LogPanel | None) -> None:
+        """See `Mode`: nobody goes on from there by himself."""
+        self.view.app.push(ReplayScene(self.view.app, self.view.table.still(), number, log=log))
+
+    # ---- turns
+
+    @property
+    def held(self) -> Callable[[], Collection[int]]:
+        """See `Mode`."""
+        return self._held
+
+    def _held(self) -> Collection[int]:
+        return self.shared.seats if self.shared.online and self.shared.open else ()
+
+    @property
+    def forbidden(self) -> str:
+        """See `Mode`."""
+        text, seat = self.view.text, self.view.table.to_move
+        if not self.shared.online:
+            return text("network-lost")
+        return text("turn-over") if seat is None else text("network-not-yours", name=self.view.names[seat])
+
+    def submit(self, turn: Turn) -> None:
+        """See `Mode`."""
+        self._sent = turn, self.view.table.digest
+        super().submit(turn)
+
+    def heard(self, result: Outcome | Reason) -> Outcome | Reason | None:
+        """See `Mode`."""
+        view = self.view
+        if isinstance(result, Reason) and result.code == "table-stale" and self._sent is not None:
+            turn, meant = self._sent
+            if meant == view.table.digest:  # somebody only said a word meanwhile
+                view.link.submit(turn)
+                return None
+        if isinstance(result, Outcome):
+            if view.covered:  # a scoring is seen before what comes after it
+                self._missed.append(result)
+                return None
+            if result.kind not in PLAYS | {REWIND, SEAT, TAKE}:
+                view.history.follow()
+                view.dirty = True
+                return None
+            if result.kind in PLAYS:
+                self._kept = None
+            result = result._replace(kind=SEAT) if result.kind == TAKE else result
+        self._turning = isinstance(result, Outcome) and result.kind in PLAYS
+        return result
+
+    def told(self, result: Outcome | Reason) -> None:
+        """See `Mode`: what others do ends the grace, and what they take back is said."""
+        view = self.view
+        if isinstance(result, Outcome) and result.seat not in self.shared.seats:
+            view.grace.end()
+            if result.kind == REWIND and 0 <= result.seat < len(view.names):
+                done = [one for one in view.table.dealings if one.seq == result.seq]
+                view.app.toasts.say(" ".join(dealings.sentences(view.text, view.names, done)))
+
+    def taken(self, draft: Draft | None) -> None:
+        """See `Mode`."""
+        self._take_up(None if self._turning else draft)
+
+    def _take_hand(self) -> None:
+        """Whether it is this hand's turn has changed."""
+        draft = self.view.board.draft
+        self.view.board.take(moved=False)
+        self._take_up(draft)
+
+    def _take_up(self, draft: Draft | None) -> None:
+        """What was put together outlives a cut and whatever is said meanwhile; another course of the game ends it."""
+        view = self.view
+        self._kept = kept = draft or self._kept
+        if kept is None or (view.watching and kept.row == view.position):
+            return
+        self._kept = None
+        if kept.row == view.position:
+            view.board.take_up(kept)
+        else:
+            view.board.refuse(view.text("network-draft-gone"))
+
+    @property
+    def can_redo(self) -> bool:
+        """See `Mode`."""
+        return self.view.table.can_redo and self.shared.policy == consent.FREE and bool(self._held())
+
+    # ---- taking back
+
+    def undo(self) -> None:
+        """See `Mode`: what is not free is asked for."""
+        found = self.shared.target()
+        if found is None or not self._held():
+            self._deny(refusal("table-nothing-to-undo"))
+        elif self.shared.free:
+            self.view.link.rewind(found[1], found[0])
+        else:
+            self._ask(*found)
+
+    def _do_what_was_granted(self) -> None:
+        """All agreed: whoever asked does it, as soon as everything is here, again if a word came in between."""
+        link = self.view.link
+        question, head = self.shared.granted, link.table.head
+        as_of, known = wishes_back(question), head == self.shared.remote.head().seq
+        if question and as_of is not None and known and not link.busy and self._tried != head and self._held():
+            self._tried = head
+            link.rewind(as_of, question.seat)
+
+    def redo(self) -> None:
+        """See `Mode`."""
+        if self.can_redo:
+            self.view.link.redo()
+
+    def rewind(self, as_of: int) -> None:
+        """See `Mode`."""
+        if self._held():
+            seat = self.shared.seats[0]
+            if self.shared.policy == consent.FREE:
+                self.view.link.rewind(as_of, seat)
+            else:
+                self._ask(seat, as_of)
+
+    def _ask(self, seat: int, as_of: int) -> None:
+        reason = self.shared.ask(seat, as_of)
+        if reason is not None:
+            self._deny(reason)
+
+    def _deny(self, reason: Reason) -> None:
+        self.view.board.deny(reason)
+        self.view.dirty = True
+
+    # ---- who plays, and whose record counts
+
+    def _play_myself(self, seat: int) -> None:
+        self.view.link.set_player(seat, Player(self.view.table.header.seats[seat].name))
+
+    def _see_to_differences(self, dt: float) -> None:
+        """This machine came to another position than the others: it was put right, or here the game ends."""
+        view, table = self.view, self.view.table
+        if table.anew != self._healed:
+            self._healed = table.anew
+            view.app.tell(table.notices[-1])
+            view.take_position()
+            view.board.display.rest(view.position)
+            view.history.follow()
+            view.refresh()
+        self._differs = self._differs + dt if table.read_only else 0.0
+        if not table.read_only:
+            self.slips.report = None
+        if self._differs >= _SETTLED and self.slips.report is None:
+            self.slips.report = lan.write_report(view.app, self.shared.remote)
+
+    # ---- picture
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """See `Mode`."""
+        view = self.view
+        pen, point = view.board.display.pen.on(surface), view.board.point
+        mark_away(pen, view.text, set(self.shared.away).intersection(self.shared.missing))
+        self._corner = draw_corner(pen, self.shared.unread, view.app.keys.key("chat"), point)
+        self.paper.draw(pen, point)
+
+    def dress(self, chrome: Chrome) -> Chrome:
+        """See `Mode`."""
+        view, shared = self.view, self.shared
+        undo = view.board.drafting or (shared.target() is not None and shared.policy != consent.OFF)
+        you = own_seat(view.table.seats, shared.seats)  # also while there is no connection
+        unsaved = "!" if view.table.unkept else ""  # the words would stand where the way to the chat is
+        chrome = replace(chrome, can_undo=undo and bool(self._held()), you=you, unsaved=unsaved)
+        if self.slow or (view.watching and view.company.opponents.thinking is None):
+            title, hint = self.slips.waited_for(self.slow)
+            return replace(chrome, draft_title=title, draft_hint=hint)
+        return chrome

@@ -1,0 +1,189 @@
+"""How a table is steered: who gets an event, and what a key, a click or a button of the pad asks for.
+
+Panels that lie open come first, then the hand; whatever the means, everything ends in a command, or in a click on the
+board. A press that only repeats the one that made a turn is not heard.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Protocol
+
+import pygame
+
+from luna.shell import pad
+from luna.shell.board.board import Board
+from luna.shell.board.bot_seats import Company
+from luna.shell.board.echo import Echo
+from luna.shell.board.panelstack import PanelStack
+from luna.shell.board.pen import Pixel
+from luna.shell.loop import App
+from luna.table.link import TableLink
+
+_KEYED: Final = (pygame.KEYDOWN, pad.PRESSED)
+RELEASED: Final = (pygame.KEYUP, pygame.WINDOWFOCUSLOST)
+_USED: Final = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL, *_KEYED, *RELEASED)
+
+
+class Steered(Protocol):
+    """A table, for whoever steers it."""
+
+    app: App
+    link: TableLink
+    board: Board
+    stack: PanelStack
+    company: Company
+    names: Sequence[str]
+    dirty: bool
+
+    def do(self, command: str) -> bool:
+        """A command; False when there is no such command."""
+
+    def skip(self) -> None:
+        """One step on with what is told or moves."""
+
+    def hurry(self) -> bool:
+        """What moves arrives; True when something has to be seen before."""
+
+
+class Steering:
+    """The events of one table."""
+
+    def __init__(self, table: Steered) -> None:
+        self._table = table
+        self.echo = Echo()
+        self.later: list[pygame.event.Event] = []
+        """What came while a turn was on its way to the disk."""
+        self._by: str | None = None  # the command of the key that is being heard, None: a click
+        self._key = self._spent = 0  # the key that went down last, and the one that made a turn and is still down
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """One event; True when it was used. What comes while a turn is on its way waits for it, a few milliseconds."""
+        table, board = self._table, self._table.board
+        if event.type == pygame.MOUSEMOTION:
+            return self.moved(event.pos)
+        if event.type not in _USED:
+            return False
+        if table.link.busy:
+            self.later.append(event)
+            return True
+        if event.type in RELEASED:
+            self._spent = 0
+            table.dirty = board.released(event) or table.dirty
+            return True
+        pointed, board.keyed = not board.keyed, event.type in _KEYED
+        board.padded = event.type == pad.PRESSED
+        if event.type in _KEYED:
+            return self._pressed(event, pointed)
+        if event.type == pygame.MOUSEWHEEL:
+            return self._wheel(event.y)
+        if event.type == pygame.MOUSEBUTTONUP:
+            table.stack.drop()
+            if event.button != 1 or not board.drop(event.pos):
+                return False
+        elif event.button == 1:
+            self._clicked(event.pos)
+            return True
+        elif event.button == 3:
+            board.back()
+        else:
+            return False
+        table.dirty = True
+        return True
+
+    def catch_up(self) -> None:
+        """What waited for a turn, now that it is there."""
+        later, self.later = self.later, []
+        for event in later:
+            self.handle(event)
+
+    def made(self) -> None:
+        """What is being heard made a turn."""
+        self.echo.made(self._by, self._table.board.point)
+        if self._table.board.keyed:
+            self._spent = self._key
+
+    def asked(self) -> None:
+        """It made a question: a double click does not answer what it has just asked."""
+        self.echo.made(None, self._table.board.point)
+
+    def moved(self, point: Pixel) -> bool:
+        """The pointer is there; True when it is on something."""
+        table, board = self._table, self._table.board
+        self.echo.moved(point, board.display.layout.u)
+        if board.keyed:
+            if point == board.point:
+                return False  # the window moved, not the hand
+            board.keyed, table.dirty = False, True
+        panel, changed = table.stack.moved(point)
+        changed = (board.moved(point) if panel is None else board.leave(point)) or changed
+        table.dirty = table.company.point(point, table.stack.open) or changed or table.dirty
+        return panel is not None
+
+    def look_under_pointer(self) -> None:
+        """Something came or went between the pointer and the table: what it is on now, wherever it was before."""
+        table = self._table
+        point, table.dirty = table.app.pointer, True
+        if table.board.keyed:
+            table.board.point = point  # no move of the hand when it is heard of next
+        else:
+            self.moved(point)
+
+    def _pressed(self, event: pygame.event.Event, pointed: bool) -> bool:
+        """A key or a button of the pad; `pointed`: until now the pointer led."""
+        table, board = self._table, self._table.board
+        self._key = event.key if event.type == pygame.KEYDOWN else 0
+        if self._key and self._key == self._spent:
+            return True  # it repeats: the next turn wants a press of its own
+        if event.type == pygame.KEYDOWN and board.typed(event):
+            table.dirty = True
+            return True
+        command = (event.command if event.type == pad.PRESSED else table.app.keys.command(event)) or ""
+        board.hold(command if event.type == pygame.KEYDOWN else "")
+        self._by = command
+        if self._repeats():
+            return True
+        if command == "do" and pointed and board.drafting:
+            command = "commit"  # beside a pointer the key ends what was put together
+        return table.do(command)
+
+    def _clicked(self, point: Pixel) -> None:
+        table = self._table
+        self._by = None
+        self.echo.moved(point, table.board.display.layout.u)
+        if self._repeats():
+            return
+        if table.board.telling:
+            table.skip()  # one click, one step, wherever it falls
+        elif not table.hurry():
+            panel = table.stack.at(point)
+            if panel is not None:
+                table.stack.click(panel, point)
+            else:
+                table.board.press(point)
+        table.dirty = True
+
+    def _repeats(self) -> bool:
+        """Whether the press that made a turn came again by itself.
+
+        At most it hurries the pieces then, and says who is to move.
+        """
+        table, echo = self._table, self.echo
+        if not echo.repeats(self._by):
+            echo.end()
+            return False
+        seat = table.link.table.to_move
+        if echo.handed_over and seat is not None and not table.hurry():
+            table.board.refuse(table.app.catalogue("turn-other", name=table.names[seat]))
+        table.dirty = True
+        return True
+
+    def _wheel(self, steps: int) -> bool:
+        table = self._table
+        panel = table.stack.at(table.board.point)
+        if panel is not None:
+            panel.wheel(steps)
+        elif not table.board.wheel(steps):
+            return False
+        table.dirty = True
+        return True

@@ -1,0 +1,557 @@
+"""The table: what the player does becomes turns, turns come back as events, events move the pieces.
+
+The view owns the link to the table and what lies about the board: panels, bots, the log, undo. The game's board shows
+and drafts, `Steering` hears events, and a `Mode` says what is special about this table. It never knows a rule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+
+import pygame
+
+from luna.core import registry
+from luna.core.game import Reason, Turn
+from luna.log.records import HUMAN, PLAYS, SEAT
+from luna.shell.board import cardface
+from luna.shell.board.absence import Absence
+from luna.shell.board.board import Board, Draft
+from luna.shell.board.bot_seats import Company
+from luna.shell.board.chrome import Chrome
+from luna.shell.board.grace import Grace
+from luna.shell.board.history import History
+from luna.shell.board.panel import Panel
+from luna.shell.board.panels.branchlist import BranchList
+from luna.shell.board.panels.logpanel import LogPanel
+from luna.shell.board.panelstack import PanelStack
+from luna.shell.board.recap import RecapScene
+from luna.shell.board.replay import ReplayScene, show_last_scoring
+from luna.shell.board.steering import Steering
+from luna.shell.board.teller import Entry
+from luna.shell.canvas import Canvas
+from luna.shell.game_client import GameClient
+from luna.shell.loop import App
+from luna.shell.scene import Scene
+from luna.shell.screens.overlay import OverlayScene
+from luna.shell.screens.rules import RulesScene
+from luna.shell.seats import seat_name
+from luna.table.chronicle import Outcome
+from luna.table.link import TableLink
+
+
+class Mode:
+    """What is special about a table. This one is the usual: a game on this machine, which everybody plays here."""
+
+    view: TableView
+    tone = ""
+    """See `board.Host`."""
+
+    @property
+    def held(self) -> Callable[[], Collection[int]] | None:
+        """The seats that are played from this machine, None = all."""
+        return None
+
+    @property
+    def forbidden(self) -> str:
+        """A sentence why nothing can be played here now, empty when something can."""
+        return ""
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether what was taken back can be played again."""
+        return self.view.table.can_redo
+
+    def names(self) -> list[str]:
+        """How the players are called, by seat."""
+        return [seat_name(self.view.text, seat) for seat in self.view.table.seats]
+
+    def panels(self) -> Sequence[Panel]:
+        """What can be opened here beside the usual."""
+        return ()
+
+    def commands(self) -> Mapping[str, Callable[[], object]]:
+        """Commands that mean something else here."""
+        return {}
+
+    def since(self) -> Sequence[Entry]:
+        """The turns of the others since the last at this chair: of the only person, or of the seat to move."""
+        view = self.view
+        seat = view.table.to_move if view.company.you is None else view.company.you
+        return () if seat is None else view.history.since(seat)
+
+    # ---- life on the stack
+
+    def enter(self) -> None:
+        """After an interruption, what others than the people here have done is seen once more."""
+        self.view.remind()
+
+    def exit(self) -> None:
+        """What was asked for becomes durable, then the journal is let go."""
+        self.view.link.close()
+
+    def resume(self) -> None:
+        """What lay over the table is gone."""
+
+    def beneath(self, dt: float) -> None:
+        """A step while something lies over the table."""
+
+    def update(self, dt: float) -> bool:
+        """Before each step of the table; False when it is left."""
+        return True
+
+    def settle(self, dt: float) -> None:
+        """After it."""
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """An event, before the table hears of it; True when it was used."""
+        return False
+
+    def ended(self) -> None:
+        """The game is over and its last animation has been seen."""
+        self.view.app.ways.finished(self.view.app, self.view.table)
+
+    def leave(self) -> None:
+        """Escape, when nothing else is left to close."""
+        self.view.do("menu")
+
+    def menu(self) -> None:
+        """The menu over the table."""
+        view = self.view
+        view.app.push(OverlayScene(view.app, view.table, partial(view.link.undo_to, 0), view.link.set_player))
+
+    def look_back(self, number: int, log: LogPanel | None) -> None:
+        """The table as it was after so many turns."""
+        view = self.view
+        play_on = None if view.table.read_only else view.link.undo_to
+        view.app.push(ReplayScene(view.app, view.table, number, play_on=play_on, log=log))
+
+    # ---- turns
+
+    def submit(self, turn: Turn) -> None:
+        """Play a turn."""
+        self.view.link.submit(turn)
+
+    def undo(self) -> None:
+        """Take the last turn back."""
+        opponents = self.view.company.opponents
+        opponents.paused = opponents.alone  # or the same would be played again at once
+        self.view.link.undo()
+
+    def redo(self) -> None:
+        """Play it again."""
+        self.view.link.redo()
+
+    def rewind(self, as_of: int) -> None:
+        """To what was just after that record, on whatever branch."""
+        self.view.link.rewind(as_of)
+
+    def heard(self, result: Outcome | Reason) -> Outcome | Reason | None:
+        """The table's word on what was asked for, before it is shown; None: it is not to be shown."""
+        return result
+
+    def told(self, result: Outcome | Reason) -> None:
+        """It is shown."""
+
+    def taken(self, draft: Draft | None) -> None:
+        """The board has another position; `draft` was being put together on the one before."""
+
+    # ---- picture
+
+    def dress(self, chrome: Chrome) -> Chrome:
+        """The facts of the frame, as they are here."""
+        return chrome
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """What lies over everything."""
+
+
+class TableView(Scene):
+    """One game, played."""
+
+    def __init__(self, app: App, link: TableLink, mode: Mode | None = None) -> None:
+        """`mode`: None = the usual one."""
+        super().__init__(app)
+        self.link, self.table, self.text = link, link.table, app.catalogue
+        self.mode = mode or Mode()
+        self.mode.view = self
+        self.position = self.table.position
+        self.names: Sequence[str] = self.mode.names()
+        self.history = History(self.table)
+        self.stack = PanelStack(lambda: self.board)
+        client: GameClient = registry.client(self.table.game.NAME)
+        self.board: Board = client.board(self)
+        self.company = Company(link, self.board.display, self.history, app, lambda: self.names, self.mode.held)
+        self.company.hints.drafted = lambda: self.board.drafted
+        self.company.hints.taken = lambda: self.board.strip
+        branches = BranchList(self.table, self.history, self.text, self.mode.rewind)
+        self.log = LogPanel(
+            self.history, self.text, lambda: self.names, self.look_back, branches, lambda: self.board.display.scores
+        )
+        self.stack.know(self.log, *self.board.panels)
+        self._toggled = tuple(name for name in self.stack.panels if name != "recap")
+        self.stack.know(self.company.hints, self.company.watch, *self.mode.panels())
+        self.grace = Grace()
+        self.steering = Steering(self)
+        self.absence = Absence()
+        self.covered = False
+        """Whether something lies over the table that has to be seen before the game goes on."""
+        self._bell = False  # it is somebody's turn as soon as all has arrived
+        self._commands = self._all_commands()
+        self._quiet = {"skip", *self.board.quiet}  # commands that let the pieces go on
+        self.board.take(moved=False)
+
+    # ---- for the board, see `board.Host`
+
+    @property
+    def open(self) -> list[Panel]:
+        """What lies open, the topmost last."""
+        return self.stack.open
+
+    @property
+    def entries(self) -> Sequence[Entry]:
+        """The turns that count."""
+        return self.history.entries
+
+    @property
+    def automaton(self) -> int | None:
+        """The seat that the game itself moves."""
+        return self.history.automaton
+
+    @property
+    def tone(self) -> str:
+        """How the ground is painted."""
+        return self.mode.tone
+
+    @property
+    def mine(self) -> bool:
+        """Whether a person at this machine is to move."""
+        return self.table.to_move in self.company.people
+
+    @property
+    def watching(self) -> bool:
+        """Whether everybody here only looks on."""
+        return self.company.to_move
+
+    @property
+    def alone(self) -> bool:
+        """Whether no person plays."""
+        return self.company.opponents.alone
+
+    @property
+    def forbidden(self) -> str:
+        """Why nothing can be played here now."""
+        return self.mode.forbidden
+
+    def play(self, turn: Turn) -> None:
+        """The hand has made a turn."""
+        self.steering.made()
+        self.mode.submit(turn)
+
+    def asked(self) -> None:
+        """The hand has asked a question."""
+        self.steering.asked()
+
+    def click(self, panel: str, spot: int) -> None:
+        """A place of a panel that lies open."""
+        found = self.stack.named(panel)
+        if found is not None:
+            self.stack.click(found, found.spots(self.board.display.layout)[spot].center)
+
+    def lay_open(self, panel: Panel) -> None:
+        """Open it, unless it lies open."""
+        self.stack.lay(panel, True)
+
+    def cover(self, scene: Scene) -> None:
+        """Put a scene on top that has to be seen before the game goes on."""
+        self.covered = True
+        self.app.push(scene)
+
+    def since(self) -> Sequence[Entry]:
+        """What the others have done since the last turn at this chair."""
+        return self.mode.since()
+
+    def look_back(self, number: int) -> None:
+        """The table as it was after so many turns."""
+        self.mode.look_back(number, self.log if self.log in self.open else None)
+
+    # ---- life on the stack
+
+    def enter(self) -> None:
+        """See `Scene`."""
+        self.enter_board()
+        self.mode.enter()
+
+    def enter_board(self) -> None:
+        """The table is seen."""
+        self.board.enter()
+        self.stack.stand()
+
+    def exit(self) -> None:
+        """See `Scene`."""
+        self.company.close()
+        self.mode.exit()
+
+    def pause(self) -> None:
+        """See `Scene`."""
+        self.board.let_go()
+        self.dirty = True
+
+    def resume(self) -> None:
+        """See `Scene`: the settings may have changed, the scoring has been seen."""
+        self.covered = False
+        self.board.display.pace(self.app.settings.speed, self.app.settings.reduced_motion)
+        self.board.resume()
+        self.steering.look_under_pointer()
+        self.stack.leave()  # lines of a panel are lit again when the pointer moves
+        self.mode.resume()
+
+    def resize(self, canvas: Canvas) -> None:
+        """See `Scene`."""
+        self.names = self.mode.names()
+        self.board.resize(canvas)
+        self.refresh()
+
+    def beneath(self, dt: float) -> None:
+        """See `Scene`."""
+        self.mode.beneath(dt)
+
+    def update(self, dt: float) -> None:
+        """See `Scene`: answers first, then the pieces."""
+        if self.mode.update(dt):
+            self._update(dt)
+            self.mode.settle(dt)
+
+    def _update(self, dt: float) -> None:
+        board, display = self.board, self.board.display
+        self.steering.echo.update(dt, display.busy)
+        for answered in self.link.poll():
+            self.answered(answered.result)
+        if self.steering.later and not self.link.busy:
+            self.steering.catch_up()
+        busy = display.busy
+        self.dirty = display.update(dt) or self.dirty
+        if busy and not display.busy:
+            self.refresh()
+        if self._bell and not display.busy:
+            self._bell = False
+            self.app.sound.play("your-turn")
+        if self.stack.changed():
+            self.steering.look_under_pointer()
+        if board.update(dt) or self.grace.update(dt, self.app.settings.reduced_motion):
+            self.dirty = True
+        waits = self.grace.runs and self.app.settings.grace == "wait"  # as long as the player wants
+        if self.company.update(dt, not (display.busy or waits)):
+            self.dirty = True
+        self.stack.lay(self.company.watch, bool(self.company.watch.says))
+        self.stack.stand()
+        if self.absence.over(self.app.focused and self.mine and self.app.scenes[-1] is self and not busy):
+            self.remind()
+        if self.table.over and not display.busy and not self.covered:
+            self.covered = True
+            self.mode.ended()
+
+    # ---- events and commands
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """See `Scene`."""
+        return self.mode.handle(event) or self.steering.handle(event)
+
+    def do(self, command: str) -> bool:
+        """A command, by whatever means it was given; False when the table has no such command."""
+        if command in ("do", "commit") and self.board.telling:
+            command = "skip"  # what is told is read first
+        deed = self._commands.get(command)
+        if deed is None:
+            return False
+        if command not in ("reveal", "back"):
+            self.board.clear()
+        if command in self._quiet or not self.hurry():
+            deed()
+        self.dirty = True
+        return True
+
+    def _all_commands(self) -> dict[str, Callable[[], object]]:
+        """Everything a key, a button or a pad can ask the table for."""
+        return {
+            **self.board.commands(),
+            **{name: partial(self.stack.toggle, name) for name in self._toggled},
+            "back": self._escape,
+            "more": partial(self._more, 1),
+            "less": partial(self._more, -1),
+            "undo": self._undo,
+            "redo": self.mode.redo,
+            "skip": self.skip,
+            "menu": self.mode.menu,
+            "recap": self.replay_since,
+            "scoring": self._scoring,
+            "whatif": self._what_if,
+            "rules": lambda: self.app.push(RulesScene(self.app, self.board.topic)),
+            "hint": self._hint,
+            **self.mode.commands(),
+        }
+
+    def skip(self) -> None:
+        """What moves jumps to its end, what is told goes one step on; when nothing moves, the grace ends."""
+        if not self.company.skip() and not self.board.skip():
+            self.grace.end()
+
+    def hurry(self) -> bool:
+        """An action jumps to its end when the next one begins. True when something has to be seen before."""
+        if not self.board.display.busy:
+            return False
+        before = self.board.display.skip()
+        self.refresh()
+        return before
+
+    def _more(self, steps: int) -> None:
+        """More or fewer novices in the draft; without one, a page of what lies open."""
+        if not self.board.wheel(steps):
+            self.stack.page(steps)
+
+    def _escape(self) -> None:
+        """One step back: what shows the ways, the draft, what lies open, the menu."""
+        if not (self.board.hide() or self.board.back() or self.stack.escape(self.company.watch)):
+            self.mode.leave()
+
+    def _undo(self) -> None:
+        """One step back: of the draft when there is one, else the last turn."""
+        if not self.board.back():
+            self.mode.undo()
+
+    # ---- turns
+
+    def answered(self, result: Outcome | Reason) -> None:
+        """The table's word on what was asked for."""
+        heard = self.mode.heard(result)
+        if heard is not None:
+            self._show(heard)
+            self.mode.told(heard)
+
+    def _show(self, result: Outcome | Reason) -> None:
+        self.dirty = True
+        if isinstance(result, Reason):
+            self.board.deny(result)
+            return
+        if result.notice is not None:
+            self.app.tell(result.notice)
+            self.app.playing = self.table.path
+        self.history.follow()
+        if self.table.over and result.kind != SEAT:
+            self.app.ways.count(self.app, self.table)
+        self.take_position()
+        self.grace.end()
+        if result.kind in PLAYS:
+            if self.table.seats[result.seat].kind == HUMAN:
+                self.grace.begin(self.app.settings.grace_seconds)
+            self._show_turn(result)
+        elif result.kind != SEAT:
+            self.app.sound.play("undo")
+            self.board.go(result)
+        self.refresh()
+
+    def take_position(self) -> None:
+        """Show the table as it is now."""
+        draft = self.board.draft
+        self.position = self.table.position
+        self.names = self.mode.names()
+        self.company.moved_on()
+        self.stack.lay(self.company.hints, False)
+        self.board.take()
+        self.stack.stand()
+        self.mode.taken(draft)
+
+    def _show_turn(self, result: Outcome) -> None:
+        """One turn; the next player at the same screen is told that it is his turn now."""
+        self.board.show(result)
+        seat, people = self.table.to_move, self.company.people
+        self.absence.played(self.app.focused or result.seat in people)
+        self._bell = seat in people and seat != result.seat
+        if seat is not None and self._bell and len(people) > 1:
+            self.steering.echo.hand_over()
+            self.board.hand_over(seat)
+
+    def refresh(self) -> None:
+        """The draft, what moves or what may be done has changed."""
+        self.board.refresh(self.mode.can_redo)
+        self.dirty = True
+
+    # ---- looking back and ahead
+
+    def remind(self) -> None:
+        """What others than the people here have done is seen once more by whoever comes back to the game."""
+        played = [self.table.seats[entry.seat].kind for entry in self.since()]
+        wanted = self.app.settings.recap == "auto" and any(kind != HUMAN for kind in played)
+        if wanted and self.stack.named("recap") is None:
+            self.replay_since()
+
+    def replay_since(self) -> None:
+        """See the turns of the others once more; their list stays open."""
+        panel = self.stack.panels.get("recap")
+        if panel in self.open:
+            self.open.remove(panel)
+            return
+        if panel is not None:
+            self.open.append(panel)
+        if self.since():
+            self.app.push(RecapScene(self.app, self.table.still(), self.since()[0].number - 1))
+
+    def _hint(self) -> None:
+        """A hint, asked again a deeper one, and after the deepest none."""
+        hints = self.company.hints
+        if reason := self.board.no_hint:
+            self.board.refuse(self.text(reason))
+        elif hints.ask(self.position):
+            self.stack.lay(hints, True)
+        elif hints in self.open:
+            self.stack.close(hints)
+
+    def _scoring(self) -> None:
+        """The last scoring once more."""
+        show_last_scoring(self.app, self.table, self.history, self.table.length, self.names)
+
+    def _what_if(self) -> None:
+        self.app.ways.what_if(self.app, self.table, self.table.length)
+
+    # ---- picture
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """See `Scene`."""
+        board, hints = self.board, self.company.hints
+        panels = [panel for panel in self.open if panel is not hints or not board.display.busy]
+        lit = [thing for panel in panels for thing in panel.things]
+        board.draw(surface, self.chrome(), self.grace.share(self.app.settings.reduced_motion), lit)
+        self.company.marked = board.marked
+        pen = board.display.pen.on(surface)
+        for panel in self.open:
+            panel.draw(pen)
+        board.draw_over(surface)
+        why = self.company.why()
+        if why is not None and not board.refused:
+            cardface.draw(pen, *why, [])
+        else:
+            board.draw_card(surface)
+        self.mode.draw(surface)
+
+    def chrome(self) -> Chrome:
+        """What the frame shows beside the position."""
+        board, opponents = self.board, self.company.opponents
+        stopped = self.watching and opponents.failed
+        made = board.dress(
+            Chrome(
+                names=tuple(self.names),
+                you=self.company.you,
+                thinking=None if stopped else opponents.thinking,
+                bots=self.company.levels,
+                keys=self.app.keys.caps(),
+                log=self.history.newest(),
+                can_reset=board.drafting,
+                can_undo=board.drafting or self.table.can_undo,
+                can_hint=not board.no_hint,
+                unsaved=self.text("bar-unsaved") if self.table.unsaved else "",
+            )
+        )
+        if stopped:
+            made = replace(made, draft_hint=self.text("bots-stopped"))
+        return self.mode.dress(made)
