@@ -21,10 +21,9 @@ import pygame
 from luna.games.luna import rules as game
 from luna.log.saves import Saves
 from luna.shell import program, sessions
-from luna.shell.board.table import TableScene
 from luna.shell.loop import App
 from luna.shell.settings import NAME
-from tests.ui.driver import a_game, play_turn
+from tests.ui.driver import LunaTable, a_game, play_turn
 
 Each = Callable[[float], None]
 
@@ -47,7 +46,7 @@ def until_the_table(app: App) -> float:
     while not there:
         before = time.perf_counter()
         app.frame()
-        longest, there = max(longest, time.perf_counter() - before), isinstance(app.scenes[-1], TableScene)
+        longest, there = max(longest, time.perf_counter() - before), isinstance(app.scenes[-1], LunaTable)
         app.clock.tick(60)
     return longest
 
@@ -72,7 +71,7 @@ def playing(app: App, pause: float) -> Each:
     def each(since: float) -> None:
         nonlocal last
         scene = app.scenes[-1]
-        if since - last >= pause and isinstance(scene, TableScene) and not scene.link.busy:
+        if since - last >= pause and isinstance(scene, LunaTable) and not scene.link.busy:
             last = since
             turn = play_turn(scene.table.position, chance)
             if turn is not None:

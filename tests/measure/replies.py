@@ -20,13 +20,13 @@ from luna.games.luna import rules as game
 from luna.games.luna.screens.scoring import ScoringScene
 from luna.log.records import BOT
 from luna.shell import program
-from luna.shell.board.table import TableScene
 from luna.shell.loop import App
 from luna.shell.opponents import Character
 from luna.shell.settings import NAME
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
 from tests.bots.helpers import choose
+from tests.ui.driver import LunaTable
 
 ORDERS = ("yellow", "red", "blue", "white")
 
@@ -39,7 +39,7 @@ class Watch:
         dealt = game.deal(game.choose(orders, first=0), bytes([seed]) * 32)
         bots = {order: Player("", BOT, str(Character(level, seed))) for order in orders[1:]}
         self.table = Table.new(game, dealt, {ORDERS[0]: Player("Person"), **bots})
-        self.app, self.scene = app, TableScene(app, TableLink(self.table))
+        self.app, self.scene = app, LunaTable(app, TableLink(self.table))
         app.replace(self.scene)
         self.after_rest: list[float] = []
         self.after_click: list[float] = []
@@ -72,7 +72,7 @@ class Watch:
                     self.after_click.append(now - self._clicked)
                 self._clicked = 0.0
             self._length = self.table.length
-        if scene.display.busy:
+        if scene.board.display.busy:
             self._rested = now
         elif not scene.company.to_move and not scene.link.busy and not self.table.over:
             scene.link.submit(choose(self.table.position, 3))

@@ -32,12 +32,11 @@ from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import FAVOUR, kind_of, place_of
 from luna.games.luna.rules.picture import view
 from luna.games.luna.rules.refusals import why_not
-from luna.shell.board.table import TableScene
 from luna.shell.loop import App
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
 from tests.games.luna.games import Played, games, positions
-from tests.ui.driver import driving
+from tests.ui.driver import LunaTable, driving
 
 Figures = dict[str, list[float]]
 """What was measured at each position, by its name."""
@@ -119,14 +118,14 @@ class Walk:
             self.table.submit(turn)
         self.app, self.figures = app, figures
         self.way = set[str]()
-        self.scene = TableScene(app, TableLink(self.table))
+        self.scene = LunaTable(app, TableLink(self.table))
         app.replace(self.scene)
         for _ in range(3):
             self._move((2, 2))
 
     def new_position(self) -> None:
         """The hand is given the position once more."""
-        hand, row = self.scene.hand, self.scene.position
+        hand, row = self.scene.board.hand, self.scene.position
         with counting() as calls:
             hand.take(row, hand.names)
         self._note("new position: why_not", calls.of(why_not.__code__))
@@ -137,7 +136,7 @@ class Walk:
 
     def islands(self) -> None:
         """The pointer comes to every island, and stirs on it: one frame each."""
-        layout = self.scene.display.layout
+        layout = self.scene.board.display.layout
         for island in layout.ring:
             self._move((2, 2))
             x, y = layout.island(island).center
@@ -153,7 +152,7 @@ class Walk:
         favours = [place_of(move) for move in game.legal(self.scene.position) if kind_of(move) == FAVOUR]
         if view(self.scene.position).step != "action" or not favours:
             return
-        at = self.scene.display.layout.stack_middle(ISLANDS[favours[0]])
+        at = self.scene.board.display.layout.stack_middle(ISLANDS[favours[0]])
         self._move(at)
         submit, way, first = self.scene.link.submit, set[str](), list[int]()
         with counting() as calls:

@@ -7,20 +7,53 @@ import random
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pygame
+from typing_extensions import TypeIs
 
 from luna.games.luna import rules as game
+from luna.games.luna.board.board import LunaBoard
+from luna.games.luna.board.display import Display
 from luna.games.luna.rules.moves import CLOSE, JOURNEY, TIDE, kind_of
 from luna.log.saves import Saves
 from luna.shell import program
-from luna.shell.board.table import TableScene
+from luna.shell.board.replay import ReplayScene
+from luna.shell.board.shared_table import SharedMode
+from luna.shell.board.table_view import Mode, TableView
 from luna.shell.loop import App
 from luna.shell.screens.curtain import CurtainScene
 from luna.shell.screens.menu import MenuScene
 from luna.shell.settings import NAME
 from luna.shell.widgets import Widget
 from luna.table.table import Player, Table
+
+if TYPE_CHECKING:
+
+    class LunaTable(TableView):
+        """A table of Luna, for the types: tests know which board lies on it."""
+
+        board: LunaBoard
+
+    class SharedTable(LunaTable):
+        """One that is shared with other machines."""
+
+        mode: SharedMode
+
+    class LunaReplay(ReplayScene):
+        """A game of Luna, seen again."""
+
+        display: Display
+
+else:
+    LunaTable = SharedTable = TableView
+    LunaReplay = ReplayScene
+
+
+def is_shared(scene: object) -> TypeIs[SharedTable]:
+    """Whether that is a table shared with other machines."""
+    return isinstance(scene, TableView) and isinstance(scene.mode, SharedMode)
+
 
 SIZES = ((1280, 720), (1366, 768), (1600, 1200), (1920, 1080), (3440, 1440))
 ORDERS = ("yellow", "red", "blue", "white")
@@ -66,14 +99,18 @@ class Driver:
         return top
 
     @property
-    def scene(self) -> TableScene:
+    def scene(self) -> LunaTable:
         top = self.app.scenes[-1]
-        assert isinstance(top, TableScene), top
+        assert isinstance(top, LunaTable), top
         return top
 
     @property
     def top(self) -> str:
-        return type(self.app.scenes[-1]).__name__ if self.app.scenes else ""
+        """The scene on top by its class; a table that is not of the usual kind by its mode."""
+        scene = self.app.scenes[-1] if self.app.scenes else None
+        if isinstance(scene, TableView) and type(scene.mode) is not Mode:
+            return type(scene.mode).__name__
+        return "" if scene is None else type(scene).__name__
 
     def widget(self, name: str) -> Widget:
         return self.menu.ring.named(name)

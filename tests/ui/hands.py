@@ -18,7 +18,6 @@ from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import JETTY, JOURNEY, TIDE, kind_of, part_of
 from luna.games.luna.screens.scoring import ScoringScene
 from luna.shell import sessions
-from luna.shell.board.table import TableScene
 from luna.shell.loop import STEP, App
 from luna.shell.settings import Settings
 from luna.table.link import TableLink
@@ -26,6 +25,7 @@ from luna.table.table import Player, Table
 from luna.text import Catalogue
 from tests.patience import until
 from tests.ui.clicks import clicks_for
+from tests.ui.driver import LunaTable
 
 
 def new_table(seed: int, setup: str, path: Path | None, orders: tuple[str, ...] = ("yellow", "red")) -> Table:
@@ -55,14 +55,14 @@ class Hand:
             pygame.event.clear()  # what another test left behind
         settings = Settings(animation_speed=speed, window=size)
         self.app = App(settings, Catalogue("en"), home, sessions, Clock())
-        self.app.replace(TableScene(self.app, TableLink(table)))
+        self.app.replace(LunaTable(self.app, TableLink(table)))
         self.app.frame()
         self.clicks = 0
 
     @property
-    def scene(self) -> TableScene:
+    def scene(self) -> LunaTable:
         found = self.app.scenes[0]
-        assert isinstance(found, TableScene)
+        assert isinstance(found, LunaTable)
         return found
 
     def post(self, kind: int, **facts: object) -> None:
@@ -80,7 +80,7 @@ class Hand:
 
     def withdraw(self) -> None:
         """The hand goes a little way off: another click at the same place is no double click then."""
-        point = self.scene.hand.point
+        point = self.scene.board.hand.point
         self.move((point[0] + 20, point[1]))
         self.move(point)
 
@@ -96,7 +96,7 @@ class Hand:
             return self.app.scenes[-1] is not scene
 
         def rests() -> bool:
-            return gone() or not (scene.link.busy or scene.display.choreography.busy)
+            return gone() or not (scene.link.busy or scene.board.display.choreography.busy)
 
         self.app.frame()
         until(rests, self.app.frame, pause=0, told=lambda: "the table does not come to rest")
@@ -106,22 +106,22 @@ class Hand:
     def place(self, target: Target) -> tuple[int, int]:
         """Where a thing can be clicked: the middle of it or a point of it that nothing else covers."""
         scene = self.scene
-        layout, shown = scene.display.picture.layout, scene.display.choreography.shown
+        layout, shown = scene.board.display.picture.layout, scene.board.display.choreography.shown
         if target.what in ("chip", "herbs", "sail", "recruit", "apostate"):
             island = target.island or shown.figures["apostate"] or ""
             self.move(layout.jetty.center if island == "jetty" else layout.island(island).center)
-        for chip in scene.hand.chips:
+        for chip in scene.board.hand.chips:
             if chip.target == target:
                 return chip.rect.center
         for point in _points(_rect(scene, shown, target)):
             self.move(point)
-            if scene.hand.hover == target:
+            if scene.board.hand.hover == target:
                 return point
         raise AssertionError(f"{target} is nowhere to be clicked")
 
     def click(self, target: Target) -> None:
         at = self.place(target)
-        if self.scene.hand.draft.confirm:
+        if self.scene.board.hand.draft.confirm:
             self.withdraw()  # the answer is no second half of a double click
         self.press(at)
 
@@ -147,7 +147,7 @@ class Hand:
                 if isinstance(self.app.scenes[-1], ScoringScene):
                     self.key(pygame.K_SPACE)
             self.app.frame()
-            if isinstance(self.app.scenes[0], TableScene):
+            if isinstance(self.app.scenes[0], LunaTable):
                 self.settle()
 
     def _travel(self, turn: Turn) -> None:
@@ -155,20 +155,24 @@ class Hand:
         for move in turn[:-1]:
             origin, tired, to, count = part_of(move)
             island = "jetty" if origin == JETTY else ISLANDS[origin]
-            if tired and not scene.hand.draft.composer.busy and scene.hand.draft.why_not_verb("herbs") is None:
+            if (
+                tired
+                and not scene.board.hand.draft.composer.busy
+                and scene.board.hand.draft.why_not_verb("herbs") is None
+            ):
                 self.click(Target("verb", name="tide"))
             self.click(Target("tired" if tired else "group", island))
-            while scene.hand.draft.composer.held(origin, tired) > count:
+            while scene.board.hand.draft.composer.held(origin, tired) > count:
                 self.post(pygame.MOUSEWHEEL, x=0, y=-1, precise_y=-1.0)
             self.click(Target("island", ISLANDS[to]))
         wanted = "tide" if kind_of(turn[0]) == TIDE else "journey"
-        if scene.hand.draft.composer.vehicle != wanted:
+        if scene.board.hand.draft.composer.vehicle != wanted:
             self.click(Target("vehicle", name=wanted))
         self.click(Target("commit"))
 
 
-def _rect(scene: TableScene, shown: Shown, target: Target) -> pygame.Rect:
-    layout = scene.display.picture.layout
+def _rect(scene: LunaTable, shown: Shown, target: Target) -> pygame.Rect:
+    layout = scene.board.display.picture.layout
     me = shown.turn or 0
     if target.what == "verb":
         return layout.bar.verbs[target.name]

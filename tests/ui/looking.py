@@ -6,21 +6,19 @@ import pygame
 
 from luna.games.luna.screens.scoring import ScoringScene
 from luna.shell import sessions
-from luna.shell.board.replay import ReplayScene
-from luna.shell.board.table import TableScene
 from tests.patience import until
-from tests.ui.driver import Driver, a_game
+from tests.ui.driver import Driver, LunaReplay, LunaTable, a_game
 
 QUICK = 'animation_speed = "instant"\nwelcomed = true\ntips = false\n'
 
 
-def opened(driver: Driver, turns: int = 60, seed: int = 4) -> TableScene:
+def opened(driver: Driver, turns: int = 60, seed: int = 4) -> LunaTable:
     """A game of so many turns."""
     assert sessions.open_save(driver.app, a_game(driver.app.saves, turns, seed=seed))
     return settled(driver)
 
 
-def settled(driver: Driver) -> TableScene:
+def settled(driver: Driver) -> LunaTable:
     """The table, when nothing is on its way any more."""
 
     def step() -> None:
@@ -30,18 +28,18 @@ def settled(driver: Driver) -> TableScene:
 
     def rests() -> bool:
         scene = driver.app.scenes[-1]
-        return isinstance(scene, TableScene) and not (scene.link.busy or scene.display.busy)
+        return isinstance(scene, LunaTable) and not (scene.link.busy or scene.board.display.busy)
 
     step()
     until(rests, step, pause=0, told=lambda: driver.app.scenes)
     return driver.scene
 
 
-def replaying(driver: Driver) -> ReplayScene:
+def replaying(driver: Driver) -> LunaReplay:
     """The viewer, on top."""
     driver.frames()
     scene = driver.app.scenes[-1]
-    assert isinstance(scene, ReplayScene), scene
+    assert isinstance(scene, LunaReplay), scene
     return scene
 
 

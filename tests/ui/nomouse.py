@@ -21,14 +21,13 @@ from luna.games.luna.rules.moves import JETTY, JOURNEY, TIDE, kind_of, part_of
 from luna.games.luna.rules.notation import action_text
 from luna.games.luna.screens.scoring import ScoringScene
 from luna.shell import sessions
-from luna.shell.board.table import TableScene
 from luna.shell.loop import App
 from luna.shell.settings import Settings
 from luna.table.link import TableLink
 from luna.table.table import Table
 from luna.text import Catalogue
 from tests.ui.clicks import clicks_for
-from tests.ui.driver import StepClock
+from tests.ui.driver import LunaTable, StepClock
 
 
 class Keys:
@@ -83,7 +82,7 @@ class Player:
 
     def sit(self, table: Table) -> None:
         """To another table. Once it has been seen the window is put away: pictures are not what is asked for here."""
-        self.app.replace(TableScene(self.app, TableLink(table)))
+        self.app.replace(LunaTable(self.app, TableLink(table)))
         self.look()
 
     def look(self) -> None:
@@ -93,9 +92,9 @@ class Player:
         self.frame()
 
     @property
-    def scene(self) -> TableScene:
+    def scene(self) -> LunaTable:
         found = self.app.scenes[0]
-        assert isinstance(found, TableScene)
+        assert isinstance(found, LunaTable)
         return found
 
     def frame(self) -> None:
@@ -108,7 +107,7 @@ class Player:
         self.frame()
 
     def settle(self) -> None:
-        while self.app.scenes[-1] is self.scene and (self.scene.link.busy or self.scene.display.busy):
+        while self.app.scenes[-1] is self.scene and (self.scene.link.busy or self.scene.board.display.busy):
             self.frame()
         if isinstance(self.app.scenes[-1], ScoringScene):
             self.look()
@@ -120,7 +119,7 @@ class Player:
 
     def go(self, target: Target) -> None:
         """Lead the focus there: next while that helps, else by arrows."""
-        hand = self.scene.hand
+        hand = self.scene.board.hand
         legal_now = [thing.target for thing in focus.legal(hand.things(), hand.draft, hand.lit, hand.verbs)]
         if target in legal_now:
             for _ in range(2 * len(legal_now)):  # chips come and go on the way
@@ -138,7 +137,7 @@ class Player:
 
     def way(self, target: Target) -> list[str]:
         """Arrows from the focus to a target. Looked up by leading the focus about, which is put back."""
-        hand = self.scene.hand
+        hand = self.scene.board.hand
         if hand.hover is None or not hand.keyed:
             self.press("next")
         start = hand.hover
@@ -157,7 +156,7 @@ class Player:
         return ways[target]
 
     def click(self, target: Target) -> None:
-        if not self.scene.hand.draft.confirm:  # else the focus is on the button that asks
+        if not self.scene.board.hand.draft.confirm:  # else the focus is on the button that asks
             self.go(target)
         self.press("do")
 
@@ -176,7 +175,7 @@ class Player:
         assert scene.table.history[-1].turn == turn
 
     def travel(self, turn: Turn) -> None:
-        draft = self.scene.hand.draft
+        draft = self.scene.board.hand.draft
         vehicle = "tide" if kind_of(turn[0]) == TIDE else "journey"
         self.click(Target("verb", name=vehicle))
         for move in turn[:-1]:
@@ -197,10 +196,10 @@ class Player:
         assert self.scene.table.length == length - 1
 
 
-def ahead(scene: TableScene, at: Target) -> Iterator[tuple[str, Target]]:
+def ahead(scene: LunaTable, at: Target) -> Iterator[tuple[str, Target]]:
     """Where each arrow leads from a thing."""
-    scene.hand.lead(at)
-    found = scene.hand.things()
+    scene.board.hand.lead(at)
+    found = scene.board.hand.things()
     here = next(thing for thing in found if thing.target == at)
     for way in focus.WAYS:
         there = focus.walk(found, here, way)

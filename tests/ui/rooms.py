@@ -13,14 +13,13 @@ from luna.bots.thinker import HINT, Question, Thinker, Thought
 from luna.games.luna import rules as game
 from luna.games.luna.screens.scoring import ScoringScene
 from luna.log.records import BOT
-from luna.shell.board.table import TableScene
 from luna.shell.opponents import Character
 from luna.shell.screens.final import FinalScene
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
 from tests import patience
 from tests.ui.clicks import random_turn
-from tests.ui.driver import Driver
+from tests.ui.driver import Driver, LunaTable
 
 INSTANT = "animation_speed = 'instant'\ngrace = 'off'\nrecap = 'off'\n"
 
@@ -45,13 +44,13 @@ class Room:
 
     def __init__(self, driver: Driver, table: Table) -> None:
         self.driver = driver
-        driver.app.replace(TableScene(driver.app, TableLink(table)))
+        driver.app.replace(LunaTable(driver.app, TableLink(table)))
         driver.frames(2)
 
     @property
-    def scene(self) -> TableScene:
+    def scene(self) -> LunaTable:
         found = self.driver.app.scenes[0]
-        assert isinstance(found, TableScene)
+        assert isinstance(found, LunaTable)
         return found
 
     @property
@@ -71,14 +70,14 @@ class Room:
     def rests(self) -> bool:
         """A person is to move and all has been seen."""
         scene = self.driver.app.scenes[0]
-        if not isinstance(scene, TableScene) or scene.table.over:
+        if not isinstance(scene, LunaTable) or scene.table.over:
             return isinstance(scene, FinalScene)
-        return not (scene.company.to_move or scene.link.busy or scene.display.busy)
+        return not (scene.company.to_move or scene.link.busy or scene.board.display.busy)
 
     def play(self, chance: random.Random) -> None:
         """A turn of the person, and the replies."""
         self.scene.link.submit(random_turn(self.table.position, chance))
-        self.until(lambda: not isinstance(self.driver.app.scenes[0], TableScene) or not self.scene.link.busy)
+        self.until(lambda: not isinstance(self.driver.app.scenes[0], LunaTable) or not self.scene.link.busy)
         self.until(self.rests)
 
 

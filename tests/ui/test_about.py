@@ -31,28 +31,28 @@ def _a_table(tmp_path: Path, turns: int = 14) -> Hand:
         table.submit(random_turn(table.position, chance))
     hand = Hand(tmp_path, table)
     hand.app.settings.tips = False
-    hand.scene._advise()
+    hand.scene.board._advise()
     hand.settle()
     return hand
 
 
 def _said(hand: Hand, point: tuple[int, int]) -> str:
     hand.move(point)
-    told = hand.scene.hand._card()
+    told = hand.scene.board.hand._card()
     return "" if told is None else " | ".join([told.title, *(line.words for line in told.lines)])
 
 
 def test_pointing_explains(tmp_path: Path) -> None:
     hand = _a_table(tmp_path)
-    layout, shown, text = hand.scene.display.layout, hand.scene.display.shown, hand.app.catalogue
+    layout, shown, text = hand.scene.board.display.layout, hand.scene.board.display.shown, hand.app.catalogue
     for figure in FIGURES:
         island = shown.figures[figure]
         assert island is not None
         assert text(f"rule-{figure}-short") in _said(hand, figure_hit(layout, shown, figure, island).center)
-    for figure, rect in ghosts(layout, shown, hand.scene.forecast):
+    for figure, rect in ghosts(layout, shown, hand.scene.board.display.forecast):
         at = rect.right - 3, rect.centery
         assert _said(hand, at).startswith(text("about-ghost", figure=text(f"figure-{figure}"), round=2))
-        assert topic_at(layout, shown, hand.scene.hand.hover, at, hand.scene.forecast) == figure
+        assert topic_at(layout, shown, hand.scene.board.hand.hover, at, hand.scene.board.display.forecast) == figure
     guard = _said(hand, layout.top.guard.center)
     assert "6" in guard and "5" in guard and "F1" in guard
     assert text("final-means") in _said(hand, layout.top.influence.center)
@@ -71,12 +71,12 @@ def test_pointing_explains(tmp_path: Path) -> None:
 def test_a_verb_says_what_it_does_and_at_how_many_places(tmp_path: Path) -> None:
     hand = _a_table(tmp_path)
     text = hand.app.catalogue
-    able = [verb for verb in hand.scene.hand.verbs if verb not in ("meditate", "shrine")]
+    able = [verb for verb in hand.scene.board.hand.verbs if verb not in ("meditate", "shrine")]
     assert able
     for verb in able:
         target = Target("verb", name=verb)
         said = _said(hand, hand.place(target))
-        places = len(hand.scene.hand._lights())
+        places = len(hand.scene.board.hand._lights())
         assert places and text("about-places", count=places) in said
         assert text(f"rule-{verb}-short") in said
     hand.app.close()
@@ -92,13 +92,13 @@ def test_a_card_stands_beside_its_thing(tmp_path: Path, monkeypatch: pytest.Monk
 
     monkeypatch.setattr(cardface, "draw", spy)
     hand = _a_table(tmp_path)
-    layout = hand.scene.display.layout
+    layout = hand.scene.board.display.layout
     near = 2 * layout.panels[1].rect.width
     for thing in (layout.top.guard, *layout.panels[1].counts.values(), layout.rail.buttons["forecast"]):
         drawn.clear()
         hand.move(thing.center)
         hand.settle()
-        assert hand.scene.hand._pointed() == thing
+        assert hand.scene.board.hand._pointed() == thing
         assert drawn and not any(card.colliderect(thing) for card in drawn)
         assert drawn[-1].inflate(near, near).colliderect(thing)
     hand.app.close()
@@ -108,29 +108,16 @@ def test_the_old_round_counts_until_the_scoring_is_left(tmp_path: Path) -> None:
     """What the eye sees is one moment: the header does not know more than the board."""
     hand = Hand(tmp_path, new_table(7, "preset", None), speed="1")
     scene = hand.scene
-    while scene.hand.draft.seen.candles > 1:
+    while scene.board.hand.draft.seen.candles > 1:
         hand.click(Target("candle"))
         hand.settle()
-    before = scene.forecast
-    drawn = []
-    draw = scene.display.draw
-
-    def noted(surface: pygame.Surface, foreseen: object, chrome: object) -> object:
-        drawn.append(foreseen)
-        return draw(surface, foreseen, chrome)  # type: ignore[arg-type]
-
-    scene.display.draw = noted  # type: ignore[assignment, method-assign]
+    before = scene.board.display.forecast
     hand.click(Target("candle"))
-    hand.press(scene.display.layout.candles.center)
+    hand.press(scene.board.display.layout.candles.center)
     until(lambda: isinstance(hand.app.scenes[-1], ScoringScene), hand.app.frame)
-    drawn.clear()
-    scene.dirty = True
-    scene.draw(hand.app.window.get_surface())
-    assert drawn == [before] and scene.forecast != before
+    assert scene.board.display.foreseen == before and scene.board.display.forecast != before
     hand.leave_scoring()
-    drawn.clear()
-    scene.draw(hand.app.window.get_surface())
-    assert drawn == [scene.forecast]
+    assert scene.board.display.foreseen == scene.board.display.forecast
     hand.app.close()
 
 
@@ -142,9 +129,9 @@ def test_marks_leave_the_numbers_readable(tmp_path: Path, monkeypatch: pytest.Mo
         hand = _a_table(tmp_path, turns)
         scene = hand.scene
         drawn.clear()
-        recap.draw_marks(scene.display.picture.pen, scene.display.shown, scene.marks)
-        numbers = list(recap._numbers(scene.display.picture.pen, scene.display.shown))
-        for panel in scene.display.layout.panels:
+        recap.draw_marks(scene.board.display.picture.pen, scene.board.display.shown, scene.board.marks)
+        numbers = list(recap._numbers(scene.board.display.picture.pen, scene.board.display.shown))
+        for panel in scene.board.display.layout.panels:
             numbers += [panel.forecast, *panel.counts.values()]
         assert drawn
         assert all(rect.collidelist(numbers) < 0 for rect in drawn)
@@ -159,9 +146,9 @@ def test_figures_on_one_island_are_all_to_be_seen() -> None:
 
 def test_the_ways_to_a_seat_are_words(tmp_path: Path) -> None:
     hand = _a_table(tmp_path)
-    draft = hand.scene.hand.draft
+    draft = hand.scene.board.hand.draft
     hand.click(Target("seat", number=draft.me.council_seat + 1))
-    ways = [handle for handle in hand.scene.hand.chips if handle.target.what == "choice"]
+    ways = [handle for handle in hand.scene.board.hand.chips if handle.target.what == "choice"]
     assert len(ways) == len(draft.choices) > 1
     assert all("novice" in handle.label for handle in ways)
     assert len({handle.label for handle in ways}) == len(ways)
@@ -174,12 +161,12 @@ def test_redo_stands_in_the_bar(tmp_path: Path) -> None:
     hand = _a_table(tmp_path)
     hand.key(pygame.K_z)
     hand.settle()
-    redo = next(handle for handle in hand.scene.hand.chips if handle.target.what == "redo")
-    assert hand.scene.display.layout.bar.rect.contains(redo.rect)
+    redo = next(handle for handle in hand.scene.board.hand.chips if handle.target.what == "redo")
+    assert hand.scene.board.display.layout.bar.rect.contains(redo.rect)
     length = hand.scene.table.length
     hand.key(pygame.K_y, pygame.KMOD_CTRL)
     hand.settle()
     assert hand.scene.table.length == length + 1
-    assert Shown.of(view(hand.scene.position)) == hand.scene.display.shown
-    assert forecast(hand.scene.position) == hand.scene.forecast
+    assert Shown.of(view(hand.scene.position)) == hand.scene.board.display.shown
+    assert forecast(hand.scene.position) == hand.scene.board.display.forecast
     hand.app.close()

@@ -44,7 +44,7 @@ def test_a_rematch_of_a_save_with_odd_options(tmp_path: Path, change: dict[str, 
         table = Table.open(game, odd)
         sessions.rematch(driver.app, table)
         driver.frames()
-        assert driver.top == "TableScene"
+        assert driver.top == "TableView"
         again = driver.scene.table
         assert again.length == 0 and not again.unsaved
         assert {seat.order: seat.name for seat in again.seats} == {seat.order: seat.name for seat in table.seats}

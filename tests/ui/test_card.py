@@ -20,14 +20,13 @@ from luna.games.luna.rules.moves import CLOSE, CONSECRATE, JOURNEY, TIDE, argume
 from luna.games.luna.rules.picture import forecast, view
 from luna.shell.board import cardface
 from luna.shell.board.pen import Pen, Rect
-from luna.shell.board.table import TableScene
 from luna.shell.settings import LANGUAGES
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
 from luna.text import Catalogue
 from tests.games.luna.games import random_game, sampled_positions
 from tests.ui.clicks import random_turn, some_targets
-from tests.ui.driver import driving, play_out
+from tests.ui.driver import LunaTable, driving, play_out
 from tests.ui.hands import new_table
 from tests.ui.looking import point
 
@@ -138,11 +137,11 @@ def test_the_card_leaves_its_thing_free(tmp_path: Path, size: tuple[int, int], m
     drawn: list[Rect] = []
     with driving(tmp_path, size) as hands:
         table = _table(40)
-        scene = TableScene(hands.app, TableLink(table))
+        scene = LunaTable(hands.app, TableLink(table))
         hands.app.push(scene)
         hands.frames()
-        hand, layout = scene.hand, scene.display.layout
-        pen = scene.display.picture.pen.on(hands.app.window.get_surface())
+        hand, layout = scene.board.hand, scene.board.display.layout
+        pen = scene.board.display.picture.pen.on(hands.app.window.get_surface())
         panel = pen.paint.panel
 
         def noted(surface: pygame.Surface, rect: Rect, style: str) -> None:
@@ -151,7 +150,7 @@ def test_the_card_leaves_its_thing_free(tmp_path: Path, size: tuple[int, int], m
 
         monkeypatch.setattr(pen.paint, "panel", noted)
         for target in (*some_targets(table.position), Target("verb", name="meditate"), Target("top", name="menu")):
-            spot = lights.spot(layout, scene.display.shown, (), target)
+            spot = lights.spot(layout, scene.board.display.shown, (), target)
             told = card.card(scene.text, ORDERS, hand.draft, target)
             if spot is None or told is None:
                 continue
@@ -173,18 +172,23 @@ def test_the_card_of_a_chip_says_what_it_is_for_and_hides_no_chip(
 
     monkeypatch.setattr(cardface, "draw", spy)
     with driving(tmp_path, more='animation_speed = "instant"\n') as driver:
-        scene = TableScene(driver.app, TableLink(new_table(2, "preset", None)))
+        scene = LunaTable(driver.app, TableLink(new_table(2, "preset", None)))
         driver.app.replace(scene)
         driver.frames()
-        point(driver, scene.display.layout.island("book").center)
+        point(driver, scene.board.display.layout.island("book").center)
         driver.frames(30)
         told = {"journey": "action-journey", "novice": "favour-novice", "favour": "action-favour"}
-        for chip in [handle for handle in scene.hand.chips if handle.chip is not None and handle.chip.verb in told]:
+        for chip in [
+            handle for handle in scene.board.hand.chips if handle.chip is not None and handle.chip.verb in told
+        ]:
             point(driver, chip.rect.center)
             driver.frames(30)
             title, rect = laid[-1]
             assert chip.chip is not None and title == driver.app.catalogue(told.pop(chip.chip.verb))
-            assert rect.collidelist([handle.rect for handle in scene.hand.chips if handle.target.what != "recruit"]) < 0
+            assert (
+                rect.collidelist([handle.rect for handle in scene.board.hand.chips if handle.target.what != "recruit"])
+                < 0
+            )
         assert not told
 
 
@@ -204,12 +208,12 @@ def test_the_card_of_a_consecration_leaves_its_field_free(tmp_path: Path, monkey
             for tile in {
                 argument_of(move) >> 2 for move in game.legal(table.position) if kind_of(move) == CONSECRATE
             } - seen:
-                scene = TableScene(driver.app, TableLink(table))
+                scene = LunaTable(driver.app, TableLink(table))
                 driver.app.replace(scene)
                 driver.frames()
-                layout = scene.display.layout
+                layout = scene.board.display.layout
                 point(driver, layout.path_tile(tile))
-                assert scene.hand.hover == Target("tile", tile=tile)
+                assert scene.board.hand.hover == Target("tile", tile=tile)
                 assert not laid[-1].colliderect(layout.field_hit(tile)), tile
                 seen.add(tile)
             table.submit(random_turn(table.position, chance))
@@ -218,15 +222,15 @@ def test_the_card_of_a_consecration_leaves_its_field_free(tmp_path: Path, monkey
 
 def test_a_refusal_goes_when_something_else_is_asked(tmp_path: Path) -> None:
     with driving(tmp_path, more='animation_speed = "instant"\n') as driver:
-        scene = TableScene(driver.app, TableLink(new_table(2, "preset", None)))
+        scene = LunaTable(driver.app, TableLink(new_table(2, "preset", None)))
         driver.app.replace(scene)
         driver.frames()
-        verbs = scene.display.layout.bar.verbs
+        verbs = scene.board.display.layout.bar.verbs
         for means in ("pointer", "key"):
             driver.click_at(verbs["consecrate"].center)
-            assert scene.hand.refused is not None
+            assert scene.board.hand.refused is not None
             if means == "pointer":
                 point(driver, verbs["favour"].center)
             else:
                 driver.key(pygame.K_o)
-            assert scene.hand.refused is None
+            assert scene.board.hand.refused is None

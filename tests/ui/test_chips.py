@@ -26,15 +26,15 @@ def test_chips_keep_their_size_and_leave_name_and_novices_free(tmp_path: Path, t
         for _ in range(6):
             room = Room(driver, table)
             scene, now = room.scene, view(table.position)
-            layout, shown = scene.display.layout, scene.display.shown
+            layout, shown = scene.board.display.layout, scene.board.display.shown
             assert now.turn is not None
             for isle, island in enumerate(ISLANDS):
                 if now.step != "action" or not now.seats[now.turn].active[isle]:
                     continue
                 group = layout.active_hit(shown, island, now.turn)
                 point(driver, (group.centerx, group.bottom - 3))
-                chips = [chip for chip in scene.hand.chips if chip.target.island == island]
-                assert scene.hand.hover == Target("group", island)
+                chips = [chip for chip in scene.board.hand.chips if chip.target.island == island]
+                assert scene.board.hand.hover == Target("group", island)
                 for chip in chips:
                     seen.add(chip.target.what)
                     assert min(chip.rect.size) >= _TOUCH, chip
@@ -53,7 +53,7 @@ def test_chips_keep_their_size_and_leave_name_and_novices_free(tmp_path: Path, t
 def test_a_draft_covers_no_island(tmp_path: Path, text: int) -> None:
     with driving(tmp_path, language="de", more=f"{INSTANT}text_size = {text}\n") as driver:
         room = Room(driver, a_table(0, 0))
-        layout = room.scene.display.layout
+        layout = room.scene.board.display.layout
         islands = [layout.island(island).inflate(-layout.px(160), 0) for island in layout.ring]
         assert layout.desk.collidelist(islands) < 0
         assert layout.free.contains(layout.desk)
@@ -71,10 +71,10 @@ def test_the_sail_has_its_numbers_and_its_key_beside_those_of_the_council(tmp_pa
             table.submit(random_turn(table.position, chance))
         scene = Room(driver, table).scene
         island = ISLANDS[max(range(7), key=lambda isle: me.active[isle])]
-        point(driver, scene.display.layout.active_hit(scene.display.shown, island, now.turn or 0).center)
-        sails = [chip for chip in scene.hand.chips if chip.target.what == "sail"]
+        point(driver, scene.board.display.layout.active_hit(scene.board.display.shown, island, now.turn or 0).center)
+        sails = [chip for chip in scene.board.hand.chips if chip.target.what == "sail"]
         assert [chip.label for chip in sails] == ["1", "2"]
-        council = [chip for chip in scene.hand.chips if chip.target.what == "chip"]
+        council = [chip for chip in scene.board.hand.chips if chip.target.what == "chip"]
         assert not council or council[0].rect.top == sails[0].rect.top
         driver.click_at(sails[1].rect.center)
-        assert scene.hand.draft.composer.busy
+        assert scene.board.hand.draft.composer.busy

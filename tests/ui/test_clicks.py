@@ -62,7 +62,7 @@ def _thing(row: bytearray, move: int) -> Target:
 
 def scene_target(hand: Hand) -> Target | None:
     """What has the focus."""
-    return hand.scene.hand.hover
+    return hand.scene.board.hand.hover
 
 
 def _at(kind: int) -> tuple[Played, int, int]:
@@ -86,10 +86,10 @@ def test_the_chip_of_a_thing_does_it_with_one_click(kind: int, tmp_path: Path) -
         table.submit(turn)
     hand = Hand(tmp_path, table)
     scene, thing = hand.scene, _thing(table.position, move)
-    layout = scene.display.layout
+    layout = scene.board.display.layout
     spots = {"tile": lambda: layout.path_tile(thing.tile), "candle": lambda: layout.candles.center}
     hand.move(spots.get(thing.what, lambda: layout.island(thing.island).center)())
-    chip = next(handle for handle in scene.hand.chips if handle.chip and handle.chip.verb == CHIPS[kind])
+    chip = next(handle for handle in scene.board.hand.chips if handle.chip and handle.chip.verb == CHIPS[kind])
     assert chip.chip is not None and chip.chip.reason is None
     hand.press(chip.rect.center)
     hand.settle()
@@ -103,15 +103,15 @@ def test_the_key_of_a_chip_is_a_key_of_its_thing(tmp_path: Path) -> None:
     """The letter chooses the verb and plays nothing; pressed again over an island, it does what the chip there does."""
     hand = Hand(tmp_path, new_table(7, "preset", None))
     scene = hand.scene
-    island = next(target.island for target in scene.hand.lit if target.what == "stack")
+    island = next(target.island for target in scene.board.hand.lit if target.what == "stack")
     hand.move((2, 2))
     hand.key(pygame.K_f)
-    assert scene.hand.draft.verb == "favour" and scene.table.length == 0
+    assert scene.board.hand.draft.verb == "favour" and scene.table.length == 0
     hand.key(pygame.K_ESCAPE)
-    hand.move(scene.display.layout.island(island).center)
+    hand.move(scene.board.display.layout.island(island).center)
     hand.key(pygame.K_f)
-    assert scene.hand.draft.verb == "favour" and scene.table.length == 0
-    card = scene.hand._card()
+    assert scene.board.hand.draft.verb == "favour" and scene.table.length == 0
+    card = scene.board.hand._card()
     assert card is not None and card.told is not None  # what it would cost and bring
     hand.key(pygame.K_f)
     hand.settle()
@@ -160,7 +160,7 @@ def test_a_verb_never_plays_at_its_first_press() -> None:
 def test_a_double_click_is_one_turn(tmp_path: Path) -> None:
     """The second click would be the opponent's turn: it counts only when the pointer has moved or time has passed."""
     hand = Hand(tmp_path, new_table(7, "preset", None))
-    scene, candle = hand.scene, hand.scene.display.layout.candles.center
+    scene, candle = hand.scene, hand.scene.board.display.layout.candles.center
 
     def click() -> None:
         hand.post(pygame.MOUSEBUTTONDOWN, pos=candle, button=1)
@@ -169,7 +169,7 @@ def test_a_double_click_is_one_turn(tmp_path: Path) -> None:
     hand.move(candle)
     click()
     click()
-    while scene.link.busy or scene.display.busy:
+    while scene.link.busy or scene.board.display.busy:
         hand.app.frame()
     assert scene.table.length == 1
     for _ in range(60):
@@ -197,13 +197,13 @@ def test_enter_takes_the_only_place_of_a_verb(tmp_path: Path) -> None:
     table, move = _one_expulsion()
     hand = Hand(tmp_path, table)
     hand.click(Target("verb", name="expel"))
-    assert hand.scene.table.length == len(table.history) and hand.scene.hand.draft.verb == "expel"
+    assert hand.scene.table.length == len(table.history) and hand.scene.board.hand.draft.verb == "expel"
     hand.key(pygame.K_RETURN)
     hand.settle()
     assert hand.scene.table.history[-1].turn == (move,)
     hand.app.close()
     hand = Hand(tmp_path, new_table(7, "preset", None))
-    draft = hand.scene.hand.draft
+    draft = hand.scene.board.hand.draft
     assert draft.press("favour").reason is None and draft.commit().hint == "table-pick-goal"
     hand.app.close()
 
@@ -291,14 +291,14 @@ def test_nothing_modal_in_a_whole_game(tmp_path: Path, monkeypatch: pytest.Monke
     hand = Hand(tmp_path, new_table(7, "preset", None))
     pushed = _pushed(hand, monkeypatch)
     for _ in _turns(hand):
-        last = hand.scene.hand.draft.seen.candles == 1
+        last = hand.scene.board.hand.draft.seen.candles == 1
         hand.clicks = 0
         hand.click(Target("candle"))
         if last:
-            assert hand.scene.hand.draft.confirm
-            assert hand.scene.asked.rect.width > 0  # the whole end of the round lies open beside it
+            assert hand.scene.board.hand.draft.confirm
+            assert hand.scene.board.asked.rect.width > 0  # the whole end of the round lies open beside it
             hand.withdraw()
-            hand.press(hand.scene.display.layout.candles.center)
+            hand.press(hand.scene.board.display.layout.candles.center)
         assert hand.clicks == (2 if last else 1)
         hand.settle()
         hand.leave_scoring()
@@ -334,7 +334,7 @@ def test_the_card_comes_to_the_keyboard_too(tmp_path: Path) -> None:
     told = set()
     for _ in range(12):
         hand.key(pygame.K_TAB)
-        shown = hand.scene.hand._card()
+        shown = hand.scene.board.hand._card()
         assert shown is not None
         if shown.told is not None:
             assert shown.points == shown.told.ip and shown.lines

@@ -174,13 +174,13 @@ def _table(driver: Driver, eye: Eye, look: Callable[[str], None]) -> None:
         Target("verb", name="favour"),
         Target("verb", name="shrine"),
         Target("candle"),
-        *(Target("stack", island) for island in scene.display.layout.ring),
-        *(Target("group", island) for island in scene.display.layout.ring),
+        *(Target("stack", island) for island in scene.board.display.layout.ring),
+        *(Target("group", island) for island in scene.board.display.layout.ring),
         *(Target("tile", tile=tile) for tile in (5, 9, 16)),
         *(Target("field", tile=tile) for tile in (2, 4, 9)),
         Target("seat", number=4),
     ):
-        scene.hand.hover = what
+        scene.board.hand.hover = what
         scene.dirty = True
         look(str(what))
 
@@ -237,7 +237,7 @@ def _later(driver: Driver, eye: Eye, look: Callable[[str], None]) -> None:
     driver.app.settings.high_contrast = False
     driver.app.restyle()
     scene = opened(driver, 60)
-    scene.hand.hover = Target("verb", name="favour")
+    scene.board.hand.hover = Target("verb", name="favour")
     driver.key(pygame.K_l)
     driver.app.settings.high_contrast = True
     driver.app.restyle()

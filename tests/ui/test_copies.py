@@ -10,13 +10,12 @@ import pygame
 
 from luna.games.luna import rules as game
 from luna.shell import sessions
-from luna.shell.board.table import TableScene
 from luna.shell.screens.overlay import OverlayScene
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
 from tests import patience
 from tests.faults.disks import FailingDisk
-from tests.ui.driver import Driver, a_game, driving, play_turn
+from tests.ui.driver import Driver, LunaTable, a_game, driving, play_turn
 from tests.ui.looking import QUICK
 
 
@@ -29,7 +28,7 @@ def turn(driver: Driver) -> None:
     scene = driver.scene
     length = scene.table.length
     scene.link.submit(play_turn(scene.position, random.Random(length)) or ())
-    until(driver, lambda: scene.table.length > length and not scene.display.busy)
+    until(driver, lambda: scene.table.length > length and not scene.board.display.busy)
 
 
 def on_a_failing_disk(driver: Driver, first: int) -> None:
@@ -37,7 +36,7 @@ def on_a_failing_disk(driver: Driver, first: int) -> None:
     dealt = game.deal(game.choose(("yellow", "red"), first=0), bytes([3]) * 32)
     players = {order: Player(order) for order in ("yellow", "red")}
     table = Table.new(game, dealt, players, driver.app.saves.new_path(), disk=FailingDisk(first))
-    driver.app.replace(TableScene(driver.app, TableLink(table)))
+    driver.app.replace(LunaTable(driver.app, TableLink(table)))
     driver.frames(2)
 
 
@@ -62,7 +61,7 @@ def test_a_full_disk_and_then_a_copy_that_is_kept(tmp_path: Path) -> None:
         menu(driver)
         assert "copy" in names(driver)
         driver.click("copy")
-        until(driver, lambda: driver.top == "TableScene" and driver.scene is not before)
+        until(driver, lambda: driver.top == "TableView" and driver.scene is not before)
         table = driver.scene.table
         assert (table.digest, table.in_memory) == (digest, False)
         turn(driver)
@@ -128,12 +127,12 @@ def test_a_damaged_save_is_played_on_in_a_copy(tmp_path: Path) -> None:
         data[len(data) // 2] ^= 1
         path.write_bytes(data)
         assert sessions.open_save(driver.app, path)
-        until(driver, lambda: driver.top == "TableScene")
+        until(driver, lambda: driver.top == "TableView")
         shown = driver.scene.table
         assert shown.read_only and 0 < shown.length < 30
         menu(driver)
         driver.click("copy")
-        until(driver, lambda: driver.top == "TableScene" and driver.scene.table is not shown)
+        until(driver, lambda: driver.top == "TableView" and driver.scene.table is not shown)
         assert driver.scene.table.history == shown.history
         turn(driver)
         assert driver.scene.table.length == shown.length + 1

@@ -49,7 +49,7 @@ def test_why_names_the_weightiest_reasons(driver: Driver) -> None:
         room.play(chance)
     scene, company = room.scene, room.scene.company
     number, thought = next((n, one) for n, one in company.opponents.thoughts.items() if one.why)
-    rail = scene.display.layout.rail.log
+    rail = scene.board.display.layout.rail.log
     said = None
     for y in range(rail.top, rail.bottom, 6):
         scene.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=(rail.centerx, y), rel=(0, 0), buttons=(0, 0, 0)))
@@ -90,7 +90,7 @@ def test_a_hint_is_the_best_turn_at_three_depths(driver: Driver) -> None:
 def pointing(room: Room, number: int) -> Callable[[], list[str]]:
     """The pointer goes to the line of a turn in the rail; what its card says then, from now on."""
     scene = room.scene
-    rail = scene.display.layout.rail.log
+    rail = scene.board.display.layout.rail.log
     for y in range(rail.bottom - 2, rail.top, -6):
         scene.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=(rail.centerx, y), rel=(0, 0), buttons=(0, 0, 0)))
         entry = scene.company._pointed
@@ -152,15 +152,15 @@ def test_why_of_a_turn_that_somebody_else_played_in_that_seat(driver: Driver) ->
 def test_a_hint_can_be_stopped_while_it_is_thought_out(driver: Driver, silent: Silent, means: str) -> None:
     room = Room(driver, a_table(0, 0, turns=20, seed=3))
     scene, hints = room.scene, room.scene.company.hints
-    driver.click_at(scene.display.layout.rail.buttons["hint"].center)
+    driver.click_at(scene.board.display.layout.rail.buttons["hint"].center)
     silent.say(Thought(500, 2000, (), None))
     driver.frames(2)
     assert hints in scene.open and hints.card.lines[0].words == scene.text("hint-thinking", percent=25)
     if means == "key":
         driver.key(pygame.K_ESCAPE)
     else:
-        driver.click_at(hints.spots(scene.display.layout)[0].center)
-    assert hints not in scene.open and not silent.waiting and driver.top == "TableScene"
+        driver.click_at(hints.spots(scene.board.display.layout)[0].center)
+    assert hints not in scene.open and not silent.waiting and driver.top == "TableView"
     driver.key(pygame.K_i)
     assert len(silent.rows) == 2
 
@@ -171,10 +171,12 @@ def test_nobody_else_can_ask_for_a_hint(driver: Driver, silent: Silent) -> None:
     if not scene.company.to_move:
         scene.link.submit(random_turn(scene.position, random.Random(2)))
         room.until(lambda: scene.company.to_move and not scene.link.busy)
-    assert not scene._chrome().can_hint
-    driver.click_at(scene.display.layout.rail.buttons["hint"].center)
+    assert not scene.chrome().can_hint
+    driver.click_at(scene.board.display.layout.rail.buttons["hint"].center)
     assert scene.company.hints not in scene.open
-    assert scene.hand.refused is not None and scene.hand.refused.lines[0].words == scene.text("hint-not-now")
+    assert scene.board.hand.refused is not None and scene.board.hand.refused.lines[0].words == scene.text(
+        "hint-not-now"
+    )
 
 
 def test_a_hint_in_numbers_hides_nothing_that_it_names(tmp_path: Path, silent: Silent) -> None:
@@ -187,7 +189,7 @@ def _ask_for_numbers(driver: Driver, silent: Silent) -> None:
     raised = 0
     for turns in range(20, 60, 3):
         room = Room(driver, a_table(0, 0, turns=turns, seed=3))
-        if driver.top != "TableScene":
+        if driver.top != "TableView":
             continue
         scene, hints = room.scene, room.scene.company.hints
         driver.key(pygame.K_i)
@@ -201,9 +203,9 @@ def _ask_for_numbers(driver: Driver, silent: Silent) -> None:
         for number in counsel.compared(scene.text, scene.names, scene.position, thought).values():
             for thing in counsel.things(scene.position, lines[number].turn):
                 if thing.what not in OFF_BOARD:
-                    there = place(scene.display.picture.pen, scene.display.shown, thing)
+                    there = place(scene.board.display.picture.pen, scene.board.display.shown, thing)
                     assert not hints.rect.colliderect(there), (turns, thing)
-        raised += hints.rect.top < scene.display.layout.card_home.top
+        raised += hints.rect.top < scene.board.display.layout.card_home.top
     assert raised
 
 

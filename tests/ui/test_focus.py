@@ -13,9 +13,8 @@ from luna.games.luna.board.hand import focuskeys
 from luna.games.luna.board.hand.focuskeys import label
 from luna.games.luna.board.hand.targets import SAIL_NOW, Target
 from luna.games.luna.rules.board import ISLANDS
-from luna.shell.board.table import TableScene
 from luna.table.link import TableLink
-from tests.ui.driver import Driver, driving
+from tests.ui.driver import Driver, LunaTable, driving
 from tests.ui.hands import new_table
 
 ALT = pygame.K_LALT
@@ -25,7 +24,7 @@ ALT = pygame.K_LALT
 def table(tmp_path: Path) -> Iterator[Driver]:
     more = 'animation_speed = "instant"\nwelcomed = true\ntips = false\n'
     with driving(tmp_path, more=more) as driver:
-        driver.app.replace(TableScene(driver.app, TableLink(new_table(2, "preset", None))))
+        driver.app.replace(LunaTable(driver.app, TableLink(new_table(2, "preset", None))))
         driver.frames()
         yield driver
 
@@ -76,29 +75,29 @@ def test_islands_have_their_own_numbers() -> None:
 def test_a_label_leads_to_its_thing(table: Driver) -> None:
     for number in range(3):
         alt(table, True)
-        word, target = list(table.scene.focus.labels.items())[number]
+        word, target = list(table.scene.board.focus.labels.items())[number]
         for one in word:
             letter(table, one, pygame.KMOD_LALT)
         alt(table, False)
-        assert table.scene.hand.hover == target and table.scene.hand.keyed
-        assert not table.scene.focus.labels
+        assert table.scene.board.hand.hover == target and table.scene.board.hand.keyed
+        assert not table.scene.board.focus.labels
 
 
 def test_labels_stay_while_held_and_after_a_tap(table: Driver) -> None:
     alt(table, True)
     table.frames(60)
-    assert table.scene.focus.labels
+    assert table.scene.board.focus.labels
     alt(table, False)
-    assert not table.scene.focus.labels
+    assert not table.scene.board.focus.labels
     alt(table, True)
     alt(table, False)
-    assert table.scene.focus.labels
+    assert table.scene.board.focus.labels
     alt(table, True)
-    assert not table.scene.focus.labels
+    assert not table.scene.board.focus.labels
 
 
 def test_labels_give_way(table: Driver) -> None:
-    show = table.scene.focus
+    show = table.scene.board.focus
     for gone in (
         partial(press, table, pygame.K_ESCAPE),
         partial(press, table, pygame.K_RIGHT),
@@ -109,24 +108,24 @@ def test_labels_give_way(table: Driver) -> None:
         assert show.labels
         gone()
         assert not show.labels
-    assert isinstance(table.app.scenes[-1], TableScene)  # Escape went no further
+    assert isinstance(table.app.scenes[-1], LunaTable)  # Escape went no further
 
 
 def test_a_slip_is_no_command_but_a_verb_is_one(table: Driver) -> None:
     alt(table, True)
     alt(table, False)
-    unused = next(one for one in "lowvi" if not any(word.startswith(one) for word in table.scene.focus.labels))
+    unused = next(one for one in "lowvi" if not any(word.startswith(one) for word in table.scene.board.focus.labels))
     letter(table, unused)
-    assert table.scene.focus.labels and not table.scene.open
+    assert table.scene.board.focus.labels and not table.scene.open
     letter(table, "j")
-    assert table.scene.hand.draft.verb == "journey" and not table.scene.focus.labels
+    assert table.scene.board.hand.draft.verb == "journey" and not table.scene.board.focus.labels
 
 
 # ---- who leads
 
 
 def test_the_pointer_takes_over_and_gives_back(table: Driver) -> None:
-    hand, layout = table.scene.hand, table.scene.display.layout
+    hand, layout = table.scene.board.hand, table.scene.board.display.layout
     move(table, layout.candles.midtop)
     press(table, pygame.K_TAB, "\t")
     assert hand.keyed
@@ -142,20 +141,20 @@ def test_the_pointer_takes_over_and_gives_back(table: Driver) -> None:
 def test_the_ring_is_the_same_for_pointer_and_keys(table: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[tuple[Target, tuple[int, ...]]] = []
     monkeypatch.setattr(focuskeys, "draw_ring", lambda _, target, rect: drawn.append((target, tuple(rect))))
-    seat, layout = Target("seat", number=5), table.scene.display.layout
+    seat, layout = Target("seat", number=5), table.scene.board.display.layout
     move(table, layout.council_seat(5))
     assert drawn[-1][0] == seat
     pointed = drawn.pop()
     drawn.clear()
     move(table, (layout.width // 2, 2))
-    table.scene.hand.lead(seat)
+    table.scene.board.hand.lead(seat)
     table.scene.dirty = True
     table.frames()
     assert drawn[-1] == pointed
 
 
 def test_an_arrow_that_is_held_goes_on(table: Driver) -> None:
-    hand = table.scene.hand
+    hand = table.scene.board.hand
     hand.lead(Target("verb", name="favour"))
     right = {"key": pygame.K_RIGHT, "unicode": "", "mod": 0, "scancode": 0}
     pygame.event.post(pygame.event.Event(pygame.KEYDOWN, right))
@@ -173,13 +172,13 @@ def test_an_arrow_that_is_held_goes_on(table: Driver) -> None:
 
 
 def test_enter_beside_a_pointer_ends_the_draft(table: Driver) -> None:
-    hand = table.scene.hand
-    me, ring = hand.draft.me, table.scene.display.layout.ring
+    hand = table.scene.board.hand
+    me, ring = hand.draft.me, table.scene.board.display.layout.ring
     origin = next(isle for isle in range(7) if me.active[isle])
-    harbour = table.scene.display.layout.active_hit(table.scene.display.shown, ISLANDS[origin], me.seat)
+    harbour = table.scene.board.display.layout.active_hit(table.scene.board.display.shown, ISLANDS[origin], me.seat)
     table.click_at(harbour.center)
     goal = next(island for island in ring if island != ISLANDS[origin])
-    table.click_at(table.scene.display.layout.island_name(goal))
+    table.click_at(table.scene.board.display.layout.island_name(goal))
     assert hand.draft.ready is not None and not hand.keyed
     press(table, pygame.K_RETURN, "\r")
     while table.scene.link.busy:
@@ -189,7 +188,7 @@ def test_enter_beside_a_pointer_ends_the_draft(table: Driver) -> None:
 
 def test_six_presses_and_enter(table: Driver) -> None:
     """A journey by verb, island, island, Enter: the numbers on the islands are all one needs."""
-    hand, ring = table.scene.hand, table.scene.display.layout.ring
+    hand, ring = table.scene.board.hand, table.scene.board.display.layout.ring
     origin = next(place for place, island in enumerate(ring, 1) if hand.draft.me.active[ISLANDS.index(island)])
     letter(table, "j")
     letter(table, str(origin))
@@ -203,7 +202,7 @@ def test_six_presses_and_enter(table: Driver) -> None:
 
 
 def test_a_number_looks_first_and_takes_up_then(table: Driver) -> None:
-    hand, ring = table.scene.hand, table.scene.display.layout.ring
+    hand, ring = table.scene.board.hand, table.scene.board.display.layout.ring
     place = next(place for place, island in enumerate(ring, 1) if hand.draft.me.active[ISLANDS.index(island)])
     letter(table, str(place))
     assert not hand.draft.busy and hand.hover == Target("group", ring[place - 1])
@@ -216,9 +215,9 @@ def test_a_number_looks_first_and_takes_up_then(table: Driver) -> None:
 def test_escape_goes_back_from_draft_to_panel_to_menu(table: Driver) -> None:
     letter(table, "l")
     letter(table, "j")
-    assert table.scene.open and table.scene.hand.draft.busy
+    assert table.scene.open and table.scene.board.hand.draft.busy
     press(table, pygame.K_ESCAPE)
-    assert table.scene.open and not table.scene.hand.draft.busy
+    assert table.scene.open and not table.scene.board.hand.draft.busy
     press(table, pygame.K_ESCAPE)
     assert not table.scene.open
     press(table, pygame.K_ESCAPE)
@@ -227,19 +226,19 @@ def test_escape_goes_back_from_draft_to_panel_to_menu(table: Driver) -> None:
 
 def test_the_focus_finds_the_places_of_a_panel(table: Driver) -> None:
     letter(table, "l")
-    hand = table.scene.hand
+    hand = table.scene.board.hand
     inside = [thing.target for thing in hand.things() if thing.target.what == "panel"]
     assert inside
-    panel = table.scene.panels["log"]
+    panel = table.scene.stack.panels["log"]
     hidden = [thing for thing in hand.things() if thing.target.what != "panel"]
-    assert not any(panel.covers(table.scene.display.layout, thing.at) for thing in hidden)
+    assert not any(panel.covers(table.scene.board.display.layout, thing.at) for thing in hidden)
     hand.lead(inside[-1])  # the cross
     press(table, pygame.K_RETURN, "\r")
     assert not table.scene.open
 
 
 def test_when_its_thing_is_gone_the_focus_goes_to_the_nearest(table: Driver) -> None:
-    hand = table.scene.hand
+    hand = table.scene.board.hand
     hand.lead(Target("verb", name="journey"))
     press(table, pygame.K_RETURN, "\r")  # to the nearest group
     press(table, pygame.K_RETURN, "\r")  # which is in the hand now: to the nearest island
@@ -251,7 +250,7 @@ def test_when_its_thing_is_gone_the_focus_goes_to_the_nearest(table: Driver) -> 
 
 
 def test_the_focus_waits_on_the_board_while_others_play(table: Driver) -> None:
-    hand = table.scene.hand
+    hand = table.scene.board.hand
     hand.lead(Target("group", "book"))
     hand.take(table.scene.position, hand.names, watching=True)
     assert hand.hover == Target("group", "book"), "not on a button that nobody asked for"
@@ -262,9 +261,9 @@ def test_the_focus_waits_on_the_board_while_others_play(table: Driver) -> None:
 def test_enter_says_what_the_preparation_wants(tmp_path: Path) -> None:
     more = 'animation_speed = "instant"\nwelcomed = true\ntips = false\n'
     with driving(tmp_path, more=more) as driver:
-        driver.app.replace(TableScene(driver.app, TableLink(new_table(2, "free", None))))
+        driver.app.replace(LunaTable(driver.app, TableLink(new_table(2, "free", None))))
         driver.frames()
         press(driver, pygame.K_RETURN, "\r")
-        told = driver.scene.hand.refused
+        told = driver.scene.board.hand.refused
         assert told is not None and told.title == ""
         assert told.lines[0].words == driver.app.catalogue("table-pick-island")

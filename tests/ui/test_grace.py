@@ -11,10 +11,9 @@ import pygame
 import pytest
 
 from luna.shell.board.grace import Grace
-from luna.shell.board.table import TableScene
 from luna.table.link import TableLink
 from tests.ui.clicks import random_turn
-from tests.ui.driver import Driver, driving
+from tests.ui.driver import Driver, LunaTable, driving
 from tests.ui.hands import new_table
 
 STEP = 1 / 60
@@ -61,7 +60,7 @@ def test_it_waits_for_ever_when_the_player_wants_that() -> None:
 @pytest.fixture
 def table(tmp_path: Path) -> Iterator[Driver]:
     with driving(tmp_path, more='animation_speed = "instant"\nwelcomed = true\n') as driver:
-        driver.app.replace(TableScene(driver.app, TableLink(new_table(2, "preset", None))))
+        driver.app.replace(LunaTable(driver.app, TableLink(new_table(2, "preset", None))))
         driver.frames()
         yield driver
 
@@ -73,7 +72,7 @@ def play(driver: Driver) -> None:
 
 
 def settle(driver: Driver) -> None:
-    while driver.scene.link.busy or driver.scene.display.busy:
+    while driver.scene.link.busy or driver.scene.board.display.busy:
         driver.frames(1)
 
 

@@ -77,14 +77,14 @@ def test_pointing_at_a_line_lights_its_things_and_a_click_shows_its_moment(tmp_p
             assert viewer.display.shown == Shown.of(view(scene.table.position_at(number)))
             driver.key(pygame.K_ESCAPE)
             assert driver.app.scenes[-1] is scene
-            assert scene.display.shown == Shown.of(view(scene.table.position))
+            assert scene.board.display.shown == Shown.of(view(scene.table.position))
 
 
 def test_every_thing_has_its_place_on_the_board(tmp_path: Path) -> None:
     with driving(tmp_path, more=QUICK) as driver:
         scene = opened(driver, 150)
-        pen, shown = scene.display.picture.pen, scene.display.shown
-        sea = scene.display.layout.window
+        pen, shown = scene.board.display.picture.pen, scene.board.display.shown
+        sea = scene.board.display.layout.window
         for entry in scene.history.entries:
             for event in entry.events:
                 for thing in about(event):
@@ -96,7 +96,7 @@ def test_the_open_log_covers_no_island(tmp_path: Path) -> None:
     with driving(tmp_path, more=QUICK) as driver:
         scene = opened(driver, 20)
         driver.key(pygame.K_l)
-        layout = scene.display.layout
+        layout = scene.board.display.layout
         for island in layout.ring:
             land = layout.island(island).inflate(-layout.px(40), 0)
             corners = land.topleft, land.bottomleft, land.midright
@@ -120,7 +120,7 @@ def test_the_log_scrolls_by_wheel_keys_and_bar(tmp_path: Path) -> None:
         assert wheeled < count
         driver.key(pygame.K_PAGEUP)
         assert last() < wheeled
-        thumb = log.thumb(scene.display.layout)
+        thumb = log.thumb(scene.board.display.layout)
         assert thumb is not None
         pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=thumb.center, button=1))
         point(driver, (thumb.centerx, 0))  # the pointer may leave the bar while it is held

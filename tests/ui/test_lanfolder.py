@@ -55,16 +55,16 @@ def test_host_and_guest_with_one_folder(two: Two, folder: Path) -> None:
     two.sit()
     two.play(4)
     two.quiet()
-    paths = [kept(scene.shared.remote) for scene in two.tables]
+    paths = [kept(scene.mode.shared.remote) for scene in two.tables]
     assert sorted(path.name for path in paths) == ["now (2).luna", "now.luna"]
     assert [two.host.app.playing, two.guest.app.playing] == paths
-    guest, length = two.table(two.guest).shared.remote, two.table(two.guest).table.length
+    guest, length = two.table(two.guest).mode.shared.remote, two.table(two.guest).table.length
     sessions.leave(two.guest.app)
     two.until(lambda: two.guest.top == "TitleScene")
     assert sessions.open_save(two.guest.app, paths[1])  # each comes back to his own seat
-    two.until(lambda: two.guest.top == "LanTableScene" and two.table(two.guest).shared.remote.caught_up)
+    two.until(lambda: two.guest.top == "SharedMode" and two.table(two.guest).mode.shared.remote.caught_up)
     back = two.table(two.guest)
-    assert (back.table.length, back.shared.remote.session.token) == (length, guest.session.token)
+    assert (back.table.length, back.mode.shared.remote.session.token) == (length, guest.session.token)
 
 
 def test_a_game_that_began_while_others_waited_in_a_room(two: Two, folder: Path) -> None:
@@ -79,10 +79,10 @@ def test_a_game_that_began_while_others_waited_in_a_room(two: Two, folder: Path)
         two.guest.click("start")
         two.until(lambda: not two.room(two.host).why_not_start())
         two.host.click("start")
-        two.until(lambda: len(two.tables) == 2 and any(scene.shared.mine for scene in two.tables))
+        two.until(lambda: len(two.tables) == 2 and any(scene.mode.shared.mine for scene in two.tables))
         two.play(2)
         two.quiet()
-        names = sorted(kept(scene.shared.remote).name for scene in two.tables)
+        names = sorted(kept(scene.mode.shared.remote).name for scene in two.tables)
         assert names == ["now (2).luna", "now (3).luna"]
         assert table.path is not None
         third.scene.link.submit(random_turn(table.position, random.Random(9)))
@@ -95,7 +95,7 @@ def test_a_guests_journal_that_is_removed_is_written_anew(two: Two, folder: Path
     two.sit()
     two.play(2)
     two.quiet()
-    remote = two.table(two.guest).shared.remote
+    remote = two.table(two.guest).mode.shared.remote
     path = kept(remote)
     path.unlink()
     tickets.place(path).unlink()
@@ -111,7 +111,7 @@ def test_a_hosts_journal_that_is_replaced_is_written_beside(two: Two, folder: Pa
     two.sit()
     two.play(2)
     two.quiet()
-    host, guest = (two.table(driver).shared.remote for driver in two.drivers)
+    host, guest = (two.table(driver).mode.shared.remote for driver in two.drivers)
     path, other = kept(host), kept(guest)
     (tmp_path / "theirs").write_text("another game, say")
     (tmp_path / "theirs").replace(path)

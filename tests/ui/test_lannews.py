@@ -34,7 +34,7 @@ def others_turn(two: Two) -> tuple[Driver, Driver]:
     two.sit()
     two.play(2)
     two.quiet()
-    asker = next(driver for driver in (two.host, two.guest) if two.table(driver).shared.mine)
+    asker = next(driver for driver in (two.host, two.guest) if two.table(driver).mode.shared.mine)
     return asker, two.guest if asker is two.host else two.host
 
 
@@ -46,19 +46,19 @@ def heard(driver: Driver) -> list[str]:
 def test_a_question_says_what_is_asked_and_what_became_of_it(two: Two) -> None:
     asker, other = others_turn(two)
     mine, theirs = two.table(asker), two.table(other)
-    name = mine.names[mine.shared.seats[0]]
+    name = mine.names[mine.mode.shared.seats[0]]
     asker.key(pygame.K_z)
-    two.until(lambda: theirs.shared.asked and theirs.paper.slip and mine.paper.slip)
-    assert theirs.paper.slip and mine.paper.slip
-    assert theirs.paper.slip.title == theirs.text("network-asks-back", name=name, count=2)
-    assert mine.text("network-waits-for", names=theirs.names[theirs.shared.seats[0]]) in mine.paper.slip.below
+    two.until(lambda: theirs.mode.shared.asked and theirs.mode.paper.slip and mine.mode.paper.slip)
+    assert theirs.mode.paper.slip and mine.mode.paper.slip
+    assert theirs.mode.paper.slip.title == theirs.text("network-asks-back", name=name, count=2)
+    assert mine.text("network-waits-for", names=theirs.names[theirs.mode.shared.seats[0]]) in mine.mode.paper.slip.below
     other.key(pygame.K_q)
     two.until(lambda: heard(asker) and heard(other))
-    said = mine.text("network-says-no", names=theirs.names[theirs.shared.seats[0]], count=1)
+    said = mine.text("network-says-no", names=theirs.names[theirs.mode.shared.seats[0]], count=1)
     assert said in heard(asker)
 
     asker.key(pygame.K_z)
-    two.until(lambda: theirs.shared.asked)
+    two.until(lambda: theirs.mode.shared.asked)
     two.play(1)  # playing on answers it too
     two.until(lambda: theirs.text("network-played-on", name=name) in heard(other))
 
@@ -66,20 +66,20 @@ def test_a_question_says_what_is_asked_and_what_became_of_it(two: Two) -> None:
 def test_a_question_that_nobody_answers_ends_with_a_word(two: Two) -> None:
     asker, other = others_turn(two)
     asker.key(pygame.K_z)
-    two.until(lambda: two.table(other).shared.asked and all(table._news._question for table in two.tables))
+    two.until(lambda: two.table(other).mode.shared.asked and all(table.mode._news._question for table in two.tables))
     house = two.host.app.network.house
     assert house is not None
     (audience,) = house._server.relay.tables.values()
     audience.hosted._zero -= 30  # half a minute later at the table
-    two.table(other).shared.say("one-moment")
+    two.table(other).mode.shared.say("one-moment")
     two.until(lambda: all(two.table(one).text("network-says-nothing") in heard(one) for one in two.drivers))
-    assert two.table(other).paper.slip is None
+    assert two.table(other).mode.paper.slip is None
 
 
 def test_who_leaves_and_who_is_back_is_told_once(two: Two) -> None:
     two.sit()
     host, guest = two.tables
-    name = host.names[guest.shared.seats[0]]
+    name = host.names[guest.mode.shared.seats[0]]
     sessions.leave(two.guest.app)
     gone, back = host.text("network-gone", names=name, count=1), host.text("network-back", names=name, count=1)
     two.until(lambda: gone in heard(two.host))
@@ -91,13 +91,13 @@ def test_who_leaves_and_who_is_back_is_told_once(two: Two) -> None:
 def test_what_is_said_is_read_without_opening_the_chat(two: Two) -> None:
     two.sit()
     host, guest = two.tables
-    guest.shared.say("well-played")
-    name = host.names[guest.shared.seats[0]]
+    guest.mode.shared.say("well-played")
+    name = host.names[guest.mode.shared.seats[0]]
     two.until(lambda: host.text("network-said", name=name, words=host.text("phrase-well-played")) in heard(two.host))
     assert not any(guest.text("phrase-well-played") in said for said in heard(two.guest))
     two.host.key(pygame.K_F2)
-    guest.shared.say("thanks")
-    two.until(lambda: len(host.shared.words) == 2)
+    guest.mode.shared.say("thanks")
+    two.until(lambda: len(host.mode.shared.words) == 2)
     two.host.frames(3)
     assert not any(host.text("phrase-thanks") in said for said in heard(two.host))
 
@@ -107,13 +107,13 @@ def test_log_and_replay_tell_who_asked_and_what_was_answered(two: Two) -> None:
     mine, theirs = two.table(asker), two.table(other)
     for key, length in ((pygame.K_q, 2), (pygame.K_y, 0)):
         asker.key(pygame.K_z)
-        two.until(lambda: theirs.shared.asked)
+        two.until(lambda: theirs.mode.shared.asked)
         other.key(key)
-        two.until(lambda: mine.shared.question is None)
+        two.until(lambda: mine.mode.shared.question is None)
         two.until(lambda length=length: all(table.table.length == length for table in two.tables))  # type: ignore[misc]
     two.play(1)
     two.quiet()
-    name, friend = (scene.names[scene.shared.seats[0]] for scene in (mine, theirs))
+    name, friend = (scene.names[scene.mode.shared.seats[0]] for scene in (mine, theirs))
     text = mine.text
     expected = [
         text("talk-asks-back", name=name, count=2),
@@ -126,7 +126,7 @@ def test_log_and_replay_tell_who_asked_and_what_was_answered(two: Two) -> None:
     (entry,) = mine.history.entries
     rows = list(mine.history.rows(text, mine.names, entry))
     assert [row.words for row in rows if row.kind == "talk"] == expected
-    mine._look_back(0)
+    mine.look_back(0)
     asker.frames(3)
     viewer = asker.app.scenes[-1]
     assert isinstance(viewer, ReplayScene)
@@ -134,11 +134,11 @@ def test_log_and_replay_tell_who_asked_and_what_was_answered(two: Two) -> None:
     asker.app.pop(viewer)
 
     # What comes after the last turn stands there before the next one is played.
-    theirs.shared.say("hello")
-    two.until(lambda: mine.shared.words)
+    theirs.mode.shared.say("hello")
+    two.until(lambda: mine.mode.shared.words)
     assert mine.history.between(1) == ()
-    asked, asks = (theirs, asker) if mine.history.entries[-1].seat in mine.shared.seats else (mine, other)
-    two.table(asks)._ask(two.table(asks).shared.seats[0], 0)
+    asked, asks = (theirs, asker) if mine.history.entries[-1].seat in mine.mode.shared.seats else (mine, other)
+    two.table(asks).mode._ask(two.table(asks).mode.shared.seats[0], 0)
     two.until(lambda: asked.history.between(1))
     assert isinstance(asked.history.between(1)[0], Dealing)
 
@@ -201,12 +201,12 @@ def test_a_table_at_a_relay_that_runs_by_itself(two: Two) -> None:
     two.guest.click("start")
     two.until(lambda: not two.room(two.host).why_not_start())
     two.host.click("start")
-    two.until(lambda: two.host.top == two.guest.top == "LanTableScene")
+    two.until(lambda: two.host.top == two.guest.top == "SharedMode")
     two.play(2)
     sessions.leave(two.host.app)
     two.until(lambda: two.host.top == "TitleScene")
     two.host.click("continue")
-    two.until(lambda: two.host.top == "LanTableScene" and two.table(two.host).shared.seats)
+    two.until(lambda: two.host.top == "SharedMode" and two.table(two.host).mode.shared.seats)
     two.play(1)
     relay.close()
 
@@ -271,19 +271,22 @@ def test_of_two_machines_that_differ_one_stops_and_both_know_the_way_out(
     after.submit(turn)
     monkeypatch.setattr(OddOnce, "at", after.digest)
     guest.table.game = guest.table._fold.game = OddOnce()
-    name, seat = guest.names[guest.shared.seats[0]], guest.shared.seats[0]
-    guest._submit(turn)
-    two.until(lambda: guest.table.differs is not None and guest.slips.report and guest.paper.slip)
-    assert guest.paper.slip and guest.text("network-differs-two", command="").strip()[:40] in guest.paper.slip.below
-    while host.shared.mine:
+    name, seat = guest.names[guest.mode.shared.seats[0]], guest.mode.shared.seats[0]
+    guest.mode.submit(turn)
+    two.until(lambda: guest.table.differs is not None and guest.mode.slips.report and guest.mode.paper.slip)
+    assert (
+        guest.mode.paper.slip
+        and guest.text("network-differs-two", command="").strip()[:40] in guest.mode.paper.slip.below
+    )
+    while host.mode.shared.mine:
         length = host.table.length
-        host._submit(random_turn(host.table.position, two.chance))
+        host.mode.submit(random_turn(host.table.position, two.chance))
         two.until(lambda length=length: host.table.length > length)  # type: ignore[misc]
     assert host.table.differing == [seat] and not host.table.read_only
     title = host.text("network-other-differs", name=name)
-    two.until(lambda: host.paper.slip and host.paper.slip.title == title)
+    two.until(lambda: host.mode.paper.slip and host.mode.paper.slip.title == title)
     two.guest.key(pygame.K_y)  # leaves
-    two.until(lambda: two.guest.top == "TitleScene" and host.paper.slip and host.paper.slip.deeds)
+    two.until(lambda: two.guest.top == "TitleScene" and host.mode.paper.slip and host.mode.paper.slip.deeds)
     two.host.key(pygame.K_y)  # and a bot takes over
     two.until(lambda: host.table.seats[seat].kind == BOT)
 
@@ -294,13 +297,13 @@ def test_when_both_stop_the_mended_one_comes_back_and_the_game_goes_on(two: Two)
     to_move(two, two.guest)
     host, guest = two.tables
     spoil(guest)  # all that was ever played comes out differently there
-    guest._submit(random_turn(guest.table.position, two.chance))
-    two.until(lambda: all(scene.table.read_only and scene.slips.report for scene in (host, guest)))
+    guest.mode.submit(random_turn(guest.table.position, two.chance))
+    two.until(lambda: all(scene.table.read_only and scene.mode.slips.report for scene in (host, guest)))
     two.guest.key(pygame.K_y)
     two.until(lambda: two.guest.top == "TitleScene")
     two.guest.click("continue")
-    two.until(lambda: two.guest.top == "LanTableScene" and not host.table.read_only)
-    two.until(lambda: host.paper.slip is None and two.table(two.guest).paper.slip is None)
+    two.until(lambda: two.guest.top == "SharedMode" and not host.table.read_only)
+    two.until(lambda: host.mode.paper.slip is None and two.table(two.guest).mode.paper.slip is None)
     two.play(2)
 
 
@@ -317,7 +320,7 @@ def test_who_looks_on_talks_to_the_others_who_do_and_to_nobody_else(two: Two, tm
         for watcher in watchers:
             sessions.leave(watcher.app)
             watcher.frames()
-            lan.join(watcher.app, "127.0.0.1", house.port, host.shared.code)
+            lan.join(watcher.app, "127.0.0.1", house.port, host.mode.shared.code)
 
         def until(holds: Callable[[], object]) -> None:
             def all_at_once() -> object:
@@ -327,17 +330,17 @@ def test_who_looks_on_talks_to_the_others_who_do_and_to_nobody_else(two: Two, tm
 
             two.until(all_at_once)
 
-        until(lambda: all(watcher.top == "LanTableScene" for watcher in watchers) and host.shared.spectators == 2)
+        until(lambda: all(watcher.top == "SharedMode" for watcher in watchers) and host.mode.shared.spectators == 2)
         mila, noor = (two.table(watcher) for watcher in watchers)
         watchers[0].key(pygame.K_F2)
         watchers[0].write("Red will win")
         watchers[0].key(pygame.K_RETURN)
-        until(lambda: noor.shared.words)
-        said = noor.shared.words[-1]
+        until(lambda: noor.mode.shared.words)
+        said = noor.mode.shared.words[-1]
         assert (said.name, said.text, said.seat) == ("Mila", "Red will win", NO_SEAT)
-        assert mila.shared.words == noor.shared.words and noor.shared.unread == 1
+        assert mila.mode.shared.words == noor.mode.shared.words and noor.mode.shared.unread == 1
         until(lambda: any("Mila: Red will win" in one for one in heard(watchers[1])))
         two.host.frames(3)
-        host.shared.say("hello")
-        until(lambda: len(noor.shared.words) == 2 and host.shared.words)
-        assert len(host.shared.words) == 1 and noor.shared.words[-1].phrase == "hello"
+        host.mode.shared.say("hello")
+        until(lambda: len(noor.mode.shared.words) == 2 and host.mode.shared.words)
+        assert len(host.mode.shared.words) == 1 and noor.mode.shared.words[-1].phrase == "hello"

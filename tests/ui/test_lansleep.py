@@ -11,9 +11,9 @@ import pygame
 import pytest
 
 from luna.shell import dealing, lan
-from luna.shell.board.lantable import LanTableScene
 from luna.shell.shared import Shared
 from tests.patience import seconds
+from tests.ui.driver import SharedTable
 from tests.ui.test_lanways import begun, both_at_the_guests
 from tests.ui.two import Two
 
@@ -33,26 +33,26 @@ def asleep(two: Two) -> Iterator[None]:
 
 
 @pytest.fixture
-def guest(two: Two, monkeypatch: pytest.MonkeyPatch) -> LanTableScene:
+def guest(two: Two, monkeypatch: pytest.MonkeyPatch) -> SharedTable:
     """A table where two turns in a row are the guest's, for two people sit there."""
     both_at_the_guests(two)
     monkeypatch.setattr(dealing, "secrets", SimpleNamespace(token_bytes=lambda size: bytes([1]) * size))
     begun(two)
     scene = two.table(two.guest)
-    while {scene.table.to_move, ((scene.table.to_move or 0) + 1) % 3} != set(scene.shared.seats):
+    while {scene.table.to_move, ((scene.table.to_move or 0) + 1) % 3} != set(scene.mode.shared.seats):
         two.play(1)
     two.quiet()
     return scene
 
 
-def test_who_is_impatient_does_not_play_the_next_turn_as_well(two: Two, guest: LanTableScene) -> None:
+def test_who_is_impatient_does_not_play_the_next_turn_as_well(two: Two, guest: SharedTable) -> None:
     length = guest.table.length
     with asleep(two):
         two.guest.key(pygame.K_m)
         two.guest.key(pygame.K_m)
         two.guest.frames(_HALF_A_SECOND)
         two.guest.key(pygame.K_m)
-        assert guest._chrome().draft_title == guest.text("network-waits-for", names=guest.text("network-the-others"))
+        assert guest.chrome().draft_title == guest.text("network-waits-for", names=guest.text("network-the-others"))
     two.until(lambda: guest.table.length > length)
     two.quiet()
     two.guest.frames(_HALF_A_SECOND)
@@ -61,11 +61,11 @@ def test_who_is_impatient_does_not_play_the_next_turn_as_well(two: Two, guest: L
     two.until(lambda: guest.table.length == length + 2)
 
 
-def test_where_the_strip_has_no_words_it_is_said_all_the_same(two: Two, guest: LanTableScene) -> None:
+def test_where_the_strip_has_no_words_it_is_said_all_the_same(two: Two, guest: SharedTable) -> None:
     two.guest.app.settings.ui_size = 150
     two.guest.app._resized()
     two.guest.frames(3)
-    assert guest.display.layout.bar.draft_is_icon
+    assert guest.board.display.layout.bar.draft_is_icon
     with asleep(two):
         two.guest.key(pygame.K_m)
         two.guest.frames(_HALF_A_SECOND)
@@ -74,7 +74,7 @@ def test_where_the_strip_has_no_words_it_is_said_all_the_same(two: Two, guest: L
 
 
 def test_while_a_turn_is_on_its_way_the_slip_has_its_keys(
-    two: Two, guest: LanTableScene, monkeypatch: pytest.MonkeyPatch
+    two: Two, guest: SharedTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     again: list[object] = []
     monkeypatch.setattr(lan, "host_again", lambda app, remote: again.append(remote))
@@ -82,17 +82,17 @@ def test_while_a_turn_is_on_its_way_the_slip_has_its_keys(
         two.guest.key(pygame.K_m)
         monkeypatch.setattr(Shared, "online", property(lambda self: False))
         two.guest.frames(_HALF_A_SECOND)
-        assert guest.link.busy and guest.paper.slip is not None
+        assert guest.link.busy and guest.mode.paper.slip is not None
         two.guest.key(pygame.K_y)
-        assert again == [guest.shared.remote]
+        assert again == [guest.mode.shared.remote]
         two.guest.key(pygame.K_ESCAPE)
         assert two.guest.top == "OverlayScene"
     monkeypatch.undo()
 
 
-def test_what_two_at_one_machine_did_themselves_is_not_told_them(two: Two, guest: LanTableScene) -> None:
+def test_what_two_at_one_machine_did_themselves_is_not_told_them(two: Two, guest: SharedTable) -> None:
     two.play(2)
-    assert guest.table.to_move not in guest.shared.seats
+    assert guest.table.to_move not in guest.mode.shared.seats
     assert not guest.since()
     two.play(1)
-    assert [entry.seat in guest.shared.seats for entry in guest.since()] == [True, False]
+    assert [entry.seat in guest.mode.shared.seats for entry in guest.since()] == [True, False]

@@ -18,13 +18,12 @@ from luna.net.lan import HERE, Offer
 from luna.net.remote import Remote
 from luna.net.session import HereNews, RefusedNews, Session
 from luna.shell import lan, rehosting, sessions
-from luna.shell.board.lantable import LanTableScene
 from luna.shell.network import edition, hello
 from luna.table.table import Table
 from tests.net.editions import EDITION
 from tests.patience import seconds
 from tests.ui.clicks import random_turn
-from tests.ui.driver import driving
+from tests.ui.driver import SharedTable, driving, is_shared
 from tests.ui.test_lannews import heard, others_turn
 from tests.ui.test_sharing import kinds, leaves, to_move
 from tests.ui.two import Two
@@ -43,11 +42,11 @@ def begun(two: Two) -> None:
     two.guest.click("start")
     two.until(lambda: not two.room(two.host).why_not_start())
     two.host.click("start")
-    two.until(lambda: two.host.top == two.guest.top == "LanTableScene")
-    two.until(lambda: any(table.shared.mine for table in two.tables))
+    two.until(lambda: two.host.top == two.guest.top == "SharedMode")
+    two.until(lambda: any(table.mode.shared.mine for table in two.tables))
 
 
-def asked_by_the_host(two: Two) -> list[LanTableScene]:
+def asked_by_the_host(two: Two) -> list[SharedTable]:
     """The host would like to have a turn back, and two at the guest's machine are asked."""
     both_at_the_guests(two)
     begun(two)
@@ -55,7 +54,7 @@ def asked_by_the_host(two: Two) -> list[LanTableScene]:
     two.play(2)
     two.quiet()
     two.host.key(pygame.K_z)
-    two.until(lambda: two.tables[1].shared.asked and two.tables[1].paper.slip)
+    two.until(lambda: two.tables[1].mode.shared.asked and two.tables[1].mode.paper.slip)
     return two.tables
 
 
@@ -77,17 +76,17 @@ def test_two_at_one_machine_have_names_of_their_own(two: Two) -> None:
 def test_the_question_of_somebody_who_leaves_is_off(two: Two) -> None:
     host, guest = asked_by_the_host(two)
     two.guest.frames(2)  # it has been seen
-    host.shared.remote.close()
-    two.until(lambda: guest.shared.question is None)
-    assert guest.table.consent.open_at(guest.shared.now_ms)  # nobody has waited for its end
-    name = guest.names[host.shared.seats[0]]
+    host.mode.shared.remote.close()
+    two.until(lambda: guest.mode.shared.question is None)
+    assert guest.table.consent.open_at(guest.mode.shared.now_ms)  # nobody has waited for its end
+    name = guest.names[host.mode.shared.seats[0]]
     two.until(lambda: guest.text("network-asker-gone", name=name) in heard(two.guest))
 
 
 def test_two_at_one_machine_say_no_once_and_nobody_is_blamed(two: Two) -> None:
     host, _ = asked_by_the_host(two)
     two.guest.key(pygame.K_q)
-    two.until(lambda: VOTE in kinds(host) and host.shared.question is None)
+    two.until(lambda: VOTE in kinds(host) and host.mode.shared.question is None)
     two.play(1)
     assert kinds(host).count(VOTE) == 1
     blame = host.text("network-ignored", name="Bram")
@@ -98,19 +97,21 @@ def test_an_answer_that_comes_too_late_is_nobodys_fault_and_a_question_is_explai
     asker, other = others_turn(two)
     mine, theirs = two.table(asker), two.table(other)
     asker.key(pygame.K_z)
-    two.until(lambda: theirs.shared.asked and mine.shared.question)
-    ask = mine.shared.question
+    two.until(lambda: theirs.mode.shared.asked and mine.mode.shared.question)
+    ask = mine.mode.shared.question
     assert ask is not None
-    remote = theirs.shared.remote
-    remote.say(theirs.shared.seats[0], ASK, ask_body(b"12345678", 0))  # before it was known there that somebody asks
+    remote = theirs.mode.shared.remote
+    remote.say(
+        theirs.mode.shared.seats[0], ASK, ask_body(b"12345678", 0)
+    )  # before it was known there that somebody asks
     two.until(lambda: theirs.text("reason-table-asked-already") in heard(other))
     other.key(pygame.K_q)
-    two.until(lambda: mine.shared.question is None)
-    remote.say(theirs.shared.seats[0], VOTE, vote_body(ask.seq, True))
+    two.until(lambda: mine.mode.shared.question is None)
+    remote.say(theirs.mode.shared.seats[0], VOTE, vote_body(ask.seq, True))
     two.until(lambda: kinds(mine).count(VOTE) == 2)
     two.play(1)
     for driver in two.drivers:
-        blamed = two.table(driver).text("network-ignored", name=theirs.names[theirs.shared.seats[0]])
+        blamed = two.table(driver).text("network-ignored", name=theirs.names[theirs.mode.shared.seats[0]])
         assert not any(said.startswith(blamed) for said in heard(driver))
     assert mine.text("reason-table-asked-already") not in heard(asker)
 
@@ -121,14 +122,14 @@ def test_a_machine_says_what_happens_below_a_menu(two: Two) -> None:
     other.key(pygame.K_F10)
     two.until(lambda: other.top == "OverlayScene")
     asker.key(pygame.K_z)
-    asked = theirs.text("network-asks-back", name=mine.names[mine.shared.seats[0]], count=2)
+    asked = theirs.text("network-asks-back", name=mine.names[mine.mode.shared.seats[0]], count=2)
     told = theirs.text("network-beneath", words=asked)
     two.until(lambda: told in heard(other))
-    mine._submit(random_turn(mine.table.position, two.chance))
-    turn = theirs.text("network-your-turn", name=theirs.names[theirs.shared.seats[0]])
+    mine.mode.submit(random_turn(mine.table.position, two.chance))
+    turn = theirs.text("network-your-turn", name=theirs.names[theirs.mode.shared.seats[0]])
     two.until(lambda: turn in heard(other))
     other.app.pop(other.app.scenes[-1])
-    two.until(lambda: other.top == "LanTableScene")
+    two.until(lambda: other.top == "SharedMode")
     assert heard(other).count(told) <= 1
 
 
@@ -140,14 +141,14 @@ def test_the_only_button_of_a_slip_has_its_key(two: Two, tmp_path: Path) -> None
         two.third = third
         sessions.leave(third.app)
         third.frames()
-        lan.join(third.app, HERE, house.port, two.table(two.host).shared.code)
-        two.until(lambda: third.top == "LanTableScene" and two.table(third).shared.online)
+        lan.join(third.app, HERE, house.port, two.table(two.host).mode.shared.code)
+        two.until(lambda: third.top == "SharedMode" and two.table(third).mode.shared.online)
         scene = two.table(third)
-        scene.shared.remote.online = False
+        scene.mode.shared.remote.online = False
         third.frames(2)
-        assert scene.paper.slip and len(scene.paper.slip.deeds) == 1
+        assert scene.mode.paper.slip and len(scene.mode.paper.slip.deeds) == 1
         third.key(pygame.K_y)
-        assert third.top == "LanTableScene"
+        assert third.top == "SharedMode"
         third.key(pygame.K_q)
         two.until(lambda: third.top == "TitleScene")
         two.third = None
@@ -156,7 +157,7 @@ def test_the_only_button_of_a_slip_has_its_key(two: Two, tmp_path: Path) -> None
 def test_who_comes_back_is_not_asked_what_nobody_asks_any_more(two: Two) -> None:
     asker, other = others_turn(two)
     asker.key(pygame.K_z)
-    late = two.table(other).shared
+    late = two.table(other).mode.shared
     two.until(lambda: late.asked)
     question = late.asked
     assert question is not None
@@ -174,16 +175,16 @@ def test_who_comes_back_is_not_asked_what_nobody_asks_any_more(two: Two) -> None
 def test_whoever_is_replaced_by_a_bot_is_not_back(two: Two) -> None:
     two.sit()
     host, guest = two.tables
-    name, (seat,) = host.names[guest.shared.seats[0]], guest.shared.seats
+    name, (seat,) = host.names[guest.mode.shared.seats[0]], guest.mode.shared.seats
     leaves(two, two.guest)
-    two.until(lambda: seat in host._news.gone)
-    remote, back = host.shared.remote, host.text("network-back", name=name, names=name, count=1)
+    two.until(lambda: seat in host.mode._news.gone)
+    remote, back = host.mode.shared.remote, host.text("network-back", name=name, names=name, count=1)
     remote.session.known += 1  # the relay has spoken of a record that is not here yet
     for told in (False, True):
-        remote.news.put(HereNews((0, 1), 0, True, host.shared.now_ms))
-        host.shared.poll()
-        host._news.update()
-        assert not host.shared.away and (back in heard(two.host)) == told
+        remote.news.put(HereNews((0, 1), 0, True, host.mode.shared.now_ms))
+        host.mode.shared.poll()
+        host.mode._news.update()
+        assert not host.mode.shared.away and (back in heard(two.host)) == told
         remote.session.known -= 1
 
 
@@ -192,8 +193,8 @@ def test_a_short_cut_is_not_worth_a_bot(two: Two) -> None:
     to_move(two, two.guest)
     host = two.table(two.host)
     leaves(two, two.guest)
-    assert host.paper.slip is None
-    two.until(lambda: host.paper.slip and host.paper.slip.deeds)
+    assert host.mode.paper.slip is None
+    two.until(lambda: host.mode.paper.slip and host.mode.paper.slip.deeds)
 
 
 def test_the_host_is_asked_before_he_takes_the_table_away(two: Two) -> None:
@@ -220,14 +221,14 @@ def test_nobody_is_missed_at_a_table_where_the_game_is_over(two: Two, monkeypatc
     host, before = two.table(two.host), heard(two.host)
     monkeypatch.setattr(Table, "over", True)
     for _ in range(2):
-        host._news.update()
+        host.mode._news.update()
         two.host.app.clock.tick(1)
         two.host.app.clock.tick(1)
-    assert heard(two.host) == before and host.slips.slip() is None
-    host.shared.remote.online = False
-    assert host.slips.slip() is None
+    assert heard(two.host) == before and host.mode.slips.slip() is None
+    host.mode.shared.remote.online = False
+    assert host.mode.slips.slip() is None
     monkeypatch.undo()
-    assert host.slips.slip() is not None
+    assert host.mode.slips.slip() is not None
 
 
 def test_who_hosts_nobody_quits_at_once(two: Two) -> None:
@@ -246,7 +247,7 @@ def test_a_table_is_told_under_the_name_of_its_host_and_not_before_it_goes_on(tw
     two.until(lambda: house.offers and house.offers[0].code)
     (offer,) = house.offers
     assert (offer.name, sorted(offer.players), offer.free, offer.round) == ("Ilse", ["Bram", "Ilse"], 0, 1)
-    assert offer.code == host.shared.code and offer.tables == (host.shared.remote.session.table,)
+    assert offer.code == host.mode.shared.code and offer.tables == (host.mode.shared.remote.session.table,)
     relay = house._server.relay
     relay.tables[offer.tables[0]].hosted.waiting.add(b"somebody")
     assert [one.code for one in house.offers] == [""]  # only its own people look for it
@@ -258,8 +259,8 @@ def test_what_was_played_meanwhile_is_there_when_the_table_is_seen(two: Two, mon
     two.play(3)
     two.quiet()
     host, lost = two.tables
-    host.shared.say("well-played")
-    two.until(lambda: len(lost.shared.words) == 1)
+    host.mode.shared.say("well-played")
+    two.until(lambda: len(lost.mode.shared.words) == 1)
     before = len(heard(two.guest))
     patient: list[float] = []
     catch_up = Remote.catch_up
@@ -269,19 +270,19 @@ def test_what_was_played_meanwhile_is_there_when_the_table_is_seen(two: Two, mon
         catch_up(self, most)
 
     monkeypatch.setattr(Remote, "catch_up", waits)
-    lost.shared.remote.news.put(RefusedNews("fork", (), True))
-    two.until(lambda: two.guest.top == "LanTableScene" and two.table(two.guest) is not lost)
+    lost.mode.shared.remote.news.put(RefusedNews("fork", (), True))
+    two.until(lambda: two.guest.top == "SharedMode" and two.table(two.guest) is not lost)
     assert patient
     again = two.table(two.guest)
-    assert again.table.length == 3 and len(again.shared.words) == 1
-    two.until(lambda: again.shared.seats and not host.shared.away)
+    assert again.table.length == 3 and len(again.mode.shared.words) == 1
+    two.until(lambda: again.mode.shared.seats and not host.mode.shared.away)
     assert not any(again.text("phrase-well-played") in said for said in heard(two.guest)[before:])
 
 
 def test_all_that_was_played_has_come_after_catching_up(two: Two) -> None:
     two.sit()
     two.play(3)
-    host = two.table(two.host).shared
+    host = two.table(two.host).mode.shared
     for _ in range(5):
         late = Remote(Session(hello(), wire.Join(host.code, b"", (edition(),))), HERE, host.remote.port)
         late.catch_up(20)
@@ -297,21 +298,22 @@ def test_a_host_who_was_asleep_finds_the_table_where_it_goes_on(two: Two, monkey
     two.play(2)
     two.quiet()
     host, guest = two.tables
-    lan.host_again(two.guest.app, guest.shared.remote)
-    two.until(lambda: two.guest.top == "LanTableScene" and two.table(two.guest) is not guest and host.shared.away)
+    lan.host_again(two.guest.app, guest.mode.shared.remote)
+    two.until(lambda: two.guest.top == "SharedMode" and two.table(two.guest) is not guest and host.mode.shared.away)
     again, house = two.table(two.guest), two.guest.app.network.house
     assert house is not None
-    two.until(lambda: again.shared.seats and not again.shared.open)
-    assert host.shared.open and host.shared.online
-    there = Offer("Bram", (), 0, 1, "", house.port, "", (host.shared.remote.session.table,), HERE)
+    two.until(lambda: again.mode.shared.seats and not again.mode.shared.open)
+    assert host.mode.shared.open and host.mode.shared.online
+    there = Offer("Bram", (), 0, 1, "", house.port, "", (host.mode.shared.remote.session.table,), HERE)
     offers.append(there)
     for _ in range(300):  # there nobody plays yet
         two.host.frames(1)
-    assert host.shared.remote.port != house.port
-    again.shared.go_on()
-    two.until(lambda: again.shared.open)
+    assert host.mode.shared.remote.port != house.port
+    again.mode.shared.go_on()
+    two.until(lambda: again.mode.shared.open)
     offers[:] = [there._replace(code="ABCDEF")]
-    two.until(lambda: host.shared.remote.port == house.port and host.shared.open and not again.shared.away)
+    back = host.mode.shared
+    two.until(lambda: back.remote.port == house.port and back.open and not again.mode.shared.away)
     two.play(2)
 
 
@@ -338,20 +340,20 @@ def test_who_looks_on_comes_back_to_a_relay_that_knew_nothing_of_the_table(two: 
     two.sit()
     house = two.host.app.network.house
     assert house is not None
-    port, code = house.port, two.table(two.host).shared.code
+    port, code = house.port, two.table(two.host).mode.shared.code
     with driving(tmp_path / "looks-on", more='animation_speed = "instant"\n') as third:
         sessions.leave(third.app)
         third.frames()
         lan.join(third.app, HERE, port, code)
         two.third = third
-        two.until(lambda: third.top == "LanTableScene" and two.table(third).shared.online)
+        two.until(lambda: third.top == "SharedMode" and two.table(third).mode.shared.online)
         scene = two.table(third)
         two.host.app.network.close()
         other = House(tmp_path / "other", port)
         assert other.port == port
-        two.until(lambda: scene.shared.unknown and scene.paper.slip)
-        assert scene.shared.refused is None and scene.paper.slip
-        assert scene.text("network-refused-no-room") in scene.paper.slip.below
+        two.until(lambda: scene.mode.shared.unknown and scene.mode.paper.slip)
+        assert scene.mode.shared.refused is None and scene.mode.paper.slip
+        assert scene.text("network-refused-no-room") in scene.mode.paper.slip.below
         two.third = None
         other.close()
 
@@ -384,18 +386,18 @@ def test_scorings_that_were_missed_are_seen_in_their_order(two: Two) -> None:
     two.sit()
     two.guest.key(pygame.K_ESCAPE)  # the menu
     scenes = [driver.app.scenes[0] for driver in two.drivers]
-    assert all(isinstance(scene, LanTableScene) for scene in scenes) and two.guest.top == "OverlayScene"
-    tables = [scene for scene in scenes if isinstance(scene, LanTableScene)]
+    assert all(is_shared(scene) for scene in scenes) and two.guest.top == "OverlayScene"
+    tables = [scene for scene in scenes if is_shared(scene)]
     while tables[0].table.game.round_of(tables[0].table.position) < 4:
-        two.until(lambda: any(table.shared.mine and not table.link.busy for table in tables))
-        mover = next(table for table in tables if table.shared.mine)
-        mover._submit(random_turn(mover.table.position, two.chance))
+        two.until(lambda: any(table.mode.shared.mine and not table.link.busy for table in tables))
+        mover = next(table for table in tables if table.mode.shared.mine)
+        mover.mode.submit(random_turn(mover.table.position, two.chance))
         two.until(lambda: tables[0].table.length == tables[1].table.length)
         two.until(lambda: not any(table.link.busy for table in tables))
     two.guest.key(pygame.K_ESCAPE)
     for driver in two.drivers:
         seen = []
-        while not isinstance(top := driver.app.scenes[-1], LanTableScene):
+        while not is_shared(top := driver.app.scenes[-1]):
             if isinstance(top, ScoringScene):
                 seen.append(top.sheet.scored.round)
             driver.key(pygame.K_ESCAPE)

@@ -15,7 +15,6 @@ from luna.log.records import SEAT, TURN
 from luna.net import tickets, wire
 from luna.net.session import FINAL, RefusedNews
 from luna.shell import lan, sessions
-from luna.shell.board.lantable import LanTableScene
 from luna.shell.board.panels.slip import Deed, Slip
 from luna.shell.board.presence import draw_corner
 from luna.shell.network import address, edition
@@ -23,7 +22,7 @@ from luna.shell.screens.network import NetworkScene
 from luna.shell.settings import LANGUAGES
 from luna.table.transport import Accepted
 from tests.patience import seconds
-from tests.ui.driver import driving
+from tests.ui.driver import SharedTable, driving
 from tests.ui.ink import watching
 from tests.ui.two import Two
 
@@ -32,31 +31,31 @@ def test_room_table_undo_by_consent_and_back_after_leaving(two: Two) -> None:
     two.sit()
     host, guest = two.tables
     assert [seat.name for seat in host.table.seats] == [seat.name for seat in guest.table.seats]
-    assert {*host.shared.seats, *guest.shared.seats} == {0, 1}
+    assert {*host.mode.shared.seats, *guest.mode.shared.seats} == {0, 1}
     two.play(3)
     two.quiet()
 
     # Who is not to move only looks on.
-    watching = next(driver for driver in (two.host, two.guest) if not two.table(driver).shared.mine)
+    watching = next(driver for driver in (two.host, two.guest) if not two.table(driver).mode.shared.mine)
     length = host.table.length
     for key in (pygame.K_f, pygame.K_m, pygame.K_m, pygame.K_RETURN):
         watching.key(key)
     two.quiet()
-    assert host.table.length == length and two.table(watching).hand.refused is not None
+    assert host.table.length == length and two.table(watching).board.hand.refused is not None
 
     # A turn that somebody else has answered is asked for.
     two.play(1)
     two.quiet()
-    asker = next(driver for driver in (two.host, two.guest) if two.table(driver).shared.mine)
+    asker = next(driver for driver in (two.host, two.guest) if two.table(driver).mode.shared.mine)
     other = two.guest if asker is two.host else two.host
     length = host.table.length
     asker.key(pygame.K_z)
-    two.until(lambda: two.table(other).shared.asked)
+    two.until(lambda: two.table(other).mode.shared.asked)
     other.key(pygame.K_q)
-    two.until(lambda: two.table(asker).shared.question is None)
+    two.until(lambda: two.table(asker).mode.shared.question is None)
     assert host.table.length == length
     asker.key(pygame.K_z)
-    two.until(lambda: two.table(other).shared.asked)
+    two.until(lambda: two.table(other).mode.shared.asked)
     other.key(pygame.K_y)
     two.until(lambda: host.table.length == guest.table.length < length)
     assert host.table.digest == guest.table.digest
@@ -66,9 +65,9 @@ def test_room_table_undo_by_consent_and_back_after_leaving(two: Two) -> None:
     two.play(2)
     digest = host.table.digest
     sessions.leave(two.guest.app)
-    two.until(lambda: two.guest.top == "TitleScene" and host.shared.away)
+    two.until(lambda: two.guest.top == "TitleScene" and host.mode.shared.away)
     two.guest.click("continue")
-    two.until(lambda: two.guest.top == "LanTableScene" and not host.shared.away)
+    two.until(lambda: two.guest.top == "SharedMode" and not host.mode.shared.away)
     assert two.table(two.guest).table.digest == digest
     two.play(2)
 
@@ -79,15 +78,15 @@ def test_the_host_is_gone_and_the_guest_hosts_again(two: Two) -> None:
     digest, lost = two.tables[0].table.digest, two.table(two.guest)
     two.host.app.network.close()
     sessions.leave(two.host.app)
-    two.until(lambda: two.host.top == "TitleScene" and not lost.shared.online and lost.paper.slip)
+    two.until(lambda: two.host.top == "TitleScene" and not lost.mode.shared.online and lost.mode.paper.slip)
     two.guest.key(pygame.K_y)
-    two.until(lambda: two.guest.top == "LanTableScene" and two.table(two.guest) is not lost)
-    again = two.table(two.guest).shared
+    two.until(lambda: two.guest.top == "SharedMode" and two.table(two.guest) is not lost)
+    again = two.table(two.guest).mode.shared
     two.until(lambda: again.online and again.seats and again.code and not again.open)
     house = two.guest.app.network.house
     assert house is not None
     lan.join(two.host.app, "127.0.0.1", house.port, again.code)  # the ticket gives the seats back
-    two.until(lambda: two.host.top == "LanTableScene" and again.open and two.table(two.host).shared.seats)
+    two.until(lambda: two.host.top == "SharedMode" and again.open and two.table(two.host).mode.shared.seats)
     assert {table.table.digest for table in two.tables} == {digest}
     two.play(2)
 
@@ -97,14 +96,14 @@ def test_the_others_went_on_differently(two: Two) -> None:
     two.play(3)
     two.quiet()
     host, lost = two.tables
-    digest, path = lost.table.digest, lost.shared.remote.path
+    digest, path = lost.table.digest, lost.mode.shared.remote.path
     assert path is not None
-    lost.shared.remote.news.put(RefusedNews("fork", (), True))
-    two.until(lambda: two.guest.top == "LanTableScene" and two.table(two.guest) is not lost)
+    lost.mode.shared.remote.news.put(RefusedNews("fork", (), True))
+    two.until(lambda: two.guest.top == "SharedMode" and two.table(two.guest) is not lost)
     aside = path.with_name(f"{path.name}.fork")
-    assert journal.read(aside).records == list(lost.shared.remote.read(0))
+    assert journal.read(aside).records == list(lost.mode.shared.remote.read(0))
     assert aside.name in (two.guest.app.toasts.shown or "")
-    two.until(lambda: two.table(two.guest).table.digest == digest and not host.shared.away)
+    two.until(lambda: two.table(two.guest).table.digest == digest and not host.mode.shared.away)
     assert len(two.guest.app.saves.list()) == 1
     two.play(2)
 
@@ -129,19 +128,19 @@ def test_a_guest_leaves_just_when_the_game_begins(two: Two) -> None:
     two.until(lambda: not room.why_not_start())
     two.host.frames(2)
     two.host.click("start")
-    two.until(lambda: two.host.top == two.guest.top == "LanTableScene")
+    two.until(lambda: two.host.top == two.guest.top == "SharedMode")
     two.play(1)
 
 
 def test_everybody_who_is_there_agrees_to_go_on(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
     two.sit()
     scene = two.table(two.host)
-    monkeypatch.setattr(scene.shared.remote, "news", queue.SimpleQueue())  # the relay would say that all is well
-    scene.shared.open = False
+    monkeypatch.setattr(scene.mode.shared.remote, "news", queue.SimpleQueue())  # the relay would say that all is well
+    scene.mode.shared.open = False
     two.host.frames(1)
-    assert scene.paper.slip and scene.text("network-go-on-all") in scene.paper.slip.below
+    assert scene.mode.paper.slip and scene.text("network-go-on-all") in scene.mode.paper.slip.below
     two.host.key(pygame.K_y)
-    assert scene.paper.slip == Slip(scene.paper.slip.title, scene.text("network-go-on-agreed"))
+    assert scene.mode.paper.slip == Slip(scene.mode.paper.slip.title, scene.text("network-go-on-agreed"))
 
 
 def test_a_wrong_code_and_a_host_who_leaves(two: Two) -> None:
@@ -190,15 +189,15 @@ def test_words_and_what_is_not_legal(two: Two) -> None:
     two.host.key(pygame.K_F2)
     two.host.write("Schön \u202e!")
     two.host.key(pygame.K_RETURN)
-    guest.shared.say("well-played")
-    two.until(lambda: len(host.shared.words) == len(guest.shared.words) == 2)
-    assert guest.shared.unread == 1 and host.shared.unread == 0
-    assert next(said.text for said in guest.shared.words if said.text) == "Schön !"
+    guest.mode.shared.say("well-played")
+    two.until(lambda: len(host.mode.shared.words) == len(guest.mode.shared.words) == 2)
+    assert guest.mode.shared.unread == 1 and host.mode.shared.unread == 0
+    assert next(said.text for said in guest.mode.shared.words if said.text) == "Schön !"
 
     # An illegal turn, and a record that is none, change nothing for anybody.
-    mover = host if host.shared.mine else guest
-    seat, length = mover.shared.seats[0], mover.table.length
-    remote = mover.shared.remote
+    mover = host if host.mode.shared.mine else guest
+    seat, length = mover.mode.shared.seats[0], mover.table.length
+    remote = mover.mode.shared.remote
     answer = remote.submit(seat, remote.head().seq, TURN, turn_body([9999], After(b"d" * 8, 1, False)))
     assert isinstance(answer, Accepted)
     assert isinstance(remote.submit(seat, remote.head().seq, SEAT, b"\xc1"), Accepted)
@@ -216,19 +215,19 @@ def test_who_comes_later_with_the_code_looks_on(two: Two, tmp_path: Path) -> Non
     with driving(tmp_path / "third", more='animation_speed = "instant"\nplayer = "Anouk"\n') as third:
         sessions.leave(third.app)
         third.frames()
-        lan.join(third.app, "127.0.0.1", house.port, host.shared.code)
+        lan.join(third.app, "127.0.0.1", house.port, host.mode.shared.code)
 
         def there() -> bool:
             third.frames(1)
-            return third.top == "LanTableScene" and host.shared.spectators == 1
+            return third.top == "SharedMode" and host.mode.shared.spectators == 1
 
         two.until(there)
         scene = two.table(third)
-        assert scene.table.length == 3 and not scene.shared.plays and not scene.shared.mine
-        host.shared.say("hello")
+        assert scene.table.length == 3 and not scene.mode.shared.plays and not scene.mode.shared.mine
+        host.mode.shared.say("hello")
         two.play(1)
-        two.until(lambda: there() and scene.table.length == 4 and len(scene.shared.words) == 1)
-        assert scene.table.digest == host.table.digest and scene.paper.slip is None
+        two.until(lambda: there() and scene.table.length == 4 and len(scene.mode.shared.words) == 1)
+        assert scene.table.digest == host.table.digest and scene.mode.paper.slip is None
         assert not list((tmp_path / "third" / "saves").glob("*"))  # who looks on keeps nothing
 
 
@@ -238,30 +237,30 @@ def test_slips_and_chat_have_room_for_their_words(two: Two, monkeypatch: pytest.
     two.quiet()
     scene, app = two.table(two.host), two.host.app
     for phrase in ("hello", "one-moment"):
-        scene.shared.say(phrase)
-    two.until(lambda: len(scene.shared.words) == 2)
+        scene.mode.shared.say(phrase)
+    two.until(lambda: len(scene.mode.shared.words) == 2)
     app.settings.text_size = size
-    scene.toggle("chat")
+    scene.do("chat")
     with watching(monkeypatch, app.canvas.size) as ink:
         for language in LANGUAGES:
             app.speak(language)
             app.restyle()
             for slip in _slips(scene):
-                monkeypatch.setattr(scene.slips, "slip", lambda slip=slip: slip)
+                monkeypatch.setattr(scene.mode.slips, "slip", lambda slip=slip: slip)
                 ink.forget()
                 two.host.frames(2)
-                pen = scene.display.picture.pen.on(app.window.get_surface())
+                pen = scene.board.display.picture.pen.on(app.window.get_surface())
                 ink.forget()
-                scene.chat.draw(pen)
-                scene.paper.draw(pen, (0, 0))
+                scene.mode.chat.draw(pen)
+                scene.mode.paper.draw(pen, (0, 0))
                 draw_corner(pen, 12, "F2", (0, 0))
                 assert not ink.cut, (language, slip.title)
                 assert not ink.outside(app.window.get_surface().get_rect()), (language, slip.title)
 
 
-def _slips(scene: LanTableScene) -> list[Slip]:
+def _slips(scene: SharedTable) -> list[Slip]:
     """Everything a slip can say."""
-    text, shared = scene.text, scene.shared
+    text, shared = scene.text, scene.mode.shared
     deed = Deed(text("network-propose", level=5, name=text("level-5")), lambda: None, "Q")
     again = Deed(text("network-host-again"), lambda: None, "Y")
     other = Deed(text("network-other-level"), lambda: None, "Q")
@@ -303,10 +302,10 @@ def _slips(scene: LanTableScene) -> list[Slip]:
 def test_the_ticket_is_kept_beside_the_save(two: Two) -> None:
     two.sit()
     for driver in (two.host, two.guest):
-        path = two.table(driver).shared.remote.path
+        path = two.table(driver).mode.shared.remote.path
         assert path is not None
         ticket = tickets.find(path)
-        assert ticket is not None and ticket.token == two.table(driver).shared.remote.session.token
+        assert ticket is not None and ticket.token == two.table(driver).mode.shared.remote.session.token
         assert bool(ticket.host) == (driver is two.guest)
 
 

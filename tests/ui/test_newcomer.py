@@ -47,34 +47,34 @@ def lines(told: card.Card | None) -> list[str]:
 def test_a_verb_that_cannot_be_speaks_of_no_tile_nobody_asked_about(tmp_path: Path) -> None:
     with driving(tmp_path, more=INSTANT) as driver:
         scene = Room(driver, a_table(0, 0)).scene
-        reason = scene.hand.draft.why_not_verb("consecrate")
+        reason = scene.board.hand.draft.why_not_verb("consecrate")
         assert reason is not None and (reason.code, dict(reason.facts)) == ("no-own-tile", {})
         driver.key(pygame.K_c)
-        assert scene.hand.refused is not None
-        assert lines(scene.hand.refused) == [driver.app.catalogue("reason-no-own-tile")]
+        assert scene.board.hand.refused is not None
+        assert lines(scene.board.hand.refused) == [driver.app.catalogue("reason-no-own-tile")]
 
 
 def test_with_a_verb_chosen_only_its_own_numbers_are_offered(tmp_path: Path) -> None:
     with driving(tmp_path, more=INSTANT) as driver:
         scene = Room(driver, a_table(0, 0)).scene
-        island = next(isle for n, isle in enumerate(ISLANDS) if scene.hand.draft.me.active[n])
+        island = next(isle for n, isle in enumerate(ISLANDS) if scene.board.hand.draft.me.active[n])
 
         def kinds() -> set[str]:
-            point(driver, scene.display.layout.island(island).center)
-            return {chip.target.what for chip in scene.hand.chips}
+            point(driver, scene.board.display.layout.island(island).center)
+            return {chip.target.what for chip in scene.board.hand.chips}
 
         assert "chip" in kinds()
         driver.key(pygame.K_f)
-        assert scene.hand.draft.verb == "favour" and "chip" not in kinds()
-        legal = scene.focus._legal()
+        assert scene.board.hand.draft.verb == "favour" and "chip" not in kinds()
+        legal = scene.board.focus._legal()
         assert legal and {target.what for target in legal} == {"stack"}, "the next thing is one for this verb"
 
 
 def test_a_candle_has_no_places(tmp_path: Path) -> None:
     with driving(tmp_path, more=INSTANT) as driver:
         scene, words = Room(driver, a_table(0, 0)).scene, driver.app.catalogue
-        scene.hand.lead(Target("verb", name="meditate"))
-        told = lines(scene.hand._card())
+        scene.board.hand.lead(Target("verb", name="meditate"))
+        told = lines(scene.board.hand._card())
         assert words("rule-meditate-short") in told
         assert not any(words("about-places", count=count) in told for count in range(1, 40))
 
@@ -84,12 +84,12 @@ def test_the_end_of_a_solo_phase_is_no_candle(tmp_path: Path) -> None:
         turns = whole_game(1, 0)
         scene, words = sit(driver, turns[: turns.index((FINISH,))]), driver.app.catalogue
         target = Target("verb", name="meditate")
-        scene.hand.lead(target)
-        told = lines(scene.hand._card())
+        scene.board.hand.lead(target)
+        told = lines(scene.board.hand._card())
         assert words("solo-finish-card") in told and words("rule-meditate-short") not in told
-        assert topic_at(scene.display.layout, scene.display.shown, target, (0, 0)) == "solo"
+        assert topic_at(scene.board.display.layout, scene.board.display.shown, target, (0, 0)) == "solo"
         chip = Target("act", ISLANDS[0], name="recruit")
-        assert topic_at(scene.display.layout, scene.display.shown, chip, (0, 0)) == "recruit"
+        assert topic_at(scene.board.display.layout, scene.board.display.shown, chip, (0, 0)) == "recruit"
 
 
 @pytest.mark.parametrize("level", (2, 3))
@@ -99,10 +99,10 @@ def test_an_island_that_is_closed_says_so(tmp_path: Path, level: int) -> None:
         scene = sit(driver, turns[: turns.index((FINISH,))], level)
         seen, words = view(scene.position), driver.app.catalogue
         said = words("reason-solo-forbidden", level=level, island=words(f"place-{seen.apostate}"))
-        shown = card.card(words, scene.names, scene.hand.draft, Target("island", seen.apostate))
+        shown = card.card(words, scene.names, scene.board.hand.draft, Target("island", seen.apostate))
         assert lines(shown) == [said]
         other = next(isle for isle in ISLANDS if isle != seen.apostate)
-        assert said not in lines(card.card(words, scene.names, scene.hand.draft, Target("island", other)))
+        assert said not in lines(card.card(words, scene.names, scene.board.hand.draft, Target("island", other)))
 
 
 def test_pairs_put_down_stand_beside_the_others(tmp_path: Path) -> None:
@@ -111,19 +111,19 @@ def test_pairs_put_down_stand_beside_the_others(tmp_path: Path) -> None:
         table.submit(next((move,) for move in game.legal(table.position)))
         scene = Room(driver, table).scene
         me = view(table.position).turn
-        isle = next(isle for isle in ISLANDS if Target("island", isle) in scene.hand.lit)
-        before = scene.display.shown
-        scene.click(Target("island", isle))
-        shown, place = scene.display.shown, ISLANDS.index(isle)
+        isle = next(isle for isle in ISLANDS if Target("island", isle) in scene.board.hand.lit)
+        before = scene.board.display.shown
+        scene.board.click(Target("island", isle))
+        shown, place = scene.board.display.shown, ISLANDS.index(isle)
         assert me is not None and shown.seats[me].active[place] == before.seats[me].active[place] + 2
         assert shown.seats[me].supply == before.seats[me].supply - 2
         opponent = shown.seats[1 - me].active[place]
         assert opponent == before.seats[1 - me].active[place] > 0
-        layout = scene.display.layout
+        layout = scene.board.display.layout
         groups = [layout.active_hit(shown, isle, seat) for seat in (me, 1 - me)]
         assert not groups[0].colliderect(groups[1])
-        scene.hand.back()
-        assert scene.display.shown == before
+        scene.board.hand.back()
+        assert scene.board.display.shown == before
 
 
 # ---- taking back
@@ -135,8 +135,8 @@ def test_the_buttons_that_take_back_say_what_they_do(tmp_path: Path, monkeypatch
         scene = room.scene
 
         def told(target: Target) -> list[str]:
-            scene.hand.lead(target)
-            return lines(scene.hand._card())
+            scene.board.hand.lead(target)
+            return lines(scene.board.hand._card())
 
         assert told(UNDO)[:2] == [words("about-undo"), words("about-undo-counts")]
         driver.key(pygame.K_j)
@@ -153,8 +153,8 @@ def test_the_buttons_that_take_back_say_what_they_do(tmp_path: Path, monkeypatch
         driver.frames(4)
         board = driver.scene
         assert board.tone
-        board.hand.lead(UNDO)
-        assert words("about-undo-counts") not in lines(board.hand._card()), "nothing counts on a board to try out"
+        board.board.hand.lead(UNDO)
+        assert words("about-undo-counts") not in lines(board.board.hand._card()), "nothing counts on a board to try out"
 
 
 # ---- what the others did
@@ -172,13 +172,13 @@ def test_a_mark_and_a_line_of_the_list_tell_why(tmp_path: Path) -> None:
         assert scene.history.entries[number - 1].seat == 1
         point(driver, rect.center)
         room.until(lambda: scene.company.why() is not None)
-        point(driver, scene.display.layout.candles.center)
+        point(driver, scene.board.display.layout.candles.center)
         assert scene.company.why() is None
-        scene.open.append(scene.recap)
+        scene.open.append(scene.board.recap)
         driver.frames()
-        assert isinstance(scene.recap, RecapPanel)
-        point(driver, scene.recap.spots(scene.display.layout)[0].center)
-        assert scene.recap.pointed_turn == number
+        assert isinstance(scene.board.recap, RecapPanel)
+        point(driver, scene.board.recap.spots(scene.board.display.layout)[0].center)
+        assert scene.board.recap.pointed_turn == number
         room.until(lambda: scene.company.why() is not None)
 
 
@@ -187,7 +187,7 @@ def test_a_tip_makes_way_for_the_list_of_what_happened(tmp_path: Path) -> None:
         scene = opened(driver, 0)
         tip = scene.open[-1]
         assert isinstance(tip, TipCard) and tip.keeps is not None
-        scene.open.append(scene.recap)
+        scene.open.append(scene.board.recap)
         assert tip.keeps is None, "they would lie over each other"
         driver.key(pygame.K_ESCAPE)
         assert scene.open == [tip] and tip.keeps is not None

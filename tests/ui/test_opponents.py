@@ -92,13 +92,13 @@ def test_whoever_watches_cannot_play_for_a_bot(driver: Driver, silent: Silent) -
     length = room.table.length
     for target in some_targets(scene.position):
         if target.what not in ("undo", "redo"):
-            scene.click(target)
+            scene.board.click(target)
             driver.frames(1)
     assert room.table.length == length and scene.company.to_move
-    scene.click(Target("verb", name="favour"))
-    assert scene.hand.refused is not None
-    assert scene.hand.refused.lines[0].words == scene.text("bots-watching")
-    assert not scene.hand.verbs and not scene.hand.lit and not scene.hand.chips
+    scene.board.click(Target("verb", name="favour"))
+    assert scene.board.hand.refused is not None
+    assert scene.board.hand.refused.lines[0].words == scene.text("bots-watching")
+    assert not scene.board.hand.verbs and not scene.board.hand.lit and not scene.board.hand.chips
     for command in ("log", "menu"):
         scene.do(command)
         driver.frames(2)
@@ -112,7 +112,7 @@ def test_the_window_goes_on_while_it_thinks_and_undo_ends_that_at_once(driver: D
     scene.link.submit(random_turn(scene.position, random.Random(2)))
     room.until(lambda: bool(silent.rows))
     driver.frames(30)
-    assert scene.company.to_move and scene._chrome().thinking == 1
+    assert scene.company.to_move and scene.chrome().thinking == 1
     assert len(silent.rows) == 1
     scene.do("undo")
     room.until(lambda: room.table.length == 0)
@@ -179,16 +179,16 @@ def test_a_bot_that_dies_is_said_and_can_be_started_again(driver: Driver) -> Non
     scene, bots = room.scene, room.scene.company.opponents
     bots.paused = True
     room.until(lambda: driver.app.thinker._process is not None)
-    assert scene._chrome().draft_hint == scene.text("bots-thinking")
+    assert scene.chrome().draft_hint == scene.text("bots-thinking")
     while not bots.failed:
         if driver.app.thinker._process is not None:
             kill(driver)
         driver.frames(1)
     length = room.table.length
     assert scene.company.watch.says == "bots-failed"
-    assert scene._chrome().draft_hint == scene.text("bots-stopped") and scene._chrome().thinking is None
+    assert scene.chrome().draft_hint == scene.text("bots-stopped") and scene.chrome().thinking is None
     scene.do("skip")
-    assert scene.company.watch.says == "bots-paused" and scene._chrome().draft_hint == scene.text("bots-thinking")
+    assert scene.company.watch.says == "bots-paused" and scene.chrome().draft_hint == scene.text("bots-thinking")
     at_first_sight = choose(room.table.position, 3)
     bots.paused = False
     room.until(lambda: room.table.length > length)
@@ -405,5 +405,5 @@ def test_a_beginner_can_be_chosen_everywhere(driver: Driver) -> None:
     row.turn(-1), row.turn(-1), row.turn(-1)
     driver.key(pygame.K_ESCAPE)
     room.until(lambda: seats.level_of(table.seats[1]) == 0 and room.rests())
-    assert scene._chrome().bots == {1: 0} and scene.company.levels == {1: 0}
+    assert scene.chrome().bots == {1: 0} and scene.company.levels == {1: 0}
     driver.frames(2)

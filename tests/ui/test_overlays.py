@@ -64,7 +64,7 @@ def test_the_threats_lie_on_the_fields_as_the_rules_count_them(hand: Hand, monke
     assert shields.count("temple/shield") == len(safe)
     plates.clear()
     hand.key(pygame.K_e)
-    assert hand.scene.panels["threats"] not in hand.scene.open
+    assert hand.scene.stack.panels["threats"] not in hand.scene.open
     hand.app.close()
 
 
@@ -98,8 +98,8 @@ def test_the_forecast_panel_is_the_forecast(hand: Hand, monkeypatch: pytest.Monk
     said = " ".join(written)
     assert text("forecast-next", name=scene.names[told.start], points=told.guard) in said
     assert all(text(f"place-{island}") in said for island in (told.priestess, told.builder, told.apostate))
-    panel = scene.panels["forecast"]
-    layout = scene.display.layout
+    panel = scene.stack.panels["forecast"]
+    layout = scene.board.display.layout
     inside = next(
         (x, y) for y in range(0, layout.height, 10) for x in range(0, layout.width, 10) if panel.covers(layout, (x, y))
     )
@@ -135,15 +135,15 @@ def test_who_is_on_his_way_is_seen_once() -> None:
 
 def test_the_window_shows_the_drafted_table_until_the_draft_is_gone(hand: Hand) -> None:
     scene = hand.scene
-    me = scene.hand.draft.me
+    me = scene.board.hand.draft.me
     origin = next(isle for isle in range(7) if me.active[isle])
     to = next(isle for isle in range(7) if isle != origin and ISLANDS[isle] != view(scene.position).apostate)
     hand.click(Target("group", ISLANDS[origin]))
     hand.click(Target("island", ISLANDS[to]))
-    assert scene.display.shown.seats[me.seat].active[origin] == 0
-    assert scene.display.choreography.shown.seats[me.seat].active[origin] == me.active[origin]
+    assert scene.board.display.shown.seats[me.seat].active[origin] == 0
+    assert scene.board.display.choreography.shown.seats[me.seat].active[origin] == me.active[origin]
     hand.key(pygame.K_ESCAPE)
-    assert scene.display.shown.seats[me.seat].active[origin] == me.active[origin]
+    assert scene.board.display.shown.seats[me.seat].active[origin] == me.active[origin]
     hand.app.close()
 
 

@@ -9,10 +9,9 @@ import pygame
 import pytest
 
 from luna.shell import pad, sessions
-from luna.shell.board.table import TableScene
 from luna.shell.pad import Pad
 from luna.shell.screens.menu import MenuScene
-from tests.ui.driver import Driver, driving
+from tests.ui.driver import Driver, LunaTable, driving
 
 FULL = 32767
 
@@ -122,11 +121,11 @@ def test_from_the_title_to_the_table_and_back_with_a_pad(title: Driver) -> None:
     push(title, pygame.CONTROLLER_BUTTON_A)
     walk_to(title, "begin")
     push(title, pygame.CONTROLLER_BUTTON_A)
-    assert isinstance(title.app.scenes[-1], TableScene)
+    assert isinstance(title.app.scenes[-1], LunaTable)
     push(title, pygame.CONTROLLER_BUTTON_START)
     assert title.top == "OverlayScene"
     push(title, pygame.CONTROLLER_BUTTON_START)
-    assert isinstance(title.app.scenes[-1], TableScene)
+    assert isinstance(title.app.scenes[-1], LunaTable)
 
 
 def walk_to(driver: Driver, name: str) -> None:

@@ -21,7 +21,6 @@ from luna.log import journal
 from luna.log.saves import Saves
 from luna.log.summaries import newest_unfinished
 from luna.shell import crash, program, sessions, window
-from luna.shell.board.table import TableScene
 from luna.shell.screens.newgame import NewGameScene
 from luna.shell.screens.question import lose
 from luna.shell.screens.records import RecordsScene
@@ -31,14 +30,14 @@ from luna.table.link import TableLink
 from luna.table.table import Player, Table
 from tests import patience
 from tests.faults.disks import FailingDisk
-from tests.ui.driver import Driver, a_game, driving, play_turn
+from tests.ui.driver import Driver, LunaTable, a_game, driving, play_turn
 
 NOT_UTF8 = os.fsdecode(b"J\xe4ger.luna")
 
 # --- a finished game ---
 
 
-def at_the_end(driver: Driver) -> TableScene:
+def at_the_end(driver: Driver) -> LunaTable:
     """At a table whose last turn has just been made, and nothing of its end seen."""
     path = a_game(driver.app.saves)
     whole = Table.open(game, path)
@@ -134,7 +133,7 @@ def test_a_name_that_is_not_utf8_is_listed_opened_and_said(tmp_path: Path) -> No
         driver.click("saves")
         driver.click("save-0")
         driver.frames(3)
-        assert driver.top == "TableScene"
+        assert driver.top == "TableView"
         assert driver.scene.table.name == NOT_UTF8
         with pytest.raises(Exception, match=r"J.ger\.luna is open in another window"):
             Table.open(game, odd)
@@ -235,7 +234,7 @@ def unsaved(driver: Driver) -> Table:
     table = Table.new(game, dealt, players, driver.app.saves.new_path(), disk=FailingDisk(40))
     while not table.in_memory:
         table.submit(play_turn(table.position, random.Random(table.length)) or ())
-    driver.app.replace(TableScene(driver.app, TableLink(table)))
+    driver.app.replace(LunaTable(driver.app, TableLink(table)))
     driver.frames(2)
     assert table.unsaved
     return table
@@ -311,14 +310,14 @@ def test_a_question_offers_the_way_back(tmp_path: Path) -> None:
         assert driver.menu.ring.focused is driver.widget("back")
         assert getattr(driver.widget("back"), "primary") and not getattr(driver.widget("yes"), "primary")  # noqa: B009
         driver.key(pygame.K_RETURN)
-        assert driver.top == "TableScene" and not left
+        assert driver.top == "TableView" and not left
 
 
 def test_the_whole_game_is_taken_back_by_nobody_who_wants_to_go_on(tmp_path: Path) -> None:
     with driving(tmp_path) as driver:
         sessions.open_save(driver.app, a_game(driver.app.saves, 12))
         driver.frames(3)
-        while driver.top == "TableScene":
+        while driver.top == "TableView":
             driver.key(pygame.K_ESCAPE)
         names = [widget.name for widget in driver.menu.ring.widgets]
         assert names[0] == "continue" and names.index("restart") > len(names) // 2

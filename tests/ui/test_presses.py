@@ -19,7 +19,6 @@ from luna.games.luna.rules.moves import FAVOUR, kind_of
 from luna.games.luna.rules.picture import view
 from luna.games.luna.screens.scoring import ScoringScene
 from luna.shell.board.echo import AGAIN, HANDED_OVER, Echo
-from luna.shell.board.table import TableScene
 from luna.shell.screens.newgame import NewGameScene
 from luna.shell.widgets import Button
 from luna.table.link import TableLink
@@ -27,7 +26,7 @@ from luna.table.table import Player, Table
 from luna.text import Catalogue
 from tests.patience import until
 from tests.ui.clicks import random_turn
-from tests.ui.driver import Driver, driving
+from tests.ui.driver import Driver, LunaTable, driving
 from tests.ui.hands import new_table
 from tests.ui.ink import watching
 from tests.ui.rooms import Silent
@@ -88,7 +87,7 @@ def test_who_moves_the_pointer_means_something_new() -> None:
 
 
 def settle(hands: Hands) -> None:
-    until(lambda: not (hands.scene.link.busy or hands.scene.display.busy), lambda: hands.driver.frames(1))
+    until(lambda: not (hands.scene.link.busy or hands.scene.board.display.busy), lambda: hands.driver.frames(1))
 
 
 def shared_favours(row: bytearray) -> bool:
@@ -103,7 +102,7 @@ def _twice(row: bytearray) -> list[str]:
 
 def test_a_click_again_takes_nothing_for_the_next_person(hands: Hands) -> None:
     scene = hands.sit(shared_favours)
-    at, before = scene.display.layout.stack_middle(_twice(scene.position)[0]), scene.table.length
+    at, before = scene.board.display.layout.stack_middle(_twice(scene.position)[0]), scene.table.length
     hands.click(at)
     settle(hands)
     assert scene.table.length == before + 1
@@ -113,15 +112,15 @@ def test_a_click_again_takes_nothing_for_the_next_person(hands: Hands) -> None:
     hands.driver.frames()
     settle(hands)
     assert scene.table.length == before + 1
-    assert scene.hand.refused is not None
+    assert scene.board.hand.refused is not None
     name = scene.names[scene.table.to_move or 0]
-    assert scene.hand.refused.lines[0].words == scene.text("turn-other", name=name)
+    assert scene.board.hand.refused.lines[0].words == scene.text("turn-other", name=name)
 
 
 @pytest.mark.parametrize("means", ["waits", "moves"])
 def test_a_quick_player_is_not_held_up(hands: Hands, means: str) -> None:
     scene = hands.sit(shared_favours)
-    at, before = scene.display.layout.stack_middle(_twice(scene.position)[0]), scene.table.length
+    at, before = scene.board.display.layout.stack_middle(_twice(scene.position)[0]), scene.table.length
     hands.click(at)
     settle(hands)
     if means == "waits":
@@ -129,18 +128,18 @@ def test_a_quick_player_is_not_held_up(hands: Hands, means: str) -> None:
     else:
         hands.click((at[0] + 40, at[1]), button=2)  # the pointer goes off, and comes back
     wanted = (next(move for move in legal(scene.position) if kind_of(move) == FAVOUR),)
-    hands.click(scene.display.layout.stack_middle(ISLANDS[wanted[0] >> 12]))
+    hands.click(scene.board.display.layout.stack_middle(ISLANDS[wanted[0] >> 12]))
     settle(hands)
     assert scene.table.length == before + 2
 
 
 def test_a_double_click_does_not_answer_what_it_asked(hands: Hands) -> None:
     scene = hands.sit(last_candle)
-    at, before = scene.display.layout.candles.center, scene.table.length
+    at, before = scene.board.display.layout.candles.center, scene.table.length
     hands.click(at)
     hands.click(at)
     settle(hands)
-    assert scene.table.length == before and scene.hand.draft.confirm
+    assert scene.table.length == before and scene.board.hand.draft.confirm
     hands.driver.frames(40)
     hands.click(at)
     until(lambda: scene.table.length == before + 1, lambda: hands.driver.frames(1))
@@ -149,12 +148,12 @@ def test_a_double_click_does_not_answer_what_it_asked(hands: Hands) -> None:
 # ---- where the focus is afterwards
 
 
-def ready(hands: Hands) -> TableScene:
+def ready(hands: Hands) -> LunaTable:
     scene = hands.sit()
-    me, ring = scene.hand.draft.me, scene.display.layout.ring
+    me, ring = scene.board.hand.draft.me, scene.board.display.layout.ring
     number = next(number for number, isle in enumerate(ring, 1) if me.active[ISLANDS.index(isle)])
     hands.keys(f"j{number}{number % 7 + 1}")
-    assert scene.hand.hover == SAIL_NOW
+    assert scene.board.hand.hover == SAIL_NOW
     return scene
 
 
@@ -163,7 +162,7 @@ def test_enter_after_setting_sail_does_nothing(hands: Hands) -> None:
     before = scene.table.length
     hands.press("enter")
     settle(hands)
-    assert scene.table.length == before + 1 and scene.hand.hover is None
+    assert scene.table.length == before + 1 and scene.board.hand.hover is None
     for _ in range(3):
         hands.driver.frames(80)
         hands.press("enter")
@@ -176,35 +175,35 @@ def test_a_number_and_enter_is_one_place_in_the_preparation(driver: Driver, setu
     table, chance = new_table(2, "free", None), random.Random(1)
     while view(table.position).step != setup:
         table.submit(random_turn(table.position, chance))
-    driver.app.replace(TableScene(driver.app, TableLink(table)))
+    driver.app.replace(LunaTable(driver.app, TableLink(table)))
     driver.frames()
     hands = Hands(driver)
     hands.scene = scene = driver.scene
-    lit = [target.island for target in scene.hand.lit]
-    number, before = scene.display.layout.ring.index(lit[0]) + 1, table.length
+    lit = [target.island for target in scene.board.hand.lit]
+    number, before = scene.board.display.layout.ring.index(lit[0]) + 1, table.length
     hands.keys(str(number))
-    assert table.length == before and not scene.hand.draft.pairs, "a number looks first"
+    assert table.length == before and not scene.board.hand.draft.pairs, "a number looks first"
     hands.press("enter")
     settle(hands)
-    placed = (table.length - before, len(scene.hand.draft.pairs))
+    placed = (table.length - before, len(scene.board.hand.draft.pairs))
     assert placed == ((1, 0) if setup == "shrine" else (0, 1))
 
 
 def test_the_focus_stays_with_a_number_that_acted(hands: Hands) -> None:
     scene = hands.sit()
-    me, ring = scene.hand.draft.me, scene.display.layout.ring
+    me, ring = scene.board.hand.draft.me, scene.board.display.layout.ring
     number = next(number for number, isle in enumerate(ring, 1) if me.active[ISLANDS.index(isle)])
     hands.keys(f"j{number}")
-    assert scene.hand.draft.composer.hand
-    assert scene.hand.hover is not None and scene.hand.hover.island == ring[number - 1]
+    assert scene.board.hand.draft.composer.hand
+    assert scene.board.hand.hover is not None and scene.board.hand.hover.island == ring[number - 1]
 
 
 def test_a_question_is_off_when_the_focus_goes_elsewhere(hands: Hands) -> None:
     scene = hands.sit(last_candle)
     hands.keys("m")
-    assert scene.hand.draft.confirm
+    assert scene.board.hand.draft.confirm
     hands.driver.key(pygame.K_UP)
-    assert not scene.hand.draft.confirm and scene.asked not in scene.open
+    assert not scene.board.hand.draft.confirm and scene.board.asked not in scene.open
 
 
 @pytest.mark.parametrize(
@@ -214,16 +213,16 @@ def test_a_question_is_off_when_the_focus_goes_elsewhere(hands: Hands) -> None:
 def test_the_question_names_what_answers_it(hands: Hands, means: str, said: str) -> None:
     scene = hands.sit(last_candle)
     if means == "mouse":
-        hands.click(scene.display.layout.candles.center)
+        hands.click(scene.board.display.layout.candles.center)
     elif means == "keys":
         hands.keys("m")
     else:
-        scene.hand.lead(Target("candle"))
+        scene.board.hand.lead(Target("candle"))
         hands.press("a")
-    assert scene.hand.refused is not None and said in scene.hand.refused.lines[0].words
+    assert scene.board.hand.refused is not None and said in scene.board.hand.refused.lines[0].words
     hands.driver.frames(600)
-    assert scene.hand.refused is not None, "its words stay as long as it waits"
-    assert said.lower() in scene._chrome().draft_hint.lower()
+    assert scene.board.hand.refused is not None, "its words stay as long as it waits"
+    assert said.lower() in scene.chrome().draft_hint.lower()
 
 
 # ---- what lies under the pointer
@@ -233,33 +232,33 @@ def test_after_a_scoring_the_hover_is_what_lies_there_now(hands: Hands) -> None:
     """The candle was clicked, and then Continue, far from there: the candle is not pointed at any more."""
     hands.driver.app.settings.confirm_candle = False
     scene = hands.sit(last_candle)
-    hands.click(scene.display.layout.candles.center)
+    hands.click(scene.board.display.layout.candles.center)
     until(lambda: hands.driver.top == "ScoringScene", lambda: hands.driver.frames(1))
     scoring = hands.driver.app.scenes[-1]
     assert isinstance(scoring, ScoringScene)
     button = scoring.sheet.button.center
     hands.click(button)
-    until(lambda: hands.driver.top == "TableScene", lambda: hands.driver.frames(1))
+    until(lambda: hands.driver.top == "TableView", lambda: hands.driver.frames(1))
     settle(hands)
     hands.driver.frames()
     hands.driver.app.settings.confirm_candle = True
-    assert scene.hand.point == button
-    assert scene.hand.hover == scene.hand.pick(button) != Target("candle")
+    assert scene.board.hand.point == button
+    assert scene.board.hand.hover == scene.board.hand.pick(button) != Target("candle")
 
 
 def test_a_panel_that_opens_under_the_pointer_takes_it(hands: Hands) -> None:
     scene = hands.sit()
     hands.driver.key(pygame.K_o)
     hands.driver.frames()
-    inside = scene.future.rect.center
+    inside = scene.board.future.rect.center
     hands.driver.key(pygame.K_o)
     hands.click(inside, button=2)
-    scene.toggle("forecast")
+    scene.do("forecast")
     hands.driver.frames(4)
-    assert scene.hand.hover is None
-    scene.toggle("forecast")
+    assert scene.board.hand.hover is None
+    scene.do("forecast")
     hands.driver.frames(4)
-    assert scene.hand.hover == scene.hand.pick(inside)
+    assert scene.board.hand.hover == scene.board.hand.pick(inside)
 
 
 # ---- the hint, the scoring once more, words
@@ -276,28 +275,28 @@ def test_the_hint_keeps_its_place_at_all_depths(hands: Hands) -> None:
     places = []
     for _ in range(3):
         rect = scene.company.hints.rect
-        places.append((rect.left, rect.bottom if rect.centery > scene.display.layout.free.centery else rect.top))
+        places.append((rect.left, rect.bottom if rect.centery > scene.board.display.layout.free.centery else rect.top))
         hands.keys("i")
     assert len(set(places)) == 1, places
 
 
 def test_the_round_leads_to_its_scoring_again(hands: Hands) -> None:
     scene = hands.sit()
-    hands.click(scene.display.layout.top.scoring.center)
+    hands.click(scene.board.display.layout.top.scoring.center)
     scoring = hands.driver.app.scenes[-1]
     assert isinstance(scoring, ScoringScene) and scoring.complete
     assert scoring.sheet.scored.round == view(scene.position).round - 1
     assert scoring.hint == scene.text("scoring-hint-done")
     hands.press("esc")
-    assert hands.driver.top == "TableScene"
+    assert hands.driver.top == "TableView"
 
 
 def test_before_the_first_scoring_there_is_none(hands: Hands) -> None:
     scene = hands.sit(lambda row: view(row).step == "action" and view(row).round == 1)
     hands.keys("p")
-    assert hands.driver.top == "TableScene"
+    assert hands.driver.top == "TableView"
     assert hands.driver.app.toasts.shown == scene.text("scoring-none")
-    assert scene.hand.pick(scene.display.layout.top.scoring.center) is None
+    assert scene.board.hand.pick(scene.board.display.layout.top.scoring.center) is None
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "nl"])
@@ -307,12 +306,12 @@ def test_the_banner_says_whose_turn_it_is_for_the_longest_name(
     with driving(tmp_path, language=language, more="welcomed = true\ntips = false\n") as driver:
         dealt = game.deal(game.choose(("yellow", "red")), bytes([7]) * 16)
         table = Table.new(game, dealt, {order: Player("Celestine-Charlo") for order in ("yellow", "red")}, None)
-        driver.app.replace(TableScene(driver.app, TableLink(table)))
+        driver.app.replace(LunaTable(driver.app, TableLink(table)))
         driver.frames()
         with watching(monkeypatch, driver.app.canvas.size) as ink:
             driver.scene.resize(driver.app.canvas)
             driver.frames()
-            top = driver.scene.display.layout.top.rect
+            top = driver.scene.board.display.layout.top.rect
             said = [words for words, place in ink.places if top.contains(place)]
         text = Catalogue(language)
         assert "Celestine-Charlo" in said and text("turn-to-move") in said

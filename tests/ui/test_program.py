@@ -12,7 +12,6 @@ from luna.games.luna import rules as game
 from luna.log.notices import Notice
 from luna.log.saves import Saves
 from luna.shell import crash, sessions
-from luna.shell.board.table import TableScene
 from luna.shell.screens.curtain import CurtainScene
 from luna.shell.screens.newgame import NewGameScene
 from luna.shell.screens.rules import RulesScene
@@ -21,7 +20,7 @@ from luna.shell.settings import load
 from luna.shell.widgets import Choice, Sample
 from luna.shell.window import fill_display, leave_display
 from luna.table.table import Table
-from tests.ui.driver import ORDERS, Driver, a_game, driving
+from tests.ui.driver import ORDERS, Driver, LunaTable, a_game, driving
 from tests.ui.looking import point
 
 
@@ -84,10 +83,10 @@ def test_one_enter_is_for_one_screen(tmp_path: Path) -> None:
         scene = driver.scene
         for _ in range(20):
             driver.hold(pygame.K_RETURN)
-        assert scene.hand.refused is None
+        assert scene.board.hand.refused is None
         driver.key(pygame.K_RETURN)
         driver.key(pygame.K_RETURN)
-        assert scene.hand.refused is not None
+        assert scene.board.hand.refused is not None
 
 
 def test_new_game_remembers_and_swaps(tmp_path: Path) -> None:
@@ -229,7 +228,7 @@ def test_who_accepts_everything_presses_one_key(tmp_path: Path) -> None:
             driver.key(pygame.K_RETURN)
             driver.frames(3)
         driver.frames(3)
-        assert isinstance(driver.app.scenes[-1], TableScene)
+        assert isinstance(driver.app.scenes[-1], LunaTable)
 
 
 def test_saves_can_be_thrown_away_and_put_back(tmp_path: Path) -> None:
@@ -245,7 +244,7 @@ def test_saves_can_be_thrown_away_and_put_back(tmp_path: Path) -> None:
         assert len(driver.app.saves.list()) == 1
         driver.click("save-0")
         driver.frames(3)
-        assert driver.top == "TableScene"
+        assert driver.top == "TableView"
 
 
 def test_the_title_stands_when_the_only_game_has_been_thrown_away(tmp_path: Path) -> None:
@@ -311,7 +310,7 @@ def test_the_table_behind_the_settings_speaks_the_new_language(tmp_path: Path) -
     with driving(tmp_path) as driver:
         sessions.open_save(driver.app, a_game(driver.app.saves, 10))
         driver.frames()
-        while driver.top == "TableScene":  # what lies open over the table goes first
+        while driver.top == "TableView":  # what lies open over the table goes first
             driver.key(pygame.K_ESCAPE)
         driver.click("settings")
         driver.click("page-language")

@@ -18,9 +18,9 @@ from luna.games.luna.rules import legal
 from luna.games.luna.rules.moves import CLOSE, JOURNEY, TIDE, kind_of
 from luna.games.luna.rules.picture import view
 from luna.shell import pad
-from luna.shell.board.table import TableScene
 from luna.table.table import Table
 from tests.ui.clicks import KINDS, kind_name, random_turn
+from tests.ui.driver import LunaTable
 from tests.ui.hands import new_table
 from tests.ui.nomouse import Buttons, Keys, ahead, at_table
 
@@ -65,9 +65,9 @@ def a_turn_of_each_kind(row: bytearray, chance: random.Random) -> list[Turn]:
     return turns
 
 
-def pointed(scene: TableScene) -> set[Target]:
+def pointed(scene: LunaTable) -> set[Target]:
     """All that a pointer finds, moved over the whole window."""
-    hand, window = scene.hand, scene.display.layout.window
+    hand, window = scene.board.hand, scene.board.display.layout.window
     hand.keyed = False
     found: set[Target] = set()
     for y in range(4, window.height, 12):
@@ -78,7 +78,7 @@ def pointed(scene: TableScene) -> set[Target]:
     return found
 
 
-def walked(scene: TableScene, start: Target) -> dict[Target, set[Target]]:
+def walked(scene: LunaTable, start: Target) -> dict[Target, set[Target]]:
     """All that arrows lead to, and where they lead from there."""
     found: dict[Target, set[Target]] = {}
     queue = [start]
@@ -95,7 +95,7 @@ def test_arrows_lead_to_everything_a_pointer_finds_and_back(tmp_path: Path) -> N
             check_graph(player.scene)
 
 
-def check_graph(scene: TableScene) -> None:
+def check_graph(scene: LunaTable) -> None:
     wanted = pointed(scene)
     assert len(wanted) > 80
     reached = walked(scene, UNDO)
@@ -176,11 +176,11 @@ def test_a_verb_leads_to_what_it_is_for(tmp_path: Path) -> None:
     with at_table(tmp_path, new_table(3, "preset", None, ALL_ORDERS), Buttons()) as player:
         scene = player.scene
         while left and view(scene.position).round < 6:
-            for verb in sorted(left & set(scene.hand.verbs)):
+            for verb in sorted(left & set(scene.board.hand.verbs)):
                 left.remove(verb)
                 player.click(Target("verb", name=verb))
-                assert scene.hand.hover in scene.hand.lit, verb
-                length, draft = scene.table.length, scene.hand.draft
+                assert scene.board.hand.hover in scene.board.hand.lit, verb
+                length, draft = scene.table.length, scene.board.hand.draft
                 player.press("do")
                 player.settle()
                 if scene.table.length > length:
@@ -196,7 +196,7 @@ def test_a_verb_leads_to_what_it_is_for(tmp_path: Path) -> None:
 
 def test_reset_is_a_thing_too(tmp_path: Path) -> None:
     with at_table(tmp_path, new_table(1, "preset", None), Buttons()) as player:
-        draft = player.scene.hand.draft
+        draft = player.scene.board.hand.draft
         player.click(Target("verb", name="journey"))
         player.press("do")
         assert draft.composer.hand

@@ -16,11 +16,10 @@ from luna.games.luna.rules import events as ev
 from luna.log.records import BOT
 from luna.shell import sessions
 from luna.shell.board.recap import RecapScene
-from luna.shell.board.table import TableScene
 from luna.shell.board.teller import Entry
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
-from tests.ui.driver import a_game, driving, play_turn
+from tests.ui.driver import LunaTable, a_game, driving, play_turn
 from tests.ui.hands import new_table
 from tests.ui.looking import QUICK, opened, replaying, settled
 from tests.ui.rooms import Silent
@@ -43,7 +42,7 @@ def test_the_marks_are_what_the_log_says(tmp_path: Path) -> None:
                 since.insert(0, entry)
             assert list(scene.since()) == since
             marks = recap.marks(since)
-            assert scene.marks == marks
+            assert scene.board.marks == marks
             for mark in marks:
                 entry = since[mark.number - 1]
                 assert mark.order == entry.order and mark.event in entry.events
@@ -59,7 +58,7 @@ def test_the_first_favours_are_nobodys_deed(tmp_path: Path) -> None:
     table = new_table(4, "free", None)
     chance = random.Random(3)
     with driving(tmp_path, more=QUICK) as driver:
-        scene = TableScene(driver.app, TableLink(table))
+        scene = LunaTable(driver.app, TableLink(table))
         driver.app.replace(scene)
         for _ in range(4):  # a shrine each, the pairs of each; the favours come with the last (S13)
             turn = play_turn(scene.position, chance)
@@ -87,7 +86,7 @@ def test_the_recap_shows_the_turns_of_the_others_and_comes_back_by_itself(tmp_pa
             if driver.app.scenes[-1] is scene:
                 break
         assert moments == [since[0].number - 1, *(entry.number for entry in since)]
-        assert driver.app.scenes[-1] is scene and scene.open == [scene.recap]
+        assert driver.app.scenes[-1] is scene and scene.open == [scene.board.recap]
         driver.key(pygame.K_v)
         assert not scene.open
         driver.key(pygame.K_v)
@@ -116,7 +115,7 @@ def test_what_computers_did_is_seen_again_when_the_game_goes_on(
             for _ in range(900):
                 driver.frames(1)
                 seen.add(driver.top)
-                if driver.top == "TableScene" and expected == ("RecapScene" in seen):
+                if driver.top == "TableView" and expected == ("RecapScene" in seen):
                     break
             assert ("RecapScene" in seen) == expected
             assert any(marked) == (wish != "off")
@@ -130,7 +129,7 @@ def test_what_computers_did_while_another_window_was_in_front_is_seen_again(
     with driving(tmp_path, more=QUICK + f'recap = "{wish}"\n') as driver:
         table = new_table(4, "preset", None)
         table.set_player(1 - (table.to_move or 0), Player("Luna", BOT, "easy"))
-        scene, chance = TableScene(driver.app, TableLink(table)), random.Random(3)
+        scene, chance = LunaTable(driver.app, TableLink(table)), random.Random(3)
         driver.app.push(scene)
 
         def a_turn_each() -> set[str]:

@@ -6,7 +6,6 @@ import pygame
 import pytest
 
 from luna.net.cards import Game
-from luna.shell.board.lantable import LanTableScene
 from luna.shell.screens.lanfinal import LanFinalScene
 from luna.shell.screens.network import NetworkScene
 from luna.shell.widgets import Button
@@ -14,7 +13,7 @@ from luna.shell.widgets.rows import Row
 from luna.table.table import Step
 from tests.patience import until
 from tests.ui.clicks import random_turn
-from tests.ui.driver import Driver
+from tests.ui.driver import Driver, is_shared
 from tests.ui.test_lannews import heard
 from tests.ui.two import Two
 
@@ -28,8 +27,8 @@ def finish(two: Two) -> None:
             top = driver.app.scenes[-1]
             if driver.top == "ScoringScene":
                 driver.key(pygame.K_SPACE)
-            elif isinstance(top, LanTableScene) and top.shared.mine and not top.link.busy:
-                top._submit(random_turn(top.table.position, two.chance))
+            elif is_shared(top) and top.mode.shared.mine and not top.link.busy:
+                top.mode.submit(random_turn(top.table.position, two.chance))
 
     until(lambda: all(driver.top == "LanFinalScene" for driver in two.drivers), step, limit=60, pause=0)
 
@@ -59,7 +58,7 @@ def over(two: Two) -> Two:
     two.guest.click("start")
     two.until(lambda: not two.room(two.host).why_not_start())
     two.host.click("start")
-    two.until(lambda: all(driver.top == "LanTableScene" for driver in two.drivers))
+    two.until(lambda: all(driver.top == "SharedMode" for driver in two.drivers))
     finish(two)
     for driver in two.drivers:
         driver.frames(60)
@@ -81,7 +80,7 @@ def test_another_game_with_the_same_people_by_a_click_each(over: Two) -> None:
     assert {order: name for order, (_, name) in guest.people.seats().items()} == {"yellow": "Ilse", "white": "Bram"}
     assert guest.people.game == Game(setup="preset", live=True, undo="free") and not guest.why_not_start()
     two.guest.click("start")
-    two.until(lambda: all(driver.top == "LanTableScene" for driver in two.drivers))
+    two.until(lambda: all(driver.top == "SharedMode" for driver in two.drivers))
     tables = two.tables
     assert tables[0].table.dealt == tables[1].table.dealt != before.dealt
     two.play(2)
@@ -130,7 +129,7 @@ def test_an_end_that_is_taken_back_leads_back_to_the_table(over: Two) -> None:
     step = mover.table.plan_rewind(table.history[-2].seq, seat)
     assert isinstance(step, Step)
     step.finish(step.work())
-    two.until(lambda: all(driver.top == "LanTableScene" for driver in two.drivers))
+    two.until(lambda: all(driver.top == "SharedMode" for driver in two.drivers))
     assert not any(one.table.over for one in two.tables)
     finish(two)
 
@@ -180,7 +179,7 @@ def test_who_has_not_come_yet_is_seen_and_not_left_behind_by_mistake(over: Two) 
     two.host.frames(2)
     assert next(one.title for one in room.ring.widgets if isinstance(one, Row) and one.name == "seat-white") != "Bram"
     two.host.click("start")
-    two.until(lambda: two.host.top == "LanTableScene")
+    two.until(lambda: two.host.top == "SharedMode")
 
 
 def test_who_is_not_waited_for_is_left_behind(over: Two) -> None:
@@ -191,4 +190,4 @@ def test_who_is_not_waited_for_is_left_behind(over: Two) -> None:
     two.until(lambda: not two.room(two.host).why_not_start())
     two.host.click("start")
     two.host.click("yes")
-    two.until(lambda: two.host.top == "LanTableScene")
+    two.until(lambda: two.host.top == "SharedMode")

@@ -19,7 +19,7 @@ from luna.shell.screens.saverow import SaveRow
 from luna.shell.screens.saves import SavesScene
 from luna.table.table import Table
 from tests.patience import until
-from tests.ui.driver import Driver, a_game, driving
+from tests.ui.driver import Driver, LunaReplay, a_game, driving
 from tests.ui.looking import QUICK, opened, replaying, settled
 
 
@@ -104,7 +104,7 @@ def test_playing_on_from_an_earlier_moment_is_an_undo_that_can_be_undone(tmp_pat
         assert viewer.do("play-on")
         settled(driver)
         assert scene.table.history == whole[:25]
-        assert scene.display.shown == Shown.of(view(scene.table.position_at(25)))
+        assert scene.board.display.shown == Shown.of(view(scene.table.position_at(25)))
         assert scene.do("redo")
         settled(driver)
         assert scene.table.history == whole
@@ -113,15 +113,15 @@ def test_playing_on_from_an_earlier_moment_is_an_undo_that_can_be_undone(tmp_pat
 def test_undo_and_redo_of_all_turns_are_inverse_for_the_eye(tmp_path: Path) -> None:
     with driving(tmp_path, more=QUICK) as driver:
         scene = opened(driver, 12)
-        before = scene.display.shown
+        before = scene.board.display.shown
         for command in ("undo", "redo"):
             for _ in range(12):
                 assert scene.do(command)
                 settled(driver)
             if command == "undo":
                 assert scene.table.length == 0
-                assert scene.display.shown == Shown.of(view(scene.table.position_at(0)))
-        assert scene.display.shown == before and scene.table.length == 12
+                assert scene.board.display.shown == Shown.of(view(scene.table.position_at(0)))
+        assert scene.board.display.shown == before and scene.table.length == 12
 
 
 def test_a_game_is_watched_from_the_saves_the_menu_and_the_end(tmp_path: Path) -> None:
@@ -166,13 +166,13 @@ def test_a_damaged_save_can_be_watched(tmp_path: Path) -> None:
         assert viewer.display.shown == Shown.of(view(viewer.table.position))
 
 
-def _watched(driver: Driver) -> ReplayScene:
+def _watched(driver: Driver) -> LunaReplay:
     """The viewer, behind its curtain."""
     until(lambda: driver.top == "ReplayScene", lambda: driver.frames(1))
     return replaying(driver)
 
 
-def _seen_moving(viewer: ReplayScene, driver: Driver) -> list[set[str]]:
+def _seen_moving(viewer: LunaReplay, driver: Driver) -> list[set[str]]:
     """What was in the air together, from the turn that has just begun to its end."""
     found: list[set[str]] = []
     while viewer.display.busy:

@@ -18,14 +18,13 @@ from luna.games.luna.rules.moves import MEDITATION
 from luna.games.luna.rules.picture import view
 from luna.games.luna.screens.scoring import ScoringScene
 from luna.shell import sessions
-from luna.shell.board.table import TableScene
 from luna.shell.screens.rules import RulesScene
 from luna.shell.settings import LANGUAGES
 from luna.shell.widgets import Words
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
 from tests.games.luna.factories import position
-from tests.ui.driver import Driver, driving
+from tests.ui.driver import Driver, LunaTable, driving
 
 NAMES = list(BOOK.topics)
 ALL = [*NAMES, *BOOK.chapters]
@@ -44,9 +43,9 @@ def opened(hands: Driver, topic: str = "game") -> RulesScene:
     return reader(hands)
 
 
-def at_table(hands: Driver) -> TableScene:
+def at_table(hands: Driver) -> LunaTable:
     dealt = game.deal(game.choose(("yellow", "red")), bytes([5]) * 32)
-    scene = TableScene(hands.app, TableLink(Table.new(game, dealt, {"yellow": Player(), "red": Player()}, None)))
+    scene = LunaTable(hands.app, TableLink(Table.new(game, dealt, {"yellow": Player(), "red": Player()}, None)))
     hands.app.push(scene)
     hands.frames()
     return scene
@@ -176,17 +175,17 @@ def test_a_long_page_rolls_before_the_next_topic_comes(tmp_path: Path) -> None:
 def test_f1_opens_the_rule_of_the_thing(tmp_path: Path, target: Target | None, topic: str) -> None:
     with driving(tmp_path) as hands:
         scene = at_table(hands)
-        scene.hand.hover = target
+        scene.board.hand.hover = target
         hands.key(pygame.K_F1)
         assert reader(hands).topic == topic
         hands.key(pygame.K_F1)
-        assert hands.top == "TableScene"
+        assert hands.top == "TableView"
 
 
 def test_what_cannot_be_clicked_has_a_rule_too(tmp_path: Path) -> None:
     with driving(tmp_path) as hands:
         scene = at_table(hands)
-        layout, shown = scene.display.layout, scene.display.shown
+        layout, shown = scene.board.display.layout, scene.board.display.shown
         x, y = layout.figure_foot(shown, "priestess", shown.figures["priestess"] or "")
         guard = layout.guard_foot(1)
         panel = layout.panels[1]
@@ -237,9 +236,9 @@ def test_f1_over_the_scoring_tells_the_rule_of_the_beat(tmp_path: Path) -> None:
 def test_a_tip_can_be_reached_by_keys(tmp_path: Path) -> None:
     with driving(tmp_path, more="tips = true\n") as hands:
         scene = at_table(hands)
-        led = [thing.target for thing in scene.hand.things() if thing.target.what == "panel"]
+        led = [thing.target for thing in scene.board.hand.things() if thing.target.what == "panel"]
         assert led == [Target("panel", name="tip", number=number) for number in range(2)]
-        scene.click(led[0])
+        scene.board.click(led[0])
         assert not scene.open
 
 
@@ -259,7 +258,7 @@ def test_a_tip_is_shown_once_and_put_away(tmp_path: Path) -> None:
         card = scene.open[-1]
         assert isinstance(card, TipCard) and scene.app.settings.tips_seen == (card.tip.name,)
         assert card.keeps is not None and card.keeps.width > 0
-        got_it = card.spots(scene.display.layout)[0]
+        got_it = card.spots(scene.board.display.layout)[0]
         hands.click_at(got_it.center)
         assert not scene.open and scene.app.settings.tips
     with driving(tmp_path) as hands:  # the same player, another day
@@ -273,11 +272,11 @@ def test_a_tip_makes_way_for_a_draft(tmp_path: Path) -> None:
         scene = at_table(hands)
         card = scene.open[-1]
         assert isinstance(card, TipCard)
-        middle = card.spots(scene.display.layout)[0].center
-        assert card.covers(scene.display.layout, middle)
+        middle = card.spots(scene.board.display.layout)[0].center
+        assert card.covers(scene.board.display.layout, middle)
         hands.key(pygame.K_j)
-        assert scene.hand.draft.busy
-        assert not card.covers(scene.display.layout, middle) and card.keeps is None
+        assert scene.board.hand.draft.busy
+        assert not card.covers(scene.board.display.layout, middle) and card.keeps is None
 
 
 def test_a_tip_makes_way_for_a_hint_and_is_there_again(tmp_path: Path) -> None:
@@ -299,8 +298,8 @@ def test_tips_have_room_in_every_language(tmp_path: Path) -> None:
         for language in (*LANGUAGES, "xx"):
             hands.app.speak(language)
             hands.frames()
-            fonts = scene.display.picture.pen.frame.fonts
-            for name, rect in zip(BUTTONS, card.spots(scene.display.layout), strict=True):
+            fonts = scene.board.display.picture.pen.frame.fonts
+            for name, rect in zip(BUTTONS, card.spots(scene.board.display.layout), strict=True):
                 assert fonts.width(scene.text(f"tip-{name}"), "label_bold") < rect.width
                 assert card.keeps is not None and card.keeps.contains(rect) and rect.height >= 32
             assert card.keeps is not None and card.keeps.top > hands.app.canvas.height * 0.57
@@ -310,7 +309,7 @@ def test_no_more_tips(tmp_path: Path) -> None:
     with driving(tmp_path, more="tips = true\n") as hands:
         scene = at_table(hands)
         card = scene.open[-1]
-        hands.click_at(card.spots(scene.display.layout)[1].center)
+        hands.click_at(card.spots(scene.board.display.layout)[1].center)
         assert not scene.open and not scene.app.settings.tips
     with driving(tmp_path) as hands:
         assert not at_table(hands).open
@@ -320,7 +319,7 @@ def test_bots_get_no_tips(tmp_path: Path) -> None:
     with driving(tmp_path, more="tips = true\n") as hands:
         dealt = game.deal(game.choose(("yellow", "red"), first=0), bytes([5]) * 32)
         players = {"yellow": Player(kind="bot"), "red": Player()}
-        scene = TableScene(hands.app, TableLink(Table.new(game, dealt, players, None)))
+        scene = LunaTable(hands.app, TableLink(Table.new(game, dealt, players, None)))
         hands.app.push(scene)
         hands.frames()
         assert not scene.open

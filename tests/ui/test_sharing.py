@@ -16,30 +16,29 @@ from luna.net import tickets
 from luna.net.lan import Offer
 from luna.net.remote import Remote
 from luna.shell import rehosting, seats, sessions
-from luna.shell.board.lantable import LanTableScene
 from luna.shell.screens.settings import SettingsScene
 from luna.table.transport import Accepted
 from tests.ui.clicks import random_turn
-from tests.ui.driver import Driver
+from tests.ui.driver import Driver, SharedTable
 from tests.ui.two import Two
 
 
-def kinds(scene: LanTableScene) -> list[int]:
-    return [record.kind for record in scene.shared.remote.read(0)]
+def kinds(scene: SharedTable) -> list[int]:
+    return [record.kind for record in scene.mode.shared.remote.read(0)]
 
 
 def to_move(two: Two, driver: Driver) -> None:
     """Until that machine is to move."""
-    while not two.table(driver).shared.mine:
+    while not two.table(driver).mode.shared.mine:
         two.play(1)
     two.quiet()
 
 
 def leaves(two: Two, driver: Driver) -> int:
     """Somebody goes to the title; his seat."""
-    (seat,) = two.table(driver).shared.own
+    (seat,) = two.table(driver).mode.shared.own
     sessions.leave(driver.app)
-    two.until(lambda: driver.top == "TitleScene" and all(seat in scene.shared.away for scene in two.tables))
+    two.until(lambda: driver.top == "TitleScene" and all(seat in scene.mode.shared.away for scene in two.tables))
     return seat
 
 
@@ -57,28 +56,28 @@ def test_those_who_are_there_vote_for_a_bot_and_the_owner_comes_back(three: Two)
     assert third is not None
     to_move(three, guest)
     host, away = three.table(three.host), leaves(three, guest)
-    three.until(lambda: host.paper.slip)
-    assert host.slips.level == 3
+    three.until(lambda: host.mode.paper.slip)
+    assert host.mode.slips.level == 3
     three.host.key(pygame.K_q)
     three.host.key(pygame.K_y)
     asked = three.table(third)
-    three.until(lambda: asked.shared.asked and asked.paper.slip)
-    assert asked.paper.slip and asked.text("network-until-back", away="Bram") in asked.paper.slip.below
+    three.until(lambda: asked.mode.shared.asked and asked.mode.paper.slip)
+    assert asked.mode.paper.slip and asked.text("network-until-back", away="Bram") in asked.mode.paper.slip.below
     assert host.table.seats[away].kind == HUMAN  # one of two is not more than half
     third.key(pygame.K_y)
-    three.until(lambda: host.table.seats[away].kind == BOT and away in host.shared.seats)
+    three.until(lambda: host.table.seats[away].kind == BOT and away in host.mode.shared.seats)
     assert host.table.seats[away].bot.startswith("level 4 ") and host.table.seats[away].name == "Bram"
-    assert host.shared.own != list(host.shared.seats)
-    three.until(lambda: away not in asked.shared.away)
+    assert host.mode.shared.own != list(host.mode.shared.seats)
+    three.until(lambda: away not in asked.mode.shared.away)
     length = host.table.length
     three.until(lambda: asked.table.length > length)  # and it plays
     played = kinds(host)
     assert [played.count(kind) for kind in (PROPOSE, VOTE, TAKE)] == [1, 1, 1]
 
     guest.click("continue")
-    three.until(lambda: guest.top == "LanTableScene" and three.table(guest).shared.seats == (away,))
+    three.until(lambda: guest.top == "SharedMode" and three.table(guest).mode.shared.seats == (away,))
     back = three.table(guest)
-    three.until(lambda: host.shared.seats == tuple(host.shared.own) and back.paper.slip)
+    three.until(lambda: host.mode.shared.seats == tuple(host.mode.shared.own) and back.mode.paper.slip)
     guest.key(pygame.K_y)
     three.until(lambda: all(scene.table.seats[away].kind == HUMAN for scene in three.tables))
     assert len({scene.table.digest for scene in three.tables}) == 1
@@ -89,16 +88,16 @@ def test_a_no_is_heard_and_the_table_waits(three: Two) -> None:
     assert third is not None
     to_move(three, guest)
     host, away = three.table(three.host), leaves(three, guest)
-    three.until(lambda: host.paper.slip)
+    three.until(lambda: host.mode.paper.slip)
     three.host.key(pygame.K_y)
-    three.until(lambda: three.table(third).shared.asked)
+    three.until(lambda: three.table(third).mode.shared.asked)
     third.key(pygame.K_q)
-    three.until(lambda: VOTE in kinds(host) and host.table.head == host.shared.remote.head().seq)
-    assert host.shared.question is None
+    three.until(lambda: VOTE in kinds(host) and host.table.head == host.mode.shared.remote.head().seq)
+    assert host.mode.shared.question is None
     assert host.table.seats[away].kind == HUMAN and TAKE not in kinds(host)
-    three.until(lambda: host.paper.slip and host.paper.slip.deeds)
+    three.until(lambda: host.mode.paper.slip and host.mode.paper.slip.deeds)
     three.host.key(pygame.K_y)  # asking again at once is too soon
-    three.until(lambda: host.hand.refused is not None)
+    three.until(lambda: host.board.hand.refused is not None)
     assert kinds(host).count(PROPOSE) == 1
 
 
@@ -106,19 +105,19 @@ def test_who_is_alone_with_the_table_needs_nobody(two: Two) -> None:
     two.sit()
     to_move(two, two.guest)
     host, away = two.table(two.host), leaves(two, two.guest)
-    two.until(lambda: host.paper.slip)
+    two.until(lambda: host.mode.paper.slip)
     two.host.key(pygame.K_y)
-    two.until(lambda: host.table.seats[away].kind == BOT and away in host.shared.seats)
-    two.until(lambda: host.shared.mine)  # the bot has played
+    two.until(lambda: host.table.seats[away].kind == BOT and away in host.mode.shared.seats)
+    two.until(lambda: host.mode.shared.mine)  # the bot has played
 
 
 def test_who_hosts_a_bot_before_his_own_seat_may_have_another(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
     two.sit_after_a_bot(monkeypatch)
     to_move(two, two.guest)
     host, away = two.table(two.host), leaves(two, two.guest)
-    two.until(lambda: host.paper.slip)
+    two.until(lambda: host.mode.paper.slip)
     two.host.key(pygame.K_y)
-    two.until(lambda: host.table.seats[away].kind == BOT and away in host.shared.seats)
+    two.until(lambda: host.table.seats[away].kind == BOT and away in host.mode.shared.seats)
 
 
 def test_a_bot_plays_on_when_its_machine_goes(three: Two) -> None:
@@ -127,22 +126,22 @@ def test_a_bot_plays_on_when_its_machine_goes(three: Two) -> None:
     assert third is not None
     to_move(three, guest)
     away, host = leaves(three, guest), three.table(three.host)
-    three.until(lambda: host.paper.slip)
+    three.until(lambda: host.mode.paper.slip)
     three.host.key(pygame.K_y)
-    three.until(lambda: three.table(third).shared.asked)
+    three.until(lambda: three.table(third).mode.shared.asked)
     third.key(pygame.K_y)
     left = three.table(third)
-    three.until(lambda: away in host.shared.seats and any(scene.shared.mine for scene in (host, left)))
-    while not left.shared.mine:
+    three.until(lambda: away in host.mode.shared.seats and any(scene.mode.shared.mine for scene in (host, left)))
+    while not left.mode.shared.mine:
         three.play(1)
     gone = leaves(three, three.host)
     length = left.table.length
-    left._submit(random_turn(left.table.position, three.chance))
+    left.mode.submit(random_turn(left.table.position, three.chance))
     three.until(lambda: left.table.length > length)
     if left.table.to_move == gone:
-        three.until(lambda: left.paper.slip)
+        three.until(lambda: left.mode.paper.slip)
         third.key(pygame.K_y)
-    three.until(lambda: away in left.shared.seats and left.table.length > length + 1)
+    three.until(lambda: away in left.mode.shared.seats and left.table.length > length + 1)
     assert left.table.seats[away].kind == BOT and not left.table.consent.seized
 
 
@@ -154,8 +153,8 @@ def test_what_is_not_agreed_does_not_count_and_is_told(two: Two) -> None:
     two.play(4)
     two.quiet()
     host, guest = two.tables
-    (seat,), (other,) = host.shared.seats, guest.shared.seats
-    remote, length, digest = guest.shared.remote, host.table.length, host.table.digest
+    (seat,), (other,) = host.mode.shared.seats, guest.mode.shared.seats
+    remote, length, digest = guest.mode.shared.remote, host.table.length, host.table.digest
     fold = guest.table._fold
     cheats = [
         (REWIND, rewind_body(2, fold.at(2).after)),
@@ -177,16 +176,16 @@ def test_who_takes_a_seat_without_a_vote_gets_nothing_of_it(three: Two) -> None:
     to_move(three, guest)
     away = leaves(three, guest)
     cheat, host = three.table(third), three.table(three.host)
-    cheat.shared.remote.ask(lambda session: session.take_seat(away))
-    three.until(lambda: host.table.consent.seized and away in cheat.shared.remote.session.seats)
+    cheat.mode.shared.remote.ask(lambda session: session.take_seat(away))
+    three.until(lambda: host.table.consent.seized and away in cheat.mode.shared.remote.session.seats)
     turn, length = random_turn(host.table.position, three.chance), host.table.length
     body = turn_body(turn, After(b"d" * 8, 1, False))
-    remote = cheat.shared.remote
+    remote = cheat.mode.shared.remote
     sent(remote, away, TURN, body)
     three.until(lambda: host.table.head == remote.head().seq)
     assert host.table.length == length and not host.table.read_only
     guest.click("continue")
-    three.until(lambda: guest.top == "LanTableScene" and three.table(guest).shared.mine)
+    three.until(lambda: guest.top == "SharedMode" and three.table(guest).mode.shared.mine)
     three.play(2)
 
 
@@ -204,7 +203,7 @@ class Odd(SimpleNamespace):
         return bytes(byte ^ 1 for byte in game.digest(position))
 
 
-def spoil(scene: LanTableScene) -> None:
+def spoil(scene: SharedTable) -> None:
     scene.table.game = scene.table._fold.game = Odd()
 
 
@@ -217,24 +216,24 @@ def test_the_odd_one_of_three_stops_and_the_others_go_on(
     to_move(three, guest if author else three.host)
     odd = three.table(guest)
     spoil(odd)
-    mover = next(scene for scene in three.tables if scene.shared.mine)
-    mover._submit(random_turn(mover.table.position, three.chance))
-    three.until(lambda: odd.table.differs is not None and odd.slips.report)
+    mover = next(scene for scene in three.tables if scene.mode.shared.mine)
+    mover.mode.submit(random_turn(mover.table.position, three.chance))
+    three.until(lambda: odd.table.differs is not None and odd.mode.slips.report)
     honest = [three.table(three.host), three.table(third)]
     assert all(scene.table.differs is None and not scene.table.read_only for scene in honest)
-    assert odd.paper.slip and odd.paper.slip.warn and odd.table.why_not((0,)) is not None
-    report = odd.slips.report
-    assert report is not None and str(report) in odd.paper.slip.below
+    assert odd.mode.paper.slip and odd.mode.paper.slip.warn and odd.table.why_not((0,)) is not None
+    report = odd.mode.slips.report
+    assert report is not None and str(report) in odd.mode.paper.slip.below
     # One command with the report says where it was, on any machine.
     assert replay.run([str(report)]) == 0
     assert "machines differ" in capsys.readouterr().err
     for scene in honest:
-        scene.shared.say("one-moment")
-    three.until(lambda: all(len(scene.shared.words) == 2 for scene in honest))
+        scene.mode.shared.say("one-moment")
+    three.until(lambda: all(len(scene.mode.shared.words) == 2 for scene in honest))
     if not author:
-        assert three.table(third).shared.mine or odd.table.to_move in odd.shared.seats
+        assert three.table(third).mode.shared.mine or odd.table.to_move in odd.mode.shared.seats
     assert len({scene.table.digest for scene in honest}) == 1
-    three.until(lambda: (honest[0].paper.slip is None) == (honest[0].table.to_move not in odd.shared.seats))
+    three.until(lambda: (honest[0].mode.paper.slip is None) == (honest[0].table.to_move not in odd.mode.shared.seats))
 
 
 def test_what_was_spoilt_in_memory_heals(two: Two) -> None:
@@ -245,7 +244,7 @@ def test_what_was_spoilt_in_memory_heals(two: Two) -> None:
     spoilt = bytearray(guest.table._fold.node.position)
     spoilt[next(place for place, byte in enumerate(spoilt) if byte)] ^= 1
     guest.table._fold.node.position = bytes(spoilt)
-    host._submit(random_turn(host.table.position, two.chance))
+    host.mode.submit(random_turn(host.table.position, two.chance))
     two.until(lambda: guest.table.anew == 1 and guest.table.digest == host.table.digest)
     two.until(lambda: guest.app.toasts.shown)
     assert guest.position == host.position and not guest.table.read_only and not host.table.read_only
@@ -260,7 +259,7 @@ def test_bots_and_guests_play_on_below_a_menu(two: Two, kind: str) -> None:
     two.sit()
     to_move(two, two.host)
     host, guest = two.tables
-    seat = host.shared.seats[0]
+    seat = host.mode.shared.seats[0]
     host.link.set_player(seat, seats.player(host.table.seats[seat].name, 1))
     if kind == "menu":
         two.host.key(pygame.K_F10)
@@ -269,26 +268,26 @@ def test_bots_and_guests_play_on_below_a_menu(two: Two, kind: str) -> None:
     elif kind == "rules":
         two.host.key(pygame.K_F1)
     else:
-        host._look_back(0)
-    two.until(lambda: two.host.top != "LanTableScene")
-    two.until(lambda: guest.shared.mine)
+        host.look_back(0)
+    two.until(lambda: two.host.top != "SharedMode")
+    two.until(lambda: guest.mode.shared.mine)
     length = guest.table.length
-    guest._submit(random_turn(guest.table.position, two.chance))
+    guest.mode.submit(random_turn(guest.table.position, two.chance))
     two.until(lambda: guest.table.length >= length + 2)  # the guest and the bot below the menu
     top = two.host.app.scenes[-1]
     two.host.app.pop(top)
-    two.until(lambda: two.host.top == "LanTableScene" and not host.display.busy)
+    two.until(lambda: two.host.top == "SharedMode" and not host.board.display.busy)
     assert host.position == guest.position == bytearray(host.table.position)
 
 
 # ---- drafts
 
 
-def drafting(two: Two) -> LanTableScene:
+def drafting(two: Two) -> SharedTable:
     """The host is to move and has begun to put something together."""
     to_move(two, two.host)
     scene = two.table(two.host)
-    scene.hand.draft.armed = True  # the Novice token is in the hand, whatever the position
+    scene.board.hand.draft.armed = True  # the Novice token is in the hand, whatever the position
     return scene
 
 
@@ -296,18 +295,18 @@ def test_a_draft_outlives_words_a_change_of_seats_and_a_cut(two: Two) -> None:
     two.sit()
     scene = drafting(two)
     guest = two.table(two.guest)
-    draft, seat = scene.hand.draft, guest.shared.seats[0]
-    guest.shared.say("hello")
-    two.until(lambda: scene.shared.words and guest.table.head == guest.shared.remote.head().seq)
+    draft, seat = scene.board.hand.draft, guest.mode.shared.seats[0]
+    guest.mode.shared.say("hello")
+    two.until(lambda: scene.mode.shared.words and guest.table.head == guest.mode.shared.remote.head().seq)
     guest.link.set_player(seat, seats.player(guest.table.seats[seat].name, 2))
     two.until(lambda: scene.table.seats[seat].kind == BOT)
-    assert scene.hand.draft is draft
-    scene.shared.remote.online = False
+    assert scene.board.hand.draft is draft
+    scene.mode.shared.remote.online = False
     two.host.frames(2)
-    assert not scene.shared.mine and not scene.hand.draft.busy
-    scene.shared.remote.online = True
+    assert not scene.mode.shared.mine and not scene.board.hand.draft.busy
+    scene.mode.shared.remote.online = True
     two.host.frames(2)
-    assert scene.hand.draft is draft and scene.hand.refused is None
+    assert scene.board.hand.draft is draft and scene.board.hand.refused is None
 
 
 def test_a_draft_that_is_not_possible_any_more_goes_with_a_sentence(two: Two) -> None:
@@ -316,20 +315,20 @@ def test_a_draft_that_is_not_possible_any_more_goes_with_a_sentence(two: Two) ->
     scene = drafting(two)
     guest = two.table(two.guest)
     two.guest.key(pygame.K_z)
-    two.until(lambda: scene.shared.asked or scene.table.length == 0 or guest.shared.mine)
-    if scene.shared.asked:
+    two.until(lambda: scene.mode.shared.asked or scene.table.length == 0 or guest.mode.shared.mine)
+    if scene.mode.shared.asked:
         two.host.key(pygame.K_y)
-    two.until(lambda: scene.text("network-draft-gone") in str(scene.hand.refused))
-    two.until(lambda: guest.shared.mine)
-    assert not scene.hand.draft.busy
+    two.until(lambda: scene.text("network-draft-gone") in str(scene.board.hand.refused))
+    two.until(lambda: guest.mode.shared.mine)
+    assert not scene.board.hand.draft.busy
 
 
 def test_the_code_of_the_room_is_kept_with_the_table(two: Two) -> None:
     two.sit()
     host = two.table(two.host)
-    assert host.table.header.options["code"] == host.shared.code
-    ticket = tickets.find(host.shared.remote.path) if host.shared.remote.path else None
-    assert ticket is not None and ticket.code == host.shared.code
+    assert host.table.header.options["code"] == host.mode.shared.code
+    ticket = tickets.find(host.mode.shared.remote.path) if host.mode.shared.remote.path else None
+    assert ticket is not None and ticket.code == host.mode.shared.code
 
 
 def test_an_old_host_finds_the_table_where_it_is_hosted_now(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -341,25 +340,25 @@ def test_an_old_host_finds_the_table_where_it_is_hosted_now(two: Two, monkeypatc
     guest = two.table(two.guest)
     two.host.app.network.close()
     sessions.leave(two.host.app)
-    two.until(lambda: two.host.top == "TitleScene" and not guest.shared.online and guest.paper.slip)
+    two.until(lambda: two.host.top == "TitleScene" and not guest.mode.shared.online and guest.mode.paper.slip)
     two.guest.key(pygame.K_y)
-    two.until(lambda: two.guest.top == "LanTableScene" and two.table(two.guest) is not guest)
+    two.until(lambda: two.guest.top == "SharedMode" and two.table(two.guest) is not guest)
     again = two.table(two.guest)
-    two.until(lambda: again.shared.seats and not again.shared.open and again.paper.slip)
+    two.until(lambda: again.mode.shared.seats and not again.mode.shared.open and again.mode.paper.slip)
     two.guest.key(pygame.K_y)
-    two.until(lambda: again.shared.mine)
+    two.until(lambda: again.mode.shared.mine)
     length = again.table.length
-    again._submit(random_turn(again.table.position, two.chance))
+    again.mode.submit(random_turn(again.table.position, two.chance))
     two.until(lambda: again.table.length == length + 1)
 
     two.host.click("continue")
-    two.until(lambda: two.host.top == "LanTableScene" and not two.table(two.host).shared.open)
+    two.until(lambda: two.host.top == "SharedMode" and not two.table(two.host).mode.shared.open)
     old, house = two.table(two.host), two.guest.app.network.house
     assert house is not None and two.host.app.network.house is not None
-    own = Offer("Ilse", (), 0, 1, "", two.host.app.network.house.port, "", (old.shared.remote.session.table,))
+    own = Offer("Ilse", (), 0, 1, "", two.host.app.network.house.port, "", (old.mode.shared.remote.session.table,))
     offers += [own._replace(host="127.0.0.1"), own._replace(host="127.0.0.1", port=house.port)]
-    two.until(lambda: old.shared.open and old.table.length == length + 1 and old.shared.mine)
-    path = old.shared.remote.path
+    two.until(lambda: old.mode.shared.open and old.table.length == length + 1 and old.mode.shared.mine)
+    path = old.mode.shared.remote.path
     assert path is not None
     ticket = tickets.find(path)
     assert ticket is not None and (ticket.host, ticket.port) == ("127.0.0.1", house.port)

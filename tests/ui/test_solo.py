@@ -24,7 +24,6 @@ from luna.games.luna.rules.picture import view
 from luna.games.luna.rules.position import BASE, DISC, OPEN
 from luna.games.luna.screens.scoring import ScoringScene
 from luna.shell import sessions
-from luna.shell.board.table import TableScene
 from luna.shell.fonts import SMALLEST
 from luna.shell.screens.final import FinalScene
 from luna.shell.settings import LANGUAGES, load
@@ -33,7 +32,7 @@ from luna.table.table import Player, Table
 from luna.text import Catalogue
 from tests import patience
 from tests.ui.clicks import random_turn
-from tests.ui.driver import Driver, driving
+from tests.ui.driver import Driver, LunaTable, driving
 from tests.ui.ink import watching
 
 
@@ -180,7 +179,7 @@ def test_the_way_in_is_remembered_and_leads_to_a_rematch(tmp_path: Path) -> None
 # ---- at the table
 
 
-def sit(driver: Driver, turns: list[Turn], level: int = 1, seed: int = 0) -> TableScene:
+def sit(driver: Driver, turns: list[Turn], level: int = 1, seed: int = 0) -> LunaTable:
     """At the table after these turns."""
     path = driver.app.saves.new_path()
     table = a_table(level, seed, path)
@@ -202,42 +201,42 @@ def until(turns: list[Turn], row: bytearray, wanted: str) -> list[Turn]:
     raise AssertionError(wanted)
 
 
-def settle(driver: Driver, scene: TableScene) -> list[Step]:
+def settle(driver: Driver, scene: LunaTable) -> list[Step]:
     """Let everything be seen; the captions that came."""
     seen: list[Step] = []
     while scene.link.busy:
         driver.frames(1)
     for _ in range(3000):
         driver.frames(1)
-        current = scene.captions.current
+        current = scene.board.captions.current
         if current is not None and (not seen or seen[-1] is not current):
             seen.append(current)
-            assert scene._chrome().acting == 0, "the banner still says that it is the player's turn"
-        if not scene.display.busy:
+            assert scene.chrome().acting == 0, "the banner still says that it is the player's turn"
+        if not scene.board.display.busy:
             return seen
     raise AssertionError("never at rest")
 
 
 @pytest.fixture
-def started(tmp_path: Path) -> Iterator[tuple[Driver, TableScene, Turn]]:
+def started(tmp_path: Path) -> Iterator[tuple[Driver, LunaTable, Turn]]:
     """A round begins in which the opponent takes a book; the turn that does it."""
     with driving(tmp_path) as driver:
         turns = until(whole_game(1, 0), a_table(1, 0).position, "book")
         yield driver, sit(driver, turns[:-1]), turns[-1]
 
 
-def test_the_island_is_chosen_by_a_click_and_each_step_is_told(started: tuple[Driver, TableScene, Turn]) -> None:
+def test_the_island_is_chosen_by_a_click_and_each_step_is_told(started: tuple[Driver, LunaTable, Turn]) -> None:
     driver, scene, turn = started
     wanted = steps(scene.position, turn)
     island = ISLANDS[turn[0] >> 12]
     before = scene.table.length
-    driver.click_at(scene.display.layout.island(island).center)
+    driver.click_at(scene.board.display.layout.island(island).center)
     assert settle(driver, scene) == wanted and len(wanted) >= 3
-    assert scene.table.length == before + 1 and scene.captions.current is None
-    assert scene.display.shown == Shown.of(view(scene.position))
+    assert scene.table.length == before + 1 and scene.board.captions.current is None
+    assert scene.board.display.shown == Shown.of(view(scene.position))
     scene.do("recap")
     driver.frames()
-    assert scene.recap in scene.open
+    assert scene.board.recap in scene.open
     scene.do("undo")
     settle(driver, scene)
     assert scene.table.length == before and view(scene.position).step == "deactivate"
@@ -245,39 +244,39 @@ def test_the_island_is_chosen_by_a_click_and_each_step_is_told(started: tuple[Dr
 
 @pytest.mark.parametrize("means", ["space", "enter", "click"])
 def test_the_island_is_chosen_by_its_key_and_each_press_goes_one_step_on(
-    started: tuple[Driver, TableScene, Turn], means: str
+    started: tuple[Driver, LunaTable, Turn], means: str
 ) -> None:
     driver, scene, turn = started
     wanted = steps(scene.position, turn)
-    number = scene.display.layout.ring.index(ISLANDS[turn[0] >> 12])
+    number = scene.board.display.layout.ring.index(ISLANDS[turn[0] >> 12])
     driver.key(pygame.K_1 + number)
     assert not scene.link.busy, "a number only looks where it would play a turn"
     driver.key(pygame.K_RETURN)
     for step in wanted:
-        while scene.link.busy or scene.captions.current is None:
+        while scene.link.busy or scene.board.captions.current is None:
             driver.frames(1)
-        assert scene.captions.current == step
+        assert scene.board.captions.current == step
         driver.frames(40)  # the press that chose the island, struck twice, is no next step
         if means == "click":
-            driver.click_at(scene.display.layout.candles.center)
+            driver.click_at(scene.board.display.layout.candles.center)
         else:
             driver.key(pygame.K_SPACE if means == "space" else pygame.K_RETURN)
-        assert scene.captions.current != step and not scene.hand.draft.busy
-    while scene.display.busy:
+        assert scene.board.captions.current != step and not scene.board.hand.draft.busy
+    while scene.board.display.busy:
         driver.frames(1)
     assert scene.table.history[-1].turn == turn
-    assert scene.display.shown == Shown.of(view(scene.position))
+    assert scene.board.display.shown == Shown.of(view(scene.position))
 
 
 def test_at_instant_speed_the_list_tells_it(tmp_path: Path) -> None:
     with driving(tmp_path, more='animation_speed = "instant"') as driver:
         turns = until(whole_game(1, 0), a_table(1, 0).position, "book")
         scene = sit(driver, turns[:-1])
-        assert scene.recap not in scene.open
-        scene.click(Target("island", ISLANDS[turns[-1][0] >> 12]))
+        assert scene.board.recap not in scene.open
+        scene.board.click(Target("island", ISLANDS[turns[-1][0] >> 12]))
         settle(driver, scene)
-        assert scene.recap in scene.open
-        assert isinstance(scene.recap, OpponentPanel) and len(scene.recap.told()) >= 3
+        assert scene.board.recap in scene.open
+        assert isinstance(scene.board.recap, OpponentPanel) and len(scene.board.recap.told()) >= 3
 
 
 def test_the_phase_is_ended_by_a_second_click_and_nobody_meditates(
@@ -292,16 +291,16 @@ def test_the_phase_is_ended_by_a_second_click_and_nobody_meditates(
             said = [words for words, _ in ink.places]
         assert "End phase" in said and "Meditate" not in said
         before = scene.table.length
-        scene.click(CANDLE)
+        scene.board.click(CANDLE)
         driver.frames()
-        assert scene.table.length == before and scene.hand.draft.confirm
-        assert scene.hand.refused is not None and scene.hand.refused.title == "End the phase"
+        assert scene.table.length == before and scene.board.hand.draft.confirm
+        assert scene.board.hand.refused is not None and scene.board.hand.refused.title == "End the phase"
         driver.key(pygame.K_m)
-        while driver.top == "TableScene" and not scene.captions.current:
+        while driver.top == "TableView" and not scene.board.captions.current:
             driver.frames(1)
-        assert scene.captions.current is not None and scene.captions.current.name == "builds"
-        assert not scene.hand.strip, "which island comes next is not asked before the scoring has been seen"
-        while driver.top == "TableScene":
+        assert scene.board.captions.current is not None and scene.board.captions.current.name == "builds"
+        assert not scene.board.hand.strip, "which island comes next is not asked before the scoring has been seen"
+        while driver.top == "TableView":
             driver.frames(1)
         assert driver.top == "ScoringScene" and scene.table.length == before + 1
         scoring = driver.app.scenes[-1]
@@ -313,10 +312,10 @@ def test_the_phase_is_ended_by_a_second_click_and_nobody_meditates(
         assert told[automaton] == driver.app.catalogue("solo-safe"), "V9: the Apostate takes nothing from the opponent"
 
 
-def test_the_card_of_an_island_tells_what_follows(started: tuple[Driver, TableScene, Turn]) -> None:
+def test_the_card_of_an_island_tells_what_follows(started: tuple[Driver, LunaTable, Turn]) -> None:
     driver, scene, turn = started
-    scene.hand.lead(Target("island", ISLANDS[turn[0] >> 12]))
-    card = scene.hand._card()
+    scene.board.hand.lead(Target("island", ISLANDS[turn[0] >> 12]))
+    card = scene.board.hand._card()
     assert card is not None
     words = driver.app.catalogue
     assert [line.words for line in card.lines] == [step.words(words) for step in steps(scene.position, turn)]
@@ -326,9 +325,9 @@ def test_the_card_of_an_island_tells_what_follows(started: tuple[Driver, TableSc
 # ---- the end
 
 
-def end(driver: Driver, scene: TableScene) -> FinalScene:
-    scene.click(CANDLE)
-    scene.click(CANDLE)
+def end(driver: Driver, scene: LunaTable) -> FinalScene:
+    scene.board.click(CANDLE)
+    scene.board.click(CANDLE)
 
     def step() -> None:
         driver.frames(1)
@@ -400,9 +399,9 @@ def test_what_the_opponent_does_has_room(
             check()  # the island is to be chosen
             found = {step.name: step for row, turn, _, _ in played(1, 0) for step in steps(row, turn)}
             for step in found.values():
-                scene.captions.current = step
+                scene.board.captions.current = step
                 check()
-            scene.captions.end()
+            scene.board.captions.end()
             scene.link.submit(turns[-1])
             settle(driver, scene)
             scene.do("recap")

@@ -21,11 +21,11 @@ from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import JOURNEY, SETUP, SOLO, TIDE, kind_of, place_of
 from luna.games.luna.rules.picture import view
 from luna.games.luna.screens.scoring import ScoringScene
-from luna.shell.board.table import TableScene
 from luna.shell.screens.final import FinalScene
 from luna.table.table import Player as Person
 from luna.table.table import Table
 from tests.ui.clicks import clicks_for, random_turn
+from tests.ui.driver import LunaTable
 from tests.ui.nomouse import Keys, Player
 
 
@@ -56,7 +56,7 @@ class Alone(Player):
     """Whoever plays, the scorings are looked at and left."""
 
     def settle(self) -> None:
-        while self.app.scenes[-1] is not self.scene or self.scene.link.busy or self.scene.display.busy:
+        while self.app.scenes[-1] is not self.scene or self.scene.link.busy or self.scene.board.display.busy:
             if isinstance(self.app.scenes[-1], ScoringScene):
                 self.look()
                 self.go_on()
@@ -73,7 +73,7 @@ class Typist(Alone):
     """Somebody who has no mouse, and closes what lies open over the table when it is in the way."""
 
     def click(self, target: Target) -> None:
-        hand = self.scene.hand
+        hand = self.scene.board.hand
         if self.scene.open and not hand.draft.confirm and target not in [thing.target for thing in hand.things()]:
             self.press("back")
         super().click(target)
@@ -91,8 +91,8 @@ class Mouse(Alone):
     """Somebody who has nothing else."""
 
     def click(self, target: Target) -> None:
-        hand = self.scene.hand
-        spots = [spot for panel in self.scene.open for spot in panel.spots(self.scene.display.layout)]
+        hand = self.scene.board.hand
+        spots = [spot for panel in self.scene.open for spot in panel.spots(self.scene.board.display.layout)]
         if spots:
             self._click_at(spots[-1].center)
         if hand.draft.confirm:
@@ -112,7 +112,7 @@ class Mouse(Alone):
 
     def _place(self, target: Target) -> tuple[int, int]:
         """Where a thing can be hit."""
-        hand = self.scene.hand
+        hand = self.scene.board.hand
         rect = next(thing.rect for thing in hand.things() if thing.target == target)
         return next(at for at in _within(rect) if hand.pick(at) == target)
 
@@ -165,7 +165,7 @@ def test_the_list_tells_the_opponent_at_every_moment_of_a_round(tmp_path: Path) 
     table, chance = a_table(1), random.Random(1)
     player = Player(tmp_path, table, Keys())
     try:
-        panel, told = player.scene.recap, list[str]()
+        panel, told = player.scene.board.recap, list[str]()
         assert isinstance(panel, OpponentPanel)
         while view(table.position).round < 3:
             names = " ".join(step.name for step in panel.told())
@@ -180,6 +180,6 @@ def test_the_list_tells_the_opponent_at_every_moment_of_a_round(tmp_path: Path) 
             player.app.catalogue.switch(language)
             for step in panel.told():
                 assert step.words(player.app.catalogue).endswith(".") and step.why(player.app.catalogue).endswith(".")
-        assert isinstance(player.scene, TableScene)
+        assert isinstance(player.scene, LunaTable)
     finally:
         player.app.close()

@@ -94,7 +94,7 @@ def test_the_theme_at_a_table_follows_its_candles(tmp_path: Path) -> None:
     with driving(tmp_path, more=QUICK) as driver:
         scene, wanted, seen = opened(driver, 60), driver.app.sound._wanted, set()
         for _ in range(5):
-            now = scene.hand.draft.seen
+            now = scene.board.hand.draft.seen
             out = now.candles_most - now.candles
             assert sum(wanted[layer] for layer in LAYERS) == min(out, 3) + 1
             seen.add(out)
@@ -108,8 +108,8 @@ def test_a_table_is_heard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
     with driving(tmp_path, more=QUICK) as driver:
         scene, played = opened(driver, 60), list[str]()
         monkeypatch.setattr(driver.app.sound, "play", played.append)
-        nobodys = next(field.tile for field in scene.hand.draft.seen.temple if field.owner is None)
-        scene.click(Target("book", tile=nobodys))
+        nobodys = next(field.tile for field in scene.board.hand.draft.seen.temple if field.owner is None)
+        scene.board.click(Target("book", tile=nobodys))
         assert played == ["refuse"]
         played.clear()
         scene.link.submit((MEDITATION,))

@@ -23,11 +23,11 @@ from luna.games.luna.rules.moves import BOOK, COUNCIL, FAVOUR, book_tiles, kind_
 from luna.games.luna.rules.picture import view
 from luna.games.luna.screens.scoring import ScoringScene
 from luna.shell.board.replay import ReplayScene
-from luna.shell.board.table import TableScene
-from luna.shell.board.whatif import WhatIfScene
+from luna.shell.board.table_view import TableView
+from luna.shell.board.whatif import WhatIf
 from luna.table.link import TableLink
 from tests.patience import until
-from tests.ui.driver import Driver, driving
+from tests.ui.driver import Driver, LunaTable, driving
 from tests.ui.rooms import Silent, a_table
 
 KEYS: Final = {"enter": pygame.K_RETURN, "space": pygame.K_SPACE, "esc": pygame.K_ESCAPE}
@@ -73,11 +73,11 @@ class Table:
     def __init__(self, driver: Driver) -> None:
         self.driver = driver
 
-    def sit(self, fits: Callable[[bytearray], bool] = quiet) -> TableScene:
+    def sit(self, fits: Callable[[bytearray], bool] = quiet) -> LunaTable:
         pygame.event.clear()
         self.driver.app.pointer = (-1, -1)
         self.driver.app.settings.animation_speed = "instant"
-        self.driver.app.replace(TableScene(self.driver.app, TableLink(a_table(0, 0, turns=turns_until(fits)))))
+        self.driver.app.replace(LunaTable(self.driver.app, TableLink(a_table(0, 0, turns=turns_until(fits)))))
         self.driver.frames()
         self.scene = self.driver.scene
         return self.scene
@@ -109,26 +109,26 @@ class Table:
 
     def somewhere(self, how: str) -> tuple[int, int]:
         """Free water, or the favours of an island: nothing lies over it."""
-        layout, hand = self.scene.display.layout, self.scene.hand
+        layout, hand = self.scene.board.display.layout, self.scene.board.hand
         if how == "thing":
             found = [layout.stack_middle(island) for island in favours(self.scene.position)]
         else:
             free = layout.free
             found = [(x, y) for y in range(free.top + 9, free.bottom, 12) for x in range(free.left, free.right, 12)]
             found = [at for at in found if hand.pick(at) is None]
-        return next(at for at in found if self.scene._panel(at) is None)
+        return next(at for at in found if self.scene.stack.at(at) is None)
 
     # ---- what came of it
 
     def seen(self) -> Seen:
         top = self.driver.app.scenes[-1]
         at = self.scene
-        said = at.hand.refused.lines[0].words if at.hand.refused is not None else ""
+        said = at.board.hand.refused.lines[0].words if at.board.hand.refused is not None else ""
         names = frozenset(panel.name for panel in at.open)
         beat = top.said if isinstance(top, ScoringScene) else 0
-        whatif = top.table.length if isinstance(top, WhatIfScene) else 0
+        whatif = top.table.length if isinstance(top, TableView) and isinstance(top.mode, WhatIf) else 0
         playing = isinstance(top, ReplayScene) and top.playing
-        return Seen(at.table.length, at.hand.draft.state, names, self.driver.top, said, beat, whatif, playing)
+        return Seen(at.table.length, at.board.hand.draft.state, names, self.driver.top, said, beat, whatif, playing)
 
     def came(self, before: Seen) -> str:
         until(lambda: not self.scene.link.busy, lambda: self.driver.frames(1))
@@ -137,7 +137,7 @@ class Table:
         if now.length > before.length:
             out.append(f"turn:{VERB_OF[kind_of(self.scene.table.history[-1].turn[0])]}")
         elif now.drafted != before.drafted:
-            out.append(f"draft:{self.scene.hand.draft.action or 'none'}")
+            out.append(f"draft:{self.scene.board.hand.draft.action or 'none'}")
         out += [f"+{name}" for name in sorted(now.open - before.open)]
         out += [f"-{name}" for name in sorted(before.open - now.open)]
         if now.top != before.top:
@@ -178,37 +178,38 @@ def verb_elsewhere(table: Table) -> None:
     """A verb that has nothing to do with favours."""
     scene = table.sit()
     table.keys("j")
-    scene.hand.lead(Target("stack", favours(scene.position)[0]))
+    scene.board.hand.lead(Target("stack", favours(scene.position)[0]))
 
 
 def composing(table: Table) -> None:
     """Novices are in the hand, by the number of their island."""
     scene = table.sit()
-    me = scene.hand.draft.me
-    number = next(number for number, isle in enumerate(scene.display.layout.ring, 1) if me.active[ISLANDS.index(isle)])
+    me = scene.board.hand.draft.me
+    isles = enumerate(scene.board.display.layout.ring, 1)
+    number = next(number for number, isle in isles if me.active[ISLANDS.index(isle)])
     table.keys(f"j{number}")
-    assert scene.hand.draft.composer.hand
+    assert scene.board.hand.draft.composer.hand
 
 
 def ready(table: Table) -> None:
     """And know where they go."""
     scene = table.sit()
-    me, ring = scene.hand.draft.me, scene.display.layout.ring
+    me, ring = scene.board.hand.draft.me, scene.board.display.layout.ring
     number = next(number for number, isle in enumerate(ring, 1) if me.active[ISLANDS.index(isle)])
     table.keys(f"j{number}{number % 7 + 1}")
-    assert scene.hand.draft.ready is not None and scene.hand.hover == SAIL_NOW
+    assert scene.board.hand.draft.ready is not None and scene.board.hand.hover == SAIL_NOW
 
 
 def ready_by_mouse(table: Table) -> None:
     ready(table)
-    table.scene._moved(table.somewhere("water"))
+    table.scene.steering.moved(table.somewhere("water"))
 
 
 def ready_under_hint(table: Table) -> None:
     """The hint was asked for before; it folds up."""
     scene = table.sit()
     told_hint(table, "iii")
-    me, ring = scene.hand.draft.me, scene.display.layout.ring
+    me, ring = scene.board.hand.draft.me, scene.board.display.layout.ring
     number = next(number for number, isle in enumerate(ring, 1) if me.active[ISLANDS.index(isle)])
     table.keys(f"j{number}{number % 7 + 1}")
     assert scene.company.hints.folded
@@ -230,28 +231,28 @@ def choosing(table: Table) -> None:
     """Several ways to a seat of the Council."""
     scene = table.sit()
     seat = next(seat for seat in range(11) if len(_offered(scene, seat)) > 1)
-    scene.hand.lead(Target("seat", number=seat))
+    scene.board.hand.lead(Target("seat", number=seat))
     table.press("enter")
-    assert scene.hand.draft.choices
+    assert scene.board.hand.draft.choices
 
 
-def _offered(scene: TableScene, seat: int) -> list[object]:
-    return list(scene.hand.draft.offer(Target("seat", number=seat))[1].choices)
+def _offered(scene: LunaTable, seat: int) -> list[object]:
+    return list(scene.board.hand.draft.offer(Target("seat", number=seat))[1].choices)
 
 
 def book(table: Table) -> None:
     """A book has been taken up."""
     scene = table.sit(has_books)
     source, _ = book_tiles(next(move for move in legal(scene.position) if kind_of(move) == BOOK))
-    scene.click(Target("book", tile=source))
-    assert scene.hand.draft.book == source
+    scene.board.click(Target("book", tile=source))
+    assert scene.board.hand.draft.book == source
     table.driver.frames()
 
 
 def asked(table: Table) -> None:
     table.sit(last_candle)
     table.keys("m")
-    assert table.scene.hand.draft.confirm
+    assert table.scene.board.hand.draft.confirm
 
 
 def asked_long_ago(table: Table) -> None:
@@ -261,8 +262,8 @@ def asked_long_ago(table: Table) -> None:
 
 def asked_by_mouse(table: Table) -> None:
     table.sit(last_candle)
-    table.click(table.scene.display.layout.candles.center)
-    assert table.scene.hand.draft.confirm
+    table.click(table.scene.board.display.layout.candles.center)
+    assert table.scene.board.hand.draft.confirm
 
 
 def asked_over_forecast(table: Table) -> None:
@@ -273,7 +274,7 @@ def asked_over_forecast(table: Table) -> None:
 def asked_with_focus_elsewhere(table: Table) -> None:
     """The focus was on favours when it was asked."""
     scene = table.sit(last_candle)
-    scene.hand.lead(Target("stack", favours(scene.position)[0]))
+    scene.board.hand.lead(Target("stack", favours(scene.position)[0]))
     table.keys("m")
 
 
@@ -321,13 +322,13 @@ def recap_list(table: Table) -> None:
 def hidden_focus(table: Table) -> None:
     """The focus is on something, and then the log comes to lie over it."""
     scene = table.sit()
-    before = {thing.target for thing in scene.hand.things()}
+    before = {thing.target for thing in scene.board.hand.things()}
     table.keys("l")
-    hidden = before - {thing.target for thing in scene.hand.things()}
+    hidden = before - {thing.target for thing in scene.board.hand.things()}
     table.keys("l")
-    offered = {target: scene.hand.draft.offer(target) for target in hidden}
+    offered = {target: scene.board.hand.draft.offer(target) for target in hidden}
     acts = (target for target, (answer, trial) in offered.items() if answer.turn is not None or trial.busy)
-    scene.hand.lead(min(acts))
+    scene.board.hand.lead(min(acts))
     table.keys("l")
 
 
@@ -340,7 +341,7 @@ def menu(table: Table) -> None:
 def grace(table: Table) -> None:
     """The ring runs after an own turn that was made by Enter."""
     scene = table.sit()
-    scene.hand.lead(Target("stack", favours(scene.position)[0]))
+    scene.board.hand.lead(Target("stack", favours(scene.position)[0]))
     table.press("enter")
     until(lambda: not scene.link.busy, lambda: table.driver.frames(1))
     table.driver.frames(90)
@@ -350,7 +351,7 @@ def grace(table: Table) -> None:
 def double_press(table: Table) -> None:
     """At once after that turn."""
     scene = table.sit()
-    scene.hand.lead(Target("stack", favours(scene.position)[0]))
+    scene.board.hand.lead(Target("stack", favours(scene.position)[0]))
     table.press("enter")
     until(lambda: not scene.link.busy, lambda: table.driver.frames(1))
 
@@ -386,12 +387,12 @@ def scored_in_replay(table: Table) -> None:
 def whatif(table: Table) -> None:
     table.sit()
     table.keys("w")
-    assert table.driver.top == "WhatIfScene"
+    assert table.driver.top == "WhatIf"
 
 
 def replay(table: Table) -> None:
     scene = table.sit()
-    scene._look_back(scene.table.length)
+    scene.look_back(scene.table.length)
     table.driver.frames()
     assert table.driver.top == "ReplayScene"
 
@@ -402,10 +403,10 @@ def thinking(table: Table) -> None:
     table.driver.frames()
     seat = scene.table.to_move
     made = a_table(int(seat == 0), int(seat == 1), turns=turns_until(quiet))
-    table.driver.app.replace(TableScene(table.driver.app, TableLink(made)))
+    table.driver.app.replace(LunaTable(table.driver.app, TableLink(made)))
     table.driver.frames()
     table.scene = table.driver.scene
-    assert table.scene.hand.draft.watching
+    assert table.scene.board.hand.draft.watching
 
 
 NOTHING: Final = dict.fromkeys(PRESSES, "nothing")
@@ -430,7 +431,7 @@ SAIL: Final = back("draft:journey") | {"enter": "turn:journey", "a": "turn:journ
 YES: Final = "turn:meditate -asked scene:ScoringScene"
 NO: Final = dict.fromkeys(("esc", "b", "right", "thing"), "draft:none -asked")
 ASKED: Final = NOTHING | NO | {"enter": YES, "a": YES}
-GO_ON: Final = NOTHING | dict.fromkeys((*KEYS, *PAD), "scene:TableScene")
+GO_ON: Final = NOTHING | dict.fromkeys((*KEYS, *PAD), "scene:TableView")
 
 TABLE: Final[dict[Callable[[Table], None], dict[str, str]]] = {
     idle: AT_TABLE,
@@ -457,16 +458,16 @@ TABLE: Final[dict[Callable[[Table], None], dict[str, str]]] = {
     opened("l"): lies("log"),
     recap_list: lies("recap"),
     hidden_focus: lies("log") | {"enter": "nothing", "a": "nothing"},
-    menu: NOTHING | dict.fromkeys((*KEYS, *PAD), "scene:TableScene"),
+    menu: NOTHING | dict.fromkeys((*KEYS, *PAD), "scene:TableView"),
     grace: AT_TABLE | {"thing": "turn:favour"},
     double_press: AT_TABLE,
     scoring: NOTHING | dict.fromkeys(("enter", "space", "a", "thing"), "beat:1") | {"esc": "beat:3", "b": "beat:3"},
     scored: GO_ON,
     scored_again: GO_ON,
     scored_in_replay: NOTHING | dict.fromkeys((*KEYS, *PAD), "scene:ReplayScene"),
-    whatif: NOTHING | dict.fromkeys(("esc", "b"), "scene:TableScene") | {"thing": "played on the board"},
+    whatif: NOTHING | dict.fromkeys(("esc", "b"), "scene:TableView") | {"thing": "played on the board"},
     replay: NOTHING
-    | dict.fromkeys(("esc", "b", "right"), "scene:TableScene")
+    | dict.fromkeys(("esc", "b", "right"), "scene:TableView")
     | dict.fromkeys(("enter", "space", "a"), "play"),
     thinking: AT_TABLE | {"thing": "said"},
 }

@@ -23,11 +23,11 @@ from luna.games.luna.rules.moves import JOURNEY, TIDE, WITH_NOVICE, kind_of
 from luna.games.luna.rules.notation import action_text
 from luna.games.luna.rules.picture import view
 from luna.games.luna.screens.scoring import ScoringScene
-from luna.shell.board.table import TableScene
 from luna.shell.screens.final import FinalScene
 from luna.table.table import Table
 from luna.text import Catalogue
 from tests.ui.clicks import KINDS, clicks_for, kind_name, random_turn, some_targets
+from tests.ui.driver import LunaTable
 from tests.ui.hands import Hand, new_table
 
 MOST_CLICKS = {
@@ -70,7 +70,7 @@ def test_whole_games_with_the_mouse(tmp_path: Path) -> None:
         chance = random.Random(seed)
         path = tmp_path / f"{seed}.luna"
         hand = Hand(tmp_path, new_table(seed, setup, path))
-        while isinstance(hand.app.scenes[0], TableScene):
+        while isinstance(hand.app.scenes[0], LunaTable):
             scene = hand.scene
             row = scene.position
             turn = random_turn(row, chance)
@@ -99,7 +99,7 @@ def test_undo_and_redo_in_the_middle(tmp_path: Path) -> None:
         hand.click(UNDO)
         hand.settle()
         assert hand.scene.table.digest == digests[number]
-        assert hand.scene.display.choreography.shown == Shown.of(view(hand.scene.position))
+        assert hand.scene.board.display.choreography.shown == Shown.of(view(hand.scene.position))
     hand.move((640, 400))
     hand.click(REDO)
     hand.settle()
@@ -157,13 +157,13 @@ os._exit(9)
 def test_an_illegal_click_says_why(tmp_path: Path) -> None:
     hand = Hand(tmp_path, new_table(1, "preset", None))
     scene = hand.scene
-    dark = max(scene.display.picture.layout.slots)
+    dark = max(scene.board.display.picture.layout.slots)
     hand.click(Target("tile", tile=dark))
-    assert scene.hand.refused is not None
-    assert f"Tile {dark} is not released" in scene.hand.refused.lines[0].words
+    assert scene.board.hand.refused is not None
+    assert f"Tile {dark} is not released" in scene.board.hand.refused.lines[0].words
     assert scene.table.length == 0
     hand.click(Target("verb", name="consecrate"))
-    assert scene.hand.refused is not None and scene.hand.refused.lines
+    assert scene.board.hand.refused is not None and scene.board.hand.refused.lines
     assert not hand.app.catalogue.missing
     hand.app.close()
 
@@ -171,17 +171,17 @@ def test_an_illegal_click_says_why(tmp_path: Path) -> None:
 def test_a_draft_goes_back_step_by_step_and_nothing_is_modal(tmp_path: Path) -> None:
     hand = Hand(tmp_path, new_table(1, "preset", None))
     scene = hand.scene
-    me = scene.hand.draft.me
+    me = scene.board.hand.draft.me
     origin = next(isle for isle in range(7) if me.active[isle])
     to = next(isle for isle in range(7) if isle != origin)
     hand.click(Target("group", ISLANDS[origin]))
     hand.click(Target("island", ISLANDS[to]))
-    assert scene.hand.draft.ready is not None
+    assert scene.board.hand.draft.ready is not None
     hand.press((960, 480), button=3)
-    assert not scene.hand.draft.busy
+    assert not scene.board.hand.draft.busy
     hand.click(Target("group", ISLANDS[origin]))
     hand.key(pygame.K_ESCAPE)
-    assert not scene.hand.draft.busy
+    assert not scene.board.hand.draft.busy
     assert hand.app.scenes == (scene,)
     hand.app.close()
 
@@ -191,7 +191,7 @@ def test_animations_come_to_rest_where_the_rules_are(tmp_path: Path, speed: str)
     """Before the table is made anew after an act, the clips alone have put every piece where it belongs."""
     chance = random.Random(11)
     hand = Hand(tmp_path, new_table(11, "free", None, ("yellow", "red", "blue")), speed)
-    choreography = hand.scene.display.choreography
+    choreography = hand.scene.board.display.choreography
     rests: list[str] = []
     real = choreography.rest
 
@@ -244,7 +244,7 @@ def test_the_scoring_has_three_beats_that_can_be_skipped(tmp_path: Path) -> None
     assert said == [0, 1, 2, 3]
     hand.key(pygame.K_SPACE)
     hand.settle()
-    assert hand.scene.display.choreography.shown == Shown.of(view(hand.scene.position))
+    assert hand.scene.board.display.choreography.shown == Shown.of(view(hand.scene.position))
     scoring = _to_the_scoring(hand)
     hand.key(pygame.K_ESCAPE)  # says all of it
     assert scoring.complete and hand.app.scenes[-1] is scoring
@@ -272,7 +272,7 @@ def test_the_end_of_the_game_has_a_page_of_its_own(tmp_path: Path, speed: str) -
         hand.key(pygame.K_SPACE)
     beats = [3] if speed == "instant" else [0, 1, 2, 3]
     assert said == [(page, beat) for page in (0, 1) for beat in beats]
-    if isinstance(hand.app.scenes[0], TableScene):
+    if isinstance(hand.app.scenes[0], LunaTable):
         hand.settle()
         hand.app.frame()
     assert isinstance(hand.app.scenes[-1], FinalScene)
@@ -320,30 +320,30 @@ def test_input_is_never_blocked_by_animation(tmp_path: Path) -> None:
     hand = Hand(tmp_path, new_table(2, "preset", None), "0.5")
     scene = hand.scene
     for _ in range(3):
-        favour = next(target for target in scene.hand.lit if target.what == "stack")
-        point = scene.display.picture.layout.stack_hit(favour.island).center
+        favour = next(target for target in scene.board.hand.lit if target.what == "stack")
+        point = scene.board.display.picture.layout.stack_hit(favour.island).center
         hand.press(point)
         while scene.link.busy:
             time.sleep(0.001)
             hand.app.frame()
-        assert scene.display.choreography.busy
+        assert scene.board.display.choreography.busy
         hand.withdraw()
     assert scene.table.length == 3
-    assert len(scene.display.choreography.queue) <= 2  # one act and the rest behind it
+    assert len(scene.board.display.choreography.queue) <= 2  # one act and the rest behind it
     hand.app.close()
 
 
 def test_a_drag_says_two_clicks_at_once(tmp_path: Path) -> None:
     hand = Hand(tmp_path, new_table(1, "preset", None))
     scene = hand.scene
-    origin = next(isle for isle in range(7) if scene.hand.draft.me.active[isle])
+    origin = next(isle for isle in range(7) if scene.board.hand.draft.me.active[isle])
     to = next(isle for isle in range(7) if isle != origin)
     first, last = hand.place(Target("group", ISLANDS[origin])), hand.place(Target("island", ISLANDS[to]))
     hand.move(first)
     hand.post(pygame.MOUSEBUTTONDOWN, pos=first, button=1)
     hand.move(last)
     hand.post(pygame.MOUSEBUTTONUP, pos=last, button=1)
-    assert scene.hand.draft.ready is not None
+    assert scene.board.hand.draft.ready is not None
     hand.key(pygame.K_RETURN)
     hand.settle()
     assert scene.table.length == 1

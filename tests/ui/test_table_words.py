@@ -17,12 +17,11 @@ from luna.games.luna.rules.events import ScoreLine, ScoringBeat, ShrinePlaced
 from luna.games.luna.rules.picture import view
 from luna.games.luna.screens.scoring import ScoringScene
 from luna.shell import sessions
-from luna.shell.board.table import TableScene
 from luna.shell.fonts import SMALLEST
 from luna.shell.screens.settings import SettingsScene
 from luna.shell.settings import LANGUAGES
 from luna.shell.widgets import Choice
-from tests.ui.driver import ORDERS, Driver, a_game, driving, play_turn
+from tests.ui.driver import ORDERS, Driver, LunaTable, a_game, driving, play_turn
 from tests.ui.ink import Ink, watching
 
 SIZE = (1280, 720)
@@ -57,7 +56,7 @@ def seen(
             yield driver, ink
 
 
-def _again(driver: Driver, ink: Ink) -> TableScene:
+def _again(driver: Driver, ink: Ink) -> LunaTable:
     scene = driver.scene
     scene.resize(driver.app.canvas)
     ink.forget()
@@ -68,7 +67,7 @@ def _again(driver: Driver, ink: Ink) -> TableScene:
 def test_every_word_has_its_place(seen: tuple[Driver, Ink]) -> None:
     driver, ink = seen
     scene = _again(driver, ink)
-    layout = scene.display.layout
+    layout = scene.board.display.layout
     assert len(ink.places) > 60
     assert not ink.outside(pygame.Rect((0, 0), driver.app.canvas.size))
     frame = [layout.top.rect, layout.bar.rect, layout.rail.rect, *(panel.rect for panel in layout.panels)]
@@ -94,11 +93,11 @@ def test_every_card_is_whole(seen: tuple[Driver, Ink]) -> None:
     driver, ink = seen
     scene = _again(driver, ink)
     window = pygame.Rect((0, 0), driver.app.canvas.size)
-    ring = scene.display.layout.ring
+    ring = scene.board.display.layout.ring
     targets = [Target("verb", name=verb) for verb in VERBS] + [Target("stack", island) for island in ring]
     for target in targets:
         ink.forget()
-        scene.hand.hover = target
+        scene.board.hand.hover = target
         scene.dirty = True
         driver.frames(1)
         assert not ink.outside(window), target
@@ -143,8 +142,8 @@ def test_what_the_settings_say_of_the_table_counts_at_once(tmp_path: Path) -> No
         sessions.open_save(driver.app, a_game(driver.app.saves, 90, seed=5))
         driver.frames(3)
         scene = driver.scene
-        assert scene.hand.draft.careful
-        small = scene.display.layout.bar.rect.height
+        assert scene.board.hand.draft.careful
+        small = scene.board.display.layout.bar.rect.height
         settings = SettingsScene(driver.app)
         driver.app.push(settings)
         driver.frames()
@@ -158,9 +157,9 @@ def test_what_the_settings_say_of_the_table_counts_at_once(tmp_path: Path) -> No
         driver.click_at(size.field(5).center)
         driver.key(pygame.K_ESCAPE)
         assert driver.app.scenes[-1] is scene
-        assert not scene.hand.draft.careful
-        assert scene.display.layout.bar.rect.height > small
-        assert scene.display.layout.u < scene.display.layout.frame.u
+        assert not scene.board.hand.draft.careful
+        assert scene.board.display.layout.bar.rect.height > small
+        assert scene.board.display.layout.u < scene.display.layout.frame.u
 
 
 def test_a_folded_panel_opens_at_a_click_until_the_next_turn(tmp_path: Path) -> None:
@@ -168,13 +167,13 @@ def test_a_folded_panel_opens_at_a_click_until_the_next_turn(tmp_path: Path) -> 
         sessions.open_save(driver.app, a_game(driver.app.saves, 90, seed=5))
         driver.frames(3)
         scene = driver.scene
-        turn, panels = scene.display.shown.turn, scene.display.layout.panels
+        turn, panels = scene.board.display.shown.turn, scene.board.display.layout.panels
         assert turn is not None and "counts" in panels[turn].shown
         other = next(panel for panel in panels if panel.folded)
         driver.click_at(other.rect.center)
-        opened = scene.display.layout.panels
+        opened = scene.board.display.layout.panels
         assert "counts" in opened[other.seat].shown and opened[turn].folded
         driver.frames(5)
-        assert scene.display.layout.panels is opened
-        scene.display.layout.unfold((turn + 1) % len(panels))
-        assert not scene.display.layout.panels[(turn + 1) % len(panels)].folded
+        assert scene.board.display.layout.panels is opened
+        scene.board.display.layout.unfold((turn + 1) % len(panels))
+        assert not scene.board.display.layout.panels[(turn + 1) % len(panels)].folded

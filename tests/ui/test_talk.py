@@ -49,7 +49,7 @@ def test_the_game_begins_whatever_lies_over_the_room(two: Two) -> None:
     two.guest.click("chat")
     two.until(lambda: not two.room(two.host).why_not_start())
     two.host.click("start")
-    two.until(lambda: two.host.top == two.guest.top == "LanTableScene")
+    two.until(lambda: two.host.top == two.guest.top == "SharedMode")
 
 
 def test_a_word_is_heard_below_the_settings_and_the_last_ones_are_kept(two: Two) -> None:
@@ -77,5 +77,5 @@ def test_an_empty_line_says_nothing_and_escape_leads_back(two: Two) -> None:
 @pytest.mark.usefixtures("silent")
 def test_at_a_table_people_talk_and_not_their_bots(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
     two.sit_after_a_bot(monkeypatch)
-    two.table(two.host).shared.say("hello")
+    two.table(two.host).mode.shared.say("hello")
     two.until(lambda: "Ilse: Hallo!" in heard(two.guest))

@@ -32,8 +32,8 @@ def begin(driver: Driver) -> None:
 def play(driver: Driver) -> None:
     """One turn, till its pieces lie still."""
     length = driver.scene.table.length
-    driver.scene._submit(random_turn(driver.scene.table.position, random.Random(length)))
-    while driver.scene.table.length == length or driver.scene.display.busy or driver.scene.link.busy:
+    driver.scene.mode.submit(random_turn(driver.scene.table.position, random.Random(length)))
+    while driver.scene.table.length == length or driver.scene.board.display.busy or driver.scene.link.busy:
         driver.frames(1)
 
 
@@ -41,7 +41,7 @@ def warns(driver: Driver) -> int:
     """Pixels in the colour of a warning, in the right half of the top bar."""
     surface = pygame.Surface((driver.app.canvas.width, driver.app.canvas.height))
     driver.scene.draw(surface)
-    bar = driver.scene.display.layout.top.rect
+    bar = driver.scene.board.display.layout.top.rect
     part = surface.subsurface(bar.width // 2, 0, bar.width - bar.width // 2, bar.height)
     return pygame.mask.from_threshold(part, theme.LOSS, (20, 20, 20, 255)).count()
 
@@ -111,11 +111,11 @@ def test_the_menu_says_what_the_mark_means(two: Two, monkeypatch: pytest.MonkeyP
     two.play(1)
     two.quiet()
     guest = two.table(two.guest)
-    assert not guest._chrome().unsaved
+    assert not guest.chrome().unsaved
     append = journal.Journal.append
 
     def full(self: journal.Journal, record: Record) -> None:
-        if self.path == guest.shared.remote.path:
+        if self.path == guest.mode.shared.remote.path:
             self.close()
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
         append(self, record)
@@ -123,8 +123,8 @@ def test_the_menu_says_what_the_mark_means(two: Two, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(journal.Journal, "append", full)
     two.play(1)
     two.quiet()
-    assert [said.code for said in guest.shared.remote.notices] == ["disk-full"]
-    assert (guest._chrome().unsaved, two.table(two.host)._chrome().unsaved) == ("!", "")
+    assert [said.code for said in guest.mode.shared.remote.notices] == ["disk-full"]
+    assert (guest.chrome().unsaved, two.table(two.host).chrome().unsaved) == ("!", "")
     assert not guest.table.unsaved  # nobody is asked whether to lose it
     for driver, key in ((two.guest, "menu-unkept"), (two.host, "menu-saved")):
         driver.key(pygame.K_ESCAPE)

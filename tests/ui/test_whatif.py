@@ -8,8 +8,9 @@ from pathlib import Path
 import pygame
 
 from luna.games.luna import rules as game
-from luna.shell.board.whatif import WhatIfScene
-from tests.ui.driver import driving, play_out, play_turn
+from luna.shell.board.whatif import WhatIf
+from luna.table.link import TableLink
+from tests.ui.driver import LunaTable, driving, play_out, play_turn
 from tests.ui.looking import QUICK, opened, replaying, settled
 
 
@@ -18,11 +19,11 @@ def test_what_if_leaves_no_trace(tmp_path: Path) -> None:
         scene = opened(driver, 40)
         file = driver.app.saves.folder / scene.table.name
         before = file.read_bytes(), scene.table.history, scene.table.digest
-        shown, head = scene.display.shown, scene.table.head
+        shown, head = scene.board.display.shown, scene.table.head
         for way_back in (pygame.K_w, pygame.K_ESCAPE):
             driver.key(pygame.K_w)
             board = settled(driver)
-            assert isinstance(board, WhatIfScene) and board.table.in_memory
+            assert isinstance(board.mode, WhatIf) and board.table.in_memory
             chance = random.Random(3)
             seats = set()
             for _ in range(9):
@@ -39,7 +40,7 @@ def test_what_if_leaves_no_trace(tmp_path: Path) -> None:
             driver.key(way_back)
             assert driver.app.scenes[-1] is scene
             assert (file.read_bytes(), scene.table.history, scene.table.digest) == before
-            assert scene.display.shown == shown and scene.table.head == head
+            assert scene.board.display.shown == shown and scene.table.head == head
 
 
 def test_what_if_from_an_earlier_moment(tmp_path: Path) -> None:
@@ -58,7 +59,7 @@ def test_what_if_from_an_earlier_moment(tmp_path: Path) -> None:
 def test_a_what_if_game_may_end_without_an_end(tmp_path: Path) -> None:
     with driving(tmp_path, more=QUICK) as driver:
         scene = opened(driver, 40)
-        board = WhatIfScene(driver.app, scene.table.what_if(40), scene.names)
+        board = LunaTable(driver.app, TableLink(scene.table.what_if(40)), WhatIf(scene.names))
         play_out(board.table, seed=8)
         driver.app.push(board)
         driver.frames(20)

@@ -11,12 +11,11 @@ import pytest
 
 from luna.log.records import BOT
 from luna.shell import dealing, lan, sessions
-from luna.shell.board.lantable import LanTableScene
 from luna.shell.screens.network import NetworkScene
 from luna.shell.screens.room import RoomScene
 from tests import patience
 from tests.ui.clicks import random_turn
-from tests.ui.driver import Driver
+from tests.ui.driver import Driver, SharedTable, is_shared
 
 _LOT: Final = 3
 """Of a table of three: the third order begins."""
@@ -78,8 +77,8 @@ class Two:
             guest.click("start")
         self.until(lambda: not self.room(self.host).why_not_start())
         self.host.click("start")
-        self.until(lambda: all(driver.top == "LanTableScene" for driver in self.drivers))
-        self.until(lambda: any(table.shared.mine for table in self.tables))
+        self.until(lambda: all(driver.top == "SharedMode" for driver in self.drivers))
+        self.until(lambda: any(table.mode.shared.mine for table in self.tables))
 
     def sit_after_a_bot(self, patch: pytest.MonkeyPatch) -> None:
         """To the table, where the first seat of the host's machine is a bot's."""
@@ -98,23 +97,23 @@ class Two:
         assert isinstance(scene, RoomScene)
         return scene
 
-    def table(self, driver: Driver) -> LanTableScene:
+    def table(self, driver: Driver) -> SharedTable:
         scene = driver.app.scenes[-1]
-        assert isinstance(scene, LanTableScene)
+        assert is_shared(scene)
         return scene
 
     @property
-    def tables(self) -> list[LanTableScene]:
+    def tables(self) -> list[SharedTable]:
         scenes = [driver.app.scenes[-1] for driver in self.drivers]
-        return [scene for scene in scenes if isinstance(scene, LanTableScene)]
+        return [scene for scene in scenes if is_shared(scene)]
 
     def play(self, turns: int) -> None:
         """Random turns by whoever is to move."""
         for _ in range(turns):
-            self.until(lambda: any(table.shared.mine for table in self.tables))
-            scene = next(table for table in self.tables if table.shared.mine)
+            self.until(lambda: any(table.mode.shared.mine for table in self.tables))
+            scene = next(table for table in self.tables if table.mode.shared.mine)
             length = scene.table.length + 1
-            scene._submit(random_turn(scene.table.position, self.chance))
+            scene.mode.submit(random_turn(scene.table.position, self.chance))
             self._all_have(length)
         assert len({table.table.digest for table in self.tables}) == 1
 
@@ -122,4 +121,4 @@ class Two:
         self.until(lambda: all(table.table.length == length for table in self.tables))
 
     def quiet(self) -> None:
-        self.until(lambda: not any(table.display.busy or table.link.busy for table in self.tables))
+        self.until(lambda: not any(table.board.display.busy or table.link.busy for table in self.tables))
