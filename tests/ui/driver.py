@@ -18,9 +18,10 @@ from luna.games.luna.board.display import Display
 from luna.games.luna.rules.moves import CLOSE, JOURNEY, TIDE, kind_of
 from luna.log.saves import Saves
 from luna.shell import program
+from luna.shell.board.mode import Mode
 from luna.shell.board.replay import ReplayScene
 from luna.shell.board.shared_table import SharedMode
-from luna.shell.board.table_view import Mode, TableView
+from luna.shell.board.table_view import TableView
 from luna.shell.loop import App
 from luna.shell.screens.curtain import CurtainScene
 from luna.shell.screens.menu import MenuScene

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from luna.games.luna.board.words import ledger
+from luna.core import registry
 from luna.log.bodies import AskBody
 from luna.log.consent import Question
 from luna.log.records import ASK, HUMAN, NO_SEAT, PROPOSE, VOTE
 from luna.shell import lan
 from luna.shell.board.panels.slip import Slip
+from luna.shell.game_client import GameClient
 from luna.shell.loop import App
 from luna.shell.shared import PHRASES, Shared
 from luna.text.sentences import listed
@@ -35,6 +36,8 @@ class News:
         """`chatting`: whether what is said is read anyway. `after`: who leaves is of interest when the game is over."""
         self._app, self._shared, self._names, self._chatting = app, shared, names, chatting
         self._after = after
+        client: GameClient = registry.client(shared.table.game.NAME)
+        self._teller = client.teller()
         self._lent = dict(shared.table.consent.lent)
         self._hushed: dict[int, float] = {}  # seats of which it was said that something does not count, and when
         self._since: dict[int, float] = {}  # seats whose people are not there, and since when
@@ -103,14 +106,14 @@ class News:
         for one in ignored:
             if one.kind in _CROSSING:
                 if one.kind != VOTE and one.seat in self._shared.own:
-                    self._app.toasts.say(ledger.refusal(text, one.reason))
+                    self._app.toasts.say(self._teller.refusal(text, one.reason))
                 continue
             taken = table.consent.seized
             seat = taken.get(one.seat, one.seat) if one.seat >= 0 else next(iter(taken.values()), -1)
             if 0 <= seat < len(names) and now - self._hushed.get(seat, -_HUSH) >= _HUSH:
                 self._hushed[seat] = now
                 said = text("network-ignored", name=names[seat])
-                self._app.toasts.say(f"{said} {ledger.refusal(text, one.reason)}", trouble=True)
+                self._app.toasts.say(f"{said} {self._teller.refusal(text, one.reason)}", trouble=True)
 
     def _presence(self) -> None:
         """Who has gone for more than a moment, and who of them is there again."""

@@ -19,6 +19,7 @@ from luna.shell.board.board import Draft
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.lannews import News
 from luna.shell.board.lanslips import Slips
+from luna.shell.board.mode import Mode
 from luna.shell.board.panel import Panel
 from luna.shell.board.panels.chatpanel import ChatPanel
 from luna.shell.board.panels.logpanel import LogPanel
@@ -27,7 +28,7 @@ from luna.shell.board.pen import Rect
 from luna.shell.board.presence import draw_corner, mark_away
 from luna.shell.board.replay import ReplayScene
 from luna.shell.board.steering import RELEASED
-from luna.shell.board.table_view import Mode, TableView
+from luna.shell.board.table_view import TableView
 from luna.shell.board.teller import Entry
 from luna.shell.loop import App
 from luna.shell.rehosting import Rehosts
@@ -53,6 +54,8 @@ def shared_table(app: App, remote: Remote, game: Game) -> tuple[TableView, Share
 
 class SharedMode(Mode):
     """One game at a relay."""
+
+    view: TableView
 
     def __init__(self, app: App, shared: Shared) -> None:
         def names() -> Sequence[str]:

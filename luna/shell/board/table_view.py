@@ -6,7 +6,7 @@ and drafts, `Steering` hears events, and a `Mode` says what is special about thi
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -17,154 +17,27 @@ from luna.core.game import Reason, Turn
 from luna.log.records import HUMAN, PLAYS, SEAT
 from luna.shell.board import cardface
 from luna.shell.board.absence import Absence
-from luna.shell.board.board import Board, Draft
+from luna.shell.board.board import Board
 from luna.shell.board.bot_seats import Company
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.grace import Grace
 from luna.shell.board.history import History
+from luna.shell.board.mode import Mode
 from luna.shell.board.panel import Panel
 from luna.shell.board.panels.branchlist import BranchList
 from luna.shell.board.panels.logpanel import LogPanel
 from luna.shell.board.panelstack import PanelStack
 from luna.shell.board.recap import RecapScene
-from luna.shell.board.replay import ReplayScene, show_last_scoring
+from luna.shell.board.replay import show_last_scoring
 from luna.shell.board.steering import Steering
 from luna.shell.board.teller import Entry
 from luna.shell.canvas import Canvas
 from luna.shell.game_client import GameClient
 from luna.shell.loop import App
 from luna.shell.scene import Scene
-from luna.shell.screens.overlay import OverlayScene
 from luna.shell.screens.rules import RulesScene
-from luna.shell.seats import seat_name
 from luna.table.chronicle import Outcome
 from luna.table.link import TableLink
-
-
-class Mode:
-    """What is special about a table. This one is the usual: a game on this machine, which everybody plays here."""
-
-    view: TableView
-    tone = ""
-    """See `board.Host`."""
-
-    @property
-    def held(self) -> Callable[[], Collection[int]] | None:
-        """The seats that are played from this machine, None = all."""
-        return None
-
-    @property
-    def forbidden(self) -> str:
-        """A sentence why nothing can be played here now, empty when something can."""
-        return ""
-
-    @property
-    def can_redo(self) -> bool:
-        """Whether what was taken back can be played again."""
-        return self.view.table.can_redo
-
-    def names(self) -> list[str]:
-        """How the players are called, by seat."""
-        return [seat_name(self.view.text, seat) for seat in self.view.table.seats]
-
-    def panels(self) -> Sequence[Panel]:
-        """What can be opened here beside the usual."""
-        return ()
-
-    def commands(self) -> Mapping[str, Callable[[], object]]:
-        """Commands that mean something else here."""
-        return {}
-
-    def since(self) -> Sequence[Entry]:
-        """The turns of the others since the last at this chair: of the only person, or of the seat to move."""
-        view = self.view
-        seat = view.table.to_move if view.company.you is None else view.company.you
-        return () if seat is None else view.history.since(seat)
-
-    # ---- life on the stack
-
-    def enter(self) -> None:
-        """After an interruption, what others than the people here have done is seen once more."""
-        self.view.remind()
-
-    def exit(self) -> None:
-        """What was asked for becomes durable, then the journal is let go."""
-        self.view.link.close()
-
-    def resume(self) -> None:
-        """What lay over the table is gone."""
-
-    def beneath(self, dt: float) -> None:
-        """A step while something lies over the table."""
-
-    def update(self, dt: float) -> bool:
-        """Before each step of the table; False when it is left."""
-        return True
-
-    def settle(self, dt: float) -> None:
-        """After it."""
-
-    def handle(self, event: pygame.event.Event) -> bool:
-        """An event, before the table hears of it; True when it was used."""
-        return False
-
-    def ended(self) -> None:
-        """The game is over and its last animation has been seen."""
-        self.view.app.ways.finished(self.view.app, self.view.table)
-
-    def leave(self) -> None:
-        """Escape, when nothing else is left to close."""
-        self.view.do("menu")
-
-    def menu(self) -> None:
-        """The menu over the table."""
-        view = self.view
-        view.app.push(OverlayScene(view.app, view.table, partial(view.link.undo_to, 0), view.link.set_player))
-
-    def look_back(self, number: int, log: LogPanel | None) -> None:
-        """The table as it was after so many turns."""
-        view = self.view
-        play_on = None if view.table.read_only else view.link.undo_to
-        view.app.push(ReplayScene(view.app, view.table, number, play_on=play_on, log=log))
-
-    # ---- turns
-
-    def submit(self, turn: Turn) -> None:
-        """Play a turn."""
-        self.view.link.submit(turn)
-
-    def undo(self) -> None:
-        """Take the last turn back."""
-        opponents = self.view.company.opponents
-        opponents.paused = opponents.alone  # or the same would be played again at once
-        self.view.link.undo()
-
-    def redo(self) -> None:
-        """Play it again."""
-        self.view.link.redo()
-
-    def rewind(self, as_of: int) -> None:
-        """To what was just after that record, on whatever branch."""
-        self.view.link.rewind(as_of)
-
-    def heard(self, result: Outcome | Reason) -> Outcome | Reason | None:
-        """The table's word on what was asked for, before it is shown; None: it is not to be shown."""
-        return result
-
-    def told(self, result: Outcome | Reason) -> None:
-        """It is shown."""
-
-    def taken(self, draft: Draft | None) -> None:
-        """The board has another position; `draft` was being put together on the one before."""
-
-    # ---- picture
-
-    def dress(self, chrome: Chrome) -> Chrome:
-        """The facts of the frame, as they are here."""
-        return chrome
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """What lies over everything."""
 
 
 class TableView(Scene):

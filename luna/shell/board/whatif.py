@@ -9,7 +9,8 @@ import pygame
 
 from luna.shell import theme
 from luna.shell.board import banner
-from luna.shell.board.table_view import Mode
+from luna.shell.board.mode import Mode
+from luna.shell.board.table_view import TableView
 
 _INK: Final = theme.rgb("#F0C98A")
 
@@ -17,6 +18,7 @@ _INK: Final = theme.rgb("#F0C98A")
 class WhatIf(Mode):
     """A table in memory (`Table.what_if`), on old paper."""
 
+    view: TableView
     tone = "sepia"
 
     def __init__(self, names: Sequence[str]) -> None:
