@@ -76,7 +76,7 @@ def test_the_light_that_comes_and_goes_is_small(tmp_path: Path) -> None:
     """At most two in a hundred of the whole sea, and never so much in one place that it would flash."""
     with driving(tmp_path) as driver:
         opened(driver, "table")
-        display = driver.app.scenes[-1].display  # type: ignore[attr-defined]
+        display = driver.scene.board.display
         ground = pygame.Surface(driver.app.canvas.size, 0, 32)
         ambient = Ambient(display.layout, driver.app.art)
         brightest = 0
@@ -92,8 +92,8 @@ def test_light_informs(tmp_path: Path) -> None:
     """Lanterns tell what has been released, candles what is left, and the moon's light where the Priestess stands."""
     with driving(tmp_path) as driver:
         opened(driver, "table")
-        scene = driver.app.scenes[-1]
-        layout, shown = scene.display.layout, Shown.of(view(scene.table.position))  # type: ignore[attr-defined]
+        scene = driver.scene
+        layout, shown = scene.board.display.layout, Shown.of(view(scene.table.position))
         counted = []
         for number in range(1, 7):
             shown.round = shown.guard_tile = number

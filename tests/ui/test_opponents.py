@@ -118,7 +118,7 @@ def test_the_window_goes_on_while_it_thinks_and_undo_ends_that_at_once(driver: D
     room.until(lambda: room.table.length == 0)
     driver.frames(2)
     assert not silent.waiting
-    assert not scene.company.to_move and scene._chrome().thinking is None
+    assert not scene.company.to_move and scene.chrome().thinking is None
 
 
 def test_a_late_answer_to_what_was_taken_back_is_not_played(driver: Driver, silent: Silent) -> None:
