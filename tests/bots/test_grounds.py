@@ -103,7 +103,17 @@ CHECKS: Final[dict[str, Check]] = {
         any((field.owner, field.tile, field.book) == (seat, tile, False) for field in told.after.temple)
         for seat, tile in of["list"]
     ),
-    "temple-claims": lambda told, of: any((one.tile, one.owner) == (of["tile"], told.seat) for one in told.after.path),
+    "temple-claims": lambda told, of: (
+        any((one.tile, one.owner) == (of["tile"], told.seat) for one in told.after.path)
+        and any(tile == of["tile"] for _, tile in told.can(CONSECRATE))
+        and (of["points"], of["count"]) == (told.after.guard_tiles[told.after.round - 1], 7 - told.after.round)
+    ),
+    "temple-bribed": lambda told, of: (
+        any((one.tile, one.owner) == (of["tile"], told.seat) for one in told.after.path)
+        and not any(tile == of["tile"] for _, tile in told.can(CONSECRATE))
+        and any(tile == of["tile"] for _, tile in told.can_next(CONSECRATE))
+        and of["round"] == told.after.round + 1
+    ),
     "temple-book": lambda told, of: any(field.tile == of["tile"] and field.book for field in told.after.temple),
     "temple-opens": lambda told, of: any(tile == of["tile"] for _, tile in told.can(APPOINT)),
     "temple-ready": lambda told, of: any(tile == of["tile"] for _, tile in told.can(CONSECRATE)),
@@ -156,7 +166,9 @@ CHECKS: Final[dict[str, Check]] = {
     "novices-kept": lambda told, of: (
         sum(told.mine(told.after).active) == sum(told.mine(told.before).active) == of["count"]
     ),
-    "novices-cheap": lambda told, of: sum(told.mine(told.before).active) - sum(told.mine(told.after).active) == 1,
+    "novices-cheap": lambda told, of: (
+        sum(told.mine(told.before).active) - 1 == sum(told.mine(told.after).active) == of["count"] > 0
+    ),
     "tempo-ends": lambda told, of: told.ended() and told.theirs() == of["count"],
     "tempo-starts": lambda told, of: told.ended() and told.after.turn == told.seat,
     "tempo-candle": lambda told, of: told.after.candles == of["left"] == told.before.candles - 1,
@@ -241,6 +253,10 @@ def test_grounds_before_the_first_action_are_true(told: list[tuple[Facts, Ground
                 steps = facts.before.priestess_steps if ground.name == "prepared-priestess" else 4
                 start = facts.before.ring.index(getattr(facts.before, ground.name.removeprefix("prepared-")))
                 assert facts.before.ring[(start + steps * (int(str(of["round"])) - 1)) % 7] == of["island"]
+            case "prepared-tile":
+                (there,) = [one for one in facts.before.path if one.tile == of["tile"]]
+                assert there.symbol == of["island"] and there.group + 1 == of["round"]
+                assert facts.mine(facts.after).shrines[ISLANDS.index(str(of["island"]))]
             case "solo-waits":
                 assert facts.after.seats[0].in_temple == facts.before.seats[0].in_temple
             case "solo-enters":

@@ -16,11 +16,11 @@ from typing import Final, NamedTuple
 from luna.core.game import Turn
 from luna.games.luna.bot.case import Case
 from luna.games.luna.rules import events as ev
-from luna.games.luna.rules.board import ISLANDS, SEAT_IP, SYMBOL
+from luna.games.luna.rules.board import ISLANDS, SEAT_IP, SYMBOL, temple
 from luna.games.luna.rules.consequences import cost, goals
 from luna.games.luna.rules.moves import APPOINT, BUILD, CONSECRATE, FAVOUR, JOURNEY, MEDITATE, kind_of
 from luna.games.luna.rules.picture import forecast
-from luna.games.luna.rules.position import TURN
+from luna.games.luna.rules.position import LAYOUT, TURN
 from luna.games.luna.rules.threats import race, routes
 
 _FORESEEN: Final = 3
@@ -31,6 +31,7 @@ _OF_OPPONENT: Final = ("temple-prey", "council-passes", "others-evicted", "other
 
 _DEEDS: Final = (
     *("points-now", "points-round", "points-game", "temple-enters", "temple-prey", "temple-claims", "temple-book"),
+    "temple-bribed",
     *("shrines-built", "favours-taken", "favours-use", "council-up", "novices-recruit", "novices-woken"),
     *("novices-sailed", "novices-jetty", "others-evicted", "others-book"),
     *("tempo-ends", "tempo-burns", "priestess-kept"),
@@ -134,7 +135,11 @@ def _temple(case: Case) -> Iterator[Ground]:
     if claimed is not None and case.told.prey:
         yield Ground("temple-prey", {"tile": claimed.tile, "list": case.told.prey})
     if claimed is not None:
-        yield Ground("temple-claims", {"tile": claimed.tile})
+        if any((goal.kind, goal.tile) == (CONSECRATE, claimed.tile) for goal in case.told.opens):
+            left = 7 - case.before.round
+            yield Ground("temple-claims", {"tile": claimed.tile, "points": case.before.guard, "count": left})
+        else:
+            yield Ground("temple-bribed", {"tile": claimed.tile, "round": case.before.round + 1})
     if book is not None:
         yield Ground("temple-book", {"tile": book.target})
     for goal in reversed(case.told.opens):  # what is claimed already comes first
@@ -238,7 +243,7 @@ def _novices(case: Case) -> Iterator[Ground]:
     active = sum(case.has.active)
     if active and not told.ends_round and active == sum(case.had.active):
         yield Ground("novices-kept", {"count": active})
-    elif not told.ends_round and cost(case.row, case.turn).novices == 1:
+    elif active and not told.ends_round and cost(case.row, case.turn).novices == 1:
         yield Ground("novices-cheap", {"count": active})
 
 
@@ -324,6 +329,12 @@ def _placed(case: Case) -> Iterator[Ground]:
                 break
     else:
         yield Ground("prepared-cheap", {"island": islands[0]})
+        groups = temple(case.row[LAYOUT]).groups
+        for number, group in enumerate(groups[:_FORESEEN], 1):
+            for tile in group:
+                if ISLANDS[SYMBOL[tile]] == islands[0]:
+                    yield Ground("prepared-tile", {"island": islands[0], "tile": tile, "round": number})
+                    return
 
 
 def _deactivated(case: Case) -> Iterator[Ground]:

@@ -8,7 +8,11 @@ ground-temple-enters = { $count ->
    *[other] Plättchen { $tile } liegt im Tempel und zählt 1 in jeder der { $count } Wertungen, die noch kommen, solange es nicht verdrängt wird.
 }
 ground-temple-prey = Sobald Plättchen { $tile } geweiht ist, kann es { $list } verdrängen.
-ground-temple-claims = Plättchen { $tile } ist besetzt, und niemand sonst kann es nehmen.
+ground-temple-claims = { $count ->
+    [one] Plättchen { $tile } ist besetzt: In dieser Runde geweiht, bringt es sofort { $points } und 1 in der letzten Wertung.
+   *[other] Plättchen { $tile } ist besetzt: In dieser Runde geweiht, bringt es sofort { $points } und 1 in jeder der { $count } Wertungen, die noch kommen.
+}
+ground-temple-bribed = Plättchen { $tile } ist besetzt, bevor es jemand anders kann; geweiht werden kann es ab Runde { $round }.
 ground-temple-book = Das Buch der Weisen schützt Plättchen { $tile } vor Verdrängung.
 ground-temple-opens = Plättchen { $tile } kann mit dem nächsten Zug besetzt werden.
 ground-temple-ready = Plättchen { $tile } kann mit dem nächsten Zug geweiht werden.
@@ -83,6 +87,7 @@ ground-others-book = { $name } verliert das Buch auf Plättchen { $tile }.
 ground-prepared-favours = Die beiden freien Inseln geben ihre Gunstmarken: { $first } und { $second }.
 ground-prepared-priestess = Die Mondpriesterin ist in Runde { $round } auf { $island }: Novizen und Kultstätten dort zählen.
 ground-prepared-builder = Der Baumeister ist in Runde { $round } auf { $island }: Mit zwei Novizen dort kann man eine Kultstätte bauen.
+ground-prepared-tile = Plättchen { $tile } kann ab Runde { $round } von { $island } aus besetzt werden, mit der Kultstätte für einen Novizen.
 ground-prepared-cheap = Die Kultstätte macht Gunst und Ernennung auf { $island } von Anfang an um einen Novizen billiger.
 ground-solo-waits = Dann kann kein Novize des Gegners in den Tempel.
 ground-solo-priestess = { $count ->

@@ -8,7 +8,11 @@ ground-temple-enters = { $count ->
    *[other] Tile { $tile } stands in the temple and counts 1 in each of the { $count } scorings to come, unless it is evicted.
 }
 ground-temple-prey = As soon as tile { $tile } is consecrated, it can evict { $list }.
-ground-temple-claims = Tile { $tile } is claimed and cannot be taken by anybody else.
+ground-temple-claims = { $count ->
+    [one] Tile { $tile } is claimed: consecrated in this round, it brings { $points } at once and 1 in the last scoring.
+   *[other] Tile { $tile } is claimed: consecrated in this round, it brings { $points } at once and 1 in each of the { $count } scorings to come.
+}
+ground-temple-bribed = Tile { $tile } is claimed before anybody else can do so; it can be consecrated from round { $round } on.
 ground-temple-book = The Book of Wisdom makes tile { $tile } safe from eviction.
 ground-temple-opens = Tile { $tile } can be claimed with the next turn.
 ground-temple-ready = Tile { $tile } can be consecrated with the next turn.
@@ -83,6 +87,7 @@ ground-others-book = { $name } loses the book on tile { $tile }.
 ground-prepared-favours = The two islands left free give their favours: { $first } and { $second }.
 ground-prepared-priestess = The Moon Priestess is on { $island } in round { $round }: novices and shrines there count.
 ground-prepared-builder = The Master Builder is on { $island } in round { $round }: with two novices there a shrine can be built.
+ground-prepared-tile = Tile { $tile } can be claimed from { $island } from round { $round } on, with the shrine for one novice.
 ground-prepared-cheap = The shrine makes favours and appointments on { $island } cost one novice less from the start.
 ground-solo-waits = No novice of the opponent can enter the temple then.
 ground-solo-priestess = { $count ->

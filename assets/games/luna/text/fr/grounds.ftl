@@ -17,7 +17,11 @@ ground-temple-enters = { $count ->
    *[other] La tuile { $tile } est dans le Temple et rapporte 1 point à chacun des { $count } décomptes à venir, tant qu’elle n’en est pas évincée.
 }
 ground-temple-prey = Une fois sanctifiée, la tuile { $tile } peut évincer { $list }.
-ground-temple-claims = La tuile { $tile } est occupée : personne d’autre ne peut la prendre.
+ground-temple-claims = { $count ->
+    [one] La tuile { $tile } est occupée : sanctifiée à ce tour, elle rapporte aussitôt { $points }, puis 1 au dernier décompte.
+   *[other] La tuile { $tile } est occupée : sanctifiée à ce tour, elle rapporte aussitôt { $points }, puis 1 à chacun des { $count } décomptes à venir.
+}
+ground-temple-bribed = La tuile { $tile } est occupée avant que quiconque puisse la prendre ; elle pourra être sanctifiée à partir du tour { $round }.
 ground-temple-book = Le Livre de la Sagesse met la tuile { $tile } à l’abri d’une éviction.
 ground-temple-opens = La tuile { $tile } pourra être occupée au prochain coup.
 ground-temple-ready = La tuile { $tile } pourra être sanctifiée au prochain coup.
@@ -92,6 +96,7 @@ ground-others-book = { $name } perd le livre de la tuile { $tile }.
 ground-prepared-favours = Les deux Îles laissées libres donnent leurs jetons : { $first } et { $second }.
 ground-prepared-priestess = La Prêtresse de la Lune est sur { $island } au tour { $round } : les Novices et Sanctuaires y comptent.
 ground-prepared-builder = L’Architecte est sur { $island } au tour { $round } : avec deux Novices, on peut y bâtir un Sanctuaire.
+ground-prepared-tile = La tuile { $tile } peut être occupée depuis { $island } à partir du tour { $round }, pour un seul Novice grâce au Sanctuaire.
 ground-prepared-cheap = Le Sanctuaire fait coûter un Novice de moins à la Faveur et à la Promotion sur { $island }, dès le début.
 ground-solo-waits = Aucun Novice de l’adversaire ne peut alors entrer dans le Temple.
 ground-solo-priestess = { $count ->

@@ -8,7 +8,11 @@ ground-temple-enters = { $count ->
    *[other] Tegel { $tile } ligt in de tempel en telt 1 bij elk van de { $count } waarderingen die nog komen, tenzij de novice verdreven wordt.
 }
 ground-temple-prey = Zodra tegel { $tile } is ingewijd, kan hij { $list } verdrijven.
-ground-temple-claims = Tegel { $tile } is bezet, en niemand anders kan hem nemen.
+ground-temple-claims = { $count ->
+    [one] Tegel { $tile } is bezet: in deze ronde ingewijd levert hij meteen { $points } op, en 1 bij de laatste waardering.
+   *[other] Tegel { $tile } is bezet: in deze ronde ingewijd levert hij meteen { $points } op, en 1 bij elk van de { $count } waarderingen die nog komen.
+}
+ground-temple-bribed = Tegel { $tile } is bezet voordat een ander dat kan; ingewijd worden kan hij vanaf ronde { $round }.
 ground-temple-book = Het Boek der Wijsheid beschermt tegel { $tile } tegen verdrijving.
 ground-temple-opens = Tegel { $tile } kan met de volgende beurt bezet worden.
 ground-temple-ready = Tegel { $tile } kan met de volgende beurt ingewijd worden.
@@ -83,6 +87,7 @@ ground-others-book = { $name } verliest het boek op tegel { $tile }.
 ground-prepared-favours = De twee overgebleven eilanden leveren hun gunstfiches op: { $first } en { $second }.
 ground-prepared-priestess = De Maanpriesteres is in ronde { $round } op { $island }: novices en altaren daar tellen.
 ground-prepared-builder = De bouwmeester is in ronde { $round } op { $island }: met twee novices kan daar een altaar gebouwd worden.
+ground-prepared-tile = Tegel { $tile } kan vanaf ronde { $round } vanuit { $island } bezet worden, met het altaar voor één novice.
 ground-prepared-cheap = Het altaar maakt Gunst en Benoeming op { $island } vanaf het begin een novice goedkoper.
 ground-solo-waits = Dan kan geen novice van de tegenstander de tempel in.
 ground-solo-priestess = { $count ->

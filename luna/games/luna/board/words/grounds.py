@@ -16,6 +16,8 @@ _GOALS: Final = {
     "tempo-starts": "round-end",
     "temple-prey": "tile",
     "temple-claims": "tile",
+    "temple-bribed": "tile",
+    "prepared-tile": "prepared-cheap",
     "others-tile": "tile",
     "temple-book": "book",
     "others-book": "book",
