@@ -8,7 +8,8 @@ from collections.abc import Mapping
 class Bindings:
     """Commands and their keys. A key asks for one command; `bind` lets two commands change places.
 
-    Only a command's first key can be changed. `changes` is what has to be kept: command -> first key, "" = none.
+    Only a command's first key can be changed. `changes` is what has to be kept: command -> first key, "" = none. What
+    it says of commands that are not among these is kept as well: another game has them.
     """
 
     def __init__(
@@ -17,11 +18,11 @@ class Bindings:
         fixed: Mapping[str, str],
         changes: Mapping[str, str] | None = None,
     ) -> None:
-        """`fixed` keys, with their commands, never change. Unknown commands and taken keys in `changes` fall away."""
+        """`fixed` keys, with their commands, never change. Keys that are taken twice in `changes` fall away."""
         self.defaults, self.fixed = defaults, fixed
         self.changes: dict[str, str] = {}
         for command, key in (changes or {}).items():
-            if command in defaults and key not in fixed and (not key or key not in self.changes.values()):
+            if command not in defaults or (key not in fixed and key not in self._changed().values()):
                 self.changes[command] = key
         self._settle()
 
@@ -63,6 +64,10 @@ class Bindings:
         self.changes.clear()
         self._settle()
 
+    def _changed(self) -> dict[str, str]:
+        """The keys of these commands that the player chose."""
+        return {command: key for command, key in self.changes.items() if key and command in self.defaults}
+
     def _default(self, command: str) -> str:
         return self.defaults[command][0] if self.defaults[command] else ""
 
@@ -75,9 +80,8 @@ class Bindings:
     def _settle(self) -> None:
         """Each key to one command: what is fixed first, then what was changed, first keys before others."""
         owners = dict(self.fixed)
-        for command, key in self.changes.items():
-            if key:
-                owners.setdefault(key, command)
+        for command, key in self._changed().items():
+            owners.setdefault(key, command)
         for command in self.defaults:
             if command not in self.changes and self._default(command):
                 owners.setdefault(self._default(command), command)

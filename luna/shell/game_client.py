@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from luna.shell.board.board import Board, Display, Host
     from luna.shell.board.panel import Panel
     from luna.shell.board.teller import Entry, Teller
+    from luna.shell.commands import Sections
     from luna.shell.loop import App
     from luna.shell.paint import Paint
     from luna.shell.rulebook import Rulebook
@@ -23,6 +24,10 @@ if TYPE_CHECKING:
 
 class GameClient(Protocol):
     """The face of a game towards the shell. Module `luna.games.luna.client` is one of these."""
+
+    commands: Sections
+    """What keys and gamepad can ask for beside what the shell knows. Two games that have a command of the same name
+    share the key that the player gives it."""
 
     def title_picture(self, paint: Paint) -> TitlePicture:
         """What stands behind title and menus."""

@@ -12,69 +12,7 @@ from typing import Final
 import pygame
 
 from luna.shell.bindings import Bindings
-
-SECTIONS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
-    "verbs": {
-        "favour": ("f",),
-        "recruit": ("r",),
-        "shrine": ("s",),
-        "herbs": ("h",),
-        "journey": ("j",),
-        "tide": ("t",),
-        "sail": ("b",),
-        "appoint": ("a",),
-        "consecrate": ("c",),
-        "book": ("k",),
-        "council": ("u",),
-        "expel": ("x",),
-        "meditate": ("m",),
-        "novice": ("n",),
-    },
-    "turn": {
-        "do": ("return", "enter"),
-        "back": (),
-        "more": ("page up", "+"),
-        "less": ("page down", "-"),
-        "undo": ("z", "ctrl+z"),
-        "redo": ("ctrl+y", "ctrl+shift+z"),
-        "reset": ("ctrl+backspace",),
-        "skip": ("space",),
-    },
-    "going": {
-        "next": ("tab",),
-        "previous": ("shift+tab",),
-        "up": ("up",),
-        "down": ("down",),
-        "left": ("left",),
-        "right": ("right",),
-        "reveal": ("left alt", "right alt"),
-        **{f"island-{number}": (str(number),) for number in range(1, 8)},
-        "temple": ("0",),
-        "verb-next": (),
-        "verb-previous": (),
-        "family-next": (),
-        "family-previous": (),
-    },
-    "open": {
-        "log": ("l",),
-        "forecast": ("o",),
-        "threats": ("e",),
-        "whatif": ("w",),
-        "recap": ("v",),
-        "scoring": ("p",),
-        "hint": ("i",),
-        "rules": ("f1",),
-        "menu": ("f10",),
-    },
-    "network": {
-        "chat": ("f2",),
-        "yes": ("y",),
-        "no": ("q",),
-    },
-}
-"""Every command of the table by subject, and its keys; the first is the one shown."""
-
-DEFAULTS: Final = {command: keys for section in SECTIONS.values() for command, keys in section.items()}
+from luna.shell.commands import Command
 
 FIXED: Final = {"escape": "back"}
 """Whatever is changed, these stay: there is always a way out."""
@@ -112,11 +50,13 @@ _SAID: Final = frozenset(
 class Keymap(Bindings):
     """The player's keys."""
 
-    def __init__(self, text: Callable[..., str], changes: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self, text: Callable[..., str], commands: Mapping[str, Command], changes: Mapping[str, str] | None = None
+    ) -> None:
         """`text`: the catalogue, for the names of keys."""
         self._text = text
         self._caps: dict[str, str] = {}
-        super().__init__(DEFAULTS, FIXED, changes)
+        super().__init__({name: command.keys for name, command in commands.items()}, FIXED, changes)
 
     def command(self, event: pygame.event.Event) -> str | None:
         """What a KEYDOWN asks for."""
@@ -139,7 +79,7 @@ class Keymap(Bindings):
     def caps(self) -> dict[str, str]:
         """All of them, by command; the same object until a key changes."""
         if not self._caps:
-            self._caps = {command: said(self._text, self.first(command)) for command in DEFAULTS}
+            self._caps = {command: said(self._text, self.first(command)) for command in self.defaults}
         return self._caps
 
     def _settle(self) -> None:

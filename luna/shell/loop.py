@@ -15,7 +15,7 @@ from luna.games.luna import rules as game
 from luna.log.folders import saves_folder
 from luna.log.notices import Notice
 from luna.log.saves import Saves
-from luna.shell import pad, theme
+from luna.shell import commands, pad, theme
 from luna.shell.art import Art
 from luna.shell.canvas import Canvas
 from luna.shell.fonts import Fonts
@@ -217,7 +217,9 @@ class App:
 
     def learn_keys(self) -> None:
         """Keys and buttons as the settings have them; what is changed from now on is changed there."""
-        self.keys, self.pad.map = Keymap(self.catalogue, self.settings.keys), pad.Padmap(self.settings.pad)
+        known = commands.by_name(commands.sections(self.client.commands))
+        self.keys = Keymap(self.catalogue, known, self.settings.keys)
+        self.pad.map = pad.Padmap(known, self.settings.pad)
         self.settings.keys, self.settings.pad = self.keys.changes, self.pad.map.changes
 
     def paint_for(self, u: float, growth: float = 1.0) -> Paint:

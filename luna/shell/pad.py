@@ -17,34 +17,10 @@ import pygame
 from pygame._sdl2 import controller
 
 from luna.shell.bindings import Bindings
-from luna.shell.keys import DEFAULTS as COMMANDS
+from luna.shell.commands import Command
 
 PRESSED: Final = pygame.event.custom_type()
 """What a scene hears: `button`, its name, and `command`, what it asks for or ""."""
-
-DEFAULTS: Final[dict[str, tuple[str, ...]]] = dict.fromkeys(COMMANDS, ()) | {
-    "up": ("pad-up", "left-up"),
-    "down": ("pad-down", "left-down"),
-    "left": ("pad-left", "left-left"),
-    "right": ("pad-right", "left-right"),
-    "do": ("a",),
-    "back": ("b",),
-    "undo": ("x",),
-    "log": ("y",),
-    "previous": ("lb",),
-    "next": ("rb",),
-    "less": ("lt",),
-    "more": ("rt",),
-    "menu": ("start",),
-    "forecast": ("select",),
-    "recap": ("l3",),
-    "skip": ("r3",),
-    "family-previous": ("right-up",),
-    "family-next": ("right-down",),
-    "verb-previous": ("right-left",),
-    "verb-next": ("right-right",),
-}
-"""Every command and its buttons; the first is the one shown."""
 
 KEYS: Final[Mapping[str, tuple[int, int]]] = {
     "up": (pygame.K_UP, 0),
@@ -111,8 +87,8 @@ EVENTS: Final = frozenset(
 class Padmap(Bindings):
     """The player's buttons."""
 
-    def __init__(self, changes: Mapping[str, str] | None = None) -> None:
-        super().__init__(DEFAULTS, {}, changes)
+    def __init__(self, commands: Mapping[str, Command], changes: Mapping[str, str] | None = None) -> None:
+        super().__init__({name: command.buttons for name, command in commands.items()}, {}, changes)
 
 
 def said(text: Callable[..., str], button: str) -> str:
@@ -124,7 +100,7 @@ class Pad:
     """All pads that are plugged in, as one."""
 
     def __init__(self) -> None:
-        self.map = Padmap()
+        self.map = Padmap({})
         self._asked = False
         self._open: dict[int, controller.Controller] = {}
         self._sticks: dict[tuple[int, str], list[float]] = {}

@@ -5,18 +5,28 @@ from __future__ import annotations
 import itertools
 import random
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pygame
 import pytest
 
+from luna.games.luna import client
 from luna.shell import keys, pad
 from luna.shell.bindings import Bindings
-from luna.shell.keys import DEFAULTS, SECTIONS, Keymap, said
+from luna.shell.commands import SHELL, Command, by_name, sections
+from luna.shell.keys import Keymap, said
+from luna.shell.loop import App
 from luna.shell.screens.keyspage import name_of
 from luna.shell.screens.settings import SettingsScene
 from luna.shell.settings import LANGUAGES, load
 from luna.text import Catalogue
 from tests.ui.driver import Driver, driving
+
+SECTIONS = sections(client.commands)
+COMMANDS = by_name(SECTIONS)
+DEFAULTS = {name: command.keys for name, command in COMMANDS.items()}
+BUTTONS = {name: command.buttons for name, command in COMMANDS.items()}
 
 
 def down(key: int, symbol: str = "", mod: int = 0, place: int = 0) -> pygame.event.Event:
@@ -25,7 +35,7 @@ def down(key: int, symbol: str = "", mod: int = 0, place: int = 0) -> pygame.eve
 
 @pytest.fixture
 def keymap() -> Keymap:
-    return Keymap(Catalogue("en"))
+    return Keymap(Catalogue("en"), COMMANDS)
 
 
 # ---- layouts
@@ -69,11 +79,29 @@ def test_no_command_has_only_a_key_that_some_layouts_lack() -> None:
 
 
 def test_no_two_commands_share_a_default() -> None:
-    for defaults in (DEFAULTS, pad.DEFAULTS):
+    for defaults in (DEFAULTS, BUTTONS):
         bound = list(itertools.chain(*defaults.values()))
         assert len(bound) == len(set(bound))
-    assert set(pad.DEFAULTS) == set(DEFAULTS)
-    assert {name for bound in pad.DEFAULTS.values() for name in bound} <= set(pad.NAMES)
+    assert {name for bound in BUTTONS.values() for name in bound} <= set(pad.NAMES)
+
+
+def test_a_game_adds_commands_and_takes_none_away() -> None:
+    found = sections(
+        {"own": {"take": Command(("t",))}, "open": {"heap": Command(("h",), after="log"), "last": Command()}}
+    )
+    assert list(found) == ["own", *SHELL] and list(found["own"]) == ["take"]
+    log, *others = SHELL["open"]
+    assert list(found["open"]) == [log, "heap", *others, "last"]
+    assert all(found[section].items() >= commands.items() for section, commands in SHELL.items())
+    assert sections({}) == SHELL
+
+
+def test_what_was_changed_in_another_game_stays_changed() -> None:
+    other = by_name(sections({"own": {"take": Command(("t",))}}))
+    keymap = Keymap(Catalogue("en"), other, {"favour": "t", "take": "g"})
+    assert keymap.command(down(pygame.K_t, "t")) is None and keymap.command(down(pygame.K_g, "g")) == "take"
+    keymap.bind("log", "t")
+    assert Keymap(Catalogue("en"), COMMANDS, keymap.changes).first("favour") == "t"
 
 
 # ---- bindings
@@ -125,8 +153,8 @@ def test_any_order_of_changes_keeps_one_command_for_each_key() -> None:
 
 
 def test_nonsense_in_the_file_falls_away() -> None:
-    keymap = Keymap(Catalogue("en"), {"fly": "f", "log": "escape", "hint": "q", "rules": "q"})
-    assert keymap.changes == {"hint": "q"}
+    keymap = Keymap(Catalogue("en"), COMMANDS, {"fly": "f", "log": "escape", "hint": "q", "rules": "q"})
+    assert keymap.changes == {"fly": "f", "hint": "q"}, "another game may have a command to fly"
     assert keymap.command(down(pygame.K_f, "f")) == "favour"
 
 
@@ -144,8 +172,9 @@ def test_a_pressed_key_is_kept_by_what_it_meant(keymap: Keymap) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_has_a_name(language: str) -> None:
     words = Catalogue(language)
+    app = cast(App, SimpleNamespace(catalogue=words, client=client))
     for command, bound in DEFAULTS.items():
-        assert name_of(words, command)
+        assert name_of(app, command)
         assert all(said(words, key) for key in bound)
     assert all(pad.said(words, button) for button in pad.NAMES)
     assert all(words(f"keys-section-{section}") for section in SECTIONS)
@@ -153,7 +182,7 @@ def test_everything_has_a_name(language: str) -> None:
 
 
 def test_keys_are_said_in_the_players_language() -> None:
-    drawn = {language: Keymap(Catalogue(language)).key("more") for language in LANGUAGES}
+    drawn = {language: Keymap(Catalogue(language), COMMANDS).key("more") for language in LANGUAGES}
     assert drawn == {"en": "Page Up", "de": "Bild auf", "fr": "Page préc.", "nl": "Page Up"}
     assert said(Catalogue("de"), "ctrl+shift+z") == "Strg+Umschalt+Z"
     assert said(Catalogue("fr"), "return") == "Entrée"

@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from luna.shell import pad, sessions
+from luna.shell.commands import SHELL, by_name
 from luna.shell.pad import Pad
 from luna.shell.screens.menu import MenuScene
 from tests.ui.driver import Driver, LunaTable, driving
@@ -165,4 +166,4 @@ def test_what_is_held_does_not_go_on_in_another_screen(title: Driver) -> None:
 def test_every_screen_of_the_pad_has_its_key() -> None:
     """What a menu needs of the pad are commands that have a key there."""
     assert {"up", "down", "left", "right", "do", "back", "next", "previous"} <= set(pad.KEYS)
-    assert all(pad.DEFAULTS[command] for command in pad.KEYS)
+    assert all(by_name(SHELL)[command].buttons for command in pad.KEYS)

@@ -11,7 +11,8 @@ import pytest
 from luna.games.luna import client
 from luna.games.luna.board.words.rulebook import BOOK
 from luna.games.luna.screens.miniature import Line, examples
-from luna.shell import pad, sessions
+from luna.shell import sessions
+from luna.shell.commands import SHELL
 from luna.shell.screens.rules import RulesScene
 from luna.shell.screens.rulespage import Board
 from luna.shell.settings import LANGUAGES, load
@@ -72,7 +73,7 @@ def test_pages_turn_by_keys_and_by_the_pad(tmp_path: Path) -> None:
         hands.key(pygame.K_LEFT)
         hands.key(pygame.K_LEFT)
         assert scene.topic == BOOK.lessons[0]
-    assert pad.DEFAULTS["left"] == ("pad-left", "left-left")
+    assert SHELL["going"]["left"].buttons == ("pad-left", "left-left")
 
 
 def test_the_brief_form_is_a_section_a_page_and_is_remembered(tmp_path: Path) -> None:

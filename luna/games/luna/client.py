@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from luna.games.luna.commands import COMMANDS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -22,6 +24,8 @@ if TYPE_CHECKING:
     from luna.shell.tally import Tally
     from luna.table.table import Table
     from luna.text import Catalogue
+
+commands: Final = COMMANDS
 
 
 def title_picture(paint: Paint) -> TitlePicture:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from luna.shell import keys, pad, theme
+from luna.shell import commands, keys, pad, theme
 from luna.shell.bindings import Bindings
 from luna.shell.paint import Paint
 from luna.shell.screens.capture import CaptureScene
@@ -18,7 +18,6 @@ from luna.shell.widgets.words import Words
 if TYPE_CHECKING:
     from luna.shell.loop import App
     from luna.shell.screens.menu import MenuScene
-    from luna.text import Catalogue
 
 _Maker = Callable[[pygame.Rect], Widget]
 _SHARES: Final = (0.46, 0.24, 0.30)  # of the width: name, key, button
@@ -32,11 +31,11 @@ def build(scene: MenuScene, column: Column) -> None:
     words, app = scene.words, scene.app
     column.words("keys-intro", words("keys-intro"))
     heads = {head: words(f"keys-column-{head}") for head in ("key", "pad")}
-    for section, commands in keys.SECTIONS.items():
+    for section, listed in commands.sections(app.client.commands).items():
         column.gap(18)
         over = [(said, _head(column.paint, f"{section}-{head}", said)) for head, said in heads.items()]
         _row(column, f"section-{section}", words(f"keys-section-{section}"), over, "card_title", theme.GOLD)
-        for command in commands:
+        for command in listed:
             key, button = keys.said(words, app.keys.first(command)), pad.said(words, app.pad.map.first(command))
             cells = [
                 (key, _cap(f"key-{command}", key, _asker(scene, app.keys, command), app.keys.changed(command))),
@@ -45,20 +44,18 @@ def build(scene: MenuScene, column: Column) -> None:
                     _cap(f"pad-{command}", button, _asker(scene, app.pad.map, command), app.pad.map.changed(command)),
                 ),
             ]
-            _row(column, command, name_of(words, command), cells)
+            _row(column, command, name_of(app, command), cells)
     column.gap(26)
     column.button("keys-reset-all", words("keys-reset-all"), partial(_reset_all, scene))
     column.widgets[-1].enabled = bool(app.keys.changes or app.pad.map.changes)
     column.gap(20)
 
 
-def name_of(words: Catalogue, command: str) -> str:
-    """What a command is called."""
-    if command.startswith("island-"):
-        return words("command-island", number=int(command.removeprefix("island-")))
-    return words(
-        f"action-{command}" if command in keys.SECTIONS["verbs"] and command != "novice" else f"command-{command}"
-    )
+def name_of(app: App, name: str) -> str:
+    """What a command of the game before the player is called."""
+    command = commands.by_name(commands.sections(app.client.commands))[name]
+    key = command.words or f"command-{name}"
+    return app.catalogue(key, number=command.number) if command.number else app.catalogue(key)
 
 
 class Cap(Button):
@@ -135,7 +132,7 @@ def _asker(scene: MenuScene, bindings: Bindings, command: str) -> Action:
             scene.app.toasts.say(_swap_said(scene.app, bindings, command, swapped))
 
     return lambda: scene.app.push(
-        CaptureScene(scene.app, name_of(scene.words, command), isinstance(bindings, keys.Keymap), change)
+        CaptureScene(scene.app, name_of(scene.app, command), isinstance(bindings, keys.Keymap), change)
     )
 
 
@@ -145,8 +142,8 @@ def _swap_said(app: App, bindings: Bindings, command: str, other: str) -> str:
     say = keys.said if isinstance(bindings, keys.Keymap) else pad.said
     facts = {
         "key": say(words, bindings.first(command)),
-        "command": name_of(words, command),
-        "other": name_of(words, other),
+        "command": name_of(app, command),
+        "other": name_of(app, other),
     }
     before = bindings.first(other)
     if not before:

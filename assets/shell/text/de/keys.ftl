@@ -61,23 +61,16 @@ command-down = Auswahl nach unten
 command-left = Auswahl nach links
 command-right = Auswahl nach rechts
 command-reveal = Alles Wählbare mit Buchstaben zeigen
-command-verb-next = Nächste Aktion
-command-verb-previous = Vorige Aktion
-command-family-next = Nächste Aktionsgruppe
-command-family-previous = Vorige Aktionsgruppe
 command-log = Protokoll
 command-forecast = Vorschau: Wenn die Runde jetzt endet
-command-threats = Gefahren im Tempel
 command-whatif = Probebrett
 command-recap = Seit deinem letzten Zug
-command-scoring = Letzte Wertung
 command-hint = Zugvorschlag
 command-rules = Regeln
 command-menu = Menü
 
 ## Die Seite der Einstellungen
 
-keys-section-verbs = Aktionen
 keys-section-turn = Der Zug
 keys-section-going = Auswahl auf dem Tisch
 keys-section-open = Tafeln und Seiten

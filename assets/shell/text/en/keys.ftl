@@ -61,23 +61,16 @@ command-down = Select downwards
 command-left = Select to the left
 command-right = Select to the right
 command-reveal = Show a letter on everything you can choose
-command-verb-next = Next action
-command-verb-previous = Previous action
-command-family-next = Next group of actions
-command-family-previous = Previous group of actions
 command-log = Log
 command-forecast = Forecast: if the round ended now
-command-threats = Threats in the temple
 command-whatif = What-if board
 command-recap = Since your last turn
-command-scoring = Last scoring
 command-hint = Hint
 command-rules = Rules
 command-menu = Menu
 
 ## The page of the settings
 
-keys-section-verbs = Actions
 keys-section-turn = The turn
 keys-section-going = Moving around the table
 keys-section-open = Panels and pages

@@ -61,23 +61,16 @@ command-down = Sélection vers le bas
 command-left = Sélection à gauche
 command-right = Sélection à droite
 command-reveal = Une lettre sur chaque choix possible
-command-verb-next = Action suivante
-command-verb-previous = Action précédente
-command-family-next = Famille d’actions suivante
-command-family-previous = Famille d’actions précédente
 command-log = Journal
 command-forecast = Prévision : si le tour finissait maintenant
-command-threats = Menaces dans le Temple
 command-whatif = Plateau d’essai
 command-recap = Depuis votre dernier coup
-command-scoring = Dernier décompte
 command-hint = Indice
 command-rules = Règles
 command-menu = Menu
 
 ## La page des options
 
-keys-section-verbs = Actions
 keys-section-turn = Le tour de jeu
 keys-section-going = Se déplacer sur la table
 keys-section-open = Panneaux et pages

@@ -61,23 +61,16 @@ command-down = Keuze omlaag
 command-left = Keuze naar links
 command-right = Keuze naar rechts
 command-reveal = Een letter tonen bij alles wat je kunt kiezen
-command-verb-next = Volgende actie
-command-verb-previous = Vorige actie
-command-family-next = Volgende groep acties
-command-family-previous = Vorige groep acties
 command-log = Logboek
 command-forecast = Vooruitblik: als de ronde nu eindigt
-command-threats = Dreigingen in de tempel
 command-whatif = Probeerbord
 command-recap = Sinds je laatste beurt
-command-scoring = Laatste waardering
 command-hint = Hint
 command-rules = Regels
 command-menu = Menu
 
 ## De pagina van de instellingen
 
-keys-section-verbs = Acties
 keys-section-turn = De beurt
 keys-section-going = Bewegen over de tafel
 keys-section-open = Panelen en pagina’s
