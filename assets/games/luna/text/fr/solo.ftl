@@ -23,7 +23,7 @@ solo-finish-again = { $means ->
    *[key] Votre phase se termine et le décompte suit : encore { $do }.
 }
 solo-finish-card = Votre phase se termine et le décompte suit.
-solo-turn = L’adversaire
+solo-turn = Adversaire
 solo-pick = Choisir une Île
 solo-prompt = Le tour commence : sur quelle Île l’adversaire devient-il inactif ?
 solo-forecast-next = Tour suivant : une Sanctification rapporte { $points }
