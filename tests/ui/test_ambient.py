@@ -29,6 +29,7 @@ def opened(driver: Driver, scene: str) -> None:
     driver.frames(2)
     if scene == "table":
         sessions.open_save(driver.app, a_game(driver.app.saves, 40))
+    driver.frames()  # until the curtain is up, which waits for pictures and not for frames
     driver.frames(90)
 
 

@@ -130,8 +130,13 @@ class Table:
         playing = isinstance(top, ReplayScene) and top.playing
         return Seen(at.table.length, at.board.hand.draft.state, names, self.driver.top, said, beat, whatif, playing)
 
+    @property
+    def waiting(self) -> bool:
+        """Whether a turn is on its way to a disk: the table's, or that of the board of what-if on top of it."""
+        return any(scene.link.busy for scene in self.driver.app.scenes if isinstance(scene, TableView))
+
     def came(self, before: Seen) -> str:
-        until(lambda: not self.scene.link.busy, lambda: self.driver.frames(1))
+        until(lambda: not self.waiting, lambda: self.driver.frames(1))
         self.driver.frames()
         now, out = self.seen(), []
         if now.length > before.length:
