@@ -6,14 +6,13 @@ import argparse
 import sys
 from pathlib import Path
 
-import luna.games.luna.rules as game
 from luna.commands.output import write
 from luna.core.game import GameError
 from luna.log.compact import shrink
 from luna.log.files import words
 from luna.log.folders import find
 from luna.log.notices import notice
-from luna.log.replay import load
+from luna.log.replay import game_of, load
 
 
 def run(argv: list[str]) -> int:
@@ -26,6 +25,7 @@ def run(argv: list[str]) -> int:
     wanted = parser.parse_args(argv)
     try:
         source = find(wanted.save)
+        game = game_of(source)
         saved = load(game, source)
     except GameError as error:
         print(error, file=sys.stderr)

@@ -6,8 +6,8 @@ import argparse
 import sys
 from pathlib import Path
 
-import luna.games.luna.rules as game
 from luna.commands.output import write
+from luna.core import registry
 from luna.core.game import GameError
 from luna.log import journal
 from luna.log.files import words
@@ -22,9 +22,10 @@ def run(argv: list[str]) -> int:
     parser = argparse.ArgumentParser("import", description="Read a game from text into a saved game.")
     parser.add_argument("file", type=Path, help="a game as notation or in the compact form")
     parser.add_argument("-o", "--output", type=Path, metavar="SAVE", help="the save to write; it must not exist")
+    parser.add_argument("--game", default="", choices=registry.names(), help="of a text (default: its first word)")
     wanted = parser.parse_args(argv)
     try:
-        header, records = read_game(game, journal.read_bytes(wanted.file), wanted.file.name)
+        header, records = read_game(journal.read_bytes(wanted.file), wanted.file.name, wanted.game)
         target = wanted.output
         if target is not None:
             write(target, journal.whole(journal.new_table(), header, records), wanted.file)

@@ -6,36 +6,35 @@ import argparse
 import sys
 import time
 from pathlib import Path
-from typing import cast
+from typing import Any
 
+from luna.core import registry
 from luna.core.game import Game, GameError, Turn
+from luna.core.options import Options
 from luna.core.perft import divide
-from luna.games.luna import rules as luna
-from luna.games.luna.rules.notation import action_text
-
-GAME = cast(Game, luna)
 
 
 def run(argv: list[str]) -> int:
     """Exit status 0, or 2 with one sentence."""
     parser = argparse.ArgumentParser(prog="perft", description="Count move sequences, split by the first move.")
     parser.add_argument("depth", type=int, choices=range(1, 9), metavar="DEPTH", help="1 to 8 moves")
-    parser.add_argument("file", nargs="?", help="game in notation; default: the first-game set-up of four players")
+    parser.add_argument("file", nargs="?", help="game in notation; default: the usual set-up with all seats")
+    parser.add_argument("--game", choices=registry.names(), default="", help="default: that of the file")
     options = parser.parse_args(argv)
     try:
-        header, turns = _game(options.file)
+        game, header, turns = _game(options.game, options.file)
     except (GameError, OSError, UnicodeDecodeError) as error:
         print(f"{options.file}: {error}", file=sys.stderr)
         return 2
-    position = luna.start(header)
+    position = game.start(header)
     for turn in turns:
         for move in turn:
-            luna.play(position, move)
+            game.play(position, move)
     began = time.perf_counter()
-    table = divide(GAME, position, options.depth)
+    table = divide(game, position, options.depth)
     seconds = time.perf_counter() - began
     for move, leaves in table:
-        print(f"{leaves:12,}  {action_text((move,))}")
+        print(f"{leaves:12,}  {game.turn_text(position, (move,))}")
     total = sum(leaves for _, leaves in table)
     print(
         f"{total:12,}  leaves at depth {options.depth} in {seconds:.2f} s, {total / seconds / 1e6:.2f} million a second"
@@ -43,7 +42,11 @@ def run(argv: list[str]) -> int:
     return 0
 
 
-def _game(path: str | None) -> tuple[luna.Header, list[Turn]]:
+def _game(name: str, path: str | None) -> tuple[Game, Any, list[Turn]]:
     if path is None:
-        return luna.deal(luna.choose(("yellow", "blue", "red", "white"), first=0), b"perft"), []
-    return luna.from_text(Path(path).read_text(encoding="utf-8"))
+        game = registry.load(name or registry.default())
+        seats = tuple(look.id for look in game.SEATS)[: max(game.COUNTS)]
+        return game, game.deal(Options(seats, first=0), b"perft"), []
+    text = Path(path).read_text(encoding="utf-8")
+    game = registry.load(name or registry.called(text))
+    return game, *game.from_text(text)

@@ -8,10 +8,9 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-import luna.games.luna.rules as game
 from luna.core.game import Game, GameError, Turn
 from luna.log.folders import find
-from luna.log.replay import load
+from luna.log.replay import game_of, load
 
 
 def run(argv: list[str]) -> int:
@@ -20,7 +19,9 @@ def run(argv: list[str]) -> int:
         print("usage: replay SAVE", file=sys.stderr)
         return 2
     try:
-        saved = load(game, find(Path(argv[0])))
+        path = find(Path(argv[0]))
+        game = game_of(path)
+        saved = load(game, path)
     except GameError as error:
         print(error, file=sys.stderr)
         return 2

@@ -6,16 +6,17 @@ import json
 import sys
 from pathlib import Path
 
+from luna.core import registry
 from luna.core.game import GameError
-from luna.games.luna.rules.states import trace
 
 
 def run(argv: list[str]) -> int:
     """Exit status 0, or 2 with one line on standard error when the file cannot be read or played."""
-    if len(argv) != 1:
-        print("usage: trace FILE", file=sys.stderr)
+    game, words = _game(argv)
+    if len(words) != 1:
+        print("usage: trace [--game NAME] FILE", file=sys.stderr)
         return 2
-    path = argv[0]
+    path = words[0]
     try:
         text = Path(path).read_text(encoding="utf-8")
     except UnicodeDecodeError:
@@ -23,11 +24,16 @@ def run(argv: list[str]) -> int:
     except OSError as error:
         return _refuse(path, f"cannot be read: {error.strerror}")
     try:
-        for entry in trace(text):
+        for entry in registry.load(game or registry.called(text)).trace(text):
             print(json.dumps(entry, ensure_ascii=False))
     except GameError as error:
         return _refuse(path, str(error))
     return 0
+
+
+def _game(argv: list[str]) -> tuple[str, list[str]]:
+    """The game that was named, "" when none was, and the other words."""
+    return (argv[1], argv[2:]) if argv[:1] == ["--game"] and len(argv) > 1 else ("", argv)
 
 
 def _refuse(path: str, sentence: str) -> int:

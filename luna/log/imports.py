@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from luna.core import registry
 from luna.core.game import Game, GameError
 from luna.log import compact, journal
 from luna.log.notices import refused
 from luna.log.records import AUTOMATON, HUMAN, LogHeader, Record, Seat, wall_clock
-from luna.log.replay import load_compact, records_of
+from luna.log.replay import known_game, load_compact, records_of
 
 _LONGEST: Final = 1 << 20  # bytes of notation: a hundred times a long game
 
 
-def read_game(game: Game, data: bytes, name: str) -> tuple[LogHeader, list[Record]]:
-    """The game in the bytes of a file of that name. `GameError` says in one sentence why there is none."""
+def read_game(data: bytes, name: str, known: str = "") -> tuple[LogHeader, list[Record]]:
+    """The game in the bytes of a file of that name. `GameError` says in one sentence why there is none.
+
+    `known`: the game that a text is of; "" = the one that its first word names.
+    """
     if data.startswith(compact.MAGIC):
+        game = known_game(compact.expand(data, name).header, name)
         loaded = load_compact(game, data, name)
         return loaded.header, records_of(game, loaded.dealt, loaded.turns)
     if data.startswith(journal.MAGIC):
@@ -23,7 +28,9 @@ def read_game(game: Game, data: bytes, name: str) -> tuple[LogHeader, list[Recor
     if len(data) > _LONGEST:
         raise refused("save-too-long", file=name)
     try:
-        dealt, turns = game.from_text(data.decode("utf-8-sig"))
+        text = data.decode("utf-8-sig")
+        game = registry.load(known or registry.called(text))
+        dealt, turns = game.from_text(text)
         return _header(game, dealt), records_of(game, dealt, turns)
     except UnicodeDecodeError as error:
         raise GameError(f"{name}: line 1: notation: the file is not UTF-8 text") from error
@@ -34,7 +41,7 @@ def read_game(game: Game, data: bytes, name: str) -> tuple[LogHeader, list[Recor
 def _header(game: Game, dealt: Any) -> LogHeader:
     """Notation knows no names; the window shows the orders instead."""
     seats = game.seats(dealt)
-    automata = set(seats) - set(dealt.orders)
+    automata = set(seats) - set(game.options_of(dealt).seats)
     return LogHeader(
         game.NAME,
         game.RULES_REVISION,

@@ -54,12 +54,13 @@ class _Line(NamedTuple):
     seconds: Count
     finished: bool
     problem: tuple[str, dict[str, str | int]] | None
-    facts: dict[str, Count]
+    options: dict[str, bool | Count | str]
     network: bool
     table: bytes
     chain: bytes
     good: Count
     began: Count
+    game: str
 
 
 _CODEC: Final[Codec[list[_Line]]] = Codec(list[_Line], _LONGEST)
@@ -106,12 +107,13 @@ def _line(path: Path, entry: Entry) -> _Line:
         save.seconds,
         save.finished,
         (save.problem.code, dict(save.problem.facts)) if save.problem else None,
-        dict(save.facts),
+        dict(save.options),
         save.network,
         save.table,
         save.chain,
         save.size,
         save.began,
+        save.game,
     )
 
 
@@ -126,11 +128,12 @@ def _entry(line: _Line) -> tuple[Path, Entry]:
         line.seconds,
         line.finished,
         notice(line.problem[0], **line.problem[1]) if line.problem else None,
-        line.facts,
+        line.options,
         line.network,
         line.table,
         line.chain,
         line.good,
         line.began,
+        line.game,
     )
     return path, Entry(line.size, line.time, save, line.ranking)

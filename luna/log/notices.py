@@ -31,6 +31,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     "save-malformed": "{file} is not a proper saved game: {fault}.",
     "save-newer-format": "{file} was written by a newer Luna (format {format}); please update Luna.",
     "save-other-game": "{file} is a game of {game}, not of {expected}.",
+    "save-no-game": "{file} is a game of {game}, which is not here; perhaps a newer Luna has it.",
     "save-newer-rules": "{file} needs newer rules (revision {revision}); please update Luna.",
     "save-older-rules": "{file} was played under older rules (revision {revision}), which this Luna lacks.",
     "save-other-board": "{file} was played on another board than the one installed.",

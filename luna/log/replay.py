@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from luna.core import registry
 from luna.core.game import Draw, Game, GameError, Move, Position, Turn
 from luna.log import compact
 from luna.log.bodies import draw_body, turn_body
@@ -32,6 +33,21 @@ class Loaded(NamedTuple):
     turns: list[Turn]  # the effective ones
     digest: bytes  # of the last position
     notices: tuple[Notice, ...]  # what was wrong with the file
+
+
+def known_game(header: LogHeader, name: str) -> Game:
+    """The rules of the game that the file `name` is of. `Refused` when that game is not here."""
+    try:
+        return registry.load(header.game)
+    except GameError as error:
+        raise refused("save-no-game", file=name, game=header.game) from error
+
+
+def game_of(path: Path) -> Game:
+    """The rules of the game that a journal or a compact form is of. `Refused` when it is none, or of none here."""
+    data, name = read_bytes(path), path.name
+    found = compact.expand(data, name) if data.startswith(compact.MAGIC) else parse(data, name)
+    return known_game(found.header, name)
 
 
 def check_header(game: Game, header: LogHeader, name: str) -> Any:

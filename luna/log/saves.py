@@ -12,7 +12,6 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-from luna.core.game import Game
 from luna.log import journal
 from luna.log.files import DISK, Disk, LockedError, read_whole, words, write_free, write_new
 from luna.log.notices import refused
@@ -29,14 +28,13 @@ _MAX_TICKET: Final = 4096  # bytes
 
 
 class Saves:
-    """The saved games of our folder, which need not exist yet; with a `game`, those that it cannot open say why.
+    """The saved games of our folder, which need not exist yet; those that cannot be opened say why.
 
     Games that lie in other folders are handled here too: named and thrown away where they are, copied to ours.
     """
 
-    def __init__(self, folder: Path, disk: Disk = DISK, game: Game | None = None) -> None:
+    def __init__(self, folder: Path, disk: Disk = DISK) -> None:
         self.folder = folder
-        self.game = game
         self._disk = disk
 
     def list(self) -> list[Summary]:
@@ -45,7 +43,7 @@ class Saves:
 
     def summary(self, path: Path) -> Summary:
         """What a menu shows of one file."""
-        return summary(path, _played(path), self.game, self._disk)
+        return summary(path, _played(path), self._disk)
 
     def new_path(self, now: time.struct_time | None = None) -> Path:
         """A name for a new game that no file has; the folder is made if need be."""

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from luna.core.game import Game
+from luna.core.options import Value
 from luna.log import journal
 from luna.log.files import DISK, Disk
 from luna.log.notices import Notice, Refused
-from luna.log.records import LogHeader, Seat
-from luna.log.replay import check_header
+from luna.log.records import Seat
+from luna.log.replay import check_header, known_game
 
-NOTHING: Final[Mapping[str, int]] = {}
+NOTHING: Final[Mapping[str, Value]] = {}
 
 
 class Summary(NamedTuple):
@@ -27,12 +27,13 @@ class Summary(NamedTuple):
     seconds: int = 0  # spent at the table
     finished: bool = False
     problem: Notice | None = None
-    facts: Mapping[str, int] = NOTHING  # what the set-up says in numbers and in yes and no
+    options: Mapping[str, Value] = NOTHING  # what was chosen, by the ids of the game's options
     network: bool = False  # it was begun on the network
     table: bytes = b""
     chain: bytes = b""  # of the last whole record
     size: int = 0  # bytes of the whole records
     began: int = 0  # seconds since 1970
+    game: str = ""
 
     @property
     def name(self) -> str:
@@ -40,13 +41,19 @@ class Summary(NamedTuple):
         return self.path.name.removesuffix(journal.SUFFIX)
 
 
-def summary(path: Path, played: float, game: Game | None = None, disk: Disk = DISK) -> Summary:
-    """Of one file; with a `game`, whether it can be opened."""
+def summary(path: Path, played: float, disk: Disk = DISK) -> Summary:
+    """Of one file; when it cannot be opened, why: newer rules, another board, a game that is not here."""
     try:
         glance = journal.glance(path, disk)
     except Refused as error:
         return Summary(path, played, problem=error.notice)
     header, after = glance.header, glance.after
+    problem, options = None, NOTHING
+    try:
+        game = known_game(header, path.name)
+        options = game.options_of(check_header(game, header, path.name)).values
+    except Refused as error:
+        problem = error.notice
     return Summary(
         path,
         played,
@@ -55,23 +62,15 @@ def summary(path: Path, played: float, game: Game | None = None, disk: Disk = DI
         glance.records,
         glance.t_ms // 1000,
         bool(after and after.over),
-        why_not(game, header, path.name) if game is not None else None,
-        {key: int(value) for key, value in header.setup.items() if _number(value)},
+        problem,
+        options,
         "code" in header.options,
         glance.table,
         glance.chain,
         glance.good,
         header.created,
+        header.game,
     )
-
-
-def why_not(game: Game, header: LogHeader, name: str) -> Notice | None:
-    """Why a save with that header cannot be opened: newer rules, another board, another game. None: it can."""
-    try:
-        check_header(game, header, name)
-    except Refused as error:
-        return error.notice
-    return None
 
 
 def newest_unfinished(games: Iterable[Summary]) -> Summary | None:
@@ -112,7 +111,3 @@ def _holds(longer: Summary, shorter: Summary) -> bool:
             return file.read(len(shorter.chain)) == shorter.chain
     except OSError:
         return False
-
-
-def _number(value: Any) -> bool:
-    return type(value) is bool or (type(value) is int and 0 <= value < 1 << 16)

@@ -8,12 +8,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
-from luna.log.records import MAX_CHAT, MAX_NAME, MAX_SEATS, MAX_WORD, one_line
+from luna.core.options import NOTHING, Value
+from luna.core.registry import FIRST
+from luna.log.records import MAX_CHAT, MAX_MOVE, MAX_NAME, MAX_SEATS, MAX_WORD, one_line
 from luna.log.strict import Malformed, pack, unpack
 from luna.net.wire import CARD
 
 LEVELS: Final = (0, 1, 2, 3, 4, 5)
 _ROUNDS: Final = 99
+_MOST_OPTIONS: Final = 16
 
 
 class Wish(NamedTuple):
@@ -23,12 +26,11 @@ class Wish(NamedTuple):
     name: str
 
 
-class Game(NamedTuple):
-    """What the host has chosen for the table to be."""
+class Proposal(NamedTuple):
+    """What the host has chosen for the table to be. Which options the game has, whoever reads it asks the game."""
 
-    setup: str = "preset"
-    live: bool = False
-    fixed: bool = False
+    game: str = FIRST
+    options: Mapping[str, Value] = NOTHING  # by id; those that are missing have their defaults
     undo: str = "consent"
     bots: tuple[tuple[str, int], ...] = ()  # order and level
     seats: int = 4  # how many there can be
@@ -41,7 +43,7 @@ class MemberCard(NamedTuple):
     language: str = ""
     ready: bool = False
     wishes: tuple[Wish, ...] = ()
-    game: Game | None = None  # the host's counts
+    game: Proposal | None = None  # the host's counts
     round: int = 0  # at a table: which one is played
     over: bool = False  # at a table: the game has ended
 
@@ -56,7 +58,10 @@ class Word(NamedTuple):
 
 def write(card: MemberCard) -> bytes:
     """The card's bytes."""
-    game = None if card.game is None else [*card.game[:4], [list(bot) for bot in card.game.bots], card.game.seats]
+    game = None
+    if card.game is not None:
+        name, options, undo, bots, seats = card.game
+        game = [name, dict(options), undo, [list(bot) for bot in bots], seats]
     wishes = [[wish.order, one_line(wish.name, MAX_NAME)] for wish in card.wishes]
     return pack([one_line(card.name, MAX_NAME), card.language, card.ready, wishes, game, card.round, card.over])
 
@@ -70,7 +75,7 @@ def read(data: bytes) -> MemberCard:
             _text(language, MAX_WORD),
             _flag(ready),
             tuple(Wish(_text(order, MAX_WORD), _text(called, MAX_NAME)) for order, called in _pairs(wishes)),
-            None if game is None else _game(game),
+            None if game is None else _proposal(game),
             _number(round, _ROUNDS),
             _flag(over),
         )
@@ -106,13 +111,23 @@ def read_word(data: bytes) -> Word | None:
         return None
 
 
-def _game(value: Any) -> Game:
-    setup, live, fixed, undo, bots, seats = _list(value, 6)
+def _proposal(value: Any) -> Proposal:
+    game, options, undo, bots, seats = _list(value, 5)
     levels = tuple((_text(order, MAX_WORD), level) for order, level in _pairs(bots))
     if any(level not in LEVELS or type(level) is not int for _, level in levels):
         raise Malformed("no such bot")
     most = _number(seats, MAX_SEATS)
-    return Game(_text(setup, MAX_WORD), _flag(live), _flag(fixed), _text(undo, MAX_WORD), levels, most)
+    return Proposal(_text(game, MAX_WORD), _options(options), _text(undo, MAX_WORD), levels, most)
+
+
+def _options(value: Any) -> dict[str, Value]:
+    if type(value) is not dict or len(value) > _MOST_OPTIONS:
+        raise Malformed("options in a card")
+    for key, chosen in value.items():
+        _text(key, MAX_WORD)
+        if type(chosen) is not bool:
+            _text(chosen, MAX_WORD) if type(chosen) is str else _number(chosen, MAX_MOVE)
+    return value
 
 
 def _pairs(value: Any) -> list[list[Any]]:

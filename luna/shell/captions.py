@@ -5,34 +5,28 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
 
 from luna.log.records import AUTOMATON, Seat
 from luna.log.summaries import Summary
+from luna.shell.choices import shown
 from luna.shell.seats import level_of, seat_name
 from luna.text import Catalogue
 from luna.text.sentences import listed
-
-_OPTIONS: Final = {"live": "live_scoring", "fixed": "fixed_start"}
 
 
 def who(words: Catalogue, save: Summary) -> str:
     """The players, bots with their levels; of a solo game its level and who plays it."""
     if any(seat.kind == AUTOMATON for seat in save.seats):
         people = listed(words, [seat_name(words, seat) for seat in save.seats if seat.kind != AUTOMATON])
-        return words("saves-solo", level=save.facts.get("solo", 0), name=people)
+        return words("saves-solo", name=people, **save.options)
     return listed(words, [_player(words, seat) for seat in save.seats])
 
 
 def chosen(words: Catalogue, save: Summary) -> list[str]:
     """The set-up and what else was chosen before the game, each in a few words."""
-    facts, said = save.facts, []
-    if save.network:
-        said.append(words("saves-network"))
-    if "preset" in facts and not facts.get("solo"):
-        said.append(words("new-setup-preset" if facts["preset"] else "saves-free"))
-    said += [words(f"saves-{key}") for key, name in _OPTIONS.items() if facts.get(name)]
-    return said
+    network = [words("saves-network")] if save.network else []
+    alone = any(seat.kind == AUTOMATON for seat in save.seats)
+    return network + shown(words, save.game, save.options, switches_only=alone)
 
 
 def state(words: Catalogue, save: Summary, ranking: Sequence[int] = ()) -> str:

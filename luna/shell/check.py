@@ -17,8 +17,8 @@ from typing import Final
 import pygame
 
 from luna import notice
+from luna.core import registry
 from luna.core.options import Options
-from luna.games.luna.rules.board import ORDERS
 from luna.log.saves import Saves
 from luna.shell import program, sessions
 from luna.shell.adviser import LEVEL
@@ -67,8 +67,9 @@ def _try(app: App, seconds: float) -> None:
     sessions.leave(app)
     until(f"the title ({pygame.display.get_driver()}, {app.window.size[0]} x {app.window.size[1]})", lambda: app.frames)
     app.sound.open()
-    orders = ORDERS[:2]
-    sessions.begin(app, Options(orders), {}, dict.fromkeys(orders, 1))
+    game = registry.load(registry.default())
+    seats = tuple(look.id for look in game.SEATS)[: game.COUNTS[0]]
+    sessions.begin(app, game, Options(seats), {}, dict.fromkeys(seats, 1))
     until("the table", lambda: app.scenes and isinstance(app.scenes[0], TableView))
     scene = app.scenes[0]
     assert isinstance(scene, TableView)

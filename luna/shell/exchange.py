@@ -8,13 +8,12 @@ from typing import TYPE_CHECKING, Final
 from urllib.parse import unquote, urlsplit
 
 from luna.core.game import GameError
-from luna.games.luna import rules as game
 from luna.log import journal
 from luna.log.files import words as error_words
 from luna.log.folders import SAVES, remember
 from luna.log.imports import read_game
 from luna.log.notices import Notice, Refused, notice
-from luna.log.replay import load
+from luna.log.replay import game_of, load
 from luna.log.saves import SUFFIX, Saves, proper_name
 from luna.shell import desktop
 from luna.text.sentences import said
@@ -33,8 +32,8 @@ Answer = tuple[str, Mapping[str, str | int]] | Notice
 
 def export(app: App, table: Table) -> None:
     """Write the game on the table as text beside our saves, and say where; it can be pasted elsewhere at once."""
-    text = game.to_text(table.dealt, [played.turn for played in table.history])
-    saves, name = app.saves, Path(table.name or "luna").stem
+    text = table.game.to_text(table.dealt, [played.turn for played in table.history])
+    saves, name = app.saves, Path(table.name or table.game.NAME).stem
 
     def then(answer: Answer) -> None:
         if not isinstance(answer, Notice) and desktop.to_clipboard(text):
@@ -144,7 +143,7 @@ def _known(found: Found, path: Path, data: bytes) -> str:
 
 
 def _made(saves: Saves, name: str, data: bytes) -> Answer:
-    header, records = read_game(game, data, name)
+    header, records = read_game(data, name)
     try:
         target = f"{proper_name(Path(name).stem)}{SUFFIX}"
     except Refused:
@@ -157,6 +156,7 @@ def _written(saves: Saves, name: str, text: str) -> Answer:
 
 
 def _text(path: Path) -> str:
+    game = game_of(path)
     loaded = load(game, path)
     return game.to_text(loaded.dealt, loaded.turns)
 

@@ -7,28 +7,28 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from luna.core.options import again as again_
-from luna.games.luna import rules as game
+from luna.core import options, registry
 from luna.log import journal
 from luna.log.files import words as error_words
 from luna.log.files import write_whole
 from luna.log.notices import Refused
 from luna.log.records import BOT, HUMAN
+from luna.log.replay import game_of
 from luna.net import cards, tickets, wire
-from luna.net.cards import Game, MemberCard, Wish
+from luna.net.cards import MemberCard, Proposal, Wish
 from luna.net.house import House
 from luna.net.lan import HERE
 from luna.net.remote import Remote
 from luna.net.session import RefusedNews, Session
 from luna.net.session import Wish as Knock
 from luna.net.tickets import Ticket
+from luna.shell.choices import current
 from luna.shell.lobby import Gathering
 from luna.shell.loop import App
-from luna.shell.network import edition, hello, typed
+from luna.shell.network import edition, editions, hello, typed
 from luna.shell.opponents import Character
 from luna.shell.settings import MOST_HOSTS
 from luna.shell.shared import Shared
-from luna.shell.theme import ORDERS
 from luna.text import Catalogue
 
 
@@ -64,27 +64,28 @@ def host(app: App) -> None:
 
 def host_at(app: App, address: str, port: int) -> None:
     """Open a room at a relay that runs by itself."""
-    said = card(app)._replace(game=Game(seats=len(ORDERS)))
-    _enter(app, address, port, wire.Open(cards.write(said), edition()), Gathering(said))
+    game = current(app.settings)
+    said = card(app)._replace(game=Proposal(game, seats=max(registry.load(game).COUNTS)))
+    _enter(app, address, port, wire.Open(cards.write(said), edition(game)), Gathering(said))
 
 
 def join(app: App, address: str, port: int, code: str) -> None:
     """Into somebody's room, or to his table."""
     said = card(app)
-    _enter(app, address, port, wire.Join(code, cards.write(said), (edition(),)), Gathering(said))
+    _enter(app, address, port, wire.Join(code, cards.write(said), editions()), Gathering(said))
 
 
 def again(app: App, shared: Shared, opened: Callable[[], None]) -> None:
     """After a game: to the room where its people meet, each at his seat; who is there first has `opened` it."""
     session, header = shared.remote.session, shared.table.header
-    options = again_(game, shared.table.dealt, header.options)
+    game = shared.table.game
+    values = options.again(game, shared.table.dealt, header.options).values
     wishes = tuple(Wish(header.seats[seat].order, header.seats[seat].name) for seat in shared.people)
     bots = tuple((seat.order, Character.of(seat).level) for seat in header.seats if seat.kind == BOT)
-    setup, live, fixed = (options.values[key] for key in ("setup", "live_scoring", "fixed_start"))
-    chosen = Game(str(setup), bool(live), bool(fixed), shared.policy, bots, len(ORDERS))
+    chosen = Proposal(game.NAME, values, shared.policy, bots, max(game.COUNTS))
     name = card(app).name or next((wish.name for wish in wishes), "")
     said = card(app)._replace(name=name, ready=True, wishes=wishes, game=chosen)
-    wish = wire.Again(session.table, session.token, cards.write(said), edition())
+    wish = wire.Again(session.table, session.token, cards.write(said), edition(game.NAME))
 
     def others() -> dict[str, str]:
         there = [seat for seat in shared.here.difference(shared.seats) if shared.table.seats[seat].kind == HUMAN]
@@ -182,8 +183,13 @@ def host_from(app: App, path: Path, ticket: Ticket) -> bool:
     here = house(app)
     if here is None:
         return False
+    try:
+        game = game_of(path).NAME
+    except Refused as error:
+        app.tell(error.notice)
+        return False
     let_in(app, here)
-    return _come_back(app, path, ticket, HERE, here.port, wire.Open(cards.write(card(app)), edition()))
+    return _come_back(app, path, ticket, HERE, here.port, wire.Open(cards.write(card(app)), edition(game)))
 
 
 def write_report(app: App, remote: Remote) -> Path:

@@ -10,15 +10,15 @@ from collections import deque
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from threading import Event, Lock, Thread
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from luna import __version__
-from luna.games.luna import rules as game
+from luna.core import registry
 from luna.log import index
 from luna.log.folders import known_folders, remember
 from luna.log.index import Entry
 from luna.log.notices import Refused
-from luna.log.replay import load
+from luna.log.replay import game_of, load
 from luna.log.saves import Saves, files
 from luna.log.summaries import Summary, summary, without_copies
 
@@ -139,7 +139,7 @@ class Library:
             for path, stat in files(folder):
                 entry = before.get(path)
                 if entry is None or not entry.fits(stat):
-                    entry = Entry(stat.st_size, stat.st_mtime_ns, summary(path, stat.st_mtime_ns / 1e9, saves.game))
+                    entry = Entry(stat.st_size, stat.st_mtime_ns, summary(path, stat.st_mtime_ns / 1e9))
                     read += 1
                     if first and read % _BATCH == 0:
                         self._publish(now, saves.folder, whole=False)
@@ -181,6 +181,7 @@ class Library:
 def ranking(path: Path) -> tuple[int, ...]:
     """The seats of a finished game from the first to the last; () when it is none that can be followed."""
     try:
+        game = game_of(path)
         loaded = load(game, path)
     except Refused:
         return ()
@@ -188,10 +189,11 @@ def ranking(path: Path) -> tuple[int, ...]:
     for turn in loaded.turns:
         for move in turn:
             game.play(position, move)
-    result: Any = game.result(position)
-    return tuple(result.ranking) if result is not None else ()
+    return game.ranking(position) if game.over(position) else ()
 
 
 def _key() -> bytes:
-    """Another Luna may judge otherwise what can be opened."""
-    return f"2 {__version__} {game.RULES_REVISION} ".encode() + game.board_digest()
+    """Another program may judge otherwise what can be opened: one with other games, or with other rules."""
+    game = registry.load(registry.FIRST)
+    known = f"3 {__version__} {' '.join(registry.names())} {game.RULES_REVISION} "
+    return known.encode() + game.board_digest()

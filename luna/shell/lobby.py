@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from luna.core import registry
+from luna.core.game import Game, GameError
+from luna.core.options import Value
 from luna.log.consent import POLICIES
 from luna.net import cards, wire
-from luna.net.cards import Game, MemberCard
-from luna.shell import theme
-from luna.shell.settings import SETUPS
+from luna.net.cards import MemberCard, Proposal
 
 HOST: Final = 1  # the number of the member who opened the room
 
@@ -39,30 +40,44 @@ class Gathering:
         return self.room is not None and self.room.me == HOST
 
     @property
-    def game(self) -> Game:
+    def proposal(self) -> Proposal:
         """What the host has chosen."""
         if self.hosting:
-            return self.card.game or Game()
-        return (self.members[HOST].game if HOST in self.members else None) or Game()
+            return self.card.game or Proposal()
+        return (self.members[HOST].game if HOST in self.members else None) or Proposal()
 
     @property
-    def setup(self) -> str:
-        """The set-up that is played."""
-        return self.game.setup if self.game.setup in SETUPS else SETUPS[0]
+    def game(self) -> Game:
+        """What is played: the relay lets nobody into a room of a game that he lacks."""
+        try:
+            return registry.load(self.proposal.game)
+        except GameError:
+            return registry.load(registry.default())
+
+    @property
+    def options(self) -> dict[str, Value]:
+        """A value for every option of the game; all of them count, for as many may sit down as they are for."""
+        game, said = self.game, self.proposal.options
+        return {spec.id: spec.checked(said.get(spec.id, spec.default)) for spec in game.OPTIONS}
 
     @property
     def undo(self) -> str:
         """How turns are taken back."""
-        return self.game.undo if self.game.undo in POLICIES else POLICIES[0]
+        return self.proposal.undo if self.proposal.undo in POLICIES else POLICIES[0]
+
+    @property
+    def orders(self) -> list[str]:
+        """Ids of the seats that there are."""
+        return [look.id for look in self.game.SEATS]
 
     def seats(self) -> dict[str, tuple[int, str]]:
         """Member and name by order; what nobody wants the host may give to a bot."""
-        return {order: who for order, who in cards.seated(self.members).items() if order in theme.ORDERS}
+        return {order: who for order, who in cards.seated(self.members).items() if order in self.orders}
 
     def bots(self) -> dict[str, int]:
         """Levels of the bots by order."""
         taken = self.seats()
-        return {order: level for order, level in self.game.bots if order in theme.ORDERS and order not in taken}
+        return {order: level for order, level in self.proposal.bots if order in self.orders and order not in taken}
 
     def guests(self) -> list[str]:
         """All but the host."""

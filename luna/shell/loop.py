@@ -11,7 +11,6 @@ import pygame
 
 from luna.bots.thinker import Thinker
 from luna.core import registry
-from luna.games.luna import rules as game
 from luna.log.folders import saves_folder
 from luna.log.notices import Notice
 from luna.log.saves import Saves
@@ -96,7 +95,7 @@ class App:
         self.sound = Sound(settings)
         self.pad = pad.Pad()
         self.learn_keys()
-        self.saves = Saves(saves_folder(), game=game)
+        self.saves = Saves(saves_folder())
         self.library = Library(lambda: self.saves, home)
         self.library.look()
         self.network = Network(home / "relay")

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
+    from luna.core.game import Game
     from luna.core.options import Options
     from luna.net.remote import Remote
     from luna.shell.board.card import Card
@@ -26,7 +27,7 @@ class Ways(Protocol):
         """Out of the program; False when the player is asked first."""
 
     def begin(
-        self, app: App, options: Options, names: Mapping[str, str], bots: Mapping[str, int] | None = None
+        self, app: App, game: Game, options: Options, names: Mapping[str, str], bots: Mapping[str, int] | None = None
     ) -> None:
         """To a new table."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from luna import __version__
-from luna.games.luna import rules as game
+from luna.core import registry
 from luna.net import wire
 from luna.net.house import House
 from luna.net.lan import seen_from_afar
@@ -17,9 +17,15 @@ def hello() -> wire.Hello:
     return wire.Hello(wire.PROTOCOL, __version__)
 
 
-def edition() -> wire.Edition:
-    """What is played at the tables that are opened here."""
+def edition(name: str) -> wire.Edition:
+    """What is played at the tables of a game that are opened here."""
+    game = registry.load(name)
     return wire.Edition(game.NAME, game.RULES_REVISION, game.board_digest())
+
+
+def editions() -> tuple[wire.Edition, ...]:
+    """What can be played at the tables of others."""
+    return tuple(edition(name) for name in registry.listed())
 
 
 def typed(host: str, port: int) -> str:

@@ -7,9 +7,8 @@ from collections.abc import Collection, Sequence
 from luna.core.game import Game
 from luna.core.options import SeatLook
 from luna.log.records import AUTOMATON, BOT, HUMAN, Seat
-from luna.shell import theme
-from luna.shell.loop import App
 from luna.shell.opponents import Character
+from luna.shell.settings import Settings
 from luna.table.table import Player
 from luna.text import Catalogue
 
@@ -35,16 +34,15 @@ def player(name: str, level: int | None = None) -> Player:
     return Player(name) if level is None else Player(name, BOT, str(Character.any(level)))
 
 
-def newcomer(app: App, order: str, level: int | None) -> Player:
-    """Whoever takes over an order: a person under the name he last had there, or a bot of that level."""
-    person = app.settings.names.get(order) or app.catalogue(f"default-name-{order}")
+def newcomer(settings: Settings, words: Catalogue, order: str, level: int | None) -> Player:
+    """Whoever takes over a seat: a person under the name he last had there, or a bot of that level."""
+    person = settings.names.get(order) or words(f"default-name-{order}")
     return player(person if level is None else "", level)
 
 
-def free_name(app: App, order: str, taken: Collection[str]) -> str:
-    """For one more person at a machine: the name last had there, or a usual one, that nobody else at the table has."""
-    usual = [app.catalogue(f"default-name-{other}") for other in (order, *theme.ORDERS)]
-    known = [app.settings.names.get(order, ""), *usual]
+def free_name(settings: Settings, usual: Sequence[str], order: str, taken: Collection[str]) -> str:
+    """For one more person at a machine: the name last had there, or a `usual` one, that nobody at the table has."""
+    known = [settings.names.get(order, ""), *usual]
     return next((name for name in known if name and name not in taken), usual[0])
 
 

@@ -16,11 +16,12 @@ from pathlib import Path
 from typing import Final
 
 from luna.core import registry
+from luna.core.game import Game
 from luna.core.options import Options, again, kept
-from luna.games.luna import rules as game
 from luna.log.files import writable
 from luna.log.notices import Refused
 from luna.log.records import HUMAN
+from luna.log.replay import game_of, known_game
 from luna.log.saves import Saves
 from luna.net import tickets
 from luna.net.remote import Remote
@@ -39,8 +40,10 @@ Action = Callable[[], None]
 _PATIENCE: Final = 3.0  # seconds for what was played at a table meanwhile
 
 
-def begin(app: App, options: Options, names: Mapping[str, str], bots: Mapping[str, int] | None = None) -> None:
-    """Deal and sit down; `bots` has their levels by order. The lot is drawn here."""
+def begin(
+    app: App, game: Game, options: Options, names: Mapping[str, str], bots: Mapping[str, int] | None = None
+) -> None:
+    """Deal a game and sit down; `bots` has their levels by order. The lot is drawn here."""
     bots = bots or {}
     dealt = game.deal(options, secrets.token_bytes(32))
     players = {order: player(names.get(order, ""), bots.get(order)) for order in options.seats}
@@ -49,9 +52,9 @@ def begin(app: App, options: Options, names: Mapping[str, str], bots: Mapping[st
 
 def rematch(app: App, table: Table) -> None:
     """The same players and options, another lot."""
-    options = again(game, table.dealt, table.header.options)
-    dealt = game.deal(options, secrets.token_bytes(32))
-    _sit(app, table.rematch(dealt, app.saves.new_path(), kept(game, options)))
+    options = again(table.game, table.dealt, table.header.options)
+    dealt = table.game.deal(options, secrets.token_bytes(32))
+    _sit(app, table.rematch(dealt, app.saves.new_path(), kept(table.game, options)))
 
 
 def open_save(app: App, path: Path) -> bool:
@@ -61,7 +64,7 @@ def open_save(app: App, path: Path) -> bool:
         ours = path if writable(path) else _brought(app, path)
         return lan.rejoin(app, ours, ticket)
     try:
-        table = Table.open(game, path)
+        table = Table.open(game_of(path), path)
     except Refused as error:
         app.tell(error.notice)
         return False
@@ -204,7 +207,7 @@ def watch(app: App, table: Table, number: int = 0, *, owns: bool = False, card: 
 def watch_save(app: App, path: Path) -> None:
     """See a saved game, also one that can only be looked at."""
     try:
-        table = Table.open(game, path)
+        table = Table.open(game_of(path), path)
     except Refused as error:
         app.tell(error.notice)
         return
@@ -267,7 +270,7 @@ def sit_down(app: App, remote: Remote, code: str) -> None:
     """At the table that the connection leads to, as it is when all that was played there has come."""
     from luna.shell.screens.curtain import CurtainScene  # noqa: PLC0415
 
-    names = [seat_name(app.catalogue, seat) for seat in remote.header.seats]
+    game, names = known_game(remote.header, ""), [seat_name(app.catalogue, seat) for seat in remote.header.seats]
 
     def make() -> None:
         remote.catch_up(_PATIENCE)

@@ -9,21 +9,21 @@ from __future__ import annotations
 import json
 import math
 import tomllib
-from collections.abc import Callable, Container, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, Final
 
 from luna.bots import LEVELS
+from luna.core.options import Value
+from luna.core.registry import FIRST
 from luna.log.files import free_aside, read_whole, write_whole
 from luna.log.files import words as error_words
 from luna.log.notices import Notice, notice, sayable
-from luna.log.records import one_line
-from luna.shell.theme import ORDERS
+from luna.log.records import MAX_MOVE, MAX_SEATS, one_line
 
 NAME: Final = "settings.toml"
 SPEEDS: Final = ("0.5", "1", "1.5", "2", "4", "instant")
-SETUPS: Final = ("preset", "free")
 LANGUAGES: Final = ("en", "de", "fr", "nl")
 SIZES: Final = (80, 90, 100, 110, 125, 150, 175, 200)
 """Sizes of the interface and of text, in per cent."""
@@ -41,6 +41,16 @@ FIRST_LEVEL: Final = 0
 _LONGEST: Final = 1 << 17  # bytes of the file
 _LONGEST_WORD: Final = 40  # letters of the name of a tip, a command or a key
 _MOST_WORDS: Final = 200
+
+
+@dataclass
+class LastGame:
+    """What was chosen for the last new table of a game. Whether it still can be chosen, its form asks the game."""
+
+    seats: tuple[str, ...] = ()  # ids in seating order; () = never chosen
+    bots: dict[str, int] | None = None  # levels by seat; None = never chosen
+    options: dict[str, Value] = field(default_factory=dict)
+    alone: str = ""  # the seat of who played against the automaton
 
 
 @dataclass
@@ -75,15 +85,10 @@ class Settings:
     tips_seen: tuple[str, ...] = ()
     keys: dict[str, str] = field(default_factory=dict)  # by command, those that were changed
     pad: dict[str, str] = field(default_factory=dict)
-    # The last new game
-    seats: tuple[str, ...] = ("yellow", "red")
-    names: dict[str, str] = field(default_factory=dict)  # by order
-    bots: dict[str, int] = field(default_factory=lambda: dict.fromkeys(ORDERS[1:], FIRST_LEVEL))  # levels, by order
-    setup: str = "preset"
-    live_scoring: bool = False
-    fixed_start: bool = False
-    solo_level: int = 1  # 1..3
-    solo_order: str = "yellow"
+    # The last new games
+    names: dict[str, str] = field(default_factory=dict)  # by seat, in all games
+    game: str = FIRST
+    games: dict[str, LastGame] = field(default_factory=dict)
     # The network
     player: str = ""
     hosts: tuple[str, ...] = ()  # that were joined by address, the last one first
@@ -98,6 +103,10 @@ class Settings:
     def grace_seconds(self) -> float:
         """How long the last turn can be taken back freely; infinite when the player ends it."""
         return {"off": 0.0, "wait": math.inf}[self.grace] if self.grace in ("off", "wait") else float(self.grace)
+
+    def last(self, game: str) -> LastGame:
+        """What was chosen last for a game, to be changed here."""
+        return self.games.setdefault(game, LastGame())
 
     def reset(self) -> None:
         """Everything on the pages of the settings as it was at first; language, window and the last game stay."""
@@ -146,7 +155,29 @@ def load(folder: Path, language: str) -> tuple[Settings, list[Notice]]:
                 setattr(settings, key, check(found[key]))
             except ValueError:
                 wrong.append(key)
+    if FIRST not in settings.games:
+        _take_once(settings.games, found, wrong)
     return settings, [_keep_wrong(settings, data, wrong)] if wrong else []
+
+
+def _take_once(games: dict[str, LastGame], found: Mapping[str, Any], wrong: list[str]) -> None:
+    """The keys of a file that is older than the choice of the game."""
+    last = LastGame()
+    for key, check in _ONCE.items():
+        if key in found:
+            try:
+                value = check(found[key])
+            except ValueError:
+                wrong.append(key)
+                continue
+            if key in ("seats", "bots"):
+                setattr(last, key, value)
+            elif key == "solo_order":
+                last.alone = value
+            else:
+                last.options["solo" if key == "solo_level" else key] = value
+    if last != LastGame():
+        games[FIRST] = last
 
 
 def _parse(data: bytes) -> dict[str, Any]:
@@ -221,8 +252,8 @@ def _size(value: Any) -> tuple[int, int]:
 
 
 def _seats(value: Any) -> tuple[str, ...]:
-    seats = tuple(map(_one_of(*ORDERS), _only(list, value)))
-    if not 2 <= len(seats) <= 4 or len(set(seats)) != len(seats):
+    seats = tuple(map(_word, _only(list, value)))
+    if len(seats) > MAX_SEATS or len(set(seats)) != len(seats):
         raise ValueError
     return seats
 
@@ -254,10 +285,43 @@ def _word(value: Any) -> str:
     return str(value)
 
 
-def _by_order(check: Callable[[Any], Any]) -> Callable[[Any], dict[str, Any]]:
-    return lambda value: {order: check(_only(dict, value)[order]) for order in ORDERS if order in _only(dict, value)}
+def _by_word(check: Callable[[Any], Any]) -> Callable[[Any], dict[str, Any]]:
+    """By words of a game, as its seats; which there are is known elsewhere."""
+
+    def checked(value: Any) -> dict[str, Any]:
+        found = {_word(key): check(item) for key, item in _only(dict, value).items()}
+        return dict(list(found.items())[:_MOST_WORDS])
+
+    return checked
 
 
+def _value(value: Any) -> Value:
+    if type(value) is int:
+        return _number(range(MAX_MOVE))(value)
+    return value if type(value) is bool else _word(value)
+
+
+def _last(value: Any) -> LastGame:
+    found = {key: _LAST[key](item) for key, item in _only(dict, value).items() if key in _LAST}
+    return LastGame(**found)
+
+
+_LAST: Final[dict[str, Callable[[Any], Any]]] = {
+    "seats": _seats,
+    "bots": _by_word(_number(LEVELS)),
+    "options": _by_word(_value),
+    "alone": _word,
+}
+_ONCE: Final[dict[str, Callable[[Any], Any]]] = {
+    "seats": _seats,
+    "bots": _by_word(_number(LEVELS)),
+    "setup": _word,
+    "live_scoring": _flag,
+    "fixed_start": _flag,
+    "solo_level": _number(range(1, 4)),
+    "solo_order": _word,
+}
+"""Keys that once stood for the one game that there was."""
 _CHECKS: Final[dict[str, Callable[[Any], Any]]] = {
     "language": _one_of(*LANGUAGES, "xx"),
     "welcomed": _flag,
@@ -283,23 +347,20 @@ _CHECKS: Final[dict[str, Callable[[Any], Any]]] = {
     "tips_seen": _lines(_MOST_WORDS, _LONGEST_WORD),
     "keys": _words,
     "pad": _words,
-    "seats": _seats,
-    "names": _by_order(_line(LONGEST_NAME)),
-    "bots": _by_order(_number(LEVELS)),
-    "setup": _one_of(*SETUPS),
-    "live_scoring": _flag,
-    "fixed_start": _flag,
-    "solo_level": _number(range(1, 4)),
-    "solo_order": _one_of(*ORDERS),
+    "names": _by_word(_line(LONGEST_NAME)),
+    "game": _word,
+    "games": _by_word(_last),
     "player": _line(LONGEST_NAME),
     "hosts": _lines(MOST_HOSTS, LONGEST_HOST),
 }
-RESET: Final = tuple(_CHECKS)[tuple(_CHECKS).index("ui_size") : tuple(_CHECKS).index("seats")]
+RESET: Final = tuple(_CHECKS)[tuple(_CHECKS).index("ui_size") : tuple(_CHECKS).index("names")]
 """What `Settings.reset` resets."""
 assert set(_CHECKS) == {item.name for item in fields(Settings)} - {"path"}
 
 
 def _toml(value: Any) -> str:
+    if isinstance(value, LastGame):
+        value = {key: item for key, item in vars(value).items() if item not in (None, "", ())}
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, tuple | list):

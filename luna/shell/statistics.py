@@ -7,16 +7,16 @@ however often its last turn is looked at, and not for records when somebody took
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from luna.games.luna import rules as game
-from luna.games.luna.rules.picture import view
+from luna.core import registry
+from luna.core.options import Value
 from luna.log.files import free_aside, read_whole, write_whole
 from luna.log.files import words as error_words
 from luna.log.notices import Notice, notice
-from luna.log.records import AUTOMATON, BOT, HUMAN, MAX_NAME, MAX_SEATS, MAX_WORD, SEAT_KINDS, one_line
+from luna.log.records import AUTOMATON, BOT, HUMAN, MAX_NAME, MAX_SEATS, MAX_WORD, SEAT_KINDS
 from luna.log.strict import Malformed, array, number, text
 from luna.shell.opponents import Character
 from luna.table.table import Table
@@ -28,6 +28,9 @@ LATEST: Final = 32_000_000_000
 _LONGEST: Final = 16 << 20  # bytes that are read: more than ever is written
 _POINTS: Final = 10_000  # more than any game gives
 _FILE_NAME: Final = 255  # characters
+_MOST_OPTIONS: Final = 32
+_ONCE: Final = ("setup", "solo")
+"""What stood in a line before there were several games."""
 
 
 class Place(NamedTuple):
@@ -46,11 +49,11 @@ class Finished(NamedTuple):
 
     table: str  # its save's name
     when: int  # seconds since 1970
-    setup: str
-    solo: int  # level, 0 = not solo
+    options: Mapping[str, Value]  # by the ids of the game's options
     rewound: bool
     places: tuple[Place, ...]
     began: int = 0  # seconds since 1970, 0 = written by a Luna that did not say so
+    game: str = registry.FIRST
 
     def same(self, other: Finished) -> bool:
         """Whether it is that game, under whatever name it is saved now."""
@@ -61,8 +64,13 @@ class Finished(NamedTuple):
         return self.table == other.table or (alike and self.began != other.began)
 
     @property
+    def alone(self) -> bool:
+        """Whether it was played against an automaton."""
+        return any(place.kind == AUTOMATON for place in self.places)
+
+    @property
     def difference(self) -> int:
-        """V1: points of the player less those of the automaton."""
+        """Points of the player less those of the automaton, if there is one."""
         points = {place.kind: place.points for place in self.places}
         return points[HUMAN] - points.get(AUTOMATON, 0)
 
@@ -78,22 +86,23 @@ class Tally(NamedTuple):
 
 def finished(table: Table, when: int) -> Finished:
     """The line of a table whose game is over."""
-    result = game.result(table.position)
-    assert result is not None
+    game, position = table.game, table.position
+    assert game.over(position)
+    points, ranking = game.scores(position), game.ranking(position)
     places = tuple(
         Place(
             seat.order,
             seat.name,
             seat.kind,
             Character.of(seat).level if seat.kind == BOT else 0,
-            result.ip[number],
-            result.ranking.index(number) + 1,
+            points[number],
+            ranking.index(number) + 1,
         )
         for number, seat in enumerate(table.seats)
     )
-    seen = view(table.position)
-    setup = one_line(str(table.header.options.get("setup", "preset")), MAX_WORD)
-    return Finished(table.name, _date(when), setup, seen.solo, table.rewound, places, _date(table.header.created))
+    options = game.options_of(table.dealt).values
+    created = _date(table.header.created)
+    return Finished(table.name, _date(when), options, table.rewound, places, created, game.NAME)
 
 
 class Statistics:
@@ -153,24 +162,25 @@ class Statistics:
         """Put what could not be understood into a file beside; what the player should know, if anything."""
         return self._write() if self._strange or self._unread else None
 
-    def solo(self, level: int, besides: str = "") -> Tally:
-        """The solo games of a level, without that of one table."""
-        games = [one for one in self.games if one.solo == level and one.table != besides]
+    def alone(self, game: str, key: str, value: Value, besides: str = "") -> Tally:
+        """The games against the automaton with that option, without that of one table."""
+        games = [
+            one
+            for one in self.games
+            if one.alone and one.game == game and one.options.get(key) == value and one.table != besides
+        ]
         return _tally(games, lambda one: one.difference)
 
-    def against(self, level: int) -> Tally:
-        """Games of one person against bots, the strongest of this level."""
-        return self.by("level").get(level, Tally(0, 0, 0, 0.0))
-
-    def by(self, what: str) -> dict[int | str, Tally]:
-        """Games of one person against bots by the `level` of the strongest, the `setup`, or the `turn` in the round."""
-        groups: dict[int | str, list[Finished]] = {}
-        for one in self.games:
+    def by(self, game: str, what: str) -> dict[Value, Tally]:
+        """Games of one person against bots by the `level` of the strongest, the `turn` in the round, or an option."""
+        groups: dict[Value, list[Finished]] = {}
+        for one in (one for one in self.games if one.game == game):
             bots = [place.level for place in one.places if place.kind == BOT]
             people = [number for number, place in enumerate(one.places, 1) if place.kind == HUMAN]
-            if bots and len(people) == 1 and not one.solo:
-                keys: dict[str, int | str] = {"level": max(bots), "setup": one.setup, "turn": people[0]}
-                groups.setdefault(keys[what], []).append(one)
+            if bots and len(people) == 1 and not one.alone:
+                keys: dict[str, Value] = {**one.options, "level": max(bots), "turn": people[0]}
+                if what in keys:
+                    groups.setdefault(keys[what], []).append(one)
         return {key: _tally(games, lambda one: _person(one).points) for key, games in groups.items()}
 
     def _write(self) -> Notice | None:
@@ -237,16 +247,27 @@ def _finished(value: Any) -> Finished:
     kept = Finished(
         _table(value["table"]),
         number(value["when"], 0, LATEST, "date"),
-        text(value["setup"], MAX_WORD, "set-up"),
-        number(value["solo"], 0, 3, "level"),
+        _options(value["options"] if "options" in value else {key: value[key] for key in _ONCE}),
         value["rewound"],
         tuple(map(_place, value["places"])),
         number(value.get("began", 0), 0, LATEST, "date"),
+        text(value.get("game", registry.FIRST), MAX_WORD, "game"),
     )
     people = any(place.kind == HUMAN for place in kept.places)
-    if not people or not (len(kept.places) == 2 if kept.solo else 2 <= len(kept.places) <= 4):
+    if not people or not 2 <= len(kept.places) <= MAX_SEATS:
         raise Malformed("no players")
     return kept
+
+
+def _options(value: Any) -> dict[str, Value]:
+    """What was chosen; which choices a game has, it knows itself."""
+    if type(value) is not dict or len(value) > _MOST_OPTIONS:
+        raise Malformed("no options")
+    for key, chosen in value.items():
+        text(key, MAX_WORD, "option")
+        if type(chosen) is not bool:
+            text(chosen, MAX_WORD, "option") if type(chosen) is str else number(chosen, 0, _POINTS, "option")
+    return value
 
 
 def _table(value: Any) -> str:

@@ -16,7 +16,7 @@ def test_it_divides_by_the_first_move_and_sums_up(capsys: pytest.CaptureFixture[
     *lines, last = capsys.readouterr().out.rstrip("\n").split("\n")
     leaves = {line.strip().partition("  ")[2]: int(line.strip().partition("  ")[0].replace(",", "")) for line in lines}
     assert last.split()[0] == f"{sum(leaves.values()):,}"
-    assert "meditate" in leaves
+    assert "yellow: meditate" in leaves
     assert "leaves at depth 2" in last
 
 

@@ -19,7 +19,7 @@ KEY = b"this Luna"
 
 def entries(folder: Path) -> dict[Path, Entry]:
     return {
-        path: Entry(stat.st_size, stat.st_mtime_ns, summary(path, stat.st_mtime_ns / 1e9, PEBBLES), (1, 0))
+        path: Entry(stat.st_size, stat.st_mtime_ns, summary(path, stat.st_mtime_ns / 1e9), (1, 0))
         for path, stat in files(folder)
     }
 
@@ -36,6 +36,8 @@ def some(tmp_path: Path) -> dict[Path, Entry]:
             table.set_player(0, Player("", "bot", "level 2 seed 3"))
         table.close()
     (folder / "broken.luna").write_bytes(b"x")
+    whole = journal.read(folder / "0.luna")
+    (folder / "chess.luna").write_bytes(journal.whole(bytes(16), whole.header._replace(game="chess"), []))
     return entries(folder)
 
 

@@ -11,6 +11,7 @@ import pytest
 
 from luna.log import journal, saves
 from luna.log.notices import Refused
+from luna.log.replay import game_of
 from luna.log.saves import Saves, proper_name
 from luna.log.summaries import Summary, newest_unfinished
 from luna.table.table import Player, Table
@@ -92,7 +93,7 @@ def test_continue_takes_the_newest_unfinished(folder: Saves) -> None:
         ({"rules": PEBBLES.RULES_REVISION + 1}, "save-newer-rules"),
         ({"rules": 0}, "save-older-rules"),
         ({"board": bytes(8)}, "save-other-board"),
-        ({"game": "chess"}, "save-other-game"),
+        ({"game": "chess"}, "save-no-game"),
         ({"setup": {"seats": "three"}}, "save-malformed"),
     ],
 )
@@ -104,9 +105,9 @@ def test_continue_passes_over_what_this_luna_cannot_open(folder: Saves, change: 
     path.write_bytes(journal.whole(contents.table, contents.header._replace(**change), contents.records))
     os.utime(path, (3000, 3000))
     with pytest.raises(Refused) as caught:
-        Table.open(PEBBLES, path)
+        Table.open(game_of(path), path)
     assert caught.value.notice.code == code
-    knowing = Saves(folder.folder, game=PEBBLES)
+    knowing = Saves(folder.folder)
     assert [save.problem for save in knowing.list()] == [caught.value.notice, None]
     found = newest_unfinished(knowing.list())
     assert found is not None

@@ -93,7 +93,7 @@ def main() -> None:
         os.environ["LUNA_HOME"] = folder
         before = time.perf_counter()
         app = program.start(home)
-        app.saves = Saves(home / "saves", game=game)
+        app.saves = Saves(home / "saves")
         path = a_game(app.saves, 60)
         sessions.leave(app)
         app.frame()

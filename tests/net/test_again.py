@@ -7,7 +7,7 @@ import pytest
 from luna.log.records import encode_header
 from luna.net import cards, lobby, wire
 from luna.net import relay as relays
-from luna.net.cards import Game, MemberCard, Wish
+from luna.net.cards import MemberCard, Proposal, Wish
 from luna.net.relay import Relay
 from luna.net.rooms import Link
 from tests.net.editions import EDITION
@@ -15,7 +15,7 @@ from tests.net.players import TABLE
 from tests.net.test_hostile import Net
 from tests.net.test_seats import PEBBLES
 
-ILSE = MemberCard("Ilse", "de", True, (Wish("yellow", "Ilse"),), Game(bots=(("white", 3), ("yellow", 5))))
+ILSE = MemberCard("Ilse", "de", True, (Wish("yellow", "Ilse"),), Proposal(bots=(("white", 3), ("yellow", 5))))
 BRAM = MemberCard("Bram", "nl", True, (Wish("red", "Bram"), Wish("yellow", "Anouk")))
 
 

@@ -13,7 +13,7 @@ import pytest
 from luna.log import frames
 from luna.log.strict import pack
 from luna.net import cards, lan, tickets, wire
-from luna.net.cards import Game, MemberCard, Wish
+from luna.net.cards import MemberCard, Proposal, Wish
 from luna.net.house import House
 from luna.net.lan import HERE, Announcer, Offer, Searcher
 from luna.net.remote import Remote
@@ -26,7 +26,13 @@ from tests.patience import seconds, until
 CARDS = [
     MemberCard("Ilse"),
     MemberCard("Bram", "nl", True, (Wish("red", "Bram"), Wish("blue", "Anouk")), round=6, over=True),
-    MemberCard("Ilse", "de", False, (Wish("yellow", "Ilse"),), Game("free", True, False, "off", (("white", 5),))),
+    MemberCard(
+        "Ilse",
+        "de",
+        False,
+        (Wish("yellow", "Ilse"),),
+        Proposal("luna", {"setup": "free", "live_scoring": True}, "off", (("white", 5),)),
+    ),
 ]
 OFFER = Offer("Ilse", ("Ilse", "Bram"), 2, 3, "ABCDEF", 7786, "1.0", (b"T" * 16,))
 TICKET = Ticket(b"T" * 16, b"k" * 16, "192.0.2.7", 7786, "ABCDEF")
@@ -40,7 +46,7 @@ def test_a_card_is_read_as_it_was_written(card: MemberCard) -> None:
 
 def test_a_card_of_four_long_names_has_room() -> None:
     wishes = tuple(Wish(order, "\u6708" * 24) for order in ("yellow", "red", "blue", "white"))
-    card = MemberCard("\u6708" * 24, "de", True, wishes, Game(bots=(("yellow", 5),)))
+    card = MemberCard("\u6708" * 24, "de", True, wishes, Proposal(bots=(("yellow", 5),)))
     assert len(cards.write(card)) <= CARD
 
 
@@ -57,7 +63,7 @@ def test_a_card_of_four_long_names_has_room() -> None:
         pack(["Ilse", "de", True, [], None, 100, False]),
         pack(["Ilse", "de", True, [], None, True, False]),
         pack(["Ilse", "de", True, [], None, 1, 1]),
-        pack(["Ilse", "de", True, [], ["preset", False, False, "free", [["red", 9]], 4], 0, False]),
+        pack(["Ilse", "de", True, [], ["luna", {}, "free", [["red", 9]], 4], 0, False]),
         pack(["Ilse", "de", True, [], ["preset", False, False, "free", [["red", 5]], 9], 0, False]),
         pack(["Ilse", "de", True, [["red", "x"]] * 9, None, 0, False]),
         cards.write(CARDS[2])[:-1],

@@ -19,7 +19,7 @@ from luna.log.bodies import chat_body, turn_body
 from luna.log.records import CHAT, TURN
 from luna.net import cards, wire
 from luna.net import remote as remote_module
-from luna.net.cards import Game, MemberCard, Wish
+from luna.net.cards import MemberCard, Proposal, Wish
 from luna.net.lan import Offer, Searcher
 from luna.net.remote import Remote
 from luna.net.session import HereNews, RefusedNews, RoomNews, Session
@@ -201,7 +201,7 @@ def test_the_command_ends_with_ctrl_c(tmp_path: Path) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="Ctrl+C is no signal there")
 def test_the_rooms_of_the_command_are_found_by_those_who_search(tmp_path: Path) -> None:
     """Unless it is hidden: that one was there before the other was found."""
-    card = cards.write(MemberCard("Ilse", wishes=(Wish("red", "Ilse"),), game=Game()))
+    card = cards.write(MemberCard("Ilse", wishes=(Wish("red", "Ilse"),), game=Proposal()))
     searcher, relays, ports, hosts = Searcher(), [], [], []
     for name, options in (("hidden", ["--hidden"]), ("open", [])):
         words = [sys.executable, "-m", "luna", "relay", "--port", "0", "--folder", str(tmp_path / name), *options]

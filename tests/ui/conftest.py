@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from luna.games.luna import rules as game
 from luna.log import folders
 from luna.log.saves import Saves
 from luna.shell import theme
@@ -54,7 +53,7 @@ def old(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Saves:
         for file in ("main.py", "luna/places.py"):
             (tmp_path / name / file).touch()
     monkeypatch.setattr(folders, "PROGRAM", str(tmp_path / "Luna-2"))
-    return Saves(tmp_path / "Luna-1" / "saves", game=game)
+    return Saves(tmp_path / "Luna-1" / "saves")
 
 
 @pytest.fixture

@@ -150,7 +150,7 @@ def driving(home: Path, size: tuple[int, int] = (1280, 720), language: str = "en
         text = f'language = "{language}"\nwindow = [{size[0]}, {size[1]}]\n{tips}{bots}{more}'
         (home / NAME).write_text(text, encoding="utf-8")
     app = program.start(home, StepClock())
-    app.saves = Saves(home / "saves", game=game)
+    app.saves = Saves(home / "saves")
     try:
         yield Driver(app)
     finally:

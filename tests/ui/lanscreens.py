@@ -7,12 +7,13 @@ from contextlib import closing
 from types import SimpleNamespace
 from typing import Any, Final
 
+from luna.core.options import Value
 from luna.games.luna import rules as game
 from luna.log import journal
 from luna.log.bodies import hold_body
 from luna.log.records import HOLD, NO_SEAT, Record
 from luna.net import cards, wire
-from luna.net.cards import Game, MemberCard, Wish
+from luna.net.cards import MemberCard, Proposal, Wish
 from luna.net.lan import HERE, Offer
 from luna.net.remote import Remote
 from luna.net.session import Session
@@ -63,7 +64,7 @@ def _relay(driver: Driver) -> None:
 def _room(driver: Driver) -> None:
     """As the host sees it: open to the network, with a bot, somebody who has come, and somebody who may come yet."""
     bots = (("blue", 5),)
-    mine = MemberCard("Ilse Player", "de", False, (Wish("yellow", "Ilse Player"),), Game(bots=bots))
+    mine = MemberCard("Ilse Player", "de", False, (Wish("yellow", "Ilse Player"),), Proposal(bots=bots))
     guest = MemberCard("Bram Player", "nl", True, (Wish("red", "Bram Player"),))
     driver.app.network.port = 0
     house = driver.app.network.host()
@@ -71,9 +72,12 @@ def _room(driver: Driver) -> None:
     _in_room(driver, house.port, 1, mine, guest)
 
 
+CHOSEN: dict[str, Value] = {"setup": "free", "live_scoring": True, "fixed_start": True}
+
+
 def _guest_in_room(driver: Driver) -> None:
     """As a guest sees it, with all that a host can choose."""
-    chosen = Game("free", True, True, "off", (("blue", 5),))
+    chosen = Proposal("luna", CHOSEN, "off", (("blue", 5),))
     host = MemberCard("Ilse Player", "de", False, (Wish("yellow", "Ilse Player"),), chosen)
     wishes = Wish("red", "Bram Player"), Wish("white", "Anouk Player")
     mine = MemberCard("Bram Player", "nl", True, wishes)
@@ -90,7 +94,7 @@ def _in_room(driver: Driver, port: int, me: int, *members: MemberCard) -> None:
     driver.app.replace(scene)
     driver.frames()
     told = tuple((number, cards.write(card)) for number, card in enumerate(members, 1))
-    scene._take(wire.Room("ABCDEF", me, edition(), told))
+    scene._take(wire.Room("ABCDEF", me, edition("luna"), told))
     scene._lost = True
     scene.rebuild()
 

@@ -62,7 +62,7 @@ def test_a_rematch_of_a_save_with_odd_options(tmp_path: Path, change: dict[str, 
 def test_a_rematch_keeps_the_seats_round_the_table_and_who_begins(tmp_path: Path) -> None:
     with driving(tmp_path) as driver:
         seated = ("white", "yellow", "red")
-        sessions.begin(driver.app, game.choose(seated, "free", True, first=1), {"red": "Ann"})
+        sessions.begin(driver.app, game, game.choose(seated, "free", True, first=1), {"red": "Ann"})
         driver.frames()
         table = driver.scene.table
         sessions.rematch(driver.app, table)

@@ -25,7 +25,7 @@ def folder(two: Two, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Both programs keep their games here, all in one minute."""
     monkeypatch.setattr(saves, "_today", lambda now: "now")
     for driver in two.drivers:
-        driver.app.saves = Saves(tmp_path / "saves", game=game)
+        driver.app.saves = Saves(tmp_path / "saves")
     return tmp_path / "saves"
 
 
@@ -42,7 +42,7 @@ def kept(remote: Remote) -> Path:
 
 def local(driver: Driver, turns: int) -> Table:
     """A game of one program, played so far."""
-    sessions.begin(driver.app, game.choose(("red", "blue")), {})
+    sessions.begin(driver.app, game, game.choose(("red", "blue")), {})
     driver.frames()
     chance = random.Random(turns)
     for _ in range(turns):
@@ -73,7 +73,7 @@ def test_a_game_that_began_while_others_waited_in_a_room(two: Two, folder: Path)
     two.until(lambda: two.guest.top == "RoomScene" and len(two.room(two.host).people.seats()) == 2)
     assert [driver.app.saves.new_path().name for driver in two.drivers] == ["now.luna"] * 2
     with driving(folder.parent / "third") as third:
-        third.app.saves = Saves(folder, game=game)
+        third.app.saves = Saves(folder)
         table = local(third, 4)
         assert table.name == "now.luna"
         two.guest.click("start")

@@ -284,7 +284,7 @@ def test_all_that_was_played_has_come_after_catching_up(two: Two) -> None:
     two.play(3)
     host = two.table(two.host).mode.shared
     for _ in range(5):
-        late = Remote(Session(hello(), wire.Join(host.code, b"", (edition(),))), HERE, host.remote.port)
+        late = Remote(Session(hello(), wire.Join(host.code, b"", (edition("luna"),))), HERE, host.remote.port)
         late.catch_up(20)
         assert late.caught_up and late.head() == host.remote.head()
         late.close()

@@ -81,7 +81,9 @@ class Fixed:
 def _save(driver: Driver) -> None:
     driver.app.library = getattr(driver.app.library, "real", driver.app.library)
     save = next(save for save in driver.app.saves.list() if save.finished)
-    save = save._replace(path=Path("/mnt/another/folder") / save.path.name, facts={"live_scoring": 1, "fixed_start": 1})
+    save = save._replace(
+        path=Path("/mnt/another/folder") / save.path.name, options={"live_scoring": True, "fixed_start": True}
+    )
     driver.app.replace(SaveScene(driver.app, save, lambda save: True))
 
 
@@ -108,7 +110,9 @@ def _records(driver: Driver) -> None:
         kinds = (AUTOMATON, HUMAN) if number % 3 == 0 else (HUMAN, BOT, BOT, BOT)[: 2 + number % 3]
         places = tuple(Place(orders[n], "", kind, 4, 100 + number, n + 1) for n, kind in enumerate(kinds))
         solo = 1 + number % 2 if AUTOMATON in kinds else 0
-        annals.add(Finished(f"{number}.luna", 1_700_000_000 + number, "free", solo, number % 5 == 0, places))
+        annals.add(
+            Finished(f"{number}.luna", 1_700_000_000 + number, {"setup": "free", "solo": solo}, number % 5 == 0, places)
+        )
     driver.app.replace(RecordsScene(driver.app))
 
 
@@ -159,12 +163,13 @@ def _lose(driver: Driver) -> None:
 
 def _players(driver: Driver) -> None:
     seats = [Seat(order, "", BOT, f"level {level} seed 1") for level, order in enumerate(ORDERS, 2)]
-    driver.app.replace(PlayersScene(driver.app, seats, lambda seat, player: None))
+    driver.app.replace(PlayersScene(driver.app, game.NAME, seats, lambda seat, player: None))
 
 
 def _new_with_bots(driver: Driver) -> None:
-    driver.app.settings.seats = ORDERS
-    driver.app.settings.bots = dict(zip(ORDERS, (5, 4, 2), strict=False))
+    last = driver.app.settings.last("luna")
+    last.seats = ORDERS
+    last.bots = dict(zip(ORDERS, (5, 4, 2), strict=False))
     _new(driver)
 
 

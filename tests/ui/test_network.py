@@ -167,14 +167,14 @@ def test_a_wrong_code_and_a_host_who_leaves(two: Two) -> None:
 
 def test_other_rules_are_refused_with_both_versions(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
     other = wire.Hello(wire.PROTOCOL, "9.9")
-    newer = edition()._replace(rules=99)
+    newer = edition("luna")._replace(rules=99)
     two.host.click("network")
     two.host.click("open")
     two.until(lambda: two.host.top == "RoomScene" and two.room(two.host).people.room)
     house, room = two.host.app.network.house, two.room(two.host).people.room
     assert house is not None and room is not None
     monkeypatch.setattr(lan, "hello", lambda: other)
-    monkeypatch.setattr(lan, "edition", lambda: newer)
+    monkeypatch.setattr(lan, "editions", lambda: (newer,))
     lan.join(two.guest.app, "127.0.0.1", house.port, room.code)
     two.until(lambda: two.guest.app.toasts.shown)
     shown = two.guest.app.toasts.shown or ""

@@ -250,7 +250,7 @@ def test_a_new_game_says_what_the_levels_are(tmp_path: Path) -> None:
 def test_seats_have_their_emblems_where_they_change_hands(tmp_path: Path) -> None:
     with driving(tmp_path) as driver:
         table = a_table(0, 3)
-        driver.app.replace(PlayersScene(driver.app, table.seats, lambda seat, player: None))
+        driver.app.replace(PlayersScene(driver.app, table.game.NAME, table.seats, lambda seat, player: None))
         driver.frames()
         pictures = [widget.picture for widget in driver.menu.ring.widgets if isinstance(widget, Picture)]
         assert pictures == ["orders/badge-yellow", "orders/badge-red"]

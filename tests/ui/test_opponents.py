@@ -21,7 +21,6 @@ from luna.games.luna.rules.reading import read_turn
 from luna.log.records import BOT, HUMAN, Seat
 from luna.net import cards
 from luna.shell import seats, statistics
-from luna.shell import settings as settings_module
 from luna.shell.board.replay import ReplayScene
 from luna.shell.opponents import PATIENCE, Character
 from luna.shell.screens.final import FinalScene
@@ -350,7 +349,7 @@ def test_turning_points_lead_to_their_moments(driver: Driver) -> None:
 
 def test_a_new_game_seats_the_bots_that_were_chosen(driver: Driver) -> None:
     settings = driver.app.settings
-    settings.bots = {"red": 2}
+    settings.last("luna").bots = {"red": 2}
     driver.app.push(NewGameScene(driver.app))
     driver.frames(2)
     driver.menu.ring.named("level-1").turn(1)
@@ -358,7 +357,7 @@ def test_a_new_game_seats_the_bots_that_were_chosen(driver: Driver) -> None:
     driver.frames(3)
     scene = driver.scene
     assert [seats.level_of(seat) for seat in sorted(scene.table.seats)] == [3, None]
-    assert settings.bots == {"red": 3}
+    assert settings.last("luna").bots == {"red": 3}
 
 
 def _shown(driver: Driver) -> list[int | None]:
@@ -375,21 +374,21 @@ def _shown(driver: Driver) -> list[int | None]:
 def test_the_first_game_is_against_beginners(driver: Driver) -> None:
     """Until a game has been finished, whatever an earlier version has written down; then, and before, as chosen."""
     settings = driver.app.settings
-    settings.bots = settings_module.Settings().bots
+    settings.last("luna").bots = None
     assert _shown(driver) == [None, 0, 0, 0]
-    settings.bots = dict.fromkeys(ORDERS[1:], 2)  # the preset of earlier versions
+    settings.last("luna").bots = dict.fromkeys(ORDERS[1:], 2)  # the preset of earlier versions
     assert _shown(driver) == [None, 0, 0, 0]
     driver.click("begin")
     driver.frames(3)
     assert [seats.level_of(seat) for seat in driver.scene.table.seats].count(0) == 3
     assert [str(Character.of(seat)).split()[:2] for seat in driver.scene.table.seats].count(["level", "0"]) == 3
-    assert settings.bots == dict.fromkeys(ORDERS[1:], 0)
-    settings.bots = {"red": 2, "blue": 0, "white": 4}
+    assert settings.last("luna").bots == dict.fromkeys(ORDERS[1:], 0)
+    settings.last("luna").bots = {"red": 2, "blue": 0, "white": 4}
     assert _shown(driver) == [None, 2, 0, 4], "chosen"
-    settings.bots = dict.fromkeys(ORDERS[1:], 2)
+    settings.last("luna").bots = dict.fromkeys(ORDERS[1:], 2)
     Statistics(driver.app.home).add(statistics.finished(Table.open(game, a_game(driver.app.saves, 10_000)), 1))
     assert _shown(driver) == [None, 2, 2, 2]
-    settings.bots = {}
+    settings.last("luna").bots = {}
     assert _shown(driver) == [None] * 4
 
 
@@ -399,7 +398,7 @@ def test_a_beginner_can_be_chosen_everywhere(driver: Driver) -> None:
     table = a_table(0, 3, turns=20)
     room = Room(driver, table)
     scene = room.scene
-    driver.app.push(PlayersScene(driver.app, table.seats, scene.link.set_player))
+    driver.app.push(PlayersScene(driver.app, game.NAME, table.seats, scene.link.set_player))
     driver.frames(2)
     row = driver.menu.ring.named("seat-1")
     row.turn(-1), row.turn(-1), row.turn(-1)

@@ -248,7 +248,7 @@ def test_told_to_end_it_saves_what_it_can_and_asks_nobody(tmp_path: Path) -> Non
         assert crash.run_guarded(driver.app, lambda _: None) == 0
         sessions.rescue(driver.app)
         digest = table.digest
-    saves = Saves(tmp_path / "saves", game=game)
+    saves = Saves(tmp_path / "saves")
     kept = newest_unfinished(saves.list())
     assert kept is not None
     again = Table.open(game, kept.path)

@@ -103,14 +103,15 @@ def test_new_game_remembers_and_swaps(tmp_path: Path) -> None:
         driver.key(pygame.K_a, pygame.KMOD_CTRL)
         driver.write("Zoë Ő")
         assert scene.names[0] == "Zoë Ő"
-        driver.click("live")
+        driver.click("live_scoring")
         driver.click("begin")
         driver.frames(4)
         table = driver.scene.table
         assert {seat.order: seat.name for seat in table.seats}["white"] == "Zoë Ő"
         assert table.dealt.live_scoring
     kept, problems = load(tmp_path, "en")
-    assert not problems and kept.seats == ("white", "yellow") and kept.names["white"] == "Zoë Ő" and kept.live_scoring
+    assert not problems and kept.last("luna").seats == ("white", "yellow")
+    assert kept.names["white"] == "Zoë Ő" and kept.last("luna").options["live_scoring"]
 
 
 def test_a_name_goes_back_to_its_default(tmp_path: Path) -> None:

@@ -18,13 +18,13 @@ from tests.ui.driver import Driver, a_game, driving
 def alone(table: str, mine: int, theirs: int, *, level: int = 2, rewound: bool = False) -> Finished:
     rank = 1 if mine > theirs else 2
     places = (Place("solo", "", AUTOMATON, 0, theirs, 3 - rank), Place("red", "Anna", HUMAN, 0, mine, rank))
-    return Finished(table, 1_700_000_000, "free", level, rewound, places)
+    return Finished(table, 1_700_000_000, {"setup": "free", "solo": level}, rewound, places)
 
 
 def with_bots(table: str, mine: int, rank: int, *, level: int = 4, turn: int = 1, setup: str = "preset") -> Finished:
     places = [Place("blue", "", BOT, level, 60, 1 if rank > 1 else 2)]
     places.insert(turn - 1, Place("red", "Anna", HUMAN, 0, mine, rank))
-    return Finished(table, 1_700_000_000, setup, 0, False, tuple(places))
+    return Finished(table, 1_700_000_000, {"setup": setup}, False, tuple(places))
 
 
 @pytest.fixture

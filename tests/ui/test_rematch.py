@@ -5,7 +5,8 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from luna.net.cards import Game
+from luna.core.options import Value
+from luna.net.cards import Proposal
 from luna.shell.screens.lanfinal import LanFinalScene
 from luna.shell.screens.network import NetworkScene
 from luna.shell.widgets import Button
@@ -49,7 +50,7 @@ def over(two: Two) -> Two:
     """A game of two that has ended, at the final table for long enough."""
     two.meet()
     two.until(lambda: two.guest.top == "RoomScene" and len(two.room(two.host).people.seats()) == 2)
-    two.room(two.host)._game(undo="free", live=True)
+    two.room(two.host)._game(undo="free", options={"live_scoring": True})
     two.guest.click("seat-white")
     two.until(lambda: len(two.room(two.host).people.seats()) == 3 == len(two.room(two.guest).people.seats()))
     two.guest.click("seat-red")  # the seats of the first game are not the first free ones
@@ -78,7 +79,8 @@ def test_another_game_with_the_same_people_by_a_click_each(over: Two) -> None:
     guest, host = two.room(two.guest), two.room(two.host)
     assert guest.people.hosting and not host.people.hosting  # whoever wanted it first
     assert {order: name for order, (_, name) in guest.people.seats().items()} == {"yellow": "Ilse", "white": "Bram"}
-    assert guest.people.game == Game(setup="preset", live=True, undo="free") and not guest.why_not_start()
+    chosen: dict[str, Value] = {"setup": "preset", "live_scoring": True, "fixed_start": False, "solo": 0}
+    assert guest.people.proposal == Proposal("luna", chosen, "free") and not guest.why_not_start()
     two.guest.click("start")
     two.until(lambda: all(driver.top == "SharedMode" for driver in two.drivers))
     tables = two.tables

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from luna.net import cards, lan, wire
-from luna.net.cards import Game, MemberCard, Wish
+from luna.net.cards import MemberCard, Proposal, Wish
 from luna.net.lan import HERE
 from luna.net.remote import Remote
 from luna.net.session import Session
@@ -23,7 +23,7 @@ from tests import patience
 from tests.ui.driver import Driver, driving
 from tests.ui.two import Two
 
-HOST = MemberCard("Ilse", "de", False, (Wish("yellow", "Ilse"),), Game())
+HOST = MemberCard("Ilse", "de", False, (Wish("yellow", "Ilse"),), Proposal())
 
 
 @pytest.fixture
@@ -43,7 +43,7 @@ def told(room: RoomScene, *others: MemberCard, mine: MemberCard | None = None) -
     """The relay names the members in the order in which they came; the guest comes last."""
     members = [*others, room.people.card if mine is None else mine]
     cardset = tuple((n, cards.write(card)) for n, card in enumerate(members, 1))
-    room._take(wire.Room("ABCDEF", len(members), edition(), cardset))
+    room._take(wire.Room("ABCDEF", len(members), edition("luna"), cardset))
 
 
 def orders(room: RoomScene) -> list[str]:
@@ -69,7 +69,7 @@ def test_of_several_seats_only_the_lost_one_goes(room: RoomScene) -> None:
 
 def test_where_no_seat_is_left_one_looks_on(room: RoomScene) -> None:
     bots = (("blue", 3), ("white", 3))
-    host = HOST._replace(game=Game(bots=bots))
+    host = HOST._replace(game=Proposal(bots=bots))
     told(room, host)
     assert orders(room) == ["red"]
     told(room, host, MemberCard("Noor", "nl", False, (Wish("red", "Noor"),)))
@@ -116,7 +116,7 @@ def test_a_room_says_that_the_connection_is_lost(room: RoomScene) -> None:
     told(room)
     assert room.people.hosting and "two seats" in room.why_not_start()
     until(room, lambda: "lost" in said(room) and "lost" in room.why_not_start())
-    room._take(wire.Room("ABCDEF", 1, edition(), ((1, cards.write(room.people.card)), (2, cards.write(HOST)))))
+    room._take(wire.Room("ABCDEF", 1, edition("luna"), ((1, cards.write(room.people.card)), (2, cards.write(HOST)))))
     until(room, lambda: room._lost)
     room.back()  # there is no room any more that would end for somebody
     Driver(room.app).frames()
@@ -179,7 +179,7 @@ def test_a_double_click_does_not_take_back_what_it_did(room: RoomScene) -> None:
     driver.frames()
     for _ in range(2):
         driver.click("bot-blue")
-    assert dict(room.people.game.bots) == {"blue": 3}
+    assert dict(room.people.proposal.bots) == {"blue": 3}
 
 
 def test_the_way_into_a_room_is_copied_whole_and_pasted_whole(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,6 @@ from threading import Event
 import pygame
 import pytest
 
-from luna.core.game import Game
 from luna.games.luna import rules as game
 from luna.log import journal
 from luna.log.files import Disk
@@ -271,9 +270,9 @@ def test_finished_games_are_not_read_again(driver: Driver, monkeypatch: pytest.M
     driver.app.library.close()
     read: list[Path] = []
 
-    def counted(path: Path, played: float, of: Game | None) -> Summary:
+    def counted(path: Path, played: float) -> Summary:
         read.append(path)
-        return summary(path, played, of)
+        return summary(path, played)
 
     monkeypatch.setattr("luna.shell.library.summary", counted)
     driver.app.library = Library(lambda: driver.app.saves, driver.app.home)

@@ -11,7 +11,7 @@ import pytest
 
 from luna.shell import theme
 from luna.shell.screens.settings import SettingsScene
-from luna.shell.settings import GRACES, NAME, PREVIEWS, SIZES, Settings, load
+from luna.shell.settings import GRACES, NAME, PREVIEWS, SIZES, LastGame, Settings, load
 from luna.shell.widgets import Choice
 from tests.ui.driver import driving
 from tests.ui.looking import point
@@ -26,7 +26,8 @@ def test_round_trip(tmp_path: Path) -> None:
     settings = Settings(path=tmp_path / NAME)
     settings.language, settings.animation_speed, settings.window = "fr", "instant", (1600, 900)
     settings.names = {"red": 'Zoë "Z" \\ Ő', "blue": "李"}
-    settings.seats = ("blue", "red", "white")
+    last = LastGame(("blue", "red", "white"), {"red": 3}, {"setup": "free", "live_scoring": True, "solo": 2}, "red")
+    settings.game, settings.games = "pebbles", {"luna": last, "pebbles": LastGame(), "chess": LastGame(bots={})}
     settings.ui_size, settings.text_size, settings.high_contrast, settings.big_board = 150, 80, True, True
     settings.music, settings.mute_unfocused, settings.preview, settings.grace = 0, False, "off", "wait"
     settings.tips, settings.tips_seen, settings.welcomed = False, ("candle", "shrine"), True
@@ -137,7 +138,8 @@ def test_the_usual_settings_are_among_what_can_be_chosen() -> None:
 
 
 def test_reset_leaves_language_window_and_the_last_game() -> None:
-    settings = Settings(language="fr", welcomed=True, window=(1600, 900), seats=("blue", "red"), names={"red": "Zoë"})
+    settings = Settings(language="fr", welcomed=True, window=(1600, 900), names={"red": "Zoë"})
+    settings.last("luna").seats = ("blue", "red")
     kept = replace(settings)
     settings.ui_size, settings.text_size, settings.music, settings.grace = 200, 175, 5, "wait"
     settings.reduced_motion = settings.high_contrast = settings.big_board = True

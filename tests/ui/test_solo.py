@@ -169,7 +169,7 @@ def test_the_way_in_is_remembered_and_leads_to_a_rematch(tmp_path: Path) -> None
         assert (scene.table.dealt.solo, scene.table.dealt.orders) == (3, ("blue",))
         assert [seat.kind for seat in scene.table.seats] == ["automaton", "human"]
         settings, _ = load(tmp_path, "en")
-        assert (settings.solo_level, settings.solo_order) == (3, "blue")
+        assert (settings.last("luna").options["solo"], settings.last("luna").alone) == (3, "blue")
         sessions.rematch(driver.app, scene.table)
         driver.frames(5)
         again = driver.scene.table
@@ -353,7 +353,7 @@ def test_the_result_is_a_difference_and_is_written_down_once(tmp_path: Path) -> 
         sessions.open_save(driver.app, path)
         driver.frames(4)
         assert driver.top == "FinalScene" and len(Statistics(tmp_path).games) == 1
-        assert Statistics(tmp_path).solo(2).games == 1
+        assert Statistics(tmp_path).alone("luna", "solo", 2).games == 1
 
 
 def test_a_rewound_game_is_no_record(tmp_path: Path) -> None:
@@ -366,7 +366,7 @@ def test_a_rewound_game_is_no_record(tmp_path: Path) -> None:
         final = end(driver, scene)
         assert "taken back" in final.tally.outcome(final.words, final.names)[1]
         annals = Statistics(tmp_path)
-        assert len(annals.games) == 1 and annals.solo(2).games == 0
+        assert len(annals.games) == 1 and annals.alone("luna", "solo", 2).games == 0
 
 
 def test_an_imported_game_of_level_three_can_be_played_again(tmp_path: Path) -> None:

@@ -38,7 +38,7 @@ def furnish(home: Path) -> None:
     annals = Statistics(home)
     for number in range(6):
         annals.add(of(50 + number, level=1 + number % 5, table=f"{number}.luna")._replace(began=number + 1))
-    saves = Saves(home / "saves", game=game)
+    saves = Saves(home / "saves")
     for turns, solo, orders in ((12, 0, ("red", "blue")), (10_000, 0, ("red", "blue")), (9, 2, ("red",))):
         path = a_game(saves, turns, orders, seed=turns % 97, solo=solo)
         table = Table.open(game, path)

@@ -25,7 +25,7 @@ def a_table(rewound: bool = False) -> Table:
 
 def of(points: int, *, level: int = 4, rank: int = 1, rewound: bool = False, table: str = "a") -> Finished:
     places = (Place("red", "Anna", HUMAN, 0, points, rank), Place("blue", "", BOT, level, 50, 3 - rank))
-    return Finished(table, 0, "preset", 0, rewound, places)
+    return Finished(table, 0, {"setup": "preset"}, rewound, places)
 
 
 def test_a_finished_table_becomes_a_line(tmp_path: Path) -> None:
@@ -45,8 +45,8 @@ def test_counted_once_and_still_there_tomorrow(tmp_path: Path) -> None:
     annals.add(of(99, rewound=True, table="z"))
     again = Statistics(tmp_path)
     assert again.games == annals.games and len(again.games) == 3
-    assert again.against(4) == (2, 1, 70, 65.0)
-    assert again.against(5).games == 0
+    assert again.by("luna", "level") == {4: (2, 1, 70, 65.0)} == {4: again.by("luna", "setup")["preset"]}
+    assert not again.by("pebbles", "level")
     assert again.clear() is None
     assert not Statistics(tmp_path).games
 
@@ -56,9 +56,9 @@ def test_solo_is_counted_by_difference(tmp_path: Path) -> None:
     for table, mine, theirs in (("a", 80, 70), ("b", 60, 75)):
         mine_rank = 1 if mine > theirs else 2
         places = (Place("blue", "", AUTOMATON, 0, theirs, 3 - mine_rank), Place("red", "", HUMAN, 0, mine, mine_rank))
-        annals.add(Finished(table, 0, "preset", 2, False, places))
-    assert annals.solo(2) == (2, 1, 10, -2.5)
-    assert annals.solo(1).games == 0
+        annals.add(Finished(table, 0, {"setup": "free", "solo": 2}, False, places))
+    assert annals.alone("luna", "solo", 2) == (2, 1, 10, -2.5)
+    assert annals.alone("luna", "solo", 1).games == annals.alone("pebbles", "solo", 2).games == 0
 
 
 def test_lines_that_say_nothing_are_passed_over(tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ SIZES = [((1280, 720), ""), ((1920, 1080), ""), ((1280, 720), "ui_size = 200\n")
 
 
 def begin(driver: Driver) -> None:
-    sessions.begin(driver.app, game.choose(("red", "blue", "white")), {})
+    sessions.begin(driver.app, game, game.choose(("red", "blue", "white")), {})
     driver.frames(20)
 
 

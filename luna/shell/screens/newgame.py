@@ -1,4 +1,7 @@
-"""New game: who plays which order, how the table is laid, who starts. The lot is drawn when the game begins."""
+"""New game: which game, who plays which seat, its options, who starts. The lot is drawn when the game begins.
+
+All of it is made from what the game declares; with one game there is nothing to choose between games.
+"""
 
 from __future__ import annotations
 
@@ -8,20 +11,21 @@ from typing import Final
 import pygame
 
 from luna.bots import LEVELS
-from luna.games.luna.rules import choose
+from luna.core import registry
+from luna.core.options import Options, OptionSpec, checked
 from luna.log.records import one_line
-from luna.shell import theme
+from luna.shell import choices, theme
 from luna.shell.loop import App
 from luna.shell.screens.form import FormScene
 from luna.shell.screens.page import Foot
-from luna.shell.settings import FIRST_LEVEL, LONGEST_NAME, SETUPS
+from luna.shell.settings import FIRST_LEVEL, LONGEST_NAME
 from luna.shell.statistics import Statistics
-from luna.shell.theme import ORDERS
 from luna.shell.widgets import Action, Button, Choice, Column
 from luna.shell.widgets.orders import OrderButton
 
 _APART: Final = 34
-_ROW: Final = 330  # of a row of the seats: the four orders and the air
+_PITCH: Final = 73  # from seat to seat in a row
+_AIR: Final = 38  # between the parts of a row
 
 
 class NewGameScene(FormScene):
@@ -35,16 +39,22 @@ class NewGameScene(FormScene):
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
+        self._play(choices.current(app.settings))
+
+    def _play(self, name: str) -> None:
+        """Of this game, with what was chosen for it last."""
+        self.game, self.words = registry.load(name), self.app.catalogue.of(name)
         self.title = self.words("new-title")
-        settings = app.settings
-        self.orders = list(settings.seats)
-        self.names = [settings.names.get(order, "") for order in self.orders]
-        self._known = _levels(app)
+        self._ids = [look.id for look in self.game.SEATS]
+        last, counts = self.app.settings.last(name), self.game.COUNTS
+        known = len(last.seats) in counts and set(last.seats) <= set(self._ids)
+        self.orders = list(last.seats) if known else self._ids[: counts[0]]
+        self.names = [self.app.settings.names.get(order, "") for order in self.orders]
+        self._known = _levels(self.app, name, self._ids)
         self.bots = [self._known.get(order) for order in self.orders]
         """The level of each seat's bot, None = a person."""
-        self.setup = settings.setup
-        self.live = settings.live_scoring
-        self.fixed = settings.fixed_start
+        offered = (spec for spec in self.game.OPTIONS if not spec.apart)
+        self.chosen = {spec.id: spec.checked(last.options.get(spec.id, spec.default)) for spec in offered}
         self.start: int | None = None  # index into the orders, None = by lot
 
     # --- lay-out ---
@@ -63,7 +73,12 @@ class NewGameScene(FormScene):
         """Pixels that a row of the seats needs for its longest words."""
         paint, (kinds, levels) = self.paint, self._said()
         wide = max(Button.wide(paint, words) for words in kinds)
-        return wide + max(paint.fonts.width(words, "label_bold") for words in levels) + paint.px(_ROW) + 2 * self._high
+        return (
+            wide
+            + max(paint.fonts.width(words, "label_bold") for words in levels)
+            + paint.px(_PITCH * len(self._ids) + _AIR)
+            + 2 * self._high
+        )
 
     @property
     def _high(self) -> int:
@@ -78,9 +93,14 @@ class NewGameScene(FormScene):
 
     def left(self, column: Column) -> None:
         """See `PageScene`: who plays."""
-        words = self.words
-        counts = [words("new-seats-count", count=count) for count in (2, 3, 4)]
-        column.choice("count", words("new-seats"), counts, len(self.orders) - 2, self._count, above=True)
+        words, listed = self.words, registry.listed()
+        if len(listed) > 1:
+            titles = [self.app.catalogue.of(name)("game-name") for name in listed]
+            column.choice("game", words("new-game"), titles, listed.index(self.game.NAME), self._game, above=True)
+            column.gap(16)
+        counts = [words("new-seats-count", count=count) for count in self.game.COUNTS]
+        chosen = self.game.COUNTS.index(len(self.orders))
+        column.choice("count", words("new-seats"), counts, chosen, self._count, above=True)
         column.gap(10)
         column.words("seats-hint", words("new-seats-hint"), colour=theme.now.MUTED)
         column.gap(16)
@@ -89,22 +109,31 @@ class NewGameScene(FormScene):
     def right(self, column: Column) -> None:
         """See `PageScene`: what is played."""
         words = self.words
-        setups = [words(f"new-setup-{setup}") for setup in SETUPS]
-        column.choice("setup", words("new-setup"), setups, SETUPS.index(self.setup), self._setup, above=True)
-        column.gap(10)
-        column.words("setup-below", words(f"new-setup-{self.setup}-below"))
-        column.gap(_APART)
+        offered = [spec for spec in self.game.OPTIONS if not spec.apart]
+        for spec in (spec for spec in offered if not spec.switch):
+            said = [words(f"{spec.word}-{one}") for one in spec.choices]
+            value = self.chosen[spec.id]
+            chosen = spec.choices.index(value)
+            column.choice(spec.id, words(spec.word), said, chosen, self._chooser(spec), above=True)
+            if words.has(below := f"{spec.word}-{value}-below"):
+                column.gap(10)
+                column.words(f"{spec.id}-below", words(below))
+            column.gap(_APART)
         chosen = 0 if self.start is None else self.start + 1
-        starts, icons = [words("new-start-lot"), *("" for _ in self.orders)], ["", *map(_badge, self.orders)]
+        emblems = [choices.emblem(self.game.NAME, order) for order in self.orders]
+        starts, icons = [words("new-start-lot"), *("" for _ in self.orders)], ["", *emblems]
         column.choice("start", words("new-start"), starts, chosen, self._start, icons, above=True)
-        column.gap(_APART)
-        column.words("options", words("new-options"), "body_bold")
-        column.gap(6)
-        column.switch("live", words("new-live"), self.live, self._live, words("new-live-below"))
-        column.gap(10)
-        two = len(self.orders) == 2
-        below = words("new-fixed-below")
-        column.switch("fixed", words("new-fixed"), self.fixed and two, self._fixed, below).enabled = two
+        switches = [spec for spec in offered if spec.switch]
+        for number, spec in enumerate(switches):
+            if not number:
+                column.gap(_APART)
+                column.words("options", words("new-options"), "body_bold")
+            column.gap(10 if number else 6)
+            applies = spec.applies(len(self.orders))
+            on, below = bool(self.chosen[spec.id]) and applies, f"{spec.word}-below"
+            said_below = words(below) if words.has(below) else ""
+            made = column.switch(spec.id, words(spec.word), on, self._switcher(spec), said_below)
+            made.enabled = applies
         if any(level is not None for level in self.bots):
             column.gap(_APART)
             column.words("levels-hint", words("new-levels"), colour=theme.now.MUTED)
@@ -118,15 +147,15 @@ class NewGameScene(FormScene):
             order: one_line(name, LONGEST_NAME) or self.words(f"default-name-{order}") if bots[order] is None else ""
             for order, name in zip(self.orders, self.names, strict=True)
         }
-        settings.seats = tuple(self.orders)
         settings.names = {**settings.names, **{order: name for order, name in names.items() if name}}
         seated = {order: level for order, level in bots.items() if level is not None}
-        settings.bots = {order: level for order, level in self._known.items() if order not in bots} | seated
-        settings.setup, settings.live_scoring, settings.fixed_start = self.setup, self.live, self.fixed
+        last = settings.last(self.game.NAME)
+        settings.game, last.seats = self.game.NAME, tuple(self.orders)
+        last.bots = {order: level for order, level in self._known.items() if order not in bots} | seated
+        last.options |= self.chosen
         self.app.keep()
-        fixed = self.fixed and len(self.orders) == 2
-        options = choose(tuple(self.orders), self.setup, self.live, fixed, first=self.start)
-        self.app.ways.begin(self.app, options, names, seated)
+        options = Options(tuple(self.orders), checked(self.game, self.chosen, len(self.orders)), self.start)
+        self.app.ways.begin(self.app, self.game, options, names, seated)
 
     # --- inside ---
 
@@ -134,13 +163,13 @@ class NewGameScene(FormScene):
         """A row for each seat: a person with a name or a bot with a level, and the four orders."""
         paint = self.paint
         high = self._high
-        pitch, one, gap = paint.px(73), paint.px(71), paint.px(12)
+        pitch, one, gap = paint.px(_PITCH), paint.px(71), paint.px(12)
         kinds, levels = self._said()
         wide = max(Button.wide(paint, words) for words in kinds)
         for seat, order in enumerate(self.orders):
             line = column.take(high)
             column.gap(36 if seat + 1 < len(self.orders) else 0)
-            orders = line.right - 3 * pitch - one
+            orders = line.right - (len(self._ids) - 1) * pitch - one
             level = self.bots[seat]
             place = pygame.Rect(line.x, line.y, wide, high)
             column.add(Button(place, f"kind-{seat}", kinds[level is not None], self._changer(seat)))
@@ -150,11 +179,20 @@ class NewGameScene(FormScene):
             else:
                 name = self.names[seat] or self.words(f"default-name-{order}")
                 column.add(self.write(place, f"name-{seat}", name, LONGEST_NAME))
-            for index, choice in enumerate(theme.ORDERS):
+            for index, choice in enumerate(self._ids):
                 place = pygame.Rect(orders + pitch * index, line.y, one, high)
                 chosen, taken = choice == order, choice in self.orders
                 action = self._taker(seat, choice)
-                column.add(OrderButton(place, f"order-{seat}-{choice}", choice, action, chosen=chosen, taken=taken))
+                column.add(
+                    OrderButton(
+                        place,
+                        f"order-{seat}-{choice}",
+                        choices.emblem(self.game.NAME, choice),
+                        action,
+                        chosen=chosen,
+                        taken=taken,
+                    )
+                )
 
     def read(self) -> None:
         """See `FormScene`: names as written."""
@@ -192,9 +230,9 @@ class NewGameScene(FormScene):
 
     def _count(self, index: int) -> None:
         self.read()
-        count = index + 2
+        count = self.game.COUNTS[index]
         while len(self.orders) < count:
-            order = next(order for order in theme.ORDERS if order not in self.orders)
+            order = next(order for order in self._ids if order not in self.orders)
             self.orders.append(order)
             self.names.append(self.app.settings.names.get(order, ""))
             self.bots.append(self._known.get(order))
@@ -203,30 +241,38 @@ class NewGameScene(FormScene):
             self.start = None
         self.rebuild()
 
-    def _setup(self, index: int) -> None:
+    def _game(self, index: int) -> None:
         self.read()
-        self.setup = SETUPS[index]
+        self._play(registry.listed()[index])
+        self.entries.clear()
         self.rebuild()
+
+    def _chooser(self, spec: OptionSpec) -> Callable[[int], None]:
+        def choose(index: int) -> None:
+            self.read()
+            self.chosen[spec.id] = spec.choices[index]
+            self.rebuild()
+
+        return choose
+
+    def _switcher(self, spec: OptionSpec) -> Callable[[bool], None]:
+        def switch(on: bool) -> None:
+            self.chosen[spec.id] = on
+
+        return switch
 
     def _start(self, index: int) -> None:
         self.start = index - 1 if index else None
 
-    def _live(self, on: bool) -> None:
-        self.live = on
 
-    def _fixed(self, on: bool) -> None:
-        self.fixed = on
-
-
-def _levels(app: App) -> dict[str, int]:
-    """The bots of the last new game, by order; before anybody has finished a game or chosen a level, beginners.
+def _levels(app: App, game: str, ids: list[str]) -> dict[str, int]:
+    """The bots of the last new game, by seat; before anybody has finished a game or chosen a level, beginners.
 
     Settings of earlier versions have another level there that nobody chose either: the same for all.
     """
-    bots = app.settings.bots
-    unchosen = set(bots) == set(ORDERS[1:]) and len(set(bots.values())) == 1
-    return dict.fromkeys(bots, FIRST_LEVEL) if unchosen and not Statistics(app.home).games else dict(bots)
-
-
-def _badge(order: str) -> str:
-    return f"orders/badge-{order}"
+    usual = dict.fromkeys(ids[1:], FIRST_LEVEL)
+    bots = app.settings.last(game).bots
+    if bots is None:
+        return usual
+    unchosen = set(bots) == set(usual) and len(set(bots.values())) == 1
+    return usual if unchosen and not Statistics(app.home).games else dict(bots)

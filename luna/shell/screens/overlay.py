@@ -129,7 +129,7 @@ class OverlayScene(MenuScene):
 
     def _players(self) -> None:
         assert self._seat is not None
-        self.app.push(PlayersScene(self.app, self.table.seats, self._seat, self))
+        self.app.push(PlayersScene(self.app, self.table.game.NAME, self.table.seats, self._seat, self))
 
     def _settings(self) -> None:
         self.app.push(SettingsScene(self.app, self))

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from luna.bots import LEVELS
 from luna.log.records import AUTOMATON, Seat
+from luna.shell import choices
 from luna.shell.loop import App
 from luna.shell.screens.menu import MenuScene
 from luna.shell.screens.page import PageScene
@@ -22,11 +23,17 @@ class PlayersScene(PageScene):
     columns = 1
 
     def __init__(
-        self, app: App, seats: Sequence[Seat], seat: Callable[[int, Player], object], over: MenuScene | None = None
+        self,
+        app: App,
+        game: str,
+        seats: Sequence[Seat],
+        seat: Callable[[int, Player], object],
+        over: MenuScene | None = None,
     ) -> None:
         """`seat` gives a seat to somebody; `over`: see `MenuScene`."""
         super().__init__(app, over)
         self.title = self.words("players-title")
+        self.words, self._game = app.catalogue.of(game), game
         self._seats, self._seat = tuple(seats), seat
         self.levels = [level_of(one) for one in seats]
         """What is chosen for each seat: the level of a bot, None = a person."""
@@ -36,22 +43,22 @@ class PlayersScene(PageScene):
         words = self.words
         column.words("players-below", words("players-below"))
         column.gap(26)
-        choices = [words("seat-person")]
-        choices += [words("seat-of-bot", level=level, name=words(f"level-{level}")) for level in LEVELS]
+        levels = [words("seat-person")]
+        levels += [words("seat-of-bot", level=level, name=words(f"level-{level}")) for level in LEVELS]
         for number, seat in enumerate(self._seats):
             if seat.kind != AUTOMATON:
                 label = seat_name(words, seat)
-                badge = f"orders/badge-{seat.order}"
+                badge = choices.emblem(self._game, seat.order)
                 level = self.levels[number]
                 chosen = 0 if level is None else level + 1
-                column.choice(f"seat-{number}", label, choices, chosen, self._chooser(number), badge=badge)
+                column.choice(f"seat-{number}", label, levels, chosen, self._chooser(number), badge=badge)
                 column.gap(20)
 
     def back(self) -> None:
         """Whoever was chosen anew sits down."""
         for number, (seat, level) in enumerate(zip(self._seats, self.levels, strict=True)):
             if level != level_of(seat):
-                self._seat(number, newcomer(self.app, seat.order, level))
+                self._seat(number, newcomer(self.app.settings, self.words, seat.order, level))
         super().back()
 
     def _chooser(self, number: int) -> Callable[[int], None]:

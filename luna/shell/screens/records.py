@@ -9,15 +9,15 @@ from typing import Final, NamedTuple
 import pygame
 
 from luna.bots import LEVELS
-from luna.games.luna.screens import solo
+from luna.core import registry
+from luna.core.game import Game
 from luna.log.notices import Notice
 from luna.log.records import BOT, HUMAN
-from luna.shell import theme
+from luna.shell import choices, theme
 from luna.shell.loop import App
 from luna.shell.paint import Paint
 from luna.shell.screens.page import Foot, PageScene
 from luna.shell.screens.question import QuestionScene
-from luna.shell.settings import SETUPS
 from luna.shell.statistics import Finished, Place, Statistics, Tally
 from luna.shell.widgets import Action, Button, Column, Widget
 from luna.text import Catalogue
@@ -25,8 +25,6 @@ from luna.text.sentences import signed
 
 LAST: Final = 20
 """Games in the list."""
-WAYS: Final = ("level", "setup", "turn")
-"""How the games against bots can be sorted."""
 _FIRST: Final = 0.43  # of a table, for the names of its rows
 _LEAST: Final = 21  # smallest words over its columns, u
 
@@ -88,6 +86,7 @@ class GameRow(Button):
     """A finished game: when, what, who, how many points."""
 
     def __init__(self, rect: pygame.Rect, name: str, words: Catalogue, one: Finished, action: Action) -> None:
+        """`words`: those of its game."""
         super().__init__(rect, name, time.strftime("%Y-%m-%d %H:%M", time.localtime(one.when)), action)
         self._text, self._one = words, one
 
@@ -100,7 +99,7 @@ class GameRow(Button):
     def result(self) -> str:
         """The difference of a solo game, else the person's place; nothing where several people played."""
         people = [place for place in self._one.places if place.kind == HUMAN]
-        if self._one.solo:
+        if self._one.alone:
             return signed(self._one.difference)
         return self._text("end-place", place=people[0].rank) if len(people) == 1 else ""
 
@@ -110,12 +109,13 @@ class GameRow(Button):
         text, one = self._text, self._one
         if one.rewound:
             return text("records-rewound")
-        if one.solo:
-            return text("bar-solo", level=one.solo)
+        specs = [spec for spec in choices.options(one.game) if one.options.get(spec.id) in spec.choices]
+        if one.alone:
+            return " · ".join(choices.short(text, spec, one.options[spec.id]) for spec in specs if spec.apart)
         bots = [place.level for place in one.places if place.kind == BOT]
         against = [text("panel-bot", level=max(bots))] if bots else []
-        setup = [text(f"new-setup-{one.setup}")] if one.setup in SETUPS else []
-        return " · ".join(against + setup)
+        chosen = [text(f"{spec.word}-{one.options[spec.id]}") for spec in specs if not (spec.switch or spec.apart)]
+        return " · ".join(against + chosen)
 
     def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
         """See `Widget`."""
@@ -142,8 +142,7 @@ class GameRow(Button):
         wide = paint.px(40) + fonts.width(said, style)
         if left + wide > end:
             return end
-        icon = f"orders/badge-{place.order}" if place.order in theme.ORDERS else "ui/icon-solo"
-        paint.picture(target, icon, (left + paint.px(15), y), paint.px(30))
+        paint.picture(target, choices.emblem(self._one.game, place.order), (left + paint.px(15), y), paint.px(30))
         fonts.draw(target, said, style, ink, (left + paint.px(36), y))
         return left + wide + paint.px(16)
 
@@ -162,8 +161,7 @@ class RecordsScene(PageScene):
         self.title = self.words("records-title")
         self.annals = Statistics(app.home)
         self._say(self.annals.tidy())
-        self.way = WAYS[0]
-        """How the games against bots are sorted."""
+        self._show(choices.current(app.settings))
         self.cleared: list[Finished] = []
         """What can be put back."""
         self._since = 0
@@ -180,28 +178,39 @@ class RecordsScene(PageScene):
 
     def left(self, column: Column) -> None:
         """See `PageScene`: the tables."""
-        words, annals = self.words, self.annals
-        column.words("solo-name", words("solo-title"), "body_bold")
-        column.gap(4)
-        lines = [Line(words("solo-level-name", level=level), annals.solo(level), True) for level in solo.LEVELS]
-        self._figures(column, "solo", lines)
-        column.gap(24)
-        chosen = [words(f"records-by-{way}") for way in WAYS]
-        column.choice("way", words("records-bots"), chosen, WAYS.index(self.way), self._sort, above=True)
+        words, annals, listed = self.words, self.annals, registry.listed()
+        if len(listed) > 1:
+            titles = [self.app.catalogue.of(name)("game-name") for name in listed]
+            column.choice("game", words("new-game"), titles, listed.index(self.game.NAME), self._choose, above=True)
+            column.gap(24)
+        for spec in (spec for spec in self.game.OPTIONS if spec.apart):
+            column.words(f"{spec.id}-name", words(spec.word), "body_bold")
+            column.gap(4)
+            levels = [one for one in spec.choices if one != spec.default]
+            lines = [
+                Line(words(f"{spec.word}-name", level=str(one)), annals.alone(self.game.NAME, spec.id, one), True)
+                for one in levels
+            ]
+            self._figures(column, spec.id, lines)
+            column.gap(24)
+        chosen = [words(f"records-by-{way}") for way in self.ways]
+        column.choice("way", words("records-bots"), chosen, self.ways.index(self.way), self._sort, above=True)
         column.gap(8)
         self._figures(column, "bots", self._bots())
         column.gap(14)
         column.words("note", words("records-note"), colour=theme.now.MUTED)
 
     def _bots(self) -> list[Line]:
-        words, found = self.words, self.annals.by(self.way)
+        words, found = self.words, self.annals.by(self.game.NAME, self.way)
         none = Tally(0, 0, 0, 0.0)
         if self.way == "level":
             named = [(level, words("seat-level", level=level, name=words(f"level-{level}"))) for level in LEVELS]
             return [Line(name, found.get(level, none)) for level, name in named]
-        if self.way == "setup":
-            return [Line(words(f"new-setup-{setup}"), found.get(setup, none)) for setup in SETUPS]
-        return [Line(words("records-turn", turn=turn), found.get(turn, none)) for turn in (1, 2, 3, 4)]
+        if self.way == "turn":
+            turns = range(1, max(self.game.COUNTS) + 1)
+            return [Line(words("records-turn", turn=turn), found.get(turn, none)) for turn in turns]
+        spec = next(spec for spec in self.game.OPTIONS if spec.id == self.way)
+        return [Line(words(f"{spec.word}-{one}"), found.get(one, none)) for one in spec.choices]
 
     def _figures(self, column: Column, name: str, lines: Sequence[Line]) -> None:
         place = column.take(Figures.high(self.paint, len(lines)))
@@ -212,9 +221,10 @@ class RecordsScene(PageScene):
         words = self.words
         column.words("last-name", words("records-last"), "body_bold")
         column.gap(10)
-        if not self.annals.games:
+        games = [one for one in self.annals.games if one.game == self.game.NAME]
+        if not games:
             column.words("empty", words("records-empty"))
-        for number, one in enumerate(reversed(self.annals.games[-LAST:])):
+        for number, one in enumerate(reversed(games[-LAST:])):
             place = column.take(GameRow.high(self.paint))
             row = GameRow(place, f"game-{number}", words, one, self._watcher(one))
             row.enabled = self._is_there(one)
@@ -230,8 +240,21 @@ class RecordsScene(PageScene):
     def _watcher(self, one: Finished) -> Action:
         return lambda: self.app.ways.watch_save(self.app, self.app.library.path(one.table, one.began))
 
+    def _show(self, name: str) -> None:
+        """The records of this game."""
+        self.game: Game = registry.load(name)
+        self.words = self.app.catalogue.of(name)
+        chosen = (spec.id for spec in self.game.OPTIONS if not (spec.switch or spec.apart))
+        self.ways = ("level", *chosen, "turn")
+        """How the games against bots can be sorted."""
+        self.way = self.ways[0]
+
+    def _choose(self, index: int) -> None:
+        self._show(registry.listed()[index])
+        self.rebuild()
+
     def _sort(self, index: int) -> None:
-        self.way = WAYS[index]
+        self.way = self.ways[index]
         self.rebuild()
 
     def _ask(self) -> None:

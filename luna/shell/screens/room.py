@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 import pygame
 
 from luna.bots import LEVELS
+from luna.core import registry
+from luna.core.options import OptionSpec, Value
 from luna.log import journal
 from luna.log.consent import POLICIES
 from luna.log.records import encode_header
@@ -16,7 +19,7 @@ from luna.net.house import House
 from luna.net.lan import seen_from_afar
 from luna.net.remote import Remote
 from luna.net.session import AsideNews, RefusedNews, RoomNews, SeatedNews
-from luna.shell import desktop, lan, theme
+from luna.shell import choices, desktop, lan, theme
 from luna.shell.dealing import dealt
 from luna.shell.lobby import HOST, Gathering
 from luna.shell.loop import App
@@ -27,7 +30,7 @@ from luna.shell.screens.page import Foot
 from luna.shell.screens.question import QuestionScene
 from luna.shell.screens.talk import Talk, TalkScene
 from luna.shell.seats import free_name
-from luna.shell.settings import LANGUAGES, LONGEST_NAME, SETUPS
+from luna.shell.settings import LANGUAGES, LONGEST_NAME
 from luna.shell.widgets import Action, Button, Column
 from luna.shell.widgets.rows import Row
 from luna.text.sentences import listed
@@ -125,7 +128,7 @@ class RoomScene(FormScene):
     # ---- lay-out
 
     def left(self, column: Column) -> None:
-        """The four orders."""
+        """The seats."""
         words, paint = self.words, self.paint
         people = self.people
         if people.room is None:
@@ -137,7 +140,7 @@ class RoomScene(FormScene):
         column.gap(12)
         taken, bots = people.seats(), people.bots()
         wide = max(Button.wide(paint, words("network-add-bot")), Button.wide(paint, words("seat-bot")))
-        for order in theme.ORDERS:
+        for order in people.orders:
             line = column.take(Row.high(paint))
             column.gap(10)
             free = order not in taken
@@ -160,7 +163,7 @@ class RoomScene(FormScene):
     def _row(self, line: pygame.Rect, order: str, holder: tuple[int, str] | None, level: int | None) -> Row:
         words, people = self.words, self.people
         assert people.room is not None
-        icons = [f"orders/badge-{order}"]
+        icons = [choices.emblem(people.game.NAME, order)]
         name, title = words(f"order-{order}"), words("network-free-seat")
         if holder is not None:
             number, title = holder
@@ -185,7 +188,7 @@ class RoomScene(FormScene):
 
     def right(self, column: Column) -> None:
         """What is played, and how the others get here."""
-        words, people, chosen = self.words, self.people, self.people.game
+        words, people = self.words, self.people
         if people.room is None:
             return
         if not people.hosting:
@@ -193,29 +196,33 @@ class RoomScene(FormScene):
             return
         self._ways_in(column)
         column.gap(20)
-        setups = [words(f"new-setup-{setup}") for setup in SETUPS]
-        column.choice("setup", words("new-setup"), setups, SETUPS.index(people.setup), self._setups, above=True)
-        column.gap(16)
+        offered, chosen = [spec for spec in people.game.OPTIONS if not spec.apart], people.options
+        for spec in (spec for spec in offered if not spec.switch):
+            said = [words(f"{spec.word}-{one}") for one in spec.choices]
+            index = spec.choices.index(chosen[spec.id])
+            column.choice(spec.id, words(spec.word), said, index, self._chooser(spec), above=True)
+            column.gap(16)
         undo = [words(f"network-undo-{policy}") for policy in POLICIES]
         column.choice("undo", words("network-undo"), undo, POLICIES.index(people.undo), self._undos, above=True)
-        column.gap(14)
-        column.switch("live", words("new-live"), chosen.live, lambda on: self._game(live=on))
-        column.gap(4)
-        below = words("new-fixed-below")
-        column.switch("fixed", words("new-fixed"), chosen.fixed, lambda on: self._game(fixed=on), below)
+        for number, spec in enumerate(spec for spec in offered if spec.switch):
+            column.gap(4 if number else 14)
+            below = words(f"{spec.word}-below") if spec.counts else ""  # what holds for some tables only is said
+            column.switch(spec.id, words(spec.word), bool(chosen[spec.id]), self._switcher(spec), below)
         column.gap(10)
         if waiting := self.why_not_start():
             column.words("waiting", waiting, colour=theme.GOLD_PALE)
 
     def _agreed(self, column: Column) -> None:
         """For guests: what the host has chosen."""
-        words, people, chosen = self.words, self.people, self.people.game
+        words, people = self.words, self.people
+        offered, chosen = [spec for spec in people.game.OPTIONS if not spec.apart], people.options
         column.words("agreed", words("network-agreed"), "body_bold")
-        lines = [
-            words("network-setting", what=words("new-setup"), value=words(f"new-setup-{people.setup}")),
-            words("network-setting", what=words("network-undo"), value=words(f"network-undo-{people.undo}")),
-        ]
-        lines += [words(name) for name, on in (("new-live", chosen.live), ("new-fixed", chosen.fixed)) if on]
+        several = len(registry.listed()) > 1
+        lines = [words("network-setting", what=words("new-game"), value=words("game-name"))] if several else []
+        said = [(spec.word, f"{spec.word}-{chosen[spec.id]}") for spec in offered if not spec.switch]
+        said.append(("network-undo", f"network-undo-{people.undo}"))
+        lines += [words("network-setting", what=words(what), value=words(value)) for what, value in said]
+        lines += [words(spec.word) for spec in offered if spec.switch and chosen[spec.id]]
         for number, line in enumerate(lines):
             column.gap(8)
             column.words(f"agreed-{number}", line)
@@ -295,8 +302,8 @@ class RoomScene(FormScene):
             return  # somebody has left while that was being asked
         taken = people.seats()
         names = {order: name for order, (_, name) in taken.items()}
-        chosen = people.game._replace(setup=people.setup, undo=people.undo)
-        header = dealt(chosen, names, people.bots(), room.code)
+        chosen = people.proposal._replace(options=people.options, undo=people.undo)
+        header = dealt(people.game, chosen, names, people.bots(), room.code)
         holders = [taken[seat.order][0] if seat.order in taken else room.me for seat in header.seats]
         self._begun = frozenset(holders)
         remote.ask(lambda session: session.begin(journal.new_table(), holders, encode_header(header)))
@@ -320,6 +327,7 @@ class RoomScene(FormScene):
     def _take(self, room: wire.Room) -> None:
         before, self._lost = self.people.room, False
         self.people.meet(room)
+        self.words = self.app.catalogue.of(self.people.game.NAME)
         if (before and before.code != room.code) or not self._begun <= self.people.members.keys():
             self._begun = frozenset()  # to be begun again, with those who are here now
         if self.people.hosting and self._opened is not None and (before is None or before.code != room.code):
@@ -337,7 +345,7 @@ class RoomScene(FormScene):
         """Whoever comes in takes the first free order."""
         people = self.people
         taken, bots = people.seats(), people.bots()
-        free = next((order for order in theme.ORDERS if order not in taken and order not in bots), None)
+        free = next((order for order in people.orders if order not in taken and order not in bots), None)
         usual = self.words(f"default-name-{free}" if free else "network-guest")
         name = people.card.name or usual
         self._tell(name=name, wishes=(Wish(free, name),) if free else ())
@@ -357,7 +365,8 @@ class RoomScene(FormScene):
             others = tuple(wish for wish in wishes if wish.order != order)
             if len(others) == len(wishes):
                 taken = {name for _, name in self.people.seats().values()}
-                name = free_name(self.app, order, taken) if wishes else card.name
+                usual = [self.words(f"default-name-{other}") for other in (order, *self.people.orders)]
+                name = free_name(self.app.settings, usual, order, taken) if wishes else card.name
                 self._lent_names.add(name)
                 others = (*wishes, Wish(order, name))
             elif len(others) == 1 and others[0].name in self._lent_names:  # whoever changed his colour in two steps
@@ -368,7 +377,7 @@ class RoomScene(FormScene):
 
     def _botter(self, order: str) -> Action:
         def press() -> None:
-            bots = dict(self.people.game.bots)
+            bots = dict(self.people.proposal.bots)
             if bots.pop(order, None) is None:
                 bots[order] = USUAL_LEVEL
             self._game(bots=tuple(bots.items()))
@@ -377,7 +386,7 @@ class RoomScene(FormScene):
 
     def _leveller(self, order: str, level: int) -> Action:
         harder = (level + 1) % len(LEVELS)
-        return lambda: self._game(bots=tuple({**dict(self.people.game.bots), order: harder}.items()))
+        return lambda: self._game(bots=tuple({**dict(self.people.proposal.bots), order: harder}.items()))
 
     def _toggle(self, name: str, deed: Action) -> Action:
         """The second half of a double click does not take back the first."""
@@ -394,11 +403,17 @@ class RoomScene(FormScene):
         self.rebuild()
 
     def _game(self, **changes: Any) -> None:
-        self._tell(game=self.people.game._replace(**changes))
+        self._tell(game=self.people.proposal._replace(**changes))
         self.rebuild()
 
-    def _setups(self, index: int) -> None:
-        self._game(setup=SETUPS[index])
+    def _chooser(self, spec: OptionSpec) -> Callable[[int], None]:
+        return lambda index: self._choose(spec, spec.choices[index])
+
+    def _switcher(self, spec: OptionSpec) -> Callable[[bool], None]:
+        return lambda on: self._choose(spec, on)
+
+    def _choose(self, spec: OptionSpec, value: Value) -> None:
+        self._game(options={**self.people.proposal.options, spec.id: value})
 
     def _undos(self, index: int) -> None:
         self._game(undo=POLICIES[index])

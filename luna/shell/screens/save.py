@@ -33,7 +33,8 @@ class SaveScene(FormScene):
 
     def left(self, column: Column) -> None:
         """See `PageScene`."""
-        words, save = self.words, self.save
+        save = self.save
+        words = self.words.of(save.game)
         ranking = self.app.library.found.rankings.get(save.path, ())
         if save.problem:
             column.words("problem", said(words, f"notice-{save.problem.code}", save.problem.facts), "body", theme.LOSS)

@@ -8,7 +8,7 @@ from typing import Final
 import pygame
 
 from luna.log.summaries import Summary
-from luna.shell import captions, theme
+from luna.shell import captions, choices, theme
 from luna.shell.paint import Paint
 from luna.shell.widgets import Action, Widget
 from luna.text import Catalogue
@@ -76,10 +76,8 @@ class SaveRow(Widget):
         at = right, lower
         end = fonts.draw(target, aside, "label", theme.now.SECONDARY, at, "right", size).left - paint.px(20)
         for seat in save.seats if not save.problem else ():
-            if seat.order in theme.ORDERS:
-                paint.picture(
-                    target, f"orders/badge-{seat.order}", (left + paint.px(_BADGE / 2), lower), paint.px(_BADGE)
-                )
+            if (look := choices.look(save.game, seat.order)) is not None:
+                paint.picture(target, look.emblem, (left + paint.px(_BADGE / 2), lower), paint.px(_BADGE))
                 left += paint.px(_BADGE + 8)
         left += paint.px(8) if not save.problem else 0
         size = fonts.fitting(self.below, "label", end - left, _LEAST)

@@ -1,4 +1,4 @@
-"""The emblem of an order as a button."""
+"""The emblem of a seat as a button."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from luna.shell.widgets.buttons import Action, Button
 
 
 class OrderButton(Button):
-    """Lit for the order of this seat, dim for one that another seat has, to be swapped."""
+    """Lit for the one that is played here, dim for one that somebody else has, to be swapped."""
 
-    def __init__(self, rect: pygame.Rect, name: str, order: str, action: Action, *, chosen: bool, taken: bool) -> None:
-        super().__init__(rect, name, order, action, chosen=chosen)
-        self.order = order
+    def __init__(self, rect: pygame.Rect, name: str, emblem: str, action: Action, *, chosen: bool, taken: bool) -> None:
+        super().__init__(rect, name, emblem, action, chosen=chosen)
+        self.emblem = emblem
         self.taken = taken
 
     def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
@@ -21,4 +21,4 @@ class OrderButton(Button):
         state = self.state(hovered)
         paint.button(target, self.rect, "off" if state == "idle" and self.taken else state)
         dim = "-dim" if self.taken and not self.chosen else ""
-        paint.picture(target, f"orders/badge-{self.order}{dim}", self.rect.center, paint.px(46))
+        paint.picture(target, self.emblem + dim, self.rect.center, paint.px(46))

@@ -16,6 +16,7 @@ notice-save-too-long = { $file } ist länger, als ein Spiel sein kann.
 notice-save-malformed = { $file } ist kein richtiger Spielstand: { $fault }.
 notice-save-newer-format = { $file } stammt von einer neueren Version von Luna (Format { $format }). Bitte aktualisiere Luna.
 notice-save-other-game = { $file } gehört zum Spiel { $game }, nicht zu { $expected }.
+notice-save-no-game = { $file } gehört zum Spiel { $game }, das es hier nicht gibt. Vielleicht hat es ein neueres Luna.
 notice-save-newer-rules = { $file } braucht neuere Regeln (Stand { $revision }). Bitte aktualisiere Luna.
 notice-save-older-rules = { $file } wurde nach älteren Regeln gespielt (Stand { $revision }), die diese Version von Luna nicht kennt.
 notice-save-other-board = { $file } wurde auf einem anderen Spielplan gespielt als dem vorhandenen.

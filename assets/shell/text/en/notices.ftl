@@ -16,6 +16,7 @@ notice-save-too-long = { $file } is longer than a game can be.
 notice-save-malformed = { $file } is not a proper saved game: { $fault }.
 notice-save-newer-format = { $file } was written by a newer Luna (format { $format }). Please update Luna.
 notice-save-other-game = { $file } is a game of { $game }, not of { $expected }.
+notice-save-no-game = { $file } is a game of { $game }, which is not here. Perhaps a newer Luna has it.
 notice-save-newer-rules = { $file } needs newer rules (revision { $revision }). Please update Luna.
 notice-save-older-rules = { $file } was played under older rules (revision { $revision }), which this Luna does not have.
 notice-save-other-board = { $file } was played on another board than the one installed.

@@ -16,6 +16,7 @@ notice-save-too-long = { $file } est plus long qu’une partie ne peut l’être
 notice-save-malformed = { $file } n’est pas une partie enregistrée valable : { $fault }.
 notice-save-newer-format = { $file } vient d’une version plus récente de Luna (format { $format }). Mettez Luna à jour.
 notice-save-other-game = { $file } est une partie de { $game }, pas de { $expected }.
+notice-save-no-game = { $file } est une partie de { $game }, un jeu qui n’est pas installé ici. Une version plus récente de Luna l’a peut-être.
 notice-save-newer-rules = { $file } demande des règles plus récentes (révision { $revision }). Mettez Luna à jour.
 notice-save-older-rules = { $file } suit d’anciennes règles (révision { $revision }) que cette version de Luna ne connaît pas.
 notice-save-other-board = { $file } a été joué sur un autre plateau que celui qui est installé.

@@ -16,6 +16,7 @@ notice-save-too-long = { $file } is langer dan een spel kan zijn.
 notice-save-malformed = { $file } is geen geldig opgeslagen spel: { $fault }.
 notice-save-newer-format = { $file } komt van een nieuwere Luna (formaat { $format }). Werk Luna bij.
 notice-save-other-game = { $file } is een spel van { $game }, niet van { $expected }.
+notice-save-no-game = { $file } is een spel van { $game }, en dat spel is er hier niet. Misschien heeft een nieuwere Luna het wel.
 notice-save-newer-rules = { $file } heeft nieuwere regels nodig (revisie { $revision }). Werk Luna bij.
 notice-save-older-rules = { $file } is gespeeld met oudere regels (revisie { $revision }), die deze Luna niet heeft.
 notice-save-other-board = { $file } is op een ander bord gespeeld dan hier geïnstalleerd is.

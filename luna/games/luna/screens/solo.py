@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 import pygame
 
-from luna.games.luna.rules import choose
+from luna.core.game import Game
+from luna.games.luna import rules as game
+from luna.games.luna.rules.choices import SOLO
 from luna.shell import theme
 from luna.shell.loop import App
 from luna.shell.paint import Paint
@@ -66,8 +68,10 @@ class SoloScene(PageScene):
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.title = self.words("solo-title")
-        self.level, self.order = app.settings.solo_level, app.settings.solo_order
-        self.live = app.settings.live_scoring
+        last = app.settings.last(game.NAME)
+        self.level = int(SOLO.checked(last.options.get("solo"))) or LEVELS[0]
+        self.order = last.alone if last.alone in theme.ORDERS else theme.ORDERS[0]
+        self.live = bool(last.options.get("live_scoring"))
         self.annals = Statistics(app.home)
 
     def foot(self) -> list[Foot]:
@@ -79,17 +83,19 @@ class SoloScene(PageScene):
     def begin(self) -> None:
         """Remember everything and deal."""
         settings, order = self.app.settings, self.order
-        settings.solo_level, settings.solo_order, settings.live_scoring = self.level, order, self.live
+        last = settings.last(game.NAME)
+        last.options |= {"solo": self.level, "live_scoring": self.live}
+        last.alone = order
         self.app.keep()
         name = settings.names.get(order) or self.words(f"default-name-{order}")
-        options = choose((order,), "free", self.live, solo=self.level)
-        self.app.ways.begin(self.app, options, {order: name})
+        options = game.choose((order,), "free", self.live, solo=self.level)
+        self.app.ways.begin(self.app, cast(Game, game), options, {order: name})
 
     def left(self, column: Column) -> None:
         """See `PageScene`: the levels."""
         words, wide = self.words, column.window.width
         for level in LEVELS:
-            done, below = self.annals.solo(level), words(f"solo-level-{level}")
+            done, below = self.annals.alone(game.NAME, "solo", level), words(f"solo-level-{level}")
             best = words("solo-no-best")
             if done.games:
                 best = words("solo-best", games=done.games, best=signed(done.best))
@@ -109,7 +115,9 @@ class SoloScene(PageScene):
         for number, order in enumerate(theme.ORDERS):
             place = pygame.Rect(line.x + number * (wide + paint.px(10)), line.y, wide, wide)
             action, chosen = self._taker(order), order == self.order
-            column.add(OrderButton(place, f"order-{order}", order, action, chosen=chosen, taken=False))
+            column.add(
+                OrderButton(place, f"order-{order}", f"orders/badge-{order}", action, chosen=chosen, taken=False)
+            )
         column.gap(24)
         column.words("setup-name", words("new-setup"), "body_bold")
         column.gap(8)

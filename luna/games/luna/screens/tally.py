@@ -78,7 +78,7 @@ def decided(
 def alone(app: App, table: Table, ip: Sequence[int]) -> Outcome:
     """The result of a solo game (V1), and how good that is beside those of its level before."""
     level = table.dealt.solo
-    best = Statistics(app.home).solo(level, table.name)
+    best = Statistics(app.home).alone(table.game.NAME, "solo", level, table.name)
     theirs, mine = ip
     ahead = mine - theirs
 

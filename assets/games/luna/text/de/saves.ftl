@@ -1,6 +1,10 @@
 ## Was ein Spielstand ist
 
-saves-solo = Solo, Stufe { $level }: { $name }
-saves-free = Freier Aufbau
-saves-live = Kultstätten zählen sofort
-saves-fixed = Fester Startspieler
+saves-solo = Solo, Stufe { $solo }: { $name }
+new-setup-short = { $value ->
+    [preset] Erstes Spiel
+   *[free] Freier Aufbau
+}
+new-live-short = Kultstätten zählen sofort
+new-fixed-short = Fester Startspieler
+solo-level-short = Solo, Stufe { $value }

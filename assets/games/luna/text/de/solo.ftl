@@ -2,6 +2,7 @@
 
 title-solo = Solospiel
 solo-title = Solospiel
+solo-level = { solo-title }
 solo-level-name = Stufe { $level }
 solo-level-1 = Die Regeln des Solospiels, ohne Zusätze.
 solo-level-2 = In deiner Phase ist die Insel des Abtrünnigen für jede Aktion gesperrt, außer der Vertreibung.

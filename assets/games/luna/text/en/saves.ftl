@@ -1,6 +1,10 @@
 ## What a saved game is
 
-saves-solo = Solo, level { $level }: { $name }
-saves-free = Free set-up
-saves-live = Shrines counted at once
-saves-fixed = Same start player
+saves-solo = Solo, level { $solo }: { $name }
+new-setup-short = { $value ->
+    [preset] First game
+   *[free] Free set-up
+}
+new-live-short = Shrines counted at once
+new-fixed-short = Same start player
+solo-level-short = Solo, level { $value }

@@ -2,6 +2,7 @@
 
 title-solo = Solo game
 solo-title = Solo game
+solo-level = { solo-title }
 solo-level-name = Level { $level }
 solo-level-1 = The rules of the solo game, nothing added.
 solo-level-2 = In your phase the Apostate’s island is closed to every action but Expulsion.

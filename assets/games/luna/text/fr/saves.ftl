@@ -1,6 +1,10 @@
 ## Ce qu’est une partie enregistrée
 
-saves-solo = Solo, niveau { $level } : { $name }
-saves-free = Mise en place libre
-saves-live = Sanctuaires comptés aussitôt
-saves-fixed = Premier joueur fixe
+saves-solo = Solo, niveau { $solo } : { $name }
+new-setup-short = { $value ->
+    [preset] Première partie
+   *[free] Mise en place libre
+}
+new-live-short = Sanctuaires comptés aussitôt
+new-fixed-short = Premier joueur fixe
+solo-level-short = Solo, niveau { $value }

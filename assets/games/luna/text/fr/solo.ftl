@@ -2,6 +2,7 @@
 
 title-solo = Partie en solo
 solo-title = Partie en solo
+solo-level = { solo-title }
 solo-level-name = Niveau { $level }
 solo-level-1 = Les règles du solo, sans rien de plus.
 solo-level-2 = Pendant votre phase, l’Île de l’Apostat est fermée à toute action sauf l’Expulsion.

@@ -1,6 +1,10 @@
 ## Wat een opgeslagen spel is
 
-saves-solo = Solo, niveau { $level }: { $name }
-saves-free = Vrije opstelling
-saves-live = Altaren tellen meteen
-saves-fixed = Vaste startspeler
+saves-solo = Solo, niveau { $solo }: { $name }
+new-setup-short = { $value ->
+    [preset] Eerste spel
+   *[free] Vrije opstelling
+}
+new-live-short = Altaren tellen meteen
+new-fixed-short = Vaste startspeler
+solo-level-short = Solo, niveau { $value }

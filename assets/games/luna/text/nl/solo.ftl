@@ -2,6 +2,7 @@
 
 title-solo = Solospel
 solo-title = Solospel
+solo-level = { solo-title }
 solo-level-name = Niveau { $level }
 solo-level-1 = De gewone regels van het solospel.
 solo-level-2 = In jouw fase is het eiland van de ketter gesloten voor elke actie behalve Verbanning.

@@ -1,0 +1,61 @@
+"""The options and seats of a game as the screens show them: in words of its catalogue, with its emblems."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+from luna.core import registry
+from luna.core.game import GameError
+from luna.core.options import OptionSpec, SeatLook, Value
+from luna.shell.settings import Settings
+from luna.text import Catalogue
+
+NOBODY = "ui/icon-solo"
+"""The picture of a seat that no player has: an automaton's, or one of a game that is not here."""
+
+
+def current(settings: Settings) -> str:
+    """The game that a new table is of, unless another one is chosen: the one of the last, if it is still here."""
+    listed = registry.listed()
+    return settings.game if settings.game in listed else registry.default()
+
+
+def short(words: Catalogue, spec: OptionSpec, value: Value) -> str:
+    """What was chosen, in a few words."""
+    return words(f"{spec.word}-short", value=str(value))
+
+
+def shown(words: Catalogue, game: str, values: Mapping[str, Value], *, switches_only: bool = False) -> list[str]:
+    """All that was chosen and is worth a word: switches that are on, and every choice of the common forms."""
+    specs = [spec for spec in options(game) if not spec.apart and spec.id in values]
+    return [
+        short(words, spec, values[spec.id]) for spec in specs if (values[spec.id] if spec.switch else not switches_only)
+    ]
+
+
+def look(game: str, seat: str) -> SeatLook | None:
+    """How a seat of a game looks; None of an automaton, or of a game that is not here."""
+    return _looks(game).get(seat)
+
+
+def emblem(game: str, seat: str) -> str:
+    """The picture of a seat."""
+    found = look(game, seat)
+    return found.emblem if found is not None else NOBODY
+
+
+@cache
+def _looks(game: str) -> dict[str, SeatLook]:
+    try:
+        return {one.id: one for one in registry.load(game).SEATS}
+    except GameError:
+        return {}
+
+
+def options(game: str) -> tuple[OptionSpec, ...]:
+    """What can be chosen in a game; nothing in one that is not here."""
+    try:
+        return registry.load(game).OPTIONS
+    except GameError:
+        return ()
