@@ -32,7 +32,13 @@ def names() -> tuple[str, ...]:
 def listed() -> tuple[str, ...]:
     """The games that are offered to players; the first is the one that the program starts with."""
     everything = os.environ.get(SWITCH) == "all"
-    return tuple(name for name in names() if everything or getattr(_folder(name), "LISTED", True))
+    return tuple(name for name in names() if playable(name) and (everything or getattr(_folder(name), "LISTED", True)))
+
+
+@cache
+def playable(name: str) -> bool:
+    """Whether a game has a client, hence can be shown; some have only rules so far."""
+    return name in names() and find_spec(f"luna.games.{name}.client") is not None
 
 
 def default() -> str:

@@ -21,6 +21,11 @@ def current(settings: Settings) -> str:
     return settings.game if settings.game in listed else registry.default()
 
 
+def spoken(words: Catalogue, game: str) -> Catalogue:
+    """The words of a game; of one that is not here, those of the one before the player."""
+    return words.of(game) if game in registry.names() else words
+
+
 def short(words: Catalogue, spec: OptionSpec, value: Value) -> str:
     """What was chosen, in a few words."""
     return words(f"{spec.word}-short", value=str(value))

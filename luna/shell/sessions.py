@@ -19,7 +19,7 @@ from luna.core import registry
 from luna.core.game import Game
 from luna.core.options import Options, again, kept
 from luna.log.files import writable
-from luna.log.notices import Refused
+from luna.log.notices import Refused, refused
 from luna.log.records import HUMAN
 from luna.log.replay import game_of, known_game
 from luna.log.saves import Saves
@@ -64,7 +64,7 @@ def open_save(app: App, path: Path) -> bool:
         ours = path if writable(path) else _brought(app, path)
         return lan.rejoin(app, ours, ticket)
     try:
-        table = Table.open(game_of(path), path)
+        table = Table.open(_shown(game_of(path), path.name), path)
     except Refused as error:
         app.tell(error.notice)
         return False
@@ -80,6 +80,13 @@ def open_save(app: App, path: Path) -> bool:
     else:
         _sit(app, table)
     return True
+
+
+def _shown(game: Game, name: str) -> Game:
+    """The same game, if it can be shown; `Refused` for the save `name` of one that has only rules so far."""
+    if not registry.playable(game.NAME):
+        raise refused("save-no-game", file=name, game=game.NAME)
+    return game
 
 
 def _brought(app: App, path: Path) -> Path:
@@ -128,6 +135,7 @@ def _end(app: App, table: Table, shared: Shared | None = None) -> None:
     from luna.shell.screens.final import FinalScene  # noqa: PLC0415
     from luna.shell.screens.lanfinal import LanFinalScene  # noqa: PLC0415
 
+    app.turn_to(table.game.NAME)
     app.playing = None if table.in_memory else table.path
     app.replace(LanFinalScene(app, shared) if shared is not None else FinalScene(app, table))
 
@@ -201,13 +209,14 @@ def watch(app: App, table: Table, number: int = 0, *, owns: bool = False, card: 
         app.pop(app.scenes[-1])  # the curtain
         app.push(ReplayScene(app, table, number, owns=owns, card=card))
 
+    app.turn_to(table.game.NAME)
     behind_curtain(app, table, then, table.close if owns else lambda: None)
 
 
 def watch_save(app: App, path: Path) -> None:
     """See a saved game, also one that can only be looked at."""
     try:
-        table = Table.open(game_of(path), path)
+        table = Table.open(_shown(game_of(path), path.name), path)
     except Refused as error:
         app.tell(error.notice)
         return
@@ -255,6 +264,7 @@ def _sit(app: App, table: Table) -> None:
     from luna.shell.board.table_view import TableView  # noqa: PLC0415
 
     _say_all(app, table)
+    app.turn_to(table.game.NAME)
     app.playing = None if table.in_memory else table.path
     behind_curtain(app, table, lambda: app.replace(TableView(app, TableLink(table))), table.close)
 
@@ -270,7 +280,15 @@ def sit_down(app: App, remote: Remote, code: str) -> None:
     """At the table that the connection leads to, as it is when all that was played there has come."""
     from luna.shell.screens.curtain import CurtainScene  # noqa: PLC0415
 
-    game, names = known_game(remote.header, ""), [seat_name(app.catalogue, seat) for seat in remote.header.seats]
+    try:
+        game = _shown(known_game(remote.header, ""), "")
+    except Refused as error:
+        remote.close()
+        app.tell(error.notice)
+        leave(app)
+        return
+    app.turn_to(game.NAME)
+    names = [seat_name(app.catalogue, seat) for seat in remote.header.seats]
 
     def make() -> None:
         remote.catch_up(_PATIENCE)

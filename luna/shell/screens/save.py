@@ -9,6 +9,7 @@ from luna.log.notices import Refused
 from luna.log.saves import MAX_NAME
 from luna.log.summaries import Summary
 from luna.shell import captions, desktop, exchange, theme
+from luna.shell.choices import spoken
 from luna.shell.loop import App
 from luna.shell.screens.form import FormScene
 from luna.shell.screens.page import Foot
@@ -34,7 +35,7 @@ class SaveScene(FormScene):
     def left(self, column: Column) -> None:
         """See `PageScene`."""
         save = self.save
-        words = self.words.of(save.game)
+        words = spoken(self.words, save.game)
         ranking = self.app.library.found.rankings.get(save.path, ())
         if save.problem:
             column.words("problem", said(words, f"notice-{save.problem.code}", save.problem.facts), "body", theme.LOSS)

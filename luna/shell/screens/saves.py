@@ -11,6 +11,7 @@ import pygame
 from luna.log.notices import Refused
 from luna.log.summaries import Summary
 from luna.shell import captions, desktop, exchange, theme
+from luna.shell.choices import spoken
 from luna.shell.library import A_MOMENT, Found
 from luna.shell.loop import App
 from luna.shell.screens.form import FormScene
@@ -183,7 +184,7 @@ class SavesScene(FormScene):
         several = any(folder != self.app.saves.folder for folder in found.folders)
         where = captions.folder(save.path.parent) if several else ""
         ranking = found.rankings.get(save.path, ())
-        row = SaveRow(place, f"save-{number}", save, words.of(save.game), self._opener(save), ranking, where)
+        row = SaveRow(place, f"save-{number}", save, spoken(words, save.game), self._opener(save), ranking, where)
         column.add(row, *reversed(buttons))
         column.gap(_GAP)
 
@@ -214,7 +215,7 @@ class SavesScene(FormScene):
         order: dict[str, Callable[[Summary], str | bool]] = {
             "date": lambda save: False,  # as they come
             "name": lambda save: save.name.casefold(),
-            "players": lambda save: captions.who(self.words.of(save.game), save).casefold(),
+            "players": lambda save: captions.who(spoken(self.words, save.game), save).casefold(),
             "unfinished": lambda save: save.finished or save.problem is not None,
         }
         return sorted(kept, key=order[SORTS[self.app.library.sorting]])
@@ -223,7 +224,7 @@ class SavesScene(FormScene):
         """All words of a row, for the search."""
         key = save.path, save.played
         if key not in self._texts:
-            words = self.words.of(save.game)
+            words = spoken(self.words, save.game)
             parts = save.name, captions.who(words, save), *captions.chosen(words, save), captions.state(words, save)
             self._texts[key] = " ".join((*parts, captions.played(save), captions.folder(save.path.parent))).casefold()
         return self._texts[key]
