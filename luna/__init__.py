@@ -2,7 +2,7 @@
 
 from os import path
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 _HERE = path.dirname(path.abspath(__file__))  # and no pathlib: the start passes by here
 _INSIDE, _BESIDE = path.join(_HERE, "assets"), path.join(path.dirname(_HERE), "assets")
