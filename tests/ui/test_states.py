@@ -15,6 +15,7 @@ import pytest
 
 from luna.bots.evaluator import Line
 from luna.bots.thinker import Thought
+from luna.games.luna.board.hand.drafts import Teaching
 from luna.games.luna.board.hand.targets import SAIL_NOW, Target
 from luna.games.luna.board.words.ledger import VERB_OF
 from luna.games.luna.rules import legal
@@ -250,7 +251,7 @@ def book(table: Table) -> None:
     scene = table.sit(has_books)
     source, _ = book_tiles(next(move for move in legal(scene.position) if kind_of(move) == BOOK))
     scene.board.click(Target("book", tile=source))
-    assert scene.board.hand.draft.book == source
+    assert scene.board.hand.draft.taught == Teaching(source, gives=True, said=False)
     table.driver.frames()
 
 

@@ -8,6 +8,7 @@ from collections import Counter
 import pytest
 
 from luna.games.luna.board.hand.drafting import Drafting
+from luna.games.luna.board.hand.drafts import Aiming
 from luna.games.luna.board.hand.targets import Target
 from luna.games.luna.board.words.ledger import VERB_OF
 from luna.games.luna.rules.board import ISLANDS
@@ -86,7 +87,7 @@ def test_another_vehicle_of_the_strip_takes_the_button_with_it() -> None:
         if view(row).step != "action" or draft.why_not_verb("sail") or draft.press("sail").reason:
             continue
         draft.click(Target("group", ISLANDS[next(isle for isle in range(7) if draft.me.active[isle])]))
-        if "journey" not in draft.vehicles:
+        if "journey" not in draft.composer.vehicles:
             continue
         draft.click(Target("vehicle", name="journey"))
         assert draft.verb == draft.action == draft.composer.vehicle == "journey"
@@ -104,7 +105,7 @@ def test_the_book_is_not_an_appointment() -> None:
         if seen.step != "action":
             continue
         draft = Drafting(row)
-        draft.verb = "book"
+        draft.draft = Aiming("book")
         for spot in seen.path:
             plain = Drafting(row).click(Target("tile", tile=spot.tile)).turn
             if plain is not None:

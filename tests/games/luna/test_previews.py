@@ -12,7 +12,8 @@ from luna.games.luna.rules import choose, deal, legal, over, play, start
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules import position as at
 from luna.games.luna.rules.board import BRIBERY_ISLE, ISLANDS, SYMBOL, TILE_OF, temple
-from luna.games.luna.rules.consequences import Goal, consequence, goals, opens, with_candle_point
+from luna.games.luna.rules.consequences import consequence, goals, opens, with_candle_point
+from luna.games.luna.rules.goals import Goal
 from luna.games.luna.rules.moves import (
     APPOINT,
     CLOSE,

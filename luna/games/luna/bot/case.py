@@ -8,7 +8,8 @@ from typing import TypeVar
 
 from luna.core.game import Turn
 from luna.games.luna.bot.turns import after
-from luna.games.luna.rules.consequences import Change, Consequence, Goal, consequence, goals
+from luna.games.luna.rules.consequences import Change, Consequence, consequence, goals
+from luna.games.luna.rules.goals import Goal
 from luna.games.luna.rules.picture import view
 from luna.games.luna.rules.threats import next_round
 from luna.games.luna.rules.views import SeatView, View

@@ -5,7 +5,6 @@ Bots and replays need only `legal` and `play`; what serves people (set-up, text,
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
@@ -14,9 +13,10 @@ from luna.games.luna.rules.play import play
 from luna.games.luna.rules.position import OVER, PHASE, ROUND, TURN
 
 if TYPE_CHECKING:
-    from luna.core.game import Draw, Turn
+    from luna.core.game import Draw
     from luna.games.luna.rules.choices import COUNTS, OPTIONS, SEATS, choose
     from luna.games.luna.rules.digests import board_digest, digest
+    from luna.games.luna.rules.goals import intents
     from luna.games.luna.rules.notation import to_text, turn_text
     from luna.games.luna.rules.picture import forecast, result, scores, view
     from luna.games.luna.rules.reading import from_text
@@ -53,11 +53,6 @@ def to_move(row: bytearray) -> int | None:
     return None if row[PHASE] == OVER else row[TURN]
 
 
-def intents(row: bytearray) -> Mapping[Any, Sequence[Turn]]:
-    """The legal turns by their first move."""
-    return {move: [(move,)] for move in legal(row)}
-
-
 def chance(row: bytearray) -> Draw | None:
     """Nothing is left to chance after the set-up."""
     return None
@@ -66,6 +61,7 @@ def chance(row: bytearray) -> Draw | None:
 _AT_FIRST_USE: Final = {
     "choices": ("COUNTS", "OPTIONS", "SEATS", "choose"),
     "digests": ("board_digest", "digest"),
+    "goals": ("intents",),
     "notation": ("to_text", "turn_text"),
     "picture": ("forecast", "result", "scores", "view"),
     "reading": ("from_text",),

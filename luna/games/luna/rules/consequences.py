@@ -11,31 +11,13 @@ from typing import Any, Final, NamedTuple
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.board import SEAT_IP
 from luna.games.luna.rules.effects import score
+from luna.games.luna.rules.goals import Goal, goal_of
 from luna.games.luna.rules.legal import legal
-from luna.games.luna.rules.moves import (
-    APPOINT,
-    BOOK,
-    BUILD,
-    CONSECRATE,
-    COUNCIL,
-    FAVOUR,
-    HERBS,
-    JOURNEY,
-    NOWHERE,
-    RECRUIT,
-    SAIL,
-    TIDE,
-    argument_of,
-    book_tiles,
-    kind_of,
-    place_of,
-)
 from luna.games.luna.rules.picture import forecast, shown_ip
 from luna.games.luna.rules.play import play
 from luna.games.luna.rules.position import (
     ACTION,
     BASE,
-    BUILDER,
     CANDLES,
     DISC,
     HELD,
@@ -53,20 +35,7 @@ from luna.games.luna.rules.preparation import give_starting_favours
 from luna.games.luna.rules.scoring import after_round, shares, shrines_built, tokens_kept
 from luna.games.luna.rules.threats import Race, Stand, evictions, next_race, stands, threats
 
-_BY_PLACE: Final = (FAVOUR, RECRUIT, HERBS, COUNCIL, JOURNEY, TIDE, SAIL)
-_BY_TILE: Final = (APPOINT, CONSECRATE)
 _AT_THE_END: Final = ("shrines", "favours", "council")
-
-
-class Goal(NamedTuple):
-    """Something that can be done: a kind of action, and the island (NOWHERE: none) or tile (0: none) it is about.
-
-    The tile of a book's move is that of the novice who gets it.
-    """
-
-    kind: int
-    isle: int = NOWHERE
-    tile: int = 0
 
 
 class Change(NamedTuple):
@@ -127,18 +96,7 @@ def cost(row: bytearray, turn: Sequence[int]) -> Cost:
 
 def goals(row: bytearray) -> frozenset[Goal]:
     """Everything that the order to move can do."""
-    return frozenset(_goal(row, move) for move in legal(row)) if row[PHASE] == ACTION else frozenset()
-
-
-def _goal(row: bytearray, move: int) -> Goal:
-    kind = kind_of(move)
-    if kind in _BY_PLACE:
-        return Goal(kind, place_of(move))
-    if kind in _BY_TILE:
-        return Goal(kind, tile=argument_of(move) >> 2)
-    if kind == BOOK:
-        return Goal(kind, tile=book_tiles(move)[1])
-    return Goal(kind, row[BUILDER]) if kind == BUILD else Goal(kind)
+    return frozenset(goal_of(row, move) for move in legal(row)) if row[PHASE] == ACTION else frozenset()
 
 
 def opens(before: bytearray, after: bytearray) -> tuple[tuple[Goal, ...], tuple[Goal, ...]]:

@@ -7,7 +7,7 @@ from typing import Final
 
 import pygame
 
-from luna.games.luna.board.hand import verbs
+from luna.games.luna.board.hand import targets
 from luna.games.luna.board.layout.bars import FAMILIES, VERBS
 from luna.games.luna.board.layout.pen import Pen
 from luna.shell import theme
@@ -21,7 +21,7 @@ _SMALL: Final = 18  # smallest words of the draft, u
 
 def widths(fonts: Fonts, text: Text, solo: int = 0) -> dict[str, int]:
     """Pixels of the word of each verb: what the lay-out of the bar depends on."""
-    return {verb: fonts.width(text(f"verb-{verbs.called(verb, solo)}"), "label_bold") for verb in VERBS}
+    return {verb: fonts.width(text(f"verb-{targets.called(verb, solo)}"), "label_bold") for verb in VERBS}
 
 
 def draw_bar(pen: Pen, chrome: Chrome, solo: int = 0) -> None:
@@ -47,11 +47,11 @@ def _verb(pen: Pen, rect: Rect, verb: str, chrome: Chrome, solo: int) -> None:
     state = chrome.verbs.get(verb, "off")
     sheets.button(pen, rect, state, chrome.hover == verb)
     off, full = state == "off", pen.layout.bar.full
-    name = verbs.called(verb, solo)
+    name = targets.called(verb, solo)
     icon = f"ui/icon-{verb}-off" if off else f"ui/icon-{verb}"
     if name != verb:
         middle = (rect.centerx, rect.top + pen.px(32)) if full else (rect.centerx - pen.px(5), rect.centery + pen.px(7))
-        pen.put_high(verbs.picture(name), middle, 36, 0.4 if off else 1.0)
+        pen.put_high(targets.picture(name), middle, 36, 0.4 if off else 1.0)
     elif full:
         pen.put(icon, (rect.centerx, rect.top + pen.px(32)))
     else:

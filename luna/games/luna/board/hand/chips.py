@@ -5,11 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from luna.core.game import Reason
+from luna.core.game import Turn
+from luna.games.luna.board.hand.candidates import KIND
+from luna.games.luna.board.hand.composer import VEHICLES
 from luna.games.luna.board.hand.drafting import Drafting
-from luna.games.luna.board.hand.targets import Target
+from luna.games.luna.board.hand.drafts import Idle
+from luna.games.luna.board.hand.targets import Target, isle_of
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.consequences import Cost, cost
+from luna.games.luna.rules.goals import Goal
+from luna.games.luna.rules.moves import BOOK, book_tiles, part_of
 
 MOST: Final = 6
 """Chips that one thing opens; what is possible comes first."""
@@ -21,8 +26,8 @@ class Chip(NamedTuple):
 
     verb: str
     target: Target
+    able: bool  # else the card says why not, when it is pointed at
     cost: Cost | None  # None: it only begins a draft, or cannot be
-    reason: Reason | None
 
 
 def thing_of(target: Target | None) -> Target | None:
@@ -38,15 +43,13 @@ def thing_of(target: Target | None) -> Target | None:
 
 def chips(draft: Drafting, thing: Target) -> list[Chip]:
     """The verbs of a thing. None while a draft already says what a click means."""
-    if draft.over or draft.seen.step != "action" or draft.composing or draft.verb or draft.choices:
-        return []
-    if draft.book is not None or draft.pupil is not None:
+    if not draft.acting or not isinstance(draft.begun, Idle):
         return []
     verbs = _of_island(draft, thing.island) if thing.what == "island" else _of_temple(draft, thing)
     found = [_chip(draft, thing, verb) for verb in verbs]
     if "novice" in draft.me.favours and any(chip.verb in _REPLACED for chip in found):
         found.append(_chip(draft, thing, "novice"))
-    found.sort(key=lambda chip: chip.reason is not None)
+    found.sort(key=lambda chip: not chip.able)
     return found[:MOST]
 
 
@@ -82,6 +85,24 @@ def _of_temple(draft: Drafting, thing: Target) -> Iterator[str]:
 
 def _chip(draft: Drafting, thing: Target, verb: str) -> Chip:
     target = Target("act", thing.island, thing.tile, thing.number, verb)
-    answer, _ = draft.offer(target)
-    spent = cost(draft.row, answer.turn) if answer.turn is not None else None
-    return Chip(verb, target, spent, answer.reason)
+    begins, turn = _possible(draft, thing, verb)
+    return Chip(verb, target, begins or turn is not None, cost(draft.row, turn) if turn is not None else None)
+
+
+def _possible(draft: Drafting, thing: Target, verb: str) -> tuple[bool, Turn | None]:
+    """Whether a chip would begin something, or the turn that it plays."""
+    asked, isle = draft.asked, isle_of(thing.island)
+    if draft.confirm and verb != "meditate":
+        return True, None  # a click elsewhere is a no to the question that waits
+    if verb in VEHICLES:
+        parts = asked.intents.get(Goal(KIND[verb], isle), [])
+        return any(part_of(turn[0])[1] == (verb == "tide") for turn in parts), None
+    if verb == "book":
+        lies = any(one.book for one in draft.seen.temple if one.tile == thing.tile)
+        return any(book_tiles(turn[0])[not lies] == thing.tile for turn in asked.of_kind(BOOK)), None
+    if verb == "novice":
+        return True, None
+    turns = asked.candle() if verb == "meditate" else asked.of_verb(verb, thing, draft.armed) or []
+    allowed = asked.allowed(turns)
+    several = verb == "council" and len(allowed) > 1
+    return several, allowed[0] if allowed and not several else None

@@ -1,24 +1,26 @@
-"""The move composer: novices first, the island next, the vehicle last. Pure; every question goes to the rules.
+"""The move composer: novices first, the island next, the vehicle last. Pure; what is legal is among the candidates.
 
 A *pick* is in the hand and has no destination yet; a *leg* has one. Journey, tide and sailboat are three ways to play
-the same legs, and `why_not` says which of them the rules allow.
+the same legs.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Final, NamedTuple
 
 from luna.core.game import Reason, Turn
+from luna.games.luna.board.hand.candidates import KIND, Candidates, token_first
 from luna.games.luna.rules import why_not
-from luna.games.luna.rules.moves import CLOSE, JETTY, JOURNEY, SAIL, TIDE, encode_part
-from luna.games.luna.rules.views import SeatView
+from luna.games.luna.rules.board import ISLANDS
+from luna.games.luna.rules.goals import allows, nearest
+from luna.games.luna.rules.moves import CLOSE, JETTY, encode_part
 
 VEHICLES: Final = ("journey", "tide", "sail")
 """In the order of preference when several would do: what costs nothing comes first."""
-_KIND: Final = {"journey": JOURNEY, "tide": TIDE, "sail": SAIL}
-_FAR: Final = {"no-move": 9, "sail-two": 3, "needs-token": 2}
-"""How little a refusal says about what was meant; codes not named here say it best."""
+_UNKNOWN: Final = Reason("no-move", "A1", {}, "there is no such move")
 
 
 class Pick(NamedTuple):
@@ -46,27 +48,21 @@ def turn_of(vehicle: str, legs: Iterable[Leg]) -> Turn | None:
         merged[key] = merged.get(key, 0) + leg.novices
     if not merged or max(merged.values()) > 15:
         return None
-    kind = _KIND[vehicle]
-    parts = sorted(encode_part(kind, origin, tired, to, n) for (origin, tired, to), n in merged.items())
+    parts = sorted(encode_part(KIND[vehicle], origin, tired, to, n) for (origin, tired, to), n in merged.items())
     if vehicle == "sail":
         return (parts[0],) if len(parts) == 1 else None
     return (*parts, CLOSE)
 
 
-class Composer:
-    """The hand and the legs of one draft."""
+@dataclass(frozen=True)
+class Composing:
+    """A move is being put together; what it does not have yet comes by `pick` and `send`."""
 
-    def __init__(self, row: bytearray, me: SeatView) -> None:
-        self._row, self._me = row, me
-        self.hand: list[Pick] = []
-        self.legs: list[Leg] = []
-        self.wanted: str | None = None  # the vehicle asked for, and no other; None = the cheapest that will do
-
-    def copy(self) -> Composer:
-        """The same draft, to try something out."""
-        other = Composer(self._row, self._me)
-        other.hand, other.legs, other.wanted = self.hand[:], self.legs[:], self.wanted
-        return other
+    asked: Candidates = field(compare=False, repr=False)
+    hand: tuple[Pick, ...] = ()
+    legs: tuple[Leg, ...] = ()
+    wanted: str | None = None  # the vehicle asked for, and no other; None = the cheapest that will do
+    said: bool = False  # by its button, before any novice
 
     @property
     def busy(self) -> bool:
@@ -75,64 +71,40 @@ class Composer:
 
     def there(self, origin: int, tired: bool) -> int:
         """Novices of a group that are not on their way yet; those in the hand still count."""
-        if origin == JETTY:
-            all_here = 0 if tired else self._me.jetty
-        else:
-            all_here = (self._me.inactive if tired else self._me.active)[origin]
+        me = self.asked.me
+        group = me.inactive if tired else me.active
+        all_here = group[origin] if origin != JETTY else 0 if tired else me.jetty
         return all_here - sum(leg.novices for leg in self.legs if (leg.origin, leg.tired) == (origin, tired))
 
     def held(self, origin: int, tired: bool) -> int:
         """Novices of a group in the hand."""
         return sum(pick.novices for pick in self.hand if (pick.origin, pick.tired) == (origin, tired))
 
-    # Asking the rules
-
+    @cached_property
     def vehicles(self) -> list[str]:
         """Vehicles that could still carry the draft, the preferred one first."""
-        if self.hand:
-            return [vehicle for vehicle in VEHICLES if any(self._fits(vehicle, self._sent(isle)) for isle in range(7))]
-        return [vehicle for vehicle in VEHICLES if self._fits(vehicle, self.legs)]
+        ways = [self._sent(isle) for isle in range(len(ISLANDS))] if self.hand else [self.legs]
+        return [vehicle for vehicle in VEHICLES if any(self._carries(vehicle, legs) for legs in ways)]
 
     @property
     def vehicle(self) -> str | None:
         """The vehicle that the draft goes by now."""
-        fit = self.vehicles()
         if self.wanted is not None:
-            return self.wanted if self.wanted in fit else None
-        return fit[0] if fit else None
+            return self.wanted if self.wanted in self.vehicles else None
+        return self.vehicles[0] if self.vehicles else None
 
+    @property
     def turn(self) -> Turn | None:
         """The turn as it stands, None while it is none."""
-        vehicle = self.vehicle
-        return turn_of(vehicle, self.legs) if vehicle and not self.hand else None
+        return turn_of(self.vehicle, self.legs) if self.vehicle and not self.hand else None
 
     def destinations(self) -> list[int]:
         """Islands to which the hand could go."""
-        return [isle for isle in range(7) if self.hand and self._why_none(self._sent(isle)) is None]
+        return [isle for isle in range(len(ISLANDS)) if self.hand and self._goes(self._sent(isle))]
 
-    def _fits(self, vehicle: str, legs: list[Leg]) -> bool:
-        turn = turn_of(vehicle, legs)
-        return turn is not None and why_not(self._row, turn) is None
+    # What comes of a step: another draft, or why not
 
-    def _sent(self, isle: int) -> list[Leg]:
-        return [*self.legs, *(Leg(*pick, isle) for pick in self.hand)]
-
-    def _why_none(self, legs: list[Leg]) -> Reason | None:
-        """None when the vehicle wanted carries the legs, or any where none is; else the refusal that says most."""
-        refusals = []
-        for vehicle in VEHICLES if self.wanted is None else (self.wanted,):
-            turn = turn_of(vehicle, legs)
-            if turn is None:
-                continue
-            refusal = why_not(self._row, turn)
-            if refusal is None:
-                return None
-            refusals.append(refusal)
-        return min(refusals, key=lambda refusal: _FAR.get(refusal.code, 0)) if refusals else _UNKNOWN
-
-    # Changing the draft
-
-    def pick(self, origin: int, tired: bool, count: int | None = None) -> Reason | None:
+    def pick(self, origin: int, tired: bool, count: int | None = None) -> Composing | Reason:
         """So many novices of a group into the hand; without a number all that can go, once more: one, two, ..."""
         most, held = self.there(origin, tired), self.held(origin, tired)
         if count is None and not most:
@@ -141,51 +113,67 @@ class Composer:
             count = most if not held else 1 if held == most else held + 1
             if held and most == 1:
                 count = 0  # the same novice again: put it down
-        others = [pick for pick in self.hand if (pick.origin, pick.tired) != (origin, tired)]
+        others = tuple(pick for pick in self.hand if (pick.origin, pick.tired) != (origin, tired))
         if count <= 0:
-            self.hand = others
-            return None
-        first: Reason | None = None
+            return replace(self, hand=others)
         for fewer in range(count, 0, -1):
-            trial = self.copy()
-            trial.hand = [*others, Pick(origin, tired, fewer)]
-            refusals = [trial._why_none(trial._sent(isle)) for isle in range(7) if isle != origin]
-            if None in refusals:
-                self.hand = trial.hand
-                return None
-            first = first or min((r for r in refusals if r), key=lambda r: _FAR.get(r.code, 0))
-        return first
+            trial = replace(self, hand=(*others, Pick(origin, tired, fewer)))
+            if trial.destinations():
+                return trial
+        asked = replace(self, hand=(*others, Pick(origin, tired, count)))
+        return nearest(asked._refusal(asked._sent(isle)) for isle in range(len(ISLANDS)) if isle != origin) or _UNKNOWN
 
-    def send(self, isle: int) -> Reason | None:
+    def send(self, isle: int) -> Composing | Reason:
         """The hand to an island."""
         legs = self._sent(isle)
-        refusal = self._why_none(legs)
-        if refusal is None:
-            self.legs, self.hand = legs, []
-        return refusal
+        return replace(self, legs=legs, hand=()) if self._goes(legs) else self._refusal(legs)
 
-    def choose(self, vehicle: str) -> Reason | None:
+    def choose(self, vehicle: str) -> Composing | Reason:
         """This vehicle, if it can carry the draft."""
-        if not self.busy or vehicle in self.vehicles():
-            self.wanted = vehicle
-            return None
-        legs = self.legs or [leg for isle in range(7) for leg in self._sent(isle)][:1]
-        return self.refusal(vehicle, legs)
+        if not self.busy or vehicle in self.vehicles:
+            return replace(self, wanted=vehicle)
+        return self._why_not(vehicle, self.legs or self._sent(0)[:1]) or _UNKNOWN
 
-    def refusal(self, vehicle: str, legs: list[Leg]) -> Reason:
-        """Why a vehicle cannot carry these legs."""
+    def back(self) -> Composing:
+        """Without what came last."""
+        return replace(self, hand=self.hand[:-1]) if self.hand else replace(self, legs=self.legs[:-1])
+
+    # Inside
+
+    def _sent(self, isle: int) -> tuple[Leg, ...]:
+        return (*self.legs, *(Leg(*pick, isle) for pick in self.hand))
+
+    def _carries(self, vehicle: str, legs: Sequence[Leg]) -> bool:
         turn = turn_of(vehicle, legs)
-        return (why_not(self._row, turn) if turn else None) or _UNKNOWN
+        return turn is not None and allows(self.asked.moves, turn)
 
-    def back(self) -> bool:
-        """Take the last chip away."""
-        if self.hand:
-            self.hand.pop()
-        elif self.legs:
-            self.legs.pop()
-        else:
-            return False
-        return True
+    @property
+    def _wanted(self) -> tuple[str, ...]:
+        return VEHICLES if self.wanted is None else (self.wanted,)
+
+    def _goes(self, legs: Sequence[Leg]) -> bool:
+        """Whether the vehicle wanted carries these, or any where none is."""
+        return any(self._carries(vehicle, legs) for vehicle in self._wanted)
+
+    def _refusal(self, legs: Sequence[Leg]) -> Reason:
+        """Why they do not go; of several vehicles the one that says most."""
+        refusals = [self._why_not(vehicle, legs) for vehicle in self._wanted]
+        return nearest(refusal for refusal in refusals if refusal is not None) or _UNKNOWN
+
+    def _why_not(self, vehicle: str, legs: Sequence[Leg]) -> Reason | None:
+        turn = turn_of(vehicle, legs)
+        return why_not(self.asked.row, turn) if turn else None
 
 
-_UNKNOWN: Final = Reason("no-move", "A1", {}, "there is no such move")
+def why_no_vehicle(asked: Candidates, vehicle: str) -> Reason:
+    """Why nobody can go by a vehicle; every group is asked about."""
+    me, isles = asked.me, range(len(ISLANDS))
+    groups = [(isle, False) for isle in isles if me.active[isle]]
+    groups += [(isle, True) for isle in isles if me.inactive[isle]]
+    groups += [(JETTY, False)] if me.jetty else []
+    refusals = []
+    for origin, tired in groups or [(0, False)]:
+        turn = turn_of(vehicle, [Leg(origin, tired, 1, (origin + 1) % len(ISLANDS))])
+        refusals.append((why_not(asked.row, turn) if turn else None) or _UNKNOWN)
+    said = [refusal for refusal in refusals if refusal.code != "no-move"]
+    return token_first(vehicle, said) or next(iter(said), refusals[0])

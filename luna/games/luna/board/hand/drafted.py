@@ -52,9 +52,8 @@ def draw(pen: Pen, shown: Shown, draft: Drafting) -> None:
     _legs(pen, draft)
     if draft.seen.step in ("shrine", "pairs"):
         _routes(pen, draft)
-    tile = draft.book or draft.pupil
-    if tile:
-        marks.focus_ring(pen, pen.layout.field(tile))
+    if draft.taught is not None:
+        marks.focus_ring(pen, pen.layout.field(draft.taught.tile))
     if draft.armed:
         marks.legal_rect(pen, token_hit(pen.layout, shown.turn, "novice"), True, radius=8)
 

@@ -1,4 +1,4 @@
-"""The grammar of clicks as a small state machine over (position, draft). Pure: no pygame, no rule of the game.
+"""The grammar of clicks: a state machine over (position, draft). Pure: no pygame, no rule of the game.
 
 A click on a thing means "get me this", at the lowest cost; several ways become choices; novices picked up open the move
 composer; a verb chosen before narrows what the next click may mean. What is possible is always asked of the rules.
@@ -6,23 +6,27 @@ composer; a verb chosen before narrows what the next click may mean. What is pos
 
 from __future__ import annotations
 
-from typing import Final
+from copy import copy
+from dataclasses import replace
+from typing import Final, assert_never
 
 from luna.core.game import Reason, Turn
-from luna.games.luna.board.hand import books, preparing, verbs
-from luna.games.luna.board.hand.composer import VEHICLES, Composer
-from luna.games.luna.board.hand.meanings import BY_TOKEN, isle_of, of_thing, of_verb
-from luna.games.luna.board.hand.targets import Target
-from luna.games.luna.board.hand.wishes import Wishes
-from luna.games.luna.rules import legal, why_not
+from luna.games.luna.board.hand import drafts
+from luna.games.luna.board.hand.candidates import Candidates
+from luna.games.luna.board.hand.composer import VEHICLES, Composing, why_no_vehicle
+from luna.games.luna.board.hand.drafts import Aiming, Choosing, Confirming, Draft, Idle, Pairing, Teaching
+from luna.games.luna.board.hand.targets import BY_TOKEN, Target, isle_of
+from luna.games.luna.rules import why_not
 from luna.games.luna.rules.board import ISLANDS
-from luna.games.luna.rules.moves import JETTY, encode
+from luna.games.luna.rules.moves import JETTY, NOWHERE, QUARTETS, SETUP, SOLO, encode, encode_book
 from luna.games.luna.rules.picture import view
 from luna.games.luna.rules.views import View
 from luna.shell.board.answer import DRAFTED, Answer
 
 _ANSWERS: Final = ("candle", "verb", "token", "commit", "back", "reset")
 """Clicks that a question which waits does not simply take for a no: they answer it, or say something else by name."""
+_KEEP_AIM: Final = ("token", "apostate", "commit")
+"""Clicks after which Enter still plays what the verb was aimed at."""
 _NUMBERS: Final = {"chip": "council", "herbs": "herbs"}
 """Things that are numbers of novices, by the verb that they are numbers for."""
 _OF_BOOKS: Final = ("field", "book", "tile")
@@ -36,81 +40,123 @@ class Drafting:
         self.row = row
         self.seen: View = view(row)
         self.careful = careful
-        self.verb: str | None = None
-        self.aim: Turn | None = None  # what Enter, or the verb once more, would play
-        self.armed = False  # the Novice token is in the hand
-        self.book: int | None = None  # the book taken up lies at this tile
-        self.pupil: int | None = None  # or the novice who is to get one
-        self.pairs: list[int] = []
-        self.choices: list[Turn] = []
-        self.confirm = False  # the last candle, or the end of the solo phase, has been clicked once
         self.watching = watching and self.seen.turn is not None
         self.over = watching or self.seen.turn is None  # nothing can be drafted
+        self.draft: Draft = Idle()
+        self.armed = False  # the Novice token is in the hand
         if self.seen.turn is not None:
             self.me = self.seen.seats[self.seen.turn]
-            self.composer = Composer(row, self.me)
-            self.wishes = Wishes(row, self.seen)
+            self.asked = Candidates(row, self.seen)
 
     def copy(self) -> Drafting:
         """The same draft, to try a click out."""
-        other = object.__new__(Drafting)
-        other.__dict__.update(self.__dict__)
-        other.pairs, other.choices = self.pairs[:], self.choices[:]
-        if not self.over:
-            other.composer = self.composer.copy()
-        return other
+        return copy(self)
 
     def offer(self, target: Target) -> tuple[Answer, Drafting]:
         """What a click would do, without doing it, and the draft it would leave."""
-        trial = self.copy()
+        trial = copy(self)
         trial.careful = False
         return trial.click(target), trial
 
     # The state in short
 
     @property
-    def state(self) -> object:
-        """Another one for every step of the draft, None while nothing is drafted."""
-        if not self.busy:
-            return None
-        drafted = tuple(self.composer.hand), tuple(self.composer.legs), self.composer.wanted
-        return *drafted, self.verb, self.armed, self.book, self.pupil, *self.pairs, *self.choices, self.confirm
+    def begun(self) -> drafts.Begun:
+        """What has been put together, a question that waits left aside."""
+        return self.draft.before if isinstance(self.draft, Confirming) else self.draft
 
     @property
-    def composing(self) -> bool:
-        """Whether islands and groups now mean a move."""
-        return not self.over and (self.composer.busy or self.verb in VEHICLES)
+    def state(self) -> object:
+        """Another one for every step of the draft, None while nothing is drafted."""
+        return (self.draft, self.armed) if self.busy else None
+
+    @property
+    def acting(self) -> bool:
+        """Whether an action is to be chosen, not a step of the preparation or of a round's start."""
+        return not self.over and self.seen.step == "action"
 
     @property
     def busy(self) -> bool:
         """Whether `back` has something to take away."""
-        if self.over:
-            return False
-        parts = (self.verb, self.armed, self.book, self.pupil, self.pairs, self.choices, self.confirm)
-        return self.composer.busy or any(part not in (None, False, []) for part in parts)
+        return self.armed or not isinstance(self.draft, Idle)
+
+    @property
+    def confirm(self) -> bool:
+        """Whether a question waits: a round would end."""
+        return isinstance(self.draft, Confirming)
+
+    @property
+    def verb(self) -> str | None:
+        """The verb that was chosen before anything else."""
+        return drafts.verb_of(self.begun)
+
+    @property
+    def composing(self) -> bool:
+        """Whether islands and groups now mean a move."""
+        return isinstance(self.begun, Composing)
+
+    @property
+    def composer(self) -> Composing:
+        """The move being composed, or none yet."""
+        begun = self.begun
+        return begun if isinstance(begun, Composing) else Composing(self.asked)
+
+    @property
+    def choices(self) -> tuple[Turn, ...]:
+        """The ways to choose from."""
+        return self.begun.turns if isinstance(self.begun, Choosing) else ()
+
+    @property
+    def pairs(self) -> tuple[int, ...]:
+        """Islands of the starting pairs put down so far."""
+        return self.begun.isles if isinstance(self.begun, Pairing) else ()
+
+    @property
+    def taught(self) -> Teaching | None:
+        """The half of a book's move that is known."""
+        return self.begun if isinstance(self.begun, Teaching) else None
 
     @property
     def action(self) -> str | None:
         """The verb that the draft is about, by whatever way it was begun: what strip, card and button all name."""
-        if self.over:
-            return None
-        if self.confirm:
-            return "meditate"
-        if self.composing:
-            return self.composer.vehicle or self.composer.wanted or "journey"
-        if self.choices:
-            return "council"
-        return "book" if self.book is not None or self.pupil is not None else self.verb
-
-    @property
-    def vehicles(self) -> list[str]:
-        """Vehicles to choose from for the move being composed."""
-        return self.composer.vehicles() if not self.over and self.composer.busy else []
+        match self.draft:
+            case Confirming():
+                return "meditate"
+            case Composing() as move:
+                return move.vehicle or move.wanted or "journey"
+            case Choosing():
+                return "council"
+            case Teaching():
+                return "book"
+            case Aiming(verb=verb):
+                return verb
+            case Idle() | Pairing():
+                return None
+            case _:
+                assert_never(self.draft)
 
     @property
     def ready(self) -> Turn | None:
         """The turn that Enter would play."""
-        return None if self.over else self.aim or self.composer.turn()
+        return self.begun.turn if isinstance(self.begun, Aiming | Composing) else None
+
+    @property
+    def wants(self) -> str:
+        """What the draft still lacks, as a word of the catalogue; "" where nothing was begun."""
+        begun = self.begun
+        match begun:
+            case Composing(hand=hand):
+                return "table-pick-island" if hand else "table-pick-first"
+            case Choosing():
+                return "table-choose"
+            case Teaching():
+                return begun.wants
+            case Aiming():
+                return "table-pick-goal"
+            case Idle() | Pairing():
+                return ""
+            case _:
+                assert_never(begun)
 
     # What a player can do
 
@@ -120,75 +166,61 @@ class Drafting:
             return Answer(hint="bots-watching")
         if self.over:
             return Answer(reason=why_not(self.row, ()))
-        if self.confirm and target.what not in _ANSWERS and target.name != "meditate":
-            self.confirm = False  # a no, and nothing else: the click was not about this thing
+        what = target.what
+        if isinstance(self.draft, Confirming) and what not in _ANSWERS and target.name != "meditate":
+            self.withdraw()  # a no, and nothing else: the click was not about this thing
             return DRAFTED
-        if target.what == "verb":
+        if what == "verb":
             return self.press(target.name)
-        if target.what not in ("token", "apostate", "commit"):
-            self.aim = None
-        if target.what == "choice":
+        if isinstance(self.draft, Aiming) and what not in _KEEP_AIM:
+            self.draft = Aiming(self.draft.verb)
+        if what == "choice":
             return Answer(self.choices[target.number]) if target.number < len(self.choices) else DRAFTED
-        if target.what == "vehicle":
+        if what == "vehicle":
             return self._by(target.name)
-        if target.what == "commit":
+        if what == "commit":
             return self.commit()
-        if target.what in ("back", "reset"):
-            return self._taken_back(target.what)
+        if what in ("back", "reset"):
+            while self.back() and what == "reset":
+                pass
+            return DRAFTED
         if self.seen.step != "action":
-            return preparing.place(self, target)
-        if target.what == "token":
+            return self._place(isle_of(target.island))
+        if what == "token":
             return self._token(target.name)
-        if target.what == "act":
-            return self._act(target)
-        if self.choices:
-            chosen = [turn for turn in self.choices if target.island and turn[0] >> 12 == isle_of(target.island)]
-            if len(chosen) == 1:
-                return Answer(chosen[0])
-            if target.what != "seat" and self.verb != "council":
-                return Answer(hint="table-choose")
-        self.choices = []
-        return self._goal(target)
+        return self._act(target) if what == "act" else self._goal(target)
 
     def press(self, verb: str) -> Answer:
         """A verb's button or key: it never plays at the first press, but for a candle."""
-        aim, self.aim = self.aim, None
-        self.confirm = self.confirm and verb == "meditate"
+        if verb != "meditate":
+            self.withdraw()
+        aim = None
+        if isinstance(self.draft, Aiming):
+            aim, self.draft = self.draft.turn, Aiming(self.draft.verb)
         if self.watching:
             return Answer(hint="bots-watching")
-        if self.over or self.seen.step != "action":
-            return self.refuse([encode(0, 0)])
+        if not self.acting:
+            return Answer(reason=why_not(self.row, (encode(0, 0),)))
         if verb == "meditate":
             return self._candle()
-        if verb in VEHICLES and self.composer.busy:
-            return self._by(verb)
-        hand = self.composer.hand
-        if len(hand) == 1 and not self.composer.legs and hand[0].origin != JETTY:
-            self.composer.hand = []
-            isle = ISLANDS[hand[0].origin]
-            self.verb = verb
-            if verb == "council":
-                return self._aimed(self.settle(self.wishes.council(hand[0].origin, hand[0].novices, self.armed)))
-            return self._aimed(self._with_verb(Target("island", isle)))
-        if self.composer.busy:
-            return Answer(hint="table-draft-first")
+        begun = self.begun
+        if isinstance(begun, Composing) and begun.busy:
+            return self._press_with(begun, verb)
         if verb == self.verb:
-            self.verb = self.composer.wanted = None
+            self.draft = drafts.unsaid(begun)
             return Answer(aim)
-        self._drop()
+        self.draft = Idle()
         refusal = self.why_not_verb(verb)
         if refusal is not None:
             return Answer(reason=refusal)
-        self.verb = verb
-        if verb in VEHICLES:
-            self.composer.wanted = verb
-        return self._aimed(self.settle(self.wishes.build(self.armed))) if verb == "shrine" else DRAFTED
+        self.draft = Composing(self.asked, wanted=verb, said=True) if verb in VEHICLES else Aiming(verb)
+        return self._aimed(self._settle(self.asked.build(self.armed))) if verb == "shrine" else DRAFTED
 
     def commit(self) -> Answer:
         """Enter, or "Set sail"."""
         if self.over:
             return Answer(hint="bots-watching") if self.watching else DRAFTED
-        if self.seen.step != "action":
+        if not self.acting:
             return Answer(hint="table-pick-island")
         if self.confirm:
             return self._candle()
@@ -197,204 +229,237 @@ class Drafting:
         turn = self.ready
         return Answer(turn) if turn is not None else Answer(hint=self.wants or "table-pick-any")
 
-    @property
-    def wants(self) -> str:
-        """What the draft still lacks, as a word of the catalogue; "" where nothing was begun."""
-        if self.composing:
-            return "table-pick-island" if self.composer.hand else "table-pick-first"
-        if self.choices:
-            return "table-choose"
-        if self.book is not None or self.pupil is not None:
-            return "table-pick-pupil" if self.book is not None else "table-pick-book"
-        return "table-pick-goal" if self.verb is not None else ""
-
     def back(self) -> bool:
         """Take the last chip away and nothing else; False when there was none."""
-        if self.over:
-            return False
-        if self.confirm:
-            self.confirm = False
-        elif self.choices:
-            self.choices = []
-        elif self.composer.back():
-            if not self.composer.busy and self.verb not in VEHICLES:
-                self.composer.wanted = None
-        elif self.pairs:
-            self.pairs.pop()
-        elif self.pupil is not None:
-            self.pupil = None
-        elif self.book is not None:
-            self.book = None
-        elif self.verb is not None:
-            self.verb = self.aim = self.composer.wanted = None
-        elif self.armed:
-            self.armed = False
-        else:
-            return False
+        if isinstance(self.draft, Idle):
+            was, self.armed = self.armed, False
+            return was
+        self.draft = drafts.back(self.draft)
         return True
+
+    def withdraw(self) -> None:
+        """The question that waits is not answered by a yes."""
+        self.draft = self.begun
 
     def wheel(self, steps: int) -> bool:
         """More or fewer novices in the last pick."""
-        if self.over or not self.composer.hand:
+        move = self.draft
+        if not isinstance(move, Composing) or not move.hand:
             return False
-        pick = self.composer.hand[-1]
-        count = min(max(pick.novices + steps, 1), self.composer.there(pick.origin, pick.tired))
-        return count != pick.novices and self.composer.pick(pick.origin, pick.tired, count) is None
+        origin, tired, novices = move.hand[-1]
+        count = min(max(novices + steps, 1), move.there(origin, tired))
+        return count != novices and self._taken(move.pick(origin, tired, count)) is None
 
-    # Inside
+    def why_not_verb(self, verb: str) -> Reason | None:
+        """Why nothing can be done with a verb now, None when something can."""
+        if self.asked.can(verb):
+            return None
+        return why_no_vehicle(self.asked, verb) if verb in VEHICLES else self.asked.why_not(verb)
 
-    def _by(self, vehicle: str) -> Answer:
-        """The draft goes by another vehicle; a verb that was chosen before becomes that of this one."""
-        refusal = self.composer.choose(vehicle)
-        if refusal is None and self.verb in VEHICLES:
-            self.verb = vehicle
-        return Answer(reason=refusal)
+    # Answers
 
-    def _picked(self, isle: int, tired: bool, count: int | None = None) -> Answer:
-        """Novices taken up; what the vehicle asked for has no form for says so in plain words."""
-        refusal = self.composer.pick(isle, tired, count)
-        if refusal is not None and refusal.code == "no-move" and self.composer.wanted is not None:
-            return Answer(hint="table-not-by")
-        return Answer(reason=refusal)
+    def _settle(self, turns: list[Turn]) -> Answer:
+        """The first that the rules allow, or why none is."""
+        allowed = self.asked.allowed(turns)
+        return Answer(allowed[0]) if allowed else Answer(reason=self.asked.reason(turns), hint="table-nothing-here")
 
-    def _taken_back(self, what: str) -> Answer:
-        while self.back() and what == "reset":
-            pass
+    def _choose(self, turns: list[Turn]) -> Answer:
+        """The only one allowed, or all of them to choose from."""
+        allowed = self.asked.allowed(turns)
+        if len(allowed) < 2:
+            return self._settle(turns)
+        self.draft = Choosing(tuple(allowed), self.verb == "council")
         return DRAFTED
-
-    def _drop(self) -> None:
-        """Another thing was begun: a verb or a half of a book's move gives way, novices picked do not."""
-        self.verb, self.aim, self.book, self.pupil, self.choices = None, None, None, None, []
-        self.composer.wanted = None
-
-    def refuse(self, move: list[int]) -> Answer:
-        return Answer(reason=why_not(self.row, tuple(move)))
-
-    def settle(self, wishes: list[Turn]) -> Answer:
-        """The first wish that the rules allow, or why none is."""
-        allowed = self.wishes.allowed(wishes)
-        return Answer(allowed[0]) if allowed else Answer(reason=self.wishes.reason(wishes), hint="table-nothing-here")
 
     def _aimed(self, answer: Answer) -> Answer:
         """Not played yet: the verb was only said, and there is one thing that it can mean."""
-        self.aim = answer.turn
+        if isinstance(self.draft, Aiming):
+            self.draft = replace(self.draft, turn=answer.turn)
         return answer._replace(turn=None)
 
-    def _choose(self, wishes: list[Turn]) -> Answer:
-        """The only wish allowed, or all of them to choose from."""
-        allowed = self.wishes.allowed(wishes)
-        if len(allowed) < 2:
-            return self.settle(wishes)
-        self.choices = allowed
-        return DRAFTED
+    def _taken(self, found: Composing | Reason) -> Reason | None:
+        """A step of the composer that went well is kept."""
+        if isinstance(found, Reason):
+            return found
+        self.draft = drafts.settled(found)
+        return None
+
+    # What a click means
+
+    def _goal(self, target: Target) -> Answer:
+        what, isle = target.what, isle_of(target.island)
+        if what == "candle" and self.confirm:
+            return self._candle()
+        begun = self.begun
+        if isinstance(begun, Choosing):
+            chosen = [turn for turn in begun.turns if target.island and turn[0] >> 12 == isle]
+            if len(chosen) == 1:
+                return Answer(chosen[0])
+            if what != "seat" and not begun.said:
+                return Answer(hint="table-choose")
+            begun = self.draft = Aiming("council") if begun.said else Idle()
+        if isinstance(begun, Composing):
+            return self._compose(begun, target)
+        if what == "sail":
+            return self._begin("sail", isle, False, target.number)
+        if isinstance(begun, Teaching):
+            return self._teach(target.tile) if what in _OF_BOOKS else Answer(hint=begun.wants)
+        if isinstance(begun, Aiming) and _NUMBERS.get(what) != begun.verb:
+            return self._with_verb(begun.verb, target)
+        if what == "tired":
+            answer = self._settle(self.asked.herbs(isle, 0))
+            # Without Herbs the click can still mean the tide; what it lacks then is told by the composer.
+            return answer if answer.turn or self._taken(self.composer.pick(isle, True)) else DRAFTED
+        if what == "group":
+            return Answer(reason=self._taken(self.composer.pick(isle, False)))
+        if what in ("field", "book"):
+            return self._teach(target.tile)
+        if what == "candle":
+            return self._candle()
+        if what == "apostate" and not target.number:
+            return self.press("expel")
+        turns = self.asked.of_thing(target, self.armed)
+        if turns is not None:
+            return self._choose(turns) if what == "seat" else self._settle(turns)
+        return Answer(hint="table-pick-first" if target.island else "table-nothing-here")
+
+    def _with_verb(self, verb: str, target: Target) -> Answer:
+        """The verb says what, the click says where."""
+        if verb == "book" and target.tile:
+            return self._teach(target.tile)
+        turns = self.asked.of_verb(verb, target, self.armed)
+        if turns is None:
+            return Answer(hint="table-nothing-here")
+        return self._choose(turns) if verb == "council" else self._settle(turns)
 
     def _act(self, target: Target) -> Answer:
         """A verb chip of a thing: the verb and the thing at once, at the lowest cost."""
         verb, isle = target.name, isle_of(target.island)
-        self._drop()
+        self.draft = Confirming(Idle()) if self.confirm else Idle()
         if verb == "novice":
             return self._token(verb)
         if verb == "meditate":
             return self._candle()
         if verb in VEHICLES:
-            return self._begun(verb, isle, verb == "tide" and isle != JETTY)
+            return self._begin(verb, isle, verb == "tide" and isle != JETTY)
         if verb == "council":
-            return self._choose(self.wishes.seat(target.number, self.armed))
-        if verb == "book":
-            return books.field(self, target.tile)
-        self.verb = verb
-        answer = self._with_verb(target)
-        self.verb = None
-        return answer
-
-    def _goal(self, target: Target) -> Answer:
-        what = target.what
-        if self.composing:
-            return self._compose(target)
-        if what == "sail":
-            self._drop()
-            return self._begun("sail", isle_of(target.island), False, target.number)
-        if self.book is not None or self.pupil is not None:
-            return books.field(self, target.tile) if what in _OF_BOOKS else Answer(hint=self.wants)
-        if self.verb is not None and _NUMBERS.get(what) != self.verb:
-            return self._with_verb(target)
-        isle = isle_of(target.island)
-        if what == "tired":
-            answer = self.settle(self.wishes.herbs(isle, 0))
-            # Without Herbs the click can still mean the tide; what it lacks then is told by the composer.
-            return answer if answer.turn or self.composer.pick(isle, True) else DRAFTED
-        if what == "group":
-            return Answer(reason=self.composer.pick(isle, False))
-        if what in ("field", "book"):
-            return books.field(self, target.tile)
-        if what == "candle":
-            return self._candle()
-        if what == "apostate" and not target.number:
-            return self.press("expel")
-        wishes = of_thing(target, self.wishes, self.armed)
-        if wishes is not None:
-            return self._choose(wishes) if what == "seat" else self.settle(wishes)
-        return Answer(hint="table-pick-first" if target.island else "table-nothing-here")
-
-    def _with_verb(self, target: Target) -> Answer:
-        """The verb was chosen before: the click says where."""
-        if self.verb == "book" and target.tile:
-            return books.field(self, target.tile)
-        wishes = of_verb(self.verb, target, self.wishes, self.seen, self.armed)
-        if wishes is None:
-            return Answer(hint="table-nothing-here")
-        return self._choose(wishes) if self.verb == "council" else self.settle(wishes)
-
-    def _compose(self, target: Target) -> Answer:
-        """A move is being put together."""
-        isle = isle_of(target.island)
-        if target.what == "sail":
-            self.composer.wanted = "sail"
-            self.verb = "sail" if self.verb is not None else None
-        if target.what in ("sail", "chip", "herbs"):
-            return self._picked(isle, target.what == "herbs", target.number)
-        if target.what in ("group", "tired"):
-            return self._picked(isle, target.what == "tired")
-        if isle >= JETTY:
-            return Answer(hint="table-draft-first" if self.composer.busy else "table-pick-first")
-        if not self.composer.hand:
-            return Answer(hint="table-pick-first")
-        refusal = self.composer.send(isle)
-        if refusal is None and self.composer.vehicle == self.composer.wanted == "sail":
-            # One harbour, one island: nothing is left to say.
-            return Answer(self.composer.turn())
-        return Answer(reason=refusal)
-
-    def _begun(self, vehicle: str, isle: int, tired: bool, count: int | None = None) -> Answer:
-        """A chip that names the vehicle and the group at once."""
-        self.composer.wanted = vehicle
-        answer = self._picked(isle, tired, count)
-        if not self.composer.busy:
-            self.composer.wanted = None
-        return answer
+            return self._choose(self.asked.seat(target.number, self.armed))
+        return self._with_verb(verb, target)
 
     def _candle(self) -> Answer:
-        answer = self.settle(self.wishes.candle())
+        answer = self._settle(self.asked.candle())
         solo = bool(self.seen.solo)
         if answer.turn and self.careful and (solo or self.seen.candles == 1) and not self.confirm:
-            self.confirm = True
+            self.draft = Confirming(self.begun)
             return Answer(hint="solo-finish-again" if solo else "table-candle-again")
         return answer
 
     def _token(self, favour: str) -> Answer:
-        if favour == "novice":
-            if favour not in self.me.favours:
-                return Answer(hint="table-nothing-here")
-            self.armed = not self.armed
+        if favour != "novice":
+            return self.press(BY_TOKEN[favour])
+        if favour not in self.me.favours:
+            return Answer(hint="table-nothing-here")
+        self.armed = not self.armed
+        return DRAFTED
+
+    # A move
+
+    def _compose(self, move: Composing, target: Target) -> Answer:
+        """A move is being put together."""
+        what, isle = target.what, isle_of(target.island)
+        if what in ("sail", "chip", "herbs"):
+            by = replace(move, wanted="sail") if what == "sail" else move
+            return self._picked(by, isle, what == "herbs", target.number)
+        if what in ("group", "tired"):
+            return self._picked(move, isle, what == "tired")
+        if isle >= JETTY:
+            return Answer(hint="table-draft-first" if move.busy else "table-pick-first")
+        if not move.hand:
+            return Answer(hint="table-pick-first")
+        sent = move.send(isle)
+        if isinstance(sent, Composing) and sent.vehicle == sent.wanted == "sail":
+            self.draft = sent
+            return Answer(sent.turn)  # one harbour, one island: nothing is left to say
+        return Answer(reason=self._taken(sent))
+
+    def _begin(self, vehicle: str, isle: int, tired: bool, count: int | None = None) -> Answer:
+        """A chip that names the vehicle and the group at once."""
+        self.draft = Idle()
+        return self._picked(Composing(self.asked, wanted=vehicle), isle, tired, count)
+
+    def _picked(self, move: Composing, isle: int, tired: bool, count: int | None = None) -> Answer:
+        """Novices taken up; what the vehicle asked for has no form for says so in plain words."""
+        refusal = self._taken(move.pick(isle, tired, count))
+        if refusal is not None and refusal.code == "no-move" and move.wanted is not None:
+            return Answer(hint="table-not-by")
+        return Answer(reason=refusal)
+
+    def _by(self, vehicle: str) -> Answer:
+        """The draft goes by another vehicle; a verb that was chosen before becomes that of this one."""
+        move = self.begun
+        return Answer(reason=self._taken(move.choose(vehicle))) if isinstance(move, Composing) else DRAFTED
+
+    def _press_with(self, move: Composing, verb: str) -> Answer:
+        """A verb while novices are in the hand: those of one island can serve it, too."""
+        if verb in VEHICLES:
+            return self._by(verb)
+        if len(move.hand) > 1 or move.legs or move.hand[0].origin == JETTY:
+            return Answer(hint="table-draft-first")
+        origin, _, novices = move.hand[0]
+        self.draft = Aiming(verb)
+        if verb == "council":
+            return self._aimed(self._settle(self.asked.council(origin, novices, self.armed)))
+        return self._aimed(self._with_verb(verb, Target("island", ISLANDS[origin])))
+
+    # A book
+
+    def _teach(self, tile: int) -> Answer:
+        """A click on a tile: its book, or the novice who is to get one; of a tile that nobody holds, the tile."""
+        temple, taught = self.seen.temple, self.taught
+        there = next(one for one in temple if one.tile == tile)
+        if there.state != "held":
+            if self.action != "book":
+                return self._settle(self.asked.tile(tile, self.armed))
+            # The rules say that no book is there, or nobody to get one.
+            gives = taught is not None and taught.gives
+            source, pupil = (taught.tile if taught and gives else tile), (taught.tile if taught and not gives else tile)
+            return self._settle([(encode_book(source, pupil),)])
+        if there.book and (taught is None or taught.gives):
+            pupils = [one.tile for one in temple if one.owner == self.seen.turn and not one.book] or [tile]
+            return self._take_half(
+                Teaching(tile, True, self.verb == "book"), [(encode_book(tile, one),) for one in pupils]
+            )
+        if taught is not None:
+            return self._settle([(encode_book(taught.tile, tile) if taught.gives else encode_book(tile, taught.tile),)])
+        books = [one.tile for one in temple if one.book]
+        return self._take_half(Teaching(tile, False, self.verb == "book"), [(encode_book(one, tile),) for one in books])
+
+    def _take_half(self, half: Teaching, turns: list[Turn]) -> Answer:
+        """Half of a book's move, if the rules allow any of these turns with it; the same half again is put down."""
+        if not self.asked.allowed(turns):
+            return self._settle(turns)
+        self.draft = drafts.back(half) if half == self.draft else half
+        return DRAFTED
+
+    # Before the actions
+
+    def _place(self, isle: int) -> Answer:
+        """The preparation round, and the start of a solo round: everything is an island."""
+        if self.seen.step not in ("shrine", "pairs", "deactivate"):
+            return Answer(hint="table-nothing-here")
+        if isle >= JETTY:
+            return Answer(reason=why_not(self.row, (encode(0, 0),)))
+        if self.seen.step != "pairs":
+            return self._settle([(encode(isle, SETUP if self.seen.step == "shrine" else SOLO),)])
+        if isle in self.pairs:
+            left = tuple(one for one in self.pairs if one != isle)
+            self.draft = Pairing(left) if left else Idle()
             return DRAFTED
-        return self.press(BY_TOKEN[favour])
-
-    # What may be lit up
-
-    def why_not_verb(self, verb: str) -> Reason | None:
-        """Why nothing can be done with a verb now, None when something can."""
-        return verbs.why_not_verb(verb, self.row, self.seen, self.me, self.wishes)
-
-    def legal(self) -> list[int]:
-        """The rules' own list."""
-        return [] if self.over else legal(self.row)
+        wanted = (*self.pairs, isle)
+        quartets = [i for i, isles in enumerate(QUARTETS) if set(wanted) <= set(isles)]
+        turns: list[Turn] = [(encode(NOWHERE, SETUP, i),) for i in quartets]
+        allowed = self.asked.allowed(turns)
+        if not allowed:
+            return self._settle(turns)
+        self.draft = Pairing(wanted)
+        return Answer(allowed[0]) if len(wanted) == len(QUARTETS[0]) else DRAFTED

@@ -10,11 +10,11 @@ from math import hypot, inf
 from typing import Final, NamedTuple
 
 from luna.games.luna.board.hand.drafting import Drafting
+from luna.games.luna.board.hand.drafts import Aiming
 from luna.games.luna.board.hand.handles import Handle
 from luna.games.luna.board.hand.lights import Lights
-from luna.games.luna.board.hand.meanings import steps_to
 from luna.games.luna.board.hand.picking import figure_hit, token_hit
-from luna.games.luna.board.hand.targets import ASKER, CANDLE, RESET, SAIL_NOW, UNDO, Target
+from luna.games.luna.board.hand.targets import ASKER, CANDLE, RESET, SAIL_NOW, UNDO, Target, steps_to
 from luna.games.luna.board.layout import places
 from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.shown import ISLANDS, Shown
@@ -109,7 +109,7 @@ def walk(found: Sequence[Thing], here: Thing, way: str) -> Thing | None:
 
 def numbered(draft: Drafting, island: str) -> Target:
     """What the number of an island means: it as a goal, or those who can leave it."""
-    if draft.over or draft.seen.step != "action" or draft.choices or draft.composer.hand:
+    if not draft.acting or draft.choices or draft.composer.hand:
         return Target("island", island)
     if draft.verb == "expel":
         return Target("apostate", number=steps_to(draft.seen, island))
@@ -148,7 +148,7 @@ def legal(found: Sequence[Thing], draft: Drafting, lit: Lights, verbs: Collectio
     wanted = set(lit) | {thing.target for thing in found if thing.target.what in _MEANT}
     if draft.composing and not draft.composer.hand:
         wanted |= _travellers(draft)
-    elif not draft.busy and draft.seen.step == "action":
+    elif not draft.busy and draft.acting:
         wanted |= {CANDLE} | {Target("verb", name=verb) for verb in verbs}
         if {"journey", "tide", "sail"} & set(verbs):
             wanted |= {target for target in _travellers(draft) if target.what == "group"}
@@ -190,8 +190,8 @@ def after(
         return by_target.get(SAIL_NOW)
     if draft.choices:
         return by_target.get(Target("choice"))
-    if draft.aim is not None:
-        return by_target.get(Target("verb", name=draft.verb or ""))
+    if isinstance(draft.begun, Aiming) and draft.begun.turn is not None:
+        return by_target.get(Target("verb", name=draft.begun.verb))
     if here in lit or not leaps:
         return None
     there = [by_target[target] for target in lit if target in by_target]
@@ -205,7 +205,7 @@ def _islands(layout: Layout, shown: Shown, draft: Drafting) -> list[tuple[Target
     out: list[tuple[Target, Rect]] = []
     for island in layout.ring:
         whole = layout.island(island).inflate(-layout.px(8), -layout.px(8))
-        expel = draft.verb == "expel" and not draft.over
+        expel = draft.verb == "expel"
         place = Target("apostate", number=steps_to(draft.seen, island)) if expel else Target("island", island)
         out += [(place, whole), (Target("stack", island), layout.stack_hit(island))]
         if shown.turn is not None:

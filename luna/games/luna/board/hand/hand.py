@@ -20,8 +20,7 @@ from luna.games.luna.board.hand.arrival import STANDING, Arrival
 from luna.games.luna.board.hand.chips import thing_of
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.hand.picking import hot_island, pick
-from luna.games.luna.board.hand.targets import ASKER, CANDLE, SAIL_NOW, Target
-from luna.games.luna.board.hand.verbs import called
+from luna.games.luna.board.hand.targets import ASKER, CANDLE, SAIL_NOW, Target, called
 from luna.games.luna.board.layout.bars import VERBS
 from luna.games.luna.board.layout.pen import Pen
 from luna.games.luna.board.picture import marks, things
@@ -90,7 +89,7 @@ class Hand:
         self._told = None
 
     def _possible(self, verb: str) -> bool:
-        return not self.draft.over and self.draft.seen.step == "action" and self.draft.why_not_verb(verb) is None
+        return self.draft.acting and self.draft.asked.can(verb)
 
     # ---- pointing
 
@@ -121,7 +120,7 @@ class Hand:
     def _mean(self, hover: Target | None) -> bool:
         """Whether the pointer has come to another thing that no click plays with."""
         before, self._meant = self._meant, None
-        if not (self.draft.busy or self.draft.over or self.draft.seen.step != "action"):
+        if self.draft.acting and not self.draft.busy:
             layout, shown = self.display.layout, self.display.shown
             self._meant = about.meaning(self.text, layout, shown, self._foreseen, hover, self.point)
         return self._meant != before
@@ -136,7 +135,8 @@ class Hand:
 
         A question that waits is withdrawn when the focus leaves the button that asks: Enter means what has the ring.
         """
-        self.draft.confirm = self.draft.confirm and target in (ASKER, CANDLE)
+        if target not in (ASKER, CANDLE):
+            self.draft.withdraw()
         self.keyed, self.hover = True, target
         if not quiet:
             self.refused = None
@@ -176,12 +176,12 @@ class Hand:
     def chip(self, verb: str) -> Target | None:
         """The verb's chip on the thing pointed at, if it would do something."""
         chips = (handle.chip for handle in self.chips if handle.chip is not None)
-        return next((chip.target for chip in chips if chip.verb == verb and chip.reason is None), None)
+        return next((chip.target for chip in chips if chip.verb == verb and chip.able), None)
 
     def goal(self) -> Target | None:
         """Where the verb chosen goes without another word: to the thing pointed at, or to the only one there is."""
         draft = self.draft
-        if draft.over or draft.verb is None or draft.composing or draft.aim is not None:
+        if draft.verb is None or draft.composing or draft.ready is not None:
             return None
         if self.hover is not None and self.hover.what != "verb" and draft.offer(self.hover)[0].turn is not None:
             return self.hover
@@ -408,7 +408,7 @@ class Hand:
 
     def _lights(self) -> lights.Lights:
         """What is legal; under the pointer a verb shows what it would be for."""
-        if self.hover is None or self.hover.what != "verb" or self.draft.busy:
+        if self.hover is None or self.hover.what != "verb" or self.draft.busy or self.hover.name not in self.verbs:
             return self.lit
         _, trial = self.draft.offer(self.hover)
         return lights.lights(trial) if trial.verb else self.lit

@@ -10,15 +10,17 @@ from typing import Final, NamedTuple
 
 import pygame
 
+from luna.core.game import Turn
 from luna.games.luna.board.hand.chips import Chip, chips, thing_of
 from luna.games.luna.board.hand.drafting import Drafting
-from luna.games.luna.board.hand.targets import REDO, SAIL_NOW, Target
-from luna.games.luna.board.hand.verbs import called, picture
+from luna.games.luna.board.hand.drafts import Idle
+from luna.games.luna.board.hand.targets import REDO, SAIL_NOW, Target, called, isle_of, picture
 from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.layout.pen import Pen
 from luna.games.luna.board.picture import marks
 from luna.games.luna.rules.board import ISLANDS
-from luna.games.luna.rules.moves import COUNCIL, EXPEL, JETTY, RECRUIT, kind_of
+from luna.games.luna.rules.goals import Goal
+from luna.games.luna.rules.moves import COUNCIL, EXPEL, RECRUIT, WITH_NOVICE, argument_of
 from luna.shell import theme
 from luna.shell.board import sheets
 from luna.shell.board.pen import Pixel, Rect
@@ -60,7 +62,7 @@ def handles(
     if draft.over:
         return out
     out += _strip(draft, layout, text)
-    if draft.seen.step != "action":
+    if not draft.acting:
         return out
     out += _fan(draft, layout, hover) + _recruits(draft, layout)
     if not hot:
@@ -93,20 +95,22 @@ def _numbers(draft: Drafting, hot: str) -> tuple[Row, Row]:
 
     With a verb chosen only those of that verb.
     """
-    isle, moves, awake, below = ISLANDS.index(hot), draft.legal(), dict[str, list[int]](), dict[str, list[int]]()
-    council = {(move & 255) >> 1 for move in moves if kind_of(move) == COUNCIL and move >> 12 == isle}
-    if council and draft.verb in (None, "council"):
-        with_token = any(kind_of(move) == COUNCIL and move >> 12 == isle and move & 1 for move in moves)
-        awake["chip"] = _fits(draft, hot, "chip", max(council) + with_token)
+    isle, found, awake, below = ISLANDS.index(hot), draft.asked.intents, dict[str, list[int]](), dict[str, list[int]]()
+    if draft.verb in (None, "council"):
+        awake["chip"] = _fits(draft, hot, "chip", _most(found.get(Goal(COUNCIL, isle), [])))
     if draft.verb is None:
         awake["sail"] = _sails(draft, hot)
     if draft.verb == "herbs" or (hot != draft.seen.apostate and draft.verb is None):
         below["herbs"] = _fits(draft, hot, "herbs", min(draft.me.inactive[isle], 2))
     elif hot == draft.seen.apostate and draft.verb in (None, "expel"):
-        steps = {(move & 255) >> 1 for move in moves if kind_of(move) == EXPEL}
-        token = any(kind_of(move) == EXPEL and move & 1 for move in moves)
-        below["apostate"] = _fits(draft, hot, "apostate", max(steps, default=0) + token)
+        below["apostate"] = _fits(draft, hot, "apostate", _most(found.get(Goal(EXPEL), [])))
     return below, awake
+
+
+def _most(turns: Sequence[Turn]) -> int:
+    """The most steps that any of these takes, the token counted in."""
+    moves = [argument_of(turn[0]) for turn in turns]
+    return max((move >> 1 for move in moves), default=0) + any(move & WITH_NOVICE for move in moves)
 
 
 def _fan(draft: Drafting, layout: Layout, hover: Target | None) -> list[Handle]:
@@ -140,7 +144,7 @@ def _verbs(draft: Drafting, top: Pixel, thing: Target, layout: Layout) -> list[H
     for place, chip in enumerate(found):
         name = called(chip.verb, draft.seen.solo)
         icon = "favours/favour-novice" if chip.verb == "novice" else picture(name)
-        icon += "-off" if chip.reason is not None and chip.verb not in ("novice", "meditate") else ""
+        icon += "-off" if not chip.able and chip.verb not in ("novice", "meditate") else ""
         rect = Rect(left + wide * place, top[1], wide - layout.held(2), high)
         out.append(Handle(rect, chip.target, "", icon, chip.verb == "novice" and draft.armed, chip))
     return out
@@ -148,9 +152,9 @@ def _verbs(draft: Drafting, top: Pixel, thing: Target, layout: Layout) -> list[H
 
 def _recruits(draft: Drafting, layout: Layout) -> list[Handle]:
     """The hollow novice on every shore where one can be recruited."""
-    if draft.composing or draft.choices or draft.verb not in (None, "recruit") or draft.book or draft.pupil:
+    if draft.verb != "recruit" and not isinstance(draft.begun, Idle):
         return []
-    islands = dict.fromkeys(ISLANDS[move >> 12] for move in draft.legal() if kind_of(move) == RECRUIT)
+    islands = [ISLANDS[goal.isle] for goal in draft.asked.intents if goal.kind == RECRUIT]
     return [
         Handle(layout.around(layout.on_island(island, _RECRUIT), 50, 50), Target("recruit", island), "", "")
         for island in islands
@@ -193,9 +197,9 @@ def _within(layout: Layout, middle: int, width: int) -> int:
 
 def _sails(draft: Drafting, hot: str) -> list[int]:
     """How many novices of this group could go by sailboat."""
-    if draft.why_not_verb("sail"):
+    if not draft.asked.can("sail"):
         return []
-    isle = JETTY if hot == "jetty" else ISLANDS.index(hot)
+    isle = isle_of(hot)
 
     def fits(number: int) -> bool:
         offered, trial = draft.offer(Target("sail", hot, number=number))
@@ -208,7 +212,7 @@ def _strip(draft: Drafting, layout: Layout, text: Callable[..., str]) -> list[Ha
     """Vehicles and set sail, or the ways to choose from."""
     out, desk, px = [], layout.desk, layout.frame.px
     if draft.composer.busy:
-        chosen, fit, top = draft.composer.vehicle, draft.vehicles, desk.bottom - px(62)
+        chosen, fit, top = draft.composer.vehicle, draft.composer.vehicles, desk.bottom - px(62)
         for place, vehicle in enumerate(("journey", "sail", "tide")):
             if vehicle in fit:
                 rect = Rect(desk.x + px(10) + px(64) * place, top, px(60), px(54))
@@ -260,7 +264,7 @@ def draw(
         if what == "recruit":
             _hollow(board, rect, order, handle.target == hover)
             continue
-        off = handle.chip is not None and handle.chip.reason is not None
+        off = handle.chip is not None and not handle.chip.able
         sheets.button(pen, rect, "off" if off else "hot" if handle.hot else "on", handle.target == hover)
         if handle.chip is not None:
             _verb(pen, handle, handle.chip, keys)
@@ -281,7 +285,7 @@ def draw(
 
 def _verb(pen: Pen, handle: Handle, chip: Chip, keys: Callable[[str], str]) -> None:
     """Picture and key of a verb, and its cost as pips: a dot for each novice, each token as itself."""
-    rect, off = handle.rect, chip.reason is not None
+    rect, off = handle.rect, not chip.able
     pen.put_high(handle.icon, (rect.left + pen.px(18), rect.top + pen.px(19)), 30)
     ink = theme.now.DISABLED if off else theme.now.MOONLIGHT
     corner = Rect(rect.centerx, rect.top + pen.px(2), rect.width // 2 - pen.px(5), pen.px(26))

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final, assert_never
 
 from luna.games.luna.board.hand import drafted
+from luna.games.luna.board.hand.candidates import KIND
+from luna.games.luna.board.hand.composer import Composing
 from luna.games.luna.board.hand.drafting import Drafting
+from luna.games.luna.board.hand.drafts import Aiming, Choosing, Idle, Pairing, Teaching
 from luna.games.luna.board.hand.handles import Handle
 from luna.games.luna.board.hand.picking import figure_hit, token_hit
 from luna.games.luna.board.hand.targets import Target
@@ -15,95 +19,80 @@ from luna.games.luna.board.picture import marks
 from luna.games.luna.board.picture.temple import draw_tile_plate
 from luna.games.luna.board.shown import ISLANDS, Shown
 from luna.games.luna.rules.board import HERBS_ISLE
-from luna.games.luna.rules.moves import (
-    APPOINT,
-    BOOK,
-    BUILD,
-    CONSECRATE,
-    COUNCIL,
-    EXPEL,
-    FAVOUR,
-    HERBS,
-    JETTY,
-    JOURNEY,
-    RECRUIT,
-    SAIL,
-    TIDE,
-    WITH_BRIBERY,
-    argument_of,
-    book_tiles,
-    kind_of,
-    part_of,
-    place_of,
-)
+from luna.games.luna.rules.moves import BOOK, JETTY, WITH_BRIBERY, argument_of, book_tiles, part_of, place_of
 from luna.shell.board.pen import Rect
 
 Lights = dict[Target, str]
 """Things lit up: `legal`, or `bribe` when it costs Bribery."""
+_WITHOUT_VERB: Final = ("favour", "shrine", "herbs", "appoint", "consecrate")
+"""Verbs of which the things are lit while none is chosen; the others have chips, or are too many."""
 
 
 def lights(draft: Drafting) -> Lights:
     """Everything that a click would get now, narrowed by the verb chosen or the draft begun."""
-    out: Lights = {}
     if draft.over:
-        return out
-    if draft.seen.step != "action":
+        return {}
+    if not draft.acting:
         return _before(draft)
-    if draft.composing:
-        return _composing(draft)
-    for move in draft.legal():
-        kind, argument = kind_of(move), argument_of(move)
-        if kind == FAVOUR and _wants(draft, "favour"):
-            out[Target("stack", ISLANDS[place_of(move)])] = "legal"
-        elif kind == RECRUIT and draft.verb == "recruit":
-            out[Target("island", ISLANDS[place_of(move)])] = "legal"
-        elif kind == BUILD and _wants(draft, "shrine"):
-            out[Target("build", draft.seen.builder)] = "legal"
-        elif kind == HERBS and _wants(draft, "herbs"):
-            out[Target("tired", ISLANDS[place_of(move)])] = "legal"
-        elif kind in (APPOINT, CONSECRATE) and _wants(draft, "appoint" if kind == APPOINT else "consecrate"):
-            out[Target("tile", tile=argument >> 2)] = "bribe" if move & WITH_BRIBERY else "legal"
-        elif kind == BOOK and _wants(draft, "book"):
-            _book(draft, book_tiles(move), out)
-        elif kind == COUNCIL and draft.verb == "council":
-            out[Target("seat", number=draft.me.council_seat + (argument >> 1) + (argument & 1))] = "legal"
-        elif kind == EXPEL and draft.verb == "expel":
-            out[Target("apostate", number=(argument >> 1) + (argument & 1))] = "legal"
+    begun = draft.begun
+    match begun:
+        case Composing():
+            return _composing(begun)
+        case Teaching(tile=tile, gives=gives):
+            halves = [book_tiles(turn[0]) for turn in draft.asked.of_kind(BOOK)]
+            others = [half[gives] for half in halves if half[not gives] == tile]
+            return {Target("field" if gives else "book", tile=other): "legal" for other in others}
+        case Aiming(verb=verb):
+            return _of_verb(draft, verb)
+        case Choosing(said=said):
+            return _of_verb(draft, "council") if said else {}
+        case Idle() | Pairing():
+            plain = [_of_verb(draft, verb) for verb in _WITHOUT_VERB]
+            return {target: kind for found in plain for target, kind in found.items()}
+        case _:
+            assert_never(begun)
+
+
+def _of_verb(draft: Drafting, verb: str) -> Lights:
+    """The things that a verb can be about."""
+    out: Lights = {}
+    for turn in draft.asked.of_kind(KIND[verb]):
+        move = turn[0]
+        argument, bribe = argument_of(move), "legal"
+        if verb == "favour":
+            target = Target("stack", ISLANDS[place_of(move)])
+        elif verb == "recruit":
+            target = Target("island", ISLANDS[place_of(move)])
+        elif verb == "shrine":
+            target = Target("build", draft.seen.builder)
+        elif verb == "herbs":
+            target = Target("tired", ISLANDS[place_of(move)])
+        elif verb in ("appoint", "consecrate"):
+            target, bribe = Target("tile", tile=argument >> 2), "bribe" if move & WITH_BRIBERY else "legal"
+        elif verb == "book":
+            target = Target("book", tile=book_tiles(move)[0])
+        elif verb == "council":
+            target = Target("seat", number=draft.me.council_seat + (argument >> 1) + (argument & 1))
+        elif verb == "expel":
+            target = Target("apostate", number=(argument >> 1) + (argument & 1))
+        else:
+            continue
+        out[target] = bribe
     return out
 
 
-def _wants(draft: Drafting, verb: str) -> bool:
-    if draft.book is not None or draft.pupil is not None:
-        return verb == "book"
-    return draft.verb in (None, verb) and not draft.choices
-
-
-def _composing(draft: Drafting) -> Lights:
+def _composing(move: Composing) -> Lights:
     """Where the hand could go; with empty hands, who could travel by the vehicle wanted."""
-    if draft.composer.hand:
-        return {Target("island", ISLANDS[isle]): "legal" for isle in draft.composer.destinations()}
-    if draft.composer.legs or draft.verb is None:
+    if move.hand:
+        return {Target("island", ISLANDS[isle]): "legal" for isle in move.destinations()}
+    if move.legs or not move.said or move.wanted is None:
         return {}
     out: Lights = {}
-    kind = {"journey": JOURNEY, "tide": TIDE, "sail": SAIL}[draft.verb]
-    for move in draft.legal():
-        if kind_of(move) == kind:
-            origin, tired, _, _ = part_of(move)
-            island = "jetty" if origin == JETTY else ISLANDS[origin]
-            out[Target("tired" if tired else "group", island)] = "legal"
+    for turn in move.asked.of_kind(KIND[move.wanted]):
+        origin, tired, _, _ = part_of(turn[0])
+        island = "jetty" if origin == JETTY else ISLANDS[origin]
+        out[Target("tired" if tired else "group", island)] = "legal"
     return out
-
-
-def _book(draft: Drafting, tiles: tuple[int, int], out: Lights) -> None:
-    source, target = tiles
-    if draft.book is not None:
-        if draft.book == source:
-            out[Target("field", tile=target)] = "legal"
-    elif draft.pupil is not None:
-        if draft.pupil == target:
-            out[Target("book", tile=source)] = "legal"
-    elif draft.verb == "book":
-        out[Target("book", tile=source)] = "legal"
 
 
 def _before(draft: Drafting) -> Lights:

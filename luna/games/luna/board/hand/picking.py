@@ -7,8 +7,7 @@ from math import hypot
 
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.hand.handles import Handle
-from luna.games.luna.board.hand.meanings import steps_to
-from luna.games.luna.board.hand.targets import CANDLE, RESET, UNDO, Target
+from luna.games.luna.board.hand.targets import CANDLE, RESET, UNDO, Target, steps_to
 from luna.games.luna.board.layout import places
 from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.shown import ISLANDS, Shown
@@ -62,7 +61,7 @@ def _on_island(layout: Layout, shown: Shown, draft: Drafting, island: str, point
     for figure, what in (("apostate", "apostate"), ("builder", "build")):
         if shown.figures[figure] == island and figure_hit(layout, shown, figure, island).collidepoint(point):
             return Target(what, island)
-    if draft.verb == "expel" and not draft.over:
+    if draft.verb == "expel":
         return Target("apostate", number=steps_to(draft.seen, island))
     return Target("island", island)
 

@@ -1,8 +1,12 @@
-"""The things of the table that a pointer can mean. Pure: picking finds them, drafting answers them."""
+"""The things of the table that a pointer can mean, and the verbs. Pure: picking finds them, drafting answers them."""
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
+
+from luna.games.luna.rules.board import ISLANDS
+from luna.games.luna.rules.moves import JETTY, NOWHERE
+from luna.games.luna.rules.views import View
 
 
 class Target(NamedTuple):
@@ -42,3 +46,34 @@ RESET: Final = Target("reset")
 CANDLE: Final = Target("candle")
 ASKER: Final = Target("verb", name="meditate")
 """The button that asks once more before a round ends."""
+BY_TOKEN: Final = {
+    "book": "book",
+    "bribery": "appoint",
+    "sail": "sail",
+    "herbs": "herbs",
+    "shrine": "shrine",
+    "tide": "tide",
+}
+"""Pressing a token in the panel means the verb it serves; the Novice token arms itself."""
+
+
+def isle_of(island: str) -> int:
+    """The number of an island; JETTY, or NOWHERE for what lies on none."""
+    if island == "jetty":
+        return JETTY
+    return ISLANDS.index(island) if island else NOWHERE
+
+
+def steps_to(seen: View, island: str) -> int:
+    """Steps of the Apostate to an island, his own by the whole round."""
+    return (seen.ring.index(island) - seen.ring.index(seen.apostate) - 1) % len(seen.ring) + 1
+
+
+def called(verb: str, solo: int) -> str:
+    """A verb as words and pictures know it: the solo game has no candles, there the phase is ended."""
+    return "finish" if solo and verb == "meditate" else verb
+
+
+def picture(verb: str) -> str:
+    """Its picture."""
+    return "ui/icon-flag" if verb == "finish" else f"ui/icon-{verb}"

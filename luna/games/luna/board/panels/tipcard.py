@@ -12,6 +12,7 @@ from luna.games.luna.board.hand.hand import Hand
 from luna.games.luna.board.hand.picking import figure_hit
 from luna.games.luna.board.words.sentences import said
 from luna.games.luna.board.words.tips import Tip, tip
+from luna.games.luna.rules import legal
 from luna.games.luna.rules.views import Forecast
 from luna.shell import theme
 from luna.shell.board import sheets
@@ -137,7 +138,7 @@ def due(app: App, hand: Hand, told: Forecast) -> TipCard | None:
     settings, draft = app.settings, hand.draft
     if not settings.tips or _covered(hand):
         return None
-    found = tip(draft.seen, told, draft.legal(), frozenset(settings.tips_seen))
+    found = tip(draft.seen, told, [] if draft.over else legal(draft.row), frozenset(settings.tips_seen))
     if found is None:
         return None
 

@@ -11,8 +11,7 @@ from typing import Final, NamedTuple
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.hand.lights import lights
 from luna.games.luna.board.hand.picking import figure_hit
-from luna.games.luna.board.hand.targets import Target
-from luna.games.luna.board.hand.verbs import called
+from luna.games.luna.board.hand.targets import Target, called
 from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.shown import Shown
 from luna.games.luna.board.words.asked import ghosts, topic_at

@@ -7,8 +7,7 @@ from typing import Final
 
 from luna.core.game import Turn
 from luna.games.luna.board.hand.drafting import Drafting
-from luna.games.luna.board.hand.targets import Target
-from luna.games.luna.board.hand.verbs import called, picture
+from luna.games.luna.board.hand.targets import Target, called, picture
 from luna.games.luna.board.words import ledger, preview
 from luna.games.luna.board.words.automaton import Step, deactivates, steps
 from luna.games.luna.board.words.ledger import Text
@@ -56,7 +55,7 @@ def card(text: Catalogue, names: Sequence[str], draft: Drafting, target: Target,
         return Card(text(_BUTTONS.get(target.what) or f"command-{target.name}"))
     if draft.over and not draft.watching:
         return None
-    if target.what == "verb" and not draft.watching and draft.seen.step == "action":
+    if target.what == "verb" and draft.acting:
         reason = draft.why_not_verb(target.name)
         if reason is not None:
             line = Line(ledger.refusal(text, reason), theme.LOSS, icon="ui/icon-lock")
@@ -138,8 +137,8 @@ def _unplayable(
         )
     if target.what in ("group", "tired", "chip", "herbs", "sail") and (trial.composer.busy or draft.composer.busy):
         return Card(title, _hand(text, draft, trial, target))
-    if trial.book is not None or trial.pupil is not None:
-        return Card(title, (Line(text("table-pick-book" if trial.pupil else "table-pick-pupil"), theme.LEGAL),))
+    if trial.taught is not None:
+        return Card(title, (Line(text(trial.taught.wants), theme.LEGAL),))
     if trial.choices:
         return Card(title, (Line(text("table-choose"), theme.LEGAL),))
     return Card(title)

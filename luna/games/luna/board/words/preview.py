@@ -8,7 +8,8 @@ from typing import Final
 from luna.games.luna.board.words.ledger import VERB_OF, place
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.board import ISLANDS
-from luna.games.luna.rules.consequences import Change, Consequence, Goal
+from luna.games.luna.rules.consequences import Change, Consequence
+from luna.games.luna.rules.goals import Goal
 from luna.games.luna.rules.moves import BUILD, COUNCIL, EXPEL, JOURNEY, TIDE
 from luna.games.luna.rules.threats import Stand, Threat
 from luna.shell import theme

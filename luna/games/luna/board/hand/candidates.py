@@ -1,0 +1,234 @@
+"""Candidate turns of a click: for every thing the single-move turns that it may mean, cheapest first. Pure.
+
+Some are nonsense in a given position: the legal ones are found among the rules' intents, and only when there is none
+are the rules asked why. Forms that spend the Novice token come after those that do not; with the token in the hand
+(`armed`) only they are meant. What needs more than one click, a move or a book, is not among them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from luna.core.game import Reason, Turn
+from luna.games.luna.board.hand.targets import Target, isle_of, steps_to
+from luna.games.luna.rules import why_not
+from luna.games.luna.rules.board import ISLANDS
+from luna.games.luna.rules.goals import intents, nearest, why_none
+from luna.games.luna.rules.moves import (
+    APPOINT,
+    BOOK,
+    BUILD,
+    CONSECRATE,
+    COUNCIL,
+    EXPEL,
+    FAVOUR,
+    FINISH,
+    HERBS,
+    JETTY,
+    JOURNEY,
+    MEDITATE,
+    MEDITATION,
+    NOWHERE,
+    RECRUIT,
+    SAIL,
+    TIDE,
+    WITH_BRIBERY,
+    WITH_NOVICE,
+    encode,
+    encode_book,
+)
+from luna.games.luna.rules.views import View
+
+KIND: Final = {
+    "favour": FAVOUR,
+    "recruit": RECRUIT,
+    "shrine": BUILD,
+    "herbs": HERBS,
+    "council": COUNCIL,
+    "expel": EXPEL,
+    "appoint": APPOINT,
+    "consecrate": CONSECRATE,
+    "book": BOOK,
+    "meditate": MEDITATE,
+    "journey": JOURNEY,
+    "tide": TIDE,
+    "sail": SAIL,
+}
+"""The kind of move of each verb."""
+_OF_ALL: Final = {"not-own-tile": "no-own-tile", "not-own-novice": "no-own-novice"}
+"""What a refusal of one tile is where no tile was asked about."""
+
+
+class Candidates:
+    """The candidates of the order to move in one position, and what is legal there."""
+
+    def __init__(self, row: bytearray, seen: View) -> None:
+        assert seen.turn is not None
+        self.row, self.seen, self.me = row, seen, seen.seats[seen.turn]
+        self.intents = intents(row)
+        self.moves = frozenset(turn[0] for turns in self.intents.values() for turn in turns)
+        self.kinds = frozenset(goal.kind for goal in self.intents)
+        self._claimed = {spot.tile for spot in seen.path if spot.owner == seen.turn}
+        self._symbol = {field.tile: ISLANDS.index(field.symbol) for field in seen.temple}
+
+    # What is legal, and why not
+
+    def allowed(self, turns: Sequence[Turn]) -> list[Turn]:
+        """Those that are legal, in their order; turns of one move."""
+        return [turn for turn in turns if turn[0] in self.moves]
+
+    def of_kind(self, kind: int) -> list[Turn]:
+        """The legal turns of one kind, journeys and tides by their first parts."""
+        return [turn for goal, turns in self.intents.items() if goal.kind == kind for turn in turns]
+
+    def can(self, verb: str) -> bool:
+        """Whether anything can be done with a verb."""
+        return KIND[verb] in self.kinds or verb == "meditate"
+
+    def why_not(self, verb: str) -> Reason | None:
+        """Why nothing can be done with a verb of one move; of the things it could be about the nearest says it."""
+        turns = self._all(verb)
+        refusals = [refusal for turn in turns if (refusal := why_not(self.row, turn)) is not None]
+        said = token_first(verb, refusals) or nearest(refusals)
+        if said is not None and said.code in _OF_ALL:  # nobody has asked about that tile
+            return said._replace(code=_OF_ALL[said.code], facts={})
+        return said
+
+    def _all(self, verb: str) -> list[Turn]:
+        """What a verb could mean anywhere."""
+        seen, isles = self.seen, range(len(ISLANDS))
+        if verb == "book":
+            books = [one.tile for one in seen.temple if one.book]
+            held = self._own([(one.tile, one.owner) for one in seen.temple if one.state == "held"])
+            return [(encode_book(book, tile),) for tile in held for book in books]
+        if verb == "appoint":
+            return [turn for spot in seen.path for turn in self.appoint(spot.tile, False)]
+        if verb == "consecrate":
+            return [
+                turn
+                for tile in self._own([(one.tile, one.owner) for one in seen.path])
+                for turn in self.consecrate(tile)
+            ]
+        if verb == "council":
+            return [turn for isle in (*isles, NOWHERE) for turn in self.council(isle, 1, isle == NOWHERE)]
+        if verb == "herbs":
+            return [turn for isle in isles for turn in self.herbs(isle, 1)]
+        if verb in ("favour", "recruit"):
+            return [turn for isle in isles for turn in self.forms(isle, KIND[verb], False)]
+        return self.build(False) if verb == "shrine" else self.expel(1, False)
+
+    def _own(self, tiles: Sequence[tuple[int, int | None]]) -> list[int]:
+        """The own ones of some tiles and their owners; where there is none, all: the rules say that it lacks."""
+        return [tile for tile, owner in tiles if owner == self.seen.turn] or [tile for tile, _ in tiles]
+
+    # By thing and verb
+
+    def of_thing(self, target: Target, armed: bool) -> list[Turn] | None:
+        """The thing alone says it; None where it does not."""
+        what, isle = target.what, isle_of(target.island)
+        if what in ("stack", "recruit"):
+            return self.forms(isle, FAVOUR if what == "stack" else RECRUIT, armed)
+        if what == "build":
+            return self.build(armed)
+        if what == "herbs":
+            return self.herbs(isle, target.number)
+        if what == "chip":
+            return self.council(isle, target.number, armed)
+        if what == "tile":
+            return self.tile(target.tile, armed)
+        if what == "seat":
+            return self.seat(target.number, armed)
+        return self.expel(target.number, armed) if what == "apostate" else None
+
+    def of_verb(self, verb: str, target: Target, armed: bool) -> list[Turn] | None:
+        """The verb says what, the thing says where; None where the thing is no place for it."""
+        isle, tile = isle_of(target.island), target.tile
+        if verb in ("consecrate", "appoint") and tile:
+            return self.consecrate(tile) if verb == "consecrate" else self.appoint(tile, armed)
+        if verb == "shrine":
+            return self.build(armed) if target.island == self.seen.builder else None
+        if verb == "council" and target.what == "seat":
+            return self.seat(target.number, armed)
+        if verb == "expel" and target.number:
+            return self.expel(target.number, armed)
+        if isle >= JETTY:
+            return None
+        if verb in ("favour", "recruit"):
+            return self.forms(isle, KIND[verb], armed)
+        if verb == "herbs":
+            return self.herbs(isle, 0)
+        if verb == "council":
+            return [turn for count in range(1, self.me.active[isle] + 2) for turn in self.council(isle, count, armed)]
+        return self.expel(steps_to(self.seen, ISLANDS[isle]), armed) if verb == "expel" else None
+
+    # By goal
+
+    def forms(self, place: int, kind: int, armed: bool) -> list[Turn]:
+        """A token or a novice of an island, a shrine: with two novices, or with one and the token."""
+        move = encode(place, kind)
+        return [(move | WITH_NOVICE,)] if armed else [(move,), (move | WITH_NOVICE,)]
+
+    def build(self, armed: bool) -> list[Turn]:
+        """A shrine at the Builder's."""
+        return self.forms(NOWHERE, BUILD, armed)
+
+    def herbs(self, isle: int, count: int) -> list[Turn]:
+        """Waking so many; without a number two, or one."""
+        return [(encode(isle, HERBS, number),) for number in ((count,) if count else (2, 1))]
+
+    def tile(self, tile: int, armed: bool) -> list[Turn]:
+        """A tile of the path: into the temple when it is ours, else ours."""
+        return self.consecrate(tile) if tile in self._claimed else self.appoint(tile, armed)
+
+    def appoint(self, tile: int, armed: bool) -> list[Turn]:
+        """One novice onto a path tile."""
+        first = encode(self._symbol[tile], APPOINT, tile << 2)
+        tokens = (WITH_NOVICE,) if armed else (0, WITH_NOVICE)
+        return [(first | token | bribe,) for token in tokens for bribe in (0, WITH_BRIBERY)]
+
+    def consecrate(self, tile: int) -> list[Turn]:
+        """An own tile into the temple."""
+        first = encode(NOWHERE, CONSECRATE, tile << 2)
+        return [(first,), (first | WITH_BRIBERY,)]
+
+    def council(self, isle: int, count: int, armed: bool) -> list[Turn]:
+        """So many steps with the novices of one island; NOWHERE: by the token alone."""
+        if isle == NOWHERE:
+            return [(encode(NOWHERE, COUNCIL, WITH_NOVICE),)] if count == 1 else []
+        return self._steps(isle, COUNCIL, count, armed)
+
+    def seat(self, seat: int, armed: bool) -> list[Turn]:
+        """Every way to a seat of the Council that costs no more than it must."""
+        count, isles = seat - self.me.council_seat, range(len(ISLANDS))
+        if count <= 0:
+            return [(encode(NOWHERE, COUNCIL, 0),)]
+        plain: list[Turn] = [(encode(isle, COUNCIL, count << 1),) for isle in isles]
+        token = self.council(NOWHERE, 1, True)
+        if count > 1:
+            token = [turn for isle in isles for turn in self.council(isle, count, True)]
+        if armed:
+            return token
+        return plain if self.allowed(plain) or not self.allowed(token) else token
+
+    def expel(self, steps: int, armed: bool) -> list[Turn]:
+        """The Apostate so many islands on."""
+        return self._steps(NOWHERE, EXPEL, steps, armed)
+
+    def candle(self) -> list[Turn]:
+        """Meditation; in the solo game the end of the phase."""
+        return [(FINISH,)] if self.seen.solo else [(MEDITATION,)]
+
+    def reason(self, turns: Sequence[Turn]) -> Reason | None:
+        """Why none of these can be played."""
+        return why_none(self.row, turns)
+
+    def _steps(self, place: int, kind: int, count: int, armed: bool) -> list[Turn]:
+        """So many steps by as many novices, or with the token in place of one."""
+        plain, token = encode(place, kind, count << 1), encode(place, kind, (count - 1) << 1 | WITH_NOVICE)
+        return [(token,)] if armed else [(plain,), (token,)]
+
+
+def token_first(verb: str, refusals: Sequence[Reason]) -> Reason | None:
+    """A verb that needs a token nobody has lacks that before it lacks anything else."""
+    return next((one for one in refusals if one.code == "needs-token" and one.facts.get("favour") == verb), None)

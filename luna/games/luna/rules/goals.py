@@ -1,0 +1,113 @@
+"""The legal list inverted: what somebody can want -> the turns that bring it. Asked once a position.
+
+Whoever lights things up or drafts a turn looks here; `why_not` is left for the one thing that is pointed at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterable, Sequence
+from typing import Final, NamedTuple
+
+from luna.core.game import Reason, Turn
+from luna.games.luna.rules.legal import legal
+from luna.games.luna.rules.moves import (
+    APPOINT,
+    BOOK,
+    BUILD,
+    CLOSE,
+    CONSECRATE,
+    COUNCIL,
+    FAVOUR,
+    HERBS,
+    JOURNEY,
+    NOWHERE,
+    RECRUIT,
+    SAIL,
+    SETUP,
+    SOLO,
+    TIDE,
+    argument_of,
+    book_tiles,
+    kind_of,
+    place_of,
+)
+from luna.games.luna.rules.position import BUILDER
+from luna.games.luna.rules.refusals import why_not
+
+_BY_PLACE: Final = (FAVOUR, RECRUIT, HERBS, COUNCIL, JOURNEY, TIDE, SAIL, SETUP, SOLO)
+_BY_TILE: Final = (APPOINT, CONSECRATE)
+_COUNT: Final = 15  # the bits of a part that say how many travel
+_FAR: Final = {
+    **{"no-move": 9, "no-bribery": 4, "no-use-for-novice": 4, "sail-two": 4},
+    **{"needs-token": 3, "needs-bribery": 2},
+}
+"""How little a refusal says about what was meant; codes not named here say it best."""
+
+
+class Goal(NamedTuple):
+    """Something that can be done: a kind of action, and the island (NOWHERE: none) or tile (0: none) it is about.
+
+    The island of a council, journey, tide or sail is that of its novices (JETTY: the jetty), the tile of a book's move
+    that of the novice who gets it.
+    """
+
+    kind: int
+    isle: int = NOWHERE
+    tile: int = 0
+
+
+def goal_of(row: bytearray, move: int) -> Goal:
+    """What a move is for."""
+    kind = kind_of(move)
+    if kind in _BY_PLACE:
+        return Goal(kind, place_of(move))
+    if kind in _BY_TILE:
+        return Goal(kind, tile=argument_of(move) >> 2)
+    if kind == BOOK:
+        return Goal(kind, tile=book_tiles(move)[1])
+    return Goal(kind, row[BUILDER]) if kind == BUILD else Goal(kind)
+
+
+def intents(row: bytearray) -> dict[Goal, list[Turn]]:
+    """All that can be done now, and the turns that do it, the cheapest first; empty when the game is over.
+
+    A journey or tide stands there by each part that it may begin with: see `allows` for whole ones.
+    """
+    out: dict[Goal, list[Turn]] = {}
+    for move in legal(row):
+        out.setdefault(goal_of(row, move), []).append((move,))
+    return out
+
+
+def allows(moves: Container[int], turn: Turn) -> bool:
+    """Whether a turn is legal where these moves are, no turn being under way; parts in canonical order, merged.
+
+    Parts of a journey or tide that are legal one by one are legal together when the group has novices for all of them.
+    """
+    if turn[-1] != CLOSE:
+        return len(turn) == 1 and turn[0] in moves and kind_of(turn[0]) not in (JOURNEY, TIDE)
+    leave: dict[int, int] = {}
+    for move in turn[:-1]:
+        group = move & ~0x7F  # origin, kind, and whether they are tired
+        leave[group] = leave.get(group, 0) + (move & _COUNT)
+    return bool(leave) and all(
+        leave[move & ~0x7F] <= _COUNT and (move & ~_COUNT | leave[move & ~0x7F]) in moves for move in turn[:-1]
+    )
+
+
+def why_none(row: bytearray, turns: Iterable[Sequence[int]]) -> Reason | None:
+    """Of the refusals of several turns that would do, the one that says most; None where none is refused."""
+    return nearest(refusal for turn in turns if (refusal := why_not(row, turn)) is not None)
+
+
+def nearest(refusals: Iterable[Reason]) -> Reason | None:
+    """The refusal of what comes nearest to being possible; of equal ones the first."""
+    return min(refusals, key=_distance, default=None)
+
+
+def _distance(refusal: Reason) -> tuple[int, int, int]:
+    """How far from being possible: what is meant first, then who has most of what it takes, then what takes least."""
+    need = refusal.facts.get("need", 0)
+    have = refusal.facts.get("have", 0) if need else 0  # travellers are told by their first destination
+    assert isinstance(have, int) and isinstance(need, int)
+    return _FAR.get(refusal.code, 0), -have, need
