@@ -19,7 +19,17 @@ from luna.games.luna.board.picture import marks
 from luna.games.luna.board.picture.temple import draw_tile_plate
 from luna.games.luna.board.shown import ISLANDS, Shown
 from luna.games.luna.rules.board import HERBS_ISLE
-from luna.games.luna.rules.moves import BOOK, JETTY, WITH_BRIBERY, argument_of, book_tiles, part_of, place_of
+from luna.games.luna.rules.moves import (
+    BOOK,
+    JETTY,
+    QUARTETS,
+    SETUP,
+    WITH_BRIBERY,
+    argument_of,
+    book_tiles,
+    part_of,
+    place_of,
+)
 from luna.shell.board.pen import Rect
 
 Lights = dict[Target, str]
@@ -96,14 +106,13 @@ def _composing(move: Composing) -> Lights:
 
 
 def _before(draft: Drafting) -> Lights:
-    out: Lights = {}
-    for place, island in enumerate(ISLANDS):
-        if place in draft.pairs:
-            continue
-        answer, _ = draft.offer(Target("island", island))
-        if answer.reason is None:
-            out[Target("island", island)] = "legal"
-    return out
+    """Islands of the preparation, or of a solo round's start; the pairs are legal four at a time."""
+    if draft.seen.step == "pairs":
+        quartets = [set(QUARTETS[argument_of(turn[0])]) for turn in draft.asked.of_kind(SETUP)]
+        isles = set[int]().union(*(isles for isles in quartets if isles >= set(draft.pairs))) - set(draft.pairs)
+    else:
+        isles = {goal.isle for goal in draft.asked.intents}
+    return {Target("island", ISLANDS[isle]): "legal" for isle in sorted(isles)}
 
 
 def draw(pen: Pen, shown: Shown, draft: Drafting, lit: Lights, hover: Target | None, warm: float = 1.0) -> None:
