@@ -14,7 +14,7 @@ from luna.core.game import Reason, Turn
 from luna.games.luna.board.hand.targets import Target, isle_of, steps_to
 from luna.games.luna.rules import why_not
 from luna.games.luna.rules.board import ISLANDS
-from luna.games.luna.rules.goals import intents, nearest, why_none
+from luna.games.luna.rules.goals import intents, nearest
 from luna.games.luna.rules.moves import (
     APPOINT,
     BOOK,
@@ -56,6 +56,16 @@ KIND: Final = {
     "sail": SAIL,
 }
 """The kind of move of each verb."""
+_VERBS: Final = {
+    "stack": "favour",
+    "recruit": "recruit",
+    "build": "shrine",
+    "herbs": "herbs",
+    "chip": "council",
+    "seat": "council",
+    "apostate": "expel",
+}
+"""The verb that a thing means where none was chosen."""
 _OF_ALL: Final = {"not-own-tile": "no-own-tile", "not-own-novice": "no-own-novice"}
 """What a refusal of one tile is where no tile was asked about."""
 
@@ -124,31 +134,20 @@ class Candidates:
 
     # By thing and verb
 
-    def of_thing(self, target: Target, armed: bool) -> list[Turn] | None:
-        """The thing alone says it; None where it does not."""
-        what, isle = target.what, isle_of(target.island)
-        if what in ("stack", "recruit"):
-            return self.forms(isle, FAVOUR if what == "stack" else RECRUIT, armed)
-        if what == "build":
-            return self.build(armed)
-        if what == "herbs":
-            return self.herbs(isle, target.number)
-        if what == "chip":
-            return self.council(isle, target.number, armed)
-        if what == "tile":
-            return self.tile(target.tile, armed)
-        if what == "seat":
-            return self.seat(target.number, armed)
-        return self.expel(target.number, armed) if what == "apostate" else None
+    def meant(self, target: Target) -> str | None:
+        """The verb of a thing that says it alone; None where it does not."""
+        if target.what == "tile":
+            return "consecrate" if target.tile in self._claimed else "appoint"
+        return _VERBS.get(target.what)
 
-    def of_verb(self, verb: str, target: Target, armed: bool) -> list[Turn] | None:
+    def of(self, verb: str, target: Target, armed: bool) -> list[Turn] | None:
         """The verb says what, the thing says where; None where the thing is no place for it."""
-        isle, tile = isle_of(target.island), target.tile
-        if verb in ("consecrate", "appoint") and tile:
-            return self.consecrate(tile) if verb == "consecrate" else self.appoint(tile, armed)
+        what, isle = target.what, isle_of(target.island)
+        if verb in ("consecrate", "appoint") and target.tile:
+            return self.consecrate(target.tile) if verb == "consecrate" else self.appoint(target.tile, armed)
         if verb == "shrine":
             return self.build(armed) if target.island == self.seen.builder else None
-        if verb == "council" and target.what == "seat":
+        if verb == "council" and what == "seat":
             return self.seat(target.number, armed)
         if verb == "expel" and target.number:
             return self.expel(target.number, armed)
@@ -157,9 +156,10 @@ class Candidates:
         if verb in ("favour", "recruit"):
             return self.forms(isle, KIND[verb], armed)
         if verb == "herbs":
-            return self.herbs(isle, 0)
+            return self.herbs(isle, target.number if what == "herbs" else 0)
         if verb == "council":
-            return [turn for count in range(1, self.me.active[isle] + 2) for turn in self.council(isle, count, armed)]
+            counts = (target.number,) if what == "chip" else range(1, self.me.active[isle] + 2)
+            return [turn for count in counts for turn in self.council(isle, count, armed)]
         return self.expel(steps_to(self.seen, ISLANDS[isle]), armed) if verb == "expel" else None
 
     # By goal
@@ -176,10 +176,6 @@ class Candidates:
     def herbs(self, isle: int, count: int) -> list[Turn]:
         """Waking so many; without a number two, or one."""
         return [(encode(isle, HERBS, number),) for number in ((count,) if count else (2, 1))]
-
-    def tile(self, tile: int, armed: bool) -> list[Turn]:
-        """A tile of the path: into the temple when it is ours, else ours."""
-        return self.consecrate(tile) if tile in self._claimed else self.appoint(tile, armed)
 
     def appoint(self, tile: int, armed: bool) -> list[Turn]:
         """One novice onto a path tile."""
@@ -218,10 +214,6 @@ class Candidates:
     def candle(self) -> list[Turn]:
         """Meditation; in the solo game the end of the phase."""
         return [(FINISH,)] if self.seen.solo else [(MEDITATION,)]
-
-    def reason(self, turns: Sequence[Turn]) -> Reason | None:
-        """Why none of these can be played."""
-        return why_none(self.row, turns)
 
     def _steps(self, place: int, kind: int, count: int, armed: bool) -> list[Turn]:
         """So many steps by as many novices, or with the token in place of one."""

@@ -102,7 +102,7 @@ def _possible(draft: Drafting, thing: Target, verb: str) -> tuple[bool, Turn | N
         return any(book_tiles(turn[0])[not lies] == thing.tile for turn in asked.of_kind(BOOK)), None
     if verb == "novice":
         return True, None
-    turns = asked.candle() if verb == "meditate" else asked.of_verb(verb, thing, draft.armed) or []
+    turns = asked.candle() if verb == "meditate" else asked.of(verb, thing, draft.armed) or []
     allowed = asked.allowed(turns)
     several = verb == "council" and len(allowed) > 1
     return several, allowed[0] if allowed and not several else None

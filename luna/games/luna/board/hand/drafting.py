@@ -18,6 +18,7 @@ from luna.games.luna.board.hand.drafts import Aiming, Choosing, Confirming, Draf
 from luna.games.luna.board.hand.targets import BY_TOKEN, Target, isle_of
 from luna.games.luna.rules import why_not
 from luna.games.luna.rules.board import ISLANDS
+from luna.games.luna.rules.goals import why_none
 from luna.games.luna.rules.moves import JETTY, NOWHERE, QUARTETS, SETUP, SOLO, encode, encode_book
 from luna.games.luna.rules.picture import view
 from luna.games.luna.rules.views import View
@@ -27,8 +28,6 @@ _ANSWERS: Final = ("candle", "verb", "token", "commit", "back", "reset")
 """Clicks that a question which waits does not simply take for a no: they answer it, or say something else by name."""
 _KEEP_AIM: Final = ("token", "apostate", "commit")
 """Clicks after which Enter still plays what the verb was aimed at."""
-_NUMBERS: Final = {"chip": "council", "herbs": "herbs"}
-"""Things that are numbers of novices, by the verb that they are numbers for."""
 _OF_BOOKS: Final = ("field", "book", "tile")
 
 
@@ -261,7 +260,7 @@ class Drafting:
     def _settle(self, turns: list[Turn]) -> Answer:
         """The first that the rules allow, or why none is."""
         allowed = self.asked.allowed(turns)
-        return Answer(allowed[0]) if allowed else Answer(reason=self.asked.reason(turns), hint="table-nothing-here")
+        return Answer(allowed[0]) if allowed else Answer(reason=why_none(self.row, turns), hint="table-nothing-here")
 
     def _choose(self, turns: list[Turn]) -> Answer:
         """The only one allowed, or all of them to choose from."""
@@ -304,7 +303,7 @@ class Drafting:
             return self._begin("sail", isle, False, target.number)
         if isinstance(begun, Teaching):
             return self._teach(target.tile) if what in _OF_BOOKS else Answer(hint=begun.wants)
-        if isinstance(begun, Aiming) and _NUMBERS.get(what) != begun.verb:
+        if isinstance(begun, Aiming):
             return self._with_verb(begun.verb, target)
         if what == "tired":
             answer = self._settle(self.asked.herbs(isle, 0))
@@ -318,19 +317,19 @@ class Drafting:
             return self._candle()
         if what == "apostate" and not target.number:
             return self.press("expel")
-        turns = self.asked.of_thing(target, self.armed)
-        if turns is not None:
-            return self._choose(turns) if what == "seat" else self._settle(turns)
+        verb = self.asked.meant(target)
+        if verb is not None:
+            return self._with_verb(verb, target)
         return Answer(hint="table-pick-first" if target.island else "table-nothing-here")
 
     def _with_verb(self, verb: str, target: Target) -> Answer:
         """The verb says what, the click says where."""
         if verb == "book" and target.tile:
             return self._teach(target.tile)
-        turns = self.asked.of_verb(verb, target, self.armed)
+        turns = self.asked.of(verb, target, self.armed)
         if turns is None:
             return Answer(hint="table-nothing-here")
-        return self._choose(turns) if verb == "council" else self._settle(turns)
+        return self._choose(turns) if verb == "council" and target.what != "chip" else self._settle(turns)
 
     def _act(self, target: Target) -> Answer:
         """A verb chip of a thing: the verb and the thing at once, at the lowest cost."""
@@ -342,9 +341,7 @@ class Drafting:
             return self._candle()
         if verb in VEHICLES:
             return self._begin(verb, isle, verb == "tide" and isle != JETTY)
-        if verb == "council":
-            return self._choose(self.asked.seat(target.number, self.armed))
-        return self._with_verb(verb, target)
+        return self._with_verb(verb, target._replace(what="seat") if verb == "council" else target)
 
     def _candle(self) -> Answer:
         answer = self._settle(self.asked.candle())
@@ -419,7 +416,8 @@ class Drafting:
         there = next(one for one in temple if one.tile == tile)
         if there.state != "held":
             if self.action != "book":
-                return self._settle(self.asked.tile(tile, self.armed))
+                plain = Target("tile", tile=tile)
+                return self._with_verb(self.asked.meant(plain) or "", plain)
             # The rules say that no book is there, or nobody to get one.
             gives = taught is not None and taught.gives
             source, pupil = (taught.tile if taught and gives else tile), (taught.tile if taught and not gives else tile)
