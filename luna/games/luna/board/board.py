@@ -20,8 +20,7 @@ from luna.games.luna.board.hand import focus, strip
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.hand.focuskeys import FocusKeys
 from luna.games.luna.board.hand.hand import Hand
-from luna.games.luna.board.hand.meanings import BY_TOKEN
-from luna.games.luna.board.hand.targets import RESET, Target
+from luna.games.luna.board.hand.targets import BY_TOKEN, RESET, Target
 from luna.games.luna.board.layout.bars import VERBS
 from luna.games.luna.board.panels import recap, tipcard
 from luna.games.luna.board.panels.captions import Captions, OpponentPanel
