@@ -11,16 +11,6 @@ from luna.shell.fonts import ASSETS
 ADDRESS: Final = ""
 """Where reports of failures can be sent. As long as there is no public place it is empty, and the program says so."""
 
-PRINTED: Final = {
-    "designer": "Stefan Feld",
-    "art": "Klemens Franz | atelier198",
-    "models": "Andreas Resch",
-    "editors": "Ralph Bruhn, Andreas Odendahl",
-    "publisher": "Hall Games, 2010",
-    "english": "Z-Man Games, 2010",
-}
-"""The printed game, as its rules say; what they do not say is not here."""
-
 PACKAGES: Final = {
     "pygame-ce": "LGPL-2.1",
     "pygame_gui": "MIT",

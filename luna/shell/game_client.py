@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from luna.core.game import Position
     from luna.shell.board.board import Board, Display, Host
@@ -17,9 +17,18 @@ if TYPE_CHECKING:
     from luna.shell.rulebook import Rulebook
     from luna.shell.scene import Scene
     from luna.shell.scenery import TitlePicture
+    from luna.shell.sound import Music
     from luna.shell.tally import Tally
     from luna.table.table import Table
     from luna.text import Catalogue
+
+
+class MenuEntry(NamedTuple):
+    """An entry of the title."""
+
+    name: str  # `title-<name>` in the catalogue
+    icon: str  # a picture
+    choose: Callable[[App], None]
 
 
 class GameClient(Protocol):
@@ -28,6 +37,13 @@ class GameClient(Protocol):
     commands: Sections
     """What keys and gamepad can ask for beside what the shell knows. Two games that have a command of the same name
     share the key that the player gives it."""
+
+    music: Music
+    """The loops that are heard with it."""
+    menu: Sequence[MenuEntry]
+    """What the title offers below a new game, e.g. a game for one."""
+    credits: Mapping[str, str]
+    """Who made the printed game: what he did, message `credits-<what>`, and his name; {} for a game of our own."""
 
     def title_picture(self, paint: Paint) -> TitlePicture:
         """What stands behind title and menus."""

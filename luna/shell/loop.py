@@ -92,7 +92,7 @@ class App:
         """The game that the player has before him: its words, its keys, its pages."""
         self.client: GameClient = registry.client(self.game)
         self.scenery = Scenery(self.paint, lambda: self.client)
-        self.sound = Sound(settings)
+        self.sound = Sound(settings, self.game, self.client.music)
         self.pad = pad.Pad()
         self.learn_keys()
         self.saves = Saves(saves_folder())
@@ -158,6 +158,7 @@ class App:
             self.game, self.client = game, registry.client(game)
             self.catalogue.game = game
             self.scenery.forget()
+            self.sound.turn_to(game, self.client.music)
             self.learn_keys()
 
     def quit(self) -> None:

@@ -1,4 +1,4 @@
-"""What is heard: short sounds, the night on the water, and a theme whose four layers follow the candles.
+"""What is heard: short sounds, what surrounds the game, and a theme whose layers follow how far it has gone.
 
 The device is opened and the files are decoded in a thread, so the window never waits for them; until then, and on a
 machine without a device, everything is silent. Nothing is told by sound alone.
@@ -10,35 +10,49 @@ import contextlib
 import threading
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from types import MappingProxyType
+from typing import Final, NamedTuple
 
 import pygame
 
 from luna import ASSETS
 from luna.shell.settings import Settings
 
-LAYERS: Final = ("theme-1", "theme-2", "theme-3", "theme-4")
-BED: Final = "night"
 _RATE: Final = 44_100
 _BUFFER: Final = 1024  # samples: 23 ms
 _CHANNELS: Final = 16
-_LOOPS: Final = (*LAYERS, BED)  # each has the channel of its place; the others are for short sounds
 _FADE: Final = 1.5  # seconds until a layer is as loud as it should be
 _AGAIN: Final = 0.07  # seconds in which the same sound is not begun twice
-_LOUD: Final[Mapping[str, float]] = {"theme-1": 0.6, "theme-2": 0.5, "theme-3": 0.55, "theme-4": 0.5, BED: 0.6}
+
+
+class Music(NamedTuple):
+    """The loops of a game (`GameClient.music`): files of its folder `sound`, with how loud they are at most."""
+
+    layers: Mapping[str, float]
+    """Of the theme, in the order in which they come in."""
+    bed: Mapping[str, float] = MappingProxyType({})
+    """What is always heard below it; it has a volume of its own in the settings."""
 
 
 class Sound:
     """All sound of the program. `update` every step; everything else when something happens."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, game: str, music: Music) -> None:
+        """`game`: the one whose sounds are heard beside the shell's."""
         self.settings = settings
+        self._game, self._music = game, music
         self.focused = True
-        self._sounds: dict[str, pygame.mixer.Sound] = {}
         self._ready = threading.Event()
         self._thread: threading.Thread | None = None
-        self._wanted = dict.fromkeys(_LOOPS, 0.0)  # loudness of the loops, before the settings
-        self._now = dict.fromkeys(_LOOPS, 0.0)
+        self._forget()
+
+    def _forget(self) -> None:
+        """Nothing is loaded, and nothing is heard."""
+        self._sounds: dict[str, pygame.mixer.Sound] = {}
+        self._loud = {**self._music.layers, **self._music.bed}
+        """How loud the loops are at most; each has the channel of its place, the others are for short sounds."""
+        self._wanted = dict.fromkeys(self._loud, 0.0)  # loudness of the loops, before the settings
+        self._now = dict.fromkeys(self._loud, 0.0)
         self._recent: dict[str, float] = {}
         self._loops = False  # whether they are running
 
@@ -57,6 +71,15 @@ class Sound:
             self._ready.clear()
             pygame.mixer.quit()
 
+    def turn_to(self, game: str, music: Music) -> None:
+        """The sounds of another game."""
+        opened = self._thread is not None
+        self.close()
+        self._game, self._music = game, music
+        self._forget()
+        if opened:
+            self.open()
+
     def play(self, name: str) -> None:
         """A short sound, unless it has just begun."""
         loud = self.settings.effects / 100
@@ -64,19 +87,17 @@ class Sound:
             return
         self._recent[name] = _AGAIN
         # `find_channel` would take the channels of the loops while they are silent.
-        channels = (pygame.mixer.Channel(place) for place in range(len(_LOOPS), _CHANNELS))
+        channels = (pygame.mixer.Channel(place) for place in range(len(self._loud), _CHANNELS))
         channel = next((channel for channel in channels if not channel.get_busy()), None)
         if channel is not None:
             channel.set_volume(loud)
             channel.play(self._sounds[name])
 
-    def night(self, candles_out: int = 0, quiet: bool = False) -> None:
-        """The loops: the water always, and one more layer of the theme for each of the first three candles that are
-        out. `quiet`: water and the first layer only, as on the title."""
-        heard = 1 if quiet else 1 + min(candles_out, 3)
-        for place, layer in enumerate(LAYERS):
-            self._wanted[layer] = 1.0 if place < heard else 0.0
-        self._wanted[BED] = 1.0
+    def music(self, layers: int = 1) -> None:
+        """The loops: the bed always, and so many layers of the theme; the first alone, as on the title."""
+        for place, layer in enumerate(self._music.layers):
+            self._wanted[layer] = 1.0 if place < layers else 0.0
+        self._wanted |= dict.fromkeys(self._music.bed, 1.0)
 
     def update(self, dt: float) -> None:
         """Layers swell and sink slowly."""
@@ -84,18 +105,20 @@ class Sound:
         if not self._ready.is_set():
             return
         settings = self.settings
-        loudness = {name: settings.ambience / 100 if name == BED else settings.music / 100 for name in _LOOPS}
-        targets = {name: self._wanted[name] * loudness[name] * self._heard for name in _LOOPS}
+        targets = {
+            name: wanted * (settings.ambience if name in self._music.bed else settings.music) / 100 * self._heard
+            for name, wanted in self._wanted.items()
+        }
         if not any(targets.values()) and not any(self._now.values()):
             self._stop_loops()
             return
         if targets == self._now and self._loops:
             return
         self._start_loops()
-        for place, name in enumerate(_LOOPS):
+        for place, name in enumerate(self._loud):
             gap = targets[name] - self._now[name]
             self._now[name] += max(-dt / _FADE, min(dt / _FADE, gap))
-            pygame.mixer.Channel(place).set_volume(self._now[name] * _LOUD[name])
+            pygame.mixer.Channel(place).set_volume(self._now[name] * self._loud[name])
 
     @property
     def _heard(self) -> bool:
@@ -106,7 +129,7 @@ class Sound:
         if self._loops:
             return
         self._loops = True
-        for place, name in enumerate(_LOOPS):
+        for place, name in enumerate(self._loud):
             if name in self._sounds:
                 channel = pygame.mixer.Channel(place)
                 channel.play(self._sounds[name], loops=-1)
@@ -115,7 +138,7 @@ class Sound:
     def _stop_loops(self) -> None:
         if self._loops:
             self._loops = False
-            for place in range(len(_LOOPS)):
+            for place in range(len(self._loud)):
                 pygame.mixer.Channel(place).stop()
 
     def _load(self) -> None:
@@ -123,11 +146,9 @@ class Sound:
         with contextlib.suppress(pygame.error):
             pygame.mixer.init(_RATE, -16, 2, _BUFFER)
             pygame.mixer.set_num_channels(_CHANNELS)
-            for path in sorted(Path(ASSETS).glob("**/sound/*.ogg"), key=_loops_last):
+            folders = (Path(ASSETS) / "shell" / "sound", Path(ASSETS) / "games" / self._game / "sound")
+            files = (path for folder in folders for path in sorted(folder.glob("*.ogg")))
+            for path in sorted(files, key=lambda path: path.stem in self._loud):  # the loops last: they are long
                 with contextlib.suppress(pygame.error):
                     self._sounds[path.stem] = pygame.mixer.Sound(path)
             self._ready.set()
-
-
-def _loops_last(path: Path) -> tuple[bool, str]:
-    return path.stem in _LOOPS, path.stem

@@ -15,6 +15,13 @@ def signed(points: int) -> str:
     return f"+{points}" if points > 0 else f"{MINUS}{-points}" if points else "0"
 
 
+def worth(words: Catalogue, thousandths: float) -> str:
+    """What a bot makes of a turn: points with their sign and one decimal; what rounds to nothing has no sign."""
+    rounded = round(thousandths / 1000, 1)
+    sign = "+" if rounded > 0 else MINUS if rounded < 0 else ""
+    return sign + words("hint-points", points=abs(rounded))
+
+
 def said(words: Catalogue, key: str, facts: Mapping[str, str | int]) -> str:
     """A notice: `notice-torn` with its facts."""
     return words(key, **facts)

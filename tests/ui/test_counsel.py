@@ -29,6 +29,7 @@ from luna.shell.board.teller import NUMBERS
 from luna.shell.settings import LANGUAGES
 from luna.table.table import Table
 from luna.text import Catalogue
+from luna.text.sentences import worth
 from tests.bots.helpers import choose
 from tests.ui.clicks import random_turn
 from tests.ui.driver import Driver, driving
@@ -237,9 +238,9 @@ def test_every_ground_has_its_words(language: str) -> None:
     assert len(said) > 40
     for theme in THEMES:
         assert text(f"theme-{theme}")
-    assert counsel.points(text, -2340) == ("\u22122.3" if language == "en" else "\u22122,3")
-    assert counsel.points(text, -40) == counsel.points(text, 0) == ("0.0" if language == "en" else "0,0")
-    assert counsel.points(text, 500) == ("+0.5" if language == "en" else "+0,5")
+    assert worth(text, -2340) == ("\u22122.3" if language == "en" else "\u22122,3")
+    assert worth(text, -40) == worth(text, 0) == ("0.0" if language == "en" else "0,0")
+    assert worth(text, 500) == ("+0.5" if language == "en" else "+0,5")
     assert not text.missing and not text.faulty
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from luna.games.luna import client
 from luna.shell import credits, desktop, sessions
 from luna.shell.screens import credits as scene
 from luna.shell.settings import LANGUAGES
@@ -57,7 +58,7 @@ def test_reached_from_the_title_and_has_room(tmp_path: Path, language: str, text
         assert hands.top == "CreditsScene"
         shown = [widget for widget in hands.menu.ring.widgets if isinstance(widget, Words)]
         told = " ".join(widget.words for widget in shown)
-        for name in (*credits.PRINTED.values(), *credits.PACKAGES, *credits.FONTS):
+        for name in (*client.credits.values(), *credits.PACKAGES, *credits.FONTS):
             assert name in told
         assert str(tmp_path) in told or language == "xx"  # which writes it in its own letters
         fonts = hands.menu.paint.fonts

@@ -11,6 +11,7 @@ import pygame
 import pytest
 
 from luna import ASSETS
+from luna.games.luna import client
 from luna.games.luna.board.hand.targets import Target
 from luna.games.luna.board.motion import hearing
 from luna.games.luna.board.motion.hearing import sound_of
@@ -18,11 +19,12 @@ from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.moves import MEDITATION
 from luna.shell import sound
 from luna.shell.settings import Settings
-from luna.shell.sound import BED, LAYERS, Sound
+from luna.shell.sound import Sound
 from tests.patience import seconds
 from tests.ui.driver import driving
 from tests.ui.looking import QUICK, opened, settled
 
+LAYERS, (BED,) = tuple(client.music.layers), client.music.bed
 SOUNDS = {path.stem for path in Path(ASSETS).glob("**/sound/*.ogg")}
 
 
@@ -30,7 +32,7 @@ SOUNDS = {path.stem for path in Path(ASSETS).glob("**/sound/*.ogg")}
 def box(monkeypatch: pytest.MonkeyPatch) -> Iterator[Sound]:
     """All sounds, on a device that plays to nobody."""
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
-    made = Sound(Settings())
+    made = Sound(Settings(), "luna", client.music)
     made.open()
     assert made._ready.wait(seconds(60))
     yield made
@@ -72,8 +74,8 @@ def test_every_family_has_its_own_sound() -> None:
 
 
 def test_every_file_is_used_somewhere() -> None:
-    client = Path(inspect.getfile(sound)).parent.parent
-    words = "\n".join(path.read_text(encoding="utf-8") for path in client.rglob("*.py"))
+    program = Path(inspect.getfile(sound)).parent.parent
+    words = "\n".join(path.read_text(encoding="utf-8") for path in program.rglob("*.py"))
     played = set(re.findall(r'sound\.play\("([a-z-]+)"\)', words))
     by_event = set(re.findall(r'"([a-z-]+)"', inspect.getsource(hearing)))
     assert not SOUNDS - played - by_event - {*LAYERS, BED}
@@ -81,11 +83,11 @@ def test_every_file_is_used_somewhere() -> None:
 
 
 def test_the_layers_follow_the_candles(box: Sound) -> None:
-    box.night(quiet=True)
+    box.music()
     loud = settle(box)
     assert [loud[layer] > 0 for layer in LAYERS] == [True, False, False, False] and loud[BED] > 0
     for out in range(5):
-        box.night(out)
+        box.music(1 + out)
         loud = settle(box)
         assert sum(loud[layer] > 0 for layer in LAYERS) == min(out, 3) + 1
 
@@ -122,7 +124,7 @@ def test_a_table_is_heard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_volumes_are_apart_and_nothing_means_nothing(box: Sound) -> None:
-    box.night(2)
+    box.music(3)
     box.settings.music = 0
     loud = settle(box)
     assert not any(loud[layer] for layer in LAYERS) and loud[BED] > 0
@@ -157,10 +159,10 @@ def test_the_same_sound_does_not_rattle(box: Sound) -> None:
 
 def test_without_a_device_everything_goes_on_in_silence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SDL_AUDIODRIVER", "there-is-none")
-    made = Sound(Settings())
+    made = Sound(Settings(), "luna", client.music)
     made.open()
     made.play("evict")
-    made.night(2)
+    made.music(3)
     made.update(1 / 60)
     made.close()
     assert not made._sounds

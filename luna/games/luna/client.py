@@ -7,6 +7,8 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from luna.games.luna.commands import COMMANDS
+from luna.shell.game_client import MenuEntry
+from luna.shell.sound import Music
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -26,6 +28,25 @@ if TYPE_CHECKING:
     from luna.text import Catalogue
 
 commands: Final = COMMANDS
+music: Final = Music({"theme-1": 0.6, "theme-2": 0.5, "theme-3": 0.55, "theme-4": 0.5}, {"night": 0.6})
+credits: Final = {
+    "designer": "Stefan Feld",
+    "art": "Klemens Franz | atelier198",
+    "models": "Andreas Resch",
+    "editors": "Ralph Bruhn, Andreas Odendahl",
+    "publisher": "Hall Games, 2010",
+    "english": "Z-Man Games, 2010",
+}
+"""The printed game, as its rules say; what they do not say is not here."""
+
+
+def _alone(app: App) -> None:
+    from luna.games.luna.screens.solo import SoloScene  # noqa: PLC0415
+
+    app.push(SoloScene(app))
+
+
+menu: Final = (MenuEntry("solo", "ui/icon-solo", _alone),)
 
 
 def title_picture(paint: Paint) -> TitlePicture:

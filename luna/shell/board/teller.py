@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple, Protocol
 
+from luna.bots.review import Miss
 from luna.bots.thinker import Thought
 from luna.core.game import Events, Position, Reason, Turn
 from luna.log.fold import Dealing
@@ -93,6 +94,9 @@ class Teller(Protocol):
 
     def why(self, text: Catalogue, names: Sequence[str], position: Position, thought: Thought) -> Card:
         """Why a bot played the turn it chose."""
+
+    def missed(self, text: Catalogue, names: Sequence[str], position: Position, miss: Miss) -> Card:
+        """A turning point: when, what was played, what would have been better, and each reason in a line of its own."""
 
     def not_its_own(
         self, text: Catalogue, names: Sequence[str], position: Position, turn: Turn, thought: Thought

@@ -8,7 +8,9 @@ from typing import Final
 import pygame
 
 from luna import __version__
+from luna.core import registry
 from luna.shell import credits, desktop, theme
+from luna.shell.game_client import GameClient
 from luna.shell.screens.page import PageScene
 from luna.shell.widgets import Action, Column, Widget, Words
 
@@ -31,9 +33,8 @@ class CreditsScene(PageScene):
         """See `PageScene`."""
         words = self.words
         column.words("version", words("title-version", version=__version__), "reading", theme.now.SECONDARY)
-        self._part(column, "printed")
-        for what, who in credits.PRINTED.items():
-            self._line(column, what, (words(f"credits-{what}"), who), (_NAMES,))
+        for game in registry.listed():
+            self._printed(column, game)
         self._part(column, "program")
         self._said(column, "unofficial", "own")
         self._part(column, "fonts")
@@ -59,9 +60,18 @@ class CreditsScene(PageScene):
 
     # --- inside ---
 
-    def _part(self, column: Column, name: str) -> None:
+    def _printed(self, column: Column, game: str) -> None:
+        """Who made the printed game."""
+        client: GameClient = registry.client(game)
+        words = self.words.of(game)
+        if client.credits:
+            self._part(column, "printed", words("credits-part-printed"))
+        for what, who in client.credits.items():
+            self._line(column, what, (words(f"credits-{what}"), who), (_NAMES,))
+
+    def _part(self, column: Column, name: str, said: str = "") -> None:
         column.gap(30)
-        column.words(f"part-{name}", self.words(f"credits-part-{name}"), "subheading", theme.GOLD)
+        column.words(f"part-{name}", said or self.words(f"credits-part-{name}"), "subheading", theme.GOLD)
         column.gap(8)
 
     def _said(self, column: Column, *names: str) -> None:

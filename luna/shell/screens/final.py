@@ -58,7 +58,7 @@ class FinalScene(MenuScene):
 
     def enter(self) -> None:
         """See `Scene`."""
-        self.app.sound.night(quiet=True)
+        self.app.sound.music()
         self.app.sound.play("victory")
 
     def exit(self) -> None:

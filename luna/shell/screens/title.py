@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 import pygame
 
 from luna import __version__
-from luna.games.luna.screens.solo import SoloScene
 from luna.log.records import AUTOMATON
 from luna.log.summaries import newest_unfinished
 from luna.net import tickets
@@ -50,7 +50,7 @@ class TitleScene(MenuScene):
 
     def enter(self) -> None:
         """See `Scene`."""
-        self.app.sound.night(quiet=True)
+        self.app.sound.music()
 
     def resume(self) -> None:
         """See `Scene`: saved games may have come or gone."""
@@ -149,7 +149,7 @@ class TitleScene(MenuScene):
         app = self.app
         return [
             ("new", "ui/icon-new", lambda: app.push(NewGameScene(app))),
-            ("solo", "ui/icon-solo", lambda: app.push(SoloScene(app))),
+            *((entry.name, entry.icon, partial(entry.choose, app)) for entry in app.client.menu),
             ("network", "ui/icon-reserve", lambda: app.push(NetworkScene(app))),
             ("saves", "ui/icon-log", lambda: app.push(SavesScene(app))),
             ("records", "ui/icon-council", lambda: app.push(RecordsScene(app))),

@@ -8,16 +8,16 @@ import pygame
 
 from luna.bots.review import Miss
 from luna.bots.thinker import Question, Reviewed
-from luna.games.luna.board.words import counsel
-from luna.games.luna.board.words.card import Card
 from luna.log.records import HUMAN
 from luna.shell import reports, theme
+from luna.shell.board.card import Card
 from luna.shell.loop import App
 from luna.shell.paint import Paint
 from luna.shell.screens.page import PageScene
 from luna.shell.seats import seat_name
 from luna.shell.widgets import Action, Button, Column
 from luna.table.table import Table
+from luna.text.sentences import worth
 
 
 class PointButton(Button):
@@ -114,13 +114,13 @@ class TurningScene(PageScene):
 
     def _card(self, miss: Miss) -> Card:
         names = [seat_name(self.words, seat) for seat in self._table.seats]
-        return counsel.missed(self.words, names, self._table.position_at(miss.number - 1), miss)
+        return self.app.client.teller().missed(self.words, names, self._table.position_at(miss.number - 1), miss)
 
     def _told_of(self, miss: Miss) -> list[tuple[str, str, theme.Colour]]:
         card = self._card(miss)
         played, better, *reasons = (line.words for line in card.lines)
         told = [
-            (f"{card.title}  {counsel.points(self.words, -miss.cost)}", "body_bold", theme.GOLD_PALE),
+            (f"{card.title}  {worth(self.words, -miss.cost)}", "body_bold", theme.GOLD_PALE),
             (played, "label", theme.now.SECONDARY),
             (better, "label_bold", theme.now.MOONLIGHT),
         ]

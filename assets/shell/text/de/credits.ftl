@@ -3,13 +3,6 @@
 title-credits = Über Luna
 settings-credits = Über Luna
 credits-title = Über Luna
-credits-part-printed = Das gedruckte Spiel
-credits-designer = Autor
-credits-art = Illustration und Grafik
-credits-models = 3D-Grafiken
-credits-editors = Redaktion
-credits-publisher = Verlag
-credits-english = Verlag der englischen Ausgabe
 credits-part-program = Dieses Programm
 credits-unofficial = Dies ist ein inoffizielles Programm von Fans. Die oben genannten Personen und Verlage haben es weder gemacht noch geprüft. Alle Rechte am gedruckten Spiel gehören ihren Inhabern.
 credits-own = Das Programm, seine Bilder, Klänge und Texte stammen von den Luna-Autoren. Du darfst sie unter der MIT-Lizenz nutzen: siehe die Datei LICENSE.

@@ -3,13 +3,6 @@
 title-credits = About Luna
 settings-credits = About Luna
 credits-title = About Luna
-credits-part-printed = The printed game
-credits-designer = Game designer
-credits-art = Illustration and graphic design
-credits-models = 3D graphics
-credits-editors = Editors
-credits-publisher = Publisher
-credits-english = Publisher in English
 credits-part-program = This program
 credits-unofficial = This is an unofficial program by fans. The people and publishers named above have neither made nor checked it. All rights in the printed game belong to their owners.
 credits-own = The program, its pictures, its sounds and its texts were made by the Luna authors. You may use them under the MIT licence: see the file LICENSE.

@@ -3,13 +3,6 @@
 title-credits = À propos de Luna
 settings-credits = À propos de Luna
 credits-title = À propos de Luna
-credits-part-printed = Le jeu imprimé
-credits-designer = Auteur
-credits-art = Illustration et graphisme
-credits-models = Graphismes 3D
-credits-editors = Rédaction
-credits-publisher = Éditeur
-credits-english = Éditeur anglais
 credits-part-program = Ce programme
 credits-unofficial = Ceci est un programme non officiel, créé par des passionnés du jeu. Les personnes et éditeurs nommés ci-dessus ne l’ont ni créé ni vérifié. Tous les droits sur le jeu imprimé appartiennent à leurs détenteurs.
 credits-own = Le programme, ses images, ses sons et ses textes sont l’œuvre des auteurs de Luna. Vous pouvez les utiliser sous la licence MIT : voir le fichier LICENSE.

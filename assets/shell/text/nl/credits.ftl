@@ -3,13 +3,6 @@
 title-credits = Over Luna
 settings-credits = Over Luna
 credits-title = Over Luna
-credits-part-printed = Het gedrukte spel
-credits-designer = Auteur
-credits-art = Illustratie en vormgeving
-credits-models = 3D-vormgeving
-credits-editors = Redactie
-credits-publisher = Uitgever
-credits-english = Engelse uitgever
 credits-part-program = Dit programma
 credits-unofficial = Dit is een onofficieel programma van fans. De hierboven genoemde personen en uitgevers hebben het niet gemaakt of gecontroleerd. Alle rechten op het gedrukte spel behoren toe aan de rechthebbenden.
 credits-own = Het programma, de afbeeldingen, de geluiden en de teksten zijn gemaakt door de auteurs van Luna. Je mag ze gebruiken onder de MIT-licentie: zie het bestand LICENSE.

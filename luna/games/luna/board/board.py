@@ -241,9 +241,9 @@ class LunaBoard:
         self.tip = tipcard.due(self.host.app, self.hand, self.display.forecast) if wanted else None
 
     def _hear(self) -> None:
-        """The theme follows the candles."""
+        """One more layer of the theme for each candle that is out."""
         seen = self.hand.draft.seen
-        self.host.app.sound.night(seen.candles_most - seen.candles if seen.candles_most else 0)
+        self.host.app.sound.music(1 + (seen.candles_most - seen.candles if seen.candles_most else 0))
 
     def _score(self, events: Sequence[Any]) -> None:
         host, seen = self.host, self.hand.draft.seen

@@ -27,7 +27,7 @@ from luna.shell import theme
 from luna.shell.board.card import Line
 from luna.shell.board.teller import MOVE, NUMBERS, Entry
 from luna.text import Catalogue
-from luna.text.sentences import MINUS, listed
+from luna.text.sentences import MINUS, listed, worth
 
 _TURNS: Final = 3  # with numbers
 _THEMES: Final = 2  # of each
@@ -160,13 +160,6 @@ def not_its_own(text: Catalogue, names: Sequence[str], row: bytearray, turn: Tur
     return Card(text("why-title", name=names[seen.turn]), (Line(words),), f"ui/icon-{ledger.deed(turn)}")
 
 
-def points(text: Catalogue, thousandths: float) -> str:
-    """Influence with its sign and one decimal; what rounds to nothing has no sign."""
-    rounded = round(thousandths / _MILLE, 1)
-    sign = "+" if rounded > 0 else MINUS if rounded < 0 else ""
-    return sign + text("hint-points", points=abs(rounded))
-
-
 def hint(text: Catalogue, names: Sequence[str], row: bytearray, thought: Thought, depth: int) -> tuple[Line, ...]:
     """What a hint says: the goal, then also the move and why; at last only the best turns in numbers."""
     assert thought.choice is not None
@@ -218,8 +211,8 @@ def _numbers(text: Catalogue, names: Sequence[str], row: bytearray, thought: Tho
         reasons = thought.whys[number] if number < len(thought.whys) else ()
         certain = [one for one in reasons if one.amount > 0 and grounds(row, line.turn, [one.theme])][:_THEMES]
         certain += [one for one in reasons if one.amount < 0]
-        themes = [f"{text(f'theme-{one.theme}')} {points(text, one.amount)}" for one in certain]
-        sign = points(text, line.margin * _MILLE)
+        themes = [f"{text(f'theme-{one.theme}')} {worth(text, one.amount)}" for one in certain]
+        sign = worth(text, line.margin * _MILLE)
         kind = "plain" if lines else {"+": "gain", MINUS: "loss"}.get(sign[0], "plain")
         words = f"{deed}\n{', '.join(themes)}" if themes else deed
         lines.append(Line(words, theme.now.SECONDARY if lines else None, sign=sign, kind=kind))

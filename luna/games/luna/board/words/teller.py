@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from luna.core.game import Turn
-from luna.games.luna.board.words.counsel import hint, hinted, not_its_own, things, why
+from luna.games.luna.board.words.counsel import hint, hinted, missed, not_its_own, things, why
 from luna.games.luna.board.words.ledger import deed, refusal
 from luna.games.luna.board.words.ledger import log_line as line
 from luna.games.luna.board.words.story import rows
@@ -28,4 +28,17 @@ def icon(turn: Turn) -> str:
     return f"ui/icon-{deed(turn)}"
 
 
-__all__ = ["hint", "hinted", "icon", "line", "not_its_own", "refusal", "round_of", "rows", "things", "when", "why"]
+__all__ = [
+    "hint",
+    "hinted",
+    "icon",
+    "line",
+    "missed",
+    "not_its_own",
+    "refusal",
+    "round_of",
+    "rows",
+    "things",
+    "when",
+    "why",
+]

@@ -1,0 +1,9 @@
+# Qui a fait le jeu imprimé.
+
+credits-part-printed = Le jeu imprimé
+credits-designer = Auteur
+credits-art = Illustration et graphisme
+credits-models = Graphismes 3D
+credits-editors = Rédaction
+credits-publisher = Éditeur
+credits-english = Éditeur anglais
