@@ -25,6 +25,7 @@ list-last = { $before } und { $last }
 ## Neues Spiel
 
 new-title = Neues Spiel
+new-game = Spiel
 new-seats = Spieler
 new-seats-count = { $count } Spieler
 new-seats-hint = Im Uhrzeigersinn um den Tisch

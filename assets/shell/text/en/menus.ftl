@@ -25,6 +25,7 @@ list-last = { $before } and { $last }
 ## New game
 
 new-title = New game
+new-game = Game
 new-seats = Players
 new-seats-count = { $count ->
     [one] { $count } player

@@ -25,6 +25,7 @@ list-last = { $before } et { $last }
 ## Nouvelle partie
 
 new-title = Nouvelle partie
+new-game = Jeu
 new-seats = Joueurs
 new-seats-count = { $count ->
     [one] { $count } joueur

@@ -25,6 +25,7 @@ list-last = { $before } en { $last }
 ## Nieuw spel
 
 new-title = Nieuw spel
+new-game = Spel
 new-seats = Spelers
 new-seats-count = { $count ->
     [one] { $count } speler

@@ -1,5 +1,6 @@
 ## Titel
 
+game-name = Luna
 title-subtitle = Im Tempel der Mondpriesterin
 
 ## Neues Spiel

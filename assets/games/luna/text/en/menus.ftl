@@ -1,5 +1,6 @@
 ## Title
 
+game-name = Luna
 title-subtitle = In the Domain of the Moon Priestess
 
 ## New game

@@ -1,5 +1,6 @@
 ## Titre
 
+game-name = Luna
 title-subtitle = Le monde de la Prêtresse de la Lune
 
 ## Nouvelle partie

@@ -1,5 +1,6 @@
 ## Titel
 
+game-name = Luna
 title-subtitle = Het domein van de Maanpriesteres
 
 ## Nieuw spel
