@@ -67,8 +67,12 @@ def bot(name: str) -> Any:
 
 
 def client(name: str) -> Any:
-    """What the shell shows of a game, see `shell.game_client`; `GameError` when there is no such game here."""
-    return _part(name, "client")
+    """What the shell shows of a game, see `shell.game_client`: its module `client`, or the `CLIENT` in it.
+
+    `GameError` when there is no such game here.
+    """
+    found = _part(name, "client")
+    return getattr(found, "CLIENT", found)
 
 
 def _part(name: str, part: str) -> Any:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from luna.core.options import SeatLook
 from luna.shell.board.teller import LogLine
 
 
@@ -28,3 +29,4 @@ class Chrome:
     keys: Mapping[str, str] = field(default_factory=dict)  # command -> its key as it is drawn
     unsaved: str = ""  # the mark of a game that is not kept now: words, or "!" where something else stands
     acting: int | None = None  # the seat whose deeds are being told, if it is not the one to move
+    looks: Sequence[SeatLook] = ()  # by seat

@@ -381,7 +381,12 @@ class ReplayScene(Scene):
         return f"{start} · {turn}"
 
     def _chrome(self) -> Chrome:
-        return Chrome(names=tuple(self.names), keys=self.app.keys.caps(), log=self.history.newest(self.number))
+        return Chrome(
+            names=tuple(self.names),
+            keys=self.app.keys.caps(),
+            log=self.history.newest(self.number),
+            looks=self.history.looks,
+        )
 
     def _names(self) -> list[str]:
         return [seat_name(self.text, seat) for seat in self.table.seats]

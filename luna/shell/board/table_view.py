@@ -414,6 +414,7 @@ class TableView(Scene):
         made = board.dress(
             Chrome(
                 names=tuple(self.names),
+                looks=self.history.looks,
                 you=self.company.you,
                 thinking=None if stopped else opponents.thinking,
                 bots=self.company.levels,

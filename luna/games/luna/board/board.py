@@ -14,7 +14,6 @@ from typing import Any
 import pygame
 
 from luna.core.game import Reason
-from luna.games.luna.board.bars import actionbar
 from luna.games.luna.board.display import Display
 from luna.games.luna.board.hand import focus, strip
 from luna.games.luna.board.hand.drafting import Drafting
@@ -33,6 +32,7 @@ from luna.games.luna.board.words import about
 from luna.games.luna.board.words.asked import topic_at
 from luna.games.luna.rules.consequences import with_candle_point
 from luna.games.luna.screens.scoring import ScoringScene
+from luna.shell.board import actionbar
 from luna.shell.board.answer import Answer
 from luna.shell.board.board import Draft, Host
 from luna.shell.board.chrome import Chrome

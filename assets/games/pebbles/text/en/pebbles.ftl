@@ -1,0 +1,32 @@
+## Pebbles
+
+game-name = Pebbles
+pebbles-bag = With a bag
+pebbles-bag-below = Instead of taking, a seat may reach into the bag; the stone that comes out says how many pebbles it takes.
+pebbles-red = Red
+pebbles-blue = Blue
+pebbles-yellow = Yellow
+pebbles-white = White
+pebbles-take = { $count ->
+    [one] Take one pebble
+   *[other] Take { $count } pebbles
+}
+pebbles-give = { $count ->
+    [one] Give one pebble back
+   *[other] Give { $count } pebbles back
+}
+pebbles-reach = Reach into the bag
+pebbles-drew = { $count ->
+    [one] Out of the bag came a stone for one pebble
+   *[other] Out of the bag came a stone for { $count } pebbles
+}
+reason-pebbles = The rules of Pebbles do not allow that.
+reason-pebbles-open = The turn is not finished yet.
+rules-section-game = The game
+rule-game = Pebbles
+rule-game-short = Who takes the last pebble wins.
+rule-game-long = Take one, two or three pebbles in your turn. Once in the game you may give one or two back instead. Who takes the last pebble wins.
+order-red = Red
+order-blue = Blue
+order-yellow = Yellow
+order-white = White

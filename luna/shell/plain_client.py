@@ -1,0 +1,157 @@
+"""A ready client for a small game: it brings a `Sketch` of its board, everything else is as plain as can be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+import pygame
+
+from luna.bots.thinker import Thought
+from luna.core.game import Game, Position, Reason, Turn
+from luna.shell import tally as tallies
+from luna.shell import theme
+from luna.shell.board.board import Host
+from luna.shell.board.card import Card, Line
+from luna.shell.board.plain import PlainBoard, PlainDisplay, Sketch
+from luna.shell.board.teller import GOAL, NUMBERS, Entry, LogLine, Row
+from luna.shell.canvas import Canvas
+from luna.shell.loop import App
+from luna.shell.paint import Paint
+from luna.shell.rulebook import Rulebook, Topic
+from luna.shell.tally import Tally
+from luna.table.table import Table
+from luna.text import Catalogue
+
+_COMPARED = 3  # turns that the deepest hint compares
+
+
+class PlainClient:
+    """See `game_client.GameClient`."""
+
+    def __init__(self, game: Game, sketch: Sketch) -> None:
+        self._game, self._sketch = game, sketch
+        self._teller = PlainTeller(game, sketch)
+
+    def title_picture(self, paint: Paint) -> PlainTitle:
+        """The sea, and nothing on it."""
+        return PlainTitle()
+
+    def tally(self, app: App, table: Table) -> Tally:
+        """The points of the rounds."""
+        return tallies.plain(table)
+
+    def rulebook(self) -> Rulebook:
+        """One topic, `game`."""
+        return Rulebook({"game": (Topic("game", (), ""),)}, 1)
+
+    def teller(self) -> PlainTeller:
+        """The words of turns."""
+        return self._teller
+
+    def display(self, app: App, position: Position) -> PlainDisplay:
+        """See `PlainDisplay`."""
+        return PlainDisplay(app, self._game, self._sketch, position)
+
+    def board(self, host: Host) -> PlainBoard:
+        """See `PlainBoard`."""
+        display = PlainDisplay(host.app, self._game, self._sketch, host.position, host.tone)
+        return PlainBoard(host, display, self._game, self._sketch)
+
+    def prepare(self, app: App, position: Position, names: Sequence[str]) -> None:
+        """Nothing is painted ahead."""
+
+    def recap(
+        self,
+        entries: Callable[[], Sequence[Entry]],
+        text: Catalogue,
+        names: Callable[[], Sequence[str]],
+        show: Callable[[int], object],
+    ) -> None:
+        """None."""
+
+    def last_scoring(
+        self, app: App, table: Table, entries: Sequence[Entry], names: Sequence[str], automaton: int | None
+    ) -> None:
+        """None."""
+
+
+class PlainTitle:
+    """A picture of water by night."""
+
+    def draw(self, canvas: Canvas) -> pygame.Surface:
+        """See `TitlePicture`."""
+        ground = pygame.Surface(canvas.size, 0, 32)
+        ground.fill(theme.now.SEA[0])
+        return ground
+
+    def live(self, surface: pygame.Surface, canvas: Canvas, time: float) -> None:
+        """See `TitlePicture`."""
+
+
+class PlainTeller:
+    """See `teller.Teller`: a turn is told in one line, and the things it is about are the turn itself."""
+
+    def __init__(self, game: Game, sketch: Sketch) -> None:
+        self._game, self._sketch = game, sketch
+        self._emblems = {look.id: look.emblem for look in game.SEATS}
+
+    def round_of(self, position: Position, turn: Turn) -> int:
+        """See `Teller`."""
+        return self._game.round_of(position)
+
+    def when(self, text: Catalogue, position: Position, turn: Turn) -> str:
+        """See `Teller`."""
+        number = self._game.round_of(position)
+        return text("bar-round", number=number) if number else ""
+
+    def icon(self, turn: Turn) -> str:
+        """See `Teller`: the same for all."""
+        return "ui/icon-continue"
+
+    def line(self, entry: Entry) -> LogLine:
+        """See `Teller`."""
+        return LogLine(self._emblems[entry.order], number=entry.number)
+
+    def rows(self, text: Catalogue, names: Sequence[str], entry: Entry, automaton: int | None) -> Iterable[Row]:
+        """See `Teller`."""
+        return [Row("deed", self._sketch.told(text, entry.position, entry.turn))]
+
+    def refusal(self, text: Catalogue, reason: Reason) -> str:
+        """See `Teller`."""
+        key = f"reason-{reason.code}"
+        return text(key, **reason.facts) if text.has(key) else reason.text
+
+    def hint(
+        self, text: Catalogue, names: Sequence[str], position: Position, thought: Thought, depth: int
+    ) -> tuple[Line, ...]:
+        """See `Teller`: the move, and at last the best turns beside each other."""
+        if depth < NUMBERS:
+            turns = self.hinted(text, names, position, thought)[:1]
+            return tuple(Line(text("hint-move", turn=self._sketch.told(text, position, turn))) for turn in turns)
+        return tuple(
+            Line(self._sketch.told(text, position, line.turn), when=str(number))
+            for number, line in enumerate(thought.lines[:_COMPARED], GOAL)
+        )
+
+    def hinted(self, text: Catalogue, names: Sequence[str], position: Position, thought: Thought) -> list[Turn]:
+        """See `Teller`."""
+        return [] if thought.choice is None else [thought.choice]
+
+    def things(self, position: Position, turn: Turn) -> Sequence[Turn]:
+        """See `Teller`."""
+        return (turn,)
+
+    def why(self, text: Catalogue, names: Sequence[str], position: Position, thought: Thought) -> Card:
+        """See `Teller`."""
+        seat = self._game.to_move(position)
+        lines = self.hint(text, names, position, thought, NUMBERS)
+        return Card(text("why-title", name="" if seat is None else names[seat]), lines, "ui/icon-hint")
+
+    def not_its_own(
+        self, text: Catalogue, names: Sequence[str], position: Position, turn: Turn, thought: Thought
+    ) -> Card:
+        """See `Teller`."""
+        own = thought.choice
+        said = text("why-not-its-own", turn="" if own is None else self._sketch.told(text, position, own))
+        seat = self._game.to_move(position)
+        return Card(text("why-title", name="" if seat is None else names[seat]), (Line(said),), "ui/icon-hint")
