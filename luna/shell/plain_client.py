@@ -15,6 +15,7 @@ from luna.shell.board.card import Card, Line
 from luna.shell.board.plain import PlainBoard, PlainDisplay, Sketch
 from luna.shell.board.teller import GOAL, NUMBERS, Entry, LogLine, Row
 from luna.shell.canvas import Canvas
+from luna.shell.commands import Sections
 from luna.shell.loop import App
 from luna.shell.paint import Paint
 from luna.shell.rulebook import Rulebook, Topic
@@ -29,6 +30,7 @@ class PlainClient:
     """See `game_client.GameClient`."""
 
     def __init__(self, game: Game, sketch: Sketch) -> None:
+        self.commands: Sections = {}
         self._game, self._sketch = game, sketch
         self._teller = PlainTeller(game, sketch)
 
