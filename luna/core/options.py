@@ -56,6 +56,7 @@ class SeatLook:
     light: str  # the same colour, lighter: the upper edge of a fill
     shade: str  # and darker: the lower edge
     dash: tuple[float, ...] = ()  # of lines: on, off, ... in u; () is solid
+    figure: str = ""  # picture of one of its pieces
 
 
 @dataclass(frozen=True, slots=True)

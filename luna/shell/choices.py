@@ -44,6 +44,18 @@ def look(game: str, seat: str) -> SeatLook | None:
     return _looks(game).get(seat)
 
 
+def seat_word(words: Catalogue, seat: str) -> str:
+    """What is played there: the name of a seat in the game whose words these are."""
+    found = look(words.game, seat)
+    return words(found.name) if found is not None else seat
+
+
+def usual_name(words: Catalogue, seat: str) -> str:
+    """How somebody there is called who gave no name."""
+    found = look(words.game, seat)
+    return words(found.person) if found is not None else seat
+
+
 def emblem(game: str, seat: str) -> str:
     """The picture of a seat."""
     found = look(game, seat)

@@ -7,6 +7,7 @@ from collections.abc import Collection, Sequence
 from luna.core.game import Game
 from luna.core.options import SeatLook
 from luna.log.records import AUTOMATON, BOT, HUMAN, Seat
+from luna.shell.choices import seat_word, usual_name
 from luna.shell.opponents import Character
 from luna.shell.settings import Settings
 from luna.table.table import Player
@@ -18,8 +19,8 @@ def seat_name(words: Catalogue, seat: Seat) -> str:
     if seat.name:
         return seat.name
     if seat.kind == BOT:
-        return words(f"default-name-{seat.order}")
-    return words("automaton") if seat.kind == AUTOMATON else words(f"order-{seat.order}")
+        return usual_name(words, seat.order)
+    return words("automaton") if seat.kind == AUTOMATON else seat_word(words, seat.order)
 
 
 def looks(game: Game, seats: Sequence[Seat]) -> tuple[SeatLook, ...]:
@@ -36,7 +37,7 @@ def player(name: str, level: int | None = None) -> Player:
 
 def newcomer(settings: Settings, words: Catalogue, order: str, level: int | None) -> Player:
     """Whoever takes over a seat: a person under the name he last had there, or a bot of that level."""
-    person = settings.names.get(order) or words(f"default-name-{order}")
+    person = settings.names.get(order) or usual_name(words, order)
     return player(person if level is None else "", level)
 
 

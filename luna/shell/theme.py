@@ -126,32 +126,6 @@ GUARD_TEXT: Final = rgb("#FFF3D0")
 # Light
 MOON: Final = rgb("#CFE2FF")
 
-ORDERS: Final = ("yellow", "red", "blue", "white")
-ORDER_FILL: Final = {
-    "yellow": rgb("#FDC515"),
-    "red": rgb("#E14965"),
-    "blue": rgb("#12ADFC"),
-    "white": rgb("#FFFFFF"),
-}
-ORDER_SHADE: Final = {
-    "yellow": rgb("#B87705"),
-    "red": rgb("#8E1F42"),
-    "blue": rgb("#0A5FAE"),
-    "white": rgb("#98A6CF"),
-}
-ORDER_LIGHT: Final = {
-    "yellow": rgb("#FFEB9C"),
-    "red": rgb("#FF9FAE"),
-    "blue": rgb("#9BE2FF"),
-    "white": rgb("#FFFFFF"),
-}
-ORDER_DASH: Final[dict[str, tuple[float, ...]]] = {  # on, off, ... in u; empty is solid
-    "yellow": (),
-    "red": (12, 7),
-    "blue": (3, 7),
-    "white": (14, 6, 3, 6),
-}
-
 # Shape, in u
 PAD_CARD: Final = 16
 PAD_PANEL: Final = 24

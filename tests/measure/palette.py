@@ -18,10 +18,11 @@ from typing import Final
 
 import pygame
 
+from luna.games.luna.board.picture.orders import FILL, ORDERS
 from luna.games.luna.board.picture.temple import LIGHT, TILE_INK
 from luna.shell import theme
 from luna.shell.art import Art
-from luna.shell.theme import ORDERS, Colour
+from luna.shell.theme import Colour
 from tests.measure.colour import EYES, contrast, distance, mean, seen
 
 GLAZES: Final = ("lapis", "ochre", "jade", "garnet")
@@ -161,7 +162,7 @@ def words() -> Mapping[str, float]:
         for glaze in GLAZES:
             told[f"number of a {state} tile, {glaze}"] = contrast(TILE_INK[state], _under_number(glaze, light))
     for order in ORDERS:
-        told[f"emblem on {order}"] = contrast(theme.ABYSS, theme.ORDER_FILL[order])
+        told[f"emblem on {order}"] = contrast(theme.ABYSS, FILL[order])
     return told
 
 
@@ -179,7 +180,7 @@ def grounds(table: pygame.Surface, places: Iterable[tuple[str, pygame.Rect]]) ->
         shades = sorted((colour for colour, _ in pixels(table.subsurface(rect))), key=sum)
         middle = shades[len(shades) // 2]
         for order in ORDERS:
-            told[f"{order} on {name}"] = contrast(theme.ORDER_FILL[order], middle)
+            told[f"{order} on {name}"] = contrast(FILL[order], middle)
     return told
 
 

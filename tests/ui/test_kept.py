@@ -18,6 +18,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from luna.bots import LEVELS
+from luna.games.luna.board.picture.orders import ORDERS
 from luna.log import frames, index
 from luna.log.folders import NAME as FOLDERS
 from luna.log.folders import remembered
@@ -29,7 +30,6 @@ from luna.shell import settings as kept
 from luna.shell import statistics
 from luna.shell.settings import NAME, Settings, load
 from luna.shell.statistics import LATEST, Finished, Place, Statistics
-from luna.shell.theme import ORDERS
 
 often = settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 LETTERS = st.characters() | st.sampled_from("\0\x7f\x85\u2028\u202e\u200b\ud800\udce4\\\"'\n\r")

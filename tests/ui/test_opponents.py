@@ -14,6 +14,7 @@ from luna.bots import LEVELS, worker
 from luna.bots.thinker import Thought
 from luna.games.luna import rules as game
 from luna.games.luna.board.hand.targets import Target
+from luna.games.luna.board.picture.orders import ORDERS
 from luna.games.luna.board.words import counsel
 from luna.games.luna.rules.consequences import consequence
 from luna.games.luna.rules.moves import MEDITATION
@@ -29,7 +30,6 @@ from luna.shell.screens.players import PlayersScene
 from luna.shell.screens.title import TitleScene
 from luna.shell.screens.turning import TurningScene
 from luna.shell.statistics import Statistics
-from luna.shell.theme import ORDERS
 from luna.table.table import Player, Table
 from tests.bots.helpers import choose
 from tests.bots.test_endings import ENDLESS

@@ -8,11 +8,12 @@ import pygame
 import pytest
 
 from luna.games.luna import rules as game
+from luna.games.luna.board.picture import orders as orders_
 from luna.games.luna.board.shown import Shown
 from luna.games.luna.board.words.automaton import deactivates
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.picture import view
-from luna.shell import sessions, theme
+from luna.shell import sessions
 from luna.shell.board import scrubber
 from luna.shell.board.replay import SPEEDS, ReplayScene
 from luna.shell.screens.saverow import SaveRow
@@ -237,4 +238,4 @@ def test_the_graph_of_a_solo_game_has_both_lines(tmp_path: Path, monkeypatch: py
         driver.app.push(ReplayScene(driver.app, Table.open(game, save), owns=True))
         orders = {seat.order for seat in view(replaying(driver).table.position).seats}
     assert len(orders) == 2
-    assert {theme.ORDER_FILL[order] for order in orders} <= set(drawn)
+    assert {orders_.FILL[order] for order in orders} <= set(drawn)

@@ -1,4 +1,4 @@
-"""The sheets of the frame that the common paint box does not have: bars, stripes, the chosen verb."""
+"""The sheets of the frame that the common paint box does not have: bars, the chosen verb."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pygame
 
 from luna.shell import theme
 from luna.shell.board.pen import Pen, Rect
-from luna.shell.board.vector import Line, lines, rounded
+from luna.shell.board.vector import rounded
 from luna.shell.theme import Colour, Gradient
 
 _HOT: Final[Gradient] = (theme.rgb("#2B6883"), theme.rgb("#1D4A63"))
@@ -25,34 +25,6 @@ def button(pen: Pen, rect: Rect, state: str, hover: bool = False) -> None:
         return rounded(rect.size, theme.R_BUTTON * u, _HOT, theme.LEGAL, 2.4 * u)
 
     pen.surface.blit(pen.keep(("hot", rect.size), make), rect)
-
-
-def stripe(pen: Pen, rect: Rect, order: str) -> None:
-    """The bar in an order's colour and pattern at the edge of its panel; the badge beside it carries the emblem."""
-
-    def make() -> pygame.Surface:
-        fill = theme.ORDER_LIGHT[order], theme.ORDER_FILL[order], theme.ORDER_SHADE[order]
-        made = rounded(rect.size, rect.width / 2, fill)
-        pattern, thick = _pattern(order, rect.width, rect.height, pen.layout.u)
-        made.blit(lines(rect.size, [(pattern, theme.ABYSS, thick * pen.layout.u)]), (0, 0))
-        return made
-
-    pen.surface.blit(pen.keep(("stripe", rect.size, order), make), rect)
-
-
-def _pattern(order: str, width: int, height: int, u: float) -> tuple[list[Line], float]:
-    """What tells an order's area without its colour, and its thickness in units: dots, hatching, waves, one line."""
-    edge, middle, step = 1.5 * u, width / 2, 9 * u
-    if order == "white":
-        return [[(middle, step), (middle, height - step)]], 1.8
-    rows = [step + step * row for row in range(int((height - 1.5 * step) / step))]
-    if order == "yellow":
-        return [[(middle, y), (middle, y + 0.1)] for y in rows], 4.2
-    if order == "red":
-        return [[(edge, y + step / 2), (width - edge, y - step / 2)] for y in rows], 1.8
-    wave = (0, -1, 0, 1, 0)
-    across = (width - 2 * edge) / (len(wave) - 1)
-    return [[(edge + across * i, y + 2 * u * rise) for i, rise in enumerate(wave)] for y in rows], 1.8
 
 
 def bar(pen: Pen, rect: Rect, hairline_below: bool) -> None:

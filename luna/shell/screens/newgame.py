@@ -144,7 +144,7 @@ class NewGameScene(FormScene):
         settings = self.app.settings
         bots = dict(zip(self.orders, self.bots, strict=True))
         names = {
-            order: one_line(name, LONGEST_NAME) or self.words(f"default-name-{order}") if bots[order] is None else ""
+            order: one_line(name, LONGEST_NAME) or choices.usual_name(self.words, order) if bots[order] is None else ""
             for order, name in zip(self.orders, self.names, strict=True)
         }
         settings.names = {**settings.names, **{order: name for order, name in names.items() if name}}
@@ -177,7 +177,7 @@ class NewGameScene(FormScene):
             if level is not None:
                 column.add(Choice(place, f"level-{seat}", levels, level, self._leveller(seat), narrow=True))
             else:
-                name = self.names[seat] or self.words(f"default-name-{order}")
+                name = self.names[seat] or choices.usual_name(self.words, order)
                 column.add(self.write(place, f"name-{seat}", name, LONGEST_NAME))
             for index, choice in enumerate(self._ids):
                 place = pygame.Rect(orders + pitch * index, line.y, one, high)
@@ -198,7 +198,7 @@ class NewGameScene(FormScene):
         """See `FormScene`: names as written."""
         for seat, order in enumerate(self.orders):
             if entry := self.entries.get(f"name-{seat}"):
-                default = self.words(f"default-name-{order}")
+                default = choices.usual_name(self.words, order)
                 self.names[seat] = "" if entry.text == default else entry.text
 
     def _changer(self, seat: int) -> Action:

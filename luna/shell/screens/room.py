@@ -154,7 +154,7 @@ class RoomScene(FormScene):
                 column.add(Button(place, f"bot-{order}", said, self._botter(order)))
         for wish in people.card.wishes[1:]:
             column.gap(6)
-            label = words("network-name-of", order=words(f"order-{wish.order}"))
+            label = words("network-name-of", order=choices.seat_word(words, wish.order))
             self.entry(column, f"name-{wish.order}", label, wish.name, LONGEST_NAME)
         if on := people.looking_on():
             column.gap(6)
@@ -164,7 +164,7 @@ class RoomScene(FormScene):
         words, people = self.words, self.people
         assert people.room is not None
         icons = [choices.emblem(people.game.NAME, order)]
-        name, title = words(f"order-{order}"), words("network-free-seat")
+        name, title = choices.seat_word(words, order), words("network-free-seat")
         if holder is not None:
             number, title = holder
             card = people.members[number]
@@ -346,7 +346,7 @@ class RoomScene(FormScene):
         people = self.people
         taken, bots = people.seats(), people.bots()
         free = next((order for order in people.orders if order not in taken and order not in bots), None)
-        usual = self.words(f"default-name-{free}" if free else "network-guest")
+        usual = choices.usual_name(self.words, free) if free else self.words("network-guest")
         name = people.card.name or usual
         self._tell(name=name, wishes=(Wish(free, name),) if free else ())
 
@@ -365,7 +365,7 @@ class RoomScene(FormScene):
             others = tuple(wish for wish in wishes if wish.order != order)
             if len(others) == len(wishes):
                 taken = {name for _, name in self.people.seats().values()}
-                usual = [self.words(f"default-name-{other}") for other in (order, *self.people.orders)]
+                usual = [choices.usual_name(self.words, other) for other in (order, *self.people.orders)]
                 name = free_name(self.app.settings, usual, order, taken) if wishes else card.name
                 self._lent_names.add(name)
                 others = (*wishes, Wish(order, name))

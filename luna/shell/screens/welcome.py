@@ -7,11 +7,11 @@ from typing import Final
 
 import pygame
 
+from luna.core import registry
 from luna.shell import theme
 from luna.shell.loop import App
 from luna.shell.screens.menu import MenuScene
 from luna.shell.screens.settings import languages
-from luna.shell.theme import ORDERS
 from luna.shell.widgets import Button, Widget
 
 _SIZES: Final = {"usual": 100, "large": 125, "larger": 150}
@@ -88,15 +88,17 @@ class WelcomeScene(MenuScene):
         self._sample(surface, self.ring.named("begin").rect)
 
     def _sample(self, surface: pygame.Surface, button: pygame.Rect) -> None:
-        """The four orders beside the button, each with its hood and its emblem, when they have room."""
+        """The seats of the game beside the button, each with a piece and its emblem, when they have room."""
+        looks = registry.load(self.app.game).SEATS
         paint, left = self.paint, self.panel().x + self.paint.px(60)
         pitch = paint.px(112)
-        if left + len(ORDERS) * pitch > button.left:
+        if left + len(looks) * pitch > button.left:
             return
-        for number, order in enumerate(ORDERS):
+        for number, look in enumerate(looks):
             x = left + pitch * number + paint.px(24)
-            paint.picture(surface, f"orders/novice-{order}-active", (x, button.centery), paint.px(76))
-            paint.picture(surface, f"orders/badge-{order}", (x + paint.px(44), button.centery), paint.px(34))
+            if look.figure:
+                paint.picture(surface, look.figure, (x, button.centery), paint.px(76))
+            paint.picture(surface, look.emblem, (x + paint.px(44), button.centery), paint.px(34))
 
     @property
     def _tall(self) -> bool:

@@ -16,7 +16,15 @@ COUNTS: Final[tuple[int, ...]] = (2, 3, 4)
 
 
 def _look(order: str, colours: tuple[str, str, str], dash: tuple[float, ...] = ()) -> SeatLook:
-    return SeatLook(order, f"order-{order}", f"default-name-{order}", f"orders/badge-{order}", *colours, dash)
+    return SeatLook(
+        order,
+        f"order-{order}",
+        f"default-name-{order}",
+        f"orders/badge-{order}",
+        *colours,
+        dash,
+        f"orders/novice-{order}-active",
+    )
 
 
 SEATS: Final[tuple[SeatLook, ...]] = (

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import pygame
 
+from luna.games.luna.board.picture.orders import ORDERS
 from luna.games.luna.rules import events as ev
 from luna.shell import theme
 from luna.shell.fonts import STYLES, Fonts
@@ -220,7 +221,7 @@ class ScoreSheet:
 
     def _pawns(self, surface: pygame.Surface, beat: str, count: int, order: str, x: float, y: float) -> float:
         """The novices that count, one by one while there is room; the units they take."""
-        if beat not in ("apostate", "temple") or not count or order not in theme.ORDERS:
+        if beat not in ("apostate", "temple") or not count or order not in ORDERS:
             return 0
         drawn = count if count <= _MOST_PAWNS else 1
         for index in range(drawn):

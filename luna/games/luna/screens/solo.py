@@ -8,6 +8,7 @@ import pygame
 
 from luna.core.game import Game
 from luna.games.luna import rules as game
+from luna.games.luna.board.picture.orders import ORDERS
 from luna.games.luna.rules.choices import SOLO
 from luna.shell import theme
 from luna.shell.loop import App
@@ -70,7 +71,7 @@ class SoloScene(PageScene):
         self.title = self.words("solo-title")
         last = app.settings.last(game.NAME)
         self.level = int(SOLO.checked(last.options.get("solo"))) or LEVELS[0]
-        self.order = last.alone if last.alone in theme.ORDERS else theme.ORDERS[0]
+        self.order = last.alone if last.alone in ORDERS else ORDERS[0]
         self.live = bool(last.options.get("live_scoring"))
         self.annals = Statistics(app.home)
 
@@ -112,7 +113,7 @@ class SoloScene(PageScene):
         column.gap(10)
         wide = paint.px(_ORDER)
         line = column.take(wide)
-        for number, order in enumerate(theme.ORDERS):
+        for number, order in enumerate(ORDERS):
             place = pygame.Rect(line.x + number * (wide + paint.px(10)), line.y, wide, wide)
             action, chosen = self._taker(order), order == self.order
             column.add(

@@ -6,10 +6,11 @@ from typing import Final
 
 from luna.games.luna.board.layout.bars import Panel
 from luna.games.luna.board.layout.pen import Pen
+from luna.games.luna.board.picture import orders
 from luna.games.luna.board.shown import ISLANDS, Shown, ShownSeat
 from luna.games.luna.rules.views import Forecast, SeatForecast
 from luna.shell import theme
-from luna.shell.board import counter, sheets
+from luna.shell.board import counter
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.pen import Pixel, Rect
 from luna.text.sentences import signed
@@ -39,7 +40,7 @@ def draw_panel(pen: Pen, panel: Panel, shown: Shown, forecast: SeatForecast | No
     """One seat."""
     one = shown.seats[panel.seat]
     pen.paint.panel(pen.surface, panel.rect, "active" if shown.turn == panel.seat else "panel")
-    sheets.stripe(pen, panel.stripe, one.order)
+    orders.stripe(pen, panel.stripe, one.order)
     thinking = chrome.thinking == panel.seat
     pen.put_high(f"orders/badge-{one.order}-dim" if thinking else f"orders/badge-{one.order}", panel.badge, 44)
     if thinking:

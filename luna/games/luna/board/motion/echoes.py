@@ -16,7 +16,7 @@ from luna.games.luna.board.layout.pen import Pen
 from luna.games.luna.board.layout.places import Point
 from luna.games.luna.board.motion import movers
 from luna.games.luna.board.motion.clip import Echo, Flight, Look
-from luna.games.luna.board.picture import marks
+from luna.games.luna.board.picture import marks, orders
 from luna.games.luna.board.picture.temple import draw_shield
 from luna.shell import theme
 from luna.shell.board.pen import Pixel
@@ -223,7 +223,7 @@ def sweep(order: str) -> Look:
         for step in range(_TAIL):
             at = x - pen.px(26 * (step + 1)), bar.centery
             strength = 0.4 * (1 - step / _TAIL) * sin(pi * share)
-            soft(pen, theme.ORDER_FILL[order], (30, 30 - 2.4 * step), strength, at)
+            soft(pen, orders.FILL[order], (30, 30 - 2.4 * step), strength, at)
         pen.put_high(f"orders/badge-{order}", (x, bar.centery), 46, round(16 * linear(4 * (1 - time))) / 16)
 
     return look
