@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 from luna.games.luna.board.words.rulebook import BOOK
 from luna.games.luna.board.words.sentences import event_key, event_sentence, said
-from luna.games.luna.rules import events, reasons
+from luna.games.luna.rules import OPTIONS, events, reasons
 from luna.log.notices import REFUSALS, SENTENCES
 from luna.text import Catalogue
 from luna.text.catalogue import foreign
@@ -138,6 +138,9 @@ def test_every_message_is_said_somewhere() -> None:
     events_ = {event_key(sample).removeprefix("event-") for sample in SAMPLES}
     whole = {f"{family}-{event}" for family in ("event", "opponent", "recap") for event in events_}
     whole |= {*BOOK.topics, *BOOK.sections}
+    for spec in OPTIONS:
+        whole |= {f"{spec.word}-{part}" for part in ("below", "short", *spec.choices)}
+        whole |= {f"{spec.word}-{choice}-below" for choice in spec.choices}
     begun: set[str] = set()
     for path in (*PROGRAM.rglob("*.py"), PROGRAM.parent / "main.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
