@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 import pygame
+from typing_extensions import override
 
 from luna.shell import pad, theme
 from luna.shell.canvas import Canvas
@@ -27,14 +28,14 @@ class CaptureScene(Scene):
         super().__init__(app)
         self._command, self._key, self._change = command, key, change
 
+    @override
     def resize(self, canvas: Canvas) -> None:
-        """See `Scene`."""
         self.canvas = canvas.needing(960, 540)
         self.paint = self.app.paint_for(self.canvas.u, self.canvas.type)
         self.dirty = True
 
+    @override
     def handle(self, event: pygame.event.Event) -> bool:
-        """See `Scene`."""
         if event.type == pygame.MOUSEBUTTONDOWN:
             self.app.pop(self)
         elif event.type == pad.PRESSED:
@@ -46,8 +47,8 @@ class CaptureScene(Scene):
             self._pressed(event)
         return True
 
+    @override
     def draw(self, surface: pygame.Surface) -> None:
-        """See `Scene`."""
         words, paint, fonts = self.app.catalogue, self.paint, self.paint.fonts
         shade = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
         shade.fill((*theme.ABYSS, 150))

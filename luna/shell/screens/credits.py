@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 import pygame
+from typing_extensions import override
 
 from luna import __version__
 from luna.core import registry
@@ -24,13 +25,13 @@ class CreditsScene(PageScene):
     columns = 1
     size = (1400, 960)
 
+    @override
     def build(self) -> list[Widget]:
-        """See `MenuScene`."""
         self.title = self.words("credits-title")
         return super().build()
 
+    @override
     def left(self, column: Column) -> None:
-        """See `PageScene`."""
         words = self.words
         column.words("version", words("title-version", version=__version__), "reading", theme.now.SECONDARY)
         for game in registry.listed():

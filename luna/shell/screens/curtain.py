@@ -7,6 +7,7 @@ from threading import Thread
 from typing import Final
 
 import pygame
+from typing_extensions import override
 
 from luna.shell import theme
 from luna.shell.loop import App
@@ -42,12 +43,13 @@ class CurtainScene(Scene):
         self._fallen = 0  # levels
         self._drawn: tuple[int, int] | None = None
 
+    @override
     def enter(self) -> None:
-        """See `Scene`."""
         self._thread.start()
 
+    @override
     def exit(self) -> None:
-        """See `Scene`: no thread may draw when the program ends."""
+        """No thread may draw when the program ends."""
         self.wait()
         if not self._over:
             self._otherwise()
@@ -56,8 +58,8 @@ class CurtainScene(Scene):
         """Until the work is done, for those who do not want to see the curtain fall."""
         self._thread.join()
 
+    @override
     def update(self, dt: float) -> None:
-        """See `Scene`."""
         self._time += dt
         self.dirty = self._drawn != (self._level, self._phase)
         if self._thread.is_alive() or self._over:
@@ -67,8 +69,8 @@ class CurtainScene(Scene):
         self._over = True
         self._then()
 
+    @override
     def draw(self, surface: pygame.Surface) -> None:
-        """See `Scene`."""
         self._drawn = self._level, self._phase
         if self._behind.get_size() != surface.get_size():
             surface.fill(theme.ABYSS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 import pygame
+from typing_extensions import override
 
 from luna.shell import theme
 from luna.shell.canvas import Canvas
@@ -56,26 +57,28 @@ class FinalScene(MenuScene):
         self._quiet = _QUIET
         self._hurried: set[int] = set()  # keys pressed too early that are still down
 
+    @override
     def enter(self) -> None:
-        """See `Scene`."""
         self.app.sound.music()
         self.app.sound.play("victory")
 
+    @override
     def exit(self) -> None:
-        """See `Scene`."""
         self.table.close()
 
     def back(self) -> None:
         """Escape leads to the title."""
         self.app.ways.leave(self.app)
 
+    @override
     def update(self, dt: float) -> None:
-        """See `Scene`: the rest begins when all keys are up."""
+        """The rest begins when all keys are up."""
         if not self._hurried:
             self._quiet = max(0.0, self._quiet - dt)
 
+    @override
     def handle(self, event: pygame.event.Event) -> bool:
-        """See `Scene`: keys and clicks of the last scoring are not meant for this table."""
+        """Keys and clicks of the last scoring are not meant for this table."""
         if event.type == pygame.KEYUP:
             self._hurried.discard(event.key)
         elif event.type == pygame.WINDOWFOCUSLOST:
@@ -87,8 +90,8 @@ class FinalScene(MenuScene):
             return True
         return super().handle(event)
 
+    @override
     def resize(self, canvas: Canvas) -> None:
-        """See `Scene`."""
         self._still = None
         self.names = [seat_name(self.app.catalogue, seat) for seat in self.table.seats]
         super().resize(canvas)
@@ -112,8 +115,8 @@ class FinalScene(MenuScene):
             Entry("leave", words("end-leave"), "menu", self.back),
         ]
 
+    @override
     def build(self) -> list[Widget]:
-        """See `MenuScene`."""
         words, widgets = self.words, list[Widget]()
         left, top, most, high = self.canvas.rect(60, 968, 1800, 72)
         entries = self.entries()
@@ -151,8 +154,9 @@ class FinalScene(MenuScene):
 
         return show
 
+    @override
     def background(self, surface: pygame.Surface) -> None:
-        """See `MenuScene`: everything but the buttons stands still."""
+        """Everything but the buttons stands still."""
         if self._still is None:
             self._still = self.app.scenery.soft(self.canvas).copy()
             self._head(self._still)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pygame
+from typing_extensions import override
 
 from luna.shell import pad
 from luna.shell.canvas import Canvas
@@ -45,33 +46,35 @@ class FormScene(PageScene):
         made = self.entries[name] = Entry(place, name, self._gui, text, longest)
         return made
 
+    @override
     def resize(self, canvas: Canvas) -> None:
-        """See `Scene`."""
         fitted = canvas.needing(*self.need)
         self._gui = Gui(canvas, self.app.paint_for(fitted.u, fitted.type).fonts)
         super().resize(canvas)
 
+    @override
     def exit(self) -> None:
-        """See `Scene`."""
         pygame.key.stop_text_input()
         pygame.key.set_repeat()  # the line being written in has switched this on
 
+    @override
     def build(self) -> list[Widget]:
-        """See `MenuScene`: the lines are made anew."""
+        """The lines are made anew."""
         self._kept = {name: entry.text for name, entry in self.entries.items()}
         for entry in self.entries.values():
             entry.close()
         self.entries = {}
         return super().build()
 
+    @override
     def draw(self, surface: pygame.Surface) -> None:
-        """See `Scene`."""
         super().draw(surface)
         if self._gui is not None:
             self._gui.draw(surface, self.window)
 
+    @override
     def handle(self, event: pygame.event.Event) -> bool:
-        """See `Scene`: keys go to the ring first, and what it has no use for to the line being written."""
+        """Keys go to the ring first, and what it has no use for to the line being written."""
         line = self.ring.focused
         if _copies(event) and not (line is not None and line.writes):
             self.copy()
@@ -87,8 +90,8 @@ class FormScene(PageScene):
         self.read()
         return event.type != pad.PRESSED  # which comes again as a key
 
+    @override
     def update(self, dt: float) -> None:
-        """See `Scene`."""
         if self._gui is not None and self._gui.update(dt):
             self.dirty = True
 

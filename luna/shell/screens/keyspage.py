@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import pygame
+from typing_extensions import override
 
 from luna.shell import commands, keys, pad, theme
 from luna.shell.bindings import Bindings
@@ -67,8 +68,8 @@ class Cap(Button):
         lines = _lines(paint, words, width)
         return max(len(lines) * paint.fonts.line("label_bold") + paint.px(14), paint.px(48))
 
+    @override
     def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
-        """See `Widget`."""
         paint.button(target, self.rect, self.state(hovered))
         lines = _lines(paint, self.words or _NONE, self.rect.width)
         ink, line = theme.now.MOONLIGHT if self.words else theme.now.MUTED, paint.fonts.line("label_bold")

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from typing_extensions import override
+
 from luna.log.records import NO_SEAT
 from luna.net.cards import Word
 from luna.shell import lan
@@ -32,8 +34,9 @@ class TableTalk(Talk):
         said = self._shared.words[-KEPT:]
         self.said = tuple(Word(self._name(one), one.phrase, one.text) for one in said)
 
+    @override
     def say(self, name: str, phrase: str, text: str = "") -> None:
-        """See `Talk`: the word comes back with the log."""
+        """The word comes back with the log."""
         self._shared.say(phrase, text)
 
     def _name(self, said: Said) -> str:
@@ -51,18 +54,19 @@ class LanFinalScene(FinalScene):
         self._shown = self._state
         self._returns = False  # the end was taken back
 
+    @override
     def exit(self) -> None:
-        """See `Scene`."""
         if not self._returns:
             super().exit()
 
+    @override
     def update(self, dt: float) -> None:
-        """See `Scene`."""
         super().update(dt)
         self.beneath(dt)
 
+    @override
     def beneath(self, dt: float) -> None:
-        """See `Scene`: the others talk, and may want another game, or that turn back."""
+        """The others talk, and may want another game, or that turn back."""
         self.shared.poll()
         self._news.update()
         self._talk.follow()
@@ -76,8 +80,8 @@ class LanFinalScene(FinalScene):
             self._returns = True
             self.app.ways.sit_down(self.app, self.shared.remote, self.shared.code)
 
+    @override
     def entries(self) -> list[Entry]:
-        """See `FinalScene`."""
         rematch, *others = super().entries()
         if self._together:
             asking = [self.names[seat] for seat in self._asking]
@@ -85,8 +89,8 @@ class LanFinalScene(FinalScene):
             rematch = rematch._replace(words=said or self.words("end-rematch"))
         return [rematch, *others]
 
+    @override
     def build(self) -> list[Widget]:
-        """See `MenuScene`."""
         widgets = super().build()
         if self.shared.online:
             said = self.words("network-chat")
@@ -96,8 +100,9 @@ class LanFinalScene(FinalScene):
             widgets.append(Button(place, "chat", said, self._chat, icon="ui/icon-chat"))
         return widgets
 
+    @override
     def again(self) -> None:
-        """See `FinalScene`: whoever opens the room asks the others into it."""
+        """Whoever opens the room asks the others into it."""
         if self._together:
             lan.again(self.app, self.shared, lambda: self.shared.say(_AGAIN))
         else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 import pygame
+from typing_extensions import override
 
 from luna.shell import theme
 from luna.shell.canvas import MOST, STAGE, Canvas
@@ -75,20 +76,22 @@ class MenuScene(Scene):
         self.ring.fill(widgets, self.first)
         self.dirty = True
 
+    @override
     def resize(self, canvas: Canvas) -> None:
-        """See `Scene`: a menu below must take its picture of what it lies over once more."""
+        """A menu below must take its picture of what it lies over once more."""
         if self._over is not None:
             self.see_through = True
         self.canvas = canvas.needing(*self.need)
         self.paint = self.app.paint_for(self.canvas.u, min(self.canvas.type, self.most_text))
         self.rebuild()
 
+    @override
     def resume(self) -> None:
-        """See `Scene`: what was on top may have changed what is shown here."""
+        """What was on top may have changed what is shown here."""
         self.rebuild()
 
+    @override
     def handle(self, event: pygame.event.Event) -> bool:
-        """See `Scene`."""
         if event.type == pygame.MOUSEWHEEL and self._hidden:
             self._roll(self.rolled - event.y * self.paint.px(_NOTCH))
             return True
@@ -103,8 +106,8 @@ class MenuScene(Scene):
         self.dirty = self.dirty or used
         return used
 
+    @override
     def draw(self, surface: pygame.Surface) -> None:
-        """See `Scene`."""
         self.background(surface)
         self.content(surface)
         self.ring.draw(surface, self.paint)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 import pygame
+from typing_extensions import override
 
 from luna.shell import theme
 from luna.shell.canvas import Canvas
@@ -43,13 +44,14 @@ class OverlayScene(MenuScene):
         self._restart = restart if table.can_undo else None
         self._backdrop: pygame.Surface | None = None
 
+    @override
     def resize(self, canvas: Canvas) -> None:
-        """See `Scene`: the table below must show itself once more."""
+        """The table below must show itself once more."""
         self._forget()
         super().resize(canvas)
 
+    @override
     def build(self) -> list[Widget]:
-        """See `MenuScene`."""
         words, paint, panel = self.words, self.paint, self.panel()
         high, foot = MenuButton.high(paint), paint.fonts.line("label") + paint.px(44)
         top = panel.y + paint.px(_HEAD)
@@ -73,15 +75,16 @@ class OverlayScene(MenuScene):
         whole = (high + foot) / paint.u + _HEAD
         return self.canvas.middle(720 if paint.fonts.growth <= 1 else 1000, whole)
 
+    @override
     def background(self, surface: pygame.Surface) -> None:
-        """See `MenuScene`: the first time the table has just been drawn on the surface."""
+        """The first time the table has just been drawn on the surface."""
         if self._backdrop is None:
             self._backdrop = self.paint.blurred(surface, 4, 0.55)
             self.see_through = False
         surface.blit(self._backdrop, (0, 0))
 
+    @override
     def content(self, surface: pygame.Surface) -> None:
-        """See `MenuScene`."""
         panel, fonts = self.panel(), self.paint.fonts
         self.paint.panel(surface, panel, "overlay")
         self.heading(surface, panel, self.words("menu-title"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, NamedTuple
 
 import pygame
+from typing_extensions import override
 
 from luna.shell.screens.menu import MenuScene
 from luna.shell.widgets import Action, Button, Column, Widget
@@ -68,8 +69,8 @@ class PageScene(MenuScene):
         """Where everything stands."""
         return self.middle(*self.size)
 
+    @override
     def build(self) -> list[Widget]:
-        """See `MenuScene`."""
         words, paint, panel = self.words, self.paint, self.panel()
         side, right = panel.x + paint.px(_EDGE), panel.right - paint.px(_EDGE)
         high = max(paint.px(68), paint.fonts.line("body_bold") + paint.px(18))
@@ -89,16 +90,17 @@ class PageScene(MenuScene):
             right = place.x - paint.px(14)
         return widgets
 
+    @override
     def draw(self, surface: pygame.Surface) -> None:
-        """See `Scene`: a key stands on a button as long as that is what it does."""
+        """A key stands on a button as long as that is what it does."""
         for one in self.foot():
             button = next((widget for widget in self.ring.widgets if widget.name == one.name), None)
             if one.key and isinstance(button, Button):
                 button.key = one.key if self.ring.focused is button else ""
         super().draw(surface)
 
+    @override
     def content(self, surface: pygame.Surface) -> None:
-        """See `MenuScene`."""
         panel = self.panel()
         self.paint.panel(surface, panel, "overlay")
         if self._tall:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from typing_extensions import override
+
 from luna.shell.loop import App
 from luna.shell.screens.menu import MenuScene
 from luna.shell.screens.page import Foot, PageScene
@@ -25,12 +27,13 @@ class QuestionScene(PageScene):
         self.deed = deed
         """What `yes` does."""
 
+    @override
     def left(self, column: Column) -> None:
-        """See `PageScene`."""
         column.words("below", self._below, "body")
 
+    @override
     def foot(self) -> list[Foot]:
-        """See `PageScene`: what is lost by an Enter too many is not what shines."""
+        """What is lost by an Enter too many is not what shines."""
         return [Foot("yes", self._yes, self._do, primary=False)]
 
     def _do(self) -> None:

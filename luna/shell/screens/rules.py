@@ -10,6 +10,7 @@ import re
 from typing import Final
 
 import pygame
+from typing_extensions import override
 
 from luna.shell import theme
 from luna.shell.canvas import Canvas
@@ -89,16 +90,17 @@ class RulesScene(MenuScene):
         else:
             super().back()
 
+    @override
     def exit(self) -> None:
-        """See `Scene`."""
         pygame.key.stop_text_input()
         pygame.key.set_repeat()  # the line being written in has switched this on
         self._gallery.close()
 
     # --- lay-out ---
 
+    @override
     def resize(self, canvas: Canvas) -> None:
-        """See `Scene`: what lies below must show itself once more."""
+        """What lies below must show itself once more."""
         self._backdrop, self._list = None, None
         self.see_through = True
         fitted = canvas.needing(*self.need)
@@ -111,8 +113,8 @@ class RulesScene(MenuScene):
         growth = (1 + self.paint.fonts.growth) / 2 if self.paint.fonts.growth > 1 else 1.0
         return self.canvas.middle(1520 * growth, 960 * growth)
 
+    @override
     def build(self) -> list[Widget]:
-        """See `MenuScene`."""
         paint, words, panel = self.paint, self.words, self.panel()
         side, foot = panel.x + paint.px(_EDGE), panel.bottom - paint.px(_FOOT)
         wide = min(Listing.wide(paint, self._all_rows()), round(panel.width * _LIST))
@@ -132,8 +134,8 @@ class RulesScene(MenuScene):
         shut = Button(close, "close", words("close"), super().back, primary=True, key=key)
         return [*above, topics, *self._column.widgets, *leaves, shut]
 
+    @override
     def content(self, surface: pygame.Surface) -> None:
-        """See `MenuScene`."""
         panel, paint, said = self.panel(), self.paint, self.words("rules-title")
         paint.panel(surface, panel, "overlay")
         assert self._list is not None
@@ -144,21 +146,24 @@ class RulesScene(MenuScene):
         said, place = self._page_said
         paint.fonts.draw(surface, said, "label", theme.now.SECONDARY, place.center, "mid")
 
+    @override
     def background(self, surface: pygame.Surface) -> None:
-        """See `MenuScene`: the first time what lies below has just been drawn on the surface."""
+        """The first time what lies below has just been drawn on the surface."""
         if self._backdrop is None:
             self._backdrop = self.paint.blurred(surface, 4, 0.55)
             self.see_through = False
         surface.blit(self._backdrop, (0, 0))
 
+    @override
     def draw(self, surface: pygame.Surface) -> None:
-        """See `Scene`: what is written comes last."""
+        """What is written comes last."""
         super().draw(surface)
         if self._gui is not None and self._entry is not None:
             self._gui.draw(surface, self._entry.rect)
 
+    @override
     def update(self, dt: float) -> None:
-        """See `Scene`: pictures have come, or the cursor blinks."""
+        """Pictures have come, or the cursor blinks."""
         written = self._gui is not None and self._gui.update(dt)
         self.dirty = self._gallery.news() or written or self.dirty
 
@@ -233,8 +238,8 @@ class RulesScene(MenuScene):
 
     # --- reading ---
 
+    @override
     def handle(self, event: pygame.event.Event) -> bool:
-        """See `Scene`."""
         if event.type == pygame.MOUSEMOTION:
             self._pointer = event.pos
         elif event.type == pygame.MOUSEWHEEL:

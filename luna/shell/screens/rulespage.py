@@ -7,6 +7,7 @@ from concurrent.futures import Future
 from typing import TYPE_CHECKING, Final
 
 import pygame
+from typing_extensions import override
 
 from luna.shell import theme
 from luna.shell.numbered import Block
@@ -36,8 +37,8 @@ class Picture(Widget):
         self.art = art
         self.enabled = False
 
+    @override
     def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
-        """See `Widget`."""
         entry = paint.art.entry(self.art)
         paint.picture(target, self.art, self.rect.center, self.rect.width * entry.height / entry.width)
 
@@ -50,8 +51,8 @@ class Board(Widget):
         self.drawing, self.picture = drawing, picture
         self.enabled = False
 
+    @override
     def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
-        """See `Widget`."""
         if self.picture.done() and not self.picture.cancelled() and self.picture.exception() is None:
             target.blit(self.picture.result(), self.rect)
         else:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from typing_extensions import override
+
 from luna.log.records import MAX_CHAT
 from luna.net import cards
 from luna.net.cards import Word
@@ -70,24 +72,25 @@ class TalkScene(FormScene):
         self._talk, self._name = talk, name
         self._shown = talk.said
 
+    @override
     def enter(self) -> None:
-        """See `Scene`."""
         self._talk.seen = True
 
+    @override
     def exit(self) -> None:
-        """See `Scene`."""
         super().exit()
         self._talk.seen = False
 
+    @override
     def update(self, dt: float) -> None:
-        """See `Scene`: somebody has said something."""
+        """Somebody has said something."""
         super().update(dt)
         if self._talk.said != self._shown:
             self._shown = self._talk.said
             self.rebuild()
 
+    @override
     def left(self, column: Column) -> None:
-        """See `PageScene`."""
         words, paint = self.words, self.paint
         if not self._shown:
             column.words("empty", words("network-chat-empty"), colour=theme.now.MUTED)

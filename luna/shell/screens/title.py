@@ -6,6 +6,7 @@ from functools import partial
 from typing import Final
 
 import pygame
+from typing_extensions import override
 
 from luna import __version__
 from luna.log.records import AUTOMATON
@@ -48,19 +49,21 @@ class TitleScene(MenuScene):
         app.library.wait(A_MOMENT)
         self._find_last()
 
+    @override
     def enter(self) -> None:
-        """See `Scene`."""
         self.app.sound.music()
 
+    @override
     def resume(self) -> None:
-        """See `Scene`: saved games may have come or gone."""
+        """Saved games may have come or gone."""
         self.app.library.look()
         self.app.library.wait(A_MOMENT)
         self._find_last()
         super().resume()
 
+    @override
     def update(self, dt: float) -> None:
-        """See `Scene`: the sea lives, and the last game may have been found."""
+        """The sea lives, and the last game may have been found."""
         super().update(dt)
         if self.app.library.found is not self._found:
             before = self.last
@@ -77,8 +80,9 @@ class TitleScene(MenuScene):
         """Whether light plays on the water: not for those who want less motion, or a plain sea."""
         return not self.app.settings.reduced_motion and not self.app.settings.high_contrast
 
+    @override
     def draw(self, surface: pygame.Surface) -> None:
-        """See `Scene`: the key stands on the first entry as long as that is what it does."""
+        """The key stands on the first entry as long as that is what it does."""
         first = self.ring.named(self.first)
         assert isinstance(first, MenuButton)
         first.key = self.words("key-enter") if self.ring.focused is first else ""
@@ -87,13 +91,14 @@ class TitleScene(MenuScene):
     def back(self) -> None:
         """There is nothing behind the title."""
 
+    @override
     def resize(self, canvas: Canvas) -> None:
-        """See `Scene`: the name keeps its size, whatever the player's is."""
+        """The name keeps its size, whatever the player's is."""
         self._plain = canvas._replace(ui=1.0, text=1.0)
         super().resize(canvas)
 
+    @override
     def build(self) -> list[Widget]:
-        """See `MenuScene`."""
         paint, left = self.paint, self._plain.rect(_LEFT, _TOP, 0, 0).topleft
         wide = self._plain.width - 2 * left[0]
         chips = self._languages(left[0], wide)
@@ -138,8 +143,8 @@ class TitleScene(MenuScene):
         surface.blit(line.surface, (place[0] - line.ax, place[1] - line.ay))
         self._small_print(surface)
 
+    @override
     def background(self, surface: pygame.Surface) -> None:
-        """See `MenuScene`."""
         surface.blit(self.app.scenery.sharp(self.canvas), (0, 0))
         if self._living:
             self.app.scenery.live(surface, self.canvas, self._clock.time)

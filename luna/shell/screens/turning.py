@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 import pygame
+from typing_extensions import override
 
 from luna.bots.review import Miss
 from luna.bots.thinker import Question, Reviewed
@@ -35,8 +36,8 @@ class PointButton(Button):
         lines = sum(len(paint.fonts.wrap(words, style, room)) * paint.fonts.line(style) for words, style, _ in said)
         return lines + paint.px(30)
 
+    @override
     def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
-        """See `Widget`."""
         paint.button(target, self.rect, self.state(hovered))
         fonts, pad = paint.fonts, paint.px(24)
         y = self.rect.y + paint.px(15)
@@ -60,21 +61,22 @@ class TurningScene(PageScene):
         self.reviewed = Reviewed(0, table.length, None)
         """What is known so far."""
 
+    @override
     def enter(self) -> None:
-        """See `Scene`: the turns of people are looked at, of bots only where nobody else played."""
+        """The turns of people are looked at, of bots only where nobody else played."""
         table = self._table
         people = [number for number, seat in enumerate(table.seats) if seat.kind == HUMAN]
         turns = [(bytes(table.position_at(number)), played.turn) for number, played in enumerate(table.history)]
         everybody = range(len(table.seats))
         self._question = self.app.thinker.review(table.game.NAME, turns, people or everybody)
 
+    @override
     def exit(self) -> None:
-        """See `Scene`."""
         if self._question is not None:
             self._question.cancel()
 
+    @override
     def update(self, dt: float) -> None:
-        """See `Scene`."""
         before, question = self._failed, self._question
         reports.listen(self.app)
         known = None if question is None else question.known
@@ -86,8 +88,8 @@ class TurningScene(PageScene):
     def _failed(self) -> bool:
         return self._question is not None and self._question.failed
 
+    @override
     def left(self, column: Column) -> None:
-        """See `PageScene`."""
         points = self.reviewed.points
         if points:
             column.words("below", self.words("turning-below"), colour=theme.now.MUTED)

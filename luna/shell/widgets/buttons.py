@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 import pygame
+from typing_extensions import override
 
 from luna.shell import theme
 from luna.shell.paint import Paint
@@ -39,8 +40,8 @@ class Button(Widget):
         self.chosen = chosen
         self.key = key
 
+    @override
     def press(self) -> None:
-        """See `Widget`."""
         if self.enabled:
             self.action()
 
@@ -61,8 +62,8 @@ class Button(Widget):
         cap = paint.fonts.width(key, "label_bold") + paint.px(34) if key else 0
         return used + (paint.px(42) if icon else 0) + cap
 
+    @override
     def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
-        """See `Widget`."""
         paint.button(target, self.rect, self.state(hovered))
         colour = theme.now.MOONLIGHT if self.enabled else theme.now.DISABLED
         right = self.rect.right - paint.px(18)
@@ -109,8 +110,8 @@ class MenuButton(Button):
         """Quiet: the picture behind a menu is to be seen."""
         return super().state(hovered).replace("idle", "quiet") if not hovered or self.primary else "quiet-hover"
 
+    @override
     def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
-        """See `Widget`."""
         fonts, rect = paint.fonts, self.rect
         if self.primary:
             paint.shadow(target, rect, theme.R_BUTTON)
@@ -139,8 +140,8 @@ class Chip(Button):
         """Pixels that such a chip needs."""
         return paint.fonts.width(words, "label_bold") + paint.px(30) + (paint.px(44) if icon else 0)
 
+    @override
     def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
-        """See `Widget`."""
         paint.button(target, self.rect, self.state(hovered))
         left = self.rect.x + paint.px(14)
         if self.icon:

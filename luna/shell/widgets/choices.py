@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 import pygame
+from typing_extensions import override
 
 from luna.shell import theme
 from luna.shell.paint import Paint
@@ -46,17 +47,17 @@ class Choice(Widget):
         room = width // len(words) - paint.px(18)
         return any(paint.fonts.width(word, "label_bold") > room for word in words)
 
+    @override
     def turn(self, by: int) -> bool:
-        """See `Widget`."""
         self._choose(min(max(self.chosen + by, 0), len(self.words) - 1))
         return True
 
+    @override
     def press(self) -> None:
-        """See `Widget`."""
         self._choose((self.chosen + 1) % len(self.words))
 
+    @override
     def click(self, at: tuple[int, int]) -> None:
-        """See `Widget`."""
         if self.narrow:
             self.turn(-1 if at[0] < self.rect.x + self.rect.height else 1)
             return
@@ -70,8 +71,8 @@ class Choice(Widget):
         right = self.rect.width * (index + 1) // len(self.words)
         return pygame.Rect(self.rect.x + left, self.rect.y, right - left, self.rect.height)
 
+    @override
     def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
-        """See `Widget`."""
         paint.well(target, self.rect)
         if self.narrow:
             self._draw_narrow(target, paint, hovered)
@@ -142,20 +143,20 @@ class Switch(Widget):
             lines += len(fonts.wrap(below, "label", room)) * fonts.line("label") + paint.px(4)
         return max(lines, paint.px(_KNOB[1])) + paint.px(20)
 
+    @override
     def press(self) -> None:
-        """See `Widget`."""
         if self.enabled:
             self.on = not self.on
             self.changed(self.on)
 
+    @override
     def turn(self, by: int) -> bool:
-        """See `Widget`."""
         if self.on != (by > 0):
             self.press()
         return True
 
+    @override
     def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
-        """See `Widget`."""
         track = pygame.Rect(0, 0, *map(paint.px, _KNOB))
         track.midleft = self.rect.x + paint.px(6), self.rect.centery
         state = "off" if not self.enabled else "chosen" if self.on else "hover" if hovered else "idle"
@@ -198,26 +199,27 @@ class Slider(Widget):
         self.changed = changed
         self._room = 0  # for the number; known once drawn
 
+    @override
     def turn(self, by: int) -> bool:
-        """See `Widget`."""
         self._set(self.value + self.STEP * by)
         return True
 
+    @override
     def press(self) -> None:
-        """See `Widget`: off, or full."""
+        """Off, or full."""
         self._set(0 if self.value else 100)
 
+    @override
     def click(self, at: tuple[int, int]) -> None:
-        """See `Widget`."""
         self.drag(at)
 
+    @override
     def drag(self, at: tuple[int, int]) -> None:
-        """See `Widget`."""
         track = self._track()
         self._set(round((at[0] - track.x) / track.width * 100 / self.STEP) * self.STEP)
 
+    @override
     def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
-        """See `Widget`."""
         self._room = paint.fonts.width(self.said(100), "label_bold") + paint.px(26)
         track = self._track()
         bed = pygame.Rect(track.x, 0, track.width, paint.px(12))

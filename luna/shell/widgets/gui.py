@@ -8,6 +8,7 @@ from typing import Any
 import pygame
 import pygame_gui
 from pygame_gui.elements import UITextEntryLine
+from typing_extensions import override
 
 from luna.log.notices import sayable
 from luna.shell import theme
@@ -107,8 +108,8 @@ class Entry(Widget):
     def click(self, at: tuple[int, int]) -> None:
         """The line itself puts its cursor there."""
 
+    @override
     def press(self) -> None:
-        """See `Widget`."""
         if self.done is not None:
             self.done()
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 import pygame
+from typing_extensions import override
 
 from luna.shell import theme
 from luna.shell.paint import Paint
@@ -69,8 +70,8 @@ class Listing(Widget):
         if 0 <= to < len(names):
             self._choose(names[to])
 
+    @override
     def turn(self, by: int) -> bool:
-        """See `Widget`."""
         if self._leaf is not None:
             self._leaf(by)
         return self._leaf is not None
@@ -89,8 +90,9 @@ class Listing(Widget):
         elif top + 2 * self._high > self._room:
             self.roll(top + 2 * self._high - self._room)
 
+    @override
     def click(self, at: tuple[int, int]) -> None:
-        """See `Widget`: a row, or a place on the bar."""
+        """A row, or a place on the bar."""
         if self._on_bar(at):
             self.drag(at)
             return
@@ -98,14 +100,15 @@ class Listing(Widget):
             if row.name and self._line(number).collidepoint(at):
                 self._choose(row.name)
 
+    @override
     def drag(self, at: tuple[int, int]) -> None:
-        """See `Widget`: on the bar, the list follows."""
+        """On the bar, the list follows."""
         if self._on_bar(at):
             share = (at[1] - self.rect.y - self._pad) / self._room
             self.roll(round(share * self._whole - self._room / 2) - self.rolled)
 
+    @override
     def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
-        """See `Widget`."""
         paint.well(target, self.rect)
         window = self.rect.inflate(-2 * self._pad, -2 * self._pad)
         target.set_clip(window)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pygame
+from typing_extensions import override
 
 from luna.shell.paint import Paint
 from luna.shell.widgets.buttons import Action, Button
@@ -16,8 +17,8 @@ class OrderButton(Button):
         self.emblem = emblem
         self.taken = taken
 
+    @override
     def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
-        """See `Widget`."""
         state = self.state(hovered)
         paint.button(target, self.rect, "off" if state == "idle" and self.taken else state)
         dim = "-dim" if self.taken and not self.chosen else ""

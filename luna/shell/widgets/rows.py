@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 import pygame
+from typing_extensions import override
 
 from luna.shell import theme
 from luna.shell.paint import Paint
@@ -42,13 +43,13 @@ class Row(Widget):
         """Pixels that such a row needs."""
         return max(paint.px(78), paint.fonts.line("card_title") + paint.fonts.line("label") + paint.px(16))
 
+    @override
     def press(self) -> None:
-        """See `Widget`."""
         if self.action is not None:
             self.action()
 
+    @override
     def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
-        """See `Widget`."""
         fonts, rect = paint.fonts, self.rect
         paint.button(
             target, rect, "chosen" if self.lit else "off" if not self.enabled else "hover" if hovered else "idle"

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 import pygame
+from typing_extensions import override
 
 from luna.shell import theme
 from luna.shell.fonts import STYLES
@@ -32,8 +33,8 @@ class Words(Widget):
         """Pixels that they need in a width."""
         return len(paint.fonts.wrap(words, style, width)) * paint.fonts.line(style)
 
+    @override
     def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
-        """See `Widget`."""
         fonts, rect = paint.fonts, self.rect
         line = fonts.line(self.style)
         x, anchor = (rect.centerx, "mid") if self.mid else (rect.x, "left")
@@ -62,8 +63,8 @@ class Picture(Widget):
         self.picture = picture
         self.enabled = False
 
+    @override
     def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
-        """See `Widget`."""
         high = round(0.72 * self.rect.height)
         paint.picture(target, self.picture, (self.rect.x + high // 2, self.rect.centery), high)
 
@@ -85,8 +86,8 @@ class Sample(Widget):
         size = STYLES[cls.STYLE].size * most
         return len(paint.fonts.wrap(words, cls.STYLE, width, size)) * paint.fonts.line(cls.STYLE, size)
 
+    @override
     def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
-        """See `Widget`."""
         fonts, size = paint.fonts, STYLES[self.STYLE].size * self.times()
         line = fonts.line(self.STYLE, size)
         for number, part in enumerate(fonts.wrap(self.words, self.STYLE, self.rect.width, size)):

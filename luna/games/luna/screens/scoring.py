@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import pygame
+from typing_extensions import override
 
 from luna.games.luna.board.display import Display
 from luna.games.luna.board.picture import things
@@ -80,13 +81,14 @@ class ScoringScene(Scene):
         """Whether every beat of the page has been shown."""
         return self.said >= BEATS
 
+    @override
     def resize(self, canvas: Canvas) -> None:
-        """See `Scene`: the table below must show itself once more."""
+        """The table below must show itself once more."""
         self._backdrop, self.see_through, self.looked_at = None, True, None
         self.dirty = True
 
+    @override
     def update(self, dt: float) -> None:
-        """See `Scene`."""
         if self.looked_at is not None:
             return
         if self.complete:
@@ -98,8 +100,8 @@ class ScoringScene(Scene):
         if self._time >= _BEAT:
             self._next()
 
+    @override
     def handle(self, event: pygame.event.Event) -> bool:
-        """See `Scene`."""
         if event.type == pygame.MOUSEMOTION:
             hover = self.sheet.button.collidepoint(event.pos)
             self.dirty, self._hover = self.dirty or hover != self._hover, hover
@@ -174,8 +176,8 @@ class ScoringScene(Scene):
 
     # ---- picture
 
+    @override
     def draw(self, surface: pygame.Surface) -> None:
-        """See `Scene`."""
         if self._backdrop is None:
             self._behind = surface.copy()
             self._backdrop = self.app.paint.blurred(surface, 4, 0.5)

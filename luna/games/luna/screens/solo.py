@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 import pygame
+from typing_extensions import override
 
 from luna.core.game import Game
 from luna.games.luna import rules as game
@@ -39,8 +40,8 @@ class LevelCard(Button):
         lines = len(fonts.wrap(below, "label", room)) + len(fonts.wrap(best, "label", room))
         return fonts.line("card_title") + fonts.line("label") * lines + paint.px(34)
 
+    @override
     def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
-        """See `Widget`."""
         paint.button(target, self.rect, self.state(hovered))
         fonts, left = paint.fonts, self.rect.x + paint.px(24)
         room, y = self.rect.width - 2 * paint.px(24), self.rect.y + paint.px(14)
@@ -75,8 +76,8 @@ class SoloScene(PageScene):
         self.live = bool(last.options.get("live_scoring"))
         self.annals = Statistics(app.home)
 
+    @override
     def foot(self) -> list[Foot]:
-        """See `PageScene`."""
         return [
             Foot("begin", self.words("new-begin"), self.begin, icon="ui/icon-continue", key=self.words("key-enter"))
         ]
@@ -92,8 +93,9 @@ class SoloScene(PageScene):
         options = game.choose((order,), "free", self.live, solo=self.level)
         self.app.ways.begin(self.app, cast(Game, game), options, {order: name})
 
+    @override
     def left(self, column: Column) -> None:
-        """See `PageScene`: the levels."""
+        """The levels."""
         words, wide = self.words, column.window.width
         for level in LEVELS:
             done, below = self.annals.alone(game.NAME, "solo", level), words(f"solo-level-{level}")
@@ -106,8 +108,9 @@ class SoloScene(PageScene):
             column.add(LevelCard(place, f"level-{level}", title, below, best, self._chooser(level), chosen))
             column.gap(16)
 
+    @override
     def right(self, column: Column) -> None:
-        """See `PageScene`: the order and how the table is laid."""
+        """The order and how the table is laid."""
         words, paint = self.words, self.paint
         column.words("order-name", words("solo-order"), "body_bold")
         column.gap(10)
