@@ -6,9 +6,10 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
+from luna.core import registry
 from luna.log.records import AUTOMATON, Seat
 from luna.log.summaries import Summary
-from luna.shell.choices import shown
+from luna.shell.choices import shown, title
 from luna.shell.seats import level_of, seat_name
 from luna.text import Catalogue
 from luna.text.sentences import listed
@@ -24,9 +25,11 @@ def who(words: Catalogue, save: Summary) -> str:
 
 def chosen(words: Catalogue, save: Summary) -> list[str]:
     """The set-up and what else was chosen before the game, each in a few words."""
-    network = [words("saves-network")] if save.network else []
+    several = len(registry.listed()) > 1 and save.game
+    said = [title(words, save.game)] if several else []
+    said += [words("saves-network")] if save.network else []
     alone = any(seat.kind == AUTOMATON for seat in save.seats)
-    return network + shown(words, save.game, save.options, switches_only=alone)
+    return said + shown(words, save.game, save.options, switches_only=alone)
 
 
 def state(words: Catalogue, save: Summary, ranking: Sequence[int] = ()) -> str:

@@ -26,6 +26,16 @@ def spoken(words: Catalogue, game: str) -> Catalogue:
     return words.of(game) if game in registry.names() else words
 
 
+def title(words: Catalogue, game: str) -> str:
+    """What a game is called; its id when it is not here."""
+    return words.of(game)("game-name") if game in registry.names() else game
+
+
+def titles(words: Catalogue) -> list[str]:
+    """What there is to choose between games, in the order of `registry.listed`."""
+    return [title(words, name) for name in registry.listed()]
+
+
 def short(words: Catalogue, spec: OptionSpec, value: Value) -> str:
     """What was chosen, in a few words."""
     return words(f"{spec.word}-short", value=str(value))

@@ -6,11 +6,12 @@ from typing import Final
 
 import pygame
 
+from luna.core import registry
 from luna.log.records import one_line
 from luna.net.lan import Offer, Searcher, seen_from_afar
 from luna.net.wire import CODE_LENGTH
 from luna.places import command
-from luna.shell import lan, theme
+from luna.shell import choices, lan, theme
 from luna.shell.loop import App
 from luna.shell.network import address, invited, is_code, typed
 from luna.shell.screens.form import FormScene
@@ -78,11 +79,17 @@ class NetworkScene(FormScene):
             return Row(place, name, title, words("network-open-there"), self._opener(offer))
         players = listed(words, list(offer.players)) if offer.players else words("network-nobody-yet")
         state = words("saves-round", round=offer.round) if offer.round else words("network-free", count=offer.free)
+        if len(registry.listed()) > 1:
+            state = f"{choices.title(words, offer.game)} · {state}"
         return Row(place, name, words("network-table-of", name=offer.name), players, self._joiner(offer), aside=state)
 
     def right(self, column: Column) -> None:
         """The way by hand."""
-        words, paint = self.words, self.paint
+        words, paint, listed = self.words, self.paint, registry.listed()
+        if len(listed) > 1:  # what is opened from here, there or at another relay
+            chosen = listed.index(choices.current(self.app.settings))
+            column.choice("game", words("new-game"), choices.titles(words), chosen, self._choose, above=True)
+            column.gap(20)
         column.words("by-hand", words("network-by-hand"), "body_bold")
         column.gap(10)
         known = self.app.settings.hosts
@@ -137,6 +144,10 @@ class NetworkScene(FormScene):
         else:
             self._remember_name()
             lan.host_at(self.app, *where)
+
+    def _choose(self, index: int) -> None:
+        self.app.settings.game = registry.listed()[index]
+        self.app.keep()
 
     def _open(self) -> None:
         self._remember_name()

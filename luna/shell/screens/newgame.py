@@ -95,7 +95,7 @@ class NewGameScene(FormScene):
         """See `PageScene`: who plays."""
         words, listed = self.words, registry.listed()
         if len(listed) > 1:
-            titles = [self.app.catalogue.of(name)("game-name") for name in listed]
+            titles = choices.titles(words)
             column.choice("game", words("new-game"), titles, listed.index(self.game.NAME), self._game, above=True)
             column.gap(16)
         counts = [words("new-seats-count", count=count) for count in self.game.COUNTS]

@@ -180,7 +180,7 @@ class RecordsScene(PageScene):
         """See `PageScene`: the tables."""
         words, annals, listed = self.words, self.annals, registry.listed()
         if len(listed) > 1:
-            titles = [self.app.catalogue.of(name)("game-name") for name in listed]
+            titles = choices.titles(words)
             column.choice("game", words("new-game"), titles, listed.index(self.game.NAME), self._choose, above=True)
             column.gap(24)
         for spec in (spec for spec in self.game.OPTIONS if spec.apart):

@@ -1,0 +1,200 @@
+"""Several games in one program: chosen in the forms, opened by whoever they are of, told apart in the lists."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from luna.core import registry
+from luna.core.options import Options
+from luna.games.luna import rules as luna
+from luna.games.pebbles import rules as pebbles
+from luna.log import journal
+from luna.net import cards, wire
+from luna.net.cards import MemberCard, Proposal, Wish
+from luna.net.lan import HERE, Offer
+from luna.net.remote import Remote
+from luna.net.session import Session
+from luna.shell import sessions
+from luna.shell.lobby import Gathering
+from luna.shell.network import edition, hello
+from luna.shell.screens.network import NetworkScene
+from luna.shell.screens.newgame import NewGameScene
+from luna.shell.screens.records import RecordsScene
+from luna.shell.screens.room import RoomScene
+from luna.shell.screens.saves import SavesScene
+from luna.shell.settings import load
+from luna.shell.statistics import Finished, Place, Statistics
+from luna.table.table import Player, Table
+from tests.ui.driver import Driver, driving
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture
+def driver(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Driver]:
+    """With the developer's switch."""
+    monkeypatch.setenv(registry.SWITCH, "all")
+    with driving(tmp_path) as driver:
+        yield driver
+
+
+def pebbles_save(driver: Driver, turns: int = 3) -> Path:
+    dealt = pebbles.deal(Options(("red", "blue"), {"bag": True}, 0), bytes(32))
+    table = Table.new(pebbles, dealt, {"red": Player("Ann"), "blue": Player("Ben")}, driver.app.saves.new_path())
+    for _ in range(turns):
+        table.submit((1,))
+    table.close()
+    assert table.path is not None
+    return table.path
+
+
+def test_players_are_offered_no_hidden_game_and_no_choice(tmp_path: Path) -> None:
+    assert registry.listed() == ("luna",) and set(registry.names()) >= {"luna", "pebbles"}
+    with driving(tmp_path) as driver:
+        for scene in (NewGameScene(driver.app), RecordsScene(driver.app), NetworkScene(driver.app)):
+            driver.app.replace(scene)
+            driver.frames(2)
+            assert "game" not in [widget.name for widget in driver.menu.ring.widgets]
+
+
+def test_starting_one_game_imports_no_other(tmp_path: Path) -> None:
+    """Also with a form, the records and a table of it on the screen."""
+    told = (
+        "import sys\n"
+        "from pathlib import Path\n"
+        "from tests.ui.driver import driving\n"
+        "from luna.core import registry\n"
+        "from luna.core.options import Options\n"
+        "from luna.shell import sessions\n"
+        "from luna.shell.screens.newgame import NewGameScene\n"
+        f"with driving(Path({str(tmp_path)!r})) as driver:\n"
+        "    sessions.leave(driver.app)\n"
+        "    driver.frames(3)\n"
+        "    driver.app.push(NewGameScene(driver.app))\n"
+        "    driver.frames(3)\n"
+        "    driver.click('begin')\n"
+        "    driver.frames(4)\n"
+        "    assert driver.scene.table.game is registry.load('luna')\n"
+        "strange = [n for n in sys.modules if n.startswith('luna.games.') and not n.startswith('luna.games.luna')]\n"
+        "assert all(n.count('.') == 2 for n in strange), strange\n"
+    )
+    done = subprocess.run([sys.executable, "-c", told], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr[-2000:]
+
+
+def test_the_form_is_made_anew_for_another_game_and_remembers_each(driver: Driver, tmp_path: Path) -> None:
+    driver.app.push(NewGameScene(driver.app))
+    driver.frames(2)
+    driver.menu.ring.to(driver.widget("game"))
+    driver.key(pygame.K_RIGHT)
+    form = driver.app.scenes[-1]
+    assert isinstance(form, NewGameScene) and form.game.NAME == "pebbles"
+    driver.click("bag")
+    driver.click("begin")
+    driver.frames(4)
+    table = driver.scene.table
+    assert table.game is registry.load("pebbles") and any(table.dealt.bag)
+    assert table.header.options["bag"] is True and driver.app.catalogue.game == "pebbles"
+    kept, problems = load(tmp_path, "en")
+    assert not problems and kept.game == "pebbles" and kept.last("pebbles").options == {"bag": True}
+    assert not kept.last("luna").options
+    assert not driver.app.catalogue.missing and not driver.app.catalogue.faulty
+    sessions.rematch(driver.app, table)
+    driver.frames(4)
+    assert driver.scene.table is not table and any(driver.scene.table.dealt.bag)
+
+
+def test_a_save_is_opened_by_the_game_it_is_of(driver: Driver) -> None:
+    path = pebbles_save(driver)
+    driver.app.library.look()
+    driver.app.library.wait(5)
+    driver.app.replace(SavesScene(driver.app))
+    driver.frames(3)
+    (save,) = driver.app.library.found.games
+    assert (save.game, save.problem, save.options["bag"]) == ("pebbles", None, True)
+    row = next(widget for widget in driver.menu.ring.widgets if widget.name == "save-0")
+    assert "Pebbles" in getattr(row, "below", "") and "Ann" in getattr(row, "below", "")
+    assert sessions.open_save(driver.app, path)
+    driver.frames(4)
+    assert driver.scene.table.game is registry.load("pebbles") and driver.scene.table.length == 3
+
+
+@pytest.mark.parametrize("name", ["chess", "../luna", "luna.bot", ""])
+def test_a_save_of_a_game_that_is_not_here_is_refused_with_one_sentence(driver: Driver, name: str) -> None:
+    path = pebbles_save(driver)
+    whole = journal.read(path)
+    path.write_bytes(journal.whole(whole.table, whole.header._replace(game=name), whole.records))
+    driver.app.library.look()
+    driver.app.library.wait(5)
+    driver.app.replace(SavesScene(driver.app))
+    driver.frames(3)
+    for language in ("en", "de", "fr", "nl"):
+        driver.app.speak(language)
+        assert not sessions.open_save(driver.app, path)
+        driver.frames(2)
+        shown = driver.app.toasts.shown or ""
+        assert path.name in shown and name in shown and "{" not in shown
+        driver.frames(400)
+    assert not driver.app.catalogue.missing
+
+
+def test_records_are_told_apart_by_game(driver: Driver) -> None:
+    annals = Statistics(driver.app.home)
+    places = (Place("red", "Ann", "human", 0, 1, 1), Place("blue", "", "bot", 3, 0, 2))
+    annals.add(Finished("a.luna", 1_700_000_000, {"setup": "free", "solo": 0}, False, places))
+    annals.add(Finished("b.luna", 1_700_000_001, {"bag": True}, False, places, 5, "pebbles"))
+    annals.add(Finished("c.luna", 1_700_000_002, {}, False, places, 6, "chess"))
+    assert [one.game for one in Statistics(driver.app.home).games] == ["luna", "pebbles", "chess"]
+    scene = RecordsScene(driver.app)
+    driver.app.replace(scene)
+    driver.frames(2)
+    assert [
+        widget.name for widget in scene.ring.widgets if widget.name[:5] == "game-" and widget.name[5:].isdecimal()
+    ] == ["game-0"]
+    assert "figures-solo" in [widget.name for widget in scene.ring.widgets]
+    scene._choose(registry.listed().index("pebbles"))
+    driver.frames(2)
+    assert "figures-solo" not in [widget.name for widget in scene.ring.widgets]
+    assert scene.ways == ("level", "turn")
+
+
+def test_a_room_shows_the_options_of_its_game(driver: Driver) -> None:
+    remote = Remote(Session(hello()), HERE, 1)
+    scene = RoomScene(driver.app, remote, Gathering(MemberCard("Ben")))
+    scene.remote = None
+    remote.close()
+    driver.app.replace(scene)
+    driver.frames()
+    said: dict[str, bool | int | str] = {"bag": True, "setup": "free", "chess": 7}
+    host = MemberCard("Ann", wishes=(Wish("red", "Ann"),), game=Proposal("pebbles", said))
+    members = (1, cards.write(host)), (2, cards.write(scene.people.card))
+    scene._take(wire.Room("ABCDEF", 2, edition("pebbles"), members))
+    driver.frames(2)
+    assert scene.people.game is registry.load("pebbles") and scene.people.options == {"bag": True}
+    assert scene.people.orders == [look.id for look in pebbles.SEATS]
+    told = [getattr(widget, "text", getattr(widget, "words", "")) for widget in scene.ring.widgets]
+    assert any("Pebbles" in str(words) for words in told)
+    assert not driver.app.catalogue.missing and not driver.app.catalogue.faulty
+
+
+def test_the_list_of_tables_says_what_is_played(driver: Driver) -> None:
+    scene = NetworkScene(driver.app)
+    driver.app.replace(scene)
+    driver.frames(2)
+    scene.offers = [Offer("Ann", ("Ann",), 2, 0, "ABCDEF", 1, "1", game=name) for name in ("pebbles", "luna", "chess")]
+    scene.rebuild()
+    asides = [str(getattr(scene.ring.named(f"table-{number}"), "aside", "")) for number in range(3)]
+    assert [aside.partition(" ")[0] for aside in asides] == ["Pebbles", "Luna", "chess"]
+
+
+def test_a_game_is_known_by_the_first_word_of_its_text() -> None:
+    header = luna.deal(luna.choose(("red", "blue")), b"1")
+    assert registry.called(luna.to_text(header, [])) == "luna"
+    assert registry.called("# a comment\n\n  pebbles {} # more\n") == "pebbles"
+    assert registry.called("") == registry.called("nonsense") == registry.FIRST
