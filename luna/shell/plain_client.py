@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 import pygame
 
@@ -16,9 +16,11 @@ from luna.shell.board.plain import PlainBoard, PlainDisplay, Sketch
 from luna.shell.board.teller import GOAL, NUMBERS, Entry, LogLine, Row
 from luna.shell.canvas import Canvas
 from luna.shell.commands import Sections
+from luna.shell.game_client import MenuEntry
 from luna.shell.loop import App
 from luna.shell.paint import Paint
 from luna.shell.rulebook import Rulebook, Topic
+from luna.shell.sound import Music
 from luna.shell.tally import Tally
 from luna.table.table import Table
 from luna.text import Catalogue
@@ -31,6 +33,9 @@ class PlainClient:
 
     def __init__(self, game: Game, sketch: Sketch) -> None:
         self.commands: Sections = {}
+        self.music = Music({})
+        self.menu: Sequence[MenuEntry] = ()
+        self.credits: Mapping[str, str] = {}
         self._game, self._sketch = game, sketch
         self._teller = PlainTeller(game, sketch)
 
