@@ -10,7 +10,7 @@ import pytest
 
 from luna.games.luna import client
 from luna.games.luna.board.words.rulebook import BOOK
-from luna.games.luna.screens.miniature import Line, examples
+from luna.games.luna.screens.miniature import PictureStrip, examples
 from luna.shell import sessions
 from luna.shell.commands import SHELL
 from luna.shell.screens.rules import RulesScene
@@ -246,11 +246,11 @@ def test_the_drawn_examples_have_room(tmp_path: Path, size: tuple[int, int]) -> 
 
 
 def test_examples_are_painted_beside_the_heart_beat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def trouble(self: Line) -> pygame.Surface:
+    def trouble(self: PictureStrip) -> pygame.Surface:
         raise pygame.error("no such picture")
 
     with driving(tmp_path) as hands:
-        monkeypatch.setattr(Line, "paint", trouble)
+        monkeypatch.setattr(PictureStrip, "paint", trouble)
         opened(hands, "eviction")
         hands.frames(5)
         assert hands.top == "RulesScene"  # an empty field instead of a crash

@@ -10,7 +10,7 @@ from luna.net.cards import Proposal
 from luna.shell.screens.lanfinal import LanFinalScene
 from luna.shell.screens.network import NetworkScene
 from luna.shell.widgets import Button
-from luna.shell.widgets.rows import Row
+from luna.shell.widgets.rows import PictureRow
 from luna.table.table import Step
 from tests.patience import until
 from tests.ui.clicks import random_turn
@@ -168,7 +168,7 @@ def test_who_has_not_come_yet_is_seen_and_not_left_behind_by_mistake(over: Two) 
     room = two.room(two.host)
     assert room.people.awaited() == {"white": "Bram"}
     two.host.frames(2)
-    row = next(one for one in room.ring.widgets if isinstance(one, Row) and one.name == "seat-white")
+    row = next(one for one in room.ring.widgets if isinstance(one, PictureRow) and one.name == "seat-white")
     assert (row.title, row.aside) == ("Bram", "Not here yet")
     two.host.click("bot-red")
     two.until(lambda: not room.why_not_start())
@@ -179,7 +179,10 @@ def test_who_has_not_come_yet_is_seen_and_not_left_behind_by_mistake(over: Two) 
     two.guest.click("leave")  # the final table, and so he does not come
     two.until(lambda: not room.people.awaited())
     two.host.frames(2)
-    assert next(one.title for one in room.ring.widgets if isinstance(one, Row) and one.name == "seat-white") != "Bram"
+    assert (
+        next(one.title for one in room.ring.widgets if isinstance(one, PictureRow) and one.name == "seat-white")
+        != "Bram"
+    )
     two.host.click("start")
     two.until(lambda: two.host.top == "SharedMode")
 

@@ -28,7 +28,7 @@ _QUIET: Final = 0.8
 """Seconds of rest before anything can be pressed: who still hurries through the scoring does not mean this table."""
 
 
-class Entry(NamedTuple):
+class FinalEntry(NamedTuple):
     """A button at the foot."""
 
     name: str
@@ -103,16 +103,16 @@ class FinalScene(MenuScene):
         else:
             self.app.ways.rematch(self.app, self.table)
 
-    def entries(self) -> list[Entry]:
+    def entries(self) -> list[FinalEntry]:
         """The buttons at the foot."""
         app, words = self.app, self.words
         rematch = words("network-end-rematch" if self.table.relayed else "end-rematch")
         return [
-            Entry("rematch", rematch, "new", self.again),
-            Entry("watch", words("end-watch"), "replay", lambda: app.ways.watch(app, self.table)),
-            Entry("turning", words("end-turning"), "spark", lambda: app.push(TurningScene(app, self.table))),
-            Entry("export", words("end-export"), "log", lambda: app.ways.export(app, self.table)),
-            Entry("leave", words("end-leave"), "menu", self.back),
+            FinalEntry("rematch", rematch, "new", self.again),
+            FinalEntry("watch", words("end-watch"), "replay", lambda: app.ways.watch(app, self.table)),
+            FinalEntry("turning", words("end-turning"), "spark", lambda: app.push(TurningScene(app, self.table))),
+            FinalEntry("export", words("end-export"), "log", lambda: app.ways.export(app, self.table)),
+            FinalEntry("leave", words("end-leave"), "menu", self.back),
         ]
 
     @override

@@ -10,7 +10,7 @@ from luna.shell.canvas import Canvas
 from luna.shell.loop import App
 from luna.shell.screens.page import PageScene
 from luna.shell.widgets import Column, Widget
-from luna.shell.widgets.gui import Entry, Gui
+from luna.shell.widgets.gui import Gui, TextEntry
 
 
 class FormScene(PageScene):
@@ -18,7 +18,7 @@ class FormScene(PageScene):
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.entries: dict[str, Entry] = {}
+        self.entries: dict[str, TextEntry] = {}
         """The lines that are there, by name."""
         self._kept: dict[str, str] = {}  # what was written before everything was laid out anew
         self._gui: Gui | None = None
@@ -29,7 +29,7 @@ class FormScene(PageScene):
     def copy(self) -> None:
         """The key for copying, where no line is being written in."""
 
-    def entry(self, column: Column, name: str, label: str, text: str, longest: int) -> Entry:
+    def entry(self, column: Column, name: str, label: str, text: str, longest: int) -> TextEntry:
         """A name and a line to write in; what was written in it stays."""
         column.words(f"{name}-label", label, "label_bold")
         column.gap(4)
@@ -38,12 +38,12 @@ class FormScene(PageScene):
         column.add(made)
         return made
 
-    def write(self, place: pygame.Rect, name: str, text: str, longest: int) -> Entry:
+    def write(self, place: pygame.Rect, name: str, text: str, longest: int) -> TextEntry:
         """A line to write in."""
         assert self._gui is not None
         if name in self.entries:  # of a lay-out that had no room
             self.entries[name].close()
-        made = self.entries[name] = Entry(place, name, self._gui, text, longest)
+        made = self.entries[name] = TextEntry(place, name, self._gui, text, longest)
         return made
 
     @override
@@ -79,7 +79,7 @@ class FormScene(PageScene):
         if _copies(event) and not (line is not None and line.writes):
             self.copy()
             return True
-        if event.type == pygame.TEXTINPUT and isinstance(line, Entry) and line.full and not line.chosen:
+        if event.type == pygame.TEXTINPUT and isinstance(line, TextEntry) and line.full and not line.chosen:
             self.app.toasts.say(self.words("entry-full", count=line.longest))
             self.app.sound.play("refuse")
         used = super().handle(event)

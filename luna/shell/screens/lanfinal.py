@@ -12,7 +12,7 @@ from luna.net.cards import Word
 from luna.shell import lan
 from luna.shell.board.lannews import News
 from luna.shell.loop import App
-from luna.shell.screens.final import Entry, FinalScene
+from luna.shell.screens.final import FinalEntry, FinalScene
 from luna.shell.screens.talk import KEPT, Talk, TalkScene
 from luna.shell.shared import Said, Shared
 from luna.shell.widgets import Button, Widget
@@ -81,7 +81,7 @@ class LanFinalScene(FinalScene):
             self.app.ways.sit_down(self.app, self.shared.remote, self.shared.code)
 
     @override
-    def entries(self) -> list[Entry]:
+    def entries(self) -> list[FinalEntry]:
         rematch, *others = super().entries()
         if self._together:
             asking = [self.names[seat] for seat in self._asking]

@@ -18,7 +18,7 @@ from luna.shell.screens.form import FormScene
 from luna.shell.screens.page import Foot
 from luna.shell.settings import LONGEST_HOST, LONGEST_NAME
 from luna.shell.widgets import Action, Chip, Column
-from luna.shell.widgets.rows import Row
+from luna.shell.widgets.rows import PictureRow
 from luna.text.sentences import listed
 
 _SHOWN: Final = 5  # tables
@@ -67,21 +67,23 @@ class NetworkScene(FormScene):
         if not self.offers:
             column.words("none", words("network-none"), colour=theme.now.MUTED)
         for number, offer in enumerate(self.offers[:_SHOWN]):
-            column.add(self._row(column.take(Row.high(paint)), f"table-{number}", offer))
+            column.add(self._row(column.take(PictureRow.high(paint)), f"table-{number}", offer))
             column.gap(8)
         if more := sum(bool(offer.code) for offer in self.offers[_SHOWN:]):
             column.words("more", words("network-more", count=more), colour=theme.now.MUTED)
 
-    def _row(self, place: pygame.Rect, name: str, offer: Offer) -> Row:
+    def _row(self, place: pygame.Rect, name: str, offer: Offer) -> PictureRow:
         words = self.words
         if not offer.code:
             title = words("network-relay-at", place=typed(seen_from_afar(offer.host), offer.port))
-            return Row(place, name, title, words("network-open-there"), self._opener(offer))
+            return PictureRow(place, name, title, words("network-open-there"), self._opener(offer))
         players = listed(words, list(offer.players)) if offer.players else words("network-nobody-yet")
         state = words("saves-round", round=offer.round) if offer.round else words("network-free", count=offer.free)
         if len(registry.listed()) > 1:
             state = f"{choices.title(words, offer.game)} · {state}"
-        return Row(place, name, words("network-table-of", name=offer.name), players, self._joiner(offer), aside=state)
+        return PictureRow(
+            place, name, words("network-table-of", name=offer.name), players, self._joiner(offer), aside=state
+        )
 
     def right(self, column: Column) -> None:
         """The way by hand."""

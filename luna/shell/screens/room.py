@@ -32,7 +32,7 @@ from luna.shell.screens.talk import Talk, TalkScene
 from luna.shell.seats import free_name
 from luna.shell.settings import LANGUAGES, LONGEST_NAME
 from luna.shell.widgets import Action, Button, Column
-from luna.shell.widgets.rows import Row
+from luna.shell.widgets.rows import PictureRow
 from luna.text.sentences import listed
 
 _ECHO: Final = 0.4  # seconds in which a second click belongs to the first
@@ -141,7 +141,7 @@ class RoomScene(FormScene):
         taken, bots = people.seats(), people.bots()
         wide = max(Button.wide(paint, words("network-add-bot")), Button.wide(paint, words("seat-bot")))
         for order in people.orders:
-            line = column.take(Row.high(paint))
+            line = column.take(PictureRow.high(paint))
             column.gap(10)
             free = order not in taken
             if people.hosting and free:
@@ -160,7 +160,7 @@ class RoomScene(FormScene):
             column.gap(6)
             column.words("looking-on", words("network-looking-on", names=listed(words, on)), colour=theme.now.MUTED)
 
-    def _row(self, line: pygame.Rect, order: str, holder: tuple[int, str] | None, level: int | None) -> Row:
+    def _row(self, line: pygame.Rect, order: str, holder: tuple[int, str] | None, level: int | None) -> PictureRow:
         words, people = self.words, self.people
         assert people.room is not None
         icons = [choices.emblem(people.game.NAME, order)]
@@ -176,15 +176,17 @@ class RoomScene(FormScene):
             if card.language in LANGUAGES:
                 icons.append(f"ui/flag-{card.language}")
             action = self._sitter(order) if mine else None
-            return Row(line, f"seat-{order}", title, below, action, icons=icons, aside="  ·  ".join(said), lit=mine)
+            return PictureRow(
+                line, f"seat-{order}", title, below, action, icons=icons, aside="  ·  ".join(said), lit=mine
+            )
         if level is not None:
             title = words("seat-of-bot", level=level, name=words(f"level-{level}"))
             action = self._leveller(order, level) if people.hosting else None
-            return Row(line, f"seat-{order}", title, name, action, icons=icons)
+            return PictureRow(line, f"seat-{order}", title, name, action, icons=icons)
         aside = ""
         if order in (awaited := people.awaited()):
             title, aside = awaited[order], words("network-awaited")
-        return Row(line, f"seat-{order}", title, name, self._sitter(order), icons=icons, aside=aside)
+        return PictureRow(line, f"seat-{order}", title, name, self._sitter(order), icons=icons, aside=aside)
 
     def right(self, column: Column) -> None:
         """What is played, and how the others get here."""

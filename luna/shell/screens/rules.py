@@ -19,8 +19,8 @@ from luna.shell.rulebook import Gallery
 from luna.shell.screens.menu import MenuScene
 from luna.shell.screens.rulespage import Page
 from luna.shell.widgets import Action, Button, Choice, Listing, Widget
-from luna.shell.widgets.gui import Entry, Gui
-from luna.shell.widgets.listing import Row
+from luna.shell.widgets.gui import Gui, TextEntry
+from luna.shell.widgets.listing import ListRow
 from luna.text import search
 
 _HEAD: Final = 96  # units above the search, for the title
@@ -53,7 +53,7 @@ class RulesScene(MenuScene):
         self._origin = ""  # the topic from which it was
         self._gallery = Gallery(app, self.book.drawings)
         self._gui: Gui | None = None
-        self._entry: Entry | None = None
+        self._entry: TextEntry | None = None
         self._backdrop: pygame.Surface | None = None
         self._list: Listing | None = None
         self._pointer = (-1, -1)
@@ -167,7 +167,7 @@ class RulesScene(MenuScene):
         written = self._gui is not None and self._gui.update(dt)
         self.dirty = self._gallery.news() or written or self.dirty
 
-    def _search(self, place: pygame.Rect) -> Entry:
+    def _search(self, place: pygame.Rect) -> TextEntry:
         if self._entry is None or self._entry.rect != place:
             text = "" if self._entry is None else self._entry.text
             if self._entry is not None:
@@ -176,9 +176,9 @@ class RulesScene(MenuScene):
         self._entry.hint = self.words("rules-search")
         return self._entry
 
-    def _writing(self, place: pygame.Rect, text: str) -> Entry:
+    def _writing(self, place: pygame.Rect, text: str) -> TextEntry:
         assert self._gui is not None
-        made = Entry(place, "search", self._gui, text, _LONGEST)
+        made = TextEntry(place, "search", self._gui, text, _LONGEST)
         made.done = lambda: self.ring.to(self.ring.named("topics"))
         return made
 
@@ -309,28 +309,28 @@ class RulesScene(MenuScene):
 
     # --- the list ---
 
-    def _rows(self) -> list[Row]:
+    def _rows(self) -> list[ListRow]:
         """What is listed now."""
         if not self.sought:
             return self._all_rows()
         found = self._found()
-        return [Row("", self.words("rules-found", count=len(found))), *(self._row(name) for name in found)]
+        return [ListRow("", self.words("rules-found", count=len(found))), *(self._row(name) for name in found)]
 
-    def _all_rows(self) -> list[Row]:
+    def _all_rows(self) -> list[ListRow]:
         """Every section and its topics, then the chapters of the numbered rules."""
         rows = []
         for section, topics in self.book.sections.items():
-            rows.append(Row("", self.words(f"rules-section-{section}")))
+            rows.append(ListRow("", self.words(f"rules-section-{section}")))
             rows += [self._row(topic.name) for topic in topics]
         if self.book.chapters:
-            rows.append(Row("", self.words("rules-section-numbered")))
+            rows.append(ListRow("", self.words("rules-section-numbered")))
             rows += [self._row(name) for name in self.book.chapters]
         return rows
 
-    def _row(self, name: str) -> Row:
+    def _row(self, name: str) -> ListRow:
         if name in self.book.topics:
-            return Row(name, self.words(f"rule-{name}"), self.book.topics[name].art)
-        return Row(name, self.words(f"rules-chapter-{name[-1].lower()}"), "ui/icon-rules")
+            return ListRow(name, self.words(f"rule-{name}"), self.book.topics[name].art)
+        return ListRow(name, self.words(f"rules-chapter-{name[-1].lower()}"), "ui/icon-rules")
 
     # --- searching ---
 

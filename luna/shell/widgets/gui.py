@@ -62,7 +62,7 @@ class Gui:
         target.set_clip(None)
 
 
-class Entry(Widget):
+class TextEntry(Widget):
     """A line to write in."""
 
     writes = True

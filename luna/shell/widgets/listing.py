@@ -19,7 +19,7 @@ _ICON: Final = (38, 32)  # the room for a picture, u
 _LEAST: Final = 14  # smallest words, u
 
 
-class Row(NamedTuple):
+class ListRow(NamedTuple):
     """One line of the list."""
 
     name: str  # "" for a heading
@@ -35,7 +35,7 @@ class Listing(Widget):
         rect: pygame.Rect,
         name: str,
         paint: Paint,
-        rows: Sequence[Row],
+        rows: Sequence[ListRow],
         chosen: str,
         choose: Callable[[str], None],
         leaf: Callable[[int], None] | None = None,
@@ -54,7 +54,7 @@ class Listing(Widget):
         self.reveal()
 
     @staticmethod
-    def wide(paint: Paint, rows: Sequence[Row]) -> int:
+    def wide(paint: Paint, rows: Sequence[ListRow]) -> int:
         """Pixels that the longest row needs."""
         longest = max(paint.fonts.width(row.words, style) for row in rows for style in ("label", "label_bold"))
         return longest + paint.px(_TEXT + 2 * _PAD + _BAR + 12)
@@ -120,7 +120,7 @@ class Listing(Widget):
         target.set_clip(None)
         self._grip(target, paint, window)
 
-    def _row(self, target: pygame.Surface, paint: Paint, row: Row, line: pygame.Rect, hot: bool) -> None:
+    def _row(self, target: pygame.Surface, paint: Paint, row: ListRow, line: pygame.Rect, hot: bool) -> None:
         fonts = paint.fonts
         if not row.name:
             at = line.x + paint.px(10), line.bottom - fonts.line("label_bold") / 2 - paint.px(4)

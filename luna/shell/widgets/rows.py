@@ -17,7 +17,7 @@ _LEAST: Final = 14
 """The smallest size of words in u, before they grow with the text."""
 
 
-class Row(Widget):
+class PictureRow(Widget):
     """Pictures, a line, a smaller line below it, and a word at the right."""
 
     def __init__(

@@ -78,7 +78,7 @@ def examples() -> dict[str, Example]:
     return made
 
 
-class Line:
+class PictureStrip:
     """A line of pictures as large as a width allows: where they are cut out, and how they are painted."""
 
     def __init__(self, app: App, example: Example, number: int, width: int) -> None:
@@ -128,10 +128,10 @@ class Miniatures:
     def __init__(self) -> None:
         self.topics = frozenset(examples())
 
-    def of(self, app: App, topic: str, width: int) -> list[Line]:
+    def of(self, app: App, topic: str, width: int) -> list[PictureStrip]:
         """The lines of an example."""
         example = examples()[topic]
-        return [Line(app, example, number, width) for number in range(len(example.lines))]
+        return [PictureStrip(app, example, number, width) for number in range(len(example.lines))]
 
 
 def _things(said: list[str]) -> tuple[Thing, ...]:
