@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 import pygame
 
+from luna.bots.review import Miss
 from luna.bots.thinker import Thought
 from luna.core.game import Game, Position, Reason, Turn
 from luna.shell import tally as tallies
@@ -49,7 +50,7 @@ class PlainClient:
 
     def rulebook(self) -> Rulebook:
         """One topic, `game`."""
-        return Rulebook({"game": (Topic("game", (), ""),)}, 1)
+        return Rulebook({"game": (Topic("game", (), "ui/icon-rules"),)}, 1)
 
     def teller(self) -> PlainTeller:
         """The words of turns."""
@@ -153,6 +154,13 @@ class PlainTeller:
         seat = self._game.to_move(position)
         lines = self.hint(text, names, position, thought, NUMBERS)
         return Card(text("why-title", name="" if seat is None else names[seat]), lines, "ui/icon-hint")
+
+    def missed(self, text: Catalogue, names: Sequence[str], position: Position, miss: Miss) -> Card:
+        """See `Teller`: no reasons."""
+        played, better = (self._sketch.told(text, position, turn) for turn in (miss.played, miss.better))
+        lines = Line(text("turning-played", turn=played)), Line(text("turning-better", turn=better))
+        when = text("turning-when", round=self._game.round_of(position), turn=miss.number, name=names[miss.seat])
+        return Card(when, lines)
 
     def not_its_own(
         self, text: Catalogue, names: Sequence[str], position: Position, turn: Turn, thought: Thought

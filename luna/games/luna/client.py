@@ -11,7 +11,7 @@ from luna.shell.game_client import MenuEntry
 from luna.shell.sound import Music
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from luna.games.luna.board.board import LunaBoard
     from luna.games.luna.board.display import Display
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 commands: Final = COMMANDS
 music: Final = Music({"theme-1": 0.6, "theme-2": 0.5, "theme-3": 0.55, "theme-4": 0.5}, {"night": 0.6})
-credits: Final = {
+credits: Mapping[str, str] = {
     "designer": "Stefan Feld",
     "art": "Klemens Franz | atelier198",
     "models": "Andreas Resch",
@@ -46,7 +46,7 @@ def _alone(app: App) -> None:
     app.push(SoloScene(app))
 
 
-menu: Final = (MenuEntry("solo", "ui/icon-solo", _alone),)
+menu: Sequence[MenuEntry] = (MenuEntry("solo", "ui/icon-solo", _alone),)
 
 
 def title_picture(paint: Paint) -> TitlePicture:

@@ -137,7 +137,8 @@ class TitleScene(MenuScene):
         name = plain.rect(226, 152, 0, 0).topleft
         paint.soft_text(surface, words("title-name"), "title", theme.GUARD_TEXT, name)
         below = plain.rect(229, 248, 0, 0).topleft
-        paint.soft_text(surface, words("title-subtitle"), "subtitle", theme.now.MOONLIGHT, below)
+        if words.has("title-subtitle"):
+            paint.soft_text(surface, words("title-subtitle"), "subtitle", theme.now.MOONLIGHT, below)
         line = paint.art.at("title/divider", plain.u)
         place = plain.rect(80, 286, 0, 0).topleft
         surface.blit(line.surface, (place[0] - line.ax, place[1] - line.ay))

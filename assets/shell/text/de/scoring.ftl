@@ -5,6 +5,7 @@ end-points = Punkte
 end-course = Punkte je Runde
 end-graph-start = Start
 end-graph-end = Ende
+end-start = Start
 end-place = { $place }.
 end-rematch = Revanche
 end-export = Exportieren

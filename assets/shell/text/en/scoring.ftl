@@ -5,6 +5,7 @@ end-points = Points
 end-course = Points by round
 end-graph-start = Start
 end-graph-end = End
+end-start = Start
 end-place = { $place ->
     [1] 1st
     [2] 2nd

@@ -5,6 +5,7 @@ end-points = Points
 end-course = Points par tour
 end-graph-start = Début
 end-graph-end = Fin
+end-start = Début
 end-place = { $place ->
     [1] 1er
    *[other] { $place }e

@@ -5,6 +5,7 @@ end-points = Punten
 end-course = Punten per ronde
 end-graph-start = Begin
 end-graph-end = Einde
+end-start = Begin
 end-place = { $place }e
 end-rematch = Revanche
 end-export = Exporteren

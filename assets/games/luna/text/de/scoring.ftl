@@ -4,7 +4,6 @@ end-graph = Einfluss je Runde
 end-lead = { $points } Einfluss, { $ahead } vor { $second }
 end-tie-seats = Je { $points } Einfluss: Sitz { $seat } im Priesterrat schlägt { $second } auf Sitz { $other }
 end-tie-stack = Je { $points } Einfluss und derselbe Sitz im Priesterrat: Die obere Zählscheibe schlägt { $second }
-end-start = Start
 end-guard = Weihen
 end-eviction = Verdrängungen
 end-book = Bücher

@@ -4,7 +4,6 @@ end-graph = Influence by round
 end-lead = { $points } influence, { $ahead } ahead of { $second }
 end-tie-seats = { $points } influence each. Seat { $seat } in the Council beats { $second } on seat { $other }
 end-tie-stack = { $points } influence each, on the same seat of the Council. The upper disc beats { $second }
-end-start = Start
 end-guard = Consecrations
 end-eviction = Evictions
 end-book = Books

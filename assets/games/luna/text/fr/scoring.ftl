@@ -4,7 +4,6 @@ end-graph = Influence par tour
 end-lead = { $points } points d’influence, { $ahead } d’avance sur { $second }
 end-tie-seats = { $points } points d’influence chacun : au Conseil, le siège { $seat } l’emporte sur { $second } au siège { $other }
 end-tie-stack = { $points } points d’influence chacun, même siège au Conseil : le Membre du Conseil du dessus l’emporte sur { $second }
-end-start = Début
 end-guard = Sanctifications
 end-eviction = Évictions
 end-book = Livres

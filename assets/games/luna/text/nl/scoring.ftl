@@ -4,7 +4,6 @@ end-graph = Invloed per ronde
 end-lead = { $points } invloed, { $ahead } voor op { $second }
 end-tie-seats = Elk { $points } invloed. Zetel { $seat } in het Concilie wint van { $second } op zetel { $other }
 end-tie-stack = Elk { $points } invloed, op dezelfde zetel in het Concilie. De bovenste steen wint van { $second }
-end-start = Begin
 end-guard = Inwijdingen
 end-eviction = Verdrijvingen
 end-book = Boeken
