@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import random
 from collections.abc import Iterator
 from multiprocessing.connection import Connection
@@ -171,6 +172,30 @@ def test_a_bot_that_is_killed_once_plays_on_as_if_nothing_had_been(driver: Drive
     room.until(lambda: room.table.length > 30)
     assert room.table.history[30].turn == expected and not bots.failed
     assert driver.app.toasts.shown is None
+
+
+def test_one_process_thinks_for_bots_and_hints_of_all_tables_and_ends_with_the_program(tmp_path: Path) -> None:
+    with driving(tmp_path, more=INSTANT) as driver:
+        room = Room(driver, a_table(0, 1, turns=8))
+        room.until(room.rests)
+        processes = set(multiprocessing.active_children())
+        driver.key(pygame.K_i)
+        room.until(lambda: room.scene.company.hints.adviser.ready is not None)
+        room = Room(driver, a_table(0, 2, turns=8, seed=3))
+        room.until(room.rests)
+        room.play(random.Random(1))
+        assert driver.app.thinker._process in multiprocessing.active_children()
+        assert len(set(multiprocessing.active_children()) | processes) == 1
+    assert not multiprocessing.active_children()
+
+
+def test_leaving_a_table_ends_what_is_thought_there(driver: Driver, silent: Silent) -> None:
+    Room(driver, a_table(5, 5, turns=8))
+    driver.frames(5)
+    assert silent.waiting
+    driver.app.replace(TitleScene(driver.app))
+    driver.frames(2)
+    assert not silent.waiting
 
 
 def test_a_bot_that_dies_is_said_and_can_be_started_again(driver: Driver) -> None:

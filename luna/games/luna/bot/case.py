@@ -30,22 +30,22 @@ class Case:
 
     @cached_property
     def told(self) -> Consequence:
-        """Everything that it comes to."""
+        """Events and all consequences of the turn."""
         return consequence(self.row, self.turn)
 
     @cached_property
     def after(self) -> View:
-        """Behind it; in the next round where it ends this one."""
+        """The view behind the turn; of the next round where the turn ends this one."""
         return view(self.then)
 
     @property
     def had(self) -> SeatView:
-        """The seat that acts, before."""
+        """What the acting seat has before the turn."""
         return self.before.seats[self.seat]
 
     @property
     def has(self) -> SeatView:
-        """And after."""
+        """What the acting seat has behind it."""
         return self.after.seats[self.seat]
 
     @cached_property

@@ -32,6 +32,7 @@ class LunaEvaluator(Evaluator):
     """Luna as one `Value` sees it."""
 
     levels: ClassVar = LEVELS
+    margin = staticmethod(value.margin)
 
     def __init__(self, seen: value.Value) -> None:
         super().__init__(rules)
@@ -44,10 +45,6 @@ class LunaEvaluator(Evaluator):
     @override
     def totals(self, position: bytearray) -> list[int]:
         return self.value.totals(position)
-
-    @override
-    def margin(self, totals: list[int], position: bytearray, seat: int) -> int:
-        return value.margin(totals, position, seat)
 
     @override
     def opening(self, position: bytearray) -> bool:

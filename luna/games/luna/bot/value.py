@@ -220,15 +220,17 @@ def _sum(weights: Weights, pairs: Iterable[tuple[str, int]]) -> int:
     return sum([weights[name] * amount for name, amount in pairs])
 
 
-def margin(totals: list[int], row: bytearray, seat: int) -> int:
+def margin(totals: list[int], position: bytearray, seat: int) -> int:
     """How far a seat is ahead of the others (half of the best one, half of their mean); ties by the discs (E2).
 
     In the solo game the value of the player already is what he will be ahead: the automaton counts as it stands.
     """
-    if row[SOLO]:
-        return totals[1] - POINT * (row[BASE[0] + IP] << 8 | row[BASE[0] + IP + 1])
+    if position[SOLO]:
+        return totals[1] - POINT * (position[BASE[0] + IP] << 8 | position[BASE[0] + IP + 1])
     if len(totals) == 2:
-        return totals[seat] - totals[1 - seat] or (1 if row[BASE[seat] + DISC] > row[BASE[1 - seat] + DISC] else -1)
+        return totals[seat] - totals[1 - seat] or (
+            1 if position[BASE[seat] + DISC] > position[BASE[1 - seat] + DISC] else -1
+        )
     others = totals[:seat] + totals[seat + 1 :]
     return totals[seat] - (max(others) * len(others) + sum(others)) // (2 * len(others))
 
