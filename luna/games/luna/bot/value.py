@@ -235,6 +235,10 @@ def margin(totals: list[int], position: bytearray, seat: int) -> int:
     return totals[seat] - (max(others) * len(others) + sum(others)) // (2 * len(others))
 
 
+def _tie(position: bytearray, seat: int) -> int:
+    return 1 if position[BASE[seat] + DISC] > position[BASE[1 - seat] + DISC] else -1
+
+
 def digest(weights: Any) -> str:
     """Names a set of weights on every machine."""
     return hashlib.blake2b(json.dumps(weights, sort_keys=True).encode(), digest_size=8).hexdigest()
