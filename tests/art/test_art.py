@@ -92,15 +92,22 @@ def test_every_master_is_used_by_the_client() -> None:
     assert unused == []
 
 
+def test_the_shell_needs_no_picture_of_a_game() -> None:
+    _, names = _strings("luna/shell")
+    own = {name for name in FILES if MASTERS[name].is_relative_to(folders()[0])}
+    named = {name for (name, *rest) in names if name in MASTERS and not rest}
+    assert len(named) > 20 and named <= own
+
+
 Form = tuple[str | None, ...]
 """A string of the source; None stands for a value put in."""
 
 
-def _strings() -> tuple[set[str], set[Form]]:
-    """All whole strings of the program, and all forms of strings that could name a picture."""
+def _strings(folder: str = "luna") -> tuple[set[str], set[Form]]:
+    """All whole strings of a part of the program, and all forms of strings that could name a picture."""
     words: set[str] = set()
     forms: set[Form] = set()
-    for path in (ROOT / "luna").rglob("*.py"):
+    for path in (ROOT / folder).rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 words.add(node.value)
