@@ -14,7 +14,7 @@ from luna.shell import theme
 from luna.shell.board.board import Host
 from luna.shell.board.card import Card, Line
 from luna.shell.board.plain import PlainBoard, PlainDisplay, Sketch
-from luna.shell.board.teller import GOAL, NUMBERS, Entry, LogLine, Row
+from luna.shell.board.teller import GOAL, NUMBERS, Entry, LogLine, Row, Teller
 from luna.shell.canvas import Canvas
 from luna.shell.commands import Sections
 from luna.shell.game_client import MenuEntry
@@ -52,7 +52,7 @@ class PlainClient:
         """One topic, `game`."""
         return Rulebook({"game": (Topic("game", (), "ui/icon-rules"),)}, 1)
 
-    def teller(self) -> PlainTeller:
+    def teller(self) -> Teller:
         """The words of turns."""
         return self._teller
 

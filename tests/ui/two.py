@@ -114,10 +114,10 @@ class Two:
             scene = next(table for table in self.tables if table.mode.shared.mine)
             length = scene.table.length + 1
             scene.mode.submit(random_turn(scene.table.position, self.chance))
-            self._all_have(length)
+            self.all_have(length)
         assert len({table.table.digest for table in self.tables}) == 1
 
-    def _all_have(self, length: int) -> None:
+    def all_have(self, length: int) -> None:
         self.until(lambda: all(table.table.length == length for table in self.tables))
 
     def quiet(self) -> None:

@@ -36,3 +36,7 @@ level-2 = Mittel
 level-3 = Gut
 level-4 = Stark
 level-5 = Sehr stark
+default-name-red = Mila
+default-name-blue = Otto
+default-name-yellow = Nuria
+default-name-white = Piet

@@ -36,3 +36,7 @@ level-2 = Fair
 level-3 = Good
 level-4 = Strong
 level-5 = Very strong
+default-name-red = Mila
+default-name-blue = Otto
+default-name-yellow = Nuria
+default-name-white = Piet

@@ -36,3 +36,7 @@ level-2 = Moyen
 level-3 = Bon
 level-4 = Fort
 level-5 = Très fort
+default-name-red = Mila
+default-name-blue = Otto
+default-name-yellow = Nuria
+default-name-white = Piet

@@ -36,3 +36,7 @@ level-2 = Gemiddeld
 level-3 = Goed
 level-4 = Sterk
 level-5 = Heel sterk
+default-name-red = Mila
+default-name-blue = Otto
+default-name-yellow = Nuria
+default-name-white = Piet
