@@ -106,39 +106,31 @@ class Candidates:
         return said
 
     def _all(self, verb: str) -> list[Turn]:
-        """What a verb could mean anywhere."""
-        seen, isles = self.seen, range(len(ISLANDS))
+        """What a verb could mean anywhere; of things that have an owner the own ones, if there is any."""
+        seen = self.seen
         if verb == "book":
-            books = [one.tile for one in seen.temple if one.book]
-            held = self._own([(one.tile, one.owner) for one in seen.temple if one.state == "held"])
-            return [(encode_book(book, tile),) for tile in held for book in books]
-        if verb == "appoint":
-            return [turn for spot in seen.path for turn in self.appoint(spot.tile, False)]
-        if verb == "consecrate":
-            return [
-                turn
-                for tile in self._own([(one.tile, one.owner) for one in seen.path])
-                for turn in self.consecrate(tile)
-            ]
-        if verb == "council":
-            return [turn for isle in (*isles, NOWHERE) for turn in self.council(isle, 1, isle == NOWHERE)]
-        if verb == "herbs":
-            return [turn for isle in isles for turn in self.herbs(isle, 1)]
-        if verb in ("favour", "recruit"):
-            return [turn for isle in isles for turn in self.forms(isle, KIND[verb], False)]
-        return self.build(False) if verb == "shrine" else self.expel(1, False)
-
-    def _own(self, tiles: Sequence[tuple[int, int | None]]) -> list[int]:
-        """The own ones of some tiles and their owners; where there is none, all: the rules say that it lacks."""
-        return [tile for tile, owner in tiles if owner == self.seen.turn] or [tile for tile, _ in tiles]
+            held = [one for one in seen.temple if one.state == "held"]
+            pupils = [one for one in held if one.owner == seen.turn] or held
+            return [(encode_book(one.tile, pupil.tile),) for pupil in pupils for one in seen.temple if one.book]
+        claimed = [spot for spot in seen.path if spot.owner == seen.turn] or seen.path
+        things = {
+            "herbs": [Target("herbs", island, number=1) for island in ISLANDS],
+            "council": [Target("chip", island, number=1) for island in ISLANDS],
+            "expel": [Target("apostate", number=1)],
+            "appoint": [Target("tile", tile=spot.tile) for spot in seen.path],
+            "consecrate": [Target("tile", tile=spot.tile) for spot in claimed],
+        }.get(verb, [Target("island", island) for island in ISLANDS])
+        return [turn for thing in things for turn in self.of(verb, thing, armed=False) or ()]
 
     # By thing and verb
 
     def meant(self, target: Target) -> str | None:
         """The verb of a thing that says it alone; None where it does not."""
-        if target.what == "tile":
-            return "consecrate" if target.tile in self._claimed else "appoint"
-        return _VERBS.get(target.what)
+        return self.of_tile(target.tile) if target.what == "tile" else _VERBS.get(target.what)
+
+    def of_tile(self, tile: int) -> str:
+        """The verb of a tile of the path: into the temple when it is ours, else ours."""
+        return "consecrate" if tile in self._claimed else "appoint"
 
     def of(self, verb: str, target: Target, armed: bool) -> list[Turn] | None:
         """The verb says what, the thing says where; None where the thing is no place for it."""

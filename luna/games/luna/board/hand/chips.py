@@ -76,9 +76,8 @@ def _of_temple(draft: Drafting, thing: Target) -> Iterator[str]:
     if thing.what in ("seat", "candle"):
         yield "council" if thing.what == "seat" else "meditate"
         return
-    owner = next((spot.owner for spot in seen.path if spot.tile == thing.tile), None)
     if any(spot.tile == thing.tile for spot in seen.path):
-        yield "consecrate" if owner == seen.turn else "appoint"
+        yield draft.asked.of_tile(thing.tile)
     elif any(one.tile == thing.tile and (one.book or one.owner == seen.turn) for one in seen.temple):
         yield "book"
 

@@ -416,8 +416,7 @@ class Drafting:
         there = next(one for one in temple if one.tile == tile)
         if there.state != "held":
             if self.action != "book":
-                plain = Target("tile", tile=tile)
-                return self._with_verb(self.asked.meant(plain) or "", plain)
+                return self._with_verb(self.asked.of_tile(tile), Target("tile", tile=tile))
             # The rules say that no book is there, or nobody to get one.
             gives = taught is not None and taught.gives
             source, pupil = (taught.tile if taught and gives else tile), (taught.tile if taught and not gives else tile)

@@ -13,8 +13,8 @@ from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.hand.drafts import Aiming
 from luna.games.luna.board.hand.handles import Handle
 from luna.games.luna.board.hand.lights import Lights
-from luna.games.luna.board.hand.picking import figure_hit, token_hit
-from luna.games.luna.board.hand.targets import ASKER, CANDLE, RESET, SAIL_NOW, UNDO, Target, steps_to
+from luna.games.luna.board.hand.picking import figure_hit, frame
+from luna.games.luna.board.hand.targets import ASKER, CANDLE, SAIL_NOW, Target, steps_to
 from luna.games.luna.board.layout import places
 from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.shown import ISLANDS, Shown
@@ -69,7 +69,7 @@ def things(
     if not draft.over:
         for target, rect in _islands(layout, shown, draft) + _temple(layout, shown):
             out.setdefault(target, rect)
-    for target, rect in _frame(layout, shown):
+    for target, rect in frame(layout, shown):
         out.setdefault(target, rect)
     found = [Thing(target, rect, _middle(layout, target, rect)) for target, rect in out.items()]
     found = [
@@ -235,19 +235,6 @@ def _temple(layout: Layout, shown: Shown) -> list[tuple[Target, Rect]]:
     ]
     out += [(Target("seat", number=seat), layout.council_hit(seat)) for seat in range(places.SEATS)]
     return [*out, (CANDLE, layout.candles), (Target("group", "jetty"), layout.jetty)]
-
-
-def _frame(layout: Layout, shown: Shown) -> list[tuple[Target, Rect]]:
-    bar = layout.bar
-    out = [(Target("verb", name=verb), rect) for verb, rect in bar.verbs.items()]
-    out += [(UNDO, bar.undo_hit), (RESET, bar.reset)]
-    for what, buttons in (("rail", layout.rail.buttons), ("top", layout.top.buttons)):
-        out += [(Target(what, name=name), rect) for name, rect in buttons.items()]
-    if shown.round > 1:
-        out.append((Target("top", name="scoring"), layout.top.scoring))
-    if shown.turn is not None:
-        out += [(Target("token", name=name), token_hit(layout, shown.turn, name)) for name in ISLANDS]
-    return out + [(Target("unfold", number=panel.seat), panel.rect) for panel in layout.panels if panel.folded]
 
 
 def _middle(layout: Layout, target: Target, rect: Rect) -> Pixel:

@@ -78,7 +78,7 @@ class Hand:
         self.names = names
         self._foreseen = forecast(row)
         self._meant = None
-        self.verbs = {verb: "on" for verb in VERBS if self._possible(verb)}
+        self.verbs = {verb: "on" for verb in VERBS if self.draft.acting and self.draft.asked.can(verb)}
         self.refused = None
         if refresh:
             self.refresh()
@@ -87,9 +87,6 @@ class Hand:
         """The player was in the settings: what they say of cards and candles counts at once."""
         self.draft.careful = self.display.app.settings.confirm_candle
         self._told = None
-
-    def _possible(self, verb: str) -> bool:
-        return self.draft.acting and self.draft.asked.can(verb)
 
     # ---- pointing
 

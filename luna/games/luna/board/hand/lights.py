@@ -11,7 +11,7 @@ from luna.games.luna.board.hand.composer import Composing
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.hand.drafts import Aiming, Choosing, Idle, Pairing, Teaching
 from luna.games.luna.board.hand.handles import Handle
-from luna.games.luna.board.hand.picking import figure_hit, token_hit
+from luna.games.luna.board.hand.picking import figure_hit, frame
 from luna.games.luna.board.hand.targets import Target
 from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.layout.pen import Pen
@@ -167,7 +167,7 @@ def spot(layout: Layout, shown: Shown, chips: Sequence[Handle], target: Target) 
     chip = next((handle.rect for handle in chips if handle.target == target), None)
     if chip is not None or shown.turn is None:
         return chip
-    what, bar, rect = target.what, layout.bar, None
+    what, rect = target.what, None
     if what == "stack":
         rect = layout.stack_hit(target.island)
     elif what == "group":
@@ -187,11 +187,8 @@ def spot(layout: Layout, shown: Shown, chips: Sequence[Handle], target: Target) 
         rect = figure_hit(layout, shown, figure, island) if island else None
     elif what == "candle":
         rect = layout.candles
-    elif what == "token":
-        rect = token_hit(layout, shown.turn, target.name)
-    elif what in ("verb", "rail", "top"):
-        rects = {"verb": bar.verbs, "rail": layout.rail.buttons, "top": layout.top.buttons}[what]
-        rect = layout.top.scoring if target == Target("top", name="scoring") else rects.get(target.name)
+    elif what in ("token", "verb", "rail", "top"):
+        rect = dict(frame(layout, shown)).get(target)
     return rect or (layout.island(target.island) if target.island in ISLANDS else None)
 
 

@@ -28,7 +28,7 @@ def pick(layout: Layout, shown: Shown, draft: Drafting, chips: Sequence[Handle],
     for handle in chips:
         if handle.rect.collidepoint(point):
             return handle.target
-    found = _frame(layout, shown, point)
+    found = _on_frame(layout, shown, point)
     if found or layout.bar.rect.collidepoint(point) or layout.top.rect.collidepoint(point):
         return found
     mine = shown.turn
@@ -77,29 +77,24 @@ def token_hit(layout: Layout, seat: int, favour: str) -> Rect:
     return layout.panels[seat].slot(ISLANDS.index(favour))
 
 
-def _frame(layout: Layout, shown: Shown, point: Pixel) -> Target | None:
+def frame(layout: Layout, shown: Shown) -> list[tuple[Target, Rect]]:
+    """What is to be clicked round the table: buttons, the favours of the order to move, panels to be unfolded."""
     bar = layout.bar
-    for verb, rect in bar.verbs.items():
-        if rect.collidepoint(point):
-            return Target("verb", name=verb)
-    if bar.undo_hit.collidepoint(point):
-        return UNDO
-    if bar.reset.collidepoint(point):
-        return RESET
+    out = [(Target("verb", name=verb), rect) for verb, rect in bar.verbs.items()]
+    out += [(UNDO, bar.undo_hit), (RESET, bar.reset)]
     for what, buttons in (("rail", layout.rail.buttons), ("top", layout.top.buttons)):
-        for name, rect in buttons.items():
-            if rect.collidepoint(point):
-                return Target(what, name=name)
-    if shown.round > 1 and layout.top.scoring.collidepoint(point):
-        return Target("top", name="scoring")
-    if layout.rail.log.collidepoint(point) or layout.rail.heading.collidepoint(point):
-        return Target("rail", name="log")
+        out += [(Target(what, name=name), rect) for name, rect in buttons.items()]
+    if shown.round > 1:
+        out.append((Target("top", name="scoring"), layout.top.scoring))
     if shown.turn is not None:
-        for favour in ISLANDS:
-            if token_hit(layout, shown.turn, favour).collidepoint(point):
-                return Target("token", name=favour)
-    folded = (panel for panel in layout.panels if panel.folded and panel.rect.collidepoint(point))
-    return next((Target("unfold", number=panel.seat) for panel in folded), None)
+        out += [(Target("token", name=name), token_hit(layout, shown.turn, name)) for name in ISLANDS]
+    return out + [(Target("unfold", number=panel.seat), panel.rect) for panel in layout.panels if panel.folded]
+
+
+def _on_frame(layout: Layout, shown: Shown, point: Pixel) -> Target | None:
+    found = next((target for target, rect in frame(layout, shown) if rect.collidepoint(point)), None)
+    on_log = layout.rail.log.collidepoint(point) or layout.rail.heading.collidepoint(point)
+    return Target("rail", name="log") if found is None and on_log else found
 
 
 def _with_badges(layout: Layout, jetty: Rect) -> Rect:
