@@ -191,7 +191,7 @@ def test_a_tip_makes_way_for_the_list_of_what_happened(tmp_path: Path) -> None:
         assert tip.keeps is None, "they would lie over each other"
         driver.key(pygame.K_ESCAPE)
         assert scene.open == [tip] and tip.keeps is not None
-        scene.open.append(scene.recap)
+        scene.open.append(scene.board.recap)
         seen = scene.app.settings.tips_seen
         scene.link.submit(random_turn(scene.position, random.Random(1)))
         settled(driver)
