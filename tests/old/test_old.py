@@ -1,0 +1,91 @@
+"""Files that earlier versions wrote open for ever, and what is written today is the same to the byte.
+
+They were written by version 0.1.0: settings, records, five saves of Luna and the compact form of one.
+"""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from luna.core import registry
+from luna.core.options import again, kept
+from luna.games.luna import rules as luna
+from luna.log import journal
+from luna.log.compact import shrink
+from luna.log.records import AUTOMATON
+from luna.log.replay import game_of, load
+from luna.log.summaries import summary
+from luna.shell import settings
+from luna.shell.statistics import Statistics
+from luna.table.table import Player, Table, new_header
+
+HERE = Path(__file__).parent
+SAVES = {
+    "two-preset-fixed": (14, "f4ef1d4e0e7b77d3"),
+    "three-free-live": (20, "c89368187ed5663f"),
+    "four-free": (134, "23f79e10b7d29e69"),
+    "solo-3": (16, "e50b19d54180279f"),
+    "network": (10, "1b758394c1563ec9"),
+}
+"""Turns and digest of the last position, by name; the set-up was drawn out of the number of the save, 32 times."""
+every_save = pytest.mark.parametrize(("number", "name"), list(enumerate(SAVES)))
+
+
+@every_save
+def test_an_old_save_opens_where_it_was_left(number: int, name: str, tmp_path: Path) -> None:
+    path = tmp_path / f"{name}.luna"
+    shutil.copy(HERE / path.name, path)
+    game = game_of(path)
+    assert game is registry.load("luna")
+    table = Table.open(game, path)
+    assert (table.length, table.digest.hex()) == SAVES[name] and not table.notices
+    assert summary(path, 0.0).problem is None
+    assert load(game, path).turns == [played.turn for played in table.history]
+    table.close()
+    assert path.read_bytes() == (HERE / path.name).read_bytes()
+
+
+@every_save
+def test_what_is_dealt_and_written_today_is_the_same_to_the_byte(number: int, name: str) -> None:
+    path = HERE / f"{name}.luna"
+    contents, dealt = journal.read(path), load(luna, path).header
+    header = luna.header_from(dict(contents.header.setup))
+    options = again(luna, header, contents.header.options)
+    assert luna.deal(options, bytes([number]) * 32) == header
+    chosen = kept(luna, options) | {key: dealt.options[key] for key in ("undo", "code") if key in dealt.options}
+    players = {seat.order: Player(seat.name, seat.kind, seat.bot) for seat in dealt.seats if seat.kind != AUTOMATON}
+    made = new_header(luna, header, players, chosen)._replace(created=contents.header.created)
+    assert journal.whole(contents.table, made, contents.records) == path.read_bytes()
+
+
+def test_the_compact_form_is_the_same_to_the_byte() -> None:
+    loaded = load(luna, HERE / "compact.lunaz")
+    assert loaded.digest.hex() == SAVES["solo-3"][1] and len(loaded.turns) == SAVES["solo-3"][0]
+    assert shrink(loaded.header, loaded.turns, loaded.digest) == (HERE / "compact.lunaz").read_bytes()
+
+
+def test_old_settings_are_those_of_the_one_game_that_there_was(tmp_path: Path) -> None:
+    shutil.copy(HERE / settings.NAME, tmp_path)
+    found, notices = settings.load(tmp_path, "en")
+    assert not notices and found.language == "fr" and found.names == {"red": "Zoë"}
+    options: dict[str, bool | int | str] = {"setup": "free", "live_scoring": True, "fixed_start": False, "solo": 3}
+    last = settings.LastGame(("blue", "red", "white"), {"red": 3, "white": 0}, options, "white")
+    assert found.games == {"luna": last}
+    assert found.save() is None
+    assert settings.load(tmp_path, "en") == (found, [])
+
+
+def test_old_records_are_those_of_the_one_game_that_there_was(tmp_path: Path) -> None:
+    shutil.copy(HERE / "annals.jsonl", tmp_path)
+    annals = Statistics(tmp_path)
+    assert annals.tidy() is None
+    assert [(one.game, dict(one.options), one.alone) for one in annals.games] == [
+        ("luna", {"setup": "free", "solo": 2}, True),
+        ("luna", {"setup": "preset", "solo": 0}, False),
+    ]
+    assert annals.alone("luna", "solo", 2).games == 1
+    assert annals.put_back(annals.games) is None
+    assert Statistics(tmp_path).games == annals.games
