@@ -1,0 +1,21 @@
+"""Every rule has a test: the ids of the paper against the ids that the tests name."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.games.luna.test_rule_ids import named_in
+from tests.games.pangea.factories import RULE_IDS
+
+
+def named() -> set[str]:
+    here = Path(__file__).parent
+    return {name for path in here.glob("test_rules_*.py") for name in named_in(path.read_text("utf-8"))}
+
+
+def test_every_rule_has_a_test() -> None:
+    assert set(RULE_IDS) == named()
+
+
+def test_the_list_is_the_whole_rule_book() -> None:
+    assert len(RULE_IDS) == 54
