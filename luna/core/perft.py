@@ -1,13 +1,27 @@
-"""Perft: the number of move sequences of a depth, for any game; the last ply is counted in bulk."""
+"""Perft: the number of move sequences of a depth, for any game; the last ply is counted in bulk.
+
+What a draw may bring is a ply, too: each outcome counts once, whatever its odds.
+"""
 
 from __future__ import annotations
 
-from luna.core.game import Game, Position
+from collections.abc import Sequence
+
+from luna.core.game import Game, Move, Position
+
+
+def continuations(game: Game, position: Position) -> Sequence[Move]:
+    """The legal moves, or what chance may bring; nothing after the end."""
+    moves = game.legal(position)
+    if moves:
+        return moves
+    draw = game.chance(position)
+    return draw.outcomes if draw else ()
 
 
 def perft(game: Game, position: Position, depth: int) -> int:
     """Leaves of the move tree; a game that is over earlier has no leaves below."""
-    moves = game.legal(position)
+    moves = continuations(game, position)
     if depth == 1:
         return len(moves)
     play = game.play
@@ -22,7 +36,7 @@ def perft(game: Game, position: Position, depth: int) -> int:
 def divide(game: Game, position: Position, depth: int) -> list[tuple[int, int]]:
     """Each first move with the leaves behind it: where two tables differ, the fault is below that move."""
     out = []
-    for move in game.legal(position):
+    for move in continuations(game, position):
         after = position[:]
         game.play(after, move)
         out.append((move, perft(game, after, depth - 1) if depth > 1 else 1))
