@@ -75,7 +75,7 @@ def position(
     row[at.SEAT : at.SEAT + 5] = bytes(seats.get(people, at.NEUTRAL) for people in PEOPLES)
     row[at.PHASE] = {"placing": at.PLACING, "magic": at.MAGICAL, "buying": at.BUYING, "over": at.OVER}[phase]
     row[at.TURN] = seats[turn or names[0]]
-    row[at.ROUND], row[at.ROUND + 1] = divmod(round, 256)
+    row[at.ROUND : at.ROUND + 3] = round.to_bytes(3)
     row[at.LAST_ROUND] = last_round
     _lay_tiles(row, board or {})
     standing = {people: f"{LANDSCAPES[number]}2" for number, people in enumerate(PEOPLES)} | dict(towers or {})
@@ -83,7 +83,7 @@ def position(
     _set_tribes(row, tribes or {}, bags or {})
     for name, things in has.items():
         seat = seats[name]
-        row[at.GOODS + 2 * seat], row[at.GOODS + 2 * seat + 1] = divmod(things.get("goods", 0), 256)
+        row[at.GOODS + 3 * seat : at.GOODS + 3 * seat + 3] = things.get("goods", 0).to_bytes(3)
         row[at.AMULETS + seat] = sum(1 << LANDSCAPES.index(amulet) for amulet in things.get("amulets", ()))
         if ban := things.get("ban"):
             tile = row[at.SQUARE + TILES.index(ban)] if ban in TILES else SQUARES.index(ban)

@@ -35,7 +35,6 @@ from luna.games.pangea.rules.position import (
     PHASE,
     PLAYERS,
     RANK,
-    ROUND,
     SEAT,
     SQUARE,
     TOWER,
@@ -43,6 +42,8 @@ from luna.games.pangea.rules.position import (
     earn,
     goods,
     rank,
+    round_number,
+    set_round,
 )
 
 if TYPE_CHECKING:
@@ -100,7 +101,8 @@ def _place(row: bytearray, tile: int, events: Events | None) -> None:
     if seat + 1 < row[PLAYERS]:
         row[TURN] = seat + 1
     else:
-        row[PHASE], row[TURN], row[ROUND + 1] = MAGICAL, 0, 1
+        row[PHASE], row[TURN] = MAGICAL, 0
+        set_round(row, 1)
         _begin(row, events)
 
 
@@ -113,7 +115,7 @@ def _begin(row: bytearray, events: Events | None) -> None:
     row[MAGIC] = max(1, RANK[row[AMULETS + seat]])
     row[PHASE] = MAGICAL
     if events is not None:
-        events.append(told.TurnBegun(seat, row[ROUND] << 8 | row[ROUND + 1], row[MAGIC]))
+        events.append(told.TurnBegun(seat, round_number(row), row[MAGIC]))
 
 
 def _place_of(row: bytearray, square: int) -> str:
@@ -290,9 +292,7 @@ def _end_turn(row: bytearray, events: Events | None) -> None:
                 events.append(told.GameOver())
             return
         seat = 0
-        row[ROUND + 1] = row[ROUND + 1] + 1 & 255
-        if not row[ROUND + 1]:
-            row[ROUND] += 1
+        set_round(row, round_number(row) + 1)
     row[TURN] = seat
     _begin(row, events)
 

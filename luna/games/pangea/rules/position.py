@@ -14,29 +14,31 @@ from luna.games.pangea.rules.board import COUNT, NUMBER, PEOPLES
 PLAYERS: Final = 0  # seats, 2..4
 PHASE: Final = 1
 TURN: Final = 2  # seat that decides
-ROUND: Final = 3  # two bytes: 0 while placing, then 1, 2, ...
-MAGIC: Final = 5  # actions left in the phase (M1)
-LAST_ROUND: Final = 6  # 1 once a condition has been met (E2)
-OPTIONS: Final = 7  # ALL_PRODUCE | SLIDE
-LAST: Final = 8  # two bytes: the last part of an open movement + 1, 0 = none is open
-DRAWING: Final = 10  # people whose bag is drawn from now + 1, 0 = none
-PEOPLE: Final = 11  # by seat, then the neutral ones in name order
-SEAT: Final = 16  # by people: its seat, NEUTRAL
-TOWER: Final = 21  # by people: the tile of its tower, NOWHERE
-TRIBE: Final = 26  # five times eight tribes, by people and home
-SQUARE: Final = 66  # by tile: where it lies
-LAND: Final = 81  # by square: the tile there, NOWHERE = water
-CROWD: Final = 107  # by tile: tribes on it (P2)
-GOODS: Final = 122  # by seat, two bytes each
-AMULETS: Final = 130  # by seat: bit for each landscape whose amulet is in the tower
-BAN: Final = 134  # by seat: the square with its ban + 1, 0 = in the hand
-SIZE: Final = 138
+ROUND: Final = 3  # WIDE bytes: 0 while placing, then 1, 2, ...
+MAGIC: Final = 6  # actions left in the phase (M1)
+LAST_ROUND: Final = 7  # 1 once a condition has been met (E2)
+OPTIONS: Final = 8  # ALL_PRODUCE | SLIDE
+LAST: Final = 9  # two bytes: the last part of an open movement + 1, 0 = none is open
+DRAWING: Final = 11  # people whose bag is drawn from now + 1, 0 = none
+PEOPLE: Final = 12  # by seat, then the neutral ones in name order
+SEAT: Final = 17  # by people: its seat, NEUTRAL
+TOWER: Final = 22  # by people: the tile of its tower, NOWHERE
+TRIBE: Final = 27  # five times eight tribes, by people and home
+SQUARE: Final = 67  # by tile: where it lies
+LAND: Final = 82  # by square: the tile there, NOWHERE = water
+CROWD: Final = 108  # by tile: tribes on it (P2)
+GOODS: Final = 123  # by seat, WIDE bytes each
+AMULETS: Final = 135  # by seat: bit for each landscape whose amulet is in the tower
+BAN: Final = 139  # by seat: the square with its ban + 1, 0 = in the hand
+SIZE: Final = 143
 
 PLACING: Final = 0  # phases: S6
 MAGICAL: Final = 1  # M and W
 BUYING: Final = 2  # A, P and B
 OVER: Final = 3
 
+WIDE: Final = 3
+"""Bytes of a number that no rule limits (C6, T4)."""
 NEUTRAL: Final = 4
 NOWHERE: Final = 255
 MOVED: Final = 90
@@ -64,13 +66,19 @@ HOME_OF: Final = tuple(tuple(home for home, count in enumerate(counts) for _ in 
 
 def goods(row: bytearray, seat: int) -> int:
     """Goods of a seat."""
-    return row[GOODS + 2 * seat] << 8 | row[GOODS + 2 * seat + 1]
+    first = GOODS + WIDE * seat
+    return int.from_bytes(row[first : first + WIDE])
+
+
+def set_goods(row: bytearray, seat: int, number: int) -> None:
+    """Goods of a seat are so many."""
+    first = GOODS + WIDE * seat
+    row[first : first + WIDE] = number.to_bytes(WIDE)
 
 
 def earn(row: bytearray, seat: int, number: int) -> None:
     """Goods come, or go (`number` < 0)."""
-    now = goods(row, seat) + number
-    row[GOODS + 2 * seat], row[GOODS + 2 * seat + 1] = now >> 8, now & 255
+    set_goods(row, seat, goods(row, seat) + number)
 
 
 def rank(row: bytearray, seat: int) -> int:
@@ -95,4 +103,9 @@ def overcrowded(row: bytearray, tile: int) -> bool:
 
 def round_number(row: bytearray) -> int:
     """0 while the towers are placed, then 1, 2, ..."""
-    return row[ROUND] << 8 | row[ROUND + 1]
+    return int.from_bytes(row[ROUND : ROUND + WIDE])
+
+
+def set_round(row: bytearray, number: int) -> None:
+    """It is that round."""
+    row[ROUND : ROUND + WIDE] = number.to_bytes(WIDE)

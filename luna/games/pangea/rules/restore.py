@@ -14,7 +14,7 @@ from luna.games.pangea.rules.board import COUNT, HOMES, LANDSCAPES, PEOPLES, SQU
 from luna.games.pangea.rules.play import condition
 from luna.games.pangea.rules.states import PHASES, state
 
-_MOST: Final = 999
+_MOST: Final = 256**at.WIDE - 1
 """Of goods and rounds; no game comes near."""
 
 
@@ -41,7 +41,7 @@ def _placed(row: bytearray) -> bool:
     if len(set(towers)) != len(towers):
         return False
     placing = row[at.PHASE] == at.PLACING
-    if placing != (not row[at.ROUND] and not row[at.ROUND + 1]) or (placing and any(row[at.GOODS : at.SIZE])):
+    if placing != (not at.round_number(row)) or (placing and any(row[at.GOODS : at.SIZE])):
         return False
     for people in range(len(PEOPLES)):
         ready = not placing or row[at.SEAT + people] == at.NEUTRAL or row[at.SEAT + people] < row[at.TURN]
@@ -57,7 +57,7 @@ def _fill(row: bytearray, given: Mapping[str, Any]) -> None:
     names = [PEOPLES[people] for people in row[at.PEOPLE : at.PEOPLE + row[at.PLAYERS]]]
     row[at.PHASE] = PHASES.index(given["phase"])
     row[at.TURN] = names.index(given["turn"])
-    row[at.ROUND], row[at.ROUND + 1] = divmod(_number(given["round"], _MOST), 256)
+    at.set_round(row, _number(given["round"], _MOST))
     row[at.MAGIC] = _number(given["magic"], 5)
     if row[at.MAGIC] and row[at.PHASE] != at.MAGICAL:
         raise ValueError
@@ -73,7 +73,7 @@ def _fill(row: bytearray, given: Mapping[str, Any]) -> None:
     _fill_tribes(row, given)
     for seat, name in enumerate(names):
         own = players[name]
-        row[at.GOODS + 2 * seat], row[at.GOODS + 2 * seat + 1] = divmod(_number(own["goods"], _MOST), 256)
+        at.set_goods(row, seat, _number(own["goods"], _MOST))
         row[at.AMULETS + seat] = amulets = sum(1 << LANDSCAPES.index(amulet) for amulet in own["amulets"])
         if row[at.TURN] == seat and row[at.MAGIC] > max(1, at.RANK[amulets]):
             raise ValueError
