@@ -21,6 +21,7 @@ from tests.games.pangea.factories import (
     rule,
     told,
 )
+from tests.oracle.pangea import sample
 from tests.oracle.pangea.data import LANDSCAPES
 
 THREE, FOUR = LANDSCAPES[:3], LANDSCAPES[:4]
@@ -233,6 +234,20 @@ def test_the_last_round_is_final_even_if_nobody_meets_a_condition_at_its_end() -
 def test_the_ranking(blue: Player, green: Player, ranking: list[list[str]]) -> None:
     row = after(position(phase="buying", turn="green", last_round=True, blue=blue, green=green), "end")
     assert pangea.state(row)["ranking"] == ranking
+
+
+@rule("E3", "C6")
+def test_goods_count_however_many() -> None:
+    row = position(blue={"goods": 1200}, green={"goods": 1300})
+    assert pangea.ranking(row) == (1, 0)
+
+
+@rule("E3")
+def test_the_ranking_of_the_face_is_that_of_the_places() -> None:
+    for text in sample(15, first=400):
+        row = reached(text)
+        places = pangea.places(row)
+        assert pangea.ranking(row) == tuple(seat for place in places for seat in place)
 
 
 @rule("E3")

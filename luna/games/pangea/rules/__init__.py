@@ -82,8 +82,8 @@ def scores(row: bytearray) -> tuple[int, ...]:
 
 def ranking(row: bytearray) -> tuple[int, ...]:
     """Seats from the best standing on; equal ones in turn order."""
-    standing = scores(row)
-    return tuple(sorted(range(row[PLAYERS]), key=lambda seat: -standing[seat]))
+    standing = [(condition(row, seat), rank(row, seat), goods(row, seat)) for seat in range(row[PLAYERS])]
+    return tuple(sorted(range(row[PLAYERS]), key=standing.__getitem__, reverse=True))
 
 
 def intents(row: bytearray) -> Mapping[int, Sequence[Turn]]:
