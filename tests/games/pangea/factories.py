@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Any, TypedDict, TypeVar
 
 from luna.core.game import Events, GameError, Turn
@@ -25,8 +26,8 @@ Row = bytearray
 Test = TypeVar("Test", bound=Callable[..., object])
 Event = TypeVar("Event")
 
-_CHAPTERS = {"C": 7, "G": 3, "S": 8, "T": 4, "M": 6, "W": 4, "A": 6, "P": 3, "B": 4, "E": 4, "X": 3, "O": 2}
-RULE_IDS = tuple(f"{letter}{number}" for letter, last in _CHAPTERS.items() for number in range(1, last + 1))
+_RULES = Path(__file__).resolve().parents[3] / "docs" / "rules-pangea.md"
+RULE_IDS = tuple(re.findall(r'<a id="([A-Z]\d)">', _RULES.read_text("utf-8")))
 """Every rule of the paper, in its order."""
 
 

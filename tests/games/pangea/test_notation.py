@@ -26,6 +26,16 @@ def line_of(text: str) -> int:
     return 0
 
 
+def reference_line_of(text: str) -> int:
+    """The same, as the reference sees it."""
+    try:
+        for _ in oracle.replay(text):
+            pass
+    except oracle.BadLine as problem:
+        return problem.number
+    return 0
+
+
 # --- round trips -----------------------------------------------------------------------------------------------------
 
 
@@ -37,8 +47,7 @@ def test_a_game_comes_back_as_it_was_written(seed: int) -> None:
     data = json.loads(json.dumps(pangea.header_data(header)))
     assert pangea.header_from(data) == header
     assert pangea.start(header) == pangea.start(pangea.header_from(data))
-    chosen = pangea.options_of(header)
-    assert pangea.seats(header) == chosen.seats == pangea.seats(pangea.deal(chosen, b"again"))[0:0] + chosen.seats
+    assert pangea.options_of(header).seats == pangea.seats(header)
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -183,8 +192,9 @@ def test_a_spoilt_header_is_refused(kind: str) -> None:
         (game().rstrip("\n"), 0),
     ],
 )
-def test_the_first_bad_line_is_named(text: str, line: int) -> None:
+def test_the_first_bad_line_is_named_by_both(text: str, line: int) -> None:
     assert line_of(text) == line
+    assert reference_line_of(text) == line
 
 
 @pytest.mark.parametrize("kept", range(4))
