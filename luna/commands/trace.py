@@ -18,14 +18,12 @@ def run(argv: list[str]) -> int:
         return 2
     path = words[0]
     try:
-        text = Path(path).read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        return _refuse(path, "line 1: notation: the file is not UTF-8 text")
+        text = Path(path).read_bytes().decode(errors="surrogateescape")  # the game says which line is not UTF-8
     except OSError as error:
         return _refuse(path, f"cannot be read: {error.strerror}")
     try:
         for entry in registry.load(game or registry.called(text)).trace(text):
-            print(json.dumps(entry, ensure_ascii=False))
+            print(json.dumps(entry))
     except GameError as error:
         return _refuse(path, str(error))
     return 0

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from luna.commands import trace
+from luna.core import registry
 from luna.games.luna.rules.states import trace as entries
 
 ROOT = Path(__file__).parents[2]
@@ -87,3 +88,32 @@ def test_the_whole_program_gives_status_and_streams(tmp_path: Path) -> None:
     assert done.returncode == 2
     assert [json.loads(line)["n"] for line in done.stdout.split("\n")[:-1]] == [0, 1]
     assert done.stderr == f"{path}: line 9: S11: there is a shrine on the book island already\n"
+
+
+@pytest.mark.parametrize(
+    ("data", "line"),
+    [
+        (START.encode() + b"red: shrine at book # \xff\n", 8),
+        (START.encode() + b"red: shrine at book\rblue: shrine at tide\n", 8),
+        (b"pangea 1\n# \xff\nplayers blue green\n", 2),
+        (b"pangea 1\rplayers blue green\n", 1),
+        (b"\n\xef\xbb\xbfpangea 1\n", 2),
+    ],
+)
+def test_the_bytes_of_a_file_are_its_lines(
+    data: bytes, line: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What is not UTF-8 makes its own line bad; a carriage return ends none."""
+    path = tmp_path / "bad"
+    path.write_bytes(data)
+    status, _, err = run(capsys, str(path))
+    assert status == 2
+    assert err.startswith(f"{path}: line {line}: ")
+
+
+def test_the_first_word_says_which_game_it_is(capsys: pytest.CaptureFixture[str]) -> None:
+    path = ROOT / "tests" / "games" / "pangea" / "golden" / "2.pangea"
+    status, out, err = run(capsys, str(path))
+    assert (status, err) == (0, "")
+    expected = "".join(json.dumps(entry) + "\n" for entry in registry.load("pangea").trace(path.read_text("utf-8")))
+    assert out == expected

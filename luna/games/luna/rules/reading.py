@@ -56,7 +56,10 @@ class Line(NamedTuple):
 
 
 def _lines(text: str) -> Iterator[Line]:
+    """The items; bytes that are not UTF-8 come as lone surrogates and make their line bad."""
     for number, raw in enumerate(text.removeprefix("\ufeff").split("\n"), start=1):
+        if not raw.isascii() and any("\ud800" <= letter <= "\udfff" for letter in raw):
+            raise NotationError(number, "notation", "the line is not UTF-8 text")
         item = raw.split("#", 1)[0].rstrip()
         if item:
             yield Line(number, item)
