@@ -133,6 +133,21 @@ def test_keys_of_what_draws_are_in_the_catalogue() -> None:
     assert not {key: where for key, where in asked.items() if key not in english}
 
 
+OF_A_GAME = {"game-name", "title-subtitle", "settings-sample", "settings-shapes", "credits-part-printed"}
+"""What every game is called, and what the shell says when a game has words for it."""
+
+
+def test_the_shell_asks_no_game_for_words_that_it_need_not_have() -> None:
+    named = {
+        node.value
+        for path in (PROGRAM / "shell").rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and "-" in node.value
+    }
+    of_luna = Catalogue().keys("en") - Catalogue(game="none").keys("en")
+    assert of_luna & named == OF_A_GAME
+
+
 def test_every_message_is_said_somewhere() -> None:
     """By its key, by a key made of its beginning and names that stand in the code, or as the sentence of an event."""
     events_ = {event_key(sample).removeprefix("event-") for sample in SAMPLES}

@@ -104,8 +104,9 @@ class SettingsScene(MenuScene):
         column.gap(26)
         self._switch(column, "high-contrast", "high_contrast", restyle=True)
         column.gap(26)
-        column.words("shapes", words("settings-shapes"), colour=theme.now.MUTED)
-        column.gap(26)
+        if words.has("settings-shapes"):
+            column.words("shapes", words("settings-shapes"), colour=theme.now.MUTED)
+            column.gap(26)
         self._sample(column, "text_size")
 
     def _motion(self, column: Column) -> None:
@@ -201,7 +202,8 @@ class SettingsScene(MenuScene):
         """How large words would be."""
         before = getattr(self.app.settings, key)
         times = lambda: getattr(self.app.settings, key) / before  # noqa: E731
-        column.sample("sample", self.words("settings-sample"), times, SIZES[-1] / before)
+        own = "settings-sample" if self.words.has("settings-sample") else "saves-empty-below"
+        column.sample("sample", self.words(own), times, SIZES[-1] / before)
 
     def _sized(self, key: str, size: int) -> None:
         """Kept at once; everything is laid out anew when the pointer has left, or it would flee from under it."""

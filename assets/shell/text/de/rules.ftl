@@ -20,3 +20,4 @@ rules-page = Seite { $page } von { $pages }
 rules-look-up = Zum Nachschlagen
 rules-example = Ein Beispiel
 rules-numbers = Die genauen Regeln
+rules-chapter-english = Diesen Regeln folgt das Programm genau. Es gibt sie nur auf Englisch.

@@ -78,3 +78,4 @@ import-known = Dieses Spiel steht schon in der Liste: { $name }
 import-no-path = Dort ist keine Datei. Bitte schreib den ganzen Pfad.
 import-folder = Die Spiele in { $folder } stehen jetzt in der Liste.
 notice-import-unreadable = { $file } ist kein Spiel, das Luna lesen kann: { $fault }.
+saves-solo = Solo, Stufe { $solo }: { $name }

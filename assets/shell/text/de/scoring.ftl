@@ -14,3 +14,4 @@ end-as-numbers = Zahlen
 end-leave = Hauptmenü
 end-exported = Das Spiel steht jetzt in { $file }.
 end-exported-copied = Das Spiel steht in { $file } und ist kopiert: Sein Text lässt sich überall einfügen.
+scoring-none = Es wurde noch keine Runde gewertet.

@@ -12,7 +12,6 @@ turn-to-move = am Zug
 turn-over = Spielende
 round-short = R{ $number }
 final = Ende ~{ $points }
-final-means = „~“ ist der Einfluss am Ende, wenn niemand mehr etwas täte.
 panel-you = du
 table-again = { $means ->
     [mouse] Noch ein Klick
@@ -26,3 +25,6 @@ table-nothing-here = Hier ist gerade nichts zu tun.
 table-choose = Wie genau?
 table-log = Protokoll
 table-not-possible = Nicht möglich
+preview-final = Ende ~{ $before } › ~{ $after }
+preview-influence = { $before } › { $after }
+turn-preparation = Vorbereitung

@@ -20,3 +20,4 @@ rules-page = Page { $page } of { $pages }
 rules-look-up = To look up
 rules-example = An example
 rules-numbers = The exact rules
+rules-chapter-english = These are the exact rules that this program follows.

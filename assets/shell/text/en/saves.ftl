@@ -78,3 +78,4 @@ import-known = This game is in the list already: { $name }
 import-no-path = There is no file there. Please write the whole path.
 import-folder = The games in { $folder } are in the list now.
 notice-import-unreadable = { $file } is no game that Luna can read: { $fault }.
+saves-solo = Solo, level { $solo }: { $name }

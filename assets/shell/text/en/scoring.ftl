@@ -19,3 +19,4 @@ end-as-numbers = Numbers
 end-leave = Main menu
 end-exported = The game was written to { $file }.
 end-exported-copied = The game was written to { $file } and copied: its text can be pasted anywhere.
+scoring-none = No round has been scored yet.

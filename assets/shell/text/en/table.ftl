@@ -12,7 +12,6 @@ turn-to-move = to move
 turn-over = Game over
 round-short = R{ $number }
 final = final ~{ $points }
-final-means = “~” means: the influence at the end if nobody did anything more.
 panel-you = you
 
 ## Hints of the table
@@ -29,3 +28,6 @@ table-nothing-here = Nothing to do here now.
 table-choose = Choose how.
 table-log = Log
 table-not-possible = Not possible
+preview-final = final ~{ $before } › ~{ $after }
+preview-influence = { $before } › { $after }
+turn-preparation = Preparation

@@ -20,3 +20,4 @@ rules-page = Page { $page } sur { $pages }
 rules-look-up = À consulter
 rules-example = Un exemple
 rules-numbers = Les règles exactes
+rules-chapter-english = Ce programme suit exactement ces règles. Elles n’existent qu’en anglais.

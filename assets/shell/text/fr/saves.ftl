@@ -78,3 +78,4 @@ import-known = Cette partie est déjà dans la liste : { $name }
 import-no-path = Il n’y a pas de fichier à cet endroit. Écrivez le chemin complet.
 import-folder = Les parties de { $folder } sont maintenant dans la liste.
 notice-import-unreadable = { $file } n’est pas une partie que Luna sait lire : { $fault }.
+saves-solo = Solo, niveau { $solo } : { $name }

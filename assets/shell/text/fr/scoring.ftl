@@ -17,3 +17,4 @@ end-as-numbers = Nombres
 end-leave = Menu principal
 end-exported = La partie a été exportée dans { $file }.
 end-exported-copied = La partie a été exportée dans { $file } et copiée : son texte peut être collé partout.
+scoring-none = Aucun décompte n’a encore eu lieu.

@@ -12,7 +12,6 @@ turn-to-move = joue
 turn-over = Fin de la partie
 round-short = T{ $number }
 final = fin ~{ $points }
-final-means = « ~ » : l’influence finale si personne ne faisait plus rien.
 panel-you = vous
 table-again = { $means ->
     [mouse] Encore un clic
@@ -26,3 +25,6 @@ table-nothing-here = Rien à faire ici pour l’instant.
 table-choose = Choisissez comment.
 table-log = Journal
 table-not-possible = Impossible
+preview-final = fin ~{ $before } › ~{ $after }
+preview-influence = { $before } › { $after }
+turn-preparation = Préparation

@@ -5,3 +5,4 @@ language-en = English
 language-de = Deutsch
 language-fr = Français
 language-nl = Nederlands
+automaton = Adversaire

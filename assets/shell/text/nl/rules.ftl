@@ -20,3 +20,4 @@ rules-page = Pagina { $page } van { $pages }
 rules-look-up = Om op te zoeken
 rules-example = Een voorbeeld
 rules-numbers = De precieze regels
+rules-chapter-english = Dit programma volgt precies deze regels. Ze zijn er alleen in het Engels.

@@ -78,3 +78,4 @@ import-known = Dit spel staat al in de lijst: { $name }
 import-no-path = Daar is geen bestand. Schrijf het hele pad.
 import-folder = De spellen in { $folder } staan nu in de lijst.
 notice-import-unreadable = { $file } is geen spel dat Luna kan lezen: { $fault }.
+saves-solo = Solo, niveau { $solo }: { $name }

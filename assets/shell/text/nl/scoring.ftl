@@ -14,3 +14,4 @@ end-as-numbers = Getallen
 end-leave = Hoofdmenu
 end-exported = Het spel staat nu in { $file }.
 end-exported-copied = Het spel staat in { $file } en is gekopieerd: je kunt de tekst overal plakken.
+scoring-none = Er is nog geen ronde gewaardeerd.

@@ -12,7 +12,6 @@ turn-to-move = aan de beurt
 turn-over = Einde van het spel
 round-short = R{ $number }
 final = eind ~{ $points }
-final-means = ‘~’ is de invloed aan het einde als niemand meer iets zou doen.
 panel-you = jij
 table-again = { $means ->
     [mouse] Nog een klik
@@ -26,3 +25,6 @@ table-nothing-here = Hier is nu niets te doen.
 table-choose = Kies hoe.
 table-log = Logboek
 table-not-possible = Niet mogelijk
+preview-final = eind ~{ $before } › ~{ $after }
+preview-influence = { $before } › { $after }
+turn-preparation = Inzetronde

@@ -4,3 +4,4 @@ language-en = English
 language-de = Deutsch
 language-fr = Français
 language-nl = Nederlands
+automaton = Tegenstander

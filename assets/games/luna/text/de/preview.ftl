@@ -73,8 +73,6 @@ preview-candles = { $count ->
    *[other] Kerzen brennen noch
 }
 preview-last-candle = Die letzte Kerze: Die Runde endet. Zum Ausführen noch einmal klicken.
-preview-final = Ende ~{ $before } › ~{ $after }
-preview-influence = { $before } › { $after }
 cause-floor = nie unter 0
 
 ## Wenn die Runde jetzt endete

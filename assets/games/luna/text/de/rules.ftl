@@ -21,7 +21,6 @@ rules-chapter-r = Ende einer Runde
 rules-chapter-e = Spielende
 rules-chapter-v = Solospiel
 rules-chapter-o = Varianten
-rules-chapter-english = Diesen Regeln folgt das Programm genau. Es gibt sie nur auf Englisch.
 
 ## Das Spiel
 

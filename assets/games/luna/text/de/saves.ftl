@@ -1,6 +1,5 @@
 ## Was ein Spielstand ist
 
-saves-solo = Solo, Stufe { $solo }: { $name }
 new-setup-short = { $value ->
     [preset] Erstes Spiel
    *[free] Freier Aufbau

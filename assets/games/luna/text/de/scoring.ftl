@@ -56,7 +56,6 @@ scoring-continue = Weiter
 scoring-hint = Ein Klick oder die Leertaste zeigt den nächsten Schritt, Esc alle.
 scoring-hint-look = „{ scoring-continue }“, Leertaste oder Enter geht weiter. Ein Klick auf eine Zahl zeigt sie auf dem Brett.
 scoring-hint-done = „{ scoring-continue }“, Leertaste oder Enter geht weiter.
-scoring-none = Es wurde noch keine Runde gewertet.
 scoring-look = { $beat }: { $name } { $points }
 scoring-look-back = Ein Klick führt zurück.
 scoring-final = Schlusswertung

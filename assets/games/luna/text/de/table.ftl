@@ -9,7 +9,6 @@ bar-candles = { $count ->
 bar-solo = Solo, Stufe { $level }
 bar-or-verb = oder wähle hier
 bar-set-sail = Ablegen
-turn-preparation = Vorbereitung
 panel-council = Rat { $seat }
 panel-round-end = Bilanz
 council-rank = { $rank }.
@@ -46,3 +45,4 @@ table-hand = { $then ->
    *[other] { $held } gewählt; ein Klick macht daraus { $then }.
 }
 table-takes = Klick: { $count } davon fahren ({ $action }).
+final-means = „~“ ist der Einfluss am Ende, wenn niemand mehr etwas täte.

@@ -4,7 +4,6 @@ order-yellow = Gelb
 order-red = Rot
 order-blue = Blau
 order-white = Weiß
-automaton = Gegner
 figure-priestess = Mondpriesterin
 figure-builder = Baumeister
 figure-apostate = Abtrünniger

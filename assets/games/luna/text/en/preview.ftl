@@ -73,8 +73,6 @@ preview-candles = { $count ->
    *[other] candles left
 }
 preview-last-candle = The last candle: the round ends. Click again to do it.
-preview-final = final ~{ $before } › ~{ $after }
-preview-influence = { $before } › { $after }
 cause-floor = never below 0
 
 ## If the round ended now

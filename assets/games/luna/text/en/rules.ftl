@@ -21,7 +21,6 @@ rules-chapter-r = End of a round
 rules-chapter-e = End of the game
 rules-chapter-v = Solo game
 rules-chapter-o = Options
-rules-chapter-english = These are the exact rules that this program follows.
 
 ## The game
 

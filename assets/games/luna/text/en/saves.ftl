@@ -1,6 +1,5 @@
 ## What a saved game is
 
-saves-solo = Solo, level { $solo }: { $name }
 new-setup-short = { $value ->
     [preset] First game
    *[free] Free set-up

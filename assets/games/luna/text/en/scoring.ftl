@@ -56,7 +56,6 @@ scoring-continue = Continue
 scoring-hint = A click or Space shows the next step, Esc all of them.
 scoring-hint-look = “{ scoring-continue }”, Space or Enter goes on. Click a number to see it on the board.
 scoring-hint-done = “{ scoring-continue }”, Space or Enter goes on.
-scoring-none = No round has been scored yet.
 scoring-look = { $beat }: { $name } { $points }
 scoring-look-back = Click to go back.
 scoring-final = Final scoring

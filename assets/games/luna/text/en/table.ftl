@@ -9,7 +9,6 @@ bar-candles = { $count ->
 bar-solo = Solo, level { $level }
 bar-or-verb = or pick an action
 bar-set-sail = Set sail
-turn-preparation = Preparation
 panel-council = Council { $seat }
 panel-round-end = Round end
 council-rank = { $rank ->
@@ -53,3 +52,4 @@ table-hand = { $then ->
    *[other] { $held } in hand; a click makes it { $then }.
 }
 table-takes = Click: row { $count } of them ({ $action }).
+final-means = “~” means: the influence at the end if nobody did anything more.

@@ -4,7 +4,6 @@ order-yellow = Yellow
 order-red = Red
 order-blue = Blue
 order-white = White
-automaton = Opponent
 figure-priestess = Moon Priestess
 figure-builder = Master Builder
 figure-apostate = Apostate

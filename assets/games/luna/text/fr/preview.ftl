@@ -73,8 +73,6 @@ preview-candles = { $count ->
    *[other] bougies restantes
 }
 preview-last-candle = La dernière bougie : le tour se termine. Cliquez encore pour confirmer.
-preview-final = fin ~{ $before } › ~{ $after }
-preview-influence = { $before } › { $after }
 cause-floor = jamais sous 0
 
 ## Si le tour finissait maintenant

@@ -21,7 +21,6 @@ rules-chapter-r = Fin d’un tour
 rules-chapter-e = Fin de la partie
 rules-chapter-v = Jeu en solo
 rules-chapter-o = Variantes
-rules-chapter-english = Ce programme suit exactement ces règles. Elles n’existent qu’en anglais.
 
 ## Le jeu
 

@@ -1,6 +1,5 @@
 ## Ce qu’est une partie enregistrée
 
-saves-solo = Solo, niveau { $solo } : { $name }
 new-setup-short = { $value ->
     [preset] Première partie
    *[free] Mise en place libre

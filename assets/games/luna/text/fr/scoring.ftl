@@ -60,7 +60,6 @@ scoring-continue = Continuer
 scoring-hint = Un clic ou Espace montre l’étape suivante, Échap les montre toutes.
 scoring-hint-look = « { scoring-continue } », Espace ou Entrée pour continuer. Cliquez sur un nombre pour le voir sur le plateau.
 scoring-hint-done = « { scoring-continue } », Espace ou Entrée pour continuer.
-scoring-none = Aucun décompte n’a encore eu lieu.
 scoring-look = { $beat } : { $name } { $points }
 scoring-look-back = Cliquez pour revenir.
 scoring-final = Décompte final

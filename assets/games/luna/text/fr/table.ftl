@@ -9,7 +9,6 @@ bar-candles = { $count ->
 bar-solo = Solo, niveau { $level }
 bar-or-verb = un lieu ou une action
 bar-set-sail = Lever l’ancre
-turn-preparation = Préparation
 panel-council = Conseil { $seat }
 panel-round-end = Bilan
 council-rank = { $rank ->
@@ -49,3 +48,4 @@ table-hand = { $then ->
    *[other] { $held } en main ; { $then } après un clic.
 }
 table-takes = Cliquez pour en embarquer { $count } ({ $action }).
+final-means = « ~ » : l’influence finale si personne ne faisait plus rien.

@@ -4,7 +4,6 @@ order-yellow = Jaune
 order-red = Rouge
 order-blue = Bleu
 order-white = Blanc
-automaton = Adversaire
 figure-priestess = Prêtresse de la Lune
 figure-builder = Architecte
 figure-apostate = Apostat

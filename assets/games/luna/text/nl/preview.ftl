@@ -73,8 +73,6 @@ preview-candles = { $count ->
    *[other] kaarsen over
 }
 preview-last-candle = De laatste kaars: de ronde eindigt. Klik nog eens om het te doen.
-preview-final = eind ~{ $before } › ~{ $after }
-preview-influence = { $before } › { $after }
 cause-floor = nooit onder 0
 
 ## Als de ronde nu eindigt

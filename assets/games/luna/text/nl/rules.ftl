@@ -21,7 +21,6 @@ rules-chapter-r = Einde van een ronde
 rules-chapter-e = Einde van het spel
 rules-chapter-v = Solospel
 rules-chapter-o = Varianten
-rules-chapter-english = Dit programma volgt precies deze regels. Ze zijn er alleen in het Engels.
 
 ## Het spel
 

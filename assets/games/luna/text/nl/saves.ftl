@@ -1,6 +1,5 @@
 ## Wat een opgeslagen spel is
 
-saves-solo = Solo, niveau { $solo }: { $name }
 new-setup-short = { $value ->
     [preset] Eerste spel
    *[free] Vrije opstelling

@@ -56,7 +56,6 @@ scoring-continue = Verder
 scoring-hint = Een klik of spatie toont de volgende stap, Esc alle stappen.
 scoring-hint-look = ‘{ scoring-continue }’, spatie of Enter gaat verder. Klik op een getal om het op het bord te zien.
 scoring-hint-done = ‘{ scoring-continue }’, spatie of Enter gaat verder.
-scoring-none = Er is nog geen ronde gewaardeerd.
 scoring-look = { $beat }: { $name } { $points }
 scoring-look-back = Een klik brengt je terug.
 scoring-final = Eindwaardering

@@ -9,7 +9,6 @@ bar-candles = { $count ->
 bar-solo = Solo, niveau { $level }
 bar-or-verb = of een actie
 bar-set-sail = Afvaren
-turn-preparation = Inzetronde
 panel-council = Concilie { $seat }
 panel-round-end = Einde ronde
 council-rank = { $rank }e
@@ -46,3 +45,4 @@ table-hand = { $then ->
    *[other] { $held } gekozen; een klik maakt er { $then } van.
 }
 table-takes = Klik: vaar met { $count } ervan ({ $action }).
+final-means = ‘~’ is de invloed aan het einde als niemand meer iets zou doen.

@@ -4,7 +4,6 @@ order-yellow = Geel
 order-red = Rood
 order-blue = Blauw
 order-white = Wit
-automaton = Tegenstander
 figure-priestess = Maanpriesteres
 figure-builder = Bouwmeester
 figure-apostate = Ketter
