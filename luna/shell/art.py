@@ -9,17 +9,16 @@ from __future__ import annotations
 
 import json
 import os
-from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from threading import Lock
 from typing import Any, Final, NamedTuple, TypeVar
 
 import pygame
 
 from luna import ASSETS
+from luna.shell.kept import Kept
 
 _KEPT_PIXELS: Final = 24_000_000
 """Sprites kept: about 96 MB; a whole 4K table without its still layers needs less than half of it."""
@@ -61,6 +60,16 @@ class Sprite(NamedTuple):
     ax: int
     ay: int
 
+    @property
+    def width(self) -> int:
+        """In pixels."""
+        return self.surface.width
+
+    @property
+    def height(self) -> int:
+        """In pixels."""
+        return self.surface.height
+
 
 def folders() -> tuple[Path, ...]:
     """Where masters lie, each folder with a manifest of its own: the shell's, then one for each game."""
@@ -79,9 +88,7 @@ class Art:
         for folder in folders():
             raw: dict[str, dict[str, Any]] = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
             self._entries |= {name: _entry(folder / f"{name}.svg", facts) for name, facts in raw.items()}
-        self._kept: OrderedDict[tuple[str, int, int, int], Sprite] = OrderedDict()
-        self._pixels = 0
-        self._lock = Lock()  # for what is kept
+        self._kept: Kept[Sprite] = Kept(_KEPT_PIXELS)
         self._hands = ThreadPoolExecutor(_HANDS, "art")
         self._begun: dict[_Drawing, Future[pygame.Surface]] = {}
         self._whole: tuple[object, Any] = None, None
@@ -99,18 +106,15 @@ class Art:
         entry = self._entries[name]
         opacity = round(255 * (entry.draw_alpha if alpha is None else alpha))
         key = name, *_pixels(entry, scale), opacity
-        with self._lock:
-            found = self._kept.get(key)
-            if found is not None:
-                self._kept.move_to_end(key)
-                return found
-        made = self.raster(name, scale)
-        if opacity < 255:
-            # Multiplied in rather than set_alpha: such a sprite can still be blitted with any blend flag.
-            made.surface.fill((255, 255, 255, opacity), special_flags=pygame.BLEND_RGBA_MULT)
-        with self._lock:
-            self._keep(key, made)
-        return made
+
+        def make() -> Sprite:
+            made = self.raster(name, scale)
+            if opacity < 255:
+                # Multiplied in rather than set_alpha: such a sprite can still be blitted with any blend flag.
+                made.surface.fill((255, 255, 255, opacity), special_flags=pygame.BLEND_RGBA_MULT)
+            return made
+
+        return self._kept.get(key, make)
 
     def at(self, name: str, u: float, alpha: float | None = None) -> Sprite:
         """The picture at its table size, `u` real pixels for one table unit."""
@@ -167,9 +171,7 @@ class Art:
 
     def clear(self) -> None:
         """Forgets all pictures, after the window changed its size."""
-        with self._lock:
-            self._kept.clear()
-            self._pixels = 0
+        self._kept.clear()
         self._begun.clear()
         self._whole = None, None
 
@@ -183,13 +185,6 @@ class Art:
         ground.fill("black" if entry.blend == "add" else "white")
         ground.blit(surface, (0, 0))
         return ground
-
-    def _keep(self, key: tuple[str, int, int, int], sprite: Sprite) -> None:
-        self._kept[key] = sprite
-        self._pixels += sprite.surface.get_width() * sprite.surface.get_height()
-        while self._pixels > _KEPT_PIXELS and len(self._kept) > 1:
-            _, gone = self._kept.popitem(last=False)
-            self._pixels -= gone.surface.get_width() * gone.surface.get_height()
 
 
 def _pixels(entry: Entry, scale: float) -> tuple[int, int]:

@@ -6,7 +6,6 @@ font.
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -15,6 +14,7 @@ import pygame
 
 import luna
 from luna.log.notices import sayable
+from luna.shell.kept import Kept
 from luna.shell.theme import Colour
 
 ASSETS: Final = Path(luna.ASSETS)
@@ -25,8 +25,8 @@ _FACES: Final = {
     "bold": "AtkinsonHyperlegible-Bold",
     "italic": "AtkinsonHyperlegible-Italic",
 }
-_KEPT: Final = 1500
-"""Rendered lines kept: a full table shows about 200 at once."""
+_KEPT_PIXELS: Final = 8_000_000
+"""Of rendered lines: a full table shows about 200 at once, a million pixels at 4K."""
 
 
 class Style(NamedTuple):
@@ -76,7 +76,7 @@ class Fonts:
         folder = ASSETS / "shell" / "fonts"
         self._paths: Mapping[str, Path] = {face: folder / f"{name}.ttf" for face, name in _FACES.items()}
         self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
-        self._lines: OrderedDict[tuple[str, str, Colour, float | None], pygame.Surface] = OrderedDict()
+        self._lines: Kept[pygame.Surface] = Kept(_KEPT_PIXELS)
 
     def set_scale(self, u: float) -> None:
         """Real pixels for one unit from now on."""
@@ -113,17 +113,12 @@ class Fonts:
     def text(self, string: str, style: str, colour: Colour, size: float | None = None) -> pygame.Surface:
         """One line. The surface is shared: copy it before changing it."""
         string = _drawable(string)
-        key = string, style, colour, size
-        found = self._lines.get(key)
-        if found is not None:
-            self._lines.move_to_end(key)
-            return found
-        font, gap = self._able(string, style, size), self._gap(style, size)
-        made = _spaced(font, string, colour, gap) if gap else _rendered(font, string, colour)
-        self._lines[key] = made
-        if len(self._lines) > _KEPT:
-            self._lines.popitem(last=False)
-        return made
+
+        def make() -> pygame.Surface:
+            font, gap = self._able(string, style, size), self._gap(style, size)
+            return _spaced(font, string, colour, gap) if gap else _rendered(font, string, colour)
+
+        return self._lines.get((string, style, colour, size), make)
 
     def draw(
         self,

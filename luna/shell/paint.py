@@ -5,7 +5,6 @@ Nothing here knows a screen. Sizes come in real pixels (rectangles are laid out 
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Final
@@ -15,7 +14,9 @@ import pygame
 from luna.shell import theme
 from luna.shell.art import BLENDS, Art
 from luna.shell.fonts import Fonts
+from luna.shell.kept import Kept
 from luna.shell.theme import Colour
+from luna.shell.vector import mask
 
 _KEPT_PIXELS: Final = 16_000_000
 Size = tuple[int, int]
@@ -28,14 +29,12 @@ class Paint:
         self.fonts = fonts
         self.art = art
         self.u = u
-        self._kept: OrderedDict[tuple[object, ...], pygame.Surface] = OrderedDict()
-        self._pixels = 0
+        self._kept: Kept[pygame.Surface] = Kept(_KEPT_PIXELS)
 
     def set_scale(self, u: float) -> None:
         """Real pixels for one unit from now on."""
         self.u = u
         self._kept.clear()
-        self._pixels = 0
 
     def px(self, units: float) -> int:
         """A length in real pixels, at least one."""
@@ -58,7 +57,7 @@ class Paint:
             self._rim(made, radius, gold)
             return made
 
-        target.blit(self._keep(("panel", kind, rect.size), make), rect)
+        target.blit(self.keep(("panel", kind, rect.size), make), rect)
 
     def button(self, target: pygame.Surface, rect: pygame.Rect, state: str = "idle") -> None:
         """A button's face: idle, hover, quiet, quiet-hover, primary, primary-hover, chosen, off."""
@@ -88,7 +87,7 @@ class Paint:
             self._edge(made, radius, theme.LINE_HAIR, (edge,) * 3, 0.9)
             return made
 
-        target.blit(self._keep(("button", state, rect.size), make), rect)
+        target.blit(self.keep(("button", state, rect.size), make), rect)
 
     def well(self, target: pygame.Surface, rect: pygame.Rect, alpha: float = theme.WELL_ALPHA) -> None:
         """A sunken field for rows and entries."""
@@ -98,7 +97,7 @@ class Paint:
             self._edge(made, theme.R_BUTTON, theme.LINE_HAIR, (theme.now.EDGE,) * 3, 0.5)
             return made
 
-        target.blit(self._keep(("well", rect.size, alpha), make), rect)
+        target.blit(self.keep(("well", rect.size, alpha), make), rect)
 
     def column(self, target: pygame.Surface, rect: pygame.Rect) -> None:
         """The gold column of a winner."""
@@ -108,7 +107,7 @@ class Paint:
             self._edge(made, theme.R_BUTTON, 2.2, theme.FRAME, 1.0)
             return made
 
-        target.blit(self._keep(("column", rect.size), make), rect)
+        target.blit(self.keep(("column", rect.size), make), rect)
 
     def key(self, target: pygame.Surface, word: str, right: int, middle: int) -> pygame.Rect:
         """A key cap with its right edge and its middle at the given place."""
@@ -120,7 +119,7 @@ class Paint:
             self._edge(made, theme.R_KEY, theme.LINE_HAIR, (theme.now.BUTTON_EDGE,) * 3, 1.0)
             return made
 
-        target.blit(self._keep(("key", rect.size), make), rect)
+        target.blit(self.keep(("key", rect.size), make), rect)
         self.fonts.draw(target, word, "label_bold", theme.now.MOONLIGHT, rect.center, "mid")
         return rect
 
@@ -136,7 +135,7 @@ class Paint:
             made.blit(inner, (1, 1))
             return made
 
-        target.blit(self._keep(("focus", out.size, radius), make), out)
+        target.blit(self.keep(("focus", out.size, radius), make), out)
 
     # --- lines, light, shadow ---
 
@@ -149,7 +148,7 @@ class Paint:
                 row.set_at((index, 0), (*colour, 0 if fading and index != 1 else 255))
             return pygame.transform.smoothscale(row, rect.size)
 
-        target.blit(self._keep(("hairline", rect.size, fading), make), rect)
+        target.blit(self.keep(("hairline", rect.size, fading), make), rect)
 
     def shadow(self, target: pygame.Surface, rect: pygame.Rect, radius: float = theme.R_PANEL) -> None:
         """A soft dark copy below a panel."""
@@ -162,9 +161,7 @@ class Paint:
             made.blit(form, (2 * soft, 2 * soft))
             return pygame.transform.box_blur(made, soft)
 
-        target.blit(
-            self._keep(("shadow", rect.size, radius), make), (rect.x - 2 * soft, rect.y - 2 * soft + self.px(6))
-        )
+        target.blit(self.keep(("shadow", rect.size, radius), make), (rect.x - 2 * soft, rect.y - 2 * soft + self.px(6)))
 
     def glow(self, radius: int, colour: Colour, strength: float) -> pygame.Surface:
         """A disc of light on black, to be added: 1 in the middle, 0.38 at 0.35 r, 0.10 at 0.7 r, 0 at r."""
@@ -177,7 +174,7 @@ class Paint:
                 pygame.draw.circle(made, shade, (radius, radius), distance)
             return made
 
-        return self._keep(("glow", radius, colour, strength), make)
+        return self.keep(("glow", radius, colour, strength), make)
 
     def soft_text(
         self,
@@ -200,7 +197,7 @@ class Paint:
         wide = self.fonts.text(string, style, colour).get_width()
         left = round(at[0] - {"left": 0.0, "mid": 0.5, "right": 1.0}[anchor] * wide)
         top = round(at[1] - self.fonts.middle(style))
-        dark = self._keep(("soft", string, style), make)
+        dark = self.keep(("soft", string, style), make)
         for _ in range(2):
             target.blit(dark, (left - 2 * blur, top - 2 * blur + self.px(2)))
         return self.fonts.draw(target, string, style, colour, (left, at[1]))
@@ -228,6 +225,10 @@ class Paint:
         place = surface.get_rect(center=(round(at[0]), round(at[1])))
         return target.blit(surface, place, special_flags=BLENDS[entry.blend])
 
+    def keep(self, key: tuple[object, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """A surface made once for this scale."""
+        return self._kept.get(key, make)
+
     # --- inside ---
 
     def _fill(self, size: Size, top: Colour, bottom: Colour, alpha: float, radius: float) -> pygame.Surface:
@@ -236,7 +237,7 @@ class Paint:
         strip.set_at((0, 0), (*top, round(255 * alpha)))
         strip.set_at((0, 1), (*bottom, round(255 * alpha)))
         made = pygame.transform.smoothscale(strip, size)
-        made.blit(rounded(size, self.px(radius)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        made.blit(mask(size, self.px(radius)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         return made
 
     def _rim(self, made: pygame.Surface, radius: float, gold: bool) -> None:
@@ -261,46 +262,13 @@ class Paint:
                 step = (x + 2 - y) / 2
                 tint.set_at((x, y), (*_between(colours, step), round(255 * alpha)))
         ring = pygame.transform.smoothscale(tint, size)
-        mask = rounded(size, self.px(radius)).copy()
-        hole = rounded((size[0] - 2 * line, size[1] - 2 * line), max(1, self.px(radius) - line))
-        mask.blit(hole, (line, line), special_flags=pygame.BLEND_RGBA_SUB)
+        ground = mask(size, self.px(radius))
+        hole = mask((size[0] - 2 * line, size[1] - 2 * line), max(1, self.px(radius) - line))
+        ground.blit(hole, (line, line), special_flags=pygame.BLEND_RGBA_SUB)
         # The mask's colour was taken away with the hole; only its alpha counts.
-        mask.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_ADD)
-        ring.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        ground.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_ADD)
+        ring.blit(ground, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         made.blit(ring, (0, 0))
-
-    def _keep(self, key: tuple[object, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        found = self._kept.get(key)
-        if found is not None:
-            self._kept.move_to_end(key)
-            return found
-        made = self._kept[key] = make()
-        self._pixels += made.get_width() * made.get_height()
-        while self._pixels > _KEPT_PIXELS and len(self._kept) > 1:
-            _, gone = self._kept.popitem(last=False)
-            self._pixels -= gone.get_width() * gone.get_height()
-        return made
-
-
-def rounded(size: Size, radius: int) -> pygame.Surface:
-    """A white rectangle with smooth round corners."""
-    width, height = size
-    radius = max(0, min(radius, width // 2, height // 2))
-    made = pygame.Surface(size, pygame.SRCALPHA)
-    made.fill((255, 255, 255, 255))
-    if not radius:
-        return made
-    fine = 8
-    large = pygame.Surface((radius * fine, radius * fine), pygame.SRCALPHA)
-    large.fill((255, 255, 255, 0))
-    pygame.draw.circle(large, (255, 255, 255, 255), (radius * fine, radius * fine), radius * fine)
-    corner = pygame.transform.smoothscale(large, (radius, radius))
-    for right in (False, True):
-        for down in (False, True):
-            place = pygame.Rect(width - radius if right else 0, height - radius if down else 0, radius, radius)
-            made.fill((255, 255, 255, 0), place)
-            made.blit(pygame.transform.flip(corner, right, down), place, special_flags=pygame.BLEND_RGBA_ADD)
-    return made
 
 
 def _falloff(distance: float) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -13,8 +14,7 @@ from luna.games.luna.board.shown import Shown
 from luna.games.luna.board.words.automaton import deactivates
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.picture import view
-from luna.shell import sessions
-from luna.shell.board import scrubber
+from luna.shell import sessions, theme, vector
 from luna.shell.board.replay import SPEEDS, ReplayScene
 from luna.shell.screens.saverow import SaveRow
 from luna.shell.screens.saves import SavesScene
@@ -231,8 +231,14 @@ def test_the_opponents_steps_are_seen_in_their_order(tmp_path: Path) -> None:
 
 def test_the_graph_of_a_solo_game_has_both_lines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Expert S3-9."""
-    drawn: list[tuple[int, int, int]] = []
-    monkeypatch.setattr(scrubber, "polyline", lambda surface, colour, *more: drawn.append(colour))
+    drawn: list[theme.Colour] = []
+    lines = vector.lines
+
+    def spy(size: tuple[int, int], layers: list[tuple[Any, theme.Colour, float]], *more: Any) -> pygame.Surface:
+        drawn.extend(colour for _, colour, _ in layers)
+        return lines(size, layers, *more)
+
+    monkeypatch.setattr(vector, "lines", spy)
     with driving(tmp_path, more=QUICK) as driver:
         save = a_game(driver.app.saves, 30, orders=("yellow",), seed=8, solo=1)
         driver.app.push(ReplayScene(driver.app, Table.open(game, save), owns=True))

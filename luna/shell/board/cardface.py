@@ -10,8 +10,8 @@ import pygame
 from luna.shell import theme
 from luna.shell.board.card import Card, Line, compact
 from luna.shell.board.pen import Pen, Rect
-from luna.shell.board.vector import rounded
 from luna.shell.theme import Colour
+from luna.shell.vector import rounded
 
 WIDEST: Final = 430
 _PAD: Final = 16

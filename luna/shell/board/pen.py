@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Final, Generic
@@ -13,10 +12,11 @@ from typing_extensions import TypeVar
 from luna.shell import theme
 from luna.shell.art import BLENDS, Art, Sprite
 from luna.shell.board.frame import Frame
-from luna.shell.board.vector import rounded
 from luna.shell.fonts import STYLES, Fonts
+from luna.shell.kept import Kept
 from luna.shell.paint import Paint
 from luna.shell.theme import Colour
+from luna.shell.vector import rounded
 
 Pixel = tuple[int, int]
 Rect = pygame.Rect
@@ -24,7 +24,7 @@ Rect = pygame.Rect
 Text = Callable[..., str]
 """`text(key, **facts)`: a line of the catalogue."""
 
-_KEPT: Final = 400
+_KEPT_PIXELS: Final = 8_000_000
 _LEAST: Final = 21
 """The smallest size of words in u at the usual size."""
 _FEWEST: Final = 15
@@ -41,7 +41,7 @@ class Pen(Generic[Layout_co]):
     layout: Layout_co
     paint: Paint
     text: Text
-    kept: OrderedDict[tuple[object, ...], pygame.Surface] = field(default_factory=OrderedDict)
+    kept: Kept[pygame.Surface] = field(default_factory=lambda: Kept(_KEPT_PIXELS))
     other: Pen[Layout_co] | None = None
     chips: Pen[Layout_co] | None = None
 
@@ -193,12 +193,5 @@ class Pen(Generic[Layout_co]):
         return self.surface.blit(made, made.get_rect(center=point))
 
     def keep(self, key: tuple[object, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """A surface made once; the oldest goes when there are too many."""
-        found = self.kept.get(key)
-        if found is None:
-            found = self.kept[key] = make()
-            if len(self.kept) > _KEPT:
-                self.kept.popitem(last=False)
-        else:
-            self.kept.move_to_end(key)
-        return found
+        """A surface made once."""
+        return self.kept.get(key, make)

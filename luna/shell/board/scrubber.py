@@ -11,12 +11,11 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from luna.shell import theme
+from luna.shell import theme, vector
 from luna.shell.board import sheets
 from luna.shell.board.frame import Frame
 from luna.shell.board.history import History
 from luna.shell.board.pen import Pen, Pixel, Rect
-from luna.shell.strokes import polyline
 from luna.table.table import Table
 from luna.text import Catalogue
 
@@ -24,7 +23,6 @@ _HIGH: Final = 130  # u of the bar
 _TRANSPORT: Final = ("round-back", "turn-back", "play", "turn-on", "round-on")
 _TRACK_LEFT, _TRACK_WIDE, _TRACK_TOP = 548, 720, 42
 _GRAPH_TOP, _GRAPH_HIGH = 56, 62
-_FINE: Final = 2  # the graph is drawn so many times larger
 _RIGHT: Final = 1306  # u where filters and ways out begin
 
 
@@ -205,16 +203,15 @@ class Scrubber:
     def _graph(self, pen: Pen, rect: Rect) -> pygame.Surface:
         scores = self.scores()
         most = max(max(values) for values in scores) or 1
-        last, fine = max(1, len(scores) - 1), pygame.Surface((rect.width * _FINE, rect.height * _FINE), pygame.SRCALPHA)
+        last, picture = max(1, len(scores) - 1), pygame.Surface(rect.size, pygame.SRCALPHA)
         for seat, look in enumerate(self.history.looks):
             line = [
-                (fine.get_width() * number / last, fine.get_height() * (0.95 - 0.9 * values[seat] / most))
+                (rect.width * number / last, rect.height * (0.95 - 0.9 * values[seat] / most))
                 for number, values in enumerate(scores)
             ]
-            dash = [length * pen.u * _FINE for length in look.dash]
-            for colour, width in ((theme.ABYSS, 5), (theme.rgb(look.colour), 3)):
-                polyline(fine, colour, line, max(2, round(width * pen.u * _FINE)), dash)
-        return pygame.transform.smoothscale(fine, rect.size)
+            layers = [([line], theme.ABYSS, 5 * pen.u), ([line], theme.rgb(look.colour), 3 * pen.u)]
+            picture.blit(vector.lines(rect.size, layers, [length * pen.u for length in look.dash]), (0, 0))
+        return picture
 
 
 def _button(pen: Pen, control: Control, hover: bool) -> None:

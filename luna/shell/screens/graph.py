@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
 import pygame
 
-from luna.shell import theme
+from luna.shell import theme, vector
 from luna.shell.paint import Paint
-from luna.shell.strokes import Point, polyline
 from luna.shell.tally import Tally
 from luna.text import Catalogue
-
-_FINE: Final = 2
 
 
 def draw_graph(target: pygame.Surface, rect: pygame.Rect, paint: Paint, words: Catalogue, tally: Tally) -> None:
@@ -24,7 +20,7 @@ def draw_graph(target: pygame.Surface, rect: pygame.Rect, paint: Paint, words: C
     top = max(step, -(-most // step) * step)
     box = pygame.Rect(rect.x + paint.px(56), rect.y, rect.width - paint.px(56 + 100), rect.height - paint.px(54))
 
-    def at(index: int, value: int) -> Point:
+    def at(index: int, value: int) -> tuple[float, float]:
         across = index / (len(tally.course) - 1)
         return box.x + across * box.width, box.bottom - value / top * box.height
 
@@ -41,16 +37,19 @@ def draw_graph(target: pygame.Surface, rect: pygame.Rect, paint: Paint, words: C
         below = at(index, 0)[0], box.bottom + paint.px(30)
         fonts.draw(target, edge.get(index, str(index)), "label_bold", theme.now.SECONDARY, below, "mid")
     seats = list(reversed(tally.ranking))  # the winner's line lies on top
-    lines = pygame.Surface((target.get_width() * _FINE, rect.height * _FINE), pygame.SRCALPHA)
-    for seat in seats:
-        look = tally.seats[seat]
-        points = [at(index, values[seat]) for index, values in enumerate(tally.course)]
-        fine = [(x * _FINE, (y - rect.y) * _FINE) for x, y in points]
-        for colour, width in ((theme.ABYSS, 8.0), (theme.rgb(look.colour), 4.2)):
-            dash = [length * paint.u * _FINE for length in look.dash]
-            polyline(lines, colour, fine, max(2, round(width * paint.u * _FINE)), dash)
-    smooth = pygame.transform.smoothscale(lines, (target.get_width(), rect.height))
-    target.blit(smooth, (0, rect.y))
+    size = target.get_width(), rect.height
+
+    def make() -> pygame.Surface:
+        made = pygame.Surface(size, pygame.SRCALPHA)
+        for seat in seats:
+            look, points = tally.seats[seat], [at(index, values[seat]) for index, values in enumerate(tally.course)]
+            line = [(x, y - rect.y) for x, y in points]
+            layers = [([line], theme.ABYSS, 8 * paint.u), ([line], theme.rgb(look.colour), 4.2 * paint.u)]
+            made.blit(vector.lines(size, layers, [length * paint.u for length in look.dash]), (0, 0))
+        return made
+
+    key = "graph", size, tuple(rect), tuple(seats), tuple(map(tuple, tally.course)), tuple(tally.seats)
+    target.blit(paint.keep(key, make), (0, rect.y))
     for seat in seats:
         name = tally.seats[seat].emblem
         for index, values in enumerate(tally.course[1:-1], start=1):

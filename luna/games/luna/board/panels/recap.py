@@ -20,7 +20,7 @@ from luna.shell.board.frame import Frame
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pixel, Rect
 from luna.shell.board.teller import Entry
-from luna.shell.board.vector import rounded
+from luna.shell.vector import rounded
 from luna.text import Catalogue
 
 _WHERE: Final = (1110, 944, 380, 460)  # left, bottom, width and most height, u: free water

@@ -14,7 +14,7 @@ import pygame
 from luna.games.luna.board.layout.pen import Pen
 from luna.shell import theme
 from luna.shell.board.pen import Pixel
-from luna.shell.board.vector import Line, lines
+from luna.shell.vector import Line, lines
 
 RING = 72
 """Diameter of a ring about a path tile, in u."""

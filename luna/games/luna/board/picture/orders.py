@@ -9,7 +9,7 @@ import pygame
 from luna.games.luna.rules.choices import SEATS
 from luna.shell import theme
 from luna.shell.board.pen import Pen, Rect
-from luna.shell.board.vector import Line, lines, rounded
+from luna.shell.vector import Line, lines, rounded
 
 LOOKS: Final = {look.id: look for look in SEATS}
 ORDERS: Final = tuple(LOOKS)

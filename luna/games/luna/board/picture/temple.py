@@ -13,7 +13,7 @@ from luna.games.luna.board.picture.islands import draw_number, draw_pawns
 from luna.games.luna.board.shown import Shown, ShownField, ShownTile
 from luna.shell import theme
 from luna.shell.board.pen import Pixel
-from luna.shell.board.vector import rounded
+from luna.shell.vector import rounded
 
 LIGHT: Final = {"released": "lit", "bribable": "dim", "dark": "dark"}
 TILE_INK: Final = {"released": theme.rgb("#1B1A30"), "bribable": theme.rgb("#070B1A"), "dark": theme.rgb("#C4CDE8")}

@@ -16,7 +16,7 @@ from luna.games.luna.board.shown import ISLANDS, Shown
 from luna.games.luna.rules import events as ev
 from luna.shell import theme
 from luna.shell.board.pen import Rect
-from luna.shell.board.vector import Line, lines
+from luna.shell.vector import Line, lines
 
 
 class Thing(NamedTuple):

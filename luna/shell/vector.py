@@ -1,4 +1,4 @@
-"""Shapes made as SVGs at their exact size: rounded rectangles and lines with smooth edges."""
+"""Shapes with smooth edges at their exact size: rounded rectangles, lines solid or dashed."""
 
 from __future__ import annotations
 
@@ -32,11 +32,38 @@ def rounded(
     return pygame.image.load_sized_svg(BytesIO(svg.encode()), size).convert(_WITH_ALPHA)
 
 
-def lines(size: tuple[int, int], layers: Sequence[tuple[Sequence[Line], Colour, float]]) -> pygame.Surface:
-    """Open lines with round ends in pixels, layer upon layer: each layer has its lines, colour and width."""
+def mask(size: tuple[int, int], radius: int) -> pygame.Surface:
+    """A white rectangle with smooth round corners, to be multiplied with; a large SVG would take long."""
+    width, height = size
+    radius = max(0, min(radius, width // 2, height // 2))
+    made = pygame.Surface(size, pygame.SRCALPHA)
+    made.fill((255, 255, 255, 255))
+    if not radius:
+        return made
+    fine = 8
+    large = pygame.Surface((radius * fine, radius * fine), pygame.SRCALPHA)
+    large.fill((255, 255, 255, 0))
+    pygame.draw.circle(large, (255, 255, 255, 255), (radius * fine, radius * fine), radius * fine)
+    corner = pygame.transform.smoothscale(large, (radius, radius))
+    for right in (False, True):
+        for down in (False, True):
+            place = pygame.Rect(width - radius if right else 0, height - radius if down else 0, radius, radius)
+            made.fill((255, 255, 255, 0), place)
+            made.blit(pygame.transform.flip(corner, right, down), place, special_flags=pygame.BLEND_RGBA_ADD)
+    return made
+
+
+def lines(
+    size: tuple[int, int], layers: Sequence[tuple[Sequence[Line], Colour, float]], dash: Sequence[float] = ()
+) -> pygame.Surface:
+    """Open lines with round ends in pixels, layer upon layer: each layer has its lines, colour and width.
+
+    `dash` is on, off, ... in pixels; empty is solid.
+    """
+    dashed = f' stroke-dasharray="{" ".join(map(str, dash))}"' if dash else ""
     paths = "".join(
         f'<path d="{" ".join(map(_path, layer))}" fill="none" stroke="{_hex(colour)}" stroke-width="{width}" '
-        'stroke-linecap="round" stroke-linejoin="round"/>'
+        f'stroke-linecap="round" stroke-linejoin="round"{dashed}/>'
         for layer, colour, width in layers
     )
     width, height = size
