@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -95,6 +96,10 @@ def test_the_form_is_made_anew_for_another_game_and_remembers_each(driver: Drive
     driver.key(pygame.K_RIGHT)
     form = driver.app.scenes[-1]
     assert isinstance(form, NewGameScene) and form.game.NAME == "pebbles"
+    assert [entry.text for entry in form.entries.values()] == ["Red", "Blue"][: form.bots.count(None)]
+    assert form._gui is not None
+    shown: Any = form._gui.manager.get_root_container()
+    assert len(shown.elements) == len(form.entries)  # no line of the other game is still there
     driver.click("bag")
     driver.click("begin")
     driver.frames(4)

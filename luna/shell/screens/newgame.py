@@ -244,7 +244,6 @@ class NewGameScene(FormScene):
     def _game(self, index: int) -> None:
         self.read()
         self._play(registry.listed()[index])
-        self.entries.clear()
         self.rebuild()
 
     def _chooser(self, spec: OptionSpec) -> Callable[[int], None]:
