@@ -19,7 +19,7 @@ from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.moves import MEDITATION
 from luna.shell import sound
 from luna.shell.settings import Settings
-from luna.shell.sound import Sound
+from luna.shell.sound import Music, Sound
 from tests.patience import seconds
 from tests.ui.driver import driving
 from tests.ui.looking import QUICK, opened, settled
@@ -46,7 +46,11 @@ def settle(box: Sound) -> dict[str, float]:
 
 
 def heard() -> int:
-    return sum(pygame.mixer.Channel(place).get_busy() for place in range(5, 16))
+    return busy(5)
+
+
+def busy(first: int = 0) -> int:
+    return sum(pygame.mixer.Channel(place).get_busy() for place in range(first, 16))
 
 
 EVENTS = (
@@ -155,6 +159,23 @@ def test_the_same_sound_does_not_rattle(box: Sound) -> None:
     box.update(0.2)
     box.play("council")
     assert heard() == 2
+
+
+def test_another_game_has_sounds_of_its_own(box: Sound) -> None:
+    box.music()
+    box.update(1 / 60)
+    box.turn_to("pebbles", Music({}))
+    assert box._ready.wait(seconds(60))
+    box.music(3)
+    box.update(1 / 60)
+    box.play("council")
+    assert busy() == 0, "a sound of Luna"
+    box.play("refuse")
+    assert busy() == 1
+    box.turn_to("luna", client.music)
+    assert box._ready.wait(seconds(60))
+    box.music()
+    assert settle(box)[BED] > 0
 
 
 def test_without_a_device_everything_goes_on_in_silence(monkeypatch: pytest.MonkeyPatch) -> None:
