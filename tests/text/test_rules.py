@@ -7,8 +7,8 @@ from functools import cache
 
 import pytest
 
-from luna.games.luna.board.hand.targets import Target
 from luna.games.luna.board.layout.bars import VERBS
+from luna.games.luna.board.targets import Target
 from luna.games.luna.board.words.rulebook import BOOK
 from luna.games.luna.board.words.tips import NAMES
 from luna.games.luna.board.words.topics import topic_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from luna.core.game import Turn
-from luna.games.luna.board.hand.targets import Target
+from luna.games.luna.board.targets import Target
 from luna.games.luna.rules import legal, play, why_not
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import (

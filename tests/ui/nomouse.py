@@ -15,7 +15,7 @@ import pygame
 
 from luna.core.game import Turn
 from luna.games.luna.board.hand import focus
-from luna.games.luna.board.hand.targets import Target
+from luna.games.luna.board.targets import Target
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import JETTY, JOURNEY, TIDE, kind_of, part_of
 from luna.games.luna.rules.notation import action_text

@@ -11,12 +11,12 @@ import pygame
 import pytest
 
 from luna.games.luna.board.hand import handles
+from luna.games.luna.board.hand.asked import ghosts, topic_at
 from luna.games.luna.board.hand.picking import figure_hit
-from luna.games.luna.board.hand.targets import Target
 from luna.games.luna.board.layout import crowd
 from luna.games.luna.board.panels import recap
 from luna.games.luna.board.shown import FIGURES, Shown
-from luna.games.luna.board.words.asked import ghosts, topic_at
+from luna.games.luna.board.targets import Target
 from luna.games.luna.rules.picture import forecast, view
 from luna.games.luna.screens.scoring import ScoringScene
 from luna.shell.board import cardface

@@ -10,11 +10,11 @@ import pygame
 import pytest
 
 from luna.games.luna import rules as game
-from luna.games.luna.board.hand import lights
+from luna.games.luna.board.hand import card, lights
 from luna.games.luna.board.hand.drafting import Drafting
-from luna.games.luna.board.hand.targets import Target
-from luna.games.luna.board.words import card
+from luna.games.luna.board.targets import Target
 from luna.games.luna.board.words.automaton import deactivates
+from luna.games.luna.board.words.preview import Card
 from luna.games.luna.rules.consequences import consequence
 from luna.games.luna.rules.moves import CLOSE, CONSECRATE, JOURNEY, TIDE, argument_of, kind_of
 from luna.games.luna.rules.picture import forecast, view
@@ -166,7 +166,7 @@ def test_the_card_of_a_chip_says_what_it_is_for_and_hides_no_chip(
     laid: list[tuple[str, Rect]] = []
     put = cardface.draw
 
-    def spy(pen: Pen, shown: card.Card, *more: Any) -> Rect:
+    def spy(pen: Pen, shown: Card, *more: Any) -> Rect:
         laid.append((shown.title, put(pen, shown, *more)))
         return laid[-1][1]
 

@@ -11,8 +11,8 @@ import pytest
 from luna.games.luna import rules as game
 from luna.games.luna.board.hand.chips import MOST, chips
 from luna.games.luna.board.hand.drafting import Drafting
-from luna.games.luna.board.hand.targets import Target
 from luna.games.luna.board.layout.bars import VERBS
+from luna.games.luna.board.targets import Target
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.consequences import cost
 from luna.games.luna.rules.events import TokenReturned

@@ -12,7 +12,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from luna.games.luna.board.hand.targets import Target
+from luna.games.luna.board.targets import Target
 from luna.games.luna.screens.solo import SoloScene
 from luna.shell import sessions, theme
 from luna.shell.art import Art

@@ -9,7 +9,7 @@ import pytest
 
 from luna.core.game import Turn
 from luna.games.luna.board.hand.drafting import Drafting
-from luna.games.luna.board.hand.targets import Target
+from luna.games.luna.board.targets import Target
 from luna.games.luna.rules import choose, deal, legal, over, play, start, why_not
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import FAVOUR, JOURNEY, RECRUIT, TIDE, WITH_NOVICE, kind_of, place_of

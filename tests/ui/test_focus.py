@@ -11,7 +11,7 @@ import pytest
 
 from luna.games.luna.board.hand import focuskeys
 from luna.games.luna.board.hand.focuskeys import label
-from luna.games.luna.board.hand.targets import SAIL_NOW, Target
+from luna.games.luna.board.targets import SAIL_NOW, Target
 from luna.games.luna.rules.board import ISLANDS
 from luna.table.link import TableLink
 from tests.ui.driver import Driver, LunaTable, driving

@@ -10,12 +10,14 @@ import pytest
 
 from luna.bots.review import Miss
 from luna.games.luna import rules as game
-from luna.games.luna.board.hand.targets import RESET, UNDO, Target
+from luna.games.luna.board.hand import card
+from luna.games.luna.board.hand.asked import topic_at
 from luna.games.luna.board.panels.recap import RecapPanel
 from luna.games.luna.board.panels.tipcard import TipCard
-from luna.games.luna.board.words import card, counsel, story
-from luna.games.luna.board.words.asked import topic_at
+from luna.games.luna.board.targets import RESET, UNDO, Target
+from luna.games.luna.board.words import counsel, story
 from luna.games.luna.board.words.automaton import deactivates, steps
+from luna.games.luna.board.words.preview import Card
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import FINISH
 from luna.games.luna.rules.picture import view
@@ -37,7 +39,7 @@ from tests.ui.test_solo import played, sit, until, whole_game
 from tests.ui.test_solo import settle as settle_solo
 
 
-def lines(told: card.Card | None) -> list[str]:
+def lines(told: Card | None) -> list[str]:
     return [] if told is None else [line.words for line in told.lines]
 
 

@@ -10,8 +10,8 @@ import pytest
 from luna.games.luna import rules as game
 from luna.games.luna.board.hand import drafted, strip
 from luna.games.luna.board.hand.drafting import Drafting
-from luna.games.luna.board.hand.targets import Target
 from luna.games.luna.board.shown import Shown
+from luna.games.luna.board.targets import Target
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import MEDITATION
 from luna.games.luna.rules.picture import forecast, view

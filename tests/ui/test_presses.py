@@ -12,7 +12,7 @@ import pytest
 from luna.bots.evaluator import Line
 from luna.bots.thinker import Thought
 from luna.games.luna import rules as game
-from luna.games.luna.board.hand.targets import SAIL_NOW, Target
+from luna.games.luna.board.targets import SAIL_NOW, Target
 from luna.games.luna.rules import legal
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import FAVOUR, kind_of

@@ -12,8 +12,8 @@ import pytest
 
 from luna.core.game import Turn
 from luna.games.luna.board.hand import focus
-from luna.games.luna.board.hand.targets import RESET, UNDO, Target
 from luna.games.luna.board.layout.bars import VERBS
+from luna.games.luna.board.targets import RESET, UNDO, Target
 from luna.games.luna.rules import legal
 from luna.games.luna.rules.moves import CLOSE, JOURNEY, TIDE, kind_of
 from luna.games.luna.rules.picture import view

@@ -8,11 +8,11 @@ import pygame
 import pytest
 
 from luna.games.luna import rules as game
-from luna.games.luna.board.hand.targets import Target
+from luna.games.luna.board.hand.asked import topic_at
 from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.panels.tipcard import BUTTONS, TipCard
 from luna.games.luna.board.shown import Shown
-from luna.games.luna.board.words.asked import topic_at
+from luna.games.luna.board.targets import Target
 from luna.games.luna.board.words.rulebook import BOOK
 from luna.games.luna.rules.moves import MEDITATION
 from luna.games.luna.rules.picture import view

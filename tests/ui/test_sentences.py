@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 from luna.games.luna import rules as game
+from luna.games.luna.board.hand import about, card
 from luna.games.luna.board.hand.drafting import Drafting
-from luna.games.luna.board.hand.targets import Target
-from luna.games.luna.board.words import about, card
+from luna.games.luna.board.targets import Target
+from luna.games.luna.board.words.preview import Card
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules import position as at
 from luna.games.luna.rules.board import ISLANDS
@@ -41,7 +42,7 @@ def _start(orders: tuple[str, ...] = ("yellow", "red"), solo: int = 0) -> bytear
     return row
 
 
-def _said(row: bytearray, target: Target, *pressed: str) -> card.Card:
+def _said(row: bytearray, target: Target, *pressed: str) -> Card:
     draft, text = Drafting(row), Catalogue("en")
     for verb in pressed:
         draft.press(verb)

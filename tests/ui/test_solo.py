@@ -12,9 +12,9 @@ import pytest
 
 from luna.core.game import Turn
 from luna.games.luna import rules as game
-from luna.games.luna.board.hand.targets import CANDLE, Target
 from luna.games.luna.board.panels.captions import OpponentPanel
 from luna.games.luna.board.shown import Shown
+from luna.games.luna.board.targets import CANDLE, Target
 from luna.games.luna.board.words import story
 from luna.games.luna.board.words.automaton import SEAT, Step, deactivates, steps
 from luna.games.luna.rules import events as ev

@@ -14,8 +14,8 @@ import pytest
 
 from luna.core.game import Turn
 from luna.games.luna import rules as game
-from luna.games.luna.board.hand.targets import Target
 from luna.games.luna.board.panels.captions import OpponentPanel
+from luna.games.luna.board.targets import Target
 from luna.games.luna.board.words.automaton import finishes
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import JOURNEY, SETUP, SOLO, TIDE, kind_of, place_of

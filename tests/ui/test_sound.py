@@ -12,9 +12,9 @@ import pytest
 
 from luna import ASSETS
 from luna.games.luna import client
-from luna.games.luna.board.hand.targets import Target
 from luna.games.luna.board.motion import hearing
 from luna.games.luna.board.motion.hearing import sound_of
+from luna.games.luna.board.targets import Target
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.moves import MEDITATION
 from luna.shell import sound

@@ -16,7 +16,7 @@ import pytest
 from luna.bots.evaluator import Line
 from luna.bots.thinker import Thought
 from luna.games.luna.board.hand.drafts import Teaching
-from luna.games.luna.board.hand.targets import SAIL_NOW, Target
+from luna.games.luna.board.targets import SAIL_NOW, Target
 from luna.games.luna.board.words.ledger import VERB_OF
 from luna.games.luna.rules import legal
 from luna.games.luna.rules.board import ISLANDS

@@ -13,10 +13,10 @@ import pytest
 
 from luna.core.game import Turn
 from luna.games.luna import rules as game
+from luna.games.luna.board.hand import card
 from luna.games.luna.board.hand.drafting import Drafting
-from luna.games.luna.board.hand.targets import REDO, UNDO, Target
 from luna.games.luna.board.shown import Shown
-from luna.games.luna.board.words import card
+from luna.games.luna.board.targets import REDO, UNDO, Target
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.events import RoundScored, ScoringBeat
 from luna.games.luna.rules.moves import JOURNEY, TIDE, WITH_NOVICE, kind_of

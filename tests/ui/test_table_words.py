@@ -11,8 +11,8 @@ import pygame
 import pytest
 
 from luna.games.luna import rules as game
-from luna.games.luna.board.hand.targets import Target
 from luna.games.luna.board.layout.bars import VERBS
+from luna.games.luna.board.targets import Target
 from luna.games.luna.rules.events import ScoreLine, ScoringBeat, ShrinePlaced
 from luna.games.luna.rules.picture import view
 from luna.games.luna.screens.scoring import ScoringScene

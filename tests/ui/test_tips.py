@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from luna.games.luna import rules as game
-from luna.games.luna.board.hand.targets import Target
+from luna.games.luna.board.targets import Target
 from luna.games.luna.board.words.tips import NAMES, Tip, tip
 from luna.games.luna.rules.picture import forecast, view
 from tests.games.luna.factories import position

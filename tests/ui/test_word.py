@@ -9,7 +9,7 @@ import pytest
 
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.hand.drafts import Aiming
-from luna.games.luna.board.hand.targets import Target
+from luna.games.luna.board.targets import Target
 from luna.games.luna.board.words.ledger import VERB_OF
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import FINISH, kind_of

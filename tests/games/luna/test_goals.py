@@ -9,7 +9,7 @@ import pytest
 from luna.games.luna import rules as game
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.hand.lights import lights
-from luna.games.luna.board.hand.targets import Target
+from luna.games.luna.board.targets import Target
 from luna.games.luna.rules import goals
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.goals import Goal, allows, goal_of

@@ -15,11 +15,11 @@ import pygame
 
 from luna.core.game import Reason
 from luna.games.luna.board.display import Display
-from luna.games.luna.board.hand import focus, strip
+from luna.games.luna.board.hand import about, focus, strip
+from luna.games.luna.board.hand.asked import topic_at
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.hand.focuskeys import FocusKeys
 from luna.games.luna.board.hand.hand import Hand
-from luna.games.luna.board.hand.targets import BY_TOKEN, RESET, Target
 from luna.games.luna.board.layout.bars import VERBS
 from luna.games.luna.board.panels import recap, tipcard
 from luna.games.luna.board.panels.captions import Captions, OpponentPanel
@@ -28,8 +28,7 @@ from luna.games.luna.board.panels.recap import RecapPanel
 from luna.games.luna.board.panels.threatspanel import ThreatsPanel
 from luna.games.luna.board.panels.tipcard import TipCard
 from luna.games.luna.board.picture.things import Thing
-from luna.games.luna.board.words import about
-from luna.games.luna.board.words.asked import topic_at
+from luna.games.luna.board.targets import BY_TOKEN, RESET, Target
 from luna.games.luna.rules.consequences import with_candle_point
 from luna.games.luna.screens.scoring import ScoringScene
 from luna.shell.board import actionbar

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from luna.games.luna.board.hand import targets
+from luna.games.luna.board import targets
 from luna.games.luna.board.layout.bars import FAMILIES, VERBS
 from luna.games.luna.board.layout.pen import Pen
 from luna.shell import theme

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from luna.games.luna.board.hand.handles import Handle
-from luna.games.luna.board.hand.targets import Target
+from luna.games.luna.board.targets import Target
 from luna.shell.motion import INSTANT, Appearing
 from luna.shell.settings import Settings
 

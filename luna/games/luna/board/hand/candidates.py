@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from luna.core.game import Reason, Turn
-from luna.games.luna.board.hand.targets import Target, isle_of, steps_to
+from luna.games.luna.board.targets import Target, isle_of, steps_to
 from luna.games.luna.rules import why_not
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.goals import intents, nearest

@@ -10,7 +10,7 @@ from luna.games.luna.board.hand.candidates import KIND
 from luna.games.luna.board.hand.composer import VEHICLES
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.hand.drafts import Idle
-from luna.games.luna.board.hand.targets import Target, isle_of
+from luna.games.luna.board.targets import Target, isle_of
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.consequences import Cost, cost
 from luna.games.luna.rules.goals import Goal

@@ -15,7 +15,7 @@ from luna.games.luna.board.hand import drafts
 from luna.games.luna.board.hand.candidates import Candidates
 from luna.games.luna.board.hand.composer import VEHICLES, Composing, why_no_vehicle
 from luna.games.luna.board.hand.drafts import Aiming, Choosing, Confirming, Draft, Idle, Pairing, Teaching
-from luna.games.luna.board.hand.targets import BY_TOKEN, Target, isle_of
+from luna.games.luna.board.targets import BY_TOKEN, Target, isle_of
 from luna.games.luna.rules import why_not
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.goals import why_none

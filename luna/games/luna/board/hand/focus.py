@@ -14,10 +14,10 @@ from luna.games.luna.board.hand.drafts import Aiming
 from luna.games.luna.board.hand.handles import Handle
 from luna.games.luna.board.hand.lights import Lights
 from luna.games.luna.board.hand.picking import figure_hit, frame
-from luna.games.luna.board.hand.targets import ASKER, CANDLE, SAIL_NOW, Target, steps_to
 from luna.games.luna.board.layout import places
 from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.shown import ISLANDS, Shown
+from luna.games.luna.board.targets import ASKER, CANDLE, SAIL_NOW, Target, steps_to
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pixel, Rect
 

@@ -15,9 +15,9 @@ import pygame
 
 from luna.games.luna.board.hand import focus
 from luna.games.luna.board.hand.hand import Hand
-from luna.games.luna.board.hand.targets import CANDLE, Target
 from luna.games.luna.board.layout.bars import FAMILIES, VERBS
 from luna.games.luna.board.layout.pen import Pen
+from luna.games.luna.board.targets import CANDLE, Target
 from luna.shell.board.pen import Rect
 from luna.shell.keys import chords
 

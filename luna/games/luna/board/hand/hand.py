@@ -15,16 +15,17 @@ import pygame
 
 from luna.core.game import Reason, Turn
 from luna.games.luna.board.display import Display
-from luna.games.luna.board.hand import drafted, focus, handles, leaders, lights, strip
+from luna.games.luna.board.hand import about, card, drafted, focus, handles, leaders, lights, strip
 from luna.games.luna.board.hand.arrival import STANDING, Arrival
 from luna.games.luna.board.hand.chips import thing_of
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.hand.picking import hot_island, pick
-from luna.games.luna.board.hand.targets import ASKER, CANDLE, SAIL_NOW, Target, called
 from luna.games.luna.board.layout.bars import VERBS
 from luna.games.luna.board.layout.pen import Pen
 from luna.games.luna.board.picture import marks, things
-from luna.games.luna.board.words import about, card, ledger
+from luna.games.luna.board.targets import ASKER, CANDLE, SAIL_NOW, Target, called
+from luna.games.luna.board.words import ledger
+from luna.games.luna.board.words.preview import Card
 from luna.games.luna.rules.picture import forecast
 from luna.shell.board import cardface
 from luna.shell.board.answer import Answer
@@ -58,13 +59,13 @@ class Hand:
         self.panels: Sequence[Panel] = ()
         """What lies open over the table."""
         self.can_redo = False
-        self.refused: card.Card | None = None
+        self.refused: Card | None = None
         self.kindly = False
         """The refusal only says what comes first."""
         self.chips: list[handles.Handle] = []
         self.lit: lights.Lights = {}
         self._refused_of: Target | None = None  # None = said to the keyboard
-        self._told: tuple[Target, card.Card | None] | None = None  # the card of the thing under the pointer
+        self._told: tuple[Target, Card | None] | None = None  # the card of the thing under the pointer
         self._meant: about.Meaning | None = None  # what the pointer is on where no click plays
         self._left = 0.0  # seconds of the refusal
         self._arrival = Arrival(display.app.settings)
@@ -350,7 +351,7 @@ class Hand:
             meant = list(self._meant_by(pen, told))
             cardface.draw(pen, told, thing, [*self.strip, *opened, *kept, *taken], meant, not self.keyed)
 
-    def _meant_by(self, pen: Pen, told: card.Card) -> Iterator[pygame.Rect]:
+    def _meant_by(self, pen: Pen, told: Card) -> Iterator[pygame.Rect]:
         """What has to be seen beside a card: the places of the verb, what the turn would move, and the ways there."""
         display = self.display
         if self.draft.verb is not None or (self.hover is not None and self.hover.what == "verb"):
@@ -372,7 +373,7 @@ class Hand:
                     at = x + (to_x - x) * step // steps, y + (to_y - y) * step // steps
                     yield display.layout.around(at, 8)
 
-    def _card(self) -> card.Card | None:
+    def _card(self) -> Card | None:
         """The card to be shown, thought of once for each thing the pointer comes to."""
         if self.refused is not None:
             return self.refused

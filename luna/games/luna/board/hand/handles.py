@@ -14,10 +14,10 @@ from luna.core.game import Turn
 from luna.games.luna.board.hand.chips import Chip, chips, thing_of
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.hand.drafts import Idle
-from luna.games.luna.board.hand.targets import REDO, SAIL_NOW, Target, called, isle_of, picture
 from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.layout.pen import Pen
 from luna.games.luna.board.picture import marks
+from luna.games.luna.board.targets import REDO, SAIL_NOW, Target, called, isle_of, picture
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.goals import Goal
 from luna.games.luna.rules.moves import COUNCIL, EXPEL, RECRUIT, WITH_NOVICE, argument_of

@@ -12,12 +12,12 @@ from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.hand.drafts import Aiming, Choosing, Idle, Pairing, Teaching
 from luna.games.luna.board.hand.handles import Handle
 from luna.games.luna.board.hand.picking import figure_hit, frame
-from luna.games.luna.board.hand.targets import Target
 from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.layout.pen import Pen
 from luna.games.luna.board.picture import marks
 from luna.games.luna.board.picture.temple import draw_tile_plate
 from luna.games.luna.board.shown import ISLANDS, Shown
+from luna.games.luna.board.targets import Target
 from luna.games.luna.rules.board import HERBS_ISLE
 from luna.games.luna.rules.moves import (
     BOOK,

@@ -7,10 +7,10 @@ from math import hypot
 
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.hand.handles import Handle
-from luna.games.luna.board.hand.targets import CANDLE, RESET, UNDO, Target, steps_to
 from luna.games.luna.board.layout import places
 from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.shown import ISLANDS, Shown
+from luna.games.luna.board.targets import CANDLE, RESET, UNDO, Target, steps_to
 from luna.shell.board.pen import Pixel, Rect
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from luna.games.luna.board.hand.card import short
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.hand.handles import choice_rects
-from luna.games.luna.board.hand.targets import called, picture
 from luna.games.luna.board.layout.pen import Pen
-from luna.games.luna.board.words.card import short
+from luna.games.luna.board.targets import called, picture
 from luna.games.luna.board.words.ledger import Text, place
 from luna.games.luna.rules import play
 from luna.games.luna.rules.threats import next_race

@@ -10,9 +10,9 @@ from luna.bots.thinker import Thought
 from luna.core.game import Turn
 from luna.games.luna.board.picture.things import Thing, about
 from luna.games.luna.board.words import ledger
-from luna.games.luna.board.words.card import Card
 from luna.games.luna.board.words.deeds import brief, deeds
 from luna.games.luna.board.words.grounds import goal, said
+from luna.games.luna.board.words.preview import Card
 from luna.games.luna.bot.grounds import WEAK, Ground, argument, drawback, grounds
 from luna.games.luna.bot.reasons import THEMES
 from luna.games.luna.rules import events as ev

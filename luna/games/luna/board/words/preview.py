@@ -13,10 +13,13 @@ from luna.games.luna.rules.goals import Goal
 from luna.games.luna.rules.moves import BUILD, COUNCIL, EXPEL, JOURNEY, TIDE
 from luna.games.luna.rules.threats import Stand, Threat
 from luna.shell import theme
+from luna.shell.board import card
 from luna.shell.board.card import Line
 from luna.text import Catalogue
 from luna.text.sentences import listed, signed
 
+Card = card.Card[Consequence]
+"""Of a turn, with what it comes to."""
 _MOST_OPENED: Final = 3
 _LESS_TELLING: Final = (TIDE, COUNCIL, JOURNEY, EXPEL)
 """Possible from nearly anywhere, so no news."""

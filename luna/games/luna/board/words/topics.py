@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from luna.games.luna.board.hand.targets import Target
+from luna.games.luna.board.targets import Target
 from luna.games.luna.board.words.rulebook import BOOK
 
 FIRST: Final = BOOK.first

@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from luna.games.luna.board.hand.asked import ghosts, topic_at
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.hand.lights import lights
 from luna.games.luna.board.hand.picking import figure_hit
-from luna.games.luna.board.hand.targets import Target, called
 from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.shown import Shown
-from luna.games.luna.board.words.asked import ghosts, topic_at
-from luna.games.luna.board.words.card import Card
+from luna.games.luna.board.targets import Target, called
+from luna.games.luna.board.words.preview import Card
 from luna.games.luna.board.words.topics import FIRST, topic_of
 from luna.games.luna.rules.views import Forecast
 from luna.shell import theme

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import Final
 
 from luna.games.luna.board.hand.picking import figure_hit
-from luna.games.luna.board.hand.targets import Target
 from luna.games.luna.board.layout import crowd
 from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.shown import FIGURES, ISLANDS, Shown
+from luna.games.luna.board.targets import Target
 from luna.games.luna.board.words.topics import topic_of
 from luna.games.luna.rules.views import Forecast
 from luna.shell.board.pen import Pixel, Rect

@@ -7,12 +7,13 @@ from typing import Final
 
 from luna.core.game import Turn
 from luna.games.luna.board.hand.drafting import Drafting
-from luna.games.luna.board.hand.targets import Target, called, picture
+from luna.games.luna.board.targets import Target, called, picture
 from luna.games.luna.board.words import ledger, preview
 from luna.games.luna.board.words.automaton import Step, deactivates, steps
 from luna.games.luna.board.words.ledger import Text
+from luna.games.luna.board.words.preview import Card
 from luna.games.luna.rules.board import ISLANDS
-from luna.games.luna.rules.consequences import Consequence, consequence
+from luna.games.luna.rules.consequences import consequence
 from luna.games.luna.rules.moves import APPOINT, BOOK, CONSECRATE, FINISH, JETTY, kind_of
 from luna.games.luna.rules.threats import stands
 from luna.shell import theme
@@ -44,9 +45,6 @@ _STEPS: Final = {
     "book": "temple/book",
 }
 """Of the opponent in the solo game."""
-
-
-Card = cards.Card[Consequence]
 
 
 def card(text: Catalogue, names: Sequence[str], draft: Drafting, target: Target, density: str = "full") -> Card | None:
