@@ -10,6 +10,7 @@ from functools import partial
 from typing import Final
 
 import pygame
+from typing_extensions import override
 
 from luna.core import registry
 from luna.shell import motion, pad, theme
@@ -101,24 +102,24 @@ class ReplayScene(Scene):
 
     # ---- life on the stack
 
+    @override
     def exit(self) -> None:
-        """See `Scene`."""
         if self._owns:
             self.table.close()
 
+    @override
     def resume(self) -> None:
-        """See `Scene`."""
         self._hurry()
         self.dirty = True
 
+    @override
     def resize(self, canvas: Canvas) -> None:
-        """See `Scene`."""
         self.names = self._names()
         self.display.resize(canvas, self.table.position_at(self.number))
         self.dirty = True
 
+    @override
     def update(self, dt: float) -> None:
-        """See `Scene`."""
         self.dirty = self.display.update(dt) or self.dirty
         if not self.playing or self.display.busy:
             return
@@ -195,8 +196,8 @@ class ReplayScene(Scene):
 
     # ---- input
 
+    @override
     def handle(self, event: pygame.event.Event) -> bool:
-        """See `Scene`."""
         if event.type == pygame.MOUSEMOTION:
             return self._moved(event.pos)
         if event.type == pygame.MOUSEBUTTONUP:
@@ -345,8 +346,8 @@ class ReplayScene(Scene):
 
     # ---- picture
 
+    @override
     def draw(self, surface: pygame.Surface) -> None:
-        """See `Scene`."""
         self.display.draw(surface, self._chrome())
         self.display.draw_moving(surface)
         pen = self.display.pen.on(surface)

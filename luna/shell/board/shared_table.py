@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 import pygame
+from typing_extensions import override
 
 from luna.core.game import Game, Reason, Turn
 from luna.log import consent
@@ -81,20 +82,22 @@ class SharedMode(Mode):
         self._news = News(app, shared, names, lambda: self.chat in self.view.open)
         self._corner = Rect(0, 0, 0, 0)
 
+    @override
     def panels(self) -> Sequence[Panel]:
-        """See `Mode`."""
         return (self.chat,)
 
     # ---- life on the stack
 
+    @override
     def enter(self) -> None:
-        """See `Mode`: whoever comes back sees what the others have done meanwhile."""
+        """Whoever comes back sees what the others have done meanwhile."""
         view = self.view
         if view.app.settings.recap == "auto" and view.since() and self.shared.plays:
             view.replay_since()
 
+    @override
     def exit(self) -> None:
-        """See `Mode`: what was sent still arrives; nobody waits for a relay that is gone."""
+        """What was sent still arrives; nobody waits for a relay that is gone."""
         pygame.key.stop_text_input()
         view, remote = self.view, self.shared.remote
         if not view.table.over and lan.own(view.app, remote) and lan.guests(view.app, remote) > 0:
@@ -106,8 +109,9 @@ class SharedMode(Mode):
             remote.close()
             view.link.close()
 
+    @override
     def resume(self) -> None:
-        """See `Mode`: whoever was elsewhere sees what the others have done meanwhile."""
+        """Whoever was elsewhere sees what the others have done meanwhile."""
         view = self.view
         while self._missed and not (view.hurry() or view.covered):
             result = self._missed.pop(0)
@@ -118,15 +122,16 @@ class SharedMode(Mode):
             if passed > 1:
                 view.enter()
 
+    @override
     def beneath(self, dt: float) -> None:
-        """See `Mode`: the others play on, and so do the bots of this machine."""
+        """The others play on, and so do the bots of this machine."""
         self._hear_the_others(dt)
         self._missed += [answered.result for answered in self.view.link.poll()]
         self.view.company.update(dt, True)
         self._news.show(self.slips.slip(), True)
 
+    @override
     def update(self, dt: float) -> bool:
-        """See `Mode`."""
         view = self.view
         if self._hear_the_others(dt):
             view.dirty = True
@@ -141,8 +146,8 @@ class SharedMode(Mode):
             return False
         return True
 
+    @override
     def settle(self, dt: float) -> None:
-        """See `Mode`."""
         view, steering = self.view, self.view.steering
         before, self._under_way = self.slow, self._under_way + dt if view.link.busy else 0.0
         if self.slow and not before and view.board.display.layout.bar.draft_is_icon:
@@ -166,15 +171,15 @@ class SharedMode(Mode):
         self._rehosts.update(dt)
         return changed
 
+    @override
     def ended(self) -> None:
-        """See `Mode`."""
         self._final = True
         self.view.app.ways.finished(self.view.app, self.view.table, self.shared)
 
     # ---- input
 
+    @override
     def handle(self, event: pygame.event.Event) -> bool:
-        """See `Mode`."""
         view = self.view
         if event.type in (pygame.KEYDOWN, pygame.TEXTINPUT) and self.chat in view.open and self.chat.typed(event):
             view.dirty = True
@@ -212,8 +217,8 @@ class SharedMode(Mode):
             view.do("menu" if command == "back" else command)
         return True
 
+    @override
     def commands(self) -> Mapping[str, Callable[[], object]]:
-        """See `Mode`."""
         return {"chat": self._chat, "yes": lambda: self._deed("yes"), "no": lambda: self._deed("no")}
 
     def _deed(self, command: str) -> None:
@@ -231,47 +236,49 @@ class SharedMode(Mode):
         else:
             pygame.key.stop_text_input()
 
+    @override
     def menu(self) -> None:
-        """See `Mode`."""
         self.view.app.push(OverlayScene(self.view.app, self.view.table.still()))
 
+    @override
     def since(self) -> Sequence[Entry]:
-        """See `Mode`; while somebody elsewhere is to move, since the last turn of anybody here."""
+        """; while somebody elsewhere is to move, since the last turn of anybody here."""
         view = self.view
         here = [seat for seat in range(len(view.table.seats)) if self.shared.belongs(seat)]
         if view.table.to_move in here or not here:
             return super().since()
         return min((view.history.since(seat) for seat in here), key=len)
 
+    @override
     def look_back(self, number: int, log: LogPanel | None) -> None:
-        """See `Mode`: nobody goes on from there by himself."""
+        """Nobody goes on from there by himself."""
         self.view.app.push(ReplayScene(self.view.app, self.view.table.still(), number, log=log))
 
     # ---- turns
 
     @property
+    @override
     def held(self) -> Callable[[], Collection[int]]:
-        """See `Mode`."""
         return self._held
 
     def _held(self) -> Collection[int]:
         return self.shared.seats if self.shared.online and self.shared.open else ()
 
     @property
+    @override
     def forbidden(self) -> str:
-        """See `Mode`."""
         text, seat = self.view.text, self.view.table.to_move
         if not self.shared.online:
             return text("network-lost")
         return text("turn-over") if seat is None else text("network-not-yours", name=self.view.names[seat])
 
+    @override
     def submit(self, turn: Turn) -> None:
-        """See `Mode`."""
         self._sent = turn, self.view.table.digest
         super().submit(turn)
 
+    @override
     def heard(self, result: Outcome | Reason) -> Outcome | Reason | None:
-        """See `Mode`."""
         view = self.view
         if isinstance(result, Reason) and result.code == "table-stale" and self._sent is not None:
             turn, meant = self._sent
@@ -292,8 +299,9 @@ class SharedMode(Mode):
         self._turning = isinstance(result, Outcome) and result.kind in PLAYS
         return result
 
+    @override
     def told(self, result: Outcome | Reason) -> None:
-        """See `Mode`: what others do ends the grace, and what they take back is said."""
+        """What others do ends the grace, and what they take back is said."""
         view = self.view
         if isinstance(result, Outcome) and result.seat not in self.shared.seats:
             view.grace.end()
@@ -301,8 +309,8 @@ class SharedMode(Mode):
                 done = [one for one in view.table.dealings if one.seq == result.seq]
                 view.app.toasts.say(" ".join(dealings.sentences(view.text, view.names, done)))
 
+    @override
     def taken(self, draft: Draft | None) -> None:
-        """See `Mode`."""
         self._take_up(None if self._turning else draft)
 
     def _take_hand(self) -> None:
@@ -324,14 +332,15 @@ class SharedMode(Mode):
             view.board.refuse(view.text("network-draft-gone"))
 
     @property
+    @override
     def can_redo(self) -> bool:
-        """See `Mode`."""
         return self.view.table.can_redo and self.shared.policy == consent.FREE and bool(self._held())
 
     # ---- taking back
 
+    @override
     def undo(self) -> None:
-        """See `Mode`: what is not free is asked for."""
+        """What is not free is asked for."""
         found = self.shared.target()
         if found is None or not self._held():
             self._deny(refusal("table-nothing-to-undo"))
@@ -349,13 +358,13 @@ class SharedMode(Mode):
             self._tried = head
             link.rewind(as_of, question.seat)
 
+    @override
     def redo(self) -> None:
-        """See `Mode`."""
         if self.can_redo:
             self.view.link.redo()
 
+    @override
     def rewind(self, as_of: int) -> None:
-        """See `Mode`."""
         if self._held():
             seat = self.shared.seats[0]
             if self.shared.policy == consent.FREE:
@@ -395,16 +404,16 @@ class SharedMode(Mode):
 
     # ---- picture
 
+    @override
     def draw(self, surface: pygame.Surface) -> None:
-        """See `Mode`."""
         view = self.view
         pen, point = view.board.display.pen.on(surface), view.board.point
         mark_away(pen, view.text, set(self.shared.away).intersection(self.shared.missing))
         self._corner = draw_corner(pen, self.shared.unread, view.app.keys.key("chat"), point)
         self.paper.draw(pen, point)
 
+    @override
     def dress(self, chrome: Chrome) -> Chrome:
-        """See `Mode`."""
         view, shared = self.view, self.shared
         undo = view.board.drafting or (shared.target() is not None and shared.policy != consent.OFF)
         you = own_seat(view.table.seats, shared.seats)  # also while there is no connection

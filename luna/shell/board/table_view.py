@@ -11,6 +11,7 @@ from dataclasses import replace
 from functools import partial
 
 import pygame
+from typing_extensions import override
 
 from luna.core import registry
 from luna.core.game import Reason, Turn
@@ -151,8 +152,8 @@ class TableView(Scene):
 
     # ---- life on the stack
 
+    @override
     def enter(self) -> None:
-        """See `Scene`."""
         self.enter_board()
         self.mode.enter()
 
@@ -161,18 +162,19 @@ class TableView(Scene):
         self.board.enter()
         self.stack.stand()
 
+    @override
     def exit(self) -> None:
-        """See `Scene`."""
         self.company.close()
         self.mode.exit()
 
+    @override
     def pause(self) -> None:
-        """See `Scene`."""
         self.board.let_go()
         self.dirty = True
 
+    @override
     def resume(self) -> None:
-        """See `Scene`: the settings may have changed, the scoring has been seen."""
+        """The settings may have changed, the scoring has been seen."""
         self.covered = False
         self.board.display.pace(self.app.settings.speed, self.app.settings.reduced_motion)
         self.board.resume()
@@ -180,18 +182,19 @@ class TableView(Scene):
         self.stack.leave()  # lines of a panel are lit again when the pointer moves
         self.mode.resume()
 
+    @override
     def resize(self, canvas: Canvas) -> None:
-        """See `Scene`."""
         self.names = self.mode.names()
         self.board.resize(canvas)
         self.refresh()
 
+    @override
     def beneath(self, dt: float) -> None:
-        """See `Scene`."""
         self.mode.beneath(dt)
 
+    @override
     def update(self, dt: float) -> None:
-        """See `Scene`: answers first, then the pieces."""
+        """Answers first, then the pieces."""
         if self.mode.update(dt):
             self._update(dt)
             self.mode.settle(dt)
@@ -227,8 +230,8 @@ class TableView(Scene):
 
     # ---- events and commands
 
+    @override
     def handle(self, event: pygame.event.Event) -> bool:
-        """See `Scene`."""
         return self.mode.handle(event) or self.steering.handle(event)
 
     def do(self, command: str) -> bool:
@@ -389,8 +392,8 @@ class TableView(Scene):
 
     # ---- picture
 
+    @override
     def draw(self, surface: pygame.Surface) -> None:
-        """See `Scene`."""
         board, hints = self.board, self.company.hints
         panels = [panel for panel in self.open if panel is not hints or not board.display.busy]
         lit = [thing for panel in panels for thing in panel.things]

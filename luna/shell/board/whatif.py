@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 import pygame
+from typing_extensions import override
 
 from luna.shell import theme
 from luna.shell.board import banner
@@ -26,16 +27,16 @@ class WhatIf(Mode):
         self._names = list(names)
         self._back = pygame.Rect(0, 0, 0, 0)
 
+    @override
     def names(self) -> list[str]:
-        """See `Mode`."""
         return self._names
 
+    @override
     def commands(self) -> Mapping[str, Callable[[], object]]:
-        """See `Mode`."""
         return {"whatif": self.leave, "menu": self.leave}
 
+    @override
     def handle(self, event: pygame.event.Event) -> bool:
-        """See `Mode`."""
         back = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self._back.collidepoint(event.pos)
         if back:
             self.leave()
@@ -48,8 +49,8 @@ class WhatIf(Mode):
         """Back to the real table."""
         self.view.app.pop(self.view)
 
+    @override
     def draw(self, surface: pygame.Surface) -> None:
-        """See `Mode`."""
         view = self.view
         title, below, back = (view.text(f"whatif-{part}") for part in ("title", "below", "back"))
         pen, key = view.board.display.pen.on(surface), view.app.keys.key("whatif")
