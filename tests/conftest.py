@@ -2,8 +2,17 @@
 
 import os
 import tempfile
+from pathlib import Path
+from typing import Final
+
+import pytest
 
 from tests.patience import seconds
+
+QUICK: Final = ("bots", "commands", "core", "games", "golden", "log", "net", "oracle", "perft", "table", "text")
+"""Folders of tests without a window: with `-m quick` only these are looked at, but for what is marked `slow` there."""
+
+_HERE: Final = Path(__file__).parent
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -12,3 +21,18 @@ os.environ["LUNA_WINDOW"] = "0"
 _home = tempfile.TemporaryDirectory(prefix="luna-tests-")
 os.environ["LUNA_HOME"] = _home.name
 os.environ.setdefault("PYTEST_TIMEOUT", str(seconds(300)))  # a guard against what hangs, not a measure
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """A quick run does not even import what it does not run."""
+    if config.option.markexpr != "quick" or collection_path == _HERE or not collection_path.is_relative_to(_HERE):
+        return None
+    return collection_path.relative_to(_HERE).parts[0] not in QUICK or None
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Marks what is quick."""
+    for item in items:
+        inside = item.path.is_relative_to(_HERE) and item.path.relative_to(_HERE).parts[0] in QUICK
+        if inside and not any(item.get_closest_marker(mark) for mark in ("slow", "sockets", "performance")):
+            item.add_marker(pytest.mark.quick)

@@ -1,4 +1,4 @@
-"""`test`: the tests, in two processes unless -n says otherwise."""
+"""`test`: the tests, in two processes unless -n says otherwise; `test --quick`: those without windows."""
 
 from __future__ import annotations
 
@@ -16,4 +16,5 @@ def run(argv: list[str]) -> int:
     os.chdir(PROGRAM)
     pytest = importlib.import_module("pytest")
     workers = [] if any(word.startswith(("-n", "--numprocesses", "--pdb")) for word in argv) else ["-n", "2"]
-    return int(pytest.main([*workers, *argv]))
+    chosen = ["-m", "quick"] if "--quick" in argv else []
+    return int(pytest.main([*workers, *chosen, *(word for word in argv if word != "--quick")]))

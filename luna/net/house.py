@@ -12,6 +12,7 @@ from typing import Final
 
 from luna.net import lan, lobby, wire
 from luna.net.lan import HERE
+from luna.net.relay import Relay
 from luna.net.server import Server
 
 _EVERYWHERE: Final = "0.0.0.0"
@@ -46,29 +47,34 @@ class House:
         return self._server.trouble
 
     @property
+    def relay(self) -> Relay:
+        """What it keeps, for who only looks."""
+        return self._server.relay
+
+    @property
     def moved(self) -> bool:
         """Whether the usual port was taken."""
         return self._wanted not in (0, self.port)
 
     def has(self, table: bytes) -> bool:
         """Whether that table's log is here."""
-        return table in self._server.relay.tables
+        return table in self.relay.tables
 
     @property
     def players(self) -> int:
         """How many machines are at tables whose games have not ended."""
-        played = [audience for audience in list(self._server.relay.tables.values()) if not lobby.over(audience)]
+        played = [audience for audience in list(self.relay.tables.values()) if not lobby.over(audience)]
         return sum(bool(link.seats) for audience in played for link in list(audience.links))
 
     @property
     def waiting(self) -> int:
         """How many machines are in rooms whose tables have not begun."""
-        return sum(len(room.members) for room in self._server.relay.rooms.waiting)
+        return sum(len(room.members) for room in self.relay.rooms.waiting)
 
     @property
     def offers(self) -> list[lan.Offer]:
         """What those who search are told."""
-        return lobby.offers(self._server.relay, self.port)
+        return lobby.offers(self.relay, self.port)
 
     def let_in(self) -> None:
         """Others on the network reach it from now on. `OSError` when the system does not allow that."""

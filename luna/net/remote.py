@@ -6,14 +6,12 @@ calls of the transport wait for it and therefore belong to the table's worker th
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import queue
-import random
 import threading
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Final, cast
+from typing import Final
 
 from luna.log import journal
 from luna.log.files import DISK, words
@@ -21,65 +19,13 @@ from luna.log.journal import Journal
 from luna.log.keeping import Keeper
 from luna.log.notices import Notice, notice, refused
 from luna.log.records import LogHeader, Record, encode, encode_header, read_header
-from luna.log.strict import Malformed, unpack
+from luna.log.strict import unpack
 from luna.net import wire
+from luna.net.line import Line, SocketLine
 from luna.net.session import AnswerNews, News, RecordNews, RefusedNews, SeatedNews, Session, Wish
 from luna.table.transport import Accepted, Answer, Full, Head, Opening, Stale
 
-_FIRST_WAIT: Final = 0.2  # seconds until the next try, doubled up to the longest
-_LONGEST_WAIT: Final = 5.0
-_LASTED: Final = 5.0  # seconds of a connection after which the waits begin anew
-_BEAT: Final = 5.0
-_SILENCE: Final = 15.0
-CONNECTING: Final = 4.0  # seconds a try may take
-
-
-class Waits:
-    """Seconds until the next try: each wait is twice the one before, and nobody's is quite like the others'."""
-
-    def __init__(self, chance: Callable[[float, float], float] = random.uniform) -> None:
-        """`chance`: any number between two."""
-        self._chance = chance
-        self._longest = _FIRST_WAIT
-
-    def next(self, lasted: float = 0.0) -> float:
-        """After a connection that lasted so many seconds. One that was cut at once is no better than none."""
-        if lasted >= _LASTED:
-            self._longest = _FIRST_WAIT
-        longest, self._longest = self._longest, min(2 * self._longest, _LONGEST_WAIT)
-        return self._chance(longest / 2, longest)
-
-
-class _Socket(asyncio.Protocol):
-    """The connection: frames in and out."""
-
-    def __init__(self, remote: Remote) -> None:
-        self._remote = remote
-        self._frames = wire.Frames(wire.HUGE)
-        self.heard = False
-        """Whether the other side has said anything."""
-        self.ended = asyncio.get_running_loop().create_future()
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """See `asyncio.Protocol`."""
-        self.transport = cast(asyncio.Transport, transport)
-
-    def data_received(self, data: bytes) -> None:
-        """See `asyncio.Protocol`."""
-        self.heard = True
-        self._remote._heard()
-        try:
-            for body in self._frames.feed(data):
-                self._remote._received(body)
-        except Malformed:
-            if not self._remote.online:
-                self._remote._strange()
-            self.transport.abort()
-
-    def connection_lost(self, error: Exception | None) -> None:
-        """See `asyncio.Protocol`."""
-        if not self.ended.done():
-            self.ended.set_result(None)
+_LOOK_EVERY: Final = 0.2  # seconds between two looks whether an answer can still come
 
 
 class Remote:
@@ -108,15 +54,13 @@ class Remote:
         """What the player should know about the journal on this machine."""
         self._name, self._keeper = name, keeper
         self._answers: dict[int, queue.SimpleQueue[AnswerNews]] = {}
-        self._closed = False
+        self.closed = False
+        """Whether it has ended for good: from here, or because trying again changes nothing."""
         self._settled = threading.Event()
         self._records: list[Record] = list(session.records)
         self._head = Head(session.last, session.chain if session.table else b"")
-        self._last_heard = 0.0
-        self._loop = asyncio.new_event_loop()
-        self._socket: _Socket | None = None
-        self._thread = threading.Thread(target=self._run, name="luna-net", daemon=True)
-        self._thread.start()
+        self._line: Line = SocketLine(self)
+        self._line.start()
 
     @classmethod
     def rejoined(
@@ -156,19 +100,12 @@ class Remote:
             wish(self.session)
             self._flush()
 
-        with contextlib.suppress(RuntimeError):  # closed meanwhile
-            self._loop.call_soon_threadsafe(do)
+        self._line.ask(do)
 
     def move(self, host: str, port: int) -> None:
         """To another relay that has this table."""
         self.host, self.port = host, port
-
-        def cut() -> None:
-            if self._socket is not None:
-                self._socket.transport.abort()
-
-        with contextlib.suppress(RuntimeError):  # closed meanwhile
-            self._loop.call_soon_threadsafe(cut)
+        self._line.cut()
 
     # ---- the transport
 
@@ -218,7 +155,7 @@ class Remote:
             else:
                 self._answers[session.submit(seat, -1 if base is None else base, kind, body)] = answer
 
-        if self._closed:
+        if self.closed:
             return Stale(self.session.last)
         self.ask(do)
         said = self._answer(answer)
@@ -228,9 +165,9 @@ class Remote:
 
     def _answer(self, answer: queue.SimpleQueue[AnswerNews]) -> AnswerNews | None:
         """What comes; None when nothing will come any more, because the connection has ended for good."""
-        while self._thread.is_alive():
+        while self._line.alive:
             with contextlib.suppress(queue.Empty):
-                return answer.get(timeout=_FIRST_WAIT)
+                return answer.get(timeout=_LOOK_EVERY)
         return None if answer.empty() else answer.get()
 
     def read(self, after: int) -> Sequence[Record]:
@@ -239,87 +176,42 @@ class Remote:
 
     def close(self) -> None:
         """See `Transport`."""
-        self._closed = True
-        with contextlib.suppress(RuntimeError):  # it has ended by itself, refused for good
-            self._loop.call_soon_threadsafe(self._hang_up)
-        self._thread.join()
+        self.closed = True
+        self._line.close()
         if self._keeper is not None:
             self._keeper.close()
 
-    # ---- the thread
+    # ---- what the line tells
 
-    def _run(self) -> None:
-        asyncio.set_event_loop(self._loop)
-        self._staying = self._loop.create_task(self._stay())
-        try:
-            with contextlib.suppress(asyncio.CancelledError):
-                self._loop.run_until_complete(self._staying)
-        finally:
-            self._settled.set()
-            self._loop.close()
+    def connected(self) -> None:
+        """There is a connection."""
+        self.session.connected()
+        self._flush()
 
-    async def _stay(self) -> None:
-        """Connect, and again after every cut, until closed or refused for good."""
-        waits = Waits()
-        while not self._closed:
-            try:
-                connecting = self._loop.create_connection(lambda: _Socket(self), self.host, self.port)
-                _, socket = await asyncio.wait_for(connecting, CONNECTING)
-            except (OSError, TimeoutError, UnicodeError):  # the last: no name of a machine is written like this
-                self._offline("unreachable")
-                await self._pause(waits.next())
-                continue
-            since = self._loop.time()
-            self._socket = socket
-            self._heard()
-            self.session.connected()
-            self._flush()
-            await self._listen(socket)
-            lasted = self._loop.time() - since if self.online else 0.0
-            self.session.lost()
-            self._socket = None
-            self._offline("cut" if socket.heard else "unreachable")
-            await self._pause(waits.next(lasted))
+    def beat(self) -> None:
+        """It has lasted a while."""
+        self.session.beat()
+        self._flush()
 
-    async def _listen(self, socket: _Socket) -> None:
-        """As long as the other side greets at once, and then says something now and then."""
-        while not self._closed:
-            done, _ = await asyncio.wait([socket.ended], timeout=_BEAT)
-            if done:
-                return
-            if self._loop.time() - self._last_heard > (_SILENCE if socket.heard else CONNECTING):
-                socket.transport.abort()
-                return
-            self.session.beat()
-            self._flush()
-        socket.transport.close()
-
-    async def _pause(self, seconds: float) -> None:
-        end = self._loop.time() + seconds
-        while not self._closed and self._loop.time() < end:
-            await asyncio.sleep(0.05)
-
-    def _hang_up(self) -> None:
-        if self._socket is not None:
-            self._socket.transport.close()
-        else:
-            self._staying.cancel()
-
-    def _offline(self, code: str) -> None:
+    def lost(self, code: str) -> None:
+        """It has ended (`cut`), or there was none to be had (`unreachable`)."""
+        self.session.lost()
         if self.online or code == "unreachable":
             self.news.put(RefusedNews(code, (self.host, str(self.port)), False))
         self.online = False
+        self.settle()
+
+    def settle(self) -> None:
+        """Nobody waits any longer for what has not come."""
         self._settled.set()
 
-    def _heard(self) -> None:
-        self._last_heard = self._loop.time()
-
-    def _strange(self) -> None:
+    def strange(self) -> None:
         """Something else than a relay is at that port."""
-        self._closed = True
+        self.closed = True
         self.news.put(RefusedNews("nonsense", (), True))
 
-    def _received(self, body: bytes) -> None:
+    def received(self, body: bytes) -> None:
+        """A frame has come."""
         self.session.received(body)
         self.online = self.session.online
         for news in self.session.news():
@@ -333,7 +225,7 @@ class Remote:
                 if isinstance(news, SeatedNews):
                     self._sit()
                 elif isinstance(news, RefusedNews) and news.final:
-                    self._closed = True
+                    self.closed = True
                 self.news.put(news)
         if self.caught_up or isinstance(self.session.wish, wire.Open):  # who opens a room has nothing to wait for
             self._settled.set()
@@ -342,8 +234,7 @@ class Remote:
     def _flush(self) -> None:
         """What the session wants sent."""
         for frame in self.session.take():
-            if self._socket is not None and not self._socket.transport.is_closing():
-                self._socket.transport.write(frame)
+            self._line.send(frame)
 
     # ---- the journal on this machine
 

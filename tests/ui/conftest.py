@@ -11,6 +11,7 @@ import pytest
 from luna.log import folders
 from luna.log.saves import Saves
 from luna.shell import theme
+from tests.ui.air import aired
 from tests.ui.driver import driving
 from tests.ui.rooms import Silent
 from tests.ui.two import Two
@@ -23,10 +24,12 @@ def plain() -> None:
 
 
 @pytest.fixture
-def two(tmp_path: Path) -> Iterator[Two]:
-    """Host and guest at their titles."""
+def two(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Two]:
+    """Host and guest at their titles, in memory unless the test is marked `sockets`."""
     more = 'animation_speed = "instant"\n'
     with ExitStack() as stack:
+        if request.node.get_closest_marker("sockets") is None:
+            stack.enter_context(aired())
         host = stack.enter_context(driving(tmp_path / "host", more=f'{more}player = "Ilse"\n'))
         guest = stack.enter_context(driving(tmp_path / "guest", language="de", more=f'{more}player = "Bram"\n'))
         yield Two(host, guest)

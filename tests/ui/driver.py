@@ -79,6 +79,10 @@ class Driver:
     def __init__(self, app: App) -> None:
         self.app = app
 
+    @staticmethod
+    def beat() -> None:
+        """Whatever else goes on by one frame: `tests.ui.air` puts its network here."""
+
     def frames(self, count: int = 2) -> None:
         for _ in range(count):
             self._frame()
@@ -91,6 +95,7 @@ class Driver:
     def _frame(self) -> None:
         self.app.library.wait()
         self.app.clock.tick(60)
+        self.beat()
         self.app.frame()
 
     @property

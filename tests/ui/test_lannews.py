@@ -69,7 +69,7 @@ def test_a_question_that_nobody_answers_ends_with_a_word(two: Two) -> None:
     two.until(lambda: two.table(other).mode.shared.asked and all(table.mode._news._question for table in two.tables))
     house = two.host.app.network.house
     assert house is not None
-    (audience,) = house._server.relay.tables.values()
+    (audience,) = house.relay.tables.values()
     audience.hosted._zero -= 30  # half a minute later at the table
     two.table(other).mode.shared.say("one-moment")
     two.until(lambda: all(two.table(one).text("network-says-nothing") in heard(one) for one in two.drivers))
@@ -183,6 +183,7 @@ def test_one_click_opens_a_table_for_the_network(two: Two) -> None:
     assert house is not None and house.open
 
 
+@pytest.mark.sockets
 def test_a_table_at_a_relay_that_runs_by_itself(two: Two) -> None:
     """Neither of the two has a relay of his own then."""
     relay = House(two.host.app.home / "relay-alone", 0)
@@ -211,6 +212,7 @@ def test_a_table_at_a_relay_that_runs_by_itself(two: Two) -> None:
     relay.close()
 
 
+@pytest.mark.sockets
 def test_a_relay_in_the_list_opens_a_table_by_a_click(two: Two) -> None:
     relay = House(two.host.app.home / "relay-alone", 0)
     two.host.click("network")
@@ -222,7 +224,7 @@ def test_a_relay_in_the_list_opens_a_table_by_a_click(two: Two) -> None:
     two.host.frames(2)
     two.host.click("table-0")
     two.until(lambda: two.host.top == "RoomScene" and two.room(two.host).people.room)
-    assert len(relay._server.relay.rooms.waiting) == 1 and two.host.app.network.house is None
+    assert len(relay.relay.rooms.waiting) == 1 and two.host.app.network.house is None
     relay.close()
 
 

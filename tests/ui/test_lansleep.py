@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import SimpleNamespace
@@ -12,7 +11,7 @@ import pytest
 
 from luna.shell import dealing, lan
 from luna.shell.shared import Shared
-from tests.patience import seconds
+from tests.ui.air import AirHouse
 from tests.ui.driver import SharedTable
 from tests.ui.test_lanways import begun, both_at_the_guests
 from tests.ui.two import Two
@@ -23,13 +22,13 @@ _HALF_A_SECOND = 40  # frames, and a few more
 @contextmanager
 def asleep(two: Two) -> Iterator[None]:
     """The relay does not say a word."""
-    house, awake = two.host.app.network.house, threading.Event()
-    assert house is not None
-    house._loop.call_soon_threadsafe(awake.wait, seconds(20))
+    house = two.host.app.network.house
+    assert isinstance(house, AirHouse)
+    house.asleep = True
     try:
         yield
     finally:
-        awake.set()
+        house.asleep = False
 
 
 @pytest.fixture

@@ -15,13 +15,14 @@ from luna.log.records import ASK, VOTE
 from luna.net import wire
 from luna.net.house import House
 from luna.net.lan import HERE, Offer
+from luna.net.line import SocketLine
 from luna.net.remote import Remote
 from luna.net.session import HereNews, RefusedNews, Session
 from luna.shell import lan, rehosting, sessions
 from luna.shell.network import edition, hello
 from luna.table.table import Table
 from tests.net.editions import EDITION
-from tests.patience import seconds
+from tests.patience import until
 from tests.ui.clicks import random_turn
 from tests.ui.driver import SharedTable, driving, is_shared
 from tests.ui.test_lannews import heard, others_turn
@@ -248,7 +249,7 @@ def test_a_table_is_told_under_the_name_of_its_host_and_not_before_it_goes_on(tw
     (offer,) = house.offers
     assert (offer.name, sorted(offer.players), offer.free, offer.round) == ("Ilse", ["Bram", "Ilse"], 0, 1)
     assert offer.code == host.mode.shared.code and offer.tables == (host.mode.shared.remote.session.table,)
-    relay = house._server.relay
+    relay = house.relay
     relay.tables[offer.tables[0]].hosted.waiting.add(b"somebody")
     assert [one.code for one in house.offers] == [""]  # only its own people look for it
 
@@ -336,6 +337,7 @@ def test_who_has_been_at_a_table_waits_until_somebody_hosts_it_there(code: str) 
     assert refused(back, "no-seat").final
 
 
+@pytest.mark.sockets
 def test_who_looks_on_comes_back_to_a_relay_that_knew_nothing_of_the_table(two: Two, tmp_path: Path) -> None:
     two.sit()
     house = two.host.app.network.house
@@ -365,17 +367,17 @@ def test_who_is_refused_for_now_does_not_knock_without_a_pause(monkeypatch: pyte
         writer.write(wire.encode(wire.Refused("busy", ())))
         writer.close()
 
-    async def pause(self: Remote, seconds: float) -> None:
+    async def pause(self: SocketLine, seconds: float) -> None:
         waits.append(seconds)
         await asyncio.sleep(0)
-        self._closed = len(waits) == 4
+        self.remote.closed = len(waits) == 4
 
     async def serve() -> None:
         server = await asyncio.start_server(busy, HERE, 0)
-        monkeypatch.setattr(Remote, "_pause", pause)
+        monkeypatch.setattr(SocketLine, "_pause", pause)
         hello = wire.Hello(wire.PROTOCOL, "1")
         remote = Remote(Session(hello, wire.Open(b"", EDITION)), HERE, server.sockets[0].getsockname()[1])
-        await asyncio.wait_for(asyncio.to_thread(remote._thread.join), seconds(20))
+        await asyncio.to_thread(until, lambda: not remote._line.alive)
         server.close()
 
     asyncio.run(serve())

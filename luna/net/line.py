@@ -1,0 +1,196 @@
+"""The socket of a `Remote`: a thread that connects, listens, and comes back by itself after a cut."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import threading
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, Protocol, cast
+
+from luna.log.strict import Malformed
+from luna.net import wire
+
+if TYPE_CHECKING:
+    from luna.net.remote import Remote
+
+_FIRST_WAIT: Final = 0.2  # seconds until the next try, doubled up to the longest
+_LONGEST_WAIT: Final = 5.0
+_LASTED: Final = 5.0  # seconds of a connection after which the waits begin anew
+_BEAT: Final = 5.0
+_SILENCE: Final = 15.0
+CONNECTING: Final = 4.0  # seconds a try may take
+
+
+class Waits:
+    """Seconds until the next try: each wait is twice the one before, and nobody's is quite like the others'."""
+
+    def __init__(self, chance: Callable[[float, float], float] = random.uniform) -> None:
+        """`chance`: any number between two."""
+        self._chance = chance
+        self._longest = _FIRST_WAIT
+
+    def next(self, lasted: float = 0.0) -> float:
+        """After a connection that lasted so many seconds. One that was cut at once is no better than none."""
+        if lasted >= _LASTED:
+            self._longest = _FIRST_WAIT
+        longest, self._longest = self._longest, min(2 * self._longest, _LONGEST_WAIT)
+        return self._chance(longest / 2, longest)
+
+
+class Line(Protocol):
+    """What carries the frames of a `Remote` and tells it how the connection is; tests bring one without a socket."""
+
+    def start(self) -> None:
+        """Connect, in the background."""
+
+    @property
+    def alive(self) -> bool:
+        """Whether anything may still come; False when it was closed, or refused for good."""
+
+    def ask(self, do: Callable[[], None]) -> None:
+        """Do something where frames come in, so that nothing comes in meanwhile. From any thread."""
+
+    def send(self, frame: bytes) -> None:
+        """Only where frames come in; into nothing while there is no connection."""
+
+    def cut(self) -> None:
+        """End this connection; another is made by itself. From any thread."""
+
+    def close(self) -> None:
+        """End it for good, and wait for that. From any thread but its own."""
+
+
+class _Socket(asyncio.Protocol):
+    """The connection: frames in and out."""
+
+    def __init__(self, line: SocketLine) -> None:
+        self._line = line
+        self._frames = wire.Frames(wire.HUGE)
+        self.heard = False
+        """Whether the other side has said anything."""
+        self.ended = asyncio.get_running_loop().create_future()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """See `asyncio.Protocol`."""
+        self.transport = cast(asyncio.Transport, transport)
+
+    def data_received(self, data: bytes) -> None:
+        """See `asyncio.Protocol`."""
+        self.heard = True
+        self._line.heard()
+        try:
+            for body in self._frames.feed(data):
+                self._line.remote.received(body)
+        except Malformed:
+            if not self._line.remote.online:
+                self._line.remote.strange()
+            self.transport.abort()
+
+    def connection_lost(self, error: Exception | None) -> None:
+        """See `asyncio.Protocol`."""
+        if not self.ended.done():
+            self.ended.set_result(None)
+
+
+class SocketLine:
+    """A `Line` by TCP."""
+
+    def __init__(self, remote: Remote) -> None:
+        self.remote = remote
+        self._last_heard = 0.0
+        self._loop = asyncio.new_event_loop()
+        self._socket: _Socket | None = None
+        self._thread = threading.Thread(target=self._run, name="luna-net", daemon=True)
+
+    def start(self) -> None:
+        """See `Line`."""
+        self._thread.start()
+
+    @property
+    def alive(self) -> bool:
+        """See `Line`."""
+        return self._thread.is_alive()
+
+    def ask(self, do: Callable[[], None]) -> None:
+        """See `Line`."""
+        with contextlib.suppress(RuntimeError):  # it has ended by itself
+            self._loop.call_soon_threadsafe(do)
+
+    def send(self, frame: bytes) -> None:
+        """See `Line`."""
+        if self._socket is not None and not self._socket.transport.is_closing():
+            self._socket.transport.write(frame)
+
+    def cut(self) -> None:
+        """See `Line`."""
+
+        def cut() -> None:
+            if self._socket is not None:
+                self._socket.transport.abort()
+
+        self.ask(cut)
+
+    def close(self) -> None:
+        """See `Line`."""
+        self.ask(self._hang_up)
+        self._thread.join()
+
+    def heard(self) -> None:
+        """Something came."""
+        self._last_heard = self._loop.time()
+
+    def _run(self) -> None:
+        asyncio.set_event_loop(self._loop)
+        self._staying = self._loop.create_task(self._stay())
+        try:
+            with contextlib.suppress(asyncio.CancelledError):
+                self._loop.run_until_complete(self._staying)
+        finally:
+            self.remote.settle()
+            self._loop.close()
+
+    async def _stay(self) -> None:
+        """Connect, and again after every cut, until closed or refused for good."""
+        waits = Waits()
+        while not self.remote.closed:
+            try:
+                connecting = self._loop.create_connection(lambda: _Socket(self), self.remote.host, self.remote.port)
+                _, socket = await asyncio.wait_for(connecting, CONNECTING)
+            except (OSError, TimeoutError, UnicodeError):  # the last: no name of a machine is written like this
+                self.remote.lost("unreachable")
+                await self._pause(waits.next())
+                continue
+            since = self._loop.time()
+            self._socket = socket
+            self.heard()
+            self.remote.connected()
+            await self._listen(socket)
+            lasted = self._loop.time() - since if self.remote.online else 0.0
+            self._socket = None
+            self.remote.lost("cut" if socket.heard else "unreachable")
+            await self._pause(waits.next(lasted))
+
+    async def _listen(self, socket: _Socket) -> None:
+        """As long as the other side greets at once, and then says something now and then."""
+        while not self.remote.closed:
+            done, _ = await asyncio.wait([socket.ended], timeout=_BEAT)
+            if done:
+                return
+            if self._loop.time() - self._last_heard > (_SILENCE if socket.heard else CONNECTING):
+                socket.transport.abort()
+                return
+            self.remote.beat()
+        socket.transport.close()
+
+    async def _pause(self, seconds: float) -> None:
+        end = self._loop.time() + seconds
+        while not self.remote.closed and self._loop.time() < end:
+            await asyncio.sleep(0.05)
+
+    def _hang_up(self) -> None:
+        if self._socket is not None:
+            self._socket.transport.close()
+        else:
+            self._staying.cancel()

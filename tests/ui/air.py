@@ -1,0 +1,246 @@
+"""Relays and connections in memory: no thread, no socket, no clock, and always in the same order.
+
+The relay's core and the client's session are the real ones (`luna.net.relay`, `luna.net.session`); between them frames
+are handed over at once, in the thread of whoever speaks, until nobody has anything more to say. So whoever asks a relay
+has its answer when the call returns, and time goes on only with the frames of the windows.
+"""
+
+from __future__ import annotations
+
+import random
+import threading
+from collections import deque
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import ClassVar, Final
+
+import pytest
+
+from luna.log.files import Disk
+from luna.net import lan, wire
+from luna.net.house import House
+from luna.net.lan import HERE
+from luna.net.relay import Relay
+from luna.net.remote import Remote
+from luna.net.rooms import Link
+from luna.net.store import Store
+
+TICK: Final = 1 / 120  # seconds that a frame of one of two windows takes
+_AGAIN: Final = 0.2  # seconds until the next try to connect
+_BEAT: Final = 5.0
+_FIRST_PORT: Final = 17_000
+
+
+class Quick(Disk):
+    """A disk that says it has it before it has."""
+
+    def sync(self, descriptor: int) -> None:
+        """See `Disk`."""
+
+
+class Air:
+    """What lies between all machines of a test."""
+
+    def __init__(self) -> None:
+        self.lock = threading.RLock()  # a table's worker thread speaks, too
+        self.time = 0.0
+        self.houses: dict[int, AirHouse] = {}
+        self.lines: list[AirLine] = []
+        self.chance = random.Random(14)
+        self._carrying = False
+
+    def tick(self) -> None:
+        """A frame of somebody's window."""
+        with self.lock:
+            self.time += TICK
+            for house in list(self.houses.values()):
+                house.tick()
+            for line in list(self.lines):
+                line.tick()
+            self.carry()
+
+    def carry(self) -> None:
+        """Until nobody has anything more to say."""
+        if self._carrying:
+            return
+        self._carrying = True
+        try:
+            while any([house.work() for house in list(self.houses.values())]):
+                pass
+        finally:
+            self._carrying = False
+
+
+class AirHouse(House):
+    """What `House` is to a program: the relay of its machine, on a real folder."""
+
+    air: ClassVar[Air]
+
+    def __init__(self, folder: Path, port: int = wire.PORT, kind: str = lan.KIND) -> None:
+        self.store, tables, _ = Store.open(folder, Quick())
+        self.port = port or _FIRST_PORT
+        while self.port in self.air.houses:
+            self.port += 1
+        self.open = False
+        self.addresses = ["192.0.2.10"]
+        self.asleep = False
+        """Whether the machine sleeps: nothing is heard and nothing said."""
+        self.lines: dict[Link, AirLine] = {}
+        self._core = Relay(lambda: self.air.time, self.air.chance.randbytes)
+        self._core.load(tables)
+        self._wanted, self._ticked = port, 0.0
+        self.air.houses[self.port] = self
+
+    @property
+    def trouble(self) -> OSError | None:
+        """See `House`."""
+        return None
+
+    @property
+    def relay(self) -> Relay:
+        """See `House`."""
+        return self._core
+
+    def let_in(self) -> None:
+        """Others reach it anyway."""
+        self.open = True
+
+    def close(self) -> None:
+        """Everybody is cut off."""
+        with self.air.lock:
+            if self.air.houses.pop(self.port, None) is self:
+                for line in list(self.lines.values()):
+                    line.lost()
+                self.store.close()
+
+    def tick(self) -> None:
+        """Once a second the relay looks around."""
+        if self.air.time - self._ticked >= 1 and not self.asleep:
+            self._ticked = self.air.time
+            self.relay.tick()
+
+    def work(self) -> bool:
+        """Hear, keep, tell; whether anything was said."""
+        if self.asleep:
+            return False
+        said = False
+        for link, line in list(self.lines.items()):
+            while line.out and line.link is link:
+                said = True
+                self.relay.received(link, line.out.popleft()[4:])
+        if self.relay.unsynced:
+            self.store.write(self.relay.begin_sync())
+            self.relay.synced()
+        for link, frame in self.relay.take():
+            said, other = True, self.lines.get(link)
+            if other is not None and frame is None:
+                other.lost()
+            elif other is not None and frame is not None:
+                other.remote.received(frame[4:])
+        return said
+
+
+class AirLine:
+    """What `SocketLine` is to a `Remote`."""
+
+    air: ClassVar[Air]
+
+    def __init__(self, remote: Remote) -> None:
+        self.remote = remote
+        self.alive = True
+        self.link: Link | None = None
+        self.house: AirHouse | None = None
+        self.out: deque[bytes] = deque()
+        self._due = 0.0  # the next try, or the next beat
+
+    def start(self) -> None:
+        """Connect at once."""
+        with self.air.lock:
+            self.air.lines.append(self)
+            self._connect()
+
+    def ask(self, do: Callable[[], None]) -> None:
+        """At once."""
+        with self.air.lock:
+            if self.alive:
+                do()
+                self.air.carry()
+
+    def send(self, frame: bytes) -> None:
+        """To the relay, when it listens."""
+        if self.link is not None:
+            self.out.append(frame)
+
+    def cut(self) -> None:
+        """The connection ends."""
+        with self.air.lock:
+            self.lost()
+            self.air.carry()
+
+    def close(self) -> None:
+        """For good."""
+        with self.air.lock:
+            self.lost()
+            self._end()
+            self.air.carry()
+
+    def tick(self) -> None:
+        """Another try is due, or a beat."""
+        if self.air.time < self._due:
+            return
+        if self.link is None:
+            self._connect()
+        else:
+            self._due = self.air.time + _BEAT
+            self.remote.beat()
+
+    def lost(self) -> None:
+        """There is no connection any more."""
+        if self.link is None or self.house is None:
+            return
+        self.house.lines.pop(self.link, None)
+        self.house.relay.gone(self.link)
+        self.link, self.house = None, None
+        self.out.clear()
+        self._offline("cut")
+
+    def _connect(self) -> None:
+        house = self.air.houses.get(self.remote.port)
+        if house is None or self.remote.host not in (HERE, *house.addresses):
+            self._offline("unreachable")
+            return
+        self.house, self.link = house, Link(HERE)
+        self._due = self.air.time + _BEAT
+        house.lines[self.link] = self
+        house.relay.connected(self.link)
+        self.remote.connected()
+        self.air.carry()
+
+    def _offline(self, code: str) -> None:
+        self._due = self.air.time + _AGAIN
+        self.remote.lost(code)
+        if self.remote.closed:
+            self._end()
+
+    def _end(self) -> None:
+        self.alive = False
+        if self in self.air.lines:
+            self.air.lines.remove(self)
+        self.remote.settle()
+
+
+@contextmanager
+def aired() -> Iterator[Air]:
+    """From now on programs meet in memory."""
+    air = Air()
+    with pytest.MonkeyPatch.context() as patch:  # its own: a test may take back what it has changed
+        patch.setattr(AirHouse, "air", air, raising=False)
+        patch.setattr(AirLine, "air", air, raising=False)
+        patch.setattr("luna.net.remote.SocketLine", AirLine)
+        patch.setattr("luna.net.remote.DISK", Quick())
+        patch.setattr("luna.shell.network.House", AirHouse)
+        patch.setattr("tests.ui.driver.Driver.beat", air.tick)
+        yield air
+        for house in list(air.houses.values()):
+            house.close()
