@@ -13,6 +13,8 @@ from luna import __version__
 from luna.places import data_folder
 
 FOLDER: Final = "reports"
+LOG: Final = "luna.log"
+"""The file beside it that says what led there, see `luna.logfile`."""
 
 
 def describe(trouble: BaseException | str) -> str:
@@ -22,6 +24,7 @@ def describe(trouble: BaseException | str) -> str:
         f"Luna {__version__}, Python {sys.version}, pygame-ce {pygame}",
         platform.platform(),
         f"arguments {sys.argv[1:]}",
+        f"log {Path(data_folder()) / LOG}",
         time.strftime("%Y-%m-%d %H:%M:%S"),
         "",
         trouble if isinstance(trouble, str) else "".join(traceback.format_exception(trouble)),

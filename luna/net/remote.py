@@ -7,6 +7,7 @@ calls of the transport wait for it and therefore belong to the table's worker th
 from __future__ import annotations
 
 import contextlib
+import logging
 import queue
 import threading
 from collections.abc import Callable, Sequence
@@ -25,6 +26,7 @@ from luna.net.line import Line, SocketLine
 from luna.net.session import AnswerNews, News, RecordNews, RefusedNews, SeatedNews, Session, Wish
 from luna.table.transport import Accepted, Answer, Full, Head, Opening, Stale
 
+_LOG: Final = logging.getLogger(__name__)
 _LOOK_EVERY: Final = 0.2  # seconds between two looks whether an answer can still come
 
 
@@ -197,6 +199,8 @@ class Remote:
         """It has ended (`cut`), or there was none to be had (`unreachable`)."""
         self.session.lost()
         if self.online or code == "unreachable":
+            if self.online:
+                self._note(code)
             self.news.put(RefusedNews(code, (self.host, str(self.port)), False))
         self.online = False
         self.settle()
@@ -224,8 +228,9 @@ class Remote:
             else:
                 if isinstance(news, SeatedNews):
                     self._sit()
-                elif isinstance(news, RefusedNews) and news.final:
-                    self.closed = True
+                elif isinstance(news, RefusedNews):
+                    self._note(f"refused: {news.code}")
+                    self.closed = self.closed or news.final
                 self.news.put(news)
         if self.caught_up or isinstance(self.session.wish, wire.Open):  # who opens a room has nothing to wait for
             self._settled.set()
@@ -235,6 +240,10 @@ class Remote:
         """What the session wants sent."""
         for frame in self.session.take():
             self._line.send(frame)
+
+    def _note(self, what: str) -> None:
+        """Into the log file, with the place at the table."""
+        _LOG.warning("table %s, record %d: %s", self.session.table.hex()[:8], self.session.last, what)
 
     # ---- the journal on this machine
 
@@ -255,6 +264,7 @@ class Remote:
         if self._keeper is not None:
             said = self._keeper.keep(self._records, records)
             if said is not None:
+                self._note(f"{said.code} {said.facts.get('error', '')}")
                 self.notices.append(said)
         self._records += records
         self._head = Head(self.session.last, self.session.chain)

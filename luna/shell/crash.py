@@ -6,6 +6,7 @@ A failure that comes back at once leads to the title, and from there to a plain 
 from __future__ import annotations
 
 import contextlib
+import logging
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
@@ -16,6 +17,7 @@ from luna.shell import sessions
 from luna.shell.loop import App
 from luna.shell.reports import said
 
+_LOG: Final = logging.getLogger(__name__)
 _AGAIN: Final = 5.0
 """Seconds within which a second failure counts as the same."""
 
@@ -32,6 +34,7 @@ def run_guarded(app: App, tell: Callable[[str], None]) -> int:
             now = app.clock.now()
             failures = failures + 1 if now - last < _AGAIN else 1
             last = now
+            _LOG.exception("the window has failed")
             path = reports.write(reports.describe(error), app.home)
             if failures > 2 or not _recover(app, path, to_table=failures == 1):
                 ended = say("start-ended")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -33,6 +34,8 @@ from luna.shell.toasts import Toasts
 from luna.shell.window import fill_display, fitting, leave_display, open_window, start_video
 from luna.text import Catalogue
 from luna.text.sentences import said
+
+_LOG: Final = logging.getLogger(__name__)
 
 STEP: Final = 1 / 60
 MOST_STEPS: Final = 5
@@ -185,6 +188,7 @@ class App:
 
     def tell(self, notice: Notice) -> None:
         """Show what the log, the table or the settings have to say."""
+        _LOG.warning("%s %s", notice.code, notice.facts.get("error", ""))
         self.toasts.say(said(self.catalogue, f"notice-{notice.code}", notice.facts), trouble=True)
 
     def keep(self) -> None:

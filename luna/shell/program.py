@@ -6,7 +6,7 @@ import argparse
 import signal
 from pathlib import Path
 
-from luna import notice, reports
+from luna import logfile, notice, reports
 from luna.log.folders import find
 from luna.places import data_folder
 from luna.shell import crash, sessions
@@ -21,12 +21,14 @@ def run(argv: list[str]) -> int:
     parser.add_argument("save", nargs="?", type=Path, help="a saved game to go on with at once")
     wanted = parser.parse_args(argv)
     home = Path(data_folder())
+    end_log = logfile.begin(home)
     try:
         app = start(home)
         sessions.welcome(app, lambda: _first_screen(app, wanted.save))
     except Exception as error:
         path = reports.write(reports.describe(error), home)
         sentence = notice.say("start-no-window", error=error)
+        end_log()
         notice.tell(notice.say("start-report", sentence=sentence, file=path) if path else sentence)
         return 1
     _listen_to_the_system(app)
@@ -34,6 +36,7 @@ def run(argv: list[str]) -> int:
     if app.hurried:
         sessions.rescue(app)
     app.close()
+    end_log()
     return code
 
 

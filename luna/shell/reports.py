@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Final
 
 from luna import reports
 from luna.shell.loop import App
 from luna.text import Catalogue
+
+_LOG: Final = logging.getLogger(__name__)
 
 
 def listen(app: App) -> None:
@@ -22,6 +26,7 @@ def tell(app: App, faults: Iterable[str]) -> None:
         what = fault.partition("\nposition ")[0]
         if what not in app.faults:
             app.faults.add(what)
+            _LOG.error("a process that thinks has failed: %s", what.strip().rpartition("\n")[2])
             path = reports.write(reports.describe(fault), app.home)
             app.toasts.say(said(app.catalogue, "notice-bot-fault", path), trouble=True)
 

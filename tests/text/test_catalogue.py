@@ -264,3 +264,34 @@ def test_there_is_one_way_to_sign_a_number() -> None:
         if isinstance(node, ast.FunctionDef) and node.name == "signed"
     ]
     assert named == ["sentences.py"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_are_written_as_in_the_language(language: str) -> None:
+    words, half = Catalogue(language), "0.5×" if language == "en" else "0,5×"
+    assert words("replay-speed", factor=0.5) == words("settings-speed-factor", factor=0.5) == half
+    assert words("replay-speed", factor=2.0) == words("settings-speed-factor", factor=2.0) == "2×"
+    torn = words("notice-save-torn", file="a", kept=1, bytes=1, aside="b")
+    assert not re.search(r"\b1 \w*(bytes|Bytes|octets)\b", torn)
+    assert "2" in words("notice-save-torn", file="a", kept=1, bytes=2, aside="b")
+
+
+def lines(language: str) -> list[tuple[str, str]]:
+    """Where, and what is said there: without comments, keys and the names of variants."""
+    found = []
+    for path in (path for folder in FOLDERS for path in sorted((folder / language).glob("*.ftl"))):
+        for number, line in enumerate(path.read_text("utf-8").split("\n"), 1):
+            if not line.startswith("#"):
+                found.append((f"{path.name}:{number}", re.sub(r"^[a-z0-9-]+ =|^\s*\*?\[\w+\]", "", line)))
+    return found
+
+
+def test_french_has_its_thin_spaces() -> None:
+    wrong = re.compile(r"[ \u00a0](?:[;?!»]|:(?=\s|$))|[^\s\u202f{][;?!](?=\s|$)|\w:(?=\s|$)|«[^\u202f]|'")
+    assert [(where, line) for where, line in lines("fr") if wrong.search(line) and "NUMBER(" not in line] == []
+
+
+def test_dutch_says_het_gunstfiche() -> None:
+    """As the printed rules do."""
+    wrong = re.compile(r"\b([Dd]e|[Dd]eze|[Ee]lke|[Dd]ie) (\w+e )?(gunst)?fiche\b|\b[Hh]et (gunst)?fiches\b")
+    assert [(where, line) for where, line in lines("nl") if wrong.search(line)] == []

@@ -66,8 +66,8 @@ class Air:
             return
         self._carrying = True
         try:
-            while any([house.work() for house in list(self.houses.values())]):
-                pass
+            while sum(house.work() for house in list(self.houses.values())):
+                pass  # each has worked before it is asked whether anything was said
         finally:
             self._carrying = False
 

@@ -12,6 +12,6 @@ credits-part-places = Wo deine Sachen liegen
 credits-home = Einstellungen und Berichte: { $folder }
 credits-saves = Spielstände: { $folder }
 credits-part-reports = Wenn etwas schiefgeht
-credits-report = Dann schreibt Luna einen Bericht in den Ordner „reports“ neben deinen Einstellungen. Darin steht, was auf welchem System misslungen ist. Von sich aus sendet Luna nichts.
+credits-report = Dann schreibt Luna einen Bericht in den Ordner „reports“ neben deinen Einstellungen. Darin steht, was auf welchem System misslungen ist; was dahin geführt hat, steht daneben in luna.log. Von sich aus sendet Luna nichts.
 credits-address = Bitte schick den Bericht an { $address }.
 credits-no-address = Eine öffentliche Adresse für Berichte gibt es noch nicht. Wenn du helfen willst, gib den Bericht der Person, von der du dieses Programm hast.

@@ -1,6 +1,9 @@
 ## Mitteilungen
 
-notice-save-torn = Das Ende von { $file } ist beschädigt. Heile Einträge: { $kept }. Der beschädigte Rest ({ $bytes } Bytes) liegt in { $aside }.
+notice-save-torn = Das Ende von { $file } ist beschädigt. Heile Einträge: { $kept }. Der beschädigte Rest ({ $bytes ->
+        [one] 1 Byte
+       *[other] { $bytes } Bytes
+    }) liegt in { $aside }.
 notice-save-torn-left = Das Ende von { $file } ist beschädigt. Heile Einträge: { $kept }. Der Rest ist nicht lesbar.
 notice-save-damaged = { $file } ist nach Eintrag { $kept } beschädigt. Bis dahin ist alles zu sehen. Mit „Kopie sichern“ im Menü des Spiels geht es von dort weiter.
 notice-save-mended = { $file } war beschädigt. Die Datei wird vom Tisch neu geholt; die beschädigte liegt in { $aside }.

@@ -12,6 +12,6 @@ credits-part-places = Where your things are
 credits-home = Settings and reports: { $folder }
 credits-saves = Saved games: { $folder }
 credits-part-reports = When something goes wrong
-credits-report = Luna then writes a report into the folder “reports”, beside your settings. It says what failed and on what system. Luna sends nothing by itself.
+credits-report = Luna then writes a report into the folder “reports”, beside your settings. It says what failed and on what system; luna.log, beside it, says what led there. Luna sends nothing by itself.
 credits-address = Please send the report to { $address }.
 credits-no-address = There is no public address for reports yet. If you want to help, give the report to the person from whom you have this program.

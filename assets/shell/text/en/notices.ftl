@@ -1,6 +1,9 @@
 ## What the player should know
 
-notice-save-torn = The end of { $file } is damaged. Whole records left: { $kept }. The damaged part ({ $bytes } bytes) is kept in { $aside }.
+notice-save-torn = The end of { $file } is damaged. Whole records left: { $kept }. The damaged part ({ $bytes ->
+        [one] 1 byte
+       *[other] { $bytes } bytes
+    }) is kept in { $aside }.
 notice-save-torn-left = The end of { $file } is damaged. Whole records left: { $kept }. The rest cannot be read.
 notice-save-damaged = { $file } is damaged after record { $kept }. It is shown up to there. “Save a copy” in the game’s menu goes on from there.
 notice-save-mended = { $file } was damaged. It has been fetched again from the table; the damaged one is kept in { $aside }.

@@ -12,6 +12,6 @@ credits-part-places = Où sont vos fichiers
 credits-home = Options et rapports : { $folder }
 credits-saves = Parties enregistrées : { $folder }
 credits-part-reports = En cas de problème
-credits-report = Luna écrit alors un rapport dans le dossier « reports », à côté de vos options. Il dit ce qui a échoué et sur quel système. Luna n’envoie rien sans vous.
+credits-report = Luna écrit alors un rapport dans le dossier « reports », à côté de vos options. Il dit ce qui a échoué et sur quel système ; luna.log, à côté, dit ce qui y a mené. Luna n’envoie rien sans vous.
 credits-address = Merci d’envoyer le rapport à { $address }.
 credits-no-address = Il n’y a pas encore d’adresse publique pour les rapports. Si vous voulez aider, donnez le rapport à la personne qui vous a donné ce programme.

@@ -1,6 +1,9 @@
 ## Messages
 
-notice-save-torn = La fin de { $file } est endommagée. Entrées intactes : { $kept }. Le reste ({ $bytes } octets) est gardé dans { $aside }.
+notice-save-torn = La fin de { $file } est endommagée. Entrées intactes : { $kept }. Le reste ({ $bytes ->
+        [one] 1 octet
+       *[other] { $bytes } octets
+    }) est gardé dans { $aside }.
 notice-save-torn-left = La fin de { $file } est endommagée. Entrées intactes : { $kept }. Le reste est illisible.
 notice-save-damaged = { $file } est endommagé après l’entrée { $kept }. La partie est montrée jusque-là ; « Enregistrer une copie », dans son menu, permet de la continuer.
 notice-save-mended = { $file } était endommagé. Il a été repris de la table ; le fichier endommagé est gardé dans { $aside }.

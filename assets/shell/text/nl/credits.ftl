@@ -12,6 +12,6 @@ credits-part-places = Waar je bestanden staan
 credits-home = Instellingen en verslagen: { $folder }
 credits-saves = Opgeslagen spellen: { $folder }
 credits-part-reports = Als er iets misgaat
-credits-report = Luna schrijft dan een verslag in de map ‘reports’, naast je instellingen. Daarin staat wat er misging en op welk systeem. Luna verstuurt zelf niets.
+credits-report = Luna schrijft dan een verslag in de map ‘reports’, naast je instellingen. Daarin staat wat er misging en op welk systeem; wat eraan voorafging staat ernaast in luna.log. Luna verstuurt zelf niets.
 credits-address = Stuur het verslag naar { $address }.
 credits-no-address = Er is nog geen openbaar adres voor verslagen. Wil je helpen, geef het verslag dan aan degene van wie je dit programma hebt.

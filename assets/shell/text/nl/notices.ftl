@@ -1,6 +1,9 @@
 ## Mededelingen
 
-notice-save-torn = Het einde van { $file } is beschadigd. Hele records over: { $kept }. Het beschadigde deel ({ $bytes } bytes) staat in { $aside }.
+notice-save-torn = Het einde van { $file } is beschadigd. Hele records over: { $kept }. Het beschadigde deel ({ $bytes ->
+        [one] 1 byte
+       *[other] { $bytes } bytes
+    }) staat in { $aside }.
 notice-save-torn-left = Het einde van { $file } is beschadigd. Hele records over: { $kept }. De rest is onleesbaar.
 notice-save-damaged = { $file } is na record { $kept } beschadigd. Tot zover is alles te zien. Met ‘Kopie bewaren’ in het menu gaat het spel vanaf daar verder.
 notice-save-mended = { $file } was beschadigd. Het is opnieuw van de tafel gehaald; het beschadigde staat in { $aside }.
