@@ -152,7 +152,7 @@ def test_the_journal_is_there_before_anything_can_come(
 
     def starting(thread: threading.Thread) -> None:
         if thread.name == "luna-net":
-            had.append(thread._target.__self__._keeper is not None)  # type: ignore[attr-defined]
+            had.append(thread._target.__self__.remote._keeper is not None)  # type: ignore[attr-defined]
         start(thread)
 
     monkeypatch.setattr(threading.Thread, "start", starting)
