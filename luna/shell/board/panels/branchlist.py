@@ -52,7 +52,7 @@ class BranchList:
 
     @property
     def spots(self) -> list[Rect]:
-        """See `Panel`: the button, and the branches while the list is open."""
+        """The button, and the branches while the list is open."""
         rows = [rect for rect, _ in self.seen] if self.open else []
         return [self.button, *rows] if self.button else []
 

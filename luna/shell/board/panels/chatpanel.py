@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 import pygame
+from typing_extensions import override
 
 from luna.log.records import MAX_CHAT, NO_SEAT
 from luna.shell import theme
@@ -33,17 +34,18 @@ class ChatPanel(Panel):
         self._phrases: dict[str, Rect] = {}
         self._hover = ""
 
+    @override
     def spots(self, layout: Frame) -> list[Rect]:
-        """See `Panel`."""
         return list(self._phrases.values())
 
+    @override
     def moved(self, layout: Frame, point: Pixel | None) -> bool:
-        """See `Panel`."""
         before, self._hover = self._hover, self._phrase(point) if point else ""
         return self._hover != before
 
+    @override
     def click(self, layout: Frame, point: Pixel) -> bool:
-        """See `Panel`: a phrase is said at once."""
+        """A phrase is said at once."""
         if phrase := self._phrase(point):
             self._shared.say(phrase)
         return False
@@ -66,8 +68,8 @@ class ChatPanel(Panel):
         # Functions and Escape are the table's; a letter comes once more as text.
         return not (event.key == pygame.K_ESCAPE or pygame.K_F1 <= event.key <= pygame.K_F12)
 
+    @override
     def draw(self, pen: Pen) -> None:
-        """See `Panel`."""
         layout, pen = pen.layout, pen.frame
         fonts, pad, gap = pen.fonts, pen.px(16), pen.px(6)
         free = layout.free

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from typing_extensions import override
+
 from luna.bots.thinker import Thought
 from luna.shell import theme
 from luna.shell.adviser import Adviser
@@ -107,29 +109,32 @@ class HintPanel(Panel):
     # ---- the panel
 
     @property
+    @override
     def keeps(self) -> Rect | None:
-        """See `Panel`."""
         return None if self.folded else super().keeps
 
+    @override
     def covers(self, layout: Frame, point: Pixel) -> bool:
-        """See `Panel`."""
         return not self.folded and super().covers(layout, point)
 
+    @override
     def spots(self, layout: Frame) -> list[Rect]:
-        """See `Panel`."""
         return [] if self.folded else [self.rect]
 
+    @override
     def click(self, layout: Frame, point: Pixel) -> bool:
-        """See `Panel`: deeper, and after the last depth away; away at once while it is still thought about."""
+        """Deeper, and after the last depth away; away at once while it is still thought about."""
         thinks = self.adviser.ready is None and not self.adviser.failed
         return thinks or not self.ask(self._row)
 
+    @override
     def closed(self) -> None:
-        """See `Panel`: nothing more is thought about, and the next question begins with the goal."""
+        """Nothing more is thought about, and the next question begins with the goal."""
         self.forget()
 
+    @override
     def draw(self, pen: Pen) -> None:
-        """See `Panel`: over nothing that it names, and at the same place for all depths."""
+        """Over nothing that it names, and at the same place for all depths."""
         if self.folded:
             return
         ready = self.adviser.ready

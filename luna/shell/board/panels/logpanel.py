@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 import pygame
+from typing_extensions import override
 
 from luna.shell import theme
 from luna.shell.board.frame import Frame
@@ -103,31 +104,31 @@ class LogPanel(Panel):
         return self.pointed.things if self.pointed is not None else ()
 
     @property
+    @override
     def pointed_turn(self) -> int | None:
-        """See `Panel`."""
         number = self._line_at(self._at)
         return None if number is None else self.seen[number][1]
 
     @property
+    @override
     def held(self) -> bool:
-        """See `Panel`."""
         return self._grip is not None
 
+    @override
     def covers(self, layout: Frame, point: Pixel) -> bool:
-        """See `Panel`."""
         return logplace.place(layout).collidepoint(point)
 
+    @override
     def spots(self, layout: Frame) -> list[Rect]:
-        """See `Panel`."""
         lines = [] if self.branches.open else [rect for rect, _, _ in self.seen]
         return [*lines, *self.branches.spots, logplace.cross(layout)]
 
+    @override
     def wheel(self, steps: int) -> None:
-        """See `Panel`."""
         self._scroll += steps * _NOTCH
 
+    @override
     def page(self, steps: int) -> bool:
-        """See `Panel`."""
         self._scroll += round(steps * _PAGE)
         return True
 
@@ -144,8 +145,8 @@ class LogPanel(Panel):
         """Show what another log shows, at the same place."""
         self._end, self._hidden, self.seen = other._end, other._hidden, list(other.seen)
 
+    @override
     def moved(self, layout: Frame, point: Pixel | None) -> bool:
-        """See `Panel`."""
         before = self.pointed, self._hot(layout)
         self._at = point
         if self._grip is not None and point is not None:
@@ -164,8 +165,9 @@ class LogPanel(Panel):
         bar = logplace.track(layout).inflate(layout.frame.px(14), 0)
         return "cross" if logplace.cross(layout).collidepoint(at) else "bar" if bar.collidepoint(at) else ""
 
+    @override
     def click(self, layout: Frame, point: Pixel) -> bool:
-        """See `Panel`: on a line it shows that moment, on the bar it scrolls, on the cross it closes."""
+        """On a line it shows that moment, on the bar it scrolls, on the cross it closes."""
         if logplace.cross(layout).collidepoint(point):
             return True
         if self.branches.click(layout, point):
@@ -182,8 +184,8 @@ class LogPanel(Panel):
                 break
         return False
 
+    @override
     def drop(self) -> None:
-        """See `Panel`."""
         self._grip = None
 
     # ---- scrolling
@@ -266,8 +268,8 @@ class LogPanel(Panel):
         made = self._blocks[number] = _Block(entry, lines, top)
         return made
 
+    @override
     def draw(self, pen: Pen) -> None:
-        """See `Panel`."""
         pen = pen.frame
         made_for = self.text.language, tuple(self.names()), pen.layout.width, pen.layout.height, pen.u
         if made_for != self._made_for:

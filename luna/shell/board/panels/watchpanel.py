@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing_extensions import override
+
 from luna.shell import theme
 from luna.shell.board import cardface
 from luna.shell.board.card import Card, Line
@@ -33,20 +35,21 @@ class WatchPanel(Panel):
         return "bots-paused" if bots.paused else "bots-play" if bots.alone else ""
 
     @property
+    @override
     def keeps(self) -> Rect | None:
-        """See `Panel`."""
         return super().keeps if self.says else None
 
+    @override
     def covers(self, layout: Frame, point: Pixel) -> bool:
-        """See `Panel`."""
         return bool(self.says) and super().covers(layout, point)
 
+    @override
     def spots(self, layout: Frame) -> list[Rect]:
-        """See `Panel`."""
         return [self.rect] if self.says else []
 
+    @override
     def click(self, layout: Frame, point: Pixel) -> bool:
-        """See `Panel`: it stays as long as it has something to say."""
+        """It stays as long as it has something to say."""
         self.press()
         return False
 
@@ -57,8 +60,8 @@ class WatchPanel(Panel):
         else:
             self._opponents.paused = not self._opponents.paused
 
+    @override
     def draw(self, pen: Pen) -> None:
-        """See `Panel`."""
         if self.says:
             trouble = self._opponents.failed or self._opponents.slow
             ink = theme.LOSS if trouble else theme.now.MOONLIGHT

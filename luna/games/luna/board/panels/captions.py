@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
+from typing_extensions import override
+
 from luna.games.luna.board.motion.choreography import Captioned
 from luna.games.luna.board.picture.things import Thing
 from luna.games.luna.board.words.automaton import Step, deactivates, finishes, round_ended, set_up, steps
@@ -103,8 +105,8 @@ class OpponentPanel(Panel):
     def __init__(self, app: App, table: Table, entries: Callable[[], Sequence[Entry]]) -> None:
         self._app, self._table, self._entries = app, table, entries
 
+    @override
     def spots(self, layout: Frame) -> list[Rect]:
-        """See `Panel`."""
         return [self.rect]
 
     def told(self) -> list[Step]:
@@ -115,8 +117,8 @@ class OpponentPanel(Panel):
         row, turn = self._table.position_at(told[-1].number - 1), told[-1].turn
         return round_ended(row, turn) if finishes(turn) else steps(row, turn)
 
+    @override
     def draw(self, pen: Pen) -> None:
-        """See `Panel`."""
         pen, text, (left, bottom, wide, most) = pen.frame, self._app.catalogue, _LIST
         fonts, pad, told = pen.fonts, pen.px(16), self.told()
         head, gap = fonts.line("card_title") + pad, pen.px(8)

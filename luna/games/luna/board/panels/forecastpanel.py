@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 import pygame
+from typing_extensions import override
 
 from luna.games.luna.board.words.ledger import place
 from luna.games.luna.rules.picture import forecast, view
@@ -46,8 +47,8 @@ class ForecastPanel(Panel):
         self._written: tuple[object, pygame.Surface] | None = None
         self._share = 1.0  # of the columns' widths that there is room for
 
+    @override
     def draw(self, pen: Pen) -> None:
-        """See `Panel`."""
         pen = pen.frame
         key = bytes(self._position()), tuple(self._names()), pen.u, pen.layout.free.size, self._text("forecast-title")
         if self._written is None or self._written[0] != key:
@@ -173,10 +174,12 @@ class AskedForecast(ForecastPanel):
         super().__init__(position, text, names)
         self._candles = candles
 
+    @override
     def covers(self, layout: Frame, point: Pixel) -> bool:
-        """See `Panel`: where the words are so large that it lies over the candles, they can be clicked again."""
+        """Where the words are so large that it lies over the candles, they can be clicked again."""
         return super().covers(layout, point) and not self._candles().collidepoint(point)
 
+    @override
     def click(self, layout: Frame, point: Pixel) -> bool:
-        """See `Panel`: the answer is given where it was asked."""
+        """The answer is given where it was asked."""
         return False

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
+from typing_extensions import override
+
 from luna.games.luna.board.layout import crowd
 from luna.games.luna.board.layout.pen import Pen
 from luna.games.luna.board.picture import orders, things
@@ -154,30 +156,30 @@ class RecapPanel(Panel):
         return [thing for event in deeds(self.pointed) for thing in about(event)] if self.pointed else []
 
     @property
+    @override
     def pointed_turn(self) -> int | None:
-        """See `Panel`."""
         return None if self.pointed is None else self.pointed.number
 
+    @override
     def spots(self, layout: Frame) -> list[Rect]:
-        """See `Panel`."""
         return [rect for rect, _ in self._seen]
 
+    @override
     def moved(self, layout: Frame, point: Pixel | None) -> bool:
-        """See `Panel`."""
         before = self.pointed
         self.pointed = next((entry for rect, entry in self._seen if point and rect.collidepoint(point)), None)
         return self.pointed is not before
 
+    @override
     def click(self, layout: Frame, point: Pixel) -> bool:
-        """See `Panel`."""
         for rect, entry in self._seen:
             if rect.collidepoint(point):
                 self.show(entry.number)
                 return False
         return True
 
+    @override
     def draw(self, pen: pens.Pen) -> None:
-        """See `Panel`."""
         pen, (left, bottom, wide, most) = pen.frame, _WHERE
         pad = pen.px(16)
         line = pen.fonts.line("label")

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 import pygame
+from typing_extensions import override
 
 from luna.games.luna.board.hand import lights
 from luna.games.luna.board.hand.hand import Hand
@@ -48,36 +49,37 @@ class TipCard(Panel):
         self._hover = ""
 
     @property
+    @override
     def keeps(self) -> Rect | None:
-        """See `Panel`."""
         return None if self._away else super().keeps
 
     @property
     def _away(self) -> bool:
         return self._hand.draft.busy or self._hand.display.busy or _covered(self._hand)
 
+    @override
     def covers(self, layout: Frame, point: Pixel) -> bool:
-        """See `Panel`."""
         return not self._away and super().covers(layout, point)
 
+    @override
     def spots(self, layout: Frame) -> list[Rect]:
-        """See `Panel`."""
         return [] if self._away else list(self._buttons.values())
 
+    @override
     def moved(self, layout: Frame, point: Pixel | None) -> bool:
-        """See `Panel`."""
         before, self._hover = self._hover, self._button(point) if point else ""
         return self._hover != before
 
+    @override
     def click(self, layout: Frame, point: Pixel) -> bool:
-        """See `Panel`: only its buttons close it."""
+        """Only its buttons close it."""
         name = self._button(point)
         if name:
             self._closed(name == "no-more")
         return bool(name)
 
+    @override
     def draw(self, pen: Pen) -> None:
-        """See `Panel`."""
         if self._away:
             return
         if (thing := self._thing()) is not None:
