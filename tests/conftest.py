@@ -9,8 +9,16 @@ import pytest
 
 from tests.patience import seconds
 
-QUICK: Final = ("bots", "commands", "core", "games", "golden", "log", "net", "oracle", "perft", "table", "text")
+QUICK: Final = ("bots", "commands", "games", "golden", "log", "net", "oracle", "perft", "table", "text")
 """Folders of tests without a window: with `-m quick` only these are looked at, but for what is marked `slow` there."""
+
+LONG: Final = (
+    *("bots/test_alone", "bots/test_chance", "bots/test_endings", "bots/test_grounds", "bots/test_levels"),
+    *("bots/test_match", "bots/test_worker", "commands/test_bench", "games/luna/test_conservation"),
+    *("games/luna/test_differential", "games/luna/test_previews", "net/test_simulator", "net/test_sockets"),
+    *("oracle/test_oracle", "perft/test_perft"),
+)
+"""Files in them that play whole games, search or wait: more than five seconds each."""
 
 _HERE: Final = Path(__file__).parent
 
@@ -27,12 +35,21 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     """A quick run does not even import what it does not run."""
     if config.option.markexpr != "quick" or collection_path == _HERE or not collection_path.is_relative_to(_HERE):
         return None
-    return collection_path.relative_to(_HERE).parts[0] not in QUICK or None
+    return not _is_quick(collection_path) or None
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Marks what is quick."""
     for item in items:
-        inside = item.path.is_relative_to(_HERE) and item.path.relative_to(_HERE).parts[0] in QUICK
-        if inside and not any(item.get_closest_marker(mark) for mark in ("slow", "sockets", "performance")):
+        if _is_quick(item.path) and not any(
+            item.get_closest_marker(mark) for mark in ("slow", "sockets", "performance")
+        ):
             item.add_marker(pytest.mark.quick)
+
+
+def _is_quick(path: Path) -> bool:
+    """Whether a file or folder of tests belongs to a quick run."""
+    if not path.is_relative_to(_HERE):
+        return False
+    place = path.relative_to(_HERE)
+    return place.parts[0] in QUICK and place.with_suffix("").as_posix() not in LONG
