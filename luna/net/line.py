@@ -9,6 +9,8 @@ import threading
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, Protocol, cast
 
+from typing_extensions import override
+
 from luna.log.strict import Malformed
 from luna.net import wire
 
@@ -72,12 +74,12 @@ class _Socket(asyncio.Protocol):
         """Whether the other side has said anything."""
         self.ended = asyncio.get_running_loop().create_future()
 
+    @override
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """See `asyncio.Protocol`."""
         self.transport = cast(asyncio.Transport, transport)
 
+    @override
     def data_received(self, data: bytes) -> None:
-        """See `asyncio.Protocol`."""
         self.heard = True
         self._line.heard()
         try:
@@ -88,8 +90,8 @@ class _Socket(asyncio.Protocol):
                 self._line.remote.strange()
             self.transport.abort()
 
+    @override
     def connection_lost(self, error: Exception | None) -> None:
-        """See `asyncio.Protocol`."""
         if not self.ended.done():
             self.ended.set_result(None)
 
@@ -105,27 +107,21 @@ class SocketLine:
         self._thread = threading.Thread(target=self._run, name="luna-net", daemon=True)
 
     def start(self) -> None:
-        """See `Line`."""
         self._thread.start()
 
     @property
     def alive(self) -> bool:
-        """See `Line`."""
         return self._thread.is_alive()
 
     def ask(self, do: Callable[[], None]) -> None:
-        """See `Line`."""
         with contextlib.suppress(RuntimeError):  # it has ended by itself
             self._loop.call_soon_threadsafe(do)
 
     def send(self, frame: bytes) -> None:
-        """See `Line`."""
         if self._socket is not None and not self._socket.transport.is_closing():
             self._socket.transport.write(frame)
 
     def cut(self) -> None:
-        """See `Line`."""
-
         def cut() -> None:
             if self._socket is not None:
                 self._socket.transport.abort()
@@ -133,7 +129,6 @@ class SocketLine:
         self.ask(cut)
 
     def close(self) -> None:
-        """See `Line`."""
         self.ask(self._hang_up)
         self._thread.join()
 

@@ -122,7 +122,6 @@ class Remote:
         return self._keeper is not None and not self._keeper.keeps
 
     def opening(self) -> Opening:
-        """See `Transport`."""
         return Opening(self.header, True, True, tuple(self.notices))
 
     @property
@@ -131,7 +130,6 @@ class Remote:
         return read_header(unpack(self.session.header))
 
     def head(self) -> Head:
-        """See `Transport`."""
         return self._head
 
     @property
@@ -173,11 +171,9 @@ class Remote:
         return None if answer.empty() else answer.get()
 
     def read(self, after: int) -> Sequence[Record]:
-        """See `Transport`."""
         return self._records[after:]
 
     def close(self) -> None:
-        """See `Transport`."""
         self.closed = True
         self._line.close()
         if self._keeper is not None:

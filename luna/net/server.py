@@ -17,6 +17,8 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Final, cast
 
+from typing_extensions import override
+
 from luna.log.files import DISK, Disk
 from luna.log.strict import Malformed
 from luna.net import wire
@@ -39,8 +41,8 @@ class _Socket(asyncio.BufferedProtocol):
         self._frames = wire.Frames(wire.SMALL)
         self.link = Link("", server.relay.limits)
 
+    @override
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """See `asyncio.Protocol`."""
         self.transport = cast(asyncio.Transport, transport)
         self.transport.set_write_buffer_limits(high=self._server.relay.limits.unread)
         peer = transport.get_extra_info("peername")
@@ -53,8 +55,8 @@ class _Socket(asyncio.BufferedProtocol):
         """See `asyncio.BufferedProtocol`: one place for all connections, because what comes is taken out at once."""
         return self._server.arrived
 
+    @override
     def buffer_updated(self, nbytes: int) -> None:
-        """See `asyncio.BufferedProtocol`."""
         relay = self._server.relay
         self._frames.most = self.link.most
         try:
@@ -66,8 +68,8 @@ class _Socket(asyncio.BufferedProtocol):
             relay.refuse(self.link, "malformed")
             self._server.flush()
 
+    @override
     def connection_lost(self, error: Exception | None) -> None:
-        """See `asyncio.Protocol`."""
         self._server.sockets.pop(self.link, None)
         self._server.relay.gone(self.link)
         self._server.flush()

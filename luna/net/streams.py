@@ -16,6 +16,7 @@ from typing import Any, Final, Protocol
 
 from redis import Redis
 from redis.exceptions import RedisError
+from typing_extensions import override
 
 from luna.log import frames, journal
 from luna.log.records import STAMP, STAMPED, LogHeader, Record, decode, encode, encode_header, read_header
@@ -77,17 +78,17 @@ class Stream(Memory):
         log._catch_up()
         return log
 
+    @override
     def opening(self) -> Opening:
-        """See `Transport`."""
         return Opening(self.header, self._playable, self._durable, ())
 
+    @override
     def head(self) -> Head:
-        """See `Transport`."""
         self._try_to_catch_up()
         return super().head()
 
+    @override
     def read(self, after: int) -> Sequence[Record]:
-        """See `Transport`."""
         self._try_to_catch_up()
         return super().read(after)
 
@@ -115,8 +116,8 @@ class Stream(Memory):
                 self._closed.wait(_WAIT)
         return Stale(len(self._records))
 
+    @override
     def close(self) -> None:
-        """See `Transport`."""
         self._closed.set()
         self._server.close()
 

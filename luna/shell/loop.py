@@ -67,11 +67,9 @@ class RealClock:
         self._clock = pygame.time.Clock()
 
     def now(self) -> float:
-        """See `Clock`."""
         return time.perf_counter()
 
     def tick(self, rate: int) -> None:
-        """See `Clock`."""
         self._clock.tick(rate)
 
 

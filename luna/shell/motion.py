@@ -127,12 +127,10 @@ class Call:
         self.done = False
 
     def step(self, dt: float) -> float:
-        """See `Motion`."""
         self.finish()
         return dt
 
     def finish(self) -> None:
-        """See `Motion`."""
         if not self.done:
             self.done = True
             self._action()
@@ -146,16 +144,13 @@ class Hold:
 
     @property
     def done(self) -> bool:
-        """See `Motion`."""
         return self._left <= 0
 
     def step(self, dt: float) -> float:
-        """See `Motion`."""
         self._left -= dt
         return max(0.0, -self._left)
 
     def finish(self) -> None:
-        """See `Motion`."""
         self._left = 0.0
 
 

@@ -57,11 +57,9 @@ class PlainClient:
         return self._teller
 
     def display(self, app: App, position: Position) -> PlainDisplay:
-        """See `PlainDisplay`."""
         return PlainDisplay(app, self._game, self._sketch, position)
 
     def board(self, host: Host) -> PlainBoard:
-        """See `PlainBoard`."""
         display = PlainDisplay(host.app, self._game, self._sketch, host.position, host.tone)
         return PlainBoard(host, display, self._game, self._sketch)
 
@@ -87,7 +85,6 @@ class PlainTitle:
     """A picture of water by night."""
 
     def draw(self, canvas: Canvas) -> pygame.Surface:
-        """See `TitlePicture`."""
         ground = pygame.Surface(canvas.size, 0, 32)
         ground.fill(theme.now.SEA[0])
         return ground
@@ -104,11 +101,9 @@ class PlainTeller:
         self._emblems = {look.id: look.emblem for look in game.SEATS}
 
     def round_of(self, position: Position, turn: Turn) -> int:
-        """See `Teller`."""
         return self._game.round_of(position)
 
     def when(self, text: Catalogue, position: Position, turn: Turn) -> str:
-        """See `Teller`."""
         number = self._game.round_of(position)
         return text("bar-round", number=number) if number else ""
 
@@ -117,15 +112,12 @@ class PlainTeller:
         return "ui/icon-continue"
 
     def line(self, entry: Entry) -> LogLine:
-        """See `Teller`."""
         return LogLine(self._emblems[entry.order], number=entry.number)
 
     def rows(self, text: Catalogue, names: Sequence[str], entry: Entry, automaton: int | None) -> Iterable[Row]:
-        """See `Teller`."""
         return [Row("deed", self._sketch.told(text, entry.position, entry.turn))]
 
     def refusal(self, text: Catalogue, reason: Reason) -> str:
-        """See `Teller`."""
         key = f"reason-{reason.code}"
         return text(key, **reason.facts) if text.has(key) else reason.text
 
@@ -142,15 +134,12 @@ class PlainTeller:
         )
 
     def hinted(self, text: Catalogue, names: Sequence[str], position: Position, thought: Thought) -> list[Turn]:
-        """See `Teller`."""
         return [] if thought.choice is None else [thought.choice]
 
     def things(self, position: Position, turn: Turn) -> Sequence[Turn]:
-        """See `Teller`."""
         return (turn,)
 
     def why(self, text: Catalogue, names: Sequence[str], position: Position, thought: Thought) -> Card:
-        """See `Teller`."""
         seat = self._game.to_move(position)
         lines = self.hint(text, names, position, thought, NUMBERS)
         return Card(text("why-title", name="" if seat is None else names[seat]), lines, "ui/icon-hint")
@@ -165,7 +154,6 @@ class PlainTeller:
     def not_its_own(
         self, text: Catalogue, names: Sequence[str], position: Position, turn: Turn, thought: Thought
     ) -> Card:
-        """See `Teller`."""
         own = thought.choice
         said = text("why-not-its-own", turn="" if own is None else self._sketch.told(text, position, own))
         seat = self._game.to_move(position)

@@ -48,7 +48,6 @@ class NoDrawings:
     topics: frozenset[str] = frozenset()
 
     def of(self, app: App, topic: str, width: int) -> Sequence[Drawing]:
-        """See `Drawings`."""
         return ()
 
 

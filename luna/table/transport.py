@@ -18,6 +18,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple, Protocol
 
+from typing_extensions import override
+
 from luna.log import frames, journal
 from luna.log.files import DISK, Disk
 from luna.log.keeping import Keeper
@@ -120,24 +122,19 @@ class Memory:
 
     @property
     def path(self) -> Path | None:
-        """See `Transport`."""
         return None
 
     @property
     def unkept(self) -> bool:
-        """See `Transport`."""
         return False
 
     def opening(self) -> Opening:
-        """See `Transport`."""
         return Opening(self.header, True, False, ())
 
     def head(self) -> Head:
-        """See `Transport`."""
         return Head(len(self._records), self._chain)
 
     def submit(self, seat: int, base: int | None, kind: int, body: bytes) -> Answer:
-        """See `Transport`."""
         last = len(self._records)
         if base is not None and base != last:
             return Stale(last)
@@ -151,7 +148,6 @@ class Memory:
         return Accepted(record, notice)
 
     def read(self, after: int) -> Sequence[Record]:
-        """See `Transport`."""
         return self._records[after:]
 
     def close(self) -> None:
@@ -213,16 +209,16 @@ class LocalFile(Memory):
         return self._keeper.path
 
     @property
+    @override
     def unkept(self) -> bool:
-        """See `Transport`."""
         return not self._keeper.keeps
 
+    @override
     def opening(self) -> Opening:
-        """See `Transport`."""
         return Opening(self.header, self._playable, not self.unkept, self._notices)
 
+    @override
     def close(self) -> None:
-        """See `Transport`."""
         self._keeper.close()
 
     def _keep(self, record: Record) -> Notice | None:

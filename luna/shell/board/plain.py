@@ -64,7 +64,6 @@ class PlainDisplay:
         self.resize(app.canvas, position)
 
     def resize(self, canvas: Canvas, position: Position) -> None:
-        """See `Display`."""
         app, text = self._app, self._app.catalogue
         self.layout = Frame(Window(*canvas.size, canvas.bars, canvas.big), _CONTENT, len(self._game.scores(self.shown)))
         frame = Pen(pygame.Surface((1, 1)), self.layout, app.paint_for(canvas.bars), text)
@@ -74,12 +73,10 @@ class PlainDisplay:
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """See `Display`."""
         return self._game.scores(self.shown)
 
     @property
     def busy(self) -> bool:
-        """See `Display`."""
         return self._left > 0
 
     @property
@@ -91,26 +88,21 @@ class PlainDisplay:
         """See `Display`."""
 
     def rest(self, position: Position) -> None:
-        """See `Display`."""
         self.shown, self._left, self._before = position[:], 0.0, None
 
     def jump(self, position: Position) -> None:
-        """See `Display`."""
         before = None if self._still is None else self._still[1].copy()
         self.rest(position)
         if self._speed != motion.INSTANT and before is not None:
             self._before, self._left = before, _FADE
 
     def forwards(self, table: Table, number: int) -> None:
-        """See `Display`."""
         self.jump(table.position_at(number))
 
     def backwards(self, table: Table, number: int) -> None:
-        """See `Display`."""
         self.jump(table.position_at(number - 1))
 
     def skip(self) -> bool:
-        """See `Display`."""
         self._left, self._before = 0.0, None
         return False
 
@@ -119,13 +111,11 @@ class PlainDisplay:
         self._speed = speed
 
     def update(self, dt: float) -> bool:
-        """See `Display`."""
         fading = self.busy
         self._left = max(0.0, self._left - dt * self._speed)
         return fading
 
     def draw(self, surface: pygame.Surface, chrome: Chrome) -> None:
-        """See `Display`."""
         key = bytes(self.shown), chrome
         if self._still is None or self._still[0] != key:
             still = pygame.Surface(self._app.canvas.size, 0, 32)
@@ -140,18 +130,15 @@ class PlainDisplay:
         """See `Display`: nothing travels."""
 
     def light(self, surface: pygame.Surface, things: Iterable[Any]) -> None:
-        """See `Display`."""
         pen = self.pen.on(surface)
         for thing in things:
             if (rect := self.place(thing)) is not None:
                 pen.paint.focus(surface, rect.inflate(pen.px(14), pen.px(14)))
 
     def place(self, thing: object) -> Rect | None:
-        """See `Display`."""
         return next((rect for rect, turn in self.spots if turn == thing), None)
 
     def explain(self, surface: pygame.Surface, card: Card) -> None:
-        """See `Display`."""
         cardface.draw(self.pen.on(surface), card._replace(told=None), None, ())
 
     def _paint(self, surface: pygame.Surface, chrome: Chrome) -> None:
@@ -217,25 +204,21 @@ class PlainBoard:
 
     @property
     def refused(self) -> bool:
-        """See `Board`."""
         return bool(self._said)
 
     @property
     def no_hint(self) -> str:
-        """See `Board`."""
         if self._game.over(self.host.position):
             return "hint-over"
         return "hint-not-now" if self.host.watching else ""
 
     def commands(self) -> Mapping[str, Callable[[], object]]:
-        """See `Board`."""
         ways = {way: partial(self._walk, *by) for way, by in _WAYS.items()}
         steps = {"next": partial(self._step, 1), "previous": partial(self._step, -1)}
         return {**ways, **steps, "do": self._do, "commit": self._do}
 
     @property
     def quiet(self) -> Collection[str]:
-        """See `Board`."""
         return (*_WAYS, "next", "previous")
 
     def _things(self) -> list[_Thing]:
@@ -250,50 +233,41 @@ class PlainBoard:
         """See `Board`."""
 
     def take(self, moved: bool = True) -> None:
-        """See `Board`."""
         self._hover, self._said = None, ""
 
     def take_up(self, draft: Draft) -> None:
         """See `Board`: there is none."""
 
     def show(self, outcome: Outcome) -> None:
-        """See `Board`."""
         self.display.jump(bytearray(outcome.position))
 
     def go(self, outcome: Outcome) -> None:
-        """See `Board`."""
         self.display.jump(bytearray(outcome.position))
 
     def hand_over(self, seat: int) -> None:
         """See `Board`."""
 
     def refresh(self, can_redo: bool) -> None:
-        """See `Board`."""
         if not self.keyed:
             self.moved(self.point)
 
     def deny(self, reason: Reason) -> None:
-        """See `Board`."""
         key = f"reason-{reason.code}"
         self.refuse(self.text(key, **reason.facts) if self.text.has(key) else reason.text)
 
     def refuse(self, words: str) -> None:
-        """See `Board`."""
         self._said, self._left = words, _REFUSED
 
     def resume(self) -> None:
         """See `Board`."""
 
     def let_go(self) -> None:
-        """See `Board`."""
         self._hover, self._said = None, ""
 
     def resize(self, canvas: Canvas) -> None:
-        """See `Board`."""
         self.display.resize(canvas, self.host.position)
 
     def update(self, dt: float) -> bool:
-        """See `Board`."""
         self._left -= dt
         ended = bool(self._said) and self._left <= 0
         if ended:
@@ -303,55 +277,44 @@ class PlainBoard:
     # ---- the player
 
     def moved(self, point: Pixel) -> bool:
-        """See `Board`."""
         before, self.point = self._hover, point
         self._hover = next((thing for thing in self._things() if thing.rect.collidepoint(point)), None)
         return before != self._hover
 
     def leave(self, point: Pixel) -> bool:
-        """See `Board`."""
         before, self.point, self._hover = self._hover, point, None
         return before is not None
 
     def press(self, point: Pixel) -> None:
-        """See `Board`."""
         self._said = ""
         self.moved(point)
         self._do()
 
     def drop(self, point: Pixel) -> bool:
-        """See `Board`."""
         return False
 
     def wheel(self, steps: int) -> bool:
-        """See `Board`."""
         return False
 
     def back(self) -> bool:
-        """See `Board`."""
         return False
 
     def hide(self) -> bool:
-        """See `Board`."""
         return False
 
     def clear(self) -> None:
-        """See `Board`."""
         self._said = ""
 
     def typed(self, event: pygame.event.Event) -> bool:
-        """See `Board`."""
         return False
 
     def hold(self, command: str) -> None:
         """See `Board`."""
 
     def released(self, event: pygame.event.Event) -> bool:
-        """See `Board`."""
         return False
 
     def skip(self) -> bool:
-        """See `Board`."""
         busy = self.display.busy
         self.display.skip()
         return busy
@@ -395,13 +358,11 @@ class PlainBoard:
     # ---- the picture
 
     def dress(self, chrome: Chrome) -> Chrome:
-        """See `Board`."""
         over = self._game.over(self.host.position)
         title = self.text("turn-over") if over else self.text("bar-point")
         return replace(chrome, hover="" if self._hover is None else self._hover.name, draft_title=title)
 
     def draw(self, surface: pygame.Surface, chrome: Chrome, grace: float, lit: Sequence[Any]) -> None:
-        """See `Board`."""
         self.display.draw(surface, chrome)
         pen = self.display.pen.on(surface)
         actionbar.draw_grace(pen, grace, self.host.app.keys.key("undo"))
@@ -411,12 +372,10 @@ class PlainBoard:
         self.display.light(surface, lit)
 
     def draw_over(self, surface: pygame.Surface) -> None:
-        """See `Board`."""
         if self._hover is not None and (self.keyed or self._hover.name == _TURN):
             self.display.pen.paint.focus(surface, self._hover.rect)
 
     def draw_card(self, surface: pygame.Surface) -> None:
-        """See `Board`."""
         thing, pen = self._hover, self.display.pen.on(surface)
         if self._said:
             cardface.draw(pen, Card(self._said), thing.rect if thing else None, ())

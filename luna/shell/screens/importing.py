@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from typing_extensions import override
+
 from luna.shell import exchange
 from luna.shell.loop import App
 from luna.shell.screens.form import FormScene
@@ -31,8 +33,8 @@ class ImportScene(FormScene):
         folder = app.saves.folder
         app.library.do(lambda: _texts(folder), self._list)
 
+    @override
     def left(self, column: Column) -> None:
-        """See `PageScene`."""
         words = self.words
         column.words("below", words("import-below"), "body")
         column.gap(18)
@@ -49,8 +51,8 @@ class ImportScene(FormScene):
                 column.add(Button(place, f"near-{number}", path.name, self._taker(path)))
                 column.gap(8)
 
+    @override
     def foot(self) -> list[Foot]:
-        """See `PageScene`."""
         return [Foot("import", self.words("import-do"), self._read, primary=False)]
 
     def _read(self) -> None:

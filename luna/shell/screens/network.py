@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 import pygame
+from typing_extensions import override
 
 from luna.core import registry
 from luna.log.records import one_line
@@ -35,12 +36,12 @@ class NetworkScene(FormScene):
         self.offers: list[Offer] = []
         self._searcher: Searcher | None = None
 
+    @override
     def enter(self) -> None:
-        """See `Scene`."""
         self._searcher = Searcher()
 
+    @override
     def exit(self) -> None:
-        """See `Scene`."""
         super().exit()
         self._remember_name()
         if self._searcher is not None:
@@ -121,8 +122,8 @@ class NetworkScene(FormScene):
                 54,
             )
 
+    @override
     def foot(self) -> list[Foot]:
-        """See `PageScene`."""
         return [Foot("open", self.words("network-open"), self._open)]
 
     def join(self) -> None:

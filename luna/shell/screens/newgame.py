@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 import pygame
+from typing_extensions import override
 
 from luna.bots import LEVELS
 from luna.core import registry
@@ -59,8 +60,8 @@ class NewGameScene(FormScene):
 
     # --- lay-out ---
 
+    @override
     def foot(self) -> list[Foot]:
-        """See `PageScene`."""
         return [
             Foot("begin", self.words("new-begin"), self.begin, icon="ui/icon-continue", key=self.words("key-enter"))
         ]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from typing_extensions import override
+
 from luna.bots import LEVELS
 from luna.log.records import AUTOMATON, Seat
 from luna.shell import choices
@@ -38,8 +40,8 @@ class PlayersScene(PageScene):
         self.levels = [level_of(one) for one in seats]
         """What is chosen for each seat: the level of a bot, None = a person."""
 
+    @override
     def left(self, column: Column) -> None:
-        """See `PageScene`."""
         words = self.words
         column.words("players-below", words("players-below"))
         column.gap(26)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import pygame
+from typing_extensions import override
 
 from luna.bots import LEVELS
 from luna.core import registry
@@ -59,8 +60,8 @@ class Figures(Widget):
         mean = round(tally.mean)
         return str(tally.games), str(tally.wins), best, signed(mean) if line.differs else str(mean)
 
+    @override
     def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
-        """See `Widget`."""
         fonts, rect, high = paint.fonts, self.rect, _pitch(paint)
         names = round(rect.width * _FIRST)
         pitch = (rect.width - names) // 4
@@ -117,8 +118,8 @@ class GameRow(Button):
         chosen = [text(f"{spec.word}-{one.options[spec.id]}") for spec in specs if not (spec.switch or spec.apart)]
         return " · ".join(against + chosen)
 
+    @override
     def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
-        """See `Widget`."""
         fonts, rect = paint.fonts, self.rect
         paint.button(target, rect, self.state(hovered))
         left, right = rect.x + paint.px(22), rect.right - paint.px(22)
@@ -166,8 +167,8 @@ class RecordsScene(PageScene):
         """What can be put back."""
         self._since = 0
 
+    @override
     def foot(self) -> list[Foot]:
-        """See `PageScene`."""
         name, action = ("put-back", self._put_back) if self.cleared else ("clear", self._ask)
         able = bool(self.cleared or self.annals.games)
         return [Foot(name, self.words(f"records-{name}"), action, able, primary=False)]

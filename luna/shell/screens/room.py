@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import pygame
+from typing_extensions import override
 
 from luna.bots import LEVELS
 from luna.core import registry
@@ -63,8 +64,8 @@ class RoomScene(FormScene):
 
     # ---- life on the stack
 
+    @override
     def exit(self) -> None:
-        """See `Scene`."""
         super().exit()
         if self.remote is not None:
             self.remote.close()
@@ -265,8 +266,8 @@ class RoomScene(FormScene):
         else:
             self.app.toasts.say(self.words("clipboard-missing") if found else self._addresses(), trouble=True)
 
+    @override
     def foot(self) -> list[Foot]:
-        """See `PageScene`."""
         if self.people.room is None:
             return []
         chat = Foot("chat", self.words("network-chat"), self._chat, icon="ui/icon-chat", primary=False)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from typing_extensions import override
+
 from luna.log.notices import Refused
 from luna.log.saves import MAX_NAME
 from luna.log.summaries import Summary
@@ -32,8 +34,8 @@ class SaveScene(FormScene):
         self._throw_away = throw_away
         self.title = save.name
 
+    @override
     def left(self, column: Column) -> None:
-        """See `PageScene`."""
         save = self.save
         words = spoken(self.words, save.game)
         ranking = self.app.library.found.rankings.get(save.path, ())
@@ -68,12 +70,12 @@ class SaveScene(FormScene):
             60,
         )
 
+    @override
     def foot(self) -> list[Foot]:
-        """See `PageScene`."""
         return [Foot("open", self.words("saves-open"), self._open, self.save.problem is None)]
 
+    @override
     def back(self) -> None:
-        """See `MenuScene`."""
         if self._rename():
             super().back()
 

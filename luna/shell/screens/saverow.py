@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 import pygame
+from typing_extensions import override
 
 from luna.log.summaries import Summary
 from luna.shell import captions, choices, theme
@@ -52,13 +53,13 @@ class SaveRow(Widget):
         """Pixels that it needs."""
         return max(paint.px(84), paint.fonts.line("card_title") + paint.fonts.line("label") + paint.px(20))
 
+    @override
     def press(self) -> None:
-        """See `Widget`."""
         if self.enabled:
             self.action()
 
+    @override
     def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
-        """See `Widget`."""
         fonts, save, rect = paint.fonts, self.save, self.rect
         paint.button(target, rect, "off" if save.problem else "hover" if hovered else "idle")
         left, right = rect.x + paint.px(22), rect.right - paint.px(22)

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 import pygame
+from typing_extensions import override
 
 from luna.log.notices import Refused
 from luna.log.summaries import Summary
@@ -77,8 +78,8 @@ class SavesScene(FormScene):
         if self.app.library.found is not self._found:
             self.rebuild()
 
+    @override
     def read(self) -> None:
-        """See `FormScene`."""
         text = self.entries["search"].text if "search" in self.entries else ""
         if text != self._text:
             self._text, self._found, self.page = text, None, 0
@@ -96,8 +97,8 @@ class SavesScene(FormScene):
             return True
         return super().handle(event)
 
+    @override
     def left(self, column: Column) -> None:
-        """See `PageScene`."""
         words, paint, found = self.words, self.paint, self.app.library.found
         self._tools(column)
         column.gap(16)
@@ -120,8 +121,8 @@ class SavesScene(FormScene):
             column.gap(20)
         self._below(column)
 
+    @override
     def foot(self) -> list[Foot]:
-        """See `PageScene`."""
         words = self.words
         return [
             Foot(name, words(f"saves-{name}"), self._turner(by), 0 <= self.page + by < self.pages, primary=False)

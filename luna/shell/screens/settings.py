@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import pygame
+from typing_extensions import override
 
 from luna.shell import theme
 from luna.shell.loop import App
@@ -52,8 +53,8 @@ class SettingsScene(MenuScene):
         """Where everything stands."""
         return self.middle(1500, 900)
 
+    @override
     def build(self) -> list[Widget]:
-        """See `MenuScene`."""
         words, paint, panel = self.words, self.paint, self.panel()
         side, top = panel.x + paint.px(40), panel.y + paint.px(_HEAD if self._tall else _BARE)
         foot = panel.bottom - paint.px(_FOOT)
@@ -69,8 +70,8 @@ class SettingsScene(MenuScene):
         getattr(self, f"_{self.page}")(column)
         return [*tabs, *column.widgets, *self._footer(side, foot)]
 
+    @override
     def content(self, surface: pygame.Surface) -> None:
-        """See `MenuScene`."""
         panel, paint = self.panel(), self.paint
         paint.panel(surface, panel, "overlay")
         if self._tall:
@@ -217,8 +218,8 @@ class SettingsScene(MenuScene):
             self._stale = False
             self.app.restyle()
 
+    @override
     def update(self, dt: float) -> None:
-        """See `Scene`."""
         under = None if self.ring.shown else self.ring.hovered  # keys do not miss what moves
         if self._stale and (under is None or not under.name.endswith("-size")):
             self._stale = False

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 import pygame
+from typing_extensions import override
 
 from luna.core import registry
 from luna.shell import theme
@@ -48,8 +49,8 @@ class WelcomeScene(MenuScene):
         """Where everything stands."""
         return self.middle(1080, 760)
 
+    @override
     def build(self) -> list[Widget]:
-        """See `MenuScene`."""
         words, paint, panel, settings = self.words, self.paint, self.panel(), self.app.settings
         high = max(paint.px(70), paint.fonts.line("body_bold") + paint.px(18))
         foot = panel.bottom - paint.px(_FOOT - 70) - high
@@ -79,8 +80,8 @@ class WelcomeScene(MenuScene):
         place = pygame.Rect(panel.right - paint.px(60) - wide, foot, wide, high)
         return [*column.widgets, Button(place, "begin", said, self._begin, primary=True, key=key)]
 
+    @override
     def content(self, surface: pygame.Surface) -> None:
-        """See `MenuScene`."""
         panel = self.panel()
         self.paint.panel(surface, panel, "overlay")
         if self._tall:

@@ -42,7 +42,6 @@ class Gate:
     done: bool = False
 
     def step(self, dt: float) -> float:
-        """See `Motion`."""
         if not self.called:
             self.called = True
             self.opened()
@@ -92,7 +91,6 @@ class Show:
     heard: set[int] = field(default_factory=set)
 
     def step(self, dt: float) -> float:
-        """See `Motion`."""
         film = self._begin()
         if self.stage.reduced:
             self.finish()
