@@ -8,9 +8,10 @@
     thinker.close()
 
 The most urgent question is thought about, and the first among equals; a more urgent one puts it off, and it begins anew
-afterwards. A process that ends by itself is started once more without a word and asked the same again; only the second
-end is a failure, of that question alone. A process that does not even read is replaced. Whatever fails in there is told
-(`take_faults`) and answered all the same, see `worker`.
+afterwards. After some bots' turns in a row whoever has waited longest is next: bots that play on and on by themselves
+cannot keep a hint away for ever. A process that ends by itself is started once more without a word and asked the same
+again; only the second end is a failure, of that question alone. A process that does not even read is replaced. Whatever
+fails in there is told (`take_faults`) and answered all the same, see `worker`.
 """
 
 from __future__ import annotations
@@ -32,6 +33,8 @@ PLAY: Final = 0
 HINT: Final = 1
 EXPLAIN: Final = 2
 """How urgent a question is, the most urgent first: a bot's turn, a hint, why a turn was played and what it cost."""
+_IN_A_ROW: Final = 3
+"""Questions of the most urgent kind that are answered while another one waits."""
 _UNREAD: Final = 24
 """Questions that a process may leave lying. It reads within a second; one that has stopped would fill the pipe at last,
 and asking would wait for it."""
@@ -75,6 +78,8 @@ class Question(Generic[Answer]):
         self._thinker, self._words = thinker, words
         self._read: Callable[[list[Any]], Answer] = read
         self.urgency = urgency
+        self.patient = False
+        """Whether it takes so long that bots may play on meanwhile, however long it waits."""
         self.known: Answer | None = None
         """What has been thought so far."""
         self.failed = False
@@ -118,6 +123,7 @@ class Thinker:
         self._current: Question[Any] | None = None  # that the process has got
         self._ticket = 0  # of the current one; answers to others come too late
         self._unread = 0
+        self._in_a_row = 0
         self._faults: list[str] = []
 
     def ask(
@@ -130,7 +136,9 @@ class Thinker:
     def review(self, game: str, turns: Sequence[tuple[bytes, Turn]], seats: Sequence[int]) -> Question[Reviewed]:
         """The turning points of a game: every turn of these seats, by the positions before and what was played."""
         words: list[object] = [worker.REVIEW, game, [[bytes(row), turn] for row, turn in turns], list(seats)]
-        return self._add(Question(self, EXPLAIN, words, _reviewed))
+        question = Question(self, EXPLAIN, words, _reviewed)
+        question.patient = True
+        return self._add(question)
 
     def forget(self, question: Question[Any]) -> None:
         """No answer is wanted any more; nothing happens when it was given already."""
@@ -147,6 +155,7 @@ class Thinker:
             question.hear(said)
             if question.ready:
                 self._current = None
+                self._let_in(question)
                 self.forget(question)
 
     def take_faults(self) -> list[str]:
@@ -170,6 +179,13 @@ class Thinker:
         self._open.append(question)
         self._turn_to_the_first()
         return question
+
+    def _let_in(self, answered: Question[Any]) -> None:
+        """Whoever waits longest is next, when bots' turns alone have been answered for a while."""
+        waiting = next((one for one in self._open if one.urgency > PLAY and not one.patient), None)
+        self._in_a_row = self._in_a_row + 1 if answered.urgency == PLAY else 0
+        if waiting is not None and self._in_a_row >= _IN_A_ROW:
+            waiting.urgency, self._in_a_row = PLAY - 1, 0
 
     def _turn_to_the_first(self) -> None:
         """Let the process think about the most urgent question, if it does not do so already."""

@@ -86,6 +86,27 @@ def test_the_most_urgent_question_is_answered_first_and_all_are_answered(thinker
         assert one.known is not None and one.known.choice == choose(row(seed), 1 if name == "play too" else 4)
 
 
+def test_bots_that_play_on_and_on_do_not_keep_a_hint_away(thinker: Thinker) -> None:
+    """A table of bots alone asks for the next turn as soon as one is answered."""
+    hint, play, played = ask(thinker, 3, 1, HINT), ask(thinker, 4, 1, PLAY), 0
+
+    def listen() -> None:
+        nonlocal play, played
+        thinker.poll()
+        if play.ready:
+            play, played = ask(thinker, 4, 1, PLAY), played + 1
+
+    until(lambda: hint.ready or played > 20, listen, limit=60)
+    assert hint.ready and played
+
+
+def test_a_look_at_a_whole_game_waits_for_every_bot(thinker: Thinker) -> None:
+    review = thinker.review("luna", [(bytes(row(2)), choose(row(2), 1))] * 3, [0, 1])
+    for seed in range(6):
+        answer(thinker, ask(thinker, seed, 1, PLAY))
+        assert not review.ready
+
+
 def test_progress_is_told_while_it_thinks(thinker: Thinker) -> None:
     position = next(row for row in sensible(2, 3) if row[PHASE] == ACTION)
     question = thinker.ask("luna", bytes(position), 5, 0)
