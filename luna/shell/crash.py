@@ -28,8 +28,6 @@ def run_guarded(app: App, tell: Callable[[str], None]) -> int:
     while app.running:
         try:
             app.run()
-        except KeyboardInterrupt:
-            app.end_now()
         except Exception as error:
             now = app.clock.now()
             failures = failures + 1 if now - last < _AGAIN else 1

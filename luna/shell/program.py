@@ -41,8 +41,11 @@ def run(argv: list[str]) -> int:
 
 
 def _listen_to_the_system(app: App) -> None:
-    """A logout, or a terminal that is closed, ends the program; left to itself, SDL would ask the player."""
-    for name in ("SIGTERM", "SIGHUP", "SIGBREAK"):
+    """Ctrl+C, a logout, or a terminal that is closed, ends the program; left to itself, SDL would ask the player.
+
+    An exception at any point, as Python makes of Ctrl+C, could be lost in what is cleaning up just then.
+    """
+    for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK"):
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), lambda *_: app.end_now())
 
