@@ -5,7 +5,7 @@ seed; neither reads a clock. What they know of a game is its `Evaluator`; a game
 playouts. A turn of the highest level takes a good part of a second: ask a `thinker.Thinker`, which is another process.
 """
 
-from luna.bots.evaluator import LEVELS, Analysis, Evaluator, Level, Line, evaluator_of
+from luna.bots.evaluator import LEVELS, Analysis, Evaluator, Level, Variation, evaluator_of
 from luna.bots.levels import analyse, choose
 
-__all__ = ["LEVELS", "Analysis", "Evaluator", "Level", "Line", "analyse", "choose", "evaluator_of"]
+__all__ = ["LEVELS", "Analysis", "Evaluator", "Level", "Variation", "analyse", "choose", "evaluator_of"]

@@ -61,8 +61,8 @@ Player = Callable[[Position, int], Turn]
 """Somebody in a match: position and seed to turn."""
 
 
-class Line(NamedTuple):
-    """One turn and what is thought of it."""
+class Variation(NamedTuple):
+    """A candidate turn with its evaluation, one line of a multi-PV analysis."""
 
     turn: Turn
     margin: float  # points that the seat will be ahead of the others; in an opening: beside the best turn
@@ -70,11 +70,11 @@ class Line(NamedTuple):
 
 
 class Analysis(NamedTuple):
-    """What is known after a part of the thought."""
+    """The state of an analysis after a part of the search."""
 
     done: int  # simulations, or steps of a plan
     total: int
-    lines: tuple[Line, ...]  # best first
+    lines: tuple[Variation, ...]  # best first
 
 
 class Why(NamedTuple):
@@ -144,7 +144,7 @@ class Evaluator:
         """The turns that a tree search begins with; `scored`, best first, with better forms of some of them."""
         return scored
 
-    def solved(self, position: Position, limit: int) -> Line | None:
+    def solved(self, position: Position, limit: int) -> Variation | None:
         """An endgame solver: the outcome with best play by all, if `limit` positions are enough to know it."""
         return None
 
@@ -172,7 +172,7 @@ class Evaluator:
         """What speaks most against it, in the same words."""
         return None
 
-    def rival(self, lines: Sequence[Line], turn: Turn) -> Turn | None:
+    def rival(self, lines: Sequence[Variation], turn: Turn) -> Turn | None:
         """The turn to compare with: the next best, or one of another kind; None when there is no other."""
         return next((line.turn for line in lines if line.turn != turn), None)
 

@@ -12,7 +12,7 @@ import random
 from collections.abc import Generator, Iterable
 from typing import Final
 
-from luna.bots.evaluator import POINT, Analysis, Evaluator, Line
+from luna.bots.evaluator import POINT, Analysis, Evaluator, Variation
 from luna.bots.oneply import near, noisy, ranked
 from luna.bots.search import Tree
 from luna.core.game import Position, Turn
@@ -45,14 +45,14 @@ def at_first_sight(evaluator: Evaluator, position: Position) -> Analysis:
             return said
     except Exception:
         pass
-    return Analysis(0, 0, (Line(evaluator.giving_way(position), 0.0, 0.0),))
+    return Analysis(0, 0, (Variation(evaluator.giving_way(position), 0.0, 0.0),))
 
 
 def analyse(evaluator: Evaluator, position: Position, level: int, seed: int = 0) -> Generator[Analysis, None, None]:
     """The best turns, again and again while a level thinks; the last word is what it would play without error."""
     thought, scored = evaluator.levels[level], ranked(evaluator, position)
     if evaluator.opening(position):
-        yield Analysis(0, 0, tuple(Line(turn, (total - scored[0][0]) / POINT, 0.0) for total, turn in scored))
+        yield Analysis(0, 0, tuple(Variation(turn, (total - scored[0][0]) / POINT, 0.0) for total, turn in scored))
         return
     if (plan := evaluator.planned(position, thought, scored)) is not None:
         yield from plan
@@ -63,7 +63,7 @@ def analyse(evaluator: Evaluator, position: Position, level: int, seed: int = 0)
             yield Analysis(0, 0, (solution,))
             return
         scored = evaluator.improved(position, scored)
-    yield Analysis(0, visits, tuple(Line(turn, margin / POINT, 0.0) for margin, turn in scored))
+    yield Analysis(0, visits, tuple(Variation(turn, margin / POINT, 0.0) for margin, turn in scored))
     if not visits or len(scored) == 1:
         return
     tree = Tree(evaluator, position, scored)
@@ -71,7 +71,7 @@ def analyse(evaluator: Evaluator, position: Position, level: int, seed: int = 0)
         tree.visit()
         if done % PROGRESS == 0 or done == visits:
             lines = [
-                Line(turn, math.atanh(max(-0.999, min(0.999, mean))) * evaluator.scale, count / done)
+                Variation(turn, math.atanh(max(-0.999, min(0.999, mean))) * evaluator.scale, count / done)
                 for count, mean, turn in tree.best()
             ]
             yield Analysis(done, visits, tuple(lines))

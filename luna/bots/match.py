@@ -37,8 +37,8 @@ class Work(NamedTuple):
     setup: str
 
 
-class Played(NamedTuple):
-    """What one game of a match brought."""
+class GameResult(NamedTuple):
+    """The result of one game of a match."""
 
     seat: int  # of the challenger
     won: bool
@@ -95,11 +95,11 @@ def _known(game: str, name: str) -> Player:
     return player(game, name)
 
 
-def _one(work: Work) -> Played:
+def _one(work: Work) -> GameResult:
     names = [work.challenger if place == work.seat else work.champion for place in range(work.players)]
     row, spent = play_game(work.game, [_known(work.game, name) for name in names], work.seed, work.setup)
     rules = registry.load(work.game)
-    return Played(work.seat, rules.ranking(row)[0] == work.seat, rules.scores(row), tuple(spent[work.seat]))
+    return GameResult(work.seat, rules.ranking(row)[0] == work.seat, rules.scores(row), tuple(spent[work.seat]))
 
 
 def match(
@@ -125,7 +125,7 @@ def match(
         for number in range(-(-games // players))
         for seat in range(players)
     ]
-    played: list[Played] = []
+    played: list[GameResult] = []
     verdict = ""
     try:
         for done in _played(works, processes):
@@ -143,7 +143,7 @@ def match(
     return _report(challenger, champion, players, seed, setup, played) | ({"verdict": verdict} if bounds else {})
 
 
-def _played(works: list[Work], processes: int) -> Iterator[Played]:
+def _played(works: list[Work], processes: int) -> Iterator[GameResult]:
     if processes == 1:
         yield from map(_one, works)
         return
@@ -157,7 +157,7 @@ def _deaf() -> None:
 
 
 def _report(
-    challenger: str, champion: str, players: int, seed: int, setup: str, played: list[Played]
+    challenger: str, champion: str, players: int, seed: int, setup: str, played: list[GameResult]
 ) -> dict[str, Any]:
     wins = sum(one.won for one in played)
     low, high = wilson(wins, len(played))

@@ -57,8 +57,8 @@ def utility(ahead: int, scale: int) -> float:
     return _tanh(ahead * 10 // POINT, scale)
 
 
-class Node:
-    """A node of the tree: a position in which a seat or chance decides, and what was found out behind it."""
+class SearchNode:
+    """A node of the search tree: a position in which a seat or chance decides, with its statistics."""
 
     __slots__ = (
         "children",
@@ -90,7 +90,7 @@ class Node:
         self.turns: list[Turn] = []
         self.first: list[float] = []  # utility of each turn to the seat that decides, one turn ahead
         self.priors: list[float] = []
-        self.children: list[Node | None] = []
+        self.children: list[SearchNode | None] = []
         self.drawn: list[int] = []  # of a chance node: visits of each outcome
 
 
@@ -105,14 +105,14 @@ class Tree:
         seat = evaluator.to_move(position)
         assert seat is not None, "nobody is to move"
         self.me = seat
-        self.nodes: dict[bytes, Node] = {}  # transpositions: turns in another order lead to the same node
-        self.root = Node(position, seat, None, self.seats, slow=False)
+        self.nodes: dict[bytes, SearchNode] = {}  # transpositions: turns in another order lead to the same node
+        self.root = SearchNode(position, seat, None, self.seats, slow=False)
         self._open(self.root, turns)
 
     def visit(self) -> None:
         """One simulation."""
         node, path = self.root, [self.root]
-        fresh: list[tuple[Node, int]] = []  # turns that nobody took before
+        fresh: list[tuple[SearchNode, int]] = []  # turns that nobody took before
         promise: list[float] | None = None
         while promise is None and not node.over and len(path) < DEEPEST:
             number = self._pick(node) if node.draw is None else self._draw(node)
@@ -145,19 +145,19 @@ class Tree:
 
     # ---- inside
 
-    def _node(self, position: Position) -> Node:
+    def _node(self, position: Position) -> SearchNode:
         key = bytes(position)
         node = self.nodes.get(key)
         if node is None:
             seat = self.evaluator.to_move(position)
             draw = self.evaluator.chance(position) if seat is None else None
-            node = self.nodes[key] = Node(position, seat, draw, self.seats, self.crowd and seat != self.me)
+            node = self.nodes[key] = SearchNode(position, seat, draw, self.seats, self.crowd and seat != self.me)
             if draw is not None:
                 node.turns = [(outcome,) for outcome in sorted(draw.outcomes)]
                 node.children, node.drawn = [None] * len(node.turns), [0] * len(node.turns)
         return node
 
-    def _open(self, node: Node, turns: list[Scored]) -> None:
+    def _open(self, node: SearchNode, turns: list[Scored]) -> None:
         best, scale = turns[0][0], self.evaluator.scale
         for ahead, turn in turns[: WIDEST_OTHERS if node.slow else WIDEST]:
             node.turns.append(turn)
@@ -167,7 +167,7 @@ class Tree:
         node.priors = [prior / total for prior in node.priors]
         node.children = [None] * len(node.turns)
 
-    def _pick(self, node: Node) -> int:
+    def _pick(self, node: SearchNode) -> int:
         """PUCT: the child with the best sum of mean utility and exploration, among those that are open by now."""
         wish, seat = C_PUCT * math.sqrt(node.visits + 1), node.seat
         drift = node.drift / node.opened if node.opened else 0.0
@@ -183,7 +183,7 @@ class Tree:
         return chosen
 
     @staticmethod
-    def _draw(node: Node) -> int:
+    def _draw(node: SearchNode) -> int:
         """Stratified: the outcome that is farthest behind its share of the visits; among equals the first."""
         assert node.draw is not None
         odds = dict(zip(node.draw.outcomes, node.draw.weights, strict=True))
@@ -193,7 +193,7 @@ class Tree:
         node.drawn[chosen] += 1
         return chosen
 
-    def _promise(self, node: Node) -> list[float] | None:
+    def _promise(self, node: SearchNode) -> list[float] | None:
         """What a node is worth to each seat that is reached for the first time from its parent; None = go on."""
         if node.visits:  # known by another way
             return [sum / node.visits for sum in node.sums]

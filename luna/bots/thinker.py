@@ -25,7 +25,7 @@ from typing import Any, Final, Generic, NamedTuple, TypeVar
 import msgpack
 
 from luna.bots import worker
-from luna.bots.evaluator import Line, Why
+from luna.bots.evaluator import Variation, Why
 from luna.bots.review import Miss
 from luna.core.game import Turn
 
@@ -47,7 +47,7 @@ class Thought(NamedTuple):
 
     done: int  # simulations
     total: int
-    lines: tuple[Line, ...]  # best first
+    lines: tuple[Variation, ...]  # best first
     choice: Turn | None
     why: tuple[Why, ...] = ()  # the choice, the weightiest reason first
     whys: tuple[tuple[Why, ...], ...] = ()  # for the first lines, with what weighs most against each as the last one
@@ -69,8 +69,8 @@ class Reviewed(NamedTuple):
 Answer = TypeVar("Answer", Thought, Reviewed)
 
 
-class Question(Generic[Answer]):
-    """A future: what is known so far of something that was asked, until it is `ready` or has `failed`."""
+class Pending(Generic[Answer]):
+    """A future of the thinking process: what is known so far, until it is `ready` or has `failed`."""
 
     def __init__(
         self, thinker: Thinker, urgency: int, words: list[object], read: Callable[[list[Any]], Answer]
@@ -119,8 +119,8 @@ class Thinker:
         self._process: multiprocessing.process.BaseProcess | None = None
         self._pipe: Connection | None = None
         self._tickets = count(1)
-        self._open: list[Question[Any]] = []  # in the order of asking
-        self._current: Question[Any] | None = None  # that the process has got
+        self._open: list[Pending[Any]] = []  # in the order of asking
+        self._current: Pending[Any] | None = None  # that the process has got
         self._ticket = 0  # of the current one; answers to others come too late
         self._unread = 0
         self._in_a_row = 0
@@ -128,19 +128,19 @@ class Thinker:
 
     def ask(
         self, game: str, row: bytes, level: int, seed: int, urgency: int = HINT, hurried: bool = False
-    ) -> Question[Thought]:
+    ) -> Pending[Thought]:
         """What a bot of that level and seed would play; `hurried`: only say what looks best at first sight."""
         words: list[object] = [worker.TURN, game, bytes(row), level, seed, hurried]
-        return self._add(Question(self, urgency, words, _thought))
+        return self._add(Pending(self, urgency, words, _thought))
 
-    def review(self, game: str, turns: Sequence[tuple[bytes, Turn]], seats: Sequence[int]) -> Question[Reviewed]:
+    def review(self, game: str, turns: Sequence[tuple[bytes, Turn]], seats: Sequence[int]) -> Pending[Reviewed]:
         """The turning points of a game: every turn of these seats, by the positions before and what was played."""
         words: list[object] = [worker.REVIEW, game, [[bytes(row), turn] for row, turn in turns], list(seats)]
-        question = Question(self, EXPLAIN, words, _reviewed)
+        question = Pending(self, EXPLAIN, words, _reviewed)
         question.patient = True
         return self._add(question)
 
-    def forget(self, question: Question[Any]) -> None:
+    def forget(self, question: Pending[Any]) -> None:
         """No answer is wanted any more; nothing happens when it was given already."""
         if question in self._open:
             self._open.remove(question)
@@ -175,12 +175,12 @@ class Thinker:
 
     # ---- inside
 
-    def _add(self, question: Question[Answer]) -> Question[Answer]:
+    def _add(self, question: Pending[Answer]) -> Pending[Answer]:
         self._open.append(question)
         self._turn_to_the_first()
         return question
 
-    def _let_in(self, answered: Question[Any]) -> None:
+    def _let_in(self, answered: Pending[Any]) -> None:
         """Whoever waits longest is next, when bots' turns alone have been answered for a while."""
         waiting = next((one for one in self._open if one.urgency > PLAY and not one.patient), None)
         self._in_a_row = self._in_a_row + 1 if answered.urgency == PLAY else 0
@@ -243,7 +243,7 @@ class Thinker:
                 self._fail(question)
         self._turn_to_the_first()
 
-    def _fail(self, question: Question[Any]) -> None:
+    def _fail(self, question: Pending[Any]) -> None:
         question.failed = True
         self._open.remove(question)
 
@@ -265,7 +265,7 @@ class Thinker:
 
 def _thought(said: list[Any]) -> Thought:
     done, total, lines, choice, why, whys = said
-    told = tuple(Line(tuple(turn), margin / worker.MILLE, share / worker.MILLE) for turn, margin, share in lines)
+    told = tuple(Variation(tuple(turn), margin / worker.MILLE, share / worker.MILLE) for turn, margin, share in lines)
     return Thought(done, total, told, None if choice is None else tuple(choice), _whys(why), tuple(map(_whys, whys)))
 
 

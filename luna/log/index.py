@@ -28,8 +28,8 @@ Count = Annotated[int, Meta(ge=0)]
 Ranking = tuple[Annotated[int, Meta(ge=0, lt=MAX_SEATS)], ...]
 
 
-class Entry(NamedTuple):
-    """One file as it was."""
+class IndexedFile(NamedTuple):
+    """A saved file as the index knows it: its size and time, and what was in it."""
 
     size: int  # bytes
     time: int  # of its last change, nanoseconds
@@ -41,8 +41,8 @@ class Entry(NamedTuple):
         return (self.size, self.time) == (stat.st_size, stat.st_mtime_ns)
 
 
-class _Line(NamedTuple):
-    """An entry as it is written."""
+class _Written(NamedTuple):
+    """An `IndexedFile` as it is written."""
 
     path: bytes
     size: Count
@@ -63,10 +63,10 @@ class _Line(NamedTuple):
     game: str
 
 
-_CODEC: Final[Codec[list[_Line]]] = Codec(list[_Line], _LONGEST)
+_CODEC: Final[Codec[list[_Written]]] = Codec(list[_Written], _LONGEST)
 
 
-def read(home: Path, key: bytes) -> dict[Path, Entry]:
+def read(home: Path, key: bytes) -> dict[Path, IndexedFile]:
     """The entries by path; `key` must be what they were written with."""
     try:
         data = read_whole(home / NAME, _LONGEST)
@@ -77,7 +77,7 @@ def read(home: Path, key: bytes) -> dict[Path, Entry]:
         return {}
 
 
-def write(home: Path, key: bytes, entries: Mapping[Path, Entry]) -> None:
+def write(home: Path, key: bytes, entries: Mapping[Path, IndexedFile]) -> None:
     """Keep these. `OSError` when the disk does not take them."""
     data = pack([_line(path, entry) for path, entry in entries.items() if _is_text(entry)])
     home.mkdir(parents=True, exist_ok=True)
@@ -88,15 +88,15 @@ def _sum(key: bytes, data: bytes) -> bytes:
     return zlib.crc32(data, zlib.crc32(key)).to_bytes(_CHECKSUM, "little")
 
 
-def _is_text(entry: Entry) -> bool:
+def _is_text(entry: IndexedFile) -> bool:
     """An odd name may stand in the sentence that says what is wrong with a file."""
     problem = entry.summary.problem
     return problem is None or problem.text.isprintable()
 
 
-def _line(path: Path, entry: Entry) -> _Line:
+def _line(path: Path, entry: IndexedFile) -> _Written:
     save = entry.summary
-    return _Line(
+    return _Written(
         os.fsencode(path),
         entry.size,
         entry.time,
@@ -117,7 +117,7 @@ def _line(path: Path, entry: Entry) -> _Line:
     )
 
 
-def _entry(line: _Line) -> tuple[Path, Entry]:
+def _entry(line: _Written) -> tuple[Path, IndexedFile]:
     path = Path(os.fsdecode(line.path))
     save = Summary(
         path,
@@ -136,4 +136,4 @@ def _entry(line: _Line) -> tuple[Path, Entry]:
         line.began,
         line.game,
     )
-    return path, Entry(line.size, line.time, save, line.ranking)
+    return path, IndexedFile(line.size, line.time, save, line.ranking)

@@ -201,7 +201,7 @@ class Ledger:
 
     def refuse(self, link: Link, code: str, *facts: str) -> None:
         """Say why, and close."""
-        self._send(link, wire.Refused(code, facts))
+        self._send(link, wire.Refusal(code, facts))
         if link in self.links:
             self._effects.append((link, None))
         self.gone(link)

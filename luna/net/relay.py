@@ -126,7 +126,7 @@ class Relay(Ledger):
             self._arrived(link)
             self._tell_room(room)
 
-    def _card(self, link: Link, message: wire.Card) -> None:
+    def _card(self, link: Link, message: wire.Profile) -> None:
         if not link.nowhere and link.submits.take(self.now()):
             link.card = message.card
             if link.room is not None and link.table is None:
@@ -310,7 +310,7 @@ class Relay(Ledger):
             self._send(link, wire.Denied(question, "full"))
         elif base != hosted.last if base >= 0 else hosted.knew(seat, kind, body):
             # What was sent twice is in the log already: the author finds it there.
-            self._send(link, wire.Stale(question, max(hosted.durable, 0)))
+            self._send(link, wire.Outdated(question, max(hosted.durable, 0)))
         else:
             stamp = self.entropy(STAMP) if kind in STAMPED else b""
             data = hosted.add(now, seat, kind, body + stamp)
@@ -344,7 +344,7 @@ _DEEDS: Final[dict[type, Callable[[Relay, Link, Any], None]]] = {
     wire.Hello: Relay._hello,
     wire.Open: Relay._open,
     wire.Join: Relay._join,
-    wire.Card: Relay._card,
+    wire.Profile: Relay._card,
     wire.Begin: Relay._begin,
     wire.Give: Relay._give,
     wire.Resume: Relay._resume,

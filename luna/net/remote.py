@@ -22,7 +22,7 @@ from luna.log.notices import Notice, notice, refused
 from luna.log.records import LogHeader, Record, encode, encode_header, read_header
 from luna.log.strict import unpack
 from luna.net import wire
-from luna.net.line import Line, SocketLine
+from luna.net.connection import Connection, SocketConnection
 from luna.net.session import AnswerNews, News, RecordNews, RefusedNews, SeatedNews, Session, Wish
 from luna.table.transport import Accepted, Answer, Full, Head, Opening, Stale
 
@@ -61,8 +61,8 @@ class Remote:
         self._settled = threading.Event()
         self._records: list[Record] = list(session.records)
         self._head = Head(session.last, session.chain if session.table else b"")
-        self._line: Line = SocketLine(self)
-        self._line.start()
+        self._connection: Connection = SocketConnection(self)
+        self._connection.start()
 
     @classmethod
     def rejoined(
@@ -102,12 +102,12 @@ class Remote:
             wish(self.session)
             self._flush()
 
-        self._line.ask(do)
+        self._connection.ask(do)
 
     def move(self, host: str, port: int) -> None:
         """To another relay that has this table."""
         self.host, self.port = host, port
-        self._line.cut()
+        self._connection.cut()
 
     # ---- the transport
 
@@ -165,7 +165,7 @@ class Remote:
 
     def _answer(self, answer: queue.SimpleQueue[AnswerNews]) -> AnswerNews | None:
         """What comes; None when nothing will come any more, because the connection has ended for good."""
-        while self._line.alive:
+        while self._connection.alive:
             with contextlib.suppress(queue.Empty):
                 return answer.get(timeout=_LOOK_EVERY)
         return None if answer.empty() else answer.get()
@@ -175,11 +175,11 @@ class Remote:
 
     def close(self) -> None:
         self.closed = True
-        self._line.close()
+        self._connection.close()
         if self._keeper is not None:
             self._keeper.close()
 
-    # ---- what the line tells
+    # ---- what the connection tells
 
     def connected(self) -> None:
         """There is a connection."""
@@ -235,7 +235,7 @@ class Remote:
     def _flush(self) -> None:
         """What the session wants sent."""
         for frame in self.session.take():
-            self._line.send(frame)
+            self._connection.send(frame)
 
     def _note(self, what: str) -> None:
         """Into the log file, with the place at the table."""

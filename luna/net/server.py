@@ -33,8 +33,8 @@ _YOUNG: Final = 20_000  # objects between two searches of the collector
 _SILENCE: Final = 0.001  # seconds without a record, after which the loop itself waits for the disk
 
 
-class _Socket(asyncio.BufferedProtocol):
-    """One connection: bytes in, frames to the relay; frames out, as long as the other side reads them."""
+class _ServerSocket(asyncio.BufferedProtocol):
+    """One TCP connection of the relay: bytes in, frames to the relay; frames out, as long as the other side reads."""
 
     def __init__(self, server: Server) -> None:
         self._server = server
@@ -96,7 +96,7 @@ class Server:
         self.store, tables, self.damaged = Store.open(folder, disk)
         self.relay = Relay(time.monotonic, secrets.token_bytes, limits)
         self.relay.load(tables)
-        self.sockets: dict[Link, _Socket] = {}
+        self.sockets: dict[Link, _ServerSocket] = {}
         self.arrived = memoryview(bytearray(_ARRIVED))
         self.trouble: OSError | None = None
         self._disk = ThreadPoolExecutor(1, "luna-disk")
@@ -117,7 +117,7 @@ class Server:
         """Listen there instead; who is connected stays so. The port, or `OSError`, and then nobody new gets in."""
         if self._server is not None:
             self._server.close()
-        self._server = await self._loop.create_server(lambda: _Socket(self), host, port, backlog=1024)
+        self._server = await self._loop.create_server(lambda: _ServerSocket(self), host, port, backlog=1024)
         return int(self._server.sockets[0].getsockname()[1])
 
     async def wait(self) -> None:

@@ -189,7 +189,7 @@ class Session:
             if self.wish is not None and not self.online:
                 self._send(self.wish)
             self.online = True
-        elif isinstance(message, wire.Refused):
+        elif isinstance(message, wire.Refusal):
             self.online = False
             self._news.append(RefusedNews(message.code, message.facts, self._final(message.code)))
         elif isinstance(message, wire.Room):
@@ -202,7 +202,7 @@ class Session:
             self._news.append(AsideNews(message.word))
         elif isinstance(message, wire.Want):
             self._give(message.after, one=True)
-        elif isinstance(message, wire.Stale):
+        elif isinstance(message, wire.Outdated):
             self._settle(self.records)  # whatever became of it, the log tells
             self._send(wire.More(self.last))
         elif isinstance(message, wire.Denied) and message.number in self._pending:
@@ -217,7 +217,7 @@ class Session:
         """Another card: for the others in the room, or at a table for those who search."""
         if isinstance(self.wish, wire.Open | wire.Join | wire.Again):
             self.wish = self.wish._replace(card=card)
-        self._send(wire.Card(card))
+        self._send(wire.Profile(card))
 
     def begin(self, table: bytes, holders: Sequence[int], header: bytes, log: Sequence[bytes] = ()) -> None:
         """As the host: here is the table, with what has been played of it already."""

@@ -33,8 +33,8 @@ return 1
 """
 
 
-class Server(Protocol):
-    """What is needed of a connection: `redis.Redis` has it."""
+class RedisServer(Protocol):
+    """The part of a Redis client that is needed: `redis.Redis` has it."""
 
     def execute_command(self, *words: Any) -> Any:
         """The answer to one command, or `RedisError`."""
@@ -43,16 +43,16 @@ class Server(Protocol):
         """Twice does no harm."""
 
 
-def connect(url: str) -> Server:
+def connect(url: str) -> RedisServer:
     """A connection, made when it is first needed: `redis://host:port/0`."""
-    server: Server = Redis.from_url(url)
+    server: RedisServer = Redis.from_url(url)
     return server
 
 
 class Stream(Memory):
     """The log of one table. What has been read of it stays in memory, and is never read again."""
 
-    def __init__(self, server: Server, header: LogHeader, table: bytes, clock: Clock) -> None:
+    def __init__(self, server: RedisServer, header: LogHeader, table: bytes, clock: Clock) -> None:
         super().__init__(header, table=table, clock=clock)
         self._server = server
         self._key = _key(table)
@@ -61,7 +61,7 @@ class Stream(Memory):
 
     @classmethod
     def create(
-        cls, server: Server, header: LogHeader, *, table: bytes | None = None, clock: Clock = time.monotonic
+        cls, server: RedisServer, header: LogHeader, *, table: bytes | None = None, clock: Clock = time.monotonic
     ) -> Stream:
         """A new log. `RedisError` when the server cannot be reached or has that table."""
         log = cls(server, header, table or journal.new_table(), clock)
@@ -69,7 +69,7 @@ class Stream(Memory):
         return log
 
     @classmethod
-    def open(cls, server: Server, table: bytes, *, clock: Clock = time.monotonic) -> Stream:
+    def open(cls, server: RedisServer, table: bytes, *, clock: Clock = time.monotonic) -> Stream:
         """The log of a table that is there. `RedisError` when there is none, `Malformed` when it has no header."""
         entries = server.execute_command("XRANGE", _key(table), "1-0", "1-0")
         if not entries:

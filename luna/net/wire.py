@@ -97,7 +97,7 @@ class Again(NamedTuple):
     edition: Edition
 
 
-class Card(NamedTuple):
+class Profile(NamedTuple):
     """What the sender tells of itself, to its room and to those who search: the relay's order does not depend on it."""
 
     card: CardBytes
@@ -164,8 +164,8 @@ class Welcome(NamedTuple):
     app: Word
 
 
-class Refused(NamedTuple):
-    """No, and the connection ends; `code` has a sentence in every language, `facts` fill its slots in turn."""
+class Refusal(NamedTuple):
+    """The relay refuses and ends the connection; `code` has a sentence in every language, `facts` fill its slots."""
 
     code: Word
     facts: Annotated[tuple[Fact, ...], Meta(max_length=8)]
@@ -200,8 +200,8 @@ class Page(NamedTuple):
     head: Seq  # number of the last durable record
 
 
-class Stale(NamedTuple):
-    """The author had not seen everything, or the record is in the log already: look, then decide anew."""
+class Outdated(NamedTuple):
+    """Conflict: the author had not seen the whole log, or the record is in it already. Read, then decide anew."""
 
     number: Number
     head: Seq
@@ -232,17 +232,17 @@ class Want(NamedTuple):
 
 
 Message = (
-    Hello | Open | Join | Resume | Again | Card | Begin | Give | Submit | More | Take | GoOn | Aside | Beat
-    | Welcome | Refused | Room | Seated | Page | Stale | Denied | Here | Want
+    Hello | Open | Join | Resume | Again | Profile | Begin | Give | Submit | More | Take | GoOn | Aside | Beat
+    | Welcome | Refusal | Room | Seated | Page | Outdated | Denied | Here | Want
 )  # fmt: skip
 _WORDS: Final[dict[type[Message], str]] = {
-    Hello: "hello", Open: "open", Join: "join", Resume: "resume", Again: "again", Card: "card", Begin: "begin",
+    Hello: "hello", Open: "open", Join: "join", Resume: "resume", Again: "again", Profile: "card", Begin: "begin",
     Give: "give", Submit: "submit", More: "more", Take: "take", GoOn: "go-on", Beat: "beat", Aside: "aside",
-    Welcome: "welcome", Refused: "refused", Room: "room", Seated: "seated", Page: "page", Stale: "stale",
+    Welcome: "welcome", Refusal: "refused", Room: "room", Seated: "seated", Page: "page", Outdated: "stale",
     Denied: "denied", Here: "here", Want: "want",
 }  # fmt: skip
 _CODECS: Final = {word.encode(): Codec[Message](kind, HUGE) for kind, word in _WORDS.items()}
-_SAID: Final = frozenset({Hello, Open, Join, Again, Welcome, Refused, Room, Seated, Denied})
+_SAID: Final = frozenset({Hello, Open, Join, Again, Welcome, Refusal, Room, Seated, Denied})
 """Messages with texts in them, which must be printable."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from luna.bots.thinker import Question, Thinker, Thought
+from luna.bots.thinker import Pending, Thinker, Thought
 
 LEVEL: Final = 5
 """Of hints: what the best bot would do."""
@@ -17,7 +17,7 @@ class Adviser:
         """`urgency`: `thinker.HINT` or `EXPLAIN`."""
         self._thinker, self._game, self._urgency = thinker, game, urgency
         self._asked: tuple[bytes, int, int] | None = None  # row, level, seed
-        self._question: Question[Thought] | None = None
+        self._question: Pending[Thought] | None = None
         self._seen: tuple[Thought | None, bool] = None, False
 
     @property

@@ -39,8 +39,8 @@ BLENDS: Final = {"normal": 0, "add": pygame.BLEND_RGB_ADD, "multiply": pygame.BL
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
-    """What the manifest says of one picture."""
+class ArtEntry:
+    """An entry of the manifest: what it says of one picture."""
 
     path: Path
     width: float  # file units
@@ -84,7 +84,7 @@ class Art:
     """
 
     def __init__(self) -> None:
-        self._entries: dict[str, Entry] = {}
+        self._entries: dict[str, ArtEntry] = {}
         for folder in folders():
             raw: dict[str, dict[str, Any]] = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
             self._entries |= {name: _entry(folder / f"{name}.svg", facts) for name, facts in raw.items()}
@@ -97,7 +97,7 @@ class Art:
         """Every picture there is."""
         return tuple(self._entries)
 
-    def entry(self, name: str) -> Entry:
+    def entry(self, name: str) -> ArtEntry:
         """The facts of one picture."""
         return self._entries[name]
 
@@ -187,16 +187,16 @@ class Art:
         return ground
 
 
-def _pixels(entry: Entry, scale: float) -> tuple[int, int]:
+def _pixels(entry: ArtEntry, scale: float) -> tuple[int, int]:
     return max(1, round(entry.width * scale)), max(1, round(entry.height * scale))
 
 
-def _entry(path: Path, facts: dict[str, Any]) -> Entry:
+def _entry(path: Path, facts: dict[str, Any]) -> ArtEntry:
     def pair(key: str) -> tuple[float, float] | None:
         return (facts[key][0], facts[key][1]) if key in facts else None
 
     anchor = facts["anchor"][0], facts["anchor"][1]
-    return Entry(
+    return ArtEntry(
         path,
         facts["size"][0],
         facts["size"][1],

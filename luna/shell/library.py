@@ -16,7 +16,7 @@ from luna import __version__
 from luna.core import registry
 from luna.log import index
 from luna.log.folders import known_folders, remember
-from luna.log.index import Entry
+from luna.log.index import IndexedFile
 from luna.log.notices import Refused
 from luna.log.replay import game_of, load
 from luna.log.saves import Saves, files
@@ -46,7 +46,7 @@ class Library:
         self.sorting = 0
         """How the list was sorted last."""
         self._saves, self._home = saves, home
-        self._entries: dict[Path, Entry] | None = None  # the thread's, as `_fresh`
+        self._entries: dict[Path, IndexedFile] | None = None  # the thread's, as `_fresh`
         self._fresh = False  # there are entries that are not kept yet
         self._lock = Lock()
         self._thread: Thread | None = None
@@ -134,12 +134,12 @@ class Library:
         remember(self._home, saves.folder)
         before = self._known()
         first, read = not self.found.whole, 0
-        now: dict[Path, Entry] = {}
+        now: dict[Path, IndexedFile] = {}
         for folder in known_folders(self._home, saves.folder):
             for path, stat in files(folder):
                 entry = before.get(path)
                 if entry is None or not entry.fits(stat):
-                    entry = Entry(stat.st_size, stat.st_mtime_ns, summary(path, stat.st_mtime_ns / 1e9))
+                    entry = IndexedFile(stat.st_size, stat.st_mtime_ns, summary(path, stat.st_mtime_ns / 1e9))
                     read += 1
                     if first and read % _BATCH == 0:
                         self._publish(now, saves.folder, whole=False)
@@ -150,7 +150,7 @@ class Library:
         self._fresh = self._fresh or read > 0 or len(now) != len(before)
         self._publish(now, saves.folder, whole=True)
 
-    def _publish(self, entries: Mapping[Path, Entry], own: Path, *, whole: bool) -> None:
+    def _publish(self, entries: Mapping[Path, IndexedFile], own: Path, *, whole: bool) -> None:
         ours_first = sorted(entries.values(), key=lambda entry: entry.summary.path.parent != own)
         games = without_copies(entry.summary for entry in ours_first)
         games.sort(key=lambda save: (-save.played, save.name))
@@ -167,7 +167,7 @@ class Library:
             self._fresh = True
             self.found = self.found._replace(rankings={**self.found.rankings, path: who})
 
-    def _known(self) -> dict[Path, Entry]:
+    def _known(self) -> dict[Path, IndexedFile]:
         if self._entries is None:
             self._entries = index.read(self._home, _key())
         return self._entries

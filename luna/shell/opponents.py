@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from luna.bots import LEVELS, evaluator_of
 from luna.bots.levels import circling
-from luna.bots.thinker import PLAY, Question, Thinker, Thought
+from luna.bots.thinker import PLAY, Pending, Thinker, Thought
 from luna.core.game import Turn
 from luna.log.records import BOT, HUMAN, Seat
 from luna.table.link import TableLink
@@ -50,8 +50,8 @@ class Character(NamedTuple):
         return cls(level if level in LEVELS else USUAL_LEVEL, seed & 0xFFFF_FFFF)
 
 
-class _Moment(NamedTuple):
-    """What is being thought about."""
+class _Asked(NamedTuple):
+    """The turn a bot is thinking about."""
 
     length: int  # turns played
     row: bytes
@@ -64,12 +64,12 @@ class Opponents:
     def __init__(self, link: TableLink, thinker: Thinker, held: Callable[[], Collection[int]] | None = None) -> None:
         """`held`: the seats that are played from this machine, None = all."""
         self._link, self._thinker, self._held = link, thinker, held
-        self._asked: _Moment | None = None
-        self._question: Question[Thought] | None = None
+        self._asked: _Asked | None = None
+        self._question: Pending[Thought] | None = None
         self._answer: Thought | None = None  # so far
         self._rest = 0.0
         self._quiet = 0.0  # seconds since the last word
-        self._hurried: _Moment | None = None  # to be answered at first sight
+        self._hurried: _Asked | None = None  # to be answered at first sight
         self.paused = False
         """They think, but put nothing down."""
         self.failed = False
@@ -111,7 +111,7 @@ class Opponents:
             return False
         if self._link.busy or self.failed:
             return False
-        here = _Moment(table.length, bytes(table.position), Character.of(table.seats[seat]))
+        here = _Asked(table.length, bytes(table.position), Character.of(table.seats[seat]))
         if self._asked != here:
             self._ask(here)
             return True
@@ -154,7 +154,7 @@ class Opponents:
             self._answer, self._quiet = self._question.known, 0.0
         self.failed = self._question.failed
 
-    def _ask(self, here: _Moment) -> None:
+    def _ask(self, here: _Asked) -> None:
         self.forget()
         self._asked, self._rest = here, 0.0
         table, row = self._link.table, bytearray(here.row)

@@ -12,7 +12,7 @@ from luna.core.game import Game, Position, Reason, Turn
 from luna.shell import tally as tallies
 from luna.shell import theme
 from luna.shell.board.board import Host
-from luna.shell.board.card import Card, Line
+from luna.shell.board.card import Card, CardLine
 from luna.shell.board.plain import PlainBoard, PlainDisplay, Sketch
 from luna.shell.board.teller import GOAL, NUMBERS, Entry, LogLine, Row, Teller
 from luna.shell.canvas import Canvas
@@ -123,13 +123,13 @@ class PlainTeller:
 
     def hint(
         self, text: Catalogue, names: Sequence[str], position: Position, thought: Thought, depth: int
-    ) -> tuple[Line, ...]:
+    ) -> tuple[CardLine, ...]:
         """See `Teller`: the move, and at last the best turns beside each other."""
         if depth < NUMBERS:
             turns = self.hinted(text, names, position, thought)[:1]
-            return tuple(Line(text("hint-move", turn=self._sketch.told(text, position, turn))) for turn in turns)
+            return tuple(CardLine(text("hint-move", turn=self._sketch.told(text, position, turn))) for turn in turns)
         return tuple(
-            Line(self._sketch.told(text, position, line.turn), when=str(number))
+            CardLine(self._sketch.told(text, position, line.turn), when=str(number))
             for number, line in enumerate(thought.lines[:_COMPARED], GOAL)
         )
 
@@ -147,7 +147,7 @@ class PlainTeller:
     def missed(self, text: Catalogue, names: Sequence[str], position: Position, miss: Miss) -> Card:
         """See `Teller`: no reasons."""
         played, better = (self._sketch.told(text, position, turn) for turn in (miss.played, miss.better))
-        lines = Line(text("turning-played", turn=played)), Line(text("turning-better", turn=better))
+        lines = CardLine(text("turning-played", turn=played)), CardLine(text("turning-better", turn=better))
         when = text("turning-when", round=self._game.round_of(position), turn=miss.number, name=names[miss.seat])
         return Card(when, lines)
 
@@ -157,4 +157,4 @@ class PlainTeller:
         own = thought.choice
         said = text("why-not-its-own", turn="" if own is None else self._sketch.told(text, position, own))
         seat = self._game.to_move(position)
-        return Card(text("why-title", name="" if seat is None else names[seat]), (Line(said),), "ui/icon-hint")
+        return Card(text("why-title", name="" if seat is None else names[seat]), (CardLine(said),), "ui/icon-hint")

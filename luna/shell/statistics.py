@@ -75,8 +75,8 @@ class Finished(NamedTuple):
         return points[HUMAN] - points.get(AUTOMATON, 0)
 
 
-class Tally(NamedTuple):
-    """Some games in short."""
+class Totals(NamedTuple):
+    """Totals of some finished games."""
 
     games: int
     wins: int
@@ -162,7 +162,7 @@ class Statistics:
         """Put what could not be understood into a file beside; what the player should know, if anything."""
         return self._write() if self._strange or self._unread else None
 
-    def alone(self, game: str, key: str, value: Value, besides: str = "") -> Tally:
+    def alone(self, game: str, key: str, value: Value, besides: str = "") -> Totals:
         """The games against the automaton with that option, without that of one table."""
         games = [
             one
@@ -171,7 +171,7 @@ class Statistics:
         ]
         return _tally(games, lambda one: one.difference)
 
-    def by(self, game: str, what: str) -> dict[Value, Tally]:
+    def by(self, game: str, what: str) -> dict[Value, Totals]:
         """Games of one person against bots by the `level` of the strongest, the `turn` in the round, or an option."""
         groups: dict[Value, list[Finished]] = {}
         for one in (one for one in self.games if one.game == game):
@@ -212,13 +212,13 @@ def _date(when: int) -> int:
     return min(max(0, when), LATEST)
 
 
-def _tally(games: list[Finished], points: Callable[[Finished], int]) -> Tally:
+def _tally(games: list[Finished], points: Callable[[Finished], int]) -> Totals:
     counted = [one for one in games if not one.rewound]
     if not counted:
-        return Tally(0, 0, 0, 0.0)
+        return Totals(0, 0, 0, 0.0)
     all_points = [points(one) for one in counted]
     wins = sum(_person(one).rank == 1 for one in counted)
-    return Tally(len(counted), wins, max(all_points), sum(all_points) / len(counted))
+    return Totals(len(counted), wins, max(all_points), sum(all_points) / len(counted))
 
 
 def _person(one: Finished) -> Place:

@@ -10,7 +10,7 @@ import pygame
 
 from luna.shell.theme import Colour
 
-Line = Sequence[tuple[float, float]]
+Polyline = Sequence[tuple[float, float]]
 
 _WITH_ALPHA: Final = pygame.Surface((1, 1), pygame.SRCALPHA, 32)
 
@@ -54,7 +54,7 @@ def mask(size: tuple[int, int], radius: int) -> pygame.Surface:
 
 
 def lines(
-    size: tuple[int, int], layers: Sequence[tuple[Sequence[Line], Colour, float]], dash: Sequence[float] = ()
+    size: tuple[int, int], layers: Sequence[tuple[Sequence[Polyline], Colour, float]], dash: Sequence[float] = ()
 ) -> pygame.Surface:
     """Open lines with round ends in pixels, layer upon layer: each layer has its lines, colour and width.
 
@@ -71,7 +71,7 @@ def lines(
     return pygame.image.load_sized_svg(BytesIO(f"{svg}{paths}</svg>".encode()), size).convert(_WITH_ALPHA)
 
 
-def _path(line: Line) -> str:
+def _path(line: Polyline) -> str:
     return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in line)
 
 

@@ -11,7 +11,7 @@ import pytest
 from luna.games.luna import rules as game
 from luna.games.luna.board.layout import places
 from luna.games.luna.board.layout.layout import Layout
-from luna.games.luna.board.painting import prepare, table_of
+from luna.games.luna.board.painting import painting_of, prepare
 from luna.games.luna.board.shown import Shown
 from luna.games.luna.rules.picture import forecast, view
 from luna.games.luna.rules.views import View
@@ -96,7 +96,7 @@ def test_a_prepared_table_draws_nothing_more(tmp_path: Path, monkeypatch: pytest
         window = app.window.get_surface()
         assert sum(pixels for _, pixels in drawn) > window.get_width() * window.get_height()
         drawn.clear()
-        table_of(app, known).paint(window, Shown.of(known), forecast(row), Chrome(names))
+        painting_of(app, known).paint(window, Shown.of(known), forecast(row), Chrome(names))
         assert drawn == []
 
 

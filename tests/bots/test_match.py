@@ -31,9 +31,9 @@ def test_the_sequential_test_waits_until_it_is_sure() -> None:
 def test_every_set_up_is_played_from_every_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     works: list[match.Work] = []
 
-    def noted(work: match.Work) -> match.Played:
+    def noted(work: match.Work) -> match.GameResult:
         works.append(work)
-        return match.Played(work.seat, work.seat == 0, (30, 20, 10), (0.5,))
+        return match.GameResult(work.seat, work.seat == 0, (30, 20, 10), (0.5,))
 
     monkeypatch.setattr(match, "_one", noted)
     result = match.match("level-1", "random", 3, 4, 5)
@@ -55,7 +55,7 @@ def test_a_match_that_is_interrupted_tells_of_whole_set_ups(monkeypatch: pytest.
     whole = match.match("level-1", "random", 2, 4, seed=3)
     left = [5]
 
-    def one(work: match.Work) -> match.Played:
+    def one(work: match.Work) -> match.GameResult:
         left[0] -= 1
         if not left[0]:
             raise KeyboardInterrupt

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from luna.bots.evaluator import Line
+from luna.bots.evaluator import Variation
 from luna.games.luna import rules as game
 from luna.games.luna.bot import evaluator
 from luna.games.luna.bot.features import names
@@ -50,4 +50,4 @@ def test_the_rival_is_of_another_kind_where_there_is_one() -> None:
     *_, last = analyse(row, 3)
     best = last.lines[0]
     assert rival([best], best.turn) is None
-    assert rival((best, Line((1,), 0.0, 0.0)), best.turn) == (1,)
+    assert rival((best, Variation((1,), 0.0, 0.0)), best.turn) == (1,)

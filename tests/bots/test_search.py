@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from luna.bots.oneply import ranked
-from luna.bots.search import DEEPEST, WIDENING_OTHERS, Node, Tree, utility
+from luna.bots.search import DEEPEST, WIDENING_OTHERS, SearchNode, Tree, utility
 from luna.games.luna import rules as luna
 from luna.games.luna.bot import evaluator
 from luna.games.luna.bot.endings import solved
@@ -98,7 +98,7 @@ def test_a_line_that_leads_back_to_itself_ends(monkeypatch: pytest.MonkeyPatch) 
     tree.root.children = [tree.root] * len(tree.root.children)
     picked = []
 
-    def pick(node: Node) -> int:
+    def pick(node: SearchNode) -> int:
         picked.append(node)
         assert len(picked) < 1000
         return 0

@@ -13,7 +13,7 @@ import pytest
 from luna.bots import levels, worker
 from luna.bots import thinker as parent
 from luna.bots.evaluator import Analysis
-from luna.bots.thinker import EXPLAIN, HINT, PLAY, Question, Thinker, Thought
+from luna.bots.thinker import EXPLAIN, HINT, PLAY, Pending, Thinker, Thought
 from luna.games.luna import rules as game
 from luna.games.luna.bot import evaluator
 from luna.games.luna.bot.evaluator import LunaEvaluator
@@ -34,11 +34,11 @@ def row(seed: int) -> bytearray:
     return game.start(game.deal(game.choose(("red", "blue")), bytes([seed]) * 32))
 
 
-def ask(thinker: Thinker, seed: int, level: int, urgency: int = HINT) -> Question[Thought]:
+def ask(thinker: Thinker, seed: int, level: int, urgency: int = HINT) -> Pending[Thought]:
     return thinker.ask("luna", bytes(row(seed)), level, 0, urgency)
 
 
-def answer(thinker: Thinker, question: Question[Thought]) -> list[Thought]:
+def answer(thinker: Thinker, question: Pending[Thought]) -> list[Thought]:
     """All that is told until the answer to this question."""
     heard: list[Thought] = []
 

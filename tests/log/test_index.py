@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from luna.log import index, journal
-from luna.log.index import NAME, Entry
+from luna.log.index import NAME, IndexedFile
 from luna.log.saves import Saves, files
 from luna.log.summaries import summary, without_copies
 from luna.table.table import Player, Table
@@ -17,15 +17,15 @@ from tests.log.helpers import LUNA, PEBBLES, new_table, play_turns
 KEY = b"this Luna"
 
 
-def entries(folder: Path) -> dict[Path, Entry]:
+def entries(folder: Path) -> dict[Path, IndexedFile]:
     return {
-        path: Entry(stat.st_size, stat.st_mtime_ns, summary(path, stat.st_mtime_ns / 1e9), (1, 0))
+        path: IndexedFile(stat.st_size, stat.st_mtime_ns, summary(path, stat.st_mtime_ns / 1e9), (1, 0))
         for path, stat in files(folder)
     }
 
 
 @pytest.fixture
-def some(tmp_path: Path) -> dict[Path, Entry]:
+def some(tmp_path: Path) -> dict[Path, IndexedFile]:
     """Games of both kinds, begun and finished, one with a bot, two that cannot be opened."""
     folder = tmp_path / "saves"
     folder.mkdir()
@@ -41,13 +41,13 @@ def some(tmp_path: Path) -> dict[Path, Entry]:
     return entries(folder)
 
 
-def test_what_is_written_is_read(some: dict[Path, Entry], tmp_path: Path) -> None:
+def test_what_is_written_is_read(some: dict[Path, IndexedFile], tmp_path: Path) -> None:
     assert [entry.summary.problem is None for entry in some.values()].count(False) == 2
     index.write(tmp_path, KEY, some)
     assert index.read(tmp_path, KEY) == some
 
 
-def test_an_index_of_another_luna_or_a_spoilt_one_counts_as_none(some: dict[Path, Entry], tmp_path: Path) -> None:
+def test_an_index_of_another_luna_or_a_spoilt_one_counts_as_none(some: dict[Path, IndexedFile], tmp_path: Path) -> None:
     assert index.read(tmp_path, KEY) == {}
     index.write(tmp_path, KEY, some)
     assert index.read(tmp_path, b"another Luna") == {}
@@ -68,7 +68,7 @@ def test_right_bytes_with_a_wrong_shape_count_as_none(tmp_path: Path) -> None:
         assert index.read(tmp_path, KEY) == {}
 
 
-def test_a_name_that_is_no_text(some: dict[Path, Entry], tmp_path: Path) -> None:
+def test_a_name_that_is_no_text(some: dict[Path, IndexedFile], tmp_path: Path) -> None:
     odd = tmp_path / "saves" / os.fsdecode(b"J\xe4ger.luna")
     (tmp_path / "saves" / "0.luna").rename(odd)
     index.write(tmp_path, KEY, entries(tmp_path / "saves"))

@@ -204,7 +204,7 @@ def neither_the_head_nor_a_stale_answer_is_heeded() -> Iterator[None]:
 
     def deaf(self: Session, body: bytes) -> None:
         message = wire.decode(body)
-        if isinstance(message, wire.Stale):
+        if isinstance(message, wire.Outdated):
             return
         if isinstance(message, wire.Here):
             body = wire.encode(message._replace(seq=0, chain=self._chains[0] if self._chains else b"12345678"))[4:]

@@ -93,11 +93,11 @@ def test_a_room_is_offered_as_its_people_say() -> None:
     net.relay.gone(guest)
     (offer,) = lobby.offers(net.relay, 7786)
     assert (offer.players, offer.free) == (("Ilse",), 2)
-    net.say(host, wire.Card(b"nonsense"))
+    net.say(host, wire.Profile(b"nonsense"))
     assert not lobby.offers(net.relay, 7786)
-    net.say(host, wire.Card(cards.write(ILSE._replace(game=None))))  # as of who hosts a table again
+    net.say(host, wire.Profile(cards.write(ILSE._replace(game=None))))  # as of who hosts a table again
     assert not lobby.offers(net.relay, 7786)
-    net.say(host, wire.Card(cards.write(ILSE)))
+    net.say(host, wire.Profile(cards.write(ILSE)))
     assert lobby.offers(net.relay, 7786)
     net.relay.gone(host)
     assert not lobby.offers(net.relay, 7786)
@@ -110,14 +110,14 @@ def test_a_table_is_offered_while_it_is_played() -> None:
     (offer,) = lobby.offers(net.relay, 7786)
     assert (offer.name, offer.players) == (PEBBLES.seats[0].name, tuple(seat.name for seat in PEBBLES.seats))
     assert (offer.code, offer.tables) == ("", (TABLE,))  # nobody has said yet which round it is
-    net.say(guest, wire.Card(cards.write(MemberCard("Bram", round=4))))
+    net.say(guest, wire.Profile(cards.write(MemberCard("Bram", round=4))))
     (offer,) = lobby.offers(net.relay, 7786)
     assert (offer.code, offer.round, offer.free) == (net.code(host), 4, 0)
     hosted = net.relay.tables[TABLE].hosted
     hosted.waiting.add(b"somebody")
     assert [offer.code for offer in lobby.offers(net.relay, 7786)] == [""]
     hosted.waiting.clear()
-    net.say(guest, wire.Card(cards.write(MemberCard("Bram", round=4, over=True))))
+    net.say(guest, wire.Profile(cards.write(MemberCard("Bram", round=4, over=True))))
     assert not lobby.offers(net.relay, 7786)
     for link in (host, guest):
         net.relay.gone(link)

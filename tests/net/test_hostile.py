@@ -77,10 +77,10 @@ class Net:
     def token(self, link: Link) -> bytes:
         return next(message.token for message in self.inbox[link] if isinstance(message, wire.Seated))
 
-    def refusal(self, link: Link) -> wire.Refused:
+    def refusal(self, link: Link) -> wire.Refusal:
         """The last word to a link that has been cut."""
         *_, said, end = self.inbox[link]
-        assert end is None and isinstance(said, wire.Refused)
+        assert end is None and isinstance(said, wire.Refusal)
         return said
 
 
@@ -170,17 +170,17 @@ def test_who_says_nothing_goes(net: Net) -> None:
 
 def test_both_versions_are_named(net: Net) -> None:
     old = net.link(hello=HELLO._replace(protocol=wire.PROTOCOL + 1, app="0.9"))
-    assert net.refusal(old) == wire.Refused("protocol", ("1.0", "0.9"))
+    assert net.refusal(old) == wire.Refusal("protocol", ("1.0", "0.9"))
     host = net.link()
     net.say(host, wire.Open(b"", EDITION))
     for others in ([EDITION._replace(rules=2)], [EDITION._replace(board=b"other!!!"), EDITION._replace(game="go")]):
         guest = net.link(hello=HELLO._replace(app="1.1"))
         net.say(guest, wire.Join(net.code(host), b"", tuple(others)))
-        assert net.refusal(guest) == wire.Refused("other-rules", ("1.0", "1.1"))
+        assert net.refusal(guest) == wire.Refusal("other-rules", ("1.0", "1.1"))
     for others in ([], [EDITION._replace(game="go")]):
         guest = net.link(hello=HELLO._replace(app="1.1"))
         net.say(guest, wire.Join(net.code(host), b"", tuple(others)))
-        assert net.refusal(guest) == wire.Refused("other-game", ("1.0", "1.1"))
+        assert net.refusal(guest) == wire.Refusal("other-game", ("1.0", "1.1"))
 
 
 def test_one_relay_has_rooms_of_several_games(net: Net) -> None:
@@ -276,7 +276,7 @@ def test_only_the_owner_plays_for_a_seat(net: Net) -> None:
         wire.Take(0),
         wire.GoOn(),
         wire.Give((b"x",)),
-        wire.Card(b""),
+        wire.Profile(b""),
     ):
         said = net.say(spectator, message)
         assert all(isinstance(answer, wire.Denied) for answer in said)

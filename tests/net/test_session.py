@@ -11,8 +11,8 @@ import pytest
 
 from luna.log.bodies import After, turn_body
 from luna.log.records import TURN, Record, encode
-from luna.net import line, wire
-from luna.net.line import Waits
+from luna.net import connection, wire
+from luna.net.connection import Waits
 from luna.net.remote import Remote
 from luna.net.session import HereNews, RefusedNews, Session
 from tests import patience
@@ -104,7 +104,7 @@ def test_who_greets_and_hangs_up_is_not_asked_without_a_pause(
             waited.append(super().next(lasted))
             return waited[-1]
 
-    monkeypatch.setattr(line, "Waits", Noted)
+    monkeypatch.setattr(connection, "Waits", Noted)
     there = Remote(Session(HELLO, wire.Open(b"host", EDITION)), "127.0.0.1", port)
     try:
         patience.until(lambda: len(came) >= 3)

@@ -142,7 +142,7 @@ class AirHouse(House):
 
 
 class AirLine:
-    """What `SocketLine` is to a `Remote`."""
+    """What `SocketConnection` is to a `Remote`."""
 
     air: ClassVar[Air]
 

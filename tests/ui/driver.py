@@ -14,7 +14,7 @@ from typing_extensions import TypeIs
 
 from luna.games.luna import rules as game
 from luna.games.luna.board.board import LunaBoard
-from luna.games.luna.board.display import Display
+from luna.games.luna.board.display import LunaDisplay
 from luna.games.luna.rules.moves import CLOSE, JOURNEY, TIDE, kind_of
 from luna.log.saves import Saves
 from luna.shell import program
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     class LunaReplay(ReplayScene):
         """A game of Luna, seen again."""
 
-        display: Display
+        display: LunaDisplay
 
 else:
     LunaTable = SharedTable = TableView

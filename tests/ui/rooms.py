@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from luna.bots.thinker import HINT, Question, Thinker, Thought
+from luna.bots.thinker import HINT, Pending, Thinker, Thought
 from luna.games.luna import rules as game
 from luna.games.luna.screens.scoring import ScoringScene
 from luna.log.records import BOT
@@ -87,7 +87,7 @@ class Silent:
     made: list[Silent]
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.questions: list[Question[Thought]] = []
+        self.questions: list[Pending[Thought]] = []
         self.rows: list[bytes] = []
         self.hurried: list[bool] = []
         self.restarts = 0
@@ -96,7 +96,7 @@ class Silent:
 
         def noted(
             thinker: Thinker, game: str, row: bytes, level: int, seed: int, urgency: int = HINT, hurried: bool = False
-        ) -> Question[Thought]:
+        ) -> Pending[Thought]:
             self.questions.append(ask(thinker, game, row, level, seed, urgency, hurried))
             self.rows.append(row)
             self.hurried.append(hurried)
@@ -111,7 +111,7 @@ class Silent:
         monkeypatch.setattr(Thinker, "_start", lambda thinker: True)
 
     @property
-    def waiting(self) -> list[Question[Thought]]:
+    def waiting(self) -> list[Pending[Thought]]:
         """What somebody wants to know."""
         return [one for one in self.questions if one in one._thinker._open]
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from luna.bots.evaluator import Line, Why
+from luna.bots.evaluator import Variation, Why
 from luna.bots.thinker import Thought
 from luna.games.luna import rules as game
 from luna.games.luna.board.picture.things import OFF_BOARD, place
@@ -195,7 +195,7 @@ def _ask_for_numbers(driver: Driver, silent: Silent) -> None:
         scene, hints = room.scene, room.scene.company.hints
         driver.key(pygame.K_i)
         turns_there = evaluator(scene.position).candidates(scene.position)
-        lines = tuple(Line(turn, 3.0 - n, 0.2) for n, turn in enumerate(turns_there))
+        lines = tuple(Variation(turn, 3.0 - n, 0.2) for n, turn in enumerate(turns_there))
         thought = Thought(9, 9, lines, lines[0].turn, (), ((Why("points", 900), Why("council", 500)),) * len(lines))
         silent.say(thought)
         driver.frames(2)
@@ -250,7 +250,7 @@ def test_the_numbers_are_true_of_what_is_behind(solo: int) -> None:
     text, row = Catalogue("en"), next(row for row, _ in some_turns() if view(row).solo == 2 * solo and acting(row))
     turn, other = sorted(evaluator(row).candidates(row))[:2]
     for margin, kind, sign in ((2.0, "gain", "+2.0"), (0.0, "plain", "0.0"), (-8.4, "loss", "\u22128.4")):
-        lines = Line(turn, margin, 0.6), Line(other, margin - 1, 0.4)
+        lines = Variation(turn, margin, 0.6), Variation(other, margin - 1, 0.4)
         head, first, second = counsel.hint(text, ("A", "B"), row, Thought(9, 9, lines, turn), NUMBERS)
         assert head.words == text("hint-result" if solo else "hint-unit") and "ead" not in head.words
         assert (first.kind, first.sign, second.kind) == (kind, sign, "plain")

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from luna.games.luna import rules as game
-from luna.games.luna.board.display import Display
+from luna.games.luna.board.display import LunaDisplay
 from luna.games.luna.board.shown import Shown
 from luna.games.luna.rules.moves import MEDITATE, kind_of
 from luna.games.luna.rules.picture import view
@@ -39,7 +39,7 @@ def meditate(driver: Driver, scene: LunaTable) -> None:
     until(driver, lambda: scene.table.length > before)
 
 
-def pace(display: Display) -> float:
+def pace(display: LunaDisplay) -> float:
     assert display.choreography.showing is not None
     return display.choreography.showing.pace
 

@@ -13,9 +13,9 @@ from luna.games.luna.screens.scoring import ScoringScene
 from luna.log.bodies import ask_body, vote_body
 from luna.log.records import ASK, VOTE
 from luna.net import wire
+from luna.net.connection import SocketConnection
 from luna.net.house import House
 from luna.net.lan import HERE, Offer
-from luna.net.line import SocketLine
 from luna.net.remote import Remote
 from luna.net.session import HereNews, RefusedNews, Session
 from luna.shell import lan, rehosting, sessions
@@ -322,7 +322,7 @@ def test_a_host_who_was_asleep_finds_the_table_where_it_goes_on(two: Two, monkey
 
 
 def refused(session: Session, code: str) -> RefusedNews:
-    session.received(wire.encode(wire.Refused(code, ()))[4:])
+    session.received(wire.encode(wire.Refusal(code, ()))[4:])
     (news,) = session.news()
     assert isinstance(news, RefusedNews)
     return news
@@ -364,20 +364,20 @@ def test_who_is_refused_for_now_does_not_knock_without_a_pause(monkeypatch: pyte
     waits: list[float] = []
 
     async def busy(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        writer.write(wire.encode(wire.Refused("busy", ())))
+        writer.write(wire.encode(wire.Refusal("busy", ())))
         writer.close()
 
-    async def pause(self: SocketLine, seconds: float) -> None:
+    async def pause(self: SocketConnection, seconds: float) -> None:
         waits.append(seconds)
         await asyncio.sleep(0)
         self.remote.closed = len(waits) == 4
 
     async def serve() -> None:
         server = await asyncio.start_server(busy, HERE, 0)
-        monkeypatch.setattr(SocketLine, "_pause", pause)
+        monkeypatch.setattr(SocketConnection, "_pause", pause)
         hello = wire.Hello(wire.PROTOCOL, "1")
         remote = Remote(Session(hello, wire.Open(b"", EDITION)), HERE, server.sockets[0].getsockname()[1])
-        await asyncio.to_thread(until, lambda: not remote._line.alive)
+        await asyncio.to_thread(until, lambda: not remote._connection.alive)
         server.close()
 
     asyncio.run(serve())

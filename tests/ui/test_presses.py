@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from luna.bots.evaluator import Line
+from luna.bots.evaluator import Variation
 from luna.bots.thinker import Thought
 from luna.games.luna import rules as game
 from luna.games.luna.board.targets import SAIL_NOW, Target
@@ -18,7 +18,7 @@ from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import FAVOUR, kind_of
 from luna.games.luna.rules.picture import view
 from luna.games.luna.screens.scoring import ScoringScene
-from luna.shell.board.echo import AGAIN, HANDED_OVER, Echo
+from luna.shell.board.debounce import AGAIN, HANDED_OVER, Debounce
 from luna.shell.screens.newgame import NewGameScene
 from luna.shell.widgets import Button
 from luna.table.link import TableLink
@@ -51,39 +51,39 @@ def hands(driver: Driver, silent: Silent) -> Hands:
 # ---- the same press twice
 
 
-def steps(echo: Echo, seconds: float, busy: bool = False) -> None:
+def steps(debounce: Debounce, seconds: float, busy: bool = False) -> None:
     for _ in range(round(seconds / STEP)):
-        echo.update(STEP, busy)
+        debounce.update(STEP, busy)
 
 
 def test_a_press_counts_as_the_same_for_a_while() -> None:
-    echo = Echo()
-    echo.made("do", (0, 0))
-    assert echo.repeats("do") and not echo.repeats("favour") and not echo.repeats(None)
-    steps(echo, AGAIN + 0.1)
-    assert not echo.repeats("do")
+    debounce = Debounce()
+    debounce.made("do", (0, 0))
+    assert debounce.repeats("do") and not debounce.repeats("favour") and not debounce.repeats(None)
+    steps(debounce, AGAIN + 0.1)
+    assert not debounce.repeats("do")
 
 
 def test_for_the_next_person_the_while_begins_when_he_sees_his_turn() -> None:
-    echo = Echo()
-    echo.made(None, (100, 100))
-    echo.hand_over()
-    steps(echo, 5, busy=True)
-    assert echo.repeats(None)
-    steps(echo, HANDED_OVER - 0.1)
-    assert echo.repeats(None)
-    steps(echo, 0.2)
-    assert not echo.repeats(None)
+    debounce = Debounce()
+    debounce.made(None, (100, 100))
+    debounce.hand_over()
+    steps(debounce, 5, busy=True)
+    assert debounce.repeats(None)
+    steps(debounce, HANDED_OVER - 0.1)
+    assert debounce.repeats(None)
+    steps(debounce, 0.2)
+    assert not debounce.repeats(None)
 
 
 def test_who_moves_the_pointer_means_something_new() -> None:
-    echo = Echo()
-    echo.made(None, (100, 100))
-    echo.hand_over()
-    echo.moved((104, 97), 1.0)
-    assert echo.repeats(None)
-    echo.moved((112, 100), 1.0)
-    assert not echo.repeats(None)
+    debounce = Debounce()
+    debounce.made(None, (100, 100))
+    debounce.hand_over()
+    debounce.moved((104, 97), 1.0)
+    assert debounce.repeats(None)
+    debounce.moved((112, 100), 1.0)
+    assert not debounce.repeats(None)
 
 
 def settle(hands: Hands) -> None:
@@ -269,7 +269,7 @@ def test_the_hint_keeps_its_place_at_all_depths(hands: Hands) -> None:
     hands.keys("i")
     row = Silent.made[-1].rows[-1]
     turns = [(move,) for move in legal(bytearray(row)) if kind_of(move) == FAVOUR][:3]
-    lines = tuple(Line(turn, 3.0 - number, 0.2) for number, turn in enumerate(turns))
+    lines = tuple(Variation(turn, 3.0 - number, 0.2) for number, turn in enumerate(turns))
     Silent.made[-1].say(Thought(9, 9, lines, lines[0].turn, (), ((),) * len(lines)))
     hands.driver.frames()
     places = []

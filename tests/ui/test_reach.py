@@ -112,7 +112,7 @@ def test_a_thing_left_out_is_found(what: str, tmp_path: Path, monkeypatch: pytes
     """The test above is able to fail."""
     real = focus.things
 
-    def things(*args: object) -> list[focus.Thing]:
+    def things(*args: object) -> list[focus.Focusable]:
         return [thing for thing in real(*args) if thing.target.what != what]  # type: ignore[arg-type]
 
     monkeypatch.setattr(focus, "things", things)

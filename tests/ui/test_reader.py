@@ -14,7 +14,7 @@ from luna.games.luna.screens.miniature import PictureStrip, examples
 from luna.shell import sessions
 from luna.shell.commands import SHELL
 from luna.shell.screens.rules import RulesScene
-from luna.shell.screens.rulespage import Board
+from luna.shell.screens.rulespage import ExampleBoard
 from luna.shell.settings import LANGUAGES, load
 from luna.shell.widgets import Words
 from luna.text import Catalogue, search
@@ -237,7 +237,7 @@ def test_the_drawn_examples_have_room(tmp_path: Path, size: tuple[int, int]) -> 
             scene = opened(hands, name)
             scene._gallery.wait()
             hands.frames()
-            boards = [widget for widget in scene.ring.widgets if isinstance(widget, Board)]
+            boards = [widget for widget in scene.ring.widgets if isinstance(widget, ExampleBoard)]
             assert len(boards) == len(example.lines)
             for board in boards:
                 assert board.picture.result().get_size() == board.rect.size

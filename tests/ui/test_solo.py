@@ -16,7 +16,7 @@ from luna.games.luna.board.panels.captions import OpponentPanel
 from luna.games.luna.board.shown import Shown
 from luna.games.luna.board.targets import CANDLE, Target
 from luna.games.luna.board.words import story
-from luna.games.luna.board.words.automaton import SEAT, Step, deactivates, steps
+from luna.games.luna.board.words.automaton import SEAT, AutomatonStep, deactivates, steps
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import FINISH, SOLO, encode
@@ -74,7 +74,7 @@ def games() -> list[tuple[bytearray, Turn, bytearray, list[Any]]]:
     return [moment for level in (1, 2, 3) for seed in range(4) for moment in played(level, seed)]
 
 
-def of(found: list[Step], name: str) -> Step | None:
+def of(found: list[AutomatonStep], name: str) -> AutomatonStep | None:
     return next((step for step in found if step.name == name), None)
 
 
@@ -201,9 +201,9 @@ def until(turns: list[Turn], row: bytearray, wanted: str) -> list[Turn]:
     raise AssertionError(wanted)
 
 
-def settle(driver: Driver, scene: LunaTable) -> list[Step]:
+def settle(driver: Driver, scene: LunaTable) -> list[AutomatonStep]:
     """Let everything be seen; the captions that came."""
-    seen: list[Step] = []
+    seen: list[AutomatonStep] = []
     while scene.link.busy:
         driver.frames(1)
     for _ in range(3000):

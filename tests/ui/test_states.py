@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 import pygame
 import pytest
 
-from luna.bots.evaluator import Line
+from luna.bots.evaluator import Variation
 from luna.bots.thinker import Thought
 from luna.games.luna.board.hand.drafts import Teaching
 from luna.games.luna.board.targets import SAIL_NOW, Target
@@ -294,7 +294,7 @@ def told_hint(table: Table, keys: str) -> None:
     thinker = Silent.made[-1]
     row = thinker.rows[-1]
     turns = [(move,) for move in legal(bytearray(row)) if kind_of(move) in (FAVOUR, COUNCIL)][:3]
-    lines = tuple(Line(turn, 3.0 - n, 0.2) for n, turn in enumerate(turns))
+    lines = tuple(Variation(turn, 3.0 - n, 0.2) for n, turn in enumerate(turns))
     thinker.say(Thought(9, 9, lines, lines[0].turn, (), ((),) * len(lines)))
     table.driver.frames()
     table.keys(keys[1:])

@@ -16,7 +16,7 @@ from luna.games.luna import rules as luna
 from luna.games.luna.board.layout import crowd, places
 from luna.games.luna.board.layout.bars import VERBS
 from luna.games.luna.board.layout.layout import Layout
-from luna.games.luna.board.painting import Table
+from luna.games.luna.board.painting import Painting
 from luna.games.luna.board.shown import ISLANDS, ORDERS, Shown
 from luna.games.luna.rules.picture import forecast
 from luna.games.luna.rules.picture import view as picture
@@ -64,10 +64,10 @@ def words(key: str, **facts: Any) -> str:
     return " ".join([key.rpartition("-")[2], *map(str, facts.values())])
 
 
-def table(size: tuple[int, int], seen: View) -> Table:
+def table(size: tuple[int, int], seen: View) -> Painting:
     layout = Layout.of(*size, seen)
     paint = Paint(Fonts(layout.u), Art(), layout.u)
-    return Table(layout, seen, paint, paint, paint, words)
+    return Painting(layout, seen, paint, paint, paint, words)
 
 
 @pytest.fixture(params=SIZES + SHAPES, ids=lambda size: f"{size[0]}x{size[1]}")

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from luna.games.luna.board.board import LunaBoard
-    from luna.games.luna.board.display import Display
+    from luna.games.luna.board.display import LunaDisplay
     from luna.games.luna.board.panels.recap import RecapPanel
     from luna.games.luna.screens.scoring import ScoringScene
     from luna.shell.board.board import Host
@@ -79,11 +79,11 @@ def teller() -> Teller:
     return words
 
 
-def display(app: App, position: bytearray) -> Display:
+def display(app: App, position: bytearray) -> LunaDisplay:
     """The temple, the islands and the frame."""
-    from luna.games.luna.board.display import Display  # noqa: PLC0415
+    from luna.games.luna.board.display import LunaDisplay  # noqa: PLC0415
 
-    return Display(app, position)
+    return LunaDisplay(app, position)
 
 
 def board(host: Host) -> LunaBoard:

@@ -10,7 +10,7 @@ from luna.shell import reports, seats, theme
 from luna.shell.adviser import Adviser
 from luna.shell.board import rail
 from luna.shell.board.board import Display
-from luna.shell.board.card import Card, Line
+from luna.shell.board.card import Card, CardLine
 from luna.shell.board.history import History
 from luna.shell.board.panel import Panel
 from luna.shell.board.panels.hintpanel import HintPanel
@@ -141,7 +141,7 @@ class Company:
     def _thinking(self, name: str) -> Card:
         """Why somebody played a turn, while that is thought out once more."""
         words = self._text("hint-thinking", percent=round(100 * self._explainer.progress))
-        return Card(self._text("why-title", name=name), (Line(words, theme.now.SECONDARY),), "ui/icon-hint")
+        return Card(self._text("why-title", name=name), (CardLine(words, theme.now.SECONDARY),), "ui/icon-hint")
 
     def _point(self, entry: Entry | None) -> None:
         """A bot's turn about which nothing is known is thought out once more: the same question has the same answer."""

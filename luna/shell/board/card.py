@@ -12,7 +12,7 @@ from luna.shell.theme import Colour
 Told_co = TypeVar("Told_co", default=object, covariant=True)
 
 
-class Line(NamedTuple):
+class CardLine(NamedTuple):
     """One line of a card: its section, the number on its pill, a picture, and the words."""
 
     words: str
@@ -24,10 +24,10 @@ class Line(NamedTuple):
 
 
 class Card(NamedTuple, Generic[Told_co]):
-    """What it says. Points and final are before and after, None where a turn does not count them."""
+    """A card beside a thing of the board. Points and final: before and after, None where a turn does not count them."""
 
     title: str
-    lines: tuple[Line, ...] = ()
+    lines: tuple[CardLine, ...] = ()
     icon: str = ""
     points: tuple[int, int] | None = None
     final: tuple[int, int] | None = None  # what they would come to at the end of the game
@@ -35,6 +35,6 @@ class Card(NamedTuple, Generic[Told_co]):
     """What the turn comes to in the game's own terms, for its marks on the table; such a card may be shortened."""
 
 
-def compact(said: Sequence[Line]) -> tuple[Line, ...]:
+def compact(said: Sequence[CardLine]) -> tuple[CardLine, ...]:
     """Signs, pictures and numbers alone."""
     return tuple(line._replace(words="") for line in said if line.sign or line.icon)

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 import pygame
 
 from luna.shell import theme
-from luna.shell.board.card import Card, Line, compact
+from luna.shell.board.card import Card, CardLine, compact
 from luna.shell.board.pen import Pen, Rect
 from luna.shell.theme import Colour
 from luna.shell.vector import rounded
@@ -33,7 +33,7 @@ class _Row(NamedTuple):
     """One row: its section's name, then pieces; `words` is what stands after the last pill and picture."""
 
     when: str
-    marks: tuple[Line, ...]
+    marks: tuple[CardLine, ...]
     words: str
     colour: Colour | None
     indent: int = 0  # of words that go on from the row before
@@ -140,7 +140,7 @@ def _draw_title(pen: Pen, shown: Card, corner: tuple[int, int]) -> int:
     return high
 
 
-def _rows(pen: Pen, lines: Sequence[Line], first: int) -> list[_Row]:
+def _rows(pen: Pen, lines: Sequence[CardLine], first: int) -> list[_Row]:
     """Words too long go on in the next row; lines without words share one."""
     rows: list[_Row] = []
     said = ""
@@ -159,7 +159,7 @@ def _rows(pen: Pen, lines: Sequence[Line], first: int) -> list[_Row]:
     return rows
 
 
-def _marks_width(pen: Pen, marks: Sequence[Line]) -> int:
+def _marks_width(pen: Pen, marks: Sequence[CardLine]) -> int:
     wide = 0
     for mark in marks:
         wide += _pill_size(pen, mark.sign)[0] + pen.px(6) if mark.sign else 0
@@ -200,7 +200,7 @@ def _draw_row(pen: Pen, row: _Row, left: tuple[int, int], first: int) -> None:
     pen.fonts.draw(pen.surface, row.words, "label", row.colour or theme.now.MOONLIGHT, (x, y))
 
 
-def _pill(pen: Pen, mark: Line, left: tuple[int, int]) -> int:
+def _pill(pen: Pen, mark: CardLine, left: tuple[int, int]) -> int:
     """A number with its sign on a small plate; its right end."""
     size, (edge, ground) = _pill_size(pen, mark.sign), _PILLS.get(mark.kind, (theme.now.SECONDARY, _PLAIN_PILL))
 

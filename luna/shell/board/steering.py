@@ -14,7 +14,7 @@ import pygame
 from luna.shell import pad
 from luna.shell.board.board import Board
 from luna.shell.board.bot_seats import Company
-from luna.shell.board.echo import Echo
+from luna.shell.board.debounce import Debounce
 from luna.shell.board.panelstack import PanelStack
 from luna.shell.board.pen import Pixel
 from luna.shell.loop import App
@@ -51,7 +51,7 @@ class Steering:
 
     def __init__(self, table: Steered) -> None:
         self._table = table
-        self.echo = Echo()
+        self.debounce = Debounce()
         self.later: list[pygame.event.Event] = []
         """What came while a turn was on its way to the disk."""
         self._by: str | None = None  # the command of the key that is being heard, None: a click
@@ -99,18 +99,18 @@ class Steering:
 
     def made(self) -> None:
         """What is being heard made a turn."""
-        self.echo.made(self._by, self._table.board.point)
+        self.debounce.made(self._by, self._table.board.point)
         if self._table.board.keyed:
             self._spent = self._key
 
     def asked(self) -> None:
         """It made a question: a double click does not answer what it has just asked."""
-        self.echo.made(None, self._table.board.point)
+        self.debounce.made(None, self._table.board.point)
 
     def moved(self, point: Pixel) -> bool:
         """The pointer is there; True when it is on something."""
         table, board = self._table, self._table.board
-        self.echo.moved(point, board.display.layout.u)
+        self.debounce.moved(point, board.display.layout.u)
         if board.keyed:
             if point == board.point:
                 return False  # the window moved, not the hand
@@ -150,7 +150,7 @@ class Steering:
     def _clicked(self, point: Pixel) -> None:
         table = self._table
         self._by = None
-        self.echo.moved(point, table.board.display.layout.u)
+        self.debounce.moved(point, table.board.display.layout.u)
         if self._repeats():
             return
         if table.board.telling:
@@ -168,12 +168,12 @@ class Steering:
 
         At most it hurries the pieces then, and says who is to move.
         """
-        table, echo = self._table, self.echo
-        if not echo.repeats(self._by):
-            echo.end()
+        table, debounce = self._table, self.debounce
+        if not debounce.repeats(self._by):
+            debounce.end()
             return False
         seat = table.link.table.to_move
-        if echo.handed_over and seat is not None and not table.hurry():
+        if debounce.handed_over and seat is not None and not table.hurry():
             table.board.refuse(table.app.catalogue("turn-other", name=table.names[seat]))
         table.dirty = True
         return True

@@ -201,7 +201,7 @@ class TableView(Scene):
 
     def _update(self, dt: float) -> None:
         board, display = self.board, self.board.display
-        self.steering.echo.update(dt, display.busy)
+        self.steering.debounce.update(dt, display.busy)
         for answered in self.link.poll():
             self.answered(answered.result)
         if self.steering.later and not self.link.busy:
@@ -345,7 +345,7 @@ class TableView(Scene):
         self.absence.played(self.app.focused or result.seat in people)
         self._bell = seat in people and seat != result.seat
         if seat is not None and self._bell and len(people) > 1:
-            self.steering.echo.hand_over()
+            self.steering.debounce.hand_over()
             self.board.hand_over(seat)
 
     def refresh(self) -> None:

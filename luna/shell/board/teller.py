@@ -9,7 +9,7 @@ from luna.bots.review import Miss
 from luna.bots.thinker import Thought
 from luna.core.game import Events, Position, Reason, Turn
 from luna.log.fold import Dealing
-from luna.shell.board.card import Card, Line
+from luna.shell.board.card import Card, CardLine
 from luna.text import Catalogue
 
 GOAL, MOVE, NUMBERS = 1, 2, 3
@@ -21,7 +21,7 @@ Thing = object
 
 
 class Entry(NamedTuple):
-    """One turn that counts."""
+    """A turn of the effective list, as the log tells it."""
 
     number: int  # 1 = the first of the game
     seq: int  # of its record
@@ -83,7 +83,7 @@ class Teller(Protocol):
 
     def hint(
         self, text: Catalogue, names: Sequence[str], position: Position, thought: Thought, depth: int
-    ) -> tuple[Line, ...]:
+    ) -> tuple[CardLine, ...]:
         """What a hint says at one of the `DEPTHS`."""
 
     def hinted(self, text: Catalogue, names: Sequence[str], position: Position, thought: Thought) -> list[Turn]:

@@ -19,7 +19,7 @@ from luna.shell.loop import App
 from luna.shell.paint import Paint
 from luna.shell.screens.page import Foot, PageScene
 from luna.shell.screens.question import QuestionScene
-from luna.shell.statistics import Finished, Place, Statistics, Tally
+from luna.shell.statistics import Finished, Place, Statistics, Totals
 from luna.shell.widgets import Action, Button, Column, Widget
 from luna.text import Catalogue
 from luna.text.sentences import signed
@@ -30,18 +30,18 @@ _FIRST: Final = 0.43  # of a table, for the names of its rows
 _LEAST: Final = 21  # smallest words over its columns, u
 
 
-class Line(NamedTuple):
-    """A line of a table."""
+class RecordRow(NamedTuple):
+    """A row of a table of records: a name and its totals."""
 
     name: str
-    tally: Tally
+    tally: Totals
     differs: bool = False  # its numbers are differences, with their signs
 
 
 class Figures(Widget):
     """A table: how many games, how many won, the best, the mean."""
 
-    def __init__(self, rect: pygame.Rect, name: str, words: Catalogue, lines: Sequence[Line]) -> None:
+    def __init__(self, rect: pygame.Rect, name: str, words: Catalogue, lines: Sequence[RecordRow]) -> None:
         super().__init__(rect, name)
         self.words, self.lines = words, lines
         self.enabled = False
@@ -51,7 +51,7 @@ class Figures(Widget):
         """Pixels that it needs."""
         return _pitch(paint) * (lines + 1)
 
-    def cells(self, line: Line) -> tuple[str, str, str, str]:
+    def cells(self, line: RecordRow) -> tuple[str, str, str, str]:
         """What stands in a line."""
         tally = line.tally
         if not tally.games:
@@ -189,7 +189,7 @@ class RecordsScene(PageScene):
             column.gap(4)
             levels = [one for one in spec.choices if one != spec.default]
             lines = [
-                Line(words(f"{spec.word}-name", level=str(one)), annals.alone(self.game.NAME, spec.id, one), True)
+                RecordRow(words(f"{spec.word}-name", level=str(one)), annals.alone(self.game.NAME, spec.id, one), True)
                 for one in levels
             ]
             self._figures(column, spec.id, lines)
@@ -201,19 +201,19 @@ class RecordsScene(PageScene):
         column.gap(14)
         column.words("note", words("records-note"), colour=theme.now.MUTED)
 
-    def _bots(self) -> list[Line]:
+    def _bots(self) -> list[RecordRow]:
         words, found = self.words, self.annals.by(self.game.NAME, self.way)
-        none = Tally(0, 0, 0, 0.0)
+        none = Totals(0, 0, 0, 0.0)
         if self.way == "level":
             named = [(level, words("seat-level", level=level, name=words(f"level-{level}"))) for level in LEVELS]
-            return [Line(name, found.get(level, none)) for level, name in named]
+            return [RecordRow(name, found.get(level, none)) for level, name in named]
         if self.way == "turn":
             turns = range(1, max(self.game.COUNTS) + 1)
-            return [Line(words("records-turn", turn=turn), found.get(turn, none)) for turn in turns]
+            return [RecordRow(words("records-turn", turn=turn), found.get(turn, none)) for turn in turns]
         spec = next(spec for spec in self.game.OPTIONS if spec.id == self.way)
-        return [Line(words(f"{spec.word}-{one}"), found.get(one, none)) for one in spec.choices]
+        return [RecordRow(words(f"{spec.word}-{one}"), found.get(one, none)) for one in spec.choices]
 
-    def _figures(self, column: Column, name: str, lines: Sequence[Line]) -> None:
+    def _figures(self, column: Column, name: str, lines: Sequence[RecordRow]) -> None:
         place = column.take(Figures.high(self.paint, len(lines)))
         column.add(Figures(place, f"figures-{name}", self.words, lines))
 

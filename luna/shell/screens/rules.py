@@ -17,7 +17,7 @@ from luna.shell.canvas import Canvas
 from luna.shell.loop import App
 from luna.shell.rulebook import Gallery
 from luna.shell.screens.menu import MenuScene
-from luna.shell.screens.rulespage import Page
+from luna.shell.screens.rulespage import TopicPage
 from luna.shell.widgets import Action, Button, Choice, Listing, Widget
 from luna.shell.widgets.gui import Gui, TextEntry
 from luna.shell.widgets.listing import ListRow
@@ -204,7 +204,7 @@ class RulesScene(MenuScene):
 
     def _fill(self) -> None:
         """The page."""
-        page = Page(self, self.column(self._window), self._gallery)
+        page = TopicPage(self, self.column(self._window), self._gallery)
         if self.topic in self.book.chapters:
             page.chapter(self.topic, self._number, self._origin)
         elif self.app.settings.rules_short and not self.sought:

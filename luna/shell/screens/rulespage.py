@@ -29,8 +29,8 @@ _AFTER: Final = 24  # and between them
 _NUMBER: Final = 96  # units for the id before a rule
 
 
-class Picture(Widget):
-    """The art of a topic, as wide as its place."""
+class TopicArt(Widget):
+    """A widget with the art of a topic, as wide as its place."""
 
     def __init__(self, rect: pygame.Rect, name: str, art: str) -> None:
         super().__init__(rect, name)
@@ -43,8 +43,8 @@ class Picture(Widget):
         paint.picture(target, self.art, self.rect.center, self.rect.width * entry.height / entry.width)
 
 
-class Board(Widget):
-    """A drawn example, an empty field until it has been painted."""
+class ExampleBoard(Widget):
+    """A widget with a drawn example, an empty field until it has been painted."""
 
     def __init__(self, rect: pygame.Rect, name: str, drawing: Drawing, picture: Future[pygame.Surface]) -> None:
         super().__init__(rect, name)
@@ -59,8 +59,8 @@ class Board(Widget):
             paint.well(target, self.rect)
 
 
-class Page:
-    """Fills the column of a scene."""
+class TopicPage:
+    """Fills the column of the rules screen with one topic."""
 
     def __init__(self, scene: RulesScene, column: Column, gallery: Gallery) -> None:
         self._scene, self._column, self._gallery = scene, column, gallery
@@ -130,7 +130,7 @@ class Page:
         first, second = Words.high(paint, title, style, room), Words.high(paint, short, "reading_italic", room)
         place = column.take(max(paint.px(_ART[1]) if wide else 0, first + second + gap))
         if wide:
-            column.add(Picture(pygame.Rect(place.topleft, (wide, place.height)), "art", topic.art))
+            column.add(TopicArt(pygame.Rect(place.topleft, (wide, place.height)), "art", topic.art))
         upper = pygame.Rect(place.x + left, place.centery - (first + gap + second) // 2, room, first)
         lower = pygame.Rect(upper.x, upper.bottom + gap, room, second)
         self._add(
@@ -173,7 +173,7 @@ class Page:
         for number, (drawing, picture) in enumerate(self._gallery.of(topic, column.window.width)):
             column.gap(10)
             place = column.take(drawing.size[1])
-            column.add(Board(pygame.Rect(place.topleft, drawing.size), f"board-{number}", drawing, picture))
+            column.add(ExampleBoard(pygame.Rect(place.topleft, drawing.size), f"board-{number}", drawing, picture))
         column.gap(14)
         self._paragraphs("example", self.words(f"example-{topic}"))
 

@@ -8,7 +8,7 @@ import pygame
 from typing_extensions import override
 
 from luna.bots.review import Miss
-from luna.bots.thinker import Question, Reviewed
+from luna.bots.thinker import Pending, Reviewed
 from luna.log.records import HUMAN
 from luna.shell import reports, theme
 from luna.shell.board.card import Card
@@ -57,7 +57,7 @@ class TurningScene(PageScene):
         super().__init__(app)
         self.title = self.words("turning-title")
         self._table = table
-        self._question: Question[Reviewed] | None = None
+        self._question: Pending[Reviewed] | None = None
         self.reviewed = Reviewed(0, table.length, None)
         """What is known so far."""
 

@@ -11,7 +11,7 @@ import pytest
 
 from luna.core import registry
 from luna.games.pebbles import rules
-from luna.shell.board.echo import HANDED_OVER
+from luna.shell.board.debounce import HANDED_OVER
 from luna.shell.board.plain import PlainBoard, PlainDisplay
 from luna.shell.board.replay import ReplayScene
 from luna.shell.board.table_view import TableView

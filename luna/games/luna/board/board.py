@@ -14,7 +14,7 @@ from typing import Any
 import pygame
 
 from luna.core.game import Reason
-from luna.games.luna.board.display import Display
+from luna.games.luna.board.display import LunaDisplay
 from luna.games.luna.board.hand import about, focus, strip
 from luna.games.luna.board.hand.asked import topic_at
 from luna.games.luna.board.hand.drafting import Drafting
@@ -47,7 +47,7 @@ class LunaBoard:
     def __init__(self, host: Host) -> None:
         app, text = host.app, host.app.catalogue
         self.host, self.text = host, text
-        self.display = Display(app, host.position, host.tone)
+        self.display = LunaDisplay(app, host.position, host.tone)
         self.hand = Hand(self.display, text, host.position, host.names)
         self.hand.panels = host.open
         self.focus = FocusKeys(self.hand)
@@ -62,7 +62,7 @@ class LunaBoard:
         self.asked = AskedForecast(self._foreseen, text, self._names, lambda: self.display.layout.candles)
         self.tip: TipCard | None = None
         self.panels: Sequence[Panel] = (self.recap, threats, self.future)
-        self.marks: Sequence[recap.Mark] = ()
+        self.marks: Sequence[recap.RecapMark] = ()
         self.marked: Sequence[tuple[Rect, int]] = ()
         self._leaps = True  # the focus may go on to the nearest thing by itself
 

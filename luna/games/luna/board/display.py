@@ -13,7 +13,7 @@ from luna.games.luna.board.layout.pen import Pen
 from luna.games.luna.board.motion.acts import acts
 from luna.games.luna.board.motion.choreography import MOST_PLAYED, Captioned, Choreography
 from luna.games.luna.board.motion.hearing import sound_of
-from luna.games.luna.board.painting import table_of
+from luna.games.luna.board.painting import painting_of
 from luna.games.luna.board.picture import things
 from luna.games.luna.board.picture.ambient import Ambient
 from luna.games.luna.board.picture.things import Thing
@@ -30,14 +30,14 @@ from luna.shell.loop import App
 from luna.table.table import Table
 
 
-class Display:
-    """`rest` and the others say what is to be seen, `draw` shows it."""
+class LunaDisplay:
+    """Luna's view: `rest` and the others say what is to be seen, `draw` shows it."""
 
     def __init__(self, app: App, position: bytearray, tone: str = "") -> None:
-        """`tone`: see `painting.Table`."""
+        """`tone`: see `Painting`."""
         self.app, self.tone = app, tone
         seen = view(position)
-        self.picture = table_of(app, seen, tone)
+        self.picture = painting_of(app, seen, tone)
         settings = app.settings
         self.choreography = Choreography(self.picture.layout, seen, settings.speed, settings.reduced_motion)
         self.choreography.on_start = self._hear
@@ -91,7 +91,7 @@ class Display:
 
     def resize(self, canvas: Canvas, position: bytearray) -> None:
         """Another window, or another language."""
-        self.picture = table_of(self.app, view(position), self.tone)
+        self.picture = painting_of(self.app, view(position), self.tone)
         self.choreography.lay_out(self.picture.layout)
         self._pieces = self._still = self._before = None
         self._ambient = Ambient(self.layout, self.app.art)

@@ -34,8 +34,8 @@ _WARMTH: Final = (30, 22, 10)
 _BREATH: Final = 60  # of 255: how much of the colours is left
 
 
-class Table:
-    """Everything needed to draw one game in a window of one size; make a new one after a resize."""
+class Painting:
+    """The picture of one game in a window of one size; make a new one after a resize."""
 
     def __init__(
         self, layout: Layout, view: View, paint: Paint, board: Paint, held: Paint, text: Text, tone: str = ""
@@ -104,20 +104,22 @@ def lay_out(app: App, view: View) -> Layout:
     return Layout.of(*canvas.size, view, canvas.bars, canvas.big, widths(paint.fonts, app.catalogue, view.solo))
 
 
-def table_of(app: App, view: View, tone: str = "") -> Table:
-    """The picture of a game in the window as it is; `tone`: see `Table`."""
+def painting_of(app: App, view: View, tone: str = "") -> Painting:
+    """The picture of a game in the window as it is; `tone`: see `Painting`."""
     layout = lay_out(app, view)
     board = app.paint_for(layout.u, min(app.canvas.text, _MOST_ON_BOARD))
-    return Table(layout, view, app.paint_for(app.canvas.bars), board, app.paint_for(layout.hand_u), app.catalogue, tone)
+    return Painting(
+        layout, view, app.paint_for(app.canvas.bars), board, app.paint_for(layout.hand_u), app.catalogue, tone
+    )
 
 
 def prepare(app: App, row: bytearray, names: Sequence[str]) -> None:
     """Paint a game for nobody, so that all its pictures are there when it is shown; may run in any thread."""
     seen, art = view(row), app.art
-    table = table_of(app, seen)
+    painting = painting_of(app, seen)
     pieces = (name for name in art.names() if name.startswith(_PIECES) and art.entry(name).position is None)
-    art.warm(pieces, table.layout.u)
-    table.paint(pygame.Surface(app.canvas.size, 0, 32), Shown.of(seen), forecast(row), Chrome(names))
+    art.warm(pieces, painting.layout.u)
+    painting.paint(pygame.Surface(app.canvas.size, 0, 32), Shown.of(seen), forecast(row), Chrome(names))
 
 
 def scenery(layout: Layout, view: View, art: Art) -> Backdrop:

@@ -13,7 +13,7 @@ from collections.abc import Generator, Iterator
 from itertools import zip_longest
 from typing import Final, NamedTuple
 
-from luna.bots.evaluator import POINT, Analysis, Evaluator, Line, Scored
+from luna.bots.evaluator import POINT, Analysis, Evaluator, Scored, Variation
 from luna.bots.oneply import ranked
 from luna.core.game import Turn
 from luna.games.luna.bot.turns import after
@@ -42,7 +42,7 @@ class Plan(NamedTuple):
 
 def planned(evaluator: Evaluator, row: bytearray, lines: int, scored: list[Scored]) -> Generator[Analysis, None, None]:
     """The solo game thought about aloud: one turn ahead at once, then the round, by a level that looks ahead."""
-    at_once = tuple(Line(turn, margin / POINT, 0.0) for margin, turn in scored)
+    at_once = tuple(Variation(turn, margin / POINT, 0.0) for margin, turn in scored)
     looks = lines and len(scored) > 1
     yield Analysis(0, LONGEST if looks else 0, at_once)
     if not looks:
@@ -54,9 +54,9 @@ def planned(evaluator: Evaluator, row: bytearray, lines: int, scored: list[Score
     yield Analysis(LONGEST, LONGEST, _lines(known) or at_once)
 
 
-def _lines(known: list[Plan]) -> tuple[Line, ...]:
+def _lines(known: list[Plan]) -> tuple[Variation, ...]:
     total = sum(plan.found for plan in known)
-    return tuple(Line(plan.turn, plan.worth / POINT, plan.found / total) for plan in known)
+    return tuple(Variation(plan.turn, plan.worth / POINT, plan.found / total) for plan in known)
 
 
 def plans(evaluator: Evaluator, row: bytearray, width: int) -> Iterator[list[Plan]]:

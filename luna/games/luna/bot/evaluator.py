@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 from typing_extensions import override
 
-from luna.bots.evaluator import Analysis, Evaluator, Level, Line, Scored, Why
+from luna.bots.evaluator import Analysis, Evaluator, Level, Scored, Variation, Why
 from luna.bots.oneply import worth
 from luna.core.game import Turn
 from luna.games.luna import rules
@@ -67,9 +67,9 @@ class LunaEvaluator(Evaluator):
         return sorted(((margin, turn) for turn, margin in better.items()), key=lambda one: (-one[0], one[1]))
 
     @override
-    def solved(self, position: bytearray, limit: int) -> Line | None:
+    def solved(self, position: bytearray, limit: int) -> Variation | None:
         solution = endings.solved(position, limit)
-        return None if solution is None else Line(solution.turn, solution.margin, 1.0)
+        return None if solution is None else Variation(solution.turn, solution.margin, 1.0)
 
     @override
     def planned(self, position: bytearray, level: Level, scored: list[Scored]) -> Iterator[Analysis] | None:
@@ -96,7 +96,7 @@ class LunaEvaluator(Evaluator):
         return reasons.price(self.value, position, turn, instead) if position[PHASE] == ACTION else None
 
     @override
-    def rival(self, lines: Sequence[Line], turn: Turn) -> Turn | None:
+    def rival(self, lines: Sequence[Variation], turn: Turn) -> Turn | None:
         return reasons.rival(lines, turn)
 
 

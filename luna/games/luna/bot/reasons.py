@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from luna.bots.evaluator import POINT, Line, Why
+from luna.bots.evaluator import POINT, Variation, Why
 from luna.core.game import Turn
 from luna.games.luna.bot.features import features, names
 from luna.games.luna.bot.turns import after
@@ -75,7 +75,7 @@ def _differences(value: Value, row: bytearray, turn: Turn, instead: Turn) -> lis
     return [Why(theme, gained[theme] - other[theme]) for theme in THEMES]
 
 
-def rival(lines: Sequence[Line], turn: Turn) -> Turn | None:
+def rival(lines: Sequence[Variation], turn: Turn) -> Turn | None:
     """The turn to compare with: the best one of another kind, else the next best; None when there is no other."""
     others = [line.turn for line in lines if line.turn != turn]
     unlike = [other for other in others if kind_of(other[0]) != kind_of(turn[0])]

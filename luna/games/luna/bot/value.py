@@ -70,7 +70,7 @@ class _Cell(dict[int, int]):
 
 
 class _Moment:
-    """What is remembered for a round and a number of candles, wherever the figures stand."""
+    """Cache of a round and a number of candles, wherever the figures stand."""
 
     __slots__ = ("cells", "councils", "pieces", "prizes", "tiles", "turns", "weights")
 

@@ -48,24 +48,24 @@ class NotationError(GameError):
         super().__init__(f"line {line}: {rule}: {sentence}")
 
 
-class Line(NamedTuple):
-    """One item of the file."""
+class Item(NamedTuple):
+    """One line of a game's text, with its number."""
 
     number: int  # from 1
     text: str  # without comment and blanks at the end
 
 
-def _lines(text: str) -> Iterator[Line]:
+def _lines(text: str) -> Iterator[Item]:
     """The items; bytes that are not UTF-8 come as lone surrogates and make their line bad."""
     for number, raw in enumerate(text.removeprefix("\ufeff").split("\n"), start=1):
         if not raw.isascii() and any("\ud800" <= letter <= "\udfff" for letter in raw):
             raise NotationError(number, "notation", "the line is not UTF-8 text")
         item = raw.split("#", 1)[0].rstrip()
         if item:
-            yield Line(number, item)
+            yield Item(number, item)
 
 
-def read_header(text: str) -> tuple[Header, list[Line]]:
+def read_header(text: str) -> tuple[Header, list[Item]]:
     """The header, and the lines of the turns, not read yet."""
     items = _lines(text)
     header, waiting = _read_header(items, text.count("\n") + 1)
@@ -312,7 +312,7 @@ _READERS: Final[dict[str, Callable[[_Words], Turn]]] = {
 _BLANK: Final = Header((), 0, (), (), (), (), False)
 
 
-def _read_header(items: Iterator[Line], end: int) -> tuple[Header, list[Line]]:
+def _read_header(items: Iterator[Item], end: int) -> tuple[Header, list[Item]]:
     """The header, and the line behind it when it was taken already. Every line is judged when it comes."""
     header = _BLANK
     for key in ("luna", "players", "boards", "islands", "figures", "tiles", "setup"):
@@ -337,19 +337,19 @@ def _read_header(items: Iterator[Line], end: int) -> tuple[Header, list[Line]]:
     return header, [line] if line else []
 
 
-def _judge(header: Header, key: str, line: Line) -> None:
+def _judge(header: Header, key: str, line: Item) -> None:
     problem = setup.CHECKS[key](header) if key in setup.CHECKS else None
     if problem:
         raise NotationError(line.number, *problem)
 
 
-def _read_version(header: Header, line: Line, words: list[str]) -> Header:
+def _read_version(header: Header, line: Item, words: list[str]) -> Header:
     if words != [str(VERSION)]:
         raise NotationError(line.number, "notation", f"column 6: expected version {VERSION}")
     return header
 
 
-def _read_players(header: Header, line: Line, words: list[str]) -> Header:
+def _read_players(header: Header, line: Item, words: list[str]) -> Header:
     if words and words[0].startswith(AUTOMATON + "-"):
         level = words[0][len(AUTOMATON) + 1 :]
         if level not in ("1", "2", "3"):
@@ -358,29 +358,29 @@ def _read_players(header: Header, line: Line, words: list[str]) -> Header:
     return replace(header, orders=tuple(words))
 
 
-def _read_figures(header: Header, line: Line, words: list[str]) -> Header:
+def _read_figures(header: Header, line: Item, words: list[str]) -> Header:
     return replace(header, figures=_read_pairs_of(line, words, ("priestess", "builder", "apostate")))
 
 
-def _read_tiles(header: Header, line: Line, words: list[str]) -> Header:
+def _read_tiles(header: Header, line: Item, words: list[str]) -> Header:
     tiles = _read_pairs_of(line, words, setup.seats(header))
     return replace(header, tiles=tuple(int(tile) if tile in ("1", "2", "3", "4") else 0 for tile in tiles))
 
 
-def _read_setup(header: Header, line: Line, words: list[str]) -> Header:
+def _read_setup(header: Header, line: Item, words: list[str]) -> Header:
     if words not in (["preset"], ["free"], ["position"]):
         raise NotationError(line.number, "notation", "column 7: expected preset, free or position")
     return replace(header, preset=words == ["preset"], position="{}" if words == ["position"] else "")
 
 
-def _read_options(header: Header, line: Line, words: list[str]) -> Header:
+def _read_options(header: Header, line: Item, words: list[str]) -> Header:
     if words not in (["scoring=live"], ["startplayer=fixed"], ["scoring=live", "startplayer=fixed"]):
         expected = "scoring=live and startplayer=fixed, in this order, only those switched on"
         raise NotationError(line.number, "notation", f"column 9: expected {expected}")
     return replace(header, live_scoring="scoring=live" in words, fixed_start="startplayer=fixed" in words)
 
 
-def _read_state(header: Header, line: Line) -> Header:
+def _read_state(header: Header, line: Item) -> Header:
     try:
         return setup.with_state(header, json.loads(line.text.removeprefix("state ")))
     except GameError as error:
@@ -389,7 +389,7 @@ def _read_state(header: Header, line: Line) -> Header:
         raise NotationError(line.number, "notation", "column 7: expected a position as JSON") from error
 
 
-_HEADER_READERS: Final[dict[str, Callable[[Header, Line, list[str]], Header]]] = {
+_HEADER_READERS: Final[dict[str, Callable[[Header, Item, list[str]], Header]]] = {
     "luna": _read_version,
     "players": _read_players,
     "boards": lambda header, line, words: replace(header, boards=tuple(words)),
@@ -400,7 +400,7 @@ _HEADER_READERS: Final[dict[str, Callable[[Header, Line, list[str]], Header]]] =
 }
 
 
-def _read_pairs_of(line: Line, words: list[str], names: Sequence[str]) -> tuple[str, ...]:
+def _read_pairs_of(line: Item, words: list[str], names: Sequence[str]) -> tuple[str, ...]:
     """The values of `name=value`, one for each name."""
     found = {name: value for name, _, value in (word.partition("=") for word in words)}
     if len(words) != len(names) or set(found) != set(names) or not all(found.values()):

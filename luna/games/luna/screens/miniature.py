@@ -14,7 +14,7 @@ import pygame
 from luna.core.game import Turn
 from luna.games.luna import rules as game
 from luna.games.luna.board.layout.layout import Layout
-from luna.games.luna.board.painting import Table
+from luna.games.luna.board.painting import Painting
 from luna.games.luna.board.picture import things
 from luna.games.luna.board.picture.things import Thing
 from luna.games.luna.board.shown import Shown
@@ -104,11 +104,11 @@ class PictureStrip:
         made = pygame.Surface(self.size, pygame.SRCALPHA, 32)
         paint = Paint(Fonts(layout.u), app.art, layout.u)
         left = 0
-        table: Table | None = None
+        table: Painting | None = None
         for shot, place in zip(self.shots, self.cuts, strict=True):
             row = self._example.position(shot.turns)
             seen = view(row)
-            table = table or Table(layout, seen, paint, paint, paint, app.catalogue)
+            table = table or Painting(layout, seen, paint, paint, paint, app.catalogue)
             surface = pygame.Surface((layout.width, layout.height), 0, 32)
             shown, foreseen = Shown.of(seen), forecast(row)
             pen = table.paint_pieces(surface, shown, None)

@@ -14,7 +14,7 @@ from typing import Any, Final
 import pygame
 from typing_extensions import override
 
-from luna.games.luna.board.display import Display
+from luna.games.luna.board.display import LunaDisplay
 from luna.games.luna.board.picture import things
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.picture import view
@@ -46,7 +46,7 @@ class ScoringScene(Scene):
         names: Sequence[str],
         orders: Sequence[str],
         prizes: Sequence[int],
-        board: Display | None = None,
+        board: LunaDisplay | None = None,
         unattended: bool = False,
         automaton: int | None = None,
         again: bool = False,
@@ -189,7 +189,7 @@ class ScoringScene(Scene):
         surface.blit(self._backdrop, (0, 0))
         self.sheet.draw(surface, self.page, self.said, self._hover, self.hint)
 
-    def _draw_board(self, surface: pygame.Surface, board: Display, number: int, seat: int | None) -> None:
+    def _draw_board(self, surface: pygame.Surface, board: LunaDisplay, number: int, seat: int | None) -> None:
         """The table, sharp, with a ring round what the beat is about and a line that says it."""
         beat, text, pen = self.beats[number], self.app.catalogue, board.picture.pen.on(surface)
         lit = list(things.about(beat))

@@ -46,24 +46,24 @@ class NotationError(GameError):
         super().__init__(f"line {line}: {rule}: {sentence}")
 
 
-class Line(NamedTuple):
-    """One item of the file."""
+class Item(NamedTuple):
+    """One line of a game's text, with its number."""
 
     number: int  # from 1
     text: str  # without comment and blanks at both ends
 
 
-def _lines(text: str) -> Iterator[Line]:
+def _lines(text: str) -> Iterator[Item]:
     """The items; bytes that are not UTF-8 come as lone surrogates and make their line bad."""
     for number, raw in enumerate(text.split("\n"), start=1):
         if not raw.isascii() and any("\ud800" <= letter <= "\udfff" for letter in raw):
             raise NotationError(number, "N", "the line is not UTF-8 text")
         item = raw.partition("#")[0].strip(_BLANKS)
         if item:
-            yield Line(number, item)
+            yield Item(number, item)
 
 
-def read_header(text: str) -> tuple[Header, Iterator[Line]]:
+def read_header(text: str) -> tuple[Header, Iterator[Item]]:
     """The header, and the lines of the turns, not read yet."""
     items = _lines(text)
     header = Header((), (), ())
@@ -88,7 +88,7 @@ def read_header(text: str) -> tuple[Header, Iterator[Line]]:
     return header, items if line is None else _before(line, items)
 
 
-def _read_state(header: Header, line: Line) -> Header:
+def _read_state(header: Header, line: Item) -> Header:
     """Set-up kind `position`."""
     try:
         return setup.with_state(header, json.loads(line.text.removeprefix("state")))
@@ -98,35 +98,35 @@ def _read_state(header: Header, line: Line) -> Header:
         raise NotationError(line.number, "N-header", "expected a position as JSON") from error
 
 
-def _before(line: Line, rest: Iterator[Line]) -> Iterator[Line]:
+def _before(line: Item, rest: Iterator[Item]) -> Iterator[Item]:
     yield line
     yield from rest
 
 
-def _words(line: Line) -> list[str]:
+def _words(line: Item) -> list[str]:
     return re.split("[ \t]+", line.text)
 
 
-def _read_version(header: Header, line: Line, words: list[str]) -> Header:
+def _read_version(header: Header, line: Item, words: list[str]) -> Header:
     if words != [str(VERSION)]:
         raise NotationError(line.number, "N-header", f"expected version {VERSION}")
     return header
 
 
-def _read_tribes(header: Header, line: Line, words: list[str]) -> Header:
+def _read_tribes(header: Header, line: Item, words: list[str]) -> Header:
     named = [word.partition("=") for word in words]
     if [name for name, _, _ in named] != list(PEOPLES):
         raise NotationError(line.number, "N-header", f"expected {' '.join(f'{name}=...' for name in PEOPLES)}")
     return replace(header, tribes=tuple(tuple(homes.split(",")) for _, _, homes in named))
 
 
-def _read_options(header: Header, line: Line, words: list[str]) -> Header:
+def _read_options(header: Header, line: Item, words: list[str]) -> Header:
     if words not in (["production=all"], ["shift=slide"], ["production=all", "shift=slide"]):
         raise NotationError(line.number, "N-header", "expected production=all, shift=slide or both, in this order")
     return replace(header, all_produce="production=all" in words, slide="shift=slide" in words)
 
 
-_HEADER_READERS: Final[dict[str, Callable[[Header, Line, list[str]], Header]]] = {
+_HEADER_READERS: Final[dict[str, Callable[[Header, Item, list[str]], Header]]] = {
     "pangea": _read_version,
     "players": lambda header, line, words: replace(header, players=tuple(words)),
     "tiles": lambda header, line, words: replace(header, tiles=tuple(words)),

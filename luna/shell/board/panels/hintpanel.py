@@ -10,7 +10,7 @@ from luna.bots.thinker import Thought
 from luna.shell import theme
 from luna.shell.adviser import Adviser
 from luna.shell.board import cardface
-from luna.shell.board.card import Card, Line
+from luna.shell.board.card import Card, CardLine
 from luna.shell.board.frame import Frame
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pen, Pixel, Rect
@@ -42,7 +42,7 @@ class HintPanel(Panel):
         """Where it does that."""
         self._beside: object = None  # the draft beside which it was asked for
         self._row = bytearray()
-        self._said: tuple[object, dict[int, tuple[Line, ...]], list[Thing]] | None = None
+        self._said: tuple[object, dict[int, tuple[CardLine, ...]], list[Thing]] | None = None
 
     def ask(self, row: bytearray) -> bool:
         """A hint for this position, or the same one deeper; False when it says all already.
@@ -84,19 +84,19 @@ class HintPanel(Panel):
     def _card(self, depth: int) -> Card:
         text, ready = self._text, self.adviser.ready
         if self.adviser.failed:
-            lines: tuple[Line, ...] = (Line(text("hint-failed"), theme.LOSS),)
+            lines: tuple[CardLine, ...] = (CardLine(text("hint-failed"), theme.LOSS),)
         elif ready is None:
-            lines = (Line(text("hint-thinking", percent=round(100 * self.adviser.progress)), theme.now.SECONDARY),)
+            lines = (CardLine(text("hint-thinking", percent=round(100 * self.adviser.progress)), theme.now.SECONDARY),)
             if key := self._key("back"):
-                lines += (Line(text("hint-stop", key=key), theme.now.MUTED),)
+                lines += (CardLine(text("hint-stop", key=key), theme.now.MUTED),)
         else:
             lines = self._told(ready)[0][depth]
             if depth < NUMBERS:
                 key = self._key("hint")
-                lines += (Line(text("hint-more-key", key=key) if key else text("hint-more"), theme.now.MUTED),)
+                lines += (CardLine(text("hint-more-key", key=key) if key else text("hint-more"), theme.now.MUTED),)
         return Card(text("hint-title"), lines, "ui/icon-hint")
 
-    def _told(self, ready: Thought) -> tuple[dict[int, tuple[Line, ...]], list[Thing]]:
+    def _told(self, ready: Thought) -> tuple[dict[int, tuple[CardLine, ...]], list[Thing]]:
         """What it says of an answer at each depth, and all the things on the board that it names; worked out once."""
         text, names, row = self._text, self._names(), self._row
         key = ready, tuple(names), text("hint-title")

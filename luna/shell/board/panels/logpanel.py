@@ -47,8 +47,8 @@ _NOTCH: Final = 72  # u for one notch of the wheel
 _PAGE: Final = 700  # u for a page
 
 
-class _Line(NamedTuple):
-    """A row, put into lines; `top` counts from the top of its block."""
+class _Wrapped(NamedTuple):
+    """A row of the log wrapped into lines; `top`: pixels from the top of its block."""
 
     row: Row
     parts: Sequence[str]
@@ -60,7 +60,7 @@ class _Block(NamedTuple):
     """One turn, laid out."""
 
     entry: Entry
-    lines: Sequence[_Line]
+    lines: Sequence[_Wrapped]
     high: int
 
 
@@ -254,7 +254,7 @@ class LogPanel(Panel):
         entry, found = self.history.entries[number - 1], self._blocks.get(number)
         if found is not None and found.entry is entry:
             return found
-        lines: list[_Line] = []
+        lines: list[_Wrapped] = []
         top = 0
         wide = logplace.lines_rect(pen.layout).width
         for row in self.history.rows(self.text, self.names(), entry):
@@ -263,7 +263,7 @@ class LogPanel(Panel):
             room = wide - pen.px(look.indent) - (pen.px(_CHIP) if row.points else 0)
             parts = pen.fonts.wrap(row.words, look.style, room)
             high = pen.fonts.line(look.style) * len(parts)
-            lines.append(_Line(row, parts, top, high))
+            lines.append(_Wrapped(row, parts, top, high))
             top += high
         made = self._blocks[number] = _Block(entry, lines, top)
         return made
@@ -355,7 +355,7 @@ class LogPanel(Panel):
         self.seen.reverse()
         self.moved(pen.layout, self._at)
 
-    def _line(self, pen: Pen, rect: Rect, line: _Line, number: int) -> None:
+    def _line(self, pen: Pen, rect: Rect, line: _Wrapped, number: int) -> None:
         row, look = line.row, _LOOKS[line.row.kind]
         step = rect.height // len(line.parts)
         hit = rect.inflate(pen.px(8), pen.px(4)).clip(logplace.place(pen.layout))

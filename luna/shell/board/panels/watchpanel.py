@@ -6,7 +6,7 @@ from typing_extensions import override
 
 from luna.shell import theme
 from luna.shell.board import cardface
-from luna.shell.board.card import Card, Line
+from luna.shell.board.card import Card, CardLine
 from luna.shell.board.frame import Frame
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pen, Pixel, Rect
@@ -66,5 +66,5 @@ class WatchPanel(Panel):
             trouble = self._opponents.failed or self._opponents.slow
             ink = theme.LOSS if trouble else theme.now.MOONLIGHT
             icon = "ui/icon-replay" if self._opponents.paused or trouble else "ui/icon-pause"
-            card = Card("", (Line(self._text(self.says), ink, icon=icon),))
+            card = Card("", (CardLine(self._text(self.says), ink, icon=icon),))
             self.rect = cardface.draw(pen, card, None, ())

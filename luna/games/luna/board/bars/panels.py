@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from luna.games.luna.board.layout.bars import Panel
+from luna.games.luna.board.layout.bars import OrderPanel
 from luna.games.luna.board.layout.pen import Pen
 from luna.games.luna.board.picture import orders
 from luna.games.luna.board.shown import ISLANDS, Shown, ShownSeat
@@ -36,7 +36,7 @@ def draw_panels(pen: Pen, shown: Shown, forecast: Forecast | None, chrome: Chrom
         draw_panel(pen, panel, shown, None if forecast is None else forecast.seats[panel.seat], chrome)
 
 
-def draw_panel(pen: Pen, panel: Panel, shown: Shown, forecast: SeatForecast | None, chrome: Chrome) -> None:
+def draw_panel(pen: Pen, panel: OrderPanel, shown: Shown, forecast: SeatForecast | None, chrome: Chrome) -> None:
     """One seat."""
     one = shown.seats[panel.seat]
     pen.paint.panel(pen.surface, panel.rect, "active" if shown.turn == panel.seat else "panel")
@@ -56,7 +56,7 @@ def draw_panel(pen: Pen, panel: Panel, shown: Shown, forecast: SeatForecast | No
         _favours(pen, panel, one)
 
 
-def _favours(pen: Pen, panel: Panel, one: ShownSeat) -> None:
+def _favours(pen: Pen, panel: OrderPanel, one: ShownSeat) -> None:
     for favour, at in enumerate(panel.favours):
         name = ISLANDS[favour]
         if name in one.favours:
@@ -65,7 +65,7 @@ def _favours(pen: Pen, panel: Panel, one: ShownSeat) -> None:
             pen.put(f"favours/favour-{name}-slot", at)
 
 
-def _name(pen: Pen, panel: Panel, one: ShownSeat, shown: Shown, chrome: Chrome) -> None:
+def _name(pen: Pen, panel: OrderPanel, one: ShownSeat, shown: Shown, chrome: Chrome) -> None:
     """Name, you, start token and influence in one row; the star gives way to the name, then the name itself."""
     row, gap = panel.name, pen.px(8)
     hidden = ("ip", panel.seat) in shown.in_hand
@@ -95,7 +95,7 @@ def _name(pen: Pen, panel: Panel, one: ShownSeat, shown: Shown, chrome: Chrome) 
         pen.words(who, "body_italic", ink, Rect(left + gap, row.y, row.right - left, row.height))
 
 
-def _council(pen: Pen, panel: Panel, one: ShownSeat, forecast: SeatForecast | None) -> None:
+def _council(pen: Pen, panel: OrderPanel, one: ShownSeat, forecast: SeatForecast | None) -> None:
     row, gap = panel.council, pen.px(9)
     pen.put_high(f"orders/disc-{one.order}", panel.disc, 26)
     right = row.right
@@ -111,7 +111,7 @@ def _council(pen: Pen, panel: Panel, one: ShownSeat, forecast: SeatForecast | No
     pen.words(rank, "body_bold", _RANK, Rect(words.right + gap, row.y, wide + 1, row.height))
 
 
-def _counts(pen: Pen, panel: Panel, one: ShownSeat) -> None:
+def _counts(pen: Pen, panel: OrderPanel, one: ShownSeat) -> None:
     numbers = one.counts
     for name, rect in panel.counts.items():
         number = numbers[name]
@@ -125,7 +125,7 @@ def _counts(pen: Pen, panel: Panel, one: ShownSeat) -> None:
         pen.surface.fill(_DIVIDER, rect)
 
 
-def _forecast(pen: Pen, panel: Panel, forecast: SeatForecast) -> None:
+def _forecast(pen: Pen, panel: OrderPanel, forecast: SeatForecast) -> None:
     """What the end of the round would bring: prize of the Priestess, loss by the Apostate, novices in the temple.
 
     The numbers have their columns and push to the left when one is long; the words give way.

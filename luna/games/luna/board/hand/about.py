@@ -19,7 +19,7 @@ from luna.games.luna.board.words.preview import Card
 from luna.games.luna.board.words.topics import FIRST, topic_of
 from luna.games.luna.rules.views import Forecast
 from luna.shell import theme
-from luna.shell.board.card import Line
+from luna.shell.board.card import CardLine
 from luna.shell.board.pen import Pixel, Rect
 from luna.text import Catalogue
 
@@ -59,7 +59,7 @@ def meaning(
 
 def card_of(text: Catalogue, found: Meaning, key: str) -> Card:
     """Its card; `key` opens the rule."""
-    return Card(found.title, (Line(found.line), *_foot(text, key)))
+    return Card(found.title, (CardLine(found.line), *_foot(text, key)))
 
 
 def explained(
@@ -74,11 +74,11 @@ def explained(
     if target.what in ("undo", "redo", "reset"):
         return told._replace(lines=_of_taking_back(text, draft, target.what, key(target.what), counts))
     if target == Target("top", name="scoring") and (said := key("scoring")):
-        return told._replace(lines=(Line(text("about-key", key=said), theme.now.MUTED),))
+        return told._replace(lines=(CardLine(text("about-key", key=said), theme.now.MUTED),))
     if target.what == "rail" and target.name == "forecast":
-        return told._replace(lines=(Line(text("about-forecast")),))
+        return told._replace(lines=(CardLine(text("about-forecast")),))
     if target.what == "island" and target.island and not told.lines and not draft.busy:
-        short = Line(text(f"rule-island-{target.island}-short"), theme.now.SECONDARY)
+        short = CardLine(text(f"rule-island-{target.island}-short"), theme.now.SECONDARY)
         return told._replace(lines=(short, *_foot(text, key("rules"))))
     if target.what == "verb" and not draft.over and draft.why_not_verb(target.name) is None:
         trial = draft if draft.verb == target.name else draft.offer(target)[1]
@@ -91,8 +91,8 @@ def explained(
         return told
     if topic == "finish":  # its card says all of it
         return told._replace(lines=(*told.lines, *_foot(text, key("rules"))))
-    short = Line(text(f"rule-{topic}-short"), theme.now.SECONDARY)
-    count = (Line(text("about-places", count=len(places)), theme.LEGAL),) if places else ()
+    short = CardLine(text(f"rule-{topic}-short"), theme.now.SECONDARY)
+    count = (CardLine(text("about-places", count=len(places)), theme.LEGAL),) if places else ()
     return told._replace(lines=(short, *count, *told.lines, *_foot(text, key("rules"))))
 
 
@@ -101,24 +101,24 @@ def no_hint(draft: Drafting) -> str:
     return "" if not draft.over else "hint-not-now" if draft.watching else "hint-over"
 
 
-def _of_hints(text: Catalogue, draft: Drafting, key: str) -> Line:
+def _of_hints(text: Catalogue, draft: Drafting, key: str) -> CardLine:
     reason = no_hint(draft)
     if reason:
-        return Line(text(reason), theme.LOSS, icon="ui/icon-lock")
-    return Line(text("about-hint-key", key=key) if key else text("about-hint"))
+        return CardLine(text(reason), theme.LOSS, icon="ui/icon-lock")
+    return CardLine(text("about-hint-key", key=key) if key else text("about-hint"))
 
 
-def _of_taking_back(text: Catalogue, draft: Drafting, what: str, key: str, counts: bool) -> tuple[Line, ...]:
+def _of_taking_back(text: Catalogue, draft: Drafting, what: str, key: str, counts: bool) -> tuple[CardLine, ...]:
     """What undo, redo or reset would do now, and their key."""
     step = what == "undo" and draft.busy
-    lines = [Line(text("about-step" if step else f"about-{what}"))]
+    lines = [CardLine(text("about-step" if step else f"about-{what}"))]
     if what == "undo" and counts and not step:
-        lines.append(Line(text("about-undo-counts"), theme.now.SECONDARY))
-    return (*lines, Line(text("about-key", key=key), theme.now.MUTED)) if key else tuple(lines)
+        lines.append(CardLine(text("about-undo-counts"), theme.now.SECONDARY))
+    return (*lines, CardLine(text("about-key", key=key), theme.now.MUTED)) if key else tuple(lines)
 
 
-def _foot(text: Catalogue, key: str) -> tuple[Line, ...]:
-    return (Line(text("about-rule", key=key), theme.now.MUTED),) if key else ()
+def _foot(text: Catalogue, key: str) -> tuple[CardLine, ...]:
+    return (CardLine(text("about-rule", key=key), theme.now.MUTED),) if key else ()
 
 
 def _number(text: Catalogue, layout: Layout, shown: Shown, foreseen: Forecast, point: Pixel) -> Meaning | None:

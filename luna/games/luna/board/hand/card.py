@@ -9,7 +9,7 @@ from luna.core.game import Turn
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.targets import Target, called, picture
 from luna.games.luna.board.words import ledger, preview
-from luna.games.luna.board.words.automaton import Step, deactivates, steps
+from luna.games.luna.board.words.automaton import AutomatonStep, deactivates, steps
 from luna.games.luna.board.words.ledger import Text
 from luna.games.luna.board.words.preview import Card
 from luna.games.luna.rules.board import ISLANDS
@@ -19,7 +19,7 @@ from luna.games.luna.rules.threats import stands
 from luna.shell import theme
 from luna.shell.board import card as cards
 from luna.shell.board.answer import Answer
-from luna.shell.board.card import Line
+from luna.shell.board.card import CardLine
 from luna.text import Catalogue
 
 _FIRST_STEPS: Final = (
@@ -56,7 +56,7 @@ def card(text: Catalogue, names: Sequence[str], draft: Drafting, target: Target,
     if target.what == "verb" and draft.acting:
         reason = draft.why_not_verb(target.name)
         if reason is not None:
-            line = Line(ledger.refusal(text, reason), theme.LOSS, icon="ui/icon-lock")
+            line = CardLine(ledger.refusal(text, reason), theme.LOSS, icon="ui/icon-lock")
             return Card(_title(text, target, draft.seen.solo), (line,), _picture(target, draft.seen.solo))
     answer, trial = draft.offer(target)
     turn = answer.turn or trial.ready
@@ -97,7 +97,7 @@ def of_turn(
 def refused(text: Catalogue, words: str, target: Target, kindly: bool, solo: int = 0) -> Card:
     """Why a click did nothing: the name of the thing and the sentence."""
     title = _title(text, target, solo) if target.what else ""
-    line = Line(words, theme.GOLD) if kindly else Line(words, theme.LOSS, icon="ui/icon-lock")
+    line = CardLine(words, theme.GOLD) if kindly else CardLine(words, theme.LOSS, icon="ui/icon-lock")
     return Card(title, (line,))
 
 
@@ -107,11 +107,13 @@ def _unplayable(
     """The click is no turn yet, or cannot be one."""
     title = _title(text, target, draft.seen.solo)
     if draft.confirm and not trial.confirm and not trial.busy:
-        return Card(title, (Line(text("table-not-yet"), theme.now.MUTED),))
+        return Card(title, (CardLine(text("table-not-yet"), theme.now.MUTED),))
     if target.what == "verb":
         return Card(title, icon=_picture(target, draft.seen.solo))
     locked = (
-        () if answer.reason is None else (Line(ledger.refusal(text, answer.reason), theme.LOSS, icon="ui/icon-lock"),)
+        ()
+        if answer.reason is None
+        else (CardLine(ledger.refusal(text, answer.reason), theme.LOSS, icon="ui/icon-lock"),)
     )
     if target.what in ("field", "book") and not draft.busy:
         here = next((stand for stand in stands(draft.row) if stand.tile == target.tile), None)
@@ -121,33 +123,35 @@ def _unplayable(
     if locked:
         return Card(title, locked)
     if target == Target("token", name="novice"):
-        return Card(title, (Line(text("table-armed"), theme.LEGAL),))
+        return Card(title, (CardLine(text("table-armed"), theme.LEGAL),))
     if target.what == "act":
         icon = "favours/favour-novice" if target.name == "novice" else picture(target.name)
         return Card(title, _begins(text, trial, target), icon)
     if answer.hint == "table-not-by":
         said = text(answer.hint, action=text(f"action-{draft.action}"))
-        return Card(title, (Line(said, theme.LOSS, icon="ui/icon-lock"),))
+        return Card(title, (CardLine(said, theme.LOSS, icon="ui/icon-lock"),))
     if answer.hint in _FIRST_STEPS:
         return Card(
             title,
-            _closed(text, draft, target) if target.what == "island" else (Line(text(answer.hint), theme.now.MUTED),),
+            _closed(text, draft, target)
+            if target.what == "island"
+            else (CardLine(text(answer.hint), theme.now.MUTED),),
         )
     if target.what in ("group", "tired", "chip", "herbs", "sail") and (trial.composer.busy or draft.composer.busy):
         return Card(title, _hand(text, draft, trial, target))
     if trial.taught is not None:
-        return Card(title, (Line(text(trial.taught.wants), theme.LEGAL),))
+        return Card(title, (CardLine(text(trial.taught.wants), theme.LEGAL),))
     if trial.choices:
-        return Card(title, (Line(text("table-choose"), theme.LEGAL),))
+        return Card(title, (CardLine(text("table-choose"), theme.LEGAL),))
     return Card(title)
 
 
-def _closed(text: Catalogue, draft: Drafting, island: Target) -> tuple[Line, ...]:
+def _closed(text: Catalogue, draft: Drafting, island: Target) -> tuple[CardLine, ...]:
     """That nothing may be done on the island in this game (V10, V11)."""
     reason = draft.offer(Target("stack", island.island))[0].reason
     if reason is None or reason.code != "solo-forbidden":
         return ()
-    return (Line(ledger.refusal(text, reason), theme.LOSS, icon="ui/icon-lock"),)
+    return (CardLine(ledger.refusal(text, reason), theme.LOSS, icon="ui/icon-lock"),)
 
 
 def short(text: Text, isle: int) -> str:
@@ -155,31 +159,31 @@ def short(text: Text, isle: int) -> str:
     return text("island-jetty" if isle == JETTY else f"island-{ISLANDS[isle]}")
 
 
-def _begins(text: Catalogue, trial: Drafting, target: Target) -> tuple[Line, ...]:
+def _begins(text: Catalogue, trial: Drafting, target: Target) -> tuple[CardLine, ...]:
     """What a chip that is no whole turn begins."""
     if target.name == "novice":
-        return (Line(text("table-armed"), theme.LEGAL),)
+        return (CardLine(text("table-armed"), theme.LEGAL),)
     if trial.composer.busy:
-        return (Line(text("table-pick-island"), theme.LEGAL),)
-    return (Line(text("table-choose"), theme.LEGAL),) if trial.choices else ()
+        return (CardLine(text("table-pick-island"), theme.LEGAL),)
+    return (CardLine(text("table-choose"), theme.LEGAL),) if trial.choices else ()
 
 
-def _hand(text: Catalogue, draft: Drafting, trial: Drafting, target: Target) -> tuple[Line, ...]:
+def _hand(text: Catalogue, draft: Drafting, trial: Drafting, target: Target) -> tuple[CardLine, ...]:
     """How many of a group are in the hand, and how many a click would make it."""
     isle = JETTY if target.island == "jetty" else ISLANDS.index(target.island)
     tired = target.what in ("tired", "herbs")
     held, then = draft.composer.held(isle, tired), trial.composer.held(isle, tired)
     if held:
-        said = Line(text("table-hand", held=held, then=then), theme.now.SECONDARY)
-        return said, Line(text("table-pick-island"), theme.LEGAL)
+        said = CardLine(text("table-hand", held=held, then=then), theme.now.SECONDARY)
+        return said, CardLine(text("table-pick-island"), theme.LEGAL)
     action = text(f"action-{trial.action}")
-    return (Line(text("table-takes", count=then, action=action), theme.LEGAL),)
+    return (CardLine(text("table-takes", count=then, action=action), theme.LEGAL),)
 
 
-def _step(text: Catalogue, step: Step) -> Line:
+def _step(text: Catalogue, step: AutomatonStep) -> CardLine:
     """What the opponent of the solo game does, with the rule that says so."""
     sign = str(step.facts.get("points", "") or step.facts.get("count", ""))
-    return Line(step.words(text), when=step.rule, sign=sign, icon=_STEPS.get(step.name, ""))
+    return CardLine(step.words(text), when=step.rule, sign=sign, icon=_STEPS.get(step.name, ""))
 
 
 def _picture(target: Target, solo: int) -> str:

@@ -21,8 +21,8 @@ MOST: Final = 6
 _THINGS: Final = ("tile", "field", "book", "seat", "candle")
 
 
-class Chip(NamedTuple):
-    """One verb of a thing, or `novice`: whether the Novice token pays for the others."""
+class VerbChip(NamedTuple):
+    """The chip of one verb of a thing, or `novice`: whether the Novice token pays for the others."""
 
     verb: str
     target: Target
@@ -41,7 +41,7 @@ def thing_of(target: Target | None) -> Target | None:
     return Target("candle") if target.name == "meditate" else Target("seat", number=target.number)
 
 
-def chips(draft: Drafting, thing: Target) -> list[Chip]:
+def chips(draft: Drafting, thing: Target) -> list[VerbChip]:
     """The verbs of a thing. None while a draft already says what a click means."""
     if not draft.acting or not isinstance(draft.begun, Idle):
         return []
@@ -82,10 +82,10 @@ def _of_temple(draft: Drafting, thing: Target) -> Iterator[str]:
         yield "book"
 
 
-def _chip(draft: Drafting, thing: Target, verb: str) -> Chip:
+def _chip(draft: Drafting, thing: Target, verb: str) -> VerbChip:
     target = Target("act", thing.island, thing.tile, thing.number, verb)
     begins, turn = _possible(draft, thing, verb)
-    return Chip(verb, target, begins or turn is not None, cost(draft.row, turn) if turn is not None else None)
+    return VerbChip(verb, target, begins or turn is not None, cost(draft.row, turn) if turn is not None else None)
 
 
 def _possible(draft: Drafting, thing: Target, verb: str) -> tuple[bool, Turn | None]:

@@ -53,8 +53,8 @@ _MEANT: Final = {"commit", "choice", "vehicle", "recruit", "chip", "herbs", "sai
 """Chips: they are only there when they would do something."""
 
 
-class Thing(NamedTuple):
-    """Something that can have the focus."""
+class Focusable(NamedTuple):
+    """A thing of the board that can have the keyboard focus."""
 
     target: Target
     rect: Rect  # the ring goes round it
@@ -63,7 +63,7 @@ class Thing(NamedTuple):
 
 def things(
     layout: Layout, shown: Shown, draft: Drafting, chips: Sequence[Handle], panels: Sequence[Panel] = ()
-) -> list[Thing]:
+) -> list[Focusable]:
     """Everything that a pointer could mean now, in one window; what an open panel covers is left out."""
     out = {chip.target: chip.rect for chip in chips}
     if not draft.over:
@@ -71,7 +71,7 @@ def things(
             out.setdefault(target, rect)
     for target, rect in frame(layout, shown):
         out.setdefault(target, rect)
-    found = [Thing(target, rect, _middle(layout, target, rect)) for target, rect in out.items()]
+    found = [Focusable(target, rect, _middle(layout, target, rect)) for target, rect in out.items()]
     found = [
         thing
         for thing in found
@@ -79,7 +79,7 @@ def things(
     ]
     for panel in panels:
         spots = enumerate(panel.spots(layout))
-        found += [Thing(Target("panel", name=panel.name, number=n), rect, rect.center) for n, rect in spots if rect]
+        found += [Focusable(Target("panel", name=panel.name, number=n), rect, rect.center) for n, rect in spots if rect]
     return found
 
 
@@ -92,11 +92,11 @@ def hot(draft: Drafting, target: Target | None) -> str:
     return target.island
 
 
-def walk(found: Sequence[Thing], here: Thing, way: str) -> Thing | None:
+def walk(found: Sequence[Focusable], here: Focusable, way: str) -> Focusable | None:
     """The nearest thing that way: in the quarter of the sight ahead if there is one, else anywhere ahead."""
     across, down = WAYS[way]
 
-    def far(there: Thing) -> float:
+    def far(there: Focusable) -> float:
         dx, dy = there.at[0] - here.at[0], there.at[1] - here.at[1]
         along, aside = dx * across + dy * down, abs(dx * down) + abs(dy * across)
         if along <= 0:
@@ -121,12 +121,12 @@ def numbered(draft: Drafting, island: str) -> Target:
     return Target("group", island)
 
 
-def nearest(found: Sequence[Thing], at: Pixel) -> Thing | None:
+def nearest(found: Sequence[Focusable], at: Pixel) -> Focusable | None:
     """The thing nearest to a point."""
     return min(found, key=lambda thing: hypot(thing.at[0] - at[0], thing.at[1] - at[1]), default=None)
 
 
-def resting(found: Sequence[Thing], draft: Drafting, lost: Target, at: Pixel) -> Thing | None:
+def resting(found: Sequence[Focusable], draft: Drafting, lost: Target, at: Pixel) -> Focusable | None:
     """Where the focus goes when its thing is gone: somewhere that nothing comes of. None: it rests unseen.
 
     In a panel it stays in the panel. The ground of an island is only looked at while nothing is drafted, except where
@@ -141,7 +141,7 @@ def resting(found: Sequence[Thing], draft: Drafting, lost: Target, at: Pixel) ->
     return next((thing for thing in grounds if thing.target.island == lost.island), None) or nearest(grounds, at)
 
 
-def legal(found: Sequence[Thing], draft: Drafting, lit: Lights, verbs: Collection[str]) -> list[Thing]:
+def legal(found: Sequence[Focusable], draft: Drafting, lit: Lights, verbs: Collection[str]) -> list[Focusable]:
     """The things that a click would get something from, in the order of `next`. `verbs` are those that can be used."""
     if draft.over:
         return [thing for thing in found if thing.target.what in ("rail", "top")]
@@ -153,7 +153,7 @@ def legal(found: Sequence[Thing], draft: Drafting, lit: Lights, verbs: Collectio
         if {"journey", "tide", "sail"} & set(verbs):
             wanted |= {target for target in _travellers(draft) if target.what == "group"}
 
-    def place(thing: Thing) -> tuple[int, int, int, int]:
+    def place(thing: Focusable) -> tuple[int, int, int, int]:
         what, island, tile, number, _ = thing.target
         ring = _place(draft, island)
         return _ORDER.index(what) if what in _ORDER else len(_ORDER), ring, tile, number
@@ -175,8 +175,8 @@ def _travellers(draft: Drafting) -> set[Target]:
 
 
 def after(
-    found: Sequence[Thing], draft: Drafting, lit: Lights, here: Target | None, at: Pixel, leaps: bool = True
-) -> Thing | None:
+    found: Sequence[Focusable], draft: Drafting, lit: Lights, here: Target | None, at: Pixel, leaps: bool = True
+) -> Focusable | None:
     """Where the focus goes by itself when a step has made it clear what comes next; None when it stays.
 
     A button that asks comes first. `leaps`: without one, the thing nearest to `at` that the next step could be.

@@ -211,7 +211,7 @@ class FocusKeys:
         keys = self.hand.display.app.keys
         return {keys.first(verb) for verb in self._verbs()}
 
-    def _here(self, found: Sequence[focus.Thing]) -> focus.Thing | None:
+    def _here(self, found: Sequence[focus.Focusable]) -> focus.Focusable | None:
         return next((thing for thing in found if thing.target == self.hand.hover), None)
 
     def _legal(self) -> list[Target]:

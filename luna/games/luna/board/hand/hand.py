@@ -14,7 +14,7 @@ from typing import Final
 import pygame
 
 from luna.core.game import Reason, Turn
-from luna.games.luna.board.display import Display
+from luna.games.luna.board.display import LunaDisplay
 from luna.games.luna.board.hand import about, card, drafted, focus, handles, leaders, lights, strip
 from luna.games.luna.board.hand.arrival import STANDING, Arrival
 from luna.games.luna.board.hand.chips import thing_of
@@ -41,7 +41,7 @@ class Hand:
     """The hand of the order to move in one position; `take` gives it the next position."""
 
     def __init__(
-        self, display: Display, text: Catalogue, row: bytearray, names: Sequence[str], watching: bool = False
+        self, display: LunaDisplay, text: Catalogue, row: bytearray, names: Sequence[str], watching: bool = False
     ) -> None:
         """`watching`: see `take`."""
         self.display = display
@@ -166,7 +166,7 @@ class Hand:
         named = self.text(f"action-{called(action, self.draft.seen.solo)}")
         return {"means": means, "do": do or key, "key": key, "action": named}
 
-    def things(self) -> list[focus.Thing]:
+    def things(self) -> list[focus.Focusable]:
         """All that can have the focus now."""
         display = self.display
         return focus.things(display.layout, display.shown, self.draft, self.chips, self.panels)

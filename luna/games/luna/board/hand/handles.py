@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 import pygame
 
 from luna.core.game import Turn
-from luna.games.luna.board.hand.chips import Chip, chips, thing_of
+from luna.games.luna.board.hand.chips import VerbChip, chips, thing_of
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.hand.drafts import Idle
 from luna.games.luna.board.layout.layout import Layout
@@ -44,7 +44,7 @@ class Handle(NamedTuple):
     label: str
     icon: str  # a picture's name, "" = none
     hot: bool = False  # chosen already
-    chip: Chip | None = None  # the verb it stands for
+    chip: VerbChip | None = None  # the verb it stands for
 
 
 def handles(
@@ -79,18 +79,18 @@ def handles(
     return out if draft.composing else out + _verbs(draft, (x, top), Target("island", hot), layout)
 
 
-Row = Mapping[str, Sequence[int]]
-"""Numbers of novices, by what they mean."""
+NumberRow = Mapping[str, Sequence[int]]
+"""A row of numbers over an island: numbers of novices, by what a click on them means."""
 
 
-def _composed(draft: Drafting, hot: str) -> tuple[Row, Row]:
+def _composed(draft: Drafting, hot: str) -> tuple[NumberRow, NumberRow]:
     """From the bottom up: tired novices of an island that can be taken on board, and awake ones."""
     isle, there = ISLANDS.index(hot), draft.composer.there
     awake, tired = (_fits(draft, hot, what, there(isle, what == "herbs")) for what in ("chip", "herbs"))
     return {"herbs": tired}, {"chip": awake}
 
 
-def _numbers(draft: Drafting, hot: str) -> tuple[Row, Row]:
+def _numbers(draft: Drafting, hot: str) -> tuple[NumberRow, NumberRow]:
     """From the bottom up: tired novices to wake or the Apostate's steps; novices for the Council or the sailboat.
 
     With a verb chosen only those of that verb.
@@ -171,7 +171,7 @@ def _fits(draft: Drafting, hot: str, what: str, most: int) -> list[int]:
     return [number for number in range(1, most + 1) if fits(number)]
 
 
-def _line(layout: Layout, foot: Pixel, numbers: Row, island: str) -> list[Handle]:
+def _line(layout: Layout, foot: Pixel, numbers: NumberRow, island: str) -> list[Handle]:
     """A row of numbers above a point, by what they mean; before each kind of them is room for its picture."""
     kinds = {what: some for what, some in numbers.items() if some}
     if not kinds:
@@ -283,7 +283,7 @@ def draw(
             pen.words(handle.label, "label_bold", theme.now.MOONLIGHT, rect, "mid")
 
 
-def _verb(pen: Pen, handle: Handle, chip: Chip, keys: Callable[[str], str]) -> None:
+def _verb(pen: Pen, handle: Handle, chip: VerbChip, keys: Callable[[str], str]) -> None:
     """Picture and key of a verb, and its cost as pips: a dot for each novice, each token as itself."""
     rect, off = handle.rect, not chip.able
     pen.put_high(handle.icon, (rect.left + pen.px(18), rect.top + pen.px(19)), 30)

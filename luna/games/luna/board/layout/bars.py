@@ -29,8 +29,8 @@ _ROWS: Final = edges.Rows(
 )
 
 
-class TopBar(edges.TopBar):
-    """Round, guard, whose turn, candles, influence, buttons. What has no room is None or empty."""
+class LunaTopBar(edges.TopBar):
+    """Luna's top bar: round, guard, whose turn, candles, influence, buttons. What has no room is None or empty."""
 
     def __init__(self, window: Window, buttons: Sequence[str]) -> None:
         super().__init__(window, buttons)
@@ -84,8 +84,8 @@ class TopBar(edges.TopBar):
         return rect
 
 
-class Panel(edges.SeatPanel):
-    """All that one order owns."""
+class OrderPanel(edges.SeatPanel):
+    """The layout of an order's panel: all that one order owns."""
 
     def __init__(self, window: Window, content: edges.Rows, seat: int, top: float, rows: int) -> None:
         super().__init__(window, content, seat, top, rows)
@@ -133,5 +133,5 @@ class Panel(edges.SeatPanel):
         return place
 
 
-CONTENT: Final = Content(FAMILIES, _ROWS, _RAIL, card=places.CARD, top=TopBar, panel=Panel)
+CONTENT: Final = Content(FAMILIES, _ROWS, _RAIL, card=places.CARD, top=LunaTopBar, panel=OrderPanel)
 """All of it."""

@@ -25,8 +25,8 @@ class Spot(NamedTuple):
     number: int
 
 
-class Stand(NamedTuple):
-    """One shrine or figure: its foot and its size against the normal one."""
+class Placement(NamedTuple):
+    """Where a shrine or figure stands: its foot and its scale, 1.0 = normal."""
 
     foot: Point
     size: float
@@ -68,7 +68,7 @@ def boat_row(counts: Sequence[tuple[int, int]]) -> list[Spot]:
     ]
 
 
-def shrine_row(count: int, crowded: bool) -> list[Stand]:
+def shrine_row(count: int, crowded: bool) -> list[Placement]:
     """Shrines from the left; `crowded` when figures need the right half."""
     if count <= 1:
         row, size = [76.0], _SHRINE_FULL
@@ -78,15 +78,15 @@ def shrine_row(count: int, crowded: bool) -> list[Stand]:
         row, size = [66.0, 108.0, 150.0], _SHRINE_SMALL
     else:
         row, size = [62.0, 100.0, 138.0, 176.0], _SHRINE_SMALL
-    return [Stand((x, places.SHRINE_Y), size) for x in row[:count]]
+    return [Placement((x, places.SHRINE_Y), size) for x in row[:count]]
 
 
-def figure_row(count: int, island: str, ghosts: bool) -> list[Stand]:
+def figure_row(count: int, island: str, ghosts: bool) -> list[Placement]:
     """The great figures from the left; alone it makes room for the shadow of the next one."""
     if count == 1:
-        return [Stand((222 if ghosts or island == "herbs" else 240, places.FIGURE_Y), 1)]
+        return [Placement((222 if ghosts or island == "herbs" else 240, places.FIGURE_Y), 1)]
     row, size = ([194, 262], 0.94) if count == 2 else ([186, 232, 278], _FIGURE_SMALL)
-    return [Stand((x, places.FIGURE_Y), size) for x in row[:count]]
+    return [Placement((x, places.FIGURE_Y), size) for x in row[:count]]
 
 
 def ghost_row(count: int, island: str) -> list[Point]:
@@ -127,7 +127,7 @@ def evicted(shown: Shown) -> list[Spot]:
     return jetty_row([(one.seat, one.jetty) for one in shown.by_order()])
 
 
-def shrines(shown: Shown, island: str) -> list[tuple[int, Stand]]:
+def shrines(shown: Shown, island: str) -> list[tuple[int, Placement]]:
     """(seat, stand) of each shrine of an island."""
     isle = ISLANDS.index(island)
     owners = [one.seat for one in shown.by_order() if one.shrines[isle]]

@@ -17,8 +17,8 @@ from luna.shell.board.frame import Frame, Pixel
 class Layout(Frame):
     """Geometry of one window and one game; it knows no position beyond what a `Shown` tells it."""
 
-    top: bars.TopBar
-    panels: tuple[bars.Panel, ...]
+    top: bars.LunaTopBar
+    panels: tuple[bars.OrderPanel, ...]
 
     def __init__(self, frame: Window, ring: Sequence[str], fields: Sequence[tuple[int, int, int]], seats: int) -> None:
         """`fields`: (tile, column, row) of every hexagon in play."""

@@ -61,7 +61,7 @@ class Told(motion.Call):
 
 @dataclass(slots=True)
 class Mark:
-    """Something seen for a while over the table: an echo of a flight."""
+    """An echo of a flight that is being shown over the table."""
 
     echo: Echo
     flight: Flight

@@ -10,7 +10,7 @@ from typing_extensions import override
 
 from luna.games.luna.board.motion.choreography import Captioned
 from luna.games.luna.board.picture.things import Thing
-from luna.games.luna.board.words.automaton import Step, deactivates, finishes, round_ended, set_up, steps
+from luna.games.luna.board.words.automaton import AutomatonStep, deactivates, finishes, round_ended, set_up, steps
 from luna.shell import theme
 from luna.shell.board.frame import Frame
 from luna.shell.board.panel import Panel
@@ -34,7 +34,7 @@ class Captions:
 
     def __init__(self, app: App, table: Table) -> None:
         self._app, self._table = app, table
-        self.current: Step | None = None
+        self.current: AutomatonStep | None = None
         """What is being told."""
         self._which = (0, 0)  # its number, and how many there are
 
@@ -56,10 +56,10 @@ class Captions:
         """Nothing more to tell."""
         self.current = None
 
-    def _say(self, step: Step, which: tuple[int, int]) -> None:
+    def _say(self, step: AutomatonStep, which: tuple[int, int]) -> None:
         self.current, self._which = step, which
 
-    def _seconds(self, step: Step) -> float:
+    def _seconds(self, step: AutomatonStep) -> float:
         return _LEAST + _BY_LETTER * len(step.words(self._app.catalogue))
 
     def draw(self, pen: Pen) -> None:
@@ -109,7 +109,7 @@ class OpponentPanel(Panel):
     def spots(self, layout: Frame) -> list[Rect]:
         return [self.rect]
 
-    def told(self) -> list[Step]:
+    def told(self) -> list[AutomatonStep]:
         """What it did since the last turn of the player: at the start of this round, at the end of the one before."""
         told = [entry for entry in self._entries() if finishes(entry.turn) or deactivates(entry.turn)]
         if not told:
@@ -148,7 +148,7 @@ class OpponentPanel(Panel):
             y = _rule(pen, step, why, (x, y), rule) + gap
 
 
-def _rule(pen: Pen, step: Step, why: Sequence[str], at: Pixel, beside: int) -> int:
+def _rule(pen: Pen, step: AutomatonStep, why: Sequence[str], at: Pixel, beside: int) -> int:
     """The number of a rule and its words; where they end."""
     (x, y), fonts, line = at, pen.fonts, pen.fonts.line("label")
     if why:

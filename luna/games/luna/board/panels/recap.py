@@ -30,8 +30,8 @@ _ASIDE: Final = ((0, 0), (-0.4, 0), (0, -0.7), (0, 0.7), (-0.4, -0.7), (0.5, -0.
 """How far a mark may stand from its place, in its own widths and heights."""
 
 
-class Mark(NamedTuple):
-    """A number on the board. `seat` is whose pieces lie there now."""
+class RecapMark(NamedTuple):
+    """A numbered mark on the board at what a turn did. `seat`: whose pieces lie there now."""
 
     number: int  # of the turn, 1 = the first since
     order: str  # who did it
@@ -41,20 +41,20 @@ class Mark(NamedTuple):
     turn: int  # its number in the game
 
 
-def marks(entries: Iterable[Entry]) -> list[Mark]:
+def marks(entries: Iterable[Entry]) -> list[RecapMark]:
     """One for every place at which something is different since; the end of a round is told by its scoring."""
-    found: list[Mark] = []
+    found: list[RecapMark] = []
     for number, entry in enumerate(entries, 1):
         for event in deeds(entry):
             goals = about(event) if isinstance(event, ev.PairsPlaced) else about(event)[-1:]
             if isinstance(event, ev.Evicted):
                 goals = about(event)  # the field is empty, and there is one more where he went
             seat = getattr(event, "seat", entry.seat)
-            found += [Mark(number, entry.order, thing, seat, event, entry.number) for thing in goals]
+            found += [RecapMark(number, entry.order, thing, seat, event, entry.number) for thing in goals]
     return found
 
 
-def anchor(pen: Pen, shown: Shown, mark: Mark) -> Pixel:
+def anchor(pen: Pen, shown: Shown, mark: RecapMark) -> Pixel:
     """Where a mark hangs: at the piece that came, else at the corner of its thing."""
     layout, event, thing = pen.layout, mark.event, mark.thing
     if thing == CANDLES:
@@ -81,7 +81,7 @@ def anchor(pen: Pen, shown: Shown, mark: Mark) -> Pixel:
     return rect.midtop if thing.what != "tile" else (rect.centerx, rect.top + pen.px(4))
 
 
-def draw_marks(pen: Pen, shown: Shown, found: Sequence[Mark]) -> list[tuple[Rect, int]]:
+def draw_marks(pen: Pen, shown: Shown, found: Sequence[RecapMark]) -> list[tuple[Rect, int]]:
     """The badge of who did it and the number of the turn, beside the numbers of the board; passes are small.
 
     Where they stand, each with its turn's number in the game.
@@ -119,7 +119,7 @@ def _numbers(pen: Pen, shown: Shown) -> Iterator[Rect]:
         yield layout.around((x + pen.px(BY_STACK[0]), y + pen.px(BY_STACK[1])), 24, 27)
 
 
-def _plate(pen: Pen, rect: Rect, mark: Mark, badge: int) -> None:
+def _plate(pen: Pen, rect: Rect, mark: RecapMark, badge: int) -> None:
     u = pen.u
     plate = pen.keep(
         ("recap", rect.size, mark.order),

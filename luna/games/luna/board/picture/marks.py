@@ -14,7 +14,7 @@ import pygame
 from luna.games.luna.board.layout.pen import Pen
 from luna.shell import theme
 from luna.shell.board.pen import Pixel
-from luna.shell.vector import Line, lines
+from luna.shell.vector import Polyline, lines
 
 RING = 72
 """Diameter of a ring about a path tile, in u."""
@@ -109,7 +109,7 @@ def leader_line(pen: Pen, points: Sequence[Pixel]) -> None:
     """What belongs together: thin pale dots without a head."""
     u = pen.layout.u
 
-    def layers(curve: Line) -> list[Layer]:
+    def layers(curve: Polyline) -> list[Layer]:
         dots = _dashes(curve, 2 * u, 11 * u)
         return [(dots, _DARK, 7 * u), (dots, theme.LEGAL, 4 * u)]
 
@@ -120,22 +120,22 @@ def eviction_line(pen: Pen, points: Sequence[Pixel]) -> None:
     """Where an evicted novice would go: red dashes on a dark bed with an arrowhead, straight with rounded corners."""
     u = pen.layout.u
 
-    def layers(curve: Line) -> list[Layer]:
+    def layers(curve: Polyline) -> list[Layer]:
         # The round ends make each dash longer by its width.
         return [([curve], _DARK, 7 * u), (_dashes(curve, 10.4 * u, 12.6 * u), theme.LOSS, 3.6 * u)]
 
     _line(pen, _rounded(points, pen.px(18)), "marks/arrowhead-eviction", layers, _straight)
 
 
-Layer = tuple[Sequence[Line], theme.Colour, float]
+Layer = tuple[Sequence[Polyline], theme.Colour, float]
 
 
 def _line(
     pen: Pen,
     points: Sequence[Pixel],
     head: str,
-    layers: Callable[[Line], list[Layer]],
-    bent: Callable[[Sequence[Pixel]], Line] | None = None,
+    layers: Callable[[Polyline], list[Layer]],
+    bent: Callable[[Sequence[Pixel]], Polyline] | None = None,
 ) -> None:
     """A line made as a picture of its own, then its arrowhead, if it has one."""
     margin = pen.px(12)
@@ -148,7 +148,7 @@ def _line(
         _head(pen, head, [(x + left, y + top) for x, y in curve])
 
 
-def _head(pen: Pen, name: str, curve: Line) -> None:
+def _head(pen: Pen, name: str, curve: Polyline) -> None:
     """The arrowhead at the end of a line, turned along it."""
     (ax, ay), (bx, by) = curve[max(0, len(curve) - 4)], curve[-1]
     sprite = pen.art.at(name, pen.layout.u)
@@ -176,7 +176,7 @@ def _smooth(points: Sequence[Pixel], steps: int = 14) -> list[tuple[float, float
     return [*curve, (vectors[-1].x, vectors[-1].y)]
 
 
-def _straight(points: Sequence[Pixel]) -> Line:
+def _straight(points: Sequence[Pixel]) -> Polyline:
     return [(float(x), float(y)) for x, y in points]
 
 
@@ -193,7 +193,7 @@ def _rounded(points: Sequence[Pixel], radius: int) -> list[Pixel]:
     return [*out, points[-1]]
 
 
-def _dashes(curve: Line, on: float, off: float) -> list[list[tuple[float, float]]]:
+def _dashes(curve: Polyline, on: float, off: float) -> list[list[tuple[float, float]]]:
     """The curve cut into dashes."""
     dashes: list[list[tuple[float, float]]] = []
     walked, drawing = 0.0, True

@@ -9,7 +9,7 @@ import pygame
 from luna.games.luna.rules.choices import SEATS
 from luna.shell import theme
 from luna.shell.board.pen import Pen, Rect
-from luna.shell.vector import Line, lines, rounded
+from luna.shell.vector import Polyline, lines, rounded
 
 LOOKS: Final = {look.id: look for look in SEATS}
 ORDERS: Final = tuple(LOOKS)
@@ -30,7 +30,7 @@ def stripe(pen: Pen, rect: Rect, order: str) -> None:
     pen.surface.blit(pen.keep(("stripe", rect.size, order), make), rect)
 
 
-def _pattern(order: str, width: int, height: int, u: float) -> tuple[list[Line], float]:
+def _pattern(order: str, width: int, height: int, u: float) -> tuple[list[Polyline], float]:
     """What tells an order's area without its colour, and its thickness in units: dots, hatching, waves, one line."""
     edge, middle, step = 1.5 * u, width / 2, 9 * u
     if order == "white":

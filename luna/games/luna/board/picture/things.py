@@ -16,7 +16,7 @@ from luna.games.luna.board.shown import ISLANDS, Shown
 from luna.games.luna.rules import events as ev
 from luna.shell import theme
 from luna.shell.board.pen import Rect
-from luna.shell.vector import Line, lines
+from luna.shell.vector import Polyline, lines
 
 
 class Thing(NamedTuple):
@@ -157,7 +157,7 @@ def _ring(pen: Pen, rect: Rect, thing: Thing) -> pygame.Surface:
     width, height = rect.width + 2 * air, rect.height + 2 * air
     radius = min(rect.size) / 2 if thing.what in _ROUND else 16 * u
 
-    def outline(by: float) -> Line:
+    def outline(by: float) -> Polyline:
         return _rounded(pygame.Rect(0, 0, width, height).inflate(-2 * by, -2 * by), radius + air - by)
 
     outer, inner = [outline(air - 7 * u)], [outline(air - 1 * u)]
@@ -172,7 +172,7 @@ def _ring(pen: Pen, rect: Rect, thing: Thing) -> pygame.Surface:
     )
 
 
-def _rounded(rect: pygame.Rect, radius: float) -> Line:
+def _rounded(rect: pygame.Rect, radius: float) -> Polyline:
     """A closed outline with round corners."""
     corners = (
         (rect.right - radius, rect.top + radius, -90),

@@ -22,8 +22,8 @@ SEAT: Final = 0
 Facts = Mapping[str, str | int]
 
 
-class Step(NamedTuple):
-    """One thing it does. `solo-<name>` says what, `solo-<name>-why` the rule in words."""
+class AutomatonStep(NamedTuple):
+    """One step of the automaton's turn. `solo-<name>` says what, `solo-<name>-why` the rule in words."""
 
     name: str
     rule: str
@@ -53,7 +53,7 @@ def deactivates(turn: Turn) -> bool:
     return kind_of(turn[0]) == SOLO and place_of(turn[0]) != NOWHERE
 
 
-def steps(row: bytearray, turn: Turn) -> list[Step]:
+def steps(row: bytearray, turn: Turn) -> list[AutomatonStep]:
     """What the opponent does because of a turn played at `row`, in the order of its events; nothing in other games."""
     seen = view(row)
     if not seen.solo:
@@ -66,23 +66,23 @@ def steps(row: bytearray, turn: Turn) -> list[Step]:
     if isinstance(events[0], ev.PhaseEnded):
         built = events[1]
         shrine = isinstance(built, ev.ShrinePlaced)
-        return [Step("builds", "V8", 2, {"island": built.island})] if shrine else []
+        return [AutomatonStep("builds", "V8", 2, {"island": built.island})] if shrine else []
     driven = [event for event in events if isinstance(event, ev.Evicted) and event.seat == SEAT]
     return [
-        Step("driven", "V7", 0 if number else len(events), {"island": event.destination, "tile": event.tile})
+        AutomatonStep("driven", "V7", 0 if number else len(events), {"island": event.destination, "tile": event.tile})
         for number, event in enumerate(driven)
     ]
 
 
-def set_up(row: bytearray) -> list[Step]:
+def set_up(row: bytearray) -> list[AutomatonStep]:
     """What stands of it before the first round: `row` is any position of the preparation or the first round's start."""
     seat = view(row).seats[SEAT]
     (island,) = (island for island, built in zip(ISLANDS, seat.shrines, strict=True) if built)
     tile = next(field.tile for field in view(row).temple if field.owner == SEAT)
-    return [Step("set-up", "V2", 0, {"island": island}), Step("first-tile", "V3", 0, {"tile": tile})]
+    return [AutomatonStep("set-up", "V2", 0, {"island": island}), AutomatonStep("first-tile", "V3", 0, {"tile": tile})]
 
 
-def round_ended(row: bytearray, turn: Turn) -> list[Step]:
+def round_ended(row: bytearray, turn: Turn) -> list[AutomatonStep]:
     """What the end of a round, brought about by a turn played at `row`, meant for it."""
     events = list[Any]()
     after = row[:]
@@ -91,41 +91,41 @@ def round_ended(row: bytearray, turn: Turn) -> list[Step]:
     beats = [event for event in events if isinstance(event, ev.ScoringBeat)]
     won = {beat.beat: line.points for beat in beats for line in beat.lines if line.seat == SEAT}
     facts: Facts = {"priestess": won.get("priestess", 0), "temple": won.get("temple", 0)}
-    return [*steps(row, turn), Step("scored", "V9", 0, facts)]
+    return [*steps(row, turn), AutomatonStep("scored", "V9", 0, facts)]
 
 
-def _round_begins(row: bytearray, island: str, events: Sequence[Any]) -> list[Step]:
+def _round_begins(row: bytearray, island: str, events: Sequence[Any]) -> list[AutomatonStep]:
     """V4, V5."""
     out = [_tires(row, island, events)]
     entered = next((event for event in events if isinstance(event, ev.Consecrated)), None)
     if entered is None:
-        return [*out, Step("waits", "V5", 0, {})]
+        return [*out, AutomatonStep("waits", "V5", 0, {})]
     rest = events[out[0].events :]
     part = list(takewhile(lambda event: not isinstance(event, ev.Evicted | ev.BookMoved), rest))
     facts: Facts = {"island": entered.origin, "tile": entered.tile, "points": _points(part)}
-    out.append(Step("enters", "V5", len(part), facts))
+    out.append(AutomatonStep("enters", "V5", len(part), facts))
     rest = rest[len(part) :]
     part = list(takewhile(lambda event: not isinstance(event, ev.BookMoved), rest))
     if part:
         tiles = tuple(event.tile for event in part if isinstance(event, ev.Evicted))
-        out.append(Step("evicts", "A15", len(part), {"count": len(tiles), "points": _points(part)}, tiles))
+        out.append(AutomatonStep("evicts", "A15", len(part), {"count": len(tiles), "points": _points(part)}, tiles))
     rest = rest[len(part) :]
     if rest:
         moved = rest[0]
         facts = {"source": moved.source, "target": moved.target, "points": _points(rest)}
-        return [*out, Step("book", "V5", len(rest), facts)]
+        return [*out, AutomatonStep("book", "V5", len(rest), facts)]
     # There is one book in the solo game (V3): the player has none, or the opponent's tiles have none.
-    return [*out, Step("no-book", "V5", 0, {})]
+    return [*out, AutomatonStep("no-book", "V5", 0, {})]
 
 
-def _tires(row: bytearray, island: str, events: Sequence[Any]) -> Step:
+def _tires(row: bytearray, island: str, events: Sequence[Any]) -> AutomatonStep:
     part = list(takewhile(lambda event: isinstance(event, ev.Tired | ev.CouncilMoved), events))
     count = sum(event.novices for event in part if isinstance(event, ev.Tired))
     moved = next((event for event in part if isinstance(event, ev.CouncilMoved)), None)
     before = view(row).seats[SEAT].council_seat
     seat = moved.after if moved else before
     disc = "stays" if not count else "full" if not moved else "last" if moved.after - before < count else "moves"
-    return Step("tires", "V4", len(part), {"island": island, "count": count, "disc": disc, "seat": seat})
+    return AutomatonStep("tires", "V4", len(part), {"island": island, "count": count, "disc": disc, "seat": seat})
 
 
 def _points(events: Sequence[Any]) -> str:

@@ -24,7 +24,7 @@ from luna.games.luna.rules.picture import view
 from luna.games.luna.rules.position import ACTION, PHASE
 from luna.games.luna.rules.views import View
 from luna.shell import theme
-from luna.shell.board.card import Line
+from luna.shell.board.card import CardLine
 from luna.shell.board.teller import MOVE, NUMBERS, Entry
 from luna.text import Catalogue
 from luna.text.sentences import MINUS, listed, worth
@@ -134,7 +134,10 @@ def why(text: Catalogue, names: Sequence[str], row: bytearray, thought: Thought)
     best = thought.lines[0] if thought.lines else None
     if best and best.turn != turn and best.share == 0:  # it did not search, so that only an error can tell them apart
         words.append(text("ground-slip", turn=told(text, names, row, best.turn)))
-    lines = (Line(told(text, names, row, turn), theme.LEGAL), *(Line(one, theme.now.MOONLIGHT) for one in words))
+    lines = (
+        CardLine(told(text, names, row, turn), theme.LEGAL),
+        *(CardLine(one, theme.now.MOONLIGHT) for one in words),
+    )
     return Card(text("why-title", name=names[seen.turn]), lines, f"ui/icon-{ledger.deed(turn)}")
 
 
@@ -144,9 +147,9 @@ def missed(text: Catalogue, names: Sequence[str], row: bytearray, miss: Miss) ->
     found = argument(row, miss.better, [why.theme for why in miss.why])
     reasons = [said(text, names, one) for one in found]
     lines = (
-        Line(text("turning-played", turn=played), theme.now.SECONDARY),
-        Line(text("turning-better", turn=better), theme.now.MOONLIGHT, icon=f"ui/icon-{ledger.deed(miss.better)}"),
-        *(Line(words, theme.now.SECONDARY) for words in reasons),
+        CardLine(text("turning-played", turn=played), theme.now.SECONDARY),
+        CardLine(text("turning-better", turn=better), theme.now.MOONLIGHT, icon=f"ui/icon-{ledger.deed(miss.better)}"),
+        *(CardLine(words, theme.now.SECONDARY) for words in reasons),
     )
     title = text("turning-when", round=round_of(row), turn=miss.number, name=names[miss.seat])
     return Card(title, lines, told=consequence(row, miss.better))
@@ -157,23 +160,23 @@ def not_its_own(text: Catalogue, names: Sequence[str], row: bytearray, turn: Tur
     seen = view(row)
     assert seen.turn is not None and thought.choice is not None
     words = text("why-not-its-own", turn=told(text, names, row, thought.choice))
-    return Card(text("why-title", name=names[seen.turn]), (Line(words),), f"ui/icon-{ledger.deed(turn)}")
+    return Card(text("why-title", name=names[seen.turn]), (CardLine(words),), f"ui/icon-{ledger.deed(turn)}")
 
 
-def hint(text: Catalogue, names: Sequence[str], row: bytearray, thought: Thought, depth: int) -> tuple[Line, ...]:
+def hint(text: Catalogue, names: Sequence[str], row: bytearray, thought: Thought, depth: int) -> tuple[CardLine, ...]:
     """What a hint says: the goal, then also the move and why; at last only the best turns in numbers."""
     assert thought.choice is not None
     if depth >= NUMBERS:
         numbers = _numbers(text, names, row, thought)
         split = any("\n" in line.words for line in numbers)
-        terms = [Line(text("hint-terms"), theme.now.MUTED)] if split else []
-        return Line(_unit(text, view(row)), theme.now.MUTED), *numbers, *terms
+        terms = [CardLine(text("hint-terms"), theme.now.MUTED)] if split else []
+        return CardLine(_unit(text, view(row)), theme.now.MUTED), *numbers, *terms
     found = argued(row, thought)
-    lines = [Line(goal(text, found[0]), theme.LEGAL)]
+    lines = [CardLine(goal(text, found[0]), theme.LEGAL)]
     if depth >= MOVE:
         icon = f"ui/icon-{ledger.deed(thought.choice)}"
-        lines.append(Line(text("hint-move", turn=told(text, names, row, thought.choice)), icon=icon))
-        lines += [Line(said(text, names, ground), theme.now.SECONDARY) for ground in found]
+        lines.append(CardLine(text("hint-move", turn=told(text, names, row, thought.choice)), icon=icon))
+        lines += [CardLine(said(text, names, ground), theme.now.SECONDARY) for ground in found]
     return tuple(lines)
 
 
@@ -203,9 +206,9 @@ def hinted(text: Catalogue, names: Sequence[str], row: bytearray, thought: Thoug
     return chosen + [thought.lines[number].turn for number in compared(text, names, row, thought).values()]
 
 
-def _numbers(text: Catalogue, names: Sequence[str], row: bytearray, thought: Thought) -> list[Line]:
+def _numbers(text: Catalogue, names: Sequence[str], row: bytearray, thought: Thought) -> list[CardLine]:
     """Each of the compared turns with what it is worth, and what speaks for it."""
-    lines: list[Line] = []
+    lines: list[CardLine] = []
     for deed, number in compared(text, names, row, thought).items():
         line = thought.lines[number]
         reasons = thought.whys[number] if number < len(thought.whys) else ()
@@ -215,5 +218,5 @@ def _numbers(text: Catalogue, names: Sequence[str], row: bytearray, thought: Tho
         sign = worth(text, line.margin * _MILLE)
         kind = "plain" if lines else {"+": "gain", MINUS: "loss"}.get(sign[0], "plain")
         words = f"{deed}\n{', '.join(themes)}" if themes else deed
-        lines.append(Line(words, theme.now.SECONDARY if lines else None, sign=sign, kind=kind))
+        lines.append(CardLine(words, theme.now.SECONDARY if lines else None, sign=sign, kind=kind))
     return lines

@@ -14,7 +14,7 @@ from luna.games.luna.rules.moves import BUILD, COUNCIL, EXPEL, JOURNEY, TIDE
 from luna.games.luna.rules.threats import Stand, Threat
 from luna.shell import theme
 from luna.shell.board import card
-from luna.shell.board.card import Line
+from luna.shell.board.card import CardLine
 from luna.text import Catalogue
 from luna.text.sentences import listed, signed
 
@@ -43,7 +43,7 @@ _CAUSES: Final = {
 """The sign of each cause of points."""
 
 
-def lines(text: Catalogue, names: Sequence[str], told: Consequence) -> tuple[Line, ...]:
+def lines(text: Catalogue, names: Sequence[str], told: Consequence) -> tuple[CardLine, ...]:
     """All that a turn costs and brings, without influence and final."""
     now = ("now", _now(text, names, told))
     sections = (
@@ -59,13 +59,13 @@ def lines(text: Catalogue, names: Sequence[str], told: Consequence) -> tuple[Lin
     return tuple(line._replace(when=text(f"preview-{name}")) for name, section in told_of for line in section)
 
 
-def danger(text: Catalogue, names: Sequence[str], stand: Stand) -> tuple[Line, ...]:
+def danger(text: Catalogue, names: Sequence[str], stand: Stand) -> tuple[CardLine, ...]:
     """Who could evict a novice in the temple."""
     when = text("preview-risk")
     return tuple(line._replace(when=when) for line in _stand(text, names, stand, many=False))
 
 
-def _costs(text: Catalogue, told: Consequence) -> Iterator[Line]:
+def _costs(text: Catalogue, told: Consequence) -> Iterator[CardLine]:
     free = True
     travel = [event for event in told.events if isinstance(event, ev.Moved) and event.vehicle != "sail"]
     if travel:
@@ -85,10 +85,10 @@ def _costs(text: Catalogue, told: Consequence) -> Iterator[Line]:
         free = False
     if free:
         stepped = any(isinstance(event, ev.Consecrated) for event in told.events)
-        yield Line(text("preview-steps-in" if stepped else "preview-free"), theme.now.SECONDARY, sign="0")
+        yield CardLine(text("preview-steps-in" if stepped else "preview-free"), theme.now.SECONDARY, sign="0")
 
 
-def _now(text: Catalogue, names: Sequence[str], told: Consequence) -> Iterator[Line]:
+def _now(text: Catalogue, names: Sequence[str], told: Consequence) -> Iterator[CardLine]:
     prey = [event for event in told.events if isinstance(event, ev.Evicted) and event.by == told.seat]
     for change in told.now:
         if change.seat != told.seat:
@@ -96,34 +96,34 @@ def _now(text: Catalogue, names: Sequence[str], told: Consequence) -> Iterator[L
         words = text(f"cause-{change.cause}")
         if change.cause == "eviction":
             words = text("preview-evicts", list=_evicted(text, names, [(one.seat, one.tile) for one in prey]))
-        yield Line(words, sign=signed(change.after), kind="gain", icon=_CAUSES[change.cause])
+        yield CardLine(words, sign=signed(change.after), kind="gain", icon=_CAUSES[change.cause])
     for event in told.events:
         if isinstance(event, ev.TokenTaken) and event.seat == told.seat:
             words = text("preview-token", favour=text(f"favour-{event.favour}"))
-            yield Line(words, icon=f"favours/favour-{event.favour}")
+            yield CardLine(words, icon=f"favours/favour-{event.favour}")
         elif isinstance(event, ev.Woken) and event.seat == told.seat:
             words = text("preview-woken", count=event.novices)
-            yield Line(words, sign=signed(event.novices), kind="gain", icon="ui/icon-herbs")
+            yield CardLine(words, sign=signed(event.novices), kind="gain", icon="ui/icon-herbs")
         elif isinstance(event, ev.Moved) and event.vehicle == "sail":
-            yield Line(text("preview-sailed", count=event.novices), sign=str(event.novices), icon="ui/icon-sail")
+            yield CardLine(text("preview-sailed", count=event.novices), sign=str(event.novices), icon="ui/icon-sail")
         elif isinstance(event, ev.Recruited):
             before, after = told.supply
-            yield Line(
+            yield CardLine(
                 text("preview-recruit", before=before, after=after), sign="+1", kind="gain", icon="ui/icon-reserve"
             )
         elif isinstance(event, ev.ShrinePlaced) and event.seat == told.seat:
-            yield Line(text("preview-shrine", island=place(text, event.island)), icon="ui/icon-shrine")
+            yield CardLine(text("preview-shrine", island=place(text, event.island)), icon="ui/icon-shrine")
         elif isinstance(event, ev.CouncilMoved) and event.seat == told.seat:
             rank = text("council-rank", rank=told.rank[1])
             words = text("preview-council", before=event.before, after=event.after, rank=rank)
-            yield Line(words, icon="ui/icon-council")
+            yield CardLine(words, icon="ui/icon-council")
         elif isinstance(event, ev.FigureMoved):
-            yield Line(text("preview-apostate", island=place(text, event.path[-1])), icon="ui/icon-expel")
+            yield CardLine(text("preview-apostate", island=place(text, event.path[-1])), icon="ui/icon-expel")
         elif isinstance(event, ev.BookMoved) and event.seat == told.seat:
-            yield Line(text("preview-book", tile=event.target, source=event.source), icon="temple/book")
+            yield CardLine(text("preview-book", tile=event.target, source=event.source), icon="temple/book")
 
 
-def _changes(text: Catalogue, names: Sequence[str], told: Consequence, changes: Sequence[Change]) -> Iterator[Line]:
+def _changes(text: Catalogue, names: Sequence[str], told: Consequence, changes: Sequence[Change]) -> Iterator[CardLine]:
     """One line for each cause: what it brings the acting order, then what it brings the others."""
 
     def other(one: Change) -> str:
@@ -138,17 +138,17 @@ def _changes(text: Catalogue, names: Sequence[str], told: Consequence, changes: 
         name = text(f"cause-{cause}")
         if mine is None:
             words = text("preview-others", cause=name, list=", ".join(others))
-            yield Line(words, theme.now.SECONDARY, icon=_CAUSES[cause])
+            yield CardLine(words, theme.now.SECONDARY, icon=_CAUSES[cause])
             continue
         words = name
         if not told.ends_round:
             words = text("preview-change", cause=name, before=_points(mine.before), after=_points(mine.after))
         points = mine.after - mine.before
         kind = "gain" if points > 0 else "loss"
-        yield Line(", ".join([words, *others]), sign=signed(points), kind=kind, icon=_CAUSES[cause])
+        yield CardLine(", ".join([words, *others]), sign=signed(points), kind=kind, icon=_CAUSES[cause])
 
 
-def _race(text: Catalogue, names: Sequence[str], told: Consequence) -> Iterator[Line]:
+def _race(text: Catalogue, names: Sequence[str], told: Consequence) -> Iterator[CardLine]:
     """The mirror: what the next round's Priestess would find if nobody else came."""
     if told.race is None:
         return
@@ -161,10 +161,10 @@ def _race(text: Catalogue, names: Sequence[str], told: Consequence) -> Iterator[
     words = text("preview-mirror", island=place(text, after.island), list=", ".join(found) or "0")
     points = after.prizes[told.seat] - before.prizes[told.seat]
     kind = "gain" if points > 0 else "loss" if points < 0 else "plain"
-    yield Line(words, sign=signed(points) if points else "", kind=kind, icon="ui/icon-moon")
+    yield CardLine(words, sign=signed(points) if points else "", kind=kind, icon="ui/icon-moon")
 
 
-def _opens(text: Catalogue, told: Consequence) -> Iterator[Line]:
+def _opens(text: Catalogue, told: Consequence) -> Iterator[CardLine]:
     """Three things that become possible, the most telling first."""
     news = [goal for goal in told.opens if goal.kind not in _LESS_TELLING]
     news.sort(key=lambda goal: (not goal.tile, goal))
@@ -173,7 +173,7 @@ def _opens(text: Catalogue, told: Consequence) -> Iterator[Line]:
     said = [_goal(text, goal) for goal in news[:_MOST_OPENED]]
     more = len(news) - len(said)
     words = listed(text, said) if not more else f"{', '.join(said)} {text('preview-more', count=more)}"
-    yield Line(words, theme.LEGAL, icon=f"ui/icon-{VERB_OF[news[0].kind]}")
+    yield CardLine(words, theme.LEGAL, icon=f"ui/icon-{VERB_OF[news[0].kind]}")
 
 
 def _goal(text: Catalogue, goal: Goal) -> str:
@@ -186,31 +186,31 @@ def _goal(text: Catalogue, goal: Goal) -> str:
     return text("preview-goal-place", verb=verb, place=place(text, where))
 
 
-def _risk(text: Catalogue, names: Sequence[str], told: Consequence) -> Iterator[Line]:
+def _risk(text: Catalogue, names: Sequence[str], told: Consequence) -> Iterator[CardLine]:
     if told.prey:
         words = text("preview-would-evict", list=_evicted(text, names, told.prey))
-        yield Line(words, theme.now.SECONDARY, icon="ui/icon-consecrate")
+        yield CardLine(words, theme.now.SECONDARY, icon="ui/icon-consecrate")
     for stand in told.stands:
         yield from _stand(text, names, stand, len(told.stands) > 1)
     if told.ends_round and not any(isinstance(event, ev.CandleOut) for event in told.events):
-        yield Line(text("solo-finish-card"), theme.GOLD, icon="ui/icon-flag")
+        yield CardLine(text("solo-finish-card"), theme.GOLD, icon="ui/icon-flag")
     elif told.ends_round:
-        yield Line(text("preview-last-candle"), theme.GOLD, icon="temple/flame-out")
+        yield CardLine(text("preview-last-candle"), theme.GOLD, icon="temple/flame-out")
     elif told.candles:
         words = text("preview-candles", count=told.candles)
-        yield Line(words, theme.now.SECONDARY, sign=str(told.candles), icon="temple/flame-lit")
+        yield CardLine(words, theme.now.SECONDARY, sign=str(told.candles), icon="temple/flame-lit")
 
 
-def _stand(text: Catalogue, names: Sequence[str], stand: Stand, many: bool) -> Iterator[Line]:
+def _stand(text: Catalogue, names: Sequence[str], stand: Stand, many: bool) -> Iterator[CardLine]:
     """Who could evict a novice, nearest danger first."""
 
     def about(words: str) -> str:
         return text("preview-on-tile", tile=stand.tile, words=words) if many else words
 
     if stand.book:
-        yield Line(about(text("preview-protected")), icon="temple/shield")
+        yield CardLine(about(text("preview-protected")), icon="temple/shield")
     elif not stand.threats:
-        yield Line(about(text("preview-safe")), icon="temple/shield")
+        yield CardLine(about(text("preview-safe")), icon="temple/shield")
     groups: dict[tuple[str, int, str], list[Threat]] = {}
     for threat in sorted(stand.threats, key=lambda one: (_REACHES.index(one.reach), one.round)):
         who = names[threat.seats[0]] if threat.reach == "next" else ""
@@ -218,15 +218,15 @@ def _stand(text: Catalogue, names: Sequence[str], stand: Stand, many: bool) -> I
     for (reach, number, name), group in groups.items():
         words = text(f"preview-threat-{reach}", count=len(group), name=name, round=number)
         tiles = " ".join(str(threat.tile) for threat in group)
-        yield Line(about(words), sign=tiles, kind="loss" if reach == "next" else "threat")
+        yield CardLine(about(words), sign=tiles, kind="loss" if reach == "next" else "threat")
 
 
 def _evicted(text: Catalogue, names: Sequence[str], prey: Sequence[tuple[int, int]]) -> str:
     return listed(text, [text("preview-evicted", name=names[seat], tile=tile) for seat, tile in prey])
 
 
-def _loss(count: int, words: str, icon: str) -> Line:
-    return Line(words, theme.now.SECONDARY, sign=signed(-count), kind="loss", icon=icon)
+def _loss(count: int, words: str, icon: str) -> CardLine:
+    return CardLine(words, theme.now.SECONDARY, sign=signed(-count), kind="loss", icon=icon)
 
 
 def _points(points: int) -> str:

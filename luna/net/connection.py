@@ -1,4 +1,4 @@
-"""The socket of a `Remote`: a thread that connects, listens, and comes back by itself after a cut."""
+"""The connection of a `Remote`: a thread that connects, listens, and reconnects by itself after a cut."""
 
 from __future__ import annotations
 
@@ -34,15 +34,15 @@ class Waits:
         self._longest = _FIRST_WAIT
 
     def next(self, lasted: float = 0.0) -> float:
-        """After a connection that lasted so many seconds. One that was cut at once is no better than none."""
+        """Seconds to wait after a connection of `lasted` seconds; one that was cut at once is no better than none."""
         if lasted >= _LASTED:
             self._longest = _FIRST_WAIT
         longest, self._longest = self._longest, min(2 * self._longest, _LONGEST_WAIT)
         return self._chance(longest / 2, longest)
 
 
-class Line(Protocol):
-    """What carries the frames of a `Remote` and tells it how the connection is; tests bring one without a socket."""
+class Connection(Protocol):
+    """Carries the frames of a `Remote` and tells it when it is up or cut; tests bring one without a socket."""
 
     def start(self) -> None:
         """Connect, in the background."""
@@ -55,20 +55,20 @@ class Line(Protocol):
         """Do something where frames come in, so that nothing comes in meanwhile. From any thread."""
 
     def send(self, frame: bytes) -> None:
-        """Only where frames come in; into nothing while there is no connection."""
+        """Send a frame, from the thread where frames come in; dropped while there is no connection."""
 
     def cut(self) -> None:
         """End this connection; another is made by itself. From any thread."""
 
     def close(self) -> None:
-        """End it for good, and wait for that. From any thread but its own."""
+        """End the connection for good, and wait for that. From any thread but its own."""
 
 
-class _Socket(asyncio.Protocol):
-    """The connection: frames in and out."""
+class _ClientSocket(asyncio.Protocol):
+    """One TCP connection of a client: frames in and out."""
 
-    def __init__(self, line: SocketLine) -> None:
-        self._line = line
+    def __init__(self, connection: SocketConnection) -> None:
+        self._connection = connection
         self._frames = wire.Frames(wire.HUGE)
         self.heard = False
         """Whether the other side has said anything."""
@@ -81,13 +81,13 @@ class _Socket(asyncio.Protocol):
     @override
     def data_received(self, data: bytes) -> None:
         self.heard = True
-        self._line.heard()
+        self._connection.heard()
         try:
             for body in self._frames.feed(data):
-                self._line.remote.received(body)
+                self._connection.remote.received(body)
         except Malformed:
-            if not self._line.remote.online:
-                self._line.remote.strange()
+            if not self._connection.remote.online:
+                self._connection.remote.strange()
             self.transport.abort()
 
     @override
@@ -96,14 +96,14 @@ class _Socket(asyncio.Protocol):
             self.ended.set_result(None)
 
 
-class SocketLine:
-    """A `Line` by TCP."""
+class SocketConnection:
+    """A `Connection` over TCP, with a thread and an event loop of its own."""
 
     def __init__(self, remote: Remote) -> None:
         self.remote = remote
         self._last_heard = 0.0
         self._loop = asyncio.new_event_loop()
-        self._socket: _Socket | None = None
+        self._socket: _ClientSocket | None = None
         self._thread = threading.Thread(target=self._run, name="luna-net", daemon=True)
 
     def start(self) -> None:
@@ -151,7 +151,9 @@ class SocketLine:
         waits = Waits()
         while not self.remote.closed:
             try:
-                connecting = self._loop.create_connection(lambda: _Socket(self), self.remote.host, self.remote.port)
+                connecting = self._loop.create_connection(
+                    lambda: _ClientSocket(self), self.remote.host, self.remote.port
+                )
                 _, socket = await asyncio.wait_for(connecting, CONNECTING)
             except (OSError, TimeoutError, UnicodeError):  # the last: no name of a machine is written like this
                 self.remote.lost("unreachable")
@@ -167,7 +169,7 @@ class SocketLine:
             self.remote.lost("cut" if socket.heard else "unreachable")
             await self._pause(waits.next(lasted))
 
-    async def _listen(self, socket: _Socket) -> None:
+    async def _listen(self, socket: _ClientSocket) -> None:
         """As long as the other side greets at once, and then says something now and then."""
         while not self.remote.closed:
             done, _ = await asyncio.wait([socket.ended], timeout=_BEAT)

@@ -1,4 +1,4 @@
-"""The press that comes once more by itself: the second half of a double click, or a key that was struck twice.
+"""Debouncing of presses: the second half of a double click, or a key that was struck twice, makes no second turn.
 
 What made a turn must not make the next one too, least of all that of the next person at the same screen. Whoever moves
 the pointer or the focus means something new; so does whoever waits.
@@ -11,13 +11,13 @@ from typing import Final
 AGAIN: Final = 0.5
 """Seconds after a turn in which the same press belongs to the first."""
 HANDED_OVER: Final = 1.0
-"""The same when the chair has changed: from the moment when the next person sees that it is his turn."""
+"""Seconds when the chair has changed, from the moment when the next person sees that it is his turn."""
 _STILL: Final = 8
 """u: a pointer that has gone no farther has not moved."""
 
 
-class Echo:
-    """One press, and how long it counts."""
+class Debounce:
+    """The last press that made a turn, and how long its repetition is ignored."""
 
     def __init__(self) -> None:
         self._left = 0.0
