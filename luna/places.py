@@ -20,16 +20,11 @@ BUILDING, LEAVING, IN_USE = ".building", ".leaving", ".use"
 
 
 class Problem(Exception):
-    """The start cannot go on; as text it is one sentence that says what to do, see luna/startwords.py."""
+    """The start cannot go on: `notice.say(key, **slots)` is one sentence that says what to do."""
 
     def __init__(self, key: str, **slots: object) -> None:
         super().__init__(key, slots)
         self.key, self.slots = key, slots
-
-    def __str__(self) -> str:
-        from luna.startwords import say  # noqa: PLC0415
-
-        return say(self.key, **self.slots)
 
 
 class Unwritable(Problem):

@@ -40,8 +40,9 @@ def main(argv: list[str]) -> int:
             return 0
         return hand_over(env, argv)
     except Problem as problem:
-        log = write_log(f"\n{problem}\n")
-        notice.tell(notice.say("start-see", sentence=problem, file=log) if log else str(problem))
+        sentence = notice.say(problem.key, **problem.slots)
+        log = write_log(f"\n{sentence}\n")
+        notice.tell(notice.say("start-see", sentence=sentence, file=log) if log else sentence)
         return 1
     except (KeyboardInterrupt, notice.Closed):
         return 130

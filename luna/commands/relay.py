@@ -31,7 +31,7 @@ def run(argv: list[str]) -> int:
         folder = wanted.folder or Path(data_folder()) / "relay"
         server = Server(folder)
     except Unwritable as error:
-        notice.write(f"{error}\n")
+        notice.write(f"{notice.say(error.key, **error.slots)}\n")
         return 2
     except LockedError:
         notice.write(f"Another relay uses the folder {folder}: please choose another one with --folder.\n")

@@ -7,15 +7,12 @@ import contextlib
 import random
 import threading
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, Protocol, cast
+from typing import Final, Protocol, cast
 
 from typing_extensions import override
 
 from luna.log.strict import Malformed
 from luna.net import wire
-
-if TYPE_CHECKING:
-    from luna.net.remote import Remote
 
 _FIRST_WAIT: Final = 0.2  # seconds until the next try, doubled up to the longest
 _LONGEST_WAIT: Final = 5.0
@@ -39,6 +36,34 @@ class Waits:
             self._longest = _FIRST_WAIT
         longest, self._longest = self._longest, min(2 * self._longest, _LONGEST_WAIT)
         return self._chance(longest / 2, longest)
+
+
+class Listener(Protocol):
+    """Who gets the frames of a connection, and is told how it is: a `Remote`. Everything in its thread."""
+
+    host: str
+    port: int
+    online: bool
+    closed: bool
+    """Whether it has ended for good."""
+
+    def connected(self) -> None:
+        """There is a connection."""
+
+    def beat(self) -> None:
+        """It has lasted a while."""
+
+    def lost(self, code: str) -> None:
+        """It has ended (`cut`), or there was none to be had (`unreachable`)."""
+
+    def settle(self) -> None:
+        """Nobody waits any longer for what has not come."""
+
+    def strange(self) -> None:
+        """Something else than a relay is at that port."""
+
+    def received(self, body: bytes) -> None:
+        """A frame has come."""
 
 
 class Connection(Protocol):
@@ -99,7 +124,7 @@ class _ClientSocket(asyncio.Protocol):
 class SocketConnection:
     """A `Connection` over TCP, with a thread and an event loop of its own."""
 
-    def __init__(self, remote: Remote) -> None:
+    def __init__(self, remote: Listener) -> None:
         self.remote = remote
         self._last_heard = 0.0
         self._loop = asyncio.new_event_loop()

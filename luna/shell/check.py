@@ -23,7 +23,7 @@ from luna.log.saves import Saves
 from luna.shell import program, sessions
 from luna.shell.adviser import LEVEL
 from luna.shell.board.table_view import TableView
-from luna.shell.loop import App
+from luna.shell.loop import Loop
 
 _TURNS: Final = 4
 
@@ -52,7 +52,7 @@ def run(argv: list[str]) -> int:
     return 0
 
 
-def _try(app: App, seconds: float) -> None:
+def _try(app: Loop, seconds: float) -> None:
     def until(what: str, happens: Callable[[], object]) -> None:
         begin = time.monotonic()
         while not happens():

@@ -14,7 +14,7 @@ from typing import Final
 from luna import reports
 from luna.notice import say
 from luna.shell import sessions
-from luna.shell.loop import App
+from luna.shell.loop import Loop
 from luna.shell.reports import said
 
 _LOG: Final = logging.getLogger(__name__)
@@ -22,7 +22,7 @@ _AGAIN: Final = 5.0
 """Seconds within which a second failure counts as the same."""
 
 
-def run_guarded(app: App, tell: Callable[[str], None]) -> int:
+def run_guarded(app: Loop, tell: Callable[[str], None]) -> int:
     """The loop until the player leaves; the exit code. `tell` is the last resort."""
     failures, last = 0, -_AGAIN
     while app.running:
@@ -41,7 +41,7 @@ def run_guarded(app: App, tell: Callable[[str], None]) -> int:
     return 0
 
 
-def _recover(app: App, path: Path | None, *, to_table: bool) -> bool:
+def _recover(app: Loop, path: Path | None, *, to_table: bool) -> bool:
     """Build the screen anew: the game where it was, or at least the title. Said is also where the report is."""
     playing = app.playing
     try:

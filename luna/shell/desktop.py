@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 if TYPE_CHECKING:
-    from luna.shell.loop import App
+    from luna.shell.scene import App
 
 _PATIENCE: Final = 5.0  # seconds
 

@@ -21,7 +21,7 @@ from luna.text.sentences import said
 if TYPE_CHECKING:
     from luna.log.summaries import Summary
     from luna.shell.library import Found
-    from luna.shell.loop import App
+    from luna.shell.scene import App
     from luna.table.table import Table
 
 ENDINGS: Final = (".txt", SUFFIX)

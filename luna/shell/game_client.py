@@ -1,8 +1,10 @@
-"""What a game shows beyond its rules: its board, its pages, its words. Found by `core.registry.client`."""
+"""What a game shows beyond its rules: its board, its pages, its words. Found by name: `of`."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple, Protocol
+
+from luna.core import registry
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -12,10 +14,9 @@ if TYPE_CHECKING:
     from luna.shell.board.panel import Panel
     from luna.shell.board.teller import Entry, Teller
     from luna.shell.commands import Sections
-    from luna.shell.loop import App
     from luna.shell.paint import Paint
     from luna.shell.rulebook import Rulebook
-    from luna.shell.scene import Scene
+    from luna.shell.scene import App, Scene
     from luna.shell.scenery import TitlePicture
     from luna.shell.sound import Music
     from luna.shell.tally import Tally
@@ -79,3 +80,9 @@ class GameClient(Protocol):
         self, app: App, table: Table, entries: Sequence[Entry], names: Sequence[str], automaton: int | None
     ) -> Scene | None:
         """The last scoring among these turns once more; None when there was none."""
+
+
+def of(game: str) -> GameClient:
+    """The client of a game, by its name."""
+    found: GameClient = registry.client(game)
+    return found

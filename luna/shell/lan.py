@@ -24,9 +24,9 @@ from luna.net.session import Wish as Knock
 from luna.net.tickets import Ticket
 from luna.shell.choices import current
 from luna.shell.lobby import Gathering
-from luna.shell.loop import App
 from luna.shell.network import edition, editions, hello, typed
 from luna.shell.opponents import Character
+from luna.shell.scene import App
 from luna.shell.settings import MOST_HOSTS
 from luna.shell.shared import Shared
 from luna.text import Catalogue

@@ -6,7 +6,7 @@ import logging
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Final
 
 import pygame
 
@@ -15,17 +15,15 @@ from luna.core import registry
 from luna.log.folders import saves_folder
 from luna.log.notices import Notice
 from luna.log.saves import Saves
-from luna.shell import commands, pad, theme
+from luna.shell import commands, game_client, pad, theme
 from luna.shell.art import Art
 from luna.shell.canvas import Canvas
 from luna.shell.fonts import Fonts
-from luna.shell.game_client import GameClient
 from luna.shell.keys import Keymap
 from luna.shell.library import Library
-from luna.shell.navigation import Ways
 from luna.shell.network import Network
 from luna.shell.paint import Paint
-from luna.shell.scene import Scene
+from luna.shell.scene import Clock, Scene, Ways
 from luna.shell.scenery import Scenery
 from luna.shell.settings import Settings
 from luna.shell.sound import Sound
@@ -50,16 +48,6 @@ _LARGEST: Final = (pygame.WINDOWMAXIMIZED, pygame.WINDOWRESTORED)
 _STALE: Final = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWFOCUSGAINED)
 
 
-class Clock(Protocol):
-    """Time as the loop sees it; tests bring their own."""
-
-    def now(self) -> float:
-        """Seconds that never go back."""
-
-    def tick(self, rate: int) -> None:
-        """Sleep so that there are at most `rate` frames a second."""
-
-
 class RealClock:
     """The machine's time. Sleeping in `tick` keeps the game idle: waiting for events would poll every millisecond."""
 
@@ -73,8 +61,8 @@ class RealClock:
         self._clock.tick(rate)
 
 
-class App:
-    """The running program: what every scene may use."""
+class Loop:
+    """The running program, as its scenes know it an `App`."""
 
     def __init__(
         self, settings: Settings, catalogue: Catalogue, home: Path, ways: Ways, clock: Clock | None = None
@@ -91,8 +79,8 @@ class App:
         self.toasts = Toasts(self.paint)
         self.game = registry.FIRST
         """The game that the player has before him: its words, its keys, its pages."""
-        self.client: GameClient = registry.client(self.game)
-        self.scenery = Scenery(self.paint, lambda: self.client)
+        self.client = game_client.of(self.game)
+        self.scenery = Scenery(self.paint, lambda: self.client.title_picture(self.paint))
         self.sound = Sound(settings, self.game, self.client.music)
         self.pad = pad.Pad()
         self.learn_keys()
@@ -156,7 +144,7 @@ class App:
     def turn_to(self, game: str) -> None:
         """Another game comes before the player."""
         if game != self.game:
-            self.game, self.client = game, registry.client(game)
+            self.game, self.client = game, game_client.of(game)
             self.catalogue.game = game
             self.scenery.forget()
             self.sound.turn_to(game, self.client.music)

@@ -18,9 +18,9 @@ from luna.shell.board.teller import GOAL, NUMBERS, Entry, LogLine, Row, Teller
 from luna.shell.canvas import Canvas
 from luna.shell.commands import Sections
 from luna.shell.game_client import MenuEntry
-from luna.shell.loop import App
 from luna.shell.paint import Paint
 from luna.shell.rulebook import Rulebook, Topic
+from luna.shell.scene import App
 from luna.shell.sound import Music
 from luna.shell.tally import Tally
 from luna.table.table import Table

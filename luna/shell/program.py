@@ -10,7 +10,8 @@ from luna import logfile, notice, reports
 from luna.log.folders import find
 from luna.places import data_folder
 from luna.shell import crash, sessions
-from luna.shell.loop import App, Clock
+from luna.shell.loop import Loop
+from luna.shell.scene import Clock
 from luna.shell.settings import load
 from luna.text import Catalogue, best_language
 
@@ -40,7 +41,7 @@ def run(argv: list[str]) -> int:
     return code
 
 
-def _listen_to_the_system(app: App) -> None:
+def _listen_to_the_system(app: Loop) -> None:
     """Ctrl+C, a logout, or a terminal that is closed, ends the program; left to itself, SDL would ask the player.
 
     An exception at any point, as Python makes of Ctrl+C, could be lost in what is cleaning up just then.
@@ -50,17 +51,17 @@ def _listen_to_the_system(app: App) -> None:
             signal.signal(getattr(signal, name), lambda *_: app.end_now())
 
 
-def _first_screen(app: App, save: Path | None) -> None:
+def _first_screen(app: Loop, save: Path | None) -> None:
     if save is None or not sessions.open_save(app, find(save)):
         sessions.leave(app)
 
 
-def start(home: Path, clock: Clock | None = None) -> App:
+def start(home: Path, clock: Clock | None = None) -> Loop:
     """The application with its window, and nothing on the screen yet."""
     words = Catalogue()
     settings, problems = load(home, best_language(words.languages()))
     words.switch(settings.language)
-    app = App(settings, words, home, sessions, clock)
+    app = Loop(settings, words, home, sessions, clock)
     for problem in problems:
         app.tell(problem)
     return app

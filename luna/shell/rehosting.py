@@ -10,7 +10,7 @@ from typing import Final
 
 from luna.net.lan import HERE, Offer, Searcher
 from luna.shell import lan
-from luna.shell.loop import App
+from luna.shell.scene import App
 from luna.shell.shared import Shared
 
 _AFTER: Final = 1.5  # seconds

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from luna import reports
-from luna.shell.loop import App
+from luna.shell.scene import App
 from luna.text import Catalogue
 
 _LOG: Final = logging.getLogger(__name__)

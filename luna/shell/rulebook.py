@@ -21,7 +21,7 @@ from luna.shell.numbered import Chapter, chapters
 from luna.text.catalogue import Catalogue, Slot
 
 if TYPE_CHECKING:
-    from luna.shell.loop import App
+    from luna.shell.scene import App
 
 
 class Topic(NamedTuple):

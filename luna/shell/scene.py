@@ -1,15 +1,48 @@
-"""What a screen is to the loop."""
+"""What a screen is to the program, and the program to its screens: protocols that name each other."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
 from luna.shell.canvas import Canvas
 
 if TYPE_CHECKING:
-    from luna.shell.loop import App
+    from luna.bots.thinker import Thinker
+    from luna.core.game import Game
+    from luna.core.options import Options
+    from luna.log.notices import Notice
+    from luna.log.saves import Saves
+    from luna.net.remote import Remote
+    from luna.shell.art import Art
+    from luna.shell.board.card import Card
+    from luna.shell.fonts import Fonts
+    from luna.shell.keys import Keymap
+    from luna.shell.library import Library
+    from luna.shell.lobby import Gathering
+    from luna.shell.network import Network
+    from luna.shell.pad import Pad
+    from luna.shell.paint import Paint
+    from luna.shell.scenery import Scenery
+    from luna.shell.settings import Settings
+    from luna.shell.shared import Shared
+    from luna.shell.sound import Sound
+    from luna.shell.toasts import Toasts
+    from luna.table.table import Table
+    from luna.text import Catalogue
+
+
+class Clock(Protocol):
+    """Time as the loop sees it; tests bring their own."""
+
+    def now(self) -> float:
+        """Seconds that never go back."""
+
+    def tick(self, rate: int) -> None:
+        """Sleep so that there are at most `rate` frames a second."""
 
 
 class Scene:
@@ -58,3 +91,139 @@ class Scene:
 
     def draw(self, surface: pygame.Surface) -> None:
         """The whole picture."""
+
+
+class Ways(Protocol):
+    """All ways from one screen to another: scenes know only this, `sessions` knows the scenes."""
+
+    def leave(self, app: App) -> None:
+        """To the title."""
+
+    def may_quit(self, app: App) -> bool:
+        """Out of the program; False when the player is asked first."""
+
+    def begin(
+        self, app: App, game: Game, options: Options, names: Mapping[str, str], bots: Mapping[str, int] | None = None
+    ) -> None:
+        """To a new table."""
+
+    def rematch(self, app: App, table: Table) -> None:
+        """To another table with the same players."""
+
+    def open_save(self, app: App, path: Path) -> bool:
+        """To a saved game; False when it cannot be opened."""
+
+    def count(self, app: App, table: Table) -> None:
+        """Note for the records a game that is over."""
+
+    def finished(self, app: App, table: Table, shared: Shared | None = None) -> None:
+        """From a table whose end has been seen."""
+
+    def watch(self, app: App, table: Table, number: int = 0, *, owns: bool = False, card: Card | None = None) -> None:
+        """To the viewer."""
+
+    def watch_save(self, app: App, path: Path) -> None:
+        """To the viewer of a saved game."""
+
+    def what_if(self, app: App, table: Table, number: int) -> None:
+        """To a board for trying things out."""
+
+    def explain(self, app: App, topic: str) -> None:
+        """To a page of the rules."""
+
+    def copy(self, app: App, table: Table) -> None:
+        """To the same game in a new file."""
+
+    def export(self, app: App, table: Table) -> None:
+        """Write a game as text."""
+
+    def take_in(self, app: App, path: Path) -> None:
+        """Bring a game from elsewhere into our folder, or get to know a folder with games."""
+
+    def meet(self, app: App, remote: Remote, people: Gathering, opened: Callable[[], None] | None = None) -> None:
+        """To a room on the network; `opened`: that it was opened from here."""
+
+    def sit_down(self, app: App, remote: Remote, code: str) -> None:
+        """To a table on the network."""
+
+    def behind_curtain(self, app: App, table: Table, then: Callable[[], None], otherwise: Callable[[], None]) -> None:
+        """To a table whose pictures must be made first."""
+
+
+class App(Protocol):
+    """The running program (`loop.Loop`): what every scene may use."""
+
+    settings: Settings
+    catalogue: Catalogue
+    home: Path
+    ways: Ways
+    clock: Clock
+    fonts: Fonts
+    art: Art
+    paint: Paint
+    toasts: Toasts
+    game: str
+    """The game that the player has before him: its words, its keys, its pages."""
+    scenery: Scenery
+    sound: Sound
+    pad: Pad
+    keys: Keymap
+    saves: Saves
+    library: Library
+    network: Network
+    thinker: Thinker
+    """The process that thinks for computer players, hints and explanations, of every table."""
+    playing: Path | None
+    """The save of the game on the table, to go on with after a crash."""
+    faults: set[str]
+    """What failed in the processes that think and was told already."""
+    pointer: tuple[int, int]
+    """Where the mouse was seen last, in real pixels of the canvas."""
+    focused: bool
+    """Whether the player looks at this window: what only adorns stands still otherwise."""
+    window: pygame.Window
+    canvas: Canvas
+
+    @property
+    def scenes(self) -> tuple[Scene, ...]:
+        """From the bottom to the top."""
+
+    @property
+    def unseen(self) -> bool:
+        """Whether the scene on top has not been drawn yet."""
+
+    def push(self, scene: Scene) -> None:
+        """Put a scene on top, at the end of this frame."""
+
+    def pop(self, scene: Scene) -> None:
+        """Take a scene and all above it away, at the end of this frame."""
+
+    def replace(self, scene: Scene) -> None:
+        """Take all scenes away and show this one."""
+
+    def turn_to(self, game: str) -> None:
+        """Another game comes before the player."""
+
+    def quit(self) -> None:
+        """End the program after this frame, unless the player is asked first."""
+
+    def end(self) -> None:
+        """The same without a question."""
+
+    def speak(self, language: str) -> None:
+        """Another language, at once and everywhere."""
+
+    def tell(self, notice: Notice) -> None:
+        """Show what the log, the table or the settings have to say."""
+
+    def keep(self) -> None:
+        """Write the settings; the player hears when that fails."""
+
+    def restyle(self) -> None:
+        """A size or the colours changed in the settings: everything is made anew, at once."""
+
+    def full_screen(self, wanted: bool) -> None:
+        """All of the display, or a window as it was before."""
+
+    def paint_for(self, u: float, growth: float = 1.0) -> Paint:
+        """The paint box for `u` real pixels a unit and text `growth` times as large; shared by all who ask for it."""

@@ -9,7 +9,6 @@ import pygame
 
 from luna.shell import theme
 from luna.shell.canvas import Canvas
-from luna.shell.game_client import GameClient
 from luna.shell.paint import Paint
 
 
@@ -26,9 +25,9 @@ class TitlePicture(Protocol):
 class Scenery:
     """Drawn once for a size of the window, sharp and out of focus; `live` adds what moves over the sharp one."""
 
-    def __init__(self, paint: Paint, client: Callable[[], GameClient]) -> None:
-        """`client`: of the game before the player, whose picture this is."""
-        self._paint, self._client = paint, client
+    def __init__(self, paint: Paint, make: Callable[[], TitlePicture]) -> None:
+        """`make`: the picture of the game before the player."""
+        self._paint, self._make = paint, make
         self._size = (0, 0)
         self.forget()
 
@@ -61,5 +60,5 @@ class Scenery:
 
     def _drawn(self) -> TitlePicture:
         if self._picture is None:
-            self._picture = self._client().title_picture(self._paint)
+            self._picture = self._make()
         return self._picture

@@ -25,11 +25,10 @@ from luna.log.replay import game_of, known_game
 from luna.log.saves import Saves
 from luna.net import tickets
 from luna.net.remote import Remote
-from luna.shell import exchange, lan, statistics
+from luna.shell import exchange, game_client, lan, statistics
 from luna.shell.board.card import Card
-from luna.shell.game_client import GameClient
 from luna.shell.lobby import Gathering
-from luna.shell.loop import App
+from luna.shell.scene import App
 from luna.shell.seats import player, seat_name
 from luna.shell.shared import Shared
 from luna.shell.statistics import Statistics
@@ -293,7 +292,7 @@ def sit_down(app: App, remote: Remote, code: str) -> None:
     def make() -> None:
         remote.catch_up(_PATIENCE)
         with contextlib.suppress(Refused):  # said by whoever sits down
-            _client(game.NAME).prepare(app, Table(game, remote).position, names)
+            game_client.of(game.NAME).prepare(app, Table(game, remote).position, names)
 
     def then() -> None:
         from luna.shell.board.shared_table import shared_table  # noqa: PLC0415
@@ -317,13 +316,8 @@ def behind_curtain(app: App, table: Table, then: Action, otherwise: Action) -> N
     from luna.shell.screens.curtain import CurtainScene  # noqa: PLC0415
 
     row, names = table.position, [seat_name(app.catalogue, seat) for seat in table.seats]
-    client = _client(table.game.NAME)
+    client = game_client.of(table.game.NAME)
     app.push(CurtainScene(app, lambda: client.prepare(app, row, names), then, otherwise))
-
-
-def _client(name: str) -> GameClient:
-    found: GameClient = registry.client(name)
-    return found
 
 
 def _say_all(app: App, table: Table) -> None:

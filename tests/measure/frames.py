@@ -21,14 +21,14 @@ import pygame
 from luna.games.luna import rules as game
 from luna.log.saves import Saves
 from luna.shell import program, sessions
-from luna.shell.loop import App
+from luna.shell.loop import Loop
 from luna.shell.settings import NAME
 from tests.ui.driver import LunaTable, a_game, play_turn
 
 Each = Callable[[float], None]
 
 
-def measure(app: App, what: str, seconds: float, each: Each | None = None) -> None:
+def measure(app: Loop, what: str, seconds: float, each: Each | None = None) -> None:
     """Run the loop for a while and print what it took."""
     frames, start, used = app.frames, time.perf_counter(), time.process_time()
     while (since := time.perf_counter() - start) < seconds:
@@ -40,7 +40,7 @@ def measure(app: App, what: str, seconds: float, each: Each | None = None) -> No
     print(f"{what:<34} {share:6.2f} % of a core, {(app.frames - frames) / seconds:5.1f} pictures a second")
 
 
-def until_the_table(app: App) -> float:
+def until_the_table(app: Loop) -> float:
     """Run the loop until the table has been drawn; the longest frame in seconds."""
     longest, there = 0.0, False
     while not there:
@@ -51,7 +51,7 @@ def until_the_table(app: App) -> float:
     return longest
 
 
-def wander(app: App) -> Each:
+def wander(app: Loop) -> Each:
     """The pointer goes round over the table."""
 
     def each(since: float) -> None:
@@ -64,7 +64,7 @@ def wander(app: App) -> Each:
     return each
 
 
-def playing(app: App, pause: float) -> Each:
+def playing(app: Loop, pause: float) -> Each:
     """A turn every `pause` seconds, with all its animations."""
     chance, last = random.Random(7), -pause
 

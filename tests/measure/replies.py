@@ -20,7 +20,7 @@ from luna.games.luna import rules as game
 from luna.games.luna.screens.scoring import ScoringScene
 from luna.log.records import BOT
 from luna.shell import program
-from luna.shell.loop import App
+from luna.shell.loop import Loop
 from luna.shell.opponents import Character
 from luna.shell.settings import NAME
 from luna.table.link import TableLink
@@ -34,7 +34,7 @@ ORDERS = ("yellow", "red", "blue", "white")
 class Watch:
     """Plays the person's turns and notes when the others' are shown."""
 
-    def __init__(self, app: App, players: int, level: int, seed: int) -> None:
+    def __init__(self, app: Loop, players: int, level: int, seed: int) -> None:
         orders = ORDERS[:players]
         dealt = game.deal(game.choose(orders, first=0), bytes([seed]) * 32)
         bots = {order: Player("", BOT, str(Character(level, seed))) for order in orders[1:]}

@@ -32,7 +32,7 @@ from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import FAVOUR, kind_of, place_of
 from luna.games.luna.rules.picture import view
 from luna.games.luna.rules.refusals import why_not
-from luna.shell.loop import App
+from luna.shell.loop import Loop
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
 from tests.games.luna.games import Played, games, positions
@@ -111,7 +111,7 @@ def modules_on_the_stack() -> set[str]:
 class Walk:
     """A hand in the real window at one position."""
 
-    def __init__(self, app: App, played: Played, number: int, figures: Figures) -> None:
+    def __init__(self, app: Loop, played: Played, number: int, figures: Figures) -> None:
         seats = {order: Player() for order in game.seats(played.header)}
         self.table = Table.new(game, played.header, seats, None)
         for turn in played.turns[:number]:

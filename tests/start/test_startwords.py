@@ -97,7 +97,8 @@ def test_without_the_words_at_least_their_name(monkeypatch: pytest.MonkeyPatch, 
 
 
 def test_a_problem_is_a_sentence() -> None:
-    assert str(places.Problem("start-does-not-start", folder="/a/b")).startswith("The private environment")
+    problem = places.Problem("start-does-not-start", folder="/a/b")
+    assert notice.say(problem.key, **problem.slots).startswith("The private environment")
     assert notice.say("start-ready") == "ready"
 
 

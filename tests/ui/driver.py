@@ -22,7 +22,7 @@ from luna.shell.board.mode import Mode
 from luna.shell.board.replay import ReplayScene
 from luna.shell.board.shared_table import SharedMode
 from luna.shell.board.table_view import TableView
-from luna.shell.loop import App
+from luna.shell.loop import Loop
 from luna.shell.screens.curtain import CurtainScene
 from luna.shell.screens.menu import MenuScene
 from luna.shell.settings import NAME
@@ -76,7 +76,7 @@ class StepClock:
 class Driver:
     """An application and hands to play it."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Loop) -> None:
         self.app = app
 
     @staticmethod

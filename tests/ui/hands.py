@@ -18,7 +18,7 @@ from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.moves import JETTY, JOURNEY, TIDE, kind_of, part_of
 from luna.games.luna.screens.scoring import ScoringScene
 from luna.shell import sessions
-from luna.shell.loop import STEP, App
+from luna.shell.loop import STEP, Loop
 from luna.shell.settings import Settings
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
@@ -54,7 +54,7 @@ class Hand:
         if pygame.display.get_init():
             pygame.event.clear()  # what another test left behind
         settings = Settings(animation_speed=speed, window=size)
-        self.app = App(settings, Catalogue("en"), home, sessions, Clock())
+        self.app = Loop(settings, Catalogue("en"), home, sessions, Clock())
         self.app.replace(LunaTable(self.app, TableLink(table)))
         self.app.frame()
         self.clicks = 0

@@ -21,7 +21,7 @@ from luna.games.luna.rules.moves import JETTY, JOURNEY, TIDE, kind_of, part_of
 from luna.games.luna.rules.notation import action_text
 from luna.games.luna.screens.scoring import ScoringScene
 from luna.shell import sessions
-from luna.shell.loop import App
+from luna.shell.loop import Loop
 from luna.shell.settings import Settings
 from luna.table.link import TableLink
 from luna.table.table import Table
@@ -76,7 +76,7 @@ class Player:
         if pygame.display.get_init():
             pygame.event.clear()
         settings = Settings(animation_speed="instant", window=(1280, 720), tips=False, welcomed=True)
-        self.app = App(settings, Catalogue("en"), home, sessions, StepClock())
+        self.app = Loop(settings, Catalogue("en"), home, sessions, StepClock())
         self.device = device
         self.sit(table)
 

@@ -16,7 +16,7 @@ from luna.shell import keys, pad
 from luna.shell.bindings import Bindings
 from luna.shell.commands import SHELL, Command, by_name, sections
 from luna.shell.keys import Keymap, said
-from luna.shell.loop import App
+from luna.shell.loop import Loop
 from luna.shell.screens.keyspage import name_of
 from luna.shell.screens.settings import SettingsScene
 from luna.shell.settings import LANGUAGES, load
@@ -172,7 +172,7 @@ def test_a_pressed_key_is_kept_by_what_it_meant(keymap: Keymap) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_has_a_name(language: str) -> None:
     words = Catalogue(language)
-    app = cast(App, SimpleNamespace(catalogue=words, client=client))
+    app = cast(Loop, SimpleNamespace(catalogue=words, game="luna"))
     for command, bound in DEFAULTS.items():
         assert name_of(app, command)
         assert all(said(words, key) for key in bound)

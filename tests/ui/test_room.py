@@ -15,6 +15,7 @@ from luna.net.remote import Remote
 from luna.net.session import Session
 from luna.shell import desktop
 from luna.shell.lobby import Gathering
+from luna.shell.loop import Loop
 from luna.shell.network import edition, hello, invited
 from luna.shell.screens.menu import MenuScene
 from luna.shell.screens.room import RoomScene
@@ -37,6 +38,12 @@ def room(tmp_path: Path) -> Iterator[RoomScene]:
         driver.app.replace(scene)
         driver.frames()
         yield scene
+
+
+def driver_of(room: RoomScene) -> Driver:
+    """Of the window in which it is shown."""
+    assert isinstance(room.app, Loop)
+    return Driver(room.app)
 
 
 def told(room: RoomScene, *others: MemberCard, mine: MemberCard | None = None) -> None:
@@ -96,7 +103,7 @@ def test_a_name_that_was_written_stays(room: RoomScene) -> None:
 def test_the_name_of_a_second_person_is_seen_at_once(room: RoomScene, monkeypatch: pytest.MonkeyPatch) -> None:
     told(room, HOST)
     room._sitter("white")()
-    driver = Driver(room.app)
+    driver = driver_of(room)
     driver.frames()
     with monkeypatch.context() as patch:
         patch.setattr(room, "beneath", lambda dt: told(room, HOST))  # news come in the middle of a step
@@ -119,7 +126,7 @@ def test_a_room_says_that_the_connection_is_lost(room: RoomScene) -> None:
     room._take(wire.Room("ABCDEF", 1, edition("luna"), ((1, cards.write(room.people.card)), (2, cards.write(HOST)))))
     until(room, lambda: room._lost)
     room.back()  # there is no room any more that would end for somebody
-    Driver(room.app).frames()
+    driver_of(room).frames()
     assert not room.app.scenes
 
 
@@ -161,12 +168,12 @@ def said(page: MenuScene, name: str = "waiting") -> str:
 
 
 def until(room: RoomScene, holds: Callable[[], bool]) -> None:
-    patience.until(holds, lambda: Driver(room.app).frames(1))
+    patience.until(holds, lambda: driver_of(room).frames(1))
 
 
 def test_a_double_click_does_not_take_back_what_it_did(room: RoomScene) -> None:
     told(room, HOST)
-    driver = Driver(room.app)
+    driver = driver_of(room)
     driver.frames()
     for name in ("seat-white", "start"):
         for _ in range(2):

@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from luna.games.luna.screens.scoring import ScoringScene
     from luna.shell.board.board import Host
     from luna.shell.board.teller import Entry, Teller
-    from luna.shell.loop import App
     from luna.shell.paint import Paint
     from luna.shell.rulebook import Rulebook
+    from luna.shell.scene import App
     from luna.shell.scenery import TitlePicture
     from luna.shell.tally import Tally
     from luna.table.table import Table

@@ -21,8 +21,7 @@ from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pen, Pixel, Rect
 from luna.shell.board.teller import Entry
 from luna.shell.canvas import Canvas
-from luna.shell.loop import App
-from luna.shell.scene import Scene
+from luna.shell.scene import App, Scene
 from luna.table.chronicle import Outcome
 from luna.table.table import Table
 

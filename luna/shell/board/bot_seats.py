@@ -17,8 +17,8 @@ from luna.shell.board.panels.hintpanel import HintPanel
 from luna.shell.board.panels.watchpanel import WatchPanel
 from luna.shell.board.pen import Pixel, Rect
 from luna.shell.board.teller import Entry, Thing
-from luna.shell.loop import App
 from luna.shell.opponents import BREATH, Character, Opponents
+from luna.shell.scene import App
 from luna.table.link import TableLink
 
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from luna.core import registry
 from luna.log.fold import Dealing
 from luna.log.records import AUTOMATON
+from luna.shell import game_client
 from luna.shell.board import dealings
 from luna.shell.board.teller import Entry, LogLine, Row, Teller
-from luna.shell.game_client import GameClient
 from luna.shell.seats import looks
 from luna.table.table import Table
 from luna.text import Catalogue
@@ -23,7 +22,7 @@ class History:
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        client: GameClient = registry.client(table.game.NAME)
+        client = game_client.of(table.game.NAME)
         self.teller: Teller = client.teller()
         """What the game says of its turns."""
         self.looks = looks(table.game, table.seats)

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from luna.core import registry
 from luna.log.bodies import AskBody
 from luna.log.consent import Question
 from luna.log.records import ASK, HUMAN, NO_SEAT, PROPOSE, VOTE
-from luna.shell import lan
+from luna.shell import game_client, lan
 from luna.shell.board.panels.slip import Slip
-from luna.shell.game_client import GameClient
-from luna.shell.loop import App
+from luna.shell.scene import App
 from luna.shell.shared import PHRASES, Shared
 from luna.text.sentences import listed
 
@@ -36,7 +34,7 @@ class News:
         """`chatting`: whether what is said is read anyway. `after`: who leaves is of interest when the game is over."""
         self._app, self._shared, self._names, self._chatting = app, shared, names, chatting
         self._after = after
-        client: GameClient = registry.client(shared.table.game.NAME)
+        client = game_client.of(shared.table.game.NAME)
         self._teller = client.teller()
         self._lent = dict(shared.table.consent.lent)
         self._hushed: dict[int, float] = {}  # seats of which it was said that something does not count, and when

@@ -13,8 +13,8 @@ from luna.log.records import BOT, HUMAN
 from luna.places import command
 from luna.shell import lan
 from luna.shell.board.panels.slip import Deed, Slip
-from luna.shell.loop import App
 from luna.shell.opponents import USUAL_LEVEL, Character
+from luna.shell.scene import App
 from luna.shell.shared import Shared
 from luna.text.sentences import listed
 

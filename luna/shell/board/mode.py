@@ -17,7 +17,7 @@ from luna.shell.board.panel import Panel
 from luna.shell.board.panels.logpanel import LogPanel
 from luna.shell.board.replay import ReplayScene
 from luna.shell.board.teller import Entry
-from luna.shell.loop import App
+from luna.shell.scene import App
 from luna.shell.screens.overlay import OverlayScene
 from luna.shell.seats import seat_name
 from luna.table.chronicle import Outcome

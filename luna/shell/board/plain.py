@@ -25,7 +25,7 @@ from luna.shell.board.frame import Content, Frame
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pen, Pixel, Rect
 from luna.shell.canvas import Canvas
-from luna.shell.loop import App
+from luna.shell.scene import App
 from luna.table.chronicle import Outcome
 from luna.table.table import Table
 from luna.text import Catalogue

@@ -6,7 +6,7 @@ from luna.shell import theme
 from luna.shell.board import banner
 from luna.shell.board.pen import Pen
 from luna.shell.board.replay import REST, ReplayScene
-from luna.shell.loop import App
+from luna.shell.scene import App
 from luna.table.table import Table
 
 

@@ -12,8 +12,7 @@ from typing import Final
 import pygame
 from typing_extensions import override
 
-from luna.core import registry
-from luna.shell import motion, pad, theme
+from luna.shell import game_client, motion, pad, theme
 from luna.shell.board import banner, dealings
 from luna.shell.board.board import Display
 from luna.shell.board.card import Card
@@ -25,9 +24,7 @@ from luna.shell.board.pen import Pen
 from luna.shell.board.scrubber import Control, Scrubber
 from luna.shell.board.teller import Entry
 from luna.shell.canvas import Canvas
-from luna.shell.game_client import GameClient
-from luna.shell.loop import App
-from luna.shell.scene import Scene
+from luna.shell.scene import App, Scene
 from luna.shell.screens.rules import RulesScene
 from luna.shell.seats import seat_name
 from luna.table.table import Table
@@ -87,7 +84,7 @@ class ReplayScene(Scene):
         self.log.current = number
         if log is not None:
             self.log.stand_like(log)
-        self.client: GameClient = registry.client(table.game.NAME)
+        self.client = game_client.of(table.game.NAME)
         self.display: Display = self.client.display(app, table.position_at(number))
         self._play_on, self._owns = play_on, owns
         self._card, self._asked = card, number
@@ -395,7 +392,7 @@ class ReplayScene(Scene):
 
 def show_last_scoring(app: App, table: Table, history: History, number: int, names: Sequence[str]) -> None:
     """The last one of the first `number` turns once more, all at once; or the word that there is none."""
-    client: GameClient = registry.client(table.game.NAME)
+    client = game_client.of(table.game.NAME)
     scene = client.last_scoring(app, table, history.entries[:number], names, history.automaton)
     if scene is None:
         app.toasts.say(app.catalogue("scoring-none"))

@@ -31,8 +31,8 @@ from luna.shell.board.replay import ReplayScene
 from luna.shell.board.steering import RELEASED
 from luna.shell.board.table_view import TableView
 from luna.shell.board.teller import Entry
-from luna.shell.loop import App
 from luna.shell.rehosting import Rehosts
+from luna.shell.scene import App
 from luna.shell.screens.overlay import OverlayScene
 from luna.shell.seats import own_seat
 from luna.shell.shared import Shared, wishes_back

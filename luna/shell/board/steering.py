@@ -17,7 +17,7 @@ from luna.shell.board.bot_seats import Company
 from luna.shell.board.debounce import Debounce
 from luna.shell.board.panelstack import PanelStack
 from luna.shell.board.pen import Pixel
-from luna.shell.loop import App
+from luna.shell.scene import App
 from luna.table.link import TableLink
 
 _KEYED: Final = (pygame.KEYDOWN, pad.PRESSED)

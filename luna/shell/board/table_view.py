@@ -13,9 +13,9 @@ from functools import partial
 import pygame
 from typing_extensions import override
 
-from luna.core import registry
 from luna.core.game import Reason, Turn
 from luna.log.records import HUMAN, PLAYS, SEAT
+from luna.shell import game_client
 from luna.shell.board import cardface
 from luna.shell.board.absence import Absence
 from luna.shell.board.board import Board
@@ -33,9 +33,7 @@ from luna.shell.board.replay import show_last_scoring
 from luna.shell.board.steering import Steering
 from luna.shell.board.teller import Entry
 from luna.shell.canvas import Canvas
-from luna.shell.game_client import GameClient
-from luna.shell.loop import App
-from luna.shell.scene import Scene
+from luna.shell.scene import App, Scene
 from luna.shell.screens.rules import RulesScene
 from luna.table.chronicle import Outcome
 from luna.table.link import TableLink
@@ -54,7 +52,7 @@ class TableView(Scene):
         self.names: Sequence[str] = self.mode.names()
         self.history = History(self.table)
         self.stack = PanelStack(lambda: self.board)
-        client: GameClient = registry.client(self.table.game.NAME)
+        client = game_client.of(self.table.game.NAME)
         self.board: Board = client.board(self)
         self.company = Company(link, self.board.display, self.history, app, lambda: self.names, self.mode.held)
         self.company.hints.drafted = lambda: self.board.drafted

@@ -10,8 +10,7 @@ from typing_extensions import override
 
 from luna.shell import pad, theme
 from luna.shell.canvas import Canvas
-from luna.shell.loop import App
-from luna.shell.scene import Scene
+from luna.shell.scene import App, Scene
 
 _WIDE: Final = 760
 

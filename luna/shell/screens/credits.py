@@ -10,8 +10,7 @@ from typing_extensions import override
 
 from luna import __version__
 from luna.core import registry
-from luna.shell import credits, desktop, theme
-from luna.shell.game_client import GameClient
+from luna.shell import credits, desktop, game_client, theme
 from luna.shell.screens.page import PageScene
 from luna.shell.widgets import Action, Column, Widget, Words
 
@@ -63,7 +62,7 @@ class CreditsScene(PageScene):
 
     def _printed(self, column: Column, game: str) -> None:
         """Who made the printed game."""
-        client: GameClient = registry.client(game)
+        client = game_client.of(game)
         words = self.words.of(game)
         if client.credits:
             self._part(column, "printed", words("credits-part-printed"))

@@ -10,8 +10,7 @@ import pygame
 from typing_extensions import override
 
 from luna.shell import theme
-from luna.shell.loop import App
-from luna.shell.scene import Scene
+from luna.shell.scene import App, Scene
 
 _FALL: Final = 0.25
 """Seconds until the old screen is dark."""

@@ -7,9 +7,9 @@ from typing import Final, NamedTuple
 import pygame
 from typing_extensions import override
 
-from luna.shell import theme
+from luna.shell import game_client, theme
 from luna.shell.canvas import Canvas
-from luna.shell.loop import App
+from luna.shell.scene import App
 from luna.shell.screens.graph import draw_graph
 from luna.shell.screens.menu import MenuScene
 from luna.shell.screens.network import NetworkScene
@@ -47,7 +47,7 @@ class FinalScene(MenuScene):
     def __init__(self, app: App, table: Table) -> None:
         super().__init__(app)
         self.table = table
-        self.tally = app.client.tally(app, table)
+        self.tally = game_client.of(app.game).tally(app, table)
         self.names = [seat_name(app.catalogue, seat) for seat in table.seats]
         self.numbers = False
         """Whether the rounds are shown as numbers instead of lines."""

@@ -7,7 +7,7 @@ from typing_extensions import override
 
 from luna.shell import pad
 from luna.shell.canvas import Canvas
-from luna.shell.loop import App
+from luna.shell.scene import App
 from luna.shell.screens.page import PageScene
 from luna.shell.widgets import Column, Widget
 from luna.shell.widgets.gui import Gui, TextEntry

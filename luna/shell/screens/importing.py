@@ -8,7 +8,7 @@ from typing import Final
 from typing_extensions import override
 
 from luna.shell import exchange
-from luna.shell.loop import App
+from luna.shell.scene import App
 from luna.shell.screens.form import FormScene
 from luna.shell.screens.page import Foot
 from luna.shell.widgets import Action, Button, Column

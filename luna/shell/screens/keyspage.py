@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 from typing_extensions import override
 
-from luna.shell import commands, keys, pad, theme
+from luna.shell import commands, game_client, keys, pad, theme
 from luna.shell.bindings import Bindings
 from luna.shell.paint import Paint
 from luna.shell.screens.capture import CaptureScene
@@ -17,7 +17,7 @@ from luna.shell.widgets import Action, Button, Column, Widget
 from luna.shell.widgets.words import Words
 
 if TYPE_CHECKING:
-    from luna.shell.loop import App
+    from luna.shell.scene import App
     from luna.shell.screens.menu import MenuScene
 
 _Maker = Callable[[pygame.Rect], Widget]
@@ -32,7 +32,7 @@ def build(scene: MenuScene, column: Column) -> None:
     words, app = scene.words, scene.app
     column.words("keys-intro", words("keys-intro"))
     heads = {head: words(f"keys-column-{head}") for head in ("key", "pad")}
-    for section, listed in commands.sections(app.client.commands).items():
+    for section, listed in commands.sections(game_client.of(app.game).commands).items():
         column.gap(18)
         over = [(said, _head(column.paint, f"{section}-{head}", said)) for head, said in heads.items()]
         _row(column, f"section-{section}", words(f"keys-section-{section}"), over, "card_title", theme.GOLD)
@@ -54,7 +54,7 @@ def build(scene: MenuScene, column: Column) -> None:
 
 def name_of(app: App, name: str) -> str:
     """What a command of the game before the player is called."""
-    command = commands.by_name(commands.sections(app.client.commands))[name]
+    command = commands.by_name(commands.sections(game_client.of(app.game).commands))[name]
     key = command.words or f"command-{name}"
     return app.catalogue(key, number=command.number) if command.number else app.catalogue(key)
 

@@ -11,7 +11,7 @@ from luna.log.records import NO_SEAT
 from luna.net.cards import Word
 from luna.shell import lan
 from luna.shell.board.lannews import News
-from luna.shell.loop import App
+from luna.shell.scene import App
 from luna.shell.screens.final import FinalEntry, FinalScene
 from luna.shell.screens.talk import KEPT, Talk, TalkScene
 from luna.shell.shared import Said, Shared

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
 import pygame
 from typing_extensions import override
@@ -10,11 +10,8 @@ from typing_extensions import override
 from luna.shell import theme
 from luna.shell.canvas import MOST, STAGE, Canvas
 from luna.shell.focus import Ring
-from luna.shell.scene import Scene
+from luna.shell.scene import App, Scene
 from luna.shell.widgets import Column, Widget
-
-if TYPE_CHECKING:
-    from luna.shell.loop import App
 
 _NOTCH: Final = 90  # units that one notch of the wheel rolls
 _PAGES: Final = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}

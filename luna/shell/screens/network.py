@@ -13,8 +13,8 @@ from luna.net.lan import Offer, Searcher, seen_from_afar
 from luna.net.wire import CODE_LENGTH
 from luna.places import command
 from luna.shell import choices, lan, theme
-from luna.shell.loop import App
 from luna.shell.network import address, invited, is_code, typed
+from luna.shell.scene import App
 from luna.shell.screens.form import FormScene
 from luna.shell.screens.page import Foot
 from luna.shell.settings import LONGEST_HOST, LONGEST_NAME

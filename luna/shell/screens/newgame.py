@@ -16,7 +16,7 @@ from luna.core import registry
 from luna.core.options import Options, OptionSpec, checked
 from luna.log.records import one_line
 from luna.shell import choices, theme
-from luna.shell.loop import App
+from luna.shell.scene import App
 from luna.shell.screens.form import FormScene
 from luna.shell.screens.page import Foot
 from luna.shell.settings import FIRST_LEVEL, LONGEST_NAME

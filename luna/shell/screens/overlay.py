@@ -10,7 +10,7 @@ from typing_extensions import override
 
 from luna.shell import theme
 from luna.shell.canvas import Canvas
-from luna.shell.loop import App
+from luna.shell.scene import App
 from luna.shell.screens.menu import MenuScene
 from luna.shell.screens.players import PlayersScene
 from luna.shell.screens.question import lose

@@ -9,7 +9,7 @@ from typing_extensions import override
 from luna.bots import LEVELS
 from luna.log.records import AUTOMATON, Seat
 from luna.shell import choices
-from luna.shell.loop import App
+from luna.shell.scene import App
 from luna.shell.screens.menu import MenuScene
 from luna.shell.screens.page import PageScene
 from luna.shell.seats import level_of, newcomer, seat_name

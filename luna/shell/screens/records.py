@@ -15,8 +15,8 @@ from luna.core.game import Game
 from luna.log.notices import Notice
 from luna.log.records import BOT, HUMAN
 from luna.shell import choices, theme
-from luna.shell.loop import App
 from luna.shell.paint import Paint
+from luna.shell.scene import App
 from luna.shell.screens.page import Foot, PageScene
 from luna.shell.screens.question import QuestionScene
 from luna.shell.statistics import Finished, Place, Statistics, Totals

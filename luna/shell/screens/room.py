@@ -23,9 +23,9 @@ from luna.net.session import AsideNews, RefusedNews, RoomNews, SeatedNews
 from luna.shell import choices, desktop, lan, theme
 from luna.shell.dealing import dealt
 from luna.shell.lobby import HOST, Gathering
-from luna.shell.loop import App
 from luna.shell.network import invitation
 from luna.shell.opponents import USUAL_LEVEL
+from luna.shell.scene import App
 from luna.shell.screens.form import FormScene
 from luna.shell.screens.page import Foot
 from luna.shell.screens.question import QuestionScene

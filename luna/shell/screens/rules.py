@@ -12,10 +12,10 @@ from typing import Final
 import pygame
 from typing_extensions import override
 
-from luna.shell import theme
+from luna.shell import game_client, theme
 from luna.shell.canvas import Canvas
-from luna.shell.loop import App
 from luna.shell.rulebook import Gallery
+from luna.shell.scene import App
 from luna.shell.screens.menu import MenuScene
 from luna.shell.screens.rulespage import TopicPage
 from luna.shell.widgets import Action, Button, Choice, Listing, Widget
@@ -44,7 +44,7 @@ class RulesScene(MenuScene):
 
     def __init__(self, app: App, topic: str = "") -> None:
         super().__init__(app)
-        self.book = app.client.rulebook()
+        self.book = game_client.of(app.game).rulebook()
         self.topic = topic if topic in self.book.topics else self.book.first
         """The name of a topic, or of a chapter of the numbered rules."""
         self.sought: tuple[str, ...] = ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import Future
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 import pygame
 from typing_extensions import override
@@ -12,12 +12,10 @@ from typing_extensions import override
 from luna.shell import theme
 from luna.shell.numbered import Block
 from luna.shell.paint import Paint
-from luna.shell.rulebook import Drawing, Gallery, Topic
+from luna.shell.rulebook import Drawing, Gallery, Rulebook, Topic
 from luna.shell.theme import Colour
 from luna.shell.widgets import Chip, Column, Widget, Words
-
-if TYPE_CHECKING:
-    from luna.shell.screens.rules import RulesScene
+from luna.text import Catalogue
 
 _ART: Final = (168, 132)
 _TITLES: Final = ("chapter", "heading", "subheading", "card_title")
@@ -59,10 +57,26 @@ class ExampleBoard(Widget):
             paint.well(target, self.rect)
 
 
+class Reader(Protocol):
+    """The scene that shows a page."""
+
+    words: Catalogue
+    paint: Paint
+    book: Rulebook
+    sought: tuple[str, ...]
+    """What is searched for, folded."""
+
+    def show(self, topic: str) -> None:
+        """Turn to a topic or a chapter."""
+
+    def look_up(self, number: str) -> None:
+        """Turn to a numbered rule."""
+
+
 class TopicPage:
     """Fills the column of the rules screen with one topic."""
 
-    def __init__(self, scene: RulesScene, column: Column, gallery: Gallery) -> None:
+    def __init__(self, scene: Reader, column: Column, gallery: Gallery) -> None:
         self._scene, self._column, self._gallery = scene, column, gallery
         self.words, self.paint, self.book = scene.words, scene.paint, scene.book
 

@@ -12,7 +12,7 @@ from luna.log.saves import MAX_NAME
 from luna.log.summaries import Summary
 from luna.shell import captions, desktop, exchange, theme
 from luna.shell.choices import spoken
-from luna.shell.loop import App
+from luna.shell.scene import App
 from luna.shell.screens.form import FormScene
 from luna.shell.screens.page import Foot
 from luna.shell.widgets import Column

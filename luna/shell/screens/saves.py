@@ -14,7 +14,7 @@ from luna.log.summaries import Summary
 from luna.shell import captions, desktop, exchange, theme
 from luna.shell.choices import spoken
 from luna.shell.library import A_MOMENT, Found
-from luna.shell.loop import App
+from luna.shell.scene import App
 from luna.shell.screens.form import FormScene
 from luna.shell.screens.importing import ImportScene
 from luna.shell.screens.page import Foot

@@ -9,7 +9,7 @@ import pygame
 from typing_extensions import override
 
 from luna.shell import theme
-from luna.shell.loop import App
+from luna.shell.scene import App
 from luna.shell.screens import keyspage
 from luna.shell.screens.credits import CreditsScene
 from luna.shell.screens.menu import MenuScene

@@ -11,7 +11,7 @@ from luna.log.records import MAX_CHAT
 from luna.net import cards
 from luna.net.cards import Word
 from luna.shell import theme
-from luna.shell.loop import App
+from luna.shell.scene import App
 from luna.shell.screens.form import FormScene
 from luna.shell.shared import PHRASES
 from luna.shell.widgets import Action, Chip, Column

@@ -12,11 +12,11 @@ from luna import __version__
 from luna.log.records import AUTOMATON
 from luna.log.summaries import newest_unfinished
 from luna.net import tickets
-from luna.shell import theme
+from luna.shell import game_client, theme
 from luna.shell.canvas import Canvas
 from luna.shell.glints import Ticker
 from luna.shell.library import A_MOMENT
-from luna.shell.loop import App
+from luna.shell.scene import App
 from luna.shell.screens.credits import CreditsScene
 from luna.shell.screens.menu import MenuScene
 from luna.shell.screens.network import NetworkScene
@@ -155,7 +155,7 @@ class TitleScene(MenuScene):
         app = self.app
         return [
             ("new", "ui/icon-new", lambda: app.push(NewGameScene(app))),
-            *((entry.name, entry.icon, partial(entry.choose, app)) for entry in app.client.menu),
+            *((entry.name, entry.icon, partial(entry.choose, app)) for entry in game_client.of(app.game).menu),
             ("network", "ui/icon-reserve", lambda: app.push(NetworkScene(app))),
             ("saves", "ui/icon-log", lambda: app.push(SavesScene(app))),
             ("records", "ui/icon-council", lambda: app.push(RecordsScene(app))),

@@ -10,10 +10,10 @@ from typing_extensions import override
 from luna.bots.review import Miss
 from luna.bots.thinker import Pending, Reviewed
 from luna.log.records import HUMAN
-from luna.shell import reports, theme
+from luna.shell import game_client, reports, theme
 from luna.shell.board.card import Card
-from luna.shell.loop import App
 from luna.shell.paint import Paint
+from luna.shell.scene import App
 from luna.shell.screens.page import PageScene
 from luna.shell.seats import seat_name
 from luna.shell.widgets import Action, Button, Column
@@ -116,7 +116,8 @@ class TurningScene(PageScene):
 
     def _card(self, miss: Miss) -> Card:
         names = [seat_name(self.words, seat) for seat in self._table.seats]
-        return self.app.client.teller().missed(self.words, names, self._table.position_at(miss.number - 1), miss)
+        before = self._table.position_at(miss.number - 1)
+        return game_client.of(self.app.game).teller().missed(self.words, names, before, miss)
 
     def _told_of(self, miss: Miss) -> list[tuple[str, str, theme.Colour]]:
         card = self._card(miss)

@@ -10,7 +10,7 @@ from typing_extensions import override
 
 from luna.core import registry
 from luna.shell import theme
-from luna.shell.loop import App
+from luna.shell.scene import App
 from luna.shell.screens.menu import MenuScene
 from luna.shell.screens.settings import languages
 from luna.shell.widgets import Button, Widget

@@ -26,7 +26,7 @@ from luna.shell.board import cardface
 from luna.shell.board.card import Card
 from luna.shell.board.chrome import Chrome
 from luna.shell.canvas import Canvas
-from luna.shell.loop import App
+from luna.shell.scene import App
 from luna.table.table import Table
 
 

@@ -23,8 +23,8 @@ from luna.shell.art import Art
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.pen import Text
 from luna.shell.board.rail import draw_rail
-from luna.shell.loop import App
 from luna.shell.paint import Paint
+from luna.shell.scene import App
 
 _MOST_ON_BOARD: Final = 1.25
 """How much larger text gets among the pieces, which do not grow with it."""

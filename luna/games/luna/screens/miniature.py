@@ -24,8 +24,8 @@ from luna.games.luna.rules.setup import Header
 from luna.shell import theme
 from luna.shell.board.chrome import Chrome
 from luna.shell.fonts import Fonts
-from luna.shell.loop import App
 from luna.shell.paint import Paint
+from luna.shell.scene import App
 
 _PATH: Final = (620, 132, 900, 566)
 """The path from gate to jetty on the stage."""

@@ -14,7 +14,7 @@ from luna.games.luna.board.picture.orders import ORDERS
 from luna.games.luna.rules import events as ev
 from luna.shell import theme
 from luna.shell.fonts import STYLES, Fonts
-from luna.shell.loop import App
+from luna.shell.scene import App
 from luna.text.sentences import signed
 
 BEATS: Final = 3

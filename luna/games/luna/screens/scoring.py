@@ -23,8 +23,7 @@ from luna.shell import motion, theme
 from luna.shell.board import banner
 from luna.shell.board.teller import Entry
 from luna.shell.canvas import Canvas
-from luna.shell.loop import App
-from luna.shell.scene import Scene
+from luna.shell.scene import App, Scene
 from luna.shell.screens.rules import RulesScene
 from luna.table.table import Table
 from luna.text.sentences import signed

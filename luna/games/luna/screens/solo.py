@@ -12,8 +12,8 @@ from luna.games.luna import rules as game
 from luna.games.luna.board.picture.orders import ORDERS
 from luna.games.luna.rules.choices import SOLO
 from luna.shell import theme
-from luna.shell.loop import App
 from luna.shell.paint import Paint
+from luna.shell.scene import App
 from luna.shell.screens.page import Foot, PageScene
 from luna.shell.statistics import Statistics
 from luna.shell.widgets import Action, Button, Column

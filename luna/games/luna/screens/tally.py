@@ -8,7 +8,7 @@ from typing import Final
 from luna.games.luna.rules import SEATS, result, view
 from luna.games.luna.rules.events import Points, RoundScored
 from luna.games.luna.rules.setup import STARTING_IP
-from luna.shell.loop import App
+from luna.shell.scene import App
 from luna.shell.statistics import Statistics
 from luna.shell.tally import Cause, Outcome, Tally
 from luna.table.table import Table

@@ -44,7 +44,8 @@ if TYPE_CHECKING:
         start,
         with_state,
     )
-    from luna.games.pangea.rules.states import places, state, trace
+    from luna.games.pangea.rules.states import places, state
+    from luna.games.pangea.rules.traces import trace
 
 NAME: Final = "pangea"
 RULES_REVISION: Final = 1
@@ -98,7 +99,8 @@ _AT_FIRST_USE: Final = {
     "reading": ("from_text",),
     "refusals": ("why_not",),
     "setup": ("Header", "deal", "header_data", "header_from", "options_of", "seats", "start", "with_state"),
-    "states": ("places", "state", "trace"),
+    "states": ("places", "state"),
+    "traces": ("trace",),
 }
 
 

@@ -28,8 +28,9 @@ from luna.games.pangea.rules.moves import (
     shift_of,
 )
 from luna.games.pangea.rules.play import play
-from luna.games.pangea.rules.position import GROUPS, IN_BAG, LAND, NOWHERE, PEOPLE, TURN
+from luna.games.pangea.rules.position import GROUPS, IN_BAG, PEOPLE, TURN
 from luna.games.pangea.rules.setup import Header
+from luna.games.pangea.rules.states import place_text
 
 VERSION: Final = 1
 
@@ -60,12 +61,6 @@ def action_text(row: bytearray, turn: Sequence[int]) -> str:
         tile, home, seller = buy_of(turn[0])
         return f"buy {LANDSCAPES[homes[home]]}@{TILES[tile]} from {PEOPLES[seller]}"
     return f"ban {place_text(row, argument)}" if kind == BAN else "end"
-
-
-def place_text(row: bytearray, square: int) -> str:
-    """A land square is named by its tile, a water square by its name."""
-    tile = row[LAND + square]
-    return SQUARES[square] if tile == NOWHERE else TILES[tile]
 
 
 def _drawn(move: int) -> str:

@@ -1,14 +1,11 @@
-"""The state as JSON values, in the words and key order of the notation; `trace` prints it."""
+"""The state as JSON values, in the words and key order of the notation."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, Final
 
-from luna.games.pangea.rules import setup
 from luna.games.pangea.rules.board import HOMES, LANDSCAPES, PEOPLES, SQUARES, TILES
-from luna.games.pangea.rules.notation import legal_lines, place_text
-from luna.games.pangea.rules.play import condition, play
+from luna.games.pangea.rules.play import condition
 from luna.games.pangea.rules.position import (
     AMULETS,
     BAN,
@@ -30,7 +27,6 @@ from luna.games.pangea.rules.position import (
     rank,
     round_number,
 )
-from luna.games.pangea.rules.reading import read_header, read_turn
 
 PHASES: Final = ("placing", "magic", "buying", "over")
 
@@ -66,6 +62,12 @@ def places(row: bytearray) -> list[list[int]]:
     return [[seat for seat in worth if worth[seat] == value] for value in sorted(set(worth.values()), reverse=True)]
 
 
+def place_text(row: bytearray, square: int) -> str:
+    """A land square is named by its tile, a water square by its name."""
+    tile = row[LAND + square]
+    return SQUARES[square] if tile == NOWHERE else TILES[tile]
+
+
 def _homes(row: bytearray, people: int, where: int) -> dict[str, int]:
     found = {
         LANDSCAPES[HOMES[people][home]]: row[first:last].count(where)
@@ -93,14 +95,3 @@ def _player(row: bytearray, seat: int) -> dict[str, Any]:
         "drawn": [home for home, count in drawn.items() for _ in range(count)],
         "ban": place_text(row, row[BAN + seat] - 1) if row[BAN + seat] else None,
     }
-
-
-def trace(text: str) -> Iterator[dict[str, Any]]:
-    """One object for the start and one after every line; `GameError` at the first bad line."""
-    header, lines = read_header(text)
-    row = setup.start(header)
-    yield {"n": 0, "command": None, "state": state(row), "legal": legal_lines(row)}
-    for number, line in enumerate(lines, start=1):
-        for move in read_turn(row, line.text, line.number):
-            play(row, move)
-        yield {"n": number, "command": line.text, "state": state(row), "legal": legal_lines(row)}

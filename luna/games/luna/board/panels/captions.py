@@ -16,8 +16,8 @@ from luna.shell.board.frame import Frame
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pen, Pixel, Rect
 from luna.shell.board.teller import Entry
-from luna.shell.loop import App
 from luna.shell.motion import INSTANT
+from luna.shell.scene import App
 from luna.table.chronicle import Outcome
 from luna.table.table import Table
 

@@ -20,7 +20,7 @@ from luna.shell.board import sheets
 from luna.shell.board.frame import Frame
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pen, Pixel, Rect
-from luna.shell.loop import App
+from luna.shell.scene import App
 
 BUTTONS: Final = ("got-it", "no-more")
 _PAD: Final = 16

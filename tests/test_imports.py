@@ -1,0 +1,74 @@
+"""No import circle anywhere in the program, not even one for types only: what a module says can be understood alone."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator, Mapping
+from graphlib import CycleError, TopologicalSorter
+from pathlib import Path
+
+import pytest
+
+HOME = Path(__file__).resolve().parents[1]
+Graph = dict[str, set[str]]
+
+
+def sources() -> dict[str, str]:
+    """The text of every module of the program, by its name."""
+    found = {}
+    for path in (HOME / "luna").rglob("*.py"):
+        parts = path.relative_to(HOME).with_suffix("").parts
+        found[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = path.read_text(encoding="utf-8")
+    return found
+
+
+def imports(modules: Mapping[str, str]) -> Graph:
+    """Which of the modules each one names in an import, wherever that stands: in a function, or for types only.
+
+    What Python loads along the way, the packages around a module, does not count.
+    """
+    return {name: set(_named(source, modules)) - {name} for name, source in modules.items()}
+
+
+def _named(source: str, modules: Mapping[str, str]) -> Iterator[str]:
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names if alias.name in modules)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.module and not node.level, "imports are absolute"
+            for alias in node.names:
+                whole = f"{node.module}.{alias.name}"
+                if target := next((name for name in (whole, node.module) if name in modules), None):
+                    yield target
+
+
+def circle(graph: Graph) -> list[str]:
+    """One circle, its first module again at its end; [] when there is none."""
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        return list(error.args[1])
+    return []
+
+
+def test_no_circle() -> None:
+    graph = imports(sources())
+    assert len(graph) > 300
+    assert sum(map(len, graph.values())) > 1000
+    assert not circle(graph)
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "from luna.a import A",
+        "from luna import a",
+        "import luna.a",
+        "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from luna.a import A",
+        "def late():\n    from luna.a import A",
+    ],
+)
+def test_a_circle_is_found(source: str) -> None:
+    modules = {"luna": "", "luna.a": "from luna.b import B", "luna.b": "import luna.c", "luna.c": source}
+    assert set(circle(imports(modules))) == {"luna.a", "luna.b", "luna.c"}
+    assert not circle(imports(modules | {"luna.c": "from elsewhere import a"}))
