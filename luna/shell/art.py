@@ -97,6 +97,10 @@ class Art:
         """Every picture there is."""
         return tuple(self._entries)
 
+    def has(self, name: str) -> bool:
+        """Whether there is such a picture."""
+        return name in self._entries
+
     def entry(self, name: str) -> ArtEntry:
         """The facts of one picture."""
         return self._entries[name]

@@ -12,7 +12,7 @@ import pygame
 import pytest
 
 from luna.core import registry
-from luna.core.options import Options
+from luna.core.options import Options, OptionSpec
 from luna.games.luna import rules as luna
 from luna.games.pebbles import rules as pebbles
 from luna.log import journal
@@ -31,6 +31,8 @@ from luna.shell.screens.room import RoomScene
 from luna.shell.screens.saves import SavesScene
 from luna.shell.settings import load
 from luna.shell.statistics import Finished, Place, Statistics
+from luna.shell.widgets import Choice
+from luna.shell.widgets.orders import OrderButton
 from luna.table.table import Player, Table
 from tests.ui.driver import Driver, driving
 
@@ -55,13 +57,14 @@ def pebbles_save(driver: Driver, turns: int = 3) -> Path:
     return table.path
 
 
-def test_players_are_offered_no_hidden_game_and_no_choice(tmp_path: Path) -> None:
-    assert registry.listed() == ("luna",) and set(registry.names()) >= {"luna", "pebbles"}
+def test_players_are_offered_no_hidden_game_and_no_choice_of_one(tmp_path: Path) -> None:
+    assert "luna" in registry.listed() and "pebbles" in set(registry.names()) - set(registry.listed())
     with driving(tmp_path) as driver:
         for scene in (NewGameScene(driver.app), RecordsScene(driver.app), NetworkScene(driver.app)):
             driver.app.replace(scene)
             driver.frames(2)
-            assert "game" not in [widget.name for widget in driver.menu.ring.widgets]
+            offered = "game" in [widget.name for widget in driver.menu.ring.widgets]
+            assert offered == (len(registry.listed()) > 1)
 
 
 def test_starting_one_game_imports_no_other(tmp_path: Path) -> None:
@@ -92,8 +95,9 @@ def test_starting_one_game_imports_no_other(tmp_path: Path) -> None:
 def test_the_form_is_made_anew_for_another_game_and_remembers_each(driver: Driver, tmp_path: Path) -> None:
     driver.app.push(NewGameScene(driver.app))
     driver.frames(2)
-    driver.menu.ring.to(driver.widget("game"))
-    driver.key(pygame.K_RIGHT)
+    for _ in range(registry.listed().index("pebbles")):
+        driver.menu.ring.to(driver.widget("game"))
+        driver.key(pygame.K_RIGHT)
     form = driver.app.scenes[-1]
     assert isinstance(form, NewGameScene) and form.game.NAME == "pebbles"
     assert [entry.text for entry in form.entries.values()] == ["Red", "Blue"][: form.bots.count(None)]
@@ -167,6 +171,30 @@ def test_records_are_told_apart_by_game(driver: Driver) -> None:
     driver.frames(2)
     assert "figures-solo" not in [widget.name for widget in scene.ring.widgets]
     assert scene.ways == ("level", "turn")
+
+
+def test_records_are_sorted_by_a_choice_of_a_game_in_its_own_words(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    size = OptionSpec("size", "pebbles-red", ("white", "blue"), "white")
+    monkeypatch.setattr(pebbles, "OPTIONS", (size,))
+    scene = RecordsScene(driver.app)
+    driver.app.replace(scene)
+    scene._choose(registry.listed().index("pebbles"))
+    driver.frames(2)
+    assert scene.ways == ("level", "size", "turn")
+    way = scene.ring.named("way")
+    assert isinstance(way, Choice) and list(way.words) == ["By level", "Red", "By seat"]
+
+
+def test_an_emblem_without_a_dim_picture_is_dimmed(driver: Driver) -> None:
+    """A seat that somebody else has: the game need not bring a second picture."""
+    lit, dim = (pygame.Surface((90, 90)) for _ in range(2))
+    for target, emblem, taken in ((lit, "ui/icon-eye", False), (dim, "ui/icon-eye", True)):
+        at = target.get_rect()
+        button = OrderButton(at, "one", emblem, lambda: None, chosen=False, taken=taken)
+        button.draw(target, driver.app.paint_for(1.0), False)
+    assert pygame.image.tobytes(lit, "RGB") != pygame.image.tobytes(dim, "RGB")
 
 
 def test_a_room_shows_the_options_of_its_game(driver: Driver) -> None:

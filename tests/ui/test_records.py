@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+import pygame
 import pytest
 
 from luna.bots import LEVELS
@@ -78,7 +79,8 @@ def test_a_game_that_is_still_there_is_watched_again(driver: Driver) -> None:
     newest, oldest = driver.widget("game-0"), driver.widget("game-1")
     assert isinstance(newest, GameRow) and newest.result == "2nd" and newest.enabled
     assert not oldest.enabled
-    driver.click("game-0")
+    driver.menu.ring.to(newest)  # below the fold where games are chosen as well
+    driver.key(pygame.K_RETURN)
     driver.frames(4)
     assert driver.top == "ReplayScene"
 

@@ -194,7 +194,9 @@ class RecordsScene(PageScene):
             ]
             self._figures(column, spec.id, lines)
             column.gap(24)
-        chosen = [words(f"records-by-{way}") for way in self.ways]
+        named = {spec.id: words(spec.word) for spec in self.game.OPTIONS}
+        keys = {way: f"records-by-{way}" for way in self.ways}
+        chosen = [words(keys[way]) if words.has(keys[way]) else named[way] for way in self.ways]
         column.choice("way", words("records-bots"), chosen, self.ways.index(self.way), self._sort, above=True)
         column.gap(8)
         self._figures(column, "bots", self._bots())

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pygame
 from typing_extensions import override
 
 from luna.shell.paint import Paint
 from luna.shell.widgets.buttons import Action, Button
+
+_DIM: Final = 0.5
 
 
 class OrderButton(Button):
@@ -21,5 +25,8 @@ class OrderButton(Button):
     def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
         state = self.state(hovered)
         paint.button(target, self.rect, "off" if state == "idle" and self.taken else state)
-        dim = "-dim" if self.taken and not self.chosen else ""
-        paint.picture(target, self.emblem + dim, self.rect.center, paint.px(46))
+        shown, alpha = self.emblem, None
+        if self.taken and not self.chosen:
+            dim = f"{shown}-dim"  # where the game has one
+            shown, alpha = (dim, None) if paint.art.has(dim) else (shown, _DIM)
+        paint.picture(target, shown, self.rect.center, paint.px(46), alpha)
