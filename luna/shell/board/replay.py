@@ -374,9 +374,9 @@ class ReplayScene(Scene):
         if not number:
             return self.text("replay-start")
         entry = self.history.entries[number - 1]
-        start = self.text("bar-round", number=entry.round) if entry.round else self.text("turn-preparation")
+        start = self.client.teller().when(self.text, entry.position, entry.turn)
         turn = self.text("replay-turn", turn=number, count=self.table.length)
-        return f"{start} · {turn}"
+        return f"{start} · {turn}" if start else turn
 
     def _chrome(self) -> Chrome:
         return Chrome(

@@ -136,6 +136,7 @@ def test_replay_goes_on_and_back(table: Driver) -> None:
     for number in (1, 2, 3, 2, 1):
         table.key(pygame.K_RIGHT if number > replay.number else pygame.K_LEFT)
         assert replay.number == number
+        assert replay.title(number) == f"Turn {number} of 3"  # there are no rounds
         assert replay.display.shown == view.table.position_at(number)
     table.key(pygame.K_ESCAPE)
     assert table.app.scenes[-1] is view
