@@ -37,8 +37,10 @@ def titles(words: Catalogue) -> list[str]:
 
 
 def short(words: Catalogue, spec: OptionSpec, value: Value) -> str:
-    """What was chosen, in a few words."""
-    return words(f"{spec.word}-short", value=str(value))
+    """What was chosen, in a few words: by a message of its own, else by what the forms call it."""
+    if words.has(own := f"{spec.word}-short"):
+        return words(own, value=str(value))
+    return words(spec.word if spec.switch else f"{spec.word}-{value}")
 
 
 def shown(words: Catalogue, game: str, values: Mapping[str, Value], *, switches_only: bool = False) -> list[str]:

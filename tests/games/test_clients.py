@@ -6,16 +6,21 @@ from pathlib import Path
 
 import pytest
 
+from luna.bots.evaluator import LEVELS
 from luna.core import registry
-from luna.core.options import Options
+from luna.core.game import Game
+from luna.core.options import Options, OptionSpec
 from luna.games.luna import client as luna
 from luna.games.pebbles.client import CLIENT as PEBBLES
+from luna.shell import choices
+from luna.shell.art import Art
 from luna.shell.game_client import GameClient
 from luna.shell.screens.credits import CreditsScene
 from luna.shell.screens.final import FinalScene
 from luna.shell.screens.rules import RulesScene
 from luna.shell.screens.title import TitleScene
 from luna.table.table import Player, Table
+from luna.text import Catalogue
 from tests.ui.driver import driving
 
 LUNA: GameClient = luna
@@ -47,3 +52,41 @@ def test_the_pages_of_a_game_can_be_made(name: str, tmp_path: Path) -> None:
             driver.frames(3)
             assert app.scenes == (scene,)
         assert not app.catalogue.missing and not app.catalogue.faulty
+
+
+SPEAKING = tuple(name for name in registry.names() if Catalogue(game=name).has("game-name"))
+"""Games with words; others have no window yet."""
+LANGUAGES = ("en", "de", "fr", "nl")
+
+
+def asked(game: Game) -> set[str]:
+    """The messages that the shell asks of every game."""
+    keys = {"game-name", *(f"level-{level}" for level in LEVELS)}
+    keys |= {key for look in game.SEATS for key in (look.name, look.person)}
+    for spec in game.OPTIONS:
+        keys.add(spec.word)
+        keys |= {f"{spec.word}-{one}" for one in spec.choices if not (spec.switch or spec.apart)}
+        keys |= {f"{spec.word}-below"} if spec.switch and spec.counts else set()
+    return keys
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", SPEAKING)
+def test_a_game_says_what_the_shell_asks_of_every_game(name: str, language: str) -> None:
+    words = Catalogue(language, game=name)
+    assert not {key for key in asked(registry.load(name)) if not words.has(key)}
+
+
+@pytest.mark.parametrize("name", SPEAKING)
+def test_the_pictures_that_a_game_declares_are_there(name: str) -> None:
+    art = Art()
+    for look in registry.load(name).SEATS:
+        assert art.has(look.emblem), look
+        assert not look.figure or art.has(look.figure), look
+
+
+def test_what_was_chosen_is_told_without_a_short_message() -> None:
+    words = Catalogue(game="pebbles")
+    assert choices.short(words, OptionSpec("bag", "pebbles-bag"), True) == "With a bag"
+    assert choices.short(words, OptionSpec("size", "pebbles", ("red", "blue"), "red"), "blue") == "Blue"
+    assert not words.missing
