@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from luna.core.options import SeatLook
+from luna.shell.seats import looks
 from luna.table.table import Table
 from luna.text import Catalogue
 
@@ -54,14 +55,13 @@ class Tally:
 def plain(table: Table) -> Tally:
     """Of any game that is over: its scores at the beginning of each round and at the end, and who won."""
     game = table.game
-    looks = {look.id: look for look in game.SEATS}
     begun: dict[int, tuple[int, ...]] = {}  # points at the beginning of each round
     for number in range(table.length):
         position = table.position_at(number)
         begun.setdefault(game.round_of(position), game.scores(position))
     ranking = game.ranking(table.position)
     return Tally(
-        tuple(looks[seat.order] for seat in table.seats),
+        looks(game, table.seats),
         (),
         game.scores(table.position),
         ranking,

@@ -114,14 +114,13 @@ FRAME: Final = tuple(map(rgb, ("#8A6426", "#FFC75A", "#FFEBB8")))  # gold frames
 BUTTON_HOT: Final = rgb("#245A74")
 GOLD: Final = rgb("#FFC75A")
 GOLD_PALE: Final = rgb("#FFEBB8")
+IVORY: Final = rgb("#FFF3D0")  # large letters and numbers on pictures
 
 # Meanings, never by colour alone
 LEGAL: Final = rgb("#8FE9FF")
 BRIBE: Final = rgb("#FFB454")
 LOSS: Final = rgb("#FF8A7A")
 GAIN: Final = rgb("#7FE3B0")
-GUARD_PLATE: Final = rgb("#6E451E")
-GUARD_TEXT: Final = rgb("#FFF3D0")
 
 # Light
 MOON: Final = rgb("#CFE2FF")

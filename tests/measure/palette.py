@@ -19,7 +19,7 @@ from typing import Final
 import pygame
 
 from luna.games.luna.board.picture.orders import FILL, ORDERS
-from luna.games.luna.board.picture.temple import LIGHT, TILE_INK
+from luna.games.luna.board.picture.temple import LIGHT, TILE_INK, VALUE_PLATE
 from luna.shell import theme
 from luna.shell.art import Art
 from luna.shell.theme import Colour
@@ -157,7 +157,7 @@ def words() -> Mapping[str, float]:
     }
     told["disabled on its button"] = contrast(theme.now.DISABLED, theme.now.BUTTON_OFF)
     told["text on a button"] = contrast(theme.now.MOONLIGHT, theme.now.BUTTON)
-    told["value of the Guard"] = contrast(theme.GUARD_TEXT, theme.GUARD_PLATE)
+    told["value of the Guard"] = contrast(theme.IVORY, VALUE_PLATE)
     for state, light in LIGHT.items():
         for glaze in GLAZES:
             told[f"number of a {state} tile, {glaze}"] = contrast(TILE_INK[state], _under_number(glaze, light))

@@ -237,7 +237,7 @@ def aired() -> Iterator[Air]:
     with pytest.MonkeyPatch.context() as patch:  # its own: a test may take back what it has changed
         patch.setattr(AirHouse, "air", air, raising=False)
         patch.setattr(AirLine, "air", air, raising=False)
-        patch.setattr("luna.net.remote.SocketLine", AirLine)
+        patch.setattr("luna.net.remote.SocketConnection", AirLine)
         patch.setattr("luna.net.remote.DISK", Quick())
         patch.setattr("luna.shell.network.House", AirHouse)
         patch.setattr("tests.ui.driver.Driver.beat", air.tick)

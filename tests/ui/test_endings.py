@@ -13,6 +13,7 @@ from luna.games.luna.rules import view
 from luna.games.luna.rules.events import RoundScored
 from luna.games.luna.screens.scoring import ScoringScene
 from luna.games.luna.screens.tally import decided
+from luna.log.records import AUTOMATON, HUMAN
 from luna.log.saves import Saves
 from luna.shell import sessions
 from luna.shell.screens.final import FinalScene
@@ -103,6 +104,15 @@ def test_tally_adds_up(tmp_path: Path) -> None:
             assert (simple.seats, simple.points, simple.ranking) == (count.seats, count.points, count.ranking)
             assert simple.course[:6] == count.course[:6] and simple.course[6:] == (count.points,)
             table.close()
+
+
+def test_an_opponent_without_a_player_is_counted_too(tmp_path: Path) -> None:
+    table = Table.open(game, a_game(Saves(tmp_path), orders=("red",), solo=2))
+    assert [seat.kind for seat in table.seats] == [AUTOMATON, HUMAN]
+    count = plain(table)
+    assert count.seats[1].id == "red" != count.seats[0].id
+    assert len(count.points) == len(count.ranking) == 2
+    table.close()
 
 
 def test_where_only_bots_play_a_scoring_goes_on_by_itself(tmp_path: Path) -> None:

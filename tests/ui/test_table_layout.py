@@ -17,7 +17,8 @@ from luna.games.luna.board.layout import crowd, places
 from luna.games.luna.board.layout.bars import VERBS
 from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.painting import Painting
-from luna.games.luna.board.shown import ISLANDS, ORDERS, Shown
+from luna.games.luna.board.shown import ISLANDS, Shown
+from luna.games.luna.rules.board import ORDERS
 from luna.games.luna.rules.picture import forecast
 from luna.games.luna.rules.picture import view as picture
 from luna.games.luna.rules.views import View

@@ -135,7 +135,7 @@ class TitleScene(MenuScene):
         moon = paint.art.at("title/logo-moon", plain.u)
         surface.blit(moon.surface, (at[0] - moon.ax, at[1] - moon.ay))
         name = plain.rect(226, 152, 0, 0).topleft
-        paint.soft_text(surface, words("title-name"), "title", theme.GUARD_TEXT, name)
+        paint.soft_text(surface, words("title-name"), "title", theme.IVORY, name)
         below = plain.rect(229, 248, 0, 0).topleft
         if words.has("title-subtitle"):
             paint.soft_text(surface, words("title-subtitle"), "subtitle", theme.now.MOONLIGHT, below)

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from luna.games.luna.rules.board import ORDERS
 from luna.games.luna.rules.views import SeatView, View
 
 ISLANDS = ("book", "bribery", "novice", "sail", "herbs", "shrine", "tide")
-ORDERS = ("yellow", "red", "blue", "white")
 FIGURES = ("builder", "priestess", "apostate")  # from the left when they share an island
 
 

@@ -29,6 +29,7 @@ _PLATE_EDGE: Final = {
     "yellow": theme.rgb("#7A6A45"),
     "red": theme.rgb("#744A62"),
 }
+VALUE_PLATE: Final = theme.rgb("#6E451E")
 _VALUE_EDGE: Final = theme.rgb("#C8943F")
 _PAWN_ON_PATH: Final = 47 / 49
 _PAWN_ON_FIELD: Final = 46 / 49
@@ -158,13 +159,13 @@ def draw_value(pen: Pen, value: int, point: Pixel, size: tuple[float, float] = (
         u, outer = pen.layout.u, (pen.px(size[0]), pen.px(size[1]))
         ground = rounded(outer, theme.R_PLATE * u, (theme.ABYSS, theme.ABYSS))
         inner = outer[0] - 2 * pen.px(1), outer[1] - 2 * pen.px(1)
-        face = rounded(inner, (theme.R_PLATE - 1) * u, (theme.GUARD_PLATE, theme.GUARD_PLATE), _VALUE_EDGE, 1.6 * u)
+        face = rounded(inner, (theme.R_PLATE - 1) * u, (VALUE_PLATE, VALUE_PLATE), _VALUE_EDGE, 1.6 * u)
         ground.blit(face, (pen.px(1), pen.px(1)))
         return ground
 
     plate = pen.keep(("value", size), make)
     pen.surface.blit(plate, plate.get_rect(center=point))
-    pen.outlined(str(value), "card_title", theme.GUARD_TEXT, point)
+    pen.outlined(str(value), "card_title", theme.IVORY, point)
 
 
 def _path(pen: Pen, shown: Shown) -> None:
@@ -188,7 +189,7 @@ def _council(pen: Pen, shown: Shown) -> None:
         x, y = pen.layout.council_seat(number)
         last = number == places.SEATS - 1
         middle = x, y + pen.px(5 if stack else -4)
-        ink = theme.GUARD_TEXT if last else theme.now.MOONLIGHT if stack else theme.now.SECONDARY
+        ink = theme.IVORY if last else theme.now.MOONLIGHT if stack else theme.now.SECONDARY
         pen.outlined(str(number), "label_bold", ink, middle)
         for height, seat in enumerate(stack):
             pen.put(f"orders/disc-{shown.seats[seat].order}", pen.layout.disc_foot(number, height))
