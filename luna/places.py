@@ -1,4 +1,4 @@
-"""Where Luna keeps what it writes on this machine. Standard library only, and cheap to import."""
+"""The folders where Luna keeps what it writes on this machine. Standard library only, and cheap to import."""
 
 from __future__ import annotations
 

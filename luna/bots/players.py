@@ -18,7 +18,7 @@ NAMES: Final = "random, level-0 to level-5, noise:THOUSANDTHS, tree:VISITS"
 
 
 def names(game: str) -> str:
-    """Who can play that game."""
+    """The names of those who can play that game, for a message."""
     own = getattr(registry.bot(game), "NAMES", "")
     return f"{NAMES}, {own}" if own else NAMES
 

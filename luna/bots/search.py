@@ -48,12 +48,12 @@ def _tanh(ahead: int, scale: int) -> float:
 
 @cache
 def _prior(behind: int) -> float:
-    """Of a turn that is `behind` tenths of a point below the best; not yet normed."""
+    """The prior, not yet normed, of a turn that is `behind` tenths of a point below the best."""
     return round(math.exp(-behind / (10 * PRIOR_WIDTH)), 6)
 
 
 def utility(ahead: int, scale: int) -> float:
-    """What a margin in thousandths of a point is worth, -1..1; `scale` points are nearly a decided game."""
+    """The utility of a margin in thousandths of a point, -1..1 by tanh; `scale` points are nearly a decided game."""
     return _tanh(ahead * 10 // POINT, scale)
 
 

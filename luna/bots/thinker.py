@@ -164,7 +164,7 @@ class Thinker:
         return found
 
     def restart(self) -> None:
-        """Another process, in the place of one that says nothing any more; what is open is asked again."""
+        """Replace a process that says nothing any more; what is open is asked again."""
         self._end()
         self._turn_to_the_first()
 

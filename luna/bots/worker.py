@@ -99,7 +99,7 @@ def _thought(
 
 
 def _answer_review(pipe: Connection, ticket: int, game: str, turns: list[Any], seats: list[int]) -> None:
-    """The same for a whole game: a turn that cannot be looked at is left out."""
+    """Answer a review of a whole game; a turn that cannot be looked at is left out."""
     misses: list[Miss | None] = []
     for number, (packed, turn) in enumerate(turns, 1):
         row = bytearray(packed)

@@ -1,4 +1,4 @@
-"""Where commands write: never over a game that is open or is being read, and over another file only when told to."""
+"""Output files of commands: never over a game that is open or being read, over other files only when told to."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from luna import ASSETS
 
 
 def place(game: str, name: str) -> str:
-    """Where a file of a game's data is."""
+    """The path of a file of a game's data."""
     return path.join(ASSETS, "games", game, name)  # noqa: PTH118
 
 

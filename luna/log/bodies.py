@@ -141,7 +141,7 @@ class CheckBody(NamedTuple):
 
 
 class EpochBody(NamedTuple):
-    """The table goes on without somebody who could not show his log: what he has beyond this does not count."""
+    """A new epoch: records that absent clients have beyond this point do not count."""
 
     nonce: Nonce
 

@@ -27,7 +27,7 @@ class Checks:
             self.contested[seq] = None
 
     def check(self, seq: int, machine: bytes, digest: bytes) -> None:
-        """Another machine came to that digest by record `seq`."""
+        """Note the digest that another machine came to by record `seq`."""
         if seq in self._claims:
             self._found[seq][machine] = digest
             if digest != self._mine[seq]:

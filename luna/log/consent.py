@@ -112,11 +112,11 @@ class Consent:
 
     @classmethod
     def of(cls, seats: Sequence[Seat], options: Mapping[str, Any]) -> Consent:
-        """At the start of a table that was made with these options."""
+        """The state at the start of a table that was made with these options."""
         return cls(seats, str(options.get("undo", CONSENT)), options.get("past_draws") is True)
 
     def still(self) -> Consent:
-        """The same as it is now."""
+        """A snapshot: what comes later does not change it."""
         return copy.deepcopy(self)
 
     def machine(self, seat: int) -> bytes:

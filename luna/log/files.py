@@ -31,7 +31,7 @@ _SHARING_RETRIES: Final = 10  # a virus scanner or an indexer holds a fresh file
 
 
 class LockedError(OSError):
-    """Another program holds the file."""
+    """The file is locked: another program holds it."""
 
 
 class Disk:
@@ -272,7 +272,7 @@ def _link(disk: Disk, temporary: Path, path: Path) -> bool:
 
 
 def _write_in_place(path: Path, data: bytes, disk: Disk) -> int:
-    """The same under its own name from the first byte on. A crash may leave a torn file: nobody was told of it."""
+    """Write without a second file, from the first byte on. A crash may leave a torn file: nobody was told of it."""
     descriptor = disk.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL)
     try:
         disk.lock(descriptor)

@@ -114,7 +114,7 @@ class Fold:
 
     @property
     def redo(self) -> Node | None:
-        """Where redo leads."""
+        """The node that redo leads to; None when there is nothing to redo."""
         return self._redo[-1] if self._redo else None
 
     def at(self, seq: int) -> Node:
@@ -134,7 +134,7 @@ class Fold:
         return [node for node in nodes if node not in inner]
 
     def still(self) -> Fold:
-        """The same fold as it is now; what has been folded is shared, for it never changes."""
+        """A snapshot of the fold; what has been folded is shared, for it never changes."""
         other = copy.copy(self)
         other._at, other._redo, other.consent = self._at[:], self._redo[:], self.consent.still()
         other.dealings, other.stamps = self.dealings[:], self.stamps.copy()

@@ -27,7 +27,7 @@ _NEIGHBOURS: Final = 2_000  # folders beside the program that are looked into
 
 
 def saves_folder() -> Path:
-    """Where saved games are: in `LUNA_HOME`, else beside main.py, else in this user's data folder.
+    """The folder of saved games: in `LUNA_HOME`, else beside main.py, else in this user's data folder.
 
     The first that can be written; when none can, the last (its games then stay in memory and say so).
     """

@@ -119,7 +119,7 @@ def new_table() -> bytes:
 
 
 def names(path: Path, disk: Disk = DISK) -> Iterator[Path]:
-    """This name and those to be taken instead, numbered, without those that belong to another game."""
+    """File names to try for a journal: `path`, then numbered ones, without those that belong to another game."""
     stem, number = path.name.removesuffix(SUFFIX), 1
     if numbered := _NUMBERED.fullmatch(stem):  # it was free when somebody looked
         stem, number = numbered[1], int(numbered[2])

@@ -51,7 +51,7 @@ class Keeper:
         disk: Disk = DISK,
         clock: Callable[[], float] = time.monotonic,
     ) -> tuple[Keeper, Notice | None]:
-        """In a new journal, under this name or the next that is free; in memory, with a notice, when that fails."""
+        """Create a journal, under this name or the next that is free; in memory, with a notice, when that fails."""
         try:
             made = journal.create(path, table, header, records, disk)
         except OSError as error:

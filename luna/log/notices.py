@@ -118,7 +118,7 @@ def sayable(text: object) -> str:
 
 
 def refused(code: str, **facts: str | int) -> Refused:
-    """The same as an exception to raise."""
+    """The exception `Refused` with that notice."""
     return Refused(notice(code, **facts))
 
 

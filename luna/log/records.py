@@ -59,7 +59,7 @@ Digest = Annotated[bytes, Meta(min_length=8, max_length=8)]
 
 
 class Seat(NamedTuple):
-    """Who sits where: an order of the game (or the automaton), and who plays it."""
+    """A seat of the header: an order of the game (or the automaton), and who plays it."""
 
     order: str
     name: str
@@ -173,7 +173,7 @@ def one_line(text: str, most: int) -> str:
 
 
 def read_seat(value: Any) -> Seat:
-    """Who sits there, from plain data."""
+    """A `Seat` from plain data."""
     order, name, kind, bot = array(value, 4)
     text(name, MAX_NAME, "name")
     return check_seat(Seat(order, name, kind, bot))

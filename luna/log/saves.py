@@ -61,7 +61,7 @@ class Saves:
         return self._move(path, target)
 
     def copy(self, path: Path) -> Path:
-        """The same game once more, as a table of its own in our folder; where it is. `Refused` when that cannot be."""
+        """Copy a saved game into our folder, as a table of its own; the new path. `Refused` when that cannot be."""
         contents = journal.read(path, self._disk)
         return self.make(path.name, contents.header, contents.records)
 
@@ -74,7 +74,7 @@ class Saves:
         return made.path
 
     def bring(self, path: Path) -> Path:
-        """The same table in our folder, with the way back to its seats; where it is. The one elsewhere stays.
+        """Copy a table with the way back to its seats into our folder; the new path. The one elsewhere stays.
 
         `Refused` when it is being played: then there would be two of it.
         """

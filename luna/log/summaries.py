@@ -42,7 +42,7 @@ class Summary(NamedTuple):
 
 
 def summary(path: Path, played: float, disk: Disk = DISK) -> Summary:
-    """Of one file; when it cannot be opened, why: newer rules, another board, a game that is not here."""
+    """The summary of one file; when it cannot be opened, why: newer rules, another board, an unknown game."""
     try:
         glance = journal.glance(path, disk)
     except Refused as error:
@@ -79,7 +79,7 @@ def newest_unfinished(games: Iterable[Summary]) -> Summary | None:
 
 
 def without_copies(games: Iterable[Summary]) -> list[Summary]:
-    """The same without those that hold nothing but what one in another folder holds too: copied folders.
+    """The summaries without copies: files whose records all stand in one of another folder too.
 
     Of two that are equal the first is kept. Copies in one folder are meant.
     """

@@ -1,4 +1,4 @@
-"""Who follows a table, and what they are told: new records at once, older ones page by page as they ask for them."""
+"""The subscribers of a table: they get new records at once, older ones page by page as they ask for them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Audience:
 
     @property
     def players(self) -> list[Link]:
-        """Those with seats."""
+        """The links of those with seats."""
         return [link for link in self.links if link.seats]
 
     @property
@@ -30,7 +30,7 @@ class Audience:
         return len(self.links) - len(self.players)
 
     def here(self, now: float) -> wire.Here:
-        """Who is there, where the durable log ends, and what time it is at the table."""
+        """The message that tells who is there, where the durable log ends, and the time of the table."""
         hosted = self.hosted
         seq = max(hosted.durable, 0)
         return wire.Here(seq, hosted.chains[seq], self.seats, self.spectators, not hosted.waiting, hosted.time(now))

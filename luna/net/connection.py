@@ -195,7 +195,7 @@ class SocketConnection:
             await self._pause(waits.next(lasted))
 
     async def _listen(self, socket: _ClientSocket) -> None:
-        """As long as the other side greets at once, and then says something now and then."""
+        """Listen as long as the other side greets at once, and then says something now and then."""
         while not self.remote.closed:
             done, _ = await asyncio.wait([socket.ended], timeout=_BEAT)
             if done:

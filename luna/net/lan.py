@@ -112,7 +112,7 @@ def seen_from_afar(host: str) -> str:
 
 
 def nearest(addresses: Sequence[str], own: Sequence[str]) -> str:
-    """Of the addresses of a machine the one to try, here where the `own` are; empty when there is none.
+    """The address of a machine to try first, here where the `own` are; empty when there is none.
 
     Two machines may have the same address on a network inside each of them: that one leads nowhere.
     """

@@ -70,7 +70,7 @@ class Ledger:
         return len(self._batch)
 
     def begin_sync(self) -> bytes:
-        """The bytes to be made durable now; what comes later waits for the next time."""
+        """Close the batch: the bytes to be made durable now; what comes later waits for the next one."""
         batch, self._batch = b"".join(self._batch), []
         lasts = [(hosted, hosted.last) for hosted in self._dirty]
         self._syncing = lasts, self._promises
@@ -78,7 +78,7 @@ class Ledger:
         return batch
 
     def synced(self) -> None:
-        """They are: tell everybody."""
+        """The batch is durable: broadcast its records and answer its authors."""
         assert self._syncing is not None
         lasts, promises = self._syncing
         self._syncing = None

@@ -34,14 +34,14 @@ class Limits(NamedTuple):
 
 
 class Bucket:
-    """So many a second, and a few more at once."""
+    """A token bucket: `rate` a second, and up to `burst` at once."""
 
     def __init__(self, rate: float, burst: int, now: float) -> None:
         self._rate, self._burst = rate, float(burst)
         self._left, self._at = float(burst), now
 
     def take(self, now: float) -> bool:
-        """One of them, if there is one."""
+        """Take a token; False when there is none."""
         self._left = min(self._burst, self._left + max(0.0, now - self._at) * self._rate)
         self._at = now
         if self._left < 1:
@@ -51,7 +51,7 @@ class Bucket:
 
 
 class Guesses:
-    """Wrong codes: few a minute for one address, and not many in all."""
+    """The limit of wrong codes: few a minute for one address, and not many in all."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
@@ -65,5 +65,5 @@ class Guesses:
         return mine < self._limits.guesses_of_one and len(self._wrong) < self._limits.guesses
 
     def wrong(self, address: str, now: float) -> None:
-        """It guessed, and missed."""
+        """Count a wrong code of an address."""
         self._wrong.append((now, address))

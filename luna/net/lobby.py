@@ -48,7 +48,7 @@ def _room(room: RoomOf, port: int) -> Offer | None:
 
 
 def _table(relay: Relay, audience: Audience, port: int) -> Offer | None:
-    """Also one that cannot go on yet: without a code, so that only its own people find it."""
+    """The offer of a table; of one that cannot go on yet without a code, so that only its own people find it."""
     hosted = audience.hosted
     players = [link for link in list(audience.links) if link.seats]
     header = opened(hosted.header) if players and not over(audience) else None

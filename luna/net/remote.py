@@ -187,12 +187,12 @@ class Remote:
         self._flush()
 
     def beat(self) -> None:
-        """It has lasted a while."""
+        """Send a heartbeat over a connection that has lasted a while."""
         self.session.beat()
         self._flush()
 
     def lost(self, code: str) -> None:
-        """It has ended (`cut`), or there was none to be had (`unreachable`)."""
+        """The connection has ended (`cut`), or there was none to be had (`unreachable`)."""
         self.session.lost()
         if self.online or code == "unreachable":
             if self.online:

@@ -1,4 +1,4 @@
-"""Where people meet before a table begins, and how late ones find it: rooms with a short code."""
+"""Rooms with a short code: people meet there before a table begins, and late ones find it by them."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ class Rooms:
         return self._rooms.get(code.upper())
 
     def next_of(self, table: bytes) -> RoomOf | None:
-        """Where the people of a table meet after it, if one of them has opened that room."""
+        """The room where the people of a table meet after it, if one of them has opened it."""
         return self._next.get(table)
 
     @property

@@ -1,7 +1,8 @@
 """The relay on real sockets and a real disk: one event loop, one thread that waits for the disk.
 
 What all connections bring in one turn of the loop is made durable together, and while the disk works on that the next
-group gathers, while many speak a little longer. Who speaks after a silence does not wait for the other thread.
+group gathers (group commit), while many speak a little longer. After a silence the loop writes and syncs by itself,
+which is sooner than by the other thread.
 """
 
 from __future__ import annotations
@@ -75,14 +76,14 @@ class _ServerSocket(asyncio.BufferedProtocol):
         self._server.flush()
 
     def close(self) -> None:
-        """When it has read what was said; but nobody waits long for that."""
+        """Close the connection when it has read what was sent; after `farewell` seconds it is aborted."""
         if not self.transport.is_closing():
             self.transport.close()
             loop = asyncio.get_running_loop()
             loop.call_later(self._server.relay.limits.farewell, self.transport.abort)
 
     def send(self, frame: bytes) -> None:
-        """As much as the other side may be behind; then it is cut, and comes back for pages at its own pace."""
+        """Send a frame; a client too far behind is cut, and comes back for pages at its own pace."""
         if self.transport.get_write_buffer_size() > self._server.relay.limits.unread:
             self.transport.abort()
         elif not self.transport.is_closing():
@@ -171,7 +172,7 @@ class Server:
             written.add_done_callback(lambda written: self._loop.call_soon_threadsafe(self._written, written))
 
     def _written(self, written: Future[None]) -> None:
-        """They are: tell everybody, and see to the next group."""
+        """The batch is on the disk: broadcast it, and see to the next one."""
         self._writing, self._written_at = False, self._loop.time()
         try:
             written.result()

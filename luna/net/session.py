@@ -61,7 +61,7 @@ class RecordNews(NamedTuple):
 
 
 class HereNews(NamedTuple):
-    """Who is there. `open` False: the relay waits until everybody has shown their log."""
+    """News of who is at the table. `open` False: the relay waits until everybody has shown their log."""
 
     seats: tuple[int, ...]
     spectators: int
@@ -166,12 +166,12 @@ class Session:
         self._send(self.hello)
 
     def lost(self) -> None:
-        """It has ended. What has no answer yet is asked again at the next one."""
+        """The connection has ended. What has no answer yet is asked again at the next one."""
         self.online = self.seated = False
         self._out.clear()
 
     def beat(self) -> None:
-        """Now and then, so that the relay knows that we are there."""
+        """Send a heartbeat, so that the relay knows that we are there."""
         if self.online:
             self._send(wire.Beat())
 
@@ -214,13 +214,13 @@ class Session:
     # ---- wishes
 
     def say(self, card: bytes) -> None:
-        """Another card: for the others in the room, or at a table for those who search."""
+        """Send a new card: to the others in the room, or at a table to those who search."""
         if isinstance(self.wish, wire.Open | wire.Join | wire.Again):
             self.wish = self.wish._replace(card=card)
         self._send(wire.Profile(card))
 
     def begin(self, table: bytes, holders: Sequence[int], header: bytes, log: Sequence[bytes] = ()) -> None:
-        """As the host: here is the table, with what has been played of it already."""
+        """Begin the table as the host, with what has been played of it already."""
         self._send(wire.Begin(table, tuple(holders), header, len(log)))
         if log:
             start = Session(self.hello)
@@ -230,7 +230,7 @@ class Session:
             self._out += start.take()
 
     def resume(self) -> None:
-        """As the host of a game that went on elsewhere: now to the own seats at it."""
+        """Take the own seats, as the host of a game that went on elsewhere."""
         self.wish = wire.Resume(self.table, self.token, self.last, self.chain)
         self._send(self.wish)
 

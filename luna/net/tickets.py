@@ -27,7 +27,7 @@ _LONGEST_CODE: Final = 40
 
 
 class Ticket(NamedTuple):
-    """Where the table is ("" as host: this program's own relay), and the token of the seats at it."""
+    """A session token with its table's address: the relay ("" as host: this program's own), the token of the seats."""
 
     table: bytes
     token: bytes
@@ -37,7 +37,7 @@ class Ticket(NamedTuple):
 
 
 def place(journal: Path) -> Path:
-    """Where the ticket of a journal lies."""
+    """The path of a journal's ticket."""
     return journal.with_name(journal.name + SUFFIX)
 
 

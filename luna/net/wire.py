@@ -89,7 +89,7 @@ class Resume(NamedTuple):
 
 
 class Again(NamedTuple):
-    """After a game: into the room where the people of that table meet. Whoever comes first opens it."""
+    """Ask for a rematch: the room where the people of that table meet. Whoever comes first opens it."""
 
     table: Id
     token: Id
@@ -215,7 +215,7 @@ class Denied(NamedTuple):
 
 
 class Here(NamedTuple):
-    """Who is at the table, and how its log ends: when somebody comes or goes, and as the answer to a `Beat`."""
+    """Who is at the table, and where its log ends: sent when somebody comes or goes, and as the answer to a `Beat`."""
 
     seq: Seq
     chain: Chain

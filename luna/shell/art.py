@@ -62,17 +62,17 @@ class Sprite(NamedTuple):
 
     @property
     def width(self) -> int:
-        """In pixels."""
+        """The width in pixels."""
         return self.surface.width
 
     @property
     def height(self) -> int:
-        """In pixels."""
+        """The height in pixels."""
         return self.surface.height
 
 
 def folders() -> tuple[Path, ...]:
-    """Where masters lie, each folder with a manifest of its own: the shell's, then one for each game."""
+    """The folders of masters, each with a manifest of its own: the shell's, then one for each game."""
     root = Path(ASSETS)
     return (root / "shell" / "art", *sorted((root / "games").glob("*/art")))
 
@@ -150,7 +150,7 @@ class Art:
         return Sprite(made, round(entry.anchor[0] * scale), round(entry.anchor[1] * scale))
 
     def foresee(self, wanted: Iterable[tuple[str, float]]) -> None:
-        """Begin to draw, side by side, what `raster` will be asked for next: names and scales."""
+        """Prefetch in the thread pool what `raster` will be asked for next: names and scales."""
         for name, scale in wanted:
             drawing = name, _pixels(self._entries[name], scale)
             if drawing not in self._begun:

@@ -51,7 +51,7 @@ class Bindings:
         return swapped
 
     def reset(self, command: str) -> str | None:
-        """Its default back; see `bind`."""
+        """Give a command its default back; see `bind`."""
         default = self._default(command)
         if not default:
             self.changes.pop(command, None)

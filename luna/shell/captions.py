@@ -42,7 +42,7 @@ def state(words: Catalogue, save: Summary, ranking: Sequence[int] = ()) -> str:
 
 
 def played(save: Summary) -> str:
-    """When its last turn was saved."""
+    """When a save's last turn was saved, in words; empty for a date that cannot be."""
     try:
         return time.strftime("%Y-%m-%d %H:%M", time.localtime(save.played))
     except (OverflowError, OSError, ValueError):  # a file may have any date

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 
 class Command(NamedTuple):
-    """Its keys and buttons as long as the player changes nothing; the first of each is the one shown."""
+    """A command: its keys and buttons as long as the player changes nothing, the first of each is the one shown."""
 
     keys: tuple[str, ...] = ()
     buttons: tuple[str, ...] = ()
@@ -70,5 +70,5 @@ def sections(own: Sections) -> dict[str, dict[str, Command]]:
 
 
 def by_name(listed: Sections) -> dict[str, Command]:
-    """The same without the sections."""
+    """All commands by name, without the sections."""
     return {name: command for commands in listed.values() for name, command in commands.items()}

@@ -1,4 +1,4 @@
-"""When the game itself fails: a report is written, the screen is built anew, and play goes on from the saved turn.
+"""Recovery from a crash: a report is written, the screen is built anew, play goes on from the saved turn.
 
 A failure that comes back at once leads to the title, and from there to a plain sentence; nobody is shown a traceback.
 """

@@ -1,4 +1,4 @@
-"""Who made what this program is made of, as facts; the words around them are in the catalogue."""
+"""Credits: who made what this program is made of, as facts; the words around them are in the catalogue."""
 
 from __future__ import annotations
 

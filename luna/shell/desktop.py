@@ -39,7 +39,7 @@ def show_folder(folder: Path) -> bool:
 
 
 def show(app: App, folder: Path) -> None:
-    """The same beside the heart beat; the player hears where it is when that does not work."""
+    """Open a folder in the file manager without blocking; the player hears where it is when that does not work."""
 
     def then(shown: bool) -> None:
         if not shown:

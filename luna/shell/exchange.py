@@ -44,7 +44,7 @@ def export(app: App, table: Table) -> None:
 
 
 def export_save(app: App, path: Path) -> None:
-    """The same with a saved game."""
+    """Export a saved game as text into a file."""
     saves = app.saves
     app.library.do(lambda: _tried(lambda: _written(saves, path.stem, _text(path))), lambda answer: _say(app, answer))
 

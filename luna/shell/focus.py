@@ -38,7 +38,7 @@ class Ring:
 
     @property
     def focused(self) -> Widget | None:
-        """Where Enter goes."""
+        """The widget that Enter presses, None without one."""
         return self.widgets[self._focus] if self._focus < len(self.widgets) else None
 
     @property

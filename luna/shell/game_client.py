@@ -74,7 +74,7 @@ class GameClient(Protocol):
         names: Callable[[], Sequence[str]],
         show: Callable[[int], object],
     ) -> Panel | None:
-        """These turns in a few lines, beside the board that shows them once more; None: the board says enough."""
+        """A panel with these turns in a few lines, beside the board that shows them; None: the board says enough."""
 
     def last_scoring(
         self, app: App, table: Table, entries: Sequence[Entry], names: Sequence[str], automaton: int | None

@@ -34,7 +34,7 @@ class Glint(NamedTuple):
 def strewn(
     seed: int, count: int, place: Callable[[Random], tuple[float, float] | None], strength: float
 ) -> list[Glint]:
-    """So many streaks where `place` finds water (None: not there); the same for the same seed."""
+    """`count` streaks where `place` finds water (None: not there); the same for the same seed."""
     chance = Random(seed)
     out: list[Glint] = []
     while len(out) < count:

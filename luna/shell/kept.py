@@ -13,11 +13,11 @@ class Sized(Protocol):
 
     @property
     def width(self) -> int:
-        """In pixels."""
+        """The width in pixels."""
 
     @property
     def height(self) -> int:
-        """In pixels."""
+        """The height in pixels."""
 
 
 _Made = TypeVar("_Made", bound=Sized)

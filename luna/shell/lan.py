@@ -33,7 +33,7 @@ from luna.text import Catalogue
 
 
 def card(app: App) -> MemberCard:
-    """Who we are; without a name until a seat gives one."""
+    """Our member card for the lobby; without a name until a seat gives one."""
     return MemberCard(app.settings.player, app.settings.language)
 
 
@@ -70,13 +70,13 @@ def host_at(app: App, address: str, port: int) -> None:
 
 
 def join(app: App, address: str, port: int, code: str) -> None:
-    """Into somebody's room, or to his table."""
+    """Join somebody's room, or his table."""
     said = card(app)
     _enter(app, address, port, wire.Join(code, cards.write(said), editions()), Gathering(said))
 
 
 def again(app: App, shared: Shared, opened: Callable[[], None]) -> None:
-    """After a game: to the room where its people meet, each at his seat; who is there first has `opened` it."""
+    """Rematch: to the room where a game's people meet, each at his seat; who is there first has `opened` it."""
     session, header = shared.remote.session, shared.table.header
     game = shared.table.game
     values = options.again(game, shared.table.dealt, header.options).values
@@ -130,7 +130,7 @@ def keep_ticket(app: App, remote: Remote, code: str) -> None:
 
 
 def sit(app: App, remote: Remote, code: str = "") -> None:
-    """At the table that the connection leads to."""
+    """Sit down at the table that the connection leads to."""
     keep_ticket(app, remote, code)
     app.ways.sit_down(app, remote, code)
 

@@ -96,7 +96,7 @@ class Library:
             thread.join(1.0)
 
     def path(self, name: str, began: int = 0) -> Path:
-        """Where the game is now that had this name and began then, under whatever name; else where it had it."""
+        """The path now of a game that had this name and began then, under whatever name; else the one it had."""
         games = self.found.games
         known = next((save.path for save in games if save.finished and 0 < save.began == began), None)
         return known or next((save.path for save in games if save.path.name == name), self._saves().folder / name)
@@ -193,7 +193,7 @@ def ranking(path: Path) -> tuple[int, ...]:
 
 
 def _key() -> bytes:
-    """Another program may judge otherwise what can be opened: one with other games, or with other rules."""
+    """The key of an index: a program with other games or rules may judge otherwise what can be opened."""
     game = registry.load(registry.FIRST)
     known = f"3 {__version__} {' '.join(registry.names())} {game.RULES_REVISION} "
     return known.encode() + game.board_digest()

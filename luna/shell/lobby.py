@@ -1,4 +1,4 @@
-"""Who is in a room and what has been agreed there, as the relay and people's own cards tell."""
+"""The lobby: who is in a room and what has been agreed there, as the relay and people's own cards tell."""
 
 from __future__ import annotations
 
@@ -84,17 +84,17 @@ class Gathering:
         return [card.name for number, card in self.members.items() if number != HOST]
 
     def looking_on(self) -> list[str]:
-        """Who is there without a seat."""
+        """The names of those in the room without a seat."""
         seated = {number for number, _ in self.seats().values()}
         return [card.name for number, card in self.members.items() if number not in seated]
 
     def late(self) -> list[str]:
-        """Who has a seat and is not ready."""
+        """The names of those who have a seat and are not ready."""
         seated = {number for number, _ in self.seats().values()} - {HOST}
         return [card.name for number, card in self.members.items() if number in seated and not card.ready]
 
     def awaited(self) -> dict[str, str]:
-        """Who is expected and has not come, by order; nobody whose place the host has given to a bot."""
+        """Those expected who have not come, by order; nobody whose place the host has given to a bot."""
         here = {name for _, name in self.seats().values()} | {card.name for card in self.members.values()}
         bots = self.bots()
         return {order: name for order, name in self._expected().items() if name not in here and order not in bots}

@@ -121,7 +121,7 @@ class Loop:
 
     @property
     def scenes(self) -> tuple[Scene, ...]:
-        """From the bottom to the top."""
+        """The scenes on the stack, from the bottom to the top."""
         return tuple(self._stack.scenes)
 
     @property
@@ -142,7 +142,7 @@ class Loop:
         self._stack.replace(scene)
 
     def turn_to(self, game: str) -> None:
-        """Another game comes before the player."""
+        """Bring another game before the player."""
         if game != self.game:
             self.game, self.client = game, game_client.of(game)
             self.catalogue.game = game
@@ -156,7 +156,7 @@ class Loop:
             self.end()
 
     def end(self) -> None:
-        """The same without a question."""
+        """Stop the main loop without confirmation."""
         self.running = False
 
     def end_now(self) -> None:
@@ -165,7 +165,7 @@ class Loop:
         self.end()
 
     def speak(self, language: str) -> None:
-        """Another language, at once and everywhere."""
+        """Switch the language, at once and everywhere."""
         self.catalogue.switch(language)
         self.settings.language = language
         self.learn_keys()
@@ -192,7 +192,7 @@ class Loop:
         self._lay_out()
 
     def full_screen(self, wanted: bool) -> None:
-        """All of the display, or a window as it was before."""
+        """Fill the display, or return to a window as it was before."""
         # The release of the key may be lost while the window changes: it must not repeat for ever.
         pygame.key.set_repeat()
         self._stack.forget_keys()
@@ -274,7 +274,7 @@ class Loop:
         self.window.destroy()
 
     def recover(self) -> None:
-        """After a crash: leave all scenes without asking them for anything more than that."""
+        """Recover from a crash: leave all scenes without asking them for anything more than that."""
         self._stack.abandon()
         self._stale = True
 

@@ -47,12 +47,12 @@ def bezier(x1: float, y1: float, x2: float, y2: float) -> Curve:
 
 
 def linear(t: float) -> float:
-    """As the clock runs."""
+    """The linear curve, clamped to 0..1."""
     return min(max(t, 0.0), 1.0)
 
 
 def sine(t: float) -> float:
-    """In and out, for water."""
+    """The sine curve, in and out: for water."""
     return 0.5 - 0.5 * math.cos(math.pi * linear(t))
 
 
@@ -84,7 +84,7 @@ class Appearing:
         self._parts = 1
 
     def watch(self, key: object, parts: int = 1) -> None:
-        """This is there now, in so many parts; None is nothing."""
+        """Tell what is there now, in so many parts; another key starts anew, None is nothing."""
         if key != self._key:
             self._key, self._time = key, 0.0
         self._parts = parts

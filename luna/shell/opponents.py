@@ -33,7 +33,7 @@ class Character(NamedTuple):
 
     @classmethod
     def any(cls, level: int) -> Character:
-        """Of a level, with a seed that nobody knows."""
+        """A character of a level, with a seed that nobody knows."""
         return cls(level, secrets.randbits(32))
 
     def __str__(self) -> str:
@@ -41,7 +41,7 @@ class Character(NamedTuple):
 
     @classmethod
     def of(cls, seat: Seat) -> Character:
-        """Of a seat; the usual one where the words are not understood, for they may come from another machine."""
+        """The character of a seat; the usual one for words not understood, which may come from another machine."""
         words = seat.bot.split()
         try:
             level, seed = int(words[1]), int(words[3])
@@ -134,7 +134,7 @@ class Opponents:
         self._quiet = 0.0
 
     def restart(self) -> None:
-        """Another process, after the last one died or said nothing any more; this turn is played at first sight.
+        """Replace the process after the last one died or said nothing any more; this turn is played at first sight.
 
         For the same question would end the same way.
         """

@@ -1,4 +1,4 @@
-"""What a screen is to the program, and the program to its screens: protocols that name each other."""
+"""`Scene`, what a screen is to the program, and `App`, what the program is to its screens: protocols of each other."""
 
 from __future__ import annotations
 
@@ -63,16 +63,16 @@ class Scene:
         self.dirty = True
 
     def enter(self) -> None:
-        """It was put on the stack; the canvas is known, `resize` comes first."""
+        """The scene was put on the stack; the canvas is known, `resize` comes first."""
 
     def exit(self) -> None:
-        """It was taken from the stack."""
+        """The scene was taken from the stack."""
 
     def pause(self) -> None:
-        """Another scene was put on top."""
+        """Another scene was put on top of this one."""
 
     def resume(self) -> None:
-        """It is on top again."""
+        """The scene is on top again."""
         self.dirty = True
 
     def resize(self, canvas: Canvas) -> None:
@@ -87,7 +87,7 @@ class Scene:
         """One fixed step of logic, `dt` seconds. Runs for the top scene only."""
 
     def beneath(self, dt: float) -> None:
-        """The same while others lie on top: what does not wait for the player. It is neither seen nor heard."""
+        """One fixed step while others lie on top: what does not wait for the player. It is neither seen nor heard."""
 
     def draw(self, surface: pygame.Surface) -> None:
         """The whole picture."""
@@ -97,7 +97,7 @@ class Ways(Protocol):
     """All ways from one screen to another: scenes know only this, `sessions` knows the scenes."""
 
     def leave(self, app: App) -> None:
-        """To the title."""
+        """Go to the title."""
 
     def may_quit(self, app: App) -> bool:
         """Out of the program; False when the player is asked first."""
@@ -105,34 +105,34 @@ class Ways(Protocol):
     def begin(
         self, app: App, game: Game, options: Options, names: Mapping[str, str], bots: Mapping[str, int] | None = None
     ) -> None:
-        """To a new table."""
+        """Begin a new table."""
 
     def rematch(self, app: App, table: Table) -> None:
-        """To another table with the same players."""
+        """Begin another table with the same players."""
 
     def open_save(self, app: App, path: Path) -> bool:
-        """To a saved game; False when it cannot be opened."""
+        """Open a saved game; False when it cannot be opened."""
 
     def count(self, app: App, table: Table) -> None:
         """Note for the records a game that is over."""
 
     def finished(self, app: App, table: Table, shared: Shared | None = None) -> None:
-        """From a table whose end has been seen."""
+        """Leave a table whose end has been seen."""
 
     def watch(self, app: App, table: Table, number: int = 0, *, owns: bool = False, card: Card | None = None) -> None:
-        """To the viewer."""
+        """Show a game in the viewer."""
 
     def watch_save(self, app: App, path: Path) -> None:
-        """To the viewer of a saved game."""
+        """Show a saved game in the viewer."""
 
     def what_if(self, app: App, table: Table, number: int) -> None:
-        """To a board for trying things out."""
+        """Open a board for trying things out."""
 
     def explain(self, app: App, topic: str) -> None:
-        """To a page of the rules."""
+        """Open a page of the rules."""
 
     def copy(self, app: App, table: Table) -> None:
-        """To the same game in a new file."""
+        """Copy a game into a new file and go on there."""
 
     def export(self, app: App, table: Table) -> None:
         """Write a game as text."""
@@ -141,13 +141,13 @@ class Ways(Protocol):
         """Bring a game from elsewhere into our folder, or get to know a folder with games."""
 
     def meet(self, app: App, remote: Remote, people: Gathering, opened: Callable[[], None] | None = None) -> None:
-        """To a room on the network; `opened`: that it was opened from here."""
+        """Go to a room on the network; `opened`: that it was opened from here."""
 
     def sit_down(self, app: App, remote: Remote, code: str) -> None:
-        """To a table on the network."""
+        """Sit down at a table on the network."""
 
     def behind_curtain(self, app: App, table: Table, then: Callable[[], None], otherwise: Callable[[], None]) -> None:
-        """To a table whose pictures must be made first."""
+        """Go to a table whose pictures must be made first."""
 
 
 class App(Protocol):
@@ -186,7 +186,7 @@ class App(Protocol):
 
     @property
     def scenes(self) -> tuple[Scene, ...]:
-        """From the bottom to the top."""
+        """The scenes on the stack, from the bottom to the top."""
 
     @property
     def unseen(self) -> bool:
@@ -202,16 +202,16 @@ class App(Protocol):
         """Take all scenes away and show this one."""
 
     def turn_to(self, game: str) -> None:
-        """Another game comes before the player."""
+        """Bring another game before the player."""
 
     def quit(self) -> None:
         """End the program after this frame, unless the player is asked first."""
 
     def end(self) -> None:
-        """The same without a question."""
+        """Stop the main loop without confirmation."""
 
     def speak(self, language: str) -> None:
-        """Another language, at once and everywhere."""
+        """Switch the language, at once and everywhere."""
 
     def tell(self, notice: Notice) -> None:
         """Show what the log, the table or the settings have to say."""
@@ -223,7 +223,7 @@ class App(Protocol):
         """A size or the colours changed in the settings: everything is made anew, at once."""
 
     def full_screen(self, wanted: bool) -> None:
-        """All of the display, or a window as it was before."""
+        """Fill the display, or return to a window as it was before."""
 
     def paint_for(self, u: float, growth: float = 1.0) -> Paint:
         """The paint box for `u` real pixels a unit and text `growth` times as large; shared by all who ask for it."""

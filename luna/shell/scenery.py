@@ -38,7 +38,7 @@ class Scenery:
         self._soft: pygame.Surface | None = None
 
     def sharp(self, canvas: Canvas) -> pygame.Surface:
-        """For the title."""
+        """The sharp picture, for the title."""
         if canvas.size != self._size or self._sharp is None:
             self._size = canvas.size
             self.forget()
@@ -48,7 +48,7 @@ class Scenery:
         return self._sharp
 
     def soft(self, canvas: Canvas) -> pygame.Surface:
-        """For what lies on top of it."""
+        """The picture out of focus, for what lies on top of the title."""
         sharp = self.sharp(canvas)
         if self._soft is None:
             self._soft = self._paint.blurred(sharp, 4, 0.5)

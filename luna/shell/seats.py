@@ -1,4 +1,4 @@
-"""Who sits where at a table: names, levels of bots, newcomers, and the own seat."""
+"""Seats of a table: names, levels of bots, newcomers, and the own seat."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def newcomer(settings: Settings, words: Catalogue, order: str, level: int | None
 
 
 def free_name(settings: Settings, usual: Sequence[str], order: str, taken: Collection[str]) -> str:
-    """For one more person at a machine: the name last had there, or a `usual` one, that nobody at the table has."""
+    """A name for one more person at a machine: the last one there, or a `usual` one, that nobody else has."""
     known = [settings.names.get(order, ""), *usual]
     return next((name for name in known if name and name not in taken), usual[0])
 

@@ -50,7 +50,7 @@ def begin(
 
 
 def rematch(app: App, table: Table) -> None:
-    """The same players and options, another lot."""
+    """Begin a new table with the same players and options, and another lot."""
     options = again(table.game, table.dealt, table.header.options)
     dealt = table.game.deal(options, secrets.token_bytes(32))
     _sit(app, table.rematch(dealt, app.saves.new_path(), kept(table.game, options)))
@@ -82,7 +82,7 @@ def open_save(app: App, path: Path) -> bool:
 
 
 def _shown(game: Game, name: str) -> Game:
-    """The same game, if it can be shown; `Refused` for the save `name` of one that has only rules so far."""
+    """The game, if it can be shown; `Refused` for the save `name` of one that has only rules so far."""
     if not registry.playable(game.NAME):
         raise refused("save-no-game", file=name, game=game.NAME)
     return game
@@ -201,7 +201,7 @@ def may_quit(app: App) -> bool:
 
 
 def watch(app: App, table: Table, number: int = 0, *, owns: bool = False, card: Card | None = None) -> None:
-    """See a game again from a moment on, with a `card` about it; `owns`: the table is closed with the viewer."""
+    """Show a game again from a moment on, with a `card` about it; `owns`: the table is closed with the viewer."""
     from luna.shell.board.replay import ReplayScene  # noqa: PLC0415
 
     def then() -> None:
@@ -213,7 +213,7 @@ def watch(app: App, table: Table, number: int = 0, *, owns: bool = False, card: 
 
 
 def watch_save(app: App, path: Path) -> None:
-    """See a saved game, also one that can only be looked at."""
+    """Show a saved game, also one that can only be looked at."""
     try:
         table = Table.open(_shown(game_of(path), path.name), path)
     except Refused as error:

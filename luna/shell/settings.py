@@ -264,7 +264,7 @@ def _line(most: int) -> Callable[[Any], str]:
 
 
 def _lines(most: int, longest: int) -> Callable[[Any], tuple[str, ...]]:
-    """So many of them. One that is too long is none."""
+    """A check of at most `most` lines; one longer than `longest` letters is left out."""
 
     def check(value: Any) -> tuple[str, ...]:
         lines = [one_line(_only(str, line), longest + 1) for line in _only(list, value)]

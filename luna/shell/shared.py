@@ -98,7 +98,7 @@ class Shared:
 
     @property
     def policy(self) -> str:
-        """Who may take back; see `consent`."""
+        """The policy of taking back: who may; see `consent`."""
         return self.table.consent.policy
 
     @property
@@ -116,7 +116,7 @@ class Shared:
 
     @property
     def people(self) -> list[int]:
-        """Of them, the seats that people have."""
+        """The local seats with human players, without those that were lent."""
         return [seat for seat in self.own if self._person(seat)]
 
     def belongs(self, seat: int) -> bool:
@@ -269,7 +269,7 @@ class Shared:
         return sorted(waited & set(self.own))
 
     def _tell_round(self) -> None:
-        """Those who search see how far the game is, and none that is over."""
+        """Announce how far the game is, or that it is over, to those who search."""
         table = self.table
         round, over = max(1, table.game.round_of(table.position)), table.over
         if self._told != (round, over):
@@ -278,7 +278,7 @@ class Shared:
             self.remote.ask(lambda session: session.say(card))
 
     def _answer_for_own(self) -> None:
-        """Who shares a machine with the one who asks has been asked aloud."""
+        """Agree for those who share a machine with the one who asks: they have been asked aloud."""
         question = self.question
         if question is not None and question.seat in self.own:
             silent = self._silent(question)

@@ -67,7 +67,7 @@ class Stack:
         self._drop_all()
 
     def abandon(self) -> None:
-        """The same after a crash, when a scene may fail to leave as well."""
+        """Drop all scenes after a crash, when a scene may fail to leave as well."""
         self._changes.clear()
         while self.scenes:
             with contextlib.suppress(Exception):

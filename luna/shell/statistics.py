@@ -146,7 +146,7 @@ class Statistics:
         return self._write()
 
     def add_late(self, one: Finished) -> Notice | None:
-        """The same for a game that ended when nobody was there to count it; not what ended before the last clearing."""
+        """Add a game that ended when nobody was there to count it; not what ended before the last clearing."""
         return self.add(one) if one.when > self.cleared and not any(one.same(other) for other in self.games) else None
 
     def clear(self, when: int = 0) -> Notice | None:
@@ -195,7 +195,7 @@ class Statistics:
         return said
 
     def _set_aside(self) -> Notice | None:
-        """Before the file is written anew without that."""
+        """Keep in a file beside what could not be read, before the file is written anew without it."""
         if not self._strange and not self._unread:
             return None
         aside = free_aside(self.path)

@@ -26,7 +26,7 @@ class Cause(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """Everything by seat."""
+    """The account of a finished game: everything that its page tells, by seat."""
 
     seats: tuple[SeatLook, ...]
     causes: tuple[Cause, ...]
@@ -53,7 +53,7 @@ class Tally:
 
 
 def plain(table: Table) -> Tally:
-    """Of any game that is over: its scores at the beginning of each round and at the end, and who won."""
+    """The tally of any game that is over: scores at the beginning of each round and at the end, and who won."""
     game = table.game
     begun: dict[int, tuple[int, ...]] = {}  # points at the beginning of each round
     for number in range(table.length):

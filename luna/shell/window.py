@@ -27,7 +27,7 @@ _SWITCH: Final = "SDL_FRAMEBUFFER_ACCELERATION"
 
 
 def start_video() -> None:
-    """Before anything else that has to do with windows."""
+    """Start SDL's video; to be called before anything else that has to do with windows."""
     # Windows would stretch a small picture; asked before the video starts.
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     pygame.display.init()
@@ -77,7 +77,7 @@ def _greet(window: pygame.Window, said: str) -> None:
 
 
 def fitting(size: tuple[int, int]) -> tuple[int, int]:
-    """That size, or as much of it as the display has room for beside its bars: it may come from a larger one."""
+    """A size cut to what the display has room for beside its bars: it may come from a larger one."""
     if pygame.display.get_driver() in _NO_DISPLAY:
         return size
     width, height = pygame.display.get_desktop_sizes()[0]
@@ -104,8 +104,10 @@ def _alone() -> bool:
 
 
 def _restart_video() -> None:
-    """The same driver again. A server that has just lost its only window may need a moment; left to itself, SDL would
-    go on without any window then."""
+    """Start the X11 driver anew.
+
+    A server that has just lost its only window may need a moment; left to itself, SDL would go on without any window.
+    """
     os.environ["SDL_VIDEODRIVER"] = "x11"
     for _ in range(20):
         with contextlib.suppress(pygame.error):

@@ -98,7 +98,7 @@ class Chronicle:
 
     @property
     def path(self) -> Path | None:
-        """Where its journal is on this machine, or was meant to be; None when it was never meant to be kept."""
+        """The path of the journal here, or the one meant for it; None when it was never meant to be kept."""
         return self._log.path
 
     @property
@@ -123,7 +123,7 @@ class Chronicle:
 
     @property
     def seats(self) -> list[Seat]:
-        """Who plays now."""
+        """The seats as they are held now."""
         return self._fold.consent.seats
 
     @property
@@ -247,7 +247,7 @@ class Chronicle:
         return self._closed() is None and self._fold.redo is not None
 
     def still(self) -> Self:
-        """The same table as it is now, to be looked at whatever comes."""
+        """A snapshot of the table, to be looked at whatever comes."""
         other = copy.copy(self)
         other._good, other._fold = self._good[:], self._fold.still()
         return other

@@ -103,7 +103,7 @@ class TableLink:
         return answers
 
     def release(self) -> list[Answered]:
-        """The same, but somebody else goes on with the table."""
+        """Wait for the answers that are due and stop, but leave the table open for somebody else."""
         answers = self.wait()
         self._work.put(None)
         self._thread.join()

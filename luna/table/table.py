@@ -34,7 +34,7 @@ from luna.table.transport import Accepted, Answer, LocalFile, Memory, Stale
 
 
 class Player(NamedTuple):
-    """Who plays an order."""
+    """The player of an order: a person, a bot or the automaton."""
 
     name: str = ""
     kind: str = HUMAN  # human | bot | automaton (the game moves it, it has no turns)

@@ -43,7 +43,7 @@ class Opening(NamedTuple):
 
 
 class Head(NamedTuple):
-    """Where a log ends. Two logs with equal heads are equal."""
+    """The head of a log: its last record and their chain. Two logs with equal heads are equal."""
 
     seq: int  # of the last record, 0 = only the header
     chain: bytes

@@ -53,7 +53,7 @@ class Catalogue:
         self.switch(language)
 
     def of(self, game: str) -> Catalogue:
-        """The same catalogue with the words of one game for good: both speak the same language."""
+        """The catalogue with the words of one game for good; both always speak the same language."""
         games = self._shared.games
         if game not in games:
             games[game] = made = Catalogue(game=game)

@@ -26,7 +26,7 @@ def has(said: str, wanted: Sequence[str]) -> bool:
 
 
 def spans(said: str, wanted: Sequence[str]) -> list[tuple[int, int]]:
-    """Where the words stand in the text as it is written: from, to; ascending and apart."""
+    """Spans of the words found in the text as it is written: (from, to), ascending and apart."""
     letters = _letters(said)
     text = "".join(part for part, _ in letters)
     origin = [number for part, number in letters for _ in part]

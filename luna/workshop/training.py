@@ -97,7 +97,7 @@ def game(seed: int, players: int, value: LunaEvaluator | None) -> list[Sample]:
 
 
 def _points(row: bytearray) -> list[int]:
-    """Of the solo player: how far he is ahead."""
+    """The points that the solo player is ahead."""
     points = [ip(row, base) * POINT for base in BASE[: row[PLAYERS]]]
     return [0, points[1] - points[0]] if row[SOLO] else points
 

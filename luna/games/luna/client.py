@@ -57,7 +57,7 @@ def title_picture(paint: Paint) -> TitlePicture:
 
 
 def tally(app: App, table: Table) -> Tally:
-    """Where the influence of a finished game came from."""
+    """The tally of a finished game: where its influence came from."""
     from luna.games.luna.screens import tally as sheet  # noqa: PLC0415
 
     return sheet.tally(app, table)
@@ -87,7 +87,7 @@ def display(app: App, position: bytearray) -> LunaDisplay:
 
 
 def board(host: Host) -> LunaBoard:
-    """The same with a hand over it."""
+    """The board: the display with a hand over it."""
     from luna.games.luna.board.board import LunaBoard  # noqa: PLC0415
 
     return LunaBoard(host)

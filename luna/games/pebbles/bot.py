@@ -18,5 +18,5 @@ _EVERYWHERE: Final = PebblesEvaluator(rules)
 
 
 def evaluator(position: bytearray) -> Evaluator:
-    """The same for every number of seats."""
+    """The evaluator, one for every number of seats."""
     return _EVERYWHERE

@@ -190,7 +190,7 @@ def scores(position: bytearray) -> tuple[int, ...]:
 
 
 def ranking(position: bytearray) -> tuple[int, ...]:
-    """Who moved last is first, then those who would move after him."""
+    """Seats from first to last: whoever moved last, then those who would move after."""
     last, count = position[_TURN] - 1, position[_SEATS]
     return tuple((last + number) % count for number in range(count))
 

@@ -34,7 +34,7 @@ class Display(Protocol):
 
     @property
     def layout(self) -> Frame:
-        """Where everything is."""
+        """The layout: where everything is."""
 
     @property
     def pen(self) -> Pen:
@@ -70,7 +70,7 @@ class Display(Protocol):
         """How fast pieces move, 1 = as a rule; `reduced`: nothing travels."""
 
     def resize(self, canvas: Canvas, position: Position) -> None:
-        """Another window, another language, other sizes."""
+        """Lay out anew for another window, another language, other sizes."""
 
     def update(self, dt: float) -> bool:
         """Go on for `dt` seconds; whether a new picture is due."""
@@ -79,7 +79,7 @@ class Display(Protocol):
         """The whole table at rest with its frame."""
 
     def place(self, thing: object) -> Rect | None:
-        """Where a thing is that words name, None where a card may lie over it."""
+        """The rectangle of a thing that words name, None where a card may lie over it."""
 
     def draw_moving(self, surface: pygame.Surface) -> None:
         """What is on its way."""
@@ -187,15 +187,15 @@ class Board(Protocol):
 
     @property
     def draft(self) -> Draft | None:
-        """That turn, to be taken up again after an interruption (`take_up`)."""
+        """The turn that is being put together, to be taken up again after an interruption (`take_up`)."""
 
     @property
     def drafted(self) -> object:
-        """What it has come to, as a value that is another after every step; None without one."""
+        """A value of the draft that is another after every step; None without a draft."""
 
     @property
     def strip(self) -> Sequence[Rect]:
-        """Where a draft is put together; no panel lies over that."""
+        """The prompt line, where a draft is put together; no panel lies over it."""
 
     @property
     def refused(self) -> bool:
@@ -219,14 +219,14 @@ class Board(Protocol):
 
     @property
     def marked(self) -> Sequence[tuple[Rect, int]]:
-        """Where the board tells of turns since the last one at this chair, and their numbers."""
+        """Rectangles where the board tells of turns since the last one at this chair, with the turns' numbers."""
 
     def commands(self) -> Mapping[str, Callable[[], object]]:
-        """Its own commands: `do` and `commit`, verbs, ways of the focus."""
+        """The game's own commands: `do` and `commit`, verbs, ways of the focus."""
 
     @property
     def quiet(self) -> Collection[str]:
-        """Those of them that let the pieces go on."""
+        """The commands that let the pieces go on."""
 
     # ---- the table speaks
 
@@ -246,7 +246,7 @@ class Board(Protocol):
         """The game went elsewhere: undo, redo, another branch."""
 
     def hand_over(self, seat: int) -> None:
-        """Another person at this screen is to move when all has arrived."""
+        """Announce that another person at this screen is to move when all has arrived."""
 
     def refresh(self, can_redo: bool) -> None:
         """The draft, what moves or what may be done has changed."""
@@ -264,7 +264,7 @@ class Board(Protocol):
         """Something comes on top: no card stays open, nothing is held."""
 
     def resize(self, canvas: Canvas) -> None:
-        """Another window, another language, other sizes."""
+        """Lay out anew for another window, another language, other sizes."""
 
     def update(self, dt: float) -> bool:
         """One step of the hand; the display has its own. True when something else is to be seen."""
@@ -293,7 +293,7 @@ class Board(Protocol):
         """Take away what shows where keys lead; False when nothing does."""
 
     def clear(self) -> None:
-        """The same, with the last refusal: a command comes."""
+        """Take away what shows where keys lead, and the last refusal: a command comes."""
 
     def typed(self, event: pygame.event.Event) -> bool:
         """A key went down; True when it was a letter of the ways, and no command."""

@@ -51,7 +51,7 @@ class Company:
         """Where the board tells of turns since the last one at this chair, and their numbers."""
 
     def _place(self, thing: Thing) -> Rect | None:
-        """Where a thing is; asked late, as the display changes with the window."""
+        """The rectangle of a thing; asked late, as the display changes with the window."""
         return self._display.place(thing)
 
     # ---- what the scene asks
@@ -127,7 +127,7 @@ class Company:
         return self._card[1], self._beside
 
     def _why(self, entry: Entry) -> Card | None:
-        """As far as it is known; None when it cannot be found out."""
+        """The card about why a bot played a turn, as far as it is known; None when it cannot be found out."""
         text, names = self._text, self._names()
         thought = self.opponents.thought(entry.number, entry.turn)
         if thought is None and self._explainer.ready is None:

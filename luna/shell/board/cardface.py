@@ -108,7 +108,7 @@ def _room(size: tuple[int, int], others: Sequence[tuple[int, int]]) -> tuple[int
 
 
 def _inside(pen: Pen, room: Rect, size: tuple[int, int]) -> Rect:
-    """Where a card stands in the room for larger ones: at the edge of the window that is nearer."""
+    """The place of a card in the room for larger ones: at the edge of the window that is nearer."""
     rect = Rect(room.topleft, size)
     if room.centery > pen.layout.free.centery:
         rect.bottom = room.bottom
@@ -238,7 +238,7 @@ def _draw_foot(pen: Pen, shown: Card, well: Rect) -> None:
 def _put(
     pen: Pen, size: tuple[int, int], thing: Rect | None, taken: Sequence[Rect], meant: Sequence[Rect], beside: bool
 ) -> Rect:
-    """Where a card of this size goes: a side of the thing, or its home on free water."""
+    """The place of a card of this size: a side of the thing, or its home on free water."""
     window, gap = pen.layout.free.inflate(-pen.px(12), -pen.px(12)), pen.px(10)
     home = Rect((0, 0), size)
     home.midbottom = pen.layout.card_home.midbottom
@@ -257,7 +257,7 @@ def _put(
 
 
 def _corners(size: tuple[int, int], window: Rect) -> Iterator[Rect]:
-    """Where else a card without a thing may be: the middle of the table stays free."""
+    """Other places for a card without a thing: the corners, as the middle of the table stays free."""
     for corner in ("bottomright", "bottomleft", "topright", "topleft"):
         place = Rect((0, 0), size)
         setattr(place, corner, getattr(window, corner))

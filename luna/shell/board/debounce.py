@@ -31,7 +31,7 @@ class Debounce:
         self._left, self._by, self._at, self.handed_over = AGAIN, by, at, False
 
     def hand_over(self) -> None:
-        """Another person at this screen is to move now."""
+        """Note that another person at this screen is to move now."""
         if self._left > 0:
             self._left, self.handed_over = HANDED_OVER, True
 

@@ -78,7 +78,7 @@ class TopBar:
 
     @property
     def links(self) -> Mapping[str, Rect]:
-        """Where a command is given without a button."""
+        """Areas that give a command without being a button."""
         return {}
 
 
@@ -117,7 +117,7 @@ class SeatPanel:
         self.name = self.corner.box(73, first, 223, 44)  # name, tokens and points share this row
 
     def note(self, size: tuple[int, int], width: Callable[[str], int]) -> Rect:
-        """Where a short word about who plays it may lie; `width` is how wide a line of the catalogue is."""
+        """The place of a short word about who plays the seat; `width`: the pixels of a line of the catalogue."""
         place = Rect((0, 0), size)
         place.bottomright = self.rect.right - self.window.px(6), self.rect.bottom - self.window.px(4)
         return place

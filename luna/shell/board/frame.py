@@ -137,7 +137,7 @@ class Frame:
 
     @property
     def card_home(self) -> Rect:
-        """Where a card stands that has nothing to stand beside."""
+        """The place of a card that has nothing to stand beside."""
         return self.over(*self.content.card)
 
 

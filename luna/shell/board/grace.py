@@ -29,7 +29,7 @@ class Grace:
         self._whole = self._left = self._seen = seconds
 
     def end(self) -> bool:
-        """That was all; False when there was none."""
+        """End the time of grace; False when there was none."""
         ran, self._left = self.runs, 0.0
         return ran
 

@@ -65,7 +65,7 @@ class History:
         return tuple(one for one in self._table.dealings if behind < one.seq < until)
 
     def newest(self, number: int | None = None) -> tuple[LogLine, ...]:
-        """For the rail: the last turns, or the last before an earlier moment."""
+        """The last turns for the rail, or the last before an earlier moment."""
         end = len(self.entries) if number is None else number
         return tuple(self.teller.line(entry) for entry in self.entries[max(0, end - _IN_RAIL) : end])
 

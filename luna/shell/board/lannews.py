@@ -114,7 +114,7 @@ class News:
                 self._app.toasts.say(f"{said} {self._teller.refusal(text, one.reason)}", trouble=True)
 
     def _presence(self) -> None:
-        """Who has gone for more than a moment, and who of them is there again."""
+        """Tell who has gone for more than a moment, and who of them is there again."""
         shared, now = self._shared, self._app.clock.now()
         if not shared.online or not shared.open or (shared.table.over and not self._after):
             self._since.clear()

@@ -89,7 +89,7 @@ class Slips:
         return text("network-moves", name=names[seat]), hint
 
     def _missed(self) -> str:
-        """Those whose logs are waited for; the others, when it is not known who."""
+        """The names of those whose logs are waited for; the others, when it is not known who."""
         shared, text, names = self._shared, self._app.catalogue, self._names()
         missing = [] if shared.open else [names[seat] for seat in shared.missing]
         return listed(text, missing) if missing else text("network-the-others")

@@ -86,7 +86,7 @@ class Mode:
     # ---- life on the stack
 
     def enter(self) -> None:
-        """After an interruption, what others than the people here have done is seen once more."""
+        """The table comes on top; after an interruption, what others have done is seen once more."""
         self.view.remind()
 
     def exit(self) -> None:
@@ -100,11 +100,11 @@ class Mode:
         """A step while something lies over the table."""
 
     def update(self, dt: float) -> bool:
-        """Before each step of the table; False when it is left."""
+        """One step of `dt` seconds, before the table's own; False when the table is left."""
         return True
 
     def settle(self, dt: float) -> None:
-        """After it."""
+        """One step of `dt` seconds, after the table's own."""
 
     def handle(self, event: pygame.event.Event) -> bool:
         """An event, before the table hears of it; True when it was used."""
@@ -154,7 +154,7 @@ class Mode:
         return result
 
     def told(self, result: Outcome | Reason) -> None:
-        """It is shown."""
+        """The result of an act is shown."""
 
     def taken(self, draft: Draft | None) -> None:
         """The board has another position; `draft` was being put together on the one before."""

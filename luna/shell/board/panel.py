@@ -1,4 +1,4 @@
-"""What can lie open over the table without stopping the game: the log, the forecast, the threats..."""
+"""Panels: what can lie open over the table without stopping the game, as the log, the forecast, the threats."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Panel:
         return True
 
     def closed(self) -> None:
-        """It was closed, by whatever means."""
+        """The panel was closed, by whatever means."""
 
     def moved(self, layout: Frame, point: Pixel | None) -> bool:
         """The pointer moved over it, or away (None); True when something else is to be seen."""

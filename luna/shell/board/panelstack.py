@@ -22,7 +22,7 @@ class PanelStack:
         self._seen: object = None  # what lay open, and where, when that was last asked
 
     def know(self, *panels: Panel) -> None:
-        """These can be opened."""
+        """Register panels that can be opened."""
         self.panels.update({panel.name: panel for panel in panels})
 
     def named(self, name: str) -> Panel | None:

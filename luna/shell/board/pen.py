@@ -61,7 +61,7 @@ class Pen(Generic[Layout_co]):
         return self.paint.u
 
     def on(self, surface: pygame.Surface) -> Pen[Layout_co]:
-        """The same hand over another surface."""
+        """A pen like this one over another surface."""
         return replace(self, surface=surface)
 
     @property

@@ -1,4 +1,4 @@
-"""Who is there at a shared table: a mark on the panel of whoever is away, and the corner with the way to the chat."""
+"""Presence at a shared table: a mark on the panel of whoever is away, and the corner with the way to the chat."""
 
 from __future__ import annotations
 

@@ -66,7 +66,7 @@ class Scrubber:
         return self.box(layout, _TRACK_LEFT, 30, _TRACK_WIDE, _HIGH - 36)
 
     def x(self, layout: Frame, number: int) -> int:
-        """Where a moment is on the track."""
+        """The x of a moment on the track, in pixels."""
         track = self.track(layout)
         return track.x + round(track.width * number / max(1, self.table.length))
 
@@ -108,7 +108,7 @@ class Scrubber:
         return made + self._ways(pen, ways)
 
     def _ways(self, pen: Pen, ways: Sequence[tuple[str, str, str]]) -> list[Control]:
-        """As wide as their words; when they are too long together all give way."""
+        """The ways as buttons as wide as their words; when they are too long together all give way."""
         unit = self._unit(pen.layout)
 
         def needed(words: str, key: str) -> float:

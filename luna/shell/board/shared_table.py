@@ -320,7 +320,7 @@ class SharedMode(Mode):
         self._take_up(draft)
 
     def _take_up(self, draft: Draft | None) -> None:
-        """What was put together outlives a cut and whatever is said meanwhile; another course of the game ends it."""
+        """Restore the local draft after a reconnect if the position is unchanged; else say that it is gone."""
         view = self.view
         self._kept = kept = draft or self._kept
         if kept is None or (view.watching and kept.row == view.position):
@@ -387,7 +387,7 @@ class SharedMode(Mode):
         self.view.link.set_player(seat, Player(self.view.table.header.seats[seat].name))
 
     def _see_to_differences(self, dt: float) -> None:
-        """This machine came to another position than the others: it was put right, or here the game ends."""
+        """Handle a desync: this machine's position was put right, or here the game ends."""
         view, table = self.view, self.view.table
         if table.anew != self._healed:
             self._healed = table.anew

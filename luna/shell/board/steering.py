@@ -104,7 +104,7 @@ class Steering:
             self._spent = self._key
 
     def asked(self) -> None:
-        """It made a question: a double click does not answer what it has just asked."""
+        """A press has raised a question: a double click does not answer what it has just asked."""
         self.debounce.made(None, self._table.board.point)
 
     def moved(self, point: Pixel) -> bool:

@@ -361,7 +361,7 @@ class TableView(Scene):
             self.replay_since()
 
     def replay_since(self) -> None:
-        """See the turns of the others once more; their list stays open."""
+        """Show the turns of the others once more; their list stays open."""
         panel = self.stack.panels.get("recap")
         if panel in self.open:
             self.open.remove(panel)

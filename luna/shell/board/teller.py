@@ -67,7 +67,7 @@ class Teller(Protocol):
         """The round in which a turn is played; 0 before the first, or in a game without rounds."""
 
     def when(self, text: Catalogue, position: Position, turn: Turn) -> str:
-        """That in words, the heading over such turns; empty in a game without rounds."""
+        """The heading over turns of that round; empty in a game without rounds."""
 
     def icon(self, turn: Turn) -> str:
         """The picture of what a turn did."""

@@ -61,7 +61,7 @@ class CreditsScene(PageScene):
     # --- inside ---
 
     def _printed(self, column: Column, game: str) -> None:
-        """Who made the printed game."""
+        """The part about who made the printed game."""
         client = game_client.of(game)
         words = self.words.of(game)
         if client.credits:

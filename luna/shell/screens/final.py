@@ -97,7 +97,7 @@ class FinalScene(MenuScene):
         super().resize(canvas)
 
     def again(self) -> None:
-        """The same players once more; who comes to a game on a network later looks for them there."""
+        """A rematch with the same players; who comes to a game on a network later looks for them there."""
         if self.table.relayed:
             self.app.push(NetworkScene(self.app))
         else:
@@ -181,7 +181,7 @@ class FinalScene(MenuScene):
         self.paint.soft_text(surface, below, "body", theme.now.MOONLIGHT, at, "mid")
 
     def order_column(self, seat: int) -> pygame.Rect:
-        """Where the numbers of a seat stand."""
+        """The column of a seat's numbers."""
         left, whole = (760, 1080) if self._wide else (424, 528)
         pitch = whole / len(self.names)
         wide = min(pitch - 6, 340 if self._wide else 200)

@@ -175,7 +175,7 @@ class MenuScene(Scene):
 
     @property
     def bar(self) -> pygame.Rect:
-        """Where the bar of the rolling column stands."""
+        """The rectangle of the scroll bar of the rolling column."""
         assert self._column is not None
         window = self._column.window
         return pygame.Rect(window.right + self.paint.px(10), window.y, self.paint.px(8), window.height)

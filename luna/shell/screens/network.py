@@ -127,7 +127,7 @@ class NetworkScene(FormScene):
         return [Foot("open", self.words("network-open"), self._open)]
 
     def join(self) -> None:
-        """Where the address and the code lead."""
+        """Join the table or room that the address and the code lead to."""
         written, code = self.entries["address"].text, self.entries["code"].text.strip().upper()
         written, code = invited(written) or (written, code)
         where = address(written)

@@ -43,7 +43,7 @@ class NewGameScene(FormScene):
         self._play(choices.current(app.settings))
 
     def _play(self, name: str) -> None:
-        """Of this game, with what was chosen for it last."""
+        """Make it a form of this game, with what was chosen for it last."""
         self.game, self.words = registry.load(name), self.app.catalogue.of(name)
         self.title = self.words("new-title")
         self._ids = [look.id for look in self.game.SEATS]
@@ -83,7 +83,7 @@ class NewGameScene(FormScene):
 
     @property
     def _high(self) -> int:
-        """Of a row of the seats."""
+        """The height of a row of the seats, in pixels."""
         return max(self.paint.px(76), self.paint.fonts.line("card_title") + self.paint.px(20))
 
     def _said(self) -> tuple[list[str], list[str]]:

@@ -68,7 +68,7 @@ class OverlayScene(MenuScene):
         return column.widgets
 
     def panel(self) -> pygame.Rect:
-        """Where everything stands."""
+        """The rectangle of the panel in which everything stands."""
         paint, entries = self.paint, len(self._entries())
         high = entries * MenuButton.high(paint) + (entries - 1) * paint.px(_GAP)
         foot = paint.fonts.line("label") + paint.px(44)

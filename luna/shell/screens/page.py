@@ -66,7 +66,7 @@ class PageScene(MenuScene):
         return right >= self.paint.px(self.narrow) * min(self.paint.fonts.growth, 1.2)
 
     def panel(self) -> pygame.Rect:
-        """Where everything stands."""
+        """The rectangle of the panel in which everything stands."""
         return self.middle(*self.size)
 
     @override
@@ -112,7 +112,7 @@ class PageScene(MenuScene):
         return self.canvas.height / self.canvas.u >= self.low
 
     def _two_columns(self) -> list[Widget]:
-        """Both columns beside each other; nothing when they have no room."""
+        """The widgets of two columns beside each other; nothing when they have no room."""
         paint, window, gap = self.paint, self.window, self.paint.px(self.between)
         first = round((window.width - gap) * self.share)
         second = window.width - gap - first

@@ -1,4 +1,4 @@
-"""Who plays which seat, changed in the middle of a game: a person or a bot of some level takes over where it stands."""
+"""Changing who plays a seat in the middle of a game: a person or a bot of some level takes over where it stands."""
 
 from __future__ import annotations
 

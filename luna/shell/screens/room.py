@@ -216,7 +216,7 @@ class RoomScene(FormScene):
             column.words("waiting", waiting, colour=theme.GOLD_PALE)
 
     def _agreed(self, column: Column) -> None:
-        """For guests: what the host has chosen."""
+        """The part for guests: what the host has chosen."""
         words, people = self.words, self.people
         offered, chosen = [spec for spec in people.game.OPTIONS if not spec.apart], people.options
         column.words("agreed", words("network-agreed"), "body_bold")
@@ -354,7 +354,7 @@ class RoomScene(FormScene):
         self._tell(name=name, wishes=(Wish(free, name),) if free else ())
 
     def _tell(self, **changes: Any) -> None:
-        """Another card."""
+        """Change our card and send it."""
         card = self.people.card = self.people.card._replace(**changes)
         if self.remote is not None:
             self.remote.ask(lambda session: session.say(cards.write(card)))

@@ -109,7 +109,7 @@ class RulesScene(MenuScene):
         super().resize(canvas)
 
     def panel(self) -> pygame.Rect:
-        """Where everything stands."""
+        """The rectangle of the panel in which everything stands."""
         growth = (1 + self.paint.fonts.growth) / 2 if self.paint.fonts.growth > 1 else 1.0
         return self.canvas.middle(1520 * growth, 960 * growth)
 
@@ -301,7 +301,7 @@ class RulesScene(MenuScene):
         return [*topics, *self.book.chapters]
 
     def _at(self, pages: list[str]) -> int:
-        """Where this page is among them; before the first when it is none of them."""
+        """The index of this page among `pages`; -1 when it is none of them."""
         here, book = self.topic, self.book
         if self.app.settings.rules_short and not self.sought and here in book.section_of:
             here = book.sections[book.section_of[here]][0].name
@@ -335,7 +335,7 @@ class RulesScene(MenuScene):
     # --- searching ---
 
     def _seek(self, query: str) -> None:
-        """Another query: the best page for it is shown at once."""
+        """Take a new query: the best page for it is shown at once."""
         wanted = search.words(query)
         if wanted == self.sought:
             return

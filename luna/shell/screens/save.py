@@ -81,7 +81,7 @@ class SaveScene(FormScene):
 
     @property
     def _called(self) -> str:
-        """Its name as it can be written: a file's may have bytes that are no letters."""
+        """The save's name as it can be written: a file's may have bytes that are no letters."""
         return self.save.name.encode("utf-8", "replace").decode()
 
     def _rename(self) -> bool:

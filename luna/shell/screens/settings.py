@@ -50,7 +50,7 @@ class SettingsScene(MenuScene):
         self.rebuild()
 
     def panel(self) -> pygame.Rect:
-        """Where everything stands."""
+        """The rectangle of the panel in which everything stands."""
         return self.middle(1500, 900)
 
     @override

@@ -45,7 +45,7 @@ class Talk:
             self._app.toasts.say(self.line(word))
 
     def line(self, word: Word) -> str:
-        """Who says what, in the language of this machine."""
+        """A line of chat, who says what, in the language of this machine."""
         text = self._app.catalogue
         words = text(f"phrase-{word.phrase}") if word.phrase in PHRASES else word.text
         return text("network-said", name=word.name, words=words)

@@ -184,7 +184,7 @@ class TitleScene(MenuScene):
         return column.widgets
 
     def _small_print(self, surface: pygame.Surface) -> None:
-        """Where it has room beside the languages."""
+        """Draw the small print where it has room beside the languages."""
         paint, words = self.paint, self.words
         right, bottom = self.canvas.width - paint.px(36), self.canvas.height
         lines = [words("title-full-screen"), words("title-version", version=__version__)]

@@ -46,7 +46,7 @@ class WelcomeScene(MenuScene):
         return super().handle(event)
 
     def panel(self) -> pygame.Rect:
-        """Where everything stands."""
+        """The rectangle of the panel in which everything stands."""
         return self.middle(1080, 760)
 
     @override

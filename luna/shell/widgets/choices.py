@@ -66,7 +66,7 @@ class Choice(Widget):
                 self._choose(index)
 
     def field(self, index: int) -> pygame.Rect:
-        """Where one of the choices stands."""
+        """The rectangle of one of the choices."""
         left = self.rect.width * index // len(self.words)
         right = self.rect.width * (index + 1) // len(self.words)
         return pygame.Rect(self.rect.x + left, self.rect.y, right - left, self.rect.height)

@@ -125,7 +125,7 @@ class TextEntry(Widget):
             self._gui.manager.set_focus_set(None)
 
     def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
-        """Only the field, and near the end how many letters it takes; the letters come with `Gui.draw`."""
+        """Draw the field alone, and near the end how many letters it takes; the letters come with `Gui.draw`."""
         paint.well(target, self.rect)
         if self.hint and not self.text:
             room = self.rect.width - paint.px(56)

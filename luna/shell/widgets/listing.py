@@ -60,7 +60,7 @@ class Listing(Widget):
         return longest + paint.px(_TEXT + 2 * _PAD + _BAR + 12)
 
     def place(self, name: str) -> pygame.Rect:
-        """Where the row of that name stands now, seen or not."""
+        """The rectangle of the row of that name as it stands now, seen or not."""
         return self._line([row.name for row in self.rows].index(name))
 
     def step(self, by: int) -> None:

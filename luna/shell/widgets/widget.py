@@ -44,4 +44,4 @@ class Widget:
         """The focus came or went."""
 
     def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
-        """Its picture. The focus ring is drawn by others."""
+        """Draw the widget; the focus ring is drawn by others."""

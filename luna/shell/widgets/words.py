@@ -17,7 +17,7 @@ from luna.text import search
 
 
 class Words(Widget):
-    """As many lines as they need, from the top; for the ring they are only something that rolls with the rest."""
+    """Words in as many lines as they need, from the top; the ring takes them only as something that rolls."""
 
     def __init__(
         self, rect: pygame.Rect, name: str, words: str, style: str, colour: Colour, *, mid: bool = False

@@ -30,7 +30,7 @@ def favour() -> Wave:
 
 
 def spent() -> Wave:
-    """The same bells downward, softer: a token goes."""
+    """The bells of a gain, downward and softer: a token goes."""
     return mixed(0.6, (0, 0.8, bell(note("e6"), 0.5, GLASS)), (0.09, 1, bell(note("a5"), 0.5, GLASS)))
 
 

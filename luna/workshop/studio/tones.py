@@ -98,7 +98,7 @@ def mixed(length: float, *parts: tuple[float, float, Wave]) -> Wave:
 
 
 def looped(length: float, *parts: tuple[float, float, Wave]) -> Wave:
-    """The same for a loop: what rings on past the end is heard at the beginning."""
+    """A wave made to loop: what rings on past the end is heard at the beginning."""
     count = round(length * RATE)
     out = np.zeros(count)
     for begin, loud, wave in parts:

@@ -88,7 +88,7 @@ class LunaBoard:
 
     @property
     def point(self) -> Pixel:
-        """Where the pointer is."""
+        """The position of the pointer."""
         return self.hand.point
 
     @point.setter
@@ -102,7 +102,7 @@ class LunaBoard:
 
     @property
     def draft(self) -> Drafting | None:
-        """That turn."""
+        """The turn that is being put together, to be taken up again after an interruption."""
         return self.hand.draft if self.hand.draft.busy else None
 
     @property
@@ -112,7 +112,7 @@ class LunaBoard:
 
     @property
     def strip(self) -> Sequence[Rect]:
-        """Where a draft is put together."""
+        """The rectangle of the prompt line, where a draft is put together."""
         return self.hand.strip
 
     @property
@@ -168,7 +168,7 @@ class LunaBoard:
         self._hear()
 
     def take(self, moved: bool = True) -> None:
-        """Another position."""
+        """Take a new position."""
         host = self.host
         if moved:
             self.display.take(host.position)
@@ -226,7 +226,7 @@ class LunaBoard:
         self.focus.let_go()
 
     def resize(self, canvas: Canvas) -> None:
-        """Another window, or another language."""
+        """Lay out anew for another window or another language."""
         self.display.resize(canvas, self.host.position)
 
     def update(self, dt: float) -> bool:
@@ -296,7 +296,7 @@ class LunaBoard:
         return self.focus.hide()
 
     def clear(self) -> None:
-        """And the last refusal."""
+        """Take the labels and the last refusal away."""
         self.focus.hide()
         self.hand.refused = None
 

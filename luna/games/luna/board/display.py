@@ -52,7 +52,7 @@ class LunaDisplay:
 
     @property
     def layout(self) -> Layout:
-        """Where everything is."""
+        """The layout: where everything is."""
         return self.picture.layout
 
     @property
@@ -90,7 +90,7 @@ class LunaDisplay:
         self.choreography.set_speed(speed, reduced)
 
     def resize(self, canvas: Canvas, position: bytearray) -> None:
-        """Another window, or another language."""
+        """Lay out anew for another window or another language."""
         self.picture = painting_of(self.app, view(position), self.tone)
         self.choreography.lay_out(self.picture.layout)
         self._pieces = self._still = self._before = None
@@ -178,7 +178,7 @@ class LunaDisplay:
             self._ambient.draw(surface, self.shown)
 
     def place(self, thing: object) -> pygame.Rect | None:
-        """Where a thing is that words name, None where a card may lie over it."""
+        """The rectangle of a thing that words name, None where a card may lie over it."""
         assert isinstance(thing, things.Thing)
         return None if thing.what in things.OFF_BOARD else things.place(self.picture.pen, self.shown, thing)
 

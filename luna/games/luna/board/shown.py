@@ -138,7 +138,7 @@ class Shown:
         )
 
     def copy(self) -> Shown:
-        """Another one, to be edited without changing this one. Tiles and fields are replaced, never edited."""
+        """A copy to be edited without changing this one. Tiles and fields are replaced, never edited."""
         return replace(
             self,
             figures=dict(self.figures),

@@ -75,5 +75,5 @@ def called(verb: str, solo: int) -> str:
 
 
 def picture(verb: str) -> str:
-    """Its picture."""
+    """The picture of a verb."""
     return "ui/icon-flag" if verb == "finish" else f"ui/icon-{verb}"

@@ -60,7 +60,7 @@ def _lines(known: list[Plan]) -> tuple[Variation, ...]:
 
 
 def plans(evaluator: Evaluator, row: bytearray, width: int) -> Iterator[list[Plan]]:
-    """After every step ahead, the best plan for each beginning, best first; among equals the shortest."""
+    """Iterative deepening: after every step the best plan for each beginning, best first; among equals the shortest."""
     known: dict[Turn, Plan] = {}
     beams = [_beam(evaluator, row, row, None, width, known)]
     for _, turn in _tried(evaluator, row):

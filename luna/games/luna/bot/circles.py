@@ -1,4 +1,4 @@
-"""Where Luna goes in circles (`bots.levels.circling`): how a bot gives way.
+"""Circles in Luna's play (`bots.levels.circling`): how a bot gives way.
 
 Two seats with shrines on Herbs and Novice can wait for each other like that, each because whoever turns the candle
 loses something. Nothing but the same position comes of it, so a bot does not wait a third time.

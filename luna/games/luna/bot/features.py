@@ -318,7 +318,7 @@ def prize_features(seat: int, devotion: list[int], discs: list[int]) -> Pairs:
 
 
 def turn_features(seat: int, turn: int, actives: list[int]) -> Pairs:
-    """Who still has novices, and who acts next."""
+    """Features of who still has novices, and who acts next."""
     acts = (seat - turn) % len(actives)
     if acts == 0:
         yield "to-move", 1

@@ -98,7 +98,7 @@ def drawback(row: bytearray, turn: Turn) -> Ground | None:
 
 
 def _early(case: Case) -> list[Ground] | None:
-    """Before the first action; None afterwards."""
+    """The grounds of a choice before the first action; None for actions."""
     if case.before.step in ("shrine", "pairs"):
         return list(_placed(case))
     return list(_deactivated(case)) if case.before.step == "deactivate" else None

@@ -94,7 +94,7 @@ NAMES: Final = f"greedy, written, plan:NAME, weights:FILE; plans: {', '.join(PLA
 
 
 def partner(name: str) -> Player | None:
-    """Who plays a match under that name; None when nobody does."""
+    """The player of that name for a match; None when there is none."""
     kind, _, rest = name.partition(":")
     if name == "greedy":
         return greedy

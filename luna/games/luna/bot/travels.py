@@ -102,7 +102,7 @@ def _by_journey(share: Sequence[int], goals: Sequence[int]) -> Turn:
 
 
 def _boarding(cell: Mapping[int, int], rest: int, active: int, tired: int) -> tuple[Gains, list[int]]:
-    """For each number leaving an island by tide: the gain, and how many of them are active ones."""
+    """Gains by the number that leaves an island by tide, and how many of them are active ones."""
     now = cell[rest | active << 6 | tired << 2]
     best = [
         max(
@@ -134,7 +134,7 @@ def _paired(leave: list[Gains], arrive: list[Gains], most: int, kept: int, build
 
 
 def _best_shares(gains: list[Gains], most: int) -> list[Share]:
-    """For m = 0, 1, ... in all: the greatest sum of gains and how many of each place give it."""
+    """The greatest sum of gains for m = 0, 1, ... in all, and how many of each place give it."""
     best: list[Share] = [(0, ())]
     for place in gains:
         if len(place) == 1:

@@ -129,7 +129,7 @@ class Value:
         return found
 
     def _scene(self, row: bytearray) -> _Scene:
-        """The same one for rows that differ only in whose turn it is and the like."""
+        """The scene of a row, one object for rows that differ only in whose turn it is and the like."""
         key = bytes(row[LAYOUT:PHASE] + row[ROUND:TURN] + row[CANDLES:BONUS] + row[RING:TILE])
         found = self._scenes.get(key)
         if found is None:

@@ -96,7 +96,7 @@ def allows(moves: Container[int], turn: Turn) -> bool:
 
 
 def why_none(row: bytearray, turns: Iterable[Sequence[int]]) -> Reason | None:
-    """Of the refusals of several turns that would do, the one that says most; None where none is refused."""
+    """The most telling refusal of several turns that would do; None where none is refused."""
     return nearest(refusal for turn in turns if (refusal := why_not(row, turn)) is not None)
 
 

@@ -192,7 +192,7 @@ def _temple(row: bytearray) -> tuple[TempleField, ...]:
 
 
 def forecast(row: bytearray) -> Forecast:
-    """If the round ended now. In the preparation and after the end it still answers, from the pieces that lie."""
+    """The scores if the round ended now. In preparation and after the end it answers from the pieces that lie."""
     row = row[:]
     if automaton_builds(row):
         row[BASE[0] + SHRINE + row[BUILDER]] = 1

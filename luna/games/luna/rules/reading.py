@@ -159,7 +159,7 @@ class _Words:
         return False
 
     def back(self) -> _Words:
-        """Before the last word, to complain about it."""
+        """Step back before the last word, to complain about it."""
         self._at -= 1
         return self
 

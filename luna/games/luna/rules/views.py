@@ -101,7 +101,7 @@ class SeatForecast:
 
 @dataclass(frozen=True, slots=True)
 class Forecast:
-    """If the round ended now."""
+    """What would happen if the round ended now."""
 
     seats: tuple[SeatForecast, ...]
     priestess: str | None  # islands of the next round, None in round 6

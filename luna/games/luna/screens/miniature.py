@@ -55,7 +55,7 @@ class Example(NamedTuple):
     lines: tuple[tuple[Shot, ...], ...]
 
     def position(self, turns: int = -1) -> bytearray:
-        """After so many turns; -1 = after all."""
+        """The position after so many turns; -1 = after all."""
         row = game.start(self.header)
         for turn in self.turns if turns < 0 else self.turns[:turns]:
             for move in turn:

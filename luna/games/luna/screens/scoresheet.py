@@ -80,12 +80,12 @@ class ScoreSheet:
         return self.app.canvas.rect(*_GO_ON)
 
     def cell(self, number: int, seat: int) -> pygame.Rect:
-        """Where a number of a beat stands."""
+        """The rectangle of a number in a seat's row; `number`: of the beat."""
         x, wide = _COLUMNS[number]
         return self.app.canvas.rect(x + wide - 104, self._middle(seat) - 27, 96, 54)
 
     def _middle(self, seat: int) -> float:
-        """Of a seat's row: fewer seats share the room of four."""
+        """The middle of a seat's row; fewer seats share the room of four."""
         top, bottom = _ROWS
         return top + self._step * (seat + 0.5) + (bottom - top - self._step * len(self.names)) / 2
 
@@ -95,7 +95,7 @@ class ScoreSheet:
 
     @property
     def _fonts(self) -> Fonts:
-        """Of what stands in the rows."""
+        """The fonts of what stands in the rows."""
         canvas = self.app.canvas
         return self.app.paint_for(canvas.u, min(max(canvas.type, self._larger), _GROWTH)).fonts
 
@@ -105,7 +105,7 @@ class ScoreSheet:
         return max(1.0, self._step / _STEP[0])
 
     def draw(self, surface: pygame.Surface, page: int, said: int, hover: bool, below: str) -> None:
-        """So many beats of a page; `hover`: the pointer is on the button. `below`: what a click does."""
+        """Draw `said` beats of a page; `hover`: the pointer is on the button. `below`: what a click does."""
         paint, text, canvas = self.app.paint, self.app.catalogue, self.app.canvas
         panel = self.panel
         paint.panel(surface, panel, "overlay")
@@ -174,7 +174,7 @@ class ScoreSheet:
         return self.app.paint.px(_COLUMNS[number][1] - _BESIDE)
 
     def rules(self, beat: ev.ScoringBeat) -> list[str]:
-        """Where a beat scores and how, one line each; short enough for the room beside the picture."""
+        """The rule of a beat, one line each for where and how it scores; short enough for the room by the picture."""
         text = self.app.catalogue
         where = [text(f"island-{beat.island}")] if beat.island else []
         if beat.beat == "priestess":

@@ -72,7 +72,7 @@ class ScoringScene(Scene):
 
     @property
     def beats(self) -> list[ev.ScoringBeat]:
-        """Those of the page."""
+        """The beats of the page."""
         return self.sheet.pages[self.page]
 
     @property

@@ -1,4 +1,4 @@
-"""Where the points of a finished game came from, counted from its events, and what decided it."""
+"""The tally of a finished game: where its points came from, counted from its events, and what decided it."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def tally(app: App, table: Table) -> Tally:
 def decided(
     words: Catalogue, names: Sequence[str], ip: Sequence[int], ranking: Sequence[int], council: Sequence[int], tie: bool
 ) -> tuple[str, str]:
-    """Who won, and by how much; in a tie by what: `council` has the seats there, which decide it."""
+    """Two sentences: who won and by how much, in a tie by what; `council` has the seats there, which decide it."""
     first, second, *_ = ranking
     said = words("end-wins", name=names[first])
     if not tie:

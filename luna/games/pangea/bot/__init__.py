@@ -8,7 +8,7 @@ from luna.games.pangea.bot.evaluator import PangeaEvaluator
 
 
 def evaluator(position: bytearray) -> PangeaEvaluator:
-    """The same for every table."""
+    """The evaluator, one for every table."""
     return _only()
 
 

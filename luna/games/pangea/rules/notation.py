@@ -74,7 +74,7 @@ def _parts(homes: Sequence[int], moves: Sequence[int]) -> list[str]:
 
 
 def part_text(homes: Sequence[int], move: int, count: int) -> str:
-    """So many tribes' equal steps."""
+    """The text of a part: equal steps of `count` tribes."""
     tile, home, amulet, target = part_of(move)
     carried = f"+{LANDSCAPES[amulet - 1]}" if amulet else ""
     many = f"*{count}" if count > 1 else ""

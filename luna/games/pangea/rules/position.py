@@ -107,5 +107,5 @@ def round_number(row: bytearray) -> int:
 
 
 def set_round(row: bytearray, number: int) -> None:
-    """It is that round."""
+    """Set the number of the round."""
     row[ROUND : ROUND + WIDE] = number.to_bytes(WIDE)

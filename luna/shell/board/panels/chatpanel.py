@@ -23,7 +23,7 @@ _HIGH: Final = 40  # of a phrase and of the line, u
 
 
 class ChatPanel(Panel):
-    """While it lies open it takes the letters."""
+    """The chat of a table; while it lies open it takes the letters."""
 
     name = "chat"
 
@@ -88,7 +88,7 @@ class ChatPanel(Panel):
         self._lines(pen, Rect(inside.x, inside.y + title + gap, inside.width, bottom - gap - inside.y - title - gap))
 
     def _lines(self, pen: Pen, room: Rect) -> None:
-        """As many words as there is room for, the newest at the foot."""
+        """Draw as many words as there is room for, the newest at the foot."""
         fonts, y = pen.fonts, room.bottom
         line = fonts.line("label")
         for said in reversed(self._shared.words):

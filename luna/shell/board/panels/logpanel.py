@@ -25,7 +25,7 @@ from luna.text.sentences import signed
 
 
 class _Look(NamedTuple):
-    """Of a row."""
+    """The style of a row."""
 
     style: str
     colour: Callable[[], theme.Colour]

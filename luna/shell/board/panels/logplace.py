@@ -1,4 +1,4 @@
-"""Where the open log lies, and where its heading, its lines, its scroll bar and its buttons are."""
+"""Layout of the open log: its rectangle, and in it heading, lines, scroll bar and buttons."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BAR: Final = 14  # u of the scroll bar
 
 
 def place(layout: Frame) -> Rect:
-    """Where it lies: beside the board where the window is wide enough, else over the panels, never over an island."""
+    """The log's rectangle: beside the board in a wide window, else over the panels, never over an island."""
     frame, free = layout.frame, layout.free
     top, high = free.top + frame.px(12), free.height - frame.px(26)
     if not hides_panels(layout):
@@ -36,14 +36,14 @@ def hides_panels(layout: Frame) -> bool:
 
 
 def lines_rect(layout: Frame) -> Rect:
-    """Where the lines are."""
+    """The rectangle of the lines."""
     box, pad = place(layout), layout.frame.px(theme.PAD_CARD)
     head = layout.frame.px(HEAD + (SCORES if hides_panels(layout) else 0))
     return Rect(box.x + pad, box.y + head, box.width - 2 * pad - layout.frame.px(BAR), box.height - head - pad)
 
 
 def track(layout: Frame) -> Rect:
-    """Where the thumb of the scroll bar runs."""
+    """The track of the scroll bar, where its thumb runs."""
     box, view = place(layout), lines_rect(layout)
     return Rect(box.right - layout.frame.px(18), view.y, layout.frame.px(8), view.height)
 

@@ -33,7 +33,7 @@ class Slip(NamedTuple):
 
 
 class SlipOfPaper:
-    """Where it is drawn, and its buttons."""
+    """A slip on the table: where it is drawn, and its buttons."""
 
     def __init__(self) -> None:
         self.slip: Slip | None = None
@@ -41,7 +41,7 @@ class SlipOfPaper:
         self._buttons: list[Rect] = []
 
     def show(self, slip: Slip | None) -> bool:
-        """Another one, or none; True when something else is to be seen."""
+        """Show another slip, or none; True when something else is to be seen."""
 
         def seen(one: Slip | None) -> object:
             return one and (one.title, one.below, [(deed.words, deed.key) for deed in one.deeds])

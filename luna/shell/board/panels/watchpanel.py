@@ -49,7 +49,7 @@ class WatchPanel(Panel):
 
     @override
     def click(self, layout: Frame, point: Pixel) -> bool:
-        """It stays as long as it has something to say."""
+        """A click presses the button; the panel stays as long as it has something to say."""
         self.press()
         return False
 

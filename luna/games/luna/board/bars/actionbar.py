@@ -31,7 +31,7 @@ def draw_bar(pen: Pen, chrome: Chrome, solo: int = 0) -> None:
 
 
 def _family(pen: Pen, rect: Rect, words: str) -> None:
-    """Its name over the verbs; one too long is left out, the pictures stand together anyway."""
+    """Draw a family's name over its verbs; one too long is left out, the pictures stand together anyway."""
     if pen.fonts.width(words, "label_bold", 21) + len(words) * pen.px(1.5) <= rect.width + pen.px(14):
         pen.spaced(words, "label_bold", theme.now.MUTED, (rect.left, rect.centery), gap=1.5, size=21)
 

@@ -84,7 +84,7 @@ def _candles(pen: Pen, shown: Shown) -> None:
 
 
 def _influence(pen: Pen, shown: Shown, forecast: Forecast | None, chrome: Chrome) -> int:
-    """Of the seat at this chair, or of the one to move: now, and what the game would end with; where it ends."""
+    """Influence read-out of the seat at this chair, or the one to move: current and forecast score; its right edge."""
     seat, top = shown.turn if chrome.you is None else chrome.you, pen.layout.top
     if seat is None:
         return top.influence.right

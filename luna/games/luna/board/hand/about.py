@@ -58,7 +58,7 @@ def meaning(
 
 
 def card_of(text: Catalogue, found: Meaning, key: str) -> Card:
-    """Its card; `key` opens the rule."""
+    """The card about a thing; `key` opens the rule."""
     return Card(found.title, (CardLine(found.line), *_foot(text, key)))
 
 

@@ -24,7 +24,7 @@ class Arrival:
         self._fan = Appearing(_FAN, _FAN_APART)
 
     def watch(self, hover: Target | None, chips: Sequence[Handle]) -> None:
-        """This lies under the pointer now, and these are its chips."""
+        """Tell what lies under the pointer now, with its chips; a change starts their fade."""
         fan = tuple(chip.target for chip in chips if chip.target.what not in STANDING)
         self._glow.watch(hover)
         self._fan.watch(fan or None, len(fan))

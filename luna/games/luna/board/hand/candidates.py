@@ -85,7 +85,7 @@ class Candidates:
     # What is legal, and why not
 
     def allowed(self, turns: Sequence[Turn]) -> list[Turn]:
-        """Those that are legal, in their order; turns of one move."""
+        """The legal ones among turns of one move, in their order."""
         return [turn for turn in turns if turn[0] in self.moves]
 
     def of_kind(self, kind: int) -> list[Turn]:
@@ -181,7 +181,7 @@ class Candidates:
         return [(first,), (first | WITH_BRIBERY,)]
 
     def council(self, isle: int, count: int, armed: bool) -> list[Turn]:
-        """So many steps with the novices of one island; NOWHERE: by the token alone."""
+        """Candidate turns of `count` steps with the novices of one island; NOWHERE: by the token alone."""
         if isle == NOWHERE:
             return [(encode(NOWHERE, COUNCIL, WITH_NOVICE),)] if count == 1 else []
         return self._steps(isle, COUNCIL, count, armed)
@@ -208,7 +208,7 @@ class Candidates:
         return [(FINISH,)] if self.seen.solo else [(MEDITATION,)]
 
     def _steps(self, place: int, kind: int, count: int, armed: bool) -> list[Turn]:
-        """So many steps by as many novices, or with the token in place of one."""
+        """Candidate turns of `count` steps by as many novices, or with the token in place of one."""
         plain, token = encode(place, kind, count << 1), encode(place, kind, (count - 1) << 1 | WITH_NOVICE)
         return [(token,)] if armed else [(plain,), (token,)]
 

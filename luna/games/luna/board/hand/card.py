@@ -147,7 +147,7 @@ def _unplayable(
 
 
 def _closed(text: Catalogue, draft: Drafting, island: Target) -> tuple[CardLine, ...]:
-    """That nothing may be done on the island in this game (V10, V11)."""
+    """The line that nothing may be done on the island in this game (V10, V11); empty when something may."""
     reason = draft.offer(Target("stack", island.island))[0].reason
     if reason is None or reason.code != "solo-forbidden":
         return ()

@@ -105,7 +105,7 @@ class Composing:
     # What comes of a step: another draft, or why not
 
     def pick(self, origin: int, tired: bool, count: int | None = None) -> Composing | Reason:
-        """So many novices of a group into the hand; without a number all that can go, once more: one, two, ..."""
+        """Take novices of a group into the hand; without a number all that can go, once more: one, two, ..."""
         most, held = self.there(origin, tired), self.held(origin, tired)
         if count is None and not most:
             count = 1  # nobody is there: let the rules say so
@@ -129,7 +129,7 @@ class Composing:
         return replace(self, legs=legs, hand=()) if self._goes(legs) else self._refusal(legs)
 
     def choose(self, vehicle: str) -> Composing | Reason:
-        """This vehicle, if it can carry the draft."""
+        """Choose a vehicle, if it can carry the draft."""
         if not self.busy or vehicle in self.vehicles:
             return replace(self, wanted=vehicle)
         return self._why_not(vehicle, self.legs or self._sent(0)[:1]) or _UNKNOWN

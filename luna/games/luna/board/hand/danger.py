@@ -1,4 +1,4 @@
-"""Who is safe in the temple and who is not: a shield, or a broken ring with an arrow from every tile that threatens.
+"""Danger marks in the temple: a shield, or a broken ring with an arrow from every tile that threatens.
 
 A threatening tile is told by its number on a plate where it would lie: with its owner's badge when it can come at the
 next turn, with a purse when it takes Bribery, muted while it lies in the dark or waits for a later round (V5).

@@ -29,7 +29,7 @@ _ARRIVE: Final = (160, 245)  # in an island's box: the ghost of whoever comes
 
 
 def lifted(shown: Shown, seat: int, legs: Sequence[Leg], pairs: Sequence[int] = ()) -> Shown:
-    """The same table without the novices of a seat who are on their way, and with the pairs put down on islands."""
+    """A table without the novices of a seat who are on their way, and with the pairs put down on islands."""
     left = shown.copy()
     one = left.seats[seat]
     for leg in legs:
@@ -59,7 +59,7 @@ def draw(pen: Pen, shown: Shown, draft: Drafting) -> None:
 
 
 def _routes(pen: Pen, draft: Drafting) -> None:
-    """Where Priestess and Builder come in the round after the next: the next one has its shades already."""
+    """Draw Priestess and Builder where they come in the round after the next; the next has its shades already."""
     for place, (figure, route) in enumerate(routes(draft.row, 3).items()):
         foot = pen.layout.on_island(route[-1], (206 + 44 * place, 128))
         pen.put(f"figures/{figure}-ghost", foot, 0.9)

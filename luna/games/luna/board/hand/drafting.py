@@ -48,7 +48,7 @@ class Drafting:
             self.asked = Candidates(row, self.seen)
 
     def copy(self) -> Drafting:
-        """The same draft, to try a click out."""
+        """A copy of the draft, to try a click out."""
         return copy(self)
 
     def offer(self, target: Target) -> tuple[Answer, Drafting]:
@@ -66,7 +66,7 @@ class Drafting:
 
     @property
     def state(self) -> object:
-        """Another one for every step of the draft, None while nothing is drafted."""
+        """A value that differs for every step of the draft, to tell changes by; None while nothing is drafted."""
         return (self.draft, self.armed) if self.busy else None
 
     @property

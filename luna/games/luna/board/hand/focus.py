@@ -127,7 +127,7 @@ def nearest(found: Sequence[Focusable], at: Pixel) -> Focusable | None:
 
 
 def resting(found: Sequence[Focusable], draft: Drafting, lost: Target, at: Pixel) -> Focusable | None:
-    """Where the focus goes when its thing is gone: somewhere that nothing comes of. None: it rests unseen.
+    """The resting place of the focus when its thing is gone, a thing without effect. None: it rests unseen.
 
     In a panel it stays in the panel. The ground of an island is only looked at while nothing is drafted, except where
     islands are all there is.
@@ -177,7 +177,7 @@ def _travellers(draft: Drafting) -> set[Target]:
 def after(
     found: Sequence[Focusable], draft: Drafting, lit: Lights, here: Target | None, at: Pixel, leaps: bool = True
 ) -> Focusable | None:
-    """Where the focus goes by itself when a step has made it clear what comes next; None when it stays.
+    """The next focus when a step has made it clear what comes next; None when it stays.
 
     A button that asks comes first. `leaps`: without one, the thing nearest to `at` that the next step could be.
     """
@@ -238,7 +238,7 @@ def _temple(layout: Layout, shown: Shown) -> list[tuple[Target, Rect]]:
 
 
 def _middle(layout: Layout, target: Target, rect: Rect) -> Pixel:
-    """Of an island its name, of the candles their foot: the middle belongs to who stands there, and to chips."""
+    """Anchor for spatial navigation: low on islands and candles, whose middle belongs to pieces and chips."""
     if target.what in ("island", "candle") or (target.what == "apostate" and rect.width > layout.px(200)):
         return rect.centerx, rect.bottom - layout.px(24)
     return rect.center

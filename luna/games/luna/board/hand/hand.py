@@ -177,7 +177,7 @@ class Hand:
         return next((chip.target for chip in chips if chip.verb == verb and chip.able), None)
 
     def goal(self) -> Target | None:
-        """Where the verb chosen goes without another word: to the thing pointed at, or to the only one there is."""
+        """The goal of the verb chosen without another word: the thing pointed at, or the only one there is."""
         draft = self.draft
         if draft.verb is None or draft.composing or draft.ready is not None:
             return None
@@ -197,7 +197,7 @@ class Hand:
         self.hover = self.refused = self._meant = None
 
     def refresh(self) -> None:
-        """After the draft, the position or the island that is pointed at changed."""
+        """Bring chips and cards up to date after the draft, the position or the island pointed at changed."""
         self._told = None
         self._lift()
         self.lit = lights.lights(self.draft)

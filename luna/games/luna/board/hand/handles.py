@@ -191,7 +191,7 @@ def _line(layout: Layout, foot: Pixel, numbers: NumberRow, island: str) -> list[
 
 
 def _within(layout: Layout, middle: int, width: int) -> int:
-    """Where a row about a middle begins, so that it ends in the window."""
+    """The left edge of a row centred on a middle, moved so that it ends in the window."""
     return max(layout.free.left, min(middle - width // 2, layout.free.right - width))
 
 

@@ -60,12 +60,12 @@ def draw(pen: Pen, shown: Shown, told: Consequence) -> None:
 
 
 def pointed(pen: Pen, shown: Shown, row: bytearray, tile: int) -> None:
-    """Who could evict the novice on a field, if one stands there."""
+    """Draw who could evict the novice on a field, if one stands there."""
     danger.draw(pen, shown, [stand for stand in stands(row) if stand.tile == tile])
 
 
 def _tired(pen: Pen, shown: Shown, event: ev.Tired, order: str) -> None:
-    """Those who are used up step down to the shore."""
+    """Draw novices who are used up and step down to the shore."""
     layout = pen.layout
     first = layout.active_foot(shown, event.island, event.seat, 0)
     boat = layout.boat_foot(shown, event.island, event.seat)
@@ -75,7 +75,7 @@ def _tired(pen: Pen, shown: Shown, event: ev.Tired, order: str) -> None:
 
 
 def _woken(pen: Pen, shown: Shown, event: ev.Woken, order: str) -> None:
-    """Those who are woken step up from the shore."""
+    """Draw novices who are woken and step up from the shore."""
     layout = pen.layout
     boat = layout.boat_foot(shown, event.island, event.seat)
     last = layout.active_foot(shown, event.island, event.seat, event.novices + 2)

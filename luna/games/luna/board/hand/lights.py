@@ -92,7 +92,7 @@ def _of_verb(draft: Drafting, verb: str) -> Lights:
 
 
 def _composing(move: Composing) -> Lights:
-    """Where the hand could go; with empty hands, who could travel by the vehicle wanted."""
+    """Lights of a journey or tide: where the hand could go; with empty hands, who could travel."""
     if move.hand:
         return {Target("island", ISLANDS[isle]): "legal" for isle in move.destinations()}
     if move.legs or not move.said or move.wanted is None:
@@ -150,7 +150,7 @@ def draw(pen: Pen, shown: Shown, draft: Drafting, lit: Lights, hover: Target | N
 
 
 def _barred(pen: Pen, shown: Shown, draft: Drafting, lit: Lights) -> None:
-    """Where the verb chosen cannot be used: a lock on the stacks, the leaf crossed out on Herb Island."""
+    """Draw where the verb chosen cannot be used: a lock on stacks, the leaf crossed out on Herb Island."""
     layout = pen.layout
     for island in layout.ring if draft.verb == "favour" else ():
         if Target("stack", island) not in lit:
@@ -163,7 +163,7 @@ def _barred(pen: Pen, shown: Shown, draft: Drafting, lit: Lights) -> None:
 
 
 def spot(layout: Layout, shown: Shown, chips: Sequence[Handle], target: Target) -> Rect | None:
-    """Where a thing lies: what a card about it must leave free."""
+    """The rectangle of a thing: what a card about it must leave free."""
     chip = next((handle.rect for handle in chips if handle.target == target), None)
     if chip is not None or shown.turn is None:
         return chip

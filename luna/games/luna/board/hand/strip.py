@@ -52,7 +52,7 @@ def chips(text: Text, draft: Drafting) -> list[str]:
 
 
 def mirror(text: Text, names: Sequence[str], draft: Drafting) -> str:
-    """Where the Moon Priestess will be in the next round and who would be there then, the draft counted in."""
+    """Preview of the Moon Priestess in the next round and who would be there then, the draft counted in."""
     row = draft.row
     if draft.ready is not None:
         row = row[:]

@@ -78,7 +78,7 @@ class LunaTopBar(edges.TopBar):
 
     @property
     def scoring(self) -> Rect:
-        """Where the last scoring is called for: the round and its pips."""
+        """The area that calls for the last scoring: the round and its pips."""
         rect = self.round.copy()
         rect.width = max((x for x, _ in self.pips), default=rect.right) + rect.height // 3 - rect.x
         return rect

@@ -1,4 +1,4 @@
-"""Where everything of Luna is in real pixels: the virtual table of `places` on the stage of a frame."""
+"""Layout of Luna in real pixels: the virtual table of `places` on the stage of a frame."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Layout(Frame):
 
     @property
     def desk(self) -> Rect:
-        """Where a draft is put together: free water; over the temple where words are too large for that."""
+        """The rectangle of the prompt line: free water; over the temple where words are too large for that."""
         desk = self.over(*places.DESK)
         if self.box(*places.WATER).contains(desk):
             return desk
@@ -70,7 +70,7 @@ class Layout(Frame):
         return self.box(*places.ORIGINS[self.ring.index(island)], *places.ISLAND)
 
     def island_anchor(self, island: str) -> Pixel:
-        """Where the island's picture has its anchor."""
+        """The pixel of the anchor of an island's picture."""
         return self.on_island(island, places.ISLAND_ANCHOR)
 
     def island_name(self, island: str) -> Pixel:

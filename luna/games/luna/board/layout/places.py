@@ -1,4 +1,4 @@
-"""Where everything lies on the virtual table of 1920 x 1080 units; plain numbers, taken from the art.
+"""Coordinates on the virtual table of 1920 x 1080 units (`u`); plain numbers, taken from the art.
 
 Islands lie at *places* 1..7 clockwise; which island lies where is the ring of the game and no concern of this file.
 """

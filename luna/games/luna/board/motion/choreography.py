@@ -171,7 +171,7 @@ class Choreography:
         self.queue.speed, self.reduced = speed, reduced
 
     def lay_out(self, layout: Layout) -> None:
-        """Another window: what is on its way arrives."""
+        """Take the layout of another window; what is on its way arrives."""
         self._hurry()
         self.marks.clear()
         self._fade = self._faded = 0.0
@@ -243,7 +243,7 @@ class Choreography:
         self.rest(view)
 
     def hand_over(self, order: str) -> None:
-        """Another player takes the mouse: when all has arrived, the order's emblem sweeps across the top bar."""
+        """Announce the next player: when all has arrived, the order's emblem sweeps across the top bar."""
         if not self.reduced and self.queue.speed != motion.INSTANT:
             self._next = order
 
@@ -296,7 +296,7 @@ class Choreography:
     # ---- what a film in play says
 
     def seen(self, shown: Shown) -> None:
-        """This lies on the table at this moment of the film."""
+        """Show what lies on the table at this moment of the film."""
         if shown is not self.shown:
             self.shown = shown
             self.version += 1
@@ -373,7 +373,7 @@ def _same(film: Film) -> Film:
 
 
 def waters(layout: Layout) -> Iterator[Rect]:
-    """Where the table is to be seen: between the bars, and below the panels when there are only a few."""
+    """Areas where the table is to be seen: between the bars, and below the panels when there are only a few."""
     free = layout.free
     yield free
     bottom = max(panel.rect.bottom for panel in layout.panels)

@@ -126,7 +126,7 @@ class Clip:
 
     @property
     def end(self) -> float:
-        """When it lands."""
+        """The moment of landing, in milliseconds from the start of the action."""
         return self.start + self.length
 
 
@@ -158,7 +158,7 @@ def isle_of(island: str) -> int:
 
 
 def add(stage: Stage, seat: int, island: str, active: int = 0, inactive: int = 0) -> None:
-    """So many more novices of an order on an island and in its boat."""
+    """Add novices of an order on an island and in its boat."""
     stage.seat(seat).active[isle_of(island)] += active
     stage.seat(seat).inactive[isle_of(island)] += inactive
 

@@ -136,7 +136,7 @@ def smoke(start: float, number: int) -> Echo:
 
 
 def dark_ripple(start: float, island: str) -> Echo:
-    """Where the Apostate passes."""
+    """A dark ripple where the Apostate passes."""
 
     def look(pen: Pen, flight: Flight, time: float) -> None:
         grown, foot = OUT(time), pen.layout.figure_foot(flight.after, "apostate", island)

@@ -76,7 +76,7 @@ def order_of(flight: Flight) -> str:
 
 
 def resting(count: int, curve: Curve, wake: bool) -> Look:
-    """So many novices step down to the shore and tire, or `wake` and step up."""
+    """The look of `count` novices who step down to the shore and tire, or `wake` and step up."""
 
     def draw(pen: Pen, flight: Flight, at: Pixel, share: float) -> None:
         order, tired = order_of(flight), 1 - share if wake else share

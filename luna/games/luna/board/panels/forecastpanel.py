@@ -1,4 +1,4 @@
-"""If the round ended now: what every order would get, who would begin and where the figures would go (`forecast`).
+"""The forecast: what every order would get if the round ended now, who would begin, where figures would go.
 
 The three scorings have their columns, with the count at the Priestess beside her prize: so a tie can be understood.
 """
@@ -151,7 +151,7 @@ class ForecastPanel(Panel):
             pen.put_high("ui/influence", (final.right - pen.px(10), row.centery), 24)
 
     def _counted(self, pen: Pen, room: Rect, count: int) -> None:
-        """Who stands with the Priestess; where there is no room for words, the number alone."""
+        """How many stand with the Priestess; where there is no room for words, the number alone."""
         words = self._text("forecast-counted", count=count)
         pen.words(
             words if pen.fits(words, "label", room.width) else f"({count})", "label", theme.now.MUTED, room, "right"
@@ -159,7 +159,7 @@ class ForecastPanel(Panel):
 
 
 class AskedForecast(ForecastPanel):
-    """The same beside the question whether the round shall end: it lies there as long as the question waits."""
+    """The forecast beside the question whether the round shall end: it lies there as long as the question waits."""
 
     name = "asked"
 
@@ -176,7 +176,7 @@ class AskedForecast(ForecastPanel):
 
     @override
     def covers(self, layout: Frame, point: Pixel) -> bool:
-        """Where the words are so large that it lies over the candles, they can be clicked again."""
+        """Whether a point is covered; where large words push the panel over the candles, they can still be clicked."""
         return super().covers(layout, point) and not self._candles().collidepoint(point)
 
     @override

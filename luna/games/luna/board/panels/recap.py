@@ -55,7 +55,7 @@ def marks(entries: Iterable[Entry]) -> list[RecapMark]:
 
 
 def anchor(pen: Pen, shown: Shown, mark: RecapMark) -> Pixel:
-    """Where a mark hangs: at the piece that came, else at the corner of its thing."""
+    """The point where a mark hangs: at the piece that came, else at the corner of its thing."""
     layout, event, thing = pen.layout, mark.event, mark.thing
     if thing == CANDLES:
         return layout.candle(min(event.left, 3), max(1, shown.candles_most))
@@ -107,7 +107,7 @@ def draw_marks(pen: Pen, shown: Shown, found: Sequence[RecapMark]) -> list[tuple
 
 
 def _numbers(pen: Pen, shown: Shown) -> Iterator[Rect]:
-    """Where the board tells how many: groups, boats and stacks of favours."""
+    """The rectangles of the board's own numbers: groups, boats and stacks of favours."""
     layout = pen.layout
     for island in layout.ring:
         for crowds, (aside, up) in ((crowd.actives, BY_PAWN), (crowd.boats, BY_BOAT)):
@@ -134,7 +134,7 @@ def _plate(pen: Pen, rect: Rect, mark: RecapMark, badge: int) -> None:
 
 
 class RecapPanel(Panel):
-    """The same in words, on free water. A click on a line shows that moment, one elsewhere on it closes."""
+    """The others' turns in words, on free water. A click on a line shows that moment, one elsewhere on it closes."""
 
     name = "recap"
 

@@ -15,7 +15,7 @@ from luna.shell.board.panel import Panel
 
 
 class ThreatsPanel(Panel):
-    """It lies on the fields and lets every click through."""
+    """All threats in the temple; the panel lies on the fields and lets every click through."""
 
     name = "threats"
 

@@ -72,7 +72,7 @@ class TipCard(Panel):
 
     @override
     def click(self, layout: Frame, point: Pixel) -> bool:
-        """Only its buttons close it."""
+        """Press a button of the card; nothing else closes it."""
         name = self._button(point)
         if name:
             self._closed(name == "no-more")
@@ -122,7 +122,7 @@ class TipCard(Panel):
         return next((name for name, rect in self._buttons.items() if rect.collidepoint(point)), "")
 
     def _thing(self) -> Rect | None:
-        """Where it is what the tip points at."""
+        """The rectangle of what the tip points at."""
         target, display = self.tip.thing, self._hand.display
         layout, shown = display.layout, display.shown
         if target is None:

@@ -181,7 +181,7 @@ def _straight(points: Sequence[Pixel]) -> Polyline:
 
 
 def _rounded(points: Sequence[Pixel], radius: int) -> list[Pixel]:
-    """The same way with its corners cut in three steps."""
+    """A line with its corners cut in three steps."""
     out = [points[0]]
     for before, here, after in zip(points, points[1:], points[2:], strict=False):
         corner = pygame.Vector2(here)

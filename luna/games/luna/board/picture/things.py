@@ -105,7 +105,7 @@ def _scored(beat: ev.ScoringBeat) -> tuple[Thing, ...]:
 
 
 def place(pen: Pen, shown: Shown, thing: Thing) -> Rect:
-    """Where a thing is now."""
+    """The rectangle of a thing as it lies now."""
     layout = pen.layout
     match thing.what:
         case "island":

@@ -60,7 +60,7 @@ def lines(text: Catalogue, names: Sequence[str], told: Consequence) -> tuple[Car
 
 
 def danger(text: Catalogue, names: Sequence[str], stand: Stand) -> tuple[CardLine, ...]:
-    """Who could evict a novice in the temple."""
+    """Lines about who could evict a novice in the temple."""
     when = text("preview-risk")
     return tuple(line._replace(when=when) for line in _stand(text, names, stand, many=False))
 
@@ -202,7 +202,7 @@ def _risk(text: Catalogue, names: Sequence[str], told: Consequence) -> Iterator[
 
 
 def _stand(text: Catalogue, names: Sequence[str], stand: Stand, many: bool) -> Iterator[CardLine]:
-    """Who could evict a novice, nearest danger first."""
+    """Lines about who could evict a novice, nearest danger first."""
 
     def about(words: str) -> str:
         return text("preview-on-tile", tile=stand.tile, words=words) if many else words

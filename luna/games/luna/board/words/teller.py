@@ -18,7 +18,7 @@ def round_of(position: bytearray, turn: Turn) -> int:
 
 
 def when(text: Catalogue, position: bytearray, turn: Turn) -> str:
-    """That in words."""
+    """The heading over a turn: its round, or the preparation."""
     number = round_of(position, turn)
     return text("bar-round", number=number) if number else text("turn-preparation")
 
