@@ -18,7 +18,7 @@ LOG: Final = "luna.log"
 
 
 def describe(trouble: BaseException | str) -> str:
-    """All that can be said of a failure, or of the traceback of one elsewhere."""
+    """A description of a failure, or of the traceback of one elsewhere."""
     pygame = getattr(getattr(sys.modules.get("pygame"), "version", None), "ver", "not loaded")
     lines = [
         f"Luna {__version__}, Python {sys.version}, pygame-ce {pygame}",

@@ -166,7 +166,7 @@ def prepare(kind: str) -> str:
 
 @contextlib.contextmanager
 def only_one(path: str, progress: notice.Progress) -> Iterator[None]:
-    """One set-up at a time; the others wait. The lock goes with the process, however that ends."""
+    """Hold the lock of the set-up: one at a time, the others wait. It goes with the process, however that ends."""
     import time  # noqa: PLC0415
 
     with open(path, "ab") as file:

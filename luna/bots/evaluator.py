@@ -28,7 +28,7 @@ Scored = tuple[int, Turn]
 
 
 class Level(NamedTuple):
-    """How a level plays: an error of what it sees, or a number of simulations; never a time, never better pieces."""
+    """A difficulty: an error of what it sees, or a number of simulations; never a time, never better pieces."""
 
     noise: int = 0  # standard deviation of the error of a turn's value, thousandths of a point
     drop: int = 1 << 30  # turns worse than the best by more than this are never played

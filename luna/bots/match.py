@@ -26,7 +26,7 @@ SURE: Final = 1.96
 
 
 class Work(NamedTuple):
-    """One game to play."""
+    """A game of a match, to be played by a worker process."""
 
     game: str
     challenger: str

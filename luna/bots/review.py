@@ -15,7 +15,7 @@ _REPLIES: Final = 12  # at most, until the seat is to move again
 
 
 class Miss(NamedTuple):
-    """One turn that could have been better."""
+    """A missed turn: one that could have been better."""
 
     number: int  # of the turn in the game, 1 = the first
     seat: int

@@ -110,7 +110,7 @@ class Tree:
         self._open(self.root, turns)
 
     def visit(self) -> None:
-        """One simulation."""
+        """Run one simulation."""
         node, path = self.root, [self.root]
         fresh: list[tuple[SearchNode, int]] = []  # turns that nobody took before
         promise: list[float] | None = None

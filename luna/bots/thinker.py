@@ -43,7 +43,7 @@ _JOINED: Final = 2.0
 
 
 class Thought(NamedTuple):
-    """What is known of a position. `choice` is the answer, None while it is still being thought about."""
+    """The thought about a position so far. `choice` is the answer, None while it is still being thought about."""
 
     done: int  # simulations
     total: int

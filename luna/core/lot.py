@@ -10,7 +10,7 @@ _Thing = TypeVar("_Thing")
 
 
 class Lot:
-    """All chance of one set-up."""
+    """The random source of a set-up: all its chance."""
 
     def __init__(self, entropy: bytes) -> None:
         self._entropy = entropy

@@ -16,7 +16,7 @@ NOTHING: Final[Mapping[str, Value]] = MappingProxyType({})
 
 @dataclass(frozen=True, slots=True)
 class OptionSpec:
-    """One choice: a switch when it is between False and True, else one of several words or numbers.
+    """The declaration of an option: a switch between False and True, else one of several words or numbers.
 
     `word` names its messages in the catalogue: `<word>`, perhaps `<word>-below`; of a choice also `<word>-<choice>`.
     """
@@ -46,7 +46,7 @@ class OptionSpec:
 
 @dataclass(frozen=True, slots=True)
 class SeatLook:
-    """How a seat looks wherever it is named: never by colour alone."""
+    """The look of a seat wherever it is named: never by colour alone."""
 
     id: str  # in headers, notation and settings
     name: str  # message of the catalogue: what is played there
@@ -61,7 +61,7 @@ class SeatLook:
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What was chosen. Values that are missing are the defaults."""
+    """The chosen options. Values that are missing are the defaults."""
 
     seats: tuple[str, ...]  # ids in seating order
     values: Mapping[str, Value] = field(default_factory=lambda: NOTHING)

@@ -1,4 +1,4 @@
-"""What the records of a journal say, one shape for each kind. A relay carries them all and reads only its own."""
+"""Bodies of records, one shape for each kind. A relay carries them all and reads only its own."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class RewindBody(NamedTuple):
 
 
 class SeatBody(NamedTuple):
-    """From now on somebody else plays a seat."""
+    """A change of player: from now on somebody else plays a seat."""
 
     seat: SeatNumber
     player: Seat
@@ -119,7 +119,7 @@ class VoteBody(NamedTuple):
 
 
 class HoldBody(NamedTuple):
-    """From now on whoever has the token of this digest plays these seats, on whatever machine."""
+    """A change of machine: from now on whoever has the token of this digest plays these seats, wherever he is."""
 
     seats: Seats
     token: Token
@@ -134,7 +134,7 @@ class TakeBody(NamedTuple):
 
 
 class CheckBody(NamedTuple):
-    """Here the position after record `seq` has this digest, whatever its author says."""
+    """A digest check: here the position after record `seq` has this digest, whatever its author says."""
 
     seq: Annotated[int, Meta(ge=1, le=MAX_RECORDS)]
     digest: Digest

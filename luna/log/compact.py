@@ -31,7 +31,7 @@ _OWN_KEYS: Final = ("lengths", "moves", "digest")
 
 
 class Compact(NamedTuple):
-    """What the compact form holds. Whether the turns are legal is the game's question."""
+    """The contents of a compact form. Whether the turns are legal is the game's question."""
 
     header: LogHeader
     turns: list[Turn]

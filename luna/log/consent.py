@@ -1,4 +1,4 @@
-"""What the players of a table may do to each other, and what they have agreed on: read from its log alone.
+"""Consent: what the players of a table may do to each other, and what they agreed on, folded from its log alone.
 
 The log of a shared table comes through a relay that orders records and understands none, so whoever has changed his
 program may send what he likes. Every machine therefore judges every record by the same rules, and what they do not
@@ -52,7 +52,7 @@ LATE: Final = 4_000
 
 
 class Question(NamedTuple):
-    """Somebody would like the game to be as it was, or a bot to play for somebody who is away."""
+    """A proposal to be voted on: to take turns back, or that a bot plays for somebody who is away."""
 
     seq: int  # of the record that asks
     seat: int

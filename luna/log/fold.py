@@ -23,7 +23,7 @@ _HEADER: Final = Record(0, 0, NO_SEAT, 0, b"")  # stands for record 0, which is 
 
 
 class Node:
-    """One turn that was played, and the position after it. The root stands for the start of the game."""
+    """A node of the tree of turns: a turn and the position after it. The root stands for the start of the game."""
 
     __slots__ = ("after", "depth", "parent", "position", "record", "turn")
 
@@ -79,7 +79,7 @@ class Trouble(NamedTuple):
 
 
 class Dealing(NamedTuple):
-    """What people at a shared table did beside playing: asked, answered, took back, let a bot play, came back."""
+    """A dealing of people at a shared table beside playing: asked, answered, took back, let a bot play, came back."""
 
     seq: int  # of the record
     seat: int  # who did it

@@ -52,7 +52,7 @@ class FrameError(ValueError):
 
 
 class End(enum.Enum):
-    """How a journal's bytes end."""
+    """The state of a journal's end: how its bytes end."""
 
     WHOLE = enum.auto()
     TORN = enum.auto()  # the last record is not whole: a crash while it was written

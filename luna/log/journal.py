@@ -36,7 +36,7 @@ _NUMBERED: Final = re.compile(r"(.+) \(([1-9][0-9]{0,3})\)")
 
 
 class Contents(NamedTuple):
-    """What the whole records of a journal say, and how its bytes end."""
+    """The contents of a journal: what its whole records say, and how its bytes end."""
 
     table: bytes
     header: LogHeader
@@ -47,7 +47,7 @@ class Contents(NamedTuple):
 
 
 class Glance(NamedTuple):
-    """What can be said of a journal without playing it through."""
+    """A summary of a journal without playing it through."""
 
     header: LogHeader
     seats: tuple[Seat, ...]  # who plays now

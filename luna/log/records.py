@@ -80,7 +80,7 @@ class LogHeader(NamedTuple):
 
 
 class Record(NamedTuple):
-    """One thing that happened at the table."""
+    """A record of the log: one thing that happened at the table."""
 
     seq: Annotated[int, Meta(ge=0, le=MAX_RECORDS)]
     t_ms: Annotated[int, Meta(ge=0, le=MAX_TIME)]  # since the table began, by a clock that never goes back

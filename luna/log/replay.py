@@ -1,4 +1,4 @@
-"""From a journal's contents to the game that they tell, or the reason why they cannot."""
+"""Replay of a journal's contents as a game, or the reason why they are none."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ class Wish(NamedTuple):
 
 
 class Proposal(NamedTuple):
-    """What the host has chosen for the table to be. Which options the game has, whoever reads it asks the game."""
+    """The host's proposal of the table to be. Which options the game has, whoever reads it asks the game."""
 
     game: str = FIRST
     options: Mapping[str, Value] = NOTHING  # by id; those that are missing have their defaults
@@ -37,7 +37,7 @@ class Proposal(NamedTuple):
 
 
 class MemberCard(NamedTuple):
-    """One machine in a room."""
+    """The card of one machine in a room."""
 
     name: str
     language: str = ""
@@ -49,7 +49,7 @@ class MemberCard(NamedTuple):
 
 
 class Word(NamedTuple):
-    """What somebody says in a room, or looking on: a phrase that everybody reads in his own language, or a text."""
+    """A chat message in a room, or of a spectator: a phrase that everybody reads in his own language, or a text."""
 
     name: str
     phrase: str

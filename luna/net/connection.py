@@ -39,7 +39,7 @@ class Waits:
 
 
 class Listener(Protocol):
-    """Who gets the frames of a connection, and is told how it is: a `Remote`. Everything in its thread."""
+    """The receiver of a connection's frames, told how it is: a `Remote`. Everything in its thread."""
 
     host: str
     port: int
@@ -51,10 +51,10 @@ class Listener(Protocol):
         """There is a connection."""
 
     def beat(self) -> None:
-        """It has lasted a while."""
+        """The connection has lasted a while: a heartbeat is due."""
 
     def lost(self, code: str) -> None:
-        """It has ended (`cut`), or there was none to be had (`unreachable`)."""
+        """The connection has ended (`cut`), or there was none to be had (`unreachable`)."""
 
     def settle(self) -> None:
         """Nobody waits any longer for what has not come."""
@@ -158,7 +158,7 @@ class SocketConnection:
         self._thread.join()
 
     def heard(self) -> None:
-        """Something came."""
+        """Note that something came."""
         self._last_heard = self._loop.time()
 
     def _run(self) -> None:

@@ -20,7 +20,7 @@ SMALLEST_ROOM: Final = 64 << 10
 
 
 class Hosted:
-    """One table. `add` puts a record behind the others; `durable` says up to which number anybody may be told."""
+    """A table at the relay. `add` puts a record behind the others; `durable` says up to which one may be told."""
 
     def __init__(self, table: bytes, header: bytes, now: float) -> None:
         self.id = table
@@ -75,7 +75,7 @@ class Hosted:
         self._zero = now - record.t_ms / 1000
 
     def hold(self, now: float, seats: Sequence[int], proof: bytes) -> bytes:
-        """From now on the owner of the token of this digest holds these seats; the record that says so."""
+        """Give seats to the owner of the token of this digest; the record that says so."""
         for seat in seats:
             self.holders[seat] = proof
             self.lent.discard(seat)

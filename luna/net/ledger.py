@@ -1,4 +1,4 @@
-"""What a relay has and how it tells: tables and connections, what is to be made durable, and what is to be said then.
+"""The core of the relay: tables and connections, what is to be made durable, and what is to be broadcast then.
 
 Here is the promise of the relay: nothing is told before it is durable. What people may ask for is in `relay`.
 """
@@ -19,7 +19,7 @@ Entropy = Callable[[int], bytes]
 
 
 class Ledger:
-    """All rooms, tables and connections of one relay."""
+    """The state of a relay: all rooms, tables and connections."""
 
     def __init__(
         self, now: Callable[[], float], entropy: Entropy, limits: Limits | None = None, app: str = __version__

@@ -1,4 +1,4 @@
-"""What a relay offers to those who search: its open rooms, and the tables that are played, as people's cards tell."""
+"""Offers of a relay to those who search: open rooms, and tables that are played, as people's cards tell."""
 
 from __future__ import annotations
 

@@ -26,10 +26,10 @@ NONCE: Final = 8
 
 
 class Relay(Ledger):
-    """What people may ask of a relay: a greeting, a room, a table, a place in its order."""
+    """The relay's answers to its clients: a greeting, a room, a table, a place in its order."""
 
     def received(self, link: Link, body: bytes) -> None:
-        """One frame. A stranger who says what cannot be said is sent away."""
+        """Take one frame. A stranger who says what cannot be said is sent away."""
         if link not in self.links or self.failed:
             return
         link.heard = now = self.now()

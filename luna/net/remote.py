@@ -105,7 +105,7 @@ class Remote:
         self._connection.ask(do)
 
     def move(self, host: str, port: int) -> None:
-        """To another relay that has this table."""
+        """Move to another relay that has this table."""
         self.host, self.port = host, port
         self._connection.cut()
 

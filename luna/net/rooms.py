@@ -16,7 +16,7 @@ _USUAL: Final = Limits()
 
 
 class Link:
-    """One connection, as the relay sees it."""
+    """A client's connection, as the relay sees it."""
 
     def __init__(self, address: str, limits: Limits = _USUAL) -> None:
         self.address = address
@@ -118,7 +118,7 @@ class Rooms:
         return room
 
     def join(self, room: RoomOf, link: Link, card: bytes) -> None:
-        """One more member."""
+        """Add a member."""
         room.count += 1
         link.room, link.number, link.card = room, room.count, card
         room.members.append(link)

@@ -70,7 +70,7 @@ class HereNews(NamedTuple):
 
 
 class AnswerNews(NamedTuple):
-    """What became of a submit: `seq` of its record, or why there is none (`stale`, or the relay's code)."""
+    """The answer to a submit: `seq` of its record, or why there is none (`stale`, or the relay's code)."""
 
     number: int
     seq: int | None
@@ -97,7 +97,7 @@ Wish = wire.Open | wire.Join | wire.Resume | wire.Again
 
 
 class Session:
-    """One client at one relay."""
+    """The protocol state machine of one client at one relay, without its socket."""
 
     def __init__(self, hello: wire.Hello, wish: Wish | None = None) -> None:
         self.hello = hello
@@ -176,7 +176,7 @@ class Session:
             self._send(wire.Beat())
 
     def received(self, body: bytes) -> None:
-        """One frame from the relay."""
+        """Take one frame from the relay."""
         try:
             message = wire.decode(body)
             if isinstance(message, wire.Page):

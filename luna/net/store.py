@@ -1,4 +1,4 @@
-"""What the relay keeps on its disk: one file for all tables, so that one sync makes a whole group of records durable.
+"""The relay's store on its disk: one file for all tables, so that one sync makes a whole group of records durable.
 
     8 bytes magic, then batches: u32 length, u32 CRC of (length, entries), entries
     entry: 16 bytes table, u32 number (0 = the header), u32 length, record

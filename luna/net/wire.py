@@ -1,4 +1,4 @@
-"""What client and relay say to each other: a frame is a length of four bytes and a msgpack array `[word, ...]`.
+"""The wire format of client and relay: a frame is a length of four bytes and a msgpack array `[word, ...]`.
 
 Every byte may come from a stranger: each message has a shape, each part a range, and what does not fit is `Malformed`.
 """
@@ -50,7 +50,10 @@ Seats = Annotated[tuple[SeatNumber, ...], Meta(max_length=MAX_SEATS)]
 
 
 class Edition(NamedTuple):
-    """What is played at a table: people with another edition cannot sit there. A connection is not bound to one."""
+    """The version of a game that a table plays: people with another one cannot sit there.
+
+    A connection is not bound to one.
+    """
 
     game: Word
     rules: Number  # revision
@@ -72,7 +75,7 @@ class Open(NamedTuple):
 
 
 class Join(NamedTuple):
-    """Into a room, or to a table that has begun as a spectator."""
+    """Join a room, or a table that has begun as a spectator."""
 
     code: Code
     card: CardBytes
@@ -98,7 +101,7 @@ class Again(NamedTuple):
 
 
 class Profile(NamedTuple):
-    """What the sender tells of itself, to its room and to those who search: the relay's order does not depend on it."""
+    """The sender's card, to its room and to those who search: the relay's order does not depend on it."""
 
     card: CardBytes
 
@@ -208,7 +211,7 @@ class Outdated(NamedTuple):
 
 
 class Denied(NamedTuple):
-    """Not taken, for a reason that asking again does not change (or not soon)."""
+    """A submit was denied, for a reason that asking again does not change (or not soon)."""
 
     number: Number
     code: Word

@@ -11,7 +11,7 @@ LEVEL: Final = 5
 
 
 class Adviser:
-    """One question at a time to the thinker of the program."""
+    """A client of the program's thinker with one question at a time."""
 
     def __init__(self, thinker: Thinker, game: str, urgency: int) -> None:
         """`urgency`: `thinker.HINT` or `EXPLAIN`."""

@@ -60,7 +60,7 @@ class Bindings:
         return self.bind(command, default)
 
     def reset_all(self) -> None:
-        """All defaults back."""
+        """Give all commands their defaults back."""
         self.changes.clear()
         self._settle()
 

@@ -75,7 +75,7 @@ class Ring:
             self._reveal(widget)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """One event; True when it changed something, so that a new picture is due."""
+        """Take an event; True when it changed something, so that a new picture is due."""
         if event.type == pygame.MOUSEMOTION:
             self._pointer = event.pos
             if self._held is not None:
@@ -102,7 +102,7 @@ class Ring:
         return False
 
     def draw(self, target: pygame.Surface, paint: Paint) -> None:
-        """All widgets and the ring."""
+        """Draw all widgets and the ring."""
         for widget in self.widgets:
             target.set_clip(widget.window)
             widget.draw(target, paint, widget is self._hover)

@@ -1,4 +1,4 @@
-"""What a game shows beyond its rules: its board, its pages, its words. Found by name: `of`."""
+"""A game's client: what it shows beyond its rules, its board, pages and words. Found by name: `of`."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ _MOON: Final = (172, 206, 255)
 
 
 class Glint(NamedTuple):
-    """One streak; lengths in units, times in seconds, the strength as a share of white."""
+    """A streak of light on water; lengths in units (`u`), times in seconds, the strength as a share of white."""
 
     x: float
     y: float
@@ -71,7 +71,7 @@ class Glitter:
         self._kept: dict[tuple[int, int], pygame.Surface] = {}
 
     def draw(self, surface: pygame.Surface, time: float) -> None:
-        """All of them as they are at a time."""
+        """Draw all streaks as they are at a time."""
         for glint in self._glints:
             turn = 2 * pi * time / glint.period + glint.phase
             level = round(max(0.0, sin(turn)) * glint.strength * 255 / _STEP)

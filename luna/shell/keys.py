@@ -1,4 +1,4 @@
-"""What the keyboard says: a key press becomes the name of a command, by its symbol, and every key can be changed.
+"""Keyboard bindings: a key press becomes the name of a command, by its symbol, and every key can be changed.
 
 Letters go by what is printed, not by where they are, so that a QWERTZ and an AZERTY player press the key they read. A
 binding is a word such as `f`, `page up` or `ctrl+shift+z`; on a Mac the command key counts as ctrl.
@@ -77,7 +77,7 @@ class Keymap(Bindings):
         return self.caps().get(command, "")
 
     def caps(self) -> dict[str, str]:
-        """All of them, by command; the same object until a key changes."""
+        """The caps of all keys by command; the same object until a key changes."""
         if not self._caps:
             self._caps = {command: said(self._text, self.first(command)) for command in self.defaults}
         return self._caps

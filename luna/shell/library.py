@@ -29,7 +29,7 @@ _BATCH: Final = 60  # files that are read between two publications
 
 
 class Found(NamedTuple):
-    """What is known of the saved games."""
+    """The saved games as far as they are known."""
 
     games: tuple[Summary, ...] = ()  # the one played last first; of copied folders each game once
     folders: tuple[Path, ...] = ()  # that hold any of them, ours first

@@ -80,7 +80,7 @@ class Gathering:
         return {order: level for order, level in self.proposal.bots if order in self.orders and order not in taken}
 
     def guests(self) -> list[str]:
-        """All but the host."""
+        """The names of all but the host."""
         return [card.name for number, card in self.members.items() if number != HOST]
 
     def looking_on(self) -> list[str]:

@@ -97,7 +97,7 @@ class Appearing:
         return True
 
     def finish(self) -> None:
-        """All of it is there: motion is reduced."""
+        """Show all of it at once: motion is reduced."""
         self._time = INSTANT
 
     def share(self, part: int = 0) -> float:
@@ -120,7 +120,7 @@ class Motion(Protocol):
 
 
 class Call:
-    """Something that happens between two motions and takes no time."""
+    """A callback between two motions, without a length of its own."""
 
     def __init__(self, action: Callable[[], None]) -> None:
         self._action = action

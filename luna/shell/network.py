@@ -72,7 +72,7 @@ def is_code(text: str) -> bool:
 
 
 class Network:
-    """One for the program. The relay lives as long as the program, whatever is on the screen."""
+    """The network of the program. The relay lives as long as the program, whatever is on the screen."""
 
     def __init__(self, folder: Path, port: int = wire.PORT) -> None:
         self.folder, self.port = folder, port

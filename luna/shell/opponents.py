@@ -26,7 +26,7 @@ USUAL_LEVEL: Final = 3
 
 
 class Character(NamedTuple):
-    """How a bot is written down in the log: its level and the seed of its errors."""
+    """A bot as the log describes it: its level and the seed of its errors."""
 
     level: int
     seed: int

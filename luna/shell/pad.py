@@ -97,7 +97,7 @@ def said(text: Callable[..., str], button: str) -> str:
 
 
 class Pad:
-    """All pads that are plugged in, as one."""
+    """The gamepad: all that are plugged in, as one."""
 
     def __init__(self) -> None:
         self.map = Padmap({})

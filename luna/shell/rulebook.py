@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class Topic(NamedTuple):
-    """One page."""
+    """A topic of the rulebook: one page."""
 
     name: str
     rules: tuple[str, ...]  # ids of the numbered rules that it tells
@@ -90,7 +90,7 @@ class Rulebook:
 
     @cached_property
     def topics(self) -> dict[str, Topic]:
-        """All of them by name."""
+        """All topics by name."""
         return {topic.name: topic for topics in self.sections.values() for topic in topics}
 
     @cached_property

@@ -80,7 +80,7 @@ class Scene:
         self.dirty = True
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """One event; True when it was used."""
+        """Take an event; True when it was used."""
         return False
 
     def update(self, dt: float) -> None:

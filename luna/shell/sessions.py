@@ -1,4 +1,4 @@
-"""From menus to tables and back: new game, saved game, rematch, end. The one place that knows the order of screens.
+"""Navigation from menus to tables and back: new game, saved game, rematch, end. Only this knows all screens.
 
 It is the program's `Ways`. A scene is loaded when it is first shown: the title does not wait for the table.
 
@@ -276,7 +276,7 @@ def meet(app: App, remote: Remote, people: Gathering, opened: Action | None = No
 
 
 def sit_down(app: App, remote: Remote, code: str) -> None:
-    """At the table that the connection leads to, as it is when all that was played there has come."""
+    """Sit down at the table that the connection leads to, when all that was played there has come."""
     from luna.shell.screens.curtain import CurtainScene  # noqa: PLC0415
 
     try:

@@ -1,4 +1,4 @@
-"""What the player chose, in a file that can be read and edited by hand.
+"""Settings: what the player chose, in a file that can be read and edited by hand.
 
 A file that cannot be understood is set aside under another name and said; an unknown line is ignored, a value out of
 its range is replaced by the default and said too.
@@ -45,7 +45,7 @@ _MOST_WORDS: Final = 200
 
 @dataclass
 class LastGame:
-    """What was chosen for the last new table of a game. Whether it still can be chosen, its form asks the game."""
+    """The choices for the last new table of a game. Whether they still can be chosen, its form asks the game."""
 
     seats: tuple[str, ...] = ()  # ids in seating order; () = never chosen
     bots: dict[str, int] | None = None  # levels by seat; None = never chosen
@@ -55,7 +55,7 @@ class LastGame:
 
 @dataclass
 class Settings:
-    """All of it. `save` after a change; a disk that will not take it must not stop the game."""
+    """The player's settings. `save` after a change; a disk that will not take it must not stop the game."""
 
     language: str = "en"
     welcomed: bool = False  # has seen the choices of the first start
@@ -109,7 +109,7 @@ class Settings:
         return self.games.setdefault(game, LastGame())
 
     def reset(self) -> None:
-        """Everything on the pages of the settings as it was at first; language, window and the last game stay."""
+        """Reset what the pages of the settings show; language, window and the last game stay."""
         fresh = Settings()
         for key in RESET:
             setattr(self, key, getattr(fresh, key))

@@ -1,4 +1,4 @@
-"""What is heard: short sounds, what surrounds the game, and a theme whose layers follow how far it has gone.
+"""Sound: short effects, what surrounds the game, and a theme whose layers follow how far it has gone.
 
 The device is opened and the files are decoded in a thread, so the window never waits for them; until then, and on a
 machine without a device, everything is silent. Nothing is told by sound alone.

@@ -35,7 +35,7 @@ class Stack:
         return self.scenes[-1] if self.scenes else None
 
     def visible(self) -> list[Scene]:
-        """From the lowest one that can be seen on."""
+        """The scenes that can be seen, from the lowest one on."""
         first = len(self.scenes) - 1
         while first > 0 and self.scenes[first].see_through:
             first -= 1

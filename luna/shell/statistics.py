@@ -34,7 +34,7 @@ _ONCE: Final = ("setup", "solo")
 
 
 class Place(NamedTuple):
-    """One seat of a finished game."""
+    """A seat of a finished game."""
 
     order: str
     name: str
@@ -45,7 +45,7 @@ class Place(NamedTuple):
 
 
 class Finished(NamedTuple):
-    """One finished game."""
+    """A finished game, as it is counted."""
 
     table: str  # its save's name
     when: int  # seconds since 1970

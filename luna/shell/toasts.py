@@ -25,7 +25,7 @@ class _Toast(NamedTuple):
 
 
 class Toasts:
-    """One at a time, in the order in which they came; the answer to the latest click is not kept waiting."""
+    """The queue of toasts, shown one at a time; the answer to the latest click is not kept waiting."""
 
     def __init__(self, paint: Paint) -> None:
         self.paint = paint

@@ -85,7 +85,7 @@ def fitting(size: tuple[int, int]) -> tuple[int, int]:
 
 
 def fill_display(window: pygame.Window) -> None:
-    """All of the display. An X server without a window manager would leave the window as large as it was."""
+    """Fill the display. An X server without a window manager would leave the window as large as it was."""
     if _alone():
         window.position, window.size = (0, 0), pygame.display.get_desktop_sizes()[0]
     window.set_fullscreen(True)

@@ -27,7 +27,7 @@ _ANEW: Final = 32
 
 
 class Played(NamedTuple):
-    """One turn of the effective list."""
+    """A turn of the effective list."""
 
     seq: int  # number of its record
     seat: int

@@ -24,7 +24,7 @@ Plan = Callable[[], Step | Reason]
 
 
 class Answered(NamedTuple):
-    """What became of an act. `ticket` is None for what came from another machine."""
+    """The result of an act. `ticket` is None for what came from another machine."""
 
     ticket: int | None
     result: Result

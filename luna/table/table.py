@@ -46,7 +46,7 @@ Result = Outcome | Reason
 
 
 class Step(NamedTuple):
-    """One act of the table: `work` may wait and touches nothing but the log, `finish` belongs to the table's thread."""
+    """An act of the table: `work` may wait and touches nothing but the log, `finish` belongs to the table's thread."""
 
     work: Callable[[], Loaded]
     finish: Callable[[Loaded], list[Result]]  # the last is the act's own, those before came from other machines
@@ -133,7 +133,7 @@ class Table(Chronicle):
         return _now(self.plan_rewind(as_of))
 
     def set_player(self, seat: int, player: Player) -> Result:
-        """From now on somebody else plays a seat."""
+        """Give a seat to another player, from now on."""
         return _now(self.plan_player(seat, player))
 
     def save_as(self, path: Path, *, disk: Disk = DISK) -> Table | Notice:

@@ -1,4 +1,4 @@
-"""How a table reaches its log: five calls, the same for a file on this machine and for a relay on the LAN.
+"""Transport, a table's way to its log: five calls, the same for a file on this machine and for a relay on the LAN.
 
     opening()                            the header and what was wrong with the log, if anything
     head()                               number and chain of the last record
@@ -34,7 +34,7 @@ Entropy = Callable[[int], bytes]
 
 
 class Opening(NamedTuple):
-    """What there is before the first turn."""
+    """The start of a table: what there is before the first turn."""
 
     header: LogHeader
     playable: bool  # False: a damaged log, to be looked at only

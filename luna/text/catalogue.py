@@ -39,7 +39,7 @@ class _Shared:
 
 
 class Catalogue:
-    """All messages. Call it: `words("title-new-game")`, `words("round", number=3)`.
+    """The message catalogue. Call it: `words("title-new-game")`, `words("round", number=3)`.
 
     `root` is the folder of assets, with `shell/text/en/*.ftl` and `games/luna/text/en/*.ftl` in it.
     """
@@ -62,7 +62,7 @@ class Catalogue:
 
     @property
     def language(self) -> str:
-        """What is spoken now."""
+        """The language now spoken."""
         return self._shared.language
 
     @property
@@ -81,7 +81,7 @@ class Catalogue:
         return (FALLBACK, *sorted(found - {FALLBACK}))
 
     def switch(self, language: str) -> None:
-        """From now on this language; English when there is no such folder."""
+        """Switch to a language; English when there is no such folder."""
         self._shared.language = language if language in (PSEUDO, *self.languages()) else FALLBACK
 
     def files(self, language: str) -> Iterator[Path]:

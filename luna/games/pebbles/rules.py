@@ -166,7 +166,7 @@ def why_not(position: bytearray, turn: Sequence[int]) -> Reason | None:
 
 
 def intents(position: bytearray) -> dict[int, list[Turn]]:
-    """By what is pointed at: so many pebbles, the place where they are given back, the bag."""
+    """The legal turns by what is pointed at: so many pebbles, the place where they are given back, the bag."""
     give: list[Turn] = [(GIVE, DONE), (GIVE, GIVE, DONE)]
     return {move: give if move == GIVE else [(move,)] for move in legal(position) if not position[_DRAFT]}
 

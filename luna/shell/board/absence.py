@@ -10,7 +10,7 @@ class Absence:
         self._missed = False
 
     def played(self, seen: bool) -> None:
-        """Somebody else took a turn; `seen`: the window was in front."""
+        """Note that somebody else took a turn; `seen`: the window was in front."""
         self._missed = self._missed or not seen
 
     def over(self, back: bool) -> bool:

@@ -8,7 +8,7 @@ from luna.core.game import Reason, Turn
 
 
 class Answer(NamedTuple):
-    """What a click did: a turn to be played, or a refusal, or only a change of the draft."""
+    """The result of a click: a turn to be played, or a refusal, or only a change of the draft."""
 
     turn: Turn | None = None
     reason: Reason | None = None

@@ -261,7 +261,7 @@ class Board(Protocol):
         """What lay over the table is gone; the settings may be others."""
 
     def let_go(self) -> None:
-        """Something comes on top: no card stays open, nothing is held."""
+        """Let go, as something comes on top: no card stays open, nothing is held."""
 
     def resize(self, canvas: Canvas) -> None:
         """Lay out anew for another window, another language, other sizes."""
@@ -313,7 +313,7 @@ class Board(Protocol):
         """The facts of the frame with those that the hand knows: verbs, words of the draft."""
 
     def draw(self, surface: pygame.Surface, chrome: Chrome, grace: float, lit: Sequence[Any]) -> None:
-        """All that lies under the panels. `grace`: share of the ring of the undo, 0 = none; `lit`: see `light`."""
+        """Draw all that lies under the panels. `grace`: share of the ring of the undo, 0 = none; `lit`: see `light`."""
 
     def draw_over(self, surface: pygame.Surface) -> None:
         """What lies over the panels: the strip, rings, what is told."""

@@ -97,7 +97,7 @@ class Company:
         return bool(self.watch.says)
 
     def close(self) -> None:
-        """Nobody thinks about this table any more."""
+        """Stop all thinking about this table."""
         self.opponents.forget()
         self.hints.adviser.forget()
         self._explainer.forget()

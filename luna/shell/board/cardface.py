@@ -1,4 +1,4 @@
-"""How a card looks and where it goes: a title, sections with pills, pictures and words, the sums at its foot."""
+"""Layout and drawing of cards: a title, sections with pills, pictures and words, the sums at its foot."""
 
 from __future__ import annotations
 

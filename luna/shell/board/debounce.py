@@ -36,7 +36,7 @@ class Debounce:
             self._left, self.handed_over = HANDED_OVER, True
 
     def end(self) -> None:
-        """Something else was done."""
+        """Forget the press: something else was done."""
         self._left = 0.0
 
     def moved(self, point: tuple[int, int], u: float) -> None:

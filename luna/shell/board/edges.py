@@ -83,7 +83,7 @@ class TopBar:
 
 
 class Rows(NamedTuple):
-    """What the panel of a seat is made of: rows with their heights in u, what is dropped last first."""
+    """The rows of a seat's panel with their heights in u, what is dropped last first."""
 
     heights: Mapping[str, float]
     order: Sequence[str]  # in which they stand

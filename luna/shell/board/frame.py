@@ -24,7 +24,7 @@ _HAIR: Final = 1e-6
 
 
 class Content(NamedTuple):
-    """What a game puts into the frame."""
+    """The content of the frame: what a game puts into it."""
 
     verbs: Mapping[str, Sequence[str]]  # of the action bar, by family
     rows: edges.Rows  # of a seat's panel; one is called `name`

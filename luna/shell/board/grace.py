@@ -44,7 +44,7 @@ class Grace:
         return due
 
     def share(self, calm: bool) -> float:
-        """How much of the ring is to be seen, 0..1. `calm`: in steps of a second, the one that runs still whole."""
+        """How much of the ring is to be seen, 0..1. `calm`: in whole seconds, the one that runs still whole."""
         if not self.runs:
             return 0.0
         if self._whole == inf:

@@ -44,7 +44,7 @@ class Viewed(Protocol):
 
 
 class Mode:
-    """What is special about a table. This one is the usual: a game on this machine, which everybody plays here."""
+    """The strategy of a table. This one is the usual: a game on this machine, which everybody plays here."""
 
     view: Viewed
     tone = ""
@@ -146,7 +146,7 @@ class Mode:
         self.view.link.redo()
 
     def rewind(self, as_of: int) -> None:
-        """To what was just after that record, on whatever branch."""
+        """Make the game what it was just after that record, on whatever branch."""
         self.view.link.rewind(as_of)
 
     def heard(self, result: Outcome | Reason) -> Outcome | Reason | None:

@@ -10,7 +10,7 @@ from luna.shell.board.pen import Pixel
 
 
 class PanelStack:
-    """What can be opened, and what is open."""
+    """The stack of open panels, and all that can be opened."""
 
     def __init__(self, board: Callable[[], Board]) -> None:
         self._board = board

@@ -38,7 +38,7 @@ _TURN: Final = "turn"
 
 
 class Sketch(Protocol):
-    """What a small game brings beside its rules; a module with these functions is one."""
+    """What a small game brings beside its rules for a plain board; a module with these functions is one."""
 
     def draw(self, pen: Pen, rect: Rect, position: Position) -> None:
         """The position, in this part of the window."""

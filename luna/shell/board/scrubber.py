@@ -27,7 +27,7 @@ _RIGHT: Final = 1306  # u where filters and ways out begin
 
 
 class Control(NamedTuple):
-    """One button."""
+    """A button of the bar."""
 
     command: str
     rect: Rect
@@ -39,7 +39,7 @@ class Control(NamedTuple):
 
 
 class Scrubber:
-    """Everything in the bar."""
+    """The scrub bar of the replay with its buttons."""
 
     def __init__(self, table: Table, history: History, text: Catalogue) -> None:
         self.table, self.history, self.text = table, history, text

@@ -54,7 +54,7 @@ def shared_table(app: App, remote: Remote, game: Game) -> tuple[TableView, Share
 
 
 class SharedMode(Mode):
-    """One game at a relay."""
+    """The mode of a game at a relay."""
 
     view: TableView
 
@@ -251,7 +251,7 @@ class SharedMode(Mode):
 
     @override
     def look_back(self, number: int, log: LogPanel | None) -> None:
-        """Nobody goes on from there by himself."""
+        """Open the replay only to look back: nobody goes on from there by himself."""
         self.view.app.push(ReplayScene(self.view.app, self.view.table.still(), number, log=log))
 
     # ---- turns

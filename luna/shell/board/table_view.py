@@ -40,7 +40,7 @@ from luna.table.link import TableLink
 
 
 class TableView(Scene):
-    """One game, played."""
+    """The scene of a table: one game, played."""
 
     def __init__(self, app: App, link: TableLink, mode: Mode | None = None) -> None:
         """`mode`: None = the usual one."""

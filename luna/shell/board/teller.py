@@ -1,4 +1,4 @@
-"""What a game says of its turns: in the log, as a hint, and why a bot played one. Every game brings a `Teller`."""
+"""A game's words about its turns: in the log, as a hint, and why a bot played one. Every game brings a `Teller`."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Entry(NamedTuple):
 
 
 class LogLine(NamedTuple):
-    """One turn in the rail's ticker."""
+    """The line of a turn in the rail's ticker."""
 
     emblem: str  # a picture: whose
     icon: str = ""  # and what was done
@@ -46,7 +46,7 @@ class LogLine(NamedTuple):
 
 
 class Row(NamedTuple):
-    """One row of the open log.
+    """A row of the open log.
 
     `kind`: round (a heading), turn (who played), deed, cost (what it used up), after (the round's end), talk (what
     people at a shared table did beside playing).

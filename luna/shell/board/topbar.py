@@ -71,7 +71,7 @@ def _stretched(pen: Pen, total: int) -> pygame.Surface:
 
 
 def draw_buttons(pen: Pen, chrome: Chrome) -> None:
-    """All of them."""
+    """Draw all buttons of the bar."""
     for name, rect in pen.layout.top.buttons.items():
         sheets.button(pen, rect, "on", chrome.hover == name)
         pen.put_high(f"ui/icon-{name}", rect.center, 29)

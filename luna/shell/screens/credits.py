@@ -19,7 +19,7 @@ _VERSION: Final = 0.16
 
 
 class CreditsScene(PageScene):
-    """One column that rolls."""
+    """The credits, one column that rolls."""
 
     columns = 1
     size = (1400, 960)

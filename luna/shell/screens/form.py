@@ -24,7 +24,7 @@ class FormScene(PageScene):
         self._gui: Gui | None = None
 
     def read(self) -> None:
-        """Something may have been written."""
+        """Read the entries: something may have been written."""
 
     def copy(self) -> None:
         """The key for copying, where no line is being written in."""

@@ -18,7 +18,7 @@ _MOST: Final = 8  # files
 
 
 class ImportScene(FormScene):
-    """What it takes in is said, and stands in the list behind it."""
+    """The screen for importing games; what it takes in is said, and stands in the list behind it."""
 
     first = "paste"
     size = (1300, 860)

@@ -30,7 +30,7 @@ _AIR: Final = 38  # between the parts of a row
 
 
 class NewGameScene(FormScene):
-    """Everything on one screen, with what was played last time as a start."""
+    """The form of a new game on one screen, with what was played last time as a start."""
 
     first = "begin"
     topic = "setup"

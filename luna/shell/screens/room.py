@@ -40,7 +40,7 @@ _ECHO: Final = 0.4  # seconds in which a second click belongs to the first
 
 
 class RoomScene(FormScene):
-    """From the first knock at a relay to the table."""
+    """The screen of a room on the network, from the first knock at a relay to the table."""
 
     first = "start"
 

@@ -81,7 +81,7 @@ class TopicPage:
         self.words, self.paint, self.book = scene.words, scene.paint, scene.book
 
     def topic(self, topic: Topic) -> None:
-        """Everything about one topic."""
+        """Fill the column with everything about one topic."""
         column, words = self._column, self.words
         self._head(topic)
         column.gap(22)
@@ -103,7 +103,7 @@ class TopicPage:
             column.buttons([self._number(number) for number in numbers], 50)
 
     def brief(self, topic: str) -> None:
-        """All topics of a section in a line each, the chosen one in gold."""
+        """Fill the column with all topics of a section in a line each, the chosen one in gold."""
         column, words, book = self._column, self.words, self.book
         section = book.section_of[topic]
         self._say("title", words(f"rules-section-{section}"), "heading", theme.now.MOONLIGHT)

@@ -65,7 +65,7 @@ class SavesScene(FormScene):
 
     @property
     def pages(self) -> int:
-        """At least one."""
+        """How many pages the list has, at least one."""
         return max(1, -(-len(self.games) // self._rows))
 
     def resume(self) -> None:
@@ -131,7 +131,7 @@ class SavesScene(FormScene):
         ]
 
     def throw_away(self, save: Summary) -> bool:
-        """Into the trash, from where it can be put back; False, and said, when that cannot be."""
+        """Throw a save into the trash, from where it can be put back; False, and said, when that cannot be."""
         try:
             path = self.app.saves.delete(save.path)
         except Refused as error:

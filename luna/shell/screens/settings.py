@@ -33,7 +33,7 @@ _TAB: Final = 60
 
 
 class SettingsScene(MenuScene):
-    """One page of six, the list of them at the left."""
+    """The settings: one page of six, the list of them at the left."""
 
     need = (960, 540)
     first = "page-display"

@@ -83,7 +83,7 @@ class TalkScene(FormScene):
 
     @override
     def update(self, dt: float) -> None:
-        """Somebody has said something."""
+        """One step of `dt` seconds: the page is made anew when somebody has said something."""
         super().update(dt)
         if self._talk.said != self._shown:
             self._shown = self._talk.said

@@ -22,7 +22,7 @@ from luna.text.sentences import worth
 
 
 class PointButton(Button):
-    """One turning point: when, what was played, what was better, why."""
+    """The button of a turning point: when, what was played, what was better, why."""
 
     def __init__(self, rect: pygame.Rect, name: str, said: list[tuple[str, str, theme.Colour]], action: Action) -> None:
         """`said`: words, style and colour of each paragraph."""

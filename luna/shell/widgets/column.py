@@ -62,7 +62,7 @@ class Column:
         self.add(Sample(place, name, words, times))
 
     def switch(self, name: str, words: str, on: bool, changed: Callable[[bool], None], below: str = "") -> Switch:
-        """On or off."""
+        """Add a switch, on or off."""
         place = self.take(Switch.high(self.paint, words, below, self.window.width))
         made = Switch(place, name, words, on, changed, below=below)
         self.add(made)
@@ -118,7 +118,7 @@ class Column:
         )
 
     def button(self, name: str, words: str, action: Callable[[], None]) -> None:
-        """One button as wide as its words."""
+        """Add a button as wide as its words."""
         self.tools([(name, words, action)], 60)
 
     def _row(self, name: str, label: str, above: bool, high: int, badge: str = "") -> pygame.Rect:

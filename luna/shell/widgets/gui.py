@@ -26,7 +26,7 @@ _LEAST = 14  # smallest words of a hint, u
 
 
 class Gui:
-    """One manager for one screen at one size."""
+    """The pygame_gui manager of one screen at one size."""
 
     def __init__(self, canvas: Canvas, fonts: Fonts) -> None:
         size = fonts.pixels("card_title")
@@ -56,7 +56,7 @@ class Gui:
         return True
 
     def draw(self, target: pygame.Surface, window: pygame.Rect) -> None:
-        """All entries, where they are seen of what rolls."""
+        """Draw all entries, where they are seen of what rolls."""
         target.set_clip(window)
         self.manager.draw_ui(target)
         target.set_clip(None)

@@ -102,7 +102,7 @@ class Listing(Widget):
 
     @override
     def drag(self, at: tuple[int, int]) -> None:
-        """On the bar, the list follows."""
+        """Drag the bar; the list follows."""
         if self._on_bar(at):
             share = (at[1] - self.rect.y - self._pad) / self._room
             self.roll(round(share * self._whole - self._room / 2) - self.rolled)

@@ -1,4 +1,4 @@
-"""What the focus ring knows of a widget."""
+"""The widget, as the focus ring knows it."""
 
 from __future__ import annotations
 

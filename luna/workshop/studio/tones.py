@@ -24,7 +24,7 @@ def note(name: str) -> float:
 
 
 def envelope(length: float, attack: float, release: float, curve: float = 2.0) -> Wave:
-    """Up in `attack` seconds, down over the last `release`."""
+    """An envelope: up in `attack` seconds, down over the last `release`."""
     t = seconds(length)
     up = np.clip(t / max(attack, 1e-4), 0, 1)
     down = np.clip((length - t) / max(release, 1e-4), 0, 1) ** curve

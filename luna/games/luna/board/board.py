@@ -221,7 +221,7 @@ class LunaBoard:
         self.display.choreography.release()
 
     def let_go(self) -> None:
-        """Something comes on top."""
+        """Let go of everything, as something comes on top."""
         self.hand.let_go()
         self.focus.let_go()
 
@@ -433,7 +433,7 @@ class LunaBoard:
         )
 
     def draw(self, surface: pygame.Surface, chrome: Chrome, grace: float, lit: Sequence[Thing]) -> None:
-        """All that lies under the panels."""
+        """Draw all that lies under the panels."""
         app = self.host.app
         self.display.draw(surface, chrome)
         pen = self.display.pen.on(surface)

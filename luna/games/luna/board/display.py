@@ -171,7 +171,7 @@ class LunaDisplay:
     # ---- drawing
 
     def draw(self, surface: pygame.Surface, chrome: Chrome) -> None:
-        """Everything at rest."""
+        """Draw everything at rest."""
         surface.blit(self._resting(chrome), (0, 0))
         self._fade(surface)
         if not (self.app.settings.reduced_motion or self.tone):

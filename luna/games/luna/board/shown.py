@@ -17,7 +17,7 @@ FIGURES = ("builder", "priestess", "apostate")  # from the left when they share 
 
 @dataclass(slots=True)
 class ShownSeat:
-    """One order's pieces."""
+    """The pieces of one order as they are shown."""
 
     seat: int
     order: str
@@ -91,7 +91,7 @@ class ShownField:
 
 @dataclass(slots=True)
 class Shown:
-    """Everything that can move or change, plus the round and whose turn it is."""
+    """The view model: everything that can move or change, plus the round and whose turn it is."""
 
     round: int
     phase: str

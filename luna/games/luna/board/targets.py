@@ -10,7 +10,7 @@ from luna.games.luna.rules.views import View
 
 
 class Target(NamedTuple):
-    """One thing. `what` says which of the other fields count.
+    """The target of a click. `what` says which of the other fields count.
 
     | what | fields |
     | --- | --- |

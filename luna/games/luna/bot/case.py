@@ -18,7 +18,7 @@ _Event = TypeVar("_Event")
 
 
 class Case:
-    """One legal turn of the seat that is to move."""
+    """A legal turn of the seat that is to move, with what follows from it."""
 
     def __init__(self, row: bytearray, turn: Turn) -> None:
         self.row, self.turn = row, turn

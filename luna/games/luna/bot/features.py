@@ -1,4 +1,4 @@
-"""What the value looks at: small whole numbers read from the row, each with a name.
+"""Features of the value: small whole numbers read from the row, each with a name.
 
 Pure functions yield `(name, amount)`; the value of a seat is the sum of weight times amount. They are split by
 what they depend on, so that the value can remember each part by the bytes that it was read from.
@@ -106,7 +106,7 @@ def kit(block: bytes | bytearray) -> int:
 
 
 def island_features(isle: Isle, kit: int, active: int, tired: int, shrine: int, favour: int) -> Pairs:  # noqa: PLR0915
-    """One island with the pieces of one seat."""
+    """Features of one island with the pieces of one seat."""
     number, roles, released, bribable = isle
     everybody = active + tired
     cost = 2 - shrine
@@ -278,7 +278,7 @@ def tile_features(row: bytearray, seat: int) -> Pairs:
 
 
 def standing(row: bytearray) -> tuple[list[int], list[int], list[int]]:
-    """By seat: what counts at the Priestess, the council disc and the active novices."""
+    """Counts by seat: at the Priestess, the council disc and the active novices."""
     bases, isle = BASE[: row[PLAYERS]], row[PRIESTESS]
     return (
         [row[base + isle] + row[base + SHRINE + isle] for base in bases],
@@ -288,7 +288,7 @@ def standing(row: bytearray) -> tuple[list[int], list[int], list[int]]:
 
 
 def council_features(seat: int, discs: list[int]) -> Pairs:
-    """One seat on the Council of Priests."""
+    """Features of one seat on the Council of Priests."""
     disc = discs[seat] >> 3
     yield "council", disc
     yield "council-behind-me", sum([other < discs[seat] for other in discs])
@@ -360,7 +360,7 @@ def names() -> tuple[str, ...]:
 
 
 def features(row: bytearray, seat: int) -> dict[str, int]:
-    """All of one seat, summed by name: for the training and for looking at."""
+    """All features of one seat, summed by name: for the training and for looking at."""
     block = row[BASE[seat] : BASE[seat] + DISC]
     have = kit(block)
     total: dict[str, int] = {}

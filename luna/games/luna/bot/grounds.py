@@ -47,7 +47,7 @@ Fact = int | str | Prey
 
 
 class Ground(NamedTuple):
-    """One fact. `name` says which (`ground-<name>` in the catalogue), `facts` fill its slots.
+    """A ground for a turn. `name` says which (`ground-<name>` in the catalogue), `facts` fill its slots.
 
     `island` is a word of the notation, `seat` whose loss it is, `list` novices, `causes` words of `Points`.
     """

@@ -1,4 +1,4 @@
-"""How somebody plays who has just learned the rules: by likings, not by chance alone.
+"""A beginner's play: by likings, not by chance alone.
 
 What brings a thing is liked and done, what only prepares is put off: tokens are taken and lie idle, candles are left
 burning, journeys are a bother. And for a round at a time one kind of action seems better than it is, another worse;

@@ -48,7 +48,7 @@ class Change(NamedTuple):
 
 
 class Consequence(NamedTuple):
-    """All that follows from a turn of `seat`; points are influence."""
+    """The consequence of a turn of `seat`, all that follows from it; points are influence."""
 
     seat: int
     acting: bool  # False in the preparation and at the start of a solo round: then only `events` and `now` count
@@ -70,7 +70,7 @@ class Consequence(NamedTuple):
 
 
 class Cost(NamedTuple):
-    """What a turn uses up of its seat."""
+    """The cost of a turn: what it uses up of its seat."""
 
     novices: int  # active ones that become inactive, or step onto a tile
     favours: tuple[str, ...]  # tokens that go back
@@ -95,7 +95,7 @@ def cost(row: bytearray, turn: Sequence[int]) -> Cost:
 
 
 def goals(row: bytearray) -> frozenset[Goal]:
-    """Everything that the order to move can do."""
+    """Goals that the order to move can reach now."""
     return frozenset(goal_of(row, move) for move in legal(row)) if row[PHASE] == ACTION else frozenset()
 
 

@@ -1,4 +1,4 @@
-"""What happened, in order: everything that an animation, a sound or a log line needs.
+"""Events of Luna, in order: everything that an animation, a sound or a log line needs.
 
 `seat` is the order concerned, islands are words of the notation, `novices` is how many, `by` is the acting seat.
 """

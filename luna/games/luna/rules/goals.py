@@ -45,7 +45,7 @@ _FAR: Final = {
 
 
 class Goal(NamedTuple):
-    """Something that can be done: a kind of action, and the island (NOWHERE: none) or tile (0: none) it is about.
+    """A goal: a kind of action, and the island (NOWHERE: none) or tile (0: none) it is about.
 
     The island of a council, journey, tide or sail is that of its novices (JETTY: the jetty), the tile of a book's move
     that of the novice who gets it.
@@ -69,7 +69,7 @@ def goal_of(row: bytearray, move: int) -> Goal:
 
 
 def intents(row: bytearray) -> dict[Goal, list[Turn]]:
-    """All that can be done now, and the turns that do it, the cheapest first; empty when the game is over.
+    """The legal turns by goal, the cheapest first; empty when the game is over.
 
     A journey or tide stands there by each part that it may begin with: see `allows` for whole ones.
     """

@@ -1,4 +1,4 @@
-"""From the row to the typed picture: `view`, `forecast`, `result`."""
+"""From the row to its typed views: `view`, `forecast`, `result`."""
 
 from __future__ import annotations
 

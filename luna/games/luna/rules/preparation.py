@@ -30,7 +30,7 @@ else:
 
 
 def place_pairs_or_shrine(row: bytearray, me: int, base: int, move: int, events: Events | None) -> bool:
-    """One turn of the preparation; after the last one the favours are given and the game begins."""
+    """Play a turn of the preparation; after the last one the favours are given and the game begins."""
     if move >> 12 == NOWHERE:
         isles = QUARTETS[move & 255]
         for isle in isles:

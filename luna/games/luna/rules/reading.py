@@ -86,7 +86,7 @@ def from_text(text: str) -> tuple[Header, list[Turn]]:
 
 
 def read_turn(row: bytearray, text: str, number: int = 1) -> Turn:
-    """One `ORDER: action` for the seat to move, checked."""
+    """Read one `ORDER: action` for the seat to move, checked."""
     order, colon, action = text.partition(": ")
     if not colon:
         column = len(text) + 1

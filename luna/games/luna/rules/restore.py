@@ -1,4 +1,4 @@
-"""From the state of the notation back to a position: `state` inverted, with everything checked.
+"""Positions from the notation's `state`: its inverse, with everything checked.
 
 A state is what `trace` prints. It leaves out the preparation (S11, S12) and the end: from those no game starts.
 """

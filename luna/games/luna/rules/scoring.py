@@ -52,7 +52,7 @@ SHRINE_IP: Final = 4
 
 
 class Share(NamedTuple):
-    """What the three scorings bring one seat."""
+    """A seat's share of the three scorings."""
 
     devotion: int  # active novices and shrine at the Priestess
     place: int  # 1.. = prize taken, 0 = none

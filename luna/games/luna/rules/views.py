@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """All that one order owns."""
+    """The view of a seat: all that one order owns."""
 
     seat: int
     order: str  # yellow red blue white

@@ -39,7 +39,7 @@ _HIGHEST: Final = 560  # units of the page that a line may be high
 
 
 class Shot(NamedTuple):
-    """One picture."""
+    """A picture of a drawn example."""
 
     turns: int  # played before it; -1 = all
     show: tuple[Thing, ...]

@@ -46,7 +46,7 @@ _GO_ON: Final = (1500, 802, 222, 62)
 
 
 class ScoreSheet:
-    """What stands on it is all there from the start; `draw` shows as many beats as have been said."""
+    """The sheet of a scoring: all its numbers are there from the start, `draw` shows those that have been said."""
 
     def __init__(
         self,

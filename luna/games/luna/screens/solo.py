@@ -58,7 +58,7 @@ class LevelCard(Button):
 
 
 class SoloScene(PageScene):
-    """Everything on one screen, with what was played last time as a start."""
+    """The form of a new solo game on one screen, with what was played last time as a start."""
 
     first = "begin"
     size = (1480, 770)

@@ -33,7 +33,7 @@ MET: Final = 12000
 
 
 def totals(row: bytearray) -> list[int]:
-    """By seat."""
+    """The value of a position by seat."""
     players = row[at.PLAYERS]
     away = _distances(row)
     worth = [_worth(row, seat, away) for seat in range(players)]

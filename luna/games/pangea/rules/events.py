@@ -1,4 +1,4 @@
-"""What happened, in order: everything that an animation, a sound or a log line needs.
+"""Events of Pangea, in order: everything that an animation, a sound or a log line needs.
 
 Peoples, landscapes, tiles and squares are words of the notation; `seat` acts or is concerned.
 """

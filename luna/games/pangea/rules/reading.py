@@ -148,7 +148,7 @@ def from_text(text: str) -> tuple[Header, list[Turn]]:
 
 
 def read_turn(row: bytearray, text: str, number: int = 1) -> Turn:
-    """One `PEOPLE: action` for the seat to move, checked, with what was drawn."""
+    """Read one `PEOPLE: action` for the seat to move, checked, with what was drawn."""
     name, colon, action = text.partition(": ")
     if not colon or name not in PEOPLES:
         raise NotationError(number, "N-turn", "expected a people, a colon, a blank and an action")

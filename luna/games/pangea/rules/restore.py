@@ -1,4 +1,4 @@
-"""From the state of the notation back to a position: `states.state` inverted, with everything checked.
+"""Positions from the notation's `states.state`: its inverse, with everything checked.
 
 What is built is asked for its state again: only a state that says exactly that is one.
 """

@@ -24,7 +24,7 @@ class Deed(NamedTuple):
 
 
 class Slip(NamedTuple):
-    """What stands on it."""
+    """The contents of a slip: a title, words, deeds with their buttons."""
 
     title: str
     below: str = ""

@@ -15,7 +15,7 @@ from luna.text import Catalogue
 
 
 class WatchPanel(Panel):
-    """On free water, only while there is something to say."""
+    """The panel about the bots of a table, on free water, only while there is something to say."""
 
     name = "bots"
 

@@ -25,7 +25,7 @@ _EDGES: Final = {
 
 
 def draw(pen: Pen, shown: Shown, stands: Sequence[Stand]) -> None:
-    """All these novices: rings and arrows first, the numbers over them."""
+    """Draw the danger of these novices: rings and arrows first, the numbers over them."""
     hunters: dict[int, Threat] = {}
     for stand in stands:
         if not stand.threats:

@@ -44,7 +44,7 @@ def lifted(shown: Shown, seat: int, legs: Sequence[Leg], pairs: Sequence[int] = 
 
 
 def draw(pen: Pen, shown: Shown, draft: Drafting) -> None:
-    """All that the draft has taken up already. `shown` is the table without those on their way."""
+    """Draw what the draft has taken up already. `shown` is the table without those on their way."""
     if draft.over or shown.turn is None:
         return
     for pick in draft.composer.hand:

@@ -64,7 +64,7 @@ class Focusable(NamedTuple):
 def things(
     layout: Layout, shown: Shown, draft: Drafting, chips: Sequence[Handle], panels: Sequence[Panel] = ()
 ) -> list[Focusable]:
-    """Everything that a pointer could mean now, in one window; what an open panel covers is left out."""
+    """Focusable things: all that a pointer could mean now in one window, without what an open panel covers."""
     out = {chip.target: chip.rect for chip in chips}
     if not draft.over:
         for target, rect in _islands(layout, shown, draft) + _temple(layout, shown):

@@ -81,7 +81,7 @@ class FocusKeys:
         self.hand.lead(legal[place % len(legal)])
 
     def temple(self) -> None:
-        """Something legal in the temple, once more: the next; the candles when there is nothing."""
+        """Focus something legal in the temple, once more: the next; the candles when there is nothing."""
         if any(target.what in _TEMPLE for target in self._legal()):
             self.step(1, _TEMPLE)
         else:

@@ -154,7 +154,7 @@ class Hand:
 
     @property
     def again(self) -> dict[str, str]:
-        """How a question that waits is answered with what the player holds in his hands: facts of its sentence."""
+        """Facts of the sentence that says how a waiting question is answered with what the player has in his hands."""
         app, action = self.display.app, self.draft.action or "meditate"
         do, key = app.keys.key("do"), app.keys.key(action)
         if self.padded:

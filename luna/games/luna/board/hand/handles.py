@@ -37,7 +37,7 @@ _ON_STRIP: Final = ("vehicle", "commit", "choice", "redo")
 
 
 class Handle(NamedTuple):
-    """One chip."""
+    """A chip beside a thing: where it lies and what a click on it means."""
 
     rect: Rect
     target: Target
@@ -246,7 +246,7 @@ def way(text: Callable[..., str], move: int) -> str:
 def draw(
     pen: Pen, shown: Sequence[Handle], hover: Target | None, order: str, composing: bool, keys: Callable[[str], str]
 ) -> None:
-    """All chips. `order` is whose novices they are about, `keys` gives the key of a command."""
+    """Draw all chips. `order` is whose novices they are about, `keys` gives the key of a command."""
     icons = {"chip": "council", "herbs": "herbs", "apostate": "expel", "sail": "sail"}
     if composing:
         icons = {"chip": "journey", "herbs": "tide"}

@@ -1,4 +1,4 @@
-"""What a turn would do, drawn on the table before it is done: lines to where pieces would go, and their ghosts.
+"""Preview of a turn on the table: lines to where pieces would go, and their ghosts.
 
 The rules say what a turn comes to; here it is only shown. Nothing of it is drawn while pieces move.
 """
@@ -27,7 +27,7 @@ _BEFORE_THE_FIELDS: Final = 724
 
 
 def draw(pen: Pen, shown: Shown, told: Consequence) -> None:
-    """All that the turn would move."""
+    """Draw all that the turn would move."""
     seat = told.seat if told.acting or not told.events else told.events[0].seat  # the automaton moves by itself
     order = shown.seats[seat].order
     for event in told.events:

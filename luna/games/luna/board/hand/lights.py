@@ -39,7 +39,7 @@ _WITHOUT_VERB: Final = ("favour", "shrine", "herbs", "appoint", "consecrate")
 
 
 def lights(draft: Drafting) -> Lights:
-    """Everything that a click would get now, narrowed by the verb chosen or the draft begun."""
+    """What a click on each thing would get now, narrowed by the verb chosen or the draft begun."""
     if draft.over:
         return {}
     if not draft.acting:
@@ -116,7 +116,7 @@ def _before(draft: Drafting) -> Lights:
 
 
 def draw(pen: Pen, shown: Shown, draft: Drafting, lit: Lights, hover: Target | None, warm: float = 1.0) -> None:
-    """All signs, over the pieces; `warm`: how far the pointer has warmed the thing under it."""
+    """Draw all signs over the pieces; `warm`: how far the pointer has warmed the thing under it, 0..1."""
     layout = pen.layout
     for target, kind in lit.items():
         hot = target == hover

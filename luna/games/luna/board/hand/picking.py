@@ -1,4 +1,4 @@
-"""What lies under the pointer, from the smallest thing to the largest."""
+"""Picking: what lies under the pointer, from the smallest thing to the largest."""
 
 from __future__ import annotations
 

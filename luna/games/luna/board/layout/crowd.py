@@ -1,4 +1,4 @@
-"""How the pieces of one island find room beside each other: spots in table units from the island's top left."""
+"""Packing of an island's pieces beside each other: spots in table units (`u`) from the island's top left."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def active_row(counts: Sequence[tuple[int, int]]) -> list[Spot]:
 
 
 def boat_row(counts: Sequence[tuple[int, int]]) -> list[Spot]:
-    """One boat of tired novices for each order, from (seat, count) in drawing order."""
+    """The boats of tired novices, one for each order, from (seat, count) in drawing order."""
     groups = [(seat, count) for seat, count in counts if count > 0]
     step = 58 if len(groups) > 3 else 70
     left = max(_FIRST_BOAT, places.ISLAND_ANCHOR[0] - step * (len(groups) - 1) / 2)

@@ -1,4 +1,4 @@
-"""From what happened to what the eye sees: every turn becomes a film, and the films are played one after the other.
+"""The animation queue: every turn becomes a film, and the films are played one after the other.
 
 One action is one film of at most 1200 ms. When a film begins the one before it jumps to its end, so the table is never
 more than one action behind; at instant speed only the ends are seen. After a film the Shown is made anew from the view:
@@ -167,7 +167,7 @@ class Choreography:
         return 1 - motion.sine(self._faded / self._fade) if self._faded < self._fade else 0.0
 
     def set_speed(self, speed: float, reduced: bool) -> None:
-        """From the settings; at once."""
+        """Take the speed from the settings, at once."""
         self.queue.speed, self.reduced = speed, reduced
 
     def lay_out(self, layout: Layout) -> None:
@@ -187,7 +187,7 @@ class Choreography:
         score: Callable[[Sequence[Any]], None],
         scenes: Sequence[Captioned] = (),
     ) -> None:
-        """One turn; the scoring stands between the last candle and the new round. What still moves arrives before.
+        """Queue a turn; the scoring stands between the last candle and the new round. What still moves arrives before.
 
         `scenes`: its first events are played in so many parts, each with time to be read.
         """
@@ -268,7 +268,7 @@ class Choreography:
         return self.queue.update(dt) or echoing
 
     def skip(self) -> None:
-        """Everything arrives, up to a gate that nobody has seen yet."""
+        """Finish all motion, up to a gate that nobody has seen yet."""
         self._hurry()
 
     def skip_scene(self) -> None:
@@ -333,13 +333,13 @@ class Choreography:
                 self.marks.append(Mark(echo, playing.flight, echo.length / 1000))
 
     def fade_over(self, seconds: float) -> None:
-        """From now on the picture of before fades away."""
+        """Begin to fade the picture of before away."""
         self._fade, self._faded = seconds, 0.0
 
     # ---- drawing
 
     def draw(self, pen: Pen) -> None:
-        """Everything on its way, over the pieces at rest; on the table below the frame, to panels above it."""
+        """Draw everything on its way, over the pieces at rest; below the frame, or above it to panels."""
         before = pen.surface.get_clip()
         for area in waters(pen.layout):
             pen.surface.set_clip(before.clip(area))

@@ -1,4 +1,4 @@
-"""One piece on its way: what is lifted, carried and put down, how that looks, and what stays to be seen for a moment.
+"""Clips, the tweens of single pieces: what is lifted, carried and put down, how it looks, what echoes for a while.
 
 Clips are data. The table of them by event is in `clips`, their looks are in `movers` and `echoes`, a `Film` puts those
 of one action together.
@@ -97,7 +97,7 @@ def _unseen(_: Pen, __: Flight, ___: float) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Echo:
-    """Something that is seen for a while and holds nothing up: a wake, a splash, a ring. Milliseconds from lifting."""
+    """A passing effect that holds nothing up: a wake, a splash, a ring. Milliseconds from lifting."""
 
     start: float
     length: float
@@ -106,7 +106,7 @@ class Echo:
 
 @dataclass(slots=True)
 class Clip:
-    """One piece on its way. Times are milliseconds from the beginning of the action, at speed 1."""
+    """The tween of one piece. Times are milliseconds from the beginning of the action, at speed 1."""
 
     event: Any
     start: float

@@ -1,4 +1,4 @@
-"""One action as a film: what lies on the table at every moment of it and what is on its way.
+"""An action as a film, its timeline: what lies on the table at every moment and what is on its way.
 
 It is made once, before it is played, and then asked for any time from 0 to its length. So it runs forwards, backwards
 and at any speed, and both ends are exact: at 0 the table before the action, at the length the table after it.
@@ -27,7 +27,7 @@ class Playing(NamedTuple):
 
 
 class Cue(NamedTuple):
-    """Something that begins at a time of the film."""
+    """A trigger at a time of the film."""
 
     at: float
     what: Any

@@ -1,4 +1,4 @@
-"""How pieces look on their way: the same pictures as at rest, at any point, in any state between.
+"""Sprites of pieces on their way: the same pictures as at rest, at any point, in any state between.
 
 Each maker returns a `Look` for a clip. What a look needs to know of the table it takes from both ends of the flight.
 """

@@ -42,7 +42,7 @@ class RecapMark(NamedTuple):
 
 
 def marks(entries: Iterable[Entry]) -> list[RecapMark]:
-    """One for every place at which something is different since; the end of a round is told by its scoring."""
+    """The marks, one for every place that is different since; the end of a round is told by its scoring."""
     found: list[RecapMark] = []
     for number, entry in enumerate(entries, 1):
         for event in deeds(entry):

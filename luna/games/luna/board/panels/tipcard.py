@@ -36,7 +36,7 @@ _OVER: Final = ("hint", "recap")
 
 
 class TipCard(Panel):
-    """One tip. While the hand drafts, pieces move or a panel lies open in its place it is out of the way."""
+    """The card of a tip. While the hand drafts, pieces move or a panel lies in its place it is out of the way."""
 
     name = "tip"
 

@@ -20,7 +20,7 @@ from luna.shell.vector import Polyline, lines
 
 
 class Thing(NamedTuple):
-    """One thing. `what` says which of the other fields count.
+    """A thing of the board that an event names. `what` says which of the other fields count.
 
     | what | fields |
     | --- | --- |

@@ -50,7 +50,7 @@ _GOALS: Final = {
 
 
 def said(text: Catalogue, names: Sequence[str], ground: Ground) -> str:
-    """One ground; `names` by seat."""
+    """A ground in words; `names` by seat."""
     if ground.name == "favours-use":  # in the words of the rules
         favour = str(ground.facts["favour"])
         return text("rule-novice-token-short" if favour == "novice" else f"rule-{favour}-short")

@@ -76,7 +76,7 @@ def deed(turn: Turn) -> str:
 
 
 def log_line(entry: Entry) -> LogLine:
-    """One turn in the rail's ticker."""
+    """The line of a turn in the rail's ticker."""
     turn, kind, left = entry.turn, kind_of(entry.turn[0]), ""
     if kind in (APPOINT, CONSECRATE):
         left = str(argument_of(turn[0]) >> 2)

@@ -44,7 +44,7 @@ _CAUSES: Final = {
 
 
 def lines(text: Catalogue, names: Sequence[str], told: Consequence) -> tuple[CardLine, ...]:
-    """All that a turn costs and brings, without influence and final."""
+    """Lines about all that a turn costs and brings, without influence and final."""
     now = ("now", _now(text, names, told))
     sections = (
         ("cost", _costs(text, told)),

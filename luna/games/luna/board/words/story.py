@@ -42,7 +42,7 @@ _BEATS: Final = {
 
 
 def rows(text: Catalogue, names: Sequence[str], entry: Entry, automaton: int | None = None) -> Iterator[Row]:
-    """One turn: the deed, what it cost, all that the end of the round brought."""
+    """The log rows of a turn: the deed, what it cost, all that the end of the round brought."""
     ended = next((n for n, event in enumerate(entry.events) if isinstance(event, ev.PhaseEnded)), len(entry.events))
     own, after = entry.events[:ended], entry.events[ended:]
     if deactivates(entry.turn):
@@ -69,7 +69,7 @@ def _told(text: Catalogue, entry: Entry) -> Iterator[Row]:
 
 
 def row(text: Catalogue, names: Sequence[str], kind: str, event: Any, automaton: int | None = None) -> Row:
-    """One event."""
+    """The log row of an event."""
     if isinstance(event, ev.Points):
         cause = text(f"cause-{event.cause}")
         words = text("log-points", name=names[event.seat], cause=cause, total=event.total)

@@ -39,7 +39,7 @@ _KINDS: Final = (FAVOUR, RECRUIT, BUILD, COUNCIL, APPOINT, JOURNEY, TIDE)
 
 
 class Tip(NamedTuple):
-    """One of them: its name is kept once it has been seen, the words are `tip-<key>`."""
+    """A tip for beginners: its name is kept once it has been seen, the words are `tip-<key>`."""
 
     name: str
     key: str
