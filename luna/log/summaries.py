@@ -36,6 +36,11 @@ class Summary(NamedTuple):
     game: str = ""
 
     @property
+    def begun(self) -> bool:
+        """Whether anything has happened, in a game without rounds too."""
+        return bool(self.round or self.records)
+
+    @property
     def name(self) -> str:
         """What the player calls it."""
         return self.path.name.removesuffix(journal.SUFFIX)

@@ -38,7 +38,9 @@ def state(words: Catalogue, save: Summary, ranking: Sequence[int] = ()) -> str:
         return words("saves-won", name=seat_name(words, save.seats[ranking[0]]))
     if save.finished:
         return words("saves-finished")
-    return words("saves-round", round=save.round) if save.round else words("saves-not-begun")
+    if save.round:
+        return words("saves-round", round=save.round)
+    return words("saves-under-way" if save.begun else "saves-not-begun")
 
 
 def played(save: Summary) -> str:

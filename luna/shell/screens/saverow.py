@@ -36,7 +36,7 @@ class SaveRow(Widget):
         super().__init__(rect, name)
         self.save, self.words, self.action = save, words, action
         self.state = captions.state(words, save, ranking)
-        minutes = words("saves-minutes", minutes=max(1, round(save.seconds / 60))) if save.round else ""
+        minutes = words("saves-minutes", minutes=max(1, round(save.seconds / 60))) if save.begun else ""
         self.asides = (
             (f"{minutes} · {captions.played(save)}", captions.played(save)) if minutes else (captions.played(save),)
         )
@@ -66,7 +66,7 @@ class SaveRow(Widget):
         upper, lower = rect.y + rect.height * 0.32, rect.y + rect.height * 0.70
         end = right
         if not save.problem:
-            colour = theme.GOLD if save.finished else theme.now.MOONLIGHT if save.round else theme.now.SECONDARY
+            colour = theme.GOLD if save.finished else theme.now.MOONLIGHT if save.begun else theme.now.SECONDARY
             state = fonts.fit(self.state, "body_bold", (right - left) / 2)
             end = fonts.draw(target, state, "body_bold", colour, (right, upper), "right").left - paint.px(20)
         ink = theme.now.SECONDARY if save.problem else theme.now.MOONLIGHT

@@ -205,8 +205,10 @@ class TitleScene(MenuScene):
         if any(seat.kind == AUTOMATON for seat in self.last.seats):
             return self.words("title-continue-solo", round=max(1, self.last.round))
         names = listed(self.words, [seat_name(self.words, seat) for seat in self.last.seats])
-        if not self.last.round:
+        if not self.last.begun:
             return self.words("title-continue-start", names=names)
+        if not self.last.round:
+            return self.words("title-continue-with", names=names)
         return self.words("title-continue-below", round=self.last.round, names=names)
 
     def _continue(self) -> None:

@@ -11,6 +11,8 @@ import pytest
 
 from luna.core import registry
 from luna.games.pebbles import rules
+from luna.log.summaries import summary
+from luna.shell import captions
 from luna.shell.board.debounce import HANDED_OVER
 from luna.shell.board.plain import PlainBoard, PlainDisplay
 from luna.shell.board.replay import ReplayScene
@@ -120,6 +122,8 @@ def test_a_save_opens_as_it_was_and_the_log_tells_it(table: Driver) -> None:
     assert path is not None
     table.app.ways.leave(table.app)
     table.frames()
+    found = summary(path, 0.0)
+    assert captions.state(table.app.catalogue, found) == "Under way" and found.begun and not found.round
     assert table.app.ways.open_save(table.app, path)
     until(lambda: table.top == "TableView", lambda: table.frames(1))
     assert view_of(table) is not view and view_of(table).table.digest == digest

@@ -5,6 +5,7 @@ title-continue = Fortsetzen
 title-continue-below = Runde { $round } mit { $names }
 title-continue-solo = Solospiel, Runde { $round }
 title-continue-start = Neues Spiel mit { $names }
+title-continue-with = Mit { $names }
 title-new = Neues Spiel
 title-saves = Spielstände
 title-settings = Einstellungen

@@ -5,6 +5,7 @@ title-continue = Continue
 title-continue-below = Round { $round } with { $names }
 title-continue-solo = Solo game, round { $round }
 title-continue-start = A new game with { $names }
+title-continue-with = With { $names }
 title-new = New game
 title-saves = Saved games
 title-settings = Settings

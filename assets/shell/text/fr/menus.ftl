@@ -5,6 +5,7 @@ title-continue = Reprendre
 title-continue-below = Tour { $round } avec { $names }
 title-continue-solo = Partie en solo, tour { $round }
 title-continue-start = Nouvelle partie avec { $names }
+title-continue-with = Avec { $names }
 title-new = Nouvelle partie
 title-saves = Parties enregistrées
 title-settings = Options

@@ -5,6 +5,7 @@ title-continue = Hervatten
 title-continue-below = Ronde { $round } met { $names }
 title-continue-solo = Solospel, ronde { $round }
 title-continue-start = Nieuw spel met { $names }
+title-continue-with = Met { $names }
 title-new = Nieuw spel
 title-saves = Opgeslagen spellen
 title-settings = Instellingen
