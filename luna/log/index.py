@@ -91,7 +91,7 @@ def _sum(key: bytes, data: bytes) -> bytes:
 def _is_text(entry: IndexedFile) -> bool:
     """An odd name may stand in the sentence that says what is wrong with a file."""
     problem = entry.summary.problem
-    return problem is None or problem.text.isprintable()
+    return problem is None or all(str(fact).isprintable() for fact in problem.facts.values())
 
 
 def _line(path: Path, entry: IndexedFile) -> _Written:

@@ -17,7 +17,7 @@ from luna.core.game import GameError
 from luna.log import bodies, compact, frames, journal, records, strict
 from luna.log.bodies import After, turn_body
 from luna.log.frames import frame, preamble, root
-from luna.log.notices import SENTENCES, Refused
+from luna.log.notices import CODES, Refused, refused
 from luna.log.records import TURN, Record, encode, header_map
 from luna.log.replay import load
 from luna.log.strict import pack
@@ -175,10 +175,12 @@ def test_the_longest_journal_that_is_allowed(tmp_path: Path) -> None:
 
 def test_every_fault_of_a_journal_is_a_game_error() -> None:
     assert issubclass(Refused, GameError)
-    for code, sentence in SENTENCES.items():
+    for code, facts in CODES.items():
+        sentence = str(refused(code, **dict.fromkeys(facts.split(), 7)))
         assert code == code.lower()
-        assert sentence.endswith(".")
-        assert sentence.count(". ") == 0
+        assert sentence.endswith(".") and sentence.count("7") >= bool(facts)
+    with pytest.raises(KeyError):
+        refused("save-missing")
 
 
 def test_planted_missing_depth_check_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

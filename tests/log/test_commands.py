@@ -99,7 +99,7 @@ def test_a_damaged_save_is_exported_up_to_there_and_says_so(save: Path, capsys: 
     data = save.read_bytes()
     save.write_bytes(data[:-3])
     assert export.run([str(save), "-o", str(save.with_suffix(".txt"))]) == 0
-    assert "torn" in capsys.readouterr().err
+    assert "damaged" in capsys.readouterr().err
     assert save.read_bytes() == data[:-3]  # reading repairs nothing
 
 

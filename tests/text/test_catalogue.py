@@ -14,7 +14,8 @@ from fluent.syntax.visitor import Visitor
 from luna.games.luna.board.words.rulebook import BOOK
 from luna.games.luna.board.words.sentences import event_key, event_sentence, said
 from luna.games.luna.rules import OPTIONS, events, reasons
-from luna.log.notices import REFUSALS, SENTENCES
+from luna.log.notices import CODES as NOTICES
+from luna.log.notices import REFUSALS
 from luna.text import Catalogue
 from luna.text.catalogue import foreign
 from luna.text.sentences import signed
@@ -63,16 +64,17 @@ def test_same_keys_and_no_slot_that_english_lacks(language: str) -> None:
 
 
 CODES = {
-    **{f"reason-{code}": text for code, text in {**reasons.SENTENCES, **REFUSALS}.items()},
-    **{f"notice-{code}": text for code, text in SENTENCES.items()},
+    **{f"reason-{code}": set(re.findall(r"{(\w+)}", text)) for code, text in reasons.SENTENCES.items()},
+    **{f"reason-{code}": set[str]() for code in REFUSALS},
+    **{f"notice-{code}": set(facts.split()) for code, facts in NOTICES.items()},
 }
+"""By message the names of the facts that it is given."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_code_has_a_sentence_with_its_slots(language: str) -> None:
     have = slots(language)
-    for key, english in CODES.items():
-        given = set(re.findall(r"{(\w+)}", english))
+    for key, given in CODES.items():
         assert key in have, key
         assert have[key] <= given, f"{key} asks for {have[key] - given}"
 

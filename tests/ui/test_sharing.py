@@ -226,7 +226,7 @@ def test_the_odd_one_of_three_stops_and_the_others_go_on(
     assert report is not None and str(report) in odd.mode.paper.slip.below
     # One command with the report says where it was, on any machine.
     assert replay.run([str(report)]) == 0
-    assert "machines differ" in capsys.readouterr().err
+    assert "the computers disagree" in capsys.readouterr().err
     for scene in honest:
         scene.mode.shared.say("one-moment")
     three.until(lambda: all(len(scene.mode.shared.words) == 2 for scene in honest))
