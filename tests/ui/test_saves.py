@@ -23,6 +23,7 @@ from luna.shell.screens.title import TitleScene
 from luna.shell.seats import player
 from luna.shell.statistics import Statistics, finished
 from luna.table.table import Player, Table
+from tests.patience import until
 from tests.ui.driver import Driver, a_game, driving, play_out
 from tests.ui.looking import QUICK
 from tests.ui.nomouse import Buttons
@@ -145,8 +146,8 @@ def test_the_list_says_what_each_game_is(driver: Driver) -> None:
 def test_who_won_is_found_out_once(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     named(driver.app.saves, "won", 8000, turns=10_000)
     shown(driver)
+    until(lambda: row(driver, "won").state.endswith("won"), lambda: driver.frames(1))
     said = row(driver, "won").state
-    assert said.endswith("won")
     monkeypatch.setattr("luna.shell.library.ranking", lambda path: pytest.fail("again"))
     monkeypatch.setattr("luna.shell.library.summary", lambda *rest: pytest.fail("again"))
     driver.app.library.close()

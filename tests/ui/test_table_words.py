@@ -159,7 +159,7 @@ def test_what_the_settings_say_of_the_table_counts_at_once(tmp_path: Path) -> No
         assert driver.app.scenes[-1] is scene
         assert not scene.board.hand.draft.careful
         assert scene.board.display.layout.bar.rect.height > small
-        assert scene.board.display.layout.u < scene.display.layout.frame.u
+        assert scene.board.display.layout.u < scene.board.display.layout.frame.u
 
 
 def test_a_folded_panel_opens_at_a_click_until_the_next_turn(tmp_path: Path) -> None:

@@ -43,7 +43,9 @@ def bar(pen: Pen, rect: Rect, hairline_below: bool) -> None:
 
 def _gradient(size: tuple[int, int], *colours: Colour, across: bool = False) -> pygame.Surface:
     """A sheet going from colour to colour, downwards or to the right."""
-    strip = pygame.Surface((len(colours), 1) if across else (1, len(colours)), 0, 32)
+    wide, high = (len(colours), 1) if across else (1, len(colours))
+    # A part of a larger sheet: to mix two pixels the scaling looks at the one behind the last, which must be there.
+    strip = pygame.Surface((wide + 1, high + 1), 0, 32).subsurface((0, 0, wide, high))
     for step, colour in enumerate(colours):
         strip.set_at((step, 0) if across else (0, step), colour)
     return pygame.transform.smoothscale(strip, size)

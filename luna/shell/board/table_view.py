@@ -199,7 +199,8 @@ class TableView(Scene):
 
     def _update(self, dt: float) -> None:
         board, display = self.board, self.board.display
-        self.steering.debounce.update(dt, display.busy)
+        if not self.link.busy:  # what was pressed meanwhile waits too, so that time does not count
+            self.steering.debounce.update(dt, display.busy)
         for answered in self.link.poll():
             self.answered(answered.result)
         if self.steering.later and not self.link.busy:
