@@ -17,6 +17,7 @@ from tests.ui.test_lanways import begun, both_at_the_guests
 from tests.ui.two import Two
 
 _HALF_A_SECOND = 40  # frames, and a few more
+_HANDED_OVER = 80  # frames in which the chair changes, and a few more
 
 
 @contextmanager
@@ -54,7 +55,7 @@ def test_who_is_impatient_does_not_play_the_next_turn_as_well(two: Two, guest: S
         assert guest.chrome().draft_title == guest.text("network-waits-for", names=guest.text("network-the-others"))
     two.until(lambda: min(guest.table.length, two.table(two.host).table.length) > length)
     two.quiet()
-    two.guest.frames(_HALF_A_SECOND)
+    two.guest.frames(_HANDED_OVER)
     assert guest.table.length == length + 1 == two.table(two.host).table.length
     two.guest.key(pygame.K_m)  # and the key is not thought to be still down
     two.until(lambda: guest.table.length == length + 2)
