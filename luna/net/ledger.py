@@ -5,15 +5,15 @@ Here is the promise of the relay: nothing is told before it is durable. What peo
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from luna import __version__
 from luna.net import wire
 from luna.net.audience import Audience
 from luna.net.hosted import Hosted
 from luna.net.limits import Guesses, Limits
+from luna.net.logstore import ID, Tables, entry
 from luna.net.rooms import Link, RoomOf, Rooms
-from luna.net.store import entry
 
 Entropy = Callable[[int], bytes]
 
@@ -43,10 +43,11 @@ class Ledger:
 
     # ---- the disk
 
-    def load(self, tables: dict[bytes, list[bytes]]) -> None:
-        """What the store had when the relay started: header and records by table.
+    def load(self, tables: Tables, whole: bool = False) -> None:
+        """What the store had when the relay started, or has of a table that somebody comes back to.
 
-        The disk may be an old copy of itself, so no table goes on before all its players have shown their logs.
+        The disk may be an old copy of itself, so no table goes on before all its players have shown their logs, unless
+        it is certain that the store has the `whole` of it.
         """
         now = self.now()
         for table, (header, *records) in tables.items():
@@ -54,7 +55,7 @@ class Ledger:
             for data in records:
                 hosted.adopt(data, now)
             hosted.durable = hosted.last
-            hosted.waiting = set(hosted.holders.values())
+            hosted.waiting = set() if whole else set(hosted.holders.values())
             self.tables[table] = Audience(hosted)
             self.rooms.found(hosted)
             self._bytes += hosted.size
@@ -77,9 +78,14 @@ class Ledger:
         self._dirty, self._promises = {}, []
         return batch
 
-    def synced(self) -> None:
-        """The batch is durable: broadcast its records and answer its authors."""
+    def synced(self, refused: Collection[bytes] = ()) -> None:
+        """The batch is durable: broadcast its records and answer its authors.
+
+        The tables that the store has `refused` belong to another relay.
+        """
         assert self._syncing is not None
+        for table in refused:
+            self.drop(table)
         lasts, promises = self._syncing
         self._syncing = None
         for hosted, last in lasts:
@@ -88,6 +94,25 @@ class Ledger:
             self._seat(link, message)
         for hosted, _ in lasts:
             self._effects += self.tables[hosted.id].news()
+
+    def drop(self, table: bytes) -> None:
+        """Another relay has the table, or is about to: what was not told yet never is, and its people look for it."""
+        audience = self.tables.pop(table, None)
+        if audience is None:
+            return
+        self.rooms.forget(table)
+        self._bytes -= audience.hosted.size
+        self._batch = [data for data in self._batch if data[:ID] != table]
+        self._dirty.pop(audience.hosted, None)
+        promised = [link for link, message in self._promises if message.table == table]
+        self._promises = [promise for promise in self._promises if promise[1].table != table]
+        if self._syncing is not None:
+            lasts, promises = self._syncing
+            promised += [link for link, message in promises if message.table == table]
+            lasts = [pair for pair in lasts if pair[0] is not audience.hosted]
+            self._syncing = lasts, [promise for promise in promises if promise[1].table != table]
+        for link in (*audience.links, *promised):
+            self.refuse(link, "busy")
 
     def disk_failed(self) -> None:
         """Nothing of the batch may be believed, now or later: say so to everybody and stop."""
@@ -122,8 +147,8 @@ class Ledger:
             return
         del self.links[link]
         self._strangers.pop(link, None)
-        if link.table is not None:
-            audience = self.tables[link.table.id]
+        audience = self.tables.get(link.table.id) if link.table is not None else None
+        if audience is not None and link in audience.links:  # else it was dropped
             del audience.links[link]
             if link.seats:
                 self._presence(audience)

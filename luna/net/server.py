@@ -13,7 +13,7 @@ import gc
 import secrets
 import signal
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Final, cast
@@ -24,6 +24,7 @@ from luna.log.files import DISK, Disk
 from luna.log.strict import Malformed
 from luna.net import wire
 from luna.net.limits import Limits
+from luna.net.logstore import LogStore
 from luna.net.relay import Relay
 from luna.net.rooms import Link
 from luna.net.store import Store
@@ -94,7 +95,8 @@ class Server:
     """A relay that listens. `start`, then `wait` until `stop`."""
 
     def __init__(self, folder: Path, *, limits: Limits | None = None, disk: Disk = DISK) -> None:
-        self.store, tables, self.damaged = Store.open(folder, disk)
+        file, tables, self.damaged = Store.open(folder, disk)
+        self.store: LogStore = file
         self.relay = Relay(time.monotonic, secrets.token_bytes, limits)
         self.relay.load(tables)
         self.sockets: dict[Link, _ServerSocket] = {}
@@ -159,11 +161,10 @@ class Server:
             return
         self._many = self.relay.gathered > 1
         batch = self.relay.begin_sync()
-        if self._loop.time() - self._written_at > _SILENCE:
-            written: Future[None] = Future()  # two switches between threads cost as much as the disk
+        if self.store.prompt and self._loop.time() - self._written_at > _SILENCE:
+            written: Future[Collection[bytes]] = Future()  # two switches between threads cost as much as the disk
             try:
-                self.store.write(batch)
-                written.set_result(None)
+                written.set_result(self.store.write(batch))
             except OSError as error:
                 written.set_exception(error)
             self._written(written)
@@ -171,12 +172,11 @@ class Server:
             written = self._disk.submit(self.store.write, batch)
             written.add_done_callback(lambda written: self._loop.call_soon_threadsafe(self._written, written))
 
-    def _written(self, written: Future[None]) -> None:
+    def _written(self, written: Future[Collection[bytes]]) -> None:
         """The batch is on the disk: broadcast it, and see to the next one."""
         self._writing, self._written_at = False, self._loop.time()
         try:
-            written.result()
-            self.relay.synced()
+            self.relay.synced(written.result())
         except OSError as error:
             self.trouble = error
             self.relay.disk_failed()

@@ -1,7 +1,6 @@
 """The relay's store on its disk: one file for all tables, so that one sync makes a whole group of records durable.
 
-    8 bytes magic, then batches: u32 length, u32 CRC of (length, entries), entries
-    entry: 16 bytes table, u32 number (0 = the header), u32 length, record
+    8 bytes magic, then batches: u32 length, u32 CRC of (length, entries), entries (see `logstore`)
 
 Every batch is on the disk before the next one is written, so only the last can be torn; nobody was told of what is in
 it, and it is cut off. A file that is damaged before its end is kept aside: the players' own logs bring their tables
@@ -13,29 +12,24 @@ from __future__ import annotations
 import os
 import struct
 import zlib
+from collections.abc import Collection
 from pathlib import Path
 from typing import Final
 
 from luna.log.files import DISK, Disk, read_fully, write_fully, write_whole
+from luna.net.logstore import OVERHEAD, Tables, entry, split
 
 NAME: Final = "relay.luna"
 MAGIC: Final = b"\x89LunaR\r\n"
 LARGEST: Final = 64 << 20  # bytes; a longer file loses its oldest tables at the next start
 MOST_READ: Final = 1 << 30
 _BATCH: Final = struct.Struct("<II")
-_ENTRY: Final = struct.Struct("<16sII")
-
-Tables = dict[bytes, list[bytes]]
-"""Header and records by table, the table with the newest record last."""
-
-
-def entry(table: bytes, number: int, record: bytes) -> bytes:
-    """What is kept of one record."""
-    return _ENTRY.pack(table, number, len(record)) + record
 
 
 class Store:
-    """The open file. It belongs to one relay."""
+    """The open file, a `LogStore`."""
+
+    prompt = True
 
     def __init__(self, path: Path, disk: Disk, descriptor: int, size: int) -> None:
         self.path = path
@@ -81,16 +75,15 @@ class Store:
             raise
         return store, tables, damaged
 
-    def write(self, entries: bytes) -> None:
-        """Return when they are on the disk. After an `OSError` nothing more may be written."""
+    def write(self, entries: bytes) -> Collection[bytes]:
         data = _batch(entries)
         self._disk.seek(self._descriptor, self._size)
         write_fully(self._disk, self._descriptor, data)
         self._disk.sync(self._descriptor)
         self._size += len(data)
+        return ()
 
     def close(self) -> None:
-        """Let the file go."""
         self._disk.close(self._descriptor)
 
     def _read(self) -> bytes:
@@ -110,7 +103,7 @@ def read(data: bytes) -> tuple[Tables, int, bool]:
         if end > len(data) or _crc(data[start:end]) != crc:
             # Torn, if nothing was ever written behind it.
             return tables, at, end < len(data) and any(data[end:])
-        entries = _split(data[start:end])
+        entries = split(data[start:end])
         if entries is None:
             return tables, at, True
         for table, number, record in entries:
@@ -123,16 +116,6 @@ def read(data: bytes) -> tuple[Tables, int, bool]:
             tables[table] = log
         at = end
     return tables, at, False
-
-
-def _split(entries: bytes) -> list[tuple[bytes, int, bytes]] | None:
-    """The entries of a batch; None when they are not whole, though the batch is as it was written."""
-    found, at = [], 0
-    while len(entries) - at >= _ENTRY.size:
-        table, number, length = _ENTRY.unpack_from(entries, at)
-        at += _ENTRY.size + length
-        found.append((table, number, entries[at - length : at]))
-    return found if at == len(entries) else None
 
 
 def _batch(entries: bytes) -> bytes:
@@ -151,7 +134,7 @@ def _newest(tables: Tables, most: int) -> Tables:
     """The tables that were played last, as many as fit."""
     kept: list[bytes] = []
     for table in reversed(tables):
-        most -= sum(len(data) + _ENTRY.size for data in tables[table])
+        most -= sum(len(data) + OVERHEAD for data in tables[table])
         if most < 0:
             break
         kept.append(table)

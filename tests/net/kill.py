@@ -20,7 +20,7 @@ from typing import Final, TypeVar
 
 from luna.log.bodies import After, chat_body, turn_body
 from luna.log.records import CHAT, HUMAN, TURN, LogHeader, Seat, encode, encode_header
-from luna.net import store, wire
+from luna.net import logstore, store, wire
 from luna.net.remote import Remote
 from luna.net.session import RoomNews, SeatedNews, Session
 from luna.table.transport import Accepted
@@ -61,7 +61,7 @@ class Process:
 
     def tear(self, rng: random.Random) -> None:
         """What a crash of the whole machine may leave behind the last sync: the beginning of a batch, or zeros."""
-        batch = store._batch(store.entry(TABLE, 1 << 14, rng.randbytes(60)))
+        batch = store._batch(logstore.entry(TABLE, 1 << 14, rng.randbytes(60)))
         with (self.folder / store.NAME).open("ab") as file:
             file.write(batch[: rng.randrange(len(batch))] if rng.random() < 0.5 else bytes(rng.randrange(100)))
 

@@ -136,7 +136,7 @@ def test_the_disk_fails_and_nobody_is_told_what_is_not_kept(relay: Running, tmp_
     remotes = sit(relay, tmp_path)
     all_have(remotes, 2)
 
-    def full(entries: bytes) -> None:
+    def full(entries: bytes) -> tuple[()]:
         raise OSError(28, "no space left on device")
 
     relay.server.store.write = full  # type: ignore[method-assign]

@@ -8,7 +8,8 @@ import pytest
 
 from luna.log.files import LockedError
 from luna.net import store
-from luna.net.store import Store, entry
+from luna.net.logstore import Tables, entry
+from luna.net.store import Store
 
 ONE, TWO = b"1" * 16, b"2" * 16
 TABLES = {ONE: [b"header", b"first", b"second"], TWO: [b"other header"]}
@@ -25,7 +26,7 @@ def filled(folder: Path) -> bytes:
     return (folder / store.NAME).read_bytes()
 
 
-def opened(folder: Path) -> tuple[store.Tables, bool]:
+def opened(folder: Path) -> tuple[Tables, bool]:
     kept, tables, damaged = Store.open(folder)
     kept.close()
     return tables, damaged
