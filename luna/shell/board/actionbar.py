@@ -1,26 +1,83 @@
-"""What every game has in the action bar: the draft in words, reset, undo with the ring of its grace."""
+"""The action bar: a game's verbs with their keys, the draft in words, reset, undo with the ring of its grace."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import cos, pi, sin
-from typing import Final
+from typing import Final, NamedTuple
 
 import pygame
 
 from luna.shell import theme
 from luna.shell.board import sheets
 from luna.shell.board.chrome import Chrome
-from luna.shell.board.pen import Pen, Rect
+from luna.shell.board.pen import Pen, Rect, Text
+from luna.shell.fonts import Fonts
 
 _SMALL: Final = 18  # smallest words of the draft, u
 
 
-def draw_draft(pen: Pen, chrome: Chrome) -> None:
+class VerbLook(NamedTuple):
+    """How a verb looks in the bar."""
+
+    words: str  # a key of the catalogue
+    icon: str  # a picture; `ICON-off` shows a verb that cannot be used now, where there is none it is dimmed
+
+
+def widths(fonts: Fonts, text: Text, looks: Mapping[str, VerbLook]) -> dict[str, int]:
+    """Pixels of the word of each verb: what the layout of the bar depends on."""
+    return {verb: fonts.width(text(look.words), "label_bold") for verb, look in looks.items()}
+
+
+def draw_bar(pen: Pen, chrome: Chrome, looks: Mapping[str, VerbLook]) -> None:
+    """The whole bar; `looks` by verb of the layout."""
+    bar = pen.layout.bar
+    sheets.bar(pen, bar.rect, hairline_below=False)
+    for family, rect in bar.families.items():
+        _draw_family(pen, rect, pen.text(f"family-{family}").upper())
+    for verb, rect in bar.verbs.items():
+        _draw_verb(pen, rect, verb, looks[verb], chrome)
+    _draw_draft(pen, chrome)
+    _draw_reset(pen, chrome)
+    _draw_undo(pen, chrome)
+
+
+def _draw_family(pen: Pen, rect: Rect, words: str) -> None:
+    """A family's name over its verbs; one too long is left out, the pictures stand together anyway."""
+    if pen.fonts.width(words, "label_bold", 21) + len(words) * pen.px(1.5) <= rect.width + pen.px(14):
+        pen.spaced(words, "label_bold", theme.now.MUTED, (rect.left, rect.centery), gap=1.5, size=21)
+
+
+def _draw_verb(pen: Pen, rect: Rect, verb: str, look: VerbLook, chrome: Chrome) -> None:
+    state = chrome.verbs.get(verb, "off")
+    sheets.button(pen, rect, state, chrome.hover == verb)
+    off, full = state == "off", pen.layout.bar.full
+    twin = pen.art.has(f"{look.icon}-off")
+    icon = f"{look.icon}-off" if off and twin else look.icon
+    if full and twin:
+        pen.put(icon, (rect.centerx, rect.top + pen.px(32)))
+    else:
+        middle = (rect.centerx, rect.top + pen.px(32)) if full else (rect.centerx - pen.px(5), rect.centery + pen.px(7))
+        pen.put_high(icon, middle, 36, 0.4 if off and not twin else None)
+    if off:
+        pen.put_high("ui/icon-lock", (rect.left + pen.px(15), rect.top + pen.px(17)), 21, 0.4)
+    ink = theme.now.DISABLED if off else theme.now.MOONLIGHT
+    if full:
+        label = Rect(rect.left + pen.px(4), rect.top + pen.px(56), rect.width - pen.px(8), pen.px(28))
+        pen.words(pen.text(look.words), "label" if off else "label_bold", ink, label, "mid")
+    if key := chrome.keys.get(verb):
+        corner = Rect(0, rect.top + pen.px(3 if full else 1), rect.width // 2 - pen.px(6), pen.px(28))
+        corner.right = rect.right - pen.px(9 if full else 6)
+        hot = theme.LEGAL if state == "hot" else theme.now.SECONDARY
+        pen.words(key, "label_bold", theme.now.DISABLED if off else hot, corner, "right")
+
+
+def _draw_draft(pen: Pen, chrome: Chrome) -> None:
     """What is being put together, or waited for."""
     rect = pen.layout.bar.draft
     sheets.button(pen, rect, "off", chrome.hover == "draft")
     left = rect.left + pen.px(30) if not pen.layout.bar.draft_is_icon else rect.centerx
-    pen.put_high(f"ui/icon-{chrome.draft_icon}", (left, rect.centery), 38)
+    pen.put_high(chrome.draft_icon, (left, rect.centery), 38)
     if pen.layout.bar.draft_is_icon:
         return
     words = Rect(left + pen.px(27), rect.top, rect.right - left - pen.px(33), rect.height)
@@ -47,7 +104,7 @@ def _parts(pen: Pen, words: str, style: str, width: int) -> list[str]:
     return [first, " ".join(rest)] if rest else [first]
 
 
-def draw_reset(pen: Pen, chrome: Chrome) -> None:
+def _draw_reset(pen: Pen, chrome: Chrome) -> None:
     """The button that drops the draft."""
     rect = pen.layout.bar.reset
     state = "on" if chrome.can_reset else "off"
@@ -60,7 +117,7 @@ def draw_reset(pen: Pen, chrome: Chrome) -> None:
         pen.words(pen.text("bar-reset"), "label_bold", ink, label, "mid")
 
 
-def draw_undo(pen: Pen, chrome: Chrome) -> None:
+def _draw_undo(pen: Pen, chrome: Chrome) -> None:
     """The round button."""
     bar = pen.layout.bar
     x, y = bar.undo

@@ -19,7 +19,7 @@ class Chrome:
     bots: Mapping[int, int] = field(default_factory=dict)  # seat -> level
     verbs: Mapping[str, str] = field(default_factory=dict)  # verb -> on | off | hot; missing = off
     hover: str = ""  # name of the button under the pointer: a verb, a rail or top button, reset, undo
-    draft_icon: str = "eye"  # an icon's name, or a verb
+    draft_icon: str = "ui/icon-eye"  # a picture
     draft_title: str = ""
     draft_hint: str = ""
     log: Sequence[LogLine] = ()

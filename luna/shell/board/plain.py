@@ -165,10 +165,7 @@ class PlainDisplay:
             pen.words(chrome.names[panel.seat], "card_title", theme.now.MOONLIGHT, name)
         number = self._game.round_of(self.shown)
         rail.draw_rail(pen, pen.text("round-short", number=number) if number else "", chrome)
-        sheets.bar(pen, layout.bar.rect, hairline_below=False)
-        actionbar.draw_draft(pen, chrome)
-        actionbar.draw_reset(pen, chrome)
-        actionbar.draw_undo(pen, chrome)
+        actionbar.draw_bar(pen, chrome, {})
 
 
 class _Thing(NamedTuple):

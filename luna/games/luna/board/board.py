@@ -427,7 +427,7 @@ class LunaBoard:
             acting=self.host.automaton if self.telling else None,
             verbs=hand.verbs | ({draft.action: "hot"} if draft.action else {}),
             hover="" if hover is None else hover.name if hover.what in ("verb", "rail", "top") else hover.what,
-            draft_icon=icon,
+            draft_icon=f"ui/icon-{icon}",
             draft_title=title,
             draft_hint=hint,
         )

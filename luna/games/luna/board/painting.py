@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 import pygame
 
-from luna.games.luna.board.bars.actionbar import draw_bar, widths
 from luna.games.luna.board.bars.panels import draw_panels
 from luna.games.luna.board.bars.topbar import draw_top
+from luna.games.luna.board.layout.bars import VERBS
 from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.layout.pen import Pen
 from luna.games.luna.board.picture.backdrop import Backdrop
 from luna.games.luna.board.picture.islands import draw_islands
 from luna.games.luna.board.picture.temple import draw_temple
 from luna.games.luna.board.shown import Shown
+from luna.games.luna.board.targets import called, picture
 from luna.games.luna.rules.picture import forecast, view
 from luna.games.luna.rules.views import Forecast, View
 from luna.shell import theme
 from luna.shell.art import Art
+from luna.shell.board.actionbar import VerbLook, draw_bar, widths
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.pen import Text
 from luna.shell.board.rail import draw_rail
@@ -83,8 +86,15 @@ class Painting:
         draw_top(pen, shown, forecast, chrome)
         draw_panels(pen, shown, forecast, chrome)
         draw_rail(pen, pen.text("round-short", number=shown.round), chrome)
-        draw_bar(pen, chrome, shown.solo)
+        draw_bar(pen, chrome, verb_looks(shown.solo))
         return pen
+
+
+@cache
+def verb_looks(solo: int) -> dict[str, VerbLook]:
+    """The verbs in the action bar; `solo` is the level of a solo game."""
+    names = {verb: called(verb, solo) for verb in VERBS}
+    return {verb: VerbLook(f"verb-{name}", picture(name)) for verb, name in names.items()}
 
 
 def sepia(picture: pygame.Surface) -> pygame.Surface:
@@ -101,7 +111,9 @@ def sepia(picture: pygame.Surface) -> pygame.Surface:
 def lay_out(app: App, view: View) -> Layout:
     """The layout of a game in the window as it is, at the player's sizes."""
     canvas, paint = app.canvas, app.paint_for(app.canvas.bars)
-    return Layout.of(*canvas.size, view, canvas.bars, canvas.big, widths(paint.fonts, app.catalogue, view.solo))
+    return Layout.of(
+        *canvas.size, view, canvas.bars, canvas.big, widths(paint.fonts, app.catalogue, verb_looks(view.solo))
+    )
 
 
 def painting_of(app: App, view: View, tone: str = "") -> Painting:
