@@ -5,9 +5,9 @@ Bots and replays need only `legal` and `play`; what serves people (set-up, text,
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
+from luna.core.lazy import at_first_use
 from luna.games.luna.rules.legal import legal
 from luna.games.luna.rules.play import play
 from luna.games.luna.rules.position import OVER, PHASE, ROUND, TURN
@@ -58,27 +58,21 @@ def chance(row: bytearray) -> Draw | None:
     return None
 
 
-_AT_FIRST_USE: Final = {
-    "choices": ("COUNTS", "OPTIONS", "SEATS", "choose"),
-    "digests": ("board_digest", "digest"),
-    "goals": ("intents",),
-    "notation": ("to_text", "turn_text"),
-    "picture": ("forecast", "result", "scores", "view"),
-    "reading": ("from_text",),
-    "refusals": ("why_not",),
-    "scoring": ("ranking",),
-    "setup": ("Header", "deal", "header_data", "header_from", "options_of", "seats", "start", "with_state"),
-    "states": ("state", "trace"),
-}
-
-
-def __getattr__(name: str) -> Any:
-    for module, names in _AT_FIRST_USE.items():
-        if name in names:
-            value = getattr(import_module(f".{module}", __name__), name)
-            globals()[name] = value
-            return value
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+__getattr__ = at_first_use(
+    __name__,
+    {
+        "choices": ("COUNTS", "OPTIONS", "SEATS", "choose"),
+        "digests": ("board_digest", "digest"),
+        "goals": ("intents",),
+        "notation": ("to_text", "turn_text"),
+        "picture": ("forecast", "result", "scores", "view"),
+        "reading": ("from_text",),
+        "refusals": ("why_not",),
+        "scoring": ("ranking",),
+        "setup": ("Header", "deal", "header_data", "header_from", "options_of", "seats", "start", "with_state"),
+        "states": ("state", "trace"),
+    },
+)
 
 
 __all__ = [

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from luna.core.game import Turn
+from luna.core.notation import written
 from luna.games.luna.rules import setup
 from luna.games.luna.rules.board import ISLANDS, ORDERS
 from luna.games.luna.rules.legal import legal
@@ -142,10 +143,4 @@ def turn_text(row: bytearray, turn: Sequence[int]) -> str:
 
 def to_text(header: Header, turns: Sequence[Turn]) -> str:
     """A whole game."""
-    row = setup.start(header)
-    lines = header_lines(header)
-    for turn in turns:
-        lines.append(turn_text(row, turn))
-        for move in turn:
-            play(row, move)
-    return "\n".join(lines) + "\n"
+    return written(setup.start(header), header_lines(header), turns, turn_text, play)

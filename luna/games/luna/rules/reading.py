@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from typing import Final, NamedTuple
+from typing import Final
 
+from luna.core import notation
 from luna.core.game import GameError, Turn
+from luna.core.notation import Item, NotationError, read_turns
 from luna.games.luna.rules import setup
 from luna.games.luna.rules.board import ISLANDS, ORDERS, SYMBOL
 from luna.games.luna.rules.moves import (
@@ -41,33 +43,9 @@ from luna.games.luna.rules.refusals import why_not
 from luna.games.luna.rules.setup import AUTOMATON, Header
 
 
-class NotationError(GameError):
-    """A line that cannot be read or played; says line, rule (or `notation`) and reason."""
-
-    def __init__(self, line: int, rule: str, sentence: str) -> None:
-        super().__init__(f"line {line}: {rule}: {sentence}")
-
-
-class Item(NamedTuple):
-    """One line of a game's text, with its number."""
-
-    number: int  # from 1
-    text: str  # without comment and blanks at the end
-
-
-def _lines(text: str) -> Iterator[Item]:
-    """The items; bytes that are not UTF-8 come as lone surrogates and make their line bad."""
-    for number, raw in enumerate(text.removeprefix("\ufeff").split("\n"), start=1):
-        if not raw.isascii() and any("\ud800" <= letter <= "\udfff" for letter in raw):
-            raise NotationError(number, "notation", "the line is not UTF-8 text")
-        item = raw.split("#", 1)[0].rstrip()
-        if item:
-            yield Item(number, item)
-
-
 def read_header(text: str) -> tuple[Header, list[Item]]:
     """The header, and the lines of the turns, not read yet."""
-    items = _lines(text)
+    items = notation.items(text.removeprefix("\ufeff"), "notation", str.rstrip)
     header, waiting = _read_header(items, text.count("\n") + 1)
     return header, waiting + list(items)
 
@@ -75,14 +53,7 @@ def read_header(text: str) -> tuple[Header, list[Item]]:
 def from_text(text: str) -> tuple[Header, list[Turn]]:
     """Header and checked turns of a game as text; `NotationError` at the first bad line."""
     header, lines = read_header(text)
-    row = setup.start(header)
-    turns = []
-    for line in lines:
-        turn = read_turn(row, line.text, line.number)
-        for move in turn:
-            play(row, move)
-        turns.append(turn)
-    return header, turns
+    return header, [turn for _, turn in read_turns(setup.start(header), lines, read_turn, play)]
 
 
 def read_turn(row: bytearray, text: str, number: int = 1) -> Turn:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from luna.core.game import GameError
+from luna.core.lot import Lot
 from luna.core.options import Options, Value
 from luna.games.luna.rules.board import BOARDS, COLOUR, ISLANDS, LAYOUTS, ORDERS, PRESET, SYMBOL, temple
 from luna.games.luna.rules.board import CANDLES as CANDLES_OF
@@ -72,35 +72,9 @@ class Header:
     """The state from which the game starts, as JSON; "" = from the set-up."""
 
 
-class _Lot:
-    """Shuffling of our own over a BLAKE2b counter stream, the same on every Python (S2, S3, S9, S10)."""
-
-    def __init__(self, entropy: bytes) -> None:
-        self._entropy = entropy
-        self._count = 0
-
-    def below(self, bound: int) -> int:
-        """A fair draw from 0..bound-1."""
-        limit = (1 << 64) // bound * bound
-        while True:
-            block = hashlib.blake2b(self._count.to_bytes(8, "big"), key=self._entropy[:64], digest_size=8).digest()
-            self._count += 1
-            value = int.from_bytes(block, "big")
-            if value < limit:
-                return value % bound
-
-    def shuffled(self, things: tuple[Any, ...]) -> tuple[Any, ...]:
-        """Fisher-Yates."""
-        out = list(things)
-        for last in range(len(out) - 1, 0, -1):
-            other = self.below(last + 1)
-            out[last], out[other] = out[other], out[last]
-        return tuple(out)
-
-
 def deal(options: Options, entropy: bytes) -> Header:
     """S1 to S3, S9, S10, V3, V11: same options and entropy, same header. `GameError` for options that no rule knows."""
-    lot = _Lot(entropy)
+    lot = Lot(entropy)
     values: dict[str, Value] = {spec.id: options.values.get(spec.id, spec.default) for spec in CHOICES}
     count = len(options.seats)
     solo = int(values["solo"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from luna.core import notation
 from luna.games.luna.rules import setup
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.notation import legal_lines
@@ -61,9 +62,4 @@ def _order(seat: SeatView) -> dict[str, Any]:
 def trace(text: str) -> Iterator[dict[str, Any]]:
     """One object for the start and one after every turn; `GameError` at the first bad line."""
     header, lines = read_header(text)
-    row = setup.start(header)
-    yield {"n": 0, "command": None, "state": state(row), "legal": legal_lines(row)}
-    for number, line in enumerate(lines, start=1):
-        for move in read_turn(row, line.text, line.number):
-            play(row, move)
-        yield {"n": number, "command": line.text, "state": state(row), "legal": legal_lines(row)}
+    yield from notation.trace(setup.start(header), lines, read_turn, play, state, legal_lines)

@@ -6,10 +6,10 @@ Bots and replays need only `legal` and `play`; what serves people (set-up, text,
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from importlib import import_module
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from luna.core.game import Draw, Turn
+from luna.core.lazy import at_first_use
 from luna.games.pangea.rules.board import PEOPLES
 from luna.games.pangea.rules.legal import legal, over
 from luna.games.pangea.rules.moves import CLOSE, DRAWN, MOVE, encode, kind_of
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from luna.games.pangea.rules.choices import COUNTS, OPTIONS, SEATS
     from luna.games.pangea.rules.digests import board_digest, digest
     from luna.games.pangea.rules.notation import to_text, turn_text
-    from luna.games.pangea.rules.reading import from_text
+    from luna.games.pangea.rules.reading import from_text, trace
     from luna.games.pangea.rules.refusals import why_not
     from luna.games.pangea.rules.setup import (
         Header,
@@ -45,7 +45,6 @@ if TYPE_CHECKING:
         with_state,
     )
     from luna.games.pangea.rules.states import places, state
-    from luna.games.pangea.rules.traces import trace
 
 NAME: Final = "pangea"
 RULES_REVISION: Final = 1
@@ -92,25 +91,18 @@ def intents(row: bytearray) -> Mapping[int, Sequence[Turn]]:
     return {move: [(move, CLOSE) if kind_of(move) == MOVE else (move,)] for move in legal(row)}
 
 
-_AT_FIRST_USE: Final = {
-    "digests": ("board_digest", "digest"),
-    "choices": ("COUNTS", "OPTIONS", "SEATS"),
-    "notation": ("to_text", "turn_text"),
-    "reading": ("from_text",),
-    "refusals": ("why_not",),
-    "setup": ("Header", "deal", "header_data", "header_from", "options_of", "seats", "start", "with_state"),
-    "states": ("places", "state"),
-    "traces": ("trace",),
-}
-
-
-def __getattr__(name: str) -> Any:
-    for module, names in _AT_FIRST_USE.items():
-        if name in names:
-            value = getattr(import_module(f".{module}", __name__), name)
-            globals()[name] = value
-            return value
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+__getattr__ = at_first_use(
+    __name__,
+    {
+        "digests": ("board_digest", "digest"),
+        "choices": ("COUNTS", "OPTIONS", "SEATS"),
+        "notation": ("to_text", "turn_text"),
+        "reading": ("from_text", "trace"),
+        "refusals": ("why_not",),
+        "setup": ("Header", "deal", "header_data", "header_from", "options_of", "seats", "start", "with_state"),
+        "states": ("places", "state"),
+    },
+)
 
 
 __all__ = [

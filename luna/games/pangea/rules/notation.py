@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from luna.core.game import Turn
+from luna.core.notation import written
 from luna.games.pangea.rules import setup
 from luna.games.pangea.rules.board import HOMES, LANDSCAPES, PEOPLES, SQUARES, TILES
 from luna.games.pangea.rules.legal import legal
@@ -124,10 +125,4 @@ def turn_text(row: bytearray, turn: Sequence[int]) -> str:
 
 def to_text(header: Header, turns: Sequence[Turn]) -> str:
     """A whole game; each turn with what was drawn."""
-    row = setup.start(header)
-    lines = header_lines(header)
-    for turn in turns:
-        lines.append(turn_text(row, turn))
-        for move in turn:
-            play(row, move)
-    return "\n".join(lines) + "\n"
+    return written(setup.start(header), header_lines(header), turns, turn_text, play)

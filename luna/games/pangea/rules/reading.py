@@ -6,9 +6,11 @@ import json
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from typing import Final, NamedTuple
+from typing import Any, Final
 
+from luna.core import notation
 from luna.core.game import GameError, Turn
+from luna.core.notation import Item, NotationError, read_turns
 from luna.games.pangea.rules import setup
 from luna.games.pangea.rules.board import HOMES, LANDSCAPES, PEOPLES, SQUARES, TILES
 from luna.games.pangea.rules.moves import (
@@ -25,11 +27,12 @@ from luna.games.pangea.rules.moves import (
     encode_part,
     encode_shift,
 )
-from luna.games.pangea.rules.notation import VERSION, action_text
+from luna.games.pangea.rules.notation import VERSION, action_text, legal_lines
 from luna.games.pangea.rules.play import play
 from luna.games.pangea.rules.position import GROUPS, IN_BAG, OVER, PEOPLE, PHASE, SQUARE, TURN
 from luna.games.pangea.rules.refusals import why_not
 from luna.games.pangea.rules.setup import Header
+from luna.games.pangea.rules.states import state
 
 _BLANKS: Final = " \t\r"
 _TILE: Final = "|".join(TILES)
@@ -39,33 +42,9 @@ _MOST: Final = 8
 """Tribes of a people."""
 
 
-class NotationError(GameError):
-    """A line that cannot be read or played; says line, rule (or `N`, `N-header`, `N-turn`) and reason."""
-
-    def __init__(self, line: int, rule: str, sentence: str) -> None:
-        super().__init__(f"line {line}: {rule}: {sentence}")
-
-
-class Item(NamedTuple):
-    """One line of a game's text, with its number."""
-
-    number: int  # from 1
-    text: str  # without comment and blanks at both ends
-
-
-def _lines(text: str) -> Iterator[Item]:
-    """The items; bytes that are not UTF-8 come as lone surrogates and make their line bad."""
-    for number, raw in enumerate(text.split("\n"), start=1):
-        if not raw.isascii() and any("\ud800" <= letter <= "\udfff" for letter in raw):
-            raise NotationError(number, "N", "the line is not UTF-8 text")
-        item = raw.partition("#")[0].strip(_BLANKS)
-        if item:
-            yield Item(number, item)
-
-
 def read_header(text: str) -> tuple[Header, Iterator[Item]]:
     """The header, and the lines of the turns, not read yet."""
-    items = _lines(text)
+    items = notation.items(text, "N", lambda line: line.strip(_BLANKS))
     header = Header((), (), ())
     for key, read in _HEADER_READERS.items():
         line = next(items, None)
@@ -137,14 +116,13 @@ _HEADER_READERS: Final[dict[str, Callable[[Header, Item, list[str]], Header]]] =
 def from_text(text: str) -> tuple[Header, list[Turn]]:
     """Header and checked turns, with what was drawn; `NotationError` at the first bad line."""
     header, lines = read_header(text)
-    row = setup.start(header)
-    turns = []
-    for line in lines:
-        turn = read_turn(row, line.text, line.number)
-        for move in turn:
-            play(row, move)
-        turns.append(turn)
-    return header, turns
+    return header, [turn for _, turn in read_turns(setup.start(header), lines, read_turn, play)]
+
+
+def trace(text: str) -> Iterator[dict[str, Any]]:
+    """One object for the start and one after every line; `GameError` at the first bad line."""
+    header, lines = read_header(text)
+    yield from notation.trace(setup.start(header), lines, read_turn, play, state, legal_lines)
 
 
 def read_turn(row: bytearray, text: str, number: int = 1) -> Turn:
