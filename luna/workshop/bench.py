@@ -1,4 +1,4 @@
-"""`bench [--json] [--rounds N]`: what the rules cost, beside python-chess in the same run when it is installed.
+"""`bench [--game NAME] [--json]`: what the rules of a game cost, beside python-chess in one run where it is installed.
 
 Every figure is the median of several rounds; the cases are interleaved, so that a noisy moment touches all of them.
 The absolute numbers are this machine's; the ratios can be compared between machines.
@@ -21,15 +21,17 @@ import tempfile
 import time
 from array import array
 from collections.abc import Callable
-from typing import Any, cast
+from typing import Any
 
+from luna.core import options, registry
 from luna.core.game import Game, Turn
 from luna.core.perft import perft
-from luna.games.luna import rules as luna
-from luna.games.luna.rules.moves import JOURNEY, TIDE, kind_of
 
-ORDERS = ("yellow", "red", "blue", "white")
 GAMES = 30
+MOVES = 6000
+"""Moves after which no further random game is begun: those of some games are long."""
+TURNS = 200
+"""Turns of the table whose undo is measured."""
 CHESS_GAMES = 20
 CHESS_PLIES = 120
 
@@ -41,12 +43,13 @@ def run(argv: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="bench", description="Measure the speed of the rules.")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of the table")
     parser.add_argument("--rounds", type=int, default=5, metavar="N", help="interleaved rounds (default 5)")
-    options = parser.parse_args(argv)
-    figures = measure(max(1, options.rounds))
-    if options.json:
+    parser.add_argument("--game", choices=registry.names(), default=registry.FIRST, help="default %(default)s")
+    chosen = parser.parse_args(argv)
+    figures = measure(chosen.game, max(1, chosen.rounds))
+    if chosen.json:
         print(json.dumps(figures))
     else:
-        _print_table(figures)
+        _print_table(figures, goals(chosen.game))
     return 0
 
 
@@ -62,15 +65,21 @@ def _seconds(work: Callable[[], Any]) -> float:
         gc.enable()
 
 
-def _random_game(seed: int, players: int) -> tuple[luna.Header, list[int], int]:
-    """Header, moves and the number of legal moves seen. One `random()` a move, as in the peers."""
+def _dealt(game: Game, seats: int, entropy: bytes) -> Any:
+    """The header of a game with the first seats at the table, whose set-up differs from deal to deal."""
+    values = options.checked(game, {"setup": "free"}, seats)
+    return game.deal(options.Options(tuple(look.id for look in game.SEATS[:seats]), values, first=0), entropy)
+
+
+def _random_game(game: Game, seed: int, seats: int) -> tuple[Any, list[int], int]:
+    """Header, moves and the number of legal moves seen. One `random()` a move, as in the peers; so is a draw."""
     choose = random.Random(seed).random
-    legal, play, over = luna.legal, luna.play, luna.over
-    header = luna.deal(luna.choose(ORDERS[:players], "free", first=0), seed.to_bytes(8, "big"))
-    row, seen = luna.start(header), 0
+    legal, play, over = game.legal, game.play, game.over
+    header = _dealt(game, seats, seed.to_bytes(8, "big"))
+    row, seen = game.start(header), 0
     moves: list[int] = []
     while not over(row):
-        choices = legal(row)
+        choices = legal(row) or _outcomes(game, row)
         count = len(choices)
         seen += count
         move = choices[int(choose() * count)]
@@ -79,60 +88,75 @@ def _random_game(seed: int, players: int) -> tuple[luna.Header, list[int], int]:
     return header, moves, seen
 
 
+def _outcomes(game: Game, row: bytearray) -> list[int]:
+    draw = game.chance(row)
+    assert draw is not None
+    return [outcome for outcome, weight in zip(draw.outcomes, draw.weights, strict=True) for _ in range(weight)]
+
+
 def _pyunit() -> None:
     total, row = 0, [3, 1, 4, 1, 5, 9, 2, 6]
     for i in range(200_000):
         total = (total + row[i & 7]) ^ i
 
 
-def _luna_cases(players: int) -> tuple[dict[str, Case], dict[str, float]]:
-    games = [_random_game(seed, players) for seed in range(GAMES)]
-    moves = sum(len(game[1]) for game in games)
-    seen = sum(game[2] for game in games)
-    starts = [luna.start(header) for header, _, _ in games]
+def _game_cases(game: Game, seats: int) -> tuple[dict[str, Case], dict[str, float]]:
+    games: list[tuple[Any, list[int], int]] = []
+    while len(games) < GAMES and sum(len(played) for _, played, _ in games) < MOVES:
+        games.append(_random_game(game, len(games), seats))
+    moves = sum(len(played) for _, played, _ in games)
+    seen = sum(count for _, _, count in games)
+    starts = [game.start(header) for header, _, _ in games]
     rows = []
     for start, (_, played, _) in zip(starts, games, strict=True):
         row = start[:]
         for number, move in enumerate(played):
             if number % 3 == 0:
                 rows.append(row[:])
-            luna.play(row, move)
+            game.play(row, move)
     packed = [array("H", played).tobytes() for _, played, _ in games]
-    plain = [luna.header_data(header) for header, _, _ in games]
+    plain = [game.header_data(header) for header, _, _ in games]
 
     def replay() -> None:
-        play = luna.play
+        play = game.play
         for start, (_, played, _) in zip(starts, games, strict=True):
             row = start[:]
             for move in played:
                 play(row, move)
 
     def replay_save() -> None:
-        play = luna.play
+        play = game.play
         for data, record in zip(plain, packed, strict=True):
-            row = luna.start(luna.header_from(data))
+            row = game.start(game.header_from(data))
             for move in array("H", record):
                 play(row, move)
 
+    def again() -> None:
+        for seed in range(len(games)):
+            _random_game(game, seed, seats)
+
     cases = {
-        "decision_us": lambda: _seconds(lambda: [_random_game(seed, players) for seed in range(GAMES)]) / moves * 1e6,
+        "decision_us": lambda: _seconds(again) / moves * 1e6,
         "apply_us": lambda: _seconds(replay) / moves * 1e6,
-        "legal_us": lambda: _seconds(lambda: [luna.legal(row) for row in rows]) / len(rows) * 1e6,
+        "legal_us": lambda: _seconds(lambda: [game.legal(row) for row in rows]) / len(rows) * 1e6,
         "copy_us": lambda: _seconds(lambda: [row[:] for row in rows]) / len(rows) * 1e6,
-        "digest_us": lambda: _seconds(lambda: [luna.digest(row) for row in rows]) / len(rows) * 1e6,
+        "digest_us": lambda: _seconds(lambda: [game.digest(row) for row in rows]) / len(rows) * 1e6,
         "replay_ms": lambda: _seconds(replay_save) / moves * 220 * 1e3,
     }
-    return cases, {"decisions_per_game": moves / GAMES, "branching": seen / moves}
+    return cases, {"decisions_per_game": moves / len(games), "branching": seen / moves}
 
 
-def _table_cases() -> dict[str, Case]:
-    """Undo and redo at the end of a whole game, by the table; only where msgpack is installed, which the log needs."""
+def _table_cases(game: Game, seats: int) -> dict[str, Case]:
+    """Undo and redo at the end of a long game, by the table; only where msgpack is installed, which the log needs."""
     from luna.table.table import Player, Table  # noqa: PLC0415  the rules alone need no third-party package
 
-    header, moves, _ = _random_game(1, 4)
-    table = Table.new(cast(Game, luna), header, {order: Player(order) for order in header.orders})
-    for turn in _turns(moves):
-        table.submit(turn)
+    header = _dealt(game, seats, (1).to_bytes(8, "big"))
+    table = Table.new(game, header, {seat: Player(seat) for seat in game.seats(header)})
+    choose = random.Random(1)
+    for _ in range(TURNS):
+        if game.over(table.position):
+            break
+        table.submit(_random_turn(game, table.position, choose))
 
     def undo_and_redo() -> None:
         for _ in range(20):
@@ -142,21 +166,18 @@ def _table_cases() -> dict[str, Case]:
     return {"undo_ms": lambda: _seconds(undo_and_redo) / 40 * 1e3}
 
 
-def _turns(moves: list[int]) -> list[Turn]:
-    """Moves put together to turns."""
-    turns: list[Turn] = []
-    parts: list[int] = []
-    for move in moves:
+def _random_turn(game: Game, position: bytearray, choose: random.Random) -> Turn:
+    """Legal moves until they are a turn."""
+    row, parts = position[:], list[int]()
+    while not parts or game.why_not(position, parts):
+        move = choose.choice(game.legal(row))
+        game.play(row, move)
         parts.append(move)
-        if kind_of(move) not in (JOURNEY, TIDE):
-            turns.append(tuple(parts))
-            parts = []
-    return turns
+    return tuple(parts)
 
 
-def _perft_case() -> Case:
-    header = luna.deal(luna.choose(ORDERS, first=0), b"perft")
-    start, game = luna.start(header), cast(Game, luna)
+def _perft_case(game: Game, seats: int) -> Case:
+    start = game.start(_dealt(game, seats, b"perft"))
     leaves = perft(game, start, 3)
     return lambda: leaves / _seconds(lambda: perft(game, start, 3))
 
@@ -225,19 +246,24 @@ def _import_case(module: str) -> Case:
     return lambda: (min(start(f"import {module}") for _ in range(3)) - min(start("pass") for _ in range(3))) * 1e3
 
 
-def measure(rounds: int) -> dict[str, float]:
-    """All figures, by the metric names of the peers; Luna's are of four players unless the name says otherwise."""
-    four, facts = _luna_cases(4)
-    two, facts_two = _luna_cases(2)
+def measure(of: str, rounds: int) -> dict[str, float]:
+    """All figures, by the metric names of the peers; a game's are of its largest table unless the name says otherwise.
+
+    `_2p` = two players.
+    """
+    game = registry.load(of)
+    most = max(game.COUNTS)
+    many, facts = _game_cases(game, most)
+    two, facts_two = _game_cases(game, 2)
     cases: dict[str, Case] = {
         "pyunit_ns": lambda: _seconds(_pyunit) / 200_000 * 1e9,
-        **four,
+        **many,
         "decision_us_2p": two["decision_us"],
-        "perft_nodes_per_s": _perft_case(),
-        "import_ms": _import_case("luna.games.luna.rules"),
+        "perft_nodes_per_s": _perft_case(game, most),
+        "import_ms": _import_case(f"luna.games.{of}.rules"),
     }
     if importlib.util.find_spec("msgpack"):
-        cases |= _table_cases()
+        cases |= _table_cases(game, most)
     peer = importlib.util.find_spec("chess") is not None
     if peer:
         cases |= {f"chess_{name}": case for name, case in _chess_cases().items()}
@@ -258,21 +284,12 @@ def measure(rounds: int) -> dict[str, float]:
     return {name: round(value, 4) for name, value in figures.items()}
 
 
-GOALS = {
-    "step_ratio_chess": "<= 0.20",
-    "apply_ratio_chess": "<= 0.77",
-    "legal_ratio_chess": "<= 0.15",
-    "copy_ratio_chess": "<= 0.12",
-    "perft_ratio_chess": ">= 2.7",
-    "import_ratio_chess": "<= 0.45",
-    "games_per_s": ">= 500",
-    "games_per_s_2p": ">= 1000",
-    "replay_ms": "<= 0.4",
-    "undo_ms": "<= 0.5",
-}
+def goals(game: str) -> dict[str, str]:
+    """What the figures of a game should be, as its computer players need it (`SPEED`)."""
+    return getattr(registry.bot(game), "SPEED", {})
 
 
-def _print_table(figures: dict[str, float]) -> None:
+def _print_table(figures: dict[str, float], wanted: dict[str, str]) -> None:
     print(f"{'metric':28}{'value':>14}  goal")
     for name, value in figures.items():
-        print(f"{name:28}{value:>14,.3f}  {GOALS.get(name, '')}")
+        print(f"{name:28}{value:>14,.3f}  {wanted.get(name, '')}")

@@ -15,8 +15,12 @@ from luna.commands.output import refuse_game
 from luna.core import registry
 
 RUNGS = (("level-0", "random"), *((f"level-{level}", f"level-{level - 1}") for level in range(1, 6)))
-ANCHORS = (("greedy", "level-0"), ("level-3", "random"), ("level-3", "written"), ("level-5", "level-3"))
-LADDER = RUNGS + ANCHORS
+ANCHORS = (("level-3", "random"), ("level-5", "level-3"))
+
+
+def ladder(game: str) -> tuple[tuple[str, str], ...]:
+    """Challenger and champion of each match: rung by rung, farther apart, and those of the game (`MATCHES`)."""
+    return (*RUNGS, *ANCHORS, *getattr(registry.bot(game), "MATCHES", ()))
 
 
 def run(argv: list[str]) -> int:
@@ -46,7 +50,7 @@ def run(argv: list[str]) -> int:
         parser.error("games and processes are at least 1, and a seed is not negative")
     if options.sprt and not 0 < options.sprt[0] < options.sprt[1] < 1:
         parser.error("the two win rates are between 0 and 1, the lower one first")
-    pairs = LADDER if options.ladder else ((options.challenger, options.champion),)
+    pairs = ladder(options.game) if options.ladder else ((options.challenger, options.champion),)
     results: list[dict[str, Any]] = []
     try:
         if options.json:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from luna.bots.evaluator import POINT
+from luna.bots.learning import digest
 from luna.games.luna import rules as luna
 from luna.games.luna.bot import features, value
 from luna.games.luna.bot.turns import after, candidates
@@ -63,7 +64,7 @@ def test_the_weights_are_those_that_their_digest_names() -> None:
     assert tuple(data["names"]) == features.names()
     for players, table in data["tables"].items():
         weights = data["weights"][players]
-        assert value.digest(weights) == table["digest"]
+        assert digest(weights) == table["digest"]
         candles = {"1": "0", "2": "123", "3": "1234", "4": "1234"}[players]
         assert {number: sorted(lists) for number, lists in weights.items()} == {
             str(number): list(candles) for number in range(1, 7)

@@ -29,4 +29,5 @@ def test_it_prints_one_object_with_every_figure(capsys: pytest.CaptureFixture[st
 
 
 def test_every_goal_has_its_figure() -> None:
-    assert set(bench.GOALS) <= RULES | RATIOS
+    assert set(bench.goals("luna")) <= RULES | RATIOS
+    assert set(bench.goals("pangea")) <= RULES | RATIOS

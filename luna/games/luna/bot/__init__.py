@@ -1,6 +1,23 @@
 """What computer players know of Luna, see `luna.bots.evaluator`."""
 
-from luna.games.luna.bot.evaluator import evaluator
-from luna.games.luna.bot.sparring import NAMES, partner
+from typing import Final
 
-__all__ = ["NAMES", "evaluator", "partner"]
+from luna.games.luna.bot import training
+from luna.games.luna.bot.evaluator import evaluator
+from luna.games.luna.bot.sparring import MATCHES, NAMES, partner
+
+SPEED: Final = {
+    "step_ratio_chess": "<= 0.20",
+    "apply_ratio_chess": "<= 0.77",
+    "legal_ratio_chess": "<= 0.15",
+    "copy_ratio_chess": "<= 0.12",
+    "perft_ratio_chess": ">= 2.7",
+    "import_ratio_chess": "<= 0.45",
+    "games_per_s": ">= 500",
+    "games_per_s_2p": ">= 1000",
+    "replay_ms": "<= 0.4",
+    "undo_ms": "<= 0.5",
+}
+"""What a search needs of the rules: the goals of `bench`."""
+
+__all__ = ["MATCHES", "NAMES", "SPEED", "evaluator", "partner", "training"]

@@ -14,12 +14,13 @@ from pathlib import Path
 from typing import Final
 
 from luna.bots.evaluator import POINT, Player
+from luna.bots.learning import from_data
 from luna.bots.oneply import ranked
 from luna.core.game import Turn
 from luna.games.luna.bot.evaluator import LunaEvaluator
 from luna.games.luna.bot.features import names
 from luna.games.luna.bot.turns import after
-from luna.games.luna.bot.value import Value, from_data, table_size
+from luna.games.luna.bot.value import Value, table_size
 from luna.games.luna.rules.board import GUARD_IP
 from luna.games.luna.rules.moves import APPOINT, BOOK, COUNCIL, EXPEL, FAVOUR, JOURNEY, MEDITATE, RECRUIT, TIDE
 from luna.games.luna.rules.position import ACTION, BASE, OVER, PHASE, ROUND, TURN, ip
@@ -91,6 +92,8 @@ def written(plan: str = "") -> LunaEvaluator:
 
 NAMES: Final = f"greedy, written, plan:NAME, weights:FILE; plans: {', '.join(PLANS)}"
 """What `partner` knows."""
+MATCHES: Final = (("greedy", "level-0"), ("level-3", "written"))
+"""What the ladder measures beside the levels."""
 
 
 def partner(name: str) -> Player | None:
@@ -109,7 +112,7 @@ def partner(name: str) -> Player | None:
 
 def _of_file(file: Path) -> Player:
     data = json.loads(file.read_text(encoding="utf-8"))
-    values = {int(players): LunaEvaluator(from_data(data, int(players))) for players in data["weights"]}
+    values = {int(players): LunaEvaluator(Value(from_data(data, int(players)))) for players in data["weights"]}
     return lambda row, seed: ranked(values[table_size(row)], row)[0][1]
 
 

@@ -7,13 +7,13 @@ one to the next: parts are remembered by the bytes that they were read from. For
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from luna.bots.evaluator import POINT
+from luna.bots.learning import Weights, from_data
 from luna.core import data
 from luna.core.game import Turn
 from luna.games.luna.bot import features
@@ -48,8 +48,6 @@ REMEMBERED: Final = 200_000
 
 ROWS: Final = 50_000
 """Whole positions remembered: a search meets most of them by several ways."""
-
-Weights = Mapping[str, int]
 
 
 class _Cell(dict[int, int]):
@@ -239,11 +237,6 @@ def _tie(position: bytearray, seat: int) -> int:
     return 1 if position[BASE[seat] + DISC] > position[BASE[1 - seat] + DISC] else -1
 
 
-def digest(weights: Any) -> str:
-    """Names a set of weights on every machine."""
-    return hashlib.blake2b(json.dumps(weights, sort_keys=True).encode(), digest_size=8).hexdigest()
-
-
 def table_size(row: bytearray) -> int:
     """What there is a value for: two to four players, 1 = the solo game."""
     return 1 if row[SOLO] else row[PLAYERS]
@@ -253,17 +246,4 @@ def table_size(row: bytearray) -> int:
 def learned(players: int) -> Value:
     """The value that is shipped, for two to four players (1 = the solo game)."""
     with open(DATA_FILE, encoding="utf-8") as file:  # noqa: PTH123
-        data = json.load(file)
-    return from_data(data, players)
-
-
-def from_data(data: Mapping[str, Any], players: int) -> Value:
-    """The value for a table size from the content of a weights file."""
-    names = data["names"]
-    return Value(
-        {
-            (int(number), int(candles)): dict(zip(names, weights, strict=True))
-            for number, by_candles in data["weights"][str(players)].items()
-            for candles, weights in by_candles.items()
-        }
-    )
+        return Value(from_data(json.load(file), players))

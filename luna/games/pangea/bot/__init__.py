@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from luna.games.pangea.bot.evaluator import PangeaEvaluator
+
+SPEED: Final = {
+    "step_ratio_chess": "<= 0.25",
+    "games_per_s_2p": ">= 400",
+}
+"""What a search needs of the rules: the goals of `bench`."""
 
 
 def evaluator(position: bytearray) -> PangeaEvaluator:
