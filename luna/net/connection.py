@@ -41,11 +41,13 @@ class Waits:
 class Listener(Protocol):
     """The receiver of a connection's frames, told how it is: a `Remote`. Everything in its thread."""
 
-    host: str
-    port: int
     online: bool
     closed: bool
     """Whether it has ended for good."""
+
+    @property
+    def target(self) -> tuple[str, int]:
+        """Where to connect to now: host and port."""
 
     def connected(self) -> None:
         """There is a connection."""
@@ -75,6 +77,10 @@ class Connection(Protocol):
     @property
     def alive(self) -> bool:
         """Whether anything may still come; False when it was closed, or refused for good."""
+
+    @property
+    def encrypted(self) -> bool:
+        """Whether nobody on the way can have said what comes."""
 
     def ask(self, do: Callable[[], None]) -> None:
         """Do something where frames come in, so that nothing comes in meanwhile. From any thread."""
@@ -138,6 +144,10 @@ class SocketConnection:
     def alive(self) -> bool:
         return self._thread.is_alive()
 
+    @property
+    def encrypted(self) -> bool:
+        return self._socket is not None and self._socket.transport.get_extra_info("ssl_object") is not None
+
     def ask(self, do: Callable[[], None]) -> None:
         with contextlib.suppress(RuntimeError):  # it has ended by itself
             self._loop.call_soon_threadsafe(do)
@@ -176,9 +186,7 @@ class SocketConnection:
         waits = Waits()
         while not self.remote.closed:
             try:
-                connecting = self._loop.create_connection(
-                    lambda: _ClientSocket(self), self.remote.host, self.remote.port
-                )
+                connecting = self._loop.create_connection(lambda: _ClientSocket(self), *self.remote.target)
                 _, socket = await asyncio.wait_for(connecting, CONNECTING)
             except (OSError, TimeoutError, UnicodeError):  # the last: no name of a machine is written like this
                 self.remote.lost("unreachable")

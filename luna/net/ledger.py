@@ -112,7 +112,7 @@ class Ledger:
             lasts = [pair for pair in lasts if pair[0] is not audience.hosted]
             self._syncing = lasts, [promise for promise in promises if promise[1].table != table]
         for link in (*audience.links, *promised):
-            self.refuse(link, "busy")
+            self._close(link)
 
     def disk_failed(self) -> None:
         """Nothing of the batch may be believed, now or later: say so to everybody and stop."""
@@ -227,6 +227,14 @@ class Ledger:
     def refuse(self, link: Link, code: str, *facts: str) -> None:
         """Say why, and close."""
         self._send(link, wire.Refusal(code, facts))
+        self._close(link)
+
+    def move(self, link: Link, host: str, port: int) -> None:
+        """Say which relay has what is asked for, and close."""
+        self._send(link, wire.Moved(host, port))
+        self._close(link)
+
+    def _close(self, link: Link) -> None:
         if link in self.links:
             self._effects.append((link, None))
         self.gone(link)

@@ -112,6 +112,10 @@ class Relay(Ledger):
         else:
             self._enter(link, room, message.card, message.editions)
 
+    def may_ask(self, link: Link, code: str) -> bool:
+        """Whether a client may ask other relays for a code: it leads nowhere here, and he has not guessed too often."""
+        return self.rooms.by_code(code) is None and self._guesses.allowed(link.address, self.now())
+
     def _enter(self, link: Link, room: RoomOf, card: bytes, editions: Collection[wire.Edition]) -> None:
         assert link.hello is not None
         if room.edition not in editions:

@@ -23,7 +23,7 @@ from luna.log.records import LogHeader, Record, encode, encode_header, read_head
 from luna.log.strict import unpack
 from luna.net import wire
 from luna.net.connection import Connection, SocketConnection
-from luna.net.session import AnswerNews, News, RecordNews, RefusedNews, SeatedNews, Session, Wish
+from luna.net.session import AnswerNews, MovedNews, News, RecordNews, RefusedNews, SeatedNews, Session, Wish
 from luna.table.transport import Accepted, Answer, Full, Head, Opening, Stale
 
 _LOG: Final = logging.getLogger(__name__)
@@ -49,6 +49,7 @@ class Remote:
         """
         self.session = session
         self.host, self.port = host, port
+        self._moved: tuple[str, int] | None = None
         self.online = False
         self.news: queue.SimpleQueue[News] = queue.SimpleQueue()
         """For the window: everything but the answers to submits."""
@@ -107,7 +108,13 @@ class Remote:
     def move(self, host: str, port: int) -> None:
         """Move to another relay that has this table."""
         self.host, self.port = host, port
+        self._moved = None
         self._connection.cut()
+
+    @property
+    def target(self) -> tuple[str, int]:
+        """Where to connect to: the relay that was asked for, or another one that it has named."""
+        return self._moved or (self.host, self.port)
 
     # ---- the transport
 
@@ -194,6 +201,8 @@ class Remote:
     def lost(self, code: str) -> None:
         """The connection has ended (`cut`), or there was none to be had (`unreachable`)."""
         self.session.lost()
+        if code == "unreachable":
+            self._moved = None
         if self.online or code == "unreachable":
             if self.online:
                 self._note(code)
@@ -221,6 +230,10 @@ class Remote:
                     waiting.put(news)
             elif isinstance(news, RecordNews):
                 self._keep(news.records)
+            elif isinstance(news, MovedNews):
+                if self._connection.encrypted or news.host == self.host:  # else anybody on the way may have said so
+                    self._moved = news.host, news.port
+                self._connection.cut()
             else:
                 if isinstance(news, SeatedNews):
                     self._sit()

@@ -16,7 +16,7 @@ import time
 from collections.abc import Callable, Collection
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
-from typing import Final, cast
+from typing import Final, Protocol, cast
 
 from typing_extensions import override
 
@@ -33,6 +33,16 @@ _ARRIVED: Final = 64 << 10  # bytes taken from a connection at once
 _GATHERING: Final = 0.003  # seconds from one group of many to the next: at a thousand tables the syncs take half a core
 _YOUNG: Final = 20_000  # objects between two searches of the collector
 _SILENCE: Final = 0.001  # seconds without a record, after which the loop itself waits for the disk
+
+
+class Front(Protocol):
+    """What takes the frames and the time: a relay, or a router before it."""
+
+    def received(self, link: Link, body: bytes) -> None:
+        """Take one frame."""
+
+    def tick(self) -> None:
+        """About every second."""
 
 
 class _ServerSocket(asyncio.BufferedProtocol):
@@ -63,7 +73,7 @@ class _ServerSocket(asyncio.BufferedProtocol):
         self._frames.most = self.link.most
         try:
             for body in self._frames.feed(bytes(self._server.arrived[:nbytes])):
-                relay.received(self.link, body)
+                self._server.front.received(self.link, body)
                 self._frames.most = self.link.most
                 self._server.flush()  # after each: what a thousand questions ask for must not gather here
         except Malformed:
@@ -94,11 +104,17 @@ class _ServerSocket(asyncio.BufferedProtocol):
 class Server:
     """A relay that listens. `start`, then `wait` until `stop`."""
 
-    def __init__(self, folder: Path, *, limits: Limits | None = None, disk: Disk = DISK) -> None:
-        file, tables, self.damaged = Store.open(folder, disk)
-        self.store: LogStore = file
+    def __init__(
+        self, folder: Path, *, limits: Limits | None = None, disk: Disk = DISK, store: LogStore | None = None
+    ) -> None:
+        """`folder`: of the store's file, unless there is another store."""
         self.relay = Relay(time.monotonic, secrets.token_bytes, limits)
-        self.relay.load(tables)
+        self.front: Front = self.relay
+        self.damaged = False
+        if store is None:
+            store, tables, self.damaged = Store.open(folder, disk)
+            self.relay.load(tables)
+        self.store = store
         self.sockets: dict[Link, _ServerSocket] = {}
         self.arrived = memoryview(bytearray(_ARRIVED))
         self.trouble: OSError | None = None
@@ -189,7 +205,7 @@ class Server:
     async def _tick(self) -> None:
         while True:
             await asyncio.sleep(1.0)
-            self.relay.tick()
+            self.front.tick()
             self.flush()
 
 

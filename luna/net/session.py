@@ -91,7 +91,14 @@ class RefusedNews(NamedTuple):
     final: bool
 
 
-News = RoomNews | SeatedNews | RecordNews | HereNews | AnswerNews | AsideNews | RefusedNews
+class MovedNews(NamedTuple):
+    """Another relay has the table."""
+
+    host: str
+    port: int
+
+
+News = MovedNews | RoomNews | SeatedNews | RecordNews | HereNews | AnswerNews | AsideNews | RefusedNews
 Wish = wire.Open | wire.Join | wire.Resume | wire.Again
 """What is said after the greeting."""
 
@@ -192,6 +199,9 @@ class Session:
         elif isinstance(message, wire.Refusal):
             self.online = False
             self._news.append(RefusedNews(message.code, message.facts, self._final(message.code)))
+        elif isinstance(message, wire.Moved):
+            self.online = False
+            self._news.append(MovedNews(message.host, message.port))
         elif isinstance(message, wire.Room):
             self._news.append(RoomNews(message))
         elif isinstance(message, wire.Seated):

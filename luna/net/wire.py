@@ -174,6 +174,13 @@ class Refusal(NamedTuple):
     facts: Annotated[tuple[Fact, ...], Meta(max_length=8)]
 
 
+class Moved(NamedTuple):
+    """The relay ends the connection, because another one has that table or room: ask there."""
+
+    host: Fact
+    port: Annotated[int, Meta(ge=1, le=65_535)]
+
+
 class Room(NamedTuple):
     """The room as it is now."""
 
@@ -236,16 +243,16 @@ class Want(NamedTuple):
 
 Message = (
     Hello | Open | Join | Resume | Again | Profile | Begin | Give | Submit | More | Take | GoOn | Aside | Beat
-    | Welcome | Refusal | Room | Seated | Page | Outdated | Denied | Here | Want
+    | Welcome | Refusal | Moved | Room | Seated | Page | Outdated | Denied | Here | Want
 )  # fmt: skip
 _WORDS: Final[dict[type[Message], str]] = {
     Hello: "hello", Open: "open", Join: "join", Resume: "resume", Again: "again", Profile: "card", Begin: "begin",
     Give: "give", Submit: "submit", More: "more", Take: "take", GoOn: "go-on", Beat: "beat", Aside: "aside",
-    Welcome: "welcome", Refusal: "refused", Room: "room", Seated: "seated", Page: "page", Outdated: "stale",
-    Denied: "denied", Here: "here", Want: "want",
+    Welcome: "welcome", Refusal: "refused", Moved: "moved", Room: "room", Seated: "seated", Page: "page",
+    Outdated: "stale", Denied: "denied", Here: "here", Want: "want",
 }  # fmt: skip
 _CODECS: Final = {word.encode(): Codec[Message](kind, HUGE) for kind, word in _WORDS.items()}
-_SAID: Final = frozenset({Hello, Open, Join, Again, Welcome, Refusal, Room, Seated, Denied})
+_SAID: Final = frozenset({Hello, Open, Join, Again, Welcome, Refusal, Moved, Room, Seated, Denied})
 """Messages with texts in them, which must be printable."""
 
 

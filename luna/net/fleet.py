@@ -1,0 +1,200 @@
+"""The router before a relay that is one of many: any of them answers for any table, a client lands at its owner.
+
+Frames go to the relay as they come. Only one that names a table or a code which is not here waits until the directory
+has answered: then the table is fetched, or the client is told where it is. No socket, no thread and no server is known
+here; `ask` carries a question to the directory and brings the answer back in the relay's own thread.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, Protocol, TypeVar
+
+from luna.log import frames
+from luna.log.strict import Malformed
+from luna.net import wire
+from luna.net.directory import Claim, Directory, Elsewhere, Mine
+from luna.net.hosted import opened
+from luna.net.relay import Relay
+from luna.net.rooms import HOST, Link
+
+_ROUTED: Final = (b"\xa6resume", b"\xa5again", b"\xa4join", b"\xa5begin", b"\xa4open")
+_HELD: Final = 64 << 10  # bytes of a client that waits for the directory; more only of who hands over a log
+_RENEWED: Final = 1.5  # seconds between two renewals of the lease
+_UNWATCHED: Final = 120.0  # seconds that a table stays in memory after its people have gone
+T = TypeVar("T")
+
+
+class Ask(Protocol):
+    """Puts a question to the directory; `then` hears the answer later, or an `OSError`."""
+
+    def __call__(self, question: Callable[[Directory], T], then: Callable[[T | OSError], None]) -> None:
+        """Return at once."""
+
+
+class Fleet:
+    """What takes the frames of the connections, in place of the relay behind it."""
+
+    def __init__(self, relay: Relay, ask: Ask, whole: bool) -> None:
+        """`whole`: whether what the store has of a table lacks nothing that was told."""
+        self.relay = relay
+        self.whole = whole
+        self._ask = ask
+        self._held: dict[Link, list[bytes]] = {}  # frames of those who wait for an answer
+        self._claiming: dict[bytes, list[Link]] = {}  # who waits for which table
+        self._unwatched: dict[bytes, float] = {}  # since when
+        self._renewed = -_RENEWED
+        self._renewing = False
+
+    def received(self, link: Link, body: bytes) -> None:
+        """Take one frame, see `Relay.received`."""
+        held = self._held.get(link)
+        if held is not None:
+            held.append(body)
+            most = frames.MAX_BYTES if link.room is not None else _HELD
+            if sum(map(len, held)) > most:
+                self.relay.refuse(link, "malformed")
+        elif link.hello is None or not body.startswith(_ROUTED, 1) or not self._routed(link, body):
+            self.relay.received(link, body)
+
+    def tick(self) -> None:
+        """About every second: the relay's own, the lease, and tables that nobody looks at."""
+        relay, now = self.relay, self.relay.now()
+        relay.tick()
+        self._held = {link: held for link, held in self._held.items() if link in relay.links}
+        if not self._renewing and now - self._renewed >= _RENEWED:
+            self._renewing, self._renewed = True, now
+            self._ask(lambda directory: directory.renew(), self._lost)
+        for table, audience in list(relay.tables.items()):
+            if audience.links or audience.hosted.durable != audience.hosted.last:
+                self._unwatched.pop(table, None)
+            elif now - self._unwatched.setdefault(table, now) > _UNWATCHED:
+                del self._unwatched[table]
+                relay.drop(table)
+
+    # ---- what is not here
+
+    def _routed(self, link: Link, body: bytes) -> bool:
+        """Whether the frame waits for the directory."""
+        relay = self.relay
+        try:
+            message = wire.decode(body)
+        except Malformed:
+            return False
+        if isinstance(message, wire.Open | wire.Again):
+            if isinstance(message, wire.Again) and message.table not in relay.tables:
+                self._claim(link, body, message.table)
+                return True
+            self._pass(link, body)
+            return True
+        if isinstance(message, wire.Resume) and message.table not in relay.tables:
+            self._claim(link, body, message.table)
+            return True
+        if isinstance(message, wire.Begin) and link.room is not None and message.table not in relay.tables:
+            self._begin(link, body, message)
+            return True
+        if isinstance(message, wire.Join) and link.nowhere and relay.may_ask(link, message.code):
+            self._held[link] = [body]
+            self._ask(lambda directory: directory.find(message.code.upper()), lambda found: self._found(link, found))
+            return True
+        return False
+
+    def _claim(self, link: Link, body: bytes, table: bytes) -> None:
+        self._held.setdefault(link, []).insert(0, body)
+        waiting = self._claiming.setdefault(table, [])
+        waiting.append(link)
+        if len(waiting) == 1:
+            self._ask(
+                lambda directory: directory.claim(table, begin=False), lambda answer: self._claimed(table, answer)
+            )
+
+    def _claimed(self, table: bytes, answer: Claim | OSError) -> None:
+        """The table is here now, or somewhere else, or nowhere."""
+        links = self._claiming.pop(table)
+        if isinstance(answer, Mine) and table not in self.relay.tables:
+            try:
+                self.relay.load({table: answer.log}, self.whole)
+            except (Malformed, ValueError):
+                answer = None  # there is something else of that name
+        for link in links:
+            if isinstance(answer, OSError):
+                self._refuse(link, "busy")
+            elif isinstance(answer, Elsewhere):
+                self._move(link, answer)
+            else:
+                self._release(link)
+
+    def _begin(self, link: Link, body: bytes, message: wire.Begin) -> None:
+        """A table begins here, unless it is somewhere already."""
+        table = message.table
+        if table in self._claiming:
+            self._refuse(link, "busy")
+            return
+        assert link.room is not None
+        header = opened(message.header)
+        codes = [link.room.code]
+        if header is not None and type(code := header.options.get("code")) is str:
+            codes.append(code)
+        self._held[link] = [body]
+        self._claiming[table] = [link]
+
+        def claimed(answer: Claim | OSError) -> None:
+            if answer is None or isinstance(answer, Elsewhere):
+                del self._claiming[table]
+                self._refuse(link, "table-known")
+                return
+            self._claimed(table, answer if isinstance(answer, OSError) else None)
+            if isinstance(answer, Mine):
+                self._ask(lambda directory: [directory.lead(code, table) for code in codes], lambda led: None)
+
+        self._ask(lambda directory: directory.claim(table, begin=True), claimed)
+
+    def _found(self, link: Link, found: bytes | Elsewhere | OSError | None) -> None:
+        """Where the code leads is known now."""
+        if isinstance(found, OSError):
+            self._refuse(link, "busy")
+        elif isinstance(found, Elsewhere):
+            self._move(link, found)
+        elif found is None or found in self.relay.tables:
+            self._release(link)
+        elif (held := self._held.pop(link, None)) is not None:
+            self._held[link] = held[1:]
+            self._claim(link, held[0], found)
+
+    def _lead(self, link: Link, code: str) -> None:
+        """The code of a new room; should another relay have the same one, the host gets another room."""
+
+        def led(answer: bool | OSError) -> None:
+            if answer is False:
+                self._refuse(link, "busy")
+
+        self._ask(lambda directory: directory.lead(code), led)
+
+    def _release(self, link: Link) -> None:
+        """The relay gets what has waited; the first of it whatever it says."""
+        first, *others = self._held.pop(link, ()) or (b"",)
+        if first and link in self.relay.links:
+            self._pass(link, first)
+            for body in others:
+                self.received(link, body)
+
+    def _pass(self, link: Link, body: bytes) -> None:
+        """The relay takes it; should a room come of it, the others hear of its code."""
+        before = link.room
+        self.relay.received(link, body)
+        if link.room is not None and link.room is not before and link.number == HOST:
+            self._lead(link, link.room.code)
+
+    def _move(self, link: Link, place: Elsewhere) -> None:
+        self._held.pop(link, None)
+        self.relay.move(link, *place)
+
+    def _refuse(self, link: Link, code: str) -> None:
+        self._held.pop(link, None)
+        self.relay.refuse(link, code)
+
+    def _lost(self, answer: list[bytes] | OSError) -> None:
+        """The lease had lapsed, and others have these tables now."""
+        self._renewing = False
+        for table in answer if not isinstance(answer, OSError) else ():
+            self.relay.drop(table)

@@ -1,0 +1,225 @@
+"""The logs of a fleet of relays on a Redis 7 or Valkey server: a `LogStore` and the `Directory` beside it.
+
+    luna:{table}:log    stream; record n is the entry 1-n, the header 1-0
+    luna:{table}:own    the fence: name of the relay that has the table, and the number of its claim
+    luna:relay:NAME     host and port of a relay; gone when its lease has lapsed
+    luna:code:CODE      "room NAME" or "table ID"
+
+All tables of a batch are one pipeline, which is the group commit: a server with `appendfsync always` syncs once for
+what came together and answers after it. A batch whose answer was lost is sent again; the script knows what it has. This
+module alone needs the package `redis` (an extra, see pyproject.toml).
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import itertools
+import secrets
+import threading
+import time
+from collections.abc import Collection, Iterator
+from typing import Any, Final, NamedTuple
+
+from redis import Redis
+from redis.exceptions import NoScriptError, RedisError
+
+from luna.net.directory import Claim, Elsewhere, Mine
+from luna.net.logstore import split
+
+LEASE: Final = 6.0  # seconds that a relay may be silent before others take its tables
+_PATIENCE: Final = 60.0  # seconds that a batch waits for a server that does not answer
+_AGAIN: Final = 0.2  # seconds until it is asked again
+_ANSWER: Final = 5.0  # seconds for one answer
+_KEPT: Final = 30 * 86_400  # seconds that a table is kept after its last record
+_ROOM: Final = 86_400  # seconds that a code leads to a room
+_RELAY: Final = "luna:relay:"
+_NAME: Final = 16
+
+_APPEND: Final = """
+if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
+local last = redis.call('XREVRANGE', KEYS[2], '+', '-', 'COUNT', 1)[1]
+local there = last and tonumber(string.sub(last[1], 3)) or -1
+for at = 4, #ARGV do
+  local number = ARGV[3] + at - 4
+  local id = '1-' .. string.format('%d', number)
+  if number > there + 1 then return 0 end
+  if number > there then
+    redis.call('XADD', KEYS[2], id, 'r', ARGV[at])
+    there = number
+  elseif redis.call('XRANGE', KEYS[2], id, id)[1][2][2] ~= ARGV[at] then
+    return 0
+  end
+end
+redis.call('EXPIRE', KEYS[1], ARGV[2])
+redis.call('EXPIRE', KEYS[2], ARGV[2])
+return 1
+"""
+_CLAIM: Final = """
+local own = redis.call('GET', KEYS[1])
+local name = own and string.sub(own, 1, 16)
+if name and name ~= string.sub(ARGV[1], 1, 16) then
+  local where = redis.call('GET', ARGV[4] .. name)
+  if where then return where end
+end
+if redis.call('EXISTS', KEYS[2]) == tonumber(ARGV[2]) then return 0 end
+redis.call('SET', KEYS[1], ARGV[1], 'EX', ARGV[3])
+return 1
+"""
+
+
+class Promise(NamedTuple):
+    """The durability of a server: what it says of itself."""
+
+    text: str
+    whole: bool
+    """Whether a table that comes from it lacks nothing that was told."""
+
+
+class RedisStore:
+    """A relay's place at a Redis server. Its calls may come from any thread, but `write` from one only."""
+
+    prompt = False
+
+    def __init__(self, server: Redis, host: str, port: int, *, replicas: int = 0, lease: float = LEASE) -> None:
+        """`host`, `port`: where clients reach this relay. `replicas`: how many must have a record before it is told."""
+        self.name = secrets.token_hex(_NAME // 2)
+        self.host, self.port = host, port
+        self.replicas = replicas
+        self._server: Any = server
+        self._lease = int(lease * 1000)
+        self._fences: dict[bytes, str] = {}
+        self._claims = itertools.count(1)
+        self._closed = threading.Event()
+
+    # ---- the store
+
+    def write(self, entries: bytes) -> Collection[bytes]:
+        runs: dict[bytes, tuple[int, list[bytes]]] = {}
+        for table, number, record in split(entries) or ():
+            runs.setdefault(table, (number, []))[1].append(record)
+        refused = {table for table in runs if table not in self._fences}
+        due = [(table, self._fences[table], *run) for table, run in runs.items() if table not in refused]
+        end = time.monotonic() + _PATIENCE
+        while True:
+            try:
+                answers = self._append(due)
+                return refused.union(run[0] for run, done in zip(due, answers, strict=True) if not done)
+            except NoScriptError:
+                self._server.script_load(_APPEND)
+            except RedisError as error:
+                if time.monotonic() > end or self._closed.wait(_AGAIN):
+                    raise OSError(str(error)) from error
+
+    def _append(self, due: list[tuple[bytes, str, int, list[bytes]]]) -> list[int]:
+        pipe = self._server.pipeline(transaction=False)
+        for table, fence, first, records in due:
+            pipe.execute_command("EVALSHA", _sha(_APPEND), 2, *_keys(table), fence, _KEPT, first, *records)
+        if self.replicas:
+            pipe.execute_command("WAIT", self.replicas, int(_ANSWER * 500))
+        answers: list[int] = pipe.execute()
+        if self.replicas and answers.pop() < self.replicas:
+            raise RedisError("too few replicas have answered")
+        return answers
+
+    def close(self) -> None:
+        self._closed.set()
+        self._server.close()
+
+    def promise(self) -> Promise:
+        """Ask the server how durable its answers are. `OSError` when it cannot be reached."""
+        with _answering():
+            facts = self._server.info()
+        told = {}
+        with contextlib.suppress(RedisError):  # not everybody may ask
+            told = {_text(key): _text(value) for key, value in self._server.config_get("append*").items()}
+        always = told.get("appendonly") == "yes" and told.get("appendfsync") == "always"
+        alone = facts.get("role") == "master" and not facts.get("connected_slaves")
+        if always and alone:
+            return Promise("every record is on the server's disk before it is told", True)
+        if always:
+            return Promise("every record is on the server's disk before it is told; a failover may lose some", False)
+        if self.replicas:
+            return Promise(f"{self.replicas} replicas have a record before it is told, perhaps not on a disk", False)
+        kept = "about a second of records" if told.get("appendonly") == "yes" else "many records"
+        return Promise(f"if the server fails, {kept} may be lost until players bring them back (see docs)", False)
+
+    # ---- the directory
+
+    def claim(self, table: bytes, begin: bool) -> Claim:
+        fence = f"{self.name}.{next(self._claims)}"
+        with _answering():
+            answer = self._server.eval(_CLAIM, 2, *_keys(table), fence, int(begin), _KEPT, _RELAY)
+            if isinstance(answer, int):
+                if not answer:
+                    return None
+                self._fences[table] = fence
+                entries = [] if begin else self._server.execute_command("XRANGE", _keys(table)[1], "-", "+")
+                return Mine([fields[b"r"] for _, fields in entries])
+        return _place(answer)
+
+    def find(self, code: str) -> bytes | Elsewhere | None:
+        with _answering():
+            kind, _, name = _text(self._server.get(f"luna:code:{code}") or b"").partition(" ")
+            if kind == "table":
+                return bytes.fromhex(name)
+            where = self._server.get(_RELAY + name) if kind == "room" and name != self.name else None
+        return _place(where) if where else None
+
+    def lead(self, code: str, table: bytes = b"") -> bool:
+        key, here = f"luna:code:{code}", f"room {self.name}"
+        value, seconds = (f"table {table.hex()}", _KEPT) if table else (here, _ROOM)
+        with _answering():
+            if self._server.set(key, value, nx=True, ex=seconds):
+                return True
+            there = _text(self._server.get(key) or b"")
+            if there == here and table:
+                self._server.set(key, value, ex=seconds)
+        return there in (here, value)
+
+    def renew(self) -> list[bytes]:
+        key, where = _RELAY + self.name, f"{self.host} {self.port}"
+        with _answering():
+            if self._server.set(key, where, px=self._lease, xx=True):
+                return []
+            self._server.set(key, where, px=self._lease)
+            # From here on nobody can claim what is still this relay's.
+            mine = dict(self._fences)
+            fences = self._server.mget([_keys(table)[0] for table in mine]) if mine else []
+        return [table for table, fence in zip(mine, fences, strict=True) if _text(fence or b"") != mine[table]]
+
+    def leave(self) -> None:
+        with _answering():
+            self._server.delete(_RELAY + self.name)
+
+
+def connect(url: str) -> Redis:
+    """A server's client, whose connections are made when they are first needed: `redis://host:port/0`."""
+    return Redis.from_url(url, socket_timeout=_ANSWER, socket_connect_timeout=_ANSWER / 2)
+
+
+def _keys(table: bytes) -> tuple[str, str]:
+    """Fence and log; the braces keep them on one machine of a cluster."""
+    return f"luna:{{{table.hex()}}}:own", f"luna:{{{table.hex()}}}:log"
+
+
+def _place(where: bytes) -> Elsewhere:
+    host, _, port = _text(where).rpartition(" ")
+    return Elsewhere(host, int(port))
+
+
+def _text(data: bytes | str) -> str:
+    return data if isinstance(data, str) else data.decode()
+
+
+def _sha(script: str) -> str:
+    return hashlib.sha1(script.encode()).hexdigest()
+
+
+@contextlib.contextmanager
+def _answering() -> Iterator[None]:
+    """A server that does not answer is an `OSError`, as a disk that does not."""
+    try:
+        yield
+    except RedisError as error:
+        raise OSError(str(error)) from error
