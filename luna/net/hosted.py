@@ -7,16 +7,41 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
 from luna.log import frames
 from luna.log.bodies import hold_body, read_hold, read_take, take_body
-from luna.log.records import HOLD, MAX_TIME, NO_SEAT, TAKE, LogHeader, Record, decode, encode, number_of, read_header
+from luna.log.records import (
+    ASK,
+    CHAT,
+    CHECK,
+    HOLD,
+    MAX_TIME,
+    NO_SEAT,
+    PROPOSE,
+    TAKE,
+    VOTE,
+    LogHeader,
+    Record,
+    decode,
+    encode,
+    number_of,
+    read_header,
+)
 from luna.log.strict import Malformed, unpack
+from luna.net.limits import Limits
 
 SMALLEST_ROOM: Final = 64 << 10
 """Bytes that are always left for the next record when a table is declared full."""
+PLAY: Final = "play"
+_PURSES: Final = {CHAT: "chat", ASK: "word", VOTE: "word", PROPOSE: "word", CHECK: "word"}
+"""What of a seat's share of the log a record is taken from, by kind; else from that for its plays."""
+_SHARE: Final = frames.MAX_BYTES // frames.MAX_RECORDS
+"""Bytes that the smallest record counts as: the log may be full of records or of bytes."""
+_RECORD: Final = 256
+"""Bytes of memory around a record, its chain and its fingerprint: what Python needs for them."""
 
 
 class Hosted:
@@ -29,6 +54,11 @@ class Hosted:
         self.chains = [frames.link(frames.root(frames.preamble(table)), header)]  # by record number
         self.durable = -1  # not even the header
         self.size = len(header)
+        self.by = ""  # the place that brought it
+        self.weighed = 0  # bytes of memory that are counted for it
+        self.given: float | None = None  # when it was handed over, unless it began here
+        self.played: float | None = None  # when somebody last did something
+        self.spent: Counter[tuple[int, str]] = Counter()  # of the log, by seat and purse
         self.holders: dict[int, bytes] = {}  # seat -> hash of the token
         self.lent: set[int] = set()  # seats that somebody plays for their owners, who are away
         self.waiting: set[bytes] = set()  # hashes of tokens whose owners must show their log before anything goes on
@@ -47,6 +77,16 @@ class Hosted:
         """Whether there is no room for more."""
         return self.last + 1 >= frames.MAX_RECORDS or self.size > frames.MAX_BYTES - SMALLEST_ROOM
 
+    @property
+    def weight(self) -> int:
+        """Bytes of memory, about: a small record costs far more than its own."""
+        return self.size + _RECORD * len(self.chains)
+
+    def takes(self, seat: int, kind: int, limits: Limits) -> bool:
+        """Whether there is room for such a record of a seat: whoever chats without end takes nobody's turn."""
+        purse = _purse(kind)
+        return not self.full and self.spent[seat, purse] < (limits.plays if purse == PLAY else limits.words)
+
     def time(self, now: float) -> int:
         """Milliseconds since the table began; they never go back, and are not more than can be read again."""
         return min(MAX_TIME, max(self.t_ms, int((now - self._zero) * 1000)))
@@ -55,7 +95,7 @@ class Hosted:
         """A new record with the next number and the time since the table began; its bytes."""
         self.t_ms = self.time(now)
         data = encode(Record(self.last + 1, self.t_ms, seat, kind, body))
-        self._append(data, kind)
+        self._append(data, seat, kind)
         return data
 
     def knew(self, seat: int, kind: int, body: bytes) -> bool:
@@ -70,7 +110,7 @@ class Hosted:
         record = decode(data, self.last + 1, self.t_ms)
         self._read(record)
         self.free.add(fingerprint(record.seat, record.kind, record.body))
-        self._append(data, record.kind)
+        self._append(data, record.seat, record.kind)
         self.t_ms = record.t_ms
         self._zero = now - record.t_ms / 1000
 
@@ -139,11 +179,16 @@ class Hosted:
             else:
                 self.lent.add(seat)
 
-    def _append(self, data: bytes, kind: int) -> None:
+    def _append(self, data: bytes, seat: int, kind: int) -> None:
         self.fresh = self.fresh and kind == HOLD
         self.records.append(data)
         self.chains.append(frames.link(self.chains[-1], data))
         self.size += len(data) + frames.OVERHEAD
+        self.spent[seat, _purse(kind)] += max(len(data), _SHARE)
+
+
+def _purse(kind: int) -> str:
+    return _PURSES.get(kind, PLAY)
 
 
 def _relays(record: Record) -> list[tuple[int, bytes]]:

@@ -5,6 +5,7 @@ Here is the promise of the relay: nothing is told before it is durable. What peo
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Collection
 
 from luna import __version__
@@ -13,6 +14,7 @@ from luna.net.audience import Audience
 from luna.net.hosted import Hosted
 from luna.net.limits import Guesses, Limits
 from luna.net.logstore import ID, Tables, entry
+from luna.net.quotas import Quota, Shelf, Weights, place
 from luna.net.rooms import Link, RoomOf, Rooms
 
 Entropy = Callable[[int], bytes]
@@ -33,13 +35,18 @@ class Ledger:
         self.links: dict[Link, None] = {}
         self.failed = False
         self._strangers: dict[Link, None] = {}  # neither in a room nor at a table
+        self._links_of: Counter[str] = Counter()  # how many connections a place has
         self._effects: list[tuple[Link, bytes | None]] = []
-        self._bytes = 0  # of all tables
+        self.weights = Weights()
+        self.shelf = Shelf(self.limits, self.weights, self.drop)
         self._batch: list[bytes] = []  # entries not given to the disk yet
         self._dirty: dict[Hosted, None] = {}  # tables with records in the batch
         self._promises: list[tuple[Link, wire.Seated]] = []  # seats that are theirs when the batch is durable
         self._syncing: tuple[list[tuple[Hosted, int]], list[tuple[Link, wire.Seated]]] | None = None
         self._guesses = Guesses(self.limits)
+        self._opens = Quota(self.limits.opens, self.limits.opens_burst)
+        self._given_by = Quota(self.limits.given, self.limits.given_burst)
+        self._drawn_by = Quota(self.limits.drawn, self.limits.drawn_burst)
 
     # ---- the disk
 
@@ -58,7 +65,8 @@ class Ledger:
             hosted.waiting = set() if whole else set(hosted.holders.values())
             self.tables[table] = Audience(hosted)
             self.rooms.found(hosted)
-            self._bytes += hosted.size
+            hosted.played = now
+            self.weights.weigh(hosted)
 
     @property
     def unsynced(self) -> bool:
@@ -101,7 +109,7 @@ class Ledger:
         if audience is None:
             return
         self.rooms.forget(table)
-        self._bytes -= audience.hosted.size
+        self.weights.lift(audience.hosted)
         self._batch = [data for data in self._batch if data[:ID] != table]
         self._dirty.pop(audience.hosted, None)
         promised = [link for link, message in self._promises if message.table == table]
@@ -130,7 +138,9 @@ class Ledger:
     def connected(self, link: Link) -> None:
         """A new connection."""
         link.born = link.heard = self.now()
+        link.address = place(link.address)
         self.links[link] = self._strangers[link] = None
+        self._links_of[link.address] += 1
         limits = self.limits
         same = sum(1 for other in self._strangers if other.address == link.address)
         if (
@@ -138,6 +148,7 @@ class Ledger:
             or len(self.links) > limits.links
             or len(self._strangers) > limits.strangers
             or same > limits.strangers_of_one
+            or self._links_of[link.address] > limits.links_of_one
         ):
             self.refuse(link, "busy")
 
@@ -147,6 +158,11 @@ class Ledger:
             return
         del self.links[link]
         self._strangers.pop(link, None)
+        self._links_of[link.address] -= 1
+        if not self._links_of[link.address]:
+            del self._links_of[link.address]
+        if link.giving is not None:
+            self.weights.lift(link.giving[0])
         audience = self.tables.get(link.table.id) if link.table is not None else None
         if audience is not None and link in audience.links:  # else it was dropped
             del audience.links[link]
@@ -169,13 +185,15 @@ class Ledger:
                 late.append(link)
         for link in late:
             self.refuse(link, "silent")
+        self.shelf.drop_unplayed(self.tables, now)
+        self.shelf.tidy(self.tables)
 
     # ---- telling
 
     def _keep(self, hosted: Hosted, number: int, data: bytes) -> None:
         self._batch.append(entry(hosted.id, number, data))
         self._dirty[hosted] = None
-        self._bytes += len(data)
+        self.weights.weigh(hosted)
 
     def _seated(self, hosted: Hosted, token: bytes, seats: tuple[int, ...], code: str) -> wire.Seated:
         seq = max(hosted.durable, 0)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import deque
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+_REMEMBERED: Final = 4096  # wrong codes
 
 
 class Limits(NamedTuple):
@@ -18,8 +20,20 @@ class Limits(NamedTuple):
     strangers_of_one: int = 16  # from one address
     rooms: int = 4_500  # where people wait for a table to begin
     rooms_of_one: int = 8  # opened from one address
-    tables: int = 4_500  # then the oldest where nobody is goes; its players have its log
-    bytes: int = 512 << 20  # of all tables
+    links_of_one: int = 256  # connections
+    opens: float = 0.2  # rooms a second from one address
+    opens_burst: int = 24
+    given: float = 128 << 10  # bytes a second of logs that one address hands over
+    given_burst: int = 32 << 20
+    drawn: float = 1 << 20  # bytes a second of pages that one address asks for
+    drawn_burst: int = 32 << 20
+    tables: int = 4_500  # then those where nobody is go; their players have the logs
+    tables_of_one: int = 512  # brought from one address
+    bytes: int = 512 << 20  # of memory, for all tables
+    bytes_of_one: int = 64 << 20  # brought from one address
+    unplayed: float = 600.0  # that a table lives which was handed over, and then nobody played
+    words: int = 256 << 10  # of a table's log for one seat's chat, and as much for its questions and answers
+    plays: int = 2 << 20  # for all else of one seat
     members: int = 16  # of a room
     spectators: int = 1_000  # of a table
     submits: float = 20.0  # a second, of one connection
@@ -29,7 +43,7 @@ class Limits(NamedTuple):
     frames: float = 100.0  # a second, of one connection, whatever they say
     frames_burst: int = 400
     guesses_of_one: int = 5  # wrong codes a minute
-    guesses: int = 100
+    guesses: int = 100  # of all; who has not guessed wrong is still let in
     unread: int = 256 << 10  # bytes that somebody may be behind before he is cut
 
 
@@ -40,14 +54,22 @@ class Bucket:
         self._rate, self._burst = rate, float(burst)
         self._left, self._at = float(burst), now
 
-    def take(self, now: float) -> bool:
-        """Take a token; False when there is none."""
+    def take(self, now: float, amount: int = 1) -> bool:
+        """Take tokens; False, and nothing taken, when there are not so many."""
+        self._refill(now)
+        if self._left < amount:
+            return False
+        self._left -= amount
+        return True
+
+    def full(self, now: float) -> bool:
+        """Whether nothing has been taken lately."""
+        self._refill(now)
+        return self._left >= self._burst
+
+    def _refill(self, now: float) -> None:
         self._left = min(self._burst, self._left + max(0.0, now - self._at) * self._rate)
         self._at = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
 
 
 class Guesses:
@@ -55,14 +77,14 @@ class Guesses:
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
-        self._wrong: deque[tuple[float, str]] = deque(maxlen=limits.guesses)
+        self._wrong: deque[tuple[float, str]] = deque(maxlen=_REMEMBERED)
 
     def allowed(self, address: str, now: float) -> bool:
         """Whether this address may guess."""
         while self._wrong and self._wrong[0][0] < now - 60:
             self._wrong.popleft()
         mine = sum(1 for _, other in self._wrong if other == address)
-        return mine < self._limits.guesses_of_one and len(self._wrong) < self._limits.guesses
+        return not mine or (mine < self._limits.guesses_of_one and len(self._wrong) < self._limits.guesses)
 
     def wrong(self, address: str, now: float) -> None:
         """Count a wrong code of an address."""

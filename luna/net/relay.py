@@ -42,10 +42,16 @@ class Relay(Ledger):
         deed = _DEEDS.get(kind)
         if deed is None or (link.hello is None and kind is not wire.Hello):
             self.refuse(link, "malformed")
-        elif not (kind is wire.Give and link.hands_over) and not link.frames.take(now):
+        elif not self._in_time(link, kind, len(body), now):
             self.refuse(link, "slow-down")
         else:
             deed(self, link, message)
+
+    def _in_time(self, link: Link, kind: type, size: int, now: float) -> bool:
+        """Whether that is not too much at once: a log that is handed over is measured by its bytes."""
+        if kind is wire.Give and link.hands_over:
+            return self._given_by.take(link.address, now, size)
+        return link.frames.take(now)
 
     # ---- greeting, rooms
 
@@ -80,23 +86,13 @@ class Relay(Ledger):
             self._enter(link, room, message.card, (message.edition,))
 
     def _new_room(self, link: Link, card: bytes, edition: wire.Edition, after: bytes = b"") -> None:
-        if self.rooms.of_address(link.address) >= self.limits.rooms_of_one or self._crowded():
+        limits, by = self.limits, link.address
+        many = self.rooms.of_address(by) >= limits.rooms_of_one or len(self.rooms) >= limits.rooms
+        if many or not self._opens.take(by, self.now()) or not self.shelf.room_for(by, self.tables):
             self.refuse(link, "busy")
         else:
             self._tell_room(self.rooms.open(link, card, edition, after))
             self._arrived(link)
-
-    def _crowded(self) -> bool:
-        """Whether there is no room for one more table, not even when an old one is forgotten."""
-        if len(self.tables) >= self.limits.tables:
-            for table, audience in self.tables.items():
-                if not audience.links and audience.hosted.durable == audience.hosted.last:
-                    self._bytes -= audience.hosted.size
-                    self.rooms.forget(table)
-                    del self.tables[table]
-                    break
-        limits = self.limits
-        return len(self.tables) >= limits.tables or len(self.rooms) >= limits.rooms or self._bytes >= limits.bytes
 
     def _join(self, link: Link, message: wire.Join) -> None:
         if not link.nowhere:
@@ -141,7 +137,7 @@ class Relay(Ledger):
         if audience.hosted.durable < 0 or audience.spectators >= self.limits.spectators:
             self.refuse(link, "full")
         else:
-            self._seat(link, self._seated(audience.hosted, b"", (), room.code))
+            self._seat(link, self._seated(audience.hosted, b"", (), self.rooms.code_of(table)))
 
     # ---- tables
 
@@ -152,7 +148,9 @@ class Relay(Ledger):
         elif message.table in self.tables:
             self.refuse(link, "table-known")
         else:
-            link.giving = Hosted(message.table, message.header, self.now()), message.records, message.holders
+            hosted = Hosted(message.table, message.header, self.now())
+            hosted.by, hosted.given = link.address, self.now() if message.records else None
+            link.giving = hosted, message.records, message.holders
             self._given(link, room)
 
     def _give(self, link: Link, message: wire.Give) -> None:
@@ -170,9 +168,15 @@ class Relay(Ledger):
         """Whether all records of a table to be have come; then it begins."""
         assert link.giving is not None
         hosted, wanted, holders = link.giving
+        self.weights.weigh(hosted)
+        limits = self.limits
+        if self.weights.total >= limits.bytes or self.weights.of[link.address] >= limits.bytes_of_one:
+            self.refuse(link, "busy")
+            return
         if hosted.last < wanted:
             return
         link.giving = None
+        self.weights.lift(hosted)  # until it is a table
         if hosted.id in self.tables:
             self.refuse(link, "table-known")
             return
@@ -310,7 +314,7 @@ class Relay(Ledger):
             self._send(link, wire.Denied(question, "slow-down"))
         elif kind in STAMPED and base < 0:
             self.refuse(link, "malformed")  # what is drawn depends on the position
-        elif hosted.full or self._bytes >= self.limits.bytes:
+        elif self.weights.total >= self.limits.bytes or not hosted.takes(seat, kind, self.limits):
             self._send(link, wire.Denied(question, "full"))
         elif base != hosted.last if base >= 0 else hosted.knew(seat, kind, body):
             # What was sent twice is in the log already: the author finds it there.
@@ -318,6 +322,7 @@ class Relay(Ledger):
         else:
             stamp = self.entropy(STAMP) if kind in STAMPED else b""
             data = hosted.add(now, seat, kind, body + stamp)
+            hosted.played = now
             self._keep(hosted, hosted.last, data)
 
     def _aside(self, link: Link, message: wire.Aside) -> None:
@@ -335,6 +340,9 @@ class Relay(Ledger):
     def _more(self, link: Link, message: wire.More) -> None:
         if link.table is not None and message.after <= link.table.durable:
             page = self.tables[link.table.id].page(message.after)
+            if not self._drawn_by.take(link.address, self.now(), sum(map(len, page.records))):
+                link.live = False  # the next sign of life tells that there is more, and then it is asked for again
+                return
             link.sent = message.after + len(page.records)
             link.live = link.sent == page.head
             self._send(link, page)

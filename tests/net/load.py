@@ -35,7 +35,20 @@ HELLO: Final = wire.Hello(wire.PROTOCOL, "test")
 BEAT: Final = wire.encode(wire.Beat())
 MANY: Final = 1 << 30
 LIMITS: Final = Limits(
-    strangers=MANY, strangers_of_one=MANY, rooms_of_one=MANY, submits=1e9, burst=MANY, frames=1e9, frames_burst=MANY
+    strangers=MANY,
+    strangers_of_one=MANY,
+    links_of_one=MANY,
+    rooms_of_one=MANY,
+    tables_of_one=MANY,
+    bytes_of_one=MANY,
+    opens=1e9,
+    opens_burst=MANY,
+    drawn=1e9,
+    submits=1e9,
+    burst=MANY,
+    words=MANY,
+    frames=1e9,
+    frames_burst=MANY,
 )
 T = TypeVar("T")
 SEATS: Final = 4

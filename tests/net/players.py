@@ -25,7 +25,15 @@ HEADER: Final = b"header of a table"
 PLAYERS: Final = 4
 MANY: Final = 1 << 30
 LIMITS: Final = Limits(
-    submits=1e9, burst=MANY, frames=1e9, frames_burst=MANY, guesses_of_one=MANY, guesses=MANY, rooms_of_one=MANY
+    submits=1e9,
+    burst=MANY,
+    frames=1e9,
+    frames_burst=MANY,
+    guesses_of_one=MANY,
+    guesses=MANY,
+    rooms_of_one=MANY,
+    opens=1e9,
+    opens_burst=MANY,
 )
 _AFTER: Final = After(b"d" * 8, 1, False)
 

@@ -226,7 +226,12 @@ def test_wrong_codes_are_few(calm: Net) -> None:
 def test_wrong_codes_from_everywhere_are_few_and_forgotten(net: Net) -> None:
     for number in range(300):
         net.say(net.link(f"6.6.{number}.6"), wire.Join("WRONG2", b"", (EDITION,)))
-    assert len(net.relay._guesses._wrong) == net.relay.limits.guesses
+    again = net.link("6.6.1.6")
+    net.say(again, wire.Join("WRONG2", b"", (EDITION,)))
+    assert net.refusal(again).code == "slow-down"
+    host, friend = net.link("8.8.8.8"), net.link("9.9.9.9")
+    net.say(host, wire.Open(b"", EDITION))
+    assert isinstance(net.say(friend, wire.Join(net.code(host), b"", (EDITION,)))[-1], wire.Room)
     net.now += 61
     assert net.relay._guesses.allowed("6.6.1.6", net.now)
     assert not net.relay._guesses._wrong

@@ -1,0 +1,248 @@
+"""Hostile clients against the relay's resources: one address takes its share, and the others never notice."""
+
+from __future__ import annotations
+
+import random
+import tracemalloc
+
+from luna.log.bodies import chat_body
+from luna.log.frames import MAX_RECORDS
+from luna.log.records import CHAT, TURN, VOTE, Record, encode, encode_header
+from luna.net import wire
+from luna.net.hosted import Hosted
+from luna.net.limits import Limits
+from luna.net.quotas import Quota, place
+from luna.net.rooms import Link
+from tests.net.editions import EDITION
+from tests.net.test_hostile import Net, gone
+from tests.net.test_seats import PEBBLES
+from tests.net.test_wire import HEADER, TABLE, TURN_BODY
+
+SMALL = Limits(bytes=1 << 20, bytes_of_one=1 << 18, given_burst=1 << 22, opens_burst=1 << 10)
+
+
+def handed_over(net: Net, address: str, table: bytes, records: int = 40) -> Link | None:
+    """Somebody who opens a room and hands over a long log of a game that nobody plays; None when he may not."""
+    link = net.link(address)
+    room = None if gone(net, link) else net.say(link, wire.Open(b"", EDITION))[-1]
+    if not isinstance(room, wire.Room):
+        return None
+    log = [encode(Record(seq, 0, 0, CHAT, bytes(1000))) for seq in range(1, records + 1)]
+    gifts = [wire.Give(tuple(log[at : at + 10])) for at in range(0, records, 10)]
+    net.say(link, wire.Begin(table, (1,), HEADER, records), *gifts)
+    return None if gone(net, link) else link
+
+
+def opens(net: Net, address: str) -> bool:
+    """Whether somebody there gets a room."""
+    return isinstance(net.say(net.link(address), wire.Open(b"", EDITION))[-1], wire.Room)
+
+
+def plays(net: Net, link: Link, seat: int = 0) -> bool:
+    """Whether a turn of a player gets into the log."""
+    return isinstance(
+        net.say(link, wire.Submit(1, seat, net.relay.tables[TABLE].hosted.last, TURN, TURN_BODY))[-1], wire.Page
+    )
+
+
+def test_one_address_cannot_fill_the_relay() -> None:
+    net = Net(SMALL)
+    host, _ = net.table(address="10.0.1.")
+    for number in range(100):
+        link = handed_over(net, "6.6.6.6", number.to_bytes(16, "big"))
+        if link is not None:
+            net.relay.gone(link)
+    assert net.relay.weights.of["6.6.6.6"] <= SMALL.bytes_of_one + (1 << 16)
+    assert opens(net, "7.7.7.7")
+    assert plays(net, host)
+
+
+def test_a_relay_filled_from_everywhere_recovers_by_itself() -> None:
+    """What nobody has played goes first, then what was played the longest ago; where somebody is it stays."""
+    net = Net(SMALL)
+    there = net.table(address="10.0.1.")
+    left = net.table(table=b"L" * 16, address="10.0.2.")
+    net.say(left[0], wire.Submit(1, 0, 2, TURN, TURN_BODY))
+    for link in left:
+        net.relay.gone(link)
+    for number in range(100):
+        giver = handed_over(net, f"6.6.{number}.6", number.to_bytes(16, "big"))
+        assert giver is not None
+        net.relay.gone(giver)
+        net.now += 0.1
+    assert opens(net, "7.7.7.7")
+    assert plays(net, there[0])
+    assert b"L" * 16 in net.relay.tables
+    assert net.relay.weights.total < SMALL.bytes
+
+
+def test_a_log_that_is_being_given_is_counted() -> None:
+    net = Net(SMALL._replace(rooms_of_one=100))
+    for number in range(20):
+        link = net.link("6.6.6.6")
+        if net.say(link, wire.Open(b"", EDITION)) and not gone(net, link):
+            net.say(link, wire.Begin(number.to_bytes(16, "big"), (1,), HEADER, 2000))
+            log = [encode(Record(seq, 0, 0, CHAT, bytes(1000))) for seq in range(1, 51)]
+            net.say(link, *(wire.Give(tuple(log[at : at + 10])) for at in range(0, 50, 10)))
+    assert net.relay.weights.total <= SMALL.bytes_of_one + (1 << 14)
+    for link in list(net.relay.links):
+        net.relay.gone(link)
+    assert net.relay.weights.total == 0 == len(net.relay.weights.of)
+
+
+def test_handing_over_has_a_rate_that_recovers() -> None:
+    net = Net(Limits(given=1 << 10, given_burst=1 << 16))
+    assert handed_over(net, "6.6.6.6", b"A" * 16) is not None
+    assert handed_over(net, "6.6.6.6", b"B" * 16) is None
+    assert handed_over(net, "7.7.7.7", b"C" * 16) is not None
+    net.now += 60
+    assert handed_over(net, "6.6.6.6", b"D" * 16) is not None
+
+
+def test_what_is_handed_over_and_never_played_lives_minutes() -> None:
+    net = Net()
+    for table, played in ((b"A" * 16, False), (b"B" * 16, True)):
+        link = handed_over(net, "6.6.6.6", table)
+        assert link is not None
+        if played:
+            net.say(link, wire.Submit(1, 0, net.relay.tables[table].hosted.last, TURN, TURN_BODY))
+        net.relay.gone(link)
+    for link in net.table(address="10.0.1."):
+        net.relay.gone(link)
+    net.tick(net.relay.limits.unplayed - 1)
+    assert len(net.relay.tables) == 3
+    net.tick(2)
+    assert set(net.relay.tables) == {b"B" * 16, TABLE}
+
+
+def test_rooms_have_a_rate() -> None:
+    net = Net(Limits(opens=0.1, opens_burst=3))
+    got = []
+    for _ in range(5):
+        link = net.link("6.6.6.6")
+        got.append(isinstance(net.say(link, wire.Open(b"", EDITION))[-1], wire.Room))
+        net.relay.gone(link)
+    assert got == [True, True, True, False, False]
+    net.now += 11
+    assert opens(net, "6.6.6.6")
+
+
+def test_the_memory_of_small_records_is_counted() -> None:
+    tracemalloc.start()
+    before, _ = tracemalloc.get_traced_memory()
+    hosted = Hosted(TABLE, HEADER, 0.0)
+    for number in range(MAX_RECORDS // 4):
+        body = number.to_bytes(4, "big")
+        hosted.knew(0, VOTE, body)
+        hosted.add(0.0, 0, VOTE, body)
+    used = tracemalloc.get_traced_memory()[0] - before
+    tracemalloc.stop()
+    assert used / 1.5 < hosted.weight < used * 1.5
+
+
+def test_a_gossip_takes_nobodys_turn() -> None:
+    net = Net(Limits(words=1 << 14))
+    host, guest = net.table()
+    denied = []
+    for number in range(200):
+        net.now += 0.1
+        said = net.say(guest, wire.Submit(number, 1, -1, CHAT, chat_body(number.to_bytes(8, "big"), "", "x" * 150)))
+        denied += [answer for answer in said if isinstance(answer, wire.Denied)]
+    assert {answer.code for answer in denied} == {"full"} and len(denied) > 100
+    assert isinstance(net.say(host, wire.Submit(1, 0, -1, CHAT, chat_body(bytes(8), "", "x")))[-1], wire.Page)
+    assert isinstance(net.say(guest, wire.Submit(999, 1, -1, VOTE, b"yes"))[-1], wire.Page)  # he is heard when asked
+    assert plays(net, host) and plays(net, guest, 1)
+
+
+def test_junk_turns_of_one_seat_leave_room_for_the_others() -> None:
+    net = Net(Limits(plays=1 << 14))
+    host, guest = net.table()
+    for _ in range(100):
+        net.now += 0.1
+        plays(net, guest, 1)
+    assert not plays(net, guest, 1)
+    assert plays(net, host)
+
+
+def test_what_was_said_is_counted_after_a_restart() -> None:
+    net = Net(Limits(words=1 << 12))
+    _, guest = net.table()
+    for number in range(30):
+        net.now += 0.1
+        net.say(guest, wire.Submit(number, 1, -1, CHAT, chat_body(number.to_bytes(8, "big"), "", "x")))
+    hosted = net.relay.tables[TABLE].hosted
+    again = Net(Limits(words=1 << 12))
+    again.relay.load({TABLE: [HEADER, *hosted.records]})
+    assert again.relay.tables[TABLE].hosted.spent == hosted.spent
+    assert again.relay.weights.total == hosted.weight
+
+
+def test_what_one_address_draws_is_bounded() -> None:
+    limits = Limits(drawn=1 << 14, drawn_burst=1 << 18)
+    net = Net(limits)
+    host, _ = net.table()
+    hosted = net.relay.tables[TABLE].hosted
+    for _ in range(60):
+        net.now += 0.1
+        net.say(host, wire.Submit(1, 0, hosted.last, TURN, bytes(2000)))
+    code = net.code(host)
+    watchers = [net.link("6.6.6.6") for _ in range(10)]
+    for link in watchers:
+        net.say(link, wire.Join(code, b"", (EDITION,)))
+    drawn = 0
+    for _ in range(50):
+        for link in watchers:
+            drawn += sum(len(wire.encode(said)) for said in net.say(link, wire.More(0)) if isinstance(said, wire.Page))
+    assert drawn <= limits.drawn_burst * 1.1
+    friend = net.link("7.7.7.7")
+    net.say(friend, wire.Join(code, b"", (EDITION,)))
+    assert isinstance(net.say(friend, wire.More(0))[-1], wire.Page)
+    assert plays(net, host)
+    net.now += 10
+    (here,) = net.say(watchers[0], wire.Beat())
+    assert isinstance(here, wire.Here) and here.seq == hosted.last  # there is more: it is asked for again
+    assert isinstance(net.say(watchers[0], wire.More(0))[-1], wire.Page)
+
+
+def test_connections_of_one_address_are_few() -> None:
+    net = Net(Limits(links_of_one=20))
+    host, _ = net.table(address="10.0.1.")
+    code = net.code(host)
+    watchers = [net.link("6.6.6.6") for _ in range(1)]
+    for _ in range(30):
+        link = net.link("6.6.6.6")
+        if not gone(net, link):
+            net.say(link, wire.Join(code, b"", (EDITION,)))
+            watchers.append(link)
+    assert sum(not gone(net, link) for link in watchers) == 20
+    assert opens(net, "7.7.7.7")
+
+
+def test_a_network_of_addresses_is_one_place() -> None:
+    assert place("2001:db8:1:2:3::4") == place("2001:db8:1:2::9%eth0") != place("2001:db8:1:3::4")
+    assert place("::ffff:10.0.0.1") == place("10.0.0.1") == "10.0.0.1"
+    assert place("nowhere:at all") == "nowhere:at all"
+    net = Net()
+    flood = [net.link(f"2001:db8::{number:x}", None) for number in range(1, 50)]
+    assert sum(not gone(net, link) for link in flood) == net.relay.limits.strangers_of_one
+
+
+def test_a_quota_remembers_few() -> None:
+    quota, rng = Quota(1.0, 2), random.Random(1)
+    for number in range(20_000):
+        quota.take(rng.randbytes(4).hex(), number * 1e-6)
+    assert len(quota) <= 4096
+    assert quota.take("late", 1.0) and quota.take("late", 1.0) and not quota.take("late", 1.0)
+    assert quota.take("late", 2.5)
+
+
+def test_a_spectator_learns_the_code_that_leads_there_everywhere() -> None:
+    """The room of a table that is hosted again has a code of its own, which no other relay knows."""
+    net = Net()
+    host, spectator = net.link(), net.link("10.0.9.9")
+    net.say(host, wire.Open(b"", EDITION))
+    header = encode_header(PEBBLES._replace(options={**PEBBLES.options, "code": "K7Q2MP"}))
+    net.say(host, wire.Begin(TABLE, (1,), header, 0))
+    assert net.code(host) != "K7Q2MP"
+    said = net.say(spectator, wire.Join(net.code(host), b"", (EDITION,)))
+    assert next(message for message in said if isinstance(message, wire.Seated)).code == "K7Q2MP"
