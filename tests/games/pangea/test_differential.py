@@ -164,17 +164,13 @@ def no_bans(real: Callable[[bytearray], Any]) -> Callable[[bytearray], Any]:
     return shifts
 
 
-def one_seller_is_enough(row: bytearray, people: int, tile: int) -> bool:
-    return people == 0
-
-
 legal_module = import_module("luna.games.pangea.rules.legal")
 
 PLANTED: dict[str, Plant] = {
     "P1 everybody produces": ("play", "producing", everything_produces),
     "P2 a tile feeds one more": ("play", "NUMBER", tuple(number + 1 for number in board.NUMBER)),
     "A2 any tile": ("legal", "NUMBER", (9,) * 15),
-    "A2 purple sells everywhere": ("legal", "sells", one_seller_is_enough),
+    "A2 one people sells, and everywhere": ("legal", "SELLERS", (((0, *at.BLOCK[0]),),) * 5),
     "A2 the amulets on the way do not count": ("legal", "owned", lambda row, seat: row[at.AMULETS + seat]),
     "B2 bans do not bind": ("legal", "shifts", no_bans(legal_module.shifts)),
     "E1 three amulets are enough": ("play", "condition", lambda row, seat: int(at.rank(row, seat) >= 3)),

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import Final, NamedTuple
 
 from luna.games.pangea.rules.board import HOMES, NUMBER, PEOPLES, SQUARES, STEPS, TILES
@@ -12,13 +13,13 @@ from luna.games.pangea.rules.moves import (
     BAN,
     CLOSE,
     DRAW,
-    LEAD,
     MOVE,
     NO_BAN,
     NOBODY,
     PLACE,
     encode,
     encode_buy,
+    encode_lead,
     encode_part,
     encode_shift,
 )
@@ -68,15 +69,24 @@ class Land(NamedTuple):
 
     near: tuple[Moves, ...]  # tiles beside each tile, ascending
     shifts: Moves  # M3 without bans
-    leads: dict[int, Moves]  # a neutral tribe's ways by HOME_KEY + place, as far as they were asked for
+    leads: tuple[dict[bytes, Moves], ...]  # by people: the ways of its tribes, as far as they were asked for
+    steps: tuple[dict[bytes, Moves], ...]  # by home: the steps of its tribes, as far as they were asked for
 
 
 _MOST: Final = 2000
+"""Lands that are kept."""
+_WAYS: Final = 60
+"""Places of tribes that are kept of each land and people or home."""
 _lands: dict[bytes, Land] = {}
 _SHIFT: Final = tuple(tuple(encode_shift(tile, square) for square in range(26)) for tile in range(15))
 _ONTO: Final = tuple(zip(*_SHIFT, strict=True))
-HOME_KEY: Final = tuple(tuple((people * 3 + home) * 90 for home in homes) for people, homes in enumerate(HOME_OF))
-"""By people and tribe: a number for its home, far from those of other homes."""
+_BANNED_TILE: Final = tuple(map(frozenset, _SHIFT))
+_BANNED_WATER: Final = tuple(map(frozenset, _ONTO))
+SELLERS: Final = tuple(
+    tuple((people, *GROUPS[people][homes.index(landscape)]) for people, homes in enumerate(HOMES) if landscape in homes)
+    for landscape in range(5)
+)
+"""By landscape: the peoples that are at home there, with the places of those tribes in the row."""
 _PART: Final = tuple(tuple(encode_part(place // 6, home, place % 6, 0) for place in range(MOVED)) for home in range(3))
 """By home and place of a tribe: its step to tile 0."""
 
@@ -108,7 +118,7 @@ def _land(row: bytearray) -> Land:
         free.sort()
         near.append(tuple(beside))
         shifts += free
-    return Land(tuple(near), tuple(shifts), {})
+    return Land(tuple(near), tuple(shifts), ({}, {}, {}, {}, {}), ({}, {}, {}))
 
 
 def legal(row: bytearray) -> list[int]:
@@ -124,7 +134,7 @@ def legal(row: bytearray) -> list[int]:
         if row[LAST] or row[LAST + 1]:
             return _rest_of_movement(row)
         out = _magic(row) if row[MAGIC] else []
-        out += sorted(_steps(row))
+        out += _steps(row)
         out.append(NOBODY)
         return out
     if phase == BUYING:
@@ -135,23 +145,29 @@ def legal(row: bytearray) -> list[int]:
 
 
 def _steps(row: bytearray) -> list[int]:
-    """W1: every step of an own tribe that has not moved."""
-    people = row[PEOPLE + row[TURN]]
-    near = land(row).near
+    """W1: every step of an own tribe that has not moved, sorted."""
+    here = land(row)
     out: list[int] = []
-    for steps, (first, last) in zip(_PART, GROUPS[people], strict=True):
-        for place in set(row[first:last]):
-            if place < MOVED:
-                code = steps[place]
-                out += [code + target for target in near[place // 6]]
+    for home, (first, last) in enumerate(GROUPS[row[PEOPLE + row[TURN]]]):
+        places = bytes(row[first:last])
+        known = here.steps[home]
+        steps = known.get(places)
+        if steps is None:
+            if len(known) >= _WAYS:
+                known.clear()
+            part, near = _PART[home], here.near
+            steps = known[places] = tuple(
+                [part[place] + target for place in set(places) if place < MOVED for target in near[place // 6]]
+            )
+        out += steps
+    out.sort()
     return out
 
 
 def _rest_of_movement(row: bytearray) -> list[int]:
     last = (row[LAST] << 8 | row[LAST + 1]) - 1 | MOVE << 12
-    out = sorted([move for move in _steps(row) if move >= last])
-    out.append(CLOSE)
-    return out
+    steps = _steps(row)
+    return [*steps[bisect_left(steps, last) :], CLOSE]
 
 
 def _magic(row: bytearray) -> list[int]:
@@ -160,33 +176,37 @@ def _magic(row: bytearray) -> list[int]:
     bags = sorted((row[PEOPLE + row[TURN]], *neutral))
     out = [DRAWS[people] for people in bags if row.find(IN_BAG, *BLOCK[people]) >= 0]
     out += shifts(row)
-    near, _, leads = land(row)
+    here = land(row)
     for people in neutral:
-        before = -1
         first, last = BLOCK[people]
-        for home, place in zip(HOME_KEY[people], row[first:last], strict=True):
-            if place < MOVED and home + place != before:
-                before = home + place  # tribes of one home and place lie beside each other
-                ways = leads.get(before)
-                if ways is None:
-                    code = LEAD << 12 | (home // 6 + place // 6) * 15
-                    ways = leads[before] = tuple([code + target for target in near[place // 6]])
-                out += ways
+        places = bytes(row[first:last])
+        known = here.leads[people]
+        leads = known.get(places)
+        if leads is None:
+            if len(known) >= _WAYS:
+                known.clear()
+            leads = known[places] = _leads(here.near, people, places)
+        out += leads
     return out
+
+
+def _leads(near: tuple[Moves, ...], people: int, places: bytes) -> Moves:
+    """M5: the ways of a neutral people's tribes; those of one home and place are alike."""
+    tribes = sorted({(home, place) for home, place in zip(HOME_OF[people], places, strict=True) if place < MOVED})
+    return tuple([encode_lead(people, home, place // 6, to) for home, place in tribes for to in near[place // 6]])
 
 
 def shifts(row: bytearray) -> Moves | list[int]:
     """M3, or O2."""
     if row[OPTIONS] & SLIDE:
         return _slides(row)
-    found = land(row).shifts
-    banned = {
-        move
-        for ban in row[BAN_AT : BAN_AT + 4]
-        if ban
-        for move in (_ONTO[ban - 1] if row[LAND + ban - 1] == NOWHERE else _SHIFT[row[LAND + ban - 1]])
-    }
-    return [move for move in found if move not in banned] if banned else found
+    found: Moves | list[int] = land(row).shifts
+    for ban in row[BAN_AT : BAN_AT + 4]:
+        if ban:
+            tile = row[LAND + ban - 1]
+            banned = _BANNED_WATER[ban - 1] if tile == NOWHERE else _BANNED_TILE[tile]
+            found = [move for move in found if move not in banned]
+    return found
 
 
 def _slides(row: bytearray) -> list[int]:
@@ -211,29 +231,23 @@ def _purchases(row: bytearray) -> list[int]:
     me = row[PEOPLE + seat]
     if goods(row, seat) <= RANK[row[AMULETS + seat]]:
         return []
-    mine: dict[int, list[int]] = {}
-    for home, (first, last) in enumerate(GROUPS[me]):
-        for place in row[first:last]:
-            if place < MOVED and not place % 6:
-                mine.setdefault(place // 6, []).append(home)
     have = owned(row, seat)
     out = []
-    for tile, homes in mine.items():
-        if not have >> tile // 3 & 1 and row[CROWD + tile] <= NUMBER[tile]:
-            for people in range(5):
-                if people != me and sells(row, people, tile):
-                    out += [encode_buy(tile, home, people) for home in set(homes)]
+    for home, (first, last) in enumerate(GROUPS[me]):
+        for place in {*row[first:last]}:
+            if place < MOVED and not place % 6:
+                tile = place // 6
+                if not have >> tile // 3 & 1 and row[CROWD + tile] <= NUMBER[tile]:
+                    for people, start, end in SELLERS[tile // 3]:
+                        if people != me and row.find(place, start, end) >= 0:
+                            out.append(encode_buy(tile, home, people))
     out.sort()
     return out
 
 
 def sells(row: bytearray, people: int, tile: int) -> bool:
     """Whether a people has a producing tribe on a tile that is not overcrowded (P1)."""
-    landscape = tile // 3
-    if landscape not in HOMES[people]:
-        return False
-    first, last = GROUPS[people][HOMES[people].index(landscape)]
-    return tile * 6 in row[first:last]
+    return any(seller == people and row.find(tile * 6, first, last) >= 0 for seller, first, last in SELLERS[tile // 3])
 
 
 def over(row: bytearray) -> bool:

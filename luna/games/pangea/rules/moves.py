@@ -20,6 +20,7 @@ A movement is a turn of several moves: one MOVE for each tribe in ascending orde
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 PLACE, DRAW, SHIFT, LEAD, MOVE, DONE, STAY, BUY, BAN, END, DRAWN = range(11)
@@ -51,6 +52,7 @@ def encode_part(tile: int, home: int, amulet: int, target: int) -> int:
     return MOVE << 12 | ((tile * 3 + home) * 6 + amulet) * 15 + target
 
 
+@cache
 def part_of(move: int) -> tuple[int, int, int, int]:
     """Tile, home, amulet and destination of a MOVE."""
     rest, target = divmod(move & 4095, 15)
@@ -63,6 +65,7 @@ def encode_lead(people: int, home: int, tile: int, target: int) -> int:
     return LEAD << 12 | ((people * 3 + home) * 15 + tile) * 15 + target
 
 
+@cache
 def lead_of(move: int) -> tuple[int, int, int, int]:
     """People, home, tile and destination of a LEAD."""
     rest, target = divmod(move & 4095, 15)
@@ -75,6 +78,7 @@ def encode_shift(tile: int, square: int) -> int:
     return SHIFT << 12 | tile * 26 + square
 
 
+@cache
 def shift_of(move: int) -> tuple[int, int]:
     """Tile and square of a SHIFT."""
     return divmod(move & 4095, 26)
@@ -85,6 +89,7 @@ def encode_buy(tile: int, home: int, seller: int) -> int:
     return BUY << 12 | (tile * 3 + home) * 5 + seller
 
 
+@cache
 def buy_of(move: int) -> tuple[int, int, int]:
     """Tile, home of the own tribe, and people of the seller of a BUY."""
     rest, seller = divmod(move & 4095, 5)

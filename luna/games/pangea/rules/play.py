@@ -53,6 +53,12 @@ else:
     from luna.games.pangea.rules import told
 
 
+_HOME_TILES: Final = tuple(
+    tuple({tile * 6: tile for tile in range(3 * home, 3 * home + 3)} for home in homes) for homes in HOMES
+)
+"""By people and home: the places in which such a tribe produces, and their tiles."""
+
+
 def play(row: bytearray, move: int, events: Events | None = None) -> None:
     """Plays a legal move, or an outcome of the draw that is due. Not checked: see `why_not`."""
     _HANDLERS[move >> 12](row, move & 4095, events)
@@ -259,13 +265,11 @@ def _end(row: bytearray, argument: int, events: Events | None) -> None:
 def producing(row: bytearray, people: int) -> list[int]:
     """Tiles of the people's producing tribes, one entry a tribe, ascending by home (P1, P2)."""
     found = []
-    for home, (first, last) in enumerate(GROUPS[people]):
-        landscape = HOMES[people][home]
+    for (first, last), tiles in zip(GROUPS[people], _HOME_TILES[people], strict=True):
         for place in row[first:last]:
-            if place < MOVED and not place % 6:
-                tile = place // 6
-                if tile // 3 == landscape and row[CROWD + tile] <= NUMBER[tile]:
-                    found.append(tile)
+            tile = tiles.get(place, NOWHERE)
+            if tile != NOWHERE and row[CROWD + tile] <= NUMBER[tile]:
+                found.append(tile)
     return found
 
 
