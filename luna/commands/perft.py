@@ -12,6 +12,7 @@ from luna.core import registry
 from luna.core.game import Game, GameError, Turn
 from luna.core.options import Options
 from luna.core.perft import divide
+from luna.log.notices import fault
 
 
 def run(argv: list[str]) -> int:
@@ -24,7 +25,7 @@ def run(argv: list[str]) -> int:
     try:
         game, header, turns = _game(options.game, options.file)
     except (GameError, OSError, UnicodeDecodeError) as error:
-        print(f"{options.file}: {error}", file=sys.stderr)
+        print(f"{options.file}: {fault(error)}", file=sys.stderr)
         return 2
     position = game.start(header)
     for turn in turns:

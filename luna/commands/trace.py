@@ -8,6 +8,7 @@ from pathlib import Path
 
 from luna.core import registry
 from luna.core.game import GameError
+from luna.log.notices import fault
 
 
 def run(argv: list[str]) -> int:
@@ -25,7 +26,7 @@ def run(argv: list[str]) -> int:
         for entry in registry.load(game or registry.called(text)).trace(text):
             print(json.dumps(entry))
     except GameError as error:
-        return _refuse(path, str(error))
+        return _refuse(path, fault(error))
     return 0
 
 

@@ -25,14 +25,25 @@ class GameError(ValueError):
 class Reason(NamedTuple):
     """Why a turn is refused: a value, not an exception.
 
-    `code` names a sentence of the catalogue (`reason-<code>`), `rule` the rule id, `facts` the slots of the sentence
-    and `text` the same sentence in plain English for the command line.
+    `code` names a sentence of the catalogue (`reason-<code>`), `rule` the rule id, `facts` the slots of the sentence.
     """
 
     code: str
     rule: str
     facts: Mapping[str, str | int]
-    text: str
+
+
+def reason(code: str, rule: str = "", **facts: str | int) -> Reason:
+    """A refusal with its facts."""
+    return Reason(code, rule, facts)
+
+
+class IllegalTurn(GameError):
+    """A turn of a game as text that the rules refuse; the words of the reason are in the catalogue of the game."""
+
+    def __init__(self, game: str, where: str, why: Reason) -> None:
+        super().__init__(f"{where}: {why.code}")
+        self.game, self.where, self.reason = game, where, why
 
 
 class Draw(NamedTuple):

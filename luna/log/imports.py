@@ -7,7 +7,7 @@ from typing import Any, Final
 from luna.core import registry
 from luna.core.game import Game, GameError
 from luna.log import compact, journal
-from luna.log.notices import refused
+from luna.log.notices import fault, refused
 from luna.log.records import AUTOMATON, HUMAN, LogHeader, Record, Seat, wall_clock
 from luna.log.replay import known_game, load_compact, records_of
 
@@ -35,7 +35,7 @@ def read_game(data: bytes, name: str, known: str = "") -> tuple[LogHeader, list[
     except UnicodeDecodeError as error:
         raise GameError(f"{name}: line 1: notation: the file is not UTF-8 text") from error
     except GameError as error:
-        raise GameError(f"{name}: {error}") from error
+        raise GameError(f"{name}: {fault(error)}") from error
 
 
 def _header(game: Game, dealt: Any) -> LogHeader:

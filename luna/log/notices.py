@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from typing_extensions import override
 
-from luna.core.game import GameError, Reason
+from luna.core.game import GameError, IllegalTurn, Reason, reason
 
 if TYPE_CHECKING:
     from luna.text import Catalogue
@@ -147,4 +147,12 @@ def refused(code: str, **facts: str | int) -> Refused:
 def refusal(code: str) -> Reason:
     """The table's own reason of that code."""
     assert code in REFUSALS, code
-    return Reason(code, "", {}, _english()(f"reason-{code}"))
+    return reason(code)
+
+
+def fault(error: Exception) -> str:
+    """What is wrong with a file, in English."""
+    if not isinstance(error, IllegalTurn):
+        return str(error)
+    why = error.reason
+    return f"{error.where}: {_english().of(error.game)(f'reason-{why.code}', **why.facts)}"

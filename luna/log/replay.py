@@ -7,14 +7,14 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from luna.core import registry
-from luna.core.game import Draw, Game, GameError, Move, Position, Turn
+from luna.core.game import Draw, Game, GameError, IllegalTurn, Move, Position, Turn
 from luna.log import compact
 from luna.log.bodies import draw_body, turn_body
 from luna.log.chance import stamp_for
 from luna.log.consent import Consent
 from luna.log.fold import Fold, Trouble, Wrong, after
 from luna.log.journal import end_notices, parse, read_bytes
-from luna.log.notices import Notice, notice, refused
+from luna.log.notices import Notice, fault, notice, refusal, refused
 from luna.log.records import DRAW, TURN, LogHeader, Record
 
 
@@ -63,7 +63,7 @@ def check_header(game: Game, header: LogHeader, name: str) -> Any:
         dealt = game.header_from(dict(header.setup))
         orders = game.seats(dealt)
     except GameError as error:
-        raise refused("save-malformed", file=name, fault=str(error)) from error
+        raise refused("save-malformed", file=name, fault=fault(error)) from error
     if tuple(seat.order for seat in header.seats) != orders:
         raise refused("save-malformed", file=name, fault="the seats are not those of the set-up")
     return dealt
@@ -109,7 +109,7 @@ def load_compact(game: Game, data: bytes, name: str) -> Loaded:
     try:
         fold = replay(game, dealt, records_of(game, dealt, turns)).fold
     except GameError as error:
-        raise refused("save-malformed", file=name, fault=str(error)) from error
+        raise refused("save-malformed", file=name, fault=fault(error)) from error
     if fold.node.after.digest != digest:
         raise refused("save-malformed", file=name, fault="it does not end as it says")
     return Loaded(header, dealt, turns, digest, ())
@@ -134,7 +134,7 @@ def records_of(game: Game, dealt: Any, turns: Sequence[Turn]) -> list[Record]:
         own, draws = _parted(game, position, turn)
         reason = game.why_not(bytearray(fold.node.position), own)
         if seat is None or reason is not None:
-            raise GameError(f"turn {number}: {reason.text if reason else 'the game is over'}")
+            raise IllegalTurn(game.NAME, f"turn {number}", reason or refusal("table-over"))
         if draws:
             records.append(Record(number, 0, seat, DRAW, draw_body(own) + stamp_for(draws)))
         else:

@@ -118,8 +118,7 @@ class PlainTeller:
         return [Row("deed", self._sketch.told(text, entry.position, entry.turn))]
 
     def refusal(self, text: Catalogue, reason: Reason) -> str:
-        key = f"reason-{reason.code}"
-        return text(key, **reason.facts) if text.has(key) else reason.text
+        return text(f"reason-{reason.code}", **reason.facts)
 
     def hint(
         self, text: Catalogue, names: Sequence[str], position: Position, thought: Thought, depth: int

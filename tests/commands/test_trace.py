@@ -44,7 +44,7 @@ def test_it_prints_one_object_a_line(name: str, capsys: pytest.CaptureFixture[st
 @pytest.mark.parametrize(
     ("turns", "complaint"),
     [
-        ("red: shrine at herbs\n", "line 8: S11: "),
+        ("red: shrine at herbs\n", "line 8: S11: With two players no starting shrine may stand on Herb Island.\n"),
         ("red: shrine at book\n\n# a comment\nblue: shrine at book\n", "line 11: S11: "),
         ("blue: shrine at book\n", "line 8: A1: "),
         ("red: shrine at  book\n", "line 8: notation: "),
@@ -87,7 +87,7 @@ def test_the_whole_program_gives_status_and_streams(tmp_path: Path) -> None:
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 2
     assert [json.loads(line)["n"] for line in done.stdout.split("\n")[:-1]] == [0, 1]
-    assert done.stderr == f"{path}: line 9: S11: there is a shrine on the book island already\n"
+    assert done.stderr == f"{path}: line 9: S11: There is a shrine on book already.\n"
 
 
 @pytest.mark.parametrize(

@@ -13,12 +13,13 @@ from fluent.syntax.visitor import Visitor
 
 from luna.games.luna.board.words.rulebook import BOOK
 from luna.games.luna.board.words.sentences import event_key, event_sentence, said
-from luna.games.luna.rules import OPTIONS, events, reasons
+from luna.games.luna.rules import OPTIONS, events, refusals
 from luna.log.notices import CODES as NOTICES
 from luna.log.notices import REFUSALS
 from luna.text import Catalogue
 from luna.text.catalogue import foreign
 from luna.text.sentences import signed
+from tests.games.reasons import reasons
 
 PROGRAM = Path(__file__).resolve().parents[2] / "luna"
 ASSETS = PROGRAM.parent / "assets"
@@ -64,7 +65,7 @@ def test_same_keys_and_no_slot_that_english_lacks(language: str) -> None:
 
 
 CODES = {
-    **{f"reason-{code}": set(re.findall(r"{(\w+)}", text)) for code, text in reasons.SENTENCES.items()},
+    **{f"reason-{code}": facts for code, facts in reasons(refusals).items()},
     **{f"reason-{code}": set[str]() for code in REFUSALS},
     **{f"notice-{code}": set(facts.split()) for code, facts in NOTICES.items()},
 }

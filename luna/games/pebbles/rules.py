@@ -160,9 +160,9 @@ def why_not(position: bytearray, turn: Sequence[int]) -> Reason | None:
     trial = position[:]
     for number, move in enumerate(turn):
         if (number and not trial[_DRAFT]) or move not in legal(trial):
-            return Reason("pebbles", "P1", {"move": move}, f"{move} is not allowed")
+            return Reason("pebbles", "P1", {"move": move})
         play(trial, move)
-    return Reason("pebbles-open", "P2", {}, "the turn is not finished") if trial[_DRAFT] or not turn else None
+    return Reason("pebbles-open", "P2", {}) if trial[_DRAFT] or not turn else None
 
 
 def intents(position: bytearray) -> dict[int, list[Turn]]:

@@ -249,8 +249,7 @@ class PlainBoard:
             self.moved(self.point)
 
     def deny(self, reason: Reason) -> None:
-        key = f"reason-{reason.code}"
-        self.refuse(self.text(key, **reason.facts) if self.text.has(key) else reason.text)
+        self.refuse(self.text(f"reason-{reason.code}", **reason.facts))
 
     def refuse(self, words: str) -> None:
         self._said, self._left = words, _REFUSED

@@ -102,7 +102,7 @@ def test_what_is_no_move_at_all_is_refused_not_raised() -> None:
         for turn in ((), (-1,), (1 << 16,), (CLOSE, CLOSE), (0, 0), (1 << 40, CLOSE)):
             reason = luna.why_not(row, turn)
             assert reason is not None
-            assert reason.text
+            assert reason.code
 
 
 # --- journeys and tides are made of parts ----------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from luna.core import notation
-from luna.core.game import GameError, Turn
+from luna.core.game import GameError, IllegalTurn, Turn
 from luna.core.notation import Item, NotationError, read_turns
 from luna.games.luna.rules import setup
 from luna.games.luna.rules.board import ISLANDS, ORDERS, SYMBOL
@@ -74,7 +74,7 @@ def read_turn(row: bytearray, text: str, number: int = 1) -> Turn:
         raise NotationError(number, "A1", f"it is the turn of {ORDERS[row[ORDER + row[TURN]]]}")
     refused = why_not(row, turn)
     if refused:
-        raise NotationError(number, refused.rule, refused.text)
+        raise IllegalTurn("luna", f"line {number}: {refused.rule}", refused)
     return turn
 
 

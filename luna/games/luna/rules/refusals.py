@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from luna.core.game import Reason
+from luna.core.game import Reason, reason
 from luna.games.luna.rules.board import (
     BOOK_ISLE,
     BRIBERY_ISLE,
@@ -81,7 +81,6 @@ from luna.games.luna.rules.position import (
     TURN,
 )
 from luna.games.luna.rules.position import FAVOUR as FAVOUR_AT
-from luna.games.luna.rules.reasons import reason
 
 
 def why_not(row: bytearray, turn: Sequence[int]) -> Reason | None:

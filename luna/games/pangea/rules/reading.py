@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from luna.core import notation
-from luna.core.game import GameError, Turn
+from luna.core.game import GameError, IllegalTurn, Turn
 from luna.core.notation import Item, NotationError, read_turns
 from luna.games.pangea.rules import setup
 from luna.games.pangea.rules.board import HOMES, LANDSCAPES, PEOPLES, SQUARES, TILES
@@ -141,7 +141,7 @@ def read_turn(row: bytearray, text: str, number: int = 1) -> Turn:
         raise NotationError(number, "N-turn", f"not in canonical spelling, which is: {name}: {canonical}")
     refused = why_not(row, turn[:1] if turn[0] >> 12 == DRAW else turn)
     if refused:
-        raise NotationError(number, refused.rule, refused.text)
+        raise IllegalTurn("pangea", f"line {number}: {refused.rule}", refused)
     if turn[0] >> 12 == DRAW:
         owner, home = divmod(turn[1] & 4095, 3)
         first, last = GROUPS[owner][home]

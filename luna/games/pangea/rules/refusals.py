@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from luna.core.game import Reason
+from luna.core.game import Reason, reason
 from luna.games.pangea.rules.board import HOMES, LANDSCAPES, PEOPLES, SQUARES, TILES
 from luna.games.pangea.rules.legal import land, sells, shifts
 from luna.games.pangea.rules.moves import (
@@ -57,7 +57,6 @@ from luna.games.pangea.rules.position import (
     owned,
     rank,
 )
-from luna.games.pangea.rules.reasons import reason
 
 _MAGICAL: Final = (DRAW, SHIFT, LEAD)
 _HOW_MANY: Final[dict[int, int]] = {PLACE: 15, DRAW: 5, SHIFT: 15 * 26, LEAD: 3375, MOVE: 4050, BUY: 225, BAN: 26}

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Final, NamedTuple
 
-from luna.core.game import Reason, Turn
+from luna.core.game import Reason, Turn, reason
 from luna.games.luna.board.hand.candidates import KIND, Candidates, token_first
 from luna.games.luna.rules import why_not
 from luna.games.luna.rules.board import ISLANDS
@@ -20,7 +20,7 @@ from luna.games.luna.rules.moves import CLOSE, JETTY, encode_part
 
 VEHICLES: Final = ("journey", "tide", "sail")
 """In the order of preference when several would do: what costs nothing comes first."""
-_UNKNOWN: Final = Reason("no-move", "A1", {}, "there is no such move")
+_UNKNOWN: Final = reason("no-move", "A1")
 
 
 class Pick(NamedTuple):
