@@ -1,0 +1,57 @@
+## Ein Zug in wenigen Worten
+
+pangea-told-place = Turm und Stämme auf { $tile }
+pangea-told-draw = Einen Stamm von { $people } ziehen
+pangea-told-drew = Aus dem Beutel von { $people }: { $tribe }
+pangea-told-shift = { $tile } nach { $square } schieben
+pangea-told-lead = { $tribe } von { $people } von { $tile } nach { $target } führen
+pangea-told-step = { $tribe }: { $tile } nach { $target }
+pangea-told-stay = Stehen bleiben
+pangea-told-buy = Auf { $tile } von { $people } kaufen: { $amulet }
+pangea-told-ban = Bann auf { $place }
+pangea-told-end = Zug ohne Bann beenden
+
+## Was geschah
+
+pangea-event-placed = Turm und drei Stämme von { $people } stehen auf { $tile }.
+pangea-event-turn-begun = { $count ->
+    [one] { $name } hat { $count } magische Aktion.
+   *[other] { $name } hat { $count } magische Aktionen.
+}
+pangea-event-ban-lifted = { $name } hebt den Bann auf { $place } auf.
+pangea-event-drawn = { $tribe } von { $people } kommt aus dem Beutel und steht auf { $tile }.
+pangea-event-shifted = { $tile } treibt von { $origin } nach { $target }.
+pangea-event-led = { $tribe } von { $people } wird von { $origin } nach { $target } geführt.
+pangea-event-moved = { $tribe } geht von { $origin } nach { $target }.
+pangea-event-carried = { $tribe } geht von { $origin } nach { $target }, mit Amulett: { $amulet }.
+pangea-event-stayed = Kein Stamm bewegt sich.
+pangea-event-handed-in = Im Turm: { $amulet }. Stufe { $rank }.
+pangea-event-bought = Auf { $tile } von { $people } gekauft: { $amulet }, Preis { $price }.
+pangea-event-earned-sale = { $count ->
+    [one] { $name } bekommt für den Verkauf { $count } Gut.
+   *[other] { $name } bekommt für den Verkauf { $count } Güter.
+}
+pangea-event-earned-production = { $count ->
+    [one] { $name } produziert { $count } Gut.
+   *[other] { $name } produziert { $count } Güter.
+}
+pangea-event-ban-put = { $name } legt den Bann auf { $place }.
+pangea-event-last-round = { $name } hat { $condition }: Diese Runde ist die letzte.
+pangea-event-game-over = Das Spiel ist aus.
+pangea-placing = Türme setzen
+
+## Stand und Ende
+
+pangea-condition-0 = keine Bedingung
+pangea-condition-1 = drei Amulette und 20 Güter
+pangea-condition-2 = vier Amulette und 10 Güter
+pangea-condition-3 = fünf Amulette
+pangea-standing = { $count ->
+    [one] { $condition }; Amulette { $rank }, { $count } Gut
+   *[other] { $condition }; Amulette { $rank }, { $count } Güter
+}
+pangea-shared = { $standing } (geteilter erster Platz)
+end-pangea-condition = Bedingung (3 ist die beste)
+end-pangea-goods = Güter
+end-pangea-amulets = Amulette
+end-pangea-course = Amulette nach Runden

@@ -1,0 +1,30 @@
+## Das Spiel und was man wählt
+
+game-name = Pangea
+title-subtitle = Magier eines treibenden Landes
+pangea-new-all-produce = Alle produzieren in jedem Zug
+pangea-new-all-produce-below = So lässt sich die Regel auch lesen. Die Partien sind dann kurz und enden meist mit drei Amuletten und 20 Gütern.
+pangea-new-slide = Land treibt beliebig weit
+pangea-new-slide-below = Ein Plättchen gleitet in einer Richtung über beliebig viele freie Wasserfelder statt über eines.
+pangea-people-purple = Violett
+pangea-people-green = Grün
+pangea-people-orange = Orange
+pangea-people-blue = Blau
+pangea-people-yellow = Gelb
+pangea-default-name-purple = Anouk
+pangea-default-name-green = Wout
+pangea-default-name-orange = Matthieu
+pangea-default-name-blue = Bram
+pangea-default-name-yellow = Ilse
+level-0 = Lehrling
+level-1 = Leicht
+level-2 = Mittel
+level-3 = Gut
+level-4 = Stark
+level-5 = Sehr stark
+
+## Das gedruckte Spiel
+
+credits-part-printed = Das gedruckte Spiel
+credits-designer = Autor
+credits-publisher = Verlag

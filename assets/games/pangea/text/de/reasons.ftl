@@ -1,0 +1,30 @@
+## Warum etwas nicht geht
+
+reason-over = Das Spiel ist aus.
+reason-no-move = Einen solchen Zug gibt es nicht.
+reason-one-move = Das ist ein Zug mit nur einer Aktion.
+reason-placing-first = Zuerst setzen alle Turm und Stämme.
+reason-placed = Turm und Stämme stehen schon.
+reason-tower-there = Auf { $tile } steht schon ein Turm.
+reason-magic-over = Magie und Bewegung sind in diesem Zug vorbei.
+reason-move-first = Zuerst bewegen sich deine Stämme oder bleiben stehen.
+reason-no-magic = Es ist keine magische Aktion übrig.
+reason-not-own-bag = Stämme kommen aus dem eigenen Beutel oder dem eines neutralen Volks; { $people } ist keins von beiden.
+reason-empty-bag = Der Beutel von { $people } ist leer.
+reason-not-beside = { $square } liegt nicht neben { $tile }.
+reason-not-in-line = { $tile } kann nicht nach { $square } gleiten.
+reason-not-water = { $square } ist kein Wasserfeld.
+reason-tile-banned = Auf { $tile } liegt ein Bann.
+reason-square-banned = Auf { $square } liegt ein Bann.
+reason-not-neutral = Nur Stämme eines neutralen Volks werden geführt; { $people } ist keins.
+reason-no-tribe = Auf { $tile } steht kein { $tribe } von { $people }.
+reason-too-many = Auf { $tile } stehen nur { $have } dieser Stämme.
+reason-no-carrier = Kein solcher Stamm auf { $tile } trägt dieses Amulett: { $amulet }.
+reason-no-neighbour = { $target } liegt nicht neben { $tile }.
+reason-parts-order = Die Schritte stehen nicht in ihrer Reihenfolge.
+reason-parts-end = Eine Bewegung braucht Schritte und ein Ende.
+reason-no-seller-self = Vom eigenen Volk kauft man nicht.
+reason-have-amulet = Dieses Amulett hast du schon: { $amulet }.
+reason-crowded = { $tile } ist überbevölkert, also produziert und verkauft dort niemand.
+reason-no-seller = Auf { $tile } produziert kein Stamm von { $people }.
+reason-too-dear = Das Amulett kostet { $price }, da sind { $have } Güter.

@@ -1,0 +1,57 @@
+## A turn in a few words
+
+pangea-told-place = Tower and tribes on { $tile }
+pangea-told-draw = Draw a tribe of { $people }
+pangea-told-drew = Draw from the bag of { $people }: { $tribe }
+pangea-told-shift = Shift { $tile } to { $square }
+pangea-told-lead = Lead a { $tribe } of { $people } from { $tile } to { $target }
+pangea-told-step = { $tribe }: { $tile } to { $target }
+pangea-told-stay = Stay
+pangea-told-buy = Buy the { $amulet } on { $tile } from { $people }
+pangea-told-ban = Ban on { $place }
+pangea-told-end = End the turn without a ban
+
+## What happened
+
+pangea-event-placed = Tower and three tribes of { $people } are on { $tile }.
+pangea-event-turn-begun = { $count ->
+    [one] { $name } may do { $count } magic action.
+   *[other] { $name } may do { $count } magic actions.
+}
+pangea-event-ban-lifted = { $name } lifts the ban on { $place }.
+pangea-event-drawn = A { $tribe } of { $people } comes out of the bag and stands on { $tile }.
+pangea-event-shifted = { $tile } drifts from { $origin } to { $target }.
+pangea-event-led = A { $tribe } of { $people } is led from { $origin } to { $target }.
+pangea-event-moved = A { $tribe } goes from { $origin } to { $target }.
+pangea-event-carried = A { $tribe } goes from { $origin } to { $target }, with the { $amulet }.
+pangea-event-stayed = No tribe moves.
+pangea-event-handed-in = The { $amulet } is in the tower: rank { $rank }.
+pangea-event-bought = The { $amulet } is bought on { $tile } from { $people } for { $price }.
+pangea-event-earned-sale = { $count ->
+    [one] { $name } gets { $count } good for the sale.
+   *[other] { $name } gets { $count } goods for the sale.
+}
+pangea-event-earned-production = { $count ->
+    [one] { $name } produces { $count } good.
+   *[other] { $name } produces { $count } goods.
+}
+pangea-event-ban-put = { $name } puts the ban on { $place }.
+pangea-event-last-round = { $name } has { $condition }: this round is the last.
+pangea-event-game-over = The game is over.
+pangea-placing = Placing the towers
+
+## Standing and end
+
+pangea-condition-0 = no condition
+pangea-condition-1 = three amulets and 20 goods
+pangea-condition-2 = four amulets and 10 goods
+pangea-condition-3 = five amulets
+pangea-standing = { $count ->
+    [one] { $condition }; { $rank } amulets, { $count } good
+   *[other] { $condition }; { $rank } amulets, { $count } goods
+}
+pangea-shared = { $standing } (shared first place)
+end-pangea-condition = Condition (3 is best)
+end-pangea-goods = Goods
+end-pangea-amulets = Amulets
+end-pangea-course = Amulets by round

@@ -1,0 +1,30 @@
+## The game and its choices
+
+game-name = Pangea
+title-subtitle = Wizards of a drifting land
+pangea-new-all-produce = Everybody produces in every turn
+pangea-new-all-produce-below = The rules can be read so. Games are short then, and mostly won with three amulets and 20 goods.
+pangea-new-slide = Land drifts as far as it likes
+pangea-new-slide-below = A tile slides over any number of free water squares in one direction, instead of one.
+pangea-people-purple = Purple
+pangea-people-green = Green
+pangea-people-orange = Orange
+pangea-people-blue = Blue
+pangea-people-yellow = Yellow
+pangea-default-name-purple = Anouk
+pangea-default-name-green = Wout
+pangea-default-name-orange = Matthieu
+pangea-default-name-blue = Bram
+pangea-default-name-yellow = Ilse
+level-0 = Apprentice
+level-1 = Easy
+level-2 = Fair
+level-3 = Good
+level-4 = Strong
+level-5 = Very strong
+
+## The printed game
+
+credits-part-printed = The printed game
+credits-designer = Game designer
+credits-publisher = Publisher

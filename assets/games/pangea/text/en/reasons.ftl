@@ -1,0 +1,30 @@
+## Why something cannot be
+
+reason-over = The game is over.
+reason-no-move = There is no such move.
+reason-one-move = This is a turn of one action only.
+reason-placing-first = First everybody places tower and tribes.
+reason-placed = Tower and tribes are placed already.
+reason-tower-there = There is a tower on { $tile } already.
+reason-magic-over = Magic and movement are over in this turn.
+reason-move-first = First your tribes move, or stay.
+reason-no-magic = No magic action is left.
+reason-not-own-bag = Tribes come out of the own bag or that of a neutral people, and { $people } is neither.
+reason-empty-bag = The bag of { $people } is empty.
+reason-not-beside = { $square } is not beside { $tile }.
+reason-not-in-line = { $tile } cannot slide to { $square }.
+reason-not-water = { $square } is no water square.
+reason-tile-banned = There is a ban on { $tile }.
+reason-square-banned = There is a ban on { $square }.
+reason-not-neutral = Only tribes of a neutral people are led, and { $people } is none.
+reason-no-tribe = No { $tribe } of { $people } stands on { $tile }.
+reason-too-many = Only { $have } of these tribes stand on { $tile }.
+reason-no-carrier = No such tribe on { $tile } carries this amulet: { $amulet }.
+reason-no-neighbour = { $target } is not beside { $tile }.
+reason-parts-order = The steps are not in their order.
+reason-parts-end = A movement needs steps and an end.
+reason-no-seller-self = Nobody buys from the own people.
+reason-have-amulet = You have this amulet already: { $amulet }.
+reason-crowded = { $tile } is overcrowded, so nobody produces and nobody sells there.
+reason-no-seller = No tribe of { $people } produces on { $tile }.
+reason-too-dear = The amulet costs { $price }, and there are { $have } goods.

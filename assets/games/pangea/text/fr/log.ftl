@@ -1,0 +1,57 @@
+## Un coup en quelques mots
+
+pangea-told-place = Tour et tribus sur { $tile }
+pangea-told-draw = Tirer une tribu de { $people }
+pangea-told-drew = Tiré du sac de { $people } : { $tribe }
+pangea-told-shift = Déplacer { $tile } en { $square }
+pangea-told-lead = Mener une { $tribe } de { $people } de { $tile } vers { $target }
+pangea-told-step = { $tribe } : { $tile } vers { $target }
+pangea-told-stay = Rester
+pangea-told-buy = Acheter sur { $tile } à { $people } : { $amulet }
+pangea-told-ban = Ban sur { $place }
+pangea-told-end = Finir le tour sans ban
+
+## Ce qui s’est passé
+
+pangea-event-placed = La tour et trois tribus de { $people } sont sur { $tile }.
+pangea-event-turn-begun = { $count ->
+    [one] { $name } a { $count } action magique.
+   *[other] { $name } a { $count } actions magiques.
+}
+pangea-event-ban-lifted = { $name } lève le ban sur { $place }.
+pangea-event-drawn = Une { $tribe } de { $people } sort du sac et se tient sur { $tile }.
+pangea-event-shifted = { $tile } dérive de { $origin } vers { $target }.
+pangea-event-led = Une { $tribe } de { $people } est menée de { $origin } vers { $target }.
+pangea-event-moved = Une { $tribe } va de { $origin } vers { $target }.
+pangea-event-carried = Une { $tribe } va de { $origin } vers { $target }, avec l’amulette : { $amulet }.
+pangea-event-stayed = Aucune tribu ne se déplace.
+pangea-event-handed-in = Dans la tour : { $amulet }. Rang { $rank }.
+pangea-event-bought = Acheté sur { $tile } à { $people } : { $amulet }, prix { $price }.
+pangea-event-earned-sale = { $count ->
+    [one] { $name } reçoit { $count } bien pour la vente.
+   *[other] { $name } reçoit { $count } biens pour la vente.
+}
+pangea-event-earned-production = { $count ->
+    [one] { $name } produit { $count } bien.
+   *[other] { $name } produit { $count } biens.
+}
+pangea-event-ban-put = { $name } pose le ban sur { $place }.
+pangea-event-last-round = { $name } a { $condition } : cette manche est la dernière.
+pangea-event-game-over = La partie est finie.
+pangea-placing = Pose des tours
+
+## Situation et fin
+
+pangea-condition-0 = aucune condition
+pangea-condition-1 = trois amulettes et 20 biens
+pangea-condition-2 = quatre amulettes et 10 biens
+pangea-condition-3 = cinq amulettes
+pangea-standing = { $count ->
+    [one] { $condition } ; amulettes { $rank }, { $count } bien
+   *[other] { $condition } ; amulettes { $rank }, { $count } biens
+}
+pangea-shared = { $standing } (première place partagée)
+end-pangea-condition = Condition (3 = la meilleure)
+end-pangea-goods = Biens
+end-pangea-amulets = Amulettes
+end-pangea-course = Amulettes par manche

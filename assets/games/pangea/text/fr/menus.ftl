@@ -1,0 +1,30 @@
+## Le jeu et ses choix
+
+game-name = Pangea
+title-subtitle = Magiciens d’une terre à la dérive
+pangea-new-all-produce = Tous produisent à chaque tour
+pangea-new-all-produce-below = La règle peut se lire ainsi. Les parties sont alors courtes, et se gagnent surtout avec trois amulettes et 20 biens.
+pangea-new-slide = La terre dérive aussi loin qu’elle veut
+pangea-new-slide-below = Une tuile glisse dans une direction sur autant de cases d’eau libres que l’on veut, au lieu d’une seule.
+pangea-people-purple = Violet
+pangea-people-green = Vert
+pangea-people-orange = Orange
+pangea-people-blue = Bleu
+pangea-people-yellow = Jaune
+pangea-default-name-purple = Anouk
+pangea-default-name-green = Wout
+pangea-default-name-orange = Matthieu
+pangea-default-name-blue = Bram
+pangea-default-name-yellow = Ilse
+level-0 = Apprenti
+level-1 = Facile
+level-2 = Moyen
+level-3 = Bon
+level-4 = Fort
+level-5 = Très fort
+
+## Le jeu imprimé
+
+credits-part-printed = Le jeu imprimé
+credits-designer = Auteur
+credits-publisher = Éditeur

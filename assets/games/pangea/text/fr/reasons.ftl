@@ -1,0 +1,30 @@
+## Pourquoi c’est impossible
+
+reason-over = La partie est finie.
+reason-no-move = Ce coup n’existe pas.
+reason-one-move = C’est un coup d’une seule action.
+reason-placing-first = D’abord, chacun pose sa tour et ses tribus.
+reason-placed = La tour et les tribus sont déjà posées.
+reason-tower-there = Il y a déjà une tour sur { $tile }.
+reason-magic-over = La magie et le déplacement sont finis pour ce tour.
+reason-move-first = D’abord, tes tribus se déplacent ou restent.
+reason-no-magic = Il ne reste aucune action magique.
+reason-not-own-bag = Les tribus viennent de son propre sac ou de celui d’un peuple neutre ; { $people } n’est ni l’un ni l’autre.
+reason-empty-bag = Le sac de { $people } est vide.
+reason-not-beside = { $square } n’est pas à côté de { $tile }.
+reason-not-in-line = { $tile } ne peut pas glisser en { $square }.
+reason-not-water = { $square } n’est pas une case d’eau.
+reason-tile-banned = Il y a un ban sur { $tile }.
+reason-square-banned = Il y a un ban sur { $square }.
+reason-not-neutral = On ne mène que les tribus d’un peuple neutre ; { $people } n’en est pas un.
+reason-no-tribe = Aucune { $tribe } de { $people } ne se tient sur { $tile }.
+reason-too-many = Seules { $have } de ces tribus se tiennent sur { $tile }.
+reason-no-carrier = Aucune tribu de ce genre sur { $tile } ne porte cette amulette : { $amulet }.
+reason-no-neighbour = { $target } n’est pas à côté de { $tile }.
+reason-parts-order = Les pas ne sont pas dans l’ordre.
+reason-parts-end = Un déplacement demande des pas et une fin.
+reason-no-seller-self = On n’achète pas à son propre peuple.
+reason-have-amulet = Tu as déjà cette amulette : { $amulet }.
+reason-crowded = { $tile } est surpeuplé : personne n’y produit, personne n’y vend.
+reason-no-seller = Aucune tribu de { $people } ne produit sur { $tile }.
+reason-too-dear = L’amulette coûte { $price }, et il y a { $have } biens.

@@ -1,0 +1,57 @@
+## Een zet in een paar woorden
+
+pangea-told-place = Toren en stammen op { $tile }
+pangea-told-draw = Een stam van { $people } trekken
+pangea-told-drew = Uit de buidel van { $people }: { $tribe }
+pangea-told-shift = { $tile } naar { $square } schuiven
+pangea-told-lead = Een { $tribe } van { $people } van { $tile } naar { $target } leiden
+pangea-told-step = { $tribe }: { $tile } naar { $target }
+pangea-told-stay = Blijven staan
+pangea-told-buy = Op { $tile } van { $people } kopen: { $amulet }
+pangea-told-ban = Ban op { $place }
+pangea-told-end = De beurt zonder ban beëindigen
+
+## Wat er gebeurde
+
+pangea-event-placed = De toren en drie stammen van { $people } staan op { $tile }.
+pangea-event-turn-begun = { $count ->
+    [one] { $name } heeft { $count } magische actie.
+   *[other] { $name } heeft { $count } magische acties.
+}
+pangea-event-ban-lifted = { $name } heft de ban op { $place } op.
+pangea-event-drawn = Een { $tribe } van { $people } komt uit de buidel en staat op { $tile }.
+pangea-event-shifted = { $tile } drijft van { $origin } naar { $target }.
+pangea-event-led = Een { $tribe } van { $people } wordt van { $origin } naar { $target } geleid.
+pangea-event-moved = Een { $tribe } gaat van { $origin } naar { $target }.
+pangea-event-carried = Een { $tribe } gaat van { $origin } naar { $target }, met amulet: { $amulet }.
+pangea-event-stayed = Geen stam beweegt.
+pangea-event-handed-in = In de toren: { $amulet }. Rang { $rank }.
+pangea-event-bought = Op { $tile } van { $people } gekocht: { $amulet }, prijs { $price }.
+pangea-event-earned-sale = { $count ->
+    [one] { $name } krijgt { $count } goed voor de verkoop.
+   *[other] { $name } krijgt { $count } goederen voor de verkoop.
+}
+pangea-event-earned-production = { $count ->
+    [one] { $name } produceert { $count } goed.
+   *[other] { $name } produceert { $count } goederen.
+}
+pangea-event-ban-put = { $name } legt de ban op { $place }.
+pangea-event-last-round = { $name } heeft { $condition }: deze ronde is de laatste.
+pangea-event-game-over = Het spel is afgelopen.
+pangea-placing = Torens plaatsen
+
+## Stand en einde
+
+pangea-condition-0 = geen voorwaarde
+pangea-condition-1 = drie amuletten en 20 goederen
+pangea-condition-2 = vier amuletten en 10 goederen
+pangea-condition-3 = vijf amuletten
+pangea-standing = { $count ->
+    [one] { $condition }; amuletten { $rank }, { $count } goed
+   *[other] { $condition }; amuletten { $rank }, { $count } goederen
+}
+pangea-shared = { $standing } (gedeelde eerste plaats)
+end-pangea-condition = Voorwaarde (3 is de beste)
+end-pangea-goods = Goederen
+end-pangea-amulets = Amuletten
+end-pangea-course = Amuletten per ronde

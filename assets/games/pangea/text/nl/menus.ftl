@@ -1,0 +1,30 @@
+## Het spel en zijn keuzes
+
+game-name = Pangea
+title-subtitle = Tovenaars van een drijvend land
+pangea-new-all-produce = Iedereen produceert in elke beurt
+pangea-new-all-produce-below = Zo kan de regel ook worden gelezen. Het spel is dan kort en wordt meestal met drie amuletten en 20 goederen gewonnen.
+pangea-new-slide = Land drijft zo ver als je wilt
+pangea-new-slide-below = Een tegel glijdt in één richting over zoveel vrije watervelden als je wilt, in plaats van over één.
+pangea-people-purple = Paars
+pangea-people-green = Groen
+pangea-people-orange = Oranje
+pangea-people-blue = Blauw
+pangea-people-yellow = Geel
+pangea-default-name-purple = Anouk
+pangea-default-name-green = Wout
+pangea-default-name-orange = Matthieu
+pangea-default-name-blue = Bram
+pangea-default-name-yellow = Ilse
+level-0 = Leerling
+level-1 = Makkelijk
+level-2 = Gemiddeld
+level-3 = Goed
+level-4 = Sterk
+level-5 = Zeer sterk
+
+## Het gedrukte spel
+
+credits-part-printed = Het gedrukte spel
+credits-designer = Auteur
+credits-publisher = Uitgever

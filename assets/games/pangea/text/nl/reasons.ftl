@@ -1,0 +1,30 @@
+## Waarom iets niet kan
+
+reason-over = Het spel is afgelopen.
+reason-no-move = Zo’n zet bestaat niet.
+reason-one-move = Dit is een zet van één actie.
+reason-placing-first = Eerst zet iedereen toren en stammen.
+reason-placed = Toren en stammen staan er al.
+reason-tower-there = Op { $tile } staat al een toren.
+reason-magic-over = Magie en beweging zijn in deze beurt voorbij.
+reason-move-first = Eerst bewegen je stammen, of ze blijven staan.
+reason-no-magic = Er is geen magische actie meer over.
+reason-not-own-bag = Stammen komen uit de eigen buidel of die van een neutraal volk; { $people } is geen van beide.
+reason-empty-bag = De buidel van { $people } is leeg.
+reason-not-beside = { $square } ligt niet naast { $tile }.
+reason-not-in-line = { $tile } kan niet naar { $square } glijden.
+reason-not-water = { $square } is geen waterveld.
+reason-tile-banned = Op { $tile } ligt een ban.
+reason-square-banned = Op { $square } ligt een ban.
+reason-not-neutral = Alleen stammen van een neutraal volk worden geleid; { $people } is dat niet.
+reason-no-tribe = Op { $tile } staat geen { $tribe } van { $people }.
+reason-too-many = Op { $tile } staan maar { $have } van deze stammen.
+reason-no-carrier = Geen zo’n stam op { $tile } draagt deze amulet: { $amulet }.
+reason-no-neighbour = { $target } ligt niet naast { $tile }.
+reason-parts-order = De stappen staan niet in hun volgorde.
+reason-parts-end = Een beweging heeft stappen en een einde nodig.
+reason-no-seller-self = Niemand koopt van het eigen volk.
+reason-have-amulet = Deze amulet heb je al: { $amulet }.
+reason-crowded = { $tile } is overbevolkt, dus daar produceert en verkoopt niemand.
+reason-no-seller = Op { $tile } produceert geen stam van { $people }.
+reason-too-dear = De amulet kost { $price } en er zijn { $have } goederen.

@@ -1,0 +1,1 @@
+"""The table of Pangea: its picture, the hand over it and its words."""

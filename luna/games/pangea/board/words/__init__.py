@@ -1,0 +1,1 @@
+"""What Pangea says of its turns, in the words of the catalogue. Pure."""

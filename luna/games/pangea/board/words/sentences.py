@@ -1,0 +1,140 @@
+"""Sentences about a game of Pangea: things, turns, events and refusals in the player's language. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from luna.core.game import Reason, Turn
+from luna.games.pangea.rules.board import HOMES, LANDSCAPES, PEOPLES, SQUARES, TILES
+from luna.games.pangea.rules.moves import (
+    BAN,
+    BUY,
+    DRAW,
+    LEAD,
+    MOVE,
+    PLACE,
+    SHIFT,
+    STAY,
+    argument_of,
+    buy_of,
+    kind_of,
+    lead_of,
+    part_of,
+    shift_of,
+)
+from luna.games.pangea.rules.position import PEOPLE, TURN
+from luna.games.pangea.rules.states import place_text
+from luna.text.catalogue import Catalogue, Slot
+from luna.text.sentences import listed
+
+_PLACES: Final = ("tile", "origin", "target", "square", "place")
+"""Facts that are a tile or a square."""
+
+
+def place(text: Catalogue, name: str) -> str:
+    """A tile or a square of the notation: `swamp3` is swamp 3, `c3` is c3."""
+    return text("pangea-tile", land=text(f"pangea-land-{name[:-1]}"), number=name[-1]) if name in TILES else name
+
+
+def fact(text: Catalogue, field: str, value: str | int) -> Slot:
+    """A word of the notation as the player reads it; numbers are numbers."""
+    if not isinstance(value, str):
+        return value
+    if field in _PLACES:
+        return place(text, value)
+    if field in ("people", "seller"):
+        return text(f"pangea-people-{value}")
+    return text(f"pangea-{_WORDS[field]}-{value}") if field in _WORDS else value
+
+
+_WORDS: Final = {"home": "tribe", "tribe": "tribe", "amulet": "amulet"}
+
+
+def refusal(text: Catalogue, reason: Reason) -> str:
+    """Why something is not possible."""
+    facts = {("tribe" if name == "home" else name): fact(text, name, value) for name, value in reason.facts.items()}
+    return text(f"reason-{reason.code}", **facts)
+
+
+# ---- turns
+
+
+def told(text: Catalogue, position: bytearray, turn: Turn) -> str:
+    """What a turn does, in a few words."""
+    kind, argument = kind_of(turn[0]), argument_of(turn[0])
+    facts = _facts(position, kind, turn)
+    said = {name: fact(text, name, value) for name, value in facts.items()}
+    if kind == MOVE:
+        return listed(text, steps(text, position, turn))
+    if kind == DRAW and len(turn) > 1:
+        people, home = divmod(argument_of(turn[1]), 3)
+        return text("pangea-told-drew", tribe=text(f"pangea-tribe-{LANDSCAPES[HOMES[people][home]]}"), **said)
+    if kind == BAN:
+        return text("pangea-told-ban", place=place(text, place_text(position, argument)))
+    return text(f"pangea-told-{_KINDS.get(kind, 'end')}", **said)
+
+
+_KINDS: Final = {PLACE: "place", DRAW: "draw", SHIFT: "shift", LEAD: "lead", STAY: "stay", BUY: "buy"}
+
+
+def _facts(position: bytearray, kind: int, turn: Turn) -> dict[str, str]:
+    if kind == PLACE:
+        return {"tile": TILES[argument_of(turn[0])]}
+    if kind == DRAW:
+        return {"people": PEOPLES[argument_of(turn[0])]}
+    if kind == SHIFT:
+        tile, square = shift_of(turn[0])
+        return {"tile": TILES[tile], "square": SQUARES[square]}
+    if kind == LEAD:
+        people, home, tile, target = lead_of(turn[0])
+        tribe = LANDSCAPES[HOMES[people][home]]
+        return {"people": PEOPLES[people], "tribe": tribe, "tile": TILES[tile], "target": TILES[target]}
+    if kind == BUY:
+        tile, _, seller = buy_of(turn[0])
+        return {"amulet": LANDSCAPES[tile // 3], "tile": TILES[tile], "people": PEOPLES[seller]}
+    return {}
+
+
+def steps(text: Catalogue, position: bytearray, turn: Sequence[int]) -> list[str]:
+    """The steps of a movement, equal ones merged."""
+    homes = HOMES[position[PEOPLE + position[TURN]]]
+    said = []
+    for move in sorted({move for move in turn if kind_of(move) == MOVE}):
+        tile, home, _, target = part_of(move)
+        tribe, count = text(f"pangea-tribe-{LANDSCAPES[homes[home]]}"), list(turn).count(move)
+        many = tribe if count == 1 else text("pangea-many", count=count, tribe=tribe)
+        ways = {"tile": place(text, TILES[tile]), "target": place(text, TILES[target])}
+        said.append(text("pangea-told-step", tribe=many, **ways))
+    return said
+
+
+# ---- events
+
+
+def event_key(event: Any) -> str:
+    """`BanPut` is said by `pangea-event-ban-put`."""
+    if type(event).__name__ == "Earned":
+        return f"pangea-event-earned-{event.cause}"
+    if type(event).__name__ == "Moved" and event.amulet:
+        return "pangea-event-carried"
+    name = type(event).__name__
+    return "pangea-event" + "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name)
+
+
+def event_sentence(text: Catalogue, event: Any, names: Sequence[str]) -> str:
+    """What happened, for the log; `names` by seat."""
+    facts: Mapping[str, Any] = event._asdict()
+    said: dict[str, Slot] = {}
+    for field, value in facts.items():
+        if field == "seat":
+            said["name"] = names[value]
+        elif field == "condition":
+            said["condition"] = text(f"pangea-condition-{value}")
+        elif field in ("goods", "magic"):
+            said["count"] = value
+        elif field == "seller":
+            said["people"] = fact(text, field, value)
+        elif isinstance(value, str | int):
+            said["tribe" if field == "home" else field] = fact(text, field, value)
+    return text(event_key(event), **said)

@@ -1,0 +1,68 @@
+"""The words of Pangea's turns for log, hints and turning points: a `Teller` of the shell."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from typing_extensions import override
+
+from luna.core.game import Position, Reason, Turn
+from luna.games.pangea.board.words import sentences
+from luna.games.pangea.rules import events as ev
+from luna.games.pangea.rules.moves import BAN, BUY, DRAW, LEAD, MOVE, SHIFT, argument_of, kind_of
+from luna.games.pangea.rules.position import PEOPLE, TURN
+from luna.shell.board.teller import Entry, LogLine, Row
+from luna.shell.plain_client import PlainTeller
+from luna.text import Catalogue
+
+_ICONS: Final = {DRAW: "draw", SHIFT: "shift", LEAD: "lead", MOVE: "step", BUY: "buy", BAN: "ban"}
+_OF_EVENTS: Final[dict[type, str]] = {
+    ev.BanLifted: "ban",
+    ev.Drawn: "draw",
+    ev.Shifted: "shift",
+    ev.Led: "lead",
+    ev.Moved: "step",
+    ev.Bought: "buy",
+    ev.BanPut: "ban",
+}
+_AFTER: Final = (ev.TurnBegun, ev.BanLifted, ev.GameOver)
+"""What belongs to the turn that begins, or to nobody."""
+
+
+class PangeaTeller(PlainTeller):
+    """A plain teller that says every event of a turn."""
+
+    @override
+    def when(self, text: Catalogue, position: Position, turn: Turn) -> str:
+        return super().when(text, position, turn) or text("pangea-placing")
+
+    @override
+    def icon(self, turn: Turn) -> str:
+        kind = kind_of(turn[0])
+        if kind == DRAW and len(turn) > 1 and argument_of(turn[1]) // 3 != argument_of(turn[0]):
+            kind = -1
+        return f"pangea/ui/icon-{_ICONS.get(kind, 'skip')}"
+
+    @override
+    def line(self, entry: Entry) -> LogLine:
+        position, turn = entry.position, entry.turn
+        icon = self.icon(turn)
+        if kind_of(turn[0]) == DRAW and argument_of(turn[0]) != position[PEOPLE + position[TURN]]:
+            icon = "pangea/ui/icon-draw-neutral"
+        goods = sum(event.goods for event in entry.events if isinstance(event, ev.Earned) and event.seat == entry.seat)
+        return super().line(entry)._replace(icon=icon, right=f"+{goods}" if goods else "")
+
+    @override
+    def rows(self, text: Catalogue, names: Sequence[str], entry: Entry, automaton: int | None) -> Iterable[Row]:
+        for event in entry.events:
+            words = sentences.event_sentence(text, event, names)
+            icon = f"pangea/ui/icon-{_OF_EVENTS.get(type(event), 'skip')}"
+            yield Row("after" if isinstance(event, _AFTER) else "deed", words, icon, things=self._about(entry))
+
+    def _about(self, entry: Entry) -> tuple[Turn, ...]:
+        return (entry.turn,)
+
+    @override
+    def refusal(self, text: Catalogue, reason: Reason) -> str:
+        return sentences.refusal(text, reason)

@@ -1,0 +1,1 @@
+"""The pages of Pangea beside its table."""

@@ -1,0 +1,107 @@
+"""What Pangea says: every event, refusal and turn in four languages, with no word missing and no slot open."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import parse
+from fluent.syntax.ast import Junk, Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from luna.core.options import Options
+from luna.games.pangea import rules
+from luna.games.pangea.board.words import sentences
+from luna.games.pangea.rules.moves import DRAW, MOVE, kind_of
+from luna.games.pangea.rules.reasons import SENTENCES, reason
+from luna.text import Catalogue
+
+TEXT = Path(__file__).parents[3] / "assets" / "games" / "pangea" / "text"
+LANGUAGES = ("en", "de", "fr", "nl")
+NAMES = ("Ilse", "Anouk", "Bram", "Wout")
+_SAMPLES: dict[str, str | int] = {
+    "tile": "swamp3",
+    "square": "c3",
+    "people": "purple",
+    "home": "swamp",
+    "target": "desert2",
+    "amulet": "forest",
+    "have": 2,
+    "price": 3,
+}
+
+
+class _Slots(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def slots(language: str) -> dict[str, set[str]]:
+    """Every message with the slots that it fills."""
+    found: dict[str, set[str]] = {}
+    for path in (TEXT / language).glob("*.ftl"):
+        for entry in parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, Junk), entry.content
+            if isinstance(entry, Message):
+                assert entry.id.name not in found, entry.id.name
+                seen = _Slots()
+                seen.visit(entry)
+                found[entry.id.name] = seen.names
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_same_keys_and_slots_in_every_language(language: str) -> None:
+    assert slots(language) == slots("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_marks_and_spaces_of_the_language(language: str) -> None:
+    for path in (TEXT / language).glob("*.ftl"):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            words = re.sub(r"{[^}]*}", "x", line.split(" = ", 1)[-1])
+            assert "'" not in words, line
+            if language == "fr":
+                assert not re.search("[^\\u202f][;?!](?![->])|[^\\u202f]:(?= |$)", words), line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("code", SENTENCES)
+def test_every_refusal_is_a_sentence(code: str, language: str) -> None:
+    words = Catalogue(language, game="pangea")
+    asked = set(re.findall(r"{(\w+)}", SENTENCES[code]))
+    said = sentences.refusal(words, reason(code, "T1", **{name: _SAMPLES[name] for name in asked}))
+    assert said.endswith(".") and not words.missing and not words.faulty
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whole_games_are_told(language: str, seats: int) -> None:
+    words, chance = Catalogue(language, game="pangea"), random.Random(seats)
+    peoples = ("blue", "green", "purple", "yellow")[:seats]
+    header = rules.deal(Options(peoples, {"all_produce": True}, 0), bytes(32))
+    row, told = rules.start(header), set[str]()
+    while not rules.over(row) and rules.round_of(row) < 60:
+        turn = list(chance.choice(rules.intents(row)[chance.choice(rules.legal(row))]))
+        if kind_of(turn[0]) == DRAW:
+            assert sentences.told(words, row, tuple(turn))
+            after = row[:]
+            rules.play(after, turn[0])
+            draw = rules.chance(after)
+            assert draw is not None
+            turn.append(draw.outcomes[0])
+        said, events = sentences.told(words, row, tuple(turn)), list[object]()
+        assert said and (kind_of(turn[0]) != MOVE or sentences.steps(words, row, turn))
+        for move in turn:
+            rules.play(row, move, events)
+        for event in events:
+            sentence = sentences.event_sentence(words, event, NAMES)
+            assert sentence.endswith(".") and "None" not in sentence
+            told.add(sentences.event_key(event))
+    assert len(told) >= 10
+    assert not words.missing and not words.faulty
