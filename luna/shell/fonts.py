@@ -133,7 +133,9 @@ class Fonts:
         """One line with the middle of its capitals at the height of `at`; returns the place it took."""
         line = self.text(string, style, colour, size)
         x = at[0] - {"left": 0.0, "mid": 0.5, "right": 1.0}[anchor] * line.get_width()
-        return target.blit(line, (round(x), round(at[1] - self.middle(style, size))))
+        place = line.get_rect(topleft=(round(x), round(at[1] - self.middle(style, size))))
+        target.blit(line, place)
+        return place  # whole, even where the target shows only a part of it
 
     def middle(self, style: str, size: float | None = None) -> float:
         """From the top of a line's surface to the middle of its capitals."""

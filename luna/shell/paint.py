@@ -161,7 +161,15 @@ class Paint:
             made.blit(form, (2 * soft, 2 * soft))
             return pygame.transform.box_blur(made, soft)
 
-        target.blit(self.keep(("shadow", rect.size, radius), make), (rect.x - 2 * soft, rect.y - 2 * soft + self.px(6)))
+        target.blit(self.keep(("shadow", rect.size, radius), make), self._shadow_of(rect))
+
+    def with_shadow(self, rect: pygame.Rect) -> pygame.Rect:
+        """All that a panel changes."""
+        return rect.union(self._shadow_of(rect))
+
+    def _shadow_of(self, rect: pygame.Rect) -> pygame.Rect:
+        soft = self.px(12)
+        return rect.inflate(4 * soft, 4 * soft).move(0, self.px(6))
 
     def glow(self, radius: int, colour: Colour, strength: float) -> pygame.Surface:
         """A disc of light on black, to be added: 1 in the middle, 0.38 at 0.35 r, 0.10 at 0.7 r, 0 at r."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from functools import partial
 from math import cos, pi, sin
 from typing import Final, NamedTuple
 
@@ -11,6 +12,7 @@ import pygame
 from luna.shell import theme
 from luna.shell.board import sheets
 from luna.shell.board.chrome import Chrome
+from luna.shell.board.parts import Part
 from luna.shell.board.pen import Pen, Rect, Text
 from luna.shell.fonts import Fonts
 
@@ -31,15 +33,29 @@ def widths(fonts: Fonts, text: Text, looks: Mapping[str, VerbLook]) -> dict[str,
 
 def draw_bar(pen: Pen, chrome: Chrome, looks: Mapping[str, VerbLook]) -> None:
     """The whole bar; `looks` by verb of the layout."""
+    for part in parts(pen, chrome, looks):
+        part.paint()
+
+
+def parts(pen: Pen, chrome: Chrome, looks: Mapping[str, VerbLook]) -> Iterator[Part]:
+    """The same in parts: the bar with the families, each verb, the draft, what takes back."""
     bar = pen.layout.bar
-    sheets.bar(pen, bar.rect, hairline_below=False)
-    for family, rect in bar.families.items():
-        _draw_family(pen, rect, pen.text(f"family-{family}").upper())
+    yield Part(None, bar.rect, partial(_draw_ground, pen), solid=True)
     for verb, rect in bar.verbs.items():
-        _draw_verb(pen, rect, verb, looks[verb], chrome)
-    _draw_draft(pen, chrome)
-    _draw_reset(pen, chrome)
-    _draw_undo(pen, chrome)
+        key = looks[verb], chrome.verbs.get(verb), chrome.hover == verb, chrome.keys.get(verb)
+        yield Part(key, rect, partial(_draw_verb, pen, rect, verb, looks[verb], chrome))
+    words = Rect(bar.draft.left, bar.rect.top, bar.draft.width, bar.rect.height)  # three lines are higher than it
+    said = chrome.hover == "draft", chrome.draft_icon, chrome.draft_title, chrome.draft_hint
+    yield Part(said, words, partial(_draw_draft, pen, chrome))
+    back = Rect(bar.draft.right, bar.rect.top, bar.rect.right - bar.draft.right, bar.rect.height)
+    can = chrome.hover == "reset", chrome.can_reset, chrome.can_undo, chrome.keys.get("undo")
+    yield Part(can, back, partial(_draw_take_back, pen, chrome))
+
+
+def _draw_ground(pen: Pen) -> None:
+    sheets.bar(pen, pen.layout.bar.rect, hairline_below=False)
+    for family, rect in pen.layout.bar.families.items():
+        _draw_family(pen, rect, pen.text(f"family-{family}").upper())
 
 
 def _draw_family(pen: Pen, rect: Rect, words: str) -> None:
@@ -102,6 +118,12 @@ def _parts(pen: Pen, words: str, style: str, width: int) -> list[str]:
         return [words] if words else []
     first, *rest = pen.fonts.wrap(words, style, width, _SMALL)
     return [first, " ".join(rest)] if rest else [first]
+
+
+def _draw_take_back(pen: Pen, chrome: Chrome) -> None:
+    """Reset and undo in one, for the key of undo lies on reset."""
+    _draw_reset(pen, chrome)
+    _draw_undo(pen, chrome)
 
 
 def _draw_reset(pen: Pen, chrome: Chrome) -> None:

@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from luna.shell import theme
 from luna.shell.board import sheets
 from luna.shell.board.chrome import Chrome
+from luna.shell.board.parts import Part
 from luna.shell.board.pen import Pen, Pixel, Rect
 from luna.shell.board.teller import LogLine
 from luna.text.sentences import MINUS
 
 _HIGH: Final = (39, 58)  # a line without and with numbers, u
 _RULE: Final = theme.rgb("#2E3B6B")
+
+
+def part(pen: Pen, heading: str, chrome: Chrome) -> Part:
+    """The whole rail, see `draw_rail`."""
+    buttons = pen.layout.rail.buttons
+    hover = chrome.hover if chrome.hover in buttons else ""
+    key = heading, chrome.log, hover, chrome.can_hint, [chrome.keys.get(name) for name in buttons]
+    return Part(key, pen.paint.with_shadow(pen.layout.rail.rect), partial(draw_rail, pen, heading, chrome))
 
 
 def draw_rail(pen: Pen, heading: str, chrome: Chrome) -> None:

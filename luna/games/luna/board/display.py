@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import Any
 
 import pygame
@@ -25,6 +26,7 @@ from luna.games.luna.rules.views import Forecast
 from luna.shell.board import cardface
 from luna.shell.board.card import Card
 from luna.shell.board.chrome import Chrome
+from luna.shell.board.parts import Part, Parted
 from luna.shell.canvas import Canvas
 from luna.shell.scene import App
 from luna.table.table import Table
@@ -44,7 +46,8 @@ class LunaDisplay:
         self.forecast = self._earlier = forecast(position)
         """What the end of the round would bring."""
         self._pieces: tuple[object, pygame.Surface] | None = None
-        self._still: tuple[object, pygame.Surface] | None = None
+        self._still: Parted | None = None
+        self._chrome: Chrome | None = None  # as it is painted there
         self._before: pygame.Surface | None = None  # the picture at rest that fades away
         self._ambient = Ambient(self.layout, app.art)
         self._lifted: Shown | None = None
@@ -93,7 +96,7 @@ class LunaDisplay:
         """Lay out anew for another window or another language."""
         self.picture = painting_of(self.app, view(position), self.tone)
         self.choreography.lay_out(self.picture.layout)
-        self._pieces = self._still = self._before = None
+        self._pieces = self._still = self._chrome = self._before = None
         self._ambient = Ambient(self.layout, self.app.art)
 
     def update(self, dt: float) -> bool:
@@ -166,7 +169,7 @@ class LunaDisplay:
     def look_at(self, seat: int) -> None:
         """Open a player's panel where not all have room."""
         self.layout.look_at(seat)
-        self._still = None
+        self._chrome = None
 
     # ---- drawing
 
@@ -228,14 +231,17 @@ class LunaDisplay:
         key = self.choreography.version, future, None if shown is self.choreography.shown else self._lifts
         if self._pieces is None or self._pieces[0] != key:
             if self._still is not None and self._before is None and self.choreography.fade > 0:
-                self._before = self._still[1].copy()
+                self._before = self._still.surface.copy()
             canvas = self._pieces[1] if self._pieces else pygame.Surface(self.app.canvas.size, 0, 32)
             self.picture.paint_pieces(canvas, shown, future)
-            self._pieces = key, canvas
-            self._still = None if self._still is None else (None, self._still[1])
-        if self._still is None or self._still[0] != chrome:
-            canvas = self._still[1] if self._still else pygame.Surface(self.app.canvas.size, 0, 32)
-            canvas.blit(self._pieces[1], (0, 0))
-            self.picture.paint_frame(canvas, shown, forecast, chrome)
-            self._still = chrome, canvas
-        return self._still[1]
+            self._pieces, self._chrome = (key, canvas), None
+            if self._still is not None:
+                self._still.forget()
+        if self._still is None:
+            self._still = Parted(pygame.Surface(self.app.canvas.size, 0, 32))
+        if self._chrome != chrome:
+            canvas, ground = self._still.surface, self._pieces[1]
+            below = Part(None, canvas.get_rect(), partial(canvas.blit, ground, (0, 0)), solid=True)
+            self._still.show([below, *self.picture.frame_parts(canvas, shown, forecast, chrome)])
+            self._chrome = chrome
+        return self._still.surface

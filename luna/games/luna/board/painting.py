@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Final
 
 import pygame
 
-from luna.games.luna.board.bars.panels import draw_panels
-from luna.games.luna.board.bars.topbar import draw_top
+from luna.games.luna.board.bars import panels, topbar
 from luna.games.luna.board.layout.bars import VERBS
 from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.layout.pen import Pen
@@ -22,10 +21,10 @@ from luna.games.luna.rules.picture import forecast, view
 from luna.games.luna.rules.views import Forecast, View
 from luna.shell import theme
 from luna.shell.art import Art
-from luna.shell.board.actionbar import VerbLook, draw_bar, widths
+from luna.shell.board import actionbar, rail
 from luna.shell.board.chrome import Chrome
+from luna.shell.board.parts import Part
 from luna.shell.board.pen import Text
-from luna.shell.board.rail import draw_rail
 from luna.shell.paint import Paint
 from luna.shell.scene import App
 
@@ -79,22 +78,28 @@ class Painting:
             self._toned = ground, sepia(ground)
         return self._toned[1]
 
-    def paint_frame(self, surface: pygame.Surface, shown: Shown, forecast: Forecast | None, chrome: Chrome) -> Pen:
+    def paint_frame(self, surface: pygame.Surface, shown: Shown, forecast: Forecast | None, chrome: Chrome) -> None:
         """Bars, panels and rail."""
+        for part in self.frame_parts(surface, shown, forecast, chrome):
+            part.paint()
+
+    def frame_parts(
+        self, surface: pygame.Surface, shown: Shown, forecast: Forecast | None, chrome: Chrome
+    ) -> Iterator[Part]:
+        """The same in parts: they say what is new in the forecast and the chrome, not in `shown`."""
         self.layout.unfold(shown.turn)
         pen = self.frame.on(surface)
-        draw_top(pen, shown, forecast, chrome)
-        draw_panels(pen, shown, forecast, chrome)
-        draw_rail(pen, pen.text("round-short", number=shown.round), chrome)
-        draw_bar(pen, chrome, verb_looks(shown.solo))
-        return pen
+        yield topbar.part(pen, shown, forecast, chrome)
+        yield from panels.parts(pen, shown, forecast, chrome)
+        yield rail.part(pen, pen.text("round-short", number=shown.round), chrome)
+        yield from actionbar.parts(pen, chrome, verb_looks(shown.solo))
 
 
 @cache
-def verb_looks(solo: int) -> dict[str, VerbLook]:
+def verb_looks(solo: int) -> dict[str, actionbar.VerbLook]:
     """The verbs in the action bar; `solo` is the level of a solo game."""
     names = {verb: called(verb, solo) for verb in VERBS}
-    return {verb: VerbLook(f"verb-{name}", picture(name)) for verb, name in names.items()}
+    return {verb: actionbar.VerbLook(f"verb-{name}", picture(name)) for verb, name in names.items()}
 
 
 def sepia(picture: pygame.Surface) -> pygame.Surface:
@@ -111,9 +116,8 @@ def sepia(picture: pygame.Surface) -> pygame.Surface:
 def lay_out(app: App, view: View) -> Layout:
     """The layout of a game in the window as it is, at the player's sizes."""
     canvas, paint = app.canvas, app.paint_for(app.canvas.bars)
-    return Layout.of(
-        *canvas.size, view, canvas.bars, canvas.big, widths(paint.fonts, app.catalogue, verb_looks(view.solo))
-    )
+    words = actionbar.widths(paint.fonts, app.catalogue, verb_looks(view.solo))
+    return Layout.of(*canvas.size, view, canvas.bars, canvas.big, words)
 
 
 def painting_of(app: App, view: View, tone: str = "") -> Painting:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import partial
 from typing import Final
 
 from luna.games.luna.board.layout.bars import OrderPanel
@@ -12,6 +14,7 @@ from luna.games.luna.rules.views import Forecast, SeatForecast
 from luna.shell import theme
 from luna.shell.board import counter
 from luna.shell.board.chrome import Chrome
+from luna.shell.board.parts import Part
 from luna.shell.board.pen import Pixel, Rect
 from luna.text.sentences import signed
 
@@ -30,10 +33,13 @@ _ICON: Final = 26
 _NOTHING: Final = "\u2013"
 
 
-def draw_panels(pen: Pen, shown: Shown, forecast: Forecast | None, chrome: Chrome) -> None:
-    """All seats."""
+def parts(pen: Pen, shown: Shown, forecast: Forecast | None, chrome: Chrome) -> Iterator[Part]:
+    """All seats; what they show of `shown` is not in their keys."""
     for panel in pen.layout.panels:
-        draw_panel(pen, panel, shown, None if forecast is None else forecast.seats[panel.seat], chrome)
+        seat = panel.seat
+        future = None if forecast is None else forecast.seats[seat]
+        key = chrome.names[seat], chrome.you == seat, chrome.thinking == seat, chrome.bots.get(seat), future
+        yield Part(key, pen.paint.with_shadow(panel.rect), partial(draw_panel, pen, panel, shown, future, chrome))
 
 
 def draw_panel(pen: Pen, panel: OrderPanel, shown: Shown, forecast: SeatForecast | None, chrome: Chrome) -> None:

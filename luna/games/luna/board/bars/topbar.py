@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from luna.games.luna.board.layout.pen import Pen
@@ -11,9 +12,17 @@ from luna.games.luna.rules.views import Forecast
 from luna.shell import theme
 from luna.shell.board import sheets, topbar
 from luna.shell.board.chrome import Chrome
+from luna.shell.board.parts import Part
 from luna.shell.board.pen import Rect
 
 _PIP: Final = 0.9
+
+
+def part(pen: Pen, shown: Shown, forecast: Forecast | None, chrome: Chrome) -> Part:
+    """The whole bar; what it shows of `shown` is not in its key."""
+    hover = chrome.hover if chrome.hover in pen.layout.top.buttons else ""
+    key = forecast, hover, chrome.names, chrome.you, chrome.acting, chrome.unsaved
+    return Part(key, pen.layout.top.rect, partial(draw_top, pen, shown, forecast, chrome), solid=True)
 
 
 def draw_top(pen: Pen, shown: Shown, forecast: Forecast | None, chrome: Chrome) -> None:

@@ -1,0 +1,153 @@
+"""What is painted in parts has the pixels of what is painted whole."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+import pygame
+import pytest
+
+from luna.shell.board import actionbar
+from luna.shell.board.parts import Part, Parted
+from tests.measure.pixels import Differs, Monkey, Proof, proving
+from tests.ui.driver import driving
+from tests.ui.rooms import INSTANT, a_table
+
+SIZE = (60, 40)
+
+
+class Patch(NamedTuple):
+    """A coloured rectangle; one that lets through is mixed with what lies below it, so that twice is seen."""
+
+    rect: pygame.Rect
+    colour: int
+    solid: bool
+
+    def on(self, surface: pygame.Surface) -> Part:
+        return Part(self.colour, self.rect, partial(self._paint, surface), self.solid)
+
+    def _paint(self, surface: pygame.Surface) -> None:
+        patch = pygame.Surface(self.rect.size, 0 if self.solid else pygame.SRCALPHA, 32)
+        patch.fill((self.colour, 255 - self.colour, 40, 255 if self.solid else 90))
+        surface.blit(patch, self.rect)
+
+
+def a_picture(chance: random.Random) -> list[Patch]:
+    """A ground and patches that lie over each other."""
+    made = [Patch(pygame.Rect((0, 0), SIZE), 200, solid=True)]
+    for _ in range(chance.randrange(1, 9)):
+        wide, high = chance.randrange(1, 40), chance.randrange(1, 30)
+        rect = pygame.Rect(chance.randrange(SIZE[0] - wide), chance.randrange(SIZE[1] - high), wide, high)
+        made.append(Patch(rect, chance.randrange(256), chance.random() < 0.4))
+    return made
+
+
+def differing(parted: Parted, seed: int, steps: int = 12) -> bool:
+    """Whether a picture that changes part by part ever differs from the same one painted whole."""
+    chance = random.Random(seed)
+    picture = a_picture(chance)
+    for _ in range(steps):
+        for number in chance.sample(range(len(picture)), chance.randrange(1, len(picture) + 1)):
+            picture[number] = picture[number]._replace(colour=chance.randrange(256))
+        if chance.random() < 0.1:
+            picture = a_picture(chance)
+        parted.show([patch.on(parted.surface) for patch in picture])
+        whole = pygame.Surface(SIZE, 0, 32)
+        for patch in picture:
+            patch.on(whole).paint()
+        if whole.get_buffer().raw != parted.surface.get_buffer().raw:
+            return True
+    return False
+
+
+def test_parts_are_as_good_as_the_whole() -> None:
+    for seed in range(150):
+        assert not differing(Parted(pygame.Surface(SIZE, 0, 32)), seed), seed
+
+
+class Unclipped(Parted):
+    """Planted: paints more than the part that changed."""
+
+    def _mend(self, rect: pygame.Rect) -> None:
+        for part in self._shown:
+            if part.rect.colliderect(rect):
+                part.paint()
+
+
+class Alone(Parted):
+    """Planted: forgets what lies above and below the part that changed."""
+
+    def _mend(self, rect: pygame.Rect) -> None:
+        self.surface.set_clip(rect)
+        next(part for part in self._shown if part.rect == rect).paint()
+        self.surface.set_clip(None)
+
+
+class Shallow(Parted):
+    """Planted: takes a solid part that covers only a piece of the rectangle for one that hides all below it."""
+
+    def _mend(self, rect: pygame.Rect) -> None:
+        self.surface.set_clip(rect)
+        solid = [number for number, part in enumerate(self._shown) if part.solid and part.rect.colliderect(rect)]
+        for part in self._shown[solid[-1] :]:
+            if part.rect.colliderect(rect):
+                part.paint()
+        self.surface.set_clip(None)
+
+
+@pytest.mark.parametrize("planted", [Unclipped, Alone, Shallow])
+def test_a_planted_bug_is_seen(planted: Callable[[pygame.Surface], Parted]) -> None:
+    assert any(differing(planted(pygame.Surface(SIZE, 0, 32)), seed) for seed in range(150))
+
+
+def test_nothing_else_is_painted() -> None:
+    painted = list[str]()
+    rects = {"ground": (0, 0, 60, 40), "left": (0, 0, 20, 40), "over it": (10, 10, 20, 20), "right": (40, 0, 20, 40)}
+
+    def shown(keys: dict[str, int]) -> list[str]:
+        painted.clear()
+        parted.show(
+            [
+                Part(keys.get(name), pygame.Rect(rect), partial(painted.append, name), solid=name in ("ground", "left"))
+                for name, rect in rects.items()
+            ]
+        )
+        return painted
+
+    parted = Parted(pygame.Surface(SIZE, 0, 32))
+    assert shown({}) == ["ground", "left", "over it", "right"]
+    assert shown({}) == []
+    assert shown({"right": 1}) == ["ground", "right"]
+    assert shown({"right": 1, "left": 1}) == ["left", "over it"]
+    parted.forget()
+    assert shown({"right": 1, "left": 1}) == ["ground", "left", "over it", "right"]
+
+
+def monkey_at(home: Path, frames: int) -> Proof:
+    """A session of `tests.measure.pixels`, short and without bots."""
+    proof = Proof(None)
+    with driving(home, more=INSTANT) as driver, proving(proof):
+        monkey = Monkey(driver.app, a_table(0, 0, 0, turns=20), seed=3)
+        while proof.frames < frames:
+            monkey.act()
+    return proof
+
+
+def test_the_frame_of_the_table_is_as_good_in_parts(tmp_path: Path) -> None:
+    assert monkey_at(tmp_path, 150).mended > 50
+
+
+def test_a_key_that_says_too_little_is_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The proof above can fail."""
+    parts = actionbar.parts
+
+    def poorer(*all_of_it: object) -> list[Part]:
+        return [part._replace(key=None) for part in parts(*all_of_it)]  # type: ignore[arg-type]  # whatever it takes
+
+    monkeypatch.setattr(actionbar, "parts", poorer)
+    with pytest.raises(Differs):
+        monkey_at(tmp_path, 150)
