@@ -11,15 +11,18 @@ from fluent.syntax import parse
 from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
+from luna.core.game import reason
 from luna.core.options import Options
 from luna.games.pangea import rules
 from luna.games.pangea.board.words import sentences
+from luna.games.pangea.rules import refusals
 from luna.games.pangea.rules.moves import DRAW, MOVE, kind_of
-from luna.games.pangea.rules.reasons import SENTENCES, reason
 from luna.text import Catalogue
+from tests.games.reasons import reasons
 
 TEXT = Path(__file__).parents[3] / "assets" / "games" / "pangea" / "text"
 LANGUAGES = ("en", "de", "fr", "nl")
+REASONS = reasons(refusals)
 NAMES = ("Ilse", "Anouk", "Bram", "Wout")
 _SAMPLES: dict[str, str | int] = {
     "tile": "swamp3",
@@ -71,11 +74,10 @@ def test_marks_and_spaces_of_the_language(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("code", SENTENCES)
+@pytest.mark.parametrize("code", REASONS)
 def test_every_refusal_is_a_sentence(code: str, language: str) -> None:
     words = Catalogue(language, game="pangea")
-    asked = set(re.findall(r"{(\w+)}", SENTENCES[code]))
-    said = sentences.refusal(words, reason(code, "T1", **{name: _SAMPLES[name] for name in asked}))
+    said = sentences.refusal(words, reason(code, "T1", **{name: _SAMPLES[name] for name in REASONS[code]}))
     assert said.endswith(".") and not words.missing and not words.faulty
 
 

@@ -53,8 +53,7 @@ _WORDS: Final = {"home": "tribe", "tribe": "tribe", "amulet": "amulet"}
 
 def refusal(text: Catalogue, reason: Reason) -> str:
     """Why something is not possible."""
-    facts = {("tribe" if name == "home" else name): fact(text, name, value) for name, value in reason.facts.items()}
-    return text(f"reason-{reason.code}", **facts)
+    return text(f"reason-{reason.code}", **{name: fact(text, name, value) for name, value in reason.facts.items()})
 
 
 # ---- turns
