@@ -35,6 +35,9 @@ _SAMPLES: dict[str, str | int] = {
     "price": 3,
 }
 
+_OF_A_SHIFT = ("tile", "square")
+"""Facts of the reasons that are given them as a mapping."""
+
 
 class _Slots(Visitor):
     def __init__(self) -> None:
@@ -77,7 +80,9 @@ def test_marks_and_spaces_of_the_language(language: str) -> None:
 @pytest.mark.parametrize("code", REASONS)
 def test_every_refusal_is_a_sentence(code: str, language: str) -> None:
     words = Catalogue(language, game="pangea")
-    said = sentences.refusal(words, reason(code, "T1", **{name: _SAMPLES[name] for name in REASONS[code]}))
+    said = sentences.refusal(
+        words, reason(code, "T1", **{name: _SAMPLES[name] for name in REASONS[code] or _OF_A_SHIFT})
+    )
     assert said.endswith(".") and not words.missing and not words.faulty
 
 
