@@ -33,6 +33,9 @@ class Directory(Protocol):
     def claim(self, table: bytes, begin: bool) -> Claim:
         """Take a table that no living relay has: one that is there, or one that is about to `begin`."""
 
+    def mine(self, table: bytes) -> bool:
+        """Whether this relay's claim is the last one."""
+
     def find(self, code: str) -> bytes | Elsewhere | None:
         """Where a code leads: to a table, or to another relay in whose room people wait."""
 

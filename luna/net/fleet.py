@@ -20,7 +20,6 @@ from luna.net.rooms import HOST, Link
 
 _ROUTED: Final = (b"\xa6resume", b"\xa5again", b"\xa4join", b"\xa5begin", b"\xa4open")
 _HELD: Final = 64 << 10  # bytes of a client that waits for the directory; more only of who hands over a log
-_RENEWED: Final = 1.5  # seconds between two renewals of the lease
 _UNWATCHED: Final = 120.0  # seconds that a table stays in memory after its people have gone
 T = TypeVar("T")
 
@@ -35,15 +34,16 @@ class Ask(Protocol):
 class Fleet:
     """What takes the frames of the connections, in place of the relay behind it."""
 
-    def __init__(self, relay: Relay, ask: Ask, whole: bool) -> None:
-        """`whole`: whether what the store has of a table lacks nothing that was told."""
+    def __init__(self, relay: Relay, ask: Ask, whole: bool, every: float = 1.5) -> None:
+        """`whole`: whether what the store has of a table lacks nothing that was told. `every`: seconds to a renewal."""
         self.relay = relay
         self.whole = whole
         self._ask = ask
         self._held: dict[Link, list[bytes]] = {}  # frames of those who wait for an answer
         self._claiming: dict[bytes, list[Link]] = {}  # who waits for which table
+        self._lapsed: set[bytes] = set()  # of them, what others had claimed before the answer came
         self._unwatched: dict[bytes, float] = {}  # since when
-        self._renewed = -_RENEWED
+        self._every, self._renewed = every, -every
         self._renewing = False
 
     def received(self, link: Link, body: bytes) -> None:
@@ -62,7 +62,7 @@ class Fleet:
         relay, now = self.relay, self.relay.now()
         relay.tick()
         self._held = {link: held for link, held in self._held.items() if link in relay.links}
-        if not self._renewing and now - self._renewed >= _RENEWED:
+        if not self._renewing and now - self._renewed >= self._every:
             self._renewing, self._renewed = True, now
             self._ask(lambda directory: directory.renew(), self._lost)
         for table, audience in list(relay.tables.items()):
@@ -87,8 +87,14 @@ class Fleet:
                 return True
             self._pass(link, body)
             return True
-        if isinstance(message, wire.Resume) and message.table not in relay.tables:
-            self._claim(link, body, message.table)
+        if isinstance(message, wire.Resume):
+            audience = relay.tables.get(message.table)
+            if audience is None:
+                self._claim(link, body, message.table)
+            elif not audience.hosted.waiting and not audience.hosted.knows(message.seq, message.chain):
+                self._doubt(link, body, message.table)
+            else:
+                return False
             return True
         if isinstance(message, wire.Begin) and link.room is not None and message.table not in relay.tables:
             self._begin(link, body, message)
@@ -111,6 +117,9 @@ class Fleet:
     def _claimed(self, table: bytes, answer: Claim | OSError) -> None:
         """The table is here now, or somewhere else, or nowhere."""
         links = self._claiming.pop(table)
+        if table in self._lapsed:
+            self._lapsed.remove(table)
+            answer = OSError("the lease had lapsed")
         if isinstance(answer, Mine) and table not in self.relay.tables:
             try:
                 self.relay.load({table: answer.log}, self.whole)
@@ -123,6 +132,27 @@ class Fleet:
                 self._move(link, answer)
             else:
                 self._release(link)
+
+    def _doubt(self, link: Link, body: bytes, table: bytes) -> None:
+        """Somebody has another log: a fork, or this relay has slept and others have gone on with the table."""
+        self._held[link] = [body]
+
+        def said(mine: bool | OSError) -> None:
+            if isinstance(mine, OSError):
+                self._refuse(link, "busy")
+            elif mine:
+                self._release(link)
+            else:
+                self.relay.drop(table)
+                self._fetch(link, table)
+
+        self._ask(lambda directory: directory.mine(table), said)
+
+    def _fetch(self, link: Link, table: bytes) -> None:
+        """Who waits already waits for that table now."""
+        if (held := self._held.pop(link, None)) is not None:
+            self._held[link] = held[1:]
+            self._claim(link, held[0], table)
 
     def _begin(self, link: Link, body: bytes, message: wire.Begin) -> None:
         """A table begins here, unless it is somewhere already."""
@@ -140,8 +170,10 @@ class Fleet:
 
         def claimed(answer: Claim | OSError) -> None:
             if answer is None or isinstance(answer, Elsewhere):
-                del self._claiming[table]
+                _, *others = self._claiming.pop(table)
                 self._refuse(link, "table-known")
+                for other in others:
+                    self._fetch(other, table)  # who came back to it meanwhile
                 return
             self._claimed(table, answer if isinstance(answer, OSError) else None)
             if isinstance(answer, Mine):
@@ -157,9 +189,8 @@ class Fleet:
             self._move(link, found)
         elif found is None or found in self.relay.tables:
             self._release(link)
-        elif (held := self._held.pop(link, None)) is not None:
-            self._held[link] = held[1:]
-            self._claim(link, held[0], found)
+        else:
+            self._fetch(link, found)
 
     def _lead(self, link: Link, code: str) -> None:
         """The code of a new room; should another relay have the same one, the host gets another room."""
@@ -198,3 +229,5 @@ class Fleet:
         self._renewing = False
         for table in answer if not isinstance(answer, OSError) else ():
             self.relay.drop(table)
+            if table in self._claiming:
+                self._lapsed.add(table)

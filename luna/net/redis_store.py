@@ -147,16 +147,20 @@ class RedisStore:
     # ---- the directory
 
     def claim(self, table: bytes, begin: bool) -> Claim:
-        fence = f"{self.name}.{next(self._claims)}"
+        # Known before it is in force, so that no renewal overlooks a table whose claim is just being answered.
+        fence = self._fences[table] = f"{self.name}.{next(self._claims)}"
         with _answering():
             answer = self._server.eval(_CLAIM, 2, *_keys(table), fence, int(begin), _KEPT, _RELAY)
             if isinstance(answer, int):
                 if not answer:
                     return None
-                self._fences[table] = fence
                 entries = [] if begin else self._server.execute_command("XRANGE", _keys(table)[1], "-", "+")
                 return Mine([fields[b"r"] for _, fields in entries])
         return _place(answer)
+
+    def mine(self, table: bytes) -> bool:
+        with _answering():
+            return _text(self._server.get(_keys(table)[0]) or b"") == self._fences.get(table)
 
     def find(self, code: str) -> bytes | Elsewhere | None:
         with _answering():

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from luna.net import store
 from luna.net.audience import Audience
 from luna.net.relay import Relay
+from luna.net.server import Front
 from tests.net.players import LIMITS, TABLE, Cable, Wrong
 
 if TYPE_CHECKING:
@@ -31,6 +32,7 @@ class Machine:
         self.disk = (self.disk or store.MAGIC)[:good]
         self.relay = Relay(lambda: self.world.time, self.world.entropy, LIMITS)
         self.relay.load(tables)
+        self.front: Front = self.relay
 
     def crash(self) -> None:
         """Everybody's cable falls out; of what was being written some of the beginning may be there, or zeros."""

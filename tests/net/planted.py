@@ -1,4 +1,4 @@
-"""Bugs planted into relay and session, each found by the simulator: a test of faults counts only if bugs make it fail.
+"""Bugs planted into relay, session and fleet, each found by its simulator: a test of faults counts if bugs make it fail.
 
 python -m tests.net.planted --most 1000          # the first seed that finds each
 """
@@ -10,20 +10,24 @@ import contextlib
 import inspect
 from typing import Final
 
-from tests.net import bugs_order, bugs_seats
-from tests.net.simulator import evening
+from tests.net import bugs_fleet, bugs_order, bugs_seats, fleet_world, simulator
 
 BUGS: Final = {
-    name.replace("_", " "): contextlib.contextmanager(plant)
-    for module in (bugs_order, bugs_seats)
+    name.replace("_", " "): (contextlib.contextmanager(plant), evening)
+    for module, evening in (
+        (bugs_order, simulator.evening),
+        (bugs_seats, simulator.evening),
+        (bugs_fleet, fleet_world.evening),
+    )
     for name, plant in inspect.getmembers(module, inspect.isgeneratorfunction)
 }
-"""Makes a context in which the bug is there, by name."""
+"""Makes a context in which the bug is there, and plays an evening that may find it, by name."""
 
 
 def first_seed(name: str, most: int, first: int = 0) -> int | None:
     """The first seed that finds a bug; None when none of so many does."""
-    with BUGS[name]():
+    plant, evening = BUGS[name]
+    with plant():
         for seed in range(first, first + most):
             try:
                 evening(seed)

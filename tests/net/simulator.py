@@ -16,7 +16,8 @@ import multiprocessing
 import os
 import random
 import time
-from collections.abc import Collection
+from collections.abc import Callable, Collection
+from functools import partial
 from itertools import chain
 from typing import Final, NamedTuple
 
@@ -99,7 +100,7 @@ class World:
                 machine.work()
         if rng.random() < 0.02:
             for machine in self.machines:
-                machine.relay.tick()
+                machine.front.tick()
                 machine.say()
 
     def see_to(self, player: Player) -> None:
@@ -132,7 +133,7 @@ class World:
 
     def carry_up(self, cable: Cable, faults: bool) -> None:
         """From the player to the relay, perhaps not as they were sent."""
-        rng, relay = self.rng, cable.machine.relay
+        rng, relay = self.rng, cable.machine.front
         for _ in range(self.some(cable.up)):
             frame = cable.up.popleft()
             if faults and rng.random() < 0.01:
@@ -340,7 +341,7 @@ class Played(NamedTuple):
     trouble: str  # "" when all was as it must be
 
 
-def played(seed: int) -> Played:
+def played(evening: Callable[[int], World], seed: int) -> Played:
     """One evening, in whatever process."""
     try:
         world = evening(seed)
@@ -349,7 +350,7 @@ def played(seed: int) -> Played:
     return Played(seed, len(world.told), any(player.aside for player in world.players), "")
 
 
-def main() -> None:
+def main(evening: Callable[[int], World] = evening) -> None:
     """Many seeds, and how many a second."""
     parser = argparse.ArgumentParser("simulator")
     parser.add_argument("--seeds", type=int, default=20_000)
@@ -359,7 +360,7 @@ def main() -> None:
     begin, records, forks = time.perf_counter(), 0, 0
     with multiprocessing.Pool(wanted.processes) as pool:
         seeds = range(wanted.first, wanted.first + wanted.seeds)
-        for one in pool.imap_unordered(played, seeds, chunksize=20):
+        for one in pool.imap_unordered(partial(played, evening), seeds, chunksize=20):
             if one.trouble:
                 raise SystemExit(f"seed {one.seed}: {one.trouble}")
             records += one.records

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.net import fleet_world
 from tests.net.planted import BUGS, first_seed
 from tests.net.simulator import evening
 
@@ -13,6 +14,13 @@ def test_nothing_is_lost_or_doubled() -> None:
     assert sum(world.began for world in worlds) > 270
     assert sum(len(world.told) for world in worlds) > 5000
     assert any(player.aside for world in worlds for player in world.players)  # forks, found and kept aside
+
+
+def test_nothing_is_lost_or_doubled_in_a_fleet() -> None:
+    worlds = [fleet_world.evening(seed) for seed in range(100)]
+    assert sum(world.began for world in worlds) > 90
+    assert sum(world.crashes for world in worlds) > 500
+    assert sum(len(world.told) for world in worlds) > 2000
 
 
 def test_the_same_seed_is_the_same_evening() -> None:

@@ -1,0 +1,307 @@
+"""A fleet in the simulator: three relays and one store, whose answers are late or lost, which fails over and forgets.
+
+    python -m tests.net.fleet_world --seeds 20000
+
+One seed is one evening as in `simulator`, at relays that crash, sleep while others take their tables, and lose their
+leases. On odd evenings the store fails over to a copy that lacks the end; on even ones it loses nothing.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Collection
+from typing import TypeVar
+
+from luna.net.directory import Claim, Directory, Elsewhere, Mine
+from luna.net.fleet import Fleet
+from luna.net.logstore import split
+from luna.net.relay import Relay
+from luna.net.session import MovedNews
+from tests.net import simulator
+from tests.net.machine import Machine
+from tests.net.players import LIMITS, PLAYERS, Cable, Player
+from tests.net.simulator import World
+
+RELAYS = 3
+LEASE = 1.5  # seconds of an evening, which are few
+EVERY = 0.3
+T = TypeVar("T")
+
+
+class Cloud:
+    """What `redis_store` has on its server, and does there in one step."""
+
+    def __init__(self) -> None:
+        self.logs: dict[bytes, tuple[bytes, ...]] = {}
+        self.fences: dict[bytes, tuple[str, int]] = {}  # name of a relay, number of its claim
+        self.leases: dict[str, tuple[int, float]] = {}  # number of a relay's machine, until when
+        self.codes: dict[str, str | bytes] = {}
+        self.ever = bytearray()  # everything that was durable once
+
+    def append(self, table: bytes, fence: tuple[str, int], first: int, records: list[bytes]) -> bool:
+        """As the script does it."""
+        log = self.logs.get(table, ())
+        if self.fences.get(table) != fence or first > len(log):
+            return False
+        known = log[first : first + len(records)]
+        if known != tuple(records[: len(known)]):
+            return False
+        if len(log) < first + len(records):
+            self.logs[table] = log[:first] + tuple(records)
+        for record in records:
+            self.ever += record
+        return True
+
+    def copy(self) -> Cloud:
+        """A replica of now."""
+        other = Cloud()
+        other.logs, other.fences = dict(self.logs), dict(self.fences)
+        other.leases, other.codes, other.ever = dict(self.leases), dict(self.codes), self.ever
+        return other
+
+
+class Place:
+    """A relay's place at the store: a `Directory`."""
+
+    def __init__(self, world: FleetWorld, number: int) -> None:
+        self.world, self.number = world, number
+        self.name = f"relay {world.count()}"
+        self.fences: dict[bytes, tuple[str, int]] = {}
+        self.claims = 0
+
+    @property
+    def cloud(self) -> Cloud:
+        return self.world.cloud
+
+    def lives(self, name: str) -> bool:
+        """Whether that relay has a lease."""
+        return name in self.cloud.leases and self.cloud.leases[name][1] > self.world.time
+
+    def write(self, entries: bytes) -> Collection[bytes]:
+        runs: dict[bytes, tuple[int, list[bytes]]] = {}
+        for table, number, record in split(entries) or ():
+            runs.setdefault(table, (number, []))[1].append(record)
+        return {
+            table for table, run in runs.items() if not self.cloud.append(table, self.fences.get(table, ("", 0)), *run)
+        }
+
+    def claim(self, table: bytes, begin: bool) -> Claim:
+        self.claims += 1
+        fence = self.fences[table] = self.name, self.claims
+        owner = self.cloud.fences.get(table, ("", 0))[0]
+        if owner != self.name and self.lives(owner):
+            return Elsewhere("", self.cloud.leases[owner][0] + 1)
+        if (table in self.cloud.logs) == begin:
+            return None
+        self.cloud.fences[table] = fence
+        return Mine([] if begin else list(self.cloud.logs[table]))
+
+    def mine(self, table: bytes) -> bool:
+        return table in self.fences and self.cloud.fences.get(table) == self.fences[table]
+
+    def find(self, code: str) -> bytes | Elsewhere | None:
+        there = self.cloud.codes.get(code)
+        if isinstance(there, str):
+            alive = there != self.name and self.lives(there)
+            return Elsewhere("", self.cloud.leases[there][0] + 1) if alive else None
+        return there
+
+    def lead(self, code: str, table: bytes = b"") -> bool:
+        there = self.cloud.codes.setdefault(code, table or self.name)
+        if table and there == self.name:
+            self.cloud.codes[code] = table
+        return there in (self.name, table)
+
+    def renew(self) -> list[bytes]:
+        alive = self.lives(self.name)
+        self.cloud.leases[self.name] = self.number, self.world.time + LEASE
+        return [] if alive else [table for table in self.fences if self.cloud.fences.get(table) != self.fences[table]]
+
+    def leave(self) -> None:
+        self.cloud.leases.pop(self.name, None)
+
+
+class CountedRelay(Relay):
+    """The relay; a table that it drops counts as a crash."""
+
+    world: FleetWorld
+
+    def drop(self, table: bytes) -> None:
+        self.world.crashes += table in self.tables
+        super().drop(table)
+
+
+class FleetMachine(Machine):
+    """One relay of the fleet, which keeps nothing on a disk of its own."""
+
+    def __init__(self, world: FleetWorld, number: int) -> None:
+        self.fleet, self.number = world, number
+        super().__init__(world)
+
+    def start(self) -> None:
+        """The relay starts with nothing."""
+        self.torn = b""
+        self.refused: Collection[bytes] | None = None  # the store's answer, on its way
+        self.asleep = 0
+        self.questions: list[Callable[[], None]] = []
+        self.place = Place(self.fleet, self.number)
+        self.relay = CountedRelay(lambda: self.world.time, self.world.entropy, LIMITS)
+        self.relay.world = self.fleet
+        self.front = Fleet(self.relay, self.ask, self.fleet.whole, EVERY)
+        self.place.renew()
+
+    def ask(self, question: Callable[[Directory], T], then: Callable[[T | OSError], None]) -> None:
+        """The question gets to the store some time, and the answer back some time later, or something is lost."""
+        rng = self.world.rng
+
+        def asked() -> None:
+            lost = self.fleet.faulty and rng.random() < 0.1
+            if lost and rng.random() < 0.5:
+                self.questions.append(lambda: then(OSError("the question was lost")))
+                return
+            answer = question(self.place)
+            self.questions.append(lambda: then(OSError("the answer was lost") if lost else answer))
+
+        self.questions.append(asked)
+
+    def work(self) -> None:
+        """A write begins, gets there, or is answered; so do questions."""
+        rng = self.world.rng
+        if self.asleep:
+            self.asleep -= 1
+            return
+        while self.questions and rng.random() < 0.6:
+            self.questions.pop(rng.randrange(len(self.questions)))()
+        if self.torn and rng.random() < 0.7:
+            if self.refused is None or (self.fleet.faulty and rng.random() < 0.1):  # the answer was lost: again
+                self.refused = self.place.write(self.torn)
+            else:
+                self.torn, refused, self.refused = b"", self.refused, None
+                self.relay.synced(refused)
+        elif not self.torn and self.relay.unsynced:
+            self.torn = self.relay.begin_sync()
+        self.say()
+
+    def crash(self) -> None:
+        """The process ends; what was on its way to the store may get there."""
+        self.fleet.crashes += 1
+        for cable in [cable for cable in self.world.cables if cable.machine is self]:
+            self.world.cut(cable, told=False)
+        if self.torn and self.world.rng.random() < 0.5:
+            self.place.write(self.torn)
+        self.start()
+
+    @property
+    def disk(self) -> bytes:
+        """What was durable once."""
+        return self.fleet.cloud.ever  # type: ignore[return-value]  # as good for who only looks into it
+
+    @disk.setter
+    def disk(self, data: bytes) -> None:
+        pass
+
+    @property
+    def crashes(self) -> int:
+        """Of all relays together."""
+        return self.fleet.crashes
+
+    @crashes.setter
+    def crashes(self, number: int) -> None:
+        pass
+
+
+class FleetPlayer(Player):
+    """A player who goes where a relay has sent him."""
+
+    target: int | None = None
+
+    def hear(self) -> None:
+        for news in self.session._news:
+            if isinstance(news, MovedNews):
+                self.target = news.port - 1
+        super().hear()
+
+
+class FleetWorld(World):
+    """Everything, from one seed."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.split = self.absent = self.forks = False
+        self.whole = seed % 2 == 0
+        self.faulty = True
+        self.crashes = 0
+        self.count = itertools.count().__next__
+        self.cloud = self.replica = Cloud()
+        self.machines = [FleetMachine(self, number) for number in range(RELAYS)]
+        self.players = [FleetPlayer(self, number) for number in range(PLAYERS + 1)]
+
+    def plug(self, player: Player) -> None:
+        """At the relay that he was sent to, else at any."""
+        assert isinstance(player, FleetPlayer)
+        machines, target, player.target = self.machines, player.target, None
+        if target is not None and target < len(machines):
+            self.machines = [machines[target]]
+        super().plug(player)
+        self.machines = machines
+
+    def deliver(self, cable: Cable, faults: bool) -> None:
+        assert isinstance(cable.machine, FleetMachine)
+        if not cable.machine.asleep:
+            super().deliver(cable, faults)
+
+    def fault(self) -> None:
+        rng = self.rng
+        chance = rng.random()
+        machine = rng.choice(self.machines)
+        assert isinstance(machine, FleetMachine)
+        if chance < 0.12:
+            machine.crash()
+        elif chance < 0.24:
+            machine.asleep = rng.randrange(400)
+        elif chance < 0.30:
+            self.cloud.leases.clear()
+        elif chance < 0.36:
+            self.replica = self.cloud.copy()
+        elif chance < 0.42 and not self.whole:
+            self.cloud = self.replica.copy()  # it fails over, and what the replica lacks is lost
+        elif chance < 0.48:
+            self.cloud = self.cloud.copy()  # it fails over, and nothing is lost
+        elif chance < 0.60:
+            self.time += LEASE
+        elif chance < 0.80 and self.cables:
+            self.cut(rng.choice(self.cables), told=rng.random() < 0.7)
+        elif chance < 0.90:
+            player = rng.choice(self.players)
+            if player.cable is not None:
+                self.cut(player.cable)
+            player.come_back()
+            player.asleep = rng.randrange(20)
+        elif self.cables:
+            rng.choice(self.cables).stopped = rng.randrange(60)
+
+    def calm(self) -> None:
+        self.faulty = False
+        for machine in self.machines:
+            assert isinstance(machine, FleetMachine)
+            machine.asleep = 0
+        self.machines[1:], gone = [], self.machines[1:]
+        for machine in gone:
+            machine.crash()
+        for _ in range(simulator.CALM // 2):  # until the leases of those who are gone have lapsed
+            self.step(faults=False)
+        super().calm()
+
+
+def evening(seed: int) -> FleetWorld:
+    """Play one seed; `Wrong` when something must not be."""
+    world = FleetWorld(seed)
+    for _ in range(4 * simulator.STEPS if seed % 8 == 1 else 2 * simulator.STEPS):
+        world.step(faults=True)
+    world.calm()
+    world.check_end()
+    return world
+
+
+if __name__ == "__main__":
+    simulator.main(evening)
