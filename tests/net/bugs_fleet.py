@@ -8,8 +8,7 @@ from unittest.mock import patch
 
 from luna.net.fleet import Fleet
 from luna.net.ledger import Ledger
-from luna.net.logstore import ID
-from tests.net.fleet_world import Cloud, FleetMachine, Place
+from tests.net.fleet_world import Cloud, FleetMachine
 
 
 def the_store_has_no_fence() -> Iterator[None]:
@@ -22,20 +21,6 @@ def the_store_has_no_fence() -> Iterator[None]:
         return append(self, table, self.fences.get(table, fence), first, records)
 
     with patch.object(Cloud, "append", unfenced):
-        yield
-
-
-def an_old_claim_of_the_same_relay_is_enough() -> Iterator[None]:
-    append = Cloud.append
-
-    def lax(self: Cloud, table: bytes, fence: Any, first: int, records: list[bytes]) -> bool:
-        own = self.fences.get(table, fence)
-        log = self.logs.get(table, ())
-        if own[0] == fence[0] and first <= len(log):
-            self.logs[table] = log[:first]
-        return append(self, table, own if own[0] == fence[0] else fence, first, records)
-
-    with patch.object(Cloud, "append", lax):
         yield
 
 
@@ -76,36 +61,8 @@ def what_comes_from_a_store_that_forgets_is_taken_for_whole() -> Iterator[None]:
         yield
 
 
-def nobody_looks_what_was_lost_with_the_lease() -> Iterator[None]:
-    with patch.object(Fleet, "_lost", lambda self, answer: setattr(self, "_renewing", False)):
-        yield
-
-
 def a_relay_that_slept_calls_it_a_fork() -> Iterator[None]:
     with patch.object(Fleet, "_doubt", lambda self, link, body, table: self.relay.received(link, body)):
-        yield
-
-
-def a_renewal_tells_nothing() -> Iterator[None]:
-    renew = Place.renew
-
-    def silent(self: Place) -> list[bytes]:
-        renew(self)
-        return []
-
-    with patch.object(Place, "renew", silent):
-        yield
-
-
-def what_a_dropped_table_had_gathered_stays() -> Iterator[None]:
-    drop = Ledger.drop
-
-    def lazy(self: Ledger, table: bytes) -> None:
-        kept = [data for data in self._batch if data[:ID] == table]
-        drop(self, table)
-        self._batch += kept
-
-    with patch.object(Ledger, "drop", lazy):
         yield
 
 
