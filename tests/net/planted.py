@@ -1,4 +1,4 @@
-"""Bugs planted into relay, session and fleet, each found by its simulator: a test of faults counts if bugs make it fail.
+"""Bugs planted into relay, session and fleet, each found by a simulator: a test of faults counts if bugs make it fail.
 
 python -m tests.net.planted --most 1000          # the first seed that finds each
 """
