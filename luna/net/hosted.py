@@ -40,7 +40,7 @@ _PURSES: Final = {CHAT: "chat", ASK: "word", VOTE: "word", PROPOSE: "word", CHEC
 """What of a seat's share of the log a record is taken from, by kind; else from that for its plays."""
 _SHARE: Final = frames.MAX_BYTES // frames.MAX_RECORDS
 """Bytes that the smallest record counts as: the log may be full of records or of bytes."""
-_RECORD: Final = 256
+RECORD: Final = 256
 """Bytes of memory around a record, its chain and its fingerprint: what Python needs for them."""
 
 
@@ -80,7 +80,7 @@ class Hosted:
     @property
     def weight(self) -> int:
         """Bytes of memory, about: a small record costs far more than its own."""
-        return self.size + _RECORD * len(self.chains)
+        return self.size + RECORD * len(self.chains)
 
     def takes(self, seat: int, kind: int, limits: Limits) -> bool:
         """Whether there is room for such a record of a seat: whoever chats without end takes nobody's turn."""

@@ -13,7 +13,7 @@ from luna.net import wire
 from luna.net.audience import Audience
 from luna.net.hosted import Hosted
 from luna.net.limits import Guesses, Limits
-from luna.net.logstore import ID, Tables, entry
+from luna.net.logstore import ID, Kept, Tables, entry
 from luna.net.quotas import Quota, Shelf, Weights, place
 from luna.net.rooms import Link, RoomOf, Rooms
 
@@ -67,6 +67,12 @@ class Ledger:
             self.rooms.found(hosted)
             hosted.played = now
             self.weights.weigh(hosted)
+
+    def durable(self) -> list[Kept]:
+        """What is durable of each table, the least recently played first."""
+        known = [one.hosted for one in self.tables.values() if one.hosted.durable >= 0]
+        known.sort(key=lambda hosted: -1.0 if hosted.played is None else hosted.played)
+        return [Kept(one.id, [one.header, *one.records[: one.durable]], one.played is not None) for one in known]
 
     @property
     def unsynced(self) -> bool:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Collection
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
 ID: Final = 16
 _ENTRY: Final = struct.Struct("<16sII")
@@ -18,6 +18,15 @@ OVERHEAD: Final = _ENTRY.size
 
 Tables = dict[bytes, list[bytes]]
 """Header and records by table, the table with the newest record last."""
+
+
+class Kept(NamedTuple):
+    """The log of a table with its header, as a new file gets it."""
+
+    table: bytes
+    log: list[bytes]
+    played: bool
+    """Else it was only handed over."""
 
 
 class LogStore(Protocol):

@@ -25,6 +25,7 @@ from luna.log.strict import Malformed
 from luna.net import wire
 from luna.net.limits import Limits
 from luna.net.logstore import LogStore
+from luna.net.openfiles import BACKLOG, most_connections
 from luna.net.relay import Relay
 from luna.net.rooms import Link
 from luna.net.store import Store
@@ -56,6 +57,9 @@ class _ServerSocket(asyncio.BufferedProtocol):
     @override
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)
+        if len(self._server.sockets) >= self._server.most:
+            self.transport.abort()  # at once: there is no file left for a farewell
+            return
         self.transport.set_write_buffer_limits(high=self._server.relay.limits.unread)
         peer = transport.get_extra_info("peername")
         self.link.address = str(peer[0]) if peer else ""
@@ -111,13 +115,16 @@ class Server:
         self.relay = Relay(time.monotonic, secrets.token_bytes, limits)
         self.front: Front = self.relay
         self.damaged = False
+        self._file: Store | None = None
         if store is None:
             store, tables, self.damaged = Store.open(folder, disk)
+            self._file = store
             self.relay.load(tables)
         self.store = store
         self.sockets: dict[Link, _ServerSocket] = {}
         self.arrived = memoryview(bytearray(_ARRIVED))
         self.trouble: OSError | None = None
+        self.most = most_connections()
         self._disk = ThreadPoolExecutor(1, "luna-disk")
         self._writing = False  # or just about to
         self._written_at = 0.0
@@ -136,7 +143,7 @@ class Server:
         """Listen there instead; who is connected stays so. The port, or `OSError`, and then nobody new gets in."""
         if self._server is not None:
             self._server.close()
-        self._server = await self._loop.create_server(lambda: _ServerSocket(self), host, port, backlog=1024)
+        self._server = await self._loop.create_server(lambda: _ServerSocket(self), host, port, backlog=BACKLOG)
         return int(self._server.sockets[0].getsockname()[1])
 
     async def wait(self) -> None:
@@ -200,6 +207,8 @@ class Server:
         except BaseException:
             self.stop()  # better no relay than one that is silent
             raise
+        if self._file is not None and self._file.swollen:
+            self._file.compact(self.relay.durable())
         self.flush()
 
     async def _tick(self) -> None:

@@ -4,26 +4,32 @@
 
 Every batch is on the disk before the next one is written, so only the last can be torn; nobody was told of what is in
 it, and it is cut off. A file that is damaged before its end is kept aside: the players' own logs bring their tables
-back.
+back. A file grows until it is much larger than what is in it; then a thread writes it anew from what the relay has,
+while batches still go to the old one, and the next batch finds both and changes over.
 """
 
 from __future__ import annotations
 
+import contextlib
+import errno
 import os
 import struct
+import threading
 import zlib
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Iterable, Iterator
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from luna.log.files import DISK, Disk, read_fully, write_fully, write_whole
-from luna.net.logstore import OVERHEAD, Tables, entry, split
+from luna.net.hosted import RECORD
+from luna.net.logstore import Kept, Tables, entry, split
 
 NAME: Final = "relay.luna"
 MAGIC: Final = b"\x89LunaR\r\n"
-LARGEST: Final = 64 << 20  # bytes; a longer file loses its oldest tables at the next start
-MOST_READ: Final = 1 << 30
+LARGEST: Final = 64 << 20  # bytes; a longer file is written anew
+KEPT: Final = 448 << 20  # bytes of memory that the tables of a file may take at a start; of more, the newest are kept
 _BATCH: Final = struct.Struct("<II")
+_PIECE: Final = 1 << 20  # bytes that are read at once
 
 
 class Store:
@@ -36,6 +42,10 @@ class Store:
         self._disk = disk
         self._descriptor = descriptor
         self._size = size
+        self._enough = max(LARGEST, 2 * size)  # bytes after which it is written anew
+        self._since: list[bytes] | None = None  # batches that the file which is being written does not have
+        self._new: tuple[int, int] | None = None  # that file's descriptor and size, when it is there
+        self._failed = False  # it could not be written
 
     @classmethod
     def open(cls, folder: Path, disk: Disk = DISK) -> tuple[Store, Tables, bool]:
@@ -47,75 +57,247 @@ class Store:
         path = folder / NAME
         if not disk.exists(path):
             write_whole(path, MAGIC, disk)
-        store, tables, damaged = cls._open(path, disk)
-        if damaged or store._size > LARGEST:
-            if damaged:
-                write_whole(path.with_suffix(".broken"), store._read(), disk)
-            else:
-                tables = _newest(tables, LARGEST // 2)
-            store.close()
-            write_whole(path, MAGIC + _batch(_entries(tables)), disk)
-            store, tables, _ = cls._open(path, disk)
-        return store, tables, damaged
-
-    @classmethod
-    def _open(cls, path: Path, disk: Disk) -> tuple[Store, Tables, bool]:
         descriptor = disk.open(path, os.O_RDWR)
         try:
             disk.lock(descriptor)
-            store = cls(path, disk, descriptor, 0)
-            data = store._read()
-            tables, good, damaged = read(data)
-            if good < len(data) and not damaged:
-                disk.truncate(descriptor, good)
+            size = os.fstat(descriptor).st_size
+            found = _survey(_window(disk, descriptor), size)
+            tables = {kept.table: kept.log for kept in _kept(_window(disk, descriptor), found)}
+            if found.damaged:
+                _copy(disk, descriptor, path.with_suffix(".broken"))
+            elif found.good < size:
+                disk.truncate(descriptor, found.good)
                 disk.sync(descriptor)
-            store._size = good if not damaged else len(data)
+            store = cls(path, disk, descriptor, found.good)
+            if found.damaged or found.good > LARGEST:
+                store._since = []
+                store._write_anew(_kept(_window(disk, descriptor), found))
+                if store._failed:
+                    raise OSError(errno.EIO, "the file cannot be written anew")
+                store._change_over()
         except BaseException:
             disk.close(descriptor)
             raise
-        return store, tables, damaged
+        return store, tables, found.damaged
 
     def write(self, entries: bytes) -> Collection[bytes]:
+        if self._new is not None or self._failed:
+            self._change_over()
         data = _batch(entries)
         self._disk.seek(self._descriptor, self._size)
         write_fully(self._disk, self._descriptor, data)
         self._disk.sync(self._descriptor)
         self._size += len(data)
+        if self._since is not None:
+            self._since.append(data)
         return ()
 
+    @property
+    def swollen(self) -> bool:
+        """Whether it should be written anew."""
+        return self._size > self._enough and self._since is None
+
+    def compact(self, tables: Iterable[Kept]) -> threading.Thread:
+        """Begin to write the file anew, in a thread, with what the relay has of each table that is durable.
+
+        To be called between two writes. The file changes with a later one.
+        """
+        self._since = []
+        thread = threading.Thread(target=self._write_anew, args=(tables,), name="luna-compaction", daemon=True)
+        thread.start()
+        return thread
+
     def close(self) -> None:
+        new = self._new
+        if new is not None:
+            self._disk.close(new[0])
         self._disk.close(self._descriptor)
 
-    def _read(self) -> bytes:
-        self._disk.seek(self._descriptor, 0)
-        return read_fully(self._disk, self._descriptor, MOST_READ)
+    @property
+    def _aside(self) -> Path:
+        return self.path.with_name(f".{self.path.name}.new")
+
+    def _write_anew(self, tables: Iterable[Kept]) -> None:
+        disk = self._disk
+        try:
+            descriptor = disk.open(self._aside, os.O_RDWR | os.O_CREAT | os.O_TRUNC)
+            try:
+                disk.lock(descriptor)
+                write_fully(disk, descriptor, MAGIC)
+                size = len(MAGIC)
+                for table, log, played in tables:
+                    entries = [entry(table, number, data) for number, data in enumerate(log)]
+                    groups = (entries[:1], entries[1:]) if played else (entries,)
+                    data = b"".join(_batch(b"".join(group)) for group in groups if group)
+                    write_fully(disk, descriptor, data)
+                    size += len(data)
+                disk.sync(descriptor)
+            except BaseException:
+                disk.close(descriptor)
+                raise
+        except OSError:
+            self._failed = True
+        else:
+            self._new = descriptor, size
+
+    def _change_over(self) -> None:
+        """The new file takes the old one's place, with all that was written since. If it cannot, the old one stays."""
+        new, since, self._new, self._since, self._failed = self._new, self._since or [], None, None, False
+        disk = self._disk
+        self._enough = 2 * self._size
+        if new is None:
+            return
+        descriptor, size = new
+        try:
+            data = b"".join(since)
+            disk.seek(descriptor, size)
+            write_fully(disk, descriptor, data)
+            disk.sync(descriptor)
+            disk.replace(self._aside, self.path)
+        except OSError:
+            with contextlib.suppress(OSError):
+                disk.close(descriptor)
+            return
+        old, self._descriptor, self._size = self._descriptor, descriptor, size + len(data)
+        self._enough = max(LARGEST, 2 * self._size)
+        with contextlib.suppress(OSError):
+            disk.close(old)
+        disk.sync_folder(self.path.parent)
+
+
+# ---- reading
+
+_Read = Callable[[int, int], bytes]
+"""Bytes of a file: from where, how many."""
+
+
+class _Known(NamedTuple):
+    """What there is of a table."""
+
+    records: int
+    weight: int
+    batches: int
+
+
+class _Found(NamedTuple):
+    """What there is in a file."""
+
+    tables: dict[bytes, _Known]  # the one with the newest record last
+    good: int  # bytes that are whole
+    damaged: bool  # before its end
+
+
+class _Batches:
+    """The batches of a file, one after the other; `good` bytes are whole, and whether it is `damaged` behind them."""
+
+    def __init__(self, read: _Read, size: int) -> None:
+        self._read, self._size = read, size
+        self.good, self.damaged = 0, False
+
+    def __iter__(self) -> Iterator[list[tuple[bytes, int, bytes]]]:
+        read, size = self._read, self._size
+        self.damaged = read(0, len(MAGIC)) != MAGIC
+        if self.damaged:
+            return
+        self.good = len(MAGIC)
+        while size - self.good >= _BATCH.size:
+            length, crc = _BATCH.unpack(read(self.good, _BATCH.size))
+            start, end = self.good + _BATCH.size, self.good + _BATCH.size + length
+            if end > size:
+                return  # torn
+            if self._crc(start, end) != crc:
+                self.damaged = any(any(piece) for piece in self._pieces(end, size))  # else torn: nothing is behind it
+                return
+            entries = split(read(start, length))
+            if entries is None:
+                self.damaged = True
+                return
+            yield entries
+            self.good = end
+
+    def _crc(self, start: int, end: int) -> int:
+        crc = zlib.crc32(_BATCH.pack(end - start, 0))
+        for piece in self._pieces(start, end):
+            crc = zlib.crc32(piece, crc)
+        return crc
+
+    def _pieces(self, start: int, end: int) -> Iterator[bytes]:
+        for at in range(start, end, _PIECE):
+            yield self._read(at, min(_PIECE, end - at))
 
 
 def read(data: bytes) -> tuple[Tables, int, bool]:
     """The tables in a file's bytes, how many bytes are whole, and whether it is damaged before its end."""
-    tables: Tables = {}
-    if data[: len(MAGIC)] != MAGIC:
-        return tables, 0, True
-    at = len(MAGIC)
-    while len(data) - at >= _BATCH.size:
-        length, crc = _BATCH.unpack_from(data, at)
-        start, end = at + _BATCH.size, at + _BATCH.size + length
-        if end > len(data) or _crc(data[start:end]) != crc:
-            # Torn, if nothing was ever written behind it.
-            return tables, at, end < len(data) and any(data[end:])
-        entries = split(data[start:end])
-        if entries is None:
-            return tables, at, True
-        for table, number, record in entries:
-            log = tables.pop(table, [])
+
+    def at(start: int, size: int) -> bytes:
+        return data[start : start + size]
+
+    found = _survey(at, len(data))
+    return {kept.table: kept.log for kept in _kept(at, found)}, found.good, found.damaged
+
+
+def _survey(read: _Read, size: int) -> _Found:
+    """What is in a file, however large that is: no record is kept."""
+    tables: dict[bytes, _Known] = {}
+    batches = _Batches(read, size)
+    for entries in batches:
+        begun = set()
+        for table, number, data in entries:
+            records, weight, times = tables.pop(table, _Known(0, 0, 0))
             if number == 0:
-                log = []  # the relay had forgotten the table, and somebody brought it again
-            if number != len(log):
-                return tables, at, True
-            log.append(record)
-            tables[table] = log
-        at = end
-    return tables, at, False
+                records, weight, times = 0, 0, 0  # the relay had forgotten the table, and somebody brought it again
+            if number != records:
+                return _Found(tables, batches.good, True)
+            times += table not in begun
+            begun.add(table)
+            tables[table] = _Known(records + 1, weight + len(data) + RECORD, times)
+    return _Found(tables, batches.good, batches.damaged)
+
+
+def _kept(read: _Read, found: _Found) -> list[Kept]:
+    """The tables that were played last, as many as there is memory for; what nobody has played goes first."""
+    most, logs = KEPT, {}
+    newest = list(reversed(found.tables))
+    newest.sort(key=lambda table: found.tables[table].batches < 2)
+    for table in newest:
+        known = found.tables[table]
+        if known.weight <= most:
+            most -= known.weight
+            logs[table] = Kept(table, [], known.batches > 1)
+    for entries in _Batches(read, found.good) if logs else ():
+        for table, number, data in entries:
+            if table in logs:
+                if number == 0:
+                    logs[table].log.clear()
+                logs[table].log.append(data)
+    return [logs[table] for table in found.tables if table in logs]
+
+
+def _window(disk: Disk, descriptor: int) -> _Read:
+    """Reads a file in pieces: most of what is asked for is in the last one."""
+    start, piece = 0, b""
+
+    def at(wanted: int, size: int) -> bytes:
+        nonlocal start, piece
+        if not start <= wanted <= wanted + size <= start + len(piece):
+            disk.seek(descriptor, wanted)
+            start, piece = wanted, read_fully(disk, descriptor, max(size, _PIECE))
+        return piece[wanted - start : wanted - start + size]
+
+    return at
+
+
+def _copy(disk: Disk, descriptor: int, path: Path) -> None:
+    """Keep all of a file under another name."""
+    target = disk.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
+    try:
+        at = _window(disk, descriptor)
+        for start in range(0, os.fstat(descriptor).st_size, _PIECE):
+            write_fully(disk, target, at(start, _PIECE))
+        disk.sync(target)
+    finally:
+        disk.close(target)
+    disk.sync_folder(path.parent)
 
 
 def _batch(entries: bytes) -> bytes:
@@ -124,18 +306,3 @@ def _batch(entries: bytes) -> bytes:
 
 def _crc(entries: bytes) -> int:
     return zlib.crc32(entries, zlib.crc32(_BATCH.pack(len(entries), 0)))
-
-
-def _entries(tables: Tables) -> bytes:
-    return b"".join(entry(table, n, data) for table, log in tables.items() for n, data in enumerate(log))
-
-
-def _newest(tables: Tables, most: int) -> Tables:
-    """The tables that were played last, as many as fit."""
-    kept: list[bytes] = []
-    for table in reversed(tables):
-        most -= sum(len(data) + OVERHEAD for data in tables[table])
-        if most < 0:
-            break
-        kept.append(table)
-    return {table: tables[table] for table in reversed(kept)}

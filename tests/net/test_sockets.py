@@ -228,3 +228,34 @@ def test_the_rooms_of_the_command_are_found_by_those_who_search(tmp_path: Path) 
     searcher.close()
     for host in hosts:
         host.close()
+
+
+def test_connections_leave_files_for_the_program_itself(relay: Running, tmp_path: Path) -> None:
+    """Who is one too many is cut without a word; the others play on, and when the flood is over everybody gets in."""
+    remotes = sit(relay, tmp_path)
+    relay.server.most = 10
+    flood = [socket.create_connection(("127.0.0.1", relay.port), timeout=seconds(10)) for _ in range(40)]
+    for one in flood[8:]:
+        with contextlib.suppress(ConnectionResetError):
+            while one.recv(100):
+                pass
+    assert len(relay.server.sockets) <= 10
+    remotes[0].say(0, CHAT, chat_body(bytes(8), "", "x"))
+    all_have(remotes, 3)
+    for one in flood:
+        one.close()
+    until(lambda: len(relay.server.sockets) == 2, limit=6)
+    greeted(relay).close()
+    for remote in remotes:
+        remote.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="sockets are no files there")
+def test_a_process_that_may_have_few_files_has_fewer_connections() -> None:
+    words = (
+        "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (100, 256));"
+        "from luna.net.openfiles import BACKLOG, most_connections;"
+        "most = most_connections(); assert 0 < most < 256 - BACKLOG, most;"
+        "assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] == 256"
+    )
+    subprocess.run([sys.executable, "-c", words], check=True)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from pathlib import Path
 
 import pytest
 
-from luna.log.files import LockedError
+from luna.log.files import Disk, LockedError
 from luna.net import store
-from luna.net.logstore import Tables, entry
+from luna.net.logstore import Kept, Tables, entry
 from luna.net.store import Store
 
 ONE, TWO = b"1" * 16, b"2" * 16
@@ -70,7 +72,7 @@ def test_a_forgotten_table_is_brought_again(tmp_path: Path) -> None:
 
 def test_a_long_file_loses_its_oldest_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     filled(tmp_path)
-    monkeypatch.setattr(store, "LARGEST", 100)
+    monkeypatch.setattr(store, "KEPT", 600)
     assert opened(tmp_path) == ({TWO: TABLES[TWO]}, False)
 
 
@@ -89,3 +91,65 @@ def test_entries_that_are_not_whole_are_kept_aside(tmp_path: Path, entries: byte
     assert opened(tmp_path) == (TABLES, True)
     assert (tmp_path / "relay.broken").read_bytes() == data
     assert opened(tmp_path) == (TABLES, False)
+
+
+def test_a_restart_of_a_large_file_keeps_what_was_played_last(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Read in pieces; and what somebody only handed over, however late, takes no played table's place."""
+    monkeypatch.setattr(store, "LARGEST", 1 << 12)
+    monkeypatch.setattr(store, "KEPT", 40 << 10)
+    monkeypatch.setattr(store, "_PIECE", 1 << 10)
+    kept, _, _ = Store.open(tmp_path)
+    for number in range(20):
+        table = bytes([number]) * 16
+        kept.write(entry(table, 0, b"header"))
+        kept.write(b"".join(entry(table, n, bytes(1000)) for n in range(1, 8)))
+    for number in range(100, 120):
+        table = bytes([number]) * 16
+        kept.write(entry(table, 0, b"header") + b"".join(entry(table, n, bytes(1000)) for n in range(1, 8)))
+    kept.close()
+    for _ in range(2):  # also after it was written anew
+        tables, damaged = opened(tmp_path)
+        assert [table[0] for table in tables] == [16, 17, 18, 19] and not damaged
+        assert all(len(log) == 8 for log in tables.values())
+    assert (tmp_path / store.NAME).stat().st_size < 40 << 10
+
+
+def test_a_file_is_written_anew_while_batches_come(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the old file has, the new one has; also what came while it was being written."""
+    monkeypatch.setattr(store, "LARGEST", 1 << 12)
+    kept, _, _ = Store.open(tmp_path)
+    log = [b"header"]
+    kept.write(entry(ONE, 0, b"header"))
+    for number in range(100):
+        kept.write(entry(TWO, 0, bytes(1000)))  # forgotten and brought again and again
+        if number % 10 == 0:
+            log.append(bytes(number))
+            kept.write(entry(ONE, len(log) - 1, log[-1]))
+        if kept.swollen:
+            begun = kept.compact([Kept(TWO, [bytes(1000)], False), Kept(ONE, list(log), True)])
+            kept.write(entry(ONE, len(log), b"meanwhile"))
+            log.append(b"meanwhile")
+            begun.join()
+    assert b"meanwhile" in log
+    kept.close()
+    assert (tmp_path / store.NAME).stat().st_size < 20 << 10
+    assert opened(tmp_path) == ({TWO: [bytes(1000)], ONE: log}, False)
+
+
+class Full(Disk):
+    """A disk without room for one more file."""
+
+    def open(self, path: Path, flags: int) -> int:
+        if path.name.endswith(".new") and flags & os.O_RDWR:
+            raise OSError(errno.ENOSPC, "no space left")
+        return super().open(path, flags)
+
+
+def test_a_file_that_cannot_be_written_anew_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    filled(tmp_path)
+    kept, _, _ = Store.open(tmp_path, Full())
+    kept.compact([]).join()
+    kept.write(entry(ONE, 3, b"third"))
+    kept.write(entry(ONE, 4, b"fourth"))
+    kept.close()
+    assert opened(tmp_path)[0][ONE] == [*TABLES[ONE], b"third", b"fourth"]
