@@ -10,6 +10,7 @@ import pytest
 from luna import logfile, reports
 from luna.log.notices import notice
 from luna.net import wire
+from luna.net.identity import Identity
 from luna.net.session import Session
 from tests.ui.air import aired
 from tests.ui.driver import driving
@@ -28,7 +29,7 @@ def test_a_lost_connection_is_noted_with_table_and_record(tmp_path: Path, caplog
     from luna.net.remote import Remote
 
     with aired(), caplog.at_level(logging.INFO, "luna"):
-        session = Session.resumed(wire.Hello(wire.PROTOCOL, "1"), b"t" * 16, b"s" * 16, b"header", [])
+        session = Session.resumed(wire.Hello(wire.PROTOCOL, "1"), b"t" * 16, Identity(b"s" * 32), b"header", [])
         remote = Remote(session, "192.0.2.99", 7)
         remote.online = True
         remote.lost("cut")

@@ -42,13 +42,13 @@ from luna.log.strict import Codec, Malformed, fail, pack, text
 
 MAX_TURN: Final = 128  # moves of one turn
 _NONCE: Final = 8
-_TOKEN: Final = 16
+_HOLDER: Final = 16
 
 Moves = Annotated[tuple[Annotated[int, Meta(ge=0, le=MAX_MOVE)], ...], Meta(min_length=1, max_length=MAX_TURN)]
 Round = Annotated[int, Meta(ge=0, le=MAX_RECORDS)]
 Earlier = Annotated[int, Meta(ge=0, le=MAX_RECORDS)]  # number of a record before this one
 Nonce = Annotated[bytes, Meta(min_length=_NONCE, max_length=_NONCE)]
-Token = Annotated[bytes, Meta(min_length=_TOKEN, max_length=_TOKEN)]
+Holder = Annotated[bytes, Meta(min_length=_HOLDER, max_length=_HOLDER)]
 Seats = Annotated[tuple[SeatNumber, ...], Meta(max_length=MAX_SEATS)]
 
 
@@ -119,10 +119,10 @@ class VoteBody(NamedTuple):
 
 
 class HoldBody(NamedTuple):
-    """A change of machine: from now on whoever has the token of this digest plays these seats, wherever he is."""
+    """A change of machine: from now on whoever proves to be this holder plays these seats, wherever he is."""
 
     seats: Seats
-    token: Token
+    holder: Holder  # fingerprint of a public key, or digest of a token in old games: `luna.net.identity`
 
 
 class TakeBody(NamedTuple):
@@ -192,9 +192,9 @@ def vote_body(ask: int, yes: bool) -> bytes:
     return pack([ask, yes])
 
 
-def hold_body(seats: Sequence[int], token: bytes) -> bytes:
+def hold_body(seats: Sequence[int], holder: bytes) -> bytes:
     """The body of a change of holders."""
-    return pack([list(seats), token])
+    return pack([list(seats), holder])
 
 
 def take_body(seat: int, by: int, present: Sequence[int]) -> bytes:

@@ -240,7 +240,7 @@ class Consent:
             case HoldBody():
                 self.relayed = True
                 for seat in body.seats:
-                    self._holders[seat] = body.token
+                    self._holders[seat] = body.holder
                     self.lent.pop(seat, None)
                     self.seized.pop(seat, None)
             case TakeBody():

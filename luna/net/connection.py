@@ -12,7 +12,7 @@ from typing import Final, Protocol, cast
 from typing_extensions import override
 
 from luna.log.strict import Malformed
-from luna.net import wire
+from luna.net import identity, wire
 
 _FIRST_WAIT: Final = 0.2  # seconds until the next try, doubled up to the longest
 _LONGEST_WAIT: Final = 5.0
@@ -49,8 +49,8 @@ class Listener(Protocol):
     def target(self) -> tuple[str, int]:
         """Where to connect to now: host and port."""
 
-    def connected(self) -> None:
-        """There is a connection."""
+    def connected(self, binding: bytes) -> None:
+        """There is a connection; `binding`: what tells its far end from others, see `identity`."""
 
     def beat(self) -> None:
         """The connection has lasted a while: a heartbeat is due."""
@@ -195,7 +195,7 @@ class SocketConnection:
             since = self._loop.time()
             self._socket = socket
             self.heard()
-            self.remote.connected()
+            self.remote.connected(identity.end(socket.transport.get_extra_info("peername")))
             await self._listen(socket)
             lasted = self._loop.time() - since if self.remote.online else 0.0
             self._socket = None

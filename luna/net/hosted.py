@@ -59,9 +59,9 @@ class Hosted:
         self.given: float | None = None  # when it was handed over, unless it began here
         self.played: float | None = None  # when somebody last did something
         self.spent: Counter[tuple[int, str]] = Counter()  # of the log, by seat and purse
-        self.holders: dict[int, bytes] = {}  # seat -> hash of the token
+        self.holders: dict[int, bytes] = {}  # by seat: what the log knows of a key, or of a token
         self.lent: set[int] = set()  # seats that somebody plays for their owners, who are away
-        self.waiting: set[bytes] = set()  # hashes of tokens whose owners must show their log before anything goes on
+        self.waiting: set[bytes] = set()  # holders who must show their log before anything goes on
         self.free: set[bytes] = set()  # fingerprints of the records that go with any base
         self.fresh = True  # nothing but who holds which seat
         self.t_ms = 0
@@ -114,29 +114,29 @@ class Hosted:
         self.t_ms = record.t_ms
         self._zero = now - record.t_ms / 1000
 
-    def hold(self, now: float, seats: Sequence[int], proof: bytes) -> bytes:
-        """Give seats to the owner of the token of this digest; the record that says so."""
+    def hold(self, now: float, seats: Sequence[int], holder: bytes) -> bytes:
+        """Give seats to a holder; the record that says so."""
         for seat in seats:
-            self.holders[seat] = proof
+            self.holders[seat] = holder
             self.lent.discard(seat)
-        return self.add(now, NO_SEAT, HOLD, hold_body(seats, proof))
+        return self.add(now, NO_SEAT, HOLD, hold_body(seats, holder))
 
     def lend(self, now: float, seat: int, by: int, present: Sequence[int]) -> bytes:
         """Whoever plays seat `by` plays this one too, until its owner is back; the record that says so."""
         self.lent.add(seat)
         return self.add(now, NO_SEAT, TAKE, take_body(seat, by, present))
 
-    def seats_of(self, proof: bytes) -> tuple[int, ...]:
-        """The seats that the token of this digest opens."""
-        return tuple(seat for seat, kept in sorted(self.holders.items()) if hmac.compare_digest(kept, proof))
+    def seats_of(self, holder: bytes) -> tuple[int, ...]:
+        """The seats of a holder."""
+        return tuple(seat for seat, kept in sorted(self.holders.items()) if hmac.compare_digest(kept, holder))
 
     def knows(self, seq: int, chain: bytes) -> bool:
         """Whether a log that ends so is the beginning of this one."""
         return seq <= self.last and self.chains[seq] == chain
 
-    def shown(self, proof: bytes) -> None:
-        """The owner of this token's log is part of this one; when everybody's is, the game goes on."""
-        self.waiting.discard(proof)
+    def shown(self, holder: bytes) -> None:
+        """This holder's log is part of this one; when everybody's is, the game goes on."""
+        self.waiting.discard(holder)
 
     def extended_by(self, records: Sequence[bytes]) -> bool:
         """Take records that somebody has and this log has not; False, and nothing taken, when they do not fit to it."""
@@ -172,9 +172,9 @@ class Hosted:
 
     def _read(self, record: Record) -> None:
         """What a relay has said of the seats."""
-        for seat, token in _relays(record):
-            if token:
-                self.holders[seat] = token
+        for seat, holder in _relays(record):
+            if holder:
+                self.holders[seat] = holder
                 self.lent.discard(seat)
             else:
                 self.lent.add(seat)
@@ -194,8 +194,8 @@ def _purse(kind: int) -> str:
 def _relays(record: Record) -> list[tuple[int, bytes]]:
     """Seats and their holders in a relay's own record, b"" for one that is lent; nothing in other records."""
     if record.kind == HOLD:
-        seats, token = read_hold(record)
-        return [(seat, token) for seat in seats]
+        seats, holder = read_hold(record)
+        return [(seat, holder) for seat in seats]
     return [(read_take(record).seat, b"")] if record.kind == TAKE else []
 
 
@@ -207,16 +207,11 @@ def opened(header: bytes) -> LogHeader | None:
         return None
 
 
-def digest(token: bytes) -> bytes:
-    """What is kept of a token: nobody who reads the log can sit down with it."""
-    return hashlib.blake2b(token, digest_size=16, person=b"luna seat").digest()
-
-
-def held_by(data: bytes, proof: bytes) -> bool:
-    """Whether a record says that the token of this digest holds seats."""
+def held_by(data: bytes, holder: bytes) -> bool:
+    """Whether a record says that this holder has seats."""
     try:
         record = decode(data, number_of(data), 0)
-        return record.kind == HOLD and read_hold(record).token == proof
+        return record.kind == HOLD and read_hold(record).holder == holder
     except Malformed:
         return False
 

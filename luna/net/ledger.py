@@ -201,9 +201,9 @@ class Ledger:
         self._dirty[hosted] = None
         self.weights.weigh(hosted)
 
-    def _seated(self, hosted: Hosted, token: bytes, seats: tuple[int, ...], code: str) -> wire.Seated:
+    def _seated(self, hosted: Hosted, seats: tuple[int, ...], code: str) -> wire.Seated:
         seq = max(hosted.durable, 0)
-        return wire.Seated(hosted.id, code, token, seats, seq, hosted.chains[seq], hosted.header)
+        return wire.Seated(hosted.id, code, seats, seq, hosted.chains[seq], hosted.header)
 
     def _seat(self, link: Link, message: wire.Seated) -> None:
         """From now on this connection follows that table."""
@@ -213,19 +213,17 @@ class Ledger:
         self._arrived(link)
         link.table = audience.hosted
         audience.links[link] = None
-        self._reseat(link, audience.hosted, message.seats, message.token, message.code)
+        self._reseat(link, audience.hosted, message.seats, message.code)
         if message.seats:
             self._presence(audience)
         else:
             self._send(link, audience.here(self.now()))
 
-    def _reseat(
-        self, link: Link, hosted: Hosted, seats: tuple[int, ...], token: bytes = b"", code: str | None = None
-    ) -> None:
+    def _reseat(self, link: Link, hosted: Hosted, seats: tuple[int, ...], code: str | None = None) -> None:
         """From now on this connection has these seats."""
         link.seats = seats
         code = self.rooms.code_of(hosted.id) if code is None else code
-        self._send(link, self._seated(hosted, token, seats, code))
+        self._send(link, self._seated(hosted, seats, code))
 
     def _presence(self, audience: Audience) -> None:
         frame = wire.encode(audience.here(self.now()))

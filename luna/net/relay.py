@@ -18,11 +18,12 @@ from luna.log.records import EPOCH, NO_SEAT, STAMP, STAMPED
 from luna.log.strict import Malformed
 from luna.net import wire
 from luna.net.audience import Audience
-from luna.net.hosted import Hosted, digest, held_by
+from luna.net.hosted import Hosted, held_by
+from luna.net.identity import NONCE, digest, fingerprint, statement, verified
 from luna.net.ledger import Ledger
 from luna.net.rooms import HOST, Link, RoomOf
 
-NONCE: Final = 8
+_EPOCH_NONCE: Final = 8
 
 
 class Relay(Ledger):
@@ -40,7 +41,7 @@ class Relay(Ledger):
             return
         kind = type(message)
         deed = _DEEDS.get(kind)
-        if deed is None or (link.hello is None and kind is not wire.Hello):
+        if deed is None or link.due not in (None, kind):
             self.refuse(link, "malformed")
         elif not self._in_time(link, kind, len(body), now):
             self.refuse(link, "slow-down")
@@ -61,8 +62,14 @@ class Relay(Ledger):
         elif link.hello is not None:
             self.refuse(link, "malformed")
         else:
-            link.hello = hello
-            self._send(link, wire.Welcome(wire.PROTOCOL, self.app))
+            link.hello, link.nonce = hello, self.entropy(NONCE)
+            self._send(link, wire.Welcome(wire.PROTOCOL, self.app, link.nonce))
+
+    def _holder(self, link: Link, message: wire.Holder) -> None:
+        if link.key:
+            self.refuse(link, "malformed")
+        else:
+            link.key = message.key
 
     def _open(self, link: Link, message: wire.Open) -> None:
         if not link.nowhere:
@@ -76,11 +83,14 @@ class Relay(Ledger):
         room = self.rooms.next_of(message.table)
         if not link.nowhere:
             self.refuse(link, "malformed")
-        elif audience is None:
+            return
+        if audience is None:
             self.refuse(link, "no-table")
-        elif not audience.hosted.seats_of(digest(message.token)):
+            return
+        if not audience.hosted.seats_of(self._proven(link, audience.hosted, message.signature)):
             self.refuse(link, "no-seat")
-        elif room is None:
+            return
+        if room is None:
             self._new_room(link, message.card, message.edition, message.table)
         else:
             self._enter(link, room, message.card, (message.edition,))
@@ -137,7 +147,7 @@ class Relay(Ledger):
         if audience.hosted.durable < 0 or audience.spectators >= self.limits.spectators:
             self.refuse(link, "full")
         else:
-            self._seat(link, self._seated(audience.hosted, b"", (), self.rooms.code_of(table)))
+            self._seat(link, self._seated(audience.hosted, (), self.rooms.code_of(table)))
 
     # ---- tables
 
@@ -194,10 +204,9 @@ class Relay(Ledger):
             self._keep(hosted, number, data)
         for member in room.members:
             seats = tuple(seat for seat, number in enumerate(holders) if number == member.number)
-            token = self.entropy(16) if seats else b""
             if seats:
-                self._keep(hosted, hosted.last + 1, hosted.hold(self.now(), seats, digest(token)))
-            self._promises.append((member, self._seated(hosted, token, seats, self.rooms.code_of(hosted.id))))
+                self._keep(hosted, hosted.last + 1, hosted.hold(self.now(), seats, fingerprint(member.key)))
+            self._promises.append((member, self._seated(hosted, seats, self.rooms.code_of(hosted.id))))
 
     def _resume(self, link: Link, message: wire.Resume) -> None:
         audience = self.tables.get(message.table)
@@ -211,10 +220,10 @@ class Relay(Ledger):
         if hosted.durable < 0:
             self.refuse(link, "busy")  # in a moment
             return
-        proof = digest(message.token)
-        seats = hosted.seats_of(proof)
-        if message.seq > hosted.last and hosted.waiting:
-            link.wanted = message.seq, message.chain, proof
+        holder = self._proven(link, hosted, message.signature, message.token)
+        seats = hosted.seats_of(holder)
+        if message.seq > hosted.last and hosted.waiting and holder:
+            link.wanted = message.seq, message.chain, holder
         elif not seats:
             self.refuse(link, "no-seat")
             return
@@ -222,12 +231,19 @@ class Relay(Ledger):
             self.refuse(link, "fork")
             return
         else:
-            hosted.shown(proof)
+            hosted.shown(holder)
         self._give_way(audience, link, seats)
-        self._seat(link, self._seated(hosted, message.token, seats, self.rooms.code_of(hosted.id)))
+        self._seat(link, self._seated(hosted, seats, self.rooms.code_of(hosted.id)))
         if link.wanted is not None:
             self._send(link, wire.Want(hosted.last))
         self._owners_are_back(audience)
+
+    def _proven(self, link: Link, hosted: Hosted, signature: bytes, token: bytes = b"") -> bytes:
+        """The holder whom somebody proves to be; b"" when nothing is proved for this table and this connection."""
+        if not verified(link.key, signature, statement(hosted.id, link.nonce, link.binding)):
+            return b""
+        holder = fingerprint(link.key)
+        return holder if not token or hosted.seats_of(holder) else digest(token)
 
     def _give_way(self, audience: Audience, link: Link, seats: tuple[int, ...]) -> None:
         """Somebody comes back to seats: from another machine, or while others played for him."""
@@ -243,9 +259,9 @@ class Relay(Ledger):
     def _recovered(self, link: Link, message: wire.Give) -> None:
         """The relay had lost its disk, and somebody brings what is missing."""
         assert link.table is not None and link.wanted is not None
-        hosted, (seq, chain, proof) = link.table, link.wanted
+        hosted, (seq, chain, holder) = link.table, link.wanted
         before = hosted.last
-        owner = hosted.seats_of(proof) or (hosted.fresh and any(held_by(data, proof) for data in message.records))
+        owner = hosted.seats_of(holder) or (hosted.fresh and any(held_by(data, holder) for data in message.records))
         if not owner or not hosted.waiting or not hosted.extended_by(message.records) or hosted.full:
             self.refuse(link, "fork")
             return
@@ -259,8 +275,8 @@ class Relay(Ledger):
         elif hosted.knows(seq, chain):
             link.wanted = None
             link.sent, link.live = seq, True
-            hosted.shown(proof)
-            seats, audience = hosted.seats_of(proof), self.tables[hosted.id]
+            hosted.shown(holder)
+            seats, audience = hosted.seats_of(holder), self.tables[hosted.id]
             self._give_way(audience, link, seats)
             if seats != link.seats:
                 self._reseat(link, hosted, seats)
@@ -276,20 +292,22 @@ class Relay(Ledger):
         link.agrees = True
         if all(other.agrees and other.wanted is None for other in self.tables[hosted.id].players):
             hosted.waiting.clear()
-            body = epoch_body(self.entropy(NONCE))
+            body = epoch_body(self.entropy(_EPOCH_NONCE))
             self._keep(hosted, hosted.last + 1, hosted.add(self.now(), NO_SEAT, EPOCH, body))
             self._presence(self.tables[hosted.id])
             self._owners_are_back(self.tables[hosted.id])
 
     def _owners_are_back(self, audience: Audience) -> None:
-        """Seats that were lent are their owners' again, as soon as the log may grow."""
+        """As soon as the log may grow, lent seats are their owners' again, and a key takes the place of a token."""
         hosted = audience.hosted
         for link in [] if hosted.waiting else audience.players:
-            for seat in sorted(hosted.lent & set(link.seats) - link.taken):
-                self._keep(hosted, hosted.last + 1, hosted.hold(self.now(), [seat], hosted.holders[seat]))
+            holder = fingerprint(link.key)
+            for seat in link.seats:
+                if seat not in link.taken and (seat in hosted.lent or hosted.holders[seat] != holder):
+                    self._keep(hosted, hosted.last + 1, hosted.hold(self.now(), [seat], holder))
 
     def _take_seat(self, link: Link, message: wire.Take) -> None:
-        """Play for somebody who is away, until he comes back with his token. That all agree is the table's business."""
+        """Play for somebody who is away, until he comes back. That all agree is the table's business."""
         hosted = link.table
         if hosted is None or hosted.waiting or not link.seats:
             return
@@ -354,6 +372,7 @@ class Relay(Ledger):
 
 _DEEDS: Final[dict[type, Callable[[Relay, Link, Any], None]]] = {
     wire.Hello: Relay._hello,
+    wire.Holder: Relay._holder,
     wire.Open: Relay._open,
     wire.Join: Relay._join,
     wire.Profile: Relay._card,

@@ -23,6 +23,7 @@ from luna.log.records import LogHeader, Record, encode, encode_header, read_head
 from luna.log.strict import unpack
 from luna.net import wire
 from luna.net.connection import Connection, SocketConnection
+from luna.net.identity import Identity
 from luna.net.session import AnswerNews, MovedNews, News, RecordNews, RefusedNews, SeatedNews, Session, Wish
 from luna.table.transport import Accepted, Answer, Full, Head, Opening, Stale
 
@@ -67,7 +68,7 @@ class Remote:
 
     @classmethod
     def rejoined(
-        cls, hello: wire.Hello, path: Path, token: bytes, host: str, port: int, wish: Wish | None = None
+        cls, hello: wire.Hello, path: Path, identity: Identity, host: str, port: int, wish: Wish | None = None
     ) -> Remote:
         """Back to a table whose journal is here; `wish`: first to do something else at that relay.
 
@@ -81,14 +82,14 @@ class Remote:
             kept = journal.open_journal(path, DISK).journal
         keeper = Keeper(path, kept.table, kept.header, kept if kept.writable else None, DISK)
         log = [encode(record) for record in kept.records]
-        session = Session.resumed(hello, kept.table, token, encode_header(kept.header), log)
+        session = Session.resumed(hello, kept.table, identity, encode_header(kept.header), log)
         session.wish = wish or session.wish
         return cls(session, host, port, None, keeper, notices)
 
     def begin_anew(self) -> Path:
         """The relay's log went on differently (`fork`): close, keep the own log aside, and where it is.
 
-        `rejoined` then fetches the relay's, with the same token. `OSError` when the disk does not take it.
+        `rejoined` then fetches the relay's, for the same seats. `OSError` when the disk does not take it.
         """
         assert self.path is not None
         self.close()
@@ -188,9 +189,9 @@ class Remote:
 
     # ---- what the connection tells
 
-    def connected(self) -> None:
-        """There is a connection."""
-        self.session.connected()
+    def connected(self, binding: bytes) -> None:
+        """There is a connection to the end that `binding` names."""
+        self.session.connected(binding)
         self._flush()
 
     def beat(self) -> None:
@@ -258,7 +259,7 @@ class Remote:
 
     def _sit(self) -> None:
         self._head = Head(self.session.last, self.session.chain)
-        if self._keeper is not None or self._name is None or not self.session.token:
+        if self._keeper is not None or self._name is None or not self.session.holds:
             return  # who only looks on keeps nothing
         table, header = self.session.table, self.header
         self._keeper, trouble = Keeper.create(self._name(), table, header, self._records, DISK)

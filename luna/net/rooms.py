@@ -18,8 +18,12 @@ _USUAL: Final = Limits()
 class Link:
     """A client's connection, as the relay sees it."""
 
-    def __init__(self, address: str, limits: Limits = _USUAL) -> None:
+    def __init__(self, address: str, limits: Limits = _USUAL, binding: bytes = b"") -> None:
+        """`binding`: what tells this end of the connection from any other relay's, see `identity`."""
         self.address = address
+        self.binding = binding
+        self.nonce = b""  # that proofs on this connection are for
+        self.key = b""  # public, of the seats that it has or will have
         self.born = self.heard = 0.0
         self.hello: wire.Hello | None = None
         self.most = wire.SMALL  # bytes of a frame
@@ -37,8 +41,13 @@ class Link:
         self.taken: set[int] = set()  # of them, those whose owners are away
         self.sent = 0  # number of the last record sent
         self.live = False  # everything durable has been sent: new records go out by themselves
-        self.wanted: tuple[int, bytes, bytes] | None = None  # where its longer log ends, and its token's digest
+        self.wanted: tuple[int, bytes, bytes] | None = None  # where its longer log ends, and its holder
         self.agrees = False  # not to wait for those who have not shown their log
+
+    @property
+    def due(self) -> type[wire.Message] | None:
+        """What must be said before anything else is heard: who one is, as a program and as a holder of seats."""
+        return wire.Hello if self.hello is None else wire.Holder if not self.key else None
 
     @property
     def nowhere(self) -> bool:

@@ -22,7 +22,7 @@ from typing_extensions import override
 
 from luna.log.files import DISK, Disk
 from luna.log.strict import Malformed
-from luna.net import wire
+from luna.net import identity, wire
 from luna.net.limits import Limits
 from luna.net.logstore import LogStore
 from luna.net.openfiles import BACKLOG, most_connections
@@ -63,6 +63,7 @@ class _ServerSocket(asyncio.BufferedProtocol):
         self.transport.set_write_buffer_limits(high=self._server.relay.limits.unread)
         peer = transport.get_extra_info("peername")
         self.link.address = str(peer[0]) if peer else ""
+        self.link.binding = identity.end(transport.get_extra_info("sockname"))
         self._server.sockets[self.link] = self
         self._server.relay.connected(self.link)
         self._server.flush()

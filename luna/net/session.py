@@ -13,9 +13,11 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from luna.log import frames
-from luna.log.records import Record, authored, decode
+from luna.log.records import HOLD, Record, authored, decode
 from luna.log.strict import Malformed
 from luna.net import wire
+from luna.net.hosted import held_by
+from luna.net.identity import Identity, digest, statement
 
 _GIVEN: Final = wire.LARGE - (1 << 10)  # bytes of records in one frame to the relay
 FINAL: Final = frozenset(
@@ -48,7 +50,6 @@ class SeatedNews(NamedTuple):
     """There is a table, and these seats are played from here."""
 
     table: bytes
-    token: bytes
     seats: tuple[int, ...]
     header: bytes
     code: str
@@ -106,8 +107,10 @@ Wish = wire.Open | wire.Join | wire.Resume | wire.Again
 class Session:
     """The protocol state machine of one client at one relay, without its socket."""
 
-    def __init__(self, hello: wire.Hello, wish: Wish | None = None) -> None:
+    def __init__(self, hello: wire.Hello, wish: Wish | None = None, identity: Identity | None = None) -> None:
+        """`identity`: of the seats that there are or will be; a new one unless it is given."""
         self.hello = hello
+        self.identity = identity or Identity.new()
         self._editions = wish.editions if isinstance(wish, wire.Join) else ()  # for who looks on and comes back
         self.wish = wish
         self.online = False
@@ -115,11 +118,14 @@ class Session:
         """Whether the relay has let us to the table since there is this connection."""
         self.table = b""
         self.header = b""
-        self.token = b""
+        self.holds = False
+        """Whether seats are ours there, played from here or not; else we look on, or there is no table yet."""
         self.seats: tuple[int, ...] = ()
         self.records: list[Record] = []
         self.known = 0
         """Number of the last record that the relay has spoken of."""
+        self._by_token = bool(self.identity.token)  # as far as the log here tells
+        self._nonce = self._binding = b""  # of this connection
         self._data: list[bytes] = []
         self._chains: list[bytes] = []
         self._pending: dict[int, wire.Submit] = {}
@@ -129,14 +135,16 @@ class Session:
         self._news: list[News] = []
 
     @classmethod
-    def resumed(cls, hello: wire.Hello, table: bytes, token: bytes, header: bytes, log: Sequence[bytes]) -> Session:
+    def resumed(
+        cls, hello: wire.Hello, table: bytes, identity: Identity, header: bytes, log: Sequence[bytes]
+    ) -> Session:
         """Back to a table whose log is on this machine."""
-        session = cls(hello)
-        session.token = token
+        session = cls(hello, None, identity)
+        session.holds = True
         session._start(table, header)
         for data in log:
             session._append(data)
-        session.wish = wire.Resume(table, token, len(log), session.chain)
+        session.wish = session._way_back()
         return session
 
     @property
@@ -148,6 +156,11 @@ class Session:
     def chain(self) -> bytes:
         """The chain after it."""
         return self._chains[-1]
+
+    @property
+    def holder(self) -> bytes:
+        """By what the log knows the seats here."""
+        return digest(self.identity.token) if self._by_token else self.identity.holder
 
     @property
     def waiting(self) -> bool:
@@ -166,8 +179,9 @@ class Session:
 
     # ---- the connection
 
-    def connected(self) -> None:
-        """There is one: say who we are and what we want."""
+    def connected(self, binding: bytes = b"") -> None:
+        """There is one: say who we are and what we want. `binding` names its far end, see `identity`."""
+        self._binding = binding
         self.seated = False
         self._out.clear()
         self._send(self.hello)
@@ -193,8 +207,11 @@ class Session:
             self._news.append(RefusedNews("nonsense", (), True))
             return
         if isinstance(message, wire.Welcome):
-            if self.wish is not None and not self.online:
-                self._send(self.wish)
+            self._nonce = message.nonce
+            if not self.online:
+                self._send(wire.Holder(self.identity.key))
+                if self.wish is not None:
+                    self._knock(self.wish)
             self.online = True
         elif isinstance(message, wire.Refusal):
             self.online = False
@@ -233,7 +250,7 @@ class Session:
         """Begin the table as the host, with what has been played of it already."""
         self._send(wire.Begin(table, tuple(holders), header, len(log)))
         if log:
-            start = Session(self.hello)
+            start = Session(self.hello, None, self.identity)
             start._start(table, header)
             start._data = list(log)
             start._give(0)
@@ -241,8 +258,8 @@ class Session:
 
     def resume(self) -> None:
         """Take the own seats, as the host of a game that went on elsewhere."""
-        self.wish = wire.Resume(self.table, self.token, self.last, self.chain)
-        self._send(self.wish)
+        self.wish = self._way_back()
+        self._knock(self.wish)
 
     def take_seat(self, seat: int) -> None:
         """Let a bot here play for somebody who is away."""
@@ -277,12 +294,12 @@ class Session:
             return
         self.known = message.seq
         self.seats, self.seated = message.seats, True
-        self.token = message.token or self.token
-        if self.token:
-            self.wish = wire.Resume(self.table, self.token, self.last, self.chain)
+        self.holds = self.holds or bool(message.seats)
+        if self.holds:
+            self.wish = self._way_back()
         elif message.code:
             self.wish = wire.Join(message.code, b"", self._editions)
-        self._news.append(SeatedNews(message.table, self.token, message.seats, message.header, message.code))
+        self._news.append(SeatedNews(message.table, message.seats, message.header, message.code))
         self._send(wire.More(min(self.last, message.seq)))
         for submit in self._pending.values():
             self._send(submit)
@@ -361,7 +378,20 @@ class Session:
         self.records.append(record)
         self._data.append(data)
         self._chains.append(frames.link(self._chains[-1], data))
+        if self._by_token and record.kind == HOLD and held_by(data, self.identity.holder):
+            self._by_token = False
         return record
+
+    def _way_back(self) -> wire.Resume:
+        return wire.Resume(self.table, b"", b"", self.last, self.chain)  # proved when it is sent
+
+    def _knock(self, wish: Wish) -> None:
+        """Send a wish, with a proof for this connection where one is needed."""
+        if isinstance(wish, wire.Resume | wire.Again):
+            wish = wish._replace(signature=self.identity.sign(statement(wish.table, self._nonce, self._binding)))
+        if isinstance(wish, wire.Resume) and self._by_token:
+            wish = wish._replace(token=self.identity.token)
+        self._send(wish)
 
     def _send(self, message: wire.Message) -> None:
         self._out.append(wire.encode(message))

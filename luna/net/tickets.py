@@ -1,6 +1,6 @@
 """The way back to a seat: what a program needs to sit down again after it was ended, kept beside the journal.
 
-Whoever has the token plays the seats, hence nobody but the owner of the file may read it.
+Whoever has the secret plays the seats, hence nobody but the owner of the file may read it.
 """
 
 from __future__ import annotations
@@ -18,19 +18,20 @@ from luna.log.files import words as error_words
 from luna.log.journal import SEAT
 from luna.log.notices import Notice, notice
 from luna.log.strict import Malformed, array, fail, number, octets, pack, unpack
+from luna.net.identity import Identity
 
 SUFFIX: Final = SEAT
-_TOKEN: Final = 16
+_ID: Final = 16
 _LONGEST: Final = 4096
 _LONGEST_HOST: Final = 255  # characters
 _LONGEST_CODE: Final = 40
 
 
 class Ticket(NamedTuple):
-    """A session token with its table's address: the relay ("" as host: this program's own), the token of the seats."""
+    """A way back: the table, the secret of its seats (`Identity`), where its relay is ("" as host: this program's)."""
 
     table: bytes
-    token: bytes
+    secret: bytes
     host: str
     port: int
     code: str = ""
@@ -106,14 +107,22 @@ def _unreadable(journal: Path, error: OSError) -> Notice:
 
 def _read(path: Path) -> Ticket:
     """The ticket in a file. `OSError` or `Malformed` when there is none."""
-    table, token, host, port, code = array(unpack(read_whole(path, _LONGEST), _LONGEST), len(Ticket._fields))
+    table, secret, host, port, code = array(unpack(read_whole(path, _LONGEST), _LONGEST), len(Ticket._fields))
     return Ticket(
-        octets(table, "table", _TOKEN),
-        octets(token, "token", _TOKEN),
+        octets(table, "table", _ID),
+        _secret(secret),
         _text(host, _LONGEST_HOST, "host"),
         number(port, 1, (1 << 16) - 1, "port"),
         _text(code, _LONGEST_CODE, "code"),
     )
+
+
+def _secret(value: Any) -> bytes:
+    """The secret of an `Identity`."""
+    try:
+        return Identity(value).secret
+    except (TypeError, ValueError):
+        fail("secret")
 
 
 def _text(value: Any, most: int, what: str) -> str:

@@ -14,8 +14,9 @@ from msgspec import Meta
 from luna.log.frames import MAX_BODY, MAX_RECORDS
 from luna.log.records import KINDS, MAX_SEATS, RELAYS
 from luna.log.strict import Codec, Malformed, pack
+from luna.net.identity import KEY, NONCE, SIGNATURE, TOKEN
 
-PROTOCOL: Final = 6
+PROTOCOL: Final = 7
 PORT: Final = 7786
 CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # without I, O, 0 and 1, which look alike
 CODE_LENGTH: Final = 6
@@ -37,7 +38,10 @@ Word = Annotated[str, Meta(max_length=40)]
 Fact = Annotated[str, Meta(max_length=80)]
 Code = Annotated[str, Meta(max_length=CODE_LENGTH)]
 Id = Annotated[bytes, Meta(min_length=_ID, max_length=_ID)]
-Token = Annotated[bytes, Meta(max_length=_ID)]  # b"" = none
+Token = Annotated[bytes, Meta(max_length=TOKEN)]  # b"" = none
+Key = Annotated[bytes, Meta(min_length=KEY, max_length=KEY)]
+Signature = Annotated[bytes, Meta(min_length=SIGNATURE, max_length=SIGNATURE)]
+Nonce = Annotated[bytes, Meta(min_length=NONCE, max_length=NONCE)]
 Chain = Annotated[bytes, Meta(min_length=_CHAIN, max_length=_CHAIN)]
 CardBytes = Annotated[bytes, Meta(max_length=CARD)]
 RecordBytes = Annotated[bytes, Meta(min_length=1, max_length=MAX_BODY)]
@@ -67,6 +71,12 @@ class Hello(NamedTuple):
     app: Word  # version of the program
 
 
+class Holder(NamedTuple):
+    """The public key of the seats that the sender has or will have; once, before any wish. See `identity`."""
+
+    key: Key
+
+
 class Open(NamedTuple):
     """A new room with the sender as its host."""
 
@@ -83,10 +93,11 @@ class Join(NamedTuple):
 
 
 class Resume(NamedTuple):
-    """Back to the seats at a table; where the own log ends."""
+    """Back to the seats at a table, with the proof that they are the sender's; where the own log ends."""
 
     table: Id
-    token: Id
+    signature: Signature  # of a statement for this table and this connection
+    token: Token  # only where the log knows no key yet, in games that are older than keys
     seq: Seq
     chain: Chain
 
@@ -95,7 +106,7 @@ class Again(NamedTuple):
     """Ask for a rematch: the room where the people of that table meet. Whoever comes first opens it."""
 
     table: Id
-    token: Id
+    signature: Signature
     card: CardBytes
     edition: Edition
 
@@ -165,6 +176,7 @@ class Welcome(NamedTuple):
 
     protocol: Number
     app: Word
+    nonce: Nonce  # for proofs on this connection
 
 
 class Refusal(NamedTuple):
@@ -195,7 +207,6 @@ class Seated(NamedTuple):
 
     table: Id
     code: Code
-    token: Token  # b"" when there is no new one
     seats: Seats
     seq: Seq
     chain: Chain
@@ -242,12 +253,13 @@ class Want(NamedTuple):
 
 
 Message = (
-    Hello | Open | Join | Resume | Again | Profile | Begin | Give | Submit | More | Take | GoOn | Aside | Beat
+    Hello | Holder | Open | Join | Resume | Again | Profile | Begin | Give | Submit | More | Take | GoOn | Aside | Beat
     | Welcome | Refusal | Moved | Room | Seated | Page | Outdated | Denied | Here | Want
 )  # fmt: skip
 _WORDS: Final[dict[type[Message], str]] = {
-    Hello: "hello", Open: "open", Join: "join", Resume: "resume", Again: "again", Profile: "card", Begin: "begin",
-    Give: "give", Submit: "submit", More: "more", Take: "take", GoOn: "go-on", Beat: "beat", Aside: "aside",
+    Hello: "hello", Holder: "holder", Open: "open", Join: "join", Resume: "resume", Again: "again", Profile: "card",
+    Begin: "begin", Give: "give", Submit: "submit", More: "more", Take: "take", GoOn: "go-on",
+    Beat: "beat", Aside: "aside",
     Welcome: "welcome", Refusal: "refused", Moved: "moved", Room: "room", Seated: "seated", Page: "page",
     Outdated: "stale", Denied: "denied", Here: "here", Want: "want",
 }  # fmt: skip

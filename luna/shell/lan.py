@@ -17,6 +17,7 @@ from luna.log.replay import game_of
 from luna.net import cards, tickets, wire
 from luna.net.cards import MemberCard, Proposal, Wish
 from luna.net.house import House
+from luna.net.identity import Identity
 from luna.net.lan import HERE
 from luna.net.remote import Remote
 from luna.net.session import RefusedNews, Session
@@ -85,13 +86,13 @@ def again(app: App, shared: Shared, opened: Callable[[], None]) -> None:
     chosen = Proposal(game.NAME, values, shared.policy, bots, max(game.COUNTS))
     name = card(app).name or next((wish.name for wish in wishes), "")
     said = card(app)._replace(name=name, ready=True, wishes=wishes, game=chosen)
-    wish = wire.Again(session.table, session.token, cards.write(said), edition(game.NAME))
+    wish = wire.Again(session.table, b"", cards.write(said), edition(game.NAME))  # proved when it is sent
 
     def others() -> dict[str, str]:
         there = [seat for seat in shared.here.difference(shared.seats) if shared.table.seats[seat].kind == HUMAN]
         return {header.seats[seat].order: header.seats[seat].name for seat in there}
 
-    _enter(app, shared.remote.host, shared.remote.port, wish, Gathering(said, others), opened)
+    _enter(app, shared.remote.host, shared.remote.port, wish, Gathering(said, others), opened, session.identity.keyed)
 
 
 def remember(app: App, address: str, port: int) -> None:
@@ -124,9 +125,9 @@ def keep_ticket(app: App, remote: Remote, code: str) -> None:
     """The way back, after the program has ended."""
     session = remote.session
     address = "" if own(app, remote) else remote.host
-    if remote.path is not None and session.token:
+    if remote.path is not None and session.holds:
         with contextlib.suppress(OSError):  # the journal says what is wrong with the folder
-            tickets.keep(remote.path, Ticket(session.table, session.token, address, remote.port, code))
+            tickets.keep(remote.path, Ticket(session.table, session.identity.secret, address, remote.port, code))
 
 
 def sit(app: App, remote: Remote, code: str = "") -> None:
@@ -153,9 +154,9 @@ def host_again(app: App, remote: Remote) -> None:
     """The host is gone: this machine takes his place, with the log as it is here."""
     path, session = remote.path, remote.session
     here = house(app)
-    if path is None or not session.token or here is None:
+    if path is None or not session.holds or here is None:
         return
-    ticket = Ticket(session.table, session.token, "", here.port)
+    ticket = Ticket(session.table, session.identity.secret, "", here.port)
     remote.close()
     if not rejoin(app, path, ticket):
         app.ways.leave(app)
@@ -173,7 +174,9 @@ def begin_anew(app: App, remote: Remote) -> None:
         app.ways.leave(app)
         return
     app.toasts.say(app.catalogue("network-forked", file=aside.name), trouble=True)
-    ticket = Ticket(session.table, session.token, remote.host, remote.port, found.code if found else "")
+    ticket = Ticket(
+        session.table, session.identity.secret, remote.host, remote.port, found.code if found else ""
+    )
     if not _come_back(app, path, ticket, remote.host, remote.port):
         app.ways.leave(app)
 
@@ -203,7 +206,7 @@ def write_report(app: App, remote: Remote) -> Path:
 
 def _come_back(app: App, path: Path, ticket: Ticket, address: str, port: int, wish: Knock | None = None) -> bool:
     try:
-        remote = Remote.rejoined(hello(), path, ticket.token, address, port, wish)
+        remote = Remote.rejoined(hello(), path, Identity(ticket.secret), address, port, wish)
     except Refused as error:
         app.tell(error.notice)
         return False
@@ -225,7 +228,13 @@ def let_in(app: App, here: House) -> None:
 
 
 def _enter(
-    app: App, address: str, port: int, wish: Knock, people: Gathering, opened: Callable[[], None] | None = None
+    app: App,
+    address: str,
+    port: int,
+    wish: Knock,
+    people: Gathering,
+    opened: Callable[[], None] | None = None,
+    identity: Identity | None = None,
 ) -> None:
-    remote = Remote(Session(hello(), wish), address, port, app.saves.new_path)
+    remote = Remote(Session(hello(), wish, identity), address, port, app.saves.new_path)
     app.ways.meet(app, remote, people, opened)

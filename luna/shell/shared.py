@@ -26,7 +26,6 @@ from luna.log.consent import Question
 from luna.log.records import ASK, BOT, CHAT, CHECK, HUMAN, NO_SEAT, PROPOSE, VOTE, Seat, encode
 from luna.net import cards, wire
 from luna.net.cards import MemberCard, Word
-from luna.net.hosted import digest
 from luna.net.remote import Remote
 from luna.net.session import UNKNOWN, AsideNews, HereNews, RefusedNews, RoomNews, SeatedNews
 from luna.table.table import Table
@@ -94,7 +93,7 @@ class Shared:
     @property
     def plays(self) -> bool:
         """Whether any seat is played from here: else we look on."""
-        return bool(self.seats or self.remote.session.token)
+        return bool(self.seats or self.remote.session.holds)
 
     @property
     def policy(self) -> str:
@@ -107,7 +106,7 @@ class Shared:
         remote = self.remote
         if self.refused is None or self.refused.code != "fork" or remote.path is None:
             return False
-        return bool(remote.session.token) and remote.head().seq > 0
+        return remote.session.holds and remote.head().seq > 0
 
     @property
     def own(self) -> list[int]:
@@ -315,8 +314,8 @@ class Shared:
         return seat if first in self.own else None
 
     def _follow(self) -> None:
-        if self.remote.session.token:
-            self.table.machine = digest(self.remote.session.token)
+        if self.remote.session.holds:
+            self.table.machine = self.remote.session.holder
         consent = self.table.consent
         for record in self.remote.read(self._read):
             self._read = record.seq

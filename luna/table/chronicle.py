@@ -79,7 +79,7 @@ class Chronicle:
         self.header = opening.header
         self.dealt = check_header(game, opening.header, self.name)
         self.machine = b""
-        """What tells this machine from the others at a shared table: the digest of its token."""
+        """What tells this machine from the others at a shared table: the holder of its seats in the log."""
         self.in_memory = not opening.durable
         self.notices = list(opening.notices)  # what was wrong when it was opened, and what went wrong since
         self.ignored: list[Ignored] = []

@@ -272,8 +272,8 @@ def a_late_turn_counts_as_accepted() -> Iterator[None]:
 def a_player_comes_back_without_his_last_record() -> Iterator[None]:
     resumed = Session.resumed.__func__  # type: ignore[attr-defined]
 
-    def short(cls: Any, hello: Any, table: bytes, token: bytes, header: bytes, log: list[bytes]) -> Session:
-        session: Session = resumed(cls, hello, table, token, header, log[:-1])
+    def short(cls: Any, hello: Any, table: bytes, identity: Any, header: bytes, log: list[bytes]) -> Session:
+        session: Session = resumed(cls, hello, table, identity, header, log[:-1])
         return session
 
     with patch.object(Session, "resumed", classmethod(short)):

@@ -7,7 +7,7 @@ from typing import Any
 from unittest.mock import patch
 
 from luna.log.records import HOLD, decode
-from luna.net import wire
+from luna.net import relay, session, wire
 from luna.net.audience import Audience
 from luna.net.hosted import Hosted
 from luna.net.ledger import Ledger
@@ -103,19 +103,42 @@ def anybody_may_play_for_any_seat() -> Iterator[None]:
         yield
 
 
-def any_token_opens_any_seat() -> Iterator[None]:
+def any_key_opens_any_seat() -> Iterator[None]:
     with patch.object(Hosted, "seats_of", lambda self, proof: tuple(sorted(self.holders))):
         yield
 
 
-def all_tokens_are_the_same() -> Iterator[None]:
-    given = Relay._given
+def all_holders_are_the_same() -> Iterator[None]:
+    with patch.object(relay, "fingerprint", lambda key: b"z" * 16):
+        yield
 
-    def lazy(self: Relay, link: Any, room: Any) -> None:
+
+def a_proof_is_not_looked_at() -> Iterator[None]:
+    with patch.object(relay, "verified", lambda key, signature, said: True):
+        yield
+
+
+def every_connection_has_the_same_nonce() -> Iterator[None]:
+    hello = Relay._hello
+
+    def lazy(self: Relay, link: Any, message: wire.Hello) -> None:
         with patch.object(self, "entropy", lambda size: b"z" * size):
-            given(self, link, room)
+            hello(self, link, message)
 
-    with patch.object(Relay, "_given", lazy):
+    with _deed(wire.Hello, lazy):
+        yield
+
+
+def a_proof_may_be_carried_on_by_another_relay() -> Iterator[None]:
+    def loose(table: bytes, nonce: bytes, binding: bytes) -> bytes:
+        return table + nonce
+
+    with patch.object(relay, "statement", loose), patch.object(session, "statement", loose):
+        yield
+
+
+def what_the_log_keeps_passes_as_a_token() -> Iterator[None]:
+    with patch.object(relay, "digest", lambda token: token):
         yield
 
 

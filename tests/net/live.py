@@ -88,4 +88,5 @@ def greeted(relay: Running) -> socket.socket:
     bare = socket.create_connection(("127.0.0.1", relay.port), timeout=patience.seconds(10))
     bare.sendall(wire.encode(HELLO))
     bare.recv(100)
+    bare.sendall(wire.encode(wire.Holder(bytes(32))))
     return bare

@@ -74,6 +74,7 @@ class Client:
         self._before, self._after = word.split(_MARK + bytes(8))
         self._before += _MARK
         self.say(HELLO)
+        self.say(wire.Holder(bytes(32)))
 
     def say(self, message: wire.Message) -> None:
         """One frame."""

@@ -9,6 +9,7 @@ from luna.net.audience import Audience
 from luna.net.relay import Relay
 from luna.net.server import Front
 from tests.net.players import LIMITS, TABLE, Cable, Wrong
+from tests.net.thief import Spy
 
 if TYPE_CHECKING:
     from tests.net.simulator import World
@@ -17,8 +18,8 @@ if TYPE_CHECKING:
 class Machine:
     """The relay's machine: a process that can crash, and a disk."""
 
-    def __init__(self, world: World, disk: bytes = b"") -> None:
-        self.world = world
+    def __init__(self, world: World, disk: bytes = b"", name: bytes = b"the relay") -> None:
+        self.world, self.name = world, name
         self.disk = self.copy = disk  # and an old copy of it
         self.torn = b""  # what is being written just now
         self.crashes = 0
@@ -67,8 +68,7 @@ class Machine:
     def say(self) -> None:
         """What the relay wants sent goes into the cables."""
         for link, frame in self.relay.take():
-            assert isinstance(link, Cable)
-            if link.player.cable is link:
+            if isinstance(link, Spy) or (isinstance(link, Cable) and link.player.cable is link):
                 link.down.append(frame)
 
     @property

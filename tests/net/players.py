@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Final
 from luna.log.bodies import After, chat_body, draw_body, turn_body
 from luna.log.records import CHAT, DRAW, TURN, Record, encode
 from luna.net import wire
-from luna.net.hosted import digest, held_by
+from luna.net.hosted import held_by
+from luna.net.identity import Identity
 from luna.net.limits import Limits
 from luna.net.rooms import Link
 from luna.net.session import AnswerNews, HereNews, RecordNews, RefusedNews, RoomNews, SeatedNews, Session
@@ -18,11 +19,13 @@ from tests.net.editions import EDITION
 if TYPE_CHECKING:
     from tests.net.machine import Machine
     from tests.net.simulator import World
+    from tests.net.thief import Thief
 
 HELLO: Final = wire.Hello(wire.PROTOCOL, "test")
 TABLE: Final = b"T" * 16
 HEADER: Final = b"header of a table"
 PLAYERS: Final = 4
+IDENTITIES: Final = [Identity(bytes((number,)) * 32) for number in range(PLAYERS + 1)]
 MANY: Final = 1 << 30
 LIMITS: Final = Limits(
     submits=1e9,
@@ -45,8 +48,8 @@ class Wrong(AssertionError):
 class Cable(Link):
     """One connection: frames on their way in both directions."""
 
-    def __init__(self, machine: Machine, player: Player) -> None:
-        super().__init__(player.name, LIMITS)
+    def __init__(self, machine: Machine | Thief, player: Player) -> None:
+        super().__init__(player.name, LIMITS, machine.name)
         self.machine, self.player = machine, player
         self.up: deque[bytes] = deque()
         self.down: deque[bytes | None] = deque()
@@ -58,10 +61,11 @@ class Player:
 
     def __init__(self, world: World, number: int) -> None:
         self.world, self.number, self.name = world, number, f"player {number}"
-        self.session = Session(HELLO, wire.Open(b"host", EDITION) if number == 0 else None)
+        self.identity = IDENTITIES[number]
+        self.session = Session(HELLO, wire.Open(b"host", EDITION) if number == 0 else None, self.identity)
         self.disk: list[bytes] = []  # records, durable here
         self.aside: list[list[bytes]] = []  # logs that the others did not go on with
-        self.token = b""
+        self.holds = False  # seats, as far as he was told
         self.seats: tuple[int, ...] = ()
         self.own: set[int] = set()  # seats that he was given or has asked for
         self.there: tuple[int, ...] = ()  # seats that somebody plays, as far as he knows
@@ -75,16 +79,16 @@ class Player:
     @property
     def at_table(self) -> bool:
         """Whether he has a seat that nothing has taken from him."""
-        return bool(self.token) and not self.gone
+        return self.holds and not self.gone
 
     def come_back(self) -> None:
         """From what is on the disk; answers that were due will never be heard."""
         self.turns.clear()
-        if self.token:
-            self.session = Session.resumed(HELLO, TABLE, self.token, HEADER, self.disk)
+        if self.holds:
+            self.session = Session.resumed(HELLO, TABLE, self.identity, HEADER, self.disk)
         else:
             self.disk.clear()
-            self.session = Session(HELLO, self.session.wish)
+            self.session = Session(HELLO, self.session.wish, self.identity)
         self.rehosting = False
 
     def act(self, rng: random.Random) -> None:
@@ -150,7 +154,7 @@ class Player:
         self.disk.append(data)
         if self.cable is None or data not in self.cable.machine.disk:
             raise Wrong("told before it was durable")
-        if self.token:
+        if self.holds:
             told = self.world.told.setdefault(record.seq, {})
             told[data] = None
             if len(told) > 1 and not self.world.forks:
@@ -167,14 +171,17 @@ class Player:
 
     def _seated(self, news: SeatedNews) -> None:
         self.world.began = True
-        if news.seats and not self.token:
-            if self.cable is None or digest(news.token) not in self.cable.machine.disk:
+        if news.seats and not self.holds:
+            if self.cable is None or self.identity.holder not in self.cable.machine.disk:
                 raise Wrong("seats were promised before that was durable")
             self.own = set(news.seats)
+        if self.cable is not None and self.cable.machine.table is not None:  # he may have been in the room twice
+            holders = self.cable.machine.table.hosted.holders
+            self.own |= {seat for seat in holders if holders[seat] == self.identity.holder}
         if not self.own.issuperset(news.seats):
             raise Wrong("a seat came without having been asked for")
         if news.seats:
-            self.token, self.seats = news.token, news.seats
+            self.holds, self.seats = True, news.seats
         if self.rehosting:
             self.rehosting = False
             self.session.resume()
@@ -194,8 +201,8 @@ class Player:
         world = self.world
         if self.cable is not None:
             world.cut(self.cable)
-        held = any(held_by(data, digest(self.token)) for data in self.disk)
-        if not self.token:
+        held = any(held_by(data, self.identity.holder) for data in self.disk)
+        if not self.holds:
             self.gone = self.number == PLAYERS and news.code in ("fork", "no-room")
             if not self.gone and news.code in ("no-room", "malformed", "full", "host-left"):
                 self.session.wish = wire.Open(b"host", EDITION) if self.number == 0 else None
@@ -205,10 +212,10 @@ class Player:
             if held and world.rng.random() < 0.5:
                 self.rehosting = True
                 self.session.wish = wire.Open(b"again", EDITION)
-            elif not any(held_by(data, digest(one.token)) for one in world.players for data in one.disk):
+            elif not any(held_by(data, one.identity.holder) for one in world.players for data in one.disk):
                 self.gone = True  # all was lost before anybody's log had begun
         elif news.code == "no-seat" and not held:
-            self.token, self.seats, self.gone = b"", (), True  # lost before anybody's log had it
+            self.holds, self.seats, self.gone = False, (), True  # lost before anybody's log had it
         elif news.code == "fork" and world.forks:
             self.aside.append(self.disk)  # the others went on without this
             self.disk = []

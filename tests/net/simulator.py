@@ -4,9 +4,10 @@
 
 One seed is one evening: four players act as they please and a stranger looks on, while cables are cut, frames doubled,
 swapped and spoilt, readers stop, the relay and the players' machines crash (with torn ends of what was being written),
-disks are lost or put back from an old copy, and clocks jump. On some evenings a second relay claims the table, on some
-the others go on without somebody whose log is longer. Then the faults stop, and everybody must have the same log, with
-everything in it exactly once that anybody was ever told, or kept aside with its owner's knowledge.
+disks are lost or put back from an old copy, and clocks jump, and a thief listens and says that he is the relay. On some
+evenings a second relay claims the table, on some the others go on without somebody whose log is longer. Then the faults
+stop, and everybody must have the same log, with everything in it exactly once that anybody was ever told, or kept aside
+with its owner's knowledge.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ from luna.net import wire
 from tests.net.editions import EDITION
 from tests.net.machine import Machine
 from tests.net.players import PLAYERS, Cable, Player, Wrong
+from tests.net.thief import Thief
 
 STEPS: Final = 300  # of an evening; one in 32 is four times as long
 FAULTS: Final = 0.04  # of them in which something breaks, a third of that before there is a table
@@ -54,6 +56,7 @@ class World:
         self.split = seed % 8 == 3  # a second relay comes up with a copy of the table
         self.absent = seed % 8 == 5  # somebody is away when the others decide to go on
         self.forks = self.split or self.absent
+        self.thief = Thief(self)
         self.players = [Player(self, number) for number in range(PLAYERS + 1)]
 
     def entropy(self, size: int) -> bytes:
@@ -65,13 +68,14 @@ class World:
 
     # ---- cables
 
-    def plug(self, player: Player) -> None:
-        """A new connection."""
-        machine = self.rng.choice(self.machines)
+    def plug(self, player: Player, faults: bool) -> None:
+        """A new connection; now and then a thief says that he is the relay."""
+        lured = faults and self.began and self.rng.random() < 0.1
+        machine = self.thief if lured else self.rng.choice(self.machines)
         cable = player.cable = Cable(machine, player)
         self.cables.append(cable)
         machine.relay.connected(cable)
-        player.session.connected()
+        player.session.connected(machine.name)
         machine.say()
 
     def cut(self, cable: Cable, told: bool = True) -> None:
@@ -92,7 +96,7 @@ class World:
         self.time += rng.random() * 0.01
         if faults and rng.random() < (FAULTS if self.began else FAULTS / 3):
             self.fault()
-        self.see_to(self.players[int(rng.random() * len(self.players))])
+        self.see_to(self.players[int(rng.random() * len(self.players))], faults)
         if self.cables:
             self.deliver(self.cables[int(rng.random() * len(self.cables))], faults)
         for machine in self.machines:
@@ -103,7 +107,7 @@ class World:
                 machine.front.tick()
                 machine.say()
 
-    def see_to(self, player: Player) -> None:
+    def see_to(self, player: Player, faults: bool) -> None:
         """He does what he does, and his session sends what it wants."""
         rng, session = self.rng, player.session
         if player.asleep:
@@ -112,7 +116,7 @@ class World:
             if session.wish is None and self.code and (self.began or player.number < PLAYERS):
                 session.wish = wire.Join(self.code, b"guest", (EDITION,))
             if session.wish is not None and not player.gone and rng.random() < 0.3:
-                self.plug(player)
+                self.plug(player, faults)
         else:
             chance = rng.random()
             if chance < 0.03:
@@ -138,6 +142,7 @@ class World:
             frame = cable.up.popleft()
             if faults and rng.random() < 0.01:
                 frame = frame[:4] + rng.randbytes(len(frame) - 4)
+            self.thief.overhear(cable, frame[4:])
             relay.received(cable, frame[4:])
             if faults and rng.random() < 0.02 and _may_double(frame):
                 relay.received(cable, frame[4:])
@@ -174,7 +179,7 @@ class World:
         chance = rng.random()
         machine = rng.choice(self.machines)
         if self.split and self.began and len(self.machines) == 1 and chance < 0.2:
-            self.machines.append(Machine(self, machine.disk))
+            self.machines.append(Machine(self, machine.disk, b"another relay"))
         elif chance < 0.30 and self.cables:
             self.cut(rng.choice(self.cables), told=rng.random() < 0.7)
         elif chance < 0.45:
@@ -189,6 +194,8 @@ class World:
             player.asleep = rng.randrange(20)
         elif chance < 0.80:
             self.time += rng.choice((20.0, 3600.0))
+        elif chance < 0.85:
+            self.thief.strike()
         elif chance < 0.90:
             machine.copy = machine.disk
         elif self.cables:
@@ -263,7 +270,7 @@ class World:
 
     # ---- what must hold
 
-    def check_table(self, machine: Machine) -> None:
+    def check_table(self, machine: Machine | Thief) -> None:
         """At every moment."""
         table = machine.table
         if table is None:

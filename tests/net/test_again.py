@@ -8,20 +8,21 @@ from luna.log.records import encode_header
 from luna.net import cards, lobby, wire
 from luna.net import relay as relays
 from luna.net.cards import MemberCard, Proposal, Wish
+from luna.net.identity import Identity
 from luna.net.relay import Relay
 from luna.net.rooms import Link
 from tests.net.editions import EDITION
 from tests.net.players import TABLE
-from tests.net.test_hostile import Net
+from tests.net.test_hostile import Net, signed
 from tests.net.test_seats import PEBBLES
 
 ILSE = MemberCard("Ilse", "de", True, (Wish("yellow", "Ilse"),), Proposal(bots=(("white", 3), ("yellow", 5))))
 BRAM = MemberCard("Bram", "nl", True, (Wish("red", "Bram"), Wish("yellow", "Anouk")))
 
 
-def again(net: Net, token: bytes, card: MemberCard = ILSE, table: bytes = TABLE) -> Link:
-    link = net.link("10.0.1.1")
-    net.say(link, wire.Again(table, token, cards.write(card), EDITION))
+def again(net: Net, identity: Identity, card: MemberCard = ILSE, table: bytes = TABLE) -> Link:
+    link = net.link("10.0.1.1", identity=identity)
+    net.say(link, wire.Again(table, signed(link, identity, table), cards.write(card), EDITION))
     return link
 
 
@@ -34,8 +35,8 @@ def room(net: Net, link: Link) -> wire.Room:
 @pytest.mark.parametrize("first", [0, 1])
 def test_the_people_of_a_table_meet_whoever_comes_first(first: int) -> None:
     net = Net()
-    tokens = [net.token(link) for link in net.table()]
-    links = [again(net, tokens[first]), again(net, tokens[1 - first], BRAM)]
+    owners = [net.identities[link] for link in net.table()]
+    links = [again(net, owners[first]), again(net, owners[1 - first], BRAM)]
     assert [room(net, link).me for link in links] == [1, 2]
     assert room(net, links[0]).code == room(net, links[1]).code
     assert [cards.read(card) for _, card in room(net, links[0]).members] == [ILSE, BRAM]
@@ -44,37 +45,37 @@ def test_the_people_of_a_table_meet_whoever_comes_first(first: int) -> None:
 def test_a_stranger_does_not_get_in() -> None:
     net = Net()
     links = net.table()
-    assert net.refusal(again(net, b"x" * 16)).code == "no-seat"
-    assert net.refusal(again(net, net.token(links[0]), table=b"O" * 16)).code == "no-table"
-    net.say(links[0], wire.Again(TABLE, net.token(links[0]), b"", EDITION))
+    assert net.refusal(again(net, Identity(b"x" * 32))).code == "no-seat"
+    assert net.refusal(again(net, net.identities[links[0]], table=b"O" * 16)).code == "no-table"
+    net.say(links[0], wire.Again(TABLE, bytes(64), b"", EDITION))
     assert net.refusal(links[0]).code == "malformed"
     assert not net.relay.rooms.waiting
 
 
 def test_without_the_first_the_next_one_opens_the_room_anew() -> None:
     net = Net()
-    tokens = [net.token(link) for link in net.table()]
-    links = [again(net, token) for token in tokens]
+    owners = [net.identities[link] for link in net.table()]
+    links = [again(net, owner) for owner in owners]
     before = room(net, links[0]).code
     net.relay.gone(links[0])
     net.settle()
     assert net.refusal(links[1]).code == "host-left"
-    anew = again(net, tokens[1])
+    anew = again(net, owners[1])
     assert room(net, anew).me == 1 and room(net, anew).code != before
-    assert room(net, again(net, tokens[0])).me == 2
+    assert room(net, again(net, owners[0])).me == 2
 
 
 def test_who_comes_after_the_beginning_looks_on() -> None:
     net = Net()
-    tokens = [net.token(link) for link in net.table()]
-    link = again(net, tokens[0])
+    owners = [net.identities[link] for link in net.table()]
+    link = again(net, owners[0])
     header = net.relay.tables[TABLE].hosted.header
     net.say(link, wire.Begin(b"N" * 16, (1, 1), header, 0))
-    late = again(net, tokens[1])
+    late = again(net, owners[1])
     seated = next(message for message in net.inbox[late] if isinstance(message, wire.Seated))
     assert seated.table == b"N" * 16 and not seated.seats
     net.relay.rooms.forget(b"N" * 16)
-    assert room(net, again(net, tokens[1])).me == 1
+    assert room(net, again(net, owners[1])).me == 1
 
 
 # ---- what those who search see
@@ -130,10 +131,9 @@ def test_a_table_keeps_the_name_of_its_host_who_comes_back_last() -> None:
     hosted = net.relay.tables[TABLE].hosted
     hosted.header = encode_header(PEBBLES)
     net.relay.gone(host)
-    resume = wire.Resume(TABLE, net.token(host), hosted.last, hosted.chains[hosted.last])
     for back in (False, True):
         if back:
-            net.say(net.link(), resume)
+            net.resumed(net.identities[host], hosted.last, hosted.chains[hosted.last])
         (offer,) = lobby.offers(net.relay, 7786)
         assert offer.name == PEBBLES.seats[0].name
 

@@ -12,7 +12,6 @@ from luna.log.bodies import check_body, turn_body
 from luna.log.fold import after
 from luna.log.records import CHECK, TURN, encode_header
 from luna.net import wire
-from luna.net.hosted import digest
 from luna.net.remote import Remote
 from luna.net.session import RoomNews, SeatedNews, Session
 from luna.table.table import Table
@@ -78,7 +77,7 @@ def test_a_machine_that_differs_does_not_stop_the_other(tables: list[tuple[Remot
     play(*tables[1], claim=b"another!")
     all_have(remotes, 4)
     for remote, table in tables:
-        table.machine = digest(remote.session.token)
+        table.machine = remote.session.holder
         table.follow()
         assert not table.read_only and table.length == 2
     (seq,) = tables[0][1].due

@@ -12,7 +12,7 @@ from luna.log.frames import MAX_RECORDS
 from luna.log.records import CHAT, EPOCH, HOLD, TURN
 from luna.log.strict import pack
 from luna.net import wire
-from luna.net.hosted import digest
+from luna.net.identity import Identity, fingerprint, statement
 from luna.net.limits import Limits
 from luna.net.relay import Relay
 from luna.net.rooms import Link
@@ -27,13 +27,28 @@ class Net:
         self.now = 0.0
         self.relay = Relay(lambda: self.now, random.Random(1).randbytes, limits, "1.0")
         self.inbox: dict[Link, list[wire.Message | None]] = {}
+        self.identities: dict[Link, Identity] = {}
 
-    def link(self, address: str = "10.0.0.1", hello: wire.Hello | None = HELLO) -> Link:
-        link = Link(address, self.relay.limits)
+    def link(
+        self, address: str = "10.0.0.1", hello: wire.Hello | None = HELLO, identity: Identity | None = None
+    ) -> Link:
+        """A connection of somebody who has said who he is; `hello` None: who has not."""
+        link = Link(address, self.relay.limits, b"this relay")
         self.inbox[link] = []
+        self.identities[link] = identity or Identity(len(self.identities).to_bytes(32))
         self.relay.connected(link)
         if hello is not None:
             self.say(link, hello)
+        if link.hello is not None:
+            self.say(link, wire.Holder(self.identities[link].key))
+        return link
+
+    def resumed(
+        self, identity: Identity, seq: int, chain: bytes, table: bytes = TABLE, address: str = "10.0.0.1"
+    ) -> Link:
+        """Somebody comes back to his seats, with a log that ends so."""
+        link = self.link(address, identity=identity)
+        self.say(link, resume(link, identity, seq, chain, table))
         return link
 
     def say(self, link: Link, *messages: wire.Message) -> list[wire.Message | None]:
@@ -74,14 +89,20 @@ class Net:
     def code(self, link: Link) -> str:
         return next(message.code for message in self.inbox[link] if isinstance(message, wire.Room))
 
-    def token(self, link: Link) -> bytes:
-        return next(message.token for message in self.inbox[link] if isinstance(message, wire.Seated))
-
     def refusal(self, link: Link) -> wire.Refusal:
         """The last word to a link that has been cut."""
         *_, said, end = self.inbox[link]
         assert end is None and isinstance(said, wire.Refusal)
         return said
+
+
+def signed(link: Link, identity: Identity, table: bytes = TABLE) -> bytes:
+    """The proof that a link is at one end and the owner of that key at the other."""
+    return identity.sign(statement(table, link.nonce, link.binding))
+
+
+def resume(link: Link, identity: Identity, seq: int, chain: bytes, table: bytes = TABLE) -> wire.Resume:
+    return wire.Resume(table, signed(link, identity, table), identity.token, seq, chain)
 
 
 @pytest.fixture
@@ -288,11 +309,10 @@ def test_only_the_owner_plays_for_a_seat(net: Net) -> None:
     assert spectator.seats == () and net.relay.tables[TABLE].hosted.last == 2
 
 
-def test_two_connections_with_one_token(net: Net) -> None:
+def test_two_connections_of_one_holder(net: Net) -> None:
     host, guest = net.table()
     hosted = net.relay.tables[TABLE].hosted
-    again = net.link()
-    net.say(again, wire.Resume(TABLE, net.token(guest), 2, hosted.chains[2]))
+    again = net.resumed(net.identities[guest], 2, hosted.chains[2])
     assert net.refusal(guest).code == "elsewhere"
     assert again.seats == (1,)
     net.say(again, wire.More(2))
@@ -304,24 +324,26 @@ def test_nobody_follows_two_tables(net: Net) -> None:
     first = net.table()
     second = net.table(table=b"U" * 16, address="10.0.9.")
     hosted = net.relay.tables[b"U" * 16].hosted
-    spectator = net.link()
+    owner = net.identities[second[0]]
+    spectator = net.link(identity=owner)
     net.say(spectator, wire.Join(net.code(first[0]), b"", (EDITION,)))
-    net.say(spectator, wire.Resume(b"U" * 16, net.token(second[0]), 2, hosted.chains[2]))
+    net.say(spectator, resume(spectator, owner, 2, hosted.chains[2], b"U" * 16))
     assert net.refusal(spectator).code == "malformed"
     assert all(spectator not in audience.links for audience in net.relay.tables.values())
 
 
-def test_a_wrong_token_or_another_log(net: Net) -> None:
+def test_another_key_or_another_log(net: Net) -> None:
     host, _ = net.table()
     hosted = net.relay.tables[TABLE].hosted
-    for token, seq, chain, code in (
-        (b"x" * 16, 2, hosted.chains[2], "no-seat"),
-        (net.token(host), 2, b"otherlog", "fork"),
-        (net.token(host), 3, hosted.chains[2], "fork"),
-        (net.token(host), MAX_RECORDS, b"otherlog", "fork"),
+    owner = net.identities[host]
+    for identity, seq, chain, code in (
+        (Identity(b"x" * 32), 2, hosted.chains[2], "no-seat"),
+        (Identity(b"x" * 16), 2, hosted.chains[2], "no-seat"),
+        (owner, 2, b"otherlog", "fork"),
+        (owner, 3, hosted.chains[2], "fork"),
+        (owner, MAX_RECORDS, b"otherlog", "fork"),
     ):
-        link = net.link()
-        net.say(link, wire.Resume(TABLE, token, seq, chain))
+        link = net.resumed(identity, seq, chain)
         assert net.refusal(link).code == code
 
 
@@ -349,8 +371,7 @@ def test_a_log_that_does_not_fit_changes_nothing(net: Net) -> None:
     hosted = net.relay.tables[TABLE].hosted
     lost = Net()
     lost.relay.load({TABLE: [HEADER, *hosted.records]})
-    link = lost.link()
-    lost.say(link, wire.Resume(TABLE, net.token(host), 4, b"whatever"))
+    link = lost.resumed(net.identities[host], 4, b"whatever")
     good = pack([3, hosted.t_ms, 0, TURN, TURN_BODY])
     lost.say(link, wire.Give((good, b"\x91\x01")))
     assert lost.refusal(link).code == "fork"
@@ -362,8 +383,7 @@ def test_giving_what_is_there_has_a_rate(net: Net) -> None:
     hosted = net.relay.tables[TABLE].hosted
     lost = Net()
     lost.relay.load({TABLE: [HEADER, *hosted.records]})
-    link = lost.link()
-    lost.say(link, wire.Resume(TABLE, net.token(host), 9, b"whatever"))
+    link = lost.resumed(net.identities[host], 9, b"whatever")
     lost.say(link, *(wire.Give(tuple(hosted.records)) for _ in range(500)))
     assert lost.refusal(link).code == "slow-down"
     guest = net.link()
@@ -380,9 +400,9 @@ def test_who_looked_on_cannot_bring_a_log(net: Net) -> None:
     hosted = net.relay.tables[TABLE].hosted
     lost = Net()
     lost.relay.load({TABLE: [HEADER, *hosted.records]})
-    stranger = lost.link()
-    lost.say(stranger, wire.Resume(TABLE, b"s" * 16, 4, b"whatever"))
-    forged = pack([4, hosted.t_ms, -1, HOLD, hold_body([0, 1], digest(b"s" * 16))])
+    thief = Identity(b"s" * 32)
+    stranger = lost.resumed(thief, 4, b"whatever")
+    forged = pack([4, hosted.t_ms, -1, HOLD, hold_body([0, 1], fingerprint(thief.key))])
     lost.say(stranger, wire.Give((forged,)))
     assert lost.refusal(stranger).code == "fork"
     assert lost.relay.tables[TABLE].hosted.records == hosted.records
@@ -393,9 +413,7 @@ def test_going_on_needs_all_who_are_there(net: Net) -> None:
     hosted = net.relay.tables[TABLE].hosted
     lost = Net()
     lost.relay.load({TABLE: [HEADER, *hosted.records]})
-    first, second = lost.link(), lost.link()
-    for link, player in zip((first, second), links, strict=False):
-        lost.say(link, wire.Resume(TABLE, net.token(player), 3, hosted.chains[3]))
+    first, second = (lost.resumed(net.identities[player], 3, hosted.chains[3]) for player in links[:2])
     lost.say(first, wire.GoOn())
     assert lost.relay.tables[TABLE].hosted.waiting
     lost.say(second, wire.GoOn())

@@ -10,7 +10,7 @@ from luna.log.bodies import HoldBody, TakeBody, chat_body, read_body
 from luna.log.records import CHAT, HOLD, MAX_TIME, NO_SEAT, TAKE, Record, decode, encode, encode_header, read_header
 from luna.log.strict import unpack
 from luna.net import wire
-from luna.net.hosted import digest
+from luna.net.identity import Identity
 from luna.net.relay import Relay
 from luna.net.rooms import Link
 from tests.log.helpers import PEBBLES as GAME
@@ -26,11 +26,10 @@ def log(net: Net) -> list[Record]:
     return [decode(data, number, 0) for number, data in enumerate(net.relay.tables[TABLE].hosted.records, 1)]
 
 
-def back(net: Net, token: bytes) -> Link:
-    """Somebody resumes with that token and the whole log."""
-    hosted, link = net.relay.tables[TABLE].hosted, net.link()
-    net.say(link, wire.Resume(TABLE, token, hosted.last, hosted.chains[hosted.last]))
-    return link
+def back(net: Net, identity: Identity) -> Link:
+    """Somebody comes back with the whole log."""
+    hosted = net.relay.tables[TABLE].hosted
+    return net.resumed(identity, hosted.last, hosted.chains[hosted.last])
 
 
 def restarted(net: Net) -> Net:
@@ -47,18 +46,18 @@ def net() -> Net:
 
 def test_a_seat_that_was_taken_is_its_owners_again(net: Net) -> None:
     links = net.table(3)
-    token = net.token(links[1])
+    owner = net.identities[links[1]]
     net.relay.gone(links[1])
     net.say(links[0], wire.Take(1))
     assert links[0].taken == {1} and set(links[0].seats) == {0, 1}
     assert log(net)[-1].kind == TAKE and log(net)[-1].seat == NO_SEAT
     assert read_body(log(net)[-1]) == TakeBody(1, 0, (0, 2))
-    again = back(net, token)
+    again = back(net, owner)
     assert again.seats == (1,) and links[0].seats == (0,) and not links[0].taken
-    assert read_body(log(net)[-1]) == HoldBody((1,), digest(token))
+    assert read_body(log(net)[-1]) == HoldBody((1,), owner.holder)
     before = len(log(net))
     net.relay.gone(again)
-    back(net, token)
+    back(net, owner)
     assert len(log(net)) == before  # nobody had it meanwhile
 
 
@@ -81,24 +80,24 @@ def test_the_others_can_have_it_who_took_it_or_not(net: Net) -> None:
 
 def test_a_restart_forgets_who_played_for_whom_but_not_that_somebody_did(net: Net) -> None:
     links = net.table(2)
-    tokens = [net.token(link) for link in links]
+    owners = [net.identities[link] for link in links]
     net.relay.gone(links[1])
     net.say(links[0], wire.Take(1))
     net = restarted(net)
     assert net.relay.tables[TABLE].hosted.lent == {1}
-    host = back(net, tokens[0])
+    host = back(net, owners[0])
     assert host.seats == (0,) and log(net)[-1].kind == TAKE  # everybody is waited for, so the log does not grow
-    guest = back(net, tokens[1])
-    assert guest.seats == (1,) and read_body(log(net)[-1]) == HoldBody((1,), digest(tokens[1]))
+    guest = back(net, owners[1])
+    assert guest.seats == (1,) and read_body(log(net)[-1]) == HoldBody((1,), owners[1].holder)
     assert net.relay.tables[TABLE].hosted.lent == set()
 
 
 def test_who_has_only_what_he_took_has_nothing(net: Net) -> None:
-    """Somebody sits down elsewhere with his token: the seats he took do not keep the old connection."""
+    """Somebody sits down elsewhere: the seats he took do not keep the old connection."""
     links = net.table(3)
     net.relay.gone(links[1])
     net.say(links[0], wire.Take(1))
-    back(net, net.token(links[0]))
+    back(net, net.identities[links[0]])
     assert net.refusal(links[0]).code == "elsewhere"
 
 

@@ -11,12 +11,13 @@ import pytest
 from luna.log import journal
 from luna.log.bodies import chat_body, turn_body
 from luna.log.files import DISK
-from luna.log.records import CHAT, TURN
-from luna.net import store, wire
+from luna.log.records import CHAT, TURN, encode
+from luna.net import store
+from luna.net.identity import Identity
 from luna.net.remote import Remote
-from luna.net.session import HereNews, RefusedNews, SeatedNews
+from luna.net.session import HereNews, RefusedNews, SeatedNews, Session
 from luna.table.transport import Accepted, Memory, Stale
-from tests.net.live import AFTER, HELLO, Running, all_have, expect, greeted, sit
+from tests.net.live import AFTER, HELLO, Running, all_have, expect, sit
 
 
 def test_a_turn_reaches_everybody_once(relay: Running, tmp_path: Path) -> None:
@@ -53,10 +54,10 @@ def test_back_from_the_journal_on_this_machine(relay: Running, tmp_path: Path) -
     remotes = sit(relay, tmp_path)
     all_have(remotes, 2)
     host, guest = remotes
-    token = guest.session.token
+    identity = guest.session.identity
     guest.close()
     assert isinstance(host.submit(0, 2, TURN, turn_body([1], AFTER)), Accepted)
-    back = Remote.rejoined(HELLO, tmp_path / "guest1.luna", token, "127.0.0.1", relay.port)
+    back = Remote.rejoined(HELLO, tmp_path / "guest1.luna", identity, "127.0.0.1", relay.port)
     assert expect(back, SeatedNews).seats == (1,)
     all_have([host, back], 3)
     assert isinstance(back.submit(1, 3, TURN, turn_body([2], AFTER)), Accepted)
@@ -65,10 +66,10 @@ def test_back_from_the_journal_on_this_machine(relay: Running, tmp_path: Path) -
 
 
 def test_back_after_the_others_went_on_differently(relay: Running, tmp_path: Path) -> None:
-    """What nobody else has is kept aside, and with the same token the place at the table is there again."""
+    """What nobody else has is kept aside, and by the same key the place at the table is there again."""
     host, guest = sit(relay, tmp_path)
     all_have([host, guest], 2)
-    port, path, token = relay.port, tmp_path / "guest1.luna", guest.session.token
+    port, path, identity = relay.port, tmp_path / "guest1.luna", guest.session.identity
     old = (relay.folder / store.NAME).read_bytes()
     host.close()
     for number in (1, 2):
@@ -78,18 +79,18 @@ def test_back_after_the_others_went_on_differently(relay: Running, tmp_path: Pat
     relay.stop()
     (relay.folder / store.NAME).write_bytes(old)  # the relay's disk is an old copy of itself
     again = Running(relay.folder, port)
-    host = Remote.rejoined(HELLO, tmp_path / "host.luna", host.session.token, "127.0.0.1", port)
+    host = Remote.rejoined(HELLO, tmp_path / "host.luna", host.session.identity, "127.0.0.1", port)
     expect(host, SeatedNews)
     host.ask(lambda session: session.go_on())
     expect(host, HereNews, lambda news: news.open)
     assert isinstance(host.submit(0, None, TURN, turn_body([3], AFTER)), Accepted)
 
-    guest = Remote.rejoined(HELLO, path, token, "127.0.0.1", port)
+    guest = Remote.rejoined(HELLO, path, identity, "127.0.0.1", port)
     assert expect(guest, RefusedNews, lambda news: news.final).code == "fork"
     aside = guest.begin_anew()
     assert aside.name == "guest1.luna.fork" and journal.read(aside).records == own
     assert not journal.read(path).records
-    guest = Remote.rejoined(HELLO, path, token, "127.0.0.1", port)
+    guest = Remote.rejoined(HELLO, path, identity, "127.0.0.1", port)
     assert expect(guest, SeatedNews).seats == (1,)
     answer = guest.submit(1, None, TURN, turn_body([4], AFTER))
     assert isinstance(answer, Accepted)
@@ -102,7 +103,7 @@ def test_back_after_the_others_went_on_differently(relay: Running, tmp_path: Pat
 
 def test_a_damaged_journal_is_kept_aside_and_fetched_anew(relay: Running, tmp_path: Path) -> None:
     host, guest = sit(relay, tmp_path)
-    path, token = tmp_path / "guest1.luna", guest.session.token
+    path, identity = tmp_path / "guest1.luna", guest.session.identity
     for number in range(6):
         assert isinstance(host.submit(0, None, TURN, turn_body([number], AFTER)), Accepted)
     all_have([host, guest], 8)
@@ -110,7 +111,7 @@ def test_a_damaged_journal_is_kept_aside_and_fetched_anew(relay: Running, tmp_pa
     data = bytearray(path.read_bytes())
     data[len(data) // 2] ^= 1
     path.write_bytes(data)
-    back = Remote.rejoined(HELLO, path, token, "127.0.0.1", relay.port)
+    back = Remote.rejoined(HELLO, path, identity, "127.0.0.1", relay.port)
     all_have([host, back], 8)
     assert [one.code for one in back.notices] == ["save-mended"]
     back.close()
@@ -119,22 +120,22 @@ def test_a_damaged_journal_is_kept_aside_and_fetched_anew(relay: Running, tmp_pa
     host.close()
 
 
-def one_has_left(relay: Running, tmp_path: Path) -> tuple[Remote, Path, bytes]:
-    """A table with its host; the journal and the token of the guest who is not there."""
+def one_has_left(relay: Running, tmp_path: Path) -> tuple[Remote, Path, Identity]:
+    """A table with its host; the journal and the identity of the guest who is not there."""
     host, guest = sit(relay, tmp_path)
     all_have([host, guest], 2)
     guest.close()
-    return host, tmp_path / "guest1.luna", guest.session.token
+    return host, tmp_path / "guest1.luna", guest.session.identity
 
 
 def test_a_journal_that_cannot_be_written_is_left_as_it_is(
     relay: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    host, path, token = one_has_left(relay, tmp_path)
+    host, path, identity = one_has_left(relay, tmp_path)
     before = path.read_bytes()
     read_only = journal._only_read(path, DISK, PermissionError(errno.EACCES, "Permission denied"))
     monkeypatch.setattr(journal, "open_journal", lambda path, disk: read_only)
-    back = Remote.rejoined(HELLO, path, token, "127.0.0.1", relay.port)
+    back = Remote.rejoined(HELLO, path, identity, "127.0.0.1", relay.port)
     assert isinstance(host.submit(0, None, TURN, turn_body([1], AFTER)), Accepted)
     all_have([host, back], 3)
     assert [one.code for one in back.notices] == ["disk-read-only"] and path.read_bytes() == before
@@ -146,7 +147,7 @@ def test_the_journal_is_there_before_anything_can_come(
     relay: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It once came a moment after the connection: what was in between went into a file of its own, and was lost."""
-    host, path, token = one_has_left(relay, tmp_path)
+    host, path, identity = one_has_left(relay, tmp_path)
     had: list[bool] = []
     start = threading.Thread.start
 
@@ -156,7 +157,7 @@ def test_the_journal_is_there_before_anything_can_come(
         start(thread)
 
     monkeypatch.setattr(threading.Thread, "start", starting)
-    back = Remote.rejoined(HELLO, path, token, "127.0.0.1", relay.port)
+    back = Remote.rejoined(HELLO, path, identity, "127.0.0.1", relay.port)
     assert had == [True]
     for remote in (host, back):
         remote.close()
@@ -179,12 +180,12 @@ def test_who_is_refused_for_good_waits_no_longer(relay: Running, tmp_path: Path)
     answers: list[object] = []
     asking = threading.Thread(target=lambda: answers.append(guest.submit(1, 2, TURN, turn_body([1], AFTER))))
     asking.start()
-    hosted = relay.server.relay.tables[b"T" * 16].hosted
-    resume = wire.Resume(b"T" * 16, guest.session.token, 2, hosted.chains[2])
-    with greeted(relay) as elsewhere:
-        elsewhere.sendall(wire.encode(resume))
-        assert expect(guest, RefusedNews, lambda news: news.final).code == "elsewhere"
-        asking.join(10)
+    log = [encode(record) for record in guest.read(0)]
+    session = Session.resumed(HELLO, b"T" * 16, guest.session.identity, guest.session.header, log)
+    elsewhere = Remote(session, "127.0.0.1", relay.port)
+    assert expect(guest, RefusedNews, lambda news: news.final).code == "elsewhere"
+    asking.join(10)
+    elsewhere.close()
     assert answers == [Stale(2)]
     guest.close()
     journal.open_journal(tmp_path / "guest1.luna").journal.close()

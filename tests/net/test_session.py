@@ -13,6 +13,7 @@ from luna.log.bodies import After, turn_body
 from luna.log.records import TURN, Record, encode
 from luna.net import connection, wire
 from luna.net.connection import Waits
+from luna.net.identity import Identity
 from luna.net.remote import Remote
 from luna.net.session import HereNews, RefusedNews, Session
 from tests import patience
@@ -25,10 +26,10 @@ LOG = [encode(Record(number, number, 0, TURN, turn_body((1,), After(bytes(8), 1,
 def seated() -> Session:
     """Back at a table of two records."""
     table, head = header()
-    session = Session.resumed(HELLO, table, b"k" * 16, head, LOG)
+    session = Session.resumed(HELLO, table, Identity(b"k" * 32), head, LOG)
     session.connected()
-    hear(session, wire.Welcome(wire.PROTOCOL, "relay"))
-    hear(session, wire.Seated(table, "ABCDEF", b"", (0,), session.last, session.chain, head))
+    hear(session, wire.Welcome(wire.PROTOCOL, "relay", bytes(16)))
+    hear(session, wire.Seated(table, "ABCDEF", (0,), session.last, session.chain, head))
     assert session.seated and session.news()
     return session
 
@@ -81,7 +82,7 @@ def rude() -> Iterator[tuple[int, list[int]]]:
             except OSError:
                 return
             came.append(len(came))
-            connection.sendall(wire.encode(wire.Welcome(wire.PROTOCOL, "rude")))
+            connection.sendall(wire.encode(wire.Welcome(wire.PROTOCOL, "rude", bytes(16))))
             connection.shutdown(socket.SHUT_WR)
             connection.close()
 

@@ -41,7 +41,8 @@ def test_who_does_not_read_is_cut_and_the_others_play_on(relay: Running, tmp_pat
     bare.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
     bare.settimeout(seconds(10))
     bare.connect(("127.0.0.1", relay.port))
-    bare.sendall(wire.encode(HELLO) + wire.encode(wire.Join(code_of(relay), b"", (EDITION,))))
+    said: list[wire.Message] = [HELLO, wire.Holder(bytes(32)), wire.Join(code_of(relay), b"", (EDITION,))]
+    bare.sendall(b"".join(map(wire.encode, said)))
     until(lambda: any(audience.spectators for audience in relay.server.relay.tables.values()))
     links = len(relay.server.sockets)
     with contextlib.suppress(OSError):  # it asks and asks, for more than any system keeps, and reads nothing

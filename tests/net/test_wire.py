@@ -20,13 +20,14 @@ TURN_BODY = turn_body([1], After(bytes(8), 1, False))
 
 def seeds_of_frames() -> list[bytes]:
     messages: list[wire.Message] = [
-        HELLO, wire.Open(b"x", EDITION), wire.Join("ABCDEF", b"", (EDITION,)), wire.Profile(b"c"),
-        wire.Resume(TABLE, b"t" * 16, 3, b"c" * 8),
+        HELLO, wire.Holder(b"k" * 32), wire.Open(b"x", EDITION), wire.Join("ABCDEF", b"", (EDITION,)),
+        wire.Profile(b"c"), wire.Resume(TABLE, b"s" * 64, b"t" * 16, 3, b"c" * 8),
         wire.Begin(TABLE, (1, 2), HEADER, 0), wire.Give((b"r", b"s")), wire.Submit(1, 0, 2, TURN, TURN_BODY),
-        wire.More(7), wire.Take(1), wire.GoOn(), wire.Beat(), wire.Welcome(1, "x"), wire.Refusal("x", ("y",)),
+        wire.More(7), wire.Take(1), wire.GoOn(), wire.Beat(), wire.Welcome(1, "x", bytes(16)),
+        wire.Refusal("x", ("y",)),
         wire.Room("ABCDEF", 1, EDITION, ((1, b""),)), wire.Page(1, (b"r",), 1),
         wire.Here(1, b"c" * 8, (0,), 1, True, 9),
-        wire.Again(TABLE, b"t" * 16, b"c", EDITION),
+        wire.Again(TABLE, b"s" * 64, b"c", EDITION),
     ]  # fmt: skip
     return [wire.encode(message)[4:] for message in messages]
 

@@ -214,7 +214,7 @@ class AirLine:
         self._due = self.air.time + _BEAT
         house.lines[self.link] = self
         house.relay.connected(self.link)
-        self.remote.connected()
+        self.remote.connected(self.link.binding)
         self.air.carry()
 
     def _offline(self, code: str) -> None:

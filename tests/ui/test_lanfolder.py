@@ -36,7 +36,7 @@ def kept(remote: Remote) -> Path:
     assert journal.read(path).records == list(remote.read(0))
     assert path.stat().st_nlink == 1
     ticket = tickets.find(path)
-    assert ticket is not None and ticket.token == remote.session.token
+    assert ticket is not None and ticket.secret == remote.session.identity.secret
     return path
 
 
@@ -64,7 +64,8 @@ def test_host_and_guest_with_one_folder(two: Two, folder: Path) -> None:
     assert sessions.open_save(two.guest.app, paths[1])  # each comes back to his own seat
     two.until(lambda: two.guest.top == "SharedMode" and two.table(two.guest).mode.shared.remote.caught_up)
     back = two.table(two.guest)
-    assert (back.table.length, back.mode.shared.remote.session.token) == (length, guest.session.token)
+    identities = [remote.session.identity for remote in (back.mode.shared.remote, guest)]
+    assert back.table.length == length and identities[0].secret == identities[1].secret
 
 
 def test_a_game_that_began_while_others_waited_in_a_room(two: Two, folder: Path) -> None:

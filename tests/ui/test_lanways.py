@@ -15,6 +15,7 @@ from luna.log.records import ASK, VOTE
 from luna.net import wire
 from luna.net.connection import SocketConnection
 from luna.net.house import House
+from luna.net.identity import Identity
 from luna.net.lan import HERE, Offer
 from luna.net.remote import Remote
 from luna.net.session import HereNews, RefusedNews, Session
@@ -332,7 +333,7 @@ def refused(session: Session, code: str) -> RefusedNews:
 def test_who_has_been_at_a_table_waits_until_somebody_hosts_it_there(code: str) -> None:
     hello = wire.Hello(wire.PROTOCOL, "1")
     assert refused(Session(hello, wire.Join("ABCDEF", b"", (EDITION,))), code).final
-    back = Session.resumed(hello, b"t" * 16, b"s" * 16, b"header", [])
+    back = Session.resumed(hello, b"t" * 16, Identity(b"s" * 32), b"header", [])
     assert not refused(back, code).final
     assert refused(back, "no-seat").final
 

@@ -305,7 +305,7 @@ def test_the_ticket_is_kept_beside_the_save(two: Two) -> None:
         path = two.table(driver).mode.shared.remote.path
         assert path is not None
         ticket = tickets.find(path)
-        assert ticket is not None and ticket.token == two.table(driver).mode.shared.remote.session.token
+        assert ticket is not None and ticket.secret == two.table(driver).mode.shared.remote.session.identity.secret
         assert bool(ticket.host) == (driver is two.guest)
 
 

@@ -1,0 +1,116 @@
+"""A thief in the simulator: a false relay, a listener and a stranger who knows the log. He must never get a seat."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING
+
+from luna.log.strict import Malformed
+from luna.net import wire
+from luna.net.identity import Identity, statement
+from luna.net.rooms import Link
+from tests.net.players import HELLO, LIMITS, TABLE, Cable, Wrong
+
+if TYPE_CHECKING:
+    from tests.net.machine import Machine
+    from tests.net.simulator import World
+
+_OWN = Identity(b"the thief's own secret, 32 bytes")
+
+
+class Spy(Link):
+    """The thief's connection to the true relay."""
+
+    def __init__(self, machine: Machine) -> None:
+        super().__init__("thief", LIMITS, machine.name)
+        self.machine = machine
+        self.down: deque[bytes | None] = deque()
+        machine.relay.connected(self)
+        self.says(wire.encode(HELLO)[4:])
+
+    def says(self, body: bytes) -> None:
+        """One frame to the true relay, which must not seat him for it."""
+        self.machine.relay.received(self, body)
+        self.machine.say()
+        if self.seats:
+            raise Wrong("a thief sits at the table")
+
+    def leave(self) -> None:
+        """The connection ends."""
+        self.machine.relay.gone(self)
+        self.machine.say()
+
+
+class Thief:
+    """To those whose cables lead to him he is a relay, `Machine` and `Relay` in one."""
+
+    name = b"a false relay"
+    disk = b""
+    table = None
+
+    def __init__(self, world: World) -> None:
+        self.world, self.relay = world, self
+        self.keys: dict[Cable, bytes] = {}  # frames with public keys, as he heard them
+        self.loot: list[tuple[bytes, bytes]] = []  # frames of a key and of a proof
+        self._spies: dict[Cable, Spy] = {}
+
+    # ---- a false relay, which carries on what it is told
+
+    def connected(self, cable: Cable) -> None:
+        """A victim."""
+
+    def received(self, cable: Cable, body: bytes) -> None:
+        """Let the victim prove to the true relay, through him."""
+        try:
+            message = wire.decode(body)
+        except Malformed:
+            message = None
+        if isinstance(message, wire.Hello) and cable not in self._spies:
+            spy = self._spies[cable] = Spy(self.world.machines[0])
+            cable.down.extend(spy.down)
+            return
+        carried = self._spies.get(cable)
+        if carried is not None and isinstance(message, wire.Holder | wire.Resume):
+            carried.says(body)
+            self.overhear(cable, body)
+            if isinstance(message, wire.Holder):
+                return
+        self.gone(cable)
+        cable.down.append(None)
+
+    def gone(self, cable: Cable) -> None:
+        """The victim has gone."""
+        spy = self._spies.pop(cable, None)
+        if spy is not None:
+            spy.leave()
+
+    def say(self) -> None:
+        """See `Machine`: everything has been said."""
+
+    # ---- a listener
+
+    def overhear(self, cable: Cable, body: bytes) -> None:
+        """A frame on its way to any relay."""
+        if body[1:8] == b"\xa6holder":
+            self.keys[cable] = body
+        elif body[1:8] == b"\xa6resume" and cable in self.keys:
+            self.loot.append((self.keys[cable], body))
+
+    def strike(self) -> None:
+        """Try what was heard, and what the log tells to everybody."""
+        machine, rng = self.world.machines[0], self.world.rng
+        if machine.table is None:
+            return
+        hosted = machine.table.hosted
+        if self.loot and rng.random() < 0.5:
+            frames = self.loot[-1 - rng.randrange(min(4, len(self.loot)))]
+            spy = Spy(machine)
+        else:
+            spy = Spy(machine)
+            proof = _OWN.sign(statement(TABLE, spy.nonce, spy.binding))
+            token = rng.choice([b"", *hosted.holders.values()])
+            resume = wire.Resume(TABLE, proof, token, hosted.last, hosted.chains[hosted.last])
+            frames = wire.encode(wire.Holder(_OWN.key))[4:], wire.encode(resume)[4:]
+        for body in frames:
+            spy.says(body)
+        spy.leave()
