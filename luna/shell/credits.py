@@ -25,6 +25,9 @@ PACKAGES: Final = {
     "typing-extensions": "PSF-2.0",
     "zeroconf": "LGPL-2.1-or-later",
     "ifaddr": "MIT",
+    "cryptography": "Apache-2.0 OR BSD-3-Clause",
+    "cffi": "MIT-0",
+    "pycparser": "BSD-3-Clause",
 }
 """All packages of requirements.txt and their licences. A frozen program may have lost the texts that say them."""
 

@@ -164,9 +164,8 @@ def host_again(app: App, remote: Remote) -> None:
 
 def begin_anew(app: App, remote: Remote) -> None:
     """The others went on differently: what was played here is kept aside, and the place at the table taken again."""
-    path, session = remote.path, remote.session
+    path = remote.path
     assert path is not None
-    found = tickets.find(path)
     try:
         aside = remote.begin_anew()
     except OSError as error:
@@ -174,9 +173,22 @@ def begin_anew(app: App, remote: Remote) -> None:
         app.ways.leave(app)
         return
     app.toasts.say(app.catalogue("network-forked", file=aside.name), trouble=True)
-    ticket = Ticket(
-        session.table, session.identity.secret, remote.host, remote.port, found.code if found else ""
-    )
+    _sit_down_again(app, remote, path)
+
+
+def take_back(app: App, remote: Remote) -> None:
+    """The own seats are played from another machine: take them back, at the same relay."""
+    path = remote.path
+    if path is not None:
+        remote.close()
+        _sit_down_again(app, remote, path)
+
+
+def _sit_down_again(app: App, remote: Remote, path: Path) -> None:
+    """With a new connection to where the closed one led."""
+    session, found = remote.session, tickets.find(path)
+    code = found.code if found else ""
+    ticket = Ticket(session.table, session.identity.secret, remote.host, remote.port, code)
     if not _come_back(app, path, ticket, remote.host, remote.port):
         app.ways.leave(app)
 

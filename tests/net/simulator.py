@@ -210,8 +210,10 @@ class World:
         del self.machines[1:]
         for player in self.players:
             player.asleep = 0
-        for cable in self.cables:
+        for cable in list(self.cables):
             cable.stopped = 0
+            if cable.machine is self.thief:
+                self.cut(cable)
         for link in list(self.machines[0].relay.links):
             if link not in self.cables:
                 self.machines[0].relay.gone(link)  # it fell out long ago

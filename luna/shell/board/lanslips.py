@@ -60,6 +60,9 @@ class Slips:
             return None  # everybody goes when he has seen the end
         if shared.refused is not None:
             said = lan.why(text, shared.refused)
+            if shared.refused.code == "elsewhere" and shared.plays:
+                back = Deed(text("network-take-back"), lambda: lan.take_back(self._app, shared.remote), yes)
+                return Slip(said, text("network-take-back-below"), (back, leave), True)
             return Slip(said, text("network-host-again-below"), (again, leave) if shared.plays else (leave,), True)
         if not shared.online:
             said = text("network-trying", host=shared.remote.host, port=str(shared.remote.port))
