@@ -11,13 +11,14 @@ import pytest
 from luna import __version__
 from luna.log import journal
 from luna.log.bodies import After, turn_body
-from luna.log.records import SEAT, TURN
+from luna.log.records import SEAT, TURN, encode
 from luna.net import tickets, wire
-from luna.net.session import FINAL, RefusedNews
+from luna.net.remote import Remote
+from luna.net.session import FINAL, RefusedNews, Session
 from luna.shell import lan, sessions
 from luna.shell.board.panels.slip import Deed, Slip
 from luna.shell.board.presence import draw_corner
-from luna.shell.network import address, edition
+from luna.shell.network import address, edition, hello
 from luna.shell.screens.network import NetworkScene
 from luna.shell.settings import LANGUAGES
 from luna.table.transport import Accepted
@@ -346,3 +347,22 @@ def test_a_table_that_appears_does_not_take_the_line_away(two: Two) -> None:
         two.guest.frames(2)
         two.guest.write("CD")
         assert scene.entries[name].text == f"{before}ABCD"
+
+
+def test_who_is_thrown_out_of_his_seat_takes_it_back(two: Two) -> None:
+    """Somebody with a copy of the ticket sits down: the owner is told, and a key brings him back."""
+    two.sit()
+    scene = two.table(two.guest)
+    remote = scene.mode.shared.remote
+    log = [encode(record) for record in remote.read(0)]
+    copy = Session.resumed(hello(), remote.session.table, remote.session.identity, remote.session.header, log)
+    thief = Remote(copy, remote.host, remote.port)
+    two.until(lambda: scene.mode.paper.slip and scene.mode.paper.slip.title == scene.text("network-refused-elsewhere"))
+    slip = scene.mode.paper.slip
+    assert slip is not None and slip.deeds[0].words == scene.text("network-take-back")
+    two.guest.key(pygame.K_y)
+    two.until(lambda: two.guest.top == "SharedMode" and two.table(two.guest) is not scene)
+    back = two.table(two.guest).mode.shared
+    two.until(lambda: back.online and set(back.seats) == set(scene.mode.shared.seats))
+    assert thief.closed
+    two.play(2)
