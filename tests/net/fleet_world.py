@@ -236,13 +236,13 @@ class FleetWorld(World):
         self.machines = [FleetMachine(self, number) for number in range(RELAYS)]
         self.players = [FleetPlayer(self, number) for number in range(PLAYERS + 1)]
 
-    def plug(self, player: Player) -> None:
-        """At the relay that he was sent to, else at any."""
+    def plug(self, player: Player, faults: bool) -> None:
+        """At the relay that he was sent to, else at any; the thief is the simulator's business."""
         assert isinstance(player, FleetPlayer)
         machines, target, player.target = self.machines, player.target, None
         if target is not None and target < len(machines):
             self.machines = [machines[target]]
-        super().plug(player)
+        super().plug(player, False)
         self.machines = machines
 
     def deliver(self, cable: Cable, faults: bool) -> None:

@@ -49,7 +49,7 @@ class Thief:
     table = None
 
     def __init__(self, world: World) -> None:
-        self.world, self.relay = world, self
+        self.world, self.relay, self.front = world, self, self
         self.keys: dict[Cable, bytes] = {}  # frames with public keys, as he heard them
         self.loot: list[tuple[bytes, bytes]] = []  # frames of a key and of a proof
         self._spies: dict[Cable, Spy] = {}
