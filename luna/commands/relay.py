@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from luna import notice
+from luna.commands import public
 from luna.log.files import LockedError, words
 from luna.net import lan, lobby, wire
 from luna.net.server import Server, serve
@@ -26,10 +27,14 @@ def run(argv: list[str]) -> int:
     parser.add_argument("--port", type=_port, default=wire.PORT, help=f"0: any that is free (default {wire.PORT})")
     parser.add_argument("--hidden", action="store_true", help="do not show it to those who search")
     parser.add_argument("--folder", type=Path, help="where the tables are kept (default: in the data folder)")
+    public.add_options(parser)
     wanted = parser.parse_args(argv)
     try:
         folder = wanted.folder or Path(data_folder()) / "relay"
-        server = Server(folder)
+        server = public.server(wanted, folder) if public.wanted(wanted) else Server(folder)
+    except public.Unfit as error:
+        notice.write(f"{error}\n")
+        return 2
     except Unwritable as error:
         notice.write(f"{notice.say(error.key, **error.slots)}\n")
         return 2
@@ -45,7 +50,7 @@ def run(argv: list[str]) -> int:
 
     def told(port: int) -> None:
         _told(wanted.host, port)
-        if not wanted.hidden and wanted.host == _EVERYWHERE:
+        if not (wanted.hidden or public.wanted(wanted)) and wanted.host == _EVERYWHERE:
             announcers.append(lan.Announcer(lambda: [lobby.empty(port), *lobby.offers(server.relay, port)]))
 
     try:
@@ -64,7 +69,8 @@ def run(argv: list[str]) -> int:
             f"The relay has stopped, because its disk failed ({words(trouble)}); the players keep their logs.\n"
         )
         return 1
-    print(f"The relay has ended; its tables are kept in {folder}.", flush=True)
+    kept = "on the Redis server" if wanted.redis else f"in {folder}"
+    print(f"The relay has ended; its tables are kept {kept}.", flush=True)
     return 0
 
 

@@ -60,7 +60,7 @@ local own = redis.call('GET', KEYS[1])
 local name = own and string.sub(own, 1, 16)
 if name and name ~= string.sub(ARGV[1], 1, 16) then
   local where = redis.call('GET', ARGV[4] .. name)
-  if where then return where end
+  if where and where ~= ARGV[5] then return where end
 end
 if redis.call('EXISTS', KEYS[2]) == tonumber(ARGV[2]) then return 0 end
 redis.call('SET', KEYS[1], ARGV[1], 'EX', ARGV[3])
@@ -84,7 +84,7 @@ class RedisStore:
     def __init__(self, server: Redis, host: str, port: int, *, replicas: int = 0, lease: float = LEASE) -> None:
         """`host`, `port`: where clients reach this relay. `replicas`: how many must have a record before it is told."""
         self.name = secrets.token_hex(_NAME // 2)
-        self.host, self.port = host, port
+        self._where = f"{host} {port}"  # another lease for the same place is that of a process that has ended
         self.replicas = replicas
         self._server: Any = server
         self._lease = int(lease * 1000)
@@ -150,7 +150,7 @@ class RedisStore:
         # Known before it is in force, so that no renewal overlooks a table whose claim is just being answered.
         fence = self._fences[table] = f"{self.name}.{next(self._claims)}"
         with _answering():
-            answer = self._server.eval(_CLAIM, 2, *_keys(table), fence, int(begin), _KEPT, _RELAY)
+            answer = self._server.eval(_CLAIM, 2, *_keys(table), fence, int(begin), _KEPT, _RELAY, self._where)
             if isinstance(answer, int):
                 if not answer:
                     return None
@@ -182,7 +182,7 @@ class RedisStore:
         return there in (here, value)
 
     def renew(self) -> list[bytes]:
-        key, where = _RELAY + self.name, f"{self.host} {self.port}"
+        key, where = _RELAY + self.name, self._where
         with _answering():
             if self._server.set(key, where, px=self._lease, xx=True):
                 return []

@@ -12,6 +12,7 @@ import contextlib
 import gc
 import secrets
 import signal
+import ssl
 import time
 from collections.abc import Callable, Collection
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -46,13 +47,14 @@ class Front(Protocol):
         """About every second."""
 
 
-class _ServerSocket(asyncio.BufferedProtocol):
+class ServerSocket(asyncio.BufferedProtocol):
     """One TCP connection of the relay: bytes in, frames to the relay; frames out, as long as the other side reads."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Server, address: str = "", binding: bytes = b"") -> None:
+        """Where the client is and what it dialled, if somebody between tells that."""
         self._server = server
         self._frames = wire.Frames(wire.SMALL)
-        self.link = Link("", server.relay.limits)
+        self.link = Link(address, server.relay.limits, binding)
 
     @override
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -62,8 +64,8 @@ class _ServerSocket(asyncio.BufferedProtocol):
             return
         self.transport.set_write_buffer_limits(high=self._server.relay.limits.unread)
         peer = transport.get_extra_info("peername")
-        self.link.address = str(peer[0]) if peer else ""
-        self.link.binding = identity.end(transport.get_extra_info("sockname"))
+        self.link.address = self.link.address or (str(peer[0]) if peer else "")
+        self.link.binding = self.link.binding or identity.end(transport.get_extra_info("sockname"))
         self._server.sockets[self.link] = self
         self._server.relay.connected(self.link)
         self._server.flush()
@@ -122,7 +124,8 @@ class Server:
             self._file = store
             self.relay.load(tables)
         self.store = store
-        self.sockets: dict[Link, _ServerSocket] = {}
+        self.tls: ssl.SSLContext | None = None
+        self.sockets: dict[Link, ServerSocket] = {}
         self.arrived = memoryview(bytearray(_ARRIVED))
         self.trouble: OSError | None = None
         self.most = most_connections()
@@ -144,8 +147,12 @@ class Server:
         """Listen there instead; who is connected stays so. The port, or `OSError`, and then nobody new gets in."""
         if self._server is not None:
             self._server.close()
-        self._server = await self._loop.create_server(lambda: _ServerSocket(self), host, port, backlog=BACKLOG)
+        self._server = await self._loop.create_server(self.accept, host, port, backlog=BACKLOG, ssl=self.tls)
         return int(self._server.sockets[0].getsockname()[1])
+
+    def accept(self) -> asyncio.BaseProtocol:
+        """What takes a new connection."""
+        return ServerSocket(self)
 
     async def wait(self) -> None:
         """Until somebody stops it, or the disk fails (then `trouble` says how)."""

@@ -89,7 +89,7 @@ class Place:
         self.claims += 1
         fence = self.fences[table] = self.name, self.claims
         owner = self.cloud.fences.get(table, ("", 0))[0]
-        if owner != self.name and self.lives(owner):
+        if owner != self.name and self.lives(owner) and self.cloud.leases[owner][0] != self.number:
             return Elsewhere("", self.cloud.leases[owner][0] + 1)
         if (table in self.cloud.logs) == begin:
             return None
@@ -246,8 +246,7 @@ class FleetWorld(World):
         self.machines = machines
 
     def deliver(self, cable: Cable, faults: bool) -> None:
-        assert isinstance(cable.machine, FleetMachine)
-        if not cable.machine.asleep:
+        if not (isinstance(cable.machine, FleetMachine) and cable.machine.asleep):
             super().deliver(cable, faults)
 
     def fault(self) -> None:

@@ -169,6 +169,14 @@ def test_a_relay_that_lives_keeps_its_tables(redis: RedisServer) -> None:
     assert one.renew() == [] and not one.write(entry(ONE, 1, b"first"))
 
 
+def test_a_relay_that_starts_again_has_its_tables_at_once(redis: RedisServer) -> None:
+    old, new = relay(redis), relay(redis)
+    old.claim(ONE, begin=True)
+    old.write(entry(ONE, 0, b"header"))
+    assert new.claim(ONE, begin=False) == Mine([b"header"])
+    assert old.write(entry(ONE, 1, b"late")) == {ONE} and not old.mine(ONE) and new.mine(ONE)
+
+
 def test_a_lapsed_lease_that_nobody_used_changes_nothing(redis: RedisServer) -> None:
     one = relay(redis)
     one.claim(ONE, begin=True)

@@ -1,0 +1,115 @@
+"""The options of `relay` for a relay that strangers reach, see docs/relay.md."""
+
+from __future__ import annotations
+
+import argparse
+import ssl
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from luna.log.files import words
+from luna.net import wire
+from luna.net.limits import Limits
+
+if TYPE_CHECKING:
+    from luna.net.redis_store import RedisStore
+    from luna.net.server import Server
+
+_STATUS: Final = wire.PORT + 1
+_LIMITS: Final = Limits()
+
+
+class Unfit(Exception):
+    """Why a relay cannot be public like this, in a sentence."""
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """The options."""
+    group = parser.add_argument_group("public", "for strangers on the internet: read docs/relay.md first")
+    group.add_argument("--public", action="store_true", help="needs --certificate and --key, or --proxy")
+    group.add_argument("--certificate", type=Path, metavar="FILE", help="of TLS, with its chain (PEM)")
+    group.add_argument("--key", type=Path, metavar="FILE", help="of the certificate (PEM)")
+    group.add_argument(
+        "--proxy", action="append", default=[], metavar="ADDRESS", help="TLS ends at this one, which says PROXY v1"
+    )
+    group.add_argument("--status", type=_place, default=("127.0.0.1", _STATUS), metavar="HOST:PORT", help=_HEALTH)
+    group.add_argument("--drain", type=float, default=10.0, metavar="SECONDS", help="unhealthy before it ends")
+    group.add_argument("--limit", type=_limit, action="append", default=[], metavar="NAME=NUMBER", help=_NAMES)
+    group.add_argument("--redis", metavar="URL", help="keep the tables there; several relays are one fleet")
+    group.add_argument(
+        "--reached-at", type=_place, metavar="HOST:PORT", help="where clients reach this relay of a fleet"
+    )
+    group.add_argument("--replicas", type=int, default=0, help="of the Redis server that must have a record")
+
+
+_HEALTH: Final = f"health and counters (default 127.0.0.1:{_STATUS})"
+_NAMES: Final = f"one of {', '.join(Limits._fields)}"
+
+
+def wanted(options: argparse.Namespace) -> bool:
+    """Whether one of the options makes it more than a relay among friends."""
+    return bool(options.public or options.redis)
+
+
+def server(options: argparse.Namespace, folder: Path) -> Server:
+    """The server. `Unfit` when the options do not go together, `OSError` when folder or Redis server cannot be had."""
+    from luna.net.public import PublicServer  # noqa: PLC0415  # a LAN game has no use for it
+
+    if options.public and not (options.proxy or (options.certificate and options.key)):
+        raise Unfit("A public relay speaks TLS: please give --certificate and --key, or the --proxy where TLS ends.")
+    if options.redis and not options.reached_at:
+        raise Unfit("A relay of a fleet needs --reached-at HOST:PORT, so that the others can send clients here.")
+    running = PublicServer(
+        folder,
+        limits=_LIMITS._replace(**dict(options.limit)),
+        redis=_redis(options) if options.redis else None,
+        proxies=options.proxy,
+        status=options.status if options.public else None,
+        drain=options.drain if options.public else 0.0,
+    )
+    if options.certificate and options.key:
+        running.tls = _tls(options.certificate, options.key)
+    if running.promise is not None:
+        print(f"The Redis server: {running.promise.text}.", flush=True)
+    return running
+
+
+def _redis(options: argparse.Namespace) -> RedisStore:
+    try:
+        from luna.net import redis_store  # noqa: PLC0415  # an extra
+    except ImportError:
+        raise Unfit("A relay of a fleet needs the package redis: pip install 'luna[redis]'.") from None
+    try:
+        found = redis_store.connect(options.redis)
+    except ValueError as error:
+        raise Unfit(f"This is no address of a Redis server: {options.redis} ({error}).") from None
+    return redis_store.RedisStore(found, *options.reached_at, replicas=options.replicas)
+
+
+def _tls(certificate: Path, key: Path) -> ssl.SSLContext:
+    context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    try:
+        context.load_cert_chain(certificate, key)
+    except (OSError, ssl.SSLError) as error:
+        why = words(error) if isinstance(error, OSError) and error.filename else str(error)
+        raise Unfit(f"The certificate {certificate} with the key {key} cannot be used: {why}.") from None
+    return context
+
+
+def _place(text: str) -> tuple[str, int]:
+    host, _, port = text.rpartition(":")
+    if not host or not port.isdecimal() or not 0 < int(port) < 1 << 16:
+        raise argparse.ArgumentTypeError("a place is written like relay.example.org:7786")
+    return host, int(port)
+
+
+def _limit(text: str) -> tuple[str, float]:
+    name, _, number = text.partition("=")
+    usual = _LIMITS._asdict().get(name)
+    try:
+        value = float(number) if isinstance(usual, float) else int(number)
+    except ValueError:
+        value = 0
+    if usual is None or value <= 0:
+        raise argparse.ArgumentTypeError(f"NAME=NUMBER, with one of {', '.join(Limits._fields)}")
+    return name, value

@@ -1,0 +1,71 @@
+"""The PROXY protocol (version 1): the line with which a TCP balancer says whose connection it forwards.
+
+    PROXY TCP4 203.0.113.9 192.0.2.1 51234 7786\\r\\n
+
+Only from addresses that are trusted; whoever else connects is cut off, for he could say anything.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+from collections.abc import Callable, Collection
+from typing import Final, cast
+
+from typing_extensions import override
+
+from luna.net import identity
+
+_LONGEST: Final = 107  # bytes of the line
+_PATIENCE: Final = 5.0  # seconds for it
+_PIECE: Final = 1 << 14
+
+
+class ProxyProtocol(asyncio.Protocol):
+    """A connection until its first line; then the socket for the address in it takes over."""
+
+    def __init__(self, trusted: Collection[str], accept: Callable[[str, bytes], asyncio.BufferedProtocol]) -> None:
+        self._trusted, self._accept = trusted, accept
+        self._line = b""
+
+    @override
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)
+        peer = transport.get_extra_info("peername")
+        if not peer or peer[0] not in self._trusted:
+            self._transport.abort()
+        self._late = asyncio.get_running_loop().call_later(_PATIENCE, self._transport.abort)
+
+    @override
+    def connection_lost(self, error: Exception | None) -> None:
+        self._late.cancel()
+
+    @override
+    def data_received(self, data: bytes) -> None:
+        self._line += data
+        line, ended, rest = self._line.partition(b"\r\n")
+        told = ends(line) if ended else None
+        if told is not None:
+            self._late.cancel()
+            socket = self._accept(*told)
+            self._transport.set_protocol(socket)
+            socket.connection_made(self._transport)
+            for at in range(0, len(rest), _PIECE):
+                piece = rest[at : at + _PIECE]
+                memoryview(socket.get_buffer(len(piece)))[: len(piece)] = piece
+                socket.buffer_updated(len(piece))
+        elif ended or len(self._line) > _LONGEST:
+            self._transport.abort()
+
+
+def ends(line: bytes) -> tuple[str, bytes] | None:
+    """The client's address in a line without its end, and the binding of what it dialled; None when it is none."""
+    parts = line.decode("latin-1").split(" ")
+    if len(line) > _LONGEST or len(parts) != 6 or parts[0] != "PROXY" or parts[1] not in ("TCP4", "TCP6"):
+        return None
+    try:
+        versions = {ipaddress.ip_address(part).version for part in parts[2:4]}
+        binding = identity.end((parts[3], int(parts[5])))
+    except ValueError:
+        return None
+    return (parts[2], binding) if versions == {int(parts[1][-1])} else None
