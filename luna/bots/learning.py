@@ -24,7 +24,7 @@ class Training(Protocol):
     """How the value of a game is learned: its features, games that are worth learning from, where the weights are."""
 
     FILE: str
-    """The weights that are shipped."""
+    """Where the weights are kept that are shipped."""
     LENGTH: Mapping[int, tuple[int, int]]
     """Generations, and games of each, by table size (1 = alone): what the shipped weights were trained with."""
     CHAMPION: str

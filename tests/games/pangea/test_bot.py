@@ -6,14 +6,24 @@ from random import Random
 
 import pytest
 
-from luna.bots import levels
-from luna.bots.evaluator import evaluator_of
+from luna.bots import levels, review
+from luna.bots.evaluator import Scored, evaluator_of
+from luna.bots.oneply import ranked, worth
+from luna.core import data
+from luna.core.game import Draw
 from luna.core.options import Options
 from luna.games.pangea import rules
+from luna.games.pangea.bot import reasons, training
+from luna.games.pangea.bot.evaluator import PangeaEvaluator
+from luna.games.pangea.bot.features import names
+from luna.games.pangea.bot.value import Value
 from luna.games.pangea.rules import position as at
+from luna.games.pangea.rules.moves import DRAW, kind_of
 
 FEW = 25
 """Turns of a game that are looked at."""
+MOST_ROUNDS = 60
+"""Rounds after which a game stands still."""
 
 
 def a_game(seed: int, seats: tuple[str, ...], level: int, most: int) -> list[bytearray]:
@@ -47,3 +57,87 @@ def test_a_search_plays_legal_turns_too() -> None:
     row = a_game(5, ("blue", "green"), 3, 12)[-1]
     turn = levels.choose(evaluator_of("pangea", row), row, 4, 1)
     assert rules.why_not(row, turn) is None
+
+
+def test_no_game_stands_still_for_ever() -> None:
+    """Where everybody stands where every step loses something, the rounds make them restless."""
+    for seed in (1, 2):
+        row, rng = rules.start(rules.deal(Options(("blue", "green"), first=0), bytes([seed]))), Random(seed)
+        while not rules.over(row):
+            assert rules.round_of(row) < MOST_ROUNDS
+            draw, evaluator = rules.chance(row), evaluator_of("pangea", row)
+            turn = (rng.choices(draw.outcomes, draw.weights)[0],) if draw else levels.choose(evaluator, row, 3)
+            row = evaluator.after(row, turn)
+
+
+def test_a_level_decides_by_the_position_and_the_seed_alone() -> None:
+    row = a_game(4, ("blue", "green"), 2, 9)[-1]
+    for level in (0, 1, 2, 3, 4):
+        assert len({levels.choose(evaluator_of("pangea", row.copy()), row.copy(), level, 7) for _ in range(2)}) == 1
+
+
+class OtherShuffle(PangeaEvaluator):
+    """The same player where every bag was shuffled otherwise: a stamp meets the outcomes in another order."""
+
+    def __init__(self, seen: Value) -> None:
+        super().__init__(seen)
+        self.chance = backwards
+
+
+def backwards(position: bytearray) -> Draw | None:
+    draw = rules.chance(position)
+    return draw and Draw(draw.key, draw.outcomes[::-1], draw.weights[::-1])
+
+
+@pytest.mark.parametrize("level", [0, 3, 4])
+def test_what_a_bag_will_give_changes_no_decision(level: int) -> None:
+    rows = a_game(6, ("blue", "green"), 3, 16)[-6:]
+    looked = [row for row in rows if any(kind_of(move) == DRAW for move in rules.legal(row))]
+    assert looked
+    for row in looked:
+        here = evaluator_of("pangea", row)
+        assert isinstance(here, PangeaEvaluator)
+        assert levels.choose(OtherShuffle(here.value), row, level, 3) == levels.choose(here, row, level, 3)
+
+
+def _spread(scored: list[Scored]) -> int:
+    return scored[0][0] - scored[-1][0]
+
+
+def test_the_themes_of_a_turn_add_up_to_what_it_is_worth() -> None:
+    row = a_game(8, ("blue", "green", "yellow"), 3, 30)[-1]
+    evaluator = evaluator_of("pangea", row)
+    assert isinstance(evaluator, PangeaEvaluator)
+    for turn in evaluator.candidates(row):
+        then = evaluator.after(row, turn)
+        found = reasons.themes(evaluator, evaluator.value, then, row[at.TURN])
+        assert abs(sum(found.values()) - worth(evaluator, then, row[at.TURN])) <= len(found)
+    row = max(a_game(8, ("blue", "green", "yellow"), 3, 30)[3:], key=lambda one: _spread(ranked(evaluator, one)))
+    (_, good), *_, (_, bad) = ranked(evaluator, row)
+    assert evaluator.reasons(row, good, bad)
+    assert evaluator.price(row, bad, good) is not None
+
+
+def test_every_theme_has_words_in_every_language() -> None:
+    for code in ("en", "de", "fr", "nl"):
+        lines = data.octets("pangea", f"text/{code}/bots.ftl").decode().splitlines()
+        written = {line.split(" = ")[0] for line in lines if " = " in line}
+        assert written == {f"theme-{theme}" for theme in reasons.THEMES}
+
+
+def test_a_turning_point_is_found_where_a_seat_gives_most_away() -> None:
+    row = a_game(9, ("blue", "green"), 3, 20)[-1]
+    evaluator = evaluator_of("pangea", row)
+    scored = ranked(evaluator, row)
+    miss = review.look(evaluator, row, 1, scored[-1][1])
+    assert miss is not None
+    assert miss.cost > 0
+    assert review.look(evaluator, row, 1, miss.better) is None
+
+
+def test_a_game_teaches_features_by_name() -> None:
+    found = training.samples(3, 2, None)
+    assert found == training.samples(3, 2, None)
+    assert all(set(sample) <= set(names()) for _, sample, _ in found)
+    assert all(0 <= target <= training.GAME for _, _, target in found)
+    assert set(training.LENGTH) == set(rules.COUNTS)

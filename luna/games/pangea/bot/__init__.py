@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
-from luna.games.pangea.bot.evaluator import PangeaEvaluator
+from luna.games.pangea.bot import training
+from luna.games.pangea.bot.evaluator import evaluator
+from luna.games.pangea.bot.sparring import MATCHES, NAMES, partner
 
 SPEED: Final = {
     "step_ratio_chess": "<= 0.25",
@@ -13,13 +14,4 @@ SPEED: Final = {
 }
 """What a search needs of the rules: the goals of `bench`."""
 
-
-def evaluator(position: bytearray) -> PangeaEvaluator:
-    """The evaluator, one for every table."""
-    return _only()
-
-
-@cache
-def _only() -> PangeaEvaluator:
-    """One, so that it remembers."""
-    return PangeaEvaluator()
+__all__ = ["MATCHES", "NAMES", "SPEED", "evaluator", "partner", "training"]

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import ClassVar, Final
 
 from typing_extensions import override
 
-from luna.bots.evaluator import Evaluator, Level
+from luna.bots.evaluator import Evaluator, Level, Scored, Variation, Why
 from luna.core.game import Turn
 from luna.games.pangea import rules
-from luna.games.pangea.bot import value
+from luna.games.pangea.bot import reasons, whims
+from luna.games.pangea.bot.value import Value, written
 from luna.games.pangea.rules import position as at
 from luna.games.pangea.rules.moves import BAN, CLOSE, MOVE, NO_BAN, NOBODY, argument_of, kind_of, part_of
 
 LEVELS: Final[Mapping[int, Level]] = {
-    0: Level(noise=9000, drop=30000),
+    0: Level(noise=9000, drop=30000, whim=6000),  # beginner
     1: Level(noise=4500, drop=16000),
     2: Level(noise=1800, drop=10000),
     3: Level(),
-    4: Level(visits=(60, 40)),
-    5: Level(visits=(400, 240)),
+    4: Level(visits=(60, 16)),
+    5: Level(visits=(480, 80)),
 }
 _REMEMBERED: Final = 20_000
 _ROUNDS: Final = 2
@@ -28,13 +30,14 @@ _ROUNDS: Final = 2
 
 
 class PangeaEvaluator(Evaluator):
-    """Pangea as `value` sees it."""
+    """Pangea as one `Value` sees it."""
 
     levels: ClassVar = LEVELS
     scale: ClassVar = 25
 
-    def __init__(self) -> None:
+    def __init__(self, seen: Value) -> None:
         super().__init__(rules)
+        self.value = seen
 
     @override
     def totals(self, position: bytearray) -> list[int]:
@@ -43,7 +46,7 @@ class PangeaEvaluator(Evaluator):
         if found is None:
             if len(self._known) > _REMEMBERED:
                 self._known.clear()
-            found = self._known[key] = value.totals(position)
+            found = self._known[key] = self.value.totals(position)
         return found
 
     @override
@@ -64,6 +67,22 @@ class PangeaEvaluator(Evaluator):
     @override
     def giving_way(self, position: bytearray) -> Turn:
         return next((turn,) for turn in (NO_BAN, NOBODY, *rules.legal(position)) if turn in rules.legal(position))
+
+    @override
+    def liked(self, position: bytearray, scored: Sequence[Scored], seed: int, whim: int) -> list[Scored]:
+        return whims.liked(scored, position, seed, whim)
+
+    @override
+    def reasons(self, position: bytearray, turn: Turn, instead: Turn) -> list[Why]:
+        return [] if self.opening(position) else reasons.reasons(self, self.value, position, turn, instead)
+
+    @override
+    def price(self, position: bytearray, turn: Turn, instead: Turn) -> Why | None:
+        return None if self.opening(position) else reasons.price(self, self.value, position, turn, instead)
+
+    @override
+    def rival(self, lines: Sequence[Variation], turn: Turn) -> Turn | None:
+        return reasons.rival(lines, turn)
 
     def _guards(self, position: bytearray, square: int) -> bool:
         """Whether a ban there keeps the own tower where it is."""
@@ -101,3 +120,14 @@ class PangeaEvaluator(Evaluator):
     def _after(self, position: bytearray, march: tuple[int, ...], seat: int) -> int:
         then = self.after(position, (*march, CLOSE))
         return self.margin(self.totals(then), then, seat)
+
+
+@cache
+def _shipped() -> PangeaEvaluator:
+    """One, so that it remembers."""
+    return PangeaEvaluator(written())
+
+
+def evaluator(position: bytearray) -> PangeaEvaluator:
+    """The shipped one, for every table."""
+    return _shipped()

@@ -1,100 +1,76 @@
-"""The value of a position: amulets and the way to them, goods, tribes that produce. Made by hand, not learned yet.
+"""The value of a position: a linear function of `features` with whole-number weights, for every seat.
 
-All amounts are thousandths of a point; a point is about a good in the hand.
+A point is a twentieth of a game: who is sure to win has about twenty more than who is sure to lose.
 """
 
 from __future__ import annotations
 
-from collections import deque
+from collections.abc import Mapping
+from functools import cache
 from typing import Final
 
+from luna.bots.learning import Moment, Weights
+from luna.games.pangea.bot.features import features
 from luna.games.pangea.rules import position as at
-from luna.games.pangea.rules.board import HOMES, NUMBER
-from luna.games.pangea.rules.legal import land, sells
-from luna.games.pangea.rules.play import condition, producing
+from luna.games.pangea.rules.play import condition
 
-IN_TOWER: Final = (0, 9000, 18000, 30000, 40000, 60000)
-"""By amulets in the tower."""
-CARRIED: Final = 6500
-"""An amulet on the way, at the door of the tower."""
-STEP: Final = 900
-"""What every step costs that it is away."""
-GOOD: Final = 450
-DEAR: Final = 900
-"""A good for whoever has three amulets or more, as long as goods are what is missing (E1)."""
-PRODUCES: Final = 1500
-AT_HOME: Final = 350
-ON_BOARD: Final = 250
-SELLER: Final = 1900
-"""A missing amulet that could be bought now by a tribe that stands there."""
-FARTHEST: Final = 6
-MET: Final = 12000
-"""A condition that is met counts more, the better it is."""
+UNREST: Final[Weights] = {"producing-restless": -60, "market-restless": 45, "on-board-restless": 60}
+"""What is not learned: games in which everybody stands where every step loses something would never end."""
+_MET: Final = 20_000
+_RANK: Final = 1000
+_GOODS: Final = 10
 
-
-def totals(row: bytearray) -> list[int]:
-    """The value of a position by seat."""
-    players = row[at.PLAYERS]
-    away = _distances(row)
-    worth = [_worth(row, seat, away) for seat in range(players)]
-    if row[at.PHASE] == at.OVER:
-        return [100_000 * condition(row, seat) + worth[seat] for seat in range(players)]
-    return worth
-
-
-def _distances(row: bytearray) -> list[list[int]]:
-    """Steps from tile to tile over land, FARTHEST where there is no way."""
-    near = land(row).near
-    out = []
-    for tile in range(15):
-        steps = [FARTHEST] * 15
-        steps[tile] = 0
-        waiting = deque([tile])
-        while waiting:
-            here = waiting.popleft()
-            for other in near[here]:
-                if steps[other] > steps[here] + 1:
-                    steps[other] = steps[here] + 1
-                    waiting.append(other)
-        out.append(steps)
-    return out
+WRITTEN: Final[Weights] = {
+    "amulets-1": 9000,
+    "amulets-2": 9000,
+    "amulets-3": 12000,
+    "amulets-4": 6000,
+    "amulets-5": 15000,
+    "carried": 2500,
+    "carried-near": 750,
+    "carried-at-door": 300,
+    "carried-third": 1500,
+    "goods-few": 550,
+    "goods-more": 350,
+    "goods-wanted": 500,
+    "condition": 12000,
+    "condition-better": 6000,
+    "producing": 1500,
+    "producing-three": 300,
+    "at-home": 350,
+    "on-board": 250,
+    "market-1": 320,
+    "market-2": 160,
+    "market-3": 80,
+    "market-here": 500,
+}
+"""What a person would write down; weights that were learned have to beat them."""
 
 
-def _worth(row: bytearray, seat: int, away: list[list[int]]) -> int:
-    people = row[at.PEOPLE + seat]
-    amulets, have = at.rank(row, seat), at.goods(row, seat)
-    wanted = (0, 0, 0, 20, 10, 0)[amulets]
-    worth = IN_TOWER[amulets] + MET * condition(row, seat)
-    worth += DEAR * min(have, wanted) + GOOD * max(0, min(have, 25) - wanted)
-    tower = row[at.TOWER + people]
-    first, last = at.BLOCK[people]
-    free: list[int] = []
-    for home, place in zip(at.HOME_OF[people], row[first:last], strict=True):
-        if place < at.IN_HAND:
-            tile, amulet = divmod(place % at.MOVED, 6)
-            worth += ON_BOARD
-            if amulet:
-                worth += CARRIED - STEP * (away[tile][tower] if tower < at.NOWHERE else FARTHEST)
-            else:
-                free.append(tile)
-                worth += AT_HOME if tile // 3 == HOMES[people][home] else 0
-    worth += PRODUCES * len(producing(row, people))
-    if amulets < 4:
-        worth += _market(row, seat, people, free, away)
-    return worth
+def moment(row: bytearray) -> Moment:
+    """What has weights of its own: the last round, and every other."""
+    return row[at.LAST_ROUND], 0
 
 
-def _market(row: bytearray, seat: int, people: int, free: list[int], away: list[list[int]]) -> int:
-    """How near the own tribes are to somebody who sells what is missing."""
-    owned, found = at.owned(row, seat), 0
-    for landscape in range(5):
-        if owned >> landscape & 1:
-            continue
-        best = FARTHEST
-        for tile in range(3 * landscape, 3 * landscape + 3):
-            if row[at.CROWD + tile] <= NUMBER[tile] and any(
-                sells(row, other, tile) for other in range(5) if other != people
-            ):
-                best = min([best, *(away[mine][tile] for mine in free)])
-        found += SELLER * (FARTHEST - best) // FARTHEST
-    return found
+class Value:
+    """The value for one table size."""
+
+    def __init__(self, weights: Mapping[Moment, Weights]) -> None:
+        self.weights = {when: {**found, **UNREST} for when, found in weights.items()}
+
+    def totals(self, row: bytearray) -> list[int]:
+        """What every seat is worth, in thousandths of a point; of a finished game: its standing (E3)."""
+        seats = range(row[at.PLAYERS])
+        if row[at.PHASE] == at.OVER:
+            return [
+                _MET * condition(row, seat) + _RANK * at.rank(row, seat) + _GOODS * min(at.goods(row, seat), 90)
+                for seat in seats
+            ]
+        weights = self.weights[moment(row)]
+        return [sum([weights.get(name, 0) * amount for name, amount in features(row, seat).items()]) for seat in seats]
+
+
+@cache
+def written() -> Value:
+    """A value that nobody learned, the same for every table size."""
+    return Value({(last, 0): WRITTEN for last in (0, 1)})

@@ -1,0 +1,10 @@
+## Pangea: wat een hint noemt
+
+theme-amulets = amuletten
+theme-carriers = amuletten onderweg
+theme-goods = goederen
+theme-production = productie
+theme-tribes = stammen
+theme-purchases = aankopen
+theme-tempo = tijd
+theme-others = verliezen van de anderen

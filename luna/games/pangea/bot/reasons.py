@@ -1,0 +1,81 @@
+"""Why a turn: what it brings more than another one, summed by what a player can name.
+
+The value is a sum of features, so the difference between two turns splits into themes without a rest: the themes have
+names in the catalogue (`theme-...`). What a draw may bring counts as it is expected.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from luna.bots.evaluator import POINT, Evaluator, Variation, Why
+from luna.bots.oneply import worth
+from luna.core.game import Turn
+from luna.games.pangea.bot.features import features, names
+from luna.games.pangea.bot.value import Value, moment
+from luna.games.pangea.rules.moves import kind_of
+from luna.games.pangea.rules.position import OVER, PHASE, TURN
+
+THEMES: Final = {
+    "amulets": ("amulets", "condition"),
+    "carriers": ("carried",),
+    "goods": ("goods",),
+    "production": ("producing", "at-home"),
+    "tribes": ("on-board", "tower-crowded"),
+    "purchases": ("market",),
+    "tempo": ("to-",),
+    "others": (),
+}
+"""Theme -> beginnings of the names of its features. `others`: what the other players lose."""
+_LEAST: Final = POINT // 10
+
+
+def theme_of(feature: str) -> str:
+    """The theme of a feature."""
+    return next(theme for theme, starts in THEMES.items() if feature.startswith(starts))
+
+
+_THEME_OF: Final = {name: theme_of(name) for name in names()}
+
+
+def themes(evaluator: Evaluator, value: Value, row: bytearray, seat: int) -> dict[str, int]:
+    """How far ahead a seat is, by theme, in thousandths of a point; expected where chance decides."""
+    total = dict.fromkeys(THEMES, 0)
+    draw = evaluator.chance(row)
+    if draw is not None:
+        for outcome, weight in zip(draw.outcomes, draw.weights, strict=True):
+            for theme, amount in themes(evaluator, value, evaluator.after(row, (outcome,)), seat).items():
+                total[theme] += weight * amount
+        return {theme: amount // sum(draw.weights) for theme, amount in total.items()}
+    if row[PHASE] != OVER:
+        weights = value.weights[moment(row)]
+        for name, amount in features(row, seat).items():
+            total[_THEME_OF[name]] += weights.get(name, 0) * amount
+    total["others"] = worth(evaluator, row, seat) - sum(total.values())
+    return total
+
+
+def reasons(evaluator: Evaluator, value: Value, row: bytearray, turn: Turn, instead: Turn, most: int = 3) -> list[Why]:
+    """What speaks for a turn rather than another one, the weightiest first."""
+    brought = (why for why in _differences(evaluator, value, row, turn, instead) if why.amount >= _LEAST)
+    return sorted(brought, key=lambda why: -why.amount)[:most]
+
+
+def price(evaluator: Evaluator, value: Value, row: bytearray, turn: Turn, instead: Turn) -> Why | None:
+    """What a turn brings less than another one, where that is most."""
+    least = min(_differences(evaluator, value, row, turn, instead), key=lambda why: why.amount)
+    return least if least.amount <= -_LEAST else None
+
+
+def rival(lines: Sequence[Variation], turn: Turn) -> Turn | None:
+    """The turn to compare with: the best one of another kind, else the next best; None when there is no other."""
+    others = [line.turn for line in lines if line.turn != turn]
+    unlike = [other for other in others if kind_of(other[0]) != kind_of(turn[0])]
+    return next(iter(unlike or others), None)
+
+
+def _differences(evaluator: Evaluator, value: Value, row: bytearray, turn: Turn, instead: Turn) -> list[Why]:
+    seat = row[TURN]
+    gained, other = (themes(evaluator, value, evaluator.after(row, one), seat) for one in (turn, instead))
+    return [Why(theme, gained[theme] - other[theme]) for theme in THEMES]

@@ -1,0 +1,79 @@
+"""What Pangea learns from, a `Training`: noisy games; each position is a sample, its target who wins in the end."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Final
+
+from luna.bots.evaluator import Evaluator
+from luna.bots.learning import Moment, Sample, Weights
+from luna.bots.oneply import noisy, ranked
+from luna.core import data
+from luna.core.options import Options
+from luna.games.pangea import rules
+from luna.games.pangea.bot.evaluator import PangeaEvaluator
+from luna.games.pangea.bot.features import features, names
+from luna.games.pangea.bot.value import Value, moment, written
+from luna.games.pangea.rules import position as at
+from luna.games.pangea.rules.board import PEOPLES
+
+__all__ = ["CHAMPION", "FILE", "LENGTH", "evaluator", "names", "samples"]
+
+FILE: Final = data.place("pangea", "value.json")
+LENGTH: Final = {2: (4, 200), 3: (4, 160), 4: (4, 160)}
+CHAMPION: Final = "written"
+
+GAME: Final = 20_000
+"""What a won game is worth, in thousandths of a point."""
+RANDOM: Final = 0.03
+"""Share of moves that are random, so that odd positions are seen."""
+LONGEST: Final = 50
+"""Rounds after which nobody has won."""
+AHEAD: Final = 3
+"""Rounds after which the value of the generation before says how a position turned out."""
+BOOTSTRAPPED: Final = 0.5
+"""How much of a sample it says, and not the outcome of the game: less noise for less truth."""
+
+
+def evaluator(weights: Mapping[Moment, Weights]) -> PangeaEvaluator:
+    """Pangea as these weights see it."""
+    return PangeaEvaluator(Value(weights))
+
+
+def samples(seed: int, players: int, value: Evaluator | None) -> list[Sample]:
+    """What one noisy game teaches; without a value the seats follow the written one."""
+    rng = random.Random(seed)
+    seats = tuple(rng.sample(PEOPLES, players))
+    row = rules.start(rules.deal(Options(seats, first=0), seed.to_bytes(8, "big")))
+    player = value or PangeaEvaluator(written())
+    noise = [rng.choice((500, 1500, 1500, 4000)) for _ in seats]
+    seen: list[tuple[int, int, Moment, dict[str, int]]] = []
+    horizon: list[list[int]] = []  # by round: what the seats were thought to be worth at its start
+    while not rules.over(row) and rules.round_of(row) <= LONGEST:
+        draw = rules.chance(row)
+        if draw is not None:
+            row = player.after(row, (rng.choices(draw.outcomes, draw.weights)[0],))
+            continue
+        scored = ranked(player, row)
+        mine = noise[row[at.TURN]]
+        row = player.after(row, rng.choice(scored)[1] if rng.random() < RANDOM else noisy(scored, mine, 1 << 30, rng))
+        number = rules.round_of(row)
+        if row[at.PHASE] in (at.MAGICAL, at.BUYING) and rules.chance(row) is None:
+            if number > len(horizon) and value is not None:
+                horizon.append(value.totals(row))
+            seen += [(number, seat, moment(row), features(row, seat)) for seat in range(players)]
+    final = _won(row)
+    out: list[Sample] = []
+    for number, seat, when, found in seen:
+        later = number - 1 + AHEAD
+        thought = horizon[later][seat] if later < len(horizon) else final[seat]
+        out.append((when, found, round((1 - BOOTSTRAPPED) * final[seat] + BOOTSTRAPPED * thought)))
+    return out
+
+
+def _won(row: bytearray) -> list[int]:
+    """By seat: its part of the game."""
+    scores = rules.scores(row)
+    best = [seat for seat, score in enumerate(scores) if score == max(scores)] if rules.over(row) else []
+    return [GAME // len(best) if seat in best else 0 for seat in range(len(scores))]
