@@ -124,7 +124,8 @@ class Session:
         self.records: list[Record] = []
         self.known = 0
         """Number of the last record that the relay has spoken of."""
-        self._by_token = bool(self.identity.token)  # as far as the log here tells
+        self.by_token = bool(self.identity.token)
+        """Whether a token opens the seats here, as far as the log tells: it is shown to any relay that is dialled."""
         self._nonce = self._binding = b""  # of this connection
         self._data: list[bytes] = []
         self._chains: list[bytes] = []
@@ -160,7 +161,7 @@ class Session:
     @property
     def holder(self) -> bytes:
         """By what the log knows the seats here."""
-        return digest(self.identity.token) if self._by_token else self.identity.holder
+        return digest(self.identity.token) if self.by_token else self.identity.holder
 
     @property
     def waiting(self) -> bool:
@@ -378,8 +379,8 @@ class Session:
         self.records.append(record)
         self._data.append(data)
         self._chains.append(frames.link(self._chains[-1], data))
-        if self._by_token and record.kind == HOLD and held_by(data, self.identity.holder):
-            self._by_token = False
+        if self.by_token and record.kind == HOLD and held_by(data, self.identity.holder):
+            self.by_token = False
         return record
 
     def _way_back(self) -> wire.Resume:
@@ -389,7 +390,7 @@ class Session:
         """Send a wish, with a proof for this connection where one is needed."""
         if isinstance(wish, wire.Resume | wire.Again):
             wish = wish._replace(signature=self.identity.sign(statement(wish.table, self._nonce, self._binding)))
-        if isinstance(wish, wire.Resume) and self._by_token:
+        if isinstance(wish, wire.Resume) and self.by_token:
             wish = wish._replace(token=self.identity.token)
         self._send(wish)
 

@@ -32,8 +32,8 @@ class Rehosts:
         cut, waited_for = not shared.online, bool(shared.missing) or not shared.open
         alone = shared.here <= set(shared.seats) and waited_for
         self._alone = self._alone + dt if cut or alone else 0.0
-        if self._alone < (_AFTER if cut else self._after):
-            self.close()
+        if self._alone < (_AFTER if cut else self._after) or remote.session.by_token:
+            self.close()  # a token is not shown to whoever says that he has the table
         elif self._searcher is None:
             self._searcher = Searcher()
         else:

@@ -405,3 +405,23 @@ def test_scorings_that_were_missed_are_seen_in_their_order(two: Two) -> None:
                 seen.append(top.sheet.scored.round)
             driver.key(pygame.K_ESCAPE)
         assert seen == [1, 2, 3] and len(driver.app.scenes) == 1
+
+
+@pytest.mark.parametrize("by_token", [False, True])
+def test_a_token_is_not_shown_to_whoever_says_that_he_has_the_table(
+    by_token: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who is cut off turns to a host that he hears of: with a key, for that shows nothing; not with an old token."""
+    session = Session.resumed(
+        wire.Hello(wire.PROTOCOL, "1"), b"t" * 16, Identity(b"s" * (16 if by_token else 32)), b"h", []
+    )
+    moved: list[tuple[str, int]] = []
+    remote = SimpleNamespace(session=session, host="192.0.2.1", port=1, move=lambda *there: moved.append(there))
+    shared = SimpleNamespace(remote=remote, online=False, missing=(), open=True, here=set(), seats=(0,), code="")
+    offer = Offer("Ilse", (), 0, 1, "ABCDEF", 7, "", (session.table,), "192.0.2.66")
+    monkeypatch.setattr(rehosting, "Searcher", lambda: SimpleNamespace(offers=[offer], close=lambda: None))
+    monkeypatch.setattr(lan, "keep_ticket", lambda *_: None)
+    rehosts = rehosting.Rehosts(SimpleNamespace(network=SimpleNamespace(house=None)), shared)  # type: ignore[arg-type]
+    for _ in range(3):
+        rehosts.update(2.0)
+    assert set(moved) == (set() if by_token else {("192.0.2.66", 7)})
