@@ -1,0 +1,146 @@
+"""A relay for strangers: what it refuses, whom it believes, what it tells of itself, how it ends."""
+
+from __future__ import annotations
+
+import asyncio
+import urllib.error
+import urllib.request
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+
+from luna.commands import relay as command
+from luna.net import identity, wire
+from luna.net.proxy import ends
+from luna.net.public import PublicServer
+from luna.net.rooms import Link
+from tests import patience
+
+T = TypeVar("T")
+HELLO = wire.encode(wire.Hello(wire.PROTOCOL, "test"))
+LINE = b"PROXY TCP4 203.0.113.9 192.0.2.1 51234 7786\r\n"
+
+
+def test_a_public_relay_without_tls_does_not_start(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    assert command.run(["--public", "--folder", str(tmp_path)]) == 2
+    assert "--certificate" in capfd.readouterr().err
+
+
+def test_a_certificate_that_is_none(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "cert.pem"
+    file.write_text("no certificate")
+    words = ["--public", "--folder", str(tmp_path / "tables"), "--certificate", str(file), "--key", str(file)]
+    assert command.run(words) == 2
+    assert str(file) in capfd.readouterr().err
+
+
+@pytest.mark.parametrize("words", [["--limit", "tables=0"], ["--limit", "nothing=3"], ["--limit", "tables"]])
+def test_a_limit_that_is_none(words: list[str], capfd: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        command.run(["--public", *words])
+    assert "NAME=NUMBER" in capfd.readouterr().err
+
+
+def test_a_fleet_says_where_it_is(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    assert command.run(["--redis", "redis://127.0.0.1:1", "--folder", str(tmp_path)]) == 2
+    assert "--reached-at" in capfd.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "line, found",
+    [
+        (b"PROXY TCP4 203.0.113.9 192.0.2.1 51234 7786", ("203.0.113.9", identity.end(("192.0.2.1", 7786)))),
+        (b"PROXY TCP6 2001:db8::1 2001:db8::2 1 7786", ("2001:db8::1", identity.end(("2001:db8::2", 7786)))),
+        (b"PROXY UNKNOWN", None),
+        (b"PROXY TCP4 2001:db8::1 192.0.2.1 1 2", None),
+        (b"PROXY TCP4 203.0.113.9 192.0.2.1 1 x", None),
+        (b"PROXY TCP4 203.0.113.999 192.0.2.1 1 2", None),
+        (b"proxy TCP4 203.0.113.9 192.0.2.1 1 2", None),
+        (b"GET / HTTP/1.1", None),
+        (b"", None),
+    ],
+)
+def test_the_line_of_a_proxy(line: bytes, found: tuple[str, bytes] | None) -> None:
+    assert ends(line) == found
+
+
+async def _said(port: int, *parts: bytes) -> bytes:
+    """What a relay answers first; b"" when it hangs up."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    try:
+        for part in parts:
+            writer.write(part)
+            await writer.drain()
+            await asyncio.sleep(0)
+        return await asyncio.wait_for(reader.read(1000), patience.seconds(10))
+    except ConnectionError:
+        return b""
+    finally:
+        writer.close()
+
+
+def test_a_trusted_proxy_is_believed(tmp_path: Path) -> None:
+    async def run() -> None:
+        server = PublicServer(tmp_path, proxies=["127.0.0.1"])
+        port = await server.start("127.0.0.1", 0)
+        seen: list[str] = []
+        accept = server.relay.connected
+
+        def connected(link: Link) -> None:
+            seen.append(link.address)
+            accept(link)
+
+        server.relay.connected = connected  # type: ignore[method-assign]
+        assert b"welcome" in await _said(port, LINE + HELLO)
+        assert b"welcome" in await _said(port, LINE[:9], LINE[9:], HELLO[:3], HELLO[3:])
+        assert seen == ["203.0.113.9"] * 2
+        for false in (HELLO, b"PROXY TCP4 x y 1 2\r\n" + HELLO, b"P" * 200):
+            assert await _said(port, false) == b""
+        assert len(seen) == 2
+        server.stop()
+        await server.wait()
+
+    asyncio.run(run())
+
+
+def test_who_is_no_trusted_proxy_is_cut_off(tmp_path: Path) -> None:
+    async def run() -> None:
+        server = PublicServer(tmp_path, proxies=["192.0.2.7"])
+        port = await server.start("127.0.0.1", 0)
+        assert await _said(port, LINE + HELLO) == b""
+        server.stop()
+        await server.wait()
+
+    asyncio.run(run())
+
+
+def test_health_counters_and_the_drain(tmp_path: Path) -> None:
+    async def run() -> None:
+        server = PublicServer(tmp_path, status=("127.0.0.1", 0), drain=patience.seconds(600))
+        port = await server.start("127.0.0.1", 0)
+        assert server._health is not None
+        status = server._health.sockets[0].getsockname()[1]
+
+        def get(path: str) -> tuple[int, str]:
+            try:
+                with urllib.request.urlopen(f"http://127.0.0.1:{status}{path}") as answer:
+                    return answer.status, answer.read().decode()
+            except urllib.error.HTTPError as error:
+                return error.code, error.read().decode()
+
+        assert await asyncio.to_thread(get, "/health") == (200, "ok\n")
+        assert (await asyncio.to_thread(get, "/else"))[0] == 404
+        _, writer = await asyncio.open_connection("127.0.0.1", port)
+        while not server.relay.links:
+            await asyncio.sleep(0.01)
+        code, text = await asyncio.to_thread(get, "/metrics")
+        assert code == 200 and "luna_relay_links 1\n" in text and "# TYPE luna_relay_records_total counter\n" in text
+        server.stop()
+        assert await asyncio.to_thread(get, "/health") == (503, "draining\n")
+        assert b"welcome" in await _said(port, HELLO)  # whoever comes meanwhile is let in
+        writer.close()
+        server.stop()  # at once
+        await server.wait()
+
+    asyncio.run(run())
