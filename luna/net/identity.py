@@ -56,6 +56,10 @@ class Identity:
 
         return Ed25519PrivateKey.from_private_bytes(self._seed).public_key().public_bytes_raw()
 
+    def load(self) -> None:
+        """Have the library loaded and the public half made: the first time that takes some frames of a window."""
+        assert self.key
+
     @property
     def holder(self) -> bytes:
         """By what the log knows it."""

@@ -65,6 +65,7 @@ class Remote:
         self._head = Head(session.last, session.chain if session.table else b"")
         self._connection: Connection = SocketConnection(self)
         self._connection.start()
+        self._connection.ask(session.identity.load)  # not in the thread of the window
 
     @classmethod
     def rejoined(
