@@ -7,10 +7,14 @@ from typing import TYPE_CHECKING, Final
 from luna.games.pangea import rules
 from luna.games.pangea.board import sketch
 from luna.games.pangea.board.words.teller import PangeaTeller
+from luna.games.pangea.commands import COMMANDS
 from luna.shell.plain_client import PlainClient
 
 if TYPE_CHECKING:
-    from luna.core.game import Game
+    from luna.core.game import Game, Position
+    from luna.games.pangea.board.board import PangeaBoard
+    from luna.games.pangea.board.sketched import SketchedDisplay
+    from luna.shell.board.board import Host
     from luna.shell.board.teller import Teller
     from luna.shell.game_client import GameClient
     from luna.shell.scene import App
@@ -25,12 +29,25 @@ class PangeaClient(PlainClient):
 
     def __init__(self) -> None:
         super().__init__(_GAME, sketch)
+        self.commands = COMMANDS
         self.credits = {"designer": "Ralf Burkert", "publisher": "Queen Games, 2001"}
         self._words: Final = PangeaTeller(_GAME, sketch)
 
     def teller(self) -> Teller:
         """The words of its turns."""
         return self._words
+
+    def display(self, app: App, position: Position) -> SketchedDisplay:
+        """The table to look at."""
+        from luna.games.pangea.board.sketched import SketchedDisplay  # noqa: PLC0415
+
+        return SketchedDisplay(app, bytearray(position))
+
+    def board(self, host: Host) -> PangeaBoard:
+        """The table to play at."""
+        from luna.games.pangea.board.board import PangeaBoard  # noqa: PLC0415
+
+        return PangeaBoard(host)
 
     def tally(self, app: App, table: Table) -> Tally:
         """Amulets round by round, and by which condition was won."""

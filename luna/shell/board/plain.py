@@ -53,6 +53,10 @@ class Sketch(Protocol):
 class PlainDisplay:
     """See `board.Display`: the things of a plain game that words name are its turns."""
 
+    content: Content = _CONTENT
+    verbs: Mapping[str, actionbar.VerbLook] = {}
+    """The looks of the verbs of the content."""
+
     def __init__(self, app: App, game: Game, sketch: Sketch, position: Position, tone: str = "") -> None:
         self._app, self._game, self._sketch, self._tone = app, game, sketch, tone
         self.shown = position[:]
@@ -65,7 +69,9 @@ class PlainDisplay:
 
     def resize(self, canvas: Canvas, position: Position) -> None:
         app, text = self._app, self._app.catalogue
-        self.layout = Frame(Window(*canvas.size, canvas.bars, canvas.big), _CONTENT, len(self._game.scores(self.shown)))
+        paint = app.paint_for(canvas.bars)
+        window = Window(*canvas.size, canvas.bars, canvas.big, actionbar.widths(paint.fonts, text, self.verbs))
+        self.layout = Frame(window, self.content, len(self._game.scores(self.shown)))
         frame = Pen(pygame.Surface((1, 1)), self.layout, app.paint_for(canvas.bars), text)
         paint = app.paint_for(self.layout.u)
         self.pen = Pen(pygame.Surface((1, 1)), self.layout, paint, text, other=frame)
@@ -165,15 +171,16 @@ class PlainDisplay:
             pen.words(chrome.names[panel.seat], "card_title", theme.now.MOONLIGHT, name)
         number = self._game.round_of(self.shown)
         rail.draw_rail(pen, pen.text("round-short", number=number) if number else "", chrome)
-        actionbar.draw_bar(pen, chrome, {})
+        actionbar.draw_bar(pen, chrome, self.verbs)
 
 
-class _Thing(NamedTuple):
+class Thing(NamedTuple):
     """What a pointer or the focus can be on: a place that plays a turn, or a button of the frame."""
 
     rect: Rect
     name: str  # `turn`, or the command
     turn: Turn = ()
+    what: object = None  # of a board that has more than turns: the thing itself
 
 
 class PlainBoard:
@@ -193,7 +200,7 @@ class PlainBoard:
         self.text = host.app.catalogue
         self.keyed = self.padded = False
         self.point: Pixel = (0, 0)
-        self._hover: _Thing | None = None
+        self._hover: Thing | None = None
         self._said = ""  # why nothing happened
         self._left = 0.0  # seconds that it stays
 
@@ -218,11 +225,11 @@ class PlainBoard:
     def quiet(self) -> Collection[str]:
         return (*_WAYS, "next", "previous")
 
-    def _things(self) -> list[_Thing]:
+    def _things(self) -> list[Thing]:
         layout = self.display.layout
-        things = [_Thing(rect, _TURN, turn) for rect, turn in self.display.spots]
+        things = [Thing(rect, _TURN, turn) for rect, turn in self.display.spots]
         buttons = {**layout.rail.buttons, **layout.top.buttons, "undo": layout.bar.undo_hit}
-        return things + [_Thing(rect, name) for name, rect in buttons.items()]
+        return things + [Thing(rect, name) for name, rect in buttons.items()]
 
     # ---- the table speaks
 
@@ -328,7 +335,7 @@ class PlainBoard:
             self._hover = None
             self.host.play(thing.turn)
 
-    def _lead(self, thing: _Thing) -> None:
+    def _lead(self, thing: Thing) -> None:
         self.keyed, self._hover = True, thing
 
     def _step(self, by: int) -> None:
@@ -342,7 +349,7 @@ class PlainBoard:
         """The nearest thing that way."""
         x, y = self._hover.rect.center if self._hover else self.display.layout.free.center
 
-        def far(thing: _Thing) -> float:
+        def far(thing: Thing) -> float:
             dx, dy = thing.rect.centerx - x, thing.rect.centery - y
             along, aside = dx * across + dy * down, abs(dx * down) + abs(dy * across)
             return hypot(along, 2 * aside) if along > 0 else inf

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from luna.core.game import Reason, Turn
@@ -25,19 +25,20 @@ from luna.games.pangea.rules.moves import (
 )
 from luna.games.pangea.rules.position import PEOPLE, TURN
 from luna.games.pangea.rules.states import place_text
-from luna.text.catalogue import Catalogue, Slot
-from luna.text.sentences import listed
+from luna.text.catalogue import Slot
 
+Words = Callable[..., str]
+"""`text(key, **facts)`: a line of the catalogue."""
 _PLACES: Final = ("tile", "origin", "target", "square", "place")
 """Facts that are a tile or a square."""
 
 
-def place(text: Catalogue, name: str) -> str:
+def place(text: Words, name: str) -> str:
     """A tile or a square of the notation: `swamp3` is swamp 3, `c3` is c3."""
     return text("pangea-tile", land=text(f"pangea-land-{name[:-1]}"), number=name[-1]) if name in TILES else name
 
 
-def fact(text: Catalogue, field: str, value: str | int) -> Slot:
+def fact(text: Words, field: str, value: str | int) -> Slot:
     """A word of the notation as the player reads it; numbers are numbers."""
     if not isinstance(value, str):
         return value
@@ -51,7 +52,7 @@ def fact(text: Catalogue, field: str, value: str | int) -> Slot:
 _WORDS: Final = {"home": "tribe", "tribe": "tribe", "amulet": "amulet"}
 
 
-def refusal(text: Catalogue, reason: Reason) -> str:
+def refusal(text: Words, reason: Reason) -> str:
     """Why something is not possible."""
     return text(f"reason-{reason.code}", **{name: fact(text, name, value) for name, value in reason.facts.items()})
 
@@ -59,13 +60,13 @@ def refusal(text: Catalogue, reason: Reason) -> str:
 # ---- turns
 
 
-def told(text: Catalogue, position: bytearray, turn: Turn) -> str:
+def told(text: Words, position: bytearray, turn: Turn) -> str:
     """What a turn does, in a few words."""
     kind, argument = kind_of(turn[0]), argument_of(turn[0])
     facts = _facts(position, kind, turn)
     said = {name: fact(text, name, value) for name, value in facts.items()}
     if kind == MOVE:
-        return listed(text, steps(text, position, turn))
+        return ", ".join(steps(text, position, turn))
     if kind == DRAW and len(turn) > 1:
         people, home = divmod(argument_of(turn[1]), 3)
         return text("pangea-told-drew", tribe=text(f"pangea-tribe-{LANDSCAPES[HOMES[people][home]]}"), **said)
@@ -95,7 +96,7 @@ def _facts(position: bytearray, kind: int, turn: Turn) -> dict[str, str]:
     return {}
 
 
-def steps(text: Catalogue, position: bytearray, turn: Sequence[int]) -> list[str]:
+def steps(text: Words, position: bytearray, turn: Sequence[int]) -> list[str]:
     """The steps of a movement, equal ones merged."""
     homes = HOMES[position[PEOPLE + position[TURN]]]
     said = []
@@ -121,7 +122,7 @@ def event_key(event: Any) -> str:
     return "pangea-event" + "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name)
 
 
-def event_sentence(text: Catalogue, event: Any, names: Sequence[str]) -> str:
+def event_sentence(text: Words, event: Any, names: Sequence[str]) -> str:
     """What happened, for the log; `names` by seat."""
     facts: Mapping[str, Any] = event._asdict()
     said: dict[str, Slot] = {}

@@ -1,0 +1,78 @@
+## Die Aktionen
+
+pangea-verb-draw = Ziehen
+pangea-verb-neutral = Neutral
+pangea-verb-shift = Schieben
+pangea-verb-lead = Führen
+pangea-verb-step = Bewegen
+pangea-verb-buy = Kaufen
+pangea-verb-ban = Bann
+pangea-verb-phase = Weiter
+pangea-verb-end = Zug beenden
+family-pangea-magic = Magie
+family-pangea-move = Bewegung
+family-pangea-trade = Amulette
+family-pangea-ban = Bann
+family-pangea-phase = Phase
+
+## Was jetzt gefragt ist
+
+pangea-ask-place = Wähle ein Plättchen für deinen Turm
+pangea-ask-magic = { $count ->
+    [one] Noch { $count } magische Aktion
+   *[other] Noch { $count } magische Aktionen
+}
+pangea-ask-move = Bewege deine Stämme
+pangea-ask-buy = Kaufe Amulette oder beende den Zug
+pangea-ask-end = Lege deinen Bann oder beende den Zug
+pangea-hint-things = Klicke auf ein Plättchen, einen Stamm oder einen Beutel
+pangea-hint-target = Klicke nun, wohin
+pangea-hint-bag = Klicke auf den Beutel eines neutralen Volks
+pangea-hint-tile = Klicke auf das Plättchen, das treiben soll
+pangea-hint-tribe = Klicke auf einen Stamm
+pangea-hint-badge = Klicke auf einen Preis an einem Plättchen
+pangea-hint-ban = Klicke auf ein Plättchen oder ein Wasserfeld
+pangea-hint-seller = Wähle, wer verkauft und wer trägt
+pangea-hint-gives-up = { $count ->
+    [one] Verzichtet auf { $count } magische Aktion
+   *[other] Verzichtet auf { $count } magische Aktionen
+}
+pangea-hint-done = Eingabe bewegt sie alle
+pangea-not-now = Das gehört nicht in diese Phase.
+pangea-not-yours = Dieser Stamm gehört { $people }, keinem neutralen Volk.
+
+## Karten: was eine Aktion bringt
+
+pangea-card-chance = { $tribe }: { $count } von { $all }
+pangea-card-lands = Er wird auf { $tile } stehen
+pangea-card-same = Zurückgenommen und neu gezogen, ist es derselbe Stamm
+pangea-card-crowds = { $tile } wird überbevölkert: Dort produziert niemand
+pangea-card-clears = { $tile } ist nicht mehr überbevölkert
+pangea-card-production = Produktion von { $name }
+pangea-card-goods = Güter von { $name }
+pangea-card-rank = Stufe von { $name }
+pangea-card-market = wird käuflich: { $amulet } auf { $tile }
+pangea-card-closed = nicht mehr käuflich: { $amulet } auf { $tile }
+pangea-card-home = { $count ->
+    [one] { $count } Schritt zu deinem Turm
+   *[other] { $count } Schritte zu deinem Turm
+}
+pangea-card-cut-off = jetzt kein Weg zu deinem Turm
+pangea-card-met = { $name } hat { $condition }: letzte Runde
+pangea-card-lost = { $name } hat nicht mehr { $condition }
+pangea-card-seller = von { $people }, getragen von: { $tribe }
+pangea-card-ban = Bis zu deinem nächsten Zug treibt es nicht, und nichts treibt darauf
+pangea-card-back = Es lässt sich zurückschieben, wenn niemand es bannt
+pangea-tile-facts = { $have } von { $room } Plätzen besetzt
+pangea-water = Wasser, Feld { $square }
+pangea-tribe-of = { $tribe } von { $people } auf { $tile }
+pangea-carries = trägt: { $amulet }
+pangea-bag-of = { $count ->
+    [one] Beutel von { $people }: { $count } Stamm
+   *[other] Beutel von { $people }: { $count } Stämme
+}
+
+## Tasten
+
+keys-section-verbs = Aktionen
+pangea-neutral = neutral

@@ -1,0 +1,78 @@
+## The actions
+
+pangea-verb-draw = Draw
+pangea-verb-neutral = Neutral
+pangea-verb-shift = Shift
+pangea-verb-lead = Lead
+pangea-verb-step = Move
+pangea-verb-buy = Buy
+pangea-verb-ban = Ban
+pangea-verb-phase = Next
+pangea-verb-end = End turn
+family-pangea-magic = Magic
+family-pangea-move = Move
+family-pangea-trade = Amulets
+family-pangea-ban = Ban
+family-pangea-phase = Phase
+
+## What is asked for now
+
+pangea-ask-place = Choose a tile for your tower
+pangea-ask-magic = { $count ->
+    [one] { $count } magic action left
+   *[other] { $count } magic actions left
+}
+pangea-ask-move = Move your tribes
+pangea-ask-buy = Buy amulets, or end the turn
+pangea-ask-end = Put your ban, or end the turn
+pangea-hint-things = Click a tile, a tribe or a bag
+pangea-hint-target = Now click where to
+pangea-hint-bag = Click the bag of a neutral people
+pangea-hint-tile = Click the tile that shall drift
+pangea-hint-tribe = Click a tribe
+pangea-hint-badge = Click a price on a tile
+pangea-hint-ban = Click a tile or a water square
+pangea-hint-seller = Choose seller and carrier
+pangea-hint-gives-up = { $count ->
+    [one] Gives up { $count } magic action
+   *[other] Gives up { $count } magic actions
+}
+pangea-hint-done = Enter moves them all
+pangea-not-now = That is not for this phase.
+pangea-not-yours = This tribe belongs to { $people }, who is no neutral people.
+
+## Cards: what an action brings
+
+pangea-card-chance = { $tribe }: { $count } of { $all }
+pangea-card-lands = It will stand on { $tile }
+pangea-card-same = Taken back and drawn again, it is the same tribe
+pangea-card-crowds = { $tile } gets overcrowded: nobody produces there
+pangea-card-clears = { $tile } is no longer overcrowded
+pangea-card-production = production of { $name }
+pangea-card-goods = goods of { $name }
+pangea-card-rank = rank of { $name }
+pangea-card-market = opens for purchase: { $amulet } on { $tile }
+pangea-card-closed = no longer for sale: { $amulet } on { $tile }
+pangea-card-home = { $count ->
+    [one] { $count } step to your tower
+   *[other] { $count } steps to your tower
+}
+pangea-card-cut-off = no way to your tower now
+pangea-card-met = { $name } has { $condition }: last round
+pangea-card-lost = { $name } no longer has { $condition }
+pangea-card-seller = from { $people }, carried by a { $tribe }
+pangea-card-ban = Until your next turn it does not drift, and nothing drifts onto it
+pangea-card-back = It can be shifted back, unless somebody bans that
+pangea-tile-facts = { $have } of { $room } places taken
+pangea-water = Water, square { $square }
+pangea-tribe-of = { $tribe } of { $people } on { $tile }
+pangea-carries = carries: { $amulet }
+pangea-bag-of = { $count ->
+    [one] Bag of { $people }: { $count } tribe
+   *[other] Bag of { $people }: { $count } tribes
+}
+
+## Keys
+
+keys-section-verbs = Actions
+pangea-neutral = neutral

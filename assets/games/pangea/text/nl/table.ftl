@@ -1,0 +1,78 @@
+## De acties
+
+pangea-verb-draw = Trekken
+pangea-verb-neutral = Neutraal
+pangea-verb-shift = Schuiven
+pangea-verb-lead = Leiden
+pangea-verb-step = Bewegen
+pangea-verb-buy = Kopen
+pangea-verb-ban = Ban
+pangea-verb-phase = Verder
+pangea-verb-end = Beurt klaar
+family-pangea-magic = Magie
+family-pangea-move = Beweging
+family-pangea-trade = Amuletten
+family-pangea-ban = Ban
+family-pangea-phase = Fase
+
+## Wat er nu gevraagd wordt
+
+pangea-ask-place = Kies een tegel voor je toren
+pangea-ask-magic = { $count ->
+    [one] Nog { $count } magische actie
+   *[other] Nog { $count } magische acties
+}
+pangea-ask-move = Beweeg je stammen
+pangea-ask-buy = Koop amuletten, of beëindig je beurt
+pangea-ask-end = Leg je ban, of beëindig je beurt
+pangea-hint-things = Klik op een tegel, een stam of een buidel
+pangea-hint-target = Klik nu waarheen
+pangea-hint-bag = Klik op de buidel van een neutraal volk
+pangea-hint-tile = Klik op de tegel die moet drijven
+pangea-hint-tribe = Klik op een stam
+pangea-hint-badge = Klik op een prijs bij een tegel
+pangea-hint-ban = Klik op een tegel of een waterveld
+pangea-hint-seller = Kies wie verkoopt en wie draagt
+pangea-hint-gives-up = { $count ->
+    [one] Geeft { $count } magische actie op
+   *[other] Geeft { $count } magische acties op
+}
+pangea-hint-done = Enter beweegt ze allemaal
+pangea-not-now = Dat hoort niet in deze fase.
+pangea-not-yours = Deze stam is van { $people }, geen neutraal volk.
+
+## Kaarten: wat een actie brengt
+
+pangea-card-chance = { $tribe }: { $count } van { $all }
+pangea-card-lands = Hij komt op { $tile } te staan
+pangea-card-same = Teruggenomen en opnieuw getrokken is het dezelfde stam
+pangea-card-crowds = { $tile } raakt overbevolkt: daar produceert niemand
+pangea-card-clears = { $tile } is niet meer overbevolkt
+pangea-card-production = productie van { $name }
+pangea-card-goods = goederen van { $name }
+pangea-card-rank = rang van { $name }
+pangea-card-market = wordt te koop: { $amulet } op { $tile }
+pangea-card-closed = niet meer te koop: { $amulet } op { $tile }
+pangea-card-home = { $count ->
+    [one] { $count } stap naar je toren
+   *[other] { $count } stappen naar je toren
+}
+pangea-card-cut-off = nu geen weg naar je toren
+pangea-card-met = { $name } heeft { $condition }: laatste ronde
+pangea-card-lost = { $name } heeft niet meer { $condition }
+pangea-card-seller = van { $people }, gedragen door een { $tribe }
+pangea-card-ban = Tot je volgende beurt drijft het niet, en er drijft niets op
+pangea-card-back = Het kan worden teruggeschoven, tenzij iemand dat bant
+pangea-tile-facts = { $have } van { $room } plaatsen bezet
+pangea-water = Water, veld { $square }
+pangea-tribe-of = { $tribe } van { $people } op { $tile }
+pangea-carries = draagt: { $amulet }
+pangea-bag-of = { $count ->
+    [one] Buidel van { $people }: { $count } stam
+   *[other] Buidel van { $people }: { $count } stammen
+}
+
+## Toetsen
+
+keys-section-verbs = Acties
+pangea-neutral = neutraal

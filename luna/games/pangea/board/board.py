@@ -1,0 +1,266 @@
+"""The board of Pangea (`shell.board.board`): clicks and commands become drafts, drafts become turns."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Any, Final
+
+import pygame
+from typing_extensions import override
+
+from luna.core.game import Game, Reason
+from luna.games.pangea import rules
+from luna.games.pangea.board import sketch
+from luna.games.pangea.board.hand.drafting import Drafting
+from luna.games.pangea.board.hand.targets import Badge, Bag, Field, Offer, Target, Tribe, Verb
+from luna.games.pangea.board.sketched import SketchedDisplay
+from luna.games.pangea.board.words import cards
+from luna.games.pangea.board.words.sentences import refusal, steps
+from luna.games.pangea.commands import VERBS
+from luna.games.pangea.rules.moves import NO_BAN
+from luna.games.pangea.rules.position import BUYING, MAGIC, MAGICAL, PHASE, PLACING, SQUARE
+from luna.shell import theme
+from luna.shell.board import actionbar, cardface
+from luna.shell.board.board import Draft, Host
+from luna.shell.board.card import Card
+from luna.shell.board.chrome import Chrome
+from luna.shell.board.pen import Pixel
+from luna.shell.board.plain import PlainBoard, Thing
+
+_GAME: Game = rules
+_LEGAL: Final = "turn"  # a thing that keys step through
+_OTHER: Final = "thing"
+_ANYTHING: Final = (Field, Tribe, Bag, Badge, Offer, Verb)
+
+
+class PangeaBoard(PlainBoard):
+    """A plain board on which turns are drafted."""
+
+    display: SketchedDisplay
+
+    def __init__(self, host: Host) -> None:
+        display = SketchedDisplay(host.app, bytearray(host.position), host.tone)
+        super().__init__(host, display, _GAME, sketch)
+        self._now = Drafting(bytearray(host.position))
+        self._pressed: Thing | None = None
+        self._ending = False  # the end of the turn was asked for before the movement
+        self._card: tuple[object, Card] | None = None
+        self._keep(self._now)
+
+    @override
+    def commands(self) -> Mapping[str, Callable[[], object]]:
+        verbs = {verb: partial(self.click, Verb(verb)) for verb in VERBS}
+        return {**super().commands(), **verbs, "commit": self._commit, "reset": self._reset}
+
+    # ---- the draft
+
+    def _keep(self, draft: Drafting) -> None:
+        """Go on with this draft."""
+        self._now = draft
+        self.drafting = draft.busy
+        self.draft: Draft | None = draft if draft.busy else None
+        self.drafted = (draft.verb, draft.picked, draft.steps, draft.tile) if draft.busy else None
+        self.display.draft(draft.seen if draft.steps else None, draft.tile)
+
+    def _reset(self) -> None:
+        self._keep(Drafting(bytearray(self.host.position)))
+
+    @override
+    def take(self, moved: bool = True) -> None:
+        super().take(moved)
+        if moved:
+            self._reset()
+
+    @override
+    def take_up(self, draft: Draft) -> None:
+        assert isinstance(draft, Drafting)
+        self._keep(draft)
+
+    @override
+    def back(self) -> bool:
+        before = self._now.back()
+        if before is not None:
+            self._keep(before)
+        return before is not None
+
+    @override
+    def deny(self, reason: Reason) -> None:
+        self.refuse(refusal(self.text, reason))
+
+    @override
+    def update(self, dt: float) -> bool:
+        if self._ending and self.host.mine and not self.display.busy and self._now.row[PHASE] == BUYING:
+            self._ending = False
+            self.host.play((NO_BAN,))
+        return super().update(dt)
+
+    @override
+    def skip(self) -> bool:
+        """What moves arrives; at rest, the next phase."""
+        if super().skip():
+            return True
+        if not self.host.mine or self._now.row[PHASE] == PLACING:
+            return False
+        self.click(Verb("phase"))
+        return True
+
+    # ---- clicks
+
+    def click(self, target: Target) -> None:
+        """A thing was clicked, by whatever means."""
+        host, now = self.host, self._now
+        self._said = ""
+        if host.watching:
+            self.refuse(host.forbidden or self.text("bots-watching"))
+            return
+        if isinstance(target, Verb) and target.name == "end" and now.row[PHASE] == MAGICAL:
+            self._ending, target = True, Verb("phase")
+        if isinstance(target, Verb) and target.name == "phase" and now.row[PHASE] not in (MAGICAL, BUYING):
+            self.refuse(self.text("pangea-not-now"))
+            return
+        draft, answer = now.click(target)
+        if answer.reason is not None:
+            host.app.sound.play("refuse")
+            self.deny(answer.reason)
+        elif answer.hint is not None:
+            self.refuse(self.text(answer.hint))
+        elif answer.turn is not None:
+            self._hover = None
+            host.play(answer.turn)
+            return
+        self._keep(draft)
+        if not self.keyed:
+            self.moved(self.point)
+
+    def _commit(self) -> None:
+        """What has the focus; without one, the steps."""
+        if self._hover is not None and self._hover.name in (_LEGAL, _OTHER):
+            self._do()
+        elif self._now.steps:
+            self.click(Verb("phase"))
+
+    @override
+    def _do(self) -> None:
+        thing = self._hover
+        if thing is None:
+            if self._now.steps:
+                self.click(Verb("phase"))
+        elif isinstance(thing.what, _ANYTHING):
+            self.click(thing.what)
+        elif thing.name == "reset":
+            self._reset()
+        elif thing.name == "draft":
+            self._commit_steps()
+        else:
+            self.host.do(thing.name)
+
+    def _commit_steps(self) -> None:
+        if self._now.steps:
+            self.click(Verb("phase"))
+
+    @override
+    def press(self, point: Pixel) -> None:
+        super().press(point)
+        self._pressed = self._hover
+
+    @override
+    def drop(self, point: Pixel) -> bool:
+        """A tribe or a tile let go over another place goes there."""
+        before, self._pressed = self._pressed, None
+        if self._now.picked is None or before is None or before.rect.collidepoint(point):
+            return False
+        self.moved(point)
+        if self._hover is None or not isinstance(self._hover.what, Field | Tribe):
+            return False
+        self.click(self._hover.what)
+        return True
+
+    @override
+    def _things(self) -> list[Thing]:
+        layout, legal = self.display.layout, self._legal()
+        things = [
+            Thing(rect, _LEGAL if target in legal else _OTHER, (), target)
+            for target, rect in self.display.places.items()
+        ]
+        bar = layout.bar
+        things += [Thing(rect, verb, (), Verb(verb)) for verb, rect in bar.verbs.items()]
+        buttons = {**layout.rail.buttons, **layout.top.buttons, "undo": bar.undo_hit}
+        buttons |= {"reset": bar.reset, "draft": bar.draft}
+        return things + [Thing(rect, name) for name, rect in buttons.items()]
+
+    def _legal(self) -> Sequence[Target]:
+        return () if self.host.watching or self.display.busy else self._now.targets()
+
+    # ---- the picture
+
+    @override
+    def dress(self, chrome: Chrome) -> Chrome:
+        now, row, text = self._now, self._now.row, self.text
+        title, hint = self._asked(), text(now.ask) if row[PHASE] == MAGICAL or now.busy else ""
+        if now.steps:
+            title = ", ".join(steps(text, row, now.steps))
+            if row[MAGIC]:
+                hint = text("pangea-hint-gives-up", count=row[MAGIC])
+        if self.host.watching:
+            hint = ""
+        return replace(
+            chrome,
+            hover="" if self._hover is None else self._hover.name,
+            verbs={} if self.host.watching else self._verbs(),
+            draft_title=title,
+            draft_hint=hint,
+            draft_icon="pangea/ui/icon-sun",
+            keys={**chrome.keys, "phase": self.host.app.keys.key("skip")},
+        )
+
+    def _asked(self) -> str:
+        row, text = self._now.row, self.text
+        if row[PHASE] == PLACING:
+            return text("pangea-ask-place")
+        if row[PHASE] == MAGICAL:
+            return text("pangea-ask-magic", count=row[MAGIC]) if row[MAGIC] else text("pangea-ask-move")
+        if row[PHASE] == BUYING:
+            return text(
+                "pangea-ask-buy" if any(isinstance(one, Badge) for one in self._now.targets()) else "pangea-ask-end"
+            )
+        return text("turn-over")
+
+    def _verbs(self) -> dict[str, str]:
+        phase, now = self._now.row[PHASE], self._now
+        on: tuple[str, ...] = ()
+        if phase == MAGICAL:
+            on = ("step", "phase", "end") + (("draw", "shift", "neutral", "lead") if now.row[MAGIC] else ())
+        elif phase == BUYING:
+            on = ("buy", "ban", "phase", "end")
+        return {verb: "hot" if verb == now.verb else "on" for verb in on}
+
+    @override
+    def draw(self, surface: pygame.Surface, chrome: Chrome, grace: float, lit: Sequence[Any]) -> None:
+        self.display.draw(surface, chrome)
+        pen = self.display.pen.on(surface)
+        actionbar.draw_grace(pen, grace, self.host.app.keys.key("undo"))
+        where = self.display.places
+        for target in self._legal():
+            if target in where:
+                pygame.draw.rect(surface, theme.LEGAL, where[target], pen.px(3), border_radius=pen.px(12))
+        picked = self._now.picked
+        taken = Field(self._now.row[SQUARE + picked]) if isinstance(picked, int) else picked
+        picked_at = None if taken is None else where.get(taken)
+        if picked_at is not None:
+            pygame.draw.rect(surface, theme.GOLD, picked_at, pen.px(5), border_radius=pen.px(12))
+        self.display.light(surface, lit)
+
+    @override
+    def draw_card(self, surface: pygame.Surface) -> None:
+        thing, pen = self._hover, self.display.pen.on(surface)
+        if self._said:
+            cardface.draw(pen, Card(self._said), thing.rect if thing else None, ())
+        elif thing is not None and isinstance(thing.what, _ANYTHING) and not self.display.busy:
+            key = thing.what, self.drafted, bytes(self._now.row)
+            if self._card is None or self._card[0] != key:
+                self._card = key, cards.card(self.text, self.host.names, self._now, thing.what)
+            card = self._card[1]
+            if card.title:
+                cardface.draw(pen, card, thing.rect, ())

@@ -1,0 +1,1 @@
+"""The hand over the table of Pangea: clicks become drafts, drafts become turns."""

@@ -1,0 +1,245 @@
+"""A draft: what was clicked so far becomes a turn, a refusal, or a longer draft. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from luna.core.game import Turn
+from luna.games.pangea.board.hand.targets import Badge, Bag, Field, Offer, Target, Tribe, Verb, offers, tile_at, tribes
+from luna.games.pangea.rules import intents, why_not
+from luna.games.pangea.rules.legal import land
+from luna.games.pangea.rules.moves import (
+    BAN,
+    DRAW,
+    LEAD,
+    MOVE,
+    NO_BAN,
+    NOBODY,
+    PLACE,
+    SHIFT,
+    argument_of,
+    encode,
+    encode_lead,
+    encode_part,
+    encode_shift,
+    kind_of,
+    lead_of,
+    movement,
+    shift_of,
+)
+from luna.games.pangea.rules.play import play
+from luna.games.pangea.rules.position import BUYING, MAGIC, MAGICAL, PEOPLE, PHASE, PLACING, PLAYERS, SQUARE, TURN
+from luna.shell.board.answer import DRAFTED, Answer
+
+_ASKS: Final = {
+    "neutral": "pangea-hint-bag",
+    "shift": "pangea-hint-tile",
+    "lead": "pangea-hint-tribe",
+    "step": "pangea-hint-tribe",
+    "buy": "pangea-hint-badge",
+    "ban": "pangea-hint-ban",
+}
+
+
+@dataclass
+class Drafting:
+    """A draft for one position; every click makes another one."""
+
+    row: bytearray
+    verb: str = ""
+    picked: Tribe | int | None = None
+    """The tribe that is to go somewhere, or the tile that is to drift."""
+    steps: tuple[int, ...] = ()
+    """Steps of the movement, each one tribe, in the order in which they were made."""
+    tile: int | None = None
+    """The tile on which seller and carrier are being chosen."""
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything has been begun."""
+        return bool(self.verb or self.steps or self.picked is not None or self.tile is not None)
+
+    @property
+    def me(self) -> int:
+        """The people of the seat to move."""
+        return self.row[PEOPLE + self.row[TURN]]
+
+    @property
+    def seen(self) -> bytearray:
+        """The position with the steps made: what the board shows while they are drafted."""
+        row = self.row[:]
+        for step in sorted(self.steps):
+            play(row, step)
+        return row
+
+    @property
+    def ask(self) -> str:
+        """The message that says what comes next."""
+        if self.tile is not None:
+            return "pangea-hint-seller"
+        if self.picked is not None:
+            return "pangea-hint-target"
+        if self.steps:
+            return "pangea-hint-done"
+        return _ASKS.get(self.verb, "pangea-hint-things")
+
+    @property
+    def closing(self) -> Turn:
+        """The turn that ends this phase: the steps, or nobody moves; the end of the turn."""
+        if self.row[PHASE] == MAGICAL:
+            return movement(self.steps) if self.steps else (NOBODY,)
+        return (NO_BAN,)
+
+    def standing(self, tribe: Tribe) -> int:
+        """How many such tribes can still step: those drafted to leave are gone, those that came do not go on."""
+        origin = (tribe.tile * 3 + tribe.home) * 6 + tribe.amulet
+        leaving = sum(argument_of(step) // 15 == origin for step in self.steps)
+        return tribes(self.row).get(tribe, 0) - leaving
+
+    # ---- clicks
+
+    def back(self) -> Drafting | None:
+        """One step back; None when nothing is begun."""
+        if self.picked is not None:
+            return replace(self, picked=None)
+        if self.tile is not None:
+            return replace(self, tile=None)
+        if self.steps:
+            return replace(self, steps=self.steps[:-1])
+        return replace(self, verb="") if self.verb else None
+
+    def click(self, target: Target) -> tuple[Drafting, Answer]:
+        """What a click comes to."""
+        turn = self.turn(target)
+        if turn is not None:
+            return self._play(turn)
+        if isinstance(target, Verb):
+            return self._say(target.name)
+        if isinstance(target, Badge):
+            return replace(self, verb="buy", tile=target.tile), DRAFTED
+        if isinstance(target, Tribe):
+            return self._pick(target)
+        if isinstance(target, Field):
+            return self._field(target)
+        return self, Answer(hint="pangea-not-now")
+
+    def turn(self, target: Target) -> Turn | None:
+        """The turn that a click there would play or draft, legal or not; None when it only begins something."""
+        phase, row = self.row[PHASE], self.row
+        if isinstance(target, Verb):
+            return self._said(target.name)
+        if isinstance(target, Bag):
+            return (encode(DRAW, target.people),)
+        if isinstance(target, Offer):
+            return (target.move,)
+        if isinstance(target, Badge):
+            ways = offers(row).get(target.tile, [])
+            return (ways[0],) if len(ways) == 1 else None
+        tile = target.tile if isinstance(target, Tribe) else tile_at(row, target)
+        if phase == PLACING:
+            return None if tile is None else (encode(PLACE, tile),)
+        if self.verb == "ban" and phase == BUYING:
+            return (encode(BAN, row[SQUARE + target.tile] if isinstance(target, Tribe) else target.square),)
+        if isinstance(self.picked, int) and isinstance(target, Field) and tile != self.picked:
+            return (encode_shift(self.picked, target.square),)
+        if isinstance(self.picked, Tribe) and tile is not None and tile != self.picked.tile:
+            if self.picked.people == self.me:
+                return (encode_part(self.picked.tile, self.picked.home, self.picked.amulet, tile),)
+            return (encode_lead(self.picked.people, self.picked.home, self.picked.tile, tile),)
+        return None
+
+    def _said(self, verb: str) -> Turn | None:
+        if verb == "draw":
+            return (encode(DRAW, self.me),)
+        if verb == "neutral":
+            others = self.row[PEOPLE + self.row[PLAYERS] : PEOPLE + 5]
+            return (encode(DRAW, others[0]),) if len(others) == 1 else None
+        return self.closing if verb == "phase" or (verb == "end" and self.row[PHASE] == BUYING) else None
+
+    def _play(self, turn: Turn) -> tuple[Drafting, Answer]:
+        if kind_of(turn[0]) == MOVE and len(turn) == 1:
+            steps = (*self.steps, turn[0])
+            reason = why_not(self.row, movement(steps))
+            if reason is not None:
+                return self, Answer(reason=reason)
+            return replace(self, verb="step", steps=steps, picked=None), DRAFTED
+        reason = why_not(self.row, turn)
+        return (self, Answer(reason=reason)) if reason is not None else (self, Answer(turn))
+
+    def _say(self, verb: str) -> tuple[Drafting, Answer]:
+        magical = verb in ("neutral", "shift", "lead", "step")
+        if self.row[PHASE] != (MAGICAL if magical else BUYING):
+            return self, Answer(hint="pangea-not-now")
+        if magical and verb != "step" and not self.row[MAGIC]:
+            return self, Answer(reason=why_not(self.row, (encode_shift(0, 0),)))
+        return replace(self, verb=verb, picked=None, tile=None), DRAFTED
+
+    def _pick(self, tribe: Tribe) -> tuple[Drafting, Answer]:
+        """A tribe is taken up; of a tile that is to drift, its tile."""
+        if self.row[PHASE] != MAGICAL:
+            return self, Answer(hint="pangea-not-now")
+        if self.verb == "shift":
+            return replace(self, picked=None if self.picked == tribe.tile else tribe.tile), DRAFTED
+        if self.picked == tribe:
+            return replace(self, picked=None), DRAFTED
+        if tribe.people == self.me:
+            if self.standing(tribe) > 0:
+                return replace(self, verb="step", picked=tribe), DRAFTED
+            return self, Answer(hint="pangea-hint-target")
+        lead = (encode_lead(tribe.people, tribe.home, tribe.tile, tribe.tile),)
+        reason = why_not(self.row, lead)
+        if reason is not None and reason.code != "no-neighbour":
+            return self, Answer(reason=reason)
+        return replace(self, verb="lead", picked=tribe), DRAFTED
+
+    def _field(self, field: Field) -> tuple[Drafting, Answer]:
+        """A tile without anything taken up: its next own tribe, or the tile itself."""
+        tile = tile_at(self.row, field)
+        if self.row[PHASE] == BUYING and tile in offers(self.row):
+            return self.click(Badge(tile))
+        if self.row[PHASE] != MAGICAL or tile is None:
+            return self, Answer(hint="pangea-not-now" if tile is not None else self.ask)
+        if self.verb == "step":
+            own = [one for one in tribes(self.row) if one.people == self.me and one.tile == tile]
+            ready = next((one for one in own if self.standing(one) > 0), None)
+            return (self, Answer(hint=self.ask)) if ready is None else self._pick(ready)
+        if isinstance(self.picked, Tribe) or self.picked == tile:
+            return replace(self, picked=None), DRAFTED
+        return replace(self, verb="shift", picked=tile), DRAFTED
+
+    # ---- what glows
+
+    def targets(self) -> Sequence[Target]:
+        """The things with which something legal begins or is done now."""
+        row, phase = self.row, self.row[PHASE]
+        if phase == PLACING:
+            return [Field(row[SQUARE + argument_of(move)]) for move in intents(row)]
+        if phase == BUYING:
+            if self.tile is not None:
+                return [Offer(move) for move in offers(row).get(self.tile, [])]
+            return [Badge(tile) for tile in offers(row)]
+        if phase != MAGICAL:
+            return []
+        moves = intents(row)
+        if isinstance(self.picked, int):
+            return [Field(square) for tile, square in map(shift_of, _of(moves, SHIFT)) if tile == self.picked]
+        if isinstance(self.picked, Tribe):
+            return [Field(row[SQUARE + tile]) for tile in land(row).near[self.picked.tile]]
+        if self.verb == "shift":
+            tiles = {tile for tile, _ in map(shift_of, _of(moves, SHIFT))}
+            return [Field(row[SQUARE + tile]) for tile in sorted(tiles)]
+        bags = [Bag(argument_of(move)) for move in _of(moves, DRAW)]
+        own = [tribe for tribe in tribes(row) if tribe.people == self.me and self.standing(tribe) > 0]
+        if self.verb == "step" or self.steps:
+            return own
+        if self.verb == "neutral":
+            return [bag for bag in bags if bag.people != self.me]
+        led = {Tribe(people, home, 0, tile) for people, home, tile, _ in map(lead_of, _of(moves, LEAD))}
+        return sorted(led) if self.verb == "lead" else [*own, *bags]
+
+
+def _of(moves: Mapping[int, object], kind: int) -> list[int]:
+    """The moves of one kind."""
+    return [move for move in moves if kind_of(move) == kind]

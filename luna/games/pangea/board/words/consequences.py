@@ -1,0 +1,148 @@
+"""What a turn would come to, as the lines of a card. A draw has odds and never a result. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from luna.core.game import Turn
+from luna.games.pangea.board.words.sentences import Words, place, told
+from luna.games.pangea.rules.board import HOMES, LANDSCAPES, NUMBER, PEOPLES, TILES
+from luna.games.pangea.rules.legal import land
+from luna.games.pangea.rules.legal import legal as legal_moves
+from luna.games.pangea.rules.moves import BAN, BUY, DRAW, END, NOBODY, SHIFT, argument_of, buy_of, kind_of
+from luna.games.pangea.rules.play import condition, play, producing
+from luna.games.pangea.rules.position import (
+    BUYING,
+    CROWD,
+    GROUPS,
+    IN_BAG,
+    MAGICAL,
+    PEOPLE,
+    PHASE,
+    PLAYERS,
+    TOWER,
+    TURN,
+    goods,
+    overcrowded,
+    rank,
+)
+from luna.shell.board.card import Card, CardLine
+from luna.text.sentences import signed
+
+
+def card(text: Words, names: Sequence[str], row: bytearray, turn: Turn) -> Card:
+    """The card of a legal turn of the seat to move."""
+    kind = kind_of(turn[0])
+    lines = _draw(text, row, argument_of(turn[0])) if kind == DRAW else _preview(text, names, row, turn)
+    return Card(told(text, row, turn[:1] if kind == DRAW else turn), tuple(lines))
+
+
+def _draw(text: Words, row: bytearray, people: int) -> Iterator[CardLine]:
+    """Chances by home, and where the tribe lands: all that is known before a draw."""
+    left = [row[first:last].count(IN_BAG) for first, last in GROUPS[people]]
+    for home, count in zip(HOMES[people], left, strict=True):
+        if count:
+            tribe = text(f"pangea-tribe-{LANDSCAPES[home]}")
+            yield CardLine(text("pangea-card-chance", tribe=tribe, count=count, all=sum(left)))
+    tile = row[TOWER + people]
+    yield CardLine(text("pangea-card-lands", tile=place(text, TILES[tile])))
+    if row[CROWD + tile] == NUMBER[tile]:
+        yield CardLine(text("pangea-card-crowds", tile=place(text, TILES[tile])), sign="!", kind="loss")
+    yield CardLine(text("pangea-card-same"))
+
+
+def _preview(text: Words, names: Sequence[str], row: bytearray, turn: Turn) -> Iterator[CardLine]:
+    """The turn is played on a copy, and both positions are compared."""
+    after, kind, seat = row[:], kind_of(turn[0]), row[TURN]
+    for move in turn:
+        play(after, move)
+    yield from _crowds(text, row, after)
+    if kind not in (BAN, END):
+        for other in range(row[PLAYERS]):
+            people = row[PEOPLE + other]
+            yield from _change(
+                text("pangea-card-production", name=names[other]),
+                len(producing(row, people)),
+                len(producing(after, people)),
+            )
+    for other in range(row[PLAYERS]):
+        yield from _change(text("pangea-card-rank", name=names[other]), rank(row, other), rank(after, other))
+        yield from _change(text("pangea-card-goods", name=names[other]), goods(row, other), goods(after, other))
+        yield from _condition(text, names[other], condition(row, other), condition(after, other))
+    if kind == BUY:
+        yield _way_home(text, row, turn, seat)
+    elif kind not in (BAN, END) and row[PHASE] == MAGICAL:
+        yield from _market(text, _for_sale(row), _for_sale(after))
+    if kind == SHIFT:
+        yield CardLine(text("pangea-card-back"))
+    elif kind == BAN:
+        yield CardLine(text("pangea-card-ban"))
+
+
+def _change(what: str, before: int, after: int) -> Iterator[CardLine]:
+    if before != after:
+        yield CardLine(what, sign=f"{before} → {after}", kind="gain" if after > before else "loss")
+
+
+def _crowds(text: Words, row: bytearray, after: bytearray) -> Iterator[CardLine]:
+    for tile, name in enumerate(TILES):
+        if overcrowded(after, tile) and not overcrowded(row, tile):
+            yield CardLine(text("pangea-card-crowds", tile=place(text, name)), sign="!", kind="loss")
+        elif overcrowded(row, tile) and not overcrowded(after, tile):
+            yield CardLine(text("pangea-card-clears", tile=place(text, name)), sign="✓", kind="gain")
+
+
+def _condition(text: Words, name: str, before: int, after: int) -> Iterator[CardLine]:
+    if after > before:
+        met = text(f"pangea-condition-{after}")
+        yield CardLine(text("pangea-card-met", name=name, condition=met), sign="!", kind="threat")
+    elif after < before:
+        lost = text(f"pangea-condition-{before}")
+        yield CardLine(text("pangea-card-lost", name=name, condition=lost), sign="!", kind="loss")
+
+
+def _for_sale(row: bytearray) -> set[int]:
+    """The tiles on which the seat to move could buy if it did not move any more."""
+    buying = row[:]
+    if buying[PHASE] == MAGICAL:
+        play(buying, NOBODY)
+    if buying[PHASE] != BUYING:
+        return set()
+    return {buy_of(move)[0] for move in legal_moves(buying) if kind_of(move) == BUY}
+
+
+def _market(text: Words, before: set[int], after: set[int]) -> Iterator[CardLine]:
+    for key, tiles, sign, kind in (("market", after - before, "+", "gain"), ("closed", before - after, "−", "loss")):
+        for tile in sorted(tiles):
+            amulet = text(f"pangea-amulet-{LANDSCAPES[tile // 3]}")
+            yield CardLine(
+                text(f"pangea-card-{key}", amulet=amulet, tile=place(text, TILES[tile])), sign=sign, kind=kind
+            )
+
+
+def _way_home(text: Words, row: bytearray, turn: Turn, seat: int) -> CardLine:
+    """Steps of the carrier to the own tower as the land lies now."""
+    near, goal = land(row).near, row[TOWER + row[PEOPLE + seat]]
+    reached = {buy_of(turn[0])[0]}
+    count = 0
+    while goal not in reached:
+        wider = reached | {tile for here in reached for tile in near[here]}
+        if wider == reached:
+            return CardLine(text("pangea-card-cut-off"), sign="!", kind="loss")
+        reached, count = wider, count + 1
+    return CardLine(text("pangea-card-home", count=count))
+
+
+def offer(text: Words, row: bytearray, move: int) -> str:
+    """Seller and carrier of a purchase, where there are several."""
+    _, home, seller = buy_of(move)
+    tribe = text(f"pangea-tribe-{LANDSCAPES[HOMES[row[PEOPLE + row[TURN]]][home]]}")
+    return text("pangea-card-seller", people=text(f"pangea-people-{PEOPLES[seller]}"), tribe=tribe)
+
+
+def income(row: bytearray, seat: int) -> str:
+    """Goods that a seat's tribes produce now, with their sign."""
+    return signed(len(producing(row, row[PEOPLE + seat])))
+
+
+__all__ = ["card", "income", "offer"]

@@ -1,0 +1,22 @@
+"""What keys and gamepad can ask for at a table of Pangea beside what they can everywhere."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from luna.shell.commands import Command, Sections
+
+VERBS: Final = {
+    "draw": "d",
+    "shift": "s",
+    "neutral": "n",
+    "lead": "g",  # l opens the log everywhere
+    "step": "m",
+    "buy": "b",
+    "ban": "x",
+    "end": "e",
+}
+
+COMMANDS: Final[Sections] = {
+    "verbs": {verb: Command((key,), words=f"pangea-verb-{verb}") for verb, key in VERBS.items()},
+}

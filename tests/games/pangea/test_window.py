@@ -1,0 +1,238 @@
+"""Pangea through the whole program: begun, played by clicks and by keys, taken back, saved, opened, looked at again."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pygame
+import pytest
+
+from luna.core import registry
+from luna.core.options import Options
+from luna.games.pangea import rules
+from luna.games.pangea.board.board import PangeaBoard
+from luna.games.pangea.board.hand.drafting import Drafting
+from luna.games.pangea.board.hand.targets import Bag, Field, Offer, Target, Verb, about, offers, tribes
+from luna.games.pangea.board.words.cards import card
+from luna.games.pangea.rules.moves import BAN, BUY, LEAD, MOVE, SHIFT, buy_of, kind_of, lead_of, part_of, shift_of
+from luna.games.pangea.rules.position import MAGIC, PHASE, SQUARE, TURN
+from luna.shell import sessions
+from luna.shell.board.debounce import HANDED_OVER
+from luna.shell.board.replay import ReplayScene
+from luna.shell.board.table_view import TableView
+from luna.shell.screens.final import FinalScene
+from luna.table.table import Player, Table
+from luna.text import Catalogue
+from tests.patience import until
+from tests.ui.driver import Driver, driving
+
+QUICK = 'animation_speed = "instant"\n'
+
+
+@pytest.fixture(autouse=True)
+def switch(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The developer's switch."""
+    monkeypatch.setenv(registry.SWITCH, "all")
+
+
+@contextmanager
+def playing(home: Path, *peoples: str, bots: dict[str, int] | None = None, more: str = "") -> Iterator[Driver]:
+    """A table of these peoples."""
+    with driving(home, more=QUICK + more) as driver:
+        sessions.begin(driver.app, rules, Options(peoples, {}, 0), {people: people.title() for people in peoples}, bots)
+        until(lambda: driver.top == "TableView", lambda: driver.frames(1))
+        yield driver
+
+
+def view_of(driver: Driver) -> TableView:
+    scene = driver.app.scenes[-1]
+    assert isinstance(scene, TableView)
+    return scene
+
+
+def board_of(driver: Driver) -> PangeaBoard:
+    board = view_of(driver).board
+    assert isinstance(board, PangeaBoard)
+    return board
+
+
+def settle(driver: Driver) -> None:
+    """What is on its way is there."""
+
+    def still() -> bool:
+        if not isinstance(driver.app.scenes[-1], TableView):
+            return True
+        return not (view_of(driver).link.busy or view_of(driver).board.display.busy)
+
+    until(still, lambda: driver.frames(1))
+
+
+def click(driver: Driver, target: Target) -> None:
+    """Click a thing of the board or a verb, not so soon after another that it counts as a double click."""
+    driver.frames(round(60 * HANDED_OVER) + 2)
+    board = board_of(driver)
+    rect = next(thing.rect for thing in board._things() if thing.what == target)
+    foot = rect.centerx, rect.bottom - 4  # of a square: tribes and prices lie over the rest
+    driver.click_at(foot if isinstance(target, Field) else rect.center)
+    settle(driver)
+
+
+def clicks(row: bytearray, turn: tuple[int, ...]) -> list[Target]:
+    """The clicks that say a turn."""
+    kind = kind_of(turn[0])
+    if kind == SHIFT:
+        tile, square = shift_of(turn[0])
+        return [Verb("shift"), Field(row[SQUARE + tile]), Field(square)]
+    if kind == LEAD:
+        return [*about(row, turn), Field(row[SQUARE + lead_of(turn[0])[3]])]
+    if kind == MOVE:
+        said: list[Target] = []
+        for move in turn[:-1]:
+            said += [*about(row, (move,)), Field(row[SQUARE + part_of(move)[3]])]
+        return [*said, Verb("phase")]
+    if kind == BUY and len(offers(row)[buy_of(turn[0])[0]]) > 1:
+        return [*about(row, turn), Offer(turn[0])]
+    before: list[Target] = [Verb("ban")] if kind == BAN else []
+    return [*before, *about(row, turn)] or [Verb("phase")]
+
+
+def test_a_turn_by_clicks_undo_and_a_draw_that_stays(tmp_path: Path) -> None:
+    with playing(tmp_path, "blue", "green") as driver:
+        view = view_of(driver)
+        for _ in range(2):
+            click(driver, board_of(driver)._now.targets()[0])
+        assert view.position[PHASE] == 1 and rules.round_of(view.position) == 1
+        people = view.position[12]
+        click(driver, Bag(people))
+        after = bytes(view.position)
+        assert view.table.length == 3 and not view.position[MAGIC]
+        view.do("undo")
+        settle(driver)
+        assert bytes(view.position)[MAGIC] == 1
+        click(driver, Verb("draw"))
+        assert bytes(view.position) == after, "the same tribe comes again"
+        own = [tribe for tribe in tribes(view.position) if tribe.people == people]
+        steps = [move for move in rules.legal(view.position) if kind_of(move) == MOVE]
+        click(driver, own[0])
+        click(driver, Field(view.position[SQUARE + part_of(steps[0])[3]]))
+        board = board_of(driver)
+        assert board.drafting and board._now.steps and view.table.length == 3
+        driver.key(pygame.K_ESCAPE)
+        assert not board._now.steps
+        click(driver, Verb("end"))
+        until(lambda: view.position[TURN] == 1, lambda: driver.frames(1))
+        assert view.table.length == 5
+
+
+@pytest.mark.parametrize("peoples", [("blue", "green"), ("blue", "green", "purple", "orange")])
+def test_every_kind_of_action_by_clicks_to_the_end_of_a_game(peoples: tuple[str, ...], tmp_path: Path) -> None:
+    with driving(tmp_path, more=QUICK) as driver:
+        assert sessions.open_save(driver.app, near_the_end(driver, peoples))
+        until(lambda: driver.top == "TableView", lambda: driver.frames(1))
+        view, done, chance = view_of(driver), set[int](), random.Random(7)
+        while not view.table.over:
+            row = bytearray(view.position)
+            moves = rules.legal(row)
+            new = [move for move in moves if kind_of(move) not in done] or moves[-1:]
+            move, length = chance.choice(new), view.table.length
+            done.add(kind_of(move))
+            for target in clicks(row, tuple(rules.intents(row)[move][0])):
+                click(driver, target)
+            until(lambda: view.table.length > length or driver.top != "TableView", lambda: driver.frames(1))  # noqa: B023
+        until(lambda: isinstance(driver.app.scenes[-1], FinalScene), lambda: driver.frames(1))
+        driver.frames(3)
+        assert {MOVE, BAN} <= done
+        assert not driver.app.catalogue.missing and not driver.app.catalogue.faulty
+
+
+def near_the_end(driver: Driver, peoples: tuple[str, ...]) -> Path:
+    """A save in which somebody has three amulets, and goods that one production makes twenty or more."""
+    header = rules.deal(Options(peoples, {}, 0), bytes([5]) * 32)
+    row = rules.start(header)
+    while row[PHASE] == 0:
+        rules.play(row, rules.legal(row)[0])
+    state = rules.state(row)
+    state["players"][peoples[-1]] |= {"goods": 20, "amulets": ["swamp", "forest", "mountain"]}
+    state["last_round"] = True
+    players = {people: Player(people.title()) for people in peoples}
+    table = Table.new(rules, rules.with_state(header, state), players, driver.app.saves.new_path())
+    table.close()
+    assert table.path is not None
+    return table.path
+
+
+def test_a_turn_by_keys_alone(tmp_path: Path) -> None:
+    with playing(tmp_path, "blue", "green") as driver:
+        view = view_of(driver)
+        for length in (1, 2):
+            driver.frames(round(60 * HANDED_OVER) + 2)
+            driver.key(pygame.K_TAB)
+            driver.key(pygame.K_RETURN)
+            until(lambda: view.table.length == length, lambda: driver.frames(1))  # noqa: B023
+            settle(driver)
+        for key, length in ((pygame.K_d, 3), (pygame.K_SPACE, 4), (pygame.K_e, 5)):
+            driver.frames(round(60 * HANDED_OVER) + 2)
+            driver.key(key)
+            until(lambda: view.table.length == length, lambda: driver.frames(1))  # noqa: B023
+            settle(driver)
+        assert view.position[TURN] == 1
+
+
+def test_a_save_is_opened_and_looked_at_again(tmp_path: Path) -> None:
+    with playing(tmp_path, "blue", "green") as driver:
+        view = view_of(driver)
+        for _ in range(2):
+            click(driver, board_of(driver)._now.targets()[0])
+        click(driver, Verb("draw"))
+        view.do("log")
+        driver.frames(3)
+        assert any("comes out of the bag" in row.words for _, _, row in view.log.seen)
+        path, digest = view.table.path, view.table.digest
+        assert path is not None
+        driver.app.ways.leave(driver.app)
+        driver.frames()
+        assert sessions.open_save(driver.app, path)
+        until(lambda: driver.top == "TableView", lambda: driver.frames(1))
+        assert view_of(driver).table.digest == digest
+        view_of(driver).look_back(0)
+        driver.frames(3)
+        replay = driver.app.scenes[-1]
+        assert isinstance(replay, ReplayScene)
+        for number in (1, 2, 3, 2):
+            driver.key(pygame.K_RIGHT if number > replay.number else pygame.K_LEFT)
+            assert replay.number == number
+
+
+def test_bots_play_with(tmp_path: Path) -> None:
+    with playing(tmp_path, "blue", "green", bots={"green": 1}) as driver:
+        view = view_of(driver)
+        until(lambda: not board_of(driver).host.watching, lambda: driver.frames(1))
+        length = view.table.length
+        click(driver, board_of(driver)._now.targets()[0])
+        until(lambda: view.table.length >= length + 1, lambda: driver.frames(1))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_no_card_knows_a_draw(seed: int) -> None:
+    """Whatever comes out of the bag, the card before was the same: it is made of the position alone."""
+    header = rules.deal(Options(("blue", "green"), {}, 0), bytes([seed]) * 32)
+    row = rules.start(header)
+    while row[PHASE] == 0:
+        rules.play(row, rules.legal(row)[0])
+    words, before = Catalogue(game="pangea"), bytes(row)
+    said = card(words, ("Ada", "Bo"), Drafting(row), Verb("draw"))
+    assert bytes(row) == before and sum("of 5" in line.words for line in said.lines) >= 1
+    assert rules.chance(row) is None
+
+
+def test_refusals_are_told(tmp_path: Path) -> None:
+    with playing(tmp_path, "blue", "green") as driver:
+        view = view_of(driver)
+        click(driver, board_of(driver)._now.targets()[0])
+        tower = view.position[22 + view.position[12]]
+        click(driver, Field(view.position[SQUARE + tower]))
+        assert board_of(driver).refused and "tower" in board_of(driver)._said
+        assert view.table.length == 1
