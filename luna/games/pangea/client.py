@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from luna.games.pangea import rules
 from luna.games.pangea.board import sketch
 from luna.games.pangea.board.words.teller import PangeaTeller
 from luna.games.pangea.commands import COMMANDS
+from luna.shell.fonts import ASSETS
 from luna.shell.plain_client import PlainClient
+from luna.shell.rulebook import Rulebook, read_topics
 
 if TYPE_CHECKING:
     from luna.core.game import Game, Position
@@ -24,6 +27,11 @@ if TYPE_CHECKING:
 _GAME: Game = rules
 
 
+@cache
+def _book() -> Rulebook:
+    return Rulebook(*read_topics(ASSETS / "games" / "pangea" / "rules" / "topics.toml"))
+
+
 class PangeaClient(PlainClient):
     """A plain client with words for every event and a tally by amulets."""
 
@@ -36,6 +44,10 @@ class PangeaClient(PlainClient):
     def teller(self) -> Teller:
         """The words of its turns."""
         return self._words
+
+    def rulebook(self) -> Rulebook:
+        """The rules, and what of them is a ruling or a reconstruction of ours."""
+        return _book()
 
     def display(self, app: App, position: Position) -> SketchedDisplay:
         """The table to look at."""

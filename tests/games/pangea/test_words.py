@@ -15,6 +15,7 @@ from luna.core.game import reason
 from luna.core.options import Options
 from luna.games.pangea import rules
 from luna.games.pangea.board.words import sentences
+from luna.games.pangea.client import CLIENT
 from luna.games.pangea.rules import refusals
 from luna.games.pangea.rules.moves import DRAW, MOVE, kind_of
 from luna.text import Catalogue
@@ -111,4 +112,16 @@ def test_whole_games_are_told(language: str, seats: int) -> None:
             assert sentence.endswith(".") and "None" not in sentence
             told.add(sentences.event_key(event))
     assert len(told) >= 10
+    assert not words.missing and not words.faulty
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_topic_of_the_rules_has_its_words(language: str) -> None:
+    words, book = Catalogue(language, game="pangea"), CLIENT.rulebook()
+    assert {"rulings", "data"} <= set(book.topics)
+    for name, topic in book.topics.items():
+        assert words(f"rule-{name}") and words(f"rule-{name}-short") and book.text(words, name)
+        assert set(topic.see) <= set(book.topics) and topic.rules
+    for section in book.sections:
+        assert words(f"rules-section-{section}")
     assert not words.missing and not words.faulty
