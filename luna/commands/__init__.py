@@ -22,6 +22,7 @@ COMMANDS: dict[str, tuple[str, str, str]] = {
     "perft": ("commands.perft", "", "count the positions that can be reached in N moves"),
     "match": ("workshop.match", "", "let computer players play each other and measure who is stronger"),
     "train": ("workshop.train", "", "learn the weights of the computer players again (for developers)"),
+    "puzzles": ("commands.puzzles", "play", "prove the puzzles again, show them, look for new ones"),
     "check": ("commands.check", "play", "try whether the game works here: window, computer players, hints"),
     "version": ("commands.version", "", "print the versions of Luna, its rules and its Python"),
 }

@@ -15,6 +15,7 @@ from pkgutil import iter_modules
 from typing import Any, Final, cast
 
 from luna.core.game import Game, GameError
+from luna.core.question import Kinds
 
 FIRST: Final = "luna"
 """The game that everything means which is older than the choice: settings, records, cards."""
@@ -64,6 +65,14 @@ def bot(name: str) -> Any:
     `GameError` when there is no such game here.
     """
     return _part(name, "bot") if find_spec(f"{_folder(name).__name__}.bot") else None
+
+
+def puzzles(name: str) -> Kinds:
+    """The kinds of puzzles of a game by name, see `core.question`; {} when it has none.
+
+    `GameError` when there is no such game here.
+    """
+    return _part(name, "puzzles").KINDS if find_spec(f"{_folder(name).__name__}.puzzles") else {}
 
 
 def client(name: str) -> Any:

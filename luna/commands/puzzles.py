@@ -1,0 +1,115 @@
+"""`puzzles check | mine | show | day`: puzzles with a proof, for those who make them and those who doubt them."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from datetime import date
+from pathlib import Path
+
+from luna.commands import output
+from luna.core import registry
+from luna.core.game import GameError
+from luna.learning import mining, pack
+from luna.learning.proof import NoProof
+from luna.learning.puzzle import Puzzle, faults, read, write
+from luna.text import Catalogue
+
+_SAMPLE = 6
+"""Every so-manieth of the pack is proved again when nobody asks for all."""
+_MINING = (400_000, 20_000)
+"""Positions for a game, and for a proof."""
+
+
+def run(argv: list[str]) -> int:
+    """Exit status 0; 1 when a claim does not hold; 2 with one sentence for what cannot be read."""
+    parser = argparse.ArgumentParser(prog="puzzles", description="Puzzles with a proof.")
+    parser.add_argument("--game", choices=registry.names(), default=registry.FIRST, help="default %(default)s")
+    commands = parser.add_subparsers(dest="command", required=True)
+    check = commands.add_parser("check", help="prove again what the puzzles claim")
+    check.add_argument("--all", action="store_true", help="every puzzle that ships, not only a sample")
+    check.add_argument("files", nargs="*", metavar="FILE", help="these instead")
+    mine = commands.add_parser("mine", help="look for puzzles in games of computer players")
+    mine.add_argument("--games", type=int, default=1, metavar="N", help="games (default 1)")
+    mine.add_argument("--seed", type=int, default=1, metavar="S", help="the first of them (default 1)")
+    mine.add_argument("--output", type=Path, metavar="FOLDER", help="write them there; otherwise they are printed")
+    show = commands.add_parser("show", help="print a puzzle: what is asked, and the position")
+    show.add_argument("file", metavar="FILE", help="a text of a puzzle, or the name of one that ships")
+    show.add_argument("--solution", action="store_true", help="the best line, too")
+    day = commands.add_parser("day", help="print the puzzle of a day")
+    day.add_argument("date", nargs="?", type=date.fromisoformat, default=date.today(), metavar="YYYY-MM-DD")
+    options = parser.parse_args(argv)
+    try:
+        match options.command:
+            case "check":
+                return _check(options.game, options.files, every=options.all)
+            case "mine":
+                return _mine(options.game, options.seed, options.games, options.output)
+            case "show":
+                return _show(_found(options.game, options.file), solution=options.solution)
+            case _:
+                return _show(mining.of_the_day(options.game, options.date), solution=False)
+    except (GameError, OSError, UnicodeDecodeError) as error:
+        print(error, file=sys.stderr)
+        return 2
+    except NoProof:
+        print("There is no proof within the limit of positions.", file=sys.stderr)
+        return 1
+
+
+def _found(game: str, name: str) -> Puzzle:
+    return pack.load(game, name) if name in pack.names(game) else read(Path(name).read_text(encoding="utf-8"))
+
+
+def _check(game: str, files: list[str], *, every: bool) -> int:
+    names = files or pack.names(game)[:: 1 if every else _SAMPLE]
+    wrong = positions = 0
+    began = time.process_time()
+    for name in names:
+        puzzle = _found(game, name)
+        try:
+            proof = puzzle.prove()
+        except NoProof:
+            wrong += 1
+            print(f"{name}: no proof", flush=True)
+            continue
+        positions += proof.positions
+        fault = faults(puzzle, proof)
+        wrong += bool(fault)
+        print(f"{name}: {fault or f'value {proof.value}, {proof.positions:,} positions'}", flush=True)
+    spent = time.process_time() - began
+    print(f"{len(names)} puzzles, {wrong} wrong, {positions:,} positions in {spent:.1f} s of processor time")
+    return 1 if wrong else 0
+
+
+def _mine(game: str, seed: int, games: int, folder: Path | None) -> int:
+    for number in range(seed, seed + games):
+        for count, puzzle in enumerate(mining.mined(game, number, mining.Budget(*_MINING)), 1):
+            assert puzzle.claim is not None
+            if folder is None:
+                print(write(puzzle), flush=True)
+            else:
+                folder.mkdir(parents=True, exist_ok=True)
+                path = folder / f"{puzzle.claim.level}-{number}-{count}-{puzzle.kind}.txt"
+                output.write(path, write(puzzle).encode(), folder)
+                print(path, flush=True)
+    return 0
+
+
+def _show(puzzle: Puzzle, *, solution: bool) -> int:
+    text, rules, row = Catalogue("en"), puzzle.rules, puzzle.position()
+    print(text(f"puzzle-asks-{puzzle.kind}"))
+    if puzzle.teaches:
+        print(text(f"puzzle-teaches-{puzzle.teaches}"))
+    print(f"\n{write(puzzle)}", end="")
+    if solution:
+        proof = puzzle.prove()
+        print(
+            f"\nvalue {proof.value}; {len(proof.best)} of {proof.turns} first turns reach it, {proof.near} all but one"
+        )
+        for turn in proof.line:
+            print(rules.turn_text(row, turn))
+            for move in turn:
+                rules.play(row, move)
+    return 0

@@ -1,0 +1,163 @@
+"""Luna's puzzles: four kinds of questions about a position that have a proof."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from luna.core.game import Move, Position, Turn
+from luna.core.question import Kinds, Question
+from luna.games.luna.rules.legal import legal
+from luna.games.luna.rules.moves import (
+    APPOINT,
+    BOOK,
+    BUILD,
+    CONSECRATE,
+    COUNCIL,
+    EXPEL,
+    HERBS,
+    JOURNEY,
+    MEDITATE,
+    RECRUIT,
+    SAIL,
+    TIDE,
+    kind_of,
+)
+from luna.games.luna.rules.moves import FAVOUR as FAVOUR_MOVE
+from luna.games.luna.rules.play import play
+from luna.games.luna.rules.position import (
+    ACTION,
+    BASE,
+    CANDLES,
+    DRAFT,
+    OVER,
+    PHASE,
+    PLAYERS,
+    ROUND,
+    SOLO,
+    TIRED,
+    TURN,
+    ip,
+)
+from luna.games.luna.rules.scoring import ranking, shares
+
+_LAST_ROUND: Final = 6
+_FEW: Final = 6
+"""Active novices, all seats together, up to which whole rounds may be small enough."""
+_SOONER: Final = {kind: n for n, kind in enumerate((CONSECRATE, BUILD, APPOINT, COUNCIL, BOOK, EXPEL, MEDITATE))}
+_WORDS: Final = {
+    **{CONSECRATE: "consecration", BUILD: "shrine", APPOINT: "appointment", COUNCIL: "council", BOOK: "book"},
+    **{EXPEL: "expulsion", MEDITATE: "candle", SAIL: "sailboat", JOURNEY: "journey", TIDE: "tide", HERBS: "herbs"},
+    **{RECRUIT: "recruitment", FAVOUR_MOVE: "favour"},
+}
+_TELLING: Final = (BOOK, SAIL, TIDE, HERBS, CONSECRATE, BUILD, EXPEL, COUNCIL, JOURNEY, APPOINT, FAVOUR_MOVE, RECRUIT)
+"""Kinds of moves, the most instructive first."""
+
+
+class LunaQuestion(NamedTuple):
+    """A question made of its two halves."""
+
+    seat: int
+    over: Callable[[Position], bool]
+    worth: Callable[[Position, Position], int]
+
+    def ended(self, position: Position) -> bool:
+        """Whether the line ends here."""
+        return self.over(position)
+
+    def value(self, before: Position, move: Move, after: Position) -> int:
+        """What it is worth then."""
+        return self.worth(before, after)
+
+    def order(self, position: Position, moves: Sequence[Move]) -> Sequence[Move]:
+        """What wins points first; candles first where nothing else is left to say."""
+        return sorted(moves, key=lambda move: _SOONER.get(kind_of(move), 9))
+
+
+class LunaKind(NamedTuple):
+    """A kind of puzzles."""
+
+    fit: Callable[[Position], bool]
+    question: Callable[[Position], LunaQuestion]
+    highest: int | None = None
+
+    def fits(self, position: Position) -> bool:
+        """Whether it can be asked here."""
+        return position[PHASE] == ACTION and not position[DRAFT] and not position[SOLO] and self.fit(position)
+
+    def ask(self, position: Position) -> Question:
+        """The question."""
+        return self.question(position)
+
+    def teaches(self, position: Position, line: Sequence[Turn]) -> str:
+        """The most instructive of the moves that the seat to move makes."""
+        row, seat, kinds = position[:], position[TURN], set[int]()
+        for turn in line:
+            if row[TURN] == seat:
+                kinds.add(kind_of(turn[0]))
+            for move in turn:
+                play(row, move)
+        return _WORDS[next((kind for kind in _TELLING if kind in kinds), MEDITATE)]
+
+
+def _active(row: Position, seat: int) -> int:
+    return sum(row[BASE[seat] : BASE[seat] + TIRED])
+
+
+def _all_active(row: Position) -> int:
+    return sum(_active(row, seat) for seat in range(row[PLAYERS]))
+
+
+def _round_over(row: Position) -> Callable[[Position], bool]:
+    number = row[ROUND]
+    return lambda now: now[ROUND] != number or now[PHASE] == OVER
+
+
+def _siege(row: Position) -> LunaQuestion:
+    """Temple siege: the most points with this one turn. The round goes on behind it, so that nothing else counts."""
+    seat = row[TURN]
+    had = ip(row, BASE[seat])
+    return LunaQuestion(seat, lambda now: not now[DRAFT], lambda before, after: ip(after, BASE[seat]) - had)
+
+
+def _candle(row: Position) -> LunaQuestion:
+    """Last candle: the most points until the round is scored, while the others have nothing left but candles."""
+    seat = row[TURN]
+    had = ip(row, BASE[seat])
+    return LunaQuestion(seat, _round_over(row), lambda before, after: ip(after, BASE[seat]) - had)
+
+
+def _moon(row: Position) -> LunaQuestion:
+    """Catch the moon: the Priestess' first prize, and nothing lost to the Apostate (R2, R3)."""
+    seat = row[TURN]
+
+    def worth(before: Position, after: Position) -> int:
+        share = shares(before)[seat]  # the last candle (A17) moves no novice
+        return int(share.place == 1 and not share.heretics)
+
+    return LunaQuestion(seat, _round_over(row), worth)
+
+
+def _stand(row: Position) -> LunaQuestion:
+    """Last stand: win the game (E2)."""
+    seat = row[TURN]
+    return LunaQuestion(seat, lambda now: now[PHASE] == OVER, lambda before, after: int(ranking(after)[0] == seat))
+
+
+def _can_win_points(row: Position) -> bool:
+    return row[CANDLES] > 1 and sum(kind_of(move) == CONSECRATE for move in legal(row)) > 1
+
+
+def _others_have_only_candles(row: Position) -> bool:
+    mine = _active(row, row[TURN])
+    return row[ROUND] < _LAST_ROUND and 1 < mine <= _FEW and mine == _all_active(row)
+
+
+KINDS: Final[Kinds] = {
+    "siege": LunaKind(_can_win_points, _siege),
+    "candle": LunaKind(_others_have_only_candles, _candle),
+    "moon": LunaKind(lambda row: row[ROUND] < _LAST_ROUND and 2 < _all_active(row) <= _FEW, _moon, 1),
+    "stand": LunaKind(
+        lambda row: row[ROUND] == _LAST_ROUND and row[PLAYERS] == 2 and 2 < _all_active(row) <= _FEW, _stand, 1
+    ),
+}

@@ -1,0 +1,143 @@
+"""A puzzle: a position and a question about it, as a text that can be copied and pasted.
+
+    puzzle stand
+    claim value=1 best=2 near=7 turns=9 length=7 positions=2938 level=3
+    teaches book
+    luna 1
+    ...                  the game in its notation, `setup position`, without turns
+
+`claim` and `teaches` stand in puzzles that were proved before; a pasted one is proved when it is read.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any, Final, NamedTuple
+
+from luna.core import registry
+from luna.core.game import Game, GameError, Position
+from luna.learning.proof import NoProof, Proof, prove
+
+LEVELS: Final = 5
+LIMIT: Final = 60_000
+"""Positions of a proof, at most: some three seconds."""
+_LONGEST: Final = 20_000
+"""Characters of a puzzle, at most."""
+
+
+class Claim(NamedTuple):
+    """What was proved: see `Proof`."""
+
+    value: int
+    best: int  # first turns
+    near: int  # first turns
+    turns: int  # first turns that there are
+    length: int  # turns of the line
+    positions: int
+    level: int  # 1 to LEVELS
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """A question about a position."""
+
+    game: str
+    kind: str
+    header: Any
+    claim: Claim | None = None
+    teaches: str = ""
+
+    @property
+    def rules(self) -> Game:
+        """The rules of its game."""
+        return registry.load(self.game)
+
+    def position(self) -> Position:
+        """What it is about."""
+        return self.rules.start(self.header)
+
+    def prove(self, limit: int = LIMIT) -> Proof:
+        """The proof; `NoProof` when it needs more than `limit` positions."""
+        row = self.position()
+        return prove(self.rules, row, registry.puzzles(self.game)[self.kind].ask(row), limit)
+
+    def proved(self, proof: Proof) -> Puzzle:
+        """The same puzzle with what was proved."""
+        kind, row = registry.puzzles(self.game)[self.kind], self.position()
+        level = difficulty(self.rules, row, proof)
+        claim = Claim(proof.value, len(proof.best), proof.near, proof.turns, len(proof.line), proof.positions, level)
+        return replace(self, claim=claim, teaches=kind.teaches(row, proof.line))
+
+
+def difficulty(game: Game, row: Position, proof: Proof) -> int:
+    """How hard it is to find, 1 to LEVELS: turns to foresee, first turns that nearly do, what must be looked at."""
+    seat, own, row = game.to_move(row), 0, row[:]
+    for turn in proof.line:
+        own += game.to_move(row) == seat
+        for move in turn:
+            game.play(row, move)
+    tempting, looked = min(4, proof.near.bit_length()), max(0, proof.positions.bit_length() - 9) // 2
+    return max(1, min(LEVELS, (3 * (own - 1) + len(proof.line) + tempting + looked) // 3))
+
+
+def read(text: str) -> Puzzle:
+    """The puzzle that a text says; `GameError` in one sentence when it says none."""
+    if len(text) > _LONGEST:
+        raise GameError("This is too long for a puzzle.")
+    lines = text.removeprefix("\ufeff").strip().split("\n")
+    facts: dict[str, str] = {}
+    while lines and (words := lines[0].split()) and words[0] in ("puzzle", "claim", "teaches"):
+        facts[words[0]] = " ".join(words[1:])
+        lines.pop(0)
+    if "puzzle" not in facts:
+        raise GameError("A puzzle begins with the word puzzle and its kind.")
+    body = "\n".join(lines) + "\n"
+    name = registry.called(body)
+    kinds = registry.puzzles(name)
+    if facts["puzzle"] not in kinds:
+        raise GameError(f"There is no puzzle {facts['puzzle']!r}, only {', '.join(kinds) or 'none of this game'}.")
+    game = registry.load(name)
+    header, turns = game.from_text(body)
+    if turns:
+        raise GameError("A puzzle is a position: please leave out the turns.")
+    puzzle = Puzzle(name, facts["puzzle"], header, _claim(facts.get("claim", "")), facts.get("teaches", ""))
+    if game.to_move(puzzle.position()) is None:
+        raise GameError("Nobody is to move in this position.")
+    return puzzle
+
+
+def _claim(words: str) -> Claim | None:
+    if not words:
+        return None
+    pairs = [word.partition("=")[::2] for word in words.split()]
+    try:
+        return Claim(**{name: int(number) for name, number in pairs})
+    except (TypeError, ValueError) as error:
+        raise GameError(f"The claim of a puzzle says {', '.join(Claim._fields)}, a number each.") from error
+
+
+def write(puzzle: Puzzle) -> str:
+    """The puzzle as text, for `read`."""
+    lines = [f"puzzle {puzzle.kind}"]
+    if puzzle.claim is not None:
+        lines.append("claim " + " ".join(f"{name}={number}" for name, number in puzzle.claim._asdict().items()))
+    if puzzle.teaches:
+        lines.append(f"teaches {puzzle.teaches}")
+    return "\n".join(lines) + "\n" + puzzle.rules.to_text(puzzle.header, [])
+
+
+def faults(puzzle: Puzzle, proof: Proof) -> str:
+    """What a fresh proof says against the claim, empty when it holds. How many positions it took is no promise."""
+    if puzzle.claim is None:
+        return ""
+    fresh = puzzle.proved(proof).claim
+    assert fresh is not None
+    wrong = [
+        f"{name} is {new}, not {old}"
+        for name, old, new in zip(Claim._fields, puzzle.claim, fresh, strict=True)
+        if old != new and name not in ("positions", "length", "level")
+    ]
+    return ", ".join(wrong)
+
+
+__all__ = ["LEVELS", "LIMIT", "Claim", "NoProof", "Puzzle", "difficulty", "faults", "read", "write"]

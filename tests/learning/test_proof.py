@@ -1,0 +1,146 @@
+"""The solver against plain minimax over whole turns: no table, no bounds, no order."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+import pytest
+
+from luna.core import registry
+from luna.core.game import Move, Position
+from luna.core.options import Options, checked
+from luna.core.question import Question
+from luna.games.luna.rules.moves import JOURNEY, kind_of
+from luna.learning import proof
+from luna.learning.proof import NoProof, prove, whole_turns
+
+GAME: Final = registry.load("luna")
+KINDS: Final = registry.puzzles("luna")
+SEEDS: Final = (0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 16, 26)
+_SMALL: Final = 1_000  # moves that plain minimax can play
+
+
+def slowly(row: Position, question: Question, left: list[int]) -> int:
+    """The value of a position; `left`: moves that may still be played."""
+    asked, mover = question.seat, GAME.to_move(row)
+    return (max if mover == asked else min)(_worth(row, (move,), question, left) for move in GAME.legal(row))
+
+
+def _worth(row: Position, turn: Sequence[Move], question: Question, left: list[int]) -> int:
+    """The value behind some moves of one seat."""
+    left[0] -= 1
+    if left[0] < 0:
+        raise NoProof
+    child = row[:]
+    for move in turn[:-1]:
+        GAME.play(child, move)
+    before = child[:]
+    GAME.play(child, turn[-1])
+    return question.value(before, turn[-1], child) if question.ended(child) else slowly(child, question, left)
+
+
+@cache
+def positions(seed: int) -> list[tuple[str, Position]]:
+    """Positions of a random game where something can be asked."""
+    chance, count = random.Random(seed), 2 + seed % 2
+    seats = tuple(look.id for look in GAME.SEATS[:count])
+    header = GAME.deal(Options(seats, checked(GAME, {"setup": "free"}, count), first=0), seed.to_bytes(8, "big"))
+    row, found = GAME.start(header), []
+    while not GAME.over(row):
+        found += [(name, row[:]) for name, kind in KINDS.items() if kind.fits(row)]
+        GAME.play(row, chance.choice(GAME.legal(row)))
+    return found
+
+
+def compared(seeds: Sequence[int]) -> list[tuple[str, int, int]]:
+    """Kind, value of the solver, value of minimax for every question that minimax can answer."""
+    found = []
+    for seed in seeds:
+        for name, row in positions(seed):
+            question = KINDS[name].ask(row)
+            try:
+                slow = slowly(row, question, [_SMALL])
+                found.append((name, proof.prove(GAME, row, question, 3 * _SMALL).value, slow))
+            except NoProof:
+                continue
+    return found
+
+
+def test_it_finds_what_plain_minimax_finds() -> None:
+    found = compared(SEEDS)
+    assert {name for name, _, _ in found} == set(KINDS)
+    assert len(found) > 20
+    assert [(name, fast) for name, fast, _ in found] == [(name, slow) for name, _, slow in found]
+
+
+def test_the_comparison_sees_a_solver_that_forgets_journeys(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = registry.load("luna").legal
+
+    def fewer(row: Position) -> list[Move]:
+        return [move for move in whole(row) if kind_of(move) != JOURNEY] or whole(row)
+
+    class Forgetful(proof._Search):
+        def best(self, row: Position, low: int, high: int) -> int:
+            with monkeypatch.context() as patch:
+                patch.setattr(GAME, "legal", fewer)
+                return super().best(row, low, high)
+
+    monkeypatch.setattr(proof, "_Search", Forgetful)
+    monkeypatch.setattr(GAME, "legal", whole)
+    assert any(fast != slow for _, fast, slow in compared(SEEDS))
+
+
+def test_the_comparison_sees_bounds_that_are_kept_the_wrong_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Hasty(proof._Search):
+        def best(self, row: Position, low: int, high: int) -> int:
+            value = super().best(row, low, high)
+            self.known[bytes(row)] = (value, value)  # also when it is only a bound
+            return value
+
+    monkeypatch.setattr(proof, "_Search", Hasty)
+    wrong = 0
+    for name, row in (found for seed in SEEDS for found in positions(seed)):
+        question = KINDS[name].ask(row)
+        try:
+            slowly(row, question, [_SMALL])
+            found = prove(GAME, row, question, 3 * _SMALL)
+            values = {turn: _worth(row, turn, question, [_SMALL]) for turn in whole_turns(GAME, row)}
+        except NoProof:
+            continue
+        except AssertionError:  # no line has the value
+            wrong += 1
+            continue
+        wrong += set(found.best) != {turn for turn, value in values.items() if value == max(values.values())}
+    assert wrong
+
+
+def test_the_best_first_turns_are_all_there_and_the_line_is_played_out() -> None:
+    seen = 0
+    for name, row in (found for seed in SEEDS for found in positions(seed)):
+        question = KINDS[name].ask(row)
+        try:
+            slowly(row, question, [_SMALL])
+            found = prove(GAME, row, question, 3 * _SMALL)
+            values = {turn: _worth(row, turn, question, [_SMALL]) for turn in whole_turns(GAME, row)}
+        except NoProof:
+            continue
+        seen += 1
+        assert found.turns == len(values)
+        assert set(found.best) == {turn for turn, value in values.items() if value == found.value}
+        assert found.near == (sum(value == found.value - 1 for value in values.values()) if found.value > 1 else 0)
+        assert found.line[0] in found.best
+        for turn in found.line:
+            assert GAME.why_not(row, turn) is None
+            for move in turn:
+                GAME.play(row, move)
+        assert question.ended(row)
+    assert seen > 8
+
+
+def test_what_is_too_large_has_no_proof() -> None:
+    name, row = next(found for seed in SEEDS for found in positions(seed))
+    with pytest.raises(NoProof):
+        prove(GAME, row, KINDS[name].ask(row), 0)

@@ -1,0 +1,145 @@
+"""Puzzles as texts, the pack that ships, the puzzle of the day, and their commands."""
+
+from __future__ import annotations
+
+from collections import Counter
+from datetime import date
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from luna.commands import puzzles as command
+from luna.core import registry
+from luna.core.game import GameError
+from luna.learning import mining, pack
+from luna.learning.puzzle import LEVELS, Claim, Puzzle, faults, read, write
+from luna.text import Catalogue
+
+NAMES: Final = pack.names("luna")
+
+
+@pytest.fixture
+def puzzle() -> Puzzle:
+    return pack.load("luna", NAMES[0])
+
+
+def test_sixty_ship_twelve_of_each_level_and_all_kinds_among_them() -> None:
+    claims = [pack.load("luna", name).claim for name in NAMES]
+    assert Counter(claim.level for claim in claims if claim) == dict.fromkeys(range(1, LEVELS + 1), 12)
+    assert {pack.load("luna", name).kind for name in NAMES} == set(registry.puzzles("luna"))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_puzzle_is_a_text(name: str) -> None:
+    text = (pack.folder("luna") / f"{name}.txt").read_text(encoding="utf-8")
+    assert write(read(text)) == text
+
+
+@pytest.mark.parametrize("name", NAMES[::10])
+def test_its_claim_is_proved_again(name: str) -> None:
+    shipped = pack.load("luna", name)
+    assert not faults(shipped, shipped.prove())
+
+
+def test_a_false_claim_is_found(puzzle: Puzzle) -> None:
+    assert puzzle.claim is not None
+    proof = puzzle.prove()
+    for name in ("value", "best", "turns"):
+        claim = puzzle.claim._replace(**{name: getattr(puzzle.claim, name) + 1})
+        text = write(Puzzle(puzzle.game, puzzle.kind, puzzle.header, claim))
+        assert name in faults(read(text), proof)
+
+
+def test_every_language_says_what_is_asked_and_what_it_teaches() -> None:
+    for language in Catalogue().languages():
+        words = Catalogue(language)
+        for kind in registry.puzzles("luna"):
+            assert words.has(f"puzzle-asks-{kind}", language)
+        for name in NAMES:
+            assert words.has(f"puzzle-teaches-{pack.load('luna', name).teaches}", language)
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        (lambda text: "", "begins with"),
+        (lambda text: text.replace("puzzle ", "riddle ", 1), "begins with"),
+        (lambda text: text.replace("puzzle ", "puzzle un", 1), "no puzzle"),
+        (lambda text: text + text * 20, "too long"),
+        (lambda text: text.replace("value=", "worth="), "claim"),
+        (lambda text: text.replace("value=", "value=x"), "claim"),
+        (lambda text: text.replace('"supply": ', '"supply": 1'), "position"),
+        (lambda text: text[: text.index("setup")], "expected"),
+        (lambda text: text.replace("puzzle ", "puzzle \x00", 1), "no puzzle"),
+    ],
+)
+def test_what_is_no_puzzle_is_refused_in_one_sentence(change: object, words: str, puzzle: Puzzle) -> None:
+    assert callable(change)
+    with pytest.raises(GameError) as refused:
+        read(change(write(puzzle)))
+    assert words in str(refused.value)
+    assert "\n" not in str(refused.value)
+
+
+def test_a_puzzle_has_no_turns(puzzle: Puzzle) -> None:
+    row = puzzle.position()
+    line = puzzle.rules.turn_text(row, puzzle.prove().best[0])
+    with pytest.raises(GameError, match="leave out the turns"):
+        read(write(puzzle) + line + "\n")
+
+
+def test_a_pasted_one_needs_no_claim(puzzle: Puzzle) -> None:
+    lines = [line for line in write(puzzle).split("\n") if line.split()[:1] not in (["claim"], ["teaches"])]
+    pasted = read("\ufeff\n" + "\n".join(lines))
+    assert pasted.claim is None
+    assert not faults(pasted, puzzle.prove())
+    again = pasted.proved(pasted.prove())
+    assert again.claim is not None
+    assert again.claim.value == puzzle.claim.value if puzzle.claim else False
+
+
+def test_a_day_has_one_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mining, "_DAILY", 4_000)
+    day = date(2026, 11, 22)
+    first = mining.of_the_day("luna", day)
+    assert write(first) == write(mining.of_the_day("luna", day))
+    assert first.claim is not None
+
+
+def test_a_day_without_luck_has_one_of_the_pack(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mining, "_DAILY", 0)
+    days = {write(mining.of_the_day("luna", date.fromordinal(number))) for number in range(739_000, 739_060)}
+    assert len(days) == len(NAMES)
+
+
+def test_a_budget_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    budget = mining.Budget(500, 200)
+    list(mining.mined("luna", 1, budget))
+    assert budget.left == 0
+
+
+def test_the_command_checks(tmp_path: Path, puzzle: Puzzle, capsys: pytest.CaptureFixture[str]) -> None:
+    assert command.run(["check", NAMES[0]]) == 0
+    assert "1 puzzles, 0 wrong" in capsys.readouterr().out
+    assert puzzle.claim is not None
+    wrong = tmp_path / "wrong.txt"
+    false = Claim(*(number + 1 for number in puzzle.claim))
+    wrong.write_text(write(Puzzle(puzzle.game, puzzle.kind, puzzle.header, false)), encoding="utf-8")
+    assert command.run(["check", str(wrong)]) == 1
+    assert f"value is {puzzle.claim.value}, not {false.value}" in capsys.readouterr().out
+
+
+def test_the_command_shows(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert command.run(["show", NAMES[0], "--solution"]) == 0
+    assert "first turns reach it" in capsys.readouterr().out
+    assert command.run(["show", str(tmp_path / "nowhere")]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_the_command_mines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(command, "_MINING", (20_000, 3_000))
+    assert command.run(["mine", "--games", "3", "--output", str(tmp_path / "found")]) == 0
+    found = list((tmp_path / "found").iterdir())
+    assert found
+    assert command.run(["check", *map(str, found)]) == 0
