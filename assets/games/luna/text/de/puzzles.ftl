@@ -5,7 +5,7 @@ puzzle-asks-candle = Letzte Kerze: Den anderen bleiben nur noch Kerzen. Wie viel
 puzzle-asks-moon = Fang den Mond: Gewinne in dieser Runde den ersten Preis der Mondpriesterin und verliere nichts an den Abtrünnigen, was die anderen auch tun.
 puzzle-asks-stand = Letztes Aufgebot: Gewinne das Spiel von hier aus, was der andere Orden auch tut.
 
-puzzle-teaches-appointment = Eine Ernennung bringt erst mit der Weihe Punkte.
+puzzle-teaches-appointment = Ein besetztes Plättchen bringt erst mit der Weihe Punkte.
 puzzle-teaches-book = Ein Buch der Weisen bringt jedes Mal Punkte, wenn es wandert.
 puzzle-teaches-candle = Manchmal ist die Kerze der stärkste Zug.
 puzzle-teaches-consecration = Wo ein Novize den Tempel betritt, entscheidet, wen er verdrängt.

@@ -1,13 +1,13 @@
 # Wat puzzels vragen, en waar hun oplossingen voorbeelden van zijn.
 
-puzzle-asks-siege = Bestorming van de tempel: welke ene zet levert je de meeste punten op?
+puzzle-asks-siege = Bestorming van de tempel: welke ene beurt levert je de meeste punten op?
 puzzle-asks-candle = Laatste kaars: de anderen hebben alleen nog kaarsen. Hoeveel punten haal je tot de ronde is gewaardeerd?
 puzzle-asks-moon = Vang de maan: win deze ronde de eerste prijs van de Maanpriesteres en verlies niets aan de ketter, wat de anderen ook doen.
 puzzle-asks-stand = Laatste kans: win het spel vanaf hier, wat de andere Orde ook doet.
 
-puzzle-teaches-appointment = Een tegel waarop je een novice benoemt, levert pas iets op bij de inwijding.
+puzzle-teaches-appointment = Een bezette tegel levert pas iets op bij de inwijding.
 puzzle-teaches-book = Een Boek der Wijsheid levert telkens punten op als het verhuist.
-puzzle-teaches-candle = Soms is de kaars de sterkste zet.
+puzzle-teaches-candle = Soms is de kaars de sterkste beurt.
 puzzle-teaches-consecration = Waar een novice de tempel binnenkomt, bepaalt wie hij verdrijft.
 puzzle-teaches-council = Een betere plek in het Concilie wint bij een gelijke stand.
 puzzle-teaches-expulsion = De verbanning stuurt de ketter naar de anderen.
