@@ -66,7 +66,14 @@ class Reviewed(NamedTuple):
     points: tuple[Miss, ...] | None
 
 
-Answer = TypeVar("Answer", Thought, Reviewed)
+class Proved(NamedTuple):
+    """What is proved about a position: the value, and a line in which everybody does his best; None: nothing is."""
+
+    value: int | None
+    line: tuple[Turn, ...]
+
+
+Answer = TypeVar("Answer", Thought, Reviewed, Proved)
 
 
 class Pending(Generic[Answer]):
@@ -90,13 +97,19 @@ class Pending(Generic[Answer]):
     @property
     def ready(self) -> bool:
         """Whether `known` is the answer."""
-        known = self.known
-        return known is not None and (known.choice if isinstance(known, Thought) else known.points) is not None
+        match self.known:
+            case Thought(choice=choice):
+                return choice is not None
+            case Reviewed(points=points):
+                return points is not None
+            case known:
+                return known is not None
 
     @property
     def progress(self) -> float:
         """How far it is, 0..1."""
-        return self.known.done / self.known.total if self.known and self.known.total else 0.0
+        known = self.known
+        return known.done / known.total if isinstance(known, Thought | Reviewed) and known.total else 0.0
 
     def cancel(self) -> None:
         """The answer is not wanted any more."""
@@ -139,6 +152,10 @@ class Thinker:
         question = Pending(self, EXPLAIN, words, _reviewed)
         question.patient = True
         return self._add(question)
+
+    def prove(self, game: str, kind: str, asked: bytes, row: bytes) -> Pending[Proved]:
+        """Prove what a puzzle asks about the position `asked`, from a later one on."""
+        return self._add(Pending(self, HINT, [worker.PROOF, game, kind, bytes(asked), bytes(row)], _proved))
 
     def forget(self, question: Pending[Any]) -> None:
         """No answer is wanted any more; nothing happens when it was given already."""
@@ -272,6 +289,11 @@ def _thought(said: list[Any]) -> Thought:
 def _reviewed(said: list[Any]) -> Reviewed:
     done, total, found = said
     return Reviewed(done, total, None if found is None else tuple(_miss(one) for one in found))
+
+
+def _proved(said: list[Any]) -> Proved:
+    value, line = said
+    return Proved(value, tuple(tuple(turn) for turn in line))
 
 
 def _whys(said: Sequence[Sequence[Any]]) -> tuple[Why, ...]:

@@ -12,7 +12,7 @@ from __future__ import annotations
 import contextlib
 import signal
 import traceback
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from multiprocessing.connection import Connection
 from typing import Any, Final
 
@@ -20,22 +20,27 @@ import msgpack
 
 from luna.bots.evaluator import Analysis, Evaluator, Why, evaluator_of
 from luna.bots.levels import analyse, at_first_sight, choose
+from luna.bots.proof import NoProof, answer
 from luna.bots.review import Miss, look, turning_points
+from luna.core import registry
 from luna.core.game import Turn
 
 MILLE: Final = 1000
 """Margins and shares travel in thousandths."""
 TURN: Final = "turn"
 REVIEW: Final = "review"
+PROOF: Final = "proof"
 """The kinds of questions."""
 _TOLD: Final = 8
 """Lines of an answer."""
 _EXPLAINED: Final = 3
 """Lines that come with their reasons."""
+_PROVED: Final = 200_000
+"""Positions of a proof: some ten seconds."""
 
 
 def work(pipe: Connection) -> None:
-    """Until the other end is closed. A question: kind, ticket, game, then what `_answer` or `_answer_review` takes."""
+    """Until the other end is closed. A question: kind, ticket, game, then what its function in `_ANSWERS` takes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     question: list[Any] = []
     with contextlib.suppress(EOFError, OSError):
@@ -45,7 +50,7 @@ def work(pipe: Connection) -> None:
                 pipe.send_bytes(msgpack.packb(None))  # it was read
             kind, *words = question
             try:
-                (_answer if kind == TURN else _answer_review)(pipe, *words)
+                _ANSWERS[kind](pipe, *words)
             except (EOFError, OSError):
                 raise  # nobody listens any more
             except Exception:
@@ -113,6 +118,20 @@ def _answer_review(pipe: Connection, ticket: int, game: str, turns: list[Any], s
             return
         pipe.send_bytes(msgpack.packb([ticket, number, len(turns), None]))
     pipe.send_bytes(msgpack.packb([ticket, len(turns), len(turns), turning_points(misses)]))
+
+
+def _answer_proof(pipe: Connection, ticket: int, game: str, kind: str, asked: bytes, packed: bytes) -> None:
+    """Answer what is asked about one position at a later one: its value, and the turns with which all do their best."""
+    row, question = bytearray(packed), registry.puzzles(game)[kind].ask(bytearray(asked))
+    try:
+        value, line = answer(registry.load(game), row, question, _PROVED)
+    except NoProof:
+        pipe.send_bytes(msgpack.packb([ticket, None, []]))
+        return
+    pipe.send_bytes(msgpack.packb([ticket, value, line]))
+
+
+_ANSWERS: Final[dict[str, Callable[..., None]]] = {TURN: _answer, REVIEW: _answer_review, PROOF: _answer_proof}
 
 
 def _blame(pipe: Connection, about: str, row: bytearray | None = None) -> None:

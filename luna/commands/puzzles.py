@@ -8,11 +8,11 @@ import time
 from datetime import date
 from pathlib import Path
 
+from luna.bots.proof import NoProof
 from luna.commands import output
 from luna.core import registry
 from luna.core.game import GameError
 from luna.learning import mining, pack
-from luna.learning.proof import NoProof
 from luna.learning.puzzle import Puzzle, faults, read, write
 from luna.text import Catalogue
 

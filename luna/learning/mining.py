@@ -7,11 +7,11 @@ from datetime import date
 from typing import Final
 
 from luna.bots.players import player
+from luna.bots.proof import NoProof, Proof, prove
 from luna.core import registry
 from luna.core.game import Game, Position
 from luna.core.options import Options, checked
 from luna.learning import pack
-from luna.learning.proof import NoProof, Proof, prove
 from luna.learning.puzzle import Puzzle
 
 _PLAYER: Final = "level-1"

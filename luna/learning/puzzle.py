@@ -14,9 +14,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, Final, NamedTuple
 
+from luna.bots.proof import NoProof, Proof, prove
 from luna.core import registry
 from luna.core.game import Game, GameError, Position
-from luna.learning.proof import NoProof, Proof, prove
 
 LEVELS: Final = 5
 LIMIT: Final = 60_000

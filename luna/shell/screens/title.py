@@ -9,6 +9,7 @@ import pygame
 from typing_extensions import override
 
 from luna import __version__
+from luna.learning import pack
 from luna.log.records import AUTOMATON
 from luna.log.summaries import newest_unfinished
 from luna.net import tickets
@@ -21,6 +22,7 @@ from luna.shell.screens.credits import CreditsScene
 from luna.shell.screens.menu import MenuScene
 from luna.shell.screens.network import NetworkScene
 from luna.shell.screens.newgame import NewGameScene
+from luna.shell.screens.puzzles import PuzzlesScene
 from luna.shell.screens.records import RecordsScene
 from luna.shell.screens.rules import RulesScene
 from luna.shell.screens.saves import SavesScene
@@ -156,6 +158,7 @@ class TitleScene(MenuScene):
         return [
             ("new", "ui/icon-new", lambda: app.push(NewGameScene(app))),
             *((entry.name, entry.icon, partial(entry.choose, app)) for entry in game_client.of(app.game).menu),
+            *([("puzzles", "ui/icon-spark", lambda: app.push(PuzzlesScene(app)))] if pack.names(app.game) else []),
             ("network", "ui/icon-reserve", lambda: app.push(NetworkScene(app))),
             ("saves", "ui/icon-log", lambda: app.push(SavesScene(app))),
             ("records", "ui/icon-council", lambda: app.push(RecordsScene(app))),

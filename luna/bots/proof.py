@@ -47,6 +47,13 @@ def prove(game: Game, position: Position, question: Question, limit: int) -> Pro
     return Proof(value, tuple(found), len(turns), near, search.line(position, value), search.positions)
 
 
+def answer(game: Game, position: Position, question: Question, limit: int) -> tuple[int, tuple[Turn, ...]]:
+    """The value and one best line, from a position that came up while a question was answered; `NoProof` as above."""
+    search = _Search(game, question, limit)
+    value = search.best(position, -_FOREVER, _FOREVER)
+    return value, search.line(position, value)
+
+
 def whole_turns(game: Game, position: Position) -> list[Turn]:
     """Every legal turn, also those of several moves; as many as there are."""
     found: list[Turn] = []

@@ -9,13 +9,13 @@ from typing import Final
 
 import pytest
 
+from luna.bots import proof
+from luna.bots.proof import NoProof, prove, whole_turns
 from luna.core import registry
 from luna.core.game import Move, Position
 from luna.core.options import Options, checked
 from luna.core.question import Question
 from luna.games.luna.rules.moves import JOURNEY, kind_of
-from luna.learning import proof
-from luna.learning.proof import NoProof, prove, whole_turns
 
 GAME: Final = registry.load("luna")
 KINDS: Final = registry.puzzles("luna")

@@ -1,0 +1,250 @@
+"""The table on which a puzzle is solved: one seat is the player's, the others answer by the proof."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Collection, Mapping
+
+import pygame
+from typing_extensions import override
+
+from luna.bots.thinker import Pending, Proved
+from luna.core import registry
+from luna.core.game import Reason, Turn
+from luna.learning import progress
+from luna.learning.puzzle import Puzzle
+from luna.log.records import PLAYS
+from luna.shell import theme
+from luna.shell.board import banner
+from luna.shell.board.mode import Mode
+from luna.shell.board.table_view import TableView
+from luna.shell.choices import seat_word
+from luna.shell.scene import App
+from luna.shell.screens.page import Foot, PageScene
+from luna.shell.widgets import Column
+from luna.table.chronicle import Outcome
+from luna.table.link import TableLink
+from luna.table.table import Player, Table
+
+
+class PuzzleMode(Mode):
+    """A table in memory that begins with the puzzle's position and ends with its answer."""
+
+    view: TableView
+
+    def __init__(self, puzzle: Puzzle, won: Callable[[int], object], onward: Callable[[], object] | None) -> None:
+        """`won`: hears of the candles; `onward`: opens the next puzzle, None after the last."""
+        assert puzzle.claim is not None
+        self.puzzle, self.claim, self._won = puzzle, puzzle.claim, won
+        self.onward = onward
+        self._begin = puzzle.position()
+        self._question = registry.puzzles(puzzle.game)[puzzle.kind].ask(self._begin)
+        self._asked: Pending[Proved] | None = None
+        self._line: deque[Turn] | None = None  # of the best line, as long as it is shown
+        self._value: int | None = None  # of the line that has come to its end
+        self._told = False
+        self._back = pygame.Rect(0, 0, 0, 0)
+
+    @property
+    @override
+    def held(self) -> Callable[[], Collection[int]]:
+        return lambda: (self._question.seat,)
+
+    @property
+    @override
+    def forbidden(self) -> str:
+        if self._line is not None:
+            return self.view.text("puzzle-shown")
+        return self.view.text("puzzle-answered") if self._value is not None else ""
+
+    @override
+    def names(self) -> list[str]:
+        words, seats = self.view.text, self.view.table.seats
+        own = words("puzzle-you")
+        return [own if n == self._question.seat else seat_word(words, seat.order) for n, seat in enumerate(seats)]
+
+    @override
+    def commands(self) -> Mapping[str, Callable[[], object]]:
+        return {"menu": self.leave, "hint": self._no_hint}
+
+    @override
+    def handle(self, event: pygame.event.Event) -> bool:
+        back = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self._back.collidepoint(event.pos)
+        if back:
+            self.leave()
+        return back
+
+    def ended(self) -> None:
+        """The answer is told by `settle`, wherever the line ends."""
+
+    @override
+    def exit(self) -> None:
+        self._forget()
+        super().exit()
+
+    @override
+    def leave(self) -> None:
+        """Back to the page of puzzles."""
+        self.view.app.pop(self.view)
+
+    @override
+    def undo(self) -> None:
+        """Take back the last turn of one's own, with the answers to it."""
+        table, seat = self.view.table, self._question.seat
+        own = [number for number, played in enumerate(table.history) if played.seat == seat]
+        if own and self._line is None:
+            self.view.link.undo_to(own[-1])
+
+    def again(self) -> None:
+        """Begin anew."""
+        self._line = None
+        self.view.link.undo_to(0)
+
+    def show(self) -> None:
+        """Play the best line on the board."""
+        self._line = deque()
+        self.view.link.undo_to(0)
+
+    @override
+    def told(self, result: Outcome | Reason) -> None:
+        self._forget()
+        if isinstance(result, Reason):
+            return
+        self._value, self._told = None, False
+        after = bytearray(result.position)
+        if result.kind in PLAYS and self._question.ended(after):
+            before = self.view.table.position_at(result.before)
+            for move in result.turn[:-1]:
+                self.puzzle.rules.play(before, move)
+            self._value = self._question.value(before, result.turn[-1], after)
+
+    @override
+    def settle(self, dt: float) -> None:
+        """When all is at rest, whoever is due goes on: the verdict, the best line, or the others by the proof."""
+        view = self.view
+        if view.link.busy or view.board.display.busy or view.covered or self._told:
+            return
+        if self._value is not None:
+            self._told = True
+            if self._line is None:
+                self._won(progress.candles(self._value, self.claim.value))
+            self._line = None
+            view.app.push(Verdict(view.app, self, self._value))
+        elif self._line:
+            view.link.submit(self._line.popleft())
+        elif self._line is not None or view.table.to_move != self._question.seat:
+            self._ask()
+
+    def _ask(self) -> None:
+        view = self.view
+        if self._asked is None:
+            here = bytes(view.table.position)
+            self._asked = view.app.thinker.prove(self.puzzle.game, self.puzzle.kind, bytes(self._begin), here)
+        known = self._asked.known
+        if known is not None and known.line:
+            if self._line is not None:
+                self._line.extend(known.line)
+            else:
+                view.link.submit(known.line[0])
+            self._forget()
+        elif known is not None or self._asked.failed:
+            self._told = True
+            view.board.refuse(view.text("puzzle-no-proof"))
+
+    def _forget(self) -> None:
+        if self._asked is not None:
+            self._asked.cancel()
+            self._asked = None
+
+    def _no_hint(self) -> None:
+        self.view.board.refuse(self.view.text("puzzle-no-hint"))
+
+    @override
+    def draw(self, surface: pygame.Surface) -> None:
+        view = self.view
+        pen, key = view.board.display.pen.on(surface), view.app.keys.key("menu")
+        title, back = view.text("puzzle-sign", level=self.claim.level), view.text("back")
+        self._back = banner.draw(pen, title, "", back, key, theme.now.MOONLIGHT, view.board.point)
+        if self._asks(pen.layout.free.centerx):
+            banner.note(pen, [view.text(f"puzzle-asks-{self.puzzle.kind}")])
+
+    def _asks(self, middle: int) -> bool:
+        """Whether the question is to be read: before the first step, and whenever somebody points at the sign.
+
+        It lies over the board, so it makes way for the pointer.
+        """
+        view, point = self.view, self.view.board.point
+        sign = self._back.union((2 * middle - self._back.right, self._back.y, 1, self._back.height))
+        below = sign.inflate(sign.width, 0).move(0, sign.height)
+        begun = view.board.drafting or view.table.length or below.inflate(0, sign.height).collidepoint(point)
+        return sign.collidepoint(point) or not begun
+
+
+class Verdict(PageScene):
+    """What the line was worth, what would have been best, and what it teaches."""
+
+    columns = 1
+    size = (1040, 470)
+    low = 0
+
+    def __init__(self, app: App, mode: PuzzleMode, value: int) -> None:
+        super().__init__(app)
+        self._mode, self._value = mode, value
+        best = mode.claim.value
+        self.solved = value >= best
+        self.title = self.words("puzzle-solved" if self.solved else "puzzle-missed")
+        self.first = "next" if self.solved and mode.onward else "again"
+
+    @override
+    def background(self, surface: pygame.Surface) -> None:
+        """The table stays in sight."""
+        self.see_through = True
+
+    @override
+    def left(self, column: Column) -> None:
+        mode, words = self._mode, self.words
+        kind = registry.puzzles(mode.puzzle.game)[mode.puzzle.kind]
+        if kind.highest is None:
+            column.words("value", words("puzzle-value", value=self._value, best=mode.claim.value), "body")
+        else:
+            column.words("value", words("puzzle-reached" if self.solved else "puzzle-not-reached"), "body")
+        column.gap()
+        column.words("teaches", words(f"puzzle-teaches-{mode.puzzle.teaches}"), "body")
+
+    @override
+    def foot(self) -> list[Foot]:
+        words, onward = self.words, self._mode.onward
+        return [
+            Foot("next", words("puzzle-next"), self._next, able=onward is not None, primary=self.solved),
+            Foot("line", words("puzzle-line"), self._after(self._mode.show), primary=False),
+            Foot("again", words("puzzle-again"), self._after(self._mode.again), primary=not self.solved),
+        ]
+
+    def _after(self, deed: Callable[[], object]) -> Callable[[], None]:
+        def done() -> None:
+            self.app.pop(self)
+            deed()
+
+        return done
+
+    def _next(self) -> None:
+        onward = self._mode.onward
+        self.back()
+        if onward is not None:
+            onward()
+
+    @override
+    def back(self) -> None:
+        self.app.pop(self)
+        self._mode.leave()
+
+
+def table_of(puzzle: Puzzle) -> Table:
+    """A table in memory at which every seat is played here."""
+    players = {order: Player() for order in puzzle.rules.seats(puzzle.header)}
+    return Table.new(puzzle.rules, puzzle.header, players)
+
+
+def solve(app: App, puzzle: Puzzle, won: Callable[[int], object], onward: Callable[[], object] | None) -> None:
+    """Sit down at a puzzle that has been proved."""
+    app.push(TableView(app, TableLink(table_of(puzzle)), PuzzleMode(puzzle, won, onward)))
