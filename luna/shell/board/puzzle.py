@@ -184,7 +184,7 @@ class Verdict(PageScene):
     """What the line was worth, what would have been best, and what it teaches."""
 
     columns = 1
-    size = (1040, 470)
+    size = (1040, 410)
     low = 0
 
     def __init__(self, app: App, mode: PuzzleMode, value: int) -> None:

@@ -1,0 +1,175 @@
+"""Puzzles at the real table: the page, solving, the others' answers, the verdict, what is kept."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pygame
+import pytest
+
+from luna.learning import pack, progress
+from luna.learning.progress import NAME, Progress
+from luna.learning.puzzle import Puzzle
+from luna.shell import sessions
+from luna.shell.board.puzzle import PuzzleMode, Verdict
+from luna.shell.board.table_view import TableView
+from tests import patience
+from tests.ui.driver import Driver, driving
+
+NAMES: Final = pack.names("luna")
+
+
+@pytest.fixture
+def driver(tmp_path: Path) -> Iterator[Driver]:
+    with driving(tmp_path / "home") as made:
+        yield made
+
+
+def _kind(kind: str) -> str:
+    """The easiest of a kind that takes more than one turn, if there is one."""
+    names = [name for name in NAMES if name.endswith(kind)]
+    return next((name for name in names if (pack.load("luna", name).claim or [0] * 5)[4] > 1), names[0])
+
+
+def _opened(driver: Driver, name: str) -> tuple[TableView, PuzzleMode]:
+    sessions.leave(driver.app)
+    driver.frames()
+    driver.click("puzzles")
+    driver.click(name)
+    view = driver.app.scenes[-1]
+    assert isinstance(view, TableView)
+    assert isinstance(view.mode, PuzzleMode)
+    return view, view.mode
+
+
+def _until_verdict(driver: Driver) -> Verdict:
+    def step() -> None:
+        if driver.top == "ScoringScene":
+            driver.key(pygame.K_ESCAPE)
+        driver.frames(1)
+
+    patience.until(lambda: driver.top == "Verdict", step, limit=60, told=lambda: driver.top)
+    verdict = driver.app.scenes[-1]
+    assert isinstance(verdict, Verdict)
+    return verdict
+
+
+def _best(puzzle: Puzzle) -> list[tuple[int, ...]]:
+    """What the seat that is asked plays on the best line."""
+    row, own = puzzle.position(), []
+    seat = puzzle.rules.to_move(row)
+    for turn in puzzle.prove().line:
+        if puzzle.rules.to_move(row) == seat:
+            own.append(turn)
+        for move in turn:
+            puzzle.rules.play(row, move)
+    return own
+
+
+@pytest.mark.parametrize("kind", ["siege", "candle", "moon", "stand"])
+def test_the_best_line_solves_it_against_the_others(kind: str, driver: Driver) -> None:
+    name = _kind(kind)
+    view, mode = _opened(driver, name)
+    seat = view.table.to_move
+    for turn in _best(mode.puzzle):
+        patience.until(lambda: view.table.to_move == seat and not view.link.busy, lambda: driver.frames(1), limit=60)
+        mode.submit(turn)
+        driver.frames(1)
+    assert _until_verdict(driver).solved
+    assert json.loads((driver.app.home / NAME).read_text()) == {f"luna/{name}": 3}
+
+
+def test_the_best_line_is_shown_and_wins_nothing(driver: Driver) -> None:
+    _, mode = _opened(driver, _kind("candle"))
+    mode.show()
+    assert _until_verdict(driver).solved
+    assert not (driver.app.home / NAME).exists()
+
+
+def test_from_the_verdict_on_it_goes_on(driver: Driver) -> None:
+    view, mode = _opened(driver, _kind("candle"))
+    mode.show()
+    _until_verdict(driver)
+    driver.click("again")
+    patience.until(lambda: not view.table.length and not view.link.busy, lambda: driver.frames(1))
+    assert driver.top == "PuzzleMode"
+    mode.show()
+    _until_verdict(driver)
+    driver.click("next")
+    after = driver.app.scenes[-1]
+    assert isinstance(after, TableView)
+    assert after is not view
+    assert [type(scene).__name__ for scene in driver.app.scenes][-2:] == ["PuzzlesScene", "TableView"]
+    driver.key(pygame.K_ESCAPE)
+    assert driver.top == "PuzzlesScene"
+
+
+def test_undo_takes_the_answer_back_as_well(driver: Driver) -> None:
+    name = next(
+        name
+        for name in NAMES
+        if (claim := pack.load("luna", name).claim) is not None and claim.length > 2  # somebody answers
+    )
+    view, mode = _opened(driver, name)
+    seat = view.table.to_move
+    mode.submit(_best(mode.puzzle)[0])
+    patience.until(
+        lambda: (
+            view.table.length > 1 and view.table.to_move == seat and not view.link.busy and not view.board.display.busy
+        ),
+        lambda: driver.frames(1),
+        limit=60,
+    )
+    driver.key(pygame.K_z)
+    patience.until(lambda: not view.link.busy, lambda: driver.frames(1))
+    assert not view.table.length
+    assert view.table.to_move == seat
+
+
+def test_there_is_no_hint_and_no_trace_of_a_saved_game(driver: Driver) -> None:
+    view, _ = _opened(driver, NAMES[0])
+    driver.key(pygame.K_i)
+    assert view.board.refused
+    assert not list(driver.app.saves.folder.glob("*"))
+
+
+def test_it_is_opened_and_left_by_keys(driver: Driver) -> None:
+    sessions.leave(driver.app)
+    driver.frames()
+    driver.click("puzzles")
+    driver.key(pygame.K_RETURN)
+    assert driver.top == "PuzzleMode"
+    driver.key(pygame.K_ESCAPE)
+    assert driver.top == "PuzzlesScene"
+
+
+def test_candles_tell_the_best_from_the_nearly_best() -> None:
+    assert [progress.candles(value, 8) for value in (8, 7, 6, 5, 0)] == [3, 2, 2, 1, 1]
+    assert [progress.candles(value, 1) for value in (1, 0)] == [3, 1]
+
+
+@pytest.mark.parametrize("spoilt", [b"\xff\x00", b"[]", b'{"a": 4}', b'{"a": true}', b"[" * 100_000, b""])
+def test_a_spoilt_file_is_set_aside(tmp_path: Path, spoilt: bytes) -> None:
+    (tmp_path / NAME).write_bytes(spoilt)
+    kept = Progress(tmp_path)
+    assert kept.won == {}
+    kept.win("a", 2)
+    kept.win("a", 1)
+    assert Progress(tmp_path).won == {"a": 2}
+    assert [path.read_bytes() for path in tmp_path.glob("*broken*")] == [spoilt]
+
+
+def test_two_windows_lose_nothing(tmp_path: Path) -> None:
+    one, other = Progress(tmp_path), Progress(tmp_path)
+    one.win("a", 3)
+    other.win("b", 2)
+    assert Progress(tmp_path).won == {"a": 3, "b": 2}
+
+
+def test_a_folder_that_cannot_be_written_stops_nothing(tmp_path: Path) -> None:
+    kept = Progress(tmp_path / "nowhere")
+    kept.win("a", 3)
+    assert kept.won == {"a": 3}
