@@ -70,7 +70,7 @@ def test_every_language_says_what_is_asked_and_what_it_teaches() -> None:
         (lambda text: text.replace("value=", "worth="), "claim"),
         (lambda text: text.replace("value=", "value=x"), "claim"),
         (lambda text: text.replace('"supply": ', '"supply": 1'), "position"),
-        (lambda text: text[: text.index("setup")], "expected"),
+        (lambda text: text[: text.index("setup")], "ends before"),
         (lambda text: text.replace("puzzle ", "puzzle \x00", 1), "no puzzle"),
     ],
 )

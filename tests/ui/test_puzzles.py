@@ -108,11 +108,7 @@ def test_from_the_verdict_on_it_goes_on(driver: Driver) -> None:
 
 
 def test_undo_takes_the_answer_back_as_well(driver: Driver) -> None:
-    name = next(
-        name
-        for name in NAMES
-        if (claim := pack.load("luna", name).claim) is not None and claim.length > 2  # somebody answers
-    )
+    name = next(name for name in NAMES if len(_best(pack.load("luna", name))) > 1)
     view, mode = _opened(driver, name)
     seat = view.table.to_move
     mode.submit(_best(mode.puzzle)[0])

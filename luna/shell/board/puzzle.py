@@ -43,6 +43,7 @@ class PuzzleMode(Mode):
         self._line: deque[Turn] | None = None  # of the best line, as long as it is shown
         self._value: int | None = None  # of the line that has come to its end
         self._told = False
+        self._over = False  # the game itself, and its last scoring has been seen
         self._back = pygame.Rect(0, 0, 0, 0)
 
     @property
@@ -75,7 +76,9 @@ class PuzzleMode(Mode):
         return back
 
     def ended(self) -> None:
-        """The answer is told by `settle`, wherever the line ends."""
+        """The answer is told by `settle`, wherever the line ends: nothing else covers the table."""
+        self.view.covered = False
+        self._over = True
 
     @override
     def exit(self) -> None:
@@ -110,7 +113,7 @@ class PuzzleMode(Mode):
         self._forget()
         if isinstance(result, Reason):
             return
-        self._value, self._told = None, False
+        self._value, self._told, self._over = None, False, False
         after = bytearray(result.position)
         if result.kind in PLAYS and self._question.ended(after):
             before = self.view.table.position_at(result.before)
@@ -122,7 +125,8 @@ class PuzzleMode(Mode):
     def settle(self, dt: float) -> None:
         """When all is at rest, whoever is due goes on: the verdict, the best line, or the others by the proof."""
         view = self.view
-        if view.link.busy or view.board.display.busy or view.covered or self._told:
+        shown = self._over if view.table.over else not view.covered
+        if view.link.busy or view.board.display.busy or self._told or not shown:
             return
         if self._value is not None:
             self._told = True
