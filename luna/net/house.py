@@ -76,6 +76,10 @@ class House:
         """What those who search are told."""
         return lobby.offers(self.relay, self.port)
 
+    def give_up(self, table: bytes) -> None:
+        """The table has gone on elsewhere: who comes back here must not find how it was."""
+        self._loop.call_soon_threadsafe(give_up, self.relay, table)
+
     def let_in(self) -> None:
         """Others on the network reach it from now on. `OSError` when the system does not allow that."""
         if self.open:
@@ -110,3 +114,10 @@ class House:
         finally:
             self._started.set()
         await self._server.wait()
+
+
+def give_up(relay: Relay, table: bytes) -> None:
+    """Forget a table, unless somebody is there."""
+    audience = relay.tables.get(table)
+    if audience is not None and not audience.links and audience.hosted.durable == audience.hosted.last:
+        relay.drop(table)

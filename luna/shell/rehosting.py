@@ -1,20 +1,14 @@
-"""Somebody may host a table again elsewhere on the network: whoever is cut off, or alone, finds it by himself.
-
-A host whose machine was asleep is alone at his own relay, and not cut off from anything.
-"""
+"""Somebody may host a table again elsewhere on the network: whoever's game does not go on finds it by himself."""
 
 from __future__ import annotations
 
 import secrets
-from typing import Final
 
 from luna.net.lan import HERE, Offer, Searcher
+from luna.net.search import Game, Search
 from luna.shell import lan
 from luna.shell.scene import App
 from luna.shell.shared import Shared
-
-_AFTER: Final = 1.5  # seconds
-_APART: Final = 3.0  # seconds between the first and the last of several who are alone: they must not change places
 
 
 class Rehosts:
@@ -22,29 +16,27 @@ class Rehosts:
 
     def __init__(self, app: App, shared: Shared) -> None:
         self._app, self._shared = app, shared
-        self._alone = 0.0  # seconds
         self._searcher: Searcher | None = None
-        self._after = self._drawn()
+        self._search = Search(lambda: secrets.randbelow(256) / 256)
 
     def update(self, dt: float) -> None:
         """One step."""
-        shared, remote = self._shared, self._shared.remote
-        cut, waited_for = not shared.online, bool(shared.missing) or not shared.open
-        alone = shared.here <= set(shared.seats) and waited_for
-        self._alone = self._alone + dt if cut or alone else 0.0
-        if self._alone < (_AFTER if cut else self._after) or remote.session.by_token:
+        shared, remote, house = self._shared, self._shared.remote, self._app.network.house
+        if shared.online and house is not None and house.has(remote.session.table) and not lan.own(self._app, remote):
+            house.give_up(remote.session.table)
+        alone = shared.here <= set(shared.seats) and bool(shared.missing)
+        game = Game(shared.online, shared.open, alone)
+        if not self._search.due(game, dt) or remote.session.by_token:
             self.close()  # a token is not shown to whoever says that he has the table
         elif self._searcher is None:
             self._searcher = Searcher()
         else:
-            for offer in self._searcher.offers:
-                here = (offer.host, offer.port) == (remote.host, remote.port) or self._own(offer)
-                better = cut or not shared.open or offer.code  # who only waits elsewhere may come here
-                if remote.session.table in offer.tables and better and not here:
-                    self._alone, self._after = 0.0, self._drawn()
-                    remote.move(offer.host, offer.port)
-                    lan.keep_ticket(self._app, remote, shared.code)
-                    break
+            elsewhere = [offer for offer in self._searcher.offers if not self._here(offer)]
+            offer = self._search.choice(game, remote.session.table, elsewhere)
+            if offer is not None:
+                self._search.begin_anew()
+                remote.move(offer.host, offer.port)
+                lan.keep_ticket(self._app, remote, shared.code)
 
     def close(self) -> None:
         """No more searching."""
@@ -52,12 +44,9 @@ class Rehosts:
             self._searcher.close()
             self._searcher = None
 
-    @staticmethod
-    def _drawn() -> float:
-        """Seconds to wait when alone."""
-        return _AFTER + _APART * secrets.randbelow(256) / 256
-
-    def _own(self, offer: Offer) -> bool:
-        """Whether that is the relay of this very program."""
-        house = self._app.network.house
-        return house is not None and offer.port == house.port and offer.host in (HERE, *house.addresses)
+    def _here(self, offer: Offer) -> bool:
+        """Whether that is the relay of this connection; that of this very program has several addresses."""
+        remote, house = self._shared.remote, self._app.network.house
+        if house is not None and offer.port == house.port and offer.host in (HERE, *house.addresses):
+            return lan.own(self._app, remote)
+        return (offer.host, offer.port) == (remote.host, remote.port)

@@ -10,7 +10,7 @@ import contextlib
 import inspect
 from typing import Final
 
-from tests.net import bugs_fleet, bugs_order, bugs_seats, fleet_world, simulator
+from tests.net import bugs_fleet, bugs_order, bugs_search, bugs_seats, fleet_world, simulator, sleepers
 
 BUGS: Final = {
     name.replace("_", " "): (contextlib.contextmanager(plant), evening)
@@ -18,6 +18,7 @@ BUGS: Final = {
         (bugs_order, simulator.evening),
         (bugs_seats, simulator.evening),
         (bugs_fleet, fleet_world.evening),
+        (bugs_search, sleepers.evening),
     )
     for name, plant in inspect.getmembers(module, inspect.isgeneratorfunction)
 }

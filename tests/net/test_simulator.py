@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.net import fleet_world
+from tests.net import fleet_world, sleepers
 from tests.net.planted import BUGS, first_seed
 from tests.net.simulator import evening
 
@@ -21,6 +21,12 @@ def test_nothing_is_lost_or_doubled_in_a_fleet() -> None:
     assert sum(world.began for world in worlds) > 90
     assert sum(world.crashes for world in worlds) > 500
     assert sum(len(world.told) for world in worlds) > 2000
+
+
+def test_machines_that_slept_come_together() -> None:
+    networks = [sleepers.evening(seed) for seed in range(60)]
+    assert sum(network.rehosted > 1 for network in networks) > 20
+    assert sum(len(network.told) for network in networks) > 2000
 
 
 def test_the_same_seed_is_the_same_evening() -> None:

@@ -1,0 +1,62 @@
+"""Bugs in coming back to a table whose host was asleep,. See `planted`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+from unittest.mock import patch
+
+from luna.net import lobby
+from luna.net.hosted import Hosted
+from luna.net.ledger import Ledger
+from luna.net.search import Game, Search
+from tests.net import sleepers
+
+
+def who_waits_for_the_others_does_not_search() -> Iterator[None]:
+    """Host asleep, guests host again, host wakes: both halves wait for each other."""
+    with patch.object(Game, "goes_on", property(lambda self: self.online and not self.alone)):
+        yield
+
+
+def who_is_cut_off_does_not_search() -> Iterator[None]:
+    with patch.object(Game, "goes_on", property(lambda self: not self.online or (self.open and not self.alone))):
+        yield
+
+
+def a_table_that_goes_on_is_not_offered() -> Iterator[None]:
+    table = lobby._table
+
+    def hidden(relay: Any, audience: Any, port: int) -> Any:
+        return table(relay, audience, port) if audience.hosted.waiting else None
+
+    with patch.object(lobby, "_table", hidden):
+        yield
+
+
+def a_table_that_is_hosted_again_waits_for_nobody() -> Iterator[None]:
+    """Two halves go on, each for itself."""
+    begun = Ledger._keep
+
+    def hasty(self: Any, hosted: Hosted, number: int, data: bytes) -> None:
+        if number == 0:
+            hosted.waiting.clear()
+        begun(self, hosted, number, data)
+
+    with patch.object(Ledger, "_keep", hasty):
+        yield
+
+
+def what_has_gone_on_elsewhere_is_offered_again() -> Iterator[None]:
+    with patch.object(sleepers, "give_up", lambda relay, table: None):
+        yield
+
+
+def who_waits_goes_nowhere_where_others_play() -> Iterator[None]:
+    choice = Search.choice
+
+    def timid(self: Search, game: Game, table: bytes, offers: Any) -> Any:
+        return choice(self, game, table, [offer for offer in offers if not (game.online and offer.code)])
+
+    with patch.object(Search, "choice", timid):
+        yield

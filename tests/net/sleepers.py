@@ -1,0 +1,280 @@
+"""Evenings on a network where machines fall asleep: every machine has a relay of its own, and one hosts the table.
+
+    python -m tests.net.sleepers --seeds 2000
+
+Whoever is cut off long enough may host the table again, several at once; sleepers wake with all that they had. In the
+end all are awake, nobody presses anything any more, and everybody must be at one table that goes on, with every record
+that anybody was ever told. The relays, the sessions, the offers and the search are the real ones; time is made here.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+from typing import Final
+
+from luna.log.bodies import After, turn_body
+from luna.log.records import TURN, encode, encode_header
+from luna.net import cards, lobby, wire
+from luna.net.cards import MemberCard
+from luna.net.house import give_up
+from luna.net.lan import Offer
+from luna.net.relay import Relay
+from luna.net.rooms import Link
+from luna.net.search import Game, Search
+from luna.net.session import HereNews, RecordNews, RefusedNews, RoomNews, SeatedNews, Session
+from tests.net.editions import EDITION
+from tests.net.players import HELLO, LIMITS, TABLE, Wrong
+from tests.net.test_seats import PEBBLES
+
+HEADER: Final = encode_header(PEBBLES)
+MACHINES: Final = 3
+STEP: Final = 0.5  # seconds
+EVENING: Final = 500  # steps
+CALM: Final = 240  # steps in which all come together
+_SILENCE: Final = 15.0  # seconds after which a client takes its relay for dead
+_BEAT: Final = 10  # steps
+_AFTER: Final = After(b"d" * 8, 1, False)
+
+
+class Wire(Link):
+    """A connection, and what is on its way to the player."""
+
+    def __init__(self, there: int) -> None:
+        super().__init__(f"machine {there}", LIMITS)
+        self.down: list[bytes | None] = []
+
+
+class Sleeper:
+    """A machine: a player with his session, and a relay that may have the table."""
+
+    def __init__(self, network: Network, number: int) -> None:
+        self.network, self.number = network, number
+        self.relay = Relay(lambda: network.time, network.rng.randbytes, LIMITS)
+        self.session = Session(HELLO, wire.Open(b"", EDITION) if number == 0 else None)
+        self.search = Search(network.rng.random)
+        self.log: list[bytes] = []
+        self.at = 0  # whose relay it is connected to, or tries
+        self.link: Wire | None = None
+        self.heard = 0.0
+        self.cut_since = 0.0
+        self.sleeps = 0  # steps
+        self.here: HereNews | None = None
+        self.rehosting = False
+
+    @property
+    def game(self) -> Game:
+        """How the game goes from here."""
+        session, here = self.session, self.here
+        online = session.online and session.seated and here is not None
+        others = here is not None and set(here.seats) - set(session.seats)
+        missing = here is not None and len(here.seats) < MACHINES
+        return Game(online, here is not None and here.open, missing and not others)
+
+    def step(self, calm: bool) -> None:
+        """Half a second of it."""
+        network, session, rng = self.network, self.session, self.network.rng
+        self._connect()
+        if self.at != self.number:
+            give_up(self.relay, TABLE)
+        if self.link is not None and network.steps % _BEAT == self.number:
+            session.beat()
+        game = self.game
+        if self.search.due(game, STEP):
+            offers = [offer for one in network.machines for offer in one.offers() if one.number != self.at]
+            found = self.search.choice(game, TABLE, offers)
+            if found is not None:
+                self.search.begin_anew()
+                self.go(found.port - 1)
+        if not game.online and not calm and network.time - self.cut_since > 20 and rng.random() < 0.02:
+            self.host_again()
+        if game.goes_on and not session.waiting and rng.random() < 0.2:
+            session.submit(session.seats[0], session.last, TURN, turn_body([network.made(), 0], _AFTER))
+        self._exchange()
+
+    def offers(self) -> list[Offer]:
+        """What the others hear of it."""
+        if self.sleeps:
+            return []
+        return [offer._replace(host=f"machine {self.number}") for offer in lobby.offers(self.relay, self.number + 1)]
+
+    def go(self, at: int) -> None:
+        """Turn to another relay."""
+        self.hang_up()
+        self.at = at
+
+    def host_again(self) -> None:
+        """The player does not want to wait any longer."""
+        self.go(self.number)
+        if TABLE not in self.relay.tables:
+            self.rehosting, self.session.wish = True, wire.Open(b"", EDITION)
+
+    def hang_up(self) -> None:
+        """The connection is no more; its relay hears of it unless it sleeps."""
+        if self.link is not None:
+            relay = self.network.machines[self.at]
+            if not relay.sleeps:
+                relay.relay.gone(self.link)
+            self.link, self.here = None, None
+            self.cut_since = self.network.time
+            self.session.lost()
+        if self.session.table:
+            self.rehosting = False
+            self.session.wish = wire.Resume(TABLE, self.session.token, self.session.last, self.session.chain)
+
+    def settle(self) -> None:
+        """What the relay has to make durable and to tell."""
+        relay = self.relay
+        while relay.unsynced:
+            relay.begin_sync()
+            relay.synced()
+        for link, frame in relay.take():
+            assert isinstance(link, Wire)
+            link.down.append(frame)
+
+    def _connect(self) -> None:
+        network, there = self.network, self.network.machines[self.at]
+        if self.link is not None and network.time - self.heard > _SILENCE:
+            self.hang_up()
+        if self.link is None and not there.sleeps and self.session.wish is not None and network.rng.random() < 0.5:
+            self.link, self.heard = Wire(self.number), network.time
+            there.relay.connected(self.link)
+            self.session.connected()
+
+    def _exchange(self) -> None:
+        there = self.network.machines[self.at]
+        for _ in range(8):
+            link = self.link
+            if link is None or there.sleeps:
+                return
+            for sent in self.session.take():
+                there.relay.received(link, sent[4:])
+            there.settle()
+            told, link.down = link.down, []
+            for frame in told:
+                if frame is None:
+                    self.hang_up()
+                    return
+                self.heard = self.network.time
+                self.session.received(frame[4:])
+                self._hear()
+                if self.link is not link:
+                    return
+
+    def _hear(self) -> None:
+        session = self.session
+        for news in session.news():
+            if isinstance(news, RecordNews):
+                for record in news.records:
+                    data = encode(record)
+                    self.log.append(data)
+                    self.network.told.setdefault(record.seq, set()).add(data)
+            elif isinstance(news, HereNews):
+                self.here = news
+            elif isinstance(news, SeatedNews):
+                if self.rehosting:
+                    self.rehosting = False
+                    session.resume()
+                session.say(cards.write(MemberCard(f"{self.number}", round=1)))
+            elif isinstance(news, RoomNews) and self.rehosting:
+                session.begin(TABLE, (), HEADER, self.log)
+            elif isinstance(news, RoomNews) and self.number == 0 and not session.table:
+                self.network.code = news.room.code
+                if len(news.room.members) == MACHINES:
+                    session.begin(TABLE, [number for number, _ in news.room.members], HEADER)
+            elif isinstance(news, RefusedNews) and news.code not in ("no-table", "table-known", "busy", "silent"):
+                raise Wrong(f"machine {self.number} was told {news.code}")
+
+
+class Network:
+    """All machines, from one seed."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = random.Random(seed)
+        self.time, self.steps, self._made = 0.0, 0, 0
+        self.code = ""
+        self.told: dict[int, set[bytes]] = {}
+        self.rehosted = 0
+        self.machines = [Sleeper(self, number) for number in range(MACHINES)]
+
+    def made(self) -> int:
+        """A number that no other turn has."""
+        self._made += 1
+        return self._made
+
+    def step(self, calm: bool) -> None:
+        """Everybody does something, in whatever order."""
+        self.time += STEP
+        self.steps += 1
+        for machine in self.rng.sample(self.machines, MACHINES):
+            if machine.sleeps:
+                machine.sleeps -= 1
+                continue
+            if self.steps % 2:
+                machine.relay.tick()
+            machine.settle()
+            machine.step(calm)
+            if not calm and machine.session.table and self.rng.random() < 0.008:
+                machine.sleeps = self.rng.randrange(20, 200)
+
+    def begin(self) -> None:
+        """They sit down."""
+        for _ in range(60):
+            self.step(calm=True)
+            for machine in self.machines[1:]:
+                if self.code and machine.session.wish is None:
+                    machine.session.wish = wire.Join(self.code, b"", (EDITION,))
+
+    @property
+    def together(self) -> bool:
+        """Whether everybody is at one table that goes on, and has all of it."""
+        places = {machine.at for machine in self.machines}
+        on = all(
+            machine.game.goes_on and len(machine.here.seats) == MACHINES for machine in self.machines if machine.here
+        )
+        there = all(machine.here for machine in self.machines)
+        return len(places) == 1 and there and on and len({tuple(machine.log) for machine in self.machines}) == 1
+
+
+def evening(seed: int) -> Network:
+    """Play one seed; `Wrong` when something must not be."""
+    network = Network(seed)
+    network.begin()
+    for _ in range(EVENING):
+        network.step(calm=False)
+    for machine in network.machines:
+        machine.sleeps = 0
+    network.rehosted = sum(TABLE in machine.relay.tables for machine in network.machines)
+    for _ in range(CALM):
+        network.step(calm=True)
+        if network.together:
+            break
+    else:
+        raise Wrong("they do not come together")
+    for seq, told in network.told.items():
+        if len(told) > 1:
+            raise Wrong(f"two records with number {seq}")
+        if seq > len(network.machines[0].log) or network.machines[0].log[seq - 1] not in told:
+            raise Wrong(f"record {seq} was told and is lost")
+    return network
+
+
+def main() -> None:
+    """Many seeds."""
+    parser = argparse.ArgumentParser("sleepers")
+    parser.add_argument("--seeds", type=int, default=2_000)
+    parser.add_argument("--first", type=int, default=0)
+    wanted = parser.parse_args()
+    rehosted = records = 0
+    for seed in range(wanted.first, wanted.first + wanted.seeds):
+        try:
+            network = evening(seed)
+        except Wrong as error:
+            raise SystemExit(f"seed {seed}: {error}") from None
+        rehosted += network.rehosted > 1
+        records += len(network.told)
+    print(f"{wanted.seeds} seeds, no fault: {records} records, {rehosted} evenings with several hosts")
+
+
+if __name__ == "__main__":
+    main()
