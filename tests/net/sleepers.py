@@ -120,7 +120,7 @@ class Sleeper:
             self.session.lost()
         if self.session.table:
             self.rehosting = False
-            self.session.wish = wire.Resume(TABLE, self.session.token, self.session.last, self.session.chain)
+            self.session.wish = self.session._way_back()
 
     def settle(self) -> None:
         """What the relay has to make durable and to tell."""

@@ -19,7 +19,7 @@ import pytest
 
 from luna.log.files import Disk
 from luna.net import lan, wire
-from luna.net.house import House
+from luna.net.house import House, give_up
 from luna.net.lan import HERE
 from luna.net.relay import Relay
 from luna.net.remote import Remote
@@ -101,6 +101,10 @@ class AirHouse(House):
     def relay(self) -> Relay:
         """See `House`."""
         return self._core
+
+    def give_up(self, table: bytes) -> None:
+        """See `House`."""
+        give_up(self.relay, table)
 
     def let_in(self) -> None:
         """Others reach it anyway."""
