@@ -111,7 +111,7 @@ class PangeaBoard(PlainBoard):
     def click(self, target: Target) -> None:
         """A thing was clicked, by whatever means."""
         host, now = self.host, self._now
-        self._said = ""
+        self._said, self._ending = "", False
         if host.watching:
             self.refuse(host.forbidden or self.text("bots-watching"))
             return
