@@ -89,7 +89,7 @@ def _crowds(text: Words, row: bytearray, after: bytearray) -> Iterator[CardLine]
         if overcrowded(after, tile) and not overcrowded(row, tile):
             yield CardLine(text("pangea-card-crowds", tile=place(text, name)), sign="!", kind="loss")
         elif overcrowded(row, tile) and not overcrowded(after, tile):
-            yield CardLine(text("pangea-card-clears", tile=place(text, name)), sign="✓", kind="gain")
+            yield CardLine(text("pangea-card-clears", tile=place(text, name)), sign="+", kind="gain")
 
 
 def _condition(text: Words, name: str, before: int, after: int) -> Iterator[CardLine]:
