@@ -76,18 +76,16 @@ class Glitter:
             turn = 2 * pi * time / glint.period + glint.phase
             level = round(max(0.0, sin(turn)) * glint.strength * 255 / _STEP)
             if level:
-                streak = self._streak(max(3, round(glint.width * self._u)), level)
+                key = max(3, round(glint.width * self._u)), level
+                streak = self._kept[key] if key in self._kept else self._streak(*key)
                 x, y = self._at(glint.x + _DRIFT * sin(turn / 2), glint.y)
                 surface.blit(streak, (x - streak.get_width() // 2, y), special_flags=pygame.BLEND_RGB_ADD)
 
     def _streak(self, wide: int, level: int) -> pygame.Surface:
         """Bright in the middle, gone at its ends."""
-        key = wide, level
-        if key not in self._kept:
-            high = max(1, round(2.2 * self._u))
-            made = pygame.Surface((wide, high), 0, 32)
-            for x in range(wide):
-                share = sin(pi * (x + 0.5) / wide) * level * _STEP / 255
-                pygame.draw.line(made, [round(part * share) for part in _MOON], (x, 0), (x, high))
-            self._kept[key] = made
-        return self._kept[key]
+        high = max(1, round(2.2 * self._u))
+        made = self._kept[wide, level] = pygame.Surface((wide, high), 0, 32)
+        for x in range(wide):
+            share = sin(pi * (x + 0.5) / wide) * level * _STEP / 255
+            pygame.draw.line(made, [round(part * share) for part in _MOON], (x, 0), (x, high))
+        return made

@@ -28,6 +28,7 @@ class History:
         self.looks = looks(table.game, table.seats)
         """Of the seats."""
         self.entries: list[Entry] = []
+        self._lines: list[LogLine] = []  # of the rail, one an entry
         self.automaton = next((seat for seat, one in enumerate(table.seats) if one.kind == AUTOMATON), None)
         """The seat of the opponent in the solo game."""
         self.follow()
@@ -40,7 +41,7 @@ class History:
             if entry.seq != same.seq:
                 break
             kept += 1
-        del self.entries[kept:]
+        del self.entries[kept:], self._lines[kept:]
         self._end_with(())
         for number, (seq, seat, turn, _) in enumerate(played[kept:], kept + 1):
             position = self._table.position_at(number - 1)
@@ -48,6 +49,7 @@ class History:
             before = self._dealings(self.entries[-1].seq if self.entries else 0, seq)
             round_number = self.teller.round_of(position, turn)
             self.entries.append(Entry(number, seq, seat, order, turn, events, round_number, position, before))
+            self._lines.append(self.teller.line(self.entries[-1]))
         if self.entries:
             self._end_with(self._dealings(self.entries[-1].seq, self._table.head + 1))
 
@@ -67,7 +69,7 @@ class History:
     def newest(self, number: int | None = None) -> tuple[LogLine, ...]:
         """The last turns for the rail, or the last before an earlier moment."""
         end = len(self.entries) if number is None else number
-        return tuple(self.teller.line(entry) for entry in self.entries[max(0, end - _IN_RAIL) : end])
+        return tuple(self._lines[max(0, end - _IN_RAIL) : end])
 
     def since(self, seat: int) -> Sequence[Entry]:
         """The turns of the others since this seat's own last one; all of them when it had none."""

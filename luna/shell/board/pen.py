@@ -44,6 +44,15 @@ class Pen(Generic[Layout_co]):
     kept: Kept[pygame.Surface] = field(default_factory=lambda: Kept(_KEPT_PIXELS))
     other: Pen[Layout_co] | None = None
     chips: Pen[Layout_co] | None = None
+    u: float = field(init=False)
+    """Real pixels for one unit."""
+    art: Art = field(init=False)
+    """The pictures."""
+    fonts: Fonts = field(init=False)
+    """The type."""
+
+    def __post_init__(self) -> None:
+        self.u, self.art, self.fonts = self.paint.u, self.paint.art, self.paint.fonts
 
     @property
     def frame(self) -> Pen[Layout_co]:
@@ -55,24 +64,9 @@ class Pen(Generic[Layout_co]):
         """The hand for what the player's own opens over this surface: see `Frame.held`."""
         return self if self.chips is None else replace(self.chips, surface=self.surface)
 
-    @property
-    def u(self) -> float:
-        """Real pixels for one unit."""
-        return self.paint.u
-
     def on(self, surface: pygame.Surface) -> Pen[Layout_co]:
         """A pen like this one over another surface."""
         return replace(self, surface=surface)
-
-    @property
-    def art(self) -> Art:
-        """The pictures."""
-        return self.paint.art
-
-    @property
-    def fonts(self) -> Fonts:
-        """The type."""
-        return self.paint.fonts
 
     def px(self, units: float) -> int:
         """A length in pixels."""

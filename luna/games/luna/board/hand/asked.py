@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from luna.games.luna.board.hand.picking import figure_hit
@@ -26,7 +26,6 @@ _COUNTS: Final = {
 _FLAME: Final = 40
 _SHRINE: Final = 52
 _FIGURE: Final = (50, 92)
-_HEXAGON: Final = 80
 _GHOST: Final = (46, 92)
 
 
@@ -60,31 +59,30 @@ def _of_tile(shown: Shown, number: int) -> str:
     return {"released": "appoint", "bribable": "bribery"}.get(tile.state, "path")
 
 
-def _still(layout: Layout, shown: Shown) -> Iterator[tuple[str, Rect]]:
+def _still(layout: Layout, shown: Shown) -> Sequence[tuple[str, Rect]]:
     """What no click means anything to, the smaller things first."""
-    top = layout.top
+    top, out = layout.top, list[tuple[str, Rect]]()
     if (island := shown.figures["priestess"]) is not None:
-        yield "priestess", figure_hit(layout, shown, "priestess", island)
+        out.append(("priestess", figure_hit(layout, shown, "priestess", island)))
     if shown.guard_tile is not None:
         x, y = layout.guard_foot(shown.guard_tile)
-        yield "guard", layout.guard_hit(shown.guard_tile)
-        yield "guard", layout.around((x, y - layout.px(_FIGURE[1] / 2)), *_FIGURE)
+        out.append(("guard", layout.guard_hit(shown.guard_tile)))
+        out.append(("guard", layout.around((x, y - layout.px(_FIGURE[1] / 2)), *_FIGURE)))
     for seat in shown.seats:
         for isle, built in zip(ISLANDS, seat.shrines, strict=True):
             if built:
                 x, y = layout.shrine_foot(shown, isle, seat.seat)
-                yield "shrines", layout.around((x, y - layout.px(_SHRINE / 2)), _SHRINE)
-    yield from (("guard", top.guard), ("round", top.round), ("final", top.influence))
-    yield from (("candle", layout.around(flame, _FLAME)) for flame in top.flames)
+                out.append(("shrines", layout.around((x, y - layout.px(_SHRINE / 2)), _SHRINE)))
+    out += [("guard", top.guard), ("round", top.round), ("final", top.influence)]
+    out += [("candle", layout.around(flame, _FLAME)) for flame in top.flames]
     for panel in layout.panels:
-        yield from ((_COUNTS[name], rect) for name, rect in panel.counts.items())
-        yield from (("favours", panel.slot(favour)) for favour in range(len(ISLANDS)))
+        out += [(_COUNTS[name], rect) for name, rect in panel.counts.items()]
+        out += [("favours", slot) for slot in panel.slots]
         if "council" in panel.shown:
-            yield "seats", panel.council
+            out.append(("seats", panel.council))
         if "forecast" in panel.shown:
-            yield "scoring", panel.forecast
-    hexagons = [layout.around(layout.field(tile), _HEXAGON) for tile in shown.fields]
-    yield "temple", hexagons[0].unionall(hexagons[1:])
+            out.append(("scoring", panel.forecast))
+    return [*out, ("temple", layout.temple)]
 
 
 def ghosts(layout: Layout, shown: Shown, foreseen: Forecast) -> Iterator[tuple[str, Rect]]:

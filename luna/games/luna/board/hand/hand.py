@@ -95,19 +95,23 @@ class Hand:
         """The pointer is there now; True when something else is to be seen."""
         self.point = point
         hot = hot_island(self.display.layout, point, self._hot)
-        hover = self.pick(point)
-        if hover not in (None, self.hover):
-            self.refused = None  # the answer was about another thing
         if hot != self._hot:
-            self._hot = hot
+            before, self._hot = self.hover, hot
             self.refresh()
+            self._turn_from(before, self.hover)
             return True
+        hover = self.pick(point)
+        self._turn_from(self.hover, hover)
         changed = self._mean(hover) or hover != self.hover or self.refused is not None
         opens = thing_of(hover) != thing_of(self.hover)
         self.hover = hover
         if opens:
             self._open_chips()
         return changed or self._carries
+
+    def _turn_from(self, before: Target | None, hover: Target | None) -> None:
+        if hover not in (None, before):
+            self.refused = None  # the answer was about another thing
 
     def leave(self, point: tuple[int, int]) -> bool:
         """The pointer went onto what lies over the table; True when it was on something."""

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from math import hypot
+from collections.abc import Mapping, Sequence
+from math import dist
 
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.hand.handles import Handle
-from luna.games.luna.board.layout import places
 from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.shown import ISLANDS, Shown
 from luna.games.luna.board.targets import CANDLE, RESET, UNDO, Target, steps_to
@@ -19,8 +18,8 @@ def hot_island(layout: Layout, point: Pixel, before: str) -> str:
     jetty = layout.jetty
     if jetty.collidepoint(point) or (before == "jetty" and _with_badges(layout, jetty).collidepoint(point)):
         return "jetty"
-    under = [island for island in layout.ring if layout.island(island).collidepoint(point)]
-    return min(under, key=lambda island: _far(layout.island(island).center, point), default="")
+    under = [island for island, box in layout.islands.items() if box.collidepoint(point)]
+    return min(under, key=lambda island: dist(layout.islands[island].center, point), default="")
 
 
 def pick(layout: Layout, shown: Shown, draft: Drafting, chips: Sequence[Handle], point: Pixel) -> Target | None:
@@ -34,15 +33,15 @@ def pick(layout: Layout, shown: Shown, draft: Drafting, chips: Sequence[Handle],
     mine = shown.turn
     if layout.candles.collidepoint(point):
         return CANDLE
-    for seat in range(places.SEATS):
-        if layout.council_hit(seat).collidepoint(point):
-            return Target("seat", number=seat)
-    tile = _nearest({tile: layout.path_tile(tile) for tile in shown.path}, point, layout.px(32))
+    seat = Rect(point, (1, 1)).collidelist(layout.council_hits)
+    if seat >= 0:
+        return Target("seat", number=seat)
+    tile = _nearest({tile: layout.path_tiles[tile] for tile in shown.path}, point, layout.px(32))
     if tile:
         return Target("tile", tile=tile)
     if mine is not None and layout.jetty.collidepoint(point):
         return Target("group", "jetty")
-    tile = _nearest({tile: layout.field(tile) for tile in shown.fields}, point, layout.px(38))
+    tile = _nearest(layout.fields, point, layout.px(38))
     if tile:
         return Target("book" if shown.fields[tile].book else "field", tile=tile)
     island = hot_island(layout, point, "")
@@ -87,7 +86,8 @@ def frame(layout: Layout, shown: Shown) -> list[tuple[Target, Rect]]:
     if shown.round > 1:
         out.append((Target("top", name="scoring"), layout.top.scoring))
     if shown.turn is not None:
-        out += [(Target("token", name=name), token_hit(layout, shown.turn, name)) for name in ISLANDS]
+        slots = layout.panels[shown.turn].slots
+        out += [(Target("token", name=name), slot) for name, slot in zip(ISLANDS, slots, strict=True)]
     return out + [(Target("unfold", number=panel.seat), panel.rect) for panel in layout.panels if panel.folded]
 
 
@@ -102,11 +102,8 @@ def _with_badges(layout: Layout, jetty: Rect) -> Rect:
     return jetty.union(jetty.move(0, -layout.held(48)))
 
 
-def _nearest(middles: dict[int, Pixel], point: Pixel, reach: int) -> int:
+def _nearest(middles: Mapping[int, Pixel], point: Pixel, reach: int) -> int:
     """The key of the nearest middle within reach, 0 = none."""
-    best = min(middles, key=lambda key: _far(middles[key], point), default=0)
-    return best if best and _far(middles[best], point) <= reach else 0
-
-
-def _far(one: Pixel, other: Pixel) -> float:
-    return hypot(one[0] - other[0], one[1] - other[1])
+    far = {key: dist(middle, point) for key, middle in middles.items()}
+    best = min(far, key=far.__getitem__, default=0)
+    return best if best and far[best] <= reach else 0

@@ -110,17 +110,17 @@ class OrderPanel(edges.SeatPanel):
             self.favours = (self.badge,) * 7
         if "counts" not in self.shown:
             self.counts = dict.fromkeys(COUNTS, Rect(self.badge, (0, 0)))
-        self._slot = window.px(40), window.px(48)
+        slot = (window.px(40), window.px(48)) if "favours" in self.shown else (0, 0)
+        self.slots = tuple(Rect(x - slot[0] // 2, y - slot[1] // 2, *slot) for x, y in self.favours)
+        """Hit areas of the favour slots; empty where they are folded away."""
 
     def favour(self, favour: int) -> Pixel:
         """Middle of a favour slot, by island in name order; of the badge where the slots are folded away."""
         return self.favours[favour]
 
     def slot(self, favour: int) -> Rect:
-        """Hit area of a favour slot; empty where they are folded away."""
-        hit = Rect((0, 0), self._slot if "favours" in self.shown else (0, 0))
-        hit.center = self.favours[favour]
-        return hit
+        """Hit area of a favour slot."""
+        return self.slots[favour].copy()
 
     @override
     def note(self, size: tuple[int, int], width: Callable[[str], int]) -> Rect:

@@ -29,6 +29,20 @@ class Layout(Frame):
         size = self.boards
         path = [tile for tile in sorted(self._fields) if tile > 4]  # tiles 1..4 start in the temple
         self.slots = {tile: places.tile_slot(i // size, i % size, size) for i, tile in enumerate(path)}
+        # Looked up for every move of the pointer
+        self.islands = {island: self.box(*at, *places.ISLAND) for island, at in zip(ring, places.ORIGINS, strict=True)}
+        """Boxes of the islands: their hit areas."""
+        self.path_tiles = {tile: self.slot(slot) for tile, slot in self.slots.items()}
+        """Middles of the temple tiles on the path."""
+        self.fields = {tile: self.at(*middle) for tile, middle in self._fields.items()}
+        """Middles of the hexagons."""
+        hexagons = [self.around(middle, 80) for middle in self.fields.values()]
+        self.temple = hexagons[0].unionall(hexagons[1:])
+        """All hexagons."""
+        self.council_hits = [self.around(self.council_seat(seat), 58, 60) for seat in range(places.SEATS)]
+        """Hit areas of the seats of the Council."""
+        self.jetty = self.box(places.JETTY[0], places.JETTY[1] - 6, 144, 92)
+        """The jetty of the evicted: its hit area."""
 
     @staticmethod
     def of(
@@ -67,7 +81,7 @@ class Layout(Frame):
 
     def island(self, island: str) -> Rect:
         """Box of an island: its hit area."""
-        return self.box(*places.ORIGINS[self.ring.index(island)], *places.ISLAND)
+        return self.islands[island].copy()
 
     def island_anchor(self, island: str) -> Pixel:
         """The pixel of the anchor of an island's picture."""
@@ -144,7 +158,7 @@ class Layout(Frame):
 
     def path_tile(self, tile: int) -> Pixel:
         """Middle of a temple tile on the path."""
-        return self.slot(self.slots[tile])
+        return self.path_tiles[tile]
 
     def path_hit(self, tile: int) -> Rect:
         """Hit area of a path tile."""
@@ -165,7 +179,7 @@ class Layout(Frame):
 
     def field(self, tile: int) -> Pixel:
         """Middle of the hexagon of a tile."""
-        return self.at(*self._fields[tile])
+        return self.fields[tile]
 
     def hexagon(self, tile: int, radius: float = places.HEX_RADIUS) -> list[Pixel]:
         """Corners of the hexagon of a tile."""
@@ -175,11 +189,6 @@ class Layout(Frame):
     def field_hit(self, tile: int) -> Rect:
         """Hit area of a field; neighbours' boxes overlap at the corners: take the nearest middle."""
         return self.around(self.field(tile), 60, 70)
-
-    @property
-    def jetty(self) -> Rect:
-        """The jetty of the evicted: its hit area."""
-        return self.box(places.JETTY[0], places.JETTY[1] - 6, 144, 92)
 
     def jetty_foot(self, shown: Shown, seat: int, index: int) -> Pixel:
         """Foot of an evicted novice, drawn or about to be."""
@@ -194,7 +203,7 @@ class Layout(Frame):
 
     def council_hit(self, seat: int) -> Rect:
         """Hit area of a seat of the Council."""
-        return self.around(self.council_seat(seat), 58, 60)
+        return self.council_hits[seat].copy()
 
     def disc_foot(self, council_seat: int, height: int) -> Pixel:
         """Foot of a disc on a council seat, `height` 0 the lowest."""

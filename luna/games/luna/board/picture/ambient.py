@@ -104,7 +104,7 @@ def _wave(time: float, number: int, slow: bool) -> float:
     phase = 2.4 * number
     if slow:
         return 0.5 + 0.5 * sin(2 * pi * time / _SLOW + phase)
-    first, second = (sin(2 * pi * rate * time + phase * rate) for rate in _FLICKER)
+    first, second = [sin(2 * pi * rate * time + phase * rate) for rate in _FLICKER]
     return 0.5 + 0.3 * first + 0.2 * second
 
 
