@@ -158,7 +158,7 @@ class TitleScene(MenuScene):
         return [
             ("new", "ui/icon-new", lambda: app.push(NewGameScene(app))),
             *((entry.name, entry.icon, partial(entry.choose, app)) for entry in game_client.of(app.game).menu),
-            *([("puzzles", "ui/icon-spark", lambda: app.push(PuzzlesScene(app)))] if pack.names(app.game) else []),
+            *([("puzzles", "ui/icon-moon", lambda: app.push(PuzzlesScene(app)))] if pack.names(app.game) else []),
             ("network", "ui/icon-reserve", lambda: app.push(NetworkScene(app))),
             ("saves", "ui/icon-log", lambda: app.push(SavesScene(app))),
             ("records", "ui/icon-council", lambda: app.push(RecordsScene(app))),
