@@ -15,6 +15,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from functools import cached_property
+from ipaddress import ip_address
 from typing import Final
 
 KEY: Final = 32
@@ -25,6 +26,9 @@ HOLDER: Final = 16
 _SEED: Final = 32
 _PURPOSE: Final = b"luna seat, protocol 7\0"
 """Nothing else is ever signed with these keys."""
+
+BEYOND: Final = b"beyond the local network"
+"""The binding of a connection to a public address. A relay takes it for its own, whatever it is called at home."""
 
 
 class Identity:
@@ -100,6 +104,15 @@ def digest(token: bytes) -> bytes:
 
 
 def end(address: object) -> bytes:
-    """The binding of a connection without TLS: address and port of the relay, as a socket tells them."""
+    """The binding of a connection without TLS: address and port of the relay, as a socket tells them.
+
+    A relay of the whole internet may stand behind a translator of addresses (a router that forwards a port) and not
+    know by which of them it is reached: for a public address the binding says only that it is one, see `BEYOND`.
+    """
     host, port = address[:2] if isinstance(address, tuple) and len(address) > 1 else ("", 0)
-    return f"{str(host).removeprefix('::ffff:')}:{port}".encode()
+    host = str(host).removeprefix("::ffff:")
+    try:
+        public = ip_address(host.partition("%")[0]).is_global
+    except ValueError:
+        public = False
+    return BEYOND if public else f"{host}:{port}".encode()

@@ -19,7 +19,7 @@ from luna.log.strict import Malformed
 from luna.net import wire
 from luna.net.audience import Audience
 from luna.net.hosted import Hosted, held_by
-from luna.net.identity import NONCE, digest, fingerprint, statement, verified
+from luna.net.identity import BEYOND, NONCE, digest, fingerprint, statement, verified
 from luna.net.ledger import Ledger
 from luna.net.rooms import HOST, Link, RoomOf
 
@@ -240,7 +240,8 @@ class Relay(Ledger):
 
     def _proven(self, link: Link, hosted: Hosted, signature: bytes, token: bytes = b"") -> bytes:
         """The holder whom somebody proves to be; b"" when nothing is proved for this table and this connection."""
-        if not verified(link.key, signature, statement(hosted.id, link.nonce, link.binding)):
+        said = (statement(hosted.id, link.nonce, binding) for binding in (link.binding, BEYOND))
+        if not any(verified(link.key, signature, what) for what in said):
             return b""
         holder = fingerprint(link.key)
         return holder if not token or hosted.seats_of(holder) else digest(token)

@@ -62,6 +62,18 @@ def test_a_false_relay_cannot_carry_a_proof_to_the_true_one(net: Net) -> None:
     assert refused(net, spy)
 
 
+def test_who_came_through_a_router_that_forwards_a_port_is_known(net: Net) -> None:
+    """He dialled a public address, and the relay knows only the one that it has at home."""
+    _, guest = net.table()
+    owner = net.identities[guest]
+    back = net.link(identity=owner)
+    home, back.binding = back.binding, proof.end(("8.8.8.8", 7786))
+    said = resume(back, owner, *ends(net))
+    back.binding = home
+    net.say(back, said)
+    assert back.seats == (1,)
+
+
 def test_a_proof_for_one_table_opens_no_other(net: Net) -> None:
     host, _ = net.table()
     owner = net.identities[host]
@@ -210,6 +222,10 @@ def test_other_sizes_are_no_secret(secret: bytes) -> None:
         (("192.0.2.7", 7786), b"192.0.2.7:7786"),
         (("::ffff:192.0.2.7", 7786, 0, 0), b"192.0.2.7:7786"),
         (("2001:db8::1", 1, 0, 0), b"2001:db8::1:1"),
+        (("8.8.8.8", 7786), proof.BEYOND),
+        (("2001:4860:4860::8888", 1, 0, 0), proof.BEYOND),
+        (("fe80::1%eth0", 1, 0, 2), b"fe80::1%eth0:1"),
+        (("100.64.0.1", 1), b"100.64.0.1:1"),
         (None, b":0"),
         ("", b":0"),
     ],
