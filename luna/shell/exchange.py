@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from luna.shell.scene import App
     from luna.table.table import Table
 
-ENDINGS: Final = (".txt", SUFFIX)
 _LONGEST_PATH: Final = 4096
 Answer = tuple[str, Mapping[str, str | int]] | Notice
 """A sentence of the catalogue with its slots, or what went wrong."""

@@ -29,7 +29,7 @@ _STONES: Final = (3, 2, 2)
 
 OPTIONS: Final[tuple[OptionSpec, ...]] = (OptionSpec("bag", "pebbles-bag"),)
 SEATS: Final = tuple(
-    SeatLook(colour, f"pebbles-{colour}", f"pebbles-{colour}", f"orders/badge-{colour}", fill, fill, fill, dash)
+    SeatLook(colour, f"pebbles-{colour}", f"pebbles-{colour}", f"pebbles/{colour}", fill, fill, fill, dash)
     for colour, fill, dash in (
         ("red", "#E14965", ()),
         ("blue", "#12ADFC", (3.0, 7.0)),

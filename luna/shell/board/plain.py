@@ -64,7 +64,7 @@ class PlainDisplay:
         self._left = 0.0  # seconds of the fade
         self._before: pygame.Surface | None = None
         self._still: tuple[object, pygame.Surface] | None = None
-        self._speed, self._reduced = app.settings.speed, app.settings.reduced_motion
+        self._speed = app.settings.speed
         self.resize(app.canvas, position)
 
     def resize(self, canvas: Canvas, position: Position) -> None:

@@ -167,7 +167,7 @@ def test_the_routes_are_where_the_figures_come(options: Options) -> None:
 
 
 def test_what_opens_can_really_be_done_next() -> None:
-    chance, opened_some, closed_some = Random(8), 0, 0
+    chance, opened_some = Random(8), 0
     for row in positions(TABLES[2], 8, 2):
         if row[at.PHASE] != at.ACTION:
             continue
@@ -176,14 +176,13 @@ def test_what_opens_can_really_be_done_next() -> None:
         play(after, move)
         if after[at.ROUND] != row[at.ROUND] or over(after):
             continue
-        opened, closed = opens(row, after)
+        opened = opens(row, after)
         again = after[:]
         again[at.TURN] = row[at.TURN]
         assert set(opened).isdisjoint(goals(row)) and set(opened) <= goals(again)
-        assert set(closed).isdisjoint(goals(again)) and set(closed) <= goals(row)
-        opened_some, closed_some = opened_some + len(opened), closed_some + len(closed)
-        assert (goals(row) | set(opened)) - set(closed) == goals(again)
-    assert opened_some and closed_some
+        opened_some += len(opened)
+        assert set(opened) >= goals(again) - goals(row)
+    assert opened_some
 
 
 def test_an_appointment_opens_its_consecration() -> None:

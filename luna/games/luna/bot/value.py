@@ -233,10 +233,6 @@ def margin(totals: list[int], position: bytearray, seat: int) -> int:
     return totals[seat] - (max(others) * len(others) + sum(others)) // (2 * len(others))
 
 
-def _tie(position: bytearray, seat: int) -> int:
-    return 1 if position[BASE[seat] + DISC] > position[BASE[1 - seat] + DISC] else -1
-
-
 def table_size(row: bytearray) -> int:
     """What there is a value for: two to four players, 1 = the solo game."""
     return 1 if row[SOLO] else row[PLAYERS]

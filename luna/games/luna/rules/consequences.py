@@ -58,7 +58,6 @@ class Consequence(NamedTuple):
     round_end: tuple[Change, ...]  # priestess apostate temple floor, of every seat: what changes, or is scored by it
     game_end: tuple[Change, ...]  # shrines favours council, of every seat: what changes
     opens: tuple[Goal, ...]  # can be done at the next own turn if nothing else changes, and could not be before
-    closes: tuple[Goal, ...]  # the other way round
     stands: tuple[Stand, ...]  # own novices who are new in the temple, protected otherwise or in more danger after it
     prey: tuple[tuple[int, int], ...]  # (seat, tile) that the tile just claimed would evict if it were consecrated now
     candles: int  # still burning after it; 0 when the round ends by it
@@ -99,15 +98,14 @@ def goals(row: bytearray) -> frozenset[Goal]:
     return frozenset(goal_of(row, move) for move in legal(row)) if row[PHASE] == ACTION else frozenset()
 
 
-def opens(before: bytearray, after: bytearray) -> tuple[tuple[Goal, ...], tuple[Goal, ...]]:
-    """What the order to move in `before` could do in `after` but not before, and the other way round; both sorted.
+def opens(before: bytearray, after: bytearray) -> tuple[Goal, ...]:
+    """What the order to move in `before` could do in `after` but not before, sorted.
 
     `after` is looked at as if it were his turn again and nobody had done anything.
     """
     again = after[:]
     again[TURN] = before[TURN]
-    earlier, later = goals(before), goals(again)
-    return tuple(sorted(later - earlier)), tuple(sorted(earlier - later))
+    return tuple(sorted(goals(again) - goals(before)))
 
 
 def consequence(row: bytearray, turn: Sequence[int]) -> Consequence:
@@ -120,7 +118,6 @@ def consequence(row: bytearray, turn: Sequence[int]) -> Consequence:
     ended = next((place for place, event in enumerate(events) if isinstance(event, ev.PhaseEnded)), len(events))
     own, ends = tuple(events[:ended]), ended < len(events)
     opened: tuple[Goal, ...] = ()
-    closed: tuple[Goal, ...] = ()
     round_end: tuple[Change, ...] = ()
     game_end: tuple[Change, ...] = ()
     acting = row[PHASE] == ACTION
@@ -129,7 +126,7 @@ def consequence(row: bytearray, turn: Sequence[int]) -> Consequence:
         round_end = tuple(change for change in scored if change.cause not in _AT_THE_END)
         game_end = tuple(change for change in scored if change.cause in _AT_THE_END)
     elif acting:
-        opened, closed = opens(row, after)
+        opened = opens(row, after)
         round_end = _changed(_round_end(row), _round_end(after))
         game_end = _changed(_game_end(row), _game_end(after))
     claimed = [event.tile for event in own if isinstance(event, ev.Appointed)]
@@ -142,7 +139,6 @@ def consequence(row: bytearray, turn: Sequence[int]) -> Consequence:
         round_end=round_end,
         game_end=game_end,
         opens=opened,
-        closes=closed,
         stands=_stands(row, after, seat, claimed) if acting and not ends else (),
         prey=tuple((row[TILE + prey] - HELD, prey) for tile in claimed for prey in evictions(row, seat, tile)),
         candles=0 if ends else after[CANDLES],
