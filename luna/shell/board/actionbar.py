@@ -23,7 +23,8 @@ class VerbLook(NamedTuple):
     """How a verb looks in the bar."""
 
     words: str  # a key of the catalogue
-    icon: str  # a picture; `ICON-off` shows a verb that cannot be used now, where there is none it is dimmed
+    icon: str  # a picture
+    off: str = ""  # the picture of a verb that cannot be used now; "" = the icon, dimmed
 
 
 def widths(fonts: Fonts, text: Text, looks: Mapping[str, VerbLook]) -> dict[str, int]:
@@ -68,13 +69,12 @@ def _draw_verb(pen: Pen, rect: Rect, verb: str, look: VerbLook, chrome: Chrome) 
     state = chrome.verbs.get(verb, "off")
     sheets.button(pen, rect, state, chrome.hover == verb)
     off, full = state == "off", pen.layout.bar.full
-    twin = pen.art.has(f"{look.icon}-off")
-    icon = f"{look.icon}-off" if off and twin else look.icon
-    if full and twin:
+    icon = (look.off if off else "") or look.icon
+    if full and look.off:
         pen.put(icon, (rect.centerx, rect.top + pen.px(32)))
     else:
         middle = (rect.centerx, rect.top + pen.px(32)) if full else (rect.centerx - pen.px(5), rect.centery + pen.px(7))
-        pen.put_high(icon, middle, 36, 0.4 if off and not twin else None)
+        pen.put_high(icon, middle, 36, 0.4 if off and not look.off else None)
     if off:
         pen.put_high("ui/icon-lock", (rect.left + pen.px(15), rect.top + pen.px(17)), 21, 0.4)
     ink = theme.now.DISABLED if off else theme.now.MOONLIGHT

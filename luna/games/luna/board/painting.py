@@ -99,7 +99,8 @@ class Painting:
 def verb_looks(solo: int) -> dict[str, actionbar.VerbLook]:
     """The verbs in the action bar; `solo` is the level of a solo game."""
     names = {verb: called(verb, solo) for verb in VERBS}
-    return {verb: actionbar.VerbLook(f"verb-{name}", picture(name)) for verb, name in names.items()}
+    off = {verb: f"ui/icon-{verb}-off" if name == verb else "" for verb, name in names.items()}
+    return {verb: actionbar.VerbLook(f"verb-{name}", picture(name), off[verb]) for verb, name in names.items()}
 
 
 def sepia(picture: pygame.Surface) -> pygame.Surface:
