@@ -19,6 +19,7 @@ A movement is a turn of several moves: one MOVE for each tribe in ascending orde
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
@@ -93,3 +94,8 @@ def buy_of(move: int) -> tuple[int, int, int]:
     """Tile, home of the own tribe, and people of the seller of a BUY."""
     rest, seller = divmod(move & 4095, 5)
     return (*divmod(rest, 3), seller)
+
+
+def movement(parts: Sequence[int]) -> Turn:
+    """The whole turn of these steps, each one tribe."""
+    return (*sorted(parts), CLOSE)
