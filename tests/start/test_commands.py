@@ -47,6 +47,7 @@ def test_the_commands_of_the_issue() -> None:
             "train",
             "version",
             "relay",
+            "puzzles",
         )
     }
 

@@ -23,7 +23,7 @@ class Relay:
     """Stands for the connection: hears what is said, and has the log."""
 
     online = caught_up = True
-    token = b""
+    holds = False
     seats = HERE
     wish = None
 
