@@ -52,16 +52,9 @@ class SavesScene(FormScene):
         self._text = ""  # searched for
         self._rows = 1
         self._found: Found | None = None
-        self._games: list[Summary] = []
+        self.games: list[Summary] = []
+        """What the list shows, on all its pages; another one only when it is laid out anew."""
         self._texts: dict[tuple[Path, float], str] = {}
-
-    @property
-    def games(self) -> list[Summary]:
-        """What the list shows, on all its pages."""
-        found = self.app.library.found
-        if found is not self._found:
-            self._found, self._games = found, self._sorted(found.games)
-        return self._games
 
     @property
     def pages(self) -> int:
@@ -100,6 +93,8 @@ class SavesScene(FormScene):
     @override
     def left(self, column: Column) -> None:
         words, paint, found = self.words, self.paint, self.app.library.found
+        if found is not self._found:
+            self._found, self.games = found, self._sorted(found.games)
         self._tools(column)
         column.gap(16)
         below = Column(paint, column.window)
