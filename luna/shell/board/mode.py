@@ -13,6 +13,7 @@ from luna.shell.board.board import Draft
 from luna.shell.board.bot_seats import Company
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.history import History
+from luna.shell.board.looks import Looks
 from luna.shell.board.panel import Panel
 from luna.shell.board.panels.logpanel import LogPanel
 from luna.shell.board.replay import ReplayScene
@@ -35,12 +36,10 @@ class Viewed(Protocol):
     table: Table
     history: History
     company: Company
+    looks: Looks
 
     def do(self, command: str) -> bool:
         """A command."""
-
-    def remind(self) -> None:
-        """What others than the people here have done is seen once more by whoever comes back to the game."""
 
 
 class Mode:
@@ -87,7 +86,7 @@ class Mode:
 
     def enter(self) -> None:
         """The table comes on top; after an interruption, what others have done is seen once more."""
-        self.view.remind()
+        self.view.looks.remind()
 
     def exit(self) -> None:
         """What was asked for becomes durable, then the journal is let go."""

@@ -93,7 +93,7 @@ class SharedMode(Mode):
         """Whoever comes back sees what the others have done meanwhile."""
         view = self.view
         if view.app.settings.recap == "auto" and view.since() and self.shared.plays:
-            view.replay_since()
+            view.looks.replay_since()
 
     @override
     def exit(self) -> None:

@@ -23,18 +23,16 @@ from luna.shell.board.bot_seats import Company
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.grace import Grace
 from luna.shell.board.history import History
+from luna.shell.board.looks import Looks
 from luna.shell.board.mode import Mode
 from luna.shell.board.panel import Panel
 from luna.shell.board.panels.branchlist import BranchList
 from luna.shell.board.panels.logpanel import LogPanel
 from luna.shell.board.panelstack import PanelStack
-from luna.shell.board.recap import RecapScene
-from luna.shell.board.replay import show_last_scoring
 from luna.shell.board.steering import Steering
 from luna.shell.board.teller import Entry
 from luna.shell.canvas import Canvas
 from luna.shell.scene import App, Scene
-from luna.shell.screens.rules import RulesScene
 from luna.table.chronicle import Outcome
 from luna.table.link import TableLink
 
@@ -64,6 +62,7 @@ class TableView(Scene):
         self.stack.know(self.log, *self.board.panels)
         self._toggled = tuple(name for name in self.stack.panels if name != "recap")
         self.stack.know(self.company.hints, self.company.watch, *self.mode.panels())
+        self.looks = Looks(self)
         self.grace = Grace()
         self.steering = Steering(self)
         self.absence = Absence()
@@ -222,7 +221,7 @@ class TableView(Scene):
         self.stack.lay(self.company.watch, bool(self.company.watch.says))
         self.stack.stand()
         if self.absence.over(self.app.focused and self.mine and self.app.scenes[-1] is self and not busy):
-            self.remind()
+            self.looks.remind()
         if self.table.over and not display.busy and not self.covered:
             self.covered = True
             self.mode.ended()
@@ -259,11 +258,7 @@ class TableView(Scene):
             "redo": self.mode.redo,
             "skip": self.skip,
             "menu": self.mode.menu,
-            "recap": self.replay_since,
-            "scoring": self._scoring,
-            "whatif": self._what_if,
-            "rules": lambda: self.app.push(RulesScene(self.app, self.board.topic)),
-            "hint": self._hint,
+            **self.looks.commands(),
             **self.mode.commands(),
         }
 
@@ -351,43 +346,6 @@ class TableView(Scene):
         """The draft, what moves or what may be done has changed."""
         self.board.refresh(self.mode.can_redo)
         self.dirty = True
-
-    # ---- looking back and ahead
-
-    def remind(self) -> None:
-        """What others than the people here have done is seen once more by whoever comes back to the game."""
-        played = [self.table.seats[entry.seat].kind for entry in self.since()]
-        wanted = self.app.settings.recap == "auto" and any(kind != HUMAN for kind in played)
-        if wanted and self.stack.named("recap") is None:
-            self.replay_since()
-
-    def replay_since(self) -> None:
-        """Show the turns of the others once more; their list stays open."""
-        panel = self.stack.panels.get("recap")
-        if panel in self.open:
-            self.open.remove(panel)
-            return
-        if panel is not None:
-            self.open.append(panel)
-        if self.since():
-            self.app.push(RecapScene(self.app, self.table.still(), self.since()[0].number - 1))
-
-    def _hint(self) -> None:
-        """A hint, asked again a deeper one, and after the deepest none."""
-        hints = self.company.hints
-        if reason := self.board.no_hint:
-            self.board.refuse(self.text(reason))
-        elif hints.ask(self.position):
-            self.stack.lay(hints, True)
-        elif hints in self.open:
-            self.stack.close(hints)
-
-    def _scoring(self) -> None:
-        """The last scoring once more."""
-        show_last_scoring(self.app, self.table, self.history, self.table.length, self.names)
-
-    def _what_if(self) -> None:
-        self.app.ways.what_if(self.app, self.table, self.table.length)
 
     # ---- picture
 

@@ -8,19 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
-from functools import partial
 from typing import Any
 
 import pygame
 
 from luna.core.game import Reason
+from luna.games.luna.board.clicks import Clicks
 from luna.games.luna.board.display import LunaDisplay
-from luna.games.luna.board.hand import about, focus, strip
+from luna.games.luna.board.hand import about, strip
 from luna.games.luna.board.hand.asked import topic_at
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.hand.focuskeys import FocusKeys
 from luna.games.luna.board.hand.hand import Hand
-from luna.games.luna.board.layout.bars import VERBS
 from luna.games.luna.board.panels import recap, tipcard
 from luna.games.luna.board.panels.captions import Captions, OpponentPanel
 from luna.games.luna.board.panels.forecastpanel import AskedForecast, ForecastPanel
@@ -28,11 +27,10 @@ from luna.games.luna.board.panels.recap import RecapPanel
 from luna.games.luna.board.panels.threatspanel import ThreatsPanel
 from luna.games.luna.board.panels.tipcard import TipCard
 from luna.games.luna.board.picture.things import Thing
-from luna.games.luna.board.targets import BY_TOKEN, RESET, Target
+from luna.games.luna.board.targets import Target
 from luna.games.luna.rules.consequences import with_candle_point
 from luna.games.luna.screens.scoring import ScoringScene
 from luna.shell.board import actionbar
-from luna.shell.board.answer import Answer
 from luna.shell.board.board import Draft, Host
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.panel import Panel
@@ -51,6 +49,7 @@ class LunaBoard:
         self.hand = Hand(self.display, text, host.position, host.names)
         self.hand.panels = host.open
         self.focus = FocusKeys(self.hand)
+        self.clicks = Clicks(host, self.display, self.hand, self.focus)
         self.captions = Captions(app, host.table)
         self.recap: RecapPanel | OpponentPanel = (
             RecapPanel(host.since, text, self._names, host.look_back)
@@ -64,7 +63,6 @@ class LunaBoard:
         self.panels: Sequence[Panel] = (self.recap, threats, self.future)
         self.marks: Sequence[recap.RecapMark] = ()
         self.marked: Sequence[tuple[Rect, int]] = ()
-        self._leaps = True  # the focus may go on to the nearest thing by itself
 
     # ---- how it stands
 
@@ -145,13 +143,8 @@ class LunaBoard:
     def commands(self) -> Mapping[str, Callable[[], object]]:
         """Verbs, islands, and the ways of the focus."""
         return {
-            **{verb: partial(self._press, verb) for verb in VERBS},
-            **{f"island-{number}": partial(self._island, number) for number in range(1, 8)},
-            "novice": partial(self.click, Target("token", name="novice")),
+            **self.clicks.commands(),
             **self.focus.commands(),
-            "do": self._do,
-            "commit": self._commit,
-            "reset": partial(self.click, RESET),
         }
 
     @property
@@ -274,13 +267,13 @@ class LunaBoard:
         """A click."""
         target = self.hand.press(point)
         if target is not None:
-            self.click(target)
+            self.clicks.click(target)
 
     def drop(self, point: Pixel) -> bool:
         """The button was let go: a drag says two clicks at once."""
         target = self.hand.drop(point)
         if target is not None:
-            self.click(target)
+            self.clicks.click(target)
         return target is not None
 
     def wheel(self, steps: int) -> bool:
@@ -322,96 +315,6 @@ class LunaBoard:
         else:
             return False
         return True
-
-    # ---- what a click and a command come to
-
-    def click(self, target: Target) -> None:
-        """A thing was clicked, by whatever means."""
-        if target.what in ("undo", "redo"):
-            self.host.do(target.what)
-        elif target.what in ("rail", "top"):
-            self.host.do(target.name)
-        elif target.what == "unfold":
-            self.display.look_at(target.number)
-        elif target.what == "panel":
-            self.host.click(target.name, target.number)
-        elif target.what == "verb":
-            self._say(target.name, target)
-        elif target.what == "token" and target.name in BY_TOKEN:
-            self._say(BY_TOKEN[target.name], target)
-        else:
-            self._answer(self.hand.draft.click(target), target)
-
-    def _press(self, verb: str) -> None:
-        """A verb's key: of the thing pointed at when that only begins a draft, else of the whole table."""
-        here = self.hand.chip(verb)
-        if here is not None and self.hand.draft.offer(here)[0].turn is None:
-            self.click(here)
-        else:
-            self._say(verb, Target("verb", name=verb))
-
-    def _say(self, verb: str, target: Target) -> None:
-        """A verb is chosen; said once more, it is played where only one place is left."""
-        goal = self.hand.goal() if verb == self.hand.draft.verb else None
-        if goal is not None:
-            self.click(goal)
-        else:
-            self._answer(self.hand.draft.press(verb), target)
-
-    def _do(self) -> None:
-        """The thing in focus is clicked; without one, what was put together is played.
-
-        A question that waits is answered. What lies hidden under a panel is not done: the focus comes out from there.
-        """
-        hand = self.hand
-        if hand.hover is None or hand.draft.confirm:
-            self._commit()
-        elif hand.hides(hand.hover):
-            hand.refresh()
-        else:
-            self.click(hand.hover)
-
-    def _commit(self) -> None:
-        goal = self.hand.goal()
-        if goal is not None:
-            self.click(goal)
-        else:
-            self._answer(self.hand.draft.commit(), Target("commit" if self.hand.draft.composing else ""))
-
-    def _island(self, number: int) -> None:
-        """An island's number: its novices, or it as the place to go.
-
-        It acts at once where a verb or a draft says what for; else it looks first, and acts when it is pressed again.
-        Either way the focus stays with it, unless a button asks for what comes next.
-        """
-        draft, island = self.hand.draft, self.display.layout.ring[number - 1]
-        meant = focus.numbered(draft, island)
-        led = self.hand.hover == meant
-        said = draft.busy and draft.seen.step == "action" and not draft.confirm
-        self.hand.lead(meant)
-        if led or said or draft.over:
-            self._leaps = False
-            self.click(meant)
-            self._leaps = True
-
-    def _answer(self, answer: Answer, target: Target) -> None:
-        """What a click came to."""
-        hand, forbidden = self.hand, self.host.forbidden
-        if hand.draft.watching and forbidden:
-            hand.refuse(forbidden, target, kindly=True)
-            hand.refresh()
-            return
-        if answer.reason is not None:
-            self.host.app.sound.play("refuse")
-        turn = hand.follow(answer, target)
-        if turn is not None:
-            if hand.keyed:
-                hand.rest()
-            self.host.play(turn)
-        elif hand.keyed:
-            self.focus.follow(self._leaps)
-        elif hand.draft.confirm:
-            self.host.asked()
 
     # ---- the picture
 

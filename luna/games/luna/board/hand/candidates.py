@@ -14,7 +14,7 @@ from luna.core.game import Reason, Turn
 from luna.games.luna.board.targets import Target, isle_of, steps_to
 from luna.games.luna.rules import why_not
 from luna.games.luna.rules.board import ISLANDS
-from luna.games.luna.rules.goals import intents, nearest
+from luna.games.luna.rules.goals import intents, nearest, why_none
 from luna.games.luna.rules.moves import (
     APPOINT,
     BOOK,
@@ -39,6 +39,7 @@ from luna.games.luna.rules.moves import (
     encode_book,
 )
 from luna.games.luna.rules.views import View
+from luna.shell.board.answer import Answer
 
 KIND: Final = {
     "favour": FAVOUR,
@@ -87,6 +88,11 @@ class Candidates:
     def allowed(self, turns: Sequence[Turn]) -> list[Turn]:
         """The legal ones among turns of one move, in their order."""
         return [turn for turn in turns if turn[0] in self.moves]
+
+    def settle(self, turns: Sequence[Turn]) -> Answer:
+        """The first that the rules allow, or why none is."""
+        allowed = self.allowed(turns)
+        return Answer(allowed[0]) if allowed else Answer(reason=why_none(self.row, turns), hint="table-nothing-here")
 
     def of_kind(self, kind: int) -> list[Turn]:
         """The legal turns of one kind, journeys and tides by their first parts."""

@@ -8,18 +8,17 @@ from __future__ import annotations
 
 from copy import copy
 from dataclasses import replace
-from typing import Final, assert_never
+from typing import Final
 
 from luna.core.game import Reason, Turn
-from luna.games.luna.board.hand import drafts
+from luna.games.luna.board.hand import drafts, preparation, teaching
 from luna.games.luna.board.hand.candidates import Candidates
 from luna.games.luna.board.hand.composer import VEHICLES, Composing, why_no_vehicle
 from luna.games.luna.board.hand.drafts import Aiming, Choosing, Confirming, Draft, Idle, Pairing, Teaching
 from luna.games.luna.board.targets import BY_TOKEN, Target, isle_of
 from luna.games.luna.rules import why_not
 from luna.games.luna.rules.board import ISLANDS
-from luna.games.luna.rules.goals import why_none
-from luna.games.luna.rules.moves import JETTY, NOWHERE, QUARTETS, SETUP, SOLO, encode, encode_book
+from luna.games.luna.rules.moves import JETTY, encode
 from luna.games.luna.rules.picture import view
 from luna.games.luna.rules.views import View
 from luna.shell.board.answer import DRAFTED, Answer
@@ -118,21 +117,7 @@ class Drafting:
     @property
     def action(self) -> str | None:
         """The verb that the draft is about, by whatever way it was begun: what strip, card and button all name."""
-        match self.draft:
-            case Confirming():
-                return "meditate"
-            case Composing() as move:
-                return move.vehicle or move.wanted or "journey"
-            case Choosing():
-                return "council"
-            case Teaching():
-                return "book"
-            case Aiming(verb=verb):
-                return verb
-            case Idle() | Pairing():
-                return None
-            case _:
-                assert_never(self.draft)
+        return drafts.action_of(self.draft)
 
     @property
     def ready(self) -> Turn | None:
@@ -142,20 +127,7 @@ class Drafting:
     @property
     def wants(self) -> str:
         """What the draft still lacks, as a word of the catalogue; "" where nothing was begun."""
-        begun = self.begun
-        match begun:
-            case Composing(hand=hand):
-                return "table-pick-island" if hand else "table-pick-first"
-            case Choosing():
-                return "table-choose"
-            case Teaching():
-                return begun.wants
-            case Aiming():
-                return "table-pick-goal"
-            case Idle() | Pairing():
-                return ""
-            case _:
-                assert_never(begun)
+        return drafts.wanted_by(self.begun)
 
     # What a player can do
 
@@ -213,7 +185,7 @@ class Drafting:
         if refusal is not None:
             return Answer(reason=refusal)
         self.draft = Composing(self.asked, wanted=verb, said=True) if verb in VEHICLES else Aiming(verb)
-        return self._aimed(self._settle(self.asked.build(self.armed))) if verb == "shrine" else DRAFTED
+        return self._aimed(self.asked.settle(self.asked.build(self.armed))) if verb == "shrine" else DRAFTED
 
     def commit(self) -> Answer:
         """Enter, or "Set sail"."""
@@ -257,16 +229,11 @@ class Drafting:
 
     # Answers
 
-    def _settle(self, turns: list[Turn]) -> Answer:
-        """The first that the rules allow, or why none is."""
-        allowed = self.asked.allowed(turns)
-        return Answer(allowed[0]) if allowed else Answer(reason=why_none(self.row, turns), hint="table-nothing-here")
-
     def _choose(self, turns: list[Turn]) -> Answer:
         """The only one allowed, or all of them to choose from."""
         allowed = self.asked.allowed(turns)
         if len(allowed) < 2:
-            return self._settle(turns)
+            return self.asked.settle(turns)
         self.draft = Choosing(tuple(allowed), self.verb == "council")
         return DRAFTED
 
@@ -306,7 +273,7 @@ class Drafting:
         if isinstance(begun, Aiming):
             return self._with_verb(begun.verb, target)
         if what == "tired":
-            answer = self._settle(self.asked.herbs(isle, 0))
+            answer = self.asked.settle(self.asked.herbs(isle, 0))
             # Without Herbs the click can still mean the tide; what it lacks then is told by the composer.
             return answer if answer.turn or self._taken(self.composer.pick(isle, True)) else DRAFTED
         if what == "group":
@@ -329,7 +296,7 @@ class Drafting:
         turns = self.asked.of(verb, target, self.armed)
         if turns is None:
             return Answer(hint="table-nothing-here")
-        return self._choose(turns) if verb == "council" and target.what != "chip" else self._settle(turns)
+        return self._choose(turns) if verb == "council" and target.what != "chip" else self.asked.settle(turns)
 
     def _act(self, target: Target) -> Answer:
         """A verb chip of a thing: the verb and the thing at once, at the lowest cost."""
@@ -344,7 +311,7 @@ class Drafting:
         return self._with_verb(verb, target._replace(what="seat") if verb == "council" else target)
 
     def _candle(self) -> Answer:
-        answer = self._settle(self.asked.candle())
+        answer = self.asked.settle(self.asked.candle())
         solo = bool(self.seen.solo)
         if answer.turn and self.careful and (solo or self.seen.candles == 1) and not self.confirm:
             self.draft = Confirming(self.begun)
@@ -405,58 +372,19 @@ class Drafting:
         origin, _, novices = move.hand[0]
         self.draft = Aiming(verb)
         if verb == "council":
-            return self._aimed(self._settle(self.asked.council(origin, novices, self.armed)))
+            return self._aimed(self.asked.settle(self.asked.council(origin, novices, self.armed)))
         return self._aimed(self._with_verb(verb, Target("island", ISLANDS[origin])))
 
-    # A book
+    # What is apart from the other actions: a book, and the steps before them
 
     def _teach(self, tile: int) -> Answer:
         """A click on a tile: its book, or the novice who is to get one; of a tile that nobody holds, the tile."""
-        temple, taught = self.seen.temple, self.taught
-        there = next(one for one in temple if one.tile == tile)
-        if there.state != "held":
-            if self.action != "book":
-                return self._with_verb(self.asked.of_tile(tile), Target("tile", tile=tile))
-            # The rules say that no book is there, or nobody to get one.
-            gives = taught is not None and taught.gives
-            source, pupil = (taught.tile if taught and gives else tile), (taught.tile if taught and not gives else tile)
-            return self._settle([(encode_book(source, pupil),)])
-        if there.book and (taught is None or taught.gives):
-            pupils = [one.tile for one in temple if one.owner == self.seen.turn and not one.book] or [tile]
-            return self._take_half(
-                Teaching(tile, True, self.verb == "book"), [(encode_book(tile, one),) for one in pupils]
-            )
-        if taught is not None:
-            return self._settle([(encode_book(taught.tile, tile) if taught.gives else encode_book(tile, taught.tile),)])
-        books = [one.tile for one in temple if one.book]
-        return self._take_half(Teaching(tile, False, self.verb == "book"), [(encode_book(one, tile),) for one in books])
-
-    def _take_half(self, half: Teaching, turns: list[Turn]) -> Answer:
-        """Half of a book's move, if the rules allow any of these turns with it; the same half again is put down."""
-        if not self.asked.allowed(turns):
-            return self._settle(turns)
-        self.draft = drafts.back(half) if half == self.draft else half
-        return DRAFTED
-
-    # Before the actions
+        if self.action != "book" and not teaching.held(self.seen, tile):
+            return self._with_verb(self.asked.of_tile(tile), Target("tile", tile=tile))
+        answer, self.draft = teaching.clicked(self.asked, self.begun, tile)
+        return answer
 
     def _place(self, isle: int) -> Answer:
         """The preparation round, and the start of a solo round: everything is an island."""
-        if self.seen.step not in ("shrine", "pairs", "deactivate"):
-            return Answer(hint="table-nothing-here")
-        if isle >= JETTY:
-            return Answer(reason=why_not(self.row, (encode(0, 0),)))
-        if self.seen.step != "pairs":
-            return self._settle([(encode(isle, SETUP if self.seen.step == "shrine" else SOLO),)])
-        if isle in self.pairs:
-            left = tuple(one for one in self.pairs if one != isle)
-            self.draft = Pairing(left) if left else Idle()
-            return DRAFTED
-        wanted = (*self.pairs, isle)
-        quartets = [i for i, isles in enumerate(QUARTETS) if set(wanted) <= set(isles)]
-        turns: list[Turn] = [(encode(NOWHERE, SETUP, i),) for i in quartets]
-        allowed = self.asked.allowed(turns)
-        if not allowed:
-            return self._settle(turns)
-        self.draft = Pairing(wanted)
-        return Answer(allowed[0]) if len(wanted) == len(QUARTETS[0]) else DRAFTED
+        answer, self.draft = preparation.clicked(self.asked, self.begun, isle)
+        return answer

@@ -62,7 +62,7 @@ Begun = Idle | Aiming | Composing | Teaching | Choosing | Pairing
 Draft = Begun | Confirming
 
 
-def back(draft: Draft) -> Draft:
+def back(draft: Draft) -> Begun:
     """The draft without its last step."""
     match draft:
         case Idle() | Aiming():
@@ -112,5 +112,41 @@ def verb_of(draft: Begun) -> str | None:
             return "council" if said else None
         case Idle() | Pairing():
             return None
+        case _:
+            assert_never(draft)
+
+
+def action_of(draft: Draft) -> str | None:
+    """The verb that the draft is about, by whatever way it was begun."""
+    match draft:
+        case Confirming():
+            return "meditate"
+        case Composing():
+            return draft.vehicle or draft.wanted or "journey"
+        case Choosing():
+            return "council"
+        case Teaching():
+            return "book"
+        case Aiming(verb=verb):
+            return verb
+        case Idle() | Pairing():
+            return None
+        case _:
+            assert_never(draft)
+
+
+def wanted_by(draft: Begun) -> str:
+    """What the draft still lacks, as a word of the catalogue; "" where nothing was begun."""
+    match draft:
+        case Composing(hand=hand):
+            return "table-pick-island" if hand else "table-pick-first"
+        case Choosing():
+            return "table-choose"
+        case Teaching():
+            return draft.wants
+        case Aiming():
+            return "table-pick-goal"
+        case Idle() | Pairing():
+            return ""
         case _:
             assert_never(draft)
