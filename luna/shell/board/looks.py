@@ -2,22 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping, Sequence
+from typing import Protocol
 
 from luna.log.records import HUMAN
+from luna.shell.board.board import Board
+from luna.shell.board.bot_seats import Company
+from luna.shell.board.history import History
+from luna.shell.board.panel import Panel
+from luna.shell.board.panelstack import PanelStack
 from luna.shell.board.recap import RecapScene
 from luna.shell.board.replay import show_last_scoring
+from luna.shell.board.teller import Entry
+from luna.shell.scene import App
 from luna.shell.screens.rules import RulesScene
+from luna.table.table import Table
+from luna.text import Catalogue
 
-if TYPE_CHECKING:  # the view is made of its looks
-    from luna.shell.board.table_view import TableView
+
+class Seen(Protocol):
+    """A table, for what is asked about it."""
+
+    app: App
+    text: Catalogue
+    table: Table
+    history: History
+    company: Company
+    stack: PanelStack
+    board: Board
+    names: Sequence[str]
+    position: bytearray
+
+    @property
+    def open(self) -> list[Panel]:
+        """What lies open, the topmost last."""
+
+    def since(self) -> Sequence[Entry]:
+        """What the others have done since the last turn at this chair."""
 
 
 class Looks:
     """Ways from a table to what lies behind and ahead; nothing here plays."""
 
-    def __init__(self, view: TableView) -> None:
+    def __init__(self, view: Seen) -> None:
         self.view = view
 
     def commands(self) -> Mapping[str, Callable[[], object]]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
-from typing import Final
 
 import pygame
 from typing_extensions import override
@@ -14,10 +13,11 @@ from luna.log import consent
 from luna.log.notices import refusal
 from luna.log.records import PLAYS, REWIND, SEAT, TAKE
 from luna.net.remote import Remote
-from luna.shell import lan, pad
+from luna.shell import lan
 from luna.shell.board import dealings
 from luna.shell.board.board import Draft
 from luna.shell.board.chrome import Chrome
+from luna.shell.board.differences import Differences
 from luna.shell.board.lannews import News
 from luna.shell.board.lanslips import Slips
 from luna.shell.board.mode import Mode
@@ -28,9 +28,9 @@ from luna.shell.board.panels.slip import SlipOfPaper
 from luna.shell.board.pen import Rect
 from luna.shell.board.presence import draw_corner, mark_away
 from luna.shell.board.replay import ReplayScene
-from luna.shell.board.steering import RELEASED
 from luna.shell.board.table_view import TableView
 from luna.shell.board.teller import Entry
+from luna.shell.board.underway import UnderWay
 from luna.shell.rehosting import Rehosts
 from luna.shell.scene import App
 from luna.shell.screens.overlay import OverlayScene
@@ -39,11 +39,6 @@ from luna.shell.shared import Shared, wishes_back
 from luna.table.chronicle import Outcome
 from luna.table.link import TableLink
 from luna.table.table import Player, Table
-
-_SETTLED: Final = 3.0  # seconds in which the others have said what they came to
-_OPEN: Final = ("back", "menu", "chat", "yes", "no")
-"""Commands that do not wait for a turn that is on its way."""
-_SLOW: Final = 0.5  # seconds after which a turn that is on its way is waited for in sight
 
 
 def shared_table(app: App, remote: Remote, game: Game) -> tuple[TableView, Shared]:
@@ -69,13 +64,12 @@ class SharedMode(Mode):
         self._mine = shared.mine
         self._tried = 0  # the last record when what was granted was done
         self._sent: tuple[Turn, bytes] | None = None  # the last turn from here, and the position it was meant for
-        self._under_way = 0.0  # seconds that a turn has been on its way
+        self._under_way = UnderWay(lambda: self.view)
         self._turning = False  # a turn has just been played
         self._missed: list[Outcome | Reason] = []  # what came while something lay over the table
         self._passed = 0  # turns of it that have been gone through
         self._kept: Draft | None = None  # what was put together when the connection was lost
-        self._healed = 0
-        self._differs = 0.0  # seconds
+        self._differences = Differences(lambda: self.view, shared, self.slips)
         self._anew = False  # the others went on differently: another scene takes over
         self._final = False  # the final table takes over, and with it the connection
         self._rehosts = Rehosts(app, shared)
@@ -148,14 +142,10 @@ class SharedMode(Mode):
 
     @override
     def settle(self, dt: float) -> None:
-        view, steering = self.view, self.view.steering
-        before, self._under_way = self.slow, self._under_way + dt if view.link.busy else 0.0
-        if self.slow and not before and view.board.display.layout.bar.draft_is_icon:
+        view = self.view
+        if self._under_way.update(dt) and view.board.display.layout.bar.draft_is_icon:
             view.app.toasts.say(self.slips.waited_for(True)[0])  # where the strip has no room for it
-        if self.slow:  # nobody plays the next turn by having been impatient with this one
-            steering.later = [event for event in steering.later if event.type in RELEASED]
-            view.dirty = True
-        self._see_to_differences(dt)
+        self._differences.update(dt)
         if self.chat in view.open and self.shared.unread:
             self.shared.unread = 0
         slip = self.slips.slip()
@@ -197,25 +187,7 @@ class SharedMode(Mode):
         if event.type == pygame.MOUSEMOTION and self.paper.covers(event.pos):
             view.board.point, view.dirty = event.pos, True
             return True
-        return self.slow and event.type not in RELEASED and self._waiting(event)
-
-    @property
-    def slow(self) -> bool:
-        """Whether a turn is on its way for so long that it is said."""
-        return self.view.link.busy and self._under_way > _SLOW
-
-    def _waiting(self, event: pygame.event.Event) -> bool:
-        """A turn is on its way and nobody answers: only the way out and what is asked are open."""
-        view = self.view
-        command = event.command if event.type == pad.PRESSED else None
-        if event.type == pygame.KEYDOWN:
-            command = view.app.keys.command(event)
-        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            buttons = view.board.display.layout.top.buttons.items()
-            command = next((name for name, rect in buttons if rect.collidepoint(event.pos)), None)
-        if command in _OPEN:
-            view.do("menu" if command == "back" else command)
-        return True
+        return self._under_way.handle(event)
 
     @override
     def commands(self) -> Mapping[str, Callable[[], object]]:
@@ -386,22 +358,6 @@ class SharedMode(Mode):
     def _play_myself(self, seat: int) -> None:
         self.view.link.set_player(seat, Player(self.view.table.header.seats[seat].name))
 
-    def _see_to_differences(self, dt: float) -> None:
-        """Handle a desync: this machine's position was put right, or here the game ends."""
-        view, table = self.view, self.view.table
-        if table.anew != self._healed:
-            self._healed = table.anew
-            view.app.tell(table.notices[-1])
-            view.take_position()
-            view.board.display.rest(view.position)
-            view.history.follow()
-            view.refresh()
-        self._differs = self._differs + dt if table.read_only else 0.0
-        if not table.read_only:
-            self.slips.report = None
-        if self._differs >= _SETTLED and self.slips.report is None:
-            self.slips.report = lan.write_report(view.app, self.shared.remote)
-
     # ---- picture
 
     @override
@@ -419,7 +375,7 @@ class SharedMode(Mode):
         you = own_seat(view.table.seats, shared.seats)  # also while there is no connection
         unsaved = "!" if view.table.unkept else ""  # the words would stand where the way to the chat is
         chrome = replace(chrome, can_undo=undo and bool(self._held()), you=you, unsaved=unsaved)
-        if self.slow or (view.watching and view.company.opponents.thinking is None):
-            title, hint = self.slips.waited_for(self.slow)
+        if self._under_way.slow or (view.watching and view.company.opponents.thinking is None):
+            title, hint = self.slips.waited_for(self._under_way.slow)
             return replace(chrome, draft_title=title, draft_hint=hint)
         return chrome

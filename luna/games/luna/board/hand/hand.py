@@ -7,8 +7,7 @@ the scene's business.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
-from math import hypot, inf
+from math import inf
 from typing import Final
 
 import pygame
@@ -22,7 +21,7 @@ from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.hand.picking import hot_island, pick
 from luna.games.luna.board.layout.bars import VERBS
 from luna.games.luna.board.layout.pen import Pen
-from luna.games.luna.board.picture import marks, things
+from luna.games.luna.board.picture import marks
 from luna.games.luna.board.targets import ASKER, CANDLE, SAIL_NOW, Target, called
 from luna.games.luna.board.words import ledger
 from luna.games.luna.board.words.preview import Card
@@ -34,7 +33,6 @@ from luna.shell.pad import said
 from luna.text import Catalogue
 
 _REFUSED: Final = 4.0  # seconds a refusal stays beside the pointer
-_WAY: Final = 24  # u from one point of a way to the next
 
 
 class Hand:
@@ -352,30 +350,17 @@ class Hand:
             opened = list(fan.values())
             thing = opened[0].unionall(opened[1:]) if self.hover in fan else self._pointed()
             kept = [place for panel in self.panels if (place := panel.keeps) is not None]
-            meant = list(self._meant_by(pen, told))
+            crossed = () if told.told is None else leaders.crossed(pen, self.display.shown, told.told)
+            meant = [*self._places(), *crossed]
             cardface.draw(pen, told, thing, [*self.strip, *opened, *kept, *taken], meant, not self.keyed)
 
-    def _meant_by(self, pen: Pen, told: Card) -> Iterator[pygame.Rect]:
-        """What has to be seen beside a card: the places of the verb, what the turn would move, and the ways there."""
-        display = self.display
+    def _places(self) -> Iterator[pygame.Rect]:
+        """The places of the verb, which have to be seen beside a card."""
         if self.draft.verb is not None or (self.hover is not None and self.hover.what == "verb"):
-            found = (lights.spot(display.layout, display.shown, self.chips, target) for target in self._lights())
-            yield from (rect for rect in found if rect is not None)
-        if told.told is None:
-            return
-        for stand in told.told.stands:
-            for tile in (stand.tile, *(threat.tile for threat in stand.threats)):
-                yield display.layout.field_hit(tile)
-        for event in told.told.events:
-            on_board = [thing for thing in things.about(event) if thing.what not in things.OFF_BOARD]
-            stops = [things.place(pen, display.shown, thing) for thing in on_board]
-            yield from stops
-            for first, last in pairwise(stops):
-                (x, y), (to_x, to_y) = first.center, last.center
-                steps = max(1, round(hypot(to_x - x, to_y - y) / pen.px(_WAY)))
-                for step in range(steps):
-                    at = x + (to_x - x) * step // steps, y + (to_y - y) * step // steps
-                    yield display.layout.around(at, 8)
+            for target in self._lights():
+                spot = lights.spot(self.display.layout, self.display.shown, self.chips, target)
+                if spot is not None:
+                    yield spot
 
     def _card(self) -> Card | None:
         """The card to be shown, thought of once for each thing the pointer comes to."""

@@ -5,13 +5,18 @@ The rules say what a turn comes to; here it is only shown. Nothing of it is draw
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import pairwise
+from math import hypot
 from typing import Final
+
+import pygame
 
 from luna.games.luna.board.hand import danger
 from luna.games.luna.board.layout import places
 from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.layout.pen import Pen
-from luna.games.luna.board.picture import marks
+from luna.games.luna.board.picture import marks, things
 from luna.games.luna.board.picture.temple import book_foot, draw_field_plate, field_foot, tile_foot
 from luna.games.luna.board.shown import ISLANDS, Shown
 from luna.games.luna.rules import events as ev
@@ -24,6 +29,8 @@ from luna.text.sentences import MINUS
 _UNDER_THE_FIELDS: Final = 515
 _BEFORE_THE_FIELDS: Final = 724
 """The gaps round the fields, u of the table: the evicted go along them."""
+
+_WAY: Final = 24  # u from one point of a way to the next
 
 
 def draw(pen: Pen, shown: Shown, told: Consequence) -> None:
@@ -62,6 +69,22 @@ def draw(pen: Pen, shown: Shown, told: Consequence) -> None:
 def pointed(pen: Pen, shown: Shown, row: bytearray, tile: int) -> None:
     """Draw who could evict the novice on a field, if one stands there."""
     danger.draw(pen, shown, [stand for stand in stands(row) if stand.tile == tile])
+
+
+def crossed(pen: Pen, shown: Shown, told: Consequence) -> Iterator[pygame.Rect]:
+    """What has to be seen beside a card that tells a turn: what it would move, and points of the ways there."""
+    for stand in told.stands:
+        for tile in (stand.tile, *(threat.tile for threat in stand.threats)):
+            yield pen.layout.field_hit(tile)
+    for event in told.events:
+        on_board = [thing for thing in things.about(event) if thing.what not in things.OFF_BOARD]
+        stops = [things.place(pen, shown, thing) for thing in on_board]
+        yield from stops
+        for first, last in pairwise(stops):
+            (x, y), (to_x, to_y) = first.center, last.center
+            steps = max(1, round(hypot(to_x - x, to_y - y) / pen.px(_WAY)))
+            for step in range(steps):
+                yield pen.layout.around((x + (to_x - x) * step // steps, y + (to_y - y) * step // steps), 8)
 
 
 def _tired(pen: Pen, shown: Shown, event: ev.Tired, order: str) -> None:
