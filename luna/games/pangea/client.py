@@ -16,7 +16,7 @@ from luna.shell.rulebook import Rulebook, read_topics
 if TYPE_CHECKING:
     from luna.core.game import Game, Position
     from luna.games.pangea.board.board import PangeaBoard
-    from luna.games.pangea.board.sketched import SketchedDisplay
+    from luna.games.pangea.board.display import PangeaDisplay
     from luna.shell.board.board import Host
     from luna.shell.board.teller import Teller
     from luna.shell.game_client import GameClient
@@ -49,11 +49,11 @@ class PangeaClient(PlainClient):
         """The rules, and what of them is a ruling or a reconstruction of ours."""
         return _book()
 
-    def display(self, app: App, position: Position) -> SketchedDisplay:
+    def display(self, app: App, position: Position) -> PangeaDisplay:
         """The table to look at."""
-        from luna.games.pangea.board.sketched import SketchedDisplay  # noqa: PLC0415
+        from luna.games.pangea.board.display import PangeaDisplay  # noqa: PLC0415
 
-        return SketchedDisplay(app, bytearray(position))
+        return PangeaDisplay(app, bytearray(position))
 
     def board(self, host: Host) -> PangeaBoard:
         """The table to play at."""

@@ -13,9 +13,9 @@ from typing_extensions import override
 from luna.core.game import Game, Reason
 from luna.games.pangea import rules
 from luna.games.pangea.board import sketch
+from luna.games.pangea.board.display import PangeaDisplay
 from luna.games.pangea.board.hand.drafting import Drafting
 from luna.games.pangea.board.hand.targets import Badge, Bag, Field, Offer, Target, Tribe, Verb
-from luna.games.pangea.board.sketched import SketchedDisplay
 from luna.games.pangea.board.words import cards
 from luna.games.pangea.board.words.sentences import refusal, steps
 from luna.games.pangea.commands import VERBS
@@ -38,10 +38,10 @@ _ANYTHING: Final = (Field, Tribe, Bag, Badge, Offer, Verb)
 class PangeaBoard(PlainBoard):
     """A plain board on which turns are drafted."""
 
-    display: SketchedDisplay
+    display: PangeaDisplay
 
     def __init__(self, host: Host) -> None:
-        display = SketchedDisplay(host.app, bytearray(host.position), host.tone)
+        display = PangeaDisplay(host.app, bytearray(host.position), host.tone)
         super().__init__(host, display, _GAME, sketch)
         self._now = Drafting(bytearray(host.position))
         self._pressed: Thing | None = None

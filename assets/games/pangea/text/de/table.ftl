@@ -14,6 +14,10 @@ family-pangea-move = Bewegung
 family-pangea-trade = Amulette
 family-pangea-ban = Bann
 family-pangea-phase = Phase
+pangea-phase-lift = Heben
+pangea-phase-goods = Güter
+pangea-end-title = Spielende
+pangea-last-round = Letzte Runde
 
 ## Was jetzt gefragt ist
 

@@ -14,6 +14,10 @@ family-pangea-move = Move
 family-pangea-trade = Amulets
 family-pangea-ban = Ban
 family-pangea-phase = Phase
+pangea-phase-lift = Lift
+pangea-phase-goods = Goods
+pangea-end-title = End of the game
+pangea-last-round = Last round
 
 ## What is asked for now
 

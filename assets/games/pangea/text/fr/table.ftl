@@ -14,6 +14,10 @@ family-pangea-move = Déplacement
 family-pangea-trade = Amulettes
 family-pangea-ban = Ban
 family-pangea-phase = Phase
+pangea-phase-lift = Levée
+pangea-phase-goods = Biens
+pangea-end-title = Fin de partie
+pangea-last-round = Dernière manche
 
 ## Ce qui est demandé
 

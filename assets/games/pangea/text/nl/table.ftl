@@ -14,6 +14,10 @@ family-pangea-move = Beweging
 family-pangea-trade = Amuletten
 family-pangea-ban = Ban
 family-pangea-phase = Fase
+pangea-phase-lift = Opheffen
+pangea-phase-goods = Goederen
+pangea-end-title = Speleinde
+pangea-last-round = Laatste ronde
 
 ## Wat er nu gevraagd wordt
 

@@ -1,0 +1,1 @@
+"""Where everything of Pangea is, in pixels of one window."""

@@ -1,0 +1,78 @@
+"""Who stands where on a tile: on its pads, behind when they are too many, stacked when they are a crowd. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from luna.games.pangea.board.hand.targets import Tribe, tribes
+from luna.games.pangea.board.layout.places import BEHIND, PADS, Point
+from luna.games.pangea.rules.board import HOMES, NUMBER
+
+_ON_PADS: Final = {
+    (2, 1): (0,),
+    (3, 1): (1,),
+    (4, 1): (1,),
+    (3, 2): (0, 2),
+    (4, 2): (1, 2),
+}
+"""By number of the tile and tribes on it: the pads that are taken, where those are not the first ones."""
+
+
+class Stand(NamedTuple):
+    """A figure, and all the tribes that it stands for."""
+
+    tribes: tuple[tuple[Tribe, int], ...]  # each kind with how many of it; the first one is what is seen
+    foot: Point  # from the centre of the tile
+    behind: bool = False  # without a pad
+
+    @property
+    def tribe(self) -> Tribe:
+        """The one that is seen."""
+        return self.tribes[0][0]
+
+    def many(self, *, home: bool) -> int:
+        """How many of them are at home, or away."""
+        return sum(count for tribe, count in self.tribes if at_home(tribe) == home)
+
+
+def at_home(tribe: Tribe) -> bool:
+    """Whether a tribe stands on its own landscape."""
+    return tribe.tile // 3 == HOMES[tribe.people][tribe.home]
+
+
+def stands(row: bytearray) -> dict[int, list[Stand]]:
+    """By tile its figures, those behind first, as they are drawn."""
+    kinds: dict[int, list[tuple[Tribe, int]]] = {}
+    for tribe, count in tribes(row).items():
+        kinds.setdefault(tribe.tile, []).append((tribe, count))
+    return {tile: _placed(tile, _figures(tile, found)) for tile, found in kinds.items()}
+
+
+def _figures(tile: int, kinds: Sequence[tuple[Tribe, int]]) -> Sequence[tuple[tuple[Tribe, int], ...]]:
+    """One figure a tribe as long as there is room, then one a kind, at last one a people; carriers never stack.
+
+    They come last: to the right, where an amulet over a head covers no menhir.
+    """
+    room = NUMBER[tile] + len(BEHIND)
+    plain = [(tribe, count) for tribe, count in kinds if not tribe.amulet]
+    carriers = [((tribe, 1),) for tribe, count in kinds if tribe.amulet for _ in range(count)]
+    single = [((tribe, 1),) for tribe, count in plain for _ in range(count)]
+    if len(single) + len(carriers) <= room:
+        return single + carriers
+    if len(plain) + len(carriers) <= room:
+        return [((tribe, count),) for tribe, count in plain] + carriers
+    peoples = sorted({tribe.people for tribe, _ in plain})
+    of = [tuple(kind for kind in plain if kind[0].people == people) for people in peoples]
+    return of + carriers
+
+
+def _placed(tile: int, figures: Sequence[tuple[tuple[Tribe, int], ...]]) -> list[Stand]:
+    """The last ones have the pads, the others stand behind; more than there are places share the last."""
+    number = NUMBER[tile]
+    extra = max(0, len(figures) - number)
+    behind = [Stand(tribes, BEHIND[min(at, len(BEHIND) - 1)], True) for at, tribes in enumerate(figures[:extra])]
+    front = figures[extra:]
+    pads = _ON_PADS.get((number, len(front)), range(len(front)))
+    row = [Stand(tribes, PADS[number][pad]) for pad, tribes in zip(pads, front, strict=True)]
+    return sorted(behind, key=lambda one: one.foot[1]) + row

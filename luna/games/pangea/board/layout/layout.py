@@ -1,0 +1,125 @@
+"""The layout of Pangea: the frame of a table with the round world and the right column on its stage."""
+
+from __future__ import annotations
+
+from luna.games.pangea.board.hand.targets import Badge, Bag, Field, Offer, Target, offers
+from luna.games.pangea.board.layout import crowd, places
+from luna.games.pangea.board.layout.bars import CONTENT, PangeaTopBar, PeoplePanel
+from luna.games.pangea.board.layout.places import Point
+from luna.games.pangea.rules.board import NUMBER, PEOPLES, SQUARES
+from luna.games.pangea.rules.position import PEOPLE, SQUARE
+from luna.shell.board import edges, pen
+from luna.shell.board.edges import Rect, Window
+from luna.shell.board.frame import Frame, Pixel
+
+_GAP = 10  # between panels, u
+_LOW = 86  # height of a neutral panel in the right column when there are several, u
+
+
+class Layout(Frame):
+    """Geometry of one window and so many players; what it knows of a position is given to it."""
+
+    top: PangeaTopBar
+    panels: tuple[PeoplePanel, ...]
+
+    def __init__(self, window: Window, seats: int) -> None:
+        super().__init__(window, CONTENT, seats)
+
+    def _stack(self) -> None:
+        super()._stack()
+        self.beside = self._under_the_seats()
+        """Whether the neutral peoples stand in the right column."""
+
+    def _under_the_seats(self) -> bool:
+        """Four players have no room below them, nor have panels that are folded."""
+        many = len(PEOPLES) - self.players
+        need = many * (places.NEUTRAL_HIGH + _GAP) * self.frame.u
+        return self.players == 4 or self.panels[-1].rect.bottom + need > self.bar.rect.top
+
+    # The world
+
+    def square(self, square: int) -> Pixel:
+        """The middle of a square."""
+        return self.at(*places.SQUARE[square])
+
+    def on(self, square: int, spot: Point) -> Pixel:
+        """A spot of a square, from its middle."""
+        x, y = places.SQUARE[square]
+        return self.at(x + spot[0], y + spot[1])
+
+    def field(self, square: int) -> Rect:
+        """All of a square: squares lie side by side."""
+        x, y = places.SQUARE[square]
+        return self.box(x - places.PITCH / 2, y - places.PITCH / 2, places.PITCH, places.PITCH)
+
+    def figure(self, square: int, stand: crowd.Stand, number: int) -> Rect:
+        """Hit area of a figure on a tile with this number: wider where the pads lie further apart."""
+        x, y = places.SQUARE[square]
+        wide, high = places.TRIBE
+        if not stand.behind:
+            wide = {2: 44, 3: 33, 4: 32}[number]
+        return self.box(x + stand.foot[0] - wide / 2, y + stand.foot[1] - high + 5, wide, high)
+
+    def badge(self, square: int) -> Rect:
+        """The price at a tile."""
+        (x, y), (dx, dy, wide, high) = places.SQUARE[square], places.BADGE
+        rect = self.box(x + dx - wide / 2, y + dy - high / 2, wide, high)
+        return rect.clamp(self.free)
+
+    # Panels
+
+    def neutral(self, number: int) -> Rect:
+        """The panel of a neutral people, by name order."""
+        if not self.beside:
+            under = edges.Corner(self.frame, 10 * self.frame.u, self.panels[-1].rect.bottom)
+            return under.box(0, _GAP + (places.NEUTRAL_HIGH + _GAP) * number, 312, places.NEUTRAL_HIGH)
+        (left, wide), many = places.COLUMN, len(PEOPLES) - self.players
+        if many == 1:
+            return self.box(left, places.NEUTRAL_TOP, wide, places.NEUTRAL_HIGH)
+        pitch = _LOW + 6
+        return self.box(left, places.ENDING_TOP - pitch * (many - number), wide, _LOW)
+
+    @property
+    def ending(self) -> Rect:
+        """The card of the conditions."""
+        left, wide = places.COLUMN
+        top = places.ENDING_TOP if self.beside else places.NEUTRAL_TOP
+        return self.box(left, top, wide, places.ENDING_HIGH)
+
+    def offer(self, number: int) -> Rect:
+        """One way to buy, in the right column."""
+        left, wide = places.COLUMN
+        return self.box(left, places.OFFERS_TOP + (places.OFFER_HIGH + 4) * number, wide, places.OFFER_HIGH)
+
+    # Things
+
+    def places(self, row: bytearray, tile: int | None = None) -> dict[Target, Rect]:
+        """Where everything is that can be clicked, what lies on top first; `tile`: the one whose offers are open."""
+        found: dict[Target, Rect] = {}
+        sales = offers(row)
+        for number, move in enumerate(sales.get(tile, []) if tile is not None else []):
+            found[Offer(move)] = self.offer(number)
+        found |= {Badge(one): self.badge(row[SQUARE + one]) for one in sales}
+        found |= self._tribes(row)
+        for seat, panel in enumerate(self.panels):
+            found[Bag(row[PEOPLE + seat])] = panel.hit
+        for number in range(len(PEOPLES) - self.players):
+            found[Bag(row[PEOPLE + self.players + number])] = self.neutral(number)
+        return found | {Field(square): self.field(square) for square in range(len(SQUARES))}
+
+    def _tribes(self, row: bytearray) -> dict[Target, Rect]:
+        """Each kind of tribe: all its figures on the pads, without one there the first behind."""
+        found: dict[Target, Rect] = {}
+        for tile, stands in crowd.stands(row).items():
+            for stand in sorted(stands, key=lambda one: one.behind):
+                rect = self.figure(row[SQUARE + tile], stand, NUMBER[tile])
+                for tribe, _ in stand.tribes:
+                    if tribe not in found:
+                        found[tribe] = rect
+                    elif not stand.behind:
+                        found[tribe] = found[tribe].union(rect)
+        return found
+
+
+Pen = pen.Pen[Layout]
+"""The hand that draws Pangea: it knows where everything of Pangea is."""

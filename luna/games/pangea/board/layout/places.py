@@ -1,0 +1,50 @@
+"""The places of the stage, in units: squares, what lies on a tile measured from its centre, the right column."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from luna.games.pangea.rules.board import SQUARES
+
+Point = tuple[float, float]
+
+PITCH: Final = 148
+"""From one square to the next; a square is as wide."""
+SQUARE: Final[tuple[Point, ...]] = tuple(
+    (510.0 + PITCH * "abcdef".index(name[0]), 210.0 + PITCH * (int(name[1]) - 1)) for name in SQUARES
+)
+"""The middle of each square."""
+GATE: Final = (93, 91)
+"""From an outer square to the letters of the gates: left and right, above and below."""
+ECHO: Final = (26, 14)
+"""How much of the tile at the other end is seen beyond an outer square: left and right, above and below."""
+
+PADS: Final[dict[int, tuple[Point, ...]]] = {
+    2: ((-22, 44), (22, 44)),
+    3: ((-33, 44), (0, 46), (33, 44)),
+    4: ((-48, 44), (-16, 46), (16, 46), (48, 44)),
+}
+"""Feet of the tribes by the number of the tile."""
+BEHIND: Final[tuple[Point, ...]] = ((0, 15), (32, 13), (-32, 13), (16, 0), (50, 11), (-16, 0))
+"""Feet of those who are too many."""
+TRIBE: Final = (32, 58)
+"""Width and height of a tribe."""
+TOWER: Final = (41, -16)
+TOWER_SIZE: Final = (62, 84)
+BAN: Final = (-6, -20)
+"""Foot of the ban stone: left of its plain place, so that an amulet beside it stays clear of it."""
+BAN_ASIDE: Final = 26
+BAN_ON_WATER: Final = (0, 30)
+PLATE: Final = (0, 66)
+BADGE: Final = (-22, -81, 72, 48)
+"""The price of a purchase: middle, size."""
+
+COLUMN: Final = (1438, 376)
+"""The right column: left, width."""
+NEUTRAL_HIGH: Final = 92
+NEUTRAL_TOP: Final = 250
+ENDING_TOP: Final = 352
+ENDING_HIGH: Final = 186
+OFFERS_TOP: Final = 556
+OFFER_HIGH: Final = 62
+CARD: Final = (1438, 556, 376, 384)

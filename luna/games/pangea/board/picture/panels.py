@@ -1,0 +1,224 @@
+"""The panels: the players with all that they own, the neutral peoples, how far the end is away."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pygame
+
+from luna.games.pangea.board.layout.bars import PeoplePanel
+from luna.games.pangea.board.layout.layout import Pen
+from luna.games.pangea.board.picture.board import ART, SHAPES
+from luna.games.pangea.board.picture.standing import CONDITIONS, meets, nearest
+from luna.games.pangea.rules.board import HOMES, PEOPLES, SQUARES, TILES
+from luna.games.pangea.rules.play import producing
+from luna.games.pangea.rules.position import (
+    AMULETS,
+    BAN,
+    GROUPS,
+    IN_BAG,
+    IN_HAND,
+    OVER,
+    PEOPLE,
+    PHASE,
+    PLAYERS,
+    SQUARE,
+    TOWER,
+    TRIBE,
+    TURN,
+    goods,
+    owned,
+    rank,
+)
+from luna.shell import theme
+from luna.shell.board.chrome import Chrome
+from luna.shell.board.pen import Rect
+from luna.text.sentences import signed
+
+_NOTHING: Final = "\u2013"
+_COIN: Final = "pangea/amulets/goods"
+_TRACK: Final = theme.rgb("#0F0B22")
+_FILL: Final = theme.rgb("#C99A4A")
+
+
+def draw_players(pen: Pen, row: bytearray, chrome: Chrome) -> None:
+    """All seats."""
+    for panel in pen.layout.panels:
+        _player(pen, panel, row, chrome)
+
+
+def _player(pen: Pen, panel: PeoplePanel, row: bytearray, chrome: Chrome) -> None:
+    seat = panel.seat
+    people, look = row[PEOPLE + seat], chrome.looks[seat]
+    active = row[PHASE] != OVER and row[TURN] == seat
+    pen.paint.panel(pen.surface, panel.rect, "active" if active else "panel")
+    _stripe(pen, panel.stripe, look.colour, look.dash)
+    thinking = chrome.thinking == seat
+    pen.put_high(f"{look.emblem}-dim" if thinking else look.emblem, panel.badge, 44)
+    if thinking:
+        pen.number_plate("…", (panel.badge[0] + pen.px(12), panel.badge[1] + pen.px(14)), theme.GOLD)
+    _name(pen, panel, goods(row, seat), chrome)
+    if "ladder" in panel.shown:
+        _ladder(pen, panel, row)
+    if "well" in panel.shown:
+        _well(pen, panel, row, people)
+    if "ending" in panel.shown:
+        _ending(pen, panel, row, people)
+
+
+def _stripe(pen: Pen, rect: Rect, colour: str, dash: tuple[float, ...]) -> None:
+    """The bar of a people in its colour and its dash, for a seat is never told by colour alone."""
+    ink, y, at = theme.rgb(colour), rect.top, 0
+    if not dash:
+        pygame.draw.rect(pen.surface, ink, rect, border_radius=rect.width // 2)
+    while dash and y < rect.bottom:
+        high = pen.px(dash[at % len(dash)])
+        if at % 2 == 0:
+            pen.surface.fill(ink, Rect(rect.x, y, rect.width, min(high, rect.bottom - y)))
+        y, at = y + high, at + 1
+
+
+def _name(pen: Pen, panel: PeoplePanel, have: int, chrome: Chrome) -> None:
+    """Name, who plays, goods; how strong a bot is must be seen: its name gives way."""
+    row, gap, seat = panel.name, pen.px(8), panel.seat
+    mine, level = chrome.you == seat, chrome.bots.get(seat)
+    score = pen.words(str(have), "score", theme.GOLD if mine else theme.now.MOONLIGHT, row, "right")
+    coin = score.left - pen.px(20)
+    pen.put_high(_COIN, (coin, row.centery), 34)
+    right = coin - pen.px(20)
+    who = pen.text("panel-you") if mine else pen.text("panel-bot", level=level) if level is not None else ""
+    beside = pen.fonts.width(who, "body_italic") + gap if level is not None else 0
+    room = Rect(row.x, row.y, right - row.x - beside, row.height)
+    left = pen.words(chrome.names[seat], "card_title", theme.now.MOONLIGHT, room).right + gap
+    if level is not None or (who and left + pen.fonts.width(who, "body_italic") <= right):
+        ink = theme.GOLD if mine else theme.now.SECONDARY
+        pen.words(who, "body_italic", ink, Rect(left, row.y, right - left, row.height))
+
+
+def _ladder(pen: Pen, panel: PeoplePanel, row: bytearray) -> None:
+    """Rank, the five amulets (in the tower, on the way, not yet), what the next one costs."""
+    seat = panel.seat
+    pen.put_high("pangea/ui/icon-rank", panel.rank_sign, 34)
+    pen.words(str(rank(row, seat)), "body_bold", theme.now.MOONLIGHT, panel.rank)
+    have, either = row[AMULETS + seat], owned(row, seat)
+    for land, at in enumerate(panel.amulets):
+        if have >> land & 1:
+            pen.put_high(f"pangea/amulets/amulet-{SHAPES[land]}", at, 42)
+        elif either >> land & 1:
+            pen.put_high(f"pangea/amulets/amulet-{SHAPES[land]}-way", at, 38)
+        else:
+            pen.put_high(f"pangea/amulets/amulet-{SHAPES[land]}-slot", at, 38)
+    if rank(row, seat) < len(SHAPES):
+        pen.paint.well(pen.surface, panel.price)
+        pen.put_high(_COIN, (panel.price.left + pen.px(15), panel.price.centery), 24)
+        number = panel.price.inflate(-pen.px(16), 0)
+        pen.words(str(rank(row, seat) + 1), "label_bold", theme.now.MOONLIGHT, number, "right")
+
+
+def _well(pen: Pen, panel: PeoplePanel, row: bytearray, people: int) -> None:
+    """By home the tribes on the board and in the bag; what a turn brings, and how much magic."""
+    pen.paint.well(pen.surface, panel.well)
+    pen.put_high("pangea/ui/icon-board", panel.board, 30)
+    _bag(pen, row, people, panel.bag)
+    for home, (first, last) in enumerate(GROUPS[people]):
+        pen.put_high(f"pangea/tiles/sign-{ART[HOMES[people][home]]}", panel.homes[home], 30)
+        board = sum(1 for place in row[first:last] if place < IN_HAND)
+        _number(pen, board, panel.on_board[home], theme.now.MOONLIGHT)
+        _number(pen, row[first:last].count(IN_BAG), panel.in_bag[home], theme.now.SECONDARY)
+    income = len(producing(row, people))
+    pen.paint.well(pen.surface, panel.income)
+    ink = theme.GAIN if income else theme.now.MUTED
+    pen.words(signed(income) if income else _NOTHING, "body_bold", ink, panel.income, "mid")
+    pen.put_high("pangea/ui/icon-phase-magic", panel.magic, 30)
+    pen.words(str(max(1, rank(row, panel.seat))), "label_bold", theme.now.SECONDARY, panel.actions)
+
+
+def _number(pen: Pen, number: int, rect: Rect, ink: theme.Colour) -> None:
+    pen.words(str(number) if number else _NOTHING, "label_bold", ink if number else theme.now.MUTED, rect)
+
+
+def _bag(pen: Pen, row: bytearray, people: int, at: tuple[int, int]) -> None:
+    start = TRIBE + 8 * people
+    empty = IN_BAG not in row[start : start + 8]
+    full, name = f"pangea/peoples/bag-{PEOPLES[people]}", f"pangea/peoples/bag-{PEOPLES[people]}-empty"
+    pen.put_high(name if empty else full, at, 32)
+
+
+def _ending(pen: Pen, panel: PeoplePanel, row: bytearray, people: int) -> None:
+    """The condition in reach, and where the ban lies."""
+    seat, one = panel.seat, nearest(row, panel.seat)
+    met = meets(row, seat, one)
+    name = f"pangea/ui/condition-{one.letter}"
+    pen.put_high(name if met else f"{name}-off", panel.condition, 30)
+    said = f"{rank(row, seat)}/{one.amulets}"
+    if one.goods:
+        said = f"{said} · {goods(row, seat)}/{one.goods}"
+    pen.words(said, "label", theme.GOLD if met else theme.now.SECONDARY, panel.progress)
+    put = row[BAN + seat]
+    pen.put_high(f"pangea/peoples/ban-{PEOPLES[people]}", panel.ban, 30, 1.0 if put else 0.45)
+    where = SQUARES[put - 1] if put else _NOTHING
+    pen.words(where, "label_bold", theme.now.MOONLIGHT if put else theme.now.MUTED, panel.banned, "right")
+
+
+def draw_neutrals(pen: Pen, row: bytearray, looks: dict[int, tuple[str, tuple[float, ...], str]]) -> None:
+    """The neutral peoples: what their bags hold, where their towers stand; `looks`: colour, dash and name by people."""
+    for number in range(len(PEOPLES) - row[PLAYERS]):
+        people = row[PEOPLE + row[PLAYERS] + number]
+        colour, dash, name = looks[people]
+        rect = pen.layout.neutral(number)
+        pen.paint.panel(pen.surface, rect)
+        third = rect.height // 4
+        stripe = Rect(rect.x + pen.px(5), rect.y + pen.px(8), pen.px(6), rect.height - pen.px(16))
+        _stripe(pen, stripe, colour, dash or (10, 6))
+        badge = f"pangea/peoples/badge-{PEOPLES[people]}"
+        pen.put_high(badge, (rect.x + pen.px(40), rect.y + third), 34)
+        line = Rect(rect.x + pen.px(64), rect.y, rect.width - pen.px(78), 2 * third)
+        tower = row[TOWER + people]
+        at = SQUARES[row[SQUARE + tower]] if tower < len(TILES) else _NOTHING
+        right = pen.words(at, "label", theme.now.SECONDARY, line, "right")
+        room = Rect(line.x, line.y, right.left - line.x - pen.px(70), line.height)
+        after = pen.words(name, "card_title", theme.now.MOONLIGHT, room)
+        said = Rect(after.right + pen.px(8), line.y, right.left - after.right - pen.px(14), line.height)
+        pen.words(pen.text("pangea-neutral"), "body_italic", theme.now.SECONDARY, said)
+        y = rect.bottom - third - pen.px(2)
+        _bag(pen, row, people, (rect.x + pen.px(40), y))
+        step = (rect.width - pen.px(72)) // 4
+        for home, (first, last) in enumerate(GROUPS[people]):
+            x = rect.x + pen.px(80) + step * home
+            pen.put_high(f"pangea/tiles/sign-{ART[HOMES[people][home]]}", (x, y), 26)
+            count = Rect(x + pen.px(18), y - pen.px(14), step - pen.px(34), pen.px(28))
+            _number(pen, row[first:last].count(IN_BAG), count, theme.now.MOONLIGHT)
+        x = rect.x + pen.px(80) + step * 3
+        pen.put_high("pangea/ui/icon-board", (x, y), 28)
+        first, last = GROUPS[people][0][0], GROUPS[people][-1][1]
+        board = sum(1 for place in row[first:last] if place < IN_HAND)
+        _number(pen, board, Rect(x + pen.px(20), y - pen.px(14), pen.px(30), pen.px(28)), theme.now.MOONLIGHT)
+
+
+def draw_ending(pen: Pen, row: bytearray, seat: int) -> None:
+    """How far a seat is from each condition."""
+    rect = pen.layout.ending
+    pen.paint.panel(pen.surface, rect)
+    title = Rect(rect.x + pen.px(16), rect.y + pen.px(8), rect.width - pen.px(32), pen.px(32))
+    pen.words(pen.text("pangea-end-title"), "subheading", theme.GOLD, title)
+    high = (rect.height - pen.px(48)) // len(CONDITIONS)
+    for number, one in enumerate(CONDITIONS):
+        y = title.bottom + pen.px(2) + high * number + high // 2
+        met = meets(row, seat, one)
+        name = f"pangea/ui/condition-{one.letter}"
+        pen.put_high(name if met else f"{name}-off", (rect.x + pen.px(54), y), 42)
+        pen.centred(one.letter.upper(), "body_bold", theme.now.MOONLIGHT, (rect.x + pen.px(106), y))
+        for step in range(one.amulets):
+            at = rect.x + pen.px(134 + 22 * step), y
+            full = step < rank(row, seat)
+            pygame.draw.circle(pen.surface, theme.GOLD if full else theme.now.MUTED, at, pen.px(7), 0 if full else 2)
+        if one.goods:
+            have = goods(row, seat)
+            track = Rect(rect.x + pen.px(238), y - pen.px(6), pen.px(54), pen.px(12))
+            pygame.draw.rect(pen.surface, _TRACK, track, border_radius=pen.px(6))
+            part = Rect(track.x, track.y, track.width * min(have, one.goods) // one.goods, track.height)
+            if part.width:
+                pygame.draw.rect(pen.surface, _FILL, part, border_radius=pen.px(6))
+            pygame.draw.rect(pen.surface, theme.now.EDGE, track, pen.px(1.4), border_radius=pen.px(6))
+            words = Rect(track.right + pen.px(6), y - pen.px(15), rect.right - track.right - pen.px(16), pen.px(30))
+            pen.words(f"{have}/{one.goods}", "label_bold", theme.now.MOONLIGHT, words, "right")

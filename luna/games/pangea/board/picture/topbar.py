@@ -1,0 +1,134 @@
+"""The top bar: sign, round, the way of the sun through six phases, whose turn it is, goods and rank."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pygame
+
+from luna.games.pangea.board.layout.bars import PHASES
+from luna.games.pangea.board.layout.layout import Pen
+from luna.games.pangea.rules.position import (
+    BUYING,
+    DRAWING,
+    LAST_ROUND,
+    MAGIC,
+    MAGICAL,
+    OVER,
+    PHASE,
+    TURN,
+    goods,
+    rank,
+    round_number,
+)
+from luna.shell import theme
+from luna.shell.board import sheets, topbar
+from luna.shell.board.chrome import Chrome
+from luna.shell.board.pen import Rect
+
+_WORDS: Final = {
+    "lift": "pangea-phase-lift",
+    "magic": "family-pangea-magic",
+    "move": "family-pangea-move",
+    "buy": "family-pangea-trade",
+    "produce": "pangea-phase-goods",
+    "ban": "family-pangea-ban",
+}
+_LATER: Final = theme.rgb("#1A2548"), theme.rgb("#3A4A80")
+_NOW: Final = theme.rgb("#7A5620"), theme.GOLD
+_POINT: Final = 14  # u: the tip of a chip
+
+
+def draw_top(pen: Pen, row: bytearray, chrome: Chrome) -> None:
+    """The whole bar."""
+    top = pen.layout.top
+    sheets.bar(pen, top.rect, hairline_below=True)
+    pen.put_high("pangea/ui/logo-pangea", top.sign, 40)
+    if top.name.width:
+        pen.spaced("PANGEA", "heading", theme.now.MOONLIGHT, top.name.midleft, gap=1.6, size=29)
+    _round(pen, row)
+    for phase, rect in top.chips.items():
+        _chip(pen, row, phase, rect)
+    seat = None if row[PHASE] == OVER else row[TURN] if chrome.acting is None else chrome.acting
+    topbar.draw_banner(pen, seat, "" if seat is None else chrome.looks[seat].emblem, chrome)
+    mine = row[TURN] if chrome.you is None else chrome.you
+    for name, rect, number in (
+        ("pangea/amulets/goods", top.goods, goods(row, mine)),
+        ("pangea/ui/icon-rank", top.rank, rank(row, mine)),
+    ):
+        pen.put_high(name, (rect.left + pen.px(16), rect.centery), 36)
+        words = Rect(rect.left + pen.px(38), rect.y, rect.width - pen.px(38), rect.height)
+        pen.words(str(number), "score", theme.GOLD, words)
+    topbar.draw_buttons(pen, chrome)
+    if chrome.unsaved:
+        topbar.mark_unsaved(pen, chrome.unsaved, top.rank.right)
+
+
+def _round(pen: Pen, row: bytearray) -> None:
+    """The number of the round; of the last one on a gold ground."""
+    rect, number = pen.layout.top.round, round_number(row)
+    if not number:
+        return
+    last = bool(row[LAST_ROUND])
+    words = pen.text("pangea-last-round") if last else pen.text("bar-round", number=number)
+    if not pen.fits(words, "body_bold", rect.width):
+        words = pen.text("round-short", number=number)
+    if last:
+        pygame.draw.rect(pen.surface, theme.GOLD, rect.inflate(0, -pen.px(8)), border_radius=pen.px(8))
+    pen.words(words, "body_bold", theme.ABYSS if last else theme.now.MOONLIGHT, rect, "mid")
+
+
+def phase_of(row: bytearray) -> str:
+    """The phase that asks for something now; empty while towers are placed, and at the end."""
+    if row[PHASE] == MAGICAL:
+        return "magic" if row[MAGIC] or row[DRAWING] else "move"
+    return "buy" if row[PHASE] == BUYING else ""
+
+
+def _chip(pen: Pen, row: bytearray, phase: str, rect: Rect) -> None:
+    """One phase: gold the present one, paler those that are over; magic with a pip for each action."""
+    now = phase_of(row)
+    lit = phase == now
+    done = bool(now) and PHASES.index(phase) < PHASES.index(now)
+    ground = pen.keep(("chip", rect.size, lit), lambda: _arrow(pen, rect.size, lit))
+    pen.surface.blit(ground, rect)
+    icon = f"pangea/ui/icon-phase-{phase}"
+    icon = icon if lit or not done else f"{icon}-off"
+    if not pen.layout.top.full:
+        pen.put_high(icon, rect.center, 30)
+        return
+    pen.put_high(icon, (rect.left + pen.px(32), rect.centery), 30)
+    if done:
+        pen.put_high("pangea/marks/done", (rect.right - pen.px(18), rect.top + pen.px(12)), 20)
+    pips = _pips(row) if phase == "magic" and lit else ()
+    words = Rect(rect.left + pen.px(50), rect.y, rect.width - pen.px(64 + 15 * len(pips)), rect.height)
+    ink = theme.now.MOONLIGHT if lit else theme.now.MUTED if done else theme.now.SECONDARY
+    pen.words(pen.text(_WORDS[phase]), "body_bold" if lit else "body", ink, words)
+    for number, used in enumerate(pips):
+        at = rect.right - pen.px(22 + 15 * (len(pips) - 1 - number)), rect.centery
+        pygame.draw.circle(pen.surface, theme.GOLD_PALE, at, pen.px(6), pen.px(1.6) if used else 0)
+
+
+def _pips(row: bytearray) -> tuple[bool, ...]:
+    """For each magic action whether it is used."""
+    most, left = max(1, rank(row, row[TURN])), row[MAGIC]
+    return tuple(number < most - left for number in range(most))
+
+
+def _arrow(pen: Pen, size: tuple[int, int], lit: bool) -> pygame.Surface:
+    """The ground of a chip: it points on to the next. Drawn larger for a smooth edge."""
+    (wide, high), tip = (size[0] * 3, size[1] * 3), pen.px(_POINT) * 3
+    fill, edge = _NOW if lit else _LATER
+    ground = pygame.Surface((wide, high), pygame.SRCALPHA)
+    line = 3 * pen.px(1.4)
+    shape = [
+        (line, line),
+        (wide - tip, line),
+        (wide - line, high // 2),
+        (wide - tip, high - line),
+        (line, high - line),
+        (tip, high // 2),
+    ]
+    pygame.draw.polygon(ground, fill, shape)
+    pygame.draw.lines(ground, edge, True, shape, line)
+    return pygame.transform.smoothscale(ground, size)

@@ -1,0 +1,265 @@
+"""The picture of Pangea: everything has its place at every size, and nothing of a position is forgotten."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import combinations
+
+import pygame
+import pytest
+
+from luna.core import registry
+from luna.core.options import Options
+from luna.games.pangea import rules
+from luna.games.pangea.board.display import PangeaDisplay
+from luna.games.pangea.board.hand.targets import Badge, Bag, Field, Tribe, tribes
+from luna.games.pangea.board.layout import crowd
+from luna.games.pangea.board.layout.bars import PHASES
+from luna.games.pangea.board.layout.layout import Layout
+from luna.games.pangea.board.picture import board
+from luna.games.pangea.board.picture.topbar import phase_of
+from luna.games.pangea.rules.board import NUMBER, PEOPLES, SQUARES
+from luna.games.pangea.rules.position import (
+    AMULETS,
+    BAN,
+    CROWD,
+    GROUPS,
+    LAND,
+    NOWHERE,
+    PEOPLE,
+    PHASE,
+    PLAYERS,
+    SQUARE,
+    TOWER,
+    set_goods,
+)
+from luna.shell import sessions
+from luna.shell.board.chrome import Chrome
+from luna.shell.board.edges import Window
+from tests.patience import until
+from tests.ui.driver import SIZES, driving
+
+LOOKS = {look.id: look for look in rules.SEATS}
+NAMES = ("Ada", "Ben", "Cleo", "Dan")
+
+
+def positions(seats: int, seed: int, moves: int) -> Iterator[bytearray]:
+    """The positions of a random game."""
+    chance = random.Random(seed)
+    row = rules.start(rules.deal(Options(PEOPLES[:seats], {}, 0), chance.randbytes(32)))
+    for _ in range(moves):
+        draw = rules.chance(row)
+        if rules.over(row):
+            return
+        move = chance.choices(draw.outcomes, draw.weights)[0] if draw else chance.choice(rules.legal(row))
+        rules.play(row, move)
+        yield row[:]
+
+
+def crowded(seats: int, least: int) -> bytearray:
+    """A position with so many tribes on one tile: they are put there by hand."""
+    row = next(iter(positions(seats, 1, 60)))
+    for groups in GROUPS:
+        for first, last in groups:
+            for at in range(first, last):
+                if row[CROWD + 3] < least and not rules.over(row):
+                    if row[at] < 90:
+                        row[CROWD + row[at] // 6] -= 1
+                    row[at] = 3 * 6
+                    row[CROWD + 3] += 1
+    return row
+
+
+@pytest.fixture(scope="module")
+def display(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PangeaDisplay]:
+    """A display in the smallest window, with the words of Pangea."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(registry.SWITCH, "all")
+        with driving(tmp_path_factory.mktemp("picture")) as driver:
+            sessions.begin(driver.app, rules, Options(("blue", "green"), {}, 0), {"blue": "B", "green": "G"}, None)
+            until(lambda: driver.top == "TableView", lambda: driver.frames(1))
+            yield PangeaDisplay(driver.app, next(positions(4, 1, 9)))
+
+
+def chrome(row: bytearray) -> Chrome:
+    looks = [LOOKS[PEOPLES[row[PEOPLE + seat]]] for seat in range(row[PLAYERS])]
+    return Chrome(NAMES[: row[PLAYERS]], looks=looks)
+
+
+def painted(display: PangeaDisplay, row: bytearray) -> pygame.Surface:
+    """All of the picture of a position."""
+    made = pygame.Surface((1280, 720), 0, 32)
+    display.rest(row)
+    display.draw(made, chrome(row))
+    return made
+
+
+def changed(one: pygame.Surface, other: pygame.Surface) -> pygame.Rect:
+    """The rectangle in which two pictures differ; empty when they are equal."""
+    mask = pygame.mask.from_threshold(one, (0, 0, 0, 0), (1, 1, 1, 255), other)
+    mask.invert()
+    rects = mask.get_bounding_rects()
+    return rects[0].unionall(rects[1:]) if rects else pygame.Rect(0, 0, 0, 0)
+
+
+# ---- places
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("size", [*SIZES, (1920, 1080), (3840, 2160), (1000, 900)])
+@pytest.mark.parametrize("grown", [1.0, 1.4])
+def test_everything_is_inside_the_window_and_beside_the_rest(size: tuple[int, int], seats: int, grown: float) -> None:
+    u = min(size[0] / 1920, size[1] / 1080) * grown
+    layout = Layout(Window(*size, u), seats)
+    squares = [layout.field(square) for square in range(len(SQUARES))]
+    neutral = [layout.neutral(number) for number in range(len(PEOPLES) - seats)]
+    seat_panels = [panel.rect for panel in layout.panels]
+    panels = [*neutral, *seat_panels, layout.ending, layout.top.rect, layout.bar.rect, layout.rail.rect]
+    for rect in (*squares, *panels):
+        assert layout.window.contains(rect)
+    for one, other in combinations(squares, 2):
+        assert not one.inflate(-2, -2).colliderect(other)
+    for one, other in combinations(panels, 2):
+        assert not one.inflate(-2, -2).colliderect(other), (one, other)
+    for square in squares:
+        assert square.inflate(-2, -2).collidelist(panels) == -1
+    assert set(layout.top.chips) in (set(), set(PHASES))
+    for chip in layout.top.chips.values():
+        assert not chip.inflate(-2, 0).colliderect(layout.top.round)
+
+
+def test_what_is_clicked_is_large_enough_in_the_smallest_window() -> None:
+    layout = Layout(Window(1280, 720, 1280 / 1920), 4)
+    for row in positions(4, 3, 200):
+        for target, rect in layout.places(row).items():
+            assert layout.window.contains(rect)
+            assert rect.height >= 32
+            assert rect.width >= (21 if isinstance(target, Tribe) else 32)
+
+
+def test_every_thing_of_the_board_has_a_place() -> None:
+    layout = Layout(Window(1280, 720, 1280 / 1920), 3)
+    for row in positions(3, 4, 300):
+        where = layout.places(row)
+        assert set(tribes(row)) == {thing for thing in where if isinstance(thing, Tribe)}
+        assert {Bag(people) for people in range(5)} <= where.keys()
+        assert {Field(square) for square in range(26)} <= where.keys()
+        for tribe in tribes(row):
+            assert where[tribe].colliderect(where[Field(row[SQUARE + tribe.tile])])
+    assert any(isinstance(thing, Badge) for row in positions(3, 4, 600) for thing in layout.places(row))
+
+
+# ---- crowds
+
+
+@pytest.mark.parametrize("least", [1, 5, 8, 12, 23, 30])
+def test_figures_stand_for_every_tribe_once(least: int) -> None:
+    for row in (crowded(4, least), crowded(2, least)):
+        found: dict[Tribe, int] = {}
+        for tile, standing in crowd.stands(row).items():
+            for stand in standing:
+                assert all(tribe.tile == tile for tribe, _ in stand.tribes)
+                for tribe, count in stand.tribes:
+                    found[tribe] = found.get(tribe, 0) + count
+            front = [stand for stand in standing if not stand.behind]
+            assert len(front) == len({stand.foot for stand in front}) <= NUMBER[tile]
+        assert found == tribes(row)
+
+
+def test_a_carrier_is_never_stacked() -> None:
+    row = crowded(4, 23)
+    first, _ = GROUPS[0][0]
+    row[first] = 3 * 6 + 2
+    figures = [stand for stand in crowd.stands(row)[3] if stand.tribe.amulet]
+    assert [stand.tribes[0][1] for stand in figures] == [1]
+
+
+# ---- the picture follows the position
+
+
+def test_the_same_position_is_the_same_picture_and_every_move_another(display: PangeaDisplay) -> None:
+    before: tuple[bytes, pygame.Surface] | None = None
+    for row in positions(4, 6, 120):
+        picture = painted(display, row)
+        if before is not None:
+            drawing = bytes(row[:12]) != before[0][:12] and row[12:] == bytearray(before[0][12:])
+            assert changed(before[1], picture).size != (0, 0) or drawing
+        before = bytes(row), picture
+    assert before is not None
+    assert changed(before[1], painted(display, bytearray(before[0]))).size == (0, 0)
+
+
+def lands(display: PangeaDisplay, row: bytearray) -> pygame.Surface:
+    """World and lands alone."""
+    display.rest(row)
+    return display._painted(row).copy()
+
+
+def begun() -> bytearray:
+    return next(row for row in positions(4, 8, 99) if row[PHASE] == 1)
+
+
+def where(display: PangeaDisplay, tile: int, row: bytearray) -> pygame.Rect:
+    return display.layout.field(row[SQUARE + tile])
+
+
+def test_a_ban_is_seen_on_land_and_on_water(display: PangeaDisplay) -> None:
+    row = begun()
+    bare = lands(display, row)
+    for square in (row[SQUARE + 4], row[LAND : LAND + 26].index(NOWHERE)):
+        banned = row[:]
+        banned[BAN + 1] = square + 1
+        difference = changed(bare, lands(display, banned))
+        assert difference.colliderect(display.layout.field(square)) and difference.width > 80
+        other = banned[:]
+        other[BAN + 1], other[BAN + 2] = 0, square + 1
+        assert changed(lands(display, banned), lands(display, other)).width > 5, "whose ban it is"
+
+
+def test_a_tower_a_tribe_its_amulet_and_a_crowd_are_seen(display: PangeaDisplay) -> None:
+    row = begun()
+    bare = lands(display, row)
+    at = next(at for at in range(27, 67) if row[at] < 90)
+    tile = row[at] // 6
+    carrying = row[:]
+    carrying[at] += 2
+    assert changed(bare, lands(display, carrying)).colliderect(where(display, tile, row))
+    gone = row[:]
+    gone[at] = 255
+    gone[CROWD + tile] -= 1
+    assert changed(bare, lands(display, gone)).colliderect(where(display, tile, row))
+    moved = row[:]
+    people = row[PEOPLE]
+    moved[TOWER + people] = next(one for one in range(15) if one not in row[TOWER : TOWER + 5])
+    assert changed(bare, lands(display, moved)).colliderect(where(display, row[TOWER + people], row))
+    full = row[:]
+    full[CROWD + 9] = 7
+    assert changed(bare, lands(display, full)).colliderect(where(display, 9, row))
+
+
+def test_amulets_and_goods_are_seen_in_the_panel(display: PangeaDisplay) -> None:
+    row = begun()
+    bare, panel = painted(display, row), display.layout.panels[2].rect
+    for change in ("amulets", "goods"):
+        other = row[:]
+        if change == "amulets":
+            other[AMULETS + 2] = 0b10010
+        else:
+            set_goods(other, 2, 17)
+        difference = changed(bare, painted(display, other))
+        assert panel.contains(difference) and difference.width
+
+
+def test_a_picture_that_forgets_bans_is_caught(display: PangeaDisplay, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tests above can fail."""
+    monkeypatch.setattr(board, "_bans", lambda row: {})
+    display._lands = None
+    with pytest.raises(AssertionError):
+        test_a_ban_is_seen_on_land_and_on_water(display)
+    display._lands = None
+
+
+def test_the_phase_that_asks_is_lit() -> None:
+    seen = {phase_of(row) for row in positions(2, 2, 300)}
+    assert seen == {"", "magic", "move", "buy"}
