@@ -41,6 +41,7 @@ from tests.patience import until
 from tests.ui.driver import SIZES, driving
 
 LOOKS = {look.id: look for look in rules.SEATS}
+MENHIR, AMULET = -38, 39  # units from the middle of a tile: its right edge, the width of an amulet
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 
 
@@ -173,6 +174,16 @@ def test_a_carrier_is_never_stacked() -> None:
     row[first] = 3 * 6 + 2
     figures = [stand for stand in crowd.stands(row)[3] if stand.tribe.amulet]
     assert [stand.tribes[0][1] for stand in figures] == [1]
+
+
+@pytest.mark.parametrize("number", [2, 3, 4])
+def test_what_one_tribe_carries_lies_clear_of_the_menhir(number: int) -> None:
+    row = begun()
+    for at in range(27, 67):
+        row[at] = 255
+    row[27] = (number - 2) * 6 + 2
+    (stand,) = crowd.stands(row)[number - 2]
+    assert stand.foot[0] - AMULET / 2 >= MENHIR
 
 
 # ---- the picture follows the position

@@ -17,6 +17,8 @@ _ON_PADS: Final = {
     (4, 2): (1, 2),
 }
 """By number of the tile and tribes on it: the pads that are taken, where those are not the first ones."""
+_CARRIED: Final = {(2, 1): (1,), (4, 1): (2,)}
+"""The same for one who carries: clear of the menhir."""
 
 
 class Stand(NamedTuple):
@@ -73,6 +75,7 @@ def _placed(tile: int, figures: Sequence[tuple[tuple[Tribe, int], ...]]) -> list
     extra = max(0, len(figures) - number)
     behind = [Stand(tribes, BEHIND[min(at, len(BEHIND) - 1)], True) for at, tribes in enumerate(figures[:extra])]
     front = figures[extra:]
-    pads = _ON_PADS.get((number, len(front)), range(len(front)))
+    taken = {**_ON_PADS, **_CARRIED} if front[-1][0][0].amulet else _ON_PADS
+    pads = taken.get((number, len(front)), range(len(front)))
     row = [Stand(tribes, PADS[number][pad]) for pad, tribes in zip(pads, front, strict=True)]
     return sorted(behind, key=lambda one: one.foot[1]) + row
