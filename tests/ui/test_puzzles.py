@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -10,12 +11,15 @@ from typing import Final
 import pygame
 import pytest
 
+from luna.games.luna.board.layout.layout import Layout
 from luna.learning import pack, progress
 from luna.learning.progress import NAME, Progress
 from luna.learning.puzzle import Puzzle
 from luna.shell import sessions
 from luna.shell.board.puzzle import PuzzleMode, Verdict
 from luna.shell.board.table_view import TableView
+from luna.shell.screens.puzzles import PuzzleButton
+from luna.shell.widgets import Button
 from tests import patience
 from tests.ui.driver import Driver, driving
 
@@ -130,6 +134,47 @@ def test_there_is_no_hint_and_no_trace_of_a_saved_game(driver: Driver) -> None:
     driver.key(pygame.K_i)
     assert view.board.refused
     assert not list(driver.app.saves.folder.glob("*"))
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "nl"])
+@pytest.mark.parametrize("size", [100, 150])
+def test_everything_has_room_in_a_low_window(language: str, size: int, tmp_path: Path) -> None:
+    with driving(tmp_path / "home", (1280, 720), language, f"ui_size = {size}\n") as driver:
+        _, mode = _opened(driver, _kind("moon"))
+        for value in (0, 1):
+            driver.app.push(Verdict(driver.app, mode, value))
+            driver.frames()
+            paint = driver.menu.paint
+            for button in (widget for widget in driver.menu.ring.widgets if isinstance(widget, Button)):
+                assert button.rect.width >= Button.wide(paint, button.words, key=button.key), button.words
+            driver.app.pop(driver.menu)
+            driver.frames()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "nl"])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("kind", ["siege", "candle", "moon", "stand"])
+def test_the_question_covers_no_tile(language: str, size: tuple[int, int], kind: str, tmp_path: Path) -> None:
+    with driving(tmp_path / "home", size, language) as driver:
+        view, mode = _opened(driver, _kind(kind))
+        layout = view.board.display.layout
+        assert isinstance(layout, Layout)
+        plate = pygame.Rect(0, 0, 2 * (mode.back.right - layout.free.centerx) + 20, 2 * mode.back.height)
+        plate.center = layout.free.centerx, mode.back.centery
+        around = [pygame.Rect(0, 0, round(52 * layout.u), round(52 * layout.u)) for _ in layout.path_tiles]
+        for tile, middle in zip(around, layout.path_tiles.values(), strict=True):
+            tile.center = middle
+        assert plate.collidelist(around) < 0
+
+
+@pytest.mark.parametrize(("size", "each"), [(100, 12), (150, 6)])
+def test_rows_of_a_level_are_full(size: int, each: int, tmp_path: Path) -> None:
+    with driving(tmp_path / "home", (1280, 720), "fr", f"ui_size = {size}\n") as driver:
+        sessions.leave(driver.app)
+        driver.frames()
+        driver.click("puzzles")
+        rows = Counter(widget.rect.y for widget in driver.menu.ring.widgets if isinstance(widget, PuzzleButton))
+        assert set(rows.values()) == {each}
 
 
 def test_it_is_opened_and_left_by_keys(driver: Driver) -> None:

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from luna.core.game import Move, Position, Turn
 from luna.core.question import Kinds, Question
+from luna.games.luna.bot.turns import promise
 from luna.games.luna.rules.legal import legal
 from luna.games.luna.rules.moves import (
     APPOINT,
@@ -44,14 +45,12 @@ from luna.games.luna.rules.scoring import ranking, shares
 _LAST_ROUND: Final = 6
 _FEW: Final = 6
 """Active novices, all seats together, up to which whole rounds may be small enough."""
-_SOONER: Final = {kind: n for n, kind in enumerate((CONSECRATE, BUILD, APPOINT, COUNCIL, BOOK, EXPEL, MEDITATE))}
-_WORDS: Final = {
-    **{CONSECRATE: "consecration", BUILD: "shrine", APPOINT: "appointment", COUNCIL: "council", BOOK: "book"},
-    **{EXPEL: "expulsion", MEDITATE: "candle", SAIL: "sailboat", JOURNEY: "journey", TIDE: "tide", HERBS: "herbs"},
-    **{RECRUIT: "recruitment", FAVOUR_MOVE: "favour"},
+_TELLING: Final = {
+    **{BOOK: "book", SAIL: "sailboat", TIDE: "tide", HERBS: "herbs", CONSECRATE: "consecration", BUILD: "shrine"},
+    **{EXPEL: "expulsion", COUNCIL: "council", JOURNEY: "journey", APPOINT: "appointment"},
+    **{FAVOUR_MOVE: "favour", RECRUIT: "recruitment", MEDITATE: "candle"},
 }
-_TELLING: Final = (BOOK, SAIL, TIDE, HERBS, CONSECRATE, BUILD, EXPEL, COUNCIL, JOURNEY, APPOINT, FAVOUR_MOVE, RECRUIT)
-"""Kinds of moves, the most instructive first."""
+"""The words of the moves, the most instructive first."""
 
 
 class LunaQuestion(NamedTuple):
@@ -71,7 +70,7 @@ class LunaQuestion(NamedTuple):
 
     def order(self, position: Position, moves: Sequence[Move]) -> Sequence[Move]:
         """What wins points first; candles first where nothing else is left to say."""
-        return sorted(moves, key=lambda move: _SOONER.get(kind_of(move), 9))
+        return sorted(moves, key=promise)
 
 
 class LunaKind(NamedTuple):
@@ -97,7 +96,7 @@ class LunaKind(NamedTuple):
                 kinds.add(kind_of(turn[0]))
             for move in turn:
                 play(row, move)
-        return _WORDS[next((kind for kind in _TELLING if kind in kinds), MEDITATE)]
+        return next(word for kind, word in _TELLING.items() if kind in kinds)
 
 
 def _active(row: Position, seat: int) -> int:

@@ -13,37 +13,64 @@ from luna.shell.theme import Colour
 
 _HIGH = 58  # of the plate, u
 _WIDE = 720  # of a note, u
+_QUESTION = 800  # of a question, at most, u
 _LINES = 4
 
 
 def draw(pen: Pen, title: str, below: str, back: str, key: str, colour: Colour, point: Pixel | None) -> Rect:
     """Draw it; returns where its button is (empty without one)."""
-    pen, layout = pen.frame, pen.layout
+    pen = pen.frame
+    widths, gap = [pen.fonts.width(title, "subheading"), pen.fonts.width(below, "label")], pen.px(20)
+    plate, button = _plate(pen, sum(widths) + gap * bool(below), 0, back, key, colour, point)
+    left = plate.x + pen.px(22)
+    pen.fonts.draw(pen.surface, title, "subheading", colour, (left, plate.centery))
+    if below:
+        left += widths[0] + gap
+        pen.fonts.draw(pen.surface, below, "label", theme.now.MOONLIGHT, (left, plate.centery))
+    return button
+
+
+def ask(pen: Pen, question: str, back: str, key: str, colour: Colour, point: Pixel | None) -> Rect:
+    """Draw the sign with a question for its title; returns where its button is."""
+    pen = pen.frame
+    fonts, line = pen.fonts, pen.fonts.line("label")
+    room = min(pen.px(_QUESTION), pen.layout.free.width - _button(pen, back, key) - pen.px(120))
+    lines = fonts.wrap(question, "label", room)
+    wide = max(fonts.width(said, "label") for said in lines)
+    plate, button = _plate(pen, wide, len(lines) * line + pen.px(14), back, key, colour, point)
+    y = plate.centery - (len(lines) - 1) * line / 2
+    for number, said in enumerate(lines):
+        fonts.draw(pen.surface, said, "label", colour, (plate.x + pen.px(22), y + number * line))
+    return button
+
+
+def _button(pen: Pen, back: str, key: str) -> int:
+    """The width of the button that leads back."""
+    cap = pen.fonts.width(key, "label_bold") + pen.px(36) if key else 0
+    return pen.fonts.width(back, "label_bold") + pen.px(40) + cap if back else 0
+
+
+def _plate(
+    pen: Pen, wide: int, high: int, back: str, key: str, colour: Colour, point: Pixel | None
+) -> tuple[Rect, Rect]:
+    """The frame, and the plate with room for its words; where it is, and its button."""
+    layout = pen.layout
     sea = Rect(0, layout.top.rect.bottom, layout.width, layout.bar.rect.top - layout.top.rect.bottom)
     pygame.draw.rect(pen.surface, colour, sea, pen.px(5))
     pygame.draw.rect(pen.surface, theme.ABYSS, sea.inflate(-2 * pen.px(5), -2 * pen.px(5)), pen.px(2))
-    widths = [pen.fonts.width(title, "subheading"), pen.fonts.width(below, "label")]
-    cap = pen.fonts.width(key, "label_bold") + pen.px(36) if key else 0
-    button = pen.fonts.width(back, "label_bold") + pen.px(40) + cap if back else 0
-    gap, pad, high = pen.px(20), pen.px(22), pen.px(_HIGH)
-    total = sum(widths) + button + gap * (bool(below) + bool(back)) + 2 * pad - (pen.px(12) if back else 0)
-    middle = layout.free.centerx
-    plate = Rect(middle - total // 2, sea.top + pen.px(5), total, high)
+    pad, tall, button = pen.px(22), pen.px(_HIGH), _button(pen, back, key)
+    total = wide + 2 * pad + (pen.px(20) + button - pen.px(12) if back else 0)
+    plate = Rect(layout.free.centerx - total // 2, sea.top + pen.px(5), total, max(tall, high))
     pen.paint.panel(pen.surface, plate, "active")
-    left = plate.x + pad
-    pen.fonts.draw(pen.surface, title, "subheading", colour, (left, plate.centery))
-    left += widths[0] + gap
-    if below:
-        pen.fonts.draw(pen.surface, below, "label", theme.now.MOONLIGHT, (left, plate.centery))
-        left += widths[1] + gap
     if not back:
-        return Rect(0, 0, 0, 0)
-    rect = Rect(left, plate.y + pen.px(8), button, high - pen.px(16))
+        return plate, Rect(0, 0, 0, 0)
+    rect = Rect(plate.right - pen.px(10) - button, 0, button, tall - pen.px(16))
+    rect.centery = plate.centery
     sheets.button(pen, rect, "on", point is not None and rect.collidepoint(point))
     pen.fonts.draw(pen.surface, back, "label_bold", theme.now.MOONLIGHT, (rect.x + pen.px(20), rect.centery))
     if key:
         pen.paint.key(pen.surface, key, rect.right - pen.px(8), rect.centery)
-    return rect
+    return plate, rect
 
 
 def note(pen: Pen, sentences: Sequence[str]) -> None:

@@ -16,7 +16,7 @@ from luna.learning.puzzle import Puzzle
 from luna.log.records import PLAYS
 from luna.shell import theme
 from luna.shell.board import banner
-from luna.shell.board.mode import Mode
+from luna.shell.board.aside import Aside
 from luna.shell.board.table_view import TableView
 from luna.shell.choices import seat_word
 from luna.shell.scene import App
@@ -27,10 +27,8 @@ from luna.table.link import TableLink
 from luna.table.table import Player, Table
 
 
-class PuzzleMode(Mode):
+class PuzzleMode(Aside):
     """A table in memory that begins with the puzzle's position and ends with its answer."""
-
-    view: TableView
 
     def __init__(self, puzzle: Puzzle, won: Callable[[int], object], onward: Callable[[], object] | None) -> None:
         """`won`: hears of the candles; `onward`: opens the next puzzle, None after the last."""
@@ -44,7 +42,6 @@ class PuzzleMode(Mode):
         self._value: int | None = None  # of the line that has come to its end
         self._told = False
         self._over = False  # the game itself, and its last scoring has been seen
-        self._back = pygame.Rect(0, 0, 0, 0)
 
     @property
     @override
@@ -66,15 +63,9 @@ class PuzzleMode(Mode):
 
     @override
     def commands(self) -> Mapping[str, Callable[[], object]]:
-        return {"menu": self.leave, "hint": self._no_hint}
+        return {**super().commands(), "hint": self._no_hint}
 
     @override
-    def handle(self, event: pygame.event.Event) -> bool:
-        back = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self._back.collidepoint(event.pos)
-        if back:
-            self.leave()
-        return back
-
     def ended(self) -> None:
         """The answer is told by `settle`, wherever the line ends: nothing else covers the table."""
         self.view.covered = False
@@ -84,11 +75,6 @@ class PuzzleMode(Mode):
     def exit(self) -> None:
         self._forget()
         super().exit()
-
-    @override
-    def leave(self) -> None:
-        """Back to the page of puzzles."""
-        self.view.app.pop(self.view)
 
     @override
     def undo(self) -> None:
@@ -166,29 +152,31 @@ class PuzzleMode(Mode):
     @override
     def draw(self, surface: pygame.Surface) -> None:
         view = self.view
-        pen, key = view.board.display.pen.on(surface), view.app.keys.key("menu")
-        title, back = view.text("puzzle-sign", level=self.claim.level), view.text("back")
-        self._back = banner.draw(pen, title, "", back, key, theme.now.MOONLIGHT, view.board.point)
+        pen, key, back = view.board.display.pen.on(surface), view.app.keys.key("menu"), view.text("back")
+        ink, point = theme.now.MOONLIGHT, view.board.point
         if self._asks(pen.layout.free.centerx):
-            banner.note(pen, [view.text(f"puzzle-asks-{self.puzzle.kind}")])
+            self.back = banner.ask(pen, self.asked, back, key, ink, point)
+        else:
+            title = view.text("puzzle-sign", level=self.claim.level)
+            self.back = banner.draw(pen, title, "", back, key, ink, point)
+
+    @property
+    def asked(self) -> str:
+        """The question."""
+        return self.view.text(f"puzzle-asks-{self.puzzle.kind}")
 
     def _asks(self, middle: int) -> bool:
-        """Whether the question is to be read: before the first step, and whenever somebody points at the sign.
-
-        It lies over the board, so it makes way for the pointer.
-        """
+        """Whether the question is to be read: before the first step, and whenever somebody points at the sign."""
         view, point = self.view, self.view.board.point
-        sign = self._back.union((2 * middle - self._back.right, self._back.y, 1, self._back.height))
-        below = sign.inflate(sign.width, 0).move(0, sign.height)
-        begun = view.board.drafting or view.table.length or below.inflate(0, sign.height).collidepoint(point)
-        return sign.collidepoint(point) or not begun
+        sign = self.back.union((2 * middle - self.back.right, self.back.y, 1, self.back.height))
+        return sign.collidepoint(point) or not (view.board.drafting or view.table.length)
 
 
 class Verdict(PageScene):
     """What the line was worth, what would have been best, and what it teaches."""
 
     columns = 1
-    size = (1040, 410)
+    size = (1040, 470)
     low = 0
 
     def __init__(self, app: App, mode: PuzzleMode, value: int) -> None:
@@ -214,13 +202,14 @@ class Verdict(PageScene):
             column.words("value", words("puzzle-reached" if self.solved else "puzzle-not-reached"), "body")
         column.gap()
         column.words("teaches", words(f"puzzle-teaches-{mode.puzzle.teaches}"), "body")
+        column.gap(24)
+        column.button("line", words("puzzle-line"), self._after(mode.show))
 
     @override
     def foot(self) -> list[Foot]:
         words, onward = self.words, self._mode.onward
         return [
             Foot("next", words("puzzle-next"), self._next, able=onward is not None, primary=self.solved),
-            Foot("line", words("puzzle-line"), self._after(self._mode.show), primary=False),
             Foot("again", words("puzzle-again"), self._after(self._mode.again), primary=not self.solved),
         ]
 

@@ -20,7 +20,8 @@ from luna.shell.widgets import Action, Button, Column
 
 _HIGH: Final = 74
 _GAP: Final = 10
-_IN_A_ROW: Final = 12
+_IN_A_ROW: Final = (12, 6, 4, 3, 2, 1)
+"""Of a level, so that all its rows are full."""
 
 
 class PuzzleButton(Button):
@@ -77,7 +78,8 @@ class PuzzlesScene(PageScene):
     def _rows(self, column: Column, names: Sequence[str], paint: Paint) -> None:
         gap, high = paint.px(_GAP), max(paint.px(_HIGH), round(paint.fonts.line("body_bold") * 1.9))
         least = max(paint.px(86), paint.fonts.width("00", "body_bold") + paint.px(40))
-        each = max(1, min(_IN_A_ROW, (column.window.width + gap) // (least + gap)))
+        most = (column.window.width + gap) // (least + gap)
+        each = next((each for each in _IN_A_ROW if each <= most), 1)
         wide = (column.window.width + gap) // each - gap
         for first in range(0, len(names), each):
             line = column.take(high)

@@ -9,22 +9,9 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from luna.core.game import Turn
-from luna.games.luna.bot.turns import after, single_moves
+from luna.games.luna.bot.turns import after, promise, single_moves
 from luna.games.luna.rules.board import TIDE_ISLE
-from luna.games.luna.rules.moves import (
-    APPOINT,
-    BOOK,
-    BUILD,
-    CLOSE,
-    CONSECRATE,
-    COUNCIL,
-    EXPEL,
-    JETTY,
-    JOURNEY,
-    MEDITATE,
-    TIDE,
-    encode_part,
-)
+from luna.games.luna.rules.moves import CLOSE, JETTY, JOURNEY, MEDITATION, TIDE, encode_part
 from luna.games.luna.rules.position import (
     APOSTATE,
     BASE,
@@ -48,7 +35,6 @@ ACTIVE: Final = 8
 DEEPEST: Final = 400
 """Turns of one line; what goes on for longer is not solved."""
 
-_SOONER: Final = {kind: n for n, kind in enumerate((CONSECRATE, BUILD, APPOINT, COUNCIL, BOOK, EXPEL, MEDITATE))}
 _FOREVER: Final = 1 << 20
 
 
@@ -132,10 +118,8 @@ class _Search:
 def relevant(row: bytearray) -> list[Turn]:
     """The turns of the last round that can matter, promising ones first."""
     turns = single_moves(row)
-    if row[CANDLES] > 1:
-        turns.sort(key=lambda turn: _SOONER.get(turn[0] >> 8 & 15, 9))
-    else:
-        turns.sort(key=lambda turn: -1 if turn[0] >> 8 & 15 == MEDITATE else _SOONER.get(turn[0] >> 8 & 15, 9))
+    last = row[CANDLES] == 1
+    turns.sort(key=lambda turn: -1 if last and turn[0] == MEDITATION else promise(turn[0]))
     return turns + _journeys(row)
 
 

@@ -2,13 +2,33 @@
 
 from __future__ import annotations
 
-from luna.core.game import Turn
+from typing import Final
+
+from luna.core.game import Move, Turn
 from luna.games.luna.bot.travels import travels
 from luna.games.luna.bot.value import Value
 from luna.games.luna.rules.legal import legal
-from luna.games.luna.rules.moves import JOURNEY, TIDE
+from luna.games.luna.rules.moves import (
+    APPOINT,
+    BOOK,
+    BUILD,
+    CONSECRATE,
+    COUNCIL,
+    EXPEL,
+    JOURNEY,
+    MEDITATE,
+    TIDE,
+    kind_of,
+)
 from luna.games.luna.rules.play import play
 from luna.games.luna.rules.position import ACTION, PHASE
+
+_SOONER: Final = {kind: n for n, kind in enumerate((CONSECRATE, BUILD, APPOINT, COUNCIL, BOOK, EXPEL, MEDITATE))}
+
+
+def promise(move: Move) -> int:
+    """The place of a move in an exact search, the first first: what wins points before what only goes on."""
+    return _SOONER.get(kind_of(move), len(_SOONER))
 
 
 def after(row: bytearray, turn: Turn) -> bytearray:
