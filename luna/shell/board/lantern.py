@@ -1,0 +1,297 @@
+"""The lantern-bearer: who teaches at a table. His words stand in a bubble, his beam leads to what they are about.
+
+He stands where neither he nor his words cover what he speaks of, as near to his home as that can be. Whoever uses him
+says where things are; he knows no board.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from math import atan2, degrees, hypot
+from typing import Final, NamedTuple
+
+import pygame
+
+from luna.shell import theme
+from luna.shell.board import sheets
+from luna.shell.board.pen import Pen, Pixel, Rect
+from luna.shell.theme import Colour
+
+_LAMPS: Final = {"idle": (41, -46), "left": (-65, -60), "right": (65, -60), "raise": (37, -136), "content": (0, -34)}
+"""The flame of the lantern by pose, in units of the file from the foot."""
+POSES: Final = tuple(_LAMPS)
+
+_FIGURE: Final = (228, 214)  # u
+_FOOT: Final = (114, 199)  # in it
+_WIDE: Final = (290, 420, 560)  # of the bubble, u: narrow above the figure, else beside it
+_PAD: Final = 16
+_HIGH: Final = 48  # of a button
+_STEP: Final = 28  # between two places that are tried
+_AIR: Final = 10  # round what is spoken of
+_SHADE: Final = (117, 125, 148)
+"""45 per cent of light, as a colour to be multiplied with."""
+
+
+class Says(NamedTuple):
+    """What is said, in words that are ready to be read."""
+
+    sentence: str
+    below: str = ""
+    title: str = ""
+    note: str = ""
+    """What was wrong, before all else."""
+    buttons: Sequence[tuple[str, str]] = ()
+    """Names and labels; the first is the one that most people want."""
+
+
+class _Place(NamedTuple):
+    """Where he stands, and his words."""
+
+    figure: Rect
+    bubble: Rect
+
+
+class Bearer:
+    """The lantern-bearer at one table; he stays where he is as long as he says the same."""
+
+    def __init__(self) -> None:
+        self.buttons: dict[str, Rect] = {}
+        """Where each button of the bubble was drawn last."""
+        self.place = _Place(Rect(0, 0, 0, 0), Rect(0, 0, 0, 0))
+        self._key: object = None
+
+    @property
+    def rect(self) -> Rect:
+        """The rectangle of all of him."""
+        return self.place.figure.union(self.place.bubble)
+
+    def button(self, point: Pixel | None) -> str:
+        """The button at a point, or empty."""
+        if point is None:
+            return ""
+        return next((name for name, rect in self.buttons.items() if rect.collidepoint(point)), "")
+
+    def covers(self, point: Pixel) -> bool:
+        """Whether a point lies on his words."""
+        return self.place.bubble.collidepoint(point)
+
+    def draw(
+        self,
+        pen: Pen,
+        says: Says,
+        near: Sequence[Rect] = (),
+        clear: Collection[Rect] = (),
+        home: Pixel | None = None,
+        *,
+        pose: str = "",
+        hover: str = "",
+    ) -> None:
+        """Draw him, his beam and his words.
+
+        `near`: what it is about, the beam leads to the first; `clear`: what else should stay free; `home`: where his
+        foot is when nothing is in the way, else the lower left; `pose`: one of `POSES`, else he turns to what he shows;
+        `hover`: the button that is pointed at.
+        """
+        frame = pen.frame
+        key = says, *map(tuple, near), *map(tuple, clear), home, frame.u, frame.layout.window.size
+        if key != self._key:
+            self._key, self.place = key, _placed(frame, says, near, clear, home)
+        figure, bubble = self.place
+        aim = near[0].center if near else None
+        turned = "idle" if aim is None else "left" if aim[0] < figure.centerx else "right"
+        pose = pose or turned
+        lamp = _lamp(frame, figure, pose)
+        if aim is not None:
+            _beam(frame, lamp, aim)
+        frame.put(f"learn/bearer-{pose}", (figure.x + frame.px(_FOOT[0]), figure.y + frame.px(_FOOT[1])))
+        self.buttons = _bubble(frame, bubble, says, hover)
+
+
+def shade(pen: Pen, lit: Collection[Rect]) -> None:
+    """Dim everything between the bars but what is lit: what has to be read, as the panels of the seats, is lit too."""
+    free = _between(pen)
+    holes = [rect.inflate(2 * pen.px(_AIR), 2 * pen.px(_AIR)).clip(free) for rect in lit]
+
+    def make() -> pygame.Surface:
+        small = 3  # a soft picture needs no more
+        size = max(1, free.width // small), max(1, free.height // small)
+        made = pygame.Surface(size, 0, 32)
+        made.fill(_SHADE)
+        for hole in holes:
+            rect = hole.move(-free.x, -free.y)
+            at = Rect(rect.x // small, rect.y // small, rect.width // small, rect.height // small)
+            pygame.draw.rect(made, "white", at, border_radius=min(at.width, at.height, 60) // 3)
+        made = pygame.transform.box_blur(made, max(1, pen.px(9) // small))
+        return pygame.transform.smoothscale(made, free.size)
+
+    key = ("shade", free.size, free.topleft, *map(tuple, holes))
+    pen.surface.blit(pen.art.whole(key, make), free, special_flags=pygame.BLEND_RGB_MULT)
+
+
+def pool(pen: Pen, lit: Collection[Rect]) -> None:
+    """Lay the light of the lantern on what is lit."""
+    entry = pen.art.entry("learn/pool")
+    for rect in lit:
+        size = round(rect.width * 1.3), round(rect.height * 1.3)
+
+        def make(size: Pixel = size) -> pygame.Surface:
+            sprite = pen.art.soft("learn/pool", max(size) / entry.width).surface
+            return pygame.transform.smoothscale(sprite, size)
+
+        light = pen.keep(("pool", size), make)
+        pen.surface.blit(light, light.get_rect(center=rect.center), special_flags=pygame.BLEND_RGB_ADD)
+
+
+def ghost(pen: Pen, at: Pixel) -> None:
+    """Draw the ghost of a pointer that shows the very click."""
+    pen.put("learn/hint-pointer", at, size=1.4)
+
+
+def frame_of(pen: Pen, rect: Rect, colour: Colour = theme.GOLD) -> None:
+    """Draw a ring about a thing, for who cannot tell the light."""
+    rect = rect.inflate(2 * pen.px(_AIR), 2 * pen.px(_AIR))
+    radius = min(pen.px(40), min(rect.size) // 3)
+    pygame.draw.rect(pen.surface, theme.ABYSS, rect.inflate(pen.px(4), pen.px(4)), pen.px(7), border_radius=radius)
+    pygame.draw.rect(pen.surface, colour, rect, pen.px(3), border_radius=radius)
+
+
+def _lamp(pen: Pen, figure: Rect, pose: str) -> Pixel:
+    x, y = _LAMPS[pose]
+    return figure.x + pen.px(_FOOT[0]) + pen.px(x), figure.y + pen.px(_FOOT[1]) + pen.px(y)
+
+
+def _beam(pen: Pen, lamp: Pixel, aim: Pixel) -> None:
+    """The beam from the lamp to a point."""
+    dx, dy = aim[0] - lamp[0], aim[1] - lamp[1]
+    length = hypot(dx, dy)
+    if length < pen.px(40):
+        return
+    entry = pen.art.entry("learn/beam")
+
+    def make() -> pygame.Surface:
+        ray = pen.art.soft("learn/beam", length / entry.width).surface
+        return pygame.transform.rotate(ray, -degrees(atan2(dy, dx)))
+
+    ray = pen.keep(("beam", dx, dy), make)
+    middle = lamp[0] + dx // 2, lamp[1] + dy // 2
+    pen.surface.blit(ray, ray.get_rect(center=middle), special_flags=pygame.BLEND_RGB_ADD)
+
+
+def _placed(pen: Pen, says: Says, near: Sequence[Rect], clear: Collection[Rect], home: Pixel | None) -> _Place:
+    """The place that covers nothing of what is spoken of, then least of what should stay free, then nearest home."""
+    room = _between(pen).inflate(-2 * pen.px(_AIR), -2 * pen.px(_AIR))
+    at = home or room.bottomleft
+
+    def cost(place: _Place) -> tuple[int, int, float]:
+        return (
+            sum(_common(place, rect) for rect in near),
+            sum(_common(place, rect) for rect in clear),
+            hypot(place.figure.centerx - at[0], place.figure.bottom - at[1]),
+        )
+
+    return min(_places(pen, says, room), key=cost)
+
+
+def _between(pen: Pen) -> Rect:
+    """All that lies between the bars."""
+    layout = pen.layout
+    top = layout.top.rect.bottom
+    return Rect(0, top, layout.width, layout.bar.rect.top - top)
+
+
+def _common(place: _Place, rect: Rect) -> int:
+    """Pixels that he would cover."""
+    shared = [part.clip(rect) for part in place]
+    return sum(part.width * part.height for part in shared)
+
+
+def _places(pen: Pen, says: Says, room: Rect) -> Iterator[_Place]:
+    figure = Rect(0, 0, pen.px(_FIGURE[0]), pen.px(_FIGURE[1]))
+    step, gap = max(8, pen.px(_STEP)), pen.px(6)
+    for number, units in enumerate(_WIDE):
+        wide = min(pen.px(units), room.width)
+        bubble = Rect(0, 0, wide, _high(pen, says, wide))
+        whole = (
+            Rect(0, 0, max(wide, figure.width), bubble.height + figure.height)
+            if not number
+            else Rect(0, 0, wide + gap + figure.width, max(bubble.height, figure.height))
+        )
+        for y in {*range(room.top, room.bottom - whole.height, step), max(room.top, room.bottom - whole.height)}:
+            for x in {*range(room.left, room.right - whole.width, step), max(room.left, room.right - whole.width)}:
+                whole.topleft = x, y
+                if number:
+                    yield _Place(_at(figure, bottomleft=whole.bottomleft), _at(bubble, bottomright=whole.bottomright))
+                    yield _Place(_at(figure, bottomright=whole.bottomright), _at(bubble, bottomleft=whole.bottomleft))
+                else:
+                    yield _Place(_at(figure, midbottom=whole.midbottom), _at(bubble, midtop=whole.midtop))
+
+
+def _at(rect: Rect, **corner: Pixel) -> Rect:
+    moved = rect.copy()
+    for name, point in corner.items():
+        setattr(moved, name, point)
+    return moved
+
+
+def _lines(pen: Pen, says: Says, wide: int) -> list[tuple[str, str, Colour]]:
+    """The lines of the bubble with style and colour."""
+    parts = (
+        (says.title, "label_bold", theme.GOLD),
+        (says.note, "body_bold", theme.LOSS),
+        (says.sentence, "body_bold", theme.now.MOONLIGHT),
+        (says.below, "body", theme.now.MOONLIGHT),
+    )
+    room = wide - 2 * pen.px(_PAD)
+    return [(line, style, ink) for words, style, ink in parts if words for line in pen.fonts.wrap(words, style, room)]
+
+
+def _rows(pen: Pen, says: Says, wide: int) -> list[list[tuple[str, str]]]:
+    """The buttons, as many in a row as there is room for."""
+    rows: list[list[tuple[str, str]]] = []
+    left = 0
+    for name, label in says.buttons:
+        need = pen.fonts.width(label, "label_bold") + 2 * pen.px(_PAD) + pen.px(8)
+        if not rows or need > left:
+            rows.append([])
+            left = wide - 2 * pen.px(_PAD)
+        rows[-1].append((name, label))
+        left -= need
+    return rows
+
+
+def _high(pen: Pen, says: Says, wide: int) -> int:
+    words = sum(pen.fonts.line(style) for _, style, _ in _lines(pen, says, wide))
+    rows = len(_rows(pen, says, wide))
+    return words + rows * (_row_height(pen) + pen.px(8)) + 2 * pen.px(_PAD) + (pen.px(4) if rows else 0)
+
+
+def _row_height(pen: Pen) -> int:
+    return max(pen.px(_HIGH), pen.fonts.line("label") + pen.px(_PAD))
+
+
+def _bubble(pen: Pen, rect: Rect, says: Says, hover: str) -> dict[str, Rect]:
+    """Draw the words; returns where the buttons are."""
+    pen.paint.panel(pen.surface, rect, "active")
+    pad, gap, y = pen.px(_PAD), pen.px(8), rect.y + pen.px(_PAD)
+    for words, style, ink in _lines(pen, says, rect.width):
+        high = pen.fonts.line(style)
+        pen.fonts.draw(pen.surface, words, style, ink, (rect.x + pad, y + high / 2))
+        y += high
+    placed: dict[str, Rect] = {}
+    y += pen.px(4) + gap
+    for row in _rows(pen, says, rect.width):
+        needs = [pen.fonts.width(label, "label_bold") + 2 * pad for _, label in row]
+        spare = (rect.width - 2 * pad - sum(needs) - gap * (len(row) - 1)) // len(row)
+        left = rect.x + pad
+        for (name, label), need in zip(row, needs, strict=True):
+            box = placed[name] = Rect(left, y, need + spare, _row_height(pen))
+            first = name == says.buttons[0][0]
+            if first:
+                pen.paint.button(pen.surface, box, "primary-hover" if hover == name else "primary")
+            else:
+                sheets.button(pen, box, "on", hover == name)
+            ink = theme.GOLD_PALE if first else theme.now.MOONLIGHT
+            pen.fonts.draw(pen.surface, label, "label_bold", ink, box.center, "mid")
+            left = box.right + gap
+        y += _row_height(pen) + gap
+    return placed
