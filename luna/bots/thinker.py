@@ -73,7 +73,13 @@ class Proved(NamedTuple):
     line: tuple[Turn, ...]
 
 
-Answer = TypeVar("Answer", Thought, Reviewed, Proved)
+class Done(NamedTuple):
+    """What came of a job: a text, as its maker says."""
+
+    text: str
+
+
+Answer = TypeVar("Answer", Thought, Reviewed, Proved, Done)
 
 
 class Pending(Generic[Answer]):
@@ -156,6 +162,15 @@ class Thinker:
     def prove(self, game: str, kind: str, asked: bytes, row: bytes) -> Pending[Proved]:
         """Prove what a puzzle asks about the position `asked`, from a later one on."""
         return self._add(Pending(self, HINT, [worker.PROOF, game, kind, bytes(asked), bytes(row)], _proved))
+
+    def do(self, job: str, *facts: str | int) -> Pending[Done]:
+        """Let the process do a `job`, a generator `module:name` of these facts, when it has nothing else to do.
+
+        It says "" as long as it goes on, often enough that a bot's turn can wait for it, and its text at last.
+        """
+        question = Pending(self, EXPLAIN, [worker.JOB, job, list(facts)], _done)
+        question.patient = True
+        return self._add(question)
 
     def forget(self, question: Pending[Any]) -> None:
         """No answer is wanted any more; nothing happens when it was given already."""
@@ -294,6 +309,10 @@ def _reviewed(said: list[Any]) -> Reviewed:
 def _proved(said: list[Any]) -> Proved:
     value, line = said
     return Proved(value, tuple(tuple(turn) for turn in line))
+
+
+def _done(said: list[Any]) -> Done:
+    return Done(*said)
 
 
 def _whys(said: Sequence[Sequence[Any]]) -> tuple[Why, ...]:

@@ -13,6 +13,7 @@ import contextlib
 import signal
 import traceback
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from multiprocessing.connection import Connection
 from typing import Any, Final
 
@@ -30,6 +31,7 @@ MILLE: Final = 1000
 TURN: Final = "turn"
 REVIEW: Final = "review"
 PROOF: Final = "proof"
+JOB: Final = "job"
 """The kinds of questions."""
 _TOLD: Final = 8
 """Lines of an answer."""
@@ -131,7 +133,23 @@ def _answer_proof(pipe: Connection, ticket: int, game: str, kind: str, asked: by
     pipe.send_bytes(msgpack.packb([ticket, value, line]))
 
 
-_ANSWERS: Final[dict[str, Callable[..., None]]] = {TURN: _answer, REVIEW: _answer_review, PROOF: _answer_proof}
+def _do(pipe: Connection, ticket: int, place: str, facts: list[str | int]) -> None:
+    """Do a job: a generator `module:name` says "" as long as it goes on, then its text."""
+    module, _, name = place.partition(":")
+    for text in getattr(import_module(module), name)(*facts):
+        if text:
+            pipe.send_bytes(msgpack.packb([ticket, text]))
+            return
+        if pipe.poll():
+            return
+
+
+_ANSWERS: Final[dict[str, Callable[..., None]]] = {
+    TURN: _answer,
+    REVIEW: _answer_review,
+    PROOF: _answer_proof,
+    JOB: _do,
+}
 
 
 def _blame(pipe: Connection, about: str, row: bytearray | None = None) -> None:

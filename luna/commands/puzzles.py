@@ -85,7 +85,7 @@ def _check(game: str, files: list[str], *, every: bool) -> int:
 
 def _mine(game: str, seed: int, games: int, folder: Path | None) -> int:
     for number in range(seed, seed + games):
-        for count, puzzle in enumerate(mining.mined(game, number, mining.Budget(*_MINING)), 1):
+        for count, puzzle in enumerate(filter(None, mining.mined(game, number, mining.Budget(*_MINING))), 1):
             assert puzzle.claim is not None
             if folder is None:
                 print(write(puzzle), flush=True)

@@ -12,13 +12,19 @@ from luna.core import registry
 from luna.core.game import Game, Position
 from luna.core.options import Options, checked
 from luna.learning import pack
-from luna.learning.puzzle import Puzzle
+from luna.learning.puzzle import Puzzle, read, write
 
 _PLAYER: Final = "level-1"
-_DAILY: Final = 60_000
-"""Positions that may be looked at for the puzzle of a day: integers, so that every machine stops at the same one."""
+_DAILY: Final = 50_000
+"""Positions of a game that may be looked at for the puzzle of a day: so every machine stops at the same one."""
 _DAILY_PROOF: Final = 6_000
 _DAILY_GAMES: Final = 3
+_DAILY_LEVEL: Final = 2
+"""With a puzzle as hard as this no further game is looked at."""
+_PASTED: Final = 200_000
+"""Positions for a puzzle that somebody brings: some ten seconds."""
+NONE: Final = "none"
+"""There is no proof within that."""
 
 
 class Budget:
@@ -41,8 +47,11 @@ class Budget:
         return proof
 
 
-def mined(name: str, seed: int, budget: Budget) -> Iterator[Puzzle]:
-    """Good puzzles from one game, proved, in the order of its turns; from the same stretch of it only one a kind."""
+def mined(name: str, seed: int, budget: Budget) -> Iterator[Puzzle | None]:
+    """Good puzzles from one game, proved, in the order of its turns; None after each turn.
+
+    From the same round only one of a kind.
+    """
     game, kinds = registry.load(name), registry.puzzles(name)
     count = game.COUNTS[seed % len(game.COUNTS)]
     seats = tuple(look.id for look in game.SEATS[:count])
@@ -62,6 +71,7 @@ def mined(name: str, seed: int, budget: Budget) -> Iterator[Puzzle]:
         for move in turn:
             game.play(row, move)
         number += 1
+        yield None
 
 
 def good(proof: Proof, highest: int | None, *, natural: bool) -> bool:
@@ -75,16 +85,39 @@ def good(proof: Proof, highest: int | None, *, natural: bool) -> bool:
     return few and (not natural or len(proof.line) > 2)
 
 
-def of_the_day(name: str, day: date) -> Puzzle:
-    """The puzzle of a day: equal on every machine; one of the pack when nothing good is found soon enough."""
-    budget = Budget(_DAILY, _DAILY_PROOF)
+def day_by_day(name: str, ordinal: int) -> Iterator[str]:
+    """A job of the thinking process: the puzzle of a day as text; "" as long as it is looked for.
+
+    Equal on every machine: seeds come from the date, budgets are positions. One of the pack when nothing is found.
+    """
+    best, level = None, 0
     for number in range(_DAILY_GAMES):
-        best: Puzzle | None = None
-        for puzzle in mined(name, day.toordinal() * 16 + number, budget):
-            assert puzzle.claim is not None
-            if best is None or best.claim is None or puzzle.claim.level > best.claim.level:
-                best = puzzle
-        if best is not None:
-            return best
+        for puzzle in mined(name, ordinal * 16 + number, Budget(_DAILY, _DAILY_PROOF)):
+            if puzzle is None:
+                yield ""
+            elif puzzle.claim is not None and puzzle.claim.level > level:
+                best, level = puzzle, puzzle.claim.level
+        if level >= _DAILY_LEVEL:
+            break
+    yield write(best or of_the_pack(name, ordinal))
+
+
+def of_the_day(name: str, day: date) -> Puzzle:
+    """The puzzle of a day."""
+    return read(next(filter(None, day_by_day(name, day.toordinal()))))
+
+
+def of_the_pack(name: str, ordinal: int) -> Puzzle:
+    """What is shown on a day for which none could be made."""
     names = pack.names(name)
-    return pack.load(name, names[day.toordinal() % len(names)])
+    return pack.load(name, names[ordinal % len(names)])
+
+
+def pasted(text: str) -> Iterator[str]:
+    """A job of the thinking process: a puzzle's text with what was proved about it; `NONE` when nothing was."""
+    puzzle = read(text)
+    yield ""
+    try:
+        yield write(puzzle.proved(puzzle.prove(_PASTED))) if puzzle.fits else NONE
+    except NoProof:
+        yield NONE

@@ -1,48 +1,71 @@
-"""Which puzzles have been solved and how well: one small file in the home folder, never in the way of playing."""
+"""What has been won: candles of puzzles, days and challenges, one small file in the home folder.
+
+A line for each, added and never changed, so that two programs in one folder lose nothing of each other; the best line
+about a thing counts. It is never in the way of playing: what cannot be read is passed over, a disk that fails costs
+this one note.
+"""
 
 from __future__ import annotations
 
 import contextlib
-import json
+import os
+from collections.abc import Callable, Mapping
+from datetime import date, timedelta
 from pathlib import Path
 from typing import Final
 
-from luna.log.files import free_aside, read_whole, write_whole
+from luna.log.files import DISK, read_whole, write_fully
 
-NAME: Final = "puzzles.json"
+NAME: Final = "won.txt"
 MOST: Final = 3
 """Candles of a puzzle: the optimum; two are close to it, one is won by trying."""
 _LARGEST: Final = 1 << 20
 
 
-def candles(value: int, best: int) -> int:
-    """What a line of that value has won."""
-    return MOST if value >= best else 2 if best > 1 and 4 * value >= 3 * best else 1
+def candles(value: int, best: int, hints: int = 0) -> int:
+    """What a line of that value has won; each hint costs one, but trying is always worth one."""
+    won = MOST if value >= best else 2 if best > 1 and 4 * value >= 3 * best else 1
+    return max(1, won - hints)
+
+
+def of_day(game: str, day: date) -> str:
+    """The name of a day's puzzle."""
+    return f"{game}/day/{day.isoformat()}"
+
+
+def run(won: Mapping[str, int], game: str, today: date) -> int:
+    """Days in a row up to today, or to yesterday while today's puzzle is open."""
+    day = today if of_day(game, today) in won else today - timedelta(1)
+    days = 0
+    while of_day(game, day) in won:
+        day, days = day - timedelta(1), days + 1
+    return days
 
 
 class Progress:
-    """The candles won so far, by `GAME/NAME` of the puzzle. A file that cannot be understood is set aside."""
+    """What has been won so far, by name: `GAME/PUZZLE`, `GAME/day/DATE`, `GAME/challenge/NAME`."""
 
-    def __init__(self, home: Path) -> None:
-        self._path = home / NAME
-        self.won = self._read()
-
-    def _read(self) -> dict[str, int]:
-        try:
-            known = json.loads(read_whole(self._path, _LARGEST))
-        except OSError:
-            return {}
-        except (ValueError, RecursionError):
-            known = None
-        if isinstance(known, dict) and all(type(won) is int and 1 <= won <= MOST for won in known.values()):
-            return known
+    def __init__(self, home: Path, beside: Callable[[Callable[[], object]], object] = lambda work: work()) -> None:
+        """`beside`: does what waits for the disk."""
+        self._path, self._beside = home / NAME, beside
+        self.won: dict[str, int] = {}
         with contextlib.suppress(OSError):
-            self._path.replace(free_aside(self._path))
-        return {}
+            for line in read_whole(self._path, _LARGEST).decode("utf-8", "replace").split("\n"):
+                name, _, number = line.rpartition(" ")
+                if name and number in map(str, range(1, MOST + 1)):
+                    self.won[name] = max(int(number), self.won.get(name, 0))
 
-    def win(self, puzzle: str, won: int) -> None:
-        """Note a solution; a worse one than before changes nothing. A disk that fails costs this note only."""
-        if won > self.won.get(puzzle, 0):
-            self.won = {**self._read(), **self.won, puzzle: won}  # another window may have written since
-            with contextlib.suppress(OSError):
-                write_whole(self._path, json.dumps(self.won, indent=1, sort_keys=True).encode())
+    def win(self, name: str, won: int) -> None:
+        """Note it; a worse result than before changes nothing."""
+        if won > self.won.get(name, 0):
+            self.won[name] = won
+            self._beside(lambda: self._add(f"{name} {won}"))
+
+    def _add(self, line: str) -> None:
+        with contextlib.suppress(OSError):
+            file = DISK.open(self._path, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
+            try:
+                write_fully(DISK, file, f"\n{line}".encode())  # a torn line before it stays alone
+                DISK.sync(file)
+            finally:
+                DISK.close(file)

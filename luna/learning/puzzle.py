@@ -56,6 +56,11 @@ class Puzzle:
         """What it is about."""
         return self.rules.start(self.header)
 
+    @property
+    def fits(self) -> bool:
+        """Whether such a question can be asked here and may be small enough for a proof."""
+        return registry.puzzles(self.game)[self.kind].fits(self.position())
+
     def prove(self, limit: int = LIMIT) -> Proof:
         """The proof; `NoProof` when it needs more than `limit` positions."""
         row = self.position()

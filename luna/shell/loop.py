@@ -18,6 +18,7 @@ from luna.log.saves import Saves
 from luna.shell import commands, game_client, pad, theme
 from luna.shell.art import Art
 from luna.shell.canvas import Canvas
+from luna.shell.daily import Daily
 from luna.shell.fonts import Fonts
 from luna.shell.keys import Keymap
 from luna.shell.library import Library
@@ -90,6 +91,7 @@ class Loop:
         self.network = Network(home / "relay")
         self.thinker = Thinker()
         """The process that thinks for computer players, hints and explanations, of every table."""
+        self.daily = Daily(self.thinker, home, self.library)
         self.playing: Path | None = None
         """The save of the game on the table, to go on with after a crash."""
         self.faults: set[str] = set()

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from luna.net.remote import Remote
     from luna.shell.art import Art
     from luna.shell.board.card import Card
+    from luna.shell.daily import Daily
     from luna.shell.fonts import Fonts
     from luna.shell.keys import Keymap
     from luna.shell.library import Library
@@ -173,6 +174,8 @@ class App(Protocol):
     network: Network
     thinker: Thinker
     """The process that thinks for computer players, hints and explanations, of every table."""
+    daily: Daily
+    """The puzzle of the day."""
     playing: Path | None
     """The save of the game on the table, to go on with after a crash."""
     faults: set[str]

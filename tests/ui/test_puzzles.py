@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,13 +11,13 @@ import pygame
 import pytest
 
 from luna.games.luna.board.layout.layout import Layout
-from luna.learning import pack, progress
+from luna.learning import pack
 from luna.learning.progress import NAME, Progress
 from luna.learning.puzzle import Puzzle
 from luna.shell import sessions
 from luna.shell.board.puzzle import PuzzleMode, Verdict
 from luna.shell.board.table_view import TableView
-from luna.shell.screens.puzzles import PuzzleButton
+from luna.shell.screens.puzzlepack import PuzzleButton
 from luna.shell.widgets import Button
 from tests import patience
 from tests.ui.driver import Driver, driving
@@ -38,11 +37,18 @@ def _kind(kind: str) -> str:
     return next((name for name in names if (pack.load("luna", name).claim or [0] * 5)[4] > 1), names[0])
 
 
+def _to(driver: Driver, name: str) -> None:
+    """Roll to a button of the menu and click it."""
+    driver.menu.ring.to(driver.widget(name))
+    driver.click(name)
+
+
 def _opened(driver: Driver, name: str) -> tuple[TableView, PuzzleMode]:
     sessions.leave(driver.app)
     driver.frames()
     driver.click("puzzles")
-    driver.click(name)
+    _to(driver, "pack")
+    _to(driver, name)
     view = driver.app.scenes[-1]
     assert isinstance(view, TableView)
     assert isinstance(view.mode, PuzzleMode)
@@ -83,7 +89,7 @@ def test_the_best_line_solves_it_against_the_others(kind: str, driver: Driver) -
         mode.submit(turn)
         driver.frames(1)
     assert _until_verdict(driver).solved
-    assert json.loads((driver.app.home / NAME).read_text()) == {f"luna/{name}": 3}
+    assert Progress(driver.app.home).won == {f"luna/{name}": 3}
 
 
 def test_the_best_line_is_shown_and_wins_nothing(driver: Driver) -> None:
@@ -106,9 +112,9 @@ def test_from_the_verdict_on_it_goes_on(driver: Driver) -> None:
     after = driver.app.scenes[-1]
     assert isinstance(after, TableView)
     assert after is not view
-    assert [type(scene).__name__ for scene in driver.app.scenes][-2:] == ["PuzzlesScene", "TableView"]
+    assert [type(scene).__name__ for scene in driver.app.scenes][-2:] == ["PackScene", "TableView"]
     driver.key(pygame.K_ESCAPE)
-    assert driver.top == "PuzzlesScene"
+    assert driver.top == "PackScene"
 
 
 def test_undo_takes_the_answer_back_as_well(driver: Driver) -> None:
@@ -129,10 +135,36 @@ def test_undo_takes_the_answer_back_as_well(driver: Driver) -> None:
     assert view.table.to_move == seat
 
 
-def test_there_is_no_hint_and_no_trace_of_a_saved_game(driver: Driver) -> None:
-    view, _ = _opened(driver, NAMES[0])
+def test_a_hint_is_the_idea_then_the_move_and_each_costs_a_star(driver: Driver) -> None:
+    name = _kind("siege")
+    view, mode = _opened(driver, name)
     driver.key(pygame.K_i)
-    assert view.board.refused
+    assert mode.hint.paid == 1
+    assert not mode.hint.things
+    driver.key(pygame.K_i)
+    patience.until(lambda: bool(mode.hint.things), lambda: driver.frames(1), limit=60)
+    driver.key(pygame.K_i)
+    assert mode.hint.paid == 2
+    mode.submit(_best(mode.puzzle)[0])
+    assert _until_verdict(driver).solved
+    assert Progress(driver.app.home).won == {f"luna/{name}": 1}
+    assert view.table.length == 1
+
+
+def test_what_was_shown_is_won_by_trying(driver: Driver) -> None:
+    name = _kind("siege")
+    view, mode = _opened(driver, name)
+    mode.show()
+    _until_verdict(driver)
+    driver.click("again")
+    patience.until(lambda: not view.table.length and not view.link.busy, lambda: driver.frames(1))
+    mode.submit(_best(mode.puzzle)[0])
+    _until_verdict(driver)
+    assert Progress(driver.app.home).won == {f"luna/{name}": 1}
+
+
+def test_a_puzzle_leaves_no_trace_of_a_saved_game(driver: Driver) -> None:
+    _opened(driver, NAMES[0])
     assert not list(driver.app.saves.folder.glob("*"))
 
 
@@ -173,6 +205,7 @@ def test_rows_of_a_level_are_full(size: int, each: int, tmp_path: Path) -> None:
         sessions.leave(driver.app)
         driver.frames()
         driver.click("puzzles")
+        _to(driver, "pack")
         rows = Counter(widget.rect.y for widget in driver.menu.ring.widgets if isinstance(widget, PuzzleButton))
         assert set(rows.values()) == {each}
 
@@ -181,36 +214,8 @@ def test_it_is_opened_and_left_by_keys(driver: Driver) -> None:
     sessions.leave(driver.app)
     driver.frames()
     driver.click("puzzles")
+    driver.click("pack")
     driver.key(pygame.K_RETURN)
     assert driver.top == "PuzzleMode"
     driver.key(pygame.K_ESCAPE)
-    assert driver.top == "PuzzlesScene"
-
-
-def test_candles_tell_the_best_from_the_nearly_best() -> None:
-    assert [progress.candles(value, 8) for value in (8, 7, 6, 5, 0)] == [3, 2, 2, 1, 1]
-    assert [progress.candles(value, 1) for value in (1, 0)] == [3, 1]
-
-
-@pytest.mark.parametrize("spoilt", [b"\xff\x00", b"[]", b'{"a": 4}', b'{"a": true}', b"[" * 100_000, b""])
-def test_a_spoilt_file_is_set_aside(tmp_path: Path, spoilt: bytes) -> None:
-    (tmp_path / NAME).write_bytes(spoilt)
-    kept = Progress(tmp_path)
-    assert kept.won == {}
-    kept.win("a", 2)
-    kept.win("a", 1)
-    assert Progress(tmp_path).won == {"a": 2}
-    assert [path.read_bytes() for path in tmp_path.glob("*broken*")] == [spoilt]
-
-
-def test_two_windows_lose_nothing(tmp_path: Path) -> None:
-    one, other = Progress(tmp_path), Progress(tmp_path)
-    one.win("a", 3)
-    other.win("b", 2)
-    assert Progress(tmp_path).won == {"a": 3, "b": 2}
-
-
-def test_a_folder_that_cannot_be_written_stops_nothing(tmp_path: Path) -> None:
-    kept = Progress(tmp_path / "nowhere")
-    kept.win("a", 3)
-    assert kept.won == {"a": 3}
+    assert driver.top == "PackScene"

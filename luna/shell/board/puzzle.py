@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 import pygame
 from typing_extensions import override
@@ -17,6 +17,8 @@ from luna.log.records import PLAYS
 from luna.shell import theme
 from luna.shell.board import banner
 from luna.shell.board.aside import Aside
+from luna.shell.board.panel import Panel
+from luna.shell.board.puzzlehint import PuzzleHint
 from luna.shell.board.table_view import TableView
 from luna.shell.choices import seat_word
 from luna.shell.scene import App
@@ -41,6 +43,8 @@ class PuzzleMode(Aside):
         self._line: deque[Turn] | None = None  # of the best line, as long as it is shown
         self._value: int | None = None  # of the line that has come to its end
         self._told = False
+        self.shown = False
+        """Whether the line that was valued last was not the player's."""
         self._over = False  # the game itself, and its last scoring has been seen
 
     @property
@@ -63,7 +67,12 @@ class PuzzleMode(Aside):
 
     @override
     def commands(self) -> Mapping[str, Callable[[], object]]:
-        return {**super().commands(), "hint": self._no_hint}
+        return {**super().commands(), "hint": self.hint.deeper}
+
+    @override
+    def panels(self) -> Sequence[Panel]:
+        self.hint = PuzzleHint(self.view, f"puzzle-teaches-{self.puzzle.teaches}", self._prove)
+        return (self.hint,)
 
     @override
     def ended(self) -> None:
@@ -74,6 +83,7 @@ class PuzzleMode(Aside):
     @override
     def exit(self) -> None:
         self._forget()
+        self.hint.closed()
         super().exit()
 
     @override
@@ -90,13 +100,15 @@ class PuzzleMode(Aside):
         self.view.link.undo_to(0)
 
     def show(self) -> None:
-        """Play the best line on the board."""
+        """Play the best line on the board; what is won after that is won by trying."""
         self._line = deque()
+        self.hint.spent()
         self.view.link.undo_to(0)
 
     @override
     def told(self, result: Outcome | Reason) -> None:
         self._forget()
+        self.hint.moved_on()
         if isinstance(result, Reason):
             return
         self._value, self._told, self._over = None, False, False
@@ -111,14 +123,15 @@ class PuzzleMode(Aside):
     def settle(self, dt: float) -> None:
         """When all is at rest, whoever is due goes on: the verdict, the best line, or the others by the proof."""
         view = self.view
+        view.dirty = self.hint.listen() or view.dirty
         shown = self._over if view.table.over else not view.covered
         if view.link.busy or view.board.display.busy or self._told or not shown:
             return
         if self._value is not None:
             self._told = True
             if self._line is None:
-                self._won(progress.candles(self._value, self.claim.value))
-            self._line = None
+                self._won(progress.candles(self._value, self.claim.value, self.hint.paid))
+            self.shown, self._line = self._line is not None, None
             view.app.push(Verdict(view.app, self, self._value))
         elif self._line:
             view.link.submit(self._line.popleft())
@@ -128,8 +141,7 @@ class PuzzleMode(Aside):
     def _ask(self) -> None:
         view = self.view
         if self._asked is None:
-            here = bytes(view.table.position)
-            self._asked = view.app.thinker.prove(self.puzzle.game, self.puzzle.kind, bytes(self._begin), here)
+            self._asked = self._prove()
         known = self._asked.known
         if known is not None and known.line:
             if self._line is not None:
@@ -141,13 +153,15 @@ class PuzzleMode(Aside):
             self._told = True
             view.board.refuse(view.text("puzzle-no-proof"))
 
+    def _prove(self) -> Pending[Proved]:
+        """The best line from the position on the table."""
+        asked, here = bytes(self._begin), bytes(self.view.table.position)
+        return self.view.app.thinker.prove(self.puzzle.game, self.puzzle.kind, asked, here)
+
     def _forget(self) -> None:
         if self._asked is not None:
             self._asked.cancel()
             self._asked = None
-
-    def _no_hint(self) -> None:
-        self.view.board.refuse(self.view.text("puzzle-no-hint"))
 
     @override
     def draw(self, surface: pygame.Surface) -> None:
@@ -202,6 +216,9 @@ class Verdict(PageScene):
             column.words("value", words("puzzle-reached" if self.solved else "puzzle-not-reached"), "body")
         column.gap()
         column.words("teaches", words(f"puzzle-teaches-{mode.puzzle.teaches}"), "body")
+        if mode.hint.paid and not mode.shown:
+            column.gap()
+            column.words("hints", words("puzzle-hints", hints=mode.hint.paid))
         column.gap(24)
         column.button("line", words("puzzle-line"), self._after(mode.show))
 
@@ -209,8 +226,10 @@ class Verdict(PageScene):
     def foot(self) -> list[Foot]:
         words, onward = self.words, self._mode.onward
         return [
-            Foot("next", words("puzzle-next"), self._next, able=onward is not None, primary=self.solved),
-            Foot("again", words("puzzle-again"), self._after(self._mode.again), primary=not self.solved),
+            *([Foot("next", words("puzzle-next"), self._next, primary=self.solved)] if onward is not None else []),
+            Foot(
+                "again", words("puzzle-again"), self._after(self._mode.again), primary=not self.solved or onward is None
+            ),
         ]
 
     def _after(self, deed: Callable[[], object]) -> Callable[[], None]:

@@ -1,99 +1,189 @@
-"""The page of puzzles: those that ship, by difficulty, with the candles that have been won."""
+"""The page of puzzles: today's, the days of this month, and the ways to the others."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import date
 from functools import partial
 from typing import Final
 
-import pygame
+from babel.dates import format_date
 from typing_extensions import override
 
-from luna.learning import pack
-from luna.learning.progress import MOST, Progress
-from luna.learning.puzzle import LEVELS
-from luna.shell import theme
-from luna.shell.paint import Paint
+from luna.bots.thinker import Done, Pending
+from luna.core.game import GameError
+from luna.learning import mining, pack
+from luna.learning.progress import MOST, of_day, run
+from luna.learning.puzzle import Puzzle, read, write
+from luna.shell import desktop, reports, theme
 from luna.shell.scene import App
-from luna.shell.screens.page import PageScene
-from luna.shell.widgets import Action, Button, Column
+from luna.shell.screens.month import Month, month_name
+from luna.shell.screens.page import Foot, PageScene
+from luna.shell.screens.puzzlepack import PackScene
+from luna.shell.widgets import Column
+from luna.shell.won import progress
+from luna.text import PSEUDO
+from luna.text.catalogue import FALLBACK
 
-_HIGH: Final = 74
-_GAP: Final = 10
-_IN_A_ROW: Final = (12, 6, 4, 3, 2, 1)
-"""Of a level, so that all its rows are full."""
-
-
-class PuzzleButton(Button):
-    """A puzzle: its number, and a flame for each candle that was won."""
-
-    def __init__(self, rect: pygame.Rect, name: str, words: str, action: Action, won: int) -> None:
-        super().__init__(rect, name, words, action, primary=False)
-        self.won = won
-
-    @override
-    def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
-        rect, ink = self.rect, theme.GOLD if self.won == MOST else theme.now.MOONLIGHT
-        paint.button(target, rect, self.state(hovered))
-        paint.fonts.draw(target, self.words, "body_bold", ink, (rect.centerx, rect.y + rect.height * 0.38), "mid")
-        pitch, y = paint.px(20), rect.y + round(rect.height * 0.76)
-        for number in range(MOST):
-            x = rect.centerx + (number - (MOST - 1) / 2) * pitch
-            if number < self.won:
-                paint.picture(target, "ui/star", (x, y), paint.px(20))
-            else:
-                pygame.draw.circle(target, theme.now.MUTED, (x, y), paint.px(4), max(1, paint.px(1.6)))
+_PASTED: Final = "luna.learning.mining:pasted"
+_STARS: Final = "\N{BLACK STAR}", "\N{WHITE STAR}"
 
 
 class PuzzlesScene(PageScene):
-    """A row of numbered puzzles for each level."""
+    """What a player finds who comes for a puzzle each day."""
 
-    columns = 1
-    size = (1500, 920)
+    first = "solve"
+    share = 0.52
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.title = self.words("puzzles-title")
-        self._progress = Progress(app.home)
-        self._names = pack.names(app.game)
-        self.first = self._next_unsolved()
+        self._progress = progress(app)
+        self._today = app.daily.today()
+        self._shown: Puzzle | None = None
+        self._pasted: Pending[Done] | None = None
 
-    def _next_unsolved(self) -> str:
-        return next((name for name in self._names if self._key(name) not in self._progress.won), "back")
+    @override
+    def exit(self) -> None:
+        self._forget()
 
-    def _key(self, name: str) -> str:
-        return f"{self.app.game}/{name}"
+    @override
+    def resume(self) -> None:
+        """Something may have been won, also in another window."""
+        self._progress = progress(self.app)
+        super().resume()
+
+    @override
+    def update(self, dt: float) -> None:
+        daily = self.app.daily
+        daily.want(self.app.game)
+        reports.listen(self.app)
+        if daily.puzzle is not self._shown or daily.today() != self._today:
+            self._today = daily.today()
+            self.rebuild()
+        if self._pasted is not None and (self._pasted.ready or self._pasted.failed):
+            known = self._pasted.known
+            self._forget()
+            if known is None or known.text == mining.NONE:
+                self.app.toasts.say(self.words("puzzle-paste-unproved"), trouble=True)
+            else:
+                self._solve(read(known.text), lambda _: None)
+
+    def _forget(self) -> None:
+        if self._pasted is not None:
+            self._pasted.cancel()
+            self._pasted = None
+            self.rebuild()
+
+    # ---- the day, the ways to the others, the days before
 
     @override
     def left(self, column: Column) -> None:
-        words, paint = self.words, self.paint
-        won = sum(self._progress.won.get(self._key(name), 0) for name in self._names)
-        column.words("below", words("puzzles-below", won=won, most=MOST * len(self._names)), "body")
-        for level in range(1, LEVELS + 1):
-            names = [name for name in self._names if name.startswith(f"{level}-")]
-            column.gap(_GAP)
-            column.words(f"level-{level}", words("puzzles-level", level=level), "label_bold")
-            self._rows(column, names, paint)
+        self._day(column)
+        words, won, game = self.words, self._progress.won, self.app.game
+        names = pack.names(game)
+        stars = sum(won.get(f"{game}/{name}", 0) for name in names)
+        column.gap(30)
+        column.words("below", words("puzzles-below", won=stars, most=MOST * len(names)))
+        column.gap(10)
+        column.tools([("pack", words("puzzles-pack", count=len(names)), lambda: self.app.push(PackScene(self.app)))])
 
-    def _rows(self, column: Column, names: Sequence[str], paint: Paint) -> None:
-        gap, high = paint.px(_GAP), max(paint.px(_HIGH), round(paint.fonts.line("body_bold") * 1.9))
-        least = max(paint.px(86), paint.fonts.width("00", "body_bold") + paint.px(40))
-        most = (column.window.width + gap) // (least + gap)
-        each = next((each for each in _IN_A_ROW if each <= most), 1)
-        wide = (column.window.width + gap) // each - gap
-        for first in range(0, len(names), each):
-            line = column.take(high)
-            for place, name in enumerate(names[first : first + each]):
-                rect = pygame.Rect(line.x + place * (wide + gap), line.y, wide, high)
-                number = str(first + place + 1)
-                won = self._progress.won.get(self._key(name), 0)
-                column.add(PuzzleButton(rect, name, number, partial(self._solve, name), won))
-            column.gap(_GAP)
+    def _day(self, column: Column) -> None:
+        """Today's puzzle, as soon as it is there."""
+        words, puzzle = self.words, self.app.daily.puzzle
+        self._shown = puzzle
+        column.words("day", words("puzzle-day"), "card_title", theme.GOLD_PALE)
+        column.gap(6)
+        if puzzle is None or puzzle.claim is None:
+            column.words("facts", words("puzzle-day-comes", day=self._date(self._today)))
+            return
+        day = self.app.daily.day
+        column.words("facts", words("puzzle-day-facts", day=self._date(day), level=puzzle.claim.level))
+        column.gap(18)
+        column.words("asked", words(f"puzzle-asks-{puzzle.kind}"), "body", theme.now.MOONLIGHT)
+        column.gap(10)
+        column.words("turns", words("puzzle-day-turns", turns=puzzle.claim.turns, best=puzzle.claim.best))
+        column.gap(22)
+        won = self._progress.won.get(of_day(self.app.game, day), 0)
+        tools = [("copy", words("puzzle-copy"), partial(self._copy, puzzle))]
+        if won:
+            column.words("won", words("puzzle-day-won", stars=_stars(won)), "body_bold", theme.GOLD)
+            column.gap()
+            tools.append(("share", words("puzzle-share"), partial(self._share, day, puzzle, won)))
+        column.tools(tools)
 
-    def _solve(self, name: str) -> None:
+    @override
+    def right(self, column: Column) -> None:
+        words, won, game = self.words, self._progress.won, self.app.game
+        days = run(won, game, self._today)
+        column.words("month-name", month_name(words, self._today), "card_title", theme.GOLD_PALE)
+        column.words("run", words("puzzle-run", days=days))
+        column.gap(8)
+        first = self._today.replace(day=1)
+        month = [first.replace(day=day) for day in range(1, self._today.day + 1)]
+        found = {day: won[key] for day in month if (key := of_day(game, day)) in won}
+        place = column.take(Month.high(self.paint, self._today))
+        column.add(Month(place, words, self._today, found))
+
+    @override
+    def foot(self) -> list[Foot]:
+        puzzle, words, game = self.app.daily.puzzle, self.words, self.app.game
+        key = of_day(game, self.app.daily.day)
+        said = words("puzzle-day-again" if key in self._progress.won else "puzzle-day-solve")
+        paste = words("puzzle-paste" if self._pasted is None else "puzzle-pasting")
+
+        def solve() -> None:
+            if puzzle is not None:
+                self._solve(puzzle, lambda won: self._progress.win(key, won))  # for that day, also when it is over
+
+        return [
+            Foot("solve", said, solve, able=puzzle is not None, icon="ui/icon-continue", key=words("key-enter")),
+            Foot("paste", paste, self._paste, able=self._pasted is None, primary=False),
+        ]
+
+    # ---- deeds
+
+    def _solve(self, puzzle: Puzzle, won: Callable[[int], object]) -> None:
         from luna.shell.board.puzzle import solve  # noqa: PLC0415  the table is loaded when it is needed
 
-        self.first = name
-        after = self._names.index(name) + 1
-        onward = partial(self._solve, self._names[after]) if after < len(self._names) else None
-        solve(self.app, pack.load(self.app.game, name), partial(self._progress.win, self._key(name)), onward)
+        solve(self.app, puzzle, won, None)
+
+    def _share(self, day: date, puzzle: Puzzle, won: int) -> None:
+        days = run(self._progress.won, self.app.game, self._today)
+        level = puzzle.claim.level if puzzle.claim is not None else 0
+        self._clip(
+            self.words("puzzle-shared", day=day.isoformat(), level=level, stars=_stars(won), days=days),
+            "puzzle-shared-copied",
+        )
+
+    def _copy(self, puzzle: Puzzle) -> None:
+        """Copy the question without its answer."""
+        self._clip(write(replace(puzzle, claim=None, teaches="")), "puzzle-copied")
+
+    def _clip(self, text: str, said: str) -> None:
+        copied = desktop.to_clipboard(text)
+        self.app.toasts.say(self.words(said if copied else "clipboard-missing"), trouble=not copied)
+
+    def _paste(self) -> None:
+        text = desktop.clipboard().strip()
+        try:
+            puzzle = read(text)
+        except GameError as error:
+            said = self.words("puzzle-paste-unreadable", fault=str(error)) if text else self.words("import-nothing")
+            self.app.toasts.say(said, trouble=True)
+            return
+        if puzzle.game != self.app.game:
+            self.app.toasts.say(self.words("puzzle-paste-other"), trouble=True)
+            return
+        self._pasted = self.app.thinker.do(_PASTED, text)
+        self.rebuild()
+
+    def _date(self, day: date) -> str:
+        language = FALLBACK if self.words.language == PSEUDO else self.words.language
+        return str(format_date(day, "d MMMM", language))
+
+
+def _stars(won: int) -> str:
+    full, empty = _STARS
+    return full * won + empty * (MOST - won)

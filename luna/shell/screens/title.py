@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import partial
 from typing import Final
 
@@ -13,7 +14,7 @@ from luna.learning import pack
 from luna.log.records import AUTOMATON
 from luna.log.summaries import newest_unfinished
 from luna.net import tickets
-from luna.shell import game_client, theme
+from luna.shell import game_client, reports, theme
 from luna.shell.canvas import Canvas
 from luna.shell.glints import Ticker
 from luna.shell.library import A_MOMENT
@@ -35,6 +36,8 @@ _LEFT: Final = 84
 _WIDE: Final = 638
 _TOP: Final = 319
 _GAP: Final = 10
+_PUZZLES_IN: Final = 0.5
+"""Seconds until the puzzle of the day is made: the title comes first."""
 _LEAST: Final = 0.8
 """Of the usual height of an entry."""
 
@@ -47,6 +50,7 @@ class TitleScene(MenuScene):
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self._clock = Ticker()
+        self._puzzles_in = _PUZZLES_IN if pack.names(app.game) else math.inf
         app.library.look()
         app.library.wait(A_MOMENT)
         self._find_last()
@@ -67,6 +71,10 @@ class TitleScene(MenuScene):
     def update(self, dt: float) -> None:
         """The sea lives, and the last game may have been found."""
         super().update(dt)
+        self._puzzles_in -= dt
+        if self._puzzles_in <= 0:
+            self.app.daily.want(self.app.game)
+            reports.listen(self.app)
         if self.app.library.found is not self._found:
             before = self.last
             self._find_last()

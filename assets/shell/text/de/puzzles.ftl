@@ -2,13 +2,11 @@
 
 title-puzzles = Rätsel
 puzzles-title = Rätsel
-puzzles-below = Jede Antwort ist bewiesen, was die anderen auch tun. Gewonnene Sterne: { $won } von { $most }.
 puzzles-level = Stufe { $level }
 puzzle-sign = Rätsel · Stufe { $level }
 puzzle-you = Du
 puzzle-shown = Die beste Zugfolge wird gerade gezeigt.
 puzzle-answered = Das Rätsel ist beantwortet: Nimm zurück oder beginne von vorn.
-puzzle-no-hint = Im Rätsel gibt es keine Tipps. Du kannst alles ausprobieren und zurücknehmen.
 puzzle-no-proof = Für diesen Zug gibt es keine bewiesene Antwort. Bitte nimm ihn zurück.
 puzzle-solved = Gelöst
 puzzle-missed = Noch nicht
@@ -21,3 +19,44 @@ puzzle-not-reached = So geht es nicht. Eine andere Zugfolge erreicht es, was die
 puzzle-next = Nächstes Rätsel
 puzzle-line = Beste Zugfolge zeigen
 puzzle-again = Noch einmal
+puzzles-pack = Die { $count } Rätsel
+puzzles-below = { $won } von { $most } Sternen geholt. Jede Antwort ist bewiesen, was die anderen auch tun.
+puzzle-day = Das Rätsel des Tages
+puzzle-day-comes = { $day }. Es entsteht gerade und ist gleich da.
+puzzle-day-facts = { $day }, Stufe { $level }
+puzzle-day-turns =
+    { $turns } mögliche Züge, { $best ->
+        [one] einer davon ist der beste.
+       *[other] { $best } davon sind die besten.
+    } Ein Tipp kostet einen Stern.
+puzzle-day-solve = Lösen
+puzzle-day-again = Noch einmal lösen
+puzzle-day-won = Geholt: { $stars }
+puzzle-share = Mein Ergebnis kopieren
+puzzle-copy = Rätsel kopieren
+puzzle-shared =
+    Luna, Rätsel vom { $day }, Stufe { $level }: { $stars } { $days ->
+        [0] { "" }
+        [one] (Tag 1)
+       *[other] ({ $days } Tage in Folge)
+    }
+puzzle-shared-copied = Dein Ergebnis ist in der Zwischenablage; es verrät nichts.
+puzzle-copied = Das Rätsel ist in der Zwischenablage, ohne die Antwort.
+puzzle-run =
+    { $days ->
+        [0] Noch kein Tag in Folge
+        [one] Ein Tag in Folge
+       *[other] { $days } Tage in Folge
+    }
+puzzle-paste = Rätsel einfügen
+puzzle-pasting = Wird bewiesen
+puzzle-paste-unproved = Binnen zehn Sekunden fand sich kein Beweis; deshalb wird dieses Rätsel nicht angeboten.
+puzzle-paste-unreadable = Das ist kein Rätsel: { $fault }
+puzzle-paste-other = Dieses Rätsel gehört zu einem anderen Spiel.
+puzzle-hint-comes = Der nächste Zug wird gerade bewiesen.
+puzzle-hint-more = Frag noch einmal nach dem nächsten Zug; das kostet noch einen Stern.
+puzzle-hints =
+    { $hints ->
+        [one] Ein Tipp hat einen Stern gekostet.
+       *[other] { $hints } Tipps haben Sterne gekostet.
+    }

@@ -2,13 +2,11 @@
 
 title-puzzles = Puzzles
 puzzles-title = Puzzles
-puzzles-below = Every answer is proved, whatever the others do. Stars won: { $won } of { $most }.
 puzzles-level = Level { $level }
 puzzle-sign = Puzzle · level { $level }
 puzzle-you = You
 puzzle-shown = The best line is being shown.
 puzzle-answered = The puzzle has been answered: undo, or begin again.
-puzzle-no-hint = There are no hints in a puzzle. You may try things out and undo.
 puzzle-no-proof = There is no proven answer to this turn. Please undo it.
 puzzle-solved = Solved
 puzzle-missed = Not yet
@@ -21,3 +19,44 @@ puzzle-not-reached = Your line does not reach it. Another one does, whatever the
 puzzle-next = Next puzzle
 puzzle-line = Show the best line
 puzzle-again = Try again
+puzzles-pack = The pack of { $count }
+puzzles-below = { $won } of { $most } stars won. Every answer is proved, whatever the others do.
+puzzle-day = The puzzle of the day
+puzzle-day-comes = { $day }. It is being made; it will be here in a moment.
+puzzle-day-facts = { $day }, level { $level }
+puzzle-day-turns =
+    { $turns } possible turns, { $best ->
+        [one] one of them is best.
+       *[other] { $best } of them are best.
+    } A hint costs a star.
+puzzle-day-solve = Solve it
+puzzle-day-again = Solve it again
+puzzle-day-won = Won: { $stars }
+puzzle-share = Copy my result
+puzzle-copy = Copy the puzzle
+puzzle-shared =
+    Luna, puzzle of { $day }, level { $level }: { $stars } { $days ->
+        [0] { "" }
+        [one] (day 1)
+       *[other] ({ $days } days in a row)
+    }
+puzzle-shared-copied = Your result is on the clipboard; it gives nothing away.
+puzzle-copied = The puzzle is on the clipboard, without its answer.
+puzzle-run =
+    { $days ->
+        [0] No day in a row yet
+        [one] One day in a row
+       *[other] { $days } days in a row
+    }
+puzzle-paste = Paste a puzzle
+puzzle-pasting = Being proved
+puzzle-paste-unproved = No proof was found within ten seconds, so this puzzle is not offered.
+puzzle-paste-unreadable = This is no puzzle: { $fault }
+puzzle-paste-other = This puzzle belongs to another game.
+puzzle-hint-comes = The next move is being proved.
+puzzle-hint-more = Ask again for the next move; it costs one more star.
+puzzle-hints =
+    { $hints ->
+        [one] One hint has cost a star.
+       *[other] { $hints } hints have cost stars.
+    }

@@ -2,13 +2,11 @@
 
 title-puzzles = Énigmes
 puzzles-title = Énigmes
-puzzles-below = Chaque réponse est prouvée, quoi que fassent les autres. Étoiles gagnées : { $won } sur { $most }.
 puzzles-level = Niveau { $level }
 puzzle-sign = Énigme · niveau { $level }
 puzzle-you = Vous
 puzzle-shown = La meilleure suite de coups est en train d’être montrée.
 puzzle-answered = L’énigme a sa réponse : annulez, ou recommencez.
-puzzle-no-hint = Il n’y a pas de conseils dans une énigme. Vous pouvez essayer et annuler.
 puzzle-no-proof = Il n’y a pas de réponse prouvée à ce coup. Annulez-le, s’il vous plaît.
 puzzle-solved = Résolu
 puzzle-missed = Pas encore
@@ -21,3 +19,44 @@ puzzle-not-reached = Cette suite n’y mène pas. Une autre y mène, quoi que fa
 puzzle-next = Énigme suivante
 puzzle-line = Montrer la meilleure suite
 puzzle-again = Réessayer
+puzzles-pack = Les { $count } énigmes
+puzzles-below = { $won } étoiles gagnées sur { $most }. Chaque réponse est prouvée, quoi que fassent les autres.
+puzzle-day = L’énigme du jour
+puzzle-day-comes = { $day }. Elle est en préparation ; elle arrive dans un instant.
+puzzle-day-facts = { $day }, niveau { $level }
+puzzle-day-turns =
+    { $turns } coups possibles, { $best ->
+        [one] un seul est le meilleur.
+       *[other] { $best } sont les meilleurs.
+    } Un conseil coûte une étoile.
+puzzle-day-solve = Résoudre
+puzzle-day-again = Résoudre à nouveau
+puzzle-day-won = Gagné : { $stars }
+puzzle-share = Copier mon résultat
+puzzle-copy = Copier l’énigme
+puzzle-shared =
+    Luna, énigme du { $day }, niveau { $level } : { $stars } { $days ->
+        [0] { "" }
+        [one] (jour 1)
+       *[other] ({ $days } jours de suite)
+    }
+puzzle-shared-copied = Votre résultat est dans le presse-papiers ; il ne dévoile rien.
+puzzle-copied = L’énigme est dans le presse-papiers, sans sa réponse.
+puzzle-run =
+    { $days ->
+        [0] Aucun jour de suite pour l’instant
+        [one] Un jour de suite
+       *[other] { $days } jours de suite
+    }
+puzzle-paste = Coller une énigme
+puzzle-pasting = Preuve en cours
+puzzle-paste-unproved = Aucune preuve n’a été trouvée en dix secondes ; cette énigme n’est donc pas proposée.
+puzzle-paste-unreadable = Ce n’est pas une énigme : { $fault }
+puzzle-paste-other = Cette énigme appartient à un autre jeu.
+puzzle-hint-comes = Le prochain coup est en cours de preuve.
+puzzle-hint-more = Redemandez pour voir le prochain coup ; cela coûte encore une étoile.
+puzzle-hints =
+    { $hints ->
+        [one] Un conseil a coûté une étoile.
+       *[other] { $hints } conseils ont coûté des étoiles.
+    }

@@ -2,13 +2,11 @@
 
 title-puzzles = Puzzels
 puzzles-title = Puzzels
-puzzles-below = Elk antwoord is bewezen, wat de anderen ook doen. Gewonnen sterren: { $won } van { $most }.
 puzzles-level = Niveau { $level }
 puzzle-sign = Puzzel · niveau { $level }
 puzzle-you = Jij
 puzzle-shown = De beste reeks beurten wordt getoond.
 puzzle-answered = De puzzel is beantwoord: maak ongedaan, of begin opnieuw.
-puzzle-no-hint = In een puzzel zijn er geen hints. Je mag van alles proberen en ongedaan maken.
 puzzle-no-proof = Op deze beurt is er geen bewezen antwoord. Maak hem ongedaan.
 puzzle-solved = Opgelost
 puzzle-missed = Nog niet
@@ -21,3 +19,44 @@ puzzle-not-reached = Zo lukt het niet. Met andere beurten lukt het wel, wat de a
 puzzle-next = Volgende puzzel
 puzzle-line = Toon de beste reeks
 puzzle-again = Opnieuw
+puzzles-pack = De { $count } puzzels
+puzzles-below = { $won } van { $most } sterren gewonnen. Elk antwoord is bewezen, wat de anderen ook doen.
+puzzle-day = De puzzel van de dag
+puzzle-day-comes = { $day }. Hij wordt gemaakt en is er zo.
+puzzle-day-facts = { $day }, niveau { $level }
+puzzle-day-turns =
+    { $turns } mogelijke beurten, { $best ->
+        [one] één daarvan is de beste.
+       *[other] { $best } daarvan zijn de beste.
+    } Een hint kost een ster.
+puzzle-day-solve = Oplossen
+puzzle-day-again = Opnieuw oplossen
+puzzle-day-won = Gewonnen: { $stars }
+puzzle-share = Mijn resultaat kopiëren
+puzzle-copy = Puzzel kopiëren
+puzzle-shared =
+    Luna, puzzel van { $day }, niveau { $level }: { $stars } { $days ->
+        [0] { "" }
+        [one] (dag 1)
+       *[other] ({ $days } dagen op rij)
+    }
+puzzle-shared-copied = Je resultaat staat op het klembord; het verraadt niets.
+puzzle-copied = De puzzel staat op het klembord, zonder het antwoord.
+puzzle-run =
+    { $days ->
+        [0] Nog geen dag op rij
+        [one] Eén dag op rij
+       *[other] { $days } dagen op rij
+    }
+puzzle-paste = Puzzel plakken
+puzzle-pasting = Wordt bewezen
+puzzle-paste-unproved = Binnen tien seconden is geen bewijs gevonden; deze puzzel wordt daarom niet aangeboden.
+puzzle-paste-unreadable = Dit is geen puzzel: { $fault }
+puzzle-paste-other = Deze puzzel hoort bij een ander spel.
+puzzle-hint-comes = De volgende zet wordt bewezen.
+puzzle-hint-more = Vraag nog eens naar de volgende zet; dat kost nog een ster.
+puzzle-hints =
+    { $hints ->
+        [one] Eén hint heeft een ster gekost.
+       *[other] { $hints } hints hebben sterren gekost.
+    }

@@ -1,0 +1,101 @@
+"""Hints in a puzzle, a candle each: what the answer is an example of, then the next move, which is proved."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from typing_extensions import override
+
+from luna.bots.evaluator import Variation
+from luna.bots.thinker import Pending, Proved, Thought
+from luna.core.game import Turn
+from luna.shell import theme
+from luna.shell.board import cardface
+from luna.shell.board.card import Card, CardLine
+from luna.shell.board.panel import Panel
+from luna.shell.board.pen import Pen
+from luna.shell.board.table_view import TableView
+from luna.shell.board.teller import MOVE
+
+MOST: Final = 2
+
+
+class PuzzleHint(Panel):
+    """The hints that were paid for; it stays with the position for which it was asked."""
+
+    name = "hint"
+
+    def __init__(self, view: TableView, idea: str, ask: Callable[[], Pending[Proved]]) -> None:
+        """`idea`: the first hint; `ask`: the proof for the position on the table."""
+        self._view, self._idea, self._ask = view, idea, ask
+        self.paid = 0
+        """Hints that have cost a candle."""
+        self._shown = False  # whether the move belongs to what is to be seen
+        self._asked: Pending[Proved] | None = None
+        self._turn: Turn | None = None
+        self._row = bytearray()
+
+    def deeper(self) -> None:
+        """One hint more for this position; what was paid for comes again for nothing."""
+        view = self._view
+        why = view.forbidden or (view.text(view.board.no_hint) if view.board.no_hint else "")
+        if why:
+            view.board.refuse(why)
+            return
+        if self._shown and self in view.open:
+            return
+        if self in view.open or self.paid == MOST:
+            self._shown = True
+            self._row, self._turn = view.position, None
+            self._asked = self._ask()
+        self.paid = max(self.paid, 1 + self._shown)
+        view.lay_open(self)
+
+    def spent(self) -> None:
+        """All has been seen: no further hint costs anything."""
+        self.paid = MOST
+
+    def moved_on(self) -> None:
+        """The table is elsewhere."""
+        self.closed()
+        self._view.stack.lay(self, False)
+
+    def listen(self) -> bool:
+        """True when the move has come."""
+        if self._asked is None or not (self._asked.ready or self._asked.failed):
+            return False
+        known, self._asked = self._asked.known, None
+        self._turn = known.line[0] if known is not None and known.line else ()
+        return True
+
+    @property
+    def card(self) -> Card:
+        """What is said."""
+        view, text = self._view, self._view.text
+        lines = [CardLine(text(self._idea))]
+        if self._turn:
+            thought = Thought(1, 1, (Variation(self._turn, 0.0, 1.0),), self._turn)
+            told = view.history.teller.hint(text, view.names, self._row, thought, MOVE)
+            lines += [line for line in told if line.icon]  # the move; why it is good, the proof knows
+        elif self._shown:
+            lines.append(CardLine(text("puzzle-no-proof" if self._turn == () else "puzzle-hint-comes")))
+        else:
+            lines.append(CardLine(text("puzzle-hint-more"), theme.now.MUTED))
+        return Card(text("hint-title"), tuple(lines), "ui/icon-hint")
+
+    @property
+    @override
+    def things(self) -> Sequence[object]:
+        return self._view.history.teller.things(self._row, self._turn) if self._turn else ()
+
+    @override
+    def closed(self) -> None:
+        if self._asked is not None:
+            self._asked.cancel()
+        self._asked, self._turn, self._shown = None, None, False
+
+    @override
+    def draw(self, pen: Pen) -> None:
+        meant = [rect for thing in self.things if (rect := self._view.board.display.place(thing)) is not None]
+        self.rect = cardface.draw(pen, self.card, None, self._view.board.strip, meant)

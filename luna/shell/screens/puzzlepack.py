@@ -1,0 +1,100 @@
+"""The puzzles that ship, by difficulty, with the candles that have been won."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+import pygame
+from typing_extensions import override
+
+from luna.learning import pack
+from luna.learning.progress import MOST
+from luna.learning.puzzle import LEVELS
+from luna.shell import theme
+from luna.shell.paint import Paint
+from luna.shell.scene import App
+from luna.shell.screens.page import PageScene
+from luna.shell.widgets import Action, Button, Column
+from luna.shell.won import progress
+
+_HIGH: Final = 74
+_GAP: Final = 10
+_IN_A_ROW: Final = (12, 6, 4, 3, 2, 1)
+"""Of a level, so that all its rows are full."""
+
+
+class PuzzleButton(Button):
+    """A puzzle: its number, and a flame for each candle that was won."""
+
+    def __init__(self, rect: pygame.Rect, name: str, words: str, action: Action, won: int) -> None:
+        super().__init__(rect, name, words, action, primary=False)
+        self.won = won
+
+    @override
+    def draw(self, target: pygame.Surface, paint: Paint, hovered: bool) -> None:
+        rect, ink = self.rect, theme.GOLD if self.won == MOST else theme.now.MOONLIGHT
+        paint.button(target, rect, self.state(hovered))
+        paint.fonts.draw(target, self.words, "body_bold", ink, (rect.centerx, rect.y + rect.height * 0.38), "mid")
+        pitch, y = paint.px(20), rect.y + round(rect.height * 0.76)
+        for number in range(MOST):
+            x = rect.centerx + (number - (MOST - 1) / 2) * pitch
+            if number < self.won:
+                paint.picture(target, "ui/star", (x, y), paint.px(20))
+            else:
+                pygame.draw.circle(target, theme.now.MUTED, (x, y), paint.px(4), max(1, paint.px(1.6)))
+
+
+class PackScene(PageScene):
+    """A row of numbered puzzles for each level."""
+
+    columns = 1
+    size = (1500, 920)
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.title = self.words("puzzles-pack", count=len(pack.names(app.game)))
+        self._progress = progress(app)
+        self._names = pack.names(app.game)
+        self.first = self._next_unsolved()
+
+    def _next_unsolved(self) -> str:
+        return next((name for name in self._names if self._key(name) not in self._progress.won), "back")
+
+    def _key(self, name: str) -> str:
+        return f"{self.app.game}/{name}"
+
+    @override
+    def left(self, column: Column) -> None:
+        words, paint = self.words, self.paint
+        won = sum(self._progress.won.get(self._key(name), 0) for name in self._names)
+        column.words("below", words("puzzles-below", won=won, most=MOST * len(self._names)), "body")
+        for level in range(1, LEVELS + 1):
+            names = [name for name in self._names if name.startswith(f"{level}-")]
+            column.gap(_GAP)
+            column.words(f"level-{level}", words("puzzles-level", level=level), "label_bold")
+            self._rows(column, names, paint)
+
+    def _rows(self, column: Column, names: Sequence[str], paint: Paint) -> None:
+        gap, high = paint.px(_GAP), max(paint.px(_HIGH), round(paint.fonts.line("body_bold") * 1.9))
+        least = max(paint.px(86), paint.fonts.width("00", "body_bold") + paint.px(40))
+        most = (column.window.width + gap) // (least + gap)
+        each = next((each for each in _IN_A_ROW if each <= most), 1)
+        wide = (column.window.width + gap) // each - gap
+        for first in range(0, len(names), each):
+            line = column.take(high)
+            for place, name in enumerate(names[first : first + each]):
+                rect = pygame.Rect(line.x + place * (wide + gap), line.y, wide, high)
+                number = str(first + place + 1)
+                won = self._progress.won.get(self._key(name), 0)
+                column.add(PuzzleButton(rect, name, number, partial(self._solve, name), won))
+            column.gap(_GAP)
+
+    def _solve(self, name: str) -> None:
+        from luna.shell.board.puzzle import solve  # noqa: PLC0415  the table is loaded when it is needed
+
+        self.first = name
+        after = self._names.index(name) + 1
+        onward = partial(self._solve, self._names[after]) if after < len(self._names) else None
+        solve(self.app, pack.load(self.app.game, name), partial(self._progress.win, self._key(name)), onward)

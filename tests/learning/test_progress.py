@@ -1,0 +1,68 @@
+"""What has been won: candles, days in a row, and the file that keeps it."""
+
+from __future__ import annotations
+
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from luna.learning import progress
+from luna.learning.progress import NAME, Progress, of_day, run
+
+
+def test_candles_tell_the_best_from_the_nearly_best() -> None:
+    assert [progress.candles(value, 8) for value in (8, 7, 6, 5, 0)] == [3, 2, 2, 1, 1]
+    assert [progress.candles(value, 1) for value in (1, 0)] == [3, 1]
+
+
+def test_a_hint_costs_a_candle_and_trying_is_always_worth_one() -> None:
+    assert [progress.candles(8, 8, hints) for hints in range(4)] == [3, 2, 1, 1]
+    assert progress.candles(7, 8, 1) == 1
+
+
+def test_days_in_a_row_end_today_or_yesterday() -> None:
+    won = {of_day("luna", date(2026, 11, day)): 1 for day in (1, 2, 4, 5, 6)}
+    won |= {of_day("pebbles", date(2026, 11, 7)): 3}
+    assert [run(won, "luna", date(2026, 11, day)) for day in range(1, 10)] == [1, 2, 2, 1, 2, 3, 3, 0, 0]
+
+
+def test_a_clock_that_was_set_back_loses_nothing() -> None:
+    won = {of_day("luna", date(2026, 11, day)): 1 for day in (20, 21, 22)}
+    assert run(won, "luna", date(2026, 11, 21)) == 2
+    assert run(won, "luna", date(2019, 1, 1)) == 0
+    assert run(won, "luna", date(2026, 11, 23)) == 3
+
+
+@pytest.mark.parametrize("spoilt", [b"\xff\x00", b"a 4", b"a true\nb -1\n 2", b"a 2" * 10, b"\n\n", b"a \xd9\xa3"])
+def test_what_is_no_line_is_passed_over(tmp_path: Path, spoilt: bytes) -> None:
+    (tmp_path / NAME).write_bytes(spoilt)
+    kept = Progress(tmp_path)
+    kept.win("c", 2)
+    kept.win("c", 1)
+    assert {name: won for name, won in Progress(tmp_path).won.items() if name == "c"} == {"c": 2}
+    assert (tmp_path / NAME).read_bytes().startswith(spoilt)
+
+
+def test_a_line_that_was_torn_hurts_no_other(tmp_path: Path) -> None:
+    kept = Progress(tmp_path)
+    kept.win("a", 3)
+    whole = (tmp_path / NAME).read_bytes()
+    for cut in range(len(whole)):
+        (tmp_path / NAME).write_bytes(whole[:cut])
+        Progress(tmp_path).win("b", 2)
+        assert Progress(tmp_path).won.get("b") == 2
+
+
+def test_two_programs_lose_nothing(tmp_path: Path) -> None:
+    one, other = Progress(tmp_path), Progress(tmp_path)
+    one.win("a", 3)
+    other.win("b", 2)
+    other.win("a", 1)
+    assert Progress(tmp_path).won == {"a": 3, "b": 2}
+
+
+def test_a_folder_that_cannot_be_written_stops_nothing(tmp_path: Path) -> None:
+    kept = Progress(tmp_path / "nowhere")
+    kept.win("a", 3)
+    assert kept.won == {"a": 3}

@@ -1,0 +1,225 @@
+"""The puzzle of the day: made beside the window, kept until midnight, shared without giving anything away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import date
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from luna import __version__
+from luna.bots.thinker import Done, Pending, Thinker
+from luna.learning import mining, pack
+from luna.learning.progress import Progress
+from luna.learning.puzzle import read, write
+from luna.log.saves import Saves
+from luna.shell import desktop, sessions
+from luna.shell.board.puzzle import PuzzleMode
+from luna.shell.board.table_view import TableView
+from luna.shell.daily import NAME, Daily
+from luna.shell.library import Library
+from tests import patience
+from tests.ui.driver import Driver, driving
+
+DAY: Final = date(2026, 11, 22)
+PUZZLE: Final = pack.load("luna", "1-06-siege")
+
+
+class Desk(Thinker):
+    """A process that has done nothing yet."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.jobs: list[tuple[object, ...]] = []
+        self.asked: list[Pending[Done]] = []
+
+    def do(self, job: str, *facts: str | int) -> Pending[Done]:
+        self.jobs.append(facts)
+        self.asked.append(Pending(self, 0, [job], lambda said: Done(*said)))
+        return self.asked[-1]
+
+
+class Day:
+    """A clock on the wall."""
+
+    def __init__(self) -> None:
+        self.now = DAY
+
+    def __call__(self) -> date:
+        return self.now
+
+
+@pytest.fixture
+def library(tmp_path: Path) -> Iterator[Library]:
+    made = Library(lambda: Saves(tmp_path / "saves"), tmp_path)
+    yield made
+    made.close()
+
+
+def _made(tmp_path: Path, library: Library) -> tuple[Daily, Desk, Day]:
+    desk, day = Desk(), Day()
+    return Daily(desk, tmp_path, library, day), desk, day
+
+
+def test_it_is_asked_for_once_and_kept_for_the_day(tmp_path: Path, library: Library) -> None:
+    daily, desk, _ = _made(tmp_path, library)
+    for _ in range(3):
+        daily.want("luna")
+    assert desk.jobs == [("luna", DAY.toordinal())]
+    assert daily.puzzle is None
+    desk.asked[0].hear([write(PUZZLE)])
+    daily.want("luna")
+    assert daily.puzzle == PUZZLE
+    library.wait()
+    again, idle, _ = _made(tmp_path, library)
+    again.want("luna")
+    assert again.puzzle == PUZZLE
+    assert not idle.jobs
+
+
+def test_at_midnight_and_when_the_clock_is_set_back_there_is_another(tmp_path: Path, library: Library) -> None:
+    daily, desk, day = _made(tmp_path, library)
+    daily.want("luna")
+    desk.asked[0].hear([write(PUZZLE)])
+    daily.want("luna")
+    day.now = date(2026, 11, 23)
+    assert daily.day == DAY
+    assert daily.puzzle == PUZZLE
+    for now in (day.now, date(1999, 12, 31)):
+        day.now = now
+        daily.want("luna")
+        assert daily.day == now
+        assert daily.puzzle is None
+        assert desk.jobs[-1] == ("luna", now.toordinal())
+
+
+def test_a_process_that_ends_twice_leaves_one_of_the_pack(tmp_path: Path, library: Library) -> None:
+    daily, desk, _ = _made(tmp_path, library)
+    daily.want("luna")
+    desk.asked[0].failed = True
+    daily.want("luna")
+    assert daily.puzzle == mining.of_the_pack("luna", DAY.toordinal())
+
+
+@pytest.mark.parametrize("text", ["", "nonsense", "puzzle siege\nluna 1\n"])
+def test_a_file_that_somebody_has_spoilt_stops_nothing(tmp_path: Path, library: Library, text: str) -> None:
+    (tmp_path / NAME).write_text(f"luna {DAY} {__version__}\n{text}")
+    daily, desk, _ = _made(tmp_path, library)
+    daily.want("luna")
+    if desk.asked:
+        desk.asked[0].hear([write(PUZZLE)])
+        daily.want("luna")
+    assert daily.puzzle is not None
+    assert daily.puzzle.claim is not None
+
+
+def test_the_process_makes_what_every_machine_makes() -> None:
+    thinker = Thinker()
+    try:
+        asked = thinker.do("luna.learning.mining:day_by_day", "luna", DAY.toordinal())
+        patience.until(lambda: asked.ready or asked.failed, thinker.poll, limit=120)
+        assert asked.known is not None
+        assert read(asked.known.text) == mining.of_the_day("luna", DAY)
+    finally:
+        thinker.close()
+
+
+def test_a_pasted_puzzle_is_proved_or_not_offered() -> None:
+    bare = write(PUZZLE).split("\n")
+    text = "\n".join(line for line in bare if not line.startswith(("claim", "teaches")))
+    assert [read(said).claim for said in mining.pasted(text) if said] == [PUZZLE.claim]
+    other = text.replace("puzzle siege", "puzzle stand")  # not the last round
+    assert [said for said in mining.pasted(other) if said] == [mining.NONE]
+
+
+# ---- on the page
+
+
+@pytest.fixture
+def driver(tmp_path: Path) -> Iterator[Driver]:
+    home = tmp_path / "home"
+    home.mkdir()
+    (home / NAME).write_text(f"luna {DAY} {__version__}\n{write(PUZZLE)}")
+    with driving(home) as made:
+        made.app.daily.today = Day()
+        sessions.leave(made.app)
+        made.frames()
+        made.click("puzzles")
+        yield made
+
+
+def _solved(driver: Driver) -> None:
+    driver.click("solve")
+    view = driver.app.scenes[-1]
+    assert isinstance(view, TableView)
+    assert isinstance(view.mode, PuzzleMode)
+    view.mode.submit(PUZZLE.prove().best[0])
+    patience.until(lambda: driver.top == "Verdict", lambda: driver.frames(1), limit=60)
+
+
+def test_it_counts_for_the_day_on_which_it_was_opened(driver: Driver) -> None:
+    clock = driver.app.daily.today
+    assert isinstance(clock, Day)
+    driver.frames()
+    driver.click("solve")
+    driver.click_at((5, 300))
+    clock.now = date(2026, 11, 23)
+    view = driver.app.scenes[-1]
+    assert isinstance(view, TableView)
+    view.mode.submit(PUZZLE.prove().best[0])
+    patience.until(lambda: driver.top == "Verdict", lambda: driver.frames(1), limit=60)
+    assert Progress(driver.app.home).won == {"luna/day/2026-11-22": 3}
+
+
+def test_the_result_says_nothing_of_the_answer(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+    copied: list[str] = []
+
+    def copy(text: str) -> bool:
+        copied.append(text)
+        return True
+
+    monkeypatch.setattr(desktop, "to_clipboard", copy)
+    _solved(driver)
+    driver.click("back")
+    driver.click("share")
+    driver.click("copy")
+    assert PUZZLE.claim is not None
+    assert copied[0] == f"Luna, puzzle of 2026-11-22, level {PUZZLE.claim.level}: ★★★ (day 1)"
+    assert "claim" not in copied[1]
+    assert "teaches" not in copied[1]
+    assert read(copied[1]).position() == PUZZLE.position()
+
+
+def test_a_pasted_puzzle_is_proved_and_opened(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(desktop, "clipboard", lambda: write(PUZZLE))
+    driver.click("paste")
+    patience.until(lambda: driver.top == "PuzzleMode", lambda: driver.frames(1), limit=120)
+
+
+@pytest.mark.parametrize("text", ["", "hello", "luna 1\n", "puzzle siege\npebbles 1\n"])
+def test_what_is_no_puzzle_is_said_in_one_sentence(text: str, driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(desktop, "clipboard", lambda: text)
+    before = driver.app.thinker._open[:]
+    driver.click("paste")
+    assert driver.app.toasts.shown
+    assert driver.app.thinker._open == before
+    assert driver.top == "PuzzlesScene"
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "nl"])
+@pytest.mark.parametrize("size", [100, 150])
+def test_the_page_says_everything_in_every_language(language: str, size: int, tmp_path: Path) -> None:
+    with driving(tmp_path / "home", (1280, 720), language, f"ui_size = {size}\n") as driver:
+        (driver.app.home / NAME).write_text(f"luna {DAY} {__version__}\n{write(PUZZLE)}")
+        driver.app.daily.today = Day()
+        sessions.leave(driver.app)
+        driver.frames()
+        driver.click("puzzles")
+        driver.frames()
+        assert {"day", "facts", "asked", "month", "run", "pack", "solve", "paste"} <= {
+            widget.name for widget in driver.menu.ring.widgets
+        }
+        assert not driver.app.catalogue.missing
+        assert not driver.app.catalogue.faulty
