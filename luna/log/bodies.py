@@ -13,6 +13,7 @@ from luna.log.records import (
     ASK,
     CHAT,
     CHECK,
+    DOOR,
     DRAW,
     EPOCH,
     HOLD,
@@ -43,6 +44,7 @@ from luna.log.strict import Codec, Malformed, fail, pack, text
 MAX_TURN: Final = 128  # moves of one turn
 _NONCE: Final = 8
 _HOLDER: Final = 16
+MOST_OUT: Final = 64  # people who were removed
 
 Moves = Annotated[tuple[Annotated[int, Meta(ge=0, le=MAX_MOVE)], ...], Meta(min_length=1, max_length=MAX_TURN)]
 Round = Annotated[int, Meta(ge=0, le=MAX_RECORDS)]
@@ -133,6 +135,16 @@ class TakeBody(NamedTuple):
     present: Seats
 
 
+class DoorBody(NamedTuple):
+    """The door as the host wants it from now on: who is the host, who may come in, who was removed."""
+
+    host: Holder
+    locked: bool  # nobody new
+    hidden: bool  # only with the code
+    looking: Annotated[int, Meta(ge=0, le=2)]  # looking on: for everybody, for who is let in, for nobody
+    out: Annotated[tuple[Holder, ...], Meta(max_length=MOST_OUT)]
+
+
 class CheckBody(NamedTuple):
     """A digest check: here the position after record `seq` has this digest, whatever its author says."""
 
@@ -148,7 +160,7 @@ class EpochBody(NamedTuple):
 
 Body = (
     TurnBody | DrawBody | RewindBody | SeatBody | ChatBody | AskBody | ProposeBody | VoteBody | HoldBody | TakeBody
-    | CheckBody | EpochBody
+    | CheckBody | EpochBody | DoorBody
 )  # fmt: skip
 
 
@@ -202,6 +214,11 @@ def take_body(seat: int, by: int, present: Sequence[int]) -> bytes:
     return pack([seat, by, list(present)])
 
 
+def door_body(door: DoorBody) -> bytes:
+    """The body of a change at the door."""
+    return pack([*door[:-1], list(door.out)])
+
+
 def check_body(seq: int, digest: bytes) -> bytes:
     """The body of what a machine came to."""
     return pack([seq, digest])
@@ -225,6 +242,7 @@ _CODECS: Final[dict[int, Codec[Any]]] = {
     EPOCH: Codec(EpochBody),
     TAKE: Codec(TakeBody),
     CHECK: Codec(CheckBody),
+    DOOR: Codec(DoorBody),
 }
 
 
@@ -263,7 +281,7 @@ def _read(record: Record) -> Body:
 
 
 def read_hold(record: Record) -> HoldBody:
-    """What a HOLD says: with TAKE the kind that a relay reads, for it writes both."""
+    """What a HOLD says: with TAKE and DOOR the kinds that a relay reads, for it writes them."""
     body: HoldBody = _CODECS[HOLD].read(record.body)
     return body
 
@@ -271,6 +289,12 @@ def read_hold(record: Record) -> HoldBody:
 def read_take(record: Record) -> TakeBody:
     """What a TAKE says."""
     body: TakeBody = _CODECS[TAKE].read(record.body)
+    return body
+
+
+def read_door(record: Record) -> DoorBody:
+    """What a DOOR says."""
+    body: DoorBody = _CODECS[DOOR].read(record.body)
     return body
 
 

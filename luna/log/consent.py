@@ -23,6 +23,7 @@ from luna.core.game import Reason
 from luna.log.bodies import (
     AskBody,
     Body,
+    DoorBody,
     DrawBody,
     HoldBody,
     ProposeBody,
@@ -105,7 +106,10 @@ class Consent:
         """The seats whose owners are away, and the seat whose player lets a bot play them."""
         self.seized: dict[int, int] = {}
         """The seats that somebody took without being asked to, and his seat: nothing counts that they do."""
+        self.inherited: set[int] = set()
+        """The seats of people whom the host has removed, as long as they are his."""
         self._holders: dict[int, bytes] = {}
+        self._out: frozenset[bytes] = frozenset()
         self._asked: list[int] = []  # who asked for taking back since the last turn
         self._proposed: dict[int, int] = {}  # when a seat proposed a bot
         self._last: Record | None = None  # the last turn or rewind
@@ -240,9 +244,13 @@ class Consent:
             case HoldBody():
                 self.relayed = True
                 for seat in body.seats:
-                    self._holders[seat] = body.holder
+                    before, self._holders[seat] = self._holders.get(seat), body.holder
+                    if before != body.holder:
+                        (self.inherited.add if before in self._out else self.inherited.discard)(seat)
                     self.lent.pop(seat, None)
                     self.seized.pop(seat, None)
+            case DoorBody():
+                self._out = frozenset(body.out)
             case TakeBody():
                 return self._taken(record, body)
         return None

@@ -27,13 +27,14 @@ TAKE: Final = 9
 PROPOSE: Final = 10
 CHECK: Final = 11
 DRAW: Final = 12
-KINDS: Final = frozenset(range(TURN, DRAW + 1))
+DOOR: Final = 13
+KINDS: Final = frozenset(range(TURN, DOOR + 1))
 PLAYS: Final = frozenset({TURN, DRAW})
 """By which the game goes on."""
 STAMPED: Final = frozenset({DRAW})
 """Whoever orders such a record puts `STAMP` fresh random bytes behind its body: its author cannot choose them."""
 STAMP: Final = 8
-RELAYS: Final = frozenset({HOLD, EPOCH, TAKE})
+RELAYS: Final = frozenset({HOLD, EPOCH, TAKE, DOOR})
 """Written by a relay and by nobody else."""
 
 HUMAN: Final = "human"
@@ -85,7 +86,7 @@ class Record(NamedTuple):
     seq: Annotated[int, Meta(ge=0, le=MAX_RECORDS)]
     t_ms: Annotated[int, Meta(ge=0, le=MAX_TIME)]  # since the table began, by a clock that never goes back
     seat: Annotated[int, Meta(ge=NO_SEAT, le=MAX_SEATS - 1)]
-    kind: Annotated[int, Meta(ge=TURN, le=DRAW)]
+    kind: Annotated[int, Meta(ge=TURN, le=DOOR)]
     body: bytes
 
 

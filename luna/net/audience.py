@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from luna.log.records import MAX_SEATS
 from luna.net import wire
+from luna.net.door import Door
 from luna.net.hosted import Hosted
 from luna.net.rooms import Link
 
@@ -13,6 +15,8 @@ class Audience:
     def __init__(self, hosted: Hosted) -> None:
         self.hosted = hosted
         self.links: dict[Link, None] = {}  # in the order of their coming
+        self.asking: dict[Link, None] = {}  # who would like to look on, and waits for the host's word
+        self._count = MAX_SEATS
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -23,6 +27,35 @@ class Audience:
     def players(self) -> list[Link]:
         """The links of those with seats."""
         return [link for link in self.links if link.seats]
+
+    @property
+    def door(self) -> Door:
+        """See `door`."""
+        return self.hosted.door
+
+    @property
+    def everybody(self) -> list[Link]:
+        """Also those who have asked to be let in."""
+        return [*self.links, *self.asking]
+
+    def meet(self, link: Link) -> None:
+        """Number somebody who has come: there is no seat with that number."""
+        self._count += not link.person
+        link.person = link.person or self._count
+
+    @staticmethod
+    def number_of(link: Link) -> int:
+        """By what the host speaks of somebody: his first seat, or who has none by a number of his own."""
+        return min(link.owned, default=link.person)
+
+    def described(self, most: int) -> wire.People:
+        """The people here, those who ask first."""
+        people = [*((link, True) for link in self.asking), *((link, False) for link in self.links)]
+        return tuple((self.number_of(link), tuple(sorted(link.owned)), link.card, asks) for link, asks in people[:most])
+
+    def of_place(self, place: str) -> int:
+        """How many from one place look on, or would like to."""
+        return sum(link.address == place and not link.seats for link in self.everybody)
 
     @property
     def spectators(self) -> int:

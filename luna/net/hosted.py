@@ -12,11 +12,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from luna.log import frames
-from luna.log.bodies import hold_body, read_hold, read_take, take_body
+from luna.log.bodies import door_body, hold_body, read_door, read_hold, read_take, take_body
 from luna.log.records import (
     ASK,
     CHAT,
     CHECK,
+    DOOR,
     HOLD,
     MAX_TIME,
     NO_SEAT,
@@ -31,6 +32,7 @@ from luna.log.records import (
     read_header,
 )
 from luna.log.strict import Malformed, unpack
+from luna.net.door import Door
 from luna.net.limits import Limits
 
 SMALLEST_ROOM: Final = 64 << 10
@@ -55,6 +57,8 @@ class Hosted:
         self.durable = -1  # not even the header
         self.size = len(header)
         self.by = ""  # the place that brought it
+        self.opener = b""  # the public key of who opened it here
+        self.door = Door()
         self.weighed = 0  # bytes of memory that are counted for it
         self.given: float | None = None  # when it was handed over, unless it began here
         self.played: float | None = None  # when somebody last did something
@@ -81,6 +85,11 @@ class Hosted:
     def weight(self) -> int:
         """Bytes of memory, about: a small record costs far more than its own."""
         return self.size + RECORD * len(self.chains)
+
+    @property
+    def host(self) -> bytes:
+        """The holder who is the host, see `door`."""
+        return self.door.host or next(iter(self.holders.values()), b"")
 
     def takes(self, seat: int, kind: int, limits: Limits) -> bool:
         """Whether there is room for such a record of a seat: whoever chats without end takes nobody's turn."""
@@ -120,6 +129,10 @@ class Hosted:
             self.holders[seat] = holder
             self.lent.discard(seat)
         return self.add(now, NO_SEAT, HOLD, hold_body(seats, holder))
+
+    def keep_door(self, now: float) -> bytes:
+        """The record that says how the door is now."""
+        return self.add(now, NO_SEAT, DOOR, door_body(self.door.body(self.host)))
 
     def lend(self, now: float, seat: int, by: int, present: Sequence[int]) -> bytes:
         """Whoever plays seat `by` plays this one too, until its owner is back; the record that says so."""
@@ -178,6 +191,8 @@ class Hosted:
                 self.lent.discard(seat)
             else:
                 self.lent.add(seat)
+        if record.kind == DOOR:
+            self.door.read(read_door(record))
 
     def _append(self, data: bytes, seat: int, kind: int) -> None:
         self.fresh = self.fresh and kind == HOLD
@@ -196,6 +211,8 @@ def _relays(record: Record) -> list[tuple[int, bytes]]:
     if record.kind == HOLD:
         seats, holder = read_hold(record)
         return [(seat, holder) for seat in seats]
+    if record.kind == DOOR:
+        read_door(record)
     return [(read_take(record).seat, b"")] if record.kind == TAKE else []
 
 

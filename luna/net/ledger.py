@@ -11,6 +11,7 @@ from collections.abc import Callable, Collection
 from luna import __version__
 from luna.net import wire
 from luna.net.audience import Audience
+from luna.net.doorkeeper import Doorkeeper
 from luna.net.hosted import Hosted
 from luna.net.limits import Guesses, Limits
 from luna.net.logstore import ID, Kept, Tables, entry
@@ -37,6 +38,7 @@ class Ledger:
         self._strangers: dict[Link, None] = {}  # neither in a room nor at a table
         self._links_of: Counter[str] = Counter()  # how many connections a place has
         self._effects: list[tuple[Link, bytes | None]] = []
+        self.doorkeeper = Doorkeeper(self)
         self.weights = Weights()
         self.shelf = Shelf(self.limits, self.weights, self.drop)
         self._batch: list[bytes] = []  # entries not given to the disk yet
@@ -125,7 +127,7 @@ class Ledger:
             promised += [link for link, message in promises if message.table == table]
             lasts = [pair for pair in lasts if pair[0] is not audience.hosted]
             self._syncing = lasts, [promise for promise in promises if promise[1].table != table]
-        for link in (*audience.links, *promised):
+        for link in (*audience.everybody, *promised):
             self._close(link)
 
     def disk_failed(self) -> None:
@@ -172,8 +174,12 @@ class Ledger:
         audience = self.tables.get(link.table.id) if link.table is not None else None
         if audience is not None and link in audience.links:  # else it was dropped
             del audience.links[link]
+            self.doorkeeper.changed(audience)
             if link.seats:
                 self._presence(audience)
+        if link.asks is not None and (asked := self.tables.get(link.asks.id)) is not None:
+            asked.asking.pop(link, None)
+            self.doorkeeper.changed(asked)
         if link.room is not None:
             room = self.rooms.leave(link)
             if room.ended:
@@ -191,6 +197,7 @@ class Ledger:
                 late.append(link)
         for link in late:
             self.refuse(link, "silent")
+        self.doorkeeper.tick()
         self.shelf.drop_unplayed(self.tables, now)
         self.shelf.tidy(self.tables)
 
@@ -213,6 +220,9 @@ class Ledger:
         self._arrived(link)
         link.table = audience.hosted
         audience.links[link] = None
+        audience.meet(link)
+        audience.door.let_in(link.holder)
+        self.doorkeeper.changed(audience)
         self._reseat(link, audience.hosted, message.seats, message.code)
         if message.seats:
             self._presence(audience)
@@ -224,6 +234,29 @@ class Ledger:
         link.seats = seats
         code = self.rooms.code_of(hosted.id) if code is None else code
         self._send(link, self._seated(hosted, seats, code))
+
+    def look_on(self, link: Link, audience: Audience) -> None:
+        """A place without seats, for who was let in."""
+        audience.asking.pop(link, None)
+        link.asks = None
+        self._seat(link, self._seated(audience.hosted, (), self.rooms.code_of(audience.hosted.id)))
+
+    def move_seats(self, audience: Audience, seats: Collection[int], to: Link) -> None:
+        """Seats are another one's from now on."""
+        hosted = audience.hosted
+        if not seats:
+            return
+        self._keep(hosted, hosted.last + 1, hosted.hold(self.now(), sorted(seats), to.holder))
+        for link in audience.links:
+            mine = set(link.seats) | set(seats) if link is to else set(link.seats) - set(seats)
+            link.taken.difference_update(seats)
+            if mine != set(link.seats):
+                self._reseat(link, hosted, tuple(sorted(mine)))
+        self._presence(audience)
+
+    def keep_door(self, hosted: Hosted) -> None:
+        """What the host has said is in the log from now on."""
+        self._keep(hosted, hosted.last + 1, hosted.keep_door(self.now()))
 
     def _presence(self, audience: Audience) -> None:
         frame = wire.encode(audience.here(self.now()))
@@ -241,6 +274,10 @@ class Ledger:
         """No stranger any more."""
         self._strangers.pop(link, None)
         link.most = wire.LARGE
+
+    def tell(self, link: Link, message: wire.Message) -> None:
+        """Send a message."""
+        self._send(link, message)
 
     def _send(self, link: Link, message: wire.Message) -> None:
         if link in self.links:

@@ -36,6 +36,8 @@ class Limits(NamedTuple):
     plays: int = 2 << 20  # for all else of one seat
     members: int = 16  # of a room
     spectators: int = 1_000  # of a table
+    spectators_of_one: int = 32  # from one address
+    asking: int = 8  # of a table, who would like to look on
     submits: float = 20.0  # a second, of one connection
     burst: int = 40
     asides: float = 0.5  # a second, words that nobody keeps

@@ -92,6 +92,8 @@ class Relay(Ledger):
             return
         if room is None:
             self._new_room(link, message.card, message.edition, message.table)
+            if link.room is not None:
+                link.room.door.follow(audience.door)
         else:
             self._enter(link, room, message.card, (message.edition,))
 
@@ -128,13 +130,17 @@ class Relay(Ledger):
             known = room.edition.game in {edition.game for edition in editions}
             self.refuse(link, "other-rules" if known else "other-game", room.app, link.hello.app)
         elif room.table is not None:
-            self._spectate(link, room, room.table)
+            link.card = card
+            self._spectate(link, room.table)
+        elif code := room.door.why_not(link.holder, link.address):
+            self.refuse(link, code)
         elif len(room.members) >= self.limits.members:
             self.refuse(link, "full")
         else:
             self.rooms.join(room, link, card)
             self._arrived(link)
             self._tell_room(room)
+            self.doorkeeper.changed(room)
 
     def _card(self, link: Link, message: wire.Profile) -> None:
         if not link.nowhere and link.submits.take(self.now()):
@@ -142,12 +148,23 @@ class Relay(Ledger):
             if link.room is not None and link.table is None:
                 self._tell_room(link.room)
 
-    def _spectate(self, link: Link, room: RoomOf, table: bytes) -> None:
-        audience = self.tables[table]
-        if audience.hosted.durable < 0 or audience.spectators >= self.limits.spectators:
+    def _spectate(self, link: Link, table: bytes) -> None:
+        audience, limits = self.tables[table], self.limits
+        many = audience.spectators >= limits.spectators or audience.of_place(link.address) >= limits.spectators_of_one
+        code = audience.door.why_not_look(link.holder, link.address)
+        if code not in ("", "ask"):
+            self.refuse(link, code)
+        elif audience.hosted.durable < 0 or many or (code and len(audience.asking) >= limits.asking):
             self.refuse(link, "full")
+        elif code:
+            self._arrived(link)
+            link.asks = audience.hosted
+            audience.asking[link] = None
+            audience.meet(link)
+            self.tell(link, wire.Asked())
+            self.doorkeeper.changed(audience)
         else:
-            self._seat(link, self._seated(audience.hosted, (), self.rooms.code_of(table)))
+            self.look_on(link, audience)
 
     # ---- tables
 
@@ -159,6 +176,7 @@ class Relay(Ledger):
             self.refuse(link, "table-known")
         else:
             hosted = Hosted(message.table, message.header, self.now())
+            hosted.opener = link.key
             hosted.by, hosted.given = link.address, self.now() if message.records else None
             link.giving = hosted, message.records, message.holders
             self._given(link, room)
@@ -207,6 +225,11 @@ class Relay(Ledger):
             if seats:
                 self._keep(hosted, hosted.last + 1, hosted.hold(self.now(), seats, fingerprint(member.key)))
             self._promises.append((member, self._seated(hosted, seats, self.rooms.code_of(hosted.id))))
+        if not hosted.door.host:  # else its log says how the door is
+            hosted.door = room.door
+            if room.door.said:
+                hosted.door.host = hosted.host
+                self.keep_door(hosted)
 
     def _resume(self, link: Link, message: wire.Resume) -> None:
         audience = self.tables.get(message.table)
@@ -222,6 +245,12 @@ class Relay(Ledger):
             return
         holder = self._proven(link, hosted, message.signature, message.token)
         seats = hosted.seats_of(holder)
+        if hosted.door.is_out(holder or link.holder):
+            self.refuse(link, "removed")
+            return
+        if not seats and holder and (code := hosted.door.why_not(holder, link.address)):
+            self.refuse(link, code)
+            return
         if message.seq > hosted.last and hosted.waiting and holder:
             link.wanted = message.seq, message.chain, holder
         elif not seats:
@@ -271,6 +300,11 @@ class Relay(Ledger):
             return
         for number in range(before + 1, hosted.last + 1):
             self._keep(hosted, number, hosted.records[number - 1])
+        for other in list(self.tables[hosted.id].links):
+            if hosted.door.is_out(other.holder):
+                self.refuse(other, "removed")
+        if link not in self.links:
+            return
         if hosted.last < seq:
             self._send(link, wire.Want(hosted.last))
         elif hosted.knows(seq, chain):
@@ -306,6 +340,7 @@ class Relay(Ledger):
             for seat in link.seats:
                 if seat not in link.taken and (seat in hosted.lent or hosted.holders[seat] != holder):
                     self._keep(hosted, hosted.last + 1, hosted.hold(self.now(), [seat], holder))
+        self.doorkeeper.opened(audience)
 
     def _take_seat(self, link: Link, message: wire.Take) -> None:
         """Play for somebody who is away, until he comes back. That all agree is the table's business."""
@@ -387,4 +422,9 @@ _DEEDS: Final[dict[type, Callable[[Relay, Link, Any], None]]] = {
     wire.Submit: Relay._submit,
     wire.More: Relay._more,
     wire.Beat: Relay._beat,
+    wire.Door: lambda relay, link, said: relay.doorkeeper.rules(link, said),
+    wire.Remove: lambda relay, link, said: relay.doorkeeper.remove(link, said),
+    wire.Admit: lambda relay, link, said: relay.doorkeeper.admit(link, said),
+    wire.Hand: lambda relay, link, said: relay.doorkeeper.hand(link, said),
+    wire.Pardon: lambda relay, link, said: relay.doorkeeper.pardon(link, said),
 }

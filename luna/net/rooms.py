@@ -8,7 +8,9 @@ from typing import Final
 
 from luna import __version__
 from luna.net import wire
+from luna.net.door import Door
 from luna.net.hosted import Hosted, opened
+from luna.net.identity import fingerprint
 from luna.net.limits import Bucket, Limits
 
 HOST: Final = 1  # number of the member who opened the room
@@ -37,6 +39,8 @@ class Link:
         self.giving: tuple[Hosted, int, tuple[int, ...]] | None = None  # a table that is being handed over
         # at a table
         self.table: Hosted | None = None
+        self.asks: Hosted | None = None  # whether it may look on there
+        self.person = 0  # its number there
         self.seats: tuple[int, ...] = ()
         self.taken: set[int] = set()  # of them, those whose owners are away
         self.sent = 0  # number of the last record sent
@@ -52,7 +56,17 @@ class Link:
     @property
     def nowhere(self) -> bool:
         """Neither in a room nor at a table."""
-        return self.room is None and self.table is None
+        return self.room is None and self.table is None and self.asks is None
+
+    @property
+    def holder(self) -> bytes:
+        """By what logs know it, as far as it says so itself; b"" while it has not."""
+        return fingerprint(self.key) if self.key else b""
+
+    @property
+    def owned(self) -> set[int]:
+        """Its seats without those whose owners are away."""
+        return {seat for seat in self.seats if seat not in self.taken}
 
     def elsewhere(self, table: Hosted) -> bool:
         """Whether it is at another table already, or at one that is just beginning."""
@@ -76,9 +90,24 @@ class RoomOf:
         self.app = app  # version of the program that opened it
         self.after = b""  # the table whose people meet here
         self.members: list[Link] = []
+        self.door = Door()
         self.table: bytes | None = None  # once it has begun
         self.ended = False  # the host has left before it began
         self.count = 0
+
+    @property
+    def everybody(self) -> list[Link]:
+        """The members."""
+        return self.members
+
+    @staticmethod
+    def number_of(link: Link) -> int:
+        """By what the host speaks of a member."""
+        return link.number
+
+    def described(self, most: int) -> wire.People:
+        """Nothing but what `Room` tells everybody."""
+        return ()
 
 
 class Rooms:
@@ -131,6 +160,7 @@ class Rooms:
         room.count += 1
         link.room, link.number, link.card = room, room.count, card
         room.members.append(link)
+        room.door.let_in(link.holder)
 
     def begun(self, room: RoomOf, table: Hosted) -> None:
         """The table of a room has begun: from now on its code leads there, and so does the one it began with."""

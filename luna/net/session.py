@@ -32,6 +32,9 @@ FINAL: Final = frozenset(
         "elsewhere",
         "table-known",
         "host-left",
+        "removed",
+        "locked",
+        "no-spectators",
     }
 )
 """Refusals that trying again does not change."""
@@ -122,6 +125,10 @@ class Session:
         """Whether seats are ours there, played from here or not; else we look on, or there is no table yet."""
         self.seats: tuple[int, ...] = ()
         self.records: list[Record] = []
+        self.doorway: wire.Doorway | None = None
+        """The door of the room or table, as the relay tells its host; None for everybody else."""
+        self.asked = False
+        """Whether the host is asked just now if we may look on."""
         self.known = 0
         """Number of the last record that the relay has spoken of."""
         self.by_token = bool(self.identity.token)
@@ -183,7 +190,8 @@ class Session:
     def connected(self, binding: bytes = b"") -> None:
         """There is one: say who we are and what we want. `binding` names its far end, see `identity`."""
         self._binding = binding
-        self.seated = False
+        self.seated = self.asked = False
+        self.doorway = None
         self._out.clear()
         self._send(self.hello)
 
@@ -226,6 +234,10 @@ class Session:
             self._seated(message)
         elif isinstance(message, wire.Here):
             self._here(message)
+        elif isinstance(message, wire.Doorway):
+            self.doorway = message
+        elif isinstance(message, wire.Asked):
+            self.asked = True
         elif isinstance(message, wire.Aside):
             self._news.append(AsideNews(message.word))
         elif isinstance(message, wire.Want):
@@ -269,6 +281,10 @@ class Session:
     def aside(self, word: bytes) -> None:
         """A word to the others in the room, or who look on."""
         self._send(wire.Aside(word))
+
+    def host_says(self, message: wire.Door | wire.Remove | wire.Admit | wire.Hand | wire.Pardon) -> None:
+        """Something about the door; nothing comes of it unless we are the host."""
+        self._send(message)
 
     def go_on(self) -> None:
         """Do not wait for those whose logs nobody has seen."""

@@ -16,10 +16,11 @@ from luna.log.records import KINDS, MAX_SEATS, RELAYS
 from luna.log.strict import Codec, Malformed, pack
 from luna.net.identity import KEY, NONCE, SIGNATURE, TOKEN
 
-PROTOCOL: Final = 7
+PROTOCOL: Final = 8
 PORT: Final = 7786
 CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # without I, O, 0 and 1, which look alike
 CODE_LENGTH: Final = 6
+PEOPLE: Final = 64  # that a host is told of: those who ask to be let in come first
 CARD: Final = 512  # bytes that a member tells the others about itself
 SMALL: Final = 1 << 10  # bytes of a frame before the sender has a seat
 LARGE: Final = 16 << 10  # and after
@@ -48,6 +49,8 @@ RecordBytes = Annotated[bytes, Meta(min_length=1, max_length=MAX_BODY)]
 Records = Annotated[tuple[RecordBytes, ...], Meta(max_length=256)]
 Members = Annotated[tuple[tuple[Number, CardBytes], ...], Meta(max_length=256)]  # the host has number 1
 Seats = Annotated[tuple[SeatNumber, ...], Meta(max_length=MAX_SEATS)]
+Looking = Annotated[int, Meta(ge=0, le=2)]
+People = Annotated[tuple[tuple[Number, Seats, CardBytes, bool], ...], Meta(max_length=PEOPLE)]
 
 
 # ---- from the client
@@ -168,6 +171,37 @@ class Aside(NamedTuple):
     word: CardBytes
 
 
+class Door(NamedTuple):
+    """The host says who may come in; `door` tells what is meant."""
+
+    locked: bool
+    hidden: bool
+    looking: Looking
+
+
+class Remove(NamedTuple):
+    """The host removes somebody, and he does not come back. Numbers are those of `Room`, at a table of `Doorway`."""
+
+    number: Number
+
+
+class Admit(NamedTuple):
+    """The host lets somebody in who has asked to look on."""
+
+    number: Number
+
+
+class Hand(NamedTuple):
+    """The host gives a seat of his to somebody at the table."""
+
+    seat: SeatNumber
+    number: Number
+
+
+class Pardon(NamedTuple):
+    """The host lets everybody come back whom he has removed."""
+
+
 # ---- from the relay
 
 
@@ -200,6 +234,20 @@ class Room(NamedTuple):
     me: Number
     edition: Edition
     members: Members
+
+
+class Doorway(NamedTuple):
+    """For the host alone: the door as it is, and at a table the people there: number, seats, card, whether he asks."""
+
+    locked: bool
+    hidden: bool
+    looking: Looking
+    removed: Number
+    people: People
+
+
+class Asked(NamedTuple):
+    """The host is asked whether the sender may look on."""
 
 
 class Seated(NamedTuple):
@@ -254,12 +302,14 @@ class Want(NamedTuple):
 
 Message = (
     Hello | Holder | Open | Join | Resume | Again | Profile | Begin | Give | Submit | More | Take | GoOn | Aside | Beat
-    | Welcome | Refusal | Moved | Room | Seated | Page | Outdated | Denied | Here | Want
+    | Door | Remove | Admit | Hand | Pardon
+    | Welcome | Refusal | Moved | Room | Doorway | Asked | Seated | Page | Outdated | Denied | Here | Want
 )  # fmt: skip
 _WORDS: Final[dict[type[Message], str]] = {
     Hello: "hello", Holder: "holder", Open: "open", Join: "join", Resume: "resume", Again: "again", Profile: "card",
     Begin: "begin", Give: "give", Submit: "submit", More: "more", Take: "take", GoOn: "go-on",
     Beat: "beat", Aside: "aside",
+    Door: "door", Remove: "remove", Admit: "admit", Hand: "hand", Pardon: "pardon", Doorway: "doorway", Asked: "asked",
     Welcome: "welcome", Refusal: "refused", Moved: "moved", Room: "room", Seated: "seated", Page: "page",
     Outdated: "stale", Denied: "denied", Here: "here", Want: "want",
 }  # fmt: skip

@@ -28,6 +28,8 @@ def seeds_of_frames() -> list[bytes]:
         wire.Room("ABCDEF", 1, EDITION, ((1, b""),)), wire.Page(1, (b"r",), 1),
         wire.Here(1, b"c" * 8, (0,), 1, True, 9),
         wire.Again(TABLE, b"s" * 64, b"c", EDITION),
+        wire.Door(True, False, 1), wire.Remove(2), wire.Admit(9), wire.Hand(1, 2), wire.Pardon(), wire.Asked(),
+        wire.Doorway(True, True, 2, 1, ((8, (0, 1), b"c", True),)),
     ]  # fmt: skip
     return [wire.encode(message)[4:] for message in messages]
 

@@ -1,0 +1,143 @@
+"""What hosts say to a relay of their rooms and tables, and what they are told of who is at the door. See `door`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from luna.net import wire
+from luna.net.audience import Audience
+from luna.net.rooms import HOST, Link, RoomOf
+
+if TYPE_CHECKING:
+    from luna.net.ledger import Ledger
+
+Where = RoomOf | Audience
+
+
+class Doorkeeper:
+    """Does what a host says, and nothing of what anybody else says."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+        self._changed: dict[Where, None] = {}
+
+    def changed(self, where: Where) -> None:
+        """Somebody has come, gone or asked: the host hears it soon, and once, however many that are."""
+        self._changed[where] = None
+
+    def tick(self) -> None:
+        """About every second."""
+        changed, self._changed = self._changed, {}
+        for where in changed:
+            self._tell(where)
+
+    def opened(self, audience: Audience) -> None:
+        """Whoever has opened a table here and has shown that he plays there is its host from now on."""
+        hosted = audience.hosted
+        for link in [] if hosted.waiting or hosted.full else audience.players:
+            if link.key == hosted.opener and link.owned and hosted.host != link.holder:
+                hosted.door.host = link.holder
+                self._ledger.keep_door(hosted)
+        self.changed(audience)
+
+    # ---- what hosts say
+
+    def rules(self, link: Link, message: wire.Door) -> None:
+        """Who may come in."""
+        where = self._place(link)
+        if where is not None and where.door.set(*message):
+            self._said(where)
+            if isinstance(where, Audience):
+                self._look_again(where)
+
+    def pardon(self, link: Link, message: wire.Pardon) -> None:
+        """All who were removed may come back."""
+        where = self._place(link)
+        if where is not None and where.door.removed:
+            where.door.pardon()
+            self._said(where)
+
+    def remove(self, link: Link, message: wire.Remove) -> None:
+        """Somebody goes, and does not come back; his seats are the host's, also if he is away."""
+        where = self._place(link)
+        if where is None:
+            return
+        found = [other for other in where.everybody if other is not link and where.number_of(other) == message.number]
+        gone = dict.fromkeys(other.holder for other in found)
+        if isinstance(where, Audience) and message.number in where.hosted.holders:
+            gone[where.hosted.holders[message.number]] = None
+        gone.pop(link.holder, None)
+        if not gone:
+            return
+        for holder in gone:
+            where.door.shut_out(holder)
+        for other in found:
+            if other.address != link.address:  # the host's own house stays open
+                where.door.bar(other.address)
+        self._said(where)
+        if isinstance(where, Audience):
+            seats = [seat for seat, holder in where.hosted.holders.items() if holder in gone]
+            self._ledger.move_seats(where, seats, link)
+        for other in found:
+            self._ledger.refuse(other, "removed")
+        self._tell(where)
+
+    def admit(self, link: Link, message: wire.Admit) -> None:
+        """Who has asked may look on."""
+        where = self._place(link)
+        for other in list(where.asking) if isinstance(where, Audience) else ():
+            if other.person == message.number and isinstance(where, Audience):
+                where.door.let_in(other.holder)
+                self._ledger.look_on(other, where)
+                self._tell(where)
+
+    def hand(self, link: Link, message: wire.Hand) -> None:
+        """A seat of the host's becomes somebody else's who is there; one he keeps."""
+        where = self._place(link)
+        if not isinstance(where, Audience) or message.seat not in link.owned or len(link.owned) < 2:
+            return
+        to = next((other for other in where.links if where.number_of(other) == message.number), link)
+        if to is not link:
+            where.door.let_in(to.holder)
+            self._ledger.move_seats(where, [message.seat], to)
+            self._tell(where)
+
+    # ---- who is the host, and what he is told
+
+    def _place(self, link: Link) -> Where | None:
+        """Where a link is the host, and may say something now; None for anybody else."""
+        where: Where | None = link.room
+        if link.table is not None:
+            where = self._ledger.tables.get(link.table.id)
+            if link.table.waiting or link.table.full:
+                return None
+        return where if where is not None and _hosts(link, where) and link.submits.take(self._ledger.now()) else None
+
+    def _tell(self, where: Where) -> None:
+        self._changed.pop(where, None)
+        host = next((link for link in where.everybody if _hosts(link, where)), None)
+        if host is not None:
+            door = where.door
+            self._ledger.tell(host, wire.Doorway(*door.rules, door.removed, where.described(wire.PEOPLE)))
+
+    def _said(self, where: Where) -> None:
+        """The host's word counts from now on, and of a table it is in the log."""
+        if isinstance(where, Audience):
+            where.hosted.door.host = where.hosted.host
+            self._ledger.keep_door(where.hosted)
+        self._tell(where)
+
+    def _look_again(self, audience: Audience) -> None:
+        """Those who have asked, now that another rule counts."""
+        for link in list(audience.asking):
+            code = audience.door.why_not_look(link.holder, link.address)
+            if not code:
+                self._ledger.look_on(link, audience)
+            elif code != "ask":
+                self._ledger.refuse(link, code)
+
+
+def _hosts(link: Link, where: Where) -> bool:
+    if isinstance(where, Audience):
+        return any(where.hosted.holders.get(seat) == where.hosted.host for seat in link.owned)
+    return where.table is None and link.number == HOST

@@ -1,0 +1,291 @@
+"""The host's door: he removes, locks, lets in and hands over; hostile guests try to come in all the same."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Iterator
+from typing import Final
+
+import pytest
+
+from luna.log.bodies import DoorBody, HoldBody, door_body, hold_body, read_body
+from luna.log.frames import link as chain_of
+from luna.log.records import DOOR, HOLD, NO_SEAT, TURN, Record, encode
+from luna.net import wire
+from luna.net.hosted import Hosted
+from luna.net.identity import Identity
+from luna.net.limits import Limits
+from luna.net.rooms import Link
+from tests.net import bugs_door
+from tests.net.editions import EDITION
+from tests.net.test_hostile import Net, resume
+from tests.net.test_seats import back, log, restarted
+from tests.net.test_wire import TABLE, TURN_BODY
+
+LOCKED = wire.Door(True, False, 0)
+
+
+@pytest.fixture
+def net() -> Net:
+    return Net()
+
+
+def room(net: Net, guests: int = 1) -> list[Link]:
+    """A room with its host first."""
+    links = [net.link(f"10.1.0.{number}") for number in range(guests + 1)]
+    net.say(links[0], wire.Open(b"host", EDITION))
+    for link in links[1:]:
+        net.say(link, wire.Join(net.code(links[0]), b"guest", (EDITION,)))
+    return links
+
+
+def joins(net: Net, host: Link, address: str, identity: Identity | None = None) -> Link:
+    """Somebody comes with the code."""
+    link = net.link(address, identity=identity)
+    net.say(link, wire.Join(net.code(host), b"late", (EDITION,)))
+    return link
+
+
+def doorway(net: Net, link: Link) -> wire.Doorway:
+    """What a host was told last."""
+    net.tick(1.0)
+    return next(said for said in reversed(net.inbox[link]) if isinstance(said, wire.Doorway))
+
+
+def removed_one_comes_back(net: Net, host: Link, guest: Link) -> None:
+    """By the same key from elsewhere, and with another key and name from the same place."""
+    assert net.refusal(guest).code == "removed"
+    assert net.refusal(joins(net, host, "10.9.9.9", net.identities[guest])).code == "removed"
+    assert net.refusal(joins(net, host, guest.address)).code == "removed"
+    assert net.refusal(joins(net, host, guest.address, Identity(b"another".ljust(32)))).code == "removed"
+
+
+def test_who_was_removed_from_a_room_does_not_come_back(net: Net) -> None:
+    host, guest, friend = room(net, 2)
+    net.say(host, wire.Remove(guest.number))
+    assert doorway(net, host).removed == 1
+    removed_one_comes_back(net, host, guest)
+    assert friend in net.relay.links and joins(net, host, "10.1.0.77").room is host.room
+
+
+def test_who_was_removed_from_a_table_does_not_come_back(net: Net) -> None:
+    host, guest, friend = net.table(3)
+    net.say(host, wire.Remove(1))
+    removed_one_comes_back(net, host, guest)
+    assert host.seats == (0, 1) and friend.seats == (2,)
+    assert [record.kind for record in log(net)[-2:]] == [DOOR, HOLD]
+    hosted = net.relay.tables[TABLE].hosted
+    again = net.resumed(net.identities[guest], hosted.last, hosted.chains[hosted.last], address="10.9.9.9")
+    assert net.refusal(again).code == "removed"
+    (page,) = net.say(host, wire.Submit(1, 1, hosted.last, TURN, TURN_BODY))
+    assert isinstance(page, wire.Page)  # his seat is the host's to play
+
+
+def test_who_is_away_is_removed_by_his_seat(net: Net) -> None:
+    host, guest, _ = net.table(3)
+    net.relay.gone(guest)
+    net.say(host, wire.Remove(1))
+    assert host.seats == (0, 1)
+    assert net.refusal(back(net, net.identities[guest])).code == "removed"
+
+
+def test_the_removed_stay_out_of_the_next_game(net: Net) -> None:
+    host, guest, _ = net.table(3)
+    net.say(host, wire.Remove(1))
+    net.relay.gone(host)
+    host = back(net, net.identities[host])
+    net.relay.gone(host)
+    asks = net.link(identity=net.identities[host])
+    net.say(asks, wire.Again(TABLE, resume(asks, net.identities[host], 0, bytes(8)).signature, b"host", EDITION))
+    assert net.refusal(joins(net, asks, "10.9.9.9", net.identities[guest])).code == "removed"
+
+
+def test_a_door_stays_as_it_was_where_the_table_goes_on(net: Net) -> None:
+    host, guest, friend = net.table(3)
+    net.say(host, wire.Door(True, True, 2), wire.Remove(1))
+    again = restarted(net)
+    door = again.relay.tables[TABLE].hosted.door
+    assert door.rules == (True, True, 2) and door.is_out(net.identities[guest].holder)
+    assert again.refusal(back(again, net.identities[guest])).code == "removed"
+    # A friend hosts it elsewhere, with the log as he has it.
+    elsewhere = Net()
+    hosted = net.relay.tables[TABLE].hosted
+    new = elsewhere.link("10.0.0.12", identity=net.identities[friend])
+    elsewhere.say(new, wire.Open(b"x", EDITION))
+    elsewhere.say(new, wire.Begin(TABLE, (0, 0, 0), hosted.header, hosted.last), wire.Give(tuple(hosted.records)))
+    elsewhere.say(new, resume(new, net.identities[friend], hosted.last, hosted.chains[hosted.last]))
+    assert elsewhere.refusal(back(elsewhere, net.identities[guest])).code == "removed"
+    old = back(elsewhere, net.identities[host])
+    assert old.seats == (0, 1)
+    body = read_body(log(elsewhere)[-1])
+    assert isinstance(body, DoorBody) and body[:4] == (net.identities[friend].holder, True, True, 2)
+    assert doorway(elsewhere, new).locked  # who hosts it now has the door
+    before = log(elsewhere)
+    elsewhere.say(old, wire.Door(False, False, 0), wire.Remove(2))
+    assert log(elsewhere) == before and new in elsewhere.relay.links
+
+
+def test_nobody_new_comes_in_where_it_is_locked(net: Net) -> None:
+    host, guest = room(net)
+    net.say(host, LOCKED)
+    assert net.refusal(joins(net, host, "10.1.0.77")).code == "locked"
+    net.relay.gone(guest)
+    assert joins(net, host, "10.1.0.1", net.identities[guest]).room is host.room  # he has been there
+
+
+def test_a_locked_table_is_not_entered_with_a_forged_hold() -> None:
+    """Somebody who has looked on has the log, and brings it with one record more when the relay has lost its end."""
+    net = Net()
+    host, *_ = net.table(2)
+    net.say(host, LOCKED)
+    again = restarted(net)
+    hosted = again.relay.tables[TABLE].hosted
+    thief = Identity(b"thief".ljust(32))
+    forged = encode(Record(hosted.last + 1, hosted.t_ms, NO_SEAT, HOLD, hold_body([1], thief.holder)))
+    chain = chain_of(hosted.chains[-1], forged)
+    link = again.resumed(thief, hosted.last + 1, chain, address="10.9.9.9")
+    again.say(link, wire.Give((forged,)))
+    assert again.refusal(link).code == "locked"
+    assert hosted.holders[1] != thief.holder and hosted.waiting
+    assert not any(isinstance(said, wire.Page) for said in again.inbox[link])  # and he has read nothing
+
+
+def test_a_forged_door_gets_nobody_in(net: Net) -> None:
+    """It is a relay's own record: nobody submits one, and who has no seat adds none."""
+    host, guest = net.table(2)
+    net.say(host, LOCKED)
+    body = door_body(DoorBody(net.identities[guest].holder, False, False, 0, ()))
+    net.raw(guest, wire.encode(wire.Submit(1, 1, 3, DOOR, body))[4:])
+    assert net.refusal(guest).code == "malformed"
+    assert net.relay.tables[TABLE].hosted.door.locked
+
+
+@pytest.mark.parametrize(
+    "said",
+    [LOCKED, wire.Door(False, True, 2), wire.Remove(1), wire.Remove(0), wire.Admit(9), wire.Hand(0, 1), wire.Pardon()],
+)
+def test_a_guest_who_speaks_as_the_host_is_not_heard(net: Net, said: wire.Message) -> None:
+    host, guest, other = net.table(3)
+    looks = joins(net, host, "10.1.0.50")
+    net.say(host, wire.Door(False, False, 1))
+    asks = joins(net, host, "10.1.0.51")
+    net.say(host, wire.Remove(2))
+    before = log(net), net.relay.tables[TABLE].hosted.door.rules, host.seats
+    for link in (guest, looks, asks):
+        net.say(link, said)
+    assert (log(net), net.relay.tables[TABLE].hosted.door.rules, host.seats) == before
+    assert {host, guest, looks, asks} <= set(net.relay.links) and other not in net.relay.links
+
+
+def test_a_guest_in_a_room_who_speaks_as_the_host_is_not_heard(net: Net) -> None:
+    host, guest = room(net)
+    net.say(guest, LOCKED, wire.Remove(1), wire.Pardon(), wire.Hand(0, 1), wire.Admit(1))
+    assert host.room is not None and host.room is guest.room
+    assert joins(net, host, "10.1.0.77").room is host.room
+    assert not any(isinstance(said, wire.Doorway) for said in net.inbox[guest])
+
+
+def test_the_host_lets_in_who_looks_on(net: Net) -> None:
+    host, _ = net.table(2)
+    net.say(host, wire.Door(False, False, 1))
+    one, two = joins(net, host, "10.1.0.50"), joins(net, host, "10.1.0.51")
+    assert net.inbox[one][-1] == wire.Asked() and one.table is None
+    asking = [person for person in doorway(net, host).people if person[3]]
+    assert [person[2] for person in asking] == [b"late", b"late"]
+    net.say(host, wire.Admit(asking[0][0]), wire.Remove(asking[1][0]))
+    assert one.table is net.relay.tables[TABLE].hosted and net.refusal(two).code == "removed"
+    net.relay.gone(one)
+    assert joins(net, host, "10.1.0.50", net.identities[one]).table is not None  # he is no stranger any more
+    net.say(host, wire.Door(False, False, 2))
+    assert net.refusal(joins(net, host, "10.1.0.52")).code == "no-spectators"
+
+
+def test_who_asked_comes_in_when_everybody_may(net: Net) -> None:
+    host, _ = net.table(2)
+    net.say(host, wire.Door(False, False, 1))
+    one = joins(net, host, "10.1.0.50")
+    net.say(host, wire.Door(False, False, 0))
+    assert one.table is net.relay.tables[TABLE].hosted and not net.relay.tables[TABLE].asking
+
+
+def test_a_flood_of_spectators_takes_not_all_room() -> None:
+    net = Net(Limits(spectators_of_one=3, asking=4))
+    host, _ = net.table(2)
+    assert [joins(net, host, "10.6.6.6").table is not None for _ in range(5)] == [True] * 3 + [False] * 2
+    assert joins(net, host, "10.6.6.7").table is not None
+    net.say(host, wire.Door(False, False, 1))
+    asking = [joins(net, host, f"10.7.7.{number}") for number in range(9)]
+    assert [link.asks is not None for link in asking] == [True] * 4 + [False] * 5
+    before = len(net.inbox[host])
+    net.tick(1.0)
+    assert sum(isinstance(said, wire.Doorway) for said in net.inbox[host][before:]) == 1
+    for link in asking:
+        net.relay.gone(link)
+    assert not net.relay.tables[TABLE].asking
+
+
+def test_a_removed_ones_seat_goes_to_somebody_else(net: Net) -> None:
+    host, guest, friend = net.table(3)
+    looks = joins(net, host, "10.1.0.50")
+    net.say(host, wire.Remove(1), wire.Hand(1, looks.person))
+    assert looks.seats == (1,) and host.seats == (0,)
+    assert read_body(log(net)[-1]) == HoldBody((1,), net.identities[looks].holder)
+    assert back(restarted(net), net.identities[looks]).seats == (1,)
+    net.say(host, wire.Hand(0, looks.person))
+    assert host.seats == (0,)  # his last one he keeps, else nobody would be the host
+    net.say(host, wire.Hand(2, 1))
+    assert friend.seats == (2,)  # nor is another one's his to give
+    assert guest not in net.relay.links
+
+
+def test_all_who_were_removed_may_be_let_in_again(net: Net) -> None:
+    host, guest = room(net)
+    net.say(host, wire.Remove(guest.number), wire.Pardon())
+    assert doorway(net, host).removed == 0
+    assert joins(net, host, guest.address, net.identities[guest]).room is host.room
+
+
+def test_a_door_that_nobody_has_touched_is_in_no_log(net: Net) -> None:
+    host, _ = net.table(2)
+    net.say(host, wire.Door(False, False, 0), wire.Pardon())
+    assert all(record.kind == HOLD for record in log(net))
+
+
+def test_what_was_said_in_the_room_counts_at_the_table(net: Net) -> None:
+    host, guest, other = room(net, 2)
+    net.say(host, wire.Door(True, True, 2), wire.Remove(other.number))
+    net.say(host, wire.Begin(TABLE, (1, 2), b"header", 0))
+    hosted: Hosted = net.relay.tables[TABLE].hosted
+    assert log(net)[-1].kind == DOOR and hosted.door.rules == (True, True, 2) and hosted.door.removed == 1
+    assert net.refusal(joins(net, host, "10.1.0.77")).code == "locked"
+    assert guest.seats == (1,)
+
+
+_SEEN_BY: Final = {
+    bugs_door.removed_ones_are_known_by_their_key_alone: test_who_was_removed_from_a_table_does_not_come_back,
+    bugs_door.removed_ones_are_known_by_their_address_alone: test_who_was_removed_from_a_room_does_not_come_back,
+    bugs_door.removed_ones_keep_their_seats: test_who_was_removed_from_a_table_does_not_come_back,
+    bugs_door.the_door_is_not_in_the_log: test_a_door_stays_as_it_was_where_the_table_goes_on,
+    bugs_door.the_door_of_a_log_is_not_read: test_a_door_stays_as_it_was_where_the_table_goes_on,
+    bugs_door.the_first_host_is_it_for_ever: test_a_door_stays_as_it_was_where_the_table_goes_on,
+    bugs_door.a_lock_keeps_nobody_out: test_nobody_new_comes_in_where_it_is_locked,
+    bugs_door.a_lock_keeps_out_who_was_there: test_nobody_new_comes_in_where_it_is_locked,
+    bugs_door.everybody_is_the_host: test_a_guest_in_a_room_who_speaks_as_the_host_is_not_heard,
+    bugs_door.the_host_of_a_table_is_nobody: test_the_host_lets_in_who_looks_on,
+    bugs_door.any_seat_may_be_given_away: test_a_removed_ones_seat_goes_to_somebody_else,
+    bugs_door.what_was_said_in_the_room_is_forgotten: test_what_was_said_in_the_room_counts_at_the_table,
+    bugs_door.the_next_room_forgets_who_was_removed: test_the_removed_stay_out_of_the_next_game,
+}
+_ALONE: Final = {
+    bugs_door.a_longer_log_opens_a_locked_door: test_a_locked_table_is_not_entered_with_a_forged_hold,
+    bugs_door.one_address_takes_all_places: test_a_flood_of_spectators_takes_not_all_room,
+    bugs_door.any_number_may_ask_the_host: test_a_flood_of_spectators_takes_not_all_room,
+    bugs_door.the_host_hears_of_each_who_comes: test_a_flood_of_spectators_takes_not_all_room,
+}
+"""Bugs and the tests that see them; the latter make their own relay."""
+
+
+@pytest.mark.parametrize("bug", [*_SEEN_BY, *_ALONE], ids=lambda bug: bug.__name__)
+def test_a_bug_at_the_door_is_seen(bug: Callable[[], Iterator[None]]) -> None:
+    with contextlib.contextmanager(bug)(), pytest.raises((AssertionError, LookupError, StopIteration, IndexError)):
+        _ALONE[bug]() if bug in _ALONE else _SEEN_BY[bug](Net())
