@@ -40,6 +40,20 @@ class Doorkeeper:
                 self._ledger.keep_door(hosted)
         self.changed(audience)
 
+    def knock(self, link: Link, audience: Audience) -> None:
+        """Somebody would like to look on."""
+        ledger, limits = self._ledger, self._ledger.limits
+        many = audience.spectators >= limits.spectators or audience.of_place(link.address) >= limits.spectators_of_one
+        code = audience.door.why_not_look(link.holder, link.address)
+        if code not in ("", "ask"):
+            ledger.refuse(link, code)
+        elif audience.hosted.durable < 0 or many or (code and len(audience.asking) >= limits.asking):
+            ledger.refuse(link, "full")
+        elif code:
+            ledger.ask_for(link, audience)
+        else:
+            ledger.look_on(link, audience)
+
     # ---- what hosts say
 
     def rules(self, link: Link, message: wire.Door) -> None:

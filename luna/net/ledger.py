@@ -235,6 +235,14 @@ class Ledger:
         code = self.rooms.code_of(hosted.id) if code is None else code
         self._send(link, self._seated(hosted, seats, code))
 
+    def ask_for(self, link: Link, audience: Audience) -> None:
+        """The host says whether this one may look on."""
+        self._arrived(link)
+        link.asks, audience.asking[link] = audience.hosted, None
+        audience.meet(link)
+        self.tell(link, wire.Asked())
+        self.doorkeeper.changed(audience)
+
     def look_on(self, link: Link, audience: Audience) -> None:
         """A place without seats, for who was let in."""
         audience.asking.pop(link, None)

@@ -131,7 +131,7 @@ class Relay(Ledger):
             self.refuse(link, "other-rules" if known else "other-game", room.app, link.hello.app)
         elif room.table is not None:
             link.card = card
-            self._spectate(link, room.table)
+            self.doorkeeper.knock(link, self.tables[room.table])
         elif code := room.door.why_not(link.holder, link.address):
             self.refuse(link, code)
         elif len(room.members) >= self.limits.members:
@@ -147,24 +147,6 @@ class Relay(Ledger):
             link.card = message.card
             if link.room is not None and link.table is None:
                 self._tell_room(link.room)
-
-    def _spectate(self, link: Link, table: bytes) -> None:
-        audience, limits = self.tables[table], self.limits
-        many = audience.spectators >= limits.spectators or audience.of_place(link.address) >= limits.spectators_of_one
-        code = audience.door.why_not_look(link.holder, link.address)
-        if code not in ("", "ask"):
-            self.refuse(link, code)
-        elif audience.hosted.durable < 0 or many or (code and len(audience.asking) >= limits.asking):
-            self.refuse(link, "full")
-        elif code:
-            self._arrived(link)
-            link.asks = audience.hosted
-            audience.asking[link] = None
-            audience.meet(link)
-            self.tell(link, wire.Asked())
-            self.doorkeeper.changed(audience)
-        else:
-            self.look_on(link, audience)
 
     # ---- tables
 
