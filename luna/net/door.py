@@ -1,7 +1,7 @@
 """The host's door: who may come into a room or to a table, and what the host may say about that.
 
 At a table the host is who has opened it at this relay; where nobody has (the relay has it from a disk), who was it
-last, and before the log tells that, the first who got seats. What he has said is part of the log (DOOR), so a table that
+last, and before the log tells that, the first who got seats. What he has said is in the log (DOOR), so a table that
 goes on elsewhere has the same door, and who was removed has no seat there either. Beside the keys of those who were
 removed a relay knows their addresses: nobody new comes from there. That is in no log: addresses are nobody's business.
 """
