@@ -89,7 +89,7 @@ def test_what_it_says_about_itself(wheel: zipfile.ZipFile) -> None:
     needed = {line for line in about.get_all("Requires-Dist", ()) if "extra" not in line}
     assert needed == {pin.replace("_", "-").replace("fluent.", "fluent-") for pin in pins(ROOT / "requirements.txt")}
     licences = {name for name in wheel.namelist() if name.startswith(f"{info}/licenses/")}
-    assert {Path(name).name for name in licences} == {"LICENSE", "Cinzel-OFL.txt", "AtkinsonHyperlegible-OFL.txt"}
+    assert {Path(name).name for name in licences} == {"LICENSE", "Cinzel-OFL.txt", "LunaLegible-OFL.txt"}
     entries = ConfigParser()
     entries.read_string(wheel.read(f"{info}/entry_points.txt").decode())
     assert dict(entries["gui_scripts"]) == {"luna": "luna.__main__:entry"}

@@ -31,7 +31,7 @@ PACKAGES: Final = {
 }
 """All packages of requirements.txt and their licences. A frozen program may have lost the texts that say them."""
 
-FONTS: Final = ("Cinzel", "Atkinson Hyperlegible")
+FONTS: Final = ("Cinzel", "Luna Legible")
 FONT_LICENCE: Final = "SIL OFL 1.1"
 
 

@@ -1,7 +1,7 @@
 """Text at the current scale: named styles in u, rounded to whole pixels, with rendered lines kept.
 
-Cinzel for headings, Atkinson Hyperlegible for what is read. A letter that a font lacks takes the whole line to the next
-font.
+Cinzel for headings and scores, Luna Legible (Atkinson Hyperlegible with an open zero) for what is read. A letter that
+a font lacks takes the whole line to the next font.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ ASSETS: Final = Path(luna.ASSETS)
 _FACES: Final = {
     "cinzel-600": "Cinzel-SemiBold",
     "cinzel-700": "Cinzel-Bold",
-    "regular": "AtkinsonHyperlegible-Regular",
-    "bold": "AtkinsonHyperlegible-Bold",
-    "italic": "AtkinsonHyperlegible-Italic",
+    "regular": "LunaLegible-Regular",
+    "bold": "LunaLegible-Bold",
+    "italic": "LunaLegible-Italic",
 }
 _KEPT_PIXELS: Final = 8_000_000
 """Of rendered lines: a full table shows about 200 at once, a million pixels at 4K."""
@@ -46,8 +46,13 @@ STYLES: Final = {
     "subheading": Style("cinzel-600", 26),
     "banner": Style("cinzel-700", 27, 3),
     "place": Style("cinzel-700", 22, 3),
-    "score": Style("bold", 34),
-    "score_end": Style("bold", 46),
+    "score": Style("cinzel-700", 34),
+    "score_row": Style("cinzel-700", 30),
+    "score_own": Style("cinzel-700", 50),
+    "score_other": Style("cinzel-700", 36),
+    "score_end": Style("cinzel-700", 46),
+    "forecast": Style("cinzel-700", 42),
+    "forecast_other": Style("cinzel-700", 27),
     "card_title": Style("bold", 25),
     "reading": Style("regular", 26),
     "reading_italic": Style("italic", 26),
@@ -198,7 +203,7 @@ class Fonts:
         return self._fonts[key]
 
     def _able(self, string: str, style: str, size: float | None) -> pygame.font.Font:
-        """The first font that has every letter: the style's own, Atkinson, then pygame's (which has the most)."""
+        """The first font that has every letter: the style's own, Luna Legible, then pygame's (which has the most)."""
         pixels = self.pixels(style, size)
         wanted = self._font(STYLES[style].face, pixels)
         if string.isascii() or _has_all(wanted, string):

@@ -43,18 +43,20 @@ class Paint:
     # --- panels and buttons ---
 
     def panel(self, target: pygame.Surface, rect: pygame.Rect, kind: str = "panel") -> None:
-        """A panel with its shadow: panel, card, overlay, active (gold frame)."""
-        top, bottom, radius, gold = {
-            "panel": (*theme.now.PANEL, theme.R_PANEL, False),
-            "card": (*theme.now.CARD, theme.R_PANEL, False),
-            "overlay": (*theme.now.PANEL, theme.R_OVERLAY, True),
-            "active": (*theme.now.PANEL_ACTIVE, theme.R_PANEL, True),
+        """A panel with its shadow: panel, card, overlay, active (gold), lit (silver), loud (coral)."""
+        top, bottom, radius, frame = {
+            "panel": (*theme.now.PANEL, theme.R_PANEL, None),
+            "card": (*theme.now.CARD, theme.R_PANEL, None),
+            "overlay": (*theme.now.PANEL, theme.R_OVERLAY, theme.FRAME),
+            "active": (*theme.now.PANEL_ACTIVE, theme.R_PANEL, theme.FRAME),
+            "lit": (*theme.now.PANEL_ACTIVE, theme.R_PANEL, theme.SILVER),
+            "loud": (*theme.now.LOUD, theme.R_PANEL, theme.CORAL),
         }[kind]
         self.shadow(target, rect, radius)
 
         def make() -> pygame.Surface:
             made = self._fill(rect.size, top, bottom, 0.94, radius)
-            self._rim(made, radius, gold)
+            self._rim(made, radius, frame)
             return made
 
         target.blit(self.keep(("panel", kind, rect.size), make), rect)
@@ -68,7 +70,7 @@ class Paint:
                 lift = 16 if state.endswith("hover") else 0
                 top, bottom = (_lighter(colour, lift) for colour in theme.now.PRIMARY)
                 made = self._fill(rect.size, top, bottom, 0.97, radius)
-                self._rim(made, radius, True)
+                self._rim(made, radius, theme.FRAME)
                 return made
             if state in ("quiet", "quiet-hover"):
                 top, bottom = theme.now.PANEL_ACTIVE if state.endswith("hover") else theme.now.PANEL
@@ -248,15 +250,15 @@ class Paint:
         made.blit(mask(size, self.px(radius)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         return made
 
-    def _rim(self, made: pygame.Surface, radius: float, gold: bool) -> None:
-        if not gold:
+    def _rim(self, made: pygame.Surface, radius: float, frame: Sequence[Colour] | None) -> None:
+        if frame is None:
             colours = (theme.now.EDGE, theme.now.EDGE, _lighter(theme.now.EDGE, 46))
             self._edge(made, radius, theme.LINE_HAIR, colours, theme.now.EDGE_ALPHA)
             return
-        self._edge(made, radius, 2.4, theme.FRAME, 1.0)
+        self._edge(made, radius, 2.4, frame, 1.0)
         gap = self.px(6)
         inner = pygame.Surface((made.get_width() - 2 * gap, made.get_height() - 2 * gap), pygame.SRCALPHA)
-        self._edge(inner, max(2, radius - 6), 1.2, theme.FRAME, 0.28)
+        self._edge(inner, max(2, radius - 6), 1.2, frame, 0.28)
         made.blit(inner, (gap, gap))
 
     def _edge(self, made: pygame.Surface, radius: float, thick: float, colours: Sequence[Colour], alpha: float) -> None:

@@ -31,6 +31,8 @@ class Theme(NamedTuple):
     PANEL: Gradient
     PANEL_ACTIVE: Gradient
     CARD: Gradient
+    LOUD: Gradient
+    """Of what costs the reader something."""
     BAR: Gradient
     WELL: Colour
 
@@ -59,6 +61,7 @@ PLAIN: Final = Theme(
     PANEL=_pair("#1A2548", "#10182F"),
     PANEL_ACTIVE=_pair("#25335F", "#141D3B"),
     CARD=_pair("#1D2A50", "#111933"),
+    LOUD=_pair("#4A2340", "#2A1830"),
     BAR=_pair("#172242", "#0A1024"),
     WELL=rgb("#0A1128"),
     EDGE=rgb("#4A5A8E"),
@@ -79,6 +82,7 @@ CONTRAST: Final = Theme(
     PANEL=_pair("#000000", "#000000"),
     PANEL_ACTIVE=_pair("#0A1230", "#050A1C"),
     CARD=_pair("#000000", "#000000"),
+    LOUD=_pair("#300A12", "#1C060B"),
     BAR=_pair("#000000", "#000000"),
     WELL=rgb("#000000"),
     EDGE=rgb("#B9C3DA"),
@@ -111,6 +115,8 @@ SHADOW: Final = rgb("#02040C")
 WELL_ALPHA: Final = 0.82
 HAIRLINE: Final = tuple(map(rgb, ("#C99A4A", "#FFE0A0", "#C99A4A")))
 FRAME: Final = tuple(map(rgb, ("#8A6426", "#FFC75A", "#FFEBB8")))  # gold frames, from lower left to upper right
+SILVER: Final = tuple(map(rgb, ("#6C7BA8", "#C9D6F2", "#F4F8FF")))  # frames of what acts without being asked
+CORAL: Final = tuple(map(rgb, ("#A8524A", "#FF8A7A", "#FFC2B6")))  # frames of what costs the reader something
 BUTTON_HOT: Final = rgb("#245A74")
 GOLD: Final = rgb("#FFC75A")
 GOLD_PALE: Final = rgb("#FFEBB8")

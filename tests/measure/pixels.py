@@ -23,6 +23,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 import pygame
 
 from luna.games.luna.board.display import LunaDisplay
+from luna.games.luna.board.picture.spotlight import DARK
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.parts import Parted
 from luna.shell.board.replay import ReplayScene
@@ -63,7 +64,9 @@ class Proof:
     def compare(self, display: LunaDisplay, chrome: Chrome, found: pygame.Surface) -> None:
         """One picture at rest; raises `Differs`."""
         whole = pygame.Surface(found.get_size(), 0, 32)
-        display.picture.paint_pieces(whole, display.shown, None if display.choreography.busy else display.foreseen)
+        busy = display.choreography.busy
+        future, spot = (None, DARK) if busy else (display.foreseen, display.spot)
+        display.picture.paint_pieces(whole, display.shown, future, spot)
         display.picture.paint_frame(whole, display.shown, display.foreseen, chrome)
         self.frames += 1
         if whole.get_buffer().raw == found.get_buffer().raw:

@@ -55,7 +55,7 @@ def test_pointing_explains(tmp_path: Path) -> None:
         assert topic_at(layout, shown, hand.scene.board.hand.hover, at, hand.scene.board.display.forecast) == figure
     guard = _said(hand, layout.top.guard.center)
     assert "6" in guard and "5" in guard and "F1" in guard
-    assert text("final-means") in _said(hand, layout.top.influence.center)
+    assert text("final-means") in _said(hand, (layout.panels[0].points[0] - 5, layout.panels[0].points[1]))
     assert text("about-start-short") in _said(hand, layout.panels[shown.start].name.center)
     panel = layout.panels[1]
     for name, rect in panel.counts.items():

@@ -9,27 +9,27 @@ import pygame
 from luna.shell.board.pen import Pen, Pixel, Rect
 from luna.shell.theme import Colour
 
-_STYLE: Final = "score"
+STYLE: Final = "score"
 _PITCH: Final = 0.75  # of a line's height from one digit of a wheel to the next
 
 
-def draw(pen: Pen, value: int, right: Pixel, ink: Colour, hidden: bool = False) -> Rect:
+def draw(pen: Pen, value: int, right: Pixel, ink: Colour, hidden: bool = False, style: str = STYLE) -> Rect:
     """A number at rest, its right edge and the middle of its height at a point; hidden it only takes its place.
 
     It takes the place of two digits at least, so that what stands before it keeps still while it counts.
     """
-    made = _digits(pen, str(value), ink)
-    place = made.get_rect(topright=(right[0], _top(pen, right)))
+    made = _digits(pen, str(value), ink, style)
+    place = made.get_rect(topright=(right[0], _top(pen, right, style)))
     if not hidden:
         pen.surface.blit(made, place)
-    wide = max(made.get_width(), 2 * _digits(pen, "0", ink).get_width())
+    wide = max(made.get_width(), 2 * _digits(pen, "0", ink, style).get_width())
     return Rect(right[0] - wide, place.top, wide, place.height)
 
 
-def roll(pen: Pen, value: float, right: Pixel, ink: Colour) -> None:
+def roll(pen: Pen, value: float, right: Pixel, ink: Colour, style: str = STYLE) -> None:
     """A number on its way: the last wheel turns all the time, the others when those behind them pass nine."""
-    wide, high = _digits(pen, "0", ink).get_size()
-    top, before = _top(pen, right), pen.surface.get_clip()
+    wide, high = _digits(pen, "0", ink, style).get_size()
+    top, before = _top(pen, right, style), pen.surface.get_clip()
     ten, left = 1, right[0] - wide
     while ten == 1 or value + 1 > ten:
         turn = max(0.0, value % ten - (ten - 1)) if ten > 1 else value % 1
@@ -38,14 +38,14 @@ def roll(pen: Pen, value: float, right: Pixel, ink: Colour) -> None:
         for step in (0, 1):
             if number + step or ten == 1:  # no nought in front
                 at = left, top + round((step - turn) * high * _PITCH)
-                pen.surface.blit(_digits(pen, str((number + step) % 10), ink), at)
+                pen.surface.blit(_digits(pen, str((number + step) % 10), ink, style), at)
         ten, left = ten * 10, left - wide
     pen.surface.set_clip(before)
 
 
-def _digits(pen: Pen, number: str, ink: Colour) -> pygame.Surface:
-    return pen.keep(("digits", number, ink), lambda: pen.fonts.digits(number, _STYLE, ink))
+def _digits(pen: Pen, number: str, ink: Colour, style: str) -> pygame.Surface:
+    return pen.keep(("digits", number, ink, style), lambda: pen.fonts.digits(number, style, ink))
 
 
-def _top(pen: Pen, right: Pixel) -> int:
-    return round(right[1] - pen.fonts.middle(_STYLE))
+def _top(pen: Pen, right: Pixel, style: str) -> int:
+    return round(right[1] - pen.fonts.middle(style))

@@ -69,5 +69,4 @@ welcome-begin = Weiter
 
 ## The frame of the table
 
-final-short = (~{ $points })
 end-as-points = Punkte

@@ -69,5 +69,4 @@ welcome-begin = Verder
 
 ## The frame of the table
 
-final-short = (~{ $points })
 end-as-points = Punten

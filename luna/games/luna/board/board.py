@@ -338,6 +338,7 @@ class LunaBoard:
     def draw(self, surface: pygame.Surface, chrome: Chrome, grace: float, lit: Sequence[Thing]) -> None:
         """Draw all that lies under the panels."""
         app = self.host.app
+        self.display.spot = self.hand.spotlight()
         self.display.draw(surface, chrome)
         pen = self.display.pen.on(surface)
         actionbar.draw_grace(pen, grace, app.keys.key("undo"))

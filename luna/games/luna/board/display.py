@@ -17,6 +17,7 @@ from luna.games.luna.board.motion.hearing import sound_of
 from luna.games.luna.board.painting import painting_of
 from luna.games.luna.board.picture import things
 from luna.games.luna.board.picture.ambient import Ambient
+from luna.games.luna.board.picture.spotlight import DARK
 from luna.games.luna.board.picture.things import Thing
 from luna.games.luna.board.shown import Shown
 from luna.games.luna.board.words.automaton import steps
@@ -50,6 +51,8 @@ class LunaDisplay:
         self._chrome: Chrome | None = None  # as it is painted there
         self._before: pygame.Surface | None = None  # the picture at rest that fades away
         self._ambient = Ambient(self.layout, app.art)
+        self.spot = DARK
+        """What is lit while a turn is put together."""
         self._lifted: Shown | None = None
         self._lifts = 0
 
@@ -228,12 +231,14 @@ class LunaDisplay:
         shown = self.shown
         forecast = self.foreseen
         future = None if self.choreography.busy else forecast
-        key = self.choreography.version, future, None if shown is self.choreography.shown else self._lifts
+        spot = DARK if self.choreography.busy else self.spot
+        lifts = None if shown is self.choreography.shown else self._lifts
+        key = self.choreography.version, future, lifts, spot
         if self._pieces is None or self._pieces[0] != key:
             if self._still is not None and self._before is None and self.choreography.fade > 0:
                 self._before = self._still.surface.copy()
             canvas = self._pieces[1] if self._pieces else pygame.Surface(self.app.canvas.size, 0, 32)
-            self.picture.paint_pieces(canvas, shown, future)
+            self.picture.paint_pieces(canvas, shown, future, spot)
             self._pieces, self._chrome = (key, canvas), None
             if self._still is not None:
                 self._still.forget()

@@ -14,6 +14,7 @@ from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.layout.pen import Pen
 from luna.games.luna.board.picture.backdrop import Backdrop
 from luna.games.luna.board.picture.islands import draw_islands
+from luna.games.luna.board.picture.spotlight import DARK, Spotlight, Veil, draw_outlines
 from luna.games.luna.board.picture.temple import draw_temple
 from luna.games.luna.board.shown import Shown
 from luna.games.luna.board.targets import called, picture
@@ -53,6 +54,7 @@ class Painting:
             chips = Pen(pygame.Surface((1, 1)), layout, held, text)
             self.pen = Pen(pygame.Surface((1, 1)), layout, board, text, other=self.frame, chips=chips)
         self.backdrop = scenery(layout, view, paint.art)
+        self._veil = Veil()
         self._tone = tone
         self._toned: tuple[pygame.Surface, pygame.Surface] | None = None  # the ground as it is, and in its tone
 
@@ -62,12 +64,17 @@ class Painting:
         self.paint_frame(surface, shown, forecast, chrome)
         return pen
 
-    def paint_pieces(self, surface: pygame.Surface, shown: Shown, forecast: Forecast | None) -> Pen:
+    def paint_pieces(
+        self, surface: pygame.Surface, shown: Shown, forecast: Forecast | None, spot: Spotlight = DARK
+    ) -> Pen:
         """Ground and pieces: what lies under rings, arrows and movers. Without a forecast no ghosts."""
         pen = self.pen.on(surface)
         surface.blit(self._ground(shown), (0, 0))
+        draw_outlines(pen, spot)
         draw_temple(pen, shown)
         draw_islands(pen, shown, forecast)
+        if spot.veiled:
+            self._veil.lay(pen, spot)
         return pen
 
     def _ground(self, shown: Shown) -> pygame.Surface:
@@ -87,6 +94,7 @@ class Painting:
         self, surface: pygame.Surface, shown: Shown, forecast: Forecast | None, chrome: Chrome
     ) -> Iterator[Part]:
         """The same in parts: they say what is new in the forecast and the chrome, not in `shown`."""
+        self.layout.sit(chrome.you)
         self.layout.unfold(shown.turn)
         pen = self.frame.on(surface)
         yield topbar.part(pen, shown, forecast, chrome)

@@ -10,6 +10,8 @@ bar-solo = Solo, level { $level }
 bar-or-verb = or pick an action
 bar-set-sail = Set sail
 panel-council = Council { $seat }
+panel-if-now = If the round ended now
+ghost-next = next
 panel-round-end = Round end
 council-rank = { $rank ->
     [1] 1st

@@ -10,6 +10,8 @@ bar-solo = Solo, niveau { $level }
 bar-or-verb = un lieu ou une action
 bar-set-sail = Lever l’ancre
 panel-council = Conseil { $seat }
+panel-if-now = Si le tour finissait maintenant
+ghost-next = puis
 panel-round-end = Bilan
 council-rank = { $rank ->
     [1] 1er

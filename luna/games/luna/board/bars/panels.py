@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
-from luna.games.luna.board.layout.bars import OrderPanel
+from luna.games.luna.board.layout.orderpanel import OrderPanel
 from luna.games.luna.board.layout.pen import Pen
 from luna.games.luna.board.picture import orders
 from luna.games.luna.board.shown import ISLANDS, Shown, ShownSeat
@@ -27,10 +27,11 @@ _COUNT_ICONS: Final = {
     "shrines": "shrine",
 }
 _FORECAST_ICONS: Final = {"priestess": "moon", "apostate": "expel", "temple": "temple"}
-_RANK: Final = theme.rgb("#DDBE7C")
 _DIVIDER: Final = theme.rgb("#36447A")
 _ICON: Final = 26
 _NOTHING: Final = "\u2013"
+_BADGE: Final = {"rows": 44, "own": 78, "other": 52}
+_SMALL_FAVOUR: Final = 0.72  # where they share their row with the forecast
 
 
 def parts(pen: Pen, shown: Shown, forecast: Forecast | None, chrome: Chrome) -> Iterator[Part]:
@@ -43,60 +44,65 @@ def parts(pen: Pen, shown: Shown, forecast: Forecast | None, chrome: Chrome) -> 
 
 
 def draw_panel(pen: Pen, panel: OrderPanel, shown: Shown, forecast: SeatForecast | None, chrome: Chrome) -> None:
-    """One seat."""
+    """One seat. Gold is for whom it is to act here; another's turn is silver."""
     one = shown.seats[panel.seat]
-    pen.paint.panel(pen.surface, panel.rect, "active" if shown.turn == panel.seat else "panel")
+    kind = "panel" if shown.turn != panel.seat else "lit" if panel.form == "other" else "active"
+    pen.paint.panel(pen.surface, panel.rect, kind)
     orders.stripe(pen, panel.stripe, one.order)
     thinking = chrome.thinking == panel.seat
-    pen.put_high(f"orders/badge-{one.order}-dim" if thinking else f"orders/badge-{one.order}", panel.badge, 44)
+    badge = f"orders/badge-{one.order}-dim" if thinking else f"orders/badge-{one.order}"
+    pen.put_high(badge, panel.badge, _BADGE[panel.form])
     if thinking:
-        pen.number_plate("…", (panel.badge[0] + pen.px(12), panel.badge[1] + pen.px(14)), theme.GOLD)
+        pen.number_plate("…", (panel.badge[0] + pen.px(12), panel.badge[1] + pen.px(14)), theme.MOON)
     _name(pen, panel, one, shown, chrome)
     if "council" in panel.shown:
         _council(pen, panel, one, forecast)
     if "counts" in panel.shown:
         _counts(pen, panel, one)
     if forecast is not None and "forecast" in panel.shown:
-        _forecast(pen, panel, forecast)
+        _FORECASTS[panel.form](pen, panel, forecast)
     if "favours" in panel.shown:
         _favours(pen, panel, one)
 
 
 def _favours(pen: Pen, panel: OrderPanel, one: ShownSeat) -> None:
+    small = _SMALL_FAVOUR if panel.form == "other" else 1.0
     for favour, at in enumerate(panel.favours):
         name = ISLANDS[favour]
         if name in one.favours:
-            pen.put_high(f"favours/favour-{name}", at, 44)
+            pen.put_high(f"favours/favour-{name}", at, 44 * small)
         else:
-            pen.put(f"favours/favour-{name}-slot", at)
+            pen.put(f"favours/favour-{name}-slot", at, small)
 
 
 def _name(pen: Pen, panel: OrderPanel, one: ShownSeat, shown: Shown, chrome: Chrome) -> None:
     """Name, you, start token and influence in one row; the star gives way to the name, then the name itself."""
     row, gap = panel.name, pen.px(8)
     hidden = ("ip", panel.seat) in shown.in_hand
-    mine = chrome.you == panel.seat
-    score = counter.draw(pen, one.ip, row.midright, theme.GOLD if mine else theme.now.MOONLIGHT, hidden)
+    mine, style = chrome.you == panel.seat, "heading" if panel.form == "own" else "card_title"
+    score = counter.draw(pen, one.ip, panel.points, theme.IVORY, hidden, panel.score)
     starts = shown.start == panel.seat and not shown.solo  # where the opponent always does, to no effect (V2)
     level = chrome.bots.get(panel.seat)
     bot = level is not None
     who = pen.text("panel-you") if mine else pen.text("panel-bot", level=level) if bot else ""
-    wanted = pen.fonts.width(chrome.names[panel.seat], "card_title")
+    wanted = pen.fonts.width(chrome.names[panel.seat], style)
     # How strong a bot is must be seen: its name gives way.
     beside = (pen.px(26) if starts else 0) + (pen.fonts.width(who, "body_italic") + gap if bot else 0)
-    star = score.left - pen.px(23), row.centery
+    star = score.left - pen.px(23), panel.points[1]
     right = star[0] - pen.px(17)
-    if wanted + beside <= right - row.x:
+    if panel.form != "other" and wanted + beside <= right - row.x:
         pen.put_high("ui/influence", star, 29)
     else:
         right = score.left - gap
     room = right - row.x - beside
-    name = pen.words(chrome.names[panel.seat], "card_title", theme.now.MOONLIGHT, Rect(row.x, row.y, room, row.height))
+    if style == "heading" and wanted > room:
+        style = "card_title"
+    name = pen.words(chrome.names[panel.seat], style, theme.now.MOONLIGHT, Rect(row.x, row.y, room, row.height))
     left = name.right
     if starts:
         pen.put_high("ui/start-token", (left + pen.px(17), row.centery), 31)
         left += pen.px(28)
-    if bot or (who and left + gap + pen.fonts.width(who, "body_italic") <= right):
+    if bot or (who and panel.form == "rows" and left + gap + pen.fonts.width(who, "body_italic") <= right):
         ink = theme.GOLD if mine else theme.now.SECONDARY
         pen.words(who, "body_italic", ink, Rect(left + gap, row.y, row.right - left, row.height))
 
@@ -106,7 +112,7 @@ def _council(pen: Pen, panel: OrderPanel, one: ShownSeat, forecast: SeatForecast
     pen.put_high(f"orders/disc-{one.order}", panel.disc, 26)
     right = row.right
     if forecast is not None:
-        final = pen.text("final", points=forecast.final)
+        final = pen.text("final", points=forecast.final) if panel.form == "rows" else f"~{forecast.final}"
         right = pen.words(final, "label", theme.now.SECONDARY, row, "right").left - gap
     rank = pen.text("council-rank", rank=one.council_rank)
     wide = pen.fonts.width(rank, "body_bold")
@@ -114,7 +120,7 @@ def _council(pen: Pen, panel: OrderPanel, one: ShownSeat, forecast: SeatForecast
     if pen.fonts.width(place, "label") > room:
         place = str(one.council_seat)  # the disc before it says what the number is
     words = pen.words(place, "label", theme.now.SECONDARY, Rect(row.x, row.y, room, row.height))
-    pen.words(rank, "body_bold", _RANK, Rect(words.right + gap, row.y, wide + 1, row.height))
+    pen.words(rank, "body_bold", theme.MOON, Rect(words.right + gap, row.y, wide + 1, row.height))
 
 
 def _counts(pen: Pen, panel: OrderPanel, one: ShownSeat) -> None:
@@ -138,11 +144,9 @@ def _forecast(pen: Pen, panel: OrderPanel, forecast: SeatForecast) -> None:
     """
     pen.paint.well(pen.surface, panel.well)
     row, icon, gap = panel.forecast, pen.px(25), pen.px(3)
-    points = {"priestess": forecast.priestess, "apostate": -forecast.apostate, "temple": forecast.temple}
     right = row.right
-    for name, number in reversed(points.items()):
-        sign = signed(number) if number else _NOTHING
-        ink = theme.GAIN if number > 0 else theme.LOSS if number < 0 else theme.now.MUTED
+    for name, number in reversed(_points(forecast).items()):
+        sign, ink = _sign(number), _ink(number)
         left = min(panel.forecast_from[name], right - icon - pen.fonts.width(sign, "label_bold"))
         _icon(pen, _FORECAST_ICONS[name], (left + pen.px(12), row.centery), number, _ICON)
         pen.fonts.draw(pen.surface, sign, "label_bold", ink, (left + icon, row.centery))
@@ -150,6 +154,48 @@ def _forecast(pen: Pen, panel: OrderPanel, forecast: SeatForecast) -> None:
     words = pen.text("panel-round-end")
     if pen.fonts.width(words, "label") <= right - row.left:
         pen.words(words, "label", theme.now.MUTED, Rect(row.left, row.top, right - row.left, row.height))
+
+
+def _own_forecast(pen: Pen, panel: OrderPanel, forecast: SeatForecast) -> None:
+    """The same in large: words, the sum, its three parts below each other."""
+    pen.paint.well(pen.surface, panel.well)
+    row, points = panel.forecast, _points(forecast)
+    total, column = sum(points.values()), panel.forecast_from["priestess"]
+    for line, (name, number) in enumerate(points.items()):
+        middle = row.top + round((2 * line + 1) * row.height / 6)
+        _icon(pen, _FORECAST_ICONS[name], (column + pen.px(12), middle), number, 23)
+        pen.fonts.draw(pen.surface, _sign(number), "label_bold", _ink(number), (row.right, middle), "right")
+    sign = _sign(total)
+    left = column - pen.px(14) - pen.fonts.width(sign, "forecast")
+    pen.fonts.draw(pen.surface, sign, "forecast", _ink(total), (left, row.centery))
+    words = pen.fonts.wrap(pen.text("panel-if-now"), "label", left - row.left - pen.px(8))
+    line = min(pen.fonts.line("label"), row.height // max(1, len(words)))
+    for number, part in enumerate(words):
+        middle = row.centery + round((number - (len(words) - 1) / 2) * line)
+        place = Rect(row.left, middle - line // 2, left - row.left - pen.px(8), line)
+        pen.words(part, "label", theme.now.SECONDARY, place)
+
+
+def _other_forecast(pen: Pen, panel: OrderPanel, forecast: SeatForecast) -> None:
+    """The sum alone."""
+    pen.paint.well(pen.surface, panel.well)
+    total = sum(_points(forecast).values())
+    pen.words(_sign(total), "forecast_other", _ink(total), panel.well, "mid")
+
+
+def _points(forecast: SeatForecast) -> dict[str, int]:
+    return {"priestess": forecast.priestess, "apostate": -forecast.apostate, "temple": forecast.temple}
+
+
+def _sign(number: int) -> str:
+    return signed(number) if number else _NOTHING
+
+
+def _ink(number: int) -> theme.Colour:
+    return theme.GAIN if number > 0 else theme.LOSS if number < 0 else theme.now.MUTED
+
+
+_FORECASTS: Final = {"rows": _forecast, "own": _own_forecast, "other": _other_forecast}
 
 
 def _icon(pen: Pen, icon: str, at: Pixel, number: int, height: float) -> None:

@@ -1,4 +1,4 @@
-"""The top bar: round, guard, whose turn, candles, influence, three buttons."""
+"""The top bar: round, guard, whose turn, candles, buttons."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ from luna.shell.board.chrome import Chrome
 from luna.shell.board.parts import Part
 from luna.shell.board.pen import Rect
 
-_PIP: Final = 0.9
+_PRESENT, _OTHER = 44, 28
+"""Height of the moon of this round and of the others, u."""
+_TO_COME: Final = 0.5
 
 
 def part(pen: Pen, shown: Shown, forecast: Forecast | None, chrome: Chrome) -> Part:
@@ -33,8 +35,7 @@ def draw_top(pen: Pen, shown: Shown, forecast: Forecast | None, chrome: Chrome) 
     _guard(pen, shown, forecast)
     seat = shown.turn if chrome.acting is None else chrome.acting
     topbar.draw_banner(pen, seat, "" if seat is None else f"orders/badge-{shown.seats[seat].order}", chrome)
-    _candles(pen, shown)
-    end = _influence(pen, shown, forecast, chrome)
+    end = _candles(pen, shown)
     topbar.draw_buttons(pen, chrome)
     if chrome.unsaved:
         topbar.mark_unsaved(pen, chrome.unsaved, end)
@@ -55,8 +56,10 @@ def _round(pen: Pen, shown: Shown) -> None:
         words = pen.text("round-short", number=shown.round)
     pen.words(words, "card_title", theme.now.MOONLIGHT, top.round)
     for number, at in enumerate(top.pips, 1):
-        kind = "done" if number < shown.round else "now" if number == shown.round else "later"
-        pen.put(f"ui/round-{kind}", at, _PIP)
+        here = number == shown.round
+        pen.put_high(
+            f"sky/phase-{number}", at, _PRESENT if here else _OTHER, _TO_COME if number > shown.round else None
+        )
 
 
 def _guard(pen: Pen, shown: Shown, forecast: Forecast | None) -> None:
@@ -78,34 +81,20 @@ def _guard(pen: Pen, shown: Shown, forecast: Forecast | None) -> None:
         pen.words(following, "label", theme.now.SECONDARY, Rect(left, rect.y, rect.right - left, rect.height))
 
 
-def _candles(pen: Pen, shown: Shown) -> None:
+def _candles(pen: Pen, shown: Shown) -> int:
+    """The flames that are left and their number; its right edge."""
     top = pen.layout.top
     if shown.solo:
-        pen.words(pen.text("bar-solo", level=shown.solo), "body_bold", theme.now.MOONLIGHT, top.solo_words, "right")
-        return
+        words = pen.text("bar-solo", level=shown.solo)
+        return pen.words(words, "body_bold", theme.now.MOONLIGHT, top.solo_words, "right").right
     spare = len(top.flames) - shown.candles_most
     for number in range(shown.candles_most):
         at = top.flames[number + spare]
         pen.put("temple/flame-lit" if number < shown.candles else "temple/flame-out", at)
     words = pen.text("bar-candles", count=shown.candles)
-    if pen.fits(words, "body_bold", top.candle_words.width):
-        pen.words(words, "body_bold", theme.now.MOONLIGHT, top.candle_words)
-
-
-def _influence(pen: Pen, shown: Shown, forecast: Forecast | None, chrome: Chrome) -> int:
-    """Influence read-out of the seat at this chair, or the one to move: current and forecast score; its right edge."""
-    seat, top = shown.turn if chrome.you is None else chrome.you, pen.layout.top
-    if seat is None:
-        return top.influence.right
-    pen.put_high("ui/influence", top.star, 40)
-    number = str(shown.seats[seat].ip)
-    drawn = pen.words(number, "score", theme.GOLD, top.influence)
-    if forecast is not None:
-        final = pen.text("final-short", points=forecast.seats[seat].final)
-        left = drawn.right + pen.px(12)
-        rect = Rect(left, top.influence.y, top.influence.right - left, top.influence.height)
-        drawn = pen.words(final, "body", theme.now.SECONDARY, rect)
-    return drawn.right
+    if not pen.fits(words, "body_bold", top.candle_words.width):
+        return top.flames[-1][0] + pen.px(20)
+    return pen.words(words, "body_bold", theme.now.MOONLIGHT, top.candle_words).right
 
 
 def _cut(rect: Rect, width: int) -> Rect:

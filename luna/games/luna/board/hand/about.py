@@ -25,6 +25,7 @@ from luna.text import Catalogue
 
 _EXPLAINED: Final = {"build": "shrine", "apostate": "expel"}
 """Figures that a click plays with, and the verb that it means; with another one the card is about that."""
+_POINTS: Final = (76, 44)  # u: the influence of a panel
 _SPOT: Final = 24  # u about the pointer, where a thing has no edges of its own
 
 
@@ -128,9 +129,11 @@ def _number(text: Catalogue, layout: Layout, shown: Shown, foreseen: Forecast, p
         value = shown.guard_tiles[(shown.guard_tile or shown.round) - 1]
         key = "about-guard-last" if foreseen.guard is None else "about-guard-short"
         return Meaning(text("figure-guard"), text(key, points=value, next=foreseen.guard or 0), top.guard)
-    if top.influence.collidepoint(point):
-        return Meaning(text("about-influence"), text("final-means"), top.influence)
     for panel in layout.panels:
+        points = Rect((0, 0), (layout.frame.px(_POINTS[0]), layout.frame.px(_POINTS[1])))
+        points.midright = panel.points
+        if points.collidepoint(point):
+            return Meaning(text("about-influence"), text("final-means"), points)
         starts = shown.start == panel.seat and not shown.solo
         if starts and not panel.folded and panel.name.collidepoint(point):
             return Meaning(text("about-start"), text("about-start-short"), panel.name)

@@ -73,7 +73,7 @@ def _still(layout: Layout, shown: Shown) -> Sequence[tuple[str, Rect]]:
             if built:
                 x, y = layout.shrine_foot(shown, isle, seat.seat)
                 out.append(("shrines", layout.around((x, y - layout.px(_SHRINE / 2)), _SHRINE)))
-    out += [("guard", top.guard), ("round", top.round), ("final", top.influence)]
+    out += [("guard", top.guard), ("round", top.round)]
     out += [("candle", layout.around(flame, _FLAME)) for flame in top.flames]
     for panel in layout.panels:
         out += [(_COUNTS[name], rect) for name, rect in panel.counts.items()]

@@ -14,7 +14,8 @@ from typing import Final
 from luna.games.luna.board.hand.composer import Leg, Pick
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.hand.picking import token_hit
-from luna.games.luna.board.layout import bows, lanes
+from luna.games.luna.board.layout import bows, crowd, lanes
+from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.layout.pen import Pen
 from luna.games.luna.board.picture import marks
 from luna.games.luna.board.shown import ISLANDS, Shown
@@ -62,20 +63,31 @@ def _routes(pen: Pen, draft: Drafting) -> None:
     """Draw Priestess and Builder where they come in the round after the next; the next has its shades already."""
     for place, (figure, route) in enumerate(routes(draft.row, 3).items()):
         foot = pen.layout.on_island(route[-1], (206 + 44 * place, 128))
-        pen.put(f"figures/{figure}-ghost", foot, 0.9)
+        pen.put(f"marks/ghost-{figure}", foot, 0.9)
         pen.number_plate(pen.text("round-short", number=draft.seen.round + 2), foot, theme.MOON)
 
 
 def _held(pen: Pen, shown: Shown, pick: Pick, there: int) -> None:
-    """A group in the hand: a frame, how many go, how many would stay."""
+    """A group in the hand: a frame where no ring lies under it, how many go, how many would stay."""
     rect = _group(pen, shown, pick)
     if not rect:
         return
-    marks.legal_rect(pen, rect, True)
+    if not feet(pen.layout, shown, pick):
+        marks.legal_rect(pen, rect, True)
     stay = there - pick.novices
     pen.number_plate(str(pick.novices), rect.midtop, theme.LEGAL)
     if stay:
         pen.number_plate(str(stay), rect.midbottom, theme.now.SECONDARY)
+
+
+def feet(layout: Layout, shown: Shown, pick: Pick) -> list[Pixel]:
+    """Where those of a pick stand who are seen one by one: not those on the jetty."""
+    if pick.origin == JETTY or shown.turn is None:
+        return []
+    island = ISLANDS[pick.origin]
+    groups = crowd.boats(shown, island) if pick.tired else crowd.actives(shown, island)
+    there = [foot for group in groups if group.seat == shown.turn for foot in group.feet]
+    return [layout.on_island(island, foot) for foot in there[-pick.novices :]]
 
 
 def _group(pen: Pen, shown: Shown, pick: Pick) -> Rect:

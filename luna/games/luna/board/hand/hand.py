@@ -22,6 +22,7 @@ from luna.games.luna.board.hand.picking import hot_island, pick
 from luna.games.luna.board.layout.bars import VERBS
 from luna.games.luna.board.layout.pen import Pen
 from luna.games.luna.board.picture import marks
+from luna.games.luna.board.picture.spotlight import DARK, Spotlight
 from luna.games.luna.board.targets import ASKER, CANDLE, SAIL_NOW, Target, called
 from luna.games.luna.board.words import ledger
 from luna.games.luna.board.words.preview import Card
@@ -316,6 +317,13 @@ class Hand:
         return moving
 
     # ---- drawing
+
+    def spotlight(self) -> Spotlight:
+        """What of the picture is lit now."""
+        if self.display.busy or self.draft.over:
+            return DARK
+        layout, shown = self.display.layout, self.display.shown
+        return lights.spotlight(layout, shown, self.draft, self._lights(), self.hover, self.chips)
 
     def draw(self, surface: pygame.Surface, pen: Pen) -> None:
         """Rings, what moves, chips, the draft and the card."""

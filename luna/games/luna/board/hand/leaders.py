@@ -153,7 +153,7 @@ def _walked(pen: Pen, shown: Shown, event: ev.FigureMoved) -> None:
     layout = pen.layout
     feet = [layout.figure_foot(shown, event.figure, island) for island in event.path]
     marks.leader_line(pen, feet)
-    pen.put(f"figures/{event.figure}-ghost", feet[-1])
+    pen.put(f"marks/ghost-{event.figure}", feet[-1])
 
 
 def _advanced(pen: Pen, shown: Shown, event: ev.CouncilMoved, order: str) -> None:

@@ -15,6 +15,7 @@ from luna.games.luna.board.hand.picking import figure_hit, frame
 from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.layout.pen import Pen
 from luna.games.luna.board.picture import marks
+from luna.games.luna.board.picture.spotlight import Outline, Spotlight
 from luna.games.luna.board.picture.temple import draw_tile_plate
 from luna.games.luna.board.shown import ISLANDS, Shown
 from luna.games.luna.board.targets import Target
@@ -142,8 +143,6 @@ def draw(pen: Pen, shown: Shown, draft: Drafting, lit: Lights, hover: Target | N
         elif target.what == "apostate":
             ring_at = layout.ring[(layout.ring.index(draft.seen.apostate) + target.number) % 7]
             _ghost(pen, layout, ring_at, target.number, hot)
-        elif target.what == "island":
-            _island(pen, layout, target.island, hot or (hover is not None and hover.island == target.island))
     if not draft.over and draft.verb in ("favour", "herbs"):
         _barred(pen, shown, draft, lit)
     drafted.draw(pen, shown, draft)
@@ -160,6 +159,25 @@ def _barred(pen: Pen, shown: Shown, draft: Drafting, lit: Lights) -> None:
         at = x, y - pen.px(24)
         pen.put_high("ui/icon-herbs-off", at, 40)
         pen.put("marks/closed-cross", at)
+
+
+def spotlight(
+    layout: Layout, shown: Shown, draft: Drafting, lit: Lights, hover: Target | None, chips: Sequence[Handle]
+) -> Spotlight:
+    """Outlines for islands that a click would choose, and a veil over the rest while a verb is chosen."""
+    taken = () if draft.over else draft.composer.hand
+    origins = {ISLANDS[pick.origin] for pick in taken if pick.origin != JETTY}
+    pointed = "" if hover is None else hover.island
+    isles = [target.island for target in lit if target.what == "island"]
+    outlines = [Outline(island, "hot" if island == pointed else "lit") for island in isles if island not in origins]
+    outlines += [Outline(island, "taken") for island in sorted(origins)]
+    feet = [foot for pick in taken for foot in drafted.feet(layout, shown, pick)]
+    if draft.over or draft.verb is None or not (lit or taken):
+        return Spotlight(tuple(outlines), tuple(feet))
+    places = (spot(layout, shown, chips, target) for target in lit if target.island not in ISLANDS)
+    free = {*origins, *(target.island for target in lit if target.island in ISLANDS)}
+    holes = [(rect.x, rect.y, rect.width, rect.height) for rect in places if rect is not None]
+    return Spotlight(tuple(outlines), tuple(feet), tuple(sorted(free)), tuple(holes), veiled=True)
 
 
 def spot(layout: Layout, shown: Shown, chips: Sequence[Handle], target: Target) -> Rect | None:
@@ -194,13 +212,7 @@ def spot(layout: Layout, shown: Shown, chips: Sequence[Handle], target: Target) 
 
 def _ghost(pen: Pen, layout: Layout, island: str, number: int, hot: bool) -> None:
     foot = layout.on_island(island, (222, 174))
-    pen.put("figures/apostate-ghost", foot)
+    pen.put("marks/ghost-apostate", foot)
     pen.number_plate(str(number), foot)
     if hot:
         marks.legal_ring(pen, (foot[0], foot[1] - pen.px(44)), hover=True)
-
-
-def _island(pen: Pen, layout: Layout, island: str, hot: bool) -> None:
-    rect = layout.island(island).inflate(-pen.px(40), -pen.px(30))
-    rect.height -= pen.px(32)  # the name stays free
-    marks.legal_rect(pen, rect, hot, radius=60)

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from math import cos, pi, sin
 
+from typing_extensions import override
+
 from luna.games.luna.board.layout import bars, crowd, places
 from luna.games.luna.board.layout.crowd import Spot
+from luna.games.luna.board.layout.orderpanel import OrderPanel, seated
 from luna.games.luna.board.layout.places import Point
 from luna.games.luna.board.shown import Shown
 from luna.games.luna.rules.views import View
@@ -18,7 +21,9 @@ class Layout(Frame):
     """Geometry of one window and one game; it knows no position beyond what a `Shown` tells it."""
 
     top: bars.LunaTopBar
-    panels: tuple[bars.OrderPanel, ...]
+    panels: tuple[OrderPanel, ...]
+    you: int | None = None
+    """The seat at this chair, whose panel comes first."""
 
     def __init__(self, frame: Window, ring: Sequence[str], fields: Sequence[tuple[int, int, int]], seats: int) -> None:
         """`fields`: (tile, column, row) of every hexagon in play."""
@@ -57,6 +62,19 @@ class Layout(Frame):
         fields = [(field.tile, field.column, field.row) for field in view.temple]
         unit = min(width / 1920, height / 1080) if bars is None else bars
         return Layout(Window(width, height, unit, big, words or {}), view.ring, fields, len(view.seats))
+
+    def sit(self, you: int | None) -> None:
+        """Put the panel of this seat first; None: all alike."""
+        if you != self.you:
+            self.you = you
+            self._stack()
+
+    @override
+    def _stack(self) -> None:
+        super()._stack()
+        if self.you is not None:
+            found = seated(self.frame, self.content.rows, self.players, self.you, self.bar.rect.top)
+            self.panels = found or self.panels
 
     @property
     def desk(self) -> Rect:

@@ -71,7 +71,7 @@ def _points(event: ev.Points, action: Action) -> list[Clip]:
 
     def route(first: Stage, last: Stage) -> Sequence[Pixel]:
         layout = first.layout
-        home = layout.panels[event.seat].name.midright
+        home = layout.panels[event.seat].points
         if event.cause == "candle":
             return layout.candles.center, home
         if spot:

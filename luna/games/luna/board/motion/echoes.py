@@ -14,7 +14,6 @@ import pygame
 from luna.games.luna.board.layout import lanes, places
 from luna.games.luna.board.layout.pen import Pen
 from luna.games.luna.board.layout.places import Point
-from luna.games.luna.board.motion import movers
 from luna.games.luna.board.motion.clip import Echo, Flight, Look
 from luna.games.luna.board.picture import marks, orders
 from luna.games.luna.board.picture.temple import draw_shield
@@ -151,7 +150,7 @@ def lantern(start: float, length: float, foot: tuple[float, float]) -> Echo:
     def look(pen: Pen, _: Flight, time: float) -> None:
         at = pen.layout.at(*foot)
         pen.put("temple/lantern-lit", at)
-        movers.glow(pen, "temple/lantern-glow", at, time * length / 120)
+        marks.glow(pen, "temple/lantern-glow", at, time * length / 120)
 
     return Echo(start, length, look)
 

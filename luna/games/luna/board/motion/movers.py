@@ -15,6 +15,7 @@ from luna.games.luna.board.layout import crowd
 from luna.games.luna.board.layout.pen import Pen
 from luna.games.luna.board.motion.clip import Flight, Look, glide
 from luna.games.luna.board.picture.backdrop import GLAZE
+from luna.games.luna.board.picture.marks import glow
 from luna.shell import theme
 from luna.shell.board import counter
 from luna.shell.board.pen import Pixel
@@ -40,23 +41,6 @@ def ghostly(pen: Pen, name: str, point: Pixel, opacity: float, size: float = 1.0
     step = round(min(max(opacity, 0.0), 1.0) * _FADES)
     if step:
         pen.put(name, point, size, step / _FADES)
-
-
-def glow(pen: Pen, name: str, point: Pixel, strength: float, size: float = 1.0) -> None:
-    """A light that is added to the picture, at a share of its strength."""
-    step = round(min(max(strength, 0.0), 1.0) * _FADES)
-    if not step:
-        return
-    sprite = pen.art.sprite(name, pen.art.entry(name).scale * size * pen.layout.u)
-
-    def make() -> pygame.Surface:
-        dimmed = sprite.surface.copy()
-        level = 255 * step // _FADES
-        dimmed.fill((level, level, level), special_flags=pygame.BLEND_RGB_MULT)
-        return dimmed
-
-    made = pen.keep(("glow", name, sprite.surface.get_size(), step), make)
-    pen.surface.blit(made, (point[0] - sprite.ax, point[1] - sprite.ay), special_flags=pygame.BLEND_RGB_ADD)
 
 
 def turned(pen: Pen, name: str, point: Pixel, width: float, size: float = 1.0) -> None:
@@ -288,7 +272,7 @@ def rolling(seat: int, first: int, last: int) -> Look:
     """The influence of a panel counts up or down in its place."""
 
     def look(pen: Pen, _: Flight, time: float) -> None:
-        row = pen.layout.panels[seat].name
-        counter.roll(pen.frame, first + (last - first) * OUT(time), row.midright, theme.GOLD)
+        panel = pen.layout.panels[seat]
+        counter.roll(pen.frame, first + (last - first) * OUT(time), panel.points, theme.GOLD, panel.score)
 
     return look

@@ -1,7 +1,7 @@
 """All that stands still under the pieces: sea, lanes, Temple Island with its paving, islands.
 
-Drawn once for a size; a step of the Guard (lanterns, paving) or a candle (the sea darkens) only puts the layers
-together anew. Two pictures are kept so that one can fade into the other.
+Drawn once for a size; a step of the Guard (lanterns, paving, the next night) or a candle (the sea darkens) only puts
+the layers together anew. Two pictures are kept so that one can fade into the other.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import pygame
 
 from luna.games.luna.board.layout import places
 from luna.games.luna.board.layout.layout import Layout
+from luna.games.luna.board.picture.nights import NIGHTS, night_of
 from luna.games.luna.board.shown import Shown
 from luna.shell import theme
 from luna.shell.art import BLENDS, ROUGH, Art, Sprite
@@ -22,8 +23,11 @@ GLAZE: Final = {"green": "jade", "blue": "lapis", "yellow": "ochre", "red": "gar
 
 _DARKER: Final = 0.04  # of the sea's light goes with each candle
 _SEA: Final = ("base", "swells", "wavelets", "glitter")
-_SOFT: Final = {"sea/base": 0, "sea/moonbeams": 10, "sea/vignette": 0}
+_SOFT: Final = {"sea/base": 0, "sea/moonbeams": 10}
 """Layers that are only gradients, with the blur they need in table units."""
+_SKY_BLUR: Final = 8  # of the gradients of the nights
+_SHARP: Final = ("sky/stars-water", "sky/moon-water", "sky/dawn-glitter")
+"""What the nights have beside gradients."""
 _GROUND: Final = ("layer-island", "layer-turf", "layer-terrace", "layer-path-dark")
 _BUILT: Final = ("layer-candle-chamber", "layer-council-bench", "layer-skyline", "layer-gate", "layer-moon-pool")
 _GLOWS: Final = ("layer-skyline-glow", "layer-gate-glow", "layer-moon-pool-glow")
@@ -32,7 +36,7 @@ _LAST_ROUND: Final = 6
 _FINE: Final = 1.5  # pixels for one unit: finer waves cannot be told from stretched ones
 
 _Stroke = tuple[pygame.Surface, tuple[int, int], int]  # a picture, its top left, its blend flag
-_Key = tuple[int, int]
+_Key = tuple[int, int, int]
 
 
 class Backdrop:
@@ -49,25 +53,27 @@ class Backdrop:
         self._hall = [self._layer("temple/layer-hall"), *self._floor(boards), *built]
         self._gardens = self._layer("temple/layer-gardens")
         self._glows = [self._layer(f"temple/{name}") for name in _GLOWS]
-        self._vignette = None if self._plain else self._veil()
         self._islands = [stroke for island in layout.ring for stroke in self._island(island)]
         self._paving: tuple[int, list[_Stroke]] = 0, []  # of the round drawn last: a candle does not change it
+        self._night: tuple[int, pygame.Surface] | None = None  # the sea of the night shown last
         self._kept: dict[_Key, pygame.Surface] = {}
 
     def picture(self, shown: Shown) -> pygame.Surface:
         """The backdrop for the Guard's tile and the candles shown; never paint on it."""
         round_number = shown.guard_tile or shown.round
-        key = round_number, shown.candles_most - shown.candles
+        key = round_number, shown.candles_most - shown.candles, night_of(shown)
         if key not in self._kept:
             while len(self._kept) > 1:
                 del self._kept[next(iter(self._kept))]
             self._kept[key] = self._compose(*key)
+            if shown.candles == 1 and not self._plain:  # the round ends soon: other hands begin with the next night
+                self._art.foresee(self._sky(key[2] + 1))
         return self._kept[key]
 
     def _needed(self) -> list[tuple[str, float]]:
         """The pictures that take long, in the order in which they are asked for."""
         u, open_sea = self._layout.u, self._open_sea
-        sea = [] if self._plain else [f"sea/{name}" for name in (*_SEA, "moonbeams", "vignette")]
+        sea = [] if self._plain else [f"sea/{name}" for name in (*_SEA, "moonbeams")]
         stage = [f"temple/{name}" for name in (*_GROUND, "layer-hall", *_BUILT, "layer-gardens", *_GLOWS)]
         isles = [f"islands/isle-{island}{light}" for island in self._layout.ring for light in ("", "-glow")]
         waves = {f"sea/{name}" for name in _SEA}
@@ -88,8 +94,8 @@ class Backdrop:
         """Pixels for one of the waves: in a very large window they are drawn smaller and stretched."""
         return self._open_sea if self._open_sea > _FINE else 1.0
 
-    def _compose(self, round_number: int, burnt: int) -> pygame.Surface:
-        canvas = self._sea.copy()
+    def _compose(self, round_number: int, burnt: int, night: int) -> pygame.Surface:
+        canvas, tone = self._sea_at(night).copy(), (255, 255, 255) if self._plain else NIGHTS[night].tone
         light = round(255 * (1 - _DARKER * burnt))
         canvas.fill((light, light, light), special_flags=pygame.BLEND_RGB_MULT)
         if self._paving[0] != round_number:
@@ -99,13 +105,33 @@ class Backdrop:
             self._paving = round_number, [self._layer(name) for name in names]
         _, paving = self._paving
         lanterns, lights = self._lanterns(round_number)
-        for stroke in (*self._ground, *paving, *self._hall, *lanterns, self._gardens, *self._glows, *lights):
-            canvas.blit(stroke[0], stroke[1], special_flags=stroke[2])
-        if self._vignette is not None:
-            canvas.blit(self._vignette, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-        for picture, corner, flag in self._islands:
-            canvas.blit(picture, corner, special_flags=flag)
+        for stroke in self._ground:
+            _lay(canvas, stroke, tone)
+        for stroke in paving:  # what the Guard has released keeps its light
+            _lay(canvas, stroke)
+        for stroke in (*self._hall, *lanterns, self._gardens):
+            _lay(canvas, stroke, tone)
+        for stroke in (*self._glows, *lights):
+            _lay(canvas, stroke)
+        for stroke in self._islands:
+            _lay(canvas, stroke, tone)
         return canvas
+
+    def _sea_at(self, night: int) -> pygame.Surface:
+        """The sea of a night."""
+        if self._plain:
+            return self._sea
+        if self._night is None or self._night[0] != night:
+            sea = self._sea.copy()
+            for layer in NIGHTS[night].layers:
+                self._cover(sea, layer.name, self._open_sea, layer.alpha)
+            self._night = night, sea
+        return self._night[1]
+
+    def _sky(self, night: int) -> list[tuple[str, float]]:
+        """The pictures of a night with the scales at which they are drawn."""
+        names = [layer.name for layer in NIGHTS[night].layers]
+        return [(name, self._open_sea / (1 if name.startswith(_SHARP) else ROUGH)) for name in names]
 
     def _paint_sea(self) -> pygame.Surface:
         layout = self._layout
@@ -116,9 +142,8 @@ class Backdrop:
             self._cover(sea, f"sea/{name}", self._open_sea / grain)
         if grain > 1:
             sea = pygame.transform.smoothscale(sea, whole)
-        for name in ("lanes",) if self._plain else ("moon-reflection", "lanes"):
-            picture, corner, _ = self._layer(f"sea/{name}")
-            sea.blit(picture, corner)
+        picture, corner, _ = self._layer("sea/lanes")
+        sea.blit(picture, corner)
         things = [("sea/compass", places.COMPASS)]
         if layout.players < _FULL:
             things.append(("sea/skerry", places.SKERRY))
@@ -129,25 +154,22 @@ class Backdrop:
             self._cover(sea, "sea/moonbeams", self._open_sea)
         return sea
 
-    def _cover(self, sea: pygame.Surface, name: str, scale: float) -> None:
+    def _cover(self, sea: pygame.Surface, name: str, scale: float, alpha: float = 1.0) -> None:
         """A layer of the open sea, `scale` pixels for one unit."""
         width, height = sea.get_size()
         entry = self._art.entry(name)
         assert entry.position is not None
-        if name in _SOFT:
-            picture = self._art.soft(name, scale, _SOFT[name] * self._layout.u).surface
+        if name in _SOFT or (name.startswith("sky/") and not name.startswith(_SHARP)):
+            picture = self._art.soft(name, scale, _SOFT.get(name, _SKY_BLUR) * self._layout.u).surface
         else:
             picture = self._art.raster(name, scale).surface
+        if alpha < 1:
+            picture.set_alpha(round(255 * alpha))
         corner = (
             round((width - 1920 * scale) / 2 + entry.position[0] * scale),
             round((height - 1080 * scale) / 2 + entry.position[1] * scale),
         )
         sea.blit(picture, corner, special_flags=BLENDS[entry.blend])
-
-    def _veil(self) -> pygame.Surface:
-        """The darkness of the corners, whatever the window's shape."""
-        small = self._art.raster("sea/vignette", self._open_sea / ROUGH).surface
-        return pygame.transform.smoothscale(small, (self._layout.width, self._layout.height))
 
     def _layer(self, name: str) -> _Stroke:
         """A layer of the stage at its own position."""
@@ -189,3 +211,12 @@ class Backdrop:
         ground = self._art.raster(f"islands/isle-{island}", u)
         glow = self._art.at(f"islands/isle-{island}-glow", u)  # kept: it breathes
         return [self._stroke(ground, anchor, 0), self._stroke(glow, anchor, pygame.BLEND_RGB_ADD)]
+
+
+def _lay(canvas: pygame.Surface, stroke: _Stroke, tone: theme.Colour = (255, 255, 255)) -> None:
+    """Put a picture on the canvas, in the tone of the night unless it is light."""
+    picture, corner, flag = stroke
+    if not flag and tone != (255, 255, 255):
+        picture = picture.copy()
+        picture.fill(tone, special_flags=pygame.BLEND_RGB_MULT)
+    canvas.blit(picture, corner, special_flags=flag)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import pygame
+
 from luna.games.luna.board.layout import crowd
 from luna.games.luna.board.layout.pen import Pen
 from luna.games.luna.board.shown import FIGURES, ISLANDS, Shown
 from luna.games.luna.rules.views import Forecast
 from luna.shell import theme
 from luna.shell.board.pen import Pixel
+from luna.shell.vector import rounded
 
 BY_PAWN = (19, -9)  # units from the foot
 BY_BOAT = (28, -17)
-BY_STACK = (28, 5)
+BY_STACK = (32, 9)
 """Where numbers stand."""
 _MOST_STACKED = 3  # tokens in one picture of a stack
 _TOKEN_STEP = 5 * 0.6667  # units from one token of a stack to the next
@@ -32,7 +35,8 @@ def draw_island(pen: Pen, shown: Shown, forecast: Forecast | None, island: str) 
     draw_stack(pen, shown, island)
     _actives(pen, shown, island)
     _boats(pen, shown, island)
-    _ghost_label(pen, shown, ghosts, island)
+    draw_stack_count(pen, shown, island)
+    _ghost_label(pen, ghosts, island)
     draw_name(pen, island)
 
 
@@ -47,15 +51,14 @@ def draw_stack(pen: Pen, shown: Shown, island: str) -> None:
         pen.put(f"favours/favour-{island}-{stacked}" if stacked > 1 else f"favours/favour-{island}", (x, y))
         for extra in range(left - stacked):
             pen.put(f"favours/favour-{island}", (x, y - layout.px(_TOKEN_STEP * (_MOST_STACKED + extra))))
-    draw_stack_count(pen, shown, island)
 
 
 def draw_stack_count(pen: Pen, shown: Shown, island: str) -> None:
     """The number alone: to be drawn again over a ring round the stack."""
     left = shown.favours_left[ISLANDS.index(island)]
-    x, y = pen.layout.stack_foot(island)
+    x, y = pen.layout.plinth(island)
     at = x + pen.px(BY_STACK[0]), y + pen.px(BY_STACK[1])
-    pen.outlined(str(left), "card_title", theme.GOLD if left else theme.now.MUTED, at)
+    pen.number_plate(str(left), at, theme.IVORY if left else theme.now.MUTED)
 
 
 def draw_name(pen: Pen, island: str) -> None:
@@ -108,15 +111,34 @@ def _ghosts(shown: Shown, forecast: Forecast | None, island: str) -> list[str]:
 
 def _ghost_figures(pen: Pen, ghosts: list[str], island: str) -> None:
     for figure, foot in zip(ghosts, crowd.ghost_row(len(ghosts), island), strict=True):
-        pen.put(f"figures/{figure}-ghost", pen.layout.on_island(island, foot), _GHOST_SIZE[len(ghosts) - 1])
+        pen.put(f"marks/ghost-{figure}", pen.layout.on_island(island, foot), _GHOST_SIZE[len(ghosts) - 1])
 
 
-def _ghost_label(pen: Pen, shown: Shown, ghosts: list[str], island: str) -> None:
-    """The round they come in, over whatever stands there."""
-    if ghosts:
-        x, y = pen.layout.on_island(island, crowd.ghost_row(len(ghosts), island)[-1])
-        label = pen.text("round-short", number=shown.round + 1)
-        pen.number_plate(label, (x - pen.px(2), y + pen.px(_LABEL_LOWER)), theme.MOON, _GHOST_EDGE)
+def _ghost_label(pen: Pen, ghosts: list[str], island: str) -> None:
+    """A plate in the hue of the figure that comes next, over whatever stands there; of several each only its sign."""
+    for figure, foot in zip(ghosts, crowd.ghost_row(len(ghosts), island), strict=True):
+        x, y = pen.layout.on_island(island, foot)
+        at = x - pen.px(2), y + pen.px(_LABEL_LOWER)
+        if len(ghosts) == 1:
+            _next_plate(pen, figure, at)
+        else:
+            pen.put(f"marks/ghost-tag-{figure}", at)
+
+
+def _next_plate(pen: Pen, figure: str, at: Pixel) -> None:
+    words = pen.text("ghost-next")
+
+    def make() -> pygame.Surface:
+        tag, air = pen.px(22), pen.px(5)
+        size = tag + pen.fonts.width(words, "label_bold") + 3 * air, pen.px(27)
+        ground = rounded(size, 7 * pen.u, (theme.ABYSS, theme.ABYSS), _HUES[figure], 1.5 * pen.u)
+        on = pen.on(ground)
+        on.put_high(f"marks/ghost-tag-{figure}", (air + tag // 2, size[1] // 2), 22)
+        pen.fonts.draw(ground, words, "label_bold", _HUES[figure], (air + tag + air, size[1] // 2))
+        return ground
+
+    plate = pen.keep(("next", figure, words), make)
+    pen.surface.blit(plate, plate.get_rect(center=at))
 
 
 def _actives(pen: Pen, shown: Shown, island: str) -> None:
@@ -141,4 +163,5 @@ def _boats(pen: Pen, shown: Shown, island: str) -> None:
 
 _LABEL_LOWER = 2  # units below their feet
 _GHOST_SIZE = (1.0, 0.92, 0.8)  # of one, two, three
-_GHOST_EDGE = theme.rgb("#5A82C8")
+_HUES = {"priestess": theme.rgb("#E6ECFF"), "builder": theme.rgb("#F2A36B"), "apostate": theme.rgb("#C58CFF")}
+"""Each of the three is told by shape and hue."""

@@ -22,6 +22,7 @@ RING_STACK = 66
 RING_HOVER = 80
 _FILE_RING = 72  # diameter the ring's picture has at its table size
 _REST = 0.8  # opacity of a ring nobody points at
+_STEPS = 16  # of a light that fades: each is kept as a picture of its own
 _WARMER = 4  # steps in which a ring grows under the pointer
 _DARK = theme.rgb("#070B1A")
 
@@ -90,6 +91,37 @@ def broken_hex(pen: Pen, tile: int) -> None:
 def eviction_cross(pen: Pen, at: Pixel, alpha: float | None = None) -> None:
     """The novice here would be evicted; `at` is the middle of his body."""
     pen.put("marks/eviction-cross", at, 1, alpha)
+
+
+def glow(pen: Pen, name: str, point: Pixel, strength: float, size: float = 1.0) -> None:
+    """A light that is added to the picture, at a share of its strength."""
+    step = round(min(max(strength, 0.0), 1.0) * _STEPS)
+    if not step:
+        return
+    sprite = pen.art.sprite(name, pen.art.entry(name).scale * size * pen.layout.u)
+
+    def make() -> pygame.Surface:
+        dimmed = sprite.surface.copy()
+        level = 255 * step // _STEPS
+        dimmed.fill((level, level, level), special_flags=pygame.BLEND_RGB_MULT)
+        return dimmed
+
+    made = pen.keep(("glow", name, sprite.surface.get_size(), step), make)
+    pen.surface.blit(made, (point[0] - sprite.ax, point[1] - sprite.ay), special_flags=pygame.BLEND_RGB_ADD)
+
+
+def taken_ring(pen: Pen, foot: Pixel) -> None:
+    """A gold ring on the ground round the feet of who has been taken up."""
+
+    def make() -> pygame.Surface:
+        wide, high = pen.px(46), pen.px(20)
+        ground = pygame.Surface((wide, high), pygame.SRCALPHA)
+        pygame.draw.ellipse(ground, (*_DARK, 150), ground.get_rect(), pen.px(7))
+        pygame.draw.ellipse(ground, theme.GOLD, ground.get_rect().inflate(-pen.px(4), -pen.px(4)), pen.px(3))
+        return ground
+
+    ring = pen.keep(("taken",), make)
+    pen.surface.blit(ring, ring.get_rect(center=(foot[0], foot[1] - pen.px(2))))
 
 
 def ghost_novice(pen: Pen, order: str, foot: Pixel, size: float = 1.0, gliding: bool = False) -> None:

@@ -116,8 +116,8 @@ def draw_path_tile(pen: Pen, shown: Shown, tile: ShownTile) -> None:
     if tile.owner is None:
         light = LIGHT[tile.state]
         pen.put(f"tiles/tile-{glaze}-{light}", middle)
-        pen.put(f"tiles/symbol-{tile.symbol}-{light}", (x, middle[1] - pen.px(10.5)), _SYMBOL)
-        pen.centred(str(tile.tile), "label_bold", TILE_INK[tile.state], (x, middle[1] + pen.px(10)), 22)
+        pen.put(f"tiles/symbol-{tile.symbol}-{light}", (x, middle[1] - pen.px(11)), _SYMBOL)
+        pen.centred(str(tile.tile), "label_bold", TILE_INK[tile.state], (x, middle[1] + pen.px(8.5)), 21)
     else:
         pen.put(f"tiles/tile-{glaze}-held", middle)
         foot = tile_foot(pen, tile.tile)

@@ -1,0 +1,111 @@
+"""Where the eye goes: outlines of islands that can be chosen, and a veil over all that cannot be used now.
+
+Outlines lie on the ground, under the pieces; the veil lies over the pieces and has soft holes. Both change only with
+the draft or the island pointed at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+import pygame
+
+from luna.games.luna.board.layout.pen import Pen
+from luna.games.luna.board.picture import marks
+from luna.shell.board.pen import Pixel
+
+VEIL: Final = (196, 202, 224)
+"""What the picture outside of the holes is multiplied with: about a fifth darker."""
+_ROUGH: Final = 4  # how much smaller the veil is drawn
+_STROKE, _SOFT = 10, 12  # u: how far a hole reaches over its shape, and its blur
+_MANY: Final = 5  # outlines at once that are drawn more quietly
+_REST: Final = {"quiet": (0.22, 0.6), "lit": (0.55, 1.0), "hot": (1.0, 1.0)}
+"""Strength of halo and line."""
+
+
+class Outline(NamedTuple):
+    """An island's outline: `lit`, `hot` under the pointer, `taken` in gold."""
+
+    island: str
+    kind: str
+
+
+class Spotlight(NamedTuple):
+    """What is lit while a turn is put together."""
+
+    outlines: tuple[Outline, ...] = ()
+    feet: tuple[Pixel, ...] = ()
+    """Of novices taken up: a gold ring lies under each."""
+    isles: tuple[str, ...] = ()
+    """Islands that the veil leaves free."""
+    places: tuple[tuple[int, int, int, int], ...] = ()
+    """And other places."""
+    veiled: bool = False
+
+
+DARK: Final = Spotlight()
+"""Nothing is lit, nothing set back."""
+
+
+def draw_outlines(pen: Pen, spot: Spotlight) -> None:
+    """The outlines, and the rings of who is taken up."""
+    many = len(spot.outlines) > _MANY
+    for island, kind in spot.outlines:
+        anchor = pen.layout.island_anchor(island)
+        if kind == "taken":
+            pen.put(f"marks/isle-{island}-line-gold", anchor)
+            continue
+        halo, line = _REST["quiet" if many and kind == "lit" else kind]
+        marks.glow(pen, f"marks/isle-{island}-halo", anchor, halo)
+        pen.put(f"marks/isle-{island}-line", anchor, 1.0, line)
+        if kind == "hot":  # the line grows
+            pen.put(f"marks/isle-{island}-line", (anchor[0], anchor[1] - 1))
+    for foot in spot.feet:
+        marks.taken_ring(pen, foot)
+
+
+class Veil:
+    """The last veil of a window, kept until another one is wanted."""
+
+    def __init__(self) -> None:
+        self._kept: tuple[object, pygame.Surface] | None = None
+
+    def lay(self, pen: Pen, spot: Spotlight) -> None:
+        """Set back what is not lit."""
+        key = spot.isles, spot.places, pen.layout.window.size
+        if self._kept is None or self._kept[0] != key:
+            self._kept = key, self._make(pen, spot)
+        pen.surface.blit(self._kept[1], (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+
+    def _make(self, pen: Pen, spot: Spotlight) -> pygame.Surface:
+        layout, u = pen.layout, pen.layout.u / _ROUGH
+        small = pygame.Surface((layout.width // _ROUGH + 1, layout.height // _ROUGH + 1), 0, 32)
+        small.fill(VEIL)
+        reach = max(1, round(_STROKE * u))
+        for island in spot.isles:
+            shape = pen.art.at(f"marks/isle-{island}-mask", u, 1.0)
+            white = pygame.mask.from_surface(shape.surface).to_surface(setcolor="white", unsetcolor=(0, 0, 0, 0))
+            x, y = layout.island_anchor(island)
+            corner = x // _ROUGH - shape.ax, y // _ROUGH - shape.ay
+            for dx, dy in _AROUND:
+                small.blit(white, (corner[0] + dx * reach, corner[1] + dy * reach))
+        for place in spot.places:
+            left, top, wide, high = (side // _ROUGH for side in place)
+            hole = pygame.Rect(left, top, wide, high).inflate(2 * reach, 2 * reach)
+            pygame.draw.rect(small, "white", hole, border_radius=min(hole.size) // 2)
+        small = pygame.transform.box_blur(small, max(1, round(_SOFT * u)))
+        return pygame.transform.smoothscale(small, (layout.width, layout.height))
+
+
+_AROUND: Final[Sequence[tuple[int, int]]] = (
+    (0, 0),
+    (1, 0),
+    (-1, 0),
+    (0, 1),
+    (0, -1),
+    (1, 1),
+    (-1, 1),
+    (1, -1),
+    (-1, -1),
+)
