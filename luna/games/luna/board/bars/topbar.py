@@ -57,9 +57,9 @@ def _round(pen: Pen, shown: Shown) -> None:
     pen.words(words, "card_title", theme.now.MOONLIGHT, top.round)
     for number, at in enumerate(top.pips, 1):
         here = number == shown.round
-        pen.put_high(
-            f"sky/phase-{number}", at, _PRESENT if here else _OTHER, _TO_COME if number > shown.round else None
-        )
+        phase = "dawn" if here and shown.phase == "over" else number
+        alpha = _TO_COME if number > shown.round else None
+        pen.put_high(f"sky/phase-{phase}", at, _PRESENT if here else _OTHER, alpha)
 
 
 def _guard(pen: Pen, shown: Shown, forecast: Forecast | None) -> None:
