@@ -102,10 +102,10 @@ def why_none(row: bytearray, turns: Iterable[Sequence[int]]) -> Reason | None:
 
 def nearest(refusals: Iterable[Reason]) -> Reason | None:
     """The refusal of what comes nearest to being possible; of equal ones the first."""
-    return min(refusals, key=_distance, default=None)
+    return min(refusals, key=distance, default=None)
 
 
-def _distance(refusal: Reason) -> tuple[int, int, int]:
+def distance(refusal: Reason) -> tuple[int, int, int]:
     """How far from being possible: what is meant first, then who has most of what it takes, then what takes least."""
     need = refusal.facts.get("need", 0)
     have = refusal.facts.get("have", 0) if need else 0  # travellers are told by their first destination

@@ -10,15 +10,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from luna.core.game import Reason, Turn
+from luna.core.game import Reason, Turn, reason
 from luna.games.luna.board.targets import Target, isle_of, steps_to
-from luna.games.luna.rules import why_not
 from luna.games.luna.rules.board import ISLANDS
-from luna.games.luna.rules.goals import intents, nearest, why_none
+from luna.games.luna.rules.goals import allows, intents, why_none
+from luna.games.luna.rules.lacking import Lack, nearest_lacks, way_to
 from luna.games.luna.rules.moves import (
     APPOINT,
     BOOK,
     BUILD,
+    CLOSE,
     CONSECRATE,
     COUNCIL,
     EXPEL,
@@ -37,6 +38,7 @@ from luna.games.luna.rules.moves import (
     WITH_NOVICE,
     encode,
     encode_book,
+    encode_part,
 )
 from luna.games.luna.rules.views import View
 from luna.shell.board.answer import Answer
@@ -67,8 +69,15 @@ _VERBS: Final = {
     "apostate": "expel",
 }
 """The verb that a thing means where none was chosen."""
-_OF_ALL: Final = {"not-own-tile": "no-own-tile", "not-own-novice": "no-own-novice"}
-"""What a refusal of one tile is where no tile was asked about."""
+_OF_ALL: Final = {
+    "not-own-tile": "no-own-tile",
+    "not-own-novice": "no-own-novice",
+    "no-book": "no-books",
+    "needs-traveller": "no-traveller",
+}
+"""What a refusal of one tile or group is where none was asked about."""
+_NOTHING: Final = {"appoint": "no-tile", "consecrate": "no-own-tile", "book": "no-books"}
+"""Verbs that there may be nothing for on the table."""
 
 
 class Candidates:
@@ -103,13 +112,51 @@ class Candidates:
         return KIND[verb] in self.kinds or verb == "meditate"
 
     def why_not(self, verb: str) -> Reason | None:
-        """Why nothing can be done with a verb of one move; of the things it could be about the nearest says it."""
-        turns = self._all(verb)
-        refusals = [refusal for turn in turns if (refusal := why_not(self.row, turn)) is not None]
-        said = token_first(verb, refusals) or nearest(refusals)
-        if said is not None and said.code in _OF_ALL:  # nobody has asked about that tile
-            return said._replace(code=_OF_ALL[said.code], facts={})
-        return said
+        """Why nothing can be done with a verb: what has to be had first."""
+        return self.lacks(verb)[0].why
+
+    def lacks(self, verb: str, thing: Target | None = None, armed: bool = False) -> tuple[Lack, ...]:
+        """All that a verb lacks for a thing, or for the nearest of all that it could be about; the first thing first.
+
+        Empty where it can be done.
+        """
+        if thing is not None and verb == "council" and thing.number and thing.number <= self.me.council_seat:
+            behind = reason("council-behind", "A10", seat=self.me.council_seat)
+            return (Lack(behind, way_to(self.row, behind)),)
+        if thing is None and self.can(verb):
+            return ()
+        turns = self._all(verb) if thing is None else self._at(verb, thing, armed)
+        if any(allows(self.moves, turn) for turn in turns):
+            return ()
+        found = nearest_lacks(self.row, turns)
+        if found and thing is not None:
+            return found
+        nothing = reason(_NOTHING.get(verb, "no-move"))
+        return tuple(map(self._of_all, found)) or (Lack(nothing, way_to(self.row, nothing)),)
+
+    def _at(self, verb: str, thing: Target, armed: bool) -> list[Turn]:
+        """What a verb could mean at a thing."""
+        if verb == "book":
+            books = [one.tile for one in self.seen.temple if one.book]
+            if thing.tile not in books:
+                return [(encode_book(book, thing.tile),) for book in books]
+            own = [one.tile for one in self.seen.temple if one.owner == self.seen.turn and not one.book] or [thing.tile]
+            return [(encode_book(thing.tile, pupil),) for pupil in own]
+        if verb in ("journey", "tide", "sail"):
+            isle = isle_of(thing.island)
+            return [self.leaves(verb, origin, tired) for origin, tired in self._groups(verb) if origin == isle]
+        if verb == "meditate":
+            return self.candle()
+        if verb == "council" and thing.number and thing.what == "act":
+            thing = thing._replace(what="seat")
+        return self.of(verb, thing, armed) or []
+
+    def _of_all(self, lack: Lack) -> Lack:
+        """Nobody has asked about that very tile or island."""
+        if lack.why.code not in _OF_ALL:
+            return lack
+        why = lack.why._replace(code=_OF_ALL[lack.why.code], facts={})
+        return Lack(why, way_to(self.row, why))
 
     def _all(self, verb: str) -> list[Turn]:
         """What a verb could mean anywhere; of things that have an owner the own ones, if there is any."""
@@ -118,6 +165,8 @@ class Candidates:
             held = [one for one in seen.temple if one.state == "held"]
             pupils = [one for one in held if one.owner == seen.turn] or held
             return [(encode_book(one.tile, pupil.tile),) for pupil in pupils for one in seen.temple if one.book]
+        if verb in ("journey", "tide", "sail"):
+            return [self.leaves(verb, origin, tired) for origin, tired in self._groups(verb)]
         claimed = [spot for spot in seen.path if spot.owner == seen.turn] or seen.path
         things = {
             "herbs": [Target("herbs", island, number=1) for island in ISLANDS],
@@ -127,6 +176,14 @@ class Candidates:
             "consecrate": [Target("tile", tile=spot.tile) for spot in claimed],
         }.get(verb, [Target("island", island) for island in ISLANDS])
         return [turn for thing in things for turn in self.of(verb, thing, armed=False) or ()]
+
+    def _groups(self, verb: str) -> list[tuple[int, bool]]:
+        """Where novices are that a vehicle could carry: islands or the jetty, and whether they are tired."""
+        me, isles = self.me, range(len(ISLANDS))
+        awake = [(isle, False) for isle in isles if me.active[isle]]
+        tired = [(isle, True) for isle in isles if me.inactive[isle] and verb == "tide"]
+        jetty = [(JETTY, False)] if me.jetty and verb != "journey" else []
+        return awake + tired + jetty or [(0, False)]
 
     # By thing and verb
 
@@ -209,6 +266,11 @@ class Candidates:
         """The Apostate so many islands on."""
         return self._steps(NOWHERE, EXPEL, steps, armed)
 
+    def leaves(self, vehicle: str, origin: int, tired: bool) -> Turn:
+        """One novice on his way to any other island."""
+        part = encode_part(KIND[vehicle], origin, tired, (origin + 1) % len(ISLANDS), 1)
+        return (part,) if vehicle == "sail" else (part, CLOSE)
+
     def candle(self) -> list[Turn]:
         """Meditation; in the solo game the end of the phase."""
         return [(FINISH,)] if self.seen.solo else [(MEDITATION,)]
@@ -217,8 +279,3 @@ class Candidates:
         """Candidate turns of `count` steps by as many novices, or with the token in place of one."""
         plain, token = encode(place, kind, count << 1), encode(place, kind, (count - 1) << 1 | WITH_NOVICE)
         return [(token,)] if armed else [(plain,), (token,)]
-
-
-def token_first(verb: str, refusals: Sequence[Reason]) -> Reason | None:
-    """A verb that needs a token nobody has lacks that before it lacks anything else."""
-    return next((one for one in refusals if one.code == "needs-token" and one.facts.get("favour") == verb), None)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from luna.core.game import Turn
+from luna.games.luna.board.hand import locked
 from luna.games.luna.board.hand.drafting import Drafting
 from luna.games.luna.board.targets import Target, called, picture
 from luna.games.luna.board.words import ledger, preview
@@ -53,16 +54,16 @@ def card(text: Catalogue, names: Sequence[str], draft: Drafting, target: Target,
         return Card(text(_BUTTONS.get(target.what) or f"command-{target.name}"))
     if draft.over and not draft.watching:
         return None
+    full = density == "full"
     if target.what == "verb" and draft.acting:
-        reason = draft.why_not_verb(target.name)
-        if reason is not None:
-            line = CardLine(ledger.refusal(text, reason), theme.LOSS, icon="ui/icon-lock")
-            return Card(_title(text, target, draft.seen.solo), (line,), _picture(target, draft.seen.solo))
+        lines = (locked.lines if full else locked.reasons)(text, draft, target)
+        if lines:
+            return Card(_title(text, target, draft.seen.solo), lines, _picture(target, draft.seen.solo))
     answer, trial = draft.offer(target)
     turn = answer.turn or trial.ready
     if turn is not None:
         return of_turn(text, names, draft.row, turn, density, target)
-    return _unplayable(text, names, draft, trial, answer, target)
+    return _unplayable(text, names, draft, trial, answer, target, full)
 
 
 def of_turn(
@@ -102,7 +103,13 @@ def refused(text: Catalogue, words: str, target: Target, kindly: bool, solo: int
 
 
 def _unplayable(
-    text: Catalogue, names: Sequence[str], draft: Drafting, trial: Drafting, answer: Answer, target: Target
+    text: Catalogue,
+    names: Sequence[str],
+    draft: Drafting,
+    trial: Drafting,
+    answer: Answer,
+    target: Target,
+    full: bool,
 ) -> Card | None:
     """The click is no turn yet, or cannot be one."""
     title = _title(text, target, draft.seen.solo)
@@ -110,18 +117,15 @@ def _unplayable(
         return Card(title, (CardLine(text("table-not-yet"), theme.now.MUTED),))
     if target.what == "verb":
         return Card(title, icon=_picture(target, draft.seen.solo))
-    locked = (
-        ()
-        if answer.reason is None
-        else (CardLine(ledger.refusal(text, answer.reason), theme.LOSS, icon="ui/icon-lock"),)
-    )
     if target.what in ("field", "book") and not draft.busy:
         here = next((stand for stand in stands(draft.row) if stand.tile == target.tile), None)
         if here is not None:
             title = text("preview-evicted", name=names[here.owner], tile=here.tile)
-            return Card(title, (*preview.danger(text, names, here), *locked))
-    if locked:
-        return Card(title, locked)
+            return Card(title, (*preview.danger(text, names, here), *locked.reasons(text, draft, target)))
+    if lines := (locked.lines if full else locked.reasons)(text, draft, target):
+        return Card(title, lines)
+    if answer.reason is not None:
+        return Card(title, (CardLine(ledger.refusal(text, answer.reason), theme.LOSS, icon="ui/icon-lock"),))
     if target == Target("token", name="novice"):
         return Card(title, (CardLine(text("table-armed"), theme.LEGAL),))
     if target.what == "act":

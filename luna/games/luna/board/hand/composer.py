@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import Final, NamedTuple
 
 from luna.core.game import Reason, Turn, reason
-from luna.games.luna.board.hand.candidates import KIND, Candidates, token_first
+from luna.games.luna.board.hand.candidates import KIND, Candidates
 from luna.games.luna.rules import why_not
 from luna.games.luna.rules.board import ISLANDS
 from luna.games.luna.rules.goals import allows, nearest
@@ -163,17 +163,3 @@ class Composing:
     def _why_not(self, vehicle: str, legs: Sequence[Leg]) -> Reason | None:
         turn = turn_of(vehicle, legs)
         return why_not(self.asked.row, turn) if turn else None
-
-
-def why_no_vehicle(asked: Candidates, vehicle: str) -> Reason:
-    """Why nobody can go by a vehicle; every group is asked about."""
-    me, isles = asked.me, range(len(ISLANDS))
-    groups = [(isle, False) for isle in isles if me.active[isle]]
-    groups += [(isle, True) for isle in isles if me.inactive[isle]]
-    groups += [(JETTY, False)] if me.jetty else []
-    refusals = []
-    for origin, tired in groups or [(0, False)]:
-        turn = turn_of(vehicle, [Leg(origin, tired, 1, (origin + 1) % len(ISLANDS))])
-        refusals.append((why_not(asked.row, turn) if turn else None) or _UNKNOWN)
-    said = [refusal for refusal in refusals if refusal.code != "no-move"]
-    return token_first(vehicle, said) or next(iter(said), refusals[0])

@@ -13,7 +13,7 @@ from typing import Final
 from luna.core.game import Reason, Turn
 from luna.games.luna.board.hand import drafts, preparation, teaching
 from luna.games.luna.board.hand.candidates import Candidates
-from luna.games.luna.board.hand.composer import VEHICLES, Composing, why_no_vehicle
+from luna.games.luna.board.hand.composer import VEHICLES, Composing
 from luna.games.luna.board.hand.drafts import Aiming, Choosing, Confirming, Draft, Idle, Pairing, Teaching
 from luna.games.luna.board.targets import BY_TOKEN, Target, isle_of
 from luna.games.luna.rules import why_not
@@ -223,9 +223,7 @@ class Drafting:
 
     def why_not_verb(self, verb: str) -> Reason | None:
         """Why nothing can be done with a verb now, None when something can."""
-        if self.asked.can(verb):
-            return None
-        return why_no_vehicle(self.asked, verb) if verb in VEHICLES else self.asked.why_not(verb)
+        return None if self.asked.can(verb) else self.asked.why_not(verb)
 
     # Answers
 

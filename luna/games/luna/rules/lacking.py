@@ -1,0 +1,173 @@
+"""All that a turn lacks, and the way to each: a refusal names the first, this looks behind it by mending it. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from luna.core.game import Reason, Turn
+from luna.games.luna.rules.board import BRIBERY_ISLE, ISLANDS, SYMBOL, temple
+from luna.games.luna.rules.goals import distance
+from luna.games.luna.rules.moves import (
+    APPOINT,
+    CONSECRATE,
+    JETTY,
+    argument_of,
+    kind_of,
+    part_of,
+)
+from luna.games.luna.rules.picture import forecast
+from luna.games.luna.rules.position import (
+    BASE,
+    CLAIMED,
+    FAVOUR,
+    FREE,
+    HELD,
+    LAYOUT,
+    ON_JETTY,
+    ROUND,
+    SHRINE,
+    TILE,
+    TIRED,
+    TURN,
+)
+from luna.games.luna.rules.refusals import why_not
+
+_LAST: Final = 6
+_MOST: Final = 4
+"""Lacks of one turn; no action asks for more."""
+_FIRST: Final = {"needs-token": 1, "needs-novices": 2, "needs-inactive": 2, "needs-traveller": 2}
+"""In which order things must be had; what nothing mends comes before them all."""
+_WRONG_FORM: Final = ("needs-bribery", "no-bribery", "no-use-for-novice", "no-move")
+"""Refusals of how a turn was written: another form of it says what is lacking."""
+_BY_CODE: Final = {
+    "holds-token": "use-token",
+    "needs-supply": "supply",
+    "needs-shrine": "built",
+    "herbs-on-herbs": "herbs",
+    "needs-inactive": "inactive",
+    "council-top": "top",
+    "council-room": "fewer",
+    "council-behind": "forward",
+    "nobody-to-use": "anybody",
+    "no-traveller": "wake",
+    "tile-claimed": "other-tile",
+    "not-on-path": "other-tile",
+    "no-books": "books",
+    "no-own-tile": "appoint",
+    "no-own-novice": "consecrate",
+    "not-own-novice": "consecrate",
+    "no-book": "books",
+    "has-book": "safe",
+    "solo-forbidden": "apostate",
+}
+
+
+class Way(NamedTuple):
+    """How to get what is lacking: the words are `way-<name>`. `last` is among the facts: no round comes after this."""
+
+    name: str
+    facts: Mapping[str, str | int]
+
+
+class Lack(NamedTuple):
+    """One thing that a turn lacks, and the way to it."""
+
+    why: Reason
+    way: Way
+
+
+def lacks(row: bytearray, turn: Turn) -> tuple[Lack, ...]:
+    """What a turn of the order to move lacks, in the order in which it must be had; empty when it is legal.
+
+    Nothing is looked for behind a refusal that nothing mends.
+    """
+    found: list[Reason] = []
+    trial: bytearray | None = row
+    while trial is not None and len(found) < _MOST and (refusal := why_not(trial, turn)) is not None:
+        found.append(refusal)
+        trial = _mended(trial, turn, refusal)
+    if trial is None:  # no other thing would help
+        found = found[-1:]
+    found.sort(key=lambda one: _FIRST.get(one.code, 0))
+    return tuple(Lack(one, way_to(row, one, turn)) for one in found)
+
+
+def nearest_lacks(row: bytearray, turns: Iterable[Turn]) -> tuple[Lack, ...]:
+    """What that turn lacks which comes nearest to being possible; of those that are refused, if any is."""
+    first = [(turn, refusal) for turn in turns if (refusal := why_not(row, turn)) is not None]
+    forms = [(turn, refusal) for turn, refusal in first if refusal.code not in _WRONG_FORM] or first
+    plain = [turn for turn, refusal in forms if not _pays(refusal)] or [turn for turn, _ in forms]
+    return min((lacks(row, turn) for turn in plain), key=_far, default=())
+
+
+def _pays(refusal: Reason) -> bool:
+    """Whether a turn is refused because the Novice token, which could pay for another thing, is not there."""
+    return refusal.code == "needs-token" and refusal.facts["favour"] == "novice"
+
+
+def _far(found: Sequence[Lack]) -> tuple[bool, int, tuple[int, int, int]]:
+    hopeless = found[0].why.code not in _FIRST and found[0].why.code != "not-own-tile"
+    return hopeless, len(found), distance(found[-1].why)
+
+
+def _mended(row: bytearray, turn: Turn, refusal: Reason) -> bytearray | None:
+    """The position in which this one thing is not lacking, to look behind it; None where nothing mends it."""
+    out, me, code, facts = row[:], BASE[row[TURN]], refusal.code, refusal.facts
+    if code == "needs-token":
+        out[me + FAVOUR + ISLANDS.index(str(facts["favour"]))] = 1
+    elif code == "needs-novices":
+        out[me + ISLANDS.index(str(facts["island"]))] = int(facts["need"])
+    elif code == "needs-inactive":
+        out[me + TIRED + ISLANDS.index(str(facts["island"]))] = int(facts["need"])
+    elif code == "needs-traveller":
+        origin, tired, _, _ = part_of(turn[0])
+        out[me + (ON_JETTY if origin == JETTY else TIRED + origin if tired else origin)] = int(facts["count"])
+    elif code == "not-own-tile" and row[TILE + int(facts["tile"])] == FREE:
+        out[TILE + int(facts["tile"])] = CLAIMED + row[TURN]
+    elif code == "not-own-novice" and row[TILE + int(facts["tile"])] in (FREE, CLAIMED + row[TURN]):
+        out[TILE + int(facts["tile"])] = HELD + row[TURN]
+    else:
+        return None
+    return out
+
+
+def way_to(row: bytearray, refusal: Reason, turn: Turn = ()) -> Way:
+    """How the order to move gets what a refusal says is lacking; `turn` is what was refused."""
+    code, facts = refusal.code, refusal.facts
+    last = "yes" if row[ROUND] == _LAST else "no"
+    if code == "needs-token":
+        return _to_token(row, ISLANDS.index(str(facts["favour"])), turn, last)
+    if code == "needs-novices":
+        return _to_novices(row, ISLANDS.index(str(facts["island"])), int(facts["need"]), last)
+    if code == "needs-traveller":
+        return Way("evicted" if facts["island"] == "jetty" else "wake", {"last": last})
+    if code == "shrine-here":
+        goes = forecast(row).builder
+        return Way("builder", {"island": goes, "last": last} if goes else {"island": "shrine", "last": last})
+    if code in ("tile-dark", "needs-bribery"):
+        group = temple(row[LAYOUT]).group_of[int(facts["tile"])]
+        return Way("guard", {"round": group + 1, "before": group, "last": last})
+    if code == "not-own-tile":
+        tile = int(facts["tile"])
+        if row[TILE + tile] != FREE:
+            return Way("other-tile", {"last": last})
+        return Way("claim", {"tile": tile, "island": ISLANDS[SYMBOL[tile]], "last": last})
+    return Way(_BY_CODE.get(code, "none"), {"last": last})
+
+
+def _to_token(row: bytearray, isle: int, turn: Turn, last: str) -> Way:
+    me = BASE[row[TURN]]
+    cost, have = 1 if row[me + SHRINE + isle] else 2, row[me + isle]
+    facts: dict[str, str | int] = {"island": ISLANDS[isle], "cost": cost, "have": have, "last": last}
+    if isle == BRIBERY_ISLE and turn and kind_of(turn[0]) in (APPOINT, CONSECRATE):
+        group = temple(row[LAYOUT]).group_of[argument_of(turn[0]) >> 2]
+        return Way("bribery", {**facts, "round": group + 1})
+    return Way("token", {**facts, "enough": "yes" if have >= cost else "no"})
+
+
+def _to_novices(row: bytearray, isle: int, need: int, last: str) -> Way:
+    me = BASE[row[TURN]]
+    tired = row[me + TIRED + isle]
+    facts: dict[str, str | int] = {"island": ISLANDS[isle], "tired": tired, "last": last}
+    return Way("waking" if tired and row[me + isle] + tired >= need else "bring", facts)

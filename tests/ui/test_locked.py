@@ -1,0 +1,155 @@
+"""What cannot be used now explains itself: what it is and is worth, why not, and a way that really leads on."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from luna.games.luna.board.hand import card, locked
+from luna.games.luna.board.hand.chips import chips
+from luna.games.luna.board.hand.drafting import Drafting
+from luna.games.luna.board.layout.bars import VERBS
+from luna.games.luna.board.targets import Target
+from luna.games.luna.rules import legal
+from luna.games.luna.rules.board import ISLANDS
+from luna.games.luna.rules.lacking import Lack
+from luna.games.luna.rules.moves import FAVOUR, encode
+from luna.games.luna.rules.position import BASE, ROUND, TIRED, TURN
+from luna.games.luna.rules.position import FAVOUR as FAVOUR_AT
+from luna.shell import theme
+from luna.shell.settings import LANGUAGES
+from luna.text import Catalogue
+from tests.games.luna.factories import position
+from tests.games.luna.games import sampled_positions
+from tests.ui.clicks import some_targets
+
+NAMES = ("Ann", "Ben", "Cleo", "Dan")
+MENDED = ("needs-token", "needs-novices", "needs-inactive")
+
+
+def _things(draft: Drafting) -> Iterator[Target]:
+    """Every verb, every slot of a favour, and every chip that pointing at a thing opens."""
+    yield from (Target("verb", name=verb) for verb in VERBS)
+    yield from (Target("token", name=favour) for favour in ISLANDS)
+    for thing in {*some_targets(draft.row), Target("candle")}:
+        if thing.what in ("island", "tile", "field", "book", "seat", "candle"):
+            yield from (chip.target for chip in chips(draft, thing) if not chip.able)
+
+
+def _dim(row: bytearray) -> Iterator[tuple[Drafting, Target]]:
+    draft = Drafting(row)
+    if draft.acting:
+        for thing in _things(draft):
+            able = thing.what == "verb" and draft.asked.can(thing.name)
+            if not able and not (thing.what == "token" and thing.name in draft.me.favours):
+                yield draft, thing
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_is_dim_says_what_it_is_why_not_and_how_to_get_it(language: str) -> None:
+    text, met = Catalogue(language), Counter[str]()
+    for row in sampled_positions(8, 19):
+        for draft, thing in _dim(row):
+            told = card.card(text, NAMES, draft, thing)
+            assert told is not None and told.title, thing
+            if thing.what == "act" and thing.name == "book":  # of a novice first who could evict him
+                assert any(line.icon == "ui/icon-lock" for line in told.lines)
+                continue
+            what, worth, why = told.lines[:3]
+            assert what.words and worth.icon == "ui/influence" and why.icon == "ui/icon-lock", thing
+            assert told.lines[-1].colour == theme.LEGAL
+            assert all("{" not in line.words for line in told.lines)
+            met[thing.what] += 1
+    assert met["verb"] > 50 and met["token"] > 50 and met["act"] > 50, met
+
+
+def _mended(row: bytearray, lack: Lack) -> bytearray:
+    """The position with what was said to be lacking."""
+    out, me, facts = row[:], BASE[row[TURN]], lack.why.facts
+    if lack.why.code == "needs-token":
+        out[me + FAVOUR_AT + ISLANDS.index(str(facts["favour"]))] = 1
+    else:
+        isle = ISLANDS.index(str(facts["island"]))
+        out[me + isle + (TIRED if lack.why.code == "needs-inactive" else 0)] = int(facts["need"])
+    return out
+
+
+def test_what_is_named_first_brings_one_nearer_and_nothing_is_kept_back() -> None:
+    met = Counter[str]()
+    for row in sampled_positions(10, 17):
+        for draft, thing in _dim(row):
+            found, step = locked.lacks(draft, thing), row
+            assert found, thing
+            if not all(lack.why.code in MENDED for lack in found):
+                met["for now"] += 1
+                continue
+            for number, lack in enumerate(found):
+                step = _mended(step, lack)
+                left = locked.lacks(Drafting(step), thing)
+                assert len(left) < len(found) - number, (thing, found, left)
+            assert not left
+            met[f"{len(found)} lacking"] += 1
+    assert met["1 lacking"] > 50 and met["2 lacking"] > 20 and met["for now"] > 20, met
+
+
+def test_a_token_that_can_be_fetched_is_said_to_be_there_and_can_be_taken() -> None:
+    said = Counter[object]()
+    for row in sampled_positions(10, 17):
+        for draft, thing in _dim(row):
+            for lack in locked.lacks(draft, thing):
+                if lack.way.name == "token":
+                    move = encode(ISLANDS.index(str(lack.why.facts["favour"])), FAVOUR)
+                    forbidden = draft.seen.solo > 1 and draft.seen.apostate == lack.why.facts["favour"]
+                    assert (move in legal(row)) == (lack.way.facts["enough"] == "yes" and not forbidden)
+                    said[lack.way.facts["enough"]] += 1
+                if lack.way.facts["last"] == "no":
+                    assert row[ROUND] < 6
+    assert said["yes"] > 20 and said["no"] > 20
+
+
+CASES = [
+    # Neither token nor novices: the token comes first, then who is to use it.
+    ({"active": {"tide": 1}}, Target("verb", name="shrine"), ["needs-token", "needs-novices"], ["token", "bring"]),
+    # His novices stand there and sleep.
+    (
+        {"favours": ["shrine"], "inactive": {"sail": 2}},
+        Target("verb", name="shrine"),
+        ["needs-novices"],
+        ["waking"],
+    ),
+    # The empty slot is about the token, whatever the temple looks like.
+    ({"active": {"tide": 1}}, Target("token", name="book"), ["needs-token"], ["token"]),
+    # A book without the token: that there is a pupil comes later.
+    ({"active": {"tide": 1}}, Target("verb", name="book"), ["needs-token"], ["token"]),
+    ({"active": {"tide": 1}}, Target("verb", name="consecrate"), ["no-own-tile"], ["appoint"]),
+    ({"inactive": {"tide": 1}}, Target("verb", name="journey"), ["no-traveller"], ["wake"]),
+    ({"active": {"tide": 1}}, Target("verb", name="sail"), ["needs-token"], ["token"]),
+    ({"active": {"tide": 12}, "supply": 0}, Target("verb", name="recruit"), ["needs-supply"], ["supply"]),
+]
+
+
+@pytest.mark.parametrize(("pieces", "thing", "codes", "ways"), CASES)
+def test_the_reason_is_the_one_that_matters(
+    pieces: dict[str, object], thing: Target, codes: list[str], ways: list[str]
+) -> None:
+    row = position(round=3, builder="sail", temple={5: "yellow", 6: "red book"}, yellow=pieces)  # type: ignore[arg-type]
+    found = locked.lacks(Drafting(row), thing)
+    assert [lack.why.code for lack in found] == codes
+    assert [lack.way.name for lack in found] == ways
+
+
+def test_a_field_of_another_says_nothing_of_a_book_that_nobody_spoke_of() -> None:
+    row = position(round=3, temple={5: "yellow", 6: "red", 7: "red book"}, yellow={"active": {"tide": 1}})
+    draft = Drafting(row)
+    other = card.card(Catalogue("en"), NAMES, draft, Target("field", tile=6))
+    assert other is not None and not any(line.icon == "ui/icon-lock" for line in other.lines)
+    own = card.card(Catalogue("en"), NAMES, draft, Target("field", tile=5))
+    assert own is not None and any(line.icon == "ui/icon-lock" for line in own.lines)
+
+
+def test_a_seat_that_is_left_behind_says_so() -> None:
+    row = position(round=3, council=[("red", 0), ("yellow", 5)], yellow={"active": {"tide": 1}})
+    (lack,) = locked.lacks(Drafting(row), Target("seat", number=3))
+    assert lack.why.code == "council-behind" and lack.way.name == "forward"
