@@ -30,7 +30,8 @@ from luna.table.chronicle import Outcome
 from luna.table.table import Table
 from luna.text import Catalogue
 
-_FADE: Final = 0.3  # seconds from one position to the next, at speed 1
+JUMP: Final = 0.3
+"""Seconds of the fade from one position to another, at speed 1."""
 _REFUSED: Final = 4.0  # seconds a refusal stays
 _CONTENT: Final = Content({}, Rows({"name": 44}, ("name",)), ("hint", "log", "whatif", "rules"))
 _WAYS: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
@@ -61,7 +62,7 @@ class PlainDisplay:
         self._app, self._game, self._sketch, self._tone = app, game, sketch, tone
         self.shown = position[:]
         """The position that is seen."""
-        self._left = 0.0  # seconds of the fade
+        self._left, self._whole = 0.0, JUMP  # seconds of the fade: left, and all
         self._before: pygame.Surface | None = None
         self._still: tuple[object, pygame.Surface] | None = None
         self._speed = app.settings.speed
@@ -100,7 +101,7 @@ class PlainDisplay:
         before = None if self._still is None else self._still[1].copy()
         self.rest(position)
         if self._speed != motion.INSTANT and before is not None:
-            self._before, self._left = before, _FADE
+            self._before, self._left, self._whole = before, JUMP, JUMP
 
     def forwards(self, table: Table, number: int) -> None:
         self.jump(table.position_at(number))
@@ -128,8 +129,12 @@ class PlainDisplay:
             self._paint(still, chrome)
             self._still = key, still
         surface.blit(self._still[1], (0, 0))
+        self._fade(surface)
+
+    def _fade(self, surface: pygame.Surface) -> None:
+        """What is left of the picture of before."""
         if self._before is not None and self.busy:
-            self._before.set_alpha(round(255 * self._left / _FADE))
+            self._before.set_alpha(round(255 * self._left / self._whole))
             surface.blit(self._before, (0, 0))
 
     def draw_moving(self, surface: pygame.Surface) -> None:

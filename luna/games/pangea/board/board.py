@@ -28,6 +28,7 @@ from luna.shell.board.card import Card
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.pen import Pixel
 from luna.shell.board.plain import PlainBoard, Thing
+from luna.table.chronicle import Outcome
 
 _GAME: Game = rules
 _LEGAL: Final = "turn"  # a thing that keys step through
@@ -72,6 +73,17 @@ class PangeaBoard(PlainBoard):
         super().take(moved)
         if moved:
             self._reset()
+
+    @override
+    def show(self, outcome: Outcome) -> None:
+        self.display.play(self.host.table.position_at(outcome.before), outcome.events, bytearray(outcome.position))
+
+    @override
+    def go(self, outcome: Outcome) -> None:
+        if outcome.position == self.host.position:
+            self.display.go(self.host.table, outcome.before, outcome.after)
+        else:  # and more has come since
+            super().go(outcome)
 
     @override
     def take_up(self, draft: Draft) -> None:
@@ -251,6 +263,7 @@ class PangeaBoard(PlainBoard):
         if picked_at is not None:
             pygame.draw.rect(surface, theme.GOLD, picked_at, pen.px(5), border_radius=pen.px(12))
         self.display.light(surface, lit)
+        self.display.draw_moving(surface)
 
     @override
     def draw_card(self, surface: pygame.Surface) -> None:

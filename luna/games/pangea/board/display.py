@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
+from math import inf
+from typing import Any, Final
 
 import pygame
 from typing_extensions import override
@@ -11,22 +13,28 @@ from typing_extensions import override
 from luna.core.game import Game, Position
 from luna.games.pangea import rules
 from luna.games.pangea.board import sketch
-from luna.games.pangea.board.hand.targets import Badge, Offer, Target, about
+from luna.games.pangea.board.hand.targets import Badge, Offer, Target, about, tribes
 from luna.games.pangea.board.layout.bars import CONTENT
 from luna.games.pangea.board.layout.layout import Layout, Pen
+from luna.games.pangea.board.motion.choreography import Choreography
+from luna.games.pangea.board.motion.clips import film
+from luna.games.pangea.board.motion.film import Film
 from luna.games.pangea.board.picture import board, panels, topbar, world
 from luna.games.pangea.board.words.consequences import offer
 from luna.games.pangea.rules.board import PEOPLES
+from luna.games.pangea.rules.events import Moved
 from luna.games.pangea.rules.position import TURN
-from luna.shell import theme
+from luna.shell import motion, theme
 from luna.shell.board import actionbar, rail
 from luna.shell.board.actionbar import VerbLook
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.edges import Window
+from luna.shell.board.parts import Part, Parted
 from luna.shell.board.pen import Rect
-from luna.shell.board.plain import PlainDisplay
+from luna.shell.board.plain import JUMP, PlainDisplay
 from luna.shell.canvas import Canvas
 from luna.shell.scene import App
+from luna.table.table import Table
 
 _ICONS: Final = {
     "draw": "draw",
@@ -41,11 +49,13 @@ _ICONS: Final = {
 }
 _MOST_ON_BOARD: Final = 1.25
 """How much larger text gets among the pieces, which do not grow with it."""
+_MOST_PLAYED: Final = 4
+"""Turns undone at once that are still played backwards; more only fade."""
 _GAME: Game = rules
 
 
 class PangeaDisplay(PlainDisplay):
-    """The round world with everything on it; a position fades into the next."""
+    """The round world with everything on it; what happens moves, see `motion`."""
 
     content = CONTENT
     verbs: Mapping[str, VerbLook] = {
@@ -57,8 +67,12 @@ class PangeaDisplay(PlainDisplay):
 
     def __init__(self, app: App, position: Position, tone: str = "") -> None:
         self._row: bytearray | None = None  # as the draft would make it
+        self._made: bytearray | None = None  # the same of the draft that was seen last
         self._tile: int | None = None  # the one whose offers are open
-        self._lands: tuple[object, pygame.Surface] | None = None  # the world and all that lies on it
+        self._parted: Parted | None = None
+        self._ground: pygame.Surface | None = None
+        settings = app.settings
+        self.choreography = Choreography(self, settings.speed, settings.reduced_motion)
         super().__init__(app, _GAME, sketch, position, tone)
 
     @property
@@ -71,9 +85,96 @@ class PangeaDisplay(PlainDisplay):
         """Goods by seat."""
         return sketch.score(self.shown)
 
+    @property
+    def busy(self) -> bool:
+        """Whether anything moves or waits."""
+        return self._left > 0 or self.choreography.busy
+
     def draft(self, row: bytearray | None, tile: int | None) -> None:
         """Show this draft, None = none; `tile`: the one whose offers are open."""
-        self._row, self._tile, self._still = row, tile, None
+        self._made = row or self._row or self._made
+        self._row, self._tile = row, tile
+
+    # ---- what is to be seen
+
+    def see(self, row: bytearray) -> None:
+        """See `choreography.View`."""
+        self.shown = row
+
+    def fade(self, seconds: float) -> None:
+        """See `choreography.View`: the picture of this moment fades away."""
+        if self._still is not None:
+            self._before, self._left, self._whole = self._still[1].copy(), seconds, seconds
+
+    def hear(self, sound: str) -> None:
+        """See `choreography.View`."""
+        self._app.sound.play(sound)
+
+    def play(self, before: Position, events: Sequence[Any], after: Position) -> None:
+        """Show a turn; steps that the draft has shown already are not walked once more."""
+        made, self._made = self._made, None
+        first, last = bytearray(before), bytearray(after)
+        stepped = [event for event in events if isinstance(event, Moved)]
+        if made is not None and stepped:
+            done = film(first, stepped, made).row(inf)
+            if tribes(done) == tribes(made):
+                first, events = done, [event for event in events if not isinstance(event, Moved)]
+        self.choreography.play(lambda: film(first, events, last))
+
+    @override
+    def rest(self, position: Position) -> None:
+        self.choreography.cancel()
+        super().rest(position)
+
+    @override
+    def jump(self, position: Position) -> None:
+        self.choreography.cancel()
+        super().rest(position)
+        if self._speed != motion.INSTANT:
+            self.fade(motion.REDUCED if self.choreography.reduced else JUMP)
+
+    @override
+    def forwards(self, table: Table, number: int) -> None:
+        self.play(table.position_at(number - 1), table.events_of(number), table.position_at(number))
+
+    @override
+    def backwards(self, table: Table, number: int) -> None:
+        self.go(table, number, number - 1)
+
+    def go(self, table: Table, before: int, after: int) -> None:
+        """The game went from one number of turns to another: undo plays turns backwards, redo plays one again."""
+        if before > len(table.history) + len(table.undone) or not -1 <= before - after <= _MOST_PLAYED:
+            self.jump(table.position)
+        elif after > before:
+            self.forwards(table, after)
+        else:
+            turns = range(before, after, -1)
+            self.choreography.back([self._filmed(table, number) for number in turns])
+
+    def _filmed(self, table: Table, number: int) -> Film:
+        before, after = bytearray(table.position_at(number - 1)), bytearray(table.position_at(number))
+        return film(before, table.events_of(number), after)
+
+    @override
+    def skip(self) -> bool:
+        self.choreography.skip()
+        return super().skip()
+
+    @override
+    def pace(self, speed: float, reduced: bool) -> None:
+        super().pace(speed, reduced)
+        self.choreography.pace(speed, reduced)
+
+    @override
+    def update(self, dt: float) -> bool:
+        moved = self.choreography.update(dt)
+        return super().update(dt) or moved
+
+    @override
+    def draw_moving(self, surface: pygame.Surface) -> None:
+        self.choreography.draw(self.pen.on(surface))
+
+    # ---- where things are
 
     @property
     def places(self) -> Mapping[Target, Rect]:
@@ -98,40 +199,58 @@ class PangeaDisplay(PlainDisplay):
         frame = Pen(pygame.Surface((1, 1)), self.layout, paint, text)
         stage = app.paint_for(self.layout.u, min(canvas.text, _MOST_ON_BOARD))
         self.pen = Pen(pygame.Surface((1, 1)), self.layout, stage, text, other=frame)
-        self._still = self._before = self._lands = None
+        self.choreography.skip()
+        self._still = self._before = self._parted = self._ground = None
+
+    # ---- drawing
 
     @override
-    def _paint(self, surface: pygame.Surface, chrome: Chrome) -> None:
-        row = self.row
-        surface.blit(self._painted(row), (0, 0))
-        self.layout.unfold(_GAME.to_move(row))
-        pen = self.pen.on(surface)
-        panels.draw_ending(pen, row, row[TURN] if chrome.you is None else chrome.you)
+    def draw(self, surface: pygame.Surface, chrome: Chrome) -> None:
+        key = bytes(self.row), self._tile, chrome
+        if self._still is None or self._still[0] != key:
+            self._still = key, self._painted(chrome)
+        surface.blit(self._still[1], (0, 0))
+        self._fade(surface)
+
+    def _painted(self, chrome: Chrome) -> pygame.Surface:
+        """World, lands and frame: only what differs from the last time is painted anew."""
+        if self._parted is None:
+            self._parted = Parted(pygame.Surface(self._app.canvas.size, 0, 32))
+        self.layout.unfold(_GAME.to_move(self.row))
+        self._parted.show([*self.lands(self._parted.surface), *self._frame(self._parted.surface, chrome)])
+        return self._parted.surface
+
+    def lands(self, surface: pygame.Surface) -> Iterator[Part]:
+        """The world and all that lies on it."""
+        row, pen = self.row, self.pen.on(surface)
+        if self._ground is None:
+            ground = world.world(self.layout, self._app.art)
+            self._ground = pygame.transform.grayscale(ground) if self._tone else ground
+        yield Part(None, surface.get_rect(), partial(surface.blit, self._ground, (0, 0)), solid=True)
+        yield Part(None, surface.get_rect(), partial(board.gates, pen))
+        yield from board.parts(
+            pen, row, {one.tile: rect for one, rect in self.places.items() if isinstance(one, Badge)}
+        )
+
+    def _frame(self, surface: pygame.Surface, chrome: Chrome) -> Iterator[Part]:
+        """Panels and bars."""
+        row, pen = self.row, self.pen.on(surface)
+        yield panels.ending(pen, row, row[TURN] if chrome.you is None else chrome.you)
         for target, rect in self.places.items():
             if isinstance(target, Offer):
-                pen.paint.panel(surface, rect, "card")
                 said = offer(pen.text, row, target.move)
-                pen.words(said, "label_bold", theme.now.MOONLIGHT, rect.inflate(-pen.px(20), 0))
+                yield Part(said, pen.paint.with_shadow(rect), partial(_offer, pen, rect, said))
         looks = {PEOPLES.index(look.id): look for look in rules.SEATS}
         told = {people: (look.colour, look.dash, pen.text(look.name)) for people, look in looks.items()}
-        panels.draw_neutrals(pen if self.layout.beside else pen.frame, row, told)
+        yield from panels.neutrals(pen if self.layout.beside else pen.frame, row, told)
         pen = pen.frame
-        topbar.draw_top(pen, row, chrome)
-        panels.draw_players(pen, row, chrome)
+        yield topbar.part(pen, row, chrome)
+        yield from panels.players(pen, row, chrome)
         number = rules.round_of(row)
-        rail.draw_rail(pen, pen.text("round-short", number=number) if number else "", chrome)
-        actionbar.draw_bar(pen, chrome, self.verbs)
+        yield rail.part(pen, pen.text("round-short", number=number) if number else "", chrome)
+        yield from actionbar.parts(pen, chrome, self.verbs)
 
-    def _painted(self, row: bytearray) -> pygame.Surface:
-        """World and lands, painted anew only when something on them changed."""
-        key = bytes(row)
-        if self._lands is None or self._lands[0] != key:
-            made = self._lands[1] if self._lands else pygame.Surface(self._app.canvas.size, 0, 32)
-            ground = world.world(self.layout, self._app.art)
-            made.blit(pygame.transform.grayscale(ground) if self._tone else ground, (0, 0))
-            pen = self.pen.on(made)
-            board.draw(pen, row)
-            prices = {one.tile: rect for one, rect in self.places.items() if isinstance(one, Badge)}
-            board.draw_prices(pen, row, prices)
-            self._lands = key, made
-        return self._lands[1]
+
+def _offer(pen: Pen, rect: Rect, said: str) -> None:
+    pen.paint.panel(pen.surface, rect, "card")
+    pen.words(said, "label_bold", theme.now.MOONLIGHT, rect.inflate(-pen.px(20), 0))

@@ -18,6 +18,8 @@ pangea-phase-lift = Heben
 pangea-phase-goods = Güter
 pangea-end-title = Spielende
 pangea-last-round = Letzte Runde
+pangea-gate-to = nach { $square }
+pangea-gate-from = von { $square }
 
 ## Was jetzt gefragt ist
 

@@ -18,6 +18,8 @@ pangea-phase-lift = Lift
 pangea-phase-goods = Goods
 pangea-end-title = End of the game
 pangea-last-round = Last round
+pangea-gate-to = to { $square }
+pangea-gate-from = from { $square }
 
 ## What is asked for now
 

@@ -18,6 +18,8 @@ pangea-phase-lift = Levée
 pangea-phase-goods = Biens
 pangea-end-title = Fin de partie
 pangea-last-round = Dernière manche
+pangea-gate-to = vers { $square }
+pangea-gate-from = de { $square }
 
 ## Ce qui est demandé
 

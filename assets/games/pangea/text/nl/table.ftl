@@ -18,6 +18,8 @@ pangea-phase-lift = Opheffen
 pangea-phase-goods = Goederen
 pangea-end-title = Speleinde
 pangea-last-round = Laatste ronde
+pangea-gate-to = naar { $square }
+pangea-gate-from = van { $square }
 
 ## Wat er nu gevraagd wordt
 

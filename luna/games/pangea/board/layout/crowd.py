@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from luna.games.pangea.board.hand.targets import Tribe, tribes
-from luna.games.pangea.board.layout.places import BEHIND, PADS, Point
+from luna.games.pangea.board.layout.places import BEHIND, PADS, SQUARE, Point
 from luna.games.pangea.rules.board import HOMES, NUMBER
+from luna.games.pangea.rules.position import SQUARE as POSITION
 
 _ON_PADS: Final = {
     (2, 1): (0,),
@@ -49,6 +50,15 @@ def stands(row: bytearray) -> dict[int, list[Stand]]:
     for tribe, count in tribes(row).items():
         kinds.setdefault(tribe.tile, []).append((tribe, count))
     return {tile: _placed(tile, _figures(tile, found)) for tile, found in kinds.items()}
+
+
+def foot(row: bytearray, tribe: Tribe) -> Point:
+    """Where such a tribe stands on the stage."""
+    x, y = SQUARE[row[POSITION + tribe.tile]]
+    found = (stand for stand in stands(row).get(tribe.tile, ()) if tribe in dict(stand.tribes))
+    # Its figure in front, which is drawn last.
+    spot = max((stand.foot for stand in found), key=lambda spot: spot[1], default=(0.0, 15.0))
+    return x + spot[0], y + spot[1]
 
 
 def _figures(tile: int, kinds: Sequence[tuple[Tribe, int]]) -> Sequence[tuple[tuple[Tribe, int], ...]]:

@@ -91,6 +91,32 @@ class Layout(Frame):
         left, wide = places.COLUMN
         return self.box(left, places.OFFERS_TOP + (places.OFFER_HIGH + 4) * number, wide, places.OFFER_HIGH)
 
+    # Where what flies to a panel arrives: the badge, where its place is folded away
+
+    def purse(self, seat: int) -> Pixel:
+        """The goods of a seat."""
+        name = self.panels[seat].name
+        return name.right - self.frame.px(44), name.centery
+
+    def rung(self, seat: int, land: int) -> Pixel:
+        """The place of an amulet."""
+        panel = self.panels[seat]
+        return panel.amulets[land] if "ladder" in panel.shown else panel.badge
+
+    def stone(self, seat: int) -> Pixel:
+        """The place of the ban."""
+        panel = self.panels[seat]
+        return panel.ban if "ending" in panel.shown else panel.badge
+
+    def bag(self, row: bytearray, people: int) -> Pixel:
+        """The bag of a people."""
+        seat = list(row[PEOPLE : PEOPLE + len(PEOPLES)]).index(people)
+        if seat < self.players:
+            panel = self.panels[seat]
+            return panel.bag if "well" in panel.shown else panel.badge
+        rect = self.neutral(seat - self.players)
+        return rect.x + self.frame.px(40), rect.bottom - rect.height // 4
+
     # Things
 
     def places(self, row: bytearray, tile: int | None = None) -> dict[Target, Rect]:

@@ -36,6 +36,10 @@ BAN: Final = (-6, -20)
 BAN_ASIDE: Final = 26
 BAN_ON_WATER: Final = (0, 30)
 PLATE: Final = (0, 66)
+MENHIR: Final = (-52, -30)
+"""Where the amulet of a tile is shown."""
+SUN: Final = (1626, 152)
+"""Where goods come from and go to."""
 BADGE: Final = (-22, -81, 72, 48)
 """The price of a purchase: middle, size."""
 

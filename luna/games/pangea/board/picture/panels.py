@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import partial
 from typing import Final
 
 import pygame
 
 from luna.games.pangea.board.layout.bars import PeoplePanel
 from luna.games.pangea.board.layout.layout import Pen
-from luna.games.pangea.board.picture.board import ART, SHAPES
 from luna.games.pangea.board.picture.standing import CONDITIONS, meets, nearest
+from luna.games.pangea.board.picture.tile import ART, SHAPES
 from luna.games.pangea.rules.board import HOMES, PEOPLES, SQUARES, TILES
 from luna.games.pangea.rules.play import producing
 from luna.games.pangea.rules.position import (
     AMULETS,
     BAN,
+    BLOCK,
     GROUPS,
     IN_BAG,
     IN_HAND,
@@ -32,6 +35,7 @@ from luna.games.pangea.rules.position import (
 )
 from luna.shell import theme
 from luna.shell.board.chrome import Chrome
+from luna.shell.board.parts import Part
 from luna.shell.board.pen import Rect
 from luna.text.sentences import signed
 
@@ -41,10 +45,16 @@ _TRACK: Final = theme.rgb("#0F0B22")
 _FILL: Final = theme.rgb("#C99A4A")
 
 
-def draw_players(pen: Pen, row: bytearray, chrome: Chrome) -> None:
+def players(pen: Pen, row: bytearray, chrome: Chrome) -> Iterator[Part]:
     """All seats."""
     for panel in pen.layout.panels:
-        _player(pen, panel, row, chrome)
+        seat = panel.seat
+        first, last = BLOCK[row[PEOPLE + seat]]
+        income = len(producing(row, row[PEOPLE + seat]))
+        has = bytes(row[first:last]), goods(row, seat), row[AMULETS + seat], row[BAN + seat], income
+        told = chrome.names[seat], chrome.you == seat, chrome.thinking == seat, chrome.bots.get(seat)
+        key = has, told, row[TURN] == seat, row[PHASE] == OVER
+        yield Part(key, pen.paint.with_shadow(panel.rect), partial(_player, pen, panel, row, chrome))
 
 
 def _player(pen: Pen, panel: PeoplePanel, row: bytearray, chrome: Chrome) -> None:
@@ -160,44 +170,57 @@ def _ending(pen: Pen, panel: PeoplePanel, row: bytearray, people: int) -> None:
     pen.words(where, "label_bold", theme.now.MOONLIGHT if put else theme.now.MUTED, panel.banned, "right")
 
 
-def draw_neutrals(pen: Pen, row: bytearray, looks: dict[int, tuple[str, tuple[float, ...], str]]) -> None:
+def neutrals(pen: Pen, row: bytearray, looks: dict[int, tuple[str, tuple[float, ...], str]]) -> Iterator[Part]:
     """The neutral peoples: what their bags hold, where their towers stand; `looks`: colour, dash and name by people."""
     for number in range(len(PEOPLES) - row[PLAYERS]):
-        people = row[PEOPLE + row[PLAYERS] + number]
-        colour, dash, name = looks[people]
-        rect = pen.layout.neutral(number)
-        pen.paint.panel(pen.surface, rect)
-        third = rect.height // 4
-        stripe = Rect(rect.x + pen.px(5), rect.y + pen.px(8), pen.px(6), rect.height - pen.px(16))
-        _stripe(pen, stripe, colour, dash or (10, 6))
-        badge = f"pangea/peoples/badge-{PEOPLES[people]}"
-        pen.put_high(badge, (rect.x + pen.px(40), rect.y + third), 34)
-        line = Rect(rect.x + pen.px(64), rect.y, rect.width - pen.px(78), 2 * third)
-        tower = row[TOWER + people]
-        at = SQUARES[row[SQUARE + tower]] if tower < len(TILES) else _NOTHING
-        right = pen.words(at, "label", theme.now.SECONDARY, line, "right")
-        room = Rect(line.x, line.y, right.left - line.x - pen.px(70), line.height)
-        after = pen.words(name, "card_title", theme.now.MOONLIGHT, room)
-        said = Rect(after.right + pen.px(8), line.y, right.left - after.right - pen.px(14), line.height)
-        pen.words(pen.text("pangea-neutral"), "body_italic", theme.now.SECONDARY, said)
-        y = rect.bottom - third - pen.px(2)
-        _bag(pen, row, people, (rect.x + pen.px(40), y))
-        step = (rect.width - pen.px(72)) // 4
-        for home, (first, last) in enumerate(GROUPS[people]):
-            x = rect.x + pen.px(80) + step * home
-            pen.put_high(f"pangea/tiles/sign-{ART[HOMES[people][home]]}", (x, y), 26)
-            count = Rect(x + pen.px(18), y - pen.px(14), step - pen.px(34), pen.px(28))
-            _number(pen, row[first:last].count(IN_BAG), count, theme.now.MOONLIGHT)
-        x = rect.x + pen.px(80) + step * 3
-        pen.put_high("pangea/ui/icon-board", (x, y), 28)
-        first, last = GROUPS[people][0][0], GROUPS[people][-1][1]
-        board = sum(1 for place in row[first:last] if place < IN_HAND)
-        _number(pen, board, Rect(x + pen.px(20), y - pen.px(14), pen.px(30), pen.px(28)), theme.now.MOONLIGHT)
+        people, rect = row[PEOPLE + row[PLAYERS] + number], pen.layout.neutral(number)
+        first, last = BLOCK[people]
+        key = people, bytes(row[first:last]), _stands(row, people)
+        yield Part(key, pen.paint.with_shadow(rect), partial(_neutral, pen, row, people, rect, looks[people]))
 
 
-def draw_ending(pen: Pen, row: bytearray, seat: int) -> None:
+def _stands(row: bytearray, people: int) -> str:
+    """The square of a tower."""
+    tower = row[TOWER + people]
+    return SQUARES[row[SQUARE + tower]] if tower < len(TILES) else _NOTHING
+
+
+def _neutral(pen: Pen, row: bytearray, people: int, rect: Rect, look: tuple[str, tuple[float, ...], str]) -> None:
+    colour, dash, name = look
+    pen.paint.panel(pen.surface, rect)
+    third = rect.height // 4
+    stripe = Rect(rect.x + pen.px(5), rect.y + pen.px(8), pen.px(6), rect.height - pen.px(16))
+    _stripe(pen, stripe, colour, dash or (10, 6))
+    badge = f"pangea/peoples/badge-{PEOPLES[people]}"
+    pen.put_high(badge, (rect.x + pen.px(40), rect.y + third), 34)
+    line = Rect(rect.x + pen.px(64), rect.y, rect.width - pen.px(78), 2 * third)
+    right = pen.words(_stands(row, people), "label", theme.now.SECONDARY, line, "right")
+    room = Rect(line.x, line.y, right.left - line.x - pen.px(70), line.height)
+    after = pen.words(name, "card_title", theme.now.MOONLIGHT, room)
+    said = Rect(after.right + pen.px(8), line.y, right.left - after.right - pen.px(14), line.height)
+    pen.words(pen.text("pangea-neutral"), "body_italic", theme.now.SECONDARY, said)
+    y = rect.bottom - third - pen.px(2)
+    _bag(pen, row, people, (rect.x + pen.px(40), y))
+    step = (rect.width - pen.px(72)) // 4
+    for home, (first, last) in enumerate(GROUPS[people]):
+        x = rect.x + pen.px(80) + step * home
+        pen.put_high(f"pangea/tiles/sign-{ART[HOMES[people][home]]}", (x, y), 26)
+        count = Rect(x + pen.px(18), y - pen.px(14), step - pen.px(34), pen.px(28))
+        _number(pen, row[first:last].count(IN_BAG), count, theme.now.MOONLIGHT)
+    x = rect.x + pen.px(80) + step * 3
+    pen.put_high("pangea/ui/icon-board", (x, y), 28)
+    first, last = GROUPS[people][0][0], GROUPS[people][-1][1]
+    board = sum(1 for place in row[first:last] if place < IN_HAND)
+    _number(pen, board, Rect(x + pen.px(20), y - pen.px(14), pen.px(30), pen.px(28)), theme.now.MOONLIGHT)
+
+
+def ending(pen: Pen, row: bytearray, seat: int) -> Part:
     """How far a seat is from each condition."""
-    rect = pen.layout.ending
+    key, rect = (rank(row, seat), goods(row, seat)), pen.layout.ending
+    return Part(key, pen.paint.with_shadow(rect), partial(_conditions, pen, row, seat, rect))
+
+
+def _conditions(pen: Pen, row: bytearray, seat: int, rect: Rect) -> None:
     pen.paint.panel(pen.surface, rect)
     title = Rect(rect.x + pen.px(16), rect.y + pen.px(8), rect.width - pen.px(32), pen.px(32))
     pen.words(pen.text("pangea-end-title"), "subheading", theme.GOLD, title)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 import pygame
@@ -24,6 +25,7 @@ from luna.games.pangea.rules.position import (
 from luna.shell import theme
 from luna.shell.board import sheets, topbar
 from luna.shell.board.chrome import Chrome
+from luna.shell.board.parts import Part
 from luna.shell.board.pen import Rect
 
 _WORDS: Final = {
@@ -39,8 +41,17 @@ _NOW: Final = theme.rgb("#7A5620"), theme.GOLD
 _POINT: Final = 14  # u: the tip of a chip
 
 
-def draw_top(pen: Pen, row: bytearray, chrome: Chrome) -> None:
+def part(pen: Pen, row: bytearray, chrome: Chrome) -> Part:
     """The whole bar."""
+    mine = row[TURN] if chrome.you is None else chrome.you
+    hover = chrome.hover if chrome.hover in pen.layout.top.buttons else ""
+    counts = [(goods(row, seat), rank(row, seat)) for seat in (mine, row[TURN])]
+    when = round_number(row), row[LAST_ROUND], row[PHASE], row[MAGIC], row[DRAWING], row[TURN]
+    key = when, counts, hover, chrome.names, chrome.you, chrome.acting, chrome.unsaved
+    return Part(key, pen.layout.top.rect, partial(_draw, pen, row, chrome), solid=True)
+
+
+def _draw(pen: Pen, row: bytearray, chrome: Chrome) -> None:
     top = pen.layout.top
     sheets.bar(pen, top.rect, hairline_below=True)
     pen.put_high("pangea/ui/logo-pangea", top.sign, 40)

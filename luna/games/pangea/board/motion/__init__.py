@@ -1,0 +1,1 @@
+"""How one position of Pangea becomes the next."""

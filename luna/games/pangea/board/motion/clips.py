@@ -1,0 +1,355 @@
+"""The clips of what happens, by event: what is taken out of the row, how it comes to its place, and when."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from itertools import groupby
+from typing import Any, Final
+
+from luna.games.pangea.board.hand.targets import Tribe
+from luna.games.pangea.board.layout import crowd, places, ways
+from luna.games.pangea.board.layout.layout import Layout
+from luna.games.pangea.board.layout.places import Point
+from luna.games.pangea.board.motion import looks
+from luna.games.pangea.board.motion.film import Clip, Edit, Film, nothing
+from luna.games.pangea.board.picture import tile as tiles
+from luna.games.pangea.rules import events as ev
+from luna.games.pangea.rules.board import HOMES, LANDSCAPES, PEOPLES, SQUARES, TILES
+from luna.games.pangea.rules.position import (
+    AMULETS,
+    BAN,
+    CROWD,
+    GROUPS,
+    IN_BAG,
+    IN_HAND,
+    LAND,
+    LAST_ROUND,
+    NOWHERE,
+    PEOPLE,
+    SQUARE,
+    TOWER,
+    earn,
+)
+from luna.shell.board.pen import Pixel
+from luna.shell.motion import IN
+
+RISEN: Final = 420
+OPENS, RISES, FLIES = 140, 260, 460
+GATES, DRIFTS, FURTHER, FURTHEST = 120, 520, 160, 900
+OVER_THE_EDGE: Final = 420
+STEPPED, LED = 360, 380
+LETS_GO, CLIMBS, HOME = 120, 420, 420
+PAID, PAID_APART, SOLD, DROPPED = 320, 70, 420, 420
+COIN, COIN_APART, COINS_LAST = 420, 80, 480
+BREAKS, TAKEN = 160, 380
+FALLS, CHAINS = 220, 280
+ENDING: Final = 900
+_COIN: Final = "pangea/amulets/goods"
+
+
+class Script:
+    """A film that is being put together: the clips so far, and the row as they leave it."""
+
+    def __init__(self, row: bytearray, after: bytearray) -> None:
+        self.row, self.after = row[:], after
+        self.clips: list[Clip] = []
+        self.at = 0.0
+
+    def add(self, *clips: Clip) -> None:
+        """These together, after all that came before."""
+        for clip in clips:
+            clip.lift(self.row)
+        for clip in sorted(clips, key=lambda one: one.end):
+            clip.land(self.row)
+            self.clips.append(clip._replace(start=clip.start + self.at))
+        self.at = max((clip.end for clip in self.clips), default=0.0)
+
+
+def film(before: bytearray, events: Sequence[Any], after: bytearray) -> Film:
+    """A turn as a film: one thing after the other, what is of one kind together."""
+    script = Script(before, after)
+    for kind, same in groupby(events, key=type):
+        if kind in MAKERS:
+            MAKERS[kind](script, list(same))
+    return Film(before, script.clips, after)
+
+
+# ---- edits
+
+
+def _home(people: int, land: str) -> int:
+    return HOMES[people].index(LANDSCAPES.index(land))
+
+
+def _swap(people: int, home: int, old: int, new: int, row: bytearray) -> None:
+    """One tribe of this home is there instead of here."""
+    first, last = GROUPS[people][home]
+    if old in row[first:last]:
+        row[row.index(old, first, last)] = new
+        row[first:last] = sorted(row[first:last])
+        for place, by in ((old, -1), (new, 1)):
+            if place < IN_HAND:
+                row[CROWD + place // 6] += by
+
+
+def _take(one: Tribe) -> Edit:
+    return partial(_swap, one.people, one.home, one.tile * 6 + one.amulet, IN_HAND)
+
+
+def _put(one: Tribe) -> Edit:
+    return partial(_swap, one.people, one.home, IN_HAND, one.tile * 6 + one.amulet)
+
+
+def _set(at: int, value: int) -> Edit:
+    def edit(row: bytearray) -> None:
+        row[at] = value
+
+    return edit
+
+
+def _earn(seat: int, number: int) -> Edit:
+    return lambda row: earn(row, seat, number)
+
+
+def _middle(row: bytearray, tile: int) -> Point:
+    return places.SQUARE[row[SQUARE + tile]]
+
+
+def _beside(point: Point, spot: Point) -> Point:
+    return point[0] + spot[0], point[1] + spot[1]
+
+
+def _purse(seat: int) -> looks.Place:
+    return lambda layout: layout.purse(seat)
+
+
+# ---- the events
+
+
+def _placed(script: Script, events: list[ev.Placed]) -> None:
+    for event in events:
+        people, tile = PEOPLES.index(event.people), TILES.index(event.tile)
+        middle = _middle(script.row, tile)
+        look = looks.rising(f"pangea/peoples/tower-{event.people}", _beside(middle, places.TOWER), 84)
+        script.add(Clip(0, RISEN, look, land=_set(TOWER + people, tile), sound="tower"))
+        hand = [
+            Tribe(people, home, 0, tile)
+            for home, (first, last) in enumerate(GROUPS[people])
+            for place in script.row[first:last]
+            if place == IN_HAND
+        ]
+        then = script.row[:]
+        for one in hand:
+            _put(one)(then)
+        script.add(*(_from_bag(then, one, 60 * number) for number, one in enumerate(hand)))
+
+
+def _from_bag(then: bytearray, one: Tribe, start: float, lift: Edit = nothing) -> Clip:
+    """A tribe comes out of the bag of its people; `then` is the row in which it stands."""
+    whole = OPENS + RISES + FLIES
+
+    def bag(layout: Layout) -> Pixel:
+        return layout.bag(then, one.people)
+
+    look = looks.drawn(one, bag, crowd.foot(then, one), OPENS / whole, RISES / whole)
+    return Clip(start, whole, look, lift, _put(one), "draw", over=True)
+
+
+def _drawn(script: Script, events: list[ev.Drawn]) -> None:
+    for event in events:
+        people, tile = PEOPLES.index(event.people), TILES.index(event.tile)
+        one = Tribe(people, _home(people, event.home), 0, tile)
+        lift = partial(_swap, people, one.home, IN_BAG, IN_HAND)
+        then = script.row[:]
+        lift(then)
+        _put(one)(then)
+        script.add(_from_bag(then, one, 0, lift))
+
+
+def _shifted(script: Script, events: list[ev.Shifted]) -> None:
+    for event in events:
+        tile, target = TILES.index(event.tile), SQUARES.index(event.target)
+        origin = script.row[SQUARE + tile]
+        line = ways.legs(origin, target)
+
+        def lift(row: bytearray, origin: int = origin) -> None:
+            row[LAND + origin] = NOWHERE
+
+        def land(row: bytearray, tile: int = tile, target: int = target) -> None:
+            row[LAND + target], row[SQUARE + tile] = tile, target
+
+        edge = any(leg.edge for leg in line)
+        length = min(DRIFTS + FURTHER * (len(line) - 1), FURTHEST) if not edge or len(line) > 1 else OVER_THE_EDGE
+        whole = length + (GATES if edge else 0)
+        look = looks.drifting(tiles.scenes(script.row)[tile], line, GATES / whole if edge else 0)
+        script.add(Clip(0, whole, look, lift, land, "drift"))
+
+
+def _walked(script: Script, ways_of: list[tuple[Tribe, int]], *, length: float, led: bool) -> None:
+    """Tribes go to neighbouring tiles, all at once."""
+    before, after = script.row[:], script.row[:]
+    for one, target in ways_of:
+        _take(one)(after)
+        _put(replace(one, tile=target))(after)
+    clips = []
+    for one, target in ways_of:
+        then = replace(one, tile=target)
+        line = ways.legs(before[SQUARE + one.tile], before[SQUARE + target])
+        step = line[0] if len(line) == 1 else None
+        look = looks.walking(one, then, crowd.foot(before, one), crowd.foot(after, then), step, led=led)
+        clips.append(Clip(0, length, look, _take(one), _put(then), "lead" if led else "step"))
+    script.add(*clips)
+
+
+def _moved(script: Script, events: list[ev.Moved]) -> None:
+    people = script.row[PEOPLE + events[0].seat]
+    found = [
+        (
+            Tribe(
+                people,
+                _home(people, event.home),
+                0 if event.amulet is None else LANDSCAPES.index(event.amulet) + 1,
+                TILES.index(event.origin),
+            ),
+            TILES.index(event.target),
+        )
+        for event in events
+    ]
+    _walked(script, found, length=STEPPED, led=False)
+
+
+def _led(script: Script, events: list[ev.Led]) -> None:
+    for event in events:
+        people = PEOPLES.index(event.people)
+        one = Tribe(people, _home(people, event.home), 0, TILES.index(event.origin))
+        _walked(script, [(one, TILES.index(event.target))], length=LED, led=True)
+
+
+def _handed_in(script: Script, events: list[ev.HandedIn]) -> None:
+    for event in events:
+        land, seat = LANDSCAPES.index(event.amulet), event.seat
+        people = script.row[PEOPLE + seat]
+        tile = script.row[TOWER + people]
+        home = next(
+            (
+                home
+                for home, (first, last) in enumerate(GROUPS[people])
+                if tile * 6 + land + 1 in script.row[first:last]
+            ),
+            0,
+        )
+        middle = _middle(script.row, tile)
+        foot = crowd.foot(script.row, Tribe(people, home, land + 1, tile))
+        top = _beside(middle, (places.TOWER[0], places.TOWER[1] - places.TOWER_SIZE[1]))
+        whole = LETS_GO + CLIMBS + HOME
+
+        def lands(row: bytearray, seat: int = seat, land: int = land) -> None:
+            row[AMULETS + seat] |= 1 << land
+
+        def rung(layout: Layout, seat: int = seat, land: int = land) -> Pixel:
+            return layout.rung(seat, land)
+
+        name = f"pangea/amulets/amulet-{tiles.SHAPES[land]}"
+        start = foot[0], foot[1] - tiles.HEAD - 14
+        look = looks.climbing(name, start, top, rung, LETS_GO / whole, CLIMBS / whole)
+        lift = partial(_swap, people, home, tile * 6 + land + 1, tile * 6)
+        script.add(Clip(0, whole, look, lift, lands, "hand-in", over=True))
+
+
+def _bought(script: Script, events: list[ev.Bought]) -> None:
+    for event in events:
+        tile, seat = TILES.index(event.tile), event.seat
+        people, land = script.row[PEOPLE + seat], LANDSCAPES.index(event.amulet)
+        carrier = _buyer(script, people, tile, land)
+        middle, sun = _middle(script.row, tile), looks.spot(places.SUN)
+        coins = [
+            Clip(number * PAID_APART, PAID, looks.flying(_COIN, _purse(seat), sun, IN), _earn(seat, -1), over=True)
+            for number in range(event.price)
+        ]
+        give = partial(_swap, people, carrier.home, tile * 6, tile * 6 + land + 1)
+        then = script.row[:]
+        give(then)
+        foot = crowd.foot(then, carrier)
+        name = f"pangea/amulets/amulet-{tiles.SHAPES[land]}"
+        look = looks.falling(name, _beside(middle, places.MENHIR), (foot[0], foot[1] - tiles.HEAD - 14))
+        paid = (event.price - 1) * PAID_APART + PAID
+        script.add(coins[0]._replace(sound="buy"), *coins[1:], Clip(paid, DROPPED, look, land=give))
+
+
+def _buyer(script: Script, people: int, tile: int, land: int) -> Tribe:
+    """The tribe that carries what was bought."""
+    place = tile * 6 + land + 1
+    for home, (first, last) in enumerate(GROUPS[people]):
+        if script.after[first:last].count(place) > script.row[first:last].count(place):
+            return Tribe(people, home, land + 1, tile)
+    return Tribe(people, 0, land + 1, tile)
+
+
+def _earned(script: Script, events: list[ev.Earned]) -> None:
+    """Of the production a coin for each tribe; of a sale one from the sun."""
+    for event in events:
+        seat = event.seat
+        people = script.row[PEOPLE + seat]
+        if event.cause != "production":
+            look = looks.flying(_COIN, looks.spot(places.SUN), _purse(seat))
+            script.add(Clip(0, SOLD, look, land=_earn(seat, event.goods), sound="coin", over=True))
+            continue
+        apart = min(COIN_APART, COINS_LAST / max(1, len(event.tiles)))
+        clips = []
+        for number, name in enumerate(event.tiles):
+            tile = TILES.index(name)
+            foot = crowd.foot(script.row, Tribe(people, HOMES[people].index(tile // 3), 0, tile))
+            look = looks.flying(_COIN, looks.spot(foot), _purse(seat), IN)
+            clips.append(Clip(number * apart, COIN, look, land=_earn(seat, 1), sound="coin", over=True))
+        script.add(*clips)
+
+
+def _ban_of(row: bytearray, seat: int, square: int) -> tuple[str, Point, Point, float, looks.Place]:
+    """People, square, where on it the stone stands, how large it is, and its place in the panel."""
+    water = row[LAND + square] == NOWHERE
+    spot, size = (places.BAN_ON_WATER, 1.25) if water else (places.BAN, 1.0)
+    return PEOPLES[row[PEOPLE + seat]], places.SQUARE[square], spot, size, lambda layout: layout.stone(seat)
+
+
+def _lifted(script: Script, events: list[ev.BanLifted]) -> None:
+    for event in events:
+        square = script.row[BAN + event.seat] - 1
+        if square >= 0:
+            whole = BREAKS + TAKEN
+            look = looks.lifted(*_ban_of(script.row, event.seat, square), BREAKS / whole)
+            script.add(Clip(0, whole, look, _set(BAN + event.seat, 0), sound="lift", over=True))
+
+
+def _banned(script: Script, events: list[ev.BanPut]) -> None:
+    for event in events:
+        row = script.row
+        square = row[SQUARE + TILES.index(event.place)] if event.place in TILES else SQUARES.index(event.place)
+        whole = FALLS + CHAINS
+        look = looks.sealed(*_ban_of(row, event.seat, square), FALLS / whole)
+        script.add(Clip(0, whole, look, land=_set(BAN + event.seat, square + 1), sound="ban", over=True))
+
+
+def _last_round(script: Script, events: list[ev.LastRound]) -> None:
+    for event in events:
+        tower = script.row[TOWER + script.row[PEOPLE + event.seat]]
+        foot = _beside(_middle(script.row, tower), places.TOWER)
+        look = looks.glory("cba"[event.condition - 1], foot)
+        script.add(Clip(0, ENDING, look, land=_set(LAST_ROUND, 1), sound="last-round", over=True))
+
+
+MAKERS: Final[dict[type[Any], Callable[[Script, list[Any]], None]]] = {
+    ev.Placed: _placed,
+    ev.Drawn: _drawn,
+    ev.Shifted: _shifted,
+    ev.Led: _led,
+    ev.Moved: _moved,
+    ev.HandedIn: _handed_in,
+    ev.Bought: _bought,
+    ev.Earned: _earned,
+    ev.BanLifted: _lifted,
+    ev.BanPut: _banned,
+    ev.LastRound: _last_round,
+}
+"""What is seen of each kind of event; a turn that begins and a movement in which nobody moves are seen in the bars."""

@@ -1,0 +1,162 @@
+"""A tile with all that lies and stands on it: bans, towers, tribes with what they carry, how many of how many."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+import pygame
+
+from luna.games.pangea.board.layout import crowd, places
+from luna.games.pangea.board.layout.crowd import Stand
+from luna.games.pangea.board.layout.layout import Pen
+from luna.games.pangea.board.layout.places import Point
+from luna.games.pangea.rules.board import HOMES, LANDSCAPES, NUMBER, PEOPLES
+from luna.games.pangea.rules.position import (
+    BAN,
+    CROWD,
+    OVER,
+    PEOPLE,
+    PHASE,
+    PLAYERS,
+    SQUARE,
+    TOWER,
+    TURN,
+    overcrowded,
+)
+from luna.shell import theme
+from luna.shell.art import Sprite
+from luna.shell.board.pen import Pixel, Rect
+from luna.shell.vector import rounded
+
+ART: Final = tuple("grass" if name == "grassland" else name for name in LANDSCAPES)
+"""The landscapes as the pictures are named."""
+SHAPES: Final = ("triangle", "circle", "square", "star", "crescent")
+"""The amulets as the pictures are named, by landscape."""
+HEAD: Final = 48
+"""From the foot of a tribe to the foot of what it carries."""
+_DIM: Final = (204, 192, 208)  # on an overcrowded tile
+_AWAY: Final = theme.rgb("#8C93AD")
+
+
+class Scene(NamedTuple):
+    """What a tile shows: equal ones have equal pixels."""
+
+    tile: int
+    stands: tuple[Stand, ...] = ()
+    bans: tuple[int, ...] = ()  # peoples
+    towers: tuple[tuple[int, bool], ...] = ()  # peoples, and whether it is their turn
+    crowd: int = 0  # tribes on it if they are too many
+
+
+def scenes(row: bytearray) -> dict[int, Scene]:
+    """By tile what is to be seen."""
+    standing, banned = crowd.stands(row), bans(row)
+    turn = -1 if row[PHASE] == OVER else row[PEOPLE + row[TURN]]
+    towers: dict[int, list[tuple[int, bool]]] = {}
+    for people in range(len(PEOPLES)):
+        towers.setdefault(row[TOWER + people], []).append((people, people == turn))
+    return {
+        tile: Scene(
+            tile,
+            tuple(standing.get(tile, ())),
+            tuple(banned.get(row[SQUARE + tile], ())),
+            tuple(towers.get(tile, ())),
+            row[CROWD + tile] if overcrowded(row, tile) else 0,
+        )
+        for tile in range(len(NUMBER))
+    }
+
+
+def bans(row: bytearray) -> dict[int, list[int]]:
+    """By square the peoples whose ban lies there."""
+    found: dict[int, list[int]] = {}
+    for seat in range(row[PLAYERS]):
+        if row[BAN + seat]:
+            found.setdefault(row[BAN + seat] - 1, []).append(row[PEOPLE + seat])
+    return found
+
+
+def picture(tile: int) -> str:
+    """The picture of a bare tile."""
+    return f"pangea/tiles/tile-{ART[tile // 3]}-{NUMBER[tile]}"
+
+
+def tribe_picture(people: int, home: int, *, at_home: bool) -> str:
+    """The picture of a tribe."""
+    land = ART[HOMES[people][home]]
+    return f"pangea/peoples/tribe-{PEOPLES[people]}-{land}-{'home' if at_home else 'away'}"
+
+
+def draw(pen: Pen, scene: Scene, at: Point) -> None:
+    """All of it about a point of the stage."""
+
+    def on(spot: Point) -> Pixel:
+        return pen.layout.at(at[0] + spot[0], at[1] + spot[1])
+
+    middle, crowded = on((0, 0)), bool(scene.crowd)
+    pen.put(picture(scene.tile), middle)
+    if crowded:
+        pen.put("pangea/marks/crowded-tile", middle)
+    if scene.bans:
+        pen.put("pangea/marks/ban-corners", middle)
+        stones(pen, at, places.BAN, scene.bans, 1.0)
+    for people, lit in scene.towers:
+        foot = on(places.TOWER)
+        if lit:
+            pen.put("pangea/marks/tower-glow", foot)
+        pen.put(f"pangea/peoples/tower-{PEOPLES[people]}", foot)
+    for stand in scene.stands:
+        figure(pen, on(stand.foot), stand, crowded)
+    for stand in scene.stands:
+        if stand.many(home=True) + stand.many(home=False) > 1:
+            _count(pen, on((stand.foot[0], stand.foot[1] + 4)), stand)
+
+
+def stones(pen: Pen, at: Point, foot: Point, peoples: Sequence[int], size: float) -> None:
+    """The stones of a ban, the second and third at the sides of the first."""
+    for number, people in enumerate(peoples):
+        aside = (0, 1, -1, 2)[number] * places.BAN_ASIDE * size
+        point = pen.layout.at(at[0] + foot[0] + aside, at[1] + foot[1])
+        pen.put(f"pangea/peoples/ban-{PEOPLES[people]}", point, size)
+
+
+def figure(pen: Pen, foot: Pixel, stand: Stand, crowded: bool) -> None:
+    """A tribe: bright when it produces, dimmed in a crowd, pale when away."""
+    tribe, home = stand.tribe, crowd.at_home(stand.tribe)
+    _put(pen, tribe_picture(tribe.people, tribe.home, at_home=home), foot, 1.0, crowded)
+    if tribe.amulet:
+        over = foot[0], foot[1] - pen.px(HEAD)
+        _put(pen, f"pangea/amulets/carried-{SHAPES[tribe.amulet - 1]}", over, 1.18, crowded)
+    elif home and not crowded:
+        pen.put("pangea/marks/producing", (foot[0] + pen.px(11), foot[1] - pen.px(1)), 0.86)
+
+
+def _put(pen: Pen, name: str, point: Pixel, size: float, dimmed: bool) -> None:
+    if not dimmed:
+        pen.put(name, point, size)
+        return
+    sprite: Sprite = pen.art.sprite(name, pen.art.entry(name).scale * size * pen.u)
+
+    def make() -> pygame.Surface:
+        made = sprite.surface.copy()
+        made.fill(_DIM, special_flags=pygame.BLEND_RGB_MULT)
+        return made
+
+    dark = pen.keep(("dimmed", name, sprite.surface.get_size()), make)
+    pen.surface.blit(dark, (point[0] - sprite.ax, point[1] - sprite.ay))
+
+
+def _count(pen: Pen, middle: Pixel, stand: Stand) -> None:
+    """How many tribes a figure stands for: gold at home, grey away; both beside each other for a whole people."""
+    counts = [(stand.many(home=True), theme.GOLD), (stand.many(home=False), _AWAY)]
+    counts = [(count, ink) for count, ink in counts if count]
+    wide, high = pen.px(20), pen.px(22)
+    plate = Rect(0, 0, wide * len(counts), high)
+    plate.center = middle
+    ground = pen.keep(
+        ("count", plate.size), lambda: rounded(plate.size, 7 * pen.u, (theme.ABYSS, theme.ABYSS), _AWAY, 1)
+    )
+    pen.surface.blit(ground, plate)
+    for number, (count, ink) in enumerate(counts):
+        pen.centred(str(count), "label_bold", ink, (plate.x + wide * number + wide // 2, plate.centery), 19)

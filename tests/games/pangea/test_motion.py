@@ -1,0 +1,198 @@
+"""What moves on Pangea's board: films end where the rules do, at every speed and both ways, and lose nothing."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import pygame
+import pytest
+
+from luna.core import registry
+from luna.core.options import Options
+from luna.games.pangea import rules
+from luna.games.pangea.board.display import PangeaDisplay
+from luna.games.pangea.board.layout import ways
+from luna.games.pangea.board.motion.clips import MAKERS, film
+from luna.games.pangea.rules import events as ev
+from luna.games.pangea.rules.board import PEOPLES, SQUARES, STEPS
+from luna.games.pangea.rules.moves import DONE, kind_of
+from luna.games.pangea.rules.position import (
+    IN_HAND,
+    LAND,
+    MAGIC,
+    MOVED,
+    NOWHERE,
+    SIZE,
+    SQUARE,
+    TOWER,
+    TRIBE,
+)
+from luna.shell import motion, sessions
+from tests.patience import until
+from tests.ui.driver import driving
+
+SEEN_IN_THE_BARS = {ev.TurnBegun, ev.Stayed, ev.GameOver}
+
+
+class Turn(NamedTuple):
+    before: bytearray
+    events: list[Any]
+    after: bytearray
+
+
+def turns(seats: int, seed: int, moves: int, **options: bool) -> Iterator[Turn]:
+    """The turns of a random game; a draw ends with its outcome, a movement with its last step."""
+    chance = random.Random(seed)
+    row = rules.start(rules.deal(Options(PEOPLES[:seats], dict(options), 0), chance.randbytes(32)))
+    before, events = row[:], list[Any]()
+    for _ in range(moves):
+        if rules.over(row):
+            return
+        draw = rules.chance(row)
+        legal = rules.legal(row)
+        if not draw and kind_of(legal[-1]) == DONE and chance.random() < 0.3:
+            move = legal[-1]
+        else:
+            move = chance.choices(draw.outcomes, draw.weights)[0] if draw else chance.choice(legal)
+        rules.play(row, move, events)
+        if rules.chance(row) is None and not any(MOVED <= place < IN_HAND for place in row[TRIBE:SQUARE]):
+            yield Turn(before, events, row[:])
+            before, events = row[:], []
+
+
+def told(row: bytearray) -> bytes:
+    """What of a row is seen on the board and in the panels."""
+    return bytes(row[TOWER:SIZE])
+
+
+@pytest.fixture(scope="module")
+def display(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PangeaDisplay]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(registry.SWITCH, "all")
+        with driving(tmp_path_factory.mktemp("motion")) as driver:
+            sessions.begin(driver.app, rules, Options(("blue", "green"), {}, 0), {"blue": "B", "green": "G"}, None)
+            until(lambda: driver.top == "TableView", lambda: driver.frames(1))
+            made = PangeaDisplay(driver.app, next(turns(4, 1, 9)).before)
+            made.pace(1.0, reduced=False)
+            yield made
+
+
+def test_every_event_is_seen() -> None:
+    happened = {type(event) for turn in turns(2, 3, 3000) for event in turn.events}
+    assert happened - MAKERS.keys() <= SEEN_IN_THE_BARS
+    kinds = {one for one in vars(ev).values() if isinstance(one, type) and one.__module__ == ev.__name__}
+    assert kinds == MAKERS.keys() | SEEN_IN_THE_BARS
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 3)])
+@pytest.mark.parametrize("options", [{}, {"all_produce": True, "slide": True}])
+def test_what_is_put_down_is_what_the_rules_did(seats: int, seed: int, options: dict[str, bool]) -> None:
+    """Nothing is forgotten: without a look at the position after it, every film ends with it."""
+    for before, events, after in turns(seats, seed, 700, **options):
+        made = film(before, events, after)
+        assert told(made.row(made.length + 1)) == told(after), events
+        assert made.first == before
+        assert made.last == after
+
+
+def test_a_clip_that_puts_nothing_down_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The test above can fail."""
+    monkeypatch.setitem(MAKERS, ev.BanPut, lambda script, events: None)
+    with pytest.raises(AssertionError):
+        test_what_is_put_down_is_what_the_rules_did(2, 1, {})
+
+
+def test_a_tile_on_its_way_lies_nowhere_and_comes_in_at_the_other_side() -> None:
+    """It is taken out of the picture at rest while it drifts."""
+    edges = 0
+    for before, events, after in turns(4, 5, 600, slide=True):
+        for event in events:
+            if isinstance(event, ev.Shifted):
+                made, origin = film(before, events, after), SQUARES.index(event.origin)
+                between = made.row(made.length / 2)
+                assert between[LAND + origin] == NOWHERE and between[LAND + SQUARES.index(event.target)] == NOWHERE
+                line = ways.legs(origin, SQUARES.index(event.target))
+                assert line[0].origin == origin and line[-1].target == SQUARES.index(event.target)
+                edges += any(leg.edge for leg in line)
+    assert edges
+
+
+def test_over_the_edge_is_where_a_row_or_column_ends() -> None:
+    for square in range(len(SQUARES)):
+        for way, other in enumerate(STEPS[square]):
+            here, there = SQUARES[square], SQUARES[other]
+            beside = abs(ord(here[0]) - ord(there[0])) + abs(int(here[1]) - int(there[1])) == 1
+            assert ways.over_the_edge(square, way) != beside
+
+
+def test_everything_on_its_way_is_drawn(display: PangeaDisplay) -> None:
+    kinds = set[type]()
+    surface = pygame.Surface((1280, 720), 0, 32)
+    for before, events, after in turns(2, 7, 2500):
+        new = {type(event) for event in events} - kinds
+        if not new & MAKERS.keys():
+            continue
+        kinds |= new
+        display.rest(before)
+        display.play(before, events, after)
+        seen = 0
+        while display.busy:
+            display.update(0.05)
+            surface.fill("black")
+            display.draw_moving(surface)
+            seen += pygame.mask.from_threshold(surface, (0, 0, 0), (1, 1, 1, 255)).count() < 1280 * 720
+        assert seen > 2, events
+        assert display.shown == after
+    assert kinds >= MAKERS.keys() - {ev.LastRound}
+
+
+@pytest.mark.parametrize(("speed", "reduced"), [(1.0, False), (3.0, False), (motion.INSTANT, False), (1.0, True)])
+def test_every_speed_ends_with_the_position(display: PangeaDisplay, speed: float, reduced: bool) -> None:
+    display.pace(speed, reduced)
+    for before, events, after in turns(3, 9, 60):
+        display.rest(before)
+        display.play(before, events, after)
+        if speed == motion.INSTANT:
+            assert not display.busy
+        for _ in range(400):
+            display.update(1 / 60)
+        assert display.shown == after
+        assert not display.busy
+    display.pace(1.0, reduced=False)
+
+
+def test_what_moves_is_brought_to_its_end(display: PangeaDisplay) -> None:
+    for before, events, after in turns(3, 9, 60):
+        display.rest(before)
+        display.play(before, events, after)
+        display.update(0.1)
+        display.skip()
+        assert display.shown == after and not display.busy
+
+
+def test_steps_that_the_draft_has_shown_are_not_walked_again(display: PangeaDisplay) -> None:
+    before, events, after = next(turn for turn in turns(2, 4, 900) if isinstance(turn.events[0], ev.Moved))
+    steps = [event for event in events if isinstance(event, ev.Moved)]
+    drafted = film(before, steps, after).row(9)
+    display.rest(before)
+    display.draft(drafted, None)
+    display.draft(None, None)
+    display.play(before, steps, after)
+    display.update(0.01)
+    assert not display.busy
+    display.rest(before)
+    display.play(before, steps, after)
+    display.update(0.01)
+    assert display.busy
+
+
+def test_the_phase_and_the_magic_are_told_at_the_end(display: PangeaDisplay) -> None:
+    before, events, after = next(turn for turn in turns(2, 4, 900) if isinstance(turn.events[0], ev.Shifted))
+    display.rest(before)
+    display.play(before, events, after)
+    display.update(0.1)
+    assert display.shown[MAGIC] == before[MAGIC]
+    display.skip()
+    assert display.shown[MAGIC] == after[MAGIC]
