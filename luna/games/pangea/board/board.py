@@ -16,12 +16,12 @@ from luna.games.pangea.board import sketch
 from luna.games.pangea.board.display import PangeaDisplay
 from luna.games.pangea.board.hand.drafting import Drafting
 from luna.games.pangea.board.hand.targets import Badge, Bag, Field, Offer, Target, Tribe, Verb
+from luna.games.pangea.board.picture import marks
 from luna.games.pangea.board.words import cards
 from luna.games.pangea.board.words.sentences import refusal, steps
 from luna.games.pangea.commands import VERBS
 from luna.games.pangea.rules.moves import NO_BAN
-from luna.games.pangea.rules.position import BUYING, MAGIC, MAGICAL, PHASE, PLACING, SQUARE
-from luna.shell import theme
+from luna.games.pangea.rules.position import BUYING, MAGIC, MAGICAL, PHASE, PLACING
 from luna.shell.board import actionbar, cardface
 from luna.shell.board.board import Draft, Host
 from luna.shell.board.card import Card
@@ -253,15 +253,12 @@ class PangeaBoard(PlainBoard):
         self.display.draw(surface, chrome)
         pen = self.display.pen.on(surface)
         actionbar.draw_grace(pen, grace, self.host.app.keys.key("undo"))
-        where = self.display.places
-        for target in self._legal():
-            if target in where:
-                pygame.draw.rect(surface, theme.LEGAL, where[target], pen.px(3), border_radius=pen.px(12))
-        picked = self._now.picked
-        taken = Field(self._now.row[SQUARE + picked]) if isinstance(picked, int) else picked
-        picked_at = None if taken is None else where.get(taken)
-        if picked_at is not None:
-            pygame.draw.rect(surface, theme.GOLD, picked_at, pen.px(5), border_radius=pen.px(12))
+        where, legal = self.display.places, self._legal()
+        if not self.display.busy:
+            marks.draw(pen, self._now, legal, None if self._hover is None else self._hover.what)
+        for target in legal:
+            if target in where and not isinstance(target, Field | Tribe):
+                marks.outline(pen, where[target])
         self.display.light(surface, lit)
         self.display.draw_moving(surface)
 

@@ -15,7 +15,7 @@ from luna.games.pangea.board.layout.layout import Layout, Pen
 from luna.games.pangea.board.layout.places import Point
 from luna.games.pangea.board.layout.ways import Leg
 from luna.games.pangea.board.motion.film import Look
-from luna.games.pangea.board.picture import board, tile, ways
+from luna.games.pangea.board.picture import tile, ways
 from luna.games.pangea.board.picture.tile import Scene
 from luna.shell import theme
 from luna.shell.board import tweens
@@ -122,11 +122,11 @@ def drifting(scene: Scene, line: Sequence[Leg], opens: float) -> Look:
 
     def put(pen: Pen, at: Point, opacity: float) -> None:
         if not kept:
-            kept.append(_whole(pen, scene))
+            kept.append(tile.alone(pen, scene))
         if opacity > 0:
             kept[0].set_alpha(round(255 * opacity))
             tweens.ring(pen, _FOAM, (164, 92), 0.35 * opacity, pen.layout.at(at[0], at[1] + 34))
-            pen.surface.blit(kept[0], board.around(pen, at))
+            pen.surface.blit(kept[0], tile.around(pen, at))
 
     def look(pen: Pen, time: float) -> None:
         gone = sine((time - opens) / (1 - opens)) * len(line)
@@ -143,16 +143,6 @@ def drifting(scene: Scene, line: Sequence[Leg], opens: float) -> Look:
             put(pen, (bx - dx * (places.PITCH - far), by - dy * (places.PITCH - far) + sunk), share)
 
     return look
-
-
-def _whole(pen: Pen, scene: Scene) -> pygame.Surface:
-    """A picture of it alone; its tower's light stays behind, for light cannot be added to nothing."""
-    still = scene._replace(towers=tuple((people, False) for people, _ in scene.towers))
-    x, y = pen.layout.at(0, 0)
-    left, above, _, _ = board.AROUND
-    made = pygame.Surface(board.around(pen, (0, 0)).size, pygame.SRCALPHA)
-    tile.draw(pen.on(made), still, (left - x / pen.layout.u, above - y / pen.layout.u))
-    return made
 
 
 # ---- what flies

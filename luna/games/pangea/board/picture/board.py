@@ -24,8 +24,6 @@ from luna.shell.vector import rounded
 
 _NEAR, _FAR = 0.82, 0.08  # how much of an echo is seen at the square, and outside
 _FORDS: Final = ((2, 74, 4, 0), (3, -16, 77, 90))  # the way, where, how it is turned
-AROUND: Final = (98, 128, 206, 232)
-"""All that a tile and what stands on it changes: to the left and above its middle, width and height."""
 
 
 def parts(pen: Pen, row: bytearray, prices: Mapping[int, Rect]) -> Iterator[Part]:
@@ -35,7 +33,7 @@ def parts(pen: Pen, row: bytearray, prices: Mapping[int, Rect]) -> Iterator[Part
         yield _water(pen, row, square, tuple(banned.get(square, ())))
     for square in range(len(SQUARES)):
         scene, at = scenes.get(row[LAND + square]), places.SQUARE[square]
-        yield Part(scene, around(pen, at), partial(_land, pen, scene, at))
+        yield Part(scene, tiles.around(pen, at), partial(_land, pen, scene, at))
     for square in range(len(SQUARES)):
         yield from _fords(pen, row, square)
         yield _plate(pen, scenes.get(row[LAND + square]), square)
@@ -45,12 +43,6 @@ def parts(pen: Pen, row: bytearray, prices: Mapping[int, Rect]) -> Iterator[Part
         sold = by_square.get(square)
         key = None if sold is None else (price, sold)
         yield Part(key, pen.paint.with_shadow(pen.layout.badge(square)), partial(_price, pen, square, key))
-
-
-def around(pen: Pen, at: Point) -> Rect:
-    """All that a tile changes whose middle is there."""
-    left, above, wide, high = AROUND
-    return pen.layout.box(at[0] - left, at[1] - above, wide, high)
 
 
 def _land(pen: Pen, scene: Scene | None, at: Point) -> None:

@@ -37,6 +37,8 @@ HEAD: Final = 48
 """From the foot of a tribe to the foot of what it carries."""
 _DIM: Final = (204, 192, 208)  # on an overcrowded tile
 _AWAY: Final = theme.rgb("#8C93AD")
+_AROUND: Final = (98, 128, 206, 232)
+"""All that a tile and what stands on it changes: to the left and above its middle, width and height."""
 
 
 class Scene(NamedTuple):
@@ -111,6 +113,22 @@ def draw(pen: Pen, scene: Scene, at: Point) -> None:
     for stand in scene.stands:
         if stand.many(home=True) + stand.many(home=False) > 1:
             _count(pen, on((stand.foot[0], stand.foot[1] + 4)), stand)
+
+
+def around(pen: Pen, at: Point) -> Rect:
+    """All that a tile changes whose middle is there."""
+    left, above, wide, high = _AROUND
+    return pen.layout.box(at[0] - left, at[1] - above, wide, high)
+
+
+def alone(pen: Pen, scene: Scene) -> pygame.Surface:
+    """A picture of it alone; its tower's light stays behind, for light cannot be added to nothing."""
+    still = scene._replace(towers=tuple((people, False) for people, _ in scene.towers))
+    x, y = pen.layout.at(0, 0)
+    left, above, _, _ = _AROUND
+    made = pygame.Surface(around(pen, (0, 0)).size, pygame.SRCALPHA)
+    draw(pen.on(made), still, (left - x / pen.layout.u, above - y / pen.layout.u))
+    return made
 
 
 def stones(pen: Pen, at: Point, foot: Point, peoples: Sequence[int], size: float) -> None:
