@@ -43,6 +43,18 @@ def state(words: Catalogue, save: Summary, ranking: Sequence[int] = ()) -> str:
     return words("saves-under-way" if save.begun else "saves-not-begun")
 
 
+def resumes(words: Catalogue, save: Summary) -> str:
+    """What there is to go on with: how far, with whom."""
+    if any(seat.kind == AUTOMATON for seat in save.seats):
+        return words("title-continue-solo", round=max(1, save.round))
+    names = listed(words, [seat_name(words, seat) for seat in save.seats])
+    if not save.begun:
+        return words("title-continue-start", names=names)
+    if not save.round:
+        return words("title-continue-with", names=names)
+    return words("title-continue-below", round=save.round, names=names)
+
+
 def played(save: Summary) -> str:
     """When a save's last turn was saved, in words; empty for a date that cannot be."""
     try:

@@ -21,6 +21,12 @@ def current(settings: Settings) -> str:
     return settings.game if settings.game in listed else registry.default()
 
 
+def beside(game: str, other: str) -> bool:
+    """Whether what is of the other game stands on the pages of this one: where there is a choice, each has its own."""
+    listed = registry.listed()
+    return other == game or len(listed) == 1 or other not in listed
+
+
 def spoken(words: Catalogue, game: str) -> Catalogue:
     """The words of a game; of one that is not here, those of the one before the player."""
     return words.of(game) if game in registry.names() else words

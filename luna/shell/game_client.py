@@ -49,6 +49,9 @@ class GameClient(Protocol):
     def title_picture(self, paint: Paint) -> TitlePicture:
         """What stands behind title and menus."""
 
+    def points(self, position: Position) -> tuple[int, ...]:
+        """What each seat has in the unit that people count in: for records and courses. `scores` says who is ahead."""
+
     def tally(self, app: App, table: Table) -> Tally:
         """A game that is over in numbers; `shell.tally.plain` does for any."""
 

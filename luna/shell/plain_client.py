@@ -21,6 +21,7 @@ from luna.shell.game_client import MenuEntry
 from luna.shell.paint import Paint
 from luna.shell.rulebook import Rulebook, Topic
 from luna.shell.scene import App
+from luna.shell.scenery import TitlePicture
 from luna.shell.sound import Music
 from luna.shell.tally import Tally
 from luna.table.table import Table
@@ -40,9 +41,13 @@ class PlainClient:
         self._game, self._sketch = game, sketch
         self._teller = PlainTeller(game, sketch)
 
-    def title_picture(self, paint: Paint) -> PlainTitle:
+    def title_picture(self, paint: Paint) -> TitlePicture:
         """The sea, and nothing on it."""
         return PlainTitle()
+
+    def points(self, position: Position) -> tuple[int, ...]:
+        """The scores."""
+        return self._game.scores(position)
 
     def tally(self, app: App, table: Table) -> Tally:
         """The points of the rounds."""

@@ -53,7 +53,7 @@ def _listen_to_the_system(app: Loop) -> None:
 
 def _first_screen(app: Loop, save: Path | None) -> None:
     if save is None or not sessions.open_save(app, find(save)):
-        sessions.leave(app)
+        sessions.first(app)
 
 
 def start(home: Path, clock: Clock | None = None) -> Loop:

@@ -157,6 +157,16 @@ def leave(app: App) -> None:
     app.replace(TitleScene(app))
 
 
+def first(app: App) -> None:
+    """Show the first screen: the choice of the game where there is one, else the title."""
+    from luna.shell.screens.games import GamesScene  # noqa: PLC0415
+
+    if len(registry.listed()) > 1:
+        app.replace(GamesScene(app))
+    else:
+        leave(app)
+
+
 def rescue(app: App) -> None:
     """The program ends whatever the player would say: what the disk did not take before is saved where it can be."""
     tables = {id(table): table for scene in app.scenes if isinstance(table := getattr(scene, "table", None), Table)}

@@ -18,6 +18,7 @@ from luna.log.files import words as error_words
 from luna.log.notices import Notice, notice
 from luna.log.records import AUTOMATON, BOT, HUMAN, MAX_NAME, MAX_SEATS, MAX_WORD, SEAT_KINDS
 from luna.log.strict import Malformed, array, number, text
+from luna.shell import game_client
 from luna.shell.opponents import Character
 from luna.table.table import Table
 
@@ -88,7 +89,7 @@ def finished(table: Table, when: int) -> Finished:
     """The line of a table whose game is over."""
     game, position = table.game, table.position
     assert game.over(position)
-    points, ranking = game.scores(position), game.ranking(position)
+    points, ranking = game_client.of(game.NAME).points(position), game.ranking(position)
     places = tuple(
         Place(
             seat.order,

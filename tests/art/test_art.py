@@ -9,6 +9,8 @@ from xml.etree import ElementTree as Tree
 
 import pytest
 
+from luna.core import registry
+from luna.shell import covers
 from luna.shell.art import Art, folders
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -91,8 +93,10 @@ def test_every_master_is_used_by_the_client() -> None:
     words |= {
         word for data in ROOT.glob("assets/games/*/board.toml") for word in _WORD.findall(data.read_text("utf-8"))
     }
-    unused = [name for name in FILES if not any(_matches(_plain(name), form, words) for form in names)]
-    assert unused == []
+    unused = {name for name in FILES if not any(_matches(_plain(name), form, words) for form in names)}
+    for cover in filter(None, map(covers.of, registry.names())):
+        unused -= {cover.sign, *(f"{cover.folder}/{layer}" for layer in (*cover.layers, *cover.over))}
+    assert not unused
 
 
 _WORD = re.compile(r"[a-z]+")

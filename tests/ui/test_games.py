@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -24,6 +25,7 @@ from luna.net.session import Session
 from luna.shell import sessions
 from luna.shell.lobby import Gathering
 from luna.shell.network import edition, hello
+from luna.shell.screens.games import GamesScene
 from luna.shell.screens.network import NetworkScene
 from luna.shell.screens.newgame import NewGameScene
 from luna.shell.screens.records import RecordsScene
@@ -34,6 +36,7 @@ from luna.shell.statistics import Finished, Place, Statistics
 from luna.shell.widgets import Choice
 from luna.shell.widgets.orders import OrderButton
 from luna.table.table import Player, Table
+from tests.patience import until
 from tests.ui.driver import Driver, driving
 
 ROOT = Path(__file__).parents[2]
@@ -92,6 +95,75 @@ def test_starting_one_game_imports_no_other(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr[-2000:]
 
 
+@pytest.mark.parametrize(("chosen", "other"), [("luna", "pangea"), ("pangea", "luna")])
+def test_a_game_chosen_by_its_picture_is_played_and_no_other_is_imported(
+    tmp_path: Path, chosen: str, other: str
+) -> None:
+    """From the pictures of all games over a title and the form to the table."""
+    told = (
+        "import sys\n"
+        "from pathlib import Path\n"
+        "from luna.log.saves import Saves\n"
+        "from luna.shell import program, sessions\n"
+        "from tests.patience import until\n"
+        f"app = program.start(Path({str(tmp_path)!r}))\n"
+        f"app.saves = Saves(Path({str(tmp_path)!r}))\n"
+        "sessions.first(app)\n"
+        "def top():\n"
+        "    return type(app.scenes[-1]).__name__ if app.scenes else ''\n"
+        "def press(name, before, after):\n"
+        "    until(lambda: top() == before, app.frame)\n"
+        "    app.scenes[-1].ring.named(name).press()\n"
+        "    until(lambda: top() == after, app.frame)\n"
+        f"press({chosen!r}, 'GamesScene', 'TitleScene')\n"
+        "press('games', 'TitleScene', 'GamesScene')\n"
+        f"press('play-{chosen}', 'GamesScene', 'NewGameScene')\n"
+        "press('begin', 'NewGameScene', 'TableView')\n"
+        f"assert app.scenes[-1].table.game.NAME == {chosen!r}\n"
+        "app.close()\n"
+        f"strange = {{name for name in sys.modules if name.startswith('luna.games.{other}.')}}\n"
+        # The first one's picture is behind the choice, its rules are in the key of the index of saves.
+        f"if {other == registry.FIRST}:\n"
+        "    strange = {name for name in strange if name.split('.')[3] in ('board', 'bot')}\n"
+        "assert not strange, strange\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", told],
+        cwd=ROOT,
+        env={**os.environ, registry.SWITCH: "all"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr[-2000:]
+
+
+def test_each_game_has_its_own_saves_and_its_own_game_to_go_on_with(driver: Driver, tmp_path: Path) -> None:
+    path = pebbles_save(driver)
+    sessions.first(driver.app)
+    driver.frames(2)
+    until(lambda: driver.app.library.found.whole, lambda: driver.frames(1))
+    scene = driver.app.scenes[-1]
+    assert isinstance(scene, GamesScene)
+    driver.frames(3)
+    assert [game for game, save in scene.last.items() if save] == ["pebbles"]
+    number = registry.listed().index("pebbles")
+    for game, key, saves in (("luna", pygame.K_1, []), ("pebbles", pygame.K_1 + number, [path])):
+        sessions.first(driver.app)
+        driver.frames(2)
+        driver.key(key)
+        assert driver.top == "TitleScene" and driver.app.game == game == load(tmp_path, "en")[0].game
+        assert ("continue" in [widget.name for widget in driver.menu.ring.widgets]) == bool(saves)
+        driver.click("saves")
+        listed = driver.app.scenes[-1]
+        assert isinstance(listed, SavesScene) and [save.path for save in listed.games] == saves
+    driver.key(pygame.K_ESCAPE)
+    driver.key(pygame.K_ESCAPE)
+    driver.click("play-pebbles")
+    until(lambda: driver.top == "TableView", lambda: driver.frames(1))
+    assert driver.app.playing == path
+
+
 def test_the_form_is_made_anew_for_another_game_and_remembers_each(driver: Driver, tmp_path: Path) -> None:
     driver.app.push(NewGameScene(driver.app))
     driver.frames(2)
@@ -123,6 +195,7 @@ def test_a_save_is_opened_by_the_game_it_is_of(driver: Driver) -> None:
     path = pebbles_save(driver)
     driver.app.library.look()
     driver.app.library.wait(5)
+    driver.app.turn_to("pebbles")
     driver.app.replace(SavesScene(driver.app))
     driver.frames(3)
     (save,) = driver.app.library.found.games

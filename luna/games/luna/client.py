@@ -56,6 +56,13 @@ def title_picture(paint: Paint) -> TitlePicture:
     return Seascape(paint)
 
 
+def points(position: bytearray) -> tuple[int, ...]:
+    """Influence."""
+    from luna.games.luna import rules  # noqa: PLC0415
+
+    return rules.scores(position)
+
+
 def tally(app: App, table: Table) -> Tally:
     """The tally of a finished game: where its influence came from."""
     from luna.games.luna.screens import tally as sheet  # noqa: PLC0415

@@ -9,6 +9,8 @@ from luna.games.pangea import rules
 from luna.games.pangea.board import sketch
 from luna.games.pangea.board.words.teller import PangeaTeller
 from luna.games.pangea.commands import COMMANDS
+from luna.games.pangea.rules.position import PLAYERS, rank
+from luna.shell import covers
 from luna.shell.fonts import ASSETS
 from luna.shell.plain_client import PlainClient
 from luna.shell.rulebook import Rulebook, read_topics
@@ -20,7 +22,9 @@ if TYPE_CHECKING:
     from luna.shell.board.board import Host
     from luna.shell.board.teller import Teller
     from luna.shell.game_client import GameClient
+    from luna.shell.paint import Paint
     from luna.shell.scene import App
+    from luna.shell.scenery import TitlePicture
     from luna.shell.tally import Tally
     from luna.table.table import Table
 
@@ -41,6 +45,12 @@ class PangeaClient(PlainClient):
         self.credits = {"designer": "Ralf Burkert", "publisher": "Queen Games, 2001"}
         self._words: Final = PangeaTeller(_GAME, sketch)
 
+    def title_picture(self, paint: Paint) -> TitlePicture:
+        """The drifting lands in the evening."""
+        cover = covers.of(_GAME.NAME)
+        assert cover is not None
+        return covers.Layered(paint, cover)
+
     def teller(self) -> Teller:
         """The words of its turns."""
         return self._words
@@ -60,6 +70,11 @@ class PangeaClient(PlainClient):
         from luna.games.pangea.board.board import PangeaBoard  # noqa: PLC0415
 
         return PangeaBoard(host)
+
+    def points(self, position: Position) -> tuple[int, ...]:
+        """Amulets in the towers."""
+        row = bytearray(position)
+        return tuple(rank(row, seat) for seat in range(row[PLAYERS]))
 
     def tally(self, app: App, table: Table) -> Tally:
         """Amulets round by round, and by which condition was won."""

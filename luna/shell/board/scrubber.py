@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from luna.shell import theme, vector
+from luna.shell import game_client, theme, vector
 from luna.shell.board import sheets
 from luna.shell.board.frame import Frame
 from luna.shell.board.history import History
@@ -197,8 +197,8 @@ class Scrubber:
 
     def scores(self) -> list[tuple[int, ...]]:
         """Points of every seat at every moment, 0 = the start."""
-        game = self.table.game
-        return [game.scores(self.table.position_at(number)) for number in range(self.table.length + 1)]
+        points = game_client.of(self.table.game.NAME).points
+        return [points(self.table.position_at(number)) for number in range(self.table.length + 1)]
 
     def _graph(self, pen: Pen, rect: Rect) -> pygame.Surface:
         scores = self.scores()

@@ -12,7 +12,7 @@ from typing_extensions import override
 from luna.log.notices import Refused
 from luna.log.summaries import Summary
 from luna.shell import captions, desktop, exchange, theme
-from luna.shell.choices import spoken
+from luna.shell.choices import beside, spoken
 from luna.shell.library import A_MOMENT, Found
 from luna.shell.scene import App
 from luna.shell.screens.form import FormScene
@@ -207,7 +207,8 @@ class SavesScene(FormScene):
 
     def _sorted(self, games: Iterable[Summary]) -> list[Summary]:
         searched = self._text.casefold().split()
-        kept = [save for save in games if all(word in self._said_of(save) for word in searched)] if searched else games
+        ours = (save for save in games if beside(self.app.game, save.game))
+        kept = [save for save in ours if all(word in self._said_of(save) for word in searched)] if searched else ours
         order: dict[str, Callable[[Summary], str | bool]] = {
             "date": lambda save: False,  # as they come
             "name": lambda save: save.name.casefold(),

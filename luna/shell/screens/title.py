@@ -10,11 +10,11 @@ import pygame
 from typing_extensions import override
 
 from luna import __version__
+from luna.core import registry
 from luna.learning import pack
-from luna.log.records import AUTOMATON
 from luna.log.summaries import newest_unfinished
 from luna.net import tickets
-from luna.shell import game_client, reports, theme
+from luna.shell import captions, choices, covers, game_client, reports, theme
 from luna.shell.canvas import Canvas
 from luna.shell.glints import Ticker
 from luna.shell.library import A_MOMENT
@@ -28,9 +28,7 @@ from luna.shell.screens.records import RecordsScene
 from luna.shell.screens.rules import RulesScene
 from luna.shell.screens.saves import SavesScene
 from luna.shell.screens.settings import SettingsScene, languages
-from luna.shell.seats import seat_name
 from luna.shell.widgets import Action, Chip, Column, MenuButton, Widget
-from luna.text.sentences import listed
 
 _LEFT: Final = 84
 _WIDE: Final = 638
@@ -99,7 +97,9 @@ class TitleScene(MenuScene):
         super().draw(surface)
 
     def back(self) -> None:
-        """There is nothing behind the title."""
+        """Behind the title there is only the choice between games."""
+        if len(registry.listed()) > 1:
+            self._choose()
 
     @override
     def resize(self, canvas: Canvas) -> None:
@@ -125,7 +125,9 @@ class TitleScene(MenuScene):
         if self.last:
             place = column.take(MenuButton.high(paint, below=True))
             place.width = one
-            entry = self._entry(place, "continue", "ui/icon-continue", self._continue, self._resumes())
+            entry = self._entry(
+                place, "continue", "ui/icon-continue", self._continue, captions.resumes(self.words, self.last)
+            )
             entry.words = self.words("network-rejoin") if tickets.find(self.last.path) else entry.words
             column.add(entry)
             column.gap(_GAP)
@@ -142,10 +144,11 @@ class TitleScene(MenuScene):
         """Name, subtitle, divider and the small print."""
         paint, words, plain = self.app.paint_for(self._plain.u), self.words, self._plain
         at = plain.rect(40, 62, 0, 0).topleft
-        moon = paint.art.at("title/logo-moon", plain.u)
-        surface.blit(moon.surface, (at[0] - moon.ax, at[1] - moon.ay))
+        if cover := covers.of(self.app.game):
+            sign = paint.art.at(cover.sign, plain.u)
+            surface.blit(sign.surface, (at[0] - sign.ax, at[1] - sign.ay))
         name = plain.rect(226, 152, 0, 0).topleft
-        paint.soft_text(surface, words("title-name"), "title", theme.IVORY, name)
+        paint.soft_text(surface, words("game-name").upper(), "title", theme.IVORY, name)
         below = plain.rect(229, 248, 0, 0).topleft
         if words.has("title-subtitle"):
             paint.soft_text(surface, words("title-subtitle"), "subtitle", theme.now.MOONLIGHT, below)
@@ -172,6 +175,7 @@ class TitleScene(MenuScene):
             ("records", "ui/icon-council", lambda: app.push(RecordsScene(app))),
             ("rules", "ui/icon-rules", lambda: app.push(RulesScene(app))),
             ("settings", "ui/icon-gear", lambda: app.push(SettingsScene(app))),
+            *([("games", "ui/icon-spark", self._choose)] if len(registry.listed()) > 1 else []),
             ("quit", "ui/icon-quit", app.quit),
         ]
 
@@ -208,19 +212,13 @@ class TitleScene(MenuScene):
     def _find_last(self) -> None:
         """The game that goes on comes first, if there is one."""
         self._found = self.app.library.found
-        self.last = newest_unfinished(self._found.games)
+        self.last = newest_unfinished(one for one in self._found.games if choices.beside(self.app.game, one.game))
         self.first = "continue" if self.last else "new"
 
-    def _resumes(self) -> str:
-        assert self.last is not None
-        if any(seat.kind == AUTOMATON for seat in self.last.seats):
-            return self.words("title-continue-solo", round=max(1, self.last.round))
-        names = listed(self.words, [seat_name(self.words, seat) for seat in self.last.seats])
-        if not self.last.begun:
-            return self.words("title-continue-start", names=names)
-        if not self.last.round:
-            return self.words("title-continue-with", names=names)
-        return self.words("title-continue-below", round=self.last.round, names=names)
+    def _choose(self) -> None:
+        from luna.shell.screens.games import GamesScene  # noqa: PLC0415  it shows titles itself
+
+        self.app.replace(GamesScene(self.app))
 
     def _continue(self) -> None:
         assert self.last is not None

@@ -17,7 +17,10 @@ from luna.games.pangea import rules
 from luna.games.pangea.board.words import sentences
 from luna.games.pangea.client import CLIENT
 from luna.games.pangea.rules import refusals
-from luna.games.pangea.rules.moves import DRAW, MOVE, kind_of
+from luna.games.pangea.rules.moves import DRAW, MOVE, NO_BAN, NOBODY, kind_of
+from luna.games.pangea.rules.position import MAGICAL, PHASE, PLACING
+from luna.shell.statistics import Statistics, finished
+from luna.table.table import Player, Table
 from luna.text import Catalogue
 from tests.games.reasons import reasons
 
@@ -125,3 +128,22 @@ def test_every_topic_of_the_rules_has_its_words(language: str) -> None:
     for section in book.sections:
         assert words(f"rules-section-{section}")
     assert not words.missing and not words.faulty
+
+
+def test_records_and_courses_count_amulets(tmp_path: Path) -> None:
+    """The standing as one number is for the ranking alone: nobody reads `3013022`, and no file of records takes it."""
+    header = rules.deal(Options(("blue", "green"), {}, 0), bytes([5]) * 32)
+    row = rules.start(header)
+    while row[PHASE] == PLACING:
+        rules.play(row, rules.legal(row)[0])
+    state = rules.state(row) | {"last_round": True}
+    state["players"]["green"] |= {"goods": 20, "amulets": ["swamp", "forest", "mountain"]}
+    table = Table.new(rules, rules.with_state(header, state), {name: Player(name) for name in ("blue", "green")}, None)
+    while not table.over:
+        table.submit((NOBODY,) if table.position[PHASE] == MAGICAL else (NO_BAN,))
+    one = finished(table, 7)
+    assert sorted(place.points for place in one.places) == [0, 3]
+    annals = Statistics(tmp_path)
+    annals.add(one)
+    assert Statistics(tmp_path).games == [one] and annals.tidy() is None
+    assert CLIENT.points(table.position) == CLIENT.tally(None, table).points  # type: ignore[arg-type]  # no window asked

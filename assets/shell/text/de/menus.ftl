@@ -1,6 +1,7 @@
 ## Titel
 
-title-name = LUNA
+title-choose = Ein Spiel wählen
+title-games = Spiele
 title-continue = Fortsetzen
 title-continue-below = Runde { $round } mit { $names }
 title-continue-solo = Solospiel, Runde { $round }

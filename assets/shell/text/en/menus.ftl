@@ -1,6 +1,7 @@
 ## Title
 
-title-name = LUNA
+title-choose = Choose a game
+title-games = Games
 title-continue = Continue
 title-continue-below = Round { $round } with { $names }
 title-continue-solo = Solo game, round { $round }

@@ -1,6 +1,7 @@
 ## Titre
 
-title-name = LUNA
+title-choose = Choisir un jeu
+title-games = Jeux
 title-continue = Reprendre
 title-continue-below = Tour { $round } avec { $names }
 title-continue-solo = Partie en solo, tour { $round }

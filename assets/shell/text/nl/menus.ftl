@@ -1,6 +1,7 @@
 ## Titel
 
-title-name = LUNA
+title-choose = Kies een spel
+title-games = Spellen
 title-continue = Hervatten
 title-continue-below = Ronde { $round } met { $names }
 title-continue-solo = Solospel, ronde { $round }

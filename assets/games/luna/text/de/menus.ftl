@@ -2,6 +2,7 @@
 
 game-name = Luna
 title-subtitle = Im Tempel der Mondpriesterin
+title-facts = 1–4 Personen · 90 Min. · ohne Glück
 
 ## Neues Spiel
 

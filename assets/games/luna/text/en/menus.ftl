@@ -2,6 +2,7 @@
 
 game-name = Luna
 title-subtitle = In the Domain of the Moon Priestess
+title-facts = 1–4 players · 90 min · no luck
 
 ## New game
 

@@ -2,6 +2,7 @@
 
 game-name = Luna
 title-subtitle = Le monde de la Prêtresse de la Lune
+title-facts = 1 à 4 joueurs · 90 min · sans hasard
 
 ## Nouvelle partie
 

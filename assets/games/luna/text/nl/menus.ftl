@@ -2,6 +2,7 @@
 
 game-name = Luna
 title-subtitle = Het domein van de Maanpriesteres
+title-facts = 1–4 spelers · 90 min. · geen geluk
 
 ## Nieuw spel
 

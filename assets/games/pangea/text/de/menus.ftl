@@ -2,6 +2,7 @@
 
 game-name = Pangea
 title-subtitle = Magier eines treibenden Landes
+title-facts = 2–4 Personen · 60 Min. · etwas Glück
 pangea-new-all-produce = Alle produzieren in jedem Zug
 pangea-new-all-produce-below = So lässt sich die Regel auch lesen. Die Partien sind dann kurz und enden meist mit drei Amuletten und 20 Gütern.
 pangea-new-slide = Land treibt beliebig weit

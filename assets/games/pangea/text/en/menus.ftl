@@ -2,6 +2,7 @@
 
 game-name = Pangea
 title-subtitle = Wizards of a drifting land
+title-facts = 2–4 players · 60 min · a little luck
 pangea-new-all-produce = Everybody produces in every turn
 pangea-new-all-produce-below = The rules can be read so. Games are short then, and mostly won with three amulets and 20 goods.
 pangea-new-slide = Land drifts as far as it likes

@@ -2,6 +2,7 @@
 
 game-name = Pangea
 title-subtitle = Magiciens d’une terre à la dérive
+title-facts = 2 à 4 joueurs · 60 min · un peu de hasard
 pangea-new-all-produce = Tous produisent à chaque tour
 pangea-new-all-produce-below = La règle peut se lire ainsi. Les parties sont alors courtes, et se gagnent surtout avec trois amulettes et 20 biens.
 pangea-new-slide = La terre dérive aussi loin qu’elle veut

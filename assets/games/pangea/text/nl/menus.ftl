@@ -2,6 +2,7 @@
 
 game-name = Pangea
 title-subtitle = Tovenaars van een drijvend land
+title-facts = 2–4 spelers · 60 min. · een beetje geluk
 pangea-new-all-produce = Iedereen produceert in elke beurt
 pangea-new-all-produce-below = Zo kan de regel ook worden gelezen. Het spel is dan kort en wordt meestal met drie amuletten en 20 goederen gewonnen.
 pangea-new-slide = Land drijft zo ver als je wilt
