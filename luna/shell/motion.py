@@ -16,8 +16,6 @@ INSTANT: Final = math.inf
 """The speed at which nothing takes time."""
 REDUCED: Final = 0.12
 """Seconds of the cross-fade that stands for every movement when motion is reduced."""
-_OVERSHOOT: Final = 0.06  # of its height a thing rises too far before it settles
-_TOP_AT: Final = 0.7
 
 
 def bezier(x1: float, y1: float, x2: float, y2: float) -> Curve:
@@ -61,13 +59,6 @@ OUT: Final = bezier(0.05, 0.7, 0.1, 1.0)
 IN: Final = bezier(0.3, 0.0, 0.8, 0.15)
 FLY: Final = bezier(0.3, 0.45, 0.3, 1.0)
 """Out, for ways across the table: the eye can follow the start."""
-
-
-def rise(t: float) -> float:
-    """Out of the ground, a little too high, and back to 1."""
-    if t < _TOP_AT:
-        return (1 + _OVERSHOOT) * OUT(t / _TOP_AT)
-    return 1 + _OVERSHOOT * (1 - sine((t - _TOP_AT) / (1 - _TOP_AT)))
 
 
 class Appearing:

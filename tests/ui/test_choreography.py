@@ -15,7 +15,7 @@ from luna.games.luna.board.layout import bows, lanes, places
 from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.motion.choreography import MOST_PLAYED, SWEEP, Choreography
 from luna.games.luna.board.motion.clips import MAKERS, clips
-from luna.games.luna.board.motion.film import LONGEST, Film
+from luna.games.luna.board.motion.film import LONGEST, PASSAGE, Film
 from luna.games.luna.board.shown import ISLANDS, Shown
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.picture import view
@@ -87,35 +87,36 @@ def test_every_film_begins_and_ends_where_the_rules_are(which: dict[str, Any]) -
         film = Film(layout, before, clips(turn.events, before, turn.after))
         assert film.last == at_rest(turn, film), turn.events
         assert film.first == Shown.of(turn.before), "a film must not change the table it begins on"
-        assert film.length * 1000 <= LONGEST + 1e-6
+        slow = any(isinstance(event, ev.FigureMoved) and event.figure == "priestess" for event in turn.events)
+        assert film.length * 1000 <= (PASSAGE if slow else LONGEST) + 1e-6
         assert not film.last.in_hand
 
 
 def lengths(event: Any) -> tuple[float, float]:
     """How long each may take in milliseconds: from, to."""
     if isinstance(event, ev.Moved):
-        return {"journey": (700, 700), "tide": (1200, 1200), "sail": (800, 800)}[event.vehicle]
+        return {"journey": (900, 900), "tide": (1300, 1300), "sail": (800, 800)}[event.vehicle]
     if isinstance(event, ev.FigureMoved):
-        fixed = {"priestess": 1100, "builder": 800}.get(event.figure, 240 * max(1, len(event.path) - 1))
+        fixed = {"priestess": 2400, "builder": 700}.get(event.figure, max(800, 240 * (len(event.path) - 1)))
         return fixed, fixed
     if isinstance(event, ev.CouncilMoved):
-        return (least := min(600, 110 * (event.after - event.before))), least
+        return (least := min(560, max(200, 70 * (event.after - event.before)))), least
     if isinstance(event, ev.GuardMoved):
         return 0, 700  # the walk, and the lanterns behind it
     return {
-        ev.TokenTaken: (420, 420),
+        ev.TokenTaken: (350, 350),
         ev.TokenReturned: (320, 320),
-        ev.Tired: (220, 220),
+        ev.Tired: (260, 260),
         ev.Woken: (400, 400),
-        ev.Recruited: (360, 360),
-        ev.PairsPlaced: (420, 420),
-        ev.ShrinePlaced: (480, 480),
-        ev.Appointed: (450, 450),
-        ev.Consecrated: (600, 600),
-        ev.Evicted: (180 + 120 + 520,) * 2,
-        ev.BookMoved: (420, 420),
-        ev.CandleOut: (380, 380),
-        ev.Points: (500, 500),
+        ev.Recruited: (400, 400),
+        ev.PairsPlaced: (350, 350),
+        ev.ShrinePlaced: (650, 650),
+        ev.Appointed: (420, 420),
+        ev.Consecrated: (560, 560),
+        ev.Evicted: (170 + 390 + 180 + 340,) * 2,
+        ev.BookMoved: (450, 450),
+        ev.CandleOut: (600, 1600),
+        ev.Points: (460, 460),
         ev.RoundBegan: (600, 600),
         type(None): (250, 800),  # a counter
     }.get(type(event), (0, 0))
@@ -132,11 +133,11 @@ def test_clips_take_as_long_as_the_design_says() -> None:
         starts: dict[type, list[float]] = {type(clip.event): [] for clip in made}
         for clip in made:
             starts[type(clip.event)].append(clip.start)
-        for kind, apart in ((ev.Evicted, 110), (ev.TokenTaken, 90)):
+        for kind, apart in ((ev.Evicted, 140), (ev.TokenTaken, 90)):
             assert all(b - a == apart for a, b in pairwise(starts.get(kind, [])))
         assert max(starts.get(ev.Woken, [0])) <= 600 - 400
         rows = [clip for clip in made if isinstance(clip.event, ev.Moved)]
-        assert all(clip.end <= 1200 for clip in rows)
+        assert all(clip.end <= 1300 for clip in rows)
     assert kinds >= set(get_args(ev.Event)) - {ev.BookMoved}
 
 
@@ -175,7 +176,9 @@ def test_however_it_is_played_the_table_ends_the_same(speed: float, reduced: boo
         eye.play(turn)
         frames = eye.settle()
         assert eye.choreography.shown == Shown.of(turn.after)
-        assert frames / 60 * speed <= 2 * LONGEST / 1000 + 0.1 * speed or speed == INSTANT  # two films at a round's end
+        assert (
+            frames / 60 * speed <= (LONGEST + PASSAGE) / 1000 + 0.1 * speed or speed == INSTANT
+        )  # two films at a round's end
         assert eye.heard, "every turn is heard"
         if speed == INSTANT or reduced:
             assert frames <= 2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from luna.shell.motion import IN, INSTANT, OUT, STD, Appearing, Call, Curve, Queue, linear, rise, sine
+from luna.shell.motion import IN, INSTANT, OUT, STD, Appearing, Call, Curve, Queue, linear, sine
 
 
 class Wait:
@@ -33,13 +33,6 @@ def test_curves_start_and_end_and_rise(curve: Curve) -> None:
     assert values[0] == pytest.approx(0, abs=1e-6) and values[-1] == pytest.approx(1, abs=1e-6)
     assert values == sorted(values)
     assert curve(-1) == pytest.approx(0, abs=1e-6) and curve(2) == pytest.approx(1)
-
-
-def test_what_rises_goes_a_little_too_high() -> None:
-    values = [rise(step / 100) for step in range(101)]
-    assert values[0] == pytest.approx(0) and values[-1] == pytest.approx(1)
-    assert max(values) == pytest.approx(1.06, abs=1e-3)
-    assert values.index(max(values)) == 70
 
 
 def test_a_queue_loses_no_time_between_its_motions() -> None:

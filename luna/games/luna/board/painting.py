@@ -31,7 +31,7 @@ from luna.shell.scene import App
 
 _MOST_ON_BOARD: Final = 1.25
 """How much larger text gets among the pieces, which do not grow with it."""
-_PIECES: Final = ("favours/", "figures/", "marks/", "orders/", "temple/", "tiles/", "ui/")
+_PIECES: Final = ("favours/", "figures/", "fx/", "marks/", "orders/", "temple/", "tiles/", "ui/")
 _PAPER: Final = (255, 222, 176)
 _WARMTH: Final = (30, 22, 10)
 _BREATH: Final = 60  # of 255: how much of the colours is left
@@ -142,7 +142,9 @@ def prepare(app: App, row: bytearray, names: Sequence[str]) -> None:
     """Paint a game for nobody, so that all its pictures are there when it is shown; may run in any thread."""
     seen, art = view(row), app.art
     painting = painting_of(app, seen)
-    pieces = (name for name in art.names() if name.startswith(_PIECES) and art.entry(name).position is None)
+    rare = ("-mask", "-line-gold")
+    pieces = (name for name in art.names() if name.startswith(_PIECES) and not name.endswith(rare))
+    pieces = (name for name in pieces if art.entry(name).position is None)
     art.warm(pieces, painting.layout.u)
     painting.paint(pygame.Surface(app.canvas.size, 0, 32), Shown.of(seen), forecast(row), Chrome(names))
 

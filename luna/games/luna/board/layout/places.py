@@ -45,6 +45,7 @@ CANDLES: Final[tuple[Point, ...]] = ((1305, 356), (1363, 356), (1305, 488), (136
 ALTAR: Final[Point] = (1334, 478)  # of the solo game, which has no candles: foot
 JETTY: Final[Point] = (566, 352)
 JETTY_MIDDLE: Final[Point] = (640, 405)  # where the evicted stand; the deck rises to the right
+BY_JETTY: Final[Point] = (598, 436)  # water before it, where the evicted fall in
 JETTY_STEP: Final[Point] = (21, -3)
 JETTY_STEP_NUMBERED: Final[Point] = (26, -4)
 SKERRY: Final[Point] = (152, 812)

@@ -121,6 +121,8 @@ class Clip:
     echoes: Sequence[Echo] = ()
     marks: Sequence[Echo] = ()
     """What stands still for a while instead of all that when motion is reduced."""
+    heard: float = 0
+    """Milliseconds from lifting to its sound: when it lands, falls or goes out."""
     fade: float = 0
     """Milliseconds in which the picture at rest changes after lifting: the sea darkens, lanterns are lit."""
 
@@ -135,6 +137,7 @@ class Action:
     """What the clips of one action know of each other."""
 
     entered: float = 0  # when the newcomer has arrived in the temple
+    field: int = 0  # that he has entered
     spot: int = 0  # the tile it is about
     evicted: int = 0
     woken: int = 0

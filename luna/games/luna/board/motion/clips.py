@@ -10,18 +10,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from luna.games.luna.board.motion import clips_islands, clips_temple, echoes, movers
+from luna.games.luna.board.motion import clips_islands, clips_temple, echoes, fx, movers
 from luna.games.luna.board.motion.clip import Action, Clip, Stage
 from luna.games.luna.board.shown import Shown
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.views import View
 from luna.shell.board.pen import Pixel
 
-AWARD: Final = 500
-CANDLE: Final = 380
+AWARD: Final = 460
+CANDLE, BLOWN, LAST = 600, 150, 1600
 DARKENS: Final = 600
-POINT, ROLL_LEAST, ROLL_MOST = 30, 250, 800
-_PAID_AT: Final = 350  # the Guard pays while the newcomer still slides in
+POINT, ROLL_LEAST, ROLL_MOST = 40, 250, 800
 _MINUS: Final = "\u2212"
 _TOLD: Final = ("priestess", "apostate", "temple", "shrines", "favours", "council")
 """Causes that the scoring tells: only the counter turns."""
@@ -49,8 +48,11 @@ def _candle(event: ev.CandleOut, _: Action) -> list[Clip]:
     def land(stage: Stage) -> None:
         stage.shown.in_hand -= {("candle", number)}
 
-    smoke = [echoes.smoke(CANDLE / 2, number)]
-    return [Clip(event, 0, CANDLE, lift, land, look=movers.candle(number), echoes=smoke, fade=DARKENS)]
+    after, length = [fx.candle_smoke(BLOWN, number)], CANDLE
+    if not event.left:
+        after, length = [*after, echoes.hush(BLOWN)], LAST
+    look = movers.candle(number, BLOWN / length)
+    return [Clip(event, 0, length, lift, land, look=look, echoes=after, heard=BLOWN, fade=DARKENS)]
 
 
 def _began(event: ev.RoundBegan, _: Action) -> list[Clip]:
@@ -76,15 +78,27 @@ def _points(event: ev.Points, action: Action) -> list[Clip]:
             return layout.candles.center, home
         if spot:
             return layout.field(spot), home
+        if action.field and event.cause == "guard":
+            return layout.field(action.field), home
         x, y = layout.guard_foot(first.shown.guard_tile or first.shown.round)
         return (x, y - layout.px(70)), home
 
     start = 0.0
     if event.cause == "guard":
-        start = min(action.entered, _PAID_AT)
+        start = action.entered
     elif event.cause == "eviction":
         start = action.entered + clips_temple.EVICT_STAGGER * (action.evicted - 1)
-    return [Clip(event, start, AWARD, route=route, look=movers.points(words), over=True, marks=[echoes.award(words)])]
+    return [
+        Clip(
+            event,
+            start,
+            AWARD,
+            route=route,
+            look=movers.points(words, event.points),
+            over=True,
+            marks=[echoes.award(words)],
+        )
+    ]
 
 
 def _rolls(events: Sequence[Any], made: Sequence[Clip], before: Shown, after: View | None) -> list[Clip]:

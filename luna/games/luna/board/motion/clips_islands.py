@@ -6,20 +6,20 @@ from collections.abc import Sequence
 from typing import Final
 
 from luna.games.luna.board.layout import lanes
-from luna.games.luna.board.motion import echoes, movers
+from luna.games.luna.board.motion import echoes, fx, movers
 from luna.games.luna.board.motion.clip import Action, Clip, Stage, add, awake_of, boat_of, count_of, isle_of, slot_of
 from luna.games.luna.rules import events as ev
 from luna.shell.board.pen import Pixel
 from luna.shell.motion import FLY, IN, OUT, STD
 
-TIRED: Final = 220
-TAKEN: Final = 420
+TIRED: Final = 260
+TAKEN: Final = 350
 SPENT: Final = 320
-RECRUITED: Final = 360
-SHRINE: Final = 480
+RECRUITED: Final = 400
+SHRINE, FIRST_STONE, ROOF = 650, 180, 460
 WOKEN, WAKE_STAGGER, WAKE_LAST = 400, 25, 600
-ROWED, ROW_STAGGER, ROW_LAST = 700, 60, 1200
-SWELL, DRIFT = 500, 700
+ROWED, ROW_STAGGER, ROW_LAST = 900, 60, 1300
+SWELL, DRIFT = 500, 800
 SAILED: Final = 800
 _PAIRS: Final = 90
 
@@ -37,8 +37,8 @@ def taken(event: ev.TokenTaken, action: Action) -> list[Clip]:
     def route(first: Stage, last: Stage) -> Sequence[Pixel]:
         return first.layout.stack_middle(event.favour), slot_of(last, event.seat, event.favour)
 
-    look = movers.token(event.favour, FLY)
-    return [Clip(event, start, TAKEN, lift, land, route, look, 60, True, (echoes.ring(TAKEN),))]
+    look = movers.taken(event.favour)
+    return [Clip(event, start, TAKEN, lift, land, route, look, 60, True, (echoes.ring(TAKEN - 60),))]
 
 
 def spent(event: ev.TokenReturned, _: Action) -> list[Clip]:
@@ -96,7 +96,8 @@ def recruited(event: ev.Recruited, _: Action) -> list[Clip]:
         return count_of(first, event.seat, "reserve"), boat_of(last, event.island, event.seat)
 
     look = movers.pawns(1, FLY, tires=True, from_chip=True)
-    return [Clip(event, 0, RECRUITED, lift, land, route, look, 40, True)]
+    landed = [fx.dust(RECRUITED - 60)]
+    return [Clip(event, 0, RECRUITED, lift, land, route, look, 70, True, landed)]
 
 
 def pairs(event: ev.PairsPlaced, _: Action) -> list[Clip]:
@@ -127,7 +128,8 @@ def shrine(event: ev.ShrinePlaced, _: Action) -> list[Clip]:
     def route(_: Stage, last: Stage) -> Sequence[Pixel]:
         return (last.layout.shrine_foot(last.shown, event.island, event.seat),)
 
-    return [Clip(event, 0, SHRINE, lift, land, route, movers.shrine)]
+    dust = [fx.dust(at) for at in (FIRST_STONE + 60, FIRST_STONE + 120, ROOF)]
+    return [Clip(event, 0, SHRINE, lift, land, route, movers.shrine, echoes=dust, heard=FIRST_STONE)]
 
 
 def moved(event: ev.Moved, action: Action) -> list[Clip]:
@@ -158,5 +160,5 @@ def moved(event: ev.Moved, action: Action) -> list[Clip]:
         behind = [echoes.wake(DRIFT, SWELL)] if action.moved > 1 else [echoes.swell(length), echoes.wake(DRIFT, SWELL)]
     else:
         look = movers.sailboat(event.novices) if sail else movers.rowboat(event.novices, True)
-        behind = [echoes.wake(length)]
+        behind = [echoes.wake(length), fx.dust(length - 80)]
     return [Clip(event, start, length, lift, land, route, look, echoes=behind, marks=[echoes.arrows()])]

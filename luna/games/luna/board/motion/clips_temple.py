@@ -8,21 +8,23 @@ from typing import Final
 
 from luna.games.luna.board.layout import lanes, places
 from luna.games.luna.board.layout.places import guard_slot
-from luna.games.luna.board.motion import echoes, movers
-from luna.games.luna.board.motion.clip import Action, Clip, Echo, Stage, add, awake_of, boat_of, glide
+from luna.games.luna.board.motion import echoes, fx, movers
+from luna.games.luna.board.motion.clip import Action, Clip, Echo, Stage, add, awake_of, boat_of
 from luna.games.luna.rules import events as ev
 from luna.games.luna.rules.views import View
 from luna.shell.board.pen import Pixel
 from luna.shell.motion import STD
 
-APPOINTED: Final = 450
-CONSECRATED: Final = 600
-RINGED, KNOCKED, THROWN, EVICT_STAGGER = 180, 120, 520, 110
-BOOK: Final = 420
-SEAT, COUNCIL_MOST = 110, 600
-PRIESTESS: Final = 1100
-BUILDER: Final = 800
-APOSTATE: Final = 240  # for each island
+APPOINTED, FLASHES = 420, 300
+CONSECRATED: Final = 560
+"""The Guard steps, his light falls on the field, the novice jumps and lands."""
+LOOKS_UP, THROWN, CLIMBS, SHAKES, EVICT_STAGGER = 170, 390, 180, 340, 140
+EVICTED: Final = LOOKS_UP + THROWN + CLIMBS + SHAKES
+BOOK, SHIELDED = 450, 330
+SEAT, COUNCIL_LEAST, COUNCIL_MOST = 70, 200, 560
+PRIESTESS: Final = 2400
+BUILDER: Final = 700
+APOSTATE, PALL = 240, 800  # for each island, and at least
 GUARD, LANTERNS = 700, 80
 
 
@@ -37,11 +39,12 @@ def appointed(event: ev.Appointed, _: Action) -> list[Clip]:
         x, y = last.layout.path_tile(event.tile)
         return awake_of(first, event.island, event.seat), (x, y + last.layout.px(17))
 
-    return [Clip(event, 0, APPOINTED, lift, land, route, movers.pawns(1, STD), 60)]
+    landed = [fx.dust(APPOINTED - 40), echoes.ring(FLASHES)]
+    return [Clip(event, 0, APPOINTED, lift, land, route, movers.jumper, 84, echoes=landed, heard=APPOINTED - 40)]
 
 
 def consecrated(event: ev.Consecrated, action: Action) -> list[Clip]:
-    action.entered = CONSECRATED
+    action.entered, action.field = CONSECRATED, event.tile
     board: list[str] = []
 
     def lift(stage: Stage) -> None:
@@ -56,8 +59,14 @@ def consecrated(event: ev.Consecrated, action: Action) -> list[Clip]:
     def route(first: Stage, last: Stage) -> Sequence[Pixel]:
         return first.layout.path_tile(event.tile), last.layout.field(event.tile)
 
-    slide = glide(lambda pen, flight, at, _: movers.temple_tile(pen, flight, at, board[0], event.tile))
-    out = [Clip(event, 0, CONSECRATED, lift, land, route, slide, echoes=[echoes.flash(CONSECRATED, event.tile)])]
+    look = movers.consecrated(lambda: board[0], event.tile)
+    landed = [
+        fx.field_flash(CONSECRATED, event.tile),
+        fx.dust(CONSECRATED),
+        fx.sparks(CONSECRATED, "gold"),
+        *([echoes.guards_light(event.tile, CONSECRATED)] if event.origin == "path" else []),
+    ]
+    out = [Clip(event, 0, CONSECRATED, lift, land, route, look, 70, echoes=landed, heard=CONSECRATED)]
     if event.origin != "path":  # V5: straight from an island
 
         def walk(first: Stage, last: Stage) -> Sequence[Pixel]:
@@ -69,10 +78,9 @@ def consecrated(event: ev.Consecrated, action: Action) -> list[Clip]:
 
 
 def evicted(event: ev.Evicted, action: Action) -> list[Clip]:
-    # The ring closes while the newcomer still comes: he is knocked aside at the moment of arrival.
-    start = max(0.0, action.entered - RINGED) + EVICT_STAGGER * action.evicted
+    """He looks up while the newcomer comes down, is knocked into the water, climbs out and shakes himself."""
+    start = max(0.0, action.entered - LOOKS_UP) + EVICT_STAGGER * action.evicted
     action.evicted, action.spot = action.evicted + 1, event.tile
-    length = RINGED + KNOCKED + THROWN
 
     def lift(stage: Stage) -> None:
         spot = stage.shown.fields[event.tile]
@@ -88,11 +96,16 @@ def evicted(event: ev.Evicted, action: Action) -> list[Clip]:
     def route(_: Stage, last: Stage) -> Sequence[Pixel]:
         layout, home = last.layout, event.destination == "jetty"
         foot = layout.jetty_foot(last.shown, event.seat, 9) if home else boat_of(last, event.destination, event.seat)
-        return layout.field(event.tile), foot
+        water = layout.at(*places.BY_JETTY) if home else foot
+        return layout.field(event.tile), water, foot
 
-    look = movers.evicted(RINGED / length, KNOCKED / length)
-    splash, cross = [echoes.splash(length)], [echoes.cross(event.tile)]
-    return [Clip(event, start, length, lift, land, route, look, 140, echoes=splash, marks=cross)]
+    wet = LOOKS_UP + THROWN
+    look = movers.evicted(LOOKS_UP / EVICTED, wet / EVICTED, (wet + CLIMBS) / EVICTED)
+    splash, cross = (
+        [fx.splash(wet, 1), fx.drips(wet + CLIMBS + 60), fx.drips(wet + CLIMBS + 180)],
+        [echoes.cross(event.tile)],
+    )
+    return [Clip(event, start, EVICTED, lift, land, route, look, 130, echoes=splash, marks=cross, heard=LOOKS_UP)]
 
 
 def book(event: ev.BookMoved, action: Action) -> list[Clip]:
@@ -109,7 +122,19 @@ def book(event: ev.BookMoved, action: Action) -> list[Clip]:
         right, down = first.layout.px(18), first.layout.px(2)
         return (ax + right, ay + down), (bx + right, by + down)
 
-    return [Clip(event, 0, BOOK, lift, land, route, movers.book, 60, echoes=[echoes.shield(BOOK, event.target)])]
+    return [
+        Clip(
+            event,
+            0,
+            BOOK,
+            lift,
+            land,
+            route,
+            movers.book,
+            60,
+            echoes=[echoes.shield(SHIELDED, event.target), fx.sparks(SHIELDED, "silver")],
+        )
+    ]
 
 
 def council(event: ev.CouncilMoved, _: Action) -> list[Clip]:
@@ -130,13 +155,13 @@ def council(event: ev.CouncilMoved, _: Action) -> list[Clip]:
         over = [layout.disc_foot(seat, len(stacks[seat])) for seat in range(event.before + 1, event.after)]
         return [layout.disc(first.shown, event.seat), *over, layout.disc_foot(event.after, event.height)]
 
-    length = min(SEAT * max(1, event.after - event.before), COUNCIL_MOST)
+    length = min(max(COUNCIL_LEAST, SEAT * (event.after - event.before)), COUNCIL_MOST)
     return [Clip(event, 0, length, lift, land, route, movers.disc)]
 
 
 def figure(event: ev.FigureMoved, _: Action) -> list[Clip]:
     steps, who = max(1, len(event.path) - 1), event.figure
-    length = {"priestess": PRIESTESS, "builder": BUILDER}.get(who, APOSTATE * steps)
+    length = {"priestess": PRIESTESS, "builder": BUILDER}.get(who, max(APOSTATE * steps, PALL))
 
     def lift(stage: Stage) -> None:
         stage.shown.figures[who] = None
@@ -154,7 +179,7 @@ def figure(event: ev.FigureMoved, _: Action) -> list[Clip]:
         return out
 
     look = movers.priestess if who == "priestess" else movers.walker(who, STD if who == "builder" else None)
-    behind: list[Echo] = []
+    behind: list[Echo] = echoes.glide_rings(length) if who == "priestess" else []
     if who == "apostate":
         behind = [echoes.dark_ripple(length * step / steps, event.path[step]) for step in range(steps + 1)]
     return [Clip(event, 0, length, lift, land, route, look, echoes=behind, marks=[echoes.TRAIL])]

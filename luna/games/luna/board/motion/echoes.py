@@ -14,6 +14,7 @@ import pygame
 from luna.games.luna.board.layout import lanes, places
 from luna.games.luna.board.layout.pen import Pen
 from luna.games.luna.board.layout.places import Point
+from luna.games.luna.board.motion import fx
 from luna.games.luna.board.motion.clip import Echo, Flight, Look
 from luna.games.luna.board.picture import marks, orders
 from luna.games.luna.board.picture.temple import draw_shield
@@ -24,14 +25,12 @@ from luna.shell.motion import OUT, linear, sine
 WAKE: Final = 900  # milliseconds until a wake has gone
 SPLASH: Final = 420
 RING: Final = 340
+RINGS: Final = 540
 FLASH: Final = 250
-SMOKE: Final = 600
+HUSH: Final = 1300
 ARROWS: Final = 2000
 CROSS: Final = 600
-_FLASH_MOST: Final = 0.2  # brighter by no more than a fifth
-_DROPS: Final = 7
 _FOAM: Final = theme.rgb("#CDEBFA")
-_SMOKE: Final = theme.rgb("#AEB9DC")
 _DARK_WATER: Final = theme.rgb("#140A26")
 _SWELL: Final = theme.rgb("#6FB6E6")
 _LAID, _PIECE = 12, 24  # the fewest pieces of a wake, and units from one to the next
@@ -75,18 +74,41 @@ def wake(travel: float, wait: float = 0) -> Echo:
     return Echo(wait, length, look)
 
 
-def splash(start: float) -> Echo:
-    """Drops and a ring where somebody lands."""
+def glide_rings(travel: float) -> list[Echo]:
+    """Where the Priestess has passed, rings go out over the sea."""
+    times = [travel * (number + 0.7) / 6 for number in range(5)]
+
+    def ring(at: float) -> Echo:
+        def look(pen: Pen, flight: Flight, time: float) -> None:
+            x, y = flight.at(sine(at / travel))
+            frame = min(int(time * 3), 2) + 1
+            marks.glow(pen, f"fx/glide-ring-{frame}", (x, y), 1 - time * time)
+
+        return Echo(at, RINGS, look)
+
+    return [ring(at) for at in times]
+
+
+def guards_light(tile: int, falls: float) -> Echo:
+    """The Guard's light goes before a novice into the temple and stays until he has landed."""
 
     def look(pen: Pen, flight: Flight, time: float) -> None:
-        x, y = flight.stops[-1]
-        soft(pen, _FOAM, (18 + 44 * OUT(time), 7 + 15 * OUT(time)), 0.7 * (1 - time), (x, y), 2)
-        for drop in range(_DROPS):
-            angle = pi * (drop + 0.5) / _DROPS
-            far, up = 26 * OUT(time) * cos(angle), 30 * sin(angle) * sin(pi * time)
-            soft(pen, _FOAM, (4, 4), 1 - time, (x + round(far * pen.layout.u), y - round(up * pen.layout.u)))
+        x, y = pen.layout.guard_foot(flight.before.guard_tile or flight.before.round)
+        strength = linear(3 * time) * linear(3 * (1 - time))
+        fx.beam(pen, (x + pen.px(14), y - pen.px(72)), pen.layout.field(tile), strength)
 
-    return Echo(start, SPLASH, look)
+    return Echo(160, falls, look)
+
+
+def hush(start: float) -> Echo:
+    """All lights go back for a moment: the last candle is out."""
+
+    def look(pen: Pen, _: Flight, time: float) -> None:
+        depth = linear(5 * time) * linear(2 * (1 - time))
+        level = round(255 - 62 * depth)
+        pen.surface.fill((level, level, min(255, level + 14)), pen.layout.free, pygame.BLEND_RGB_MULT)
+
+    return Echo(start, HUSH, look)
 
 
 def ring(start: float) -> Echo:
@@ -99,39 +121,9 @@ def ring(start: float) -> Echo:
     return Echo(start, RING, look)
 
 
-def flash(start: float, tile: int) -> Echo:
-    """The field of a new novice lights up once."""
-
-    def look(pen: Pen, _: Flight, time: float) -> None:
-        level = round(255 * _FLASH_MOST * (1 - time))
-        corners = pen.layout.hexagon(tile)
-        left, top = min(x for x, _ in corners), min(y for _, y in corners)
-        wide, high = max(x for x, _ in corners) - left + 1, max(y for _, y in corners) - top + 1
-        light = pygame.Surface((wide, high), 0, 32)
-        pygame.draw.polygon(light, (level, level, round(level * 0.8)), [(x - left, y - top) for x, y in corners])
-        pen.surface.blit(light, (left, top), special_flags=pygame.BLEND_RGB_ADD)
-
-    return Echo(start, FLASH, look)
-
-
 def shield(start: float, tile: int) -> Echo:
     """The sign of safety beside a novice who got a book."""
     return Echo(start, FLASH, lambda pen, _, __: draw_shield(pen, tile))
-
-
-def smoke(start: float, number: int) -> Echo:
-    """A flame goes up in smoke."""
-
-    def look(pen: Pen, flight: Flight, time: float) -> None:
-        x, y = pen.layout.candle(number, flight.before.candles_most)
-        for puff in range(3):
-            part = linear(time * 1.4 - puff * 0.2)
-            if 0 < part < 1:
-                side = round(pen.px(7) * sin(2.2 * pi * part + puff))
-                at = x + side, y - pen.px(60 + 62 * part)
-                soft(pen, _SMOKE, (9 + 15 * part, 12 + 18 * part), 0.4 * (1 - part), at)
-
-    return Echo(start, SMOKE, look)
 
 
 def dark_ripple(start: float, island: str) -> Echo:

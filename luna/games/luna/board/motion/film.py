@@ -13,8 +13,10 @@ from typing import Any, Final, NamedTuple
 from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.motion.clip import Clip, Echo, Flight, Stage
 from luna.games.luna.board.shown import Shown
+from luna.games.luna.rules import events as ev
 
-LONGEST: Final = 1200  # milliseconds of one action at speed 1
+LONGEST: Final = 1600  # milliseconds of one action at speed 1
+PASSAGE: Final = 2400  # and of the one slow beat of a round, in which the Priestess goes on
 _APART: Final = 60  # milliseconds between two of a kind that are both heard
 
 
@@ -38,7 +40,8 @@ class Film:
 
     def __init__(self, layout: Layout, before: Shown, clips: Sequence[Clip]) -> None:
         span = max((clip.end for clip in clips), default=0.0)
-        scale = (LONGEST / span if span > LONGEST else 1.0) / 1000
+        longest = PASSAGE if any(_passes(clip.event) for clip in clips) else LONGEST
+        scale = (longest / span if span > longest else 1.0) / 1000
         self.length = span * scale
         """Seconds at speed 1."""
         self._times, self._stills = [0.0], [before]
@@ -67,7 +70,7 @@ class Film:
             for echo in clip.echoes:
                 self.echoes.append(((clip.start + echo.start) * scale, echo.length / 1000, echo, flight))
         self.fades = [Cue(clip.start * scale, clip.fade / 1000) for clip in clips if clip.fade]
-        self.sounds = [Cue(clip.start * scale, clip.event) for clip in _heard(clips)]
+        self.sounds = [Cue((clip.start + clip.heard) * scale, clip.event) for clip in _heard(clips)]
 
     def shown(self, time: float) -> Shown:
         """What lies on the table then."""
@@ -90,6 +93,10 @@ class Film:
             for each in self.flights
             if each.start <= time < each.end
         ]
+
+
+def _passes(event: Any) -> bool:
+    return isinstance(event, ev.FigureMoved) and event.figure == "priestess"
 
 
 def _heard(clips: Sequence[Clip]) -> Iterator[Clip]:

@@ -5,6 +5,7 @@ Each maker returns a `Look` for a clip. What a look needs to know of the table i
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from math import pi, sin
 from typing import Final
@@ -13,17 +14,29 @@ import pygame
 
 from luna.games.luna.board.layout import crowd
 from luna.games.luna.board.layout.pen import Pen
+from luna.games.luna.board.motion import fx
 from luna.games.luna.board.motion.clip import Flight, Look, glide
 from luna.games.luna.board.picture.backdrop import GLAZE
 from luna.games.luna.board.picture.marks import glow
 from luna.shell import theme
 from luna.shell.board import counter
 from luna.shell.board.pen import Pixel
-from luna.shell.motion import FLY, OUT, STD, Curve, linear, rise, sine
+from luna.shell.motion import FLY, OUT, STD, Curve, linear, sine
 
 _FADES: Final = 16  # steps of a fade: each is kept as a picture of its own
 _WIDTHS: Final = 24  # steps of something that turns
-_LIT_AT: Final = 0.85  # how far a shrine has come when its window lights up
+_LIT_AT: Final = 0.82  # how far a shrine has come when its window lights up
+_COURSES: Final = ((0.66, 1.0, 0.2), (0.36, 0.66, 0.3), (0.0, 0.36, 0.58))
+"""Of a shrine: from and to in shares of its height from the top, and when in its time it falls."""
+_FALL: Final = 0.12
+_GATHERS, _SWELLS = 0.22, 0.16  # a token: of its time until it flies, and how much larger it is then
+_CROUCHES, _TOUCHES = 0.21, 0.86  # of their time until they jump; of the jump until the feet are down
+_INVITED: Final = 0.53  # of a consecration until the novice jumps
+_BOWS: Final = 0.12
+_HEELS, _ROCKS = 4, 0.9  # degrees; of the way until the boat touches land
+_TURNS: Final = -300  # degrees of a fall
+_BELLY: Final = (57, 80)  # in the file of the falling novice: what he turns about
+_TRAILING: Final = 7  # sparks behind the Priestess
 _MOST_AWAKE: Final = 2  # awake novices in one picture of a boat
 _MOST_TIRED: Final = 3
 _PAWNS_APART: Final = 21
@@ -64,6 +77,9 @@ def resting(count: int, curve: Curve, wake: bool) -> Look:
 
     def draw(pen: Pen, flight: Flight, at: Pixel, share: float) -> None:
         order, tired = order_of(flight), 1 - share if wake else share
+        if not wake and share < _BOWS:
+            pen.put(f"fx/novice-{order}-hop", at)
+            return
         if not wake:
             ghostly(pen, f"orders/rowboat-{order}-{min(count, _MOST_TIRED)}", flight.stops[-1], share)
         for index in range(min(count, _MOST_TIRED)):
@@ -89,27 +105,84 @@ def pawns(count: int, curve: Curve, tires: bool = False, from_chip: bool = False
     return glide(draw, curve)
 
 
+def taken(favour: str) -> Look:
+    """A token is lifted off its stack with weight, flies and comes down a little larger than it lies."""
+    fly = glide(lambda pen, _, at, share: _put_token(pen, favour, at, 1 + _SWELLS * sin(pi * share)), FLY)
+
+    def look(pen: Pen, flight: Flight, time: float) -> None:
+        if time >= _GATHERS:
+            fly(pen, flight, (time - _GATHERS) / (1 - _GATHERS))
+            return
+        x, y = flight.stops[0]
+        _put_token(pen, favour, (x, y + pen.px(2 * sin(pi * time / _GATHERS))))
+
+    return look
+
+
 def token(favour: str, curve: Curve) -> Look:
     """A favour token in the air."""
     return glide(lambda pen, _, at, __: _put_token(pen, favour, at), curve)
 
 
-def _put_token(pen: Pen, favour: str, at: Pixel) -> None:
-    pen.put_high(f"favours/favour-{favour}", at, _SLOT_TOKEN)
+def _put_token(pen: Pen, favour: str, at: Pixel, size: float = 1.0) -> None:
+    pen.put_high(f"favours/favour-{favour}", at, _SLOT_TOKEN * round(size * _FADES) / _FADES)
+
+
+def jumper(pen: Pen, flight: Flight, time: float) -> None:
+    """A novice crouches, jumps stretched, and lands squashed."""
+    order = order_of(flight)
+    if time < _CROUCHES:
+        pen.put(f"fx/novice-{order}-hop", flight.stops[0])
+        return
+    share = (time - _CROUCHES) / (1 - _CROUCHES)
+    tall = 1.12 - 0.12 * share if share < _TOUCHES else 0.81 + 0.19 * (share - _TOUCHES) / (1 - _TOUCHES)
+    fx.squashed(pen, f"orders/novice-{order}-active", flight.arc(pen, sine(share / _TOUCHES)), tall)
+
+
+def consecrated(board: Callable[[], str], tile: int) -> Look:
+    """A novice waits for the Guard's light, then jumps into the temple with his tile."""
+
+    def look(pen: Pen, flight: Flight, time: float) -> None:
+        on_path = flight.clip.event.origin == "path"
+        share = sine((time - _INVITED) / (1 - _INVITED))
+        x, y = flight.at(share)
+        pen.put(f"tiles/tile-{GLAZE[board()]}-held", (x, y))
+        if on_path:
+            order = order_of(flight)
+            foot = x - pen.px(8), y + pen.px(18) - round(flight.clip.arc * pen.layout.u * sin(pi * share))
+            if _INVITED - 0.15 < time < _INVITED:
+                pen.put(f"fx/novice-{order}-hop", foot)
+            else:
+                tall = 1.12 if 0.05 < share < 0.7 else 0.81 if share > _TOUCHES else 1.0
+                fx.squashed(pen, f"orders/novice-{order}-active", foot, tall, 46 / 49)
+        pen.number_plate(str(tile), (x + pen.px(17), y + pen.px(17)))
+
+    return look
 
 
 def shrine(pen: Pen, flight: Flight, time: float) -> None:
-    """A shrine comes out of the ground, a little too high; its window lights up last."""
-    risen, order = rise(time), order_of(flight)
+    """A shrine falls together: two courses of stone, then the roof; at last its window lights up."""
+    order = order_of(flight)
     name = f"orders/shrine-{order}" if time >= _LIT_AT else f"orders/shrine-{order}-dark"
     event = flight.clip.event
     size = next(stand.size for owner, stand in crowd.shrines(flight.after, event.island) if owner == event.seat)
     sprite = pen.art.sprite(name, pen.art.entry(name).scale * size * pen.layout.u)
     x, y = flight.stops[0]
-    shown = min(round(sprite.ay * risen), sprite.ay)
-    lifted = max(0, round(sprite.ay * risen) - sprite.ay)
-    area = pygame.Rect(0, 0, sprite.surface.get_width(), shown if risen < 1 else sprite.surface.get_height())
-    pen.surface.blit(sprite.surface, (x - sprite.ax, y - shown - lifted), area)
+    wide, high = sprite.surface.get_size()
+    for course, (top, bottom, falls) in enumerate(_COURSES):
+        share = linear((time - falls) / _FALL)
+        if share:
+            area = pygame.Rect(0, round(top * high), wide, round(bottom * high) - round(top * high))
+            above = round(pen.px(70 - 10 * course) * (1 - share * share))
+            pen.surface.blit(sprite.surface, (x - sprite.ax, y - sprite.ay + area.y - above), area)
+
+
+def _heel(flight: Flight, share: float) -> float:
+    """Degrees by which a boat leans back as it gets under way, and rocks when it has come to land."""
+    along = 1 if flight.stops[-1][0] >= flight.stops[0][0] else -1
+    if share > _ROCKS:
+        return 5 * sin(4 * pi * (share - _ROCKS) / (1 - _ROCKS)) * (1 - share) / (1 - _ROCKS)
+    return along * _HEELS * sin(pi * share / _ROCKS)
 
 
 def rowboat(count: int, rowing: bool) -> Look:
@@ -119,9 +192,10 @@ def rowboat(count: int, rowing: bool) -> Look:
     def draw(pen: Pen, flight: Flight, at: Pixel, share: float) -> None:
         order = order_of(flight)
         tiring = (share - _TIRES) / (1 - _TIRES) if rowing else 1.0
-        if tiring < 1:
-            pen.put(f"orders/rowboat-{order}-{awake}-active", at)
-        ghostly(pen, f"orders/rowboat-{order}-{tired}", at, tiring)
+        if 0.02 < share < 0.98:
+            fx.wake(pen, flight, share, share)
+        name = f"orders/rowboat-{order}-{awake}-active" if tiring < 0.5 else f"orders/rowboat-{order}-{tired}"
+        fx.turned(pen, name, at, _heel(flight, share))
         if count > (_MOST_AWAKE if rowing else _MOST_TIRED):
             pen.number_plate(str(count), (at[0] + pen.px(28), at[1] - pen.px(17)))
 
@@ -148,7 +222,10 @@ def sailboat(count: int) -> Look:
 
     def look(pen: Pen, flight: Flight, time: float) -> None:
         event, order = flight.clip.event, order_of(flight)
-        x, y = at = flight.at(sine(time / _LANDS))
+        way = sine(time / _LANDS)
+        x, y = at = flight.at(way)
+        if 0.02 < way < 0.98:
+            fx.wake(pen, flight, way, time)
         ashore = STD((time - _LANDS) / (1 - _LANDS))
         if ashore:
             ghostly(pen, "boats/sailboat", at, 1 - ashore, _SAILBOAT)
@@ -168,36 +245,30 @@ def sailboat(count: int) -> Look:
     return look
 
 
-def temple_tile(pen: Pen, flight: Flight, at: Pixel, board: str, tile: int) -> None:
-    """A claimed temple tile with its novice as it slides into the temple; off the path he comes on his own."""
-    x, y = at
-    pen.put(f"tiles/tile-{GLAZE[board]}-held", at)
-    if flight.clip.event.origin == "path":
-        pen.put(f"orders/novice-{order_of(flight)}-active", (x - pen.px(8), y + pen.px(18)), 46 / 49)
-    pen.number_plate(str(tile), (x + pen.px(17), y + pen.px(17)))
-
-
-def evicted(ring: float, knock: float) -> Look:
-    """A red ring closes round the novice, he is knocked aside and flies; both in shares of the time."""
+def evicted(looks: float, wet: float, out: float) -> Look:
+    """He looks up, is thrown turning into the water, climbs out and stands dripping; all in shares of the time."""
 
     def look(pen: Pen, flight: Flight, time: float) -> None:
-        name, tile = f"orders/novice-{order_of(flight)}-active", flight.clip.event.tile
-        x, y = flight.stops[0]
-        if time < ring + knock:
+        order, tile = order_of(flight), flight.clip.event.tile
+        (x, y), water, foot = flight.stops
+        if time < looks:
             pen.put(f"tiles/tile-{GLAZE[flight.before.fields[tile].board]}-held", (x, y + pen.px(1)))
-        if time < ring:
-            pen.put(name, (x - pen.px(8), y + pen.px(19)), 46 / 49)
-            grown = 1.7 - 0.7 * OUT(time / ring)
+            jolt = round(pen.px(3) * sin(8 * pi * time / looks))
+            pen.put(f"fx/novice-{order}-lookup", (x - pen.px(8) + jolt, y + pen.px(19)))
+            grown = 1.7 - 0.7 * OUT(time / looks)
             pen.number_plate(str(tile), (x + pen.px(17), y + pen.px(18)))
             pygame.draw.circle(pen.surface, theme.ABYSS, (x, y), round(pen.px(34) * grown), pen.px(7))
             pygame.draw.circle(pen.surface, theme.LOSS, (x, y), round(pen.px(33) * grown), pen.px(4))
-            return
-        if time < ring + knock:
-            jolt = sin(pi * (time - ring) / knock)
-            pen.put(name, (x - pen.px(8) - round(pen.px(10) * jolt), y + pen.px(19) - round(pen.px(6) * jolt)), 46 / 49)
-            return
-        share = (time - ring - knock) / (1 - ring - knock)
-        pen.put(name, flight.arc(pen, FLY(share)))
+        elif time < wet:
+            share = (time - looks) / (wet - looks)
+            at = x + round((water[0] - x) * share), y + round((water[1] - y) * share)
+            high = pen.px(30) + round(flight.clip.arc * pen.layout.u * sin(pi * share))
+            fx.turned(pen, f"fx/novice-{order}-fall", (at[0], at[1] - high), _TURNS * share, _BELLY)
+        elif time < out and flight.clip.event.destination == "jetty":
+            pen.put(f"fx/novice-{order}-climb", water)
+        else:
+            shake = round(pen.px(3) * sin(6 * pi * (time - out) / (1 - out)) * (1 - time) / (1 - out))
+            pen.put(f"fx/novice-{order}-drenched", (foot[0] + shake, foot[1]))
 
     return look
 
@@ -223,6 +294,10 @@ def walker(figure: str, curve: Curve | None = None) -> Look:
     def look(pen: Pen, flight: Flight, time: float) -> None:
         share = curve(time) if curve else linear(time)
         x, y = flight.at(share)
+        if figure == "apostate":
+            fx.pall(pen, (x, y + pen.px(2)), 2 * time)
+        elif figure == "guard":
+            fx.beam(pen, (x + pen.px(14), y - pen.px(72)), (x + pen.px(40), y), 0.4)
         legs = max(1, len(flight.stops) - 1)
         phase = pi * steps * legs * share
         pen.put(f"figures/{figure}", (x + round(pen.px(sway) * sin(phase)), y - round(pen.px(3) * abs(sin(phase)))))
@@ -232,7 +307,17 @@ def walker(figure: str, curve: Curve | None = None) -> Look:
 
 def priestess(pen: Pen, flight: Flight, time: float) -> None:
     """The Moon Priestess glides along the ring; her light lies on the water and islands brighten as she passes."""
-    at = flight.at(sine(time))
+    share = sine(time)
+    x, y = flight.at(share)
+    lifted = pen.px(6 * min(1.0, 6 * time, 6 * (1 - time)))
+    at = x, y - lifted
+    if 0.08 < time < 0.92:
+        fx.turned(pen, "fx/glide-trail", (x, y + pen.px(4)), fx.heading(flight, share))
+    for number in range(_TRAILING):
+        spark = (time * 9 + number / _TRAILING) % 1
+        left, top = flight.at(share - 0.05 * spark)
+        aside = pen.px(16 * sin(7 * number)), pen.px(30 * spark)
+        glow(pen, "fx/spark-silver", (left + aside[0], top - aside[1]), 1 - spark, 0.8)
     for island in pen.layout.ring:
         x, y = pen.layout.on_island(island, (160, 190))
         far = ((x - at[0]) ** 2 + (y - at[1]) ** 2) ** 0.5 / pen.layout.u
@@ -242,28 +327,33 @@ def priestess(pen: Pen, flight: Flight, time: float) -> None:
     pen.put("figures/priestess", at)
 
 
-def candle(number: int) -> Look:
-    """A candle is turned: it narrows, its other side has no flame."""
+def candle(number: int, blown: float) -> Look:
+    """A flame leans and goes out, at a share of the time; the wick stays."""
 
     def look(pen: Pen, flight: Flight, time: float) -> None:
-        share = sine(time)
         x, y = pen.layout.candle(number, flight.before.candles_most)
-        lit = share < 0.5
-        if lit:
-            glow(pen, "temple/candle-glow", (x, y), 1 - 2 * share)
-        width = 1 - 2 * share if lit else 2 * share - 1
-        turned(pen, "temple/candle-lit" if lit else "temple/candle-out", (x, y + pen.px(12)), width)
+        foot = x, y + pen.px(12)
+        if time < blown:
+            share = time / blown
+            glow(pen, "temple/candle-glow", (x, y), 1 - share)
+            turned(pen, "temple/candle-lit", (foot[0] + pen.px(2 * share), foot[1]), 1 - 0.12 * share)
+        else:
+            pen.put("temple/candle-out", foot)
 
     return look
 
 
-def points(words: str) -> Look:
-    """Points that rise from where they were won, e.g. "+5", and fly to the panel; the sign tells, not the colour."""
-    ink = theme.LOSS if words.startswith("\u2212") else theme.GAIN
+def points(words: str, count: int) -> Look:
+    """Points that burst where they were won, e.g. "+5", and fly to the panel; the sign tells, not the colour."""
+    ink = theme.LOSS if count < 0 else theme.GAIN
 
     def look(pen: Pen, flight: Flight, time: float) -> None:
         x, y = flight.at(STD((time - _RISES) / (1 - _RISES)))
-        pen.outlined(words, "score", ink, (x, y - pen.px(40 * OUT(time / _RISES) * (1 - linear(2 * time - 1)))))
+        high = pen.px(30 * OUT(time / _RISES) * (1 - linear(2 * time - 1)))
+        if time < _RISES:
+            fx.burst(pen, (x, y - high), count, words, ink, time / _RISES)
+        else:
+            pen.outlined(words, "score", ink, (x, y - high))
 
     return look
 
