@@ -8,13 +8,14 @@ open all the same. A game has `rules` (the face of `core.game`), `bot` (what com
 from __future__ import annotations
 
 import os
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pkgutil import iter_modules
 from typing import Any, Final, cast
 
-from luna.core.game import Game, GameError
+from luna.core.game import Events, Game, GameError, Position, Turn
 from luna.core.question import Kinds
 
 FIRST: Final = "luna"
@@ -73,6 +74,13 @@ def puzzles(name: str) -> Kinds:
     `GameError` when there is no such game here.
     """
     return _part(name, "puzzles").KINDS if find_spec(f"{_folder(name).__name__}.puzzles") else {}
+
+
+def facts(name: str) -> Callable[[int, Iterable[tuple[Turn, Events]], Position], Mapping[str, int]]:
+    """What the challenges of a game ask about: `facts(seat, played, position)` of its module `challenges`."""
+    return cast(
+        "Callable[[int, Iterable[tuple[Turn, Events]], Position], Mapping[str, int]]", _part(name, "challenges").facts
+    )
 
 
 def client(name: str) -> Any:

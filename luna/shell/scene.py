@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
+from luna.core.options import NOTHING
 from luna.shell.canvas import Canvas
 
 if TYPE_CHECKING:
     from luna.bots.thinker import Thinker
     from luna.core.game import Game
-    from luna.core.options import Options
+    from luna.core.options import Options, Value
     from luna.log.notices import Notice
     from luna.log.saves import Saves
     from luna.net.remote import Remote
@@ -104,9 +105,15 @@ class Ways(Protocol):
         """Out of the program; False when the player is asked first."""
 
     def begin(
-        self, app: App, game: Game, options: Options, names: Mapping[str, str], bots: Mapping[str, int] | None = None
+        self,
+        app: App,
+        game: Game,
+        options: Options,
+        names: Mapping[str, str],
+        bots: Mapping[str, int] | None = None,
+        more: Mapping[str, Value] = NOTHING,
     ) -> None:
-        """Begin a new table."""
+        """Begin a new table; `more` is kept with its options."""
 
     def rematch(self, app: App, table: Table) -> None:
         """Begin another table with the same players."""

@@ -17,7 +17,8 @@ from typing import Final
 
 from luna.core import registry
 from luna.core.game import Game
-from luna.core.options import Options, again, kept
+from luna.core.options import NOTHING, Options, Value, again, kept
+from luna.learning import challenge
 from luna.log.files import writable
 from luna.log.notices import Refused, refused
 from luna.log.records import HUMAN
@@ -25,7 +26,7 @@ from luna.log.replay import game_of, known_game
 from luna.log.saves import Saves
 from luna.net import tickets
 from luna.net.remote import Remote
-from luna.shell import exchange, game_client, lan, statistics
+from luna.shell import challenges, exchange, game_client, lan, statistics
 from luna.shell.board.card import Card
 from luna.shell.lobby import Gathering
 from luna.shell.scene import App
@@ -40,20 +41,29 @@ _PATIENCE: Final = 3.0  # seconds for what was played at a table meanwhile
 
 
 def begin(
-    app: App, game: Game, options: Options, names: Mapping[str, str], bots: Mapping[str, int] | None = None
+    app: App,
+    game: Game,
+    options: Options,
+    names: Mapping[str, str],
+    bots: Mapping[str, int] | None = None,
+    more: Mapping[str, Value] = NOTHING,
 ) -> None:
-    """Deal a game and sit down; `bots` has their levels by order. The lot is drawn here."""
+    """Deal a game and sit down; `bots` has their levels by order. The lot is drawn here.
+
+    `more` is kept with the options: what else the table was dealt for.
+    """
     bots = bots or {}
     dealt = game.deal(options, secrets.token_bytes(32))
     players = {order: player(names.get(order, ""), bots.get(order)) for order in options.seats}
-    _sit(app, Table.new(game, dealt, players, app.saves.new_path(), options=kept(game, options)))
+    _sit(app, Table.new(game, dealt, players, app.saves.new_path(), options={**kept(game, options), **more}))
 
 
 def rematch(app: App, table: Table) -> None:
     """Begin a new table with the same players and options, and another lot."""
     options = again(table.game, table.dealt, table.header.options)
     dealt = table.game.deal(options, secrets.token_bytes(32))
-    _sit(app, table.rematch(dealt, app.saves.new_path(), kept(table.game, options)))
+    more = {key: value for key, value in table.header.options.items() if key == challenge.KEY}
+    _sit(app, table.rematch(dealt, app.saves.new_path(), {**kept(table.game, options), **more}))
 
 
 def open_save(app: App, path: Path) -> bool:
@@ -104,6 +114,8 @@ def _brought(app: App, path: Path) -> Path:
 def finished(app: App, table: Table, shared: Shared | None = None) -> None:
     """The end of a game has been seen: the final table is shown, still `shared` with the others."""
     count(app, table)
+    if shared is None and (said := challenges.note(app, table)):
+        app.toasts.say(said)
     _end(app, table, shared)
 
 
@@ -111,6 +123,7 @@ def count(app: App, table: Table) -> None:
     """A game is over: it is noted for the records at once, for nobody need stay until its scoring has been seen."""
     if not _counts(table):
         return
+    challenges.note(app, table)
     problem = Statistics(app.home).add(statistics.finished(table, int(time.time())))
     if problem is not None:
         app.tell(problem)
@@ -270,12 +283,13 @@ def take_in(app: App, path: Path) -> None:
 
 
 def _sit(app: App, table: Table) -> None:
+    from luna.shell.board.challenge import mode_of  # noqa: PLC0415
     from luna.shell.board.table_view import TableView  # noqa: PLC0415
 
     _say_all(app, table)
     app.turn_to(table.game.NAME)
     app.playing = None if table.in_memory else table.path
-    behind_curtain(app, table, lambda: app.replace(TableView(app, TableLink(table))), table.close)
+    behind_curtain(app, table, lambda: app.replace(TableView(app, TableLink(table), mode_of(table))), table.close)
 
 
 def meet(app: App, remote: Remote, people: Gathering, opened: Action | None = None) -> None:

@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 from luna.games.luna.board.words.rulebook import BOOK
 from luna.games.luna.board.words.sentences import event_key, event_sentence, said
 from luna.games.luna.rules import OPTIONS, events, refusals
+from luna.learning.challenge import challenges
 from luna.log.notices import CODES as NOTICES
 from luna.log.notices import REFUSALS
 from luna.text import Catalogue
@@ -163,6 +164,8 @@ def test_every_message_is_said_somewhere() -> None:
     for spec in OPTIONS:
         whole |= {f"{spec.word}-{part}" for part in ("below", "short", *spec.choices)}
         whole |= {f"{spec.word}-{choice}-below" for choice in spec.choices}
+    for challenge in challenges("luna"):
+        whole |= {challenge.name, *(word for goal in challenge.goals for word in (goal.fact, goal.bound))}
     begun: set[str] = set()
     for path in (*PROGRAM.rglob("*.py"), PROGRAM.parent / "main.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

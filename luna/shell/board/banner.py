@@ -21,7 +21,8 @@ def draw(pen: Pen, title: str, below: str, back: str, key: str, colour: Colour, 
     """Draw it; returns where its button is (empty without one)."""
     pen = pen.frame
     widths, gap = [pen.fonts.width(title, "subheading"), pen.fonts.width(below, "label")], pen.px(20)
-    plate, button = _plate(pen, sum(widths) + gap * bool(below), 0, back, key, colour, point)
+    _frame(pen, colour)
+    plate, button = _plate(pen, sum(widths) + gap * bool(below), pen.px(_HIGH), back, key, point)
     left = plate.x + pen.px(22)
     pen.fonts.draw(pen.surface, title, "subheading", colour, (left, plate.centery))
     if below:
@@ -31,13 +32,20 @@ def draw(pen: Pen, title: str, below: str, back: str, key: str, colour: Colour, 
 
 
 def ask(pen: Pen, question: str, back: str, key: str, colour: Colour, point: Pixel | None) -> Rect:
-    """Draw the sign with a question for its title; returns where its button is."""
+    """Draw the sign with a question for its title; returns where its button is.
+
+    Without a button it hangs over a game as it stands: there is no frame then.
+    """
     pen = pen.frame
     fonts, line = pen.fonts, pen.fonts.line("label")
     room = min(pen.px(_QUESTION), pen.layout.free.width - _button(pen, back, key) - pen.px(120))
     lines = fonts.wrap(question, "label", room)
     wide = max(fonts.width(said, "label") for said in lines)
-    plate, button = _plate(pen, wide, len(lines) * line + pen.px(14), back, key, colour, point)
+    high = len(lines) * line + pen.px(14)
+    if back:
+        _frame(pen, colour)
+        high = max(pen.px(_HIGH), high)
+    plate, button = _plate(pen, wide, high, back, key, point)
     y = plate.centery - (len(lines) - 1) * line / 2
     for number, said in enumerate(lines):
         fonts.draw(pen.surface, said, "label", colour, (plate.x + pen.px(22), y + number * line))
@@ -50,21 +58,23 @@ def _button(pen: Pen, back: str, key: str) -> int:
     return pen.fonts.width(back, "label_bold") + pen.px(40) + cap if back else 0
 
 
-def _plate(
-    pen: Pen, wide: int, high: int, back: str, key: str, colour: Colour, point: Pixel | None
-) -> tuple[Rect, Rect]:
-    """The frame, and the plate with room for its words; where it is, and its button."""
+def _frame(pen: Pen, colour: Colour) -> None:
     layout = pen.layout
     sea = Rect(0, layout.top.rect.bottom, layout.width, layout.bar.rect.top - layout.top.rect.bottom)
     pygame.draw.rect(pen.surface, colour, sea, pen.px(5))
     pygame.draw.rect(pen.surface, theme.ABYSS, sea.inflate(-2 * pen.px(5), -2 * pen.px(5)), pen.px(2))
-    pad, tall, button = pen.px(22), pen.px(_HIGH), _button(pen, back, key)
+
+
+def _plate(pen: Pen, wide: int, high: int, back: str, key: str, point: Pixel | None) -> tuple[Rect, Rect]:
+    """The plate with room for its words; where it is, and its button."""
+    pad, button = pen.px(22), _button(pen, back, key)
     total = wide + 2 * pad + (pen.px(20) + button - pen.px(12) if back else 0)
-    plate = Rect(layout.free.centerx - total // 2, sea.top + pen.px(5), total, max(tall, high))
+    layout = pen.layout
+    plate = Rect(layout.free.centerx - total // 2, layout.top.rect.bottom + pen.px(5), total, high)
     pen.paint.panel(pen.surface, plate, "active")
     if not back:
         return plate, Rect(0, 0, 0, 0)
-    rect = Rect(plate.right - pen.px(10) - button, 0, button, tall - pen.px(16))
+    rect = Rect(plate.right - pen.px(10) - button, 0, button, pen.px(_HIGH - 16))
     rect.centery = plate.centery
     sheets.button(pen, rect, "on", point is not None and rect.collidepoint(point))
     pen.fonts.draw(pen.surface, back, "label_bold", theme.now.MOONLIGHT, (rect.x + pen.px(20), rect.centery))

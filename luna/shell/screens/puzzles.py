@@ -14,10 +14,12 @@ from typing_extensions import override
 from luna.bots.thinker import Done, Pending
 from luna.core.game import GameError
 from luna.learning import mining, pack
+from luna.learning.challenge import challenges
 from luna.learning.progress import MOST, of_day, run
 from luna.learning.puzzle import Puzzle, read, write
 from luna.shell import desktop, reports, theme
 from luna.shell.scene import App
+from luna.shell.screens.challenges import ChallengesScene
 from luna.shell.screens.month import Month, month_name
 from luna.shell.screens.page import Foot, PageScene
 from luna.shell.screens.puzzlepack import PackScene
@@ -87,7 +89,10 @@ class PuzzlesScene(PageScene):
         column.gap(30)
         column.words("below", words("puzzles-below", won=stars, most=MOST * len(names)))
         column.gap(10)
-        column.tools([("pack", words("puzzles-pack", count=len(names)), lambda: self.app.push(PackScene(self.app)))])
+        ways = [("pack", words("puzzles-pack", count=len(names)), lambda: self.app.push(PackScene(self.app)))]
+        if challenges(game):
+            ways.append(("challenges", words("challenges-title"), lambda: self.app.push(ChallengesScene(self.app))))
+        column.tools(ways)
 
     def _day(self, column: Column) -> None:
         """Today's puzzle, as soon as it is there."""

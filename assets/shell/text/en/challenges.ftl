@@ -1,0 +1,18 @@
+# Challenges, and what is said of them when their game is over.
+
+challenges-title = Challenges
+challenges-below = { $met } of { $most } met. None waits for another; taking turns back is allowed.
+challenge-against =
+    { $bots ->
+        [0] Solo.
+        [one] Against one bot of level { $level }.
+       *[other] Against { $bots } bots of level { $level }.
+    }
+challenge-met = Challenge met: { $name }.
+challenge-missed = { $name }: not this time.
+wanted-place-most =
+    { $number ->
+        [1] First at the end; now { $now }
+       *[other] Place { $number } or better; now { $now }
+    }
+wanted-lead-least = Points ahead: { $now } of { $number }

@@ -1,0 +1,18 @@
+# Les défis, et ce qui en est dit quand leur partie est finie.
+
+challenges-title = Défis
+challenges-below = { $met } sur { $most } relevés. Aucun n’en attend un autre ; vous pouvez annuler des coups.
+challenge-against =
+    { $bots ->
+        [0] En solo.
+        [one] Contre un bot de niveau { $level }.
+       *[other] Contre { $bots } bots de niveau { $level }.
+    }
+challenge-met = Défi relevé : { $name }.
+challenge-missed = { $name } : pas cette fois.
+wanted-place-most =
+    { $number ->
+        [1] Premier à la fin ; à présent { $now }
+       *[other] Place { $number } ou mieux ; à présent { $now }
+    }
+wanted-lead-least = Points d’avance : { $now } sur { $number }

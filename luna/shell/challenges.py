@@ -1,0 +1,54 @@
+"""The challenge of a table: which it is, how it stands, and what is noted when the game is over."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from luna.learning.challenge import KEY, Challenge, facts, named
+from luna.log.records import HUMAN
+from luna.shell import won
+from luna.shell.scene import App
+from luna.shell.seats import level_of
+from luna.table.table import Table
+from luna.text import Catalogue
+
+
+def of(table: Table) -> Challenge | None:
+    """The challenge for which it was dealt; None as soon as somebody else plays there than it says."""
+    challenge = named(table.game.NAME, table.header.options.get(KEY))
+    if challenge is None:
+        return None
+    levels = {seat.order: level for seat in table.seats if (level := level_of(seat)) is not None}
+    people = sum(seat.kind == HUMAN for seat in table.seats)
+    return challenge if people == 1 and levels == challenge.levels(table.game) else None
+
+
+def standing(table: Table) -> Mapping[str, int]:
+    """The facts of the person there, now."""
+    seat = next(number for number, seat in enumerate(table.seats) if seat.kind == HUMAN)
+    return facts(table.game, table.dealt, [played.turn for played in table.history], seat)
+
+
+def name_of(game: str, challenge: Challenge) -> str:
+    """Under what it is noted."""
+    return f"{game}/{KEY}/{challenge.name}"
+
+
+def goals(words: Catalogue, challenge: Challenge, now: Mapping[str, int]) -> str:
+    """How its goals stand, in one line."""
+    return " \N{MIDDLE DOT} ".join(
+        words(f"wanted-{goal.fact}-{goal.bound}", now=now[goal.fact], number=goal.number) for goal in challenge.goals
+    )
+
+
+def note(app: App, table: Table) -> str:
+    """What is said of it when the game is over, empty when there is nothing; a challenge that was met is noted."""
+    challenge = of(table)
+    if challenge is None:
+        return ""
+    words = app.catalogue.of(table.game.NAME)
+    title = words(f"challenge-{challenge.name}")
+    if not challenge.met(standing(table)):
+        return words("challenge-missed", name=title)
+    won.progress(app).win(name_of(table.game.NAME, challenge), 1)
+    return words("challenge-met", name=title)

@@ -1,0 +1,143 @@
+"""Challenges at the table: dealt from their page, kept in the save, noted when they were met."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from luna.core import registry
+from luna.core.options import kept
+from luna.learning.challenge import KEY, Challenge, challenges, named
+from luna.learning.progress import Progress
+from luna.shell import challenges as shown
+from luna.shell import sessions
+from luna.shell.board.challenge import ChallengeMode
+from luna.shell.board.table_view import TableView
+from luna.shell.screens.challenges import ChallengeCard, ChallengesScene
+from luna.shell.seats import player
+from luna.table.table import Table
+from tests.ui.driver import Driver, driving
+
+GAME = registry.load("luna")
+RECORDED = Path(__file__).parents[1] / "learning" / "challenges"
+
+
+@pytest.fixture
+def driver(tmp_path: Path) -> Iterator[Driver]:
+    with driving(tmp_path / "home") as made:
+        yield made
+
+
+def _challenge(name: str) -> Challenge:
+    found = named("luna", name)
+    assert found is not None
+    return found
+
+
+def _played(path: Path | None, played: str, challenge: Challenge, level: int | None = None) -> Table:
+    """The recorded game of one challenge at a table of another, or of the same."""
+    header, turns = GAME.from_text((RECORDED / f"{played}.txt").read_text(encoding="utf-8"))
+    levels = challenge.levels(GAME)
+    people = {order: player("", levels.get(order) if level is None else level) for order in levels}
+    people[GAME.SEATS[0].id] = player("Ada")
+    options = {**kept(GAME, GAME.options_of(header)), KEY: challenge.name}
+    table = Table.new(GAME, header, people, path, options=options)
+    for turn in turns:
+        table.submit(turn)
+    assert table.over
+    return table
+
+
+def _page(driver: Driver) -> None:
+    sessions.leave(driver.app)
+    driver.frames()
+    driver.app.push(ChallengesScene(driver.app))
+    driver.frames()
+
+
+@pytest.mark.parametrize("challenge", challenges("luna"), ids=[one.name for one in challenges("luna")])
+def test_a_game_that_meets_it_is_noted(challenge: Challenge, driver: Driver) -> None:
+    table = _played(None, challenge.name, challenge)
+    said = shown.note(driver.app, table)
+    driver.frames()
+    assert said == driver.app.catalogue("challenge-met", name=driver.app.catalogue(f"challenge-{challenge.name}"))
+    assert Progress(driver.app.home).won == {f"luna/challenge/{challenge.name}": 1}
+
+
+def test_a_game_that_does_not_is_not(driver: Driver) -> None:
+    challenge = _challenge("wandering-book")
+    table = _played(None, "high-council", challenge)
+    assert "not this time" in shown.note(driver.app, table)
+    driver.frames()
+    assert not Progress(driver.app.home).won
+
+
+def test_other_opponents_are_another_game(driver: Driver) -> None:
+    challenge = _challenge("no-shrine")
+    assert shown.of(_played(None, "no-shrine", challenge)) == challenge
+    assert shown.of(_played(None, "no-shrine", challenge, level=0)) is None
+
+
+def test_its_end_is_said_and_counted_once(driver: Driver) -> None:
+    challenge = _challenge("no-shrine")
+    table = _played(driver.app.saves.new_path(), "no-shrine", challenge)
+    sessions.finished(driver.app, table)
+    driver.frames()
+    assert driver.top == "FinalScene"
+    assert driver.app.toasts.shown == driver.app.catalogue("challenge-met", name="Without a shrine")
+    assert (driver.app.home / "won.txt").read_text().count("no-shrine") == 1
+
+
+def test_its_table_is_dealt_from_the_page_and_goes_on_later(driver: Driver) -> None:
+    _page(driver)
+    driver.click("no-shrine")
+    view = driver.app.scenes[-1]
+    assert isinstance(view, TableView)
+    assert isinstance(view.mode, ChallengeMode)
+    path = view.table.path
+    assert path is not None
+    sessions.leave(driver.app)
+    driver.frames()
+    assert sessions.open_save(driver.app, path)
+    driver.frames()
+    assert driver.top == "ChallengeMode"
+    again = driver.app.scenes[-1]
+    assert isinstance(again, TableView)
+    sessions.rematch(driver.app, again.table)
+    driver.frames()
+    assert driver.top == "ChallengeMode"
+
+
+def test_a_solo_one_is_dealt(driver: Driver) -> None:
+    _page(driver)
+    driver.menu.ring.shown = True
+    driver.menu.ring.to(driver.widget("alone"))
+    driver.click("alone")
+    assert driver.top == "ChallengeMode"
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "nl"])
+@pytest.mark.parametrize("size", [100, 150])
+def test_every_card_has_room_for_its_words(language: str, size: int, tmp_path: Path) -> None:
+    with driving(tmp_path / "home", (1280, 720), language, f"ui_size = {size}\n") as driver:
+        _page(driver)
+        cards = [widget for widget in driver.menu.ring.widgets if isinstance(widget, ChallengeCard)]
+        assert len(cards) == 12
+        fonts = driver.menu.paint.fonts
+        for card in cards:
+            assert card.rect.height >= ChallengeCard.high(driver.menu.paint, card.below, card.rect.width)
+            assert fonts.width(card.words, "card_title") <= card.rect.width - 3 * driver.menu.paint.px(26)
+        assert not driver.app.catalogue.missing
+        assert not driver.app.catalogue.faulty
+
+
+def test_the_page_is_walked_by_keys(driver: Driver) -> None:
+    _page(driver)
+    for _ in range(12):
+        driver.key(pygame.K_TAB)
+    assert driver.menu.ring.focused is not None
+    driver.key(pygame.K_ESCAPE)
+    assert driver.top == "TitleScene"
