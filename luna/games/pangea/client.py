@@ -14,6 +14,7 @@ from luna.shell import covers
 from luna.shell.fonts import ASSETS
 from luna.shell.plain_client import PlainClient
 from luna.shell.rulebook import Rulebook, read_topics
+from luna.shell.sound import Music
 
 if TYPE_CHECKING:
     from luna.core.game import Game, Position
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
     from luna.shell.tally import Tally
     from luna.table.table import Table
 
+MUSIC: Final = Music({"dusk-1": 0.5, "dusk-2": 0.55, "dusk-3": 0.5, "dusk-4": 0.35, "dusk-5": 0.5}, {"evening": 0.6})
+"""One more layer of the theme for each amulet of the one who has most."""
 _GAME: Game = rules
 
 
@@ -42,6 +45,7 @@ class PangeaClient(PlainClient):
     def __init__(self) -> None:
         super().__init__(_GAME, sketch)
         self.commands = COMMANDS
+        self.music = MUSIC
         self.credits = {"designer": "Ralf Burkert", "publisher": "Queen Games, 2001"}
         self._words: Final = PangeaTeller(_GAME, sketch)
 

@@ -37,6 +37,8 @@ from luna.games.pangea.rules.position import (
 from luna.shell import sessions
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.edges import Window
+from tests.measure.colour import distance, mean
+from tests.measure.palette import picture, pixels
 from tests.patience import until
 from tests.ui.driver import SIZES, driving
 
@@ -184,6 +186,38 @@ def test_what_one_tribe_carries_lies_clear_of_the_menhir(number: int) -> None:
     row[27] = (number - 2) * 6 + 2
     (stand,) = crowd.stands(row)[number - 2]
     assert stand.foot[0] - AMULET / 2 >= MENHIR
+
+
+@pytest.mark.parametrize("number", [2, 3, 4])
+def test_a_carried_amulet_lies_clear_of_a_ban(number: int) -> None:
+    """Wherever the one who carries stands, alone or beside others."""
+    for beside in range(number):
+        row = begun()
+        for at in range(27, 67):
+            row[at] = 255
+        tile = number - 2
+        row[27 : 27 + beside] = bytes([tile * 6] * beside)
+        row[66] = tile * 6 + 2
+        row[CROWD + tile], row[BAN] = beside + 1, row[SQUARE + tile] + 1
+        scene = tiles.scenes(row)[tile]
+        foot = next(stand.foot for stand in scene.stands if stand.tribe.amulet)
+        amulet = pygame.Rect(0, 0, AMULET, AMULET)
+        amulet.midbottom = round(foot[0]), round(foot[1] - tiles.HEAD)
+        stone = pygame.Rect(0, 0, 36, 50)
+        stone.midbottom = tuple(map(round, tiles.ban_foot(scene)))
+        assert not amulet.inflate(-8, -8).colliderect(stone.inflate(-8, -8)), (beside, amulet, stone)
+
+
+@pytest.mark.parametrize(("eye", "least"), [("normal", 20), ("protan", 11), ("deutan", 11), ("tritan", 11)])
+def test_tribes_that_are_away_are_told_apart_by_colour(eye: str, least: float) -> None:
+    """Mean colour of a people's three tribes; headdress and hem tell them in greyscale."""
+    looks = {
+        people: mean(
+            pixel for home in range(3) for pixel in pixels(picture(tiles.tribe_picture(people, home, at_home=False)))
+        )
+        for people in range(5)
+    }
+    assert min(distance(looks[one], looks[other], eye) for one, other in combinations(looks, 2)) >= least
 
 
 # ---- the picture follows the position

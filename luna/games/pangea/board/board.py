@@ -21,7 +21,7 @@ from luna.games.pangea.board.words import cards
 from luna.games.pangea.board.words.sentences import refusal, steps
 from luna.games.pangea.commands import VERBS
 from luna.games.pangea.rules.moves import NO_BAN
-from luna.games.pangea.rules.position import BUYING, MAGIC, MAGICAL, PHASE, PLACING
+from luna.games.pangea.rules.position import BUYING, MAGIC, MAGICAL, PHASE, PLACING, PLAYERS, rank
 from luna.shell.board import actionbar, cardface
 from luna.shell.board.board import Draft, Host
 from luna.shell.board.card import Card
@@ -69,10 +69,20 @@ class PangeaBoard(PlainBoard):
         self._keep(Drafting(bytearray(self.host.position)))
 
     @override
+    def enter(self) -> None:
+        self._hear()
+
+    @override
     def take(self, moved: bool = True) -> None:
         super().take(moved)
         if moved:
             self._reset()
+            self._hear()
+
+    def _hear(self) -> None:
+        """One more layer of the theme for each amulet of the one who has most."""
+        row = self.host.position
+        self.host.app.sound.music(1 + max(rank(row, seat) for seat in range(row[PLAYERS])))
 
     @override
     def show(self, outcome: Outcome) -> None:

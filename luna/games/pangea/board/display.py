@@ -19,6 +19,7 @@ from luna.games.pangea.board.layout.layout import Layout, Pen
 from luna.games.pangea.board.motion.choreography import Choreography
 from luna.games.pangea.board.motion.clips import film
 from luna.games.pangea.board.motion.film import Film
+from luna.games.pangea.board.motion.phase import PhaseSlide
 from luna.games.pangea.board.picture import board, panels, topbar, world
 from luna.games.pangea.board.words.consequences import offer
 from luna.games.pangea.rules.board import PEOPLES
@@ -71,6 +72,7 @@ class PangeaDisplay(PlainDisplay):
         self._tile: int | None = None  # the one whose offers are open
         self._parted: Parted | None = None
         self._ground: pygame.Surface | None = None
+        self._slide = PhaseSlide()
         settings = app.settings
         self.choreography = Choreography(self, settings.speed, settings.reduced_motion)
         super().__init__(app, _GAME, sketch, position, tone)
@@ -99,6 +101,8 @@ class PangeaDisplay(PlainDisplay):
 
     def see(self, row: bytearray) -> None:
         """See `choreography.View`."""
+        if not self.choreography.reduced and self._speed != motion.INSTANT:
+            self._slide.turn(self.shown, row)
         self.shown = row
 
     def fade(self, seconds: float) -> None:
@@ -167,12 +171,15 @@ class PangeaDisplay(PlainDisplay):
 
     @override
     def update(self, dt: float) -> bool:
+        sliding = self._slide.update(dt * self._speed) if self._speed != motion.INSTANT else False
         moved = self.choreography.update(dt)
-        return super().update(dt) or moved
+        return super().update(dt) or moved or sliding
 
     @override
     def draw_moving(self, surface: pygame.Surface) -> None:
-        self.choreography.draw(self.pen.on(surface))
+        pen = self.pen.on(surface)
+        self._slide.draw(pen.frame)
+        self.choreography.draw(pen)
 
     # ---- where things are
 

@@ -308,8 +308,7 @@ def _earned(script: Script, events: list[ev.Earned]) -> None:
 
 def _ban_of(row: bytearray, seat: int, square: int) -> tuple[str, Point, Point, float, looks.Place]:
     """People, square, where on it the stone stands, how large it is, and its place in the panel."""
-    water = row[LAND + square] == NOWHERE
-    spot, size = (places.BAN_ON_WATER, 1.25) if water else (places.BAN, 1.0)
+    spot, size = tiles.ban_place(row, square)
     return PEOPLES[row[PEOPLE + seat]], places.SQUARE[square], spot, size, lambda layout: layout.stone(seat)
 
 

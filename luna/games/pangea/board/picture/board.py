@@ -92,7 +92,7 @@ def _water(pen: Pen, row: bytearray, square: int, peoples: tuple[int, ...]) -> P
         if key[0]:
             pen.put("pangea/sea/square-banned", pen.layout.square(square))
             pen.put("pangea/marks/ban-corners", pen.layout.square(square))
-            tiles.stones(pen, (x, y), places.BAN_ON_WATER, peoples, 1.25)
+            tiles.stones(pen, (x, y), places.BAN_ON_WATER, peoples, tiles.WATER_STONE)
 
     return Part(key, rect, paint)
 

@@ -11,7 +11,6 @@ from luna.games.pangea.board.hand.drafting import Drafting
 from luna.games.pangea.board.hand.targets import Field, Target, Tribe
 from luna.games.pangea.board.layout import crowd, places, ways
 from luna.games.pangea.board.layout.layout import Pen
-from luna.games.pangea.board.layout.places import Point
 from luna.games.pangea.board.picture import tile as tiles
 from luna.games.pangea.board.picture import ways as lines
 from luna.games.pangea.rules.board import PEOPLES, STEPS
@@ -20,7 +19,6 @@ from luna.games.pangea.rules.position import BUYING, LAND, NOWHERE, PHASE, SQUAR
 from luna.shell import theme
 
 _GHOST, _GONE, _SEAL = 0.8, 0.41, 0.6  # how much of what is not there yet, of who leaves, of a ban that might be
-_RING: Final = 1.4
 _CHOSEN: Final = 74  # from the foot of a tribe to the mark over its head
 _FORBIDDEN: Final = (50, -50)
 
@@ -31,12 +29,11 @@ def draw(pen: Pen, now: Drafting, legal: Collection[Target], pointed: object) ->
     for target in legal:
         if isinstance(target, Field):
             _lit(pen, row, target.square)
-    _feet(pen, row, legal)
+    came = [_came(now, step) for step in now.steps]
+    _feet(pen, row, legal, came, now.picked if isinstance(now.picked, Tribe) else None)
     for step in now.steps:
         _stepped(pen, now, row, step)
-    if isinstance(now.picked, Tribe):
-        _chosen(pen, row, now.picked)
-    elif now.picked is not None:
+    if isinstance(now.picked, int):
         square = row[SQUARE + now.picked]
         pen.put("pangea/marks/own-tile", pen.layout.square(square))
         _forbidden(pen, row, square)
@@ -51,37 +48,34 @@ def _lit(pen: Pen, row: bytearray, square: int) -> None:
     pen.put("pangea/marks/legal-tile", middle)
 
 
-def _feet(pen: Pen, row: bytearray, legal: Collection[Target]) -> None:
-    """Rings about the feet of the tribes that can go somewhere."""
-    able = {target for target in legal if isinstance(target, Tribe)}
-    if not able:
-        return
-    for tile, standing in crowd.stands(row).items():
-        for stand in standing:
-            if any(tribe in able for tribe, _ in stand.tribes):
-                pen.put("pangea/marks/ring-foot", _on(pen, row, tile, stand.foot), _RING)
+def _feet(pen: Pen, row: bytearray, legal: Collection[Target], came: Collection[Tribe], picked: Tribe | None) -> None:
+    """Rings about the feet of the tribes that can go somewhere, of those that came by the draft, of the chosen one."""
+    rings = {target: "pangea/marks/ring-foot" for target in legal if isinstance(target, Tribe)}
+    rings |= dict.fromkeys(came, "pangea/marks/ring-foot")
+    if picked is not None:
+        rings[picked] = "pangea/marks/ring-foot-chosen"
+    scenes = tiles.scenes(row) if rings else {}
+    for tile in {tribe.tile for tribe in rings}:
+        tiles.standing(pen, scenes[tile], places.SQUARE[row[SQUARE + tile]], rings)
+    if picked is not None:
+        x, y = crowd.foot(row, picked)
+        pen.put("pangea/marks/chosen", pen.layout.at(x, y - _CHOSEN))
 
 
-def _on(pen: Pen, row: bytearray, tile: int, spot: Point) -> tuple[int, int]:
-    x, y = pen.layout.on(row[SQUARE + tile], spot)
-    return x, y + pen.px(1)
-
-
-def _chosen(pen: Pen, row: bytearray, tribe: Tribe) -> None:
-    x, y = crowd.foot(row, tribe)
-    pen.put("pangea/marks/ring-foot-chosen", pen.layout.at(x, y + 1), _RING)
-    pen.put("pangea/marks/chosen", pen.layout.at(x, y - _CHOSEN))
+def _came(now: Drafting, step: int) -> Tribe:
+    """A tribe where a drafted step has brought it."""
+    _, home, amulet, target = part_of(step)
+    return Tribe(now.me, home, amulet, target)
 
 
 def _stepped(pen: Pen, now: Drafting, row: bytearray, step: int) -> None:
-    """A drafted step: a ghost where the tribe leaves, a line, a ring where it arrives."""
+    """A drafted step: a ghost where the tribe leaves, a line, an arrow to where it arrives."""
     tile, home, amulet, target = part_of(step)
-    before, after = Tribe(now.me, home, amulet, tile), Tribe(now.me, home, amulet, target)
+    before, after = Tribe(now.me, home, amulet, tile), _came(now, step)
     start, end = crowd.foot(now.row, before), crowd.foot(row, after)
     name = tiles.tribe_picture(now.me, home, at_home=crowd.at_home(before))
     pen.put(name, pen.layout.at(*start), alpha=_GONE)
     line = ways.legs(row[SQUARE + tile], row[SQUARE + target])
-    pen.put("pangea/marks/ring-foot", pen.layout.at(end[0], end[1] + 1), _RING)
     if line and line[0].edge:
         lines.leg(pen, line[0])
     else:
@@ -101,8 +95,7 @@ def _pointed(pen: Pen, now: Drafting, row: bytearray, square: int, legal: bool) 
     middle, at = pen.layout.square(square), places.SQUARE[square]
     if now.verb == "ban" and row[PHASE] == BUYING:
         people = PEOPLES[now.me]
-        water = row[LAND + square] == NOWHERE
-        spot, size = (places.BAN_ON_WATER, 1.25) if water else (places.BAN, 1.0)
+        spot, size = tiles.ban_place(row, square)
         pen.put("pangea/marks/ban-corners", middle, alpha=_SEAL)
         pen.put(f"pangea/peoples/ban-{people}", pen.layout.on(square, spot), size, _SEAL)
         pen.put("pangea/marks/hover-tile", middle)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 import pygame
 
+from luna.games.pangea.board.hand.targets import Tribe
 from luna.games.pangea.board.layout import crowd, places
 from luna.games.pangea.board.layout.crowd import Stand
 from luna.games.pangea.board.layout.layout import Pen
@@ -15,6 +17,8 @@ from luna.games.pangea.rules.board import HOMES, LANDSCAPES, NUMBER, PEOPLES
 from luna.games.pangea.rules.position import (
     BAN,
     CROWD,
+    LAND,
+    NOWHERE,
     OVER,
     PEOPLE,
     PHASE,
@@ -35,6 +39,11 @@ SHAPES: Final = ("triangle", "circle", "square", "star", "crescent")
 """The amulets as the pictures are named, by landscape."""
 HEAD: Final = 48
 """From the foot of a tribe to the foot of what it carries."""
+WATER_STONE: Final = 1.25
+"""How much larger a ban stone is on the water."""
+_RING: Final = 1.4
+_AMULET: Final = 40  # from its middle to that of a ban stone which it does not touch
+_ABOVE: Final = 26
 _DIM: Final = (204, 192, 208)  # on an overcrowded tile
 _AWAY: Final = theme.rgb("#8C93AD")
 _AROUND: Final = (98, 128, 206, 232)
@@ -102,17 +111,29 @@ def draw(pen: Pen, scene: Scene, at: Point) -> None:
         pen.put("pangea/marks/crowded-tile", middle)
     if scene.bans:
         pen.put("pangea/marks/ban-corners", middle)
-        stones(pen, at, places.BAN, scene.bans, 1.0)
+        stones(pen, at, ban_foot(scene), scene.bans, 1.0)
     for people, lit in scene.towers:
         foot = on(places.TOWER)
         if lit:
             pen.put("pangea/marks/tower-glow", foot)
         pen.put(f"pangea/peoples/tower-{PEOPLES[people]}", foot)
+    standing(pen, scene, at)
+
+
+def standing(pen: Pen, scene: Scene, at: Point, rings: Mapping[Tribe, str] = MappingProxyType({})) -> None:
+    """All the tribes of a tile. `rings`: pictures of rings round the feet of some."""
+
+    def on(foot: Point, down: float = 0) -> Pixel:
+        return pen.layout.at(at[0] + foot[0], at[1] + foot[1] + down)
+
     for stand in scene.stands:
-        figure(pen, on(stand.foot), stand, crowded)
+        ring = next((rings[tribe] for tribe, _ in stand.tribes if tribe in rings), None)
+        if ring is not None:
+            pen.put(ring, on(stand.foot, 1), _RING)
+        figure(pen, on(stand.foot), stand, bool(scene.crowd))
     for stand in scene.stands:
         if stand.many(home=True) + stand.many(home=False) > 1:
-            _count(pen, on((stand.foot[0], stand.foot[1] + 4)), stand)
+            _count(pen, on(stand.foot, 4), stand)
 
 
 def around(pen: Pen, at: Point) -> Rect:
@@ -137,6 +158,20 @@ def stones(pen: Pen, at: Point, foot: Point, peoples: Sequence[int], size: float
         aside = (0, 1, -1, 2)[number] * places.BAN_ASIDE * size
         point = pen.layout.at(at[0] + foot[0] + aside, at[1] + foot[1])
         pen.put(f"pangea/peoples/ban-{PEOPLES[people]}", point, size)
+
+
+def ban_foot(scene: Scene) -> Point:
+    """Where the first stone stands on a tile: higher up where an amulet would lie over it."""
+    x, y = places.BAN
+    over = (abs(stand.foot[0] - x) for stand in scene.stands if stand.tribe.amulet)
+    return (x, y - _ABOVE) if any(away < _AMULET for away in over) else (x, y)
+
+
+def ban_place(row: bytearray, square: int) -> tuple[Point, float]:
+    """Where the first stone of a ban stands on a square, on land or water, and how large it is."""
+    if row[LAND + square] == NOWHERE:
+        return places.BAN_ON_WATER, WATER_STONE
+    return ban_foot(scenes(row)[row[LAND + square]]), 1.0
 
 
 def figure(pen: Pen, foot: Pixel, stand: Stand, crowded: bool) -> None:

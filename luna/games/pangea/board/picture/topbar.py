@@ -101,8 +101,7 @@ def _chip(pen: Pen, row: bytearray, phase: str, rect: Rect) -> None:
     now = phase_of(row)
     lit = phase == now
     done = bool(now) and PHASES.index(phase) < PHASES.index(now)
-    ground = pen.keep(("chip", rect.size, lit), lambda: _arrow(pen, rect.size, lit))
-    pen.surface.blit(ground, rect)
+    pen.surface.blit(ground(pen, rect.size, lit=lit), rect)
     icon = f"pangea/ui/icon-phase-{phase}"
     icon = icon if lit or not done else f"{icon}-off"
     if not pen.layout.top.full:
@@ -126,8 +125,13 @@ def _pips(row: bytearray) -> tuple[bool, ...]:
     return tuple(number < most - left for number in range(most))
 
 
+def ground(pen: Pen, size: tuple[int, int], *, lit: bool) -> pygame.Surface:
+    """The ground of a chip, gold while its phase lasts."""
+    return pen.keep(("chip", size, lit), lambda: _arrow(pen, size, lit))
+
+
 def _arrow(pen: Pen, size: tuple[int, int], lit: bool) -> pygame.Surface:
-    """The ground of a chip: it points on to the next. Drawn larger for a smooth edge."""
+    """It points on to the next. Drawn larger for a smooth edge."""
     (wide, high), tip = (size[0] * 3, size[1] * 3), pen.px(_POINT) * 3
     fill, edge = _NOW if lit else _LATER
     ground = pygame.Surface((wide, high), pygame.SRCALPHA)

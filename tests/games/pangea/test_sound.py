@@ -1,0 +1,59 @@
+"""What is heard of Pangea: what moves has its sound, and the theme follows the amulets."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from luna import ASSETS
+from luna.games.pangea.board.motion import clips
+from luna.games.pangea.client import MUSIC
+from luna.games.pangea.rules.position import AMULETS
+from luna.shell.settings import Settings
+from luna.shell.sound import Sound
+from tests.games.pangea.test_motion import turns
+from tests.games.pangea.test_window import board_of, playing, switch
+from tests.patience import seconds
+
+__all__ = ["switch"]
+FILES = {path.stem for path in (Path(ASSETS) / "games" / "pangea" / "sound").glob("*.ogg")}
+
+
+@pytest.fixture
+def box(monkeypatch: pytest.MonkeyPatch) -> Iterator[Sound]:
+    """All sounds, on a device that plays to nobody."""
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    made = Sound(Settings(), "pangea", MUSIC)
+    made.open()
+    assert made._ready.wait(seconds(60))
+    yield made
+    made.close()
+
+
+def test_every_event_that_is_seen_is_heard() -> None:
+    for before, events, after in turns(3, 11, 900):
+        made = clips.film(before, events, after)
+        if made.length:
+            assert made.sounds(0, made.length), events
+            assert set(made.sounds(0, made.length)) <= FILES
+
+
+def test_every_file_is_used(box: Sound) -> None:
+    words = set(re.findall(r'"([a-z-]+)"', inspect.getsource(clips)))
+    assert (words & FILES) | {*MUSIC.layers, *MUSIC.bed} == FILES
+    assert box._sounds.keys() >= FILES
+
+
+def test_the_theme_follows_the_amulets(tmp_path: Path) -> None:
+    with playing(tmp_path, "blue", "green") as driver:
+        board, wanted = board_of(driver), driver.app.sound._wanted
+        row = bytearray(board.host.position)
+        for owned, layers in ((0, 1), (0b1, 2), (0b101, 3), (0b11111, 5)):
+            row[AMULETS + 1] = owned
+            board.host.position = row
+            board.enter()
+            assert sum(wanted[layer] for layer in MUSIC.layers) == layers
