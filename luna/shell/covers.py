@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -13,6 +13,7 @@ from luna.shell import theme
 from luna.shell.art import BLENDS, Art
 from luna.shell.canvas import Canvas
 from luna.shell.paint import Paint
+from luna.shell.parts import Part
 
 
 class Cover(NamedTuple):
@@ -63,8 +64,9 @@ class Layered:
         _draw(made, self._art, cover.folder, (*cover.layers, *cover.over), scale, corner)
         return made
 
-    def live(self, surface: pygame.Surface, canvas: Canvas, time: float) -> None:
+    def parts(self, surface: pygame.Surface, canvas: Canvas, time: float) -> Iterable[Part]:
         """See `TitlePicture`: it stands still."""
+        return ()
 
 
 def _draw(

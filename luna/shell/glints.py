@@ -5,12 +5,15 @@ Cheap enough to run all the time: a few dozen tiny pictures, made once, a dozen 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from math import pi, sin
 from random import Random
 from typing import Final, NamedTuple
 
 import pygame
+
+from luna.shell.parts import Part
 
 RATE: Final = 12
 """Pictures a second while nothing else happens."""
@@ -50,16 +53,45 @@ class Ticker:
 
     def __init__(self) -> None:
         self.time = 0.0
+        """Of the last picture, in seconds."""
+        self.ticks = 0
+        """Pictures so far."""
         self._since = 0.0
 
     def update(self, dt: float) -> bool:
         """Go on for `dt` seconds; whether a picture is due."""
-        self.time += dt
         self._since += dt
         if self._since < 1 / RATE:
             return False
+        self.time += self._since
+        self.ticks += 1
         self._since = 0.0
         return True
+
+
+DARK: Final = Part(0, pygame.Rect(0, 0, 0, 0), lambda: None)
+"""A light that is out."""
+
+
+def dimmed(light: pygame.Surface, share: float) -> tuple[pygame.Surface, int, int]:
+    """A share of a light, cut to where anything of it is left; and what was cut off at its left and at its top."""
+    made, strength = light.copy(), round(255 * share)
+    made.fill((strength, strength, strength), special_flags=pygame.BLEND_RGB_MULT)
+    made.fill((1, 1, 1), special_flags=pygame.BLEND_RGB_SUB)  # multiplying rounds up
+    lit = pygame.mask.from_threshold(made, (0, 0, 0), (1, 1, 1, 255))
+    lit.invert()
+    found = lit.get_bounding_rects()
+    rect = found[0].unionall(found[1:]) if found else pygame.Rect(0, 0, 1, 1)
+    return made.subsurface(rect).copy(), rect.x, rect.y
+
+
+def shining(
+    surface: pygame.Surface, light: pygame.Surface, corner: tuple[int, int], free: pygame.Rect, level: int
+) -> Part:
+    """A light as a part of a picture: it is added to what lies below, as far as it is in `free`."""
+    rect = light.get_rect(topleft=corner).clip(free)
+    area = rect.move(-corner[0], -corner[1])
+    return Part(level, rect, partial(surface.blit, light, rect, area, pygame.BLEND_RGB_ADD))
 
 
 class Glitter:
@@ -70,8 +102,8 @@ class Glitter:
         self._glints, self._at, self._u = list(glints), at, u
         self._kept: dict[tuple[int, int], pygame.Surface] = {}
 
-    def draw(self, surface: pygame.Surface, time: float) -> None:
-        """Draw all streaks as they are at a time."""
+    def parts(self, surface: pygame.Surface, free: pygame.Rect, time: float) -> Iterator[Part]:
+        """All streaks as they are at a time; they are seen in `free`."""
         for glint in self._glints:
             turn = 2 * pi * time / glint.period + glint.phase
             level = round(max(0.0, sin(turn)) * glint.strength * 255 / _STEP)
@@ -79,7 +111,9 @@ class Glitter:
                 key = max(3, round(glint.width * self._u)), level
                 streak = self._kept[key] if key in self._kept else self._streak(*key)
                 x, y = self._at(glint.x + _DRIFT * sin(turn / 2), glint.y)
-                surface.blit(streak, (x - streak.get_width() // 2, y), special_flags=pygame.BLEND_RGB_ADD)
+                yield shining(surface, streak, (x - streak.get_width() // 2, y), free, level)
+            else:
+                yield DARK
 
     def _streak(self, wide: int, level: int) -> pygame.Surface:
         """Bright in the middle, gone at its ends."""

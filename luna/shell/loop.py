@@ -22,6 +22,7 @@ from luna.shell.daily import Daily
 from luna.shell.fonts import Fonts
 from luna.shell.keys import Keymap
 from luna.shell.library import Library
+from luna.shell.live import Live
 from luna.shell.network import Network
 from luna.shell.paint import Paint
 from luna.shell.scene import Clock, Scene, Ways
@@ -108,8 +109,8 @@ class Loop:
         self._stack = Stack(lambda: self.canvas)
         self._spare = 0.0
         self._last = self.clock.now()
-        self._stale = True
-        self._shown = True
+        self._stale = self._shown = True
+        self._live = Live((1, 1))
         self._keep_in = 0.0  # seconds until the size of the window is written
         self._maximised = settings.maximised
         self._largest: tuple[int, int] | None = None  # the window when it was maximised
@@ -262,6 +263,8 @@ class Loop:
         if self._shown and visible and (self._stale or any(scene.dirty for scene in visible)):
             self._stale = False
             self._picture(visible)
+        elif self._shown and len(visible) == 1:
+            self._shimmer(visible[0])
 
     def close(self) -> None:
         """Leave all scenes and the window."""
@@ -283,15 +286,30 @@ class Loop:
     # --- inside ---
 
     def _picture(self, visible: list[Scene]) -> None:
-        surface = self.window.get_surface()
+        live, shown = self._live, self.window.get_surface()
+        if live.get_size() != shown.get_size():
+            live = self._live = Live(shown.get_size())
+        live.begin()
         for scene in visible:
             # Before drawing: a scene that animates says "dirty" again while it draws.
             scene.dirty = False
-            scene.draw(surface)
-        self.toasts.draw(surface, self.canvas, visible[-1].messages)
+            scene.draw(live)
+        self.toasts.draw(live, self.canvas, visible[-1].messages)
+        live.finish(shown, tracked=len(visible) == 1)
         self.window.flip()
         self.frames += 1
         self._stack.seen()
+
+    def _shimmer(self, scene: Scene) -> None:
+        """The light on the water alone has changed."""
+        ground = scene.shimmer()
+        if ground is None:
+            return
+        if self._live.shimmer(ground, self.window.get_surface()):
+            self.window.flip()
+            self.frames += 1
+        else:
+            self._picture([scene])
 
     def _events(self) -> Iterator[pygame.event.Event]:
         """What happened, with mouse positions in real pixels and only the last of several mouse motions."""

@@ -19,6 +19,7 @@ from luna.shell.canvas import Canvas
 from luna.shell.commands import Sections
 from luna.shell.game_client import MenuEntry
 from luna.shell.paint import Paint
+from luna.shell.parts import Part
 from luna.shell.rulebook import Rulebook, Topic
 from luna.shell.scene import App
 from luna.shell.scenery import TitlePicture
@@ -94,8 +95,9 @@ class PlainTitle:
         ground.fill(theme.now.SEA[0])
         return ground
 
-    def live(self, surface: pygame.Surface, canvas: Canvas, time: float) -> None:
-        """See `TitlePicture`."""
+    def parts(self, surface: pygame.Surface, canvas: Canvas, time: float) -> Iterable[Part]:
+        """See `TitlePicture`: nothing moves."""
+        return ()
 
 
 class PlainTeller:

@@ -10,6 +10,7 @@ import pygame
 
 from luna.core.options import NOTHING
 from luna.shell.canvas import Canvas
+from luna.shell.live import Ground
 
 if TYPE_CHECKING:
     from luna.bots.thinker import Thinker
@@ -93,6 +94,10 @@ class Scene:
 
     def draw(self, surface: pygame.Surface) -> None:
         """The whole picture."""
+
+    def shimmer(self) -> Ground | None:
+        """The still ground of the picture, if that alone has changed since it was drawn."""
+        return None
 
 
 class Ways(Protocol):

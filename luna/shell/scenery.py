@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Protocol
 
 import pygame
 
 from luna.shell import theme
 from luna.shell.canvas import Canvas
+from luna.shell.live import Ground
 from luna.shell.paint import Paint
+from luna.shell.parts import Part, Parted
 
 
 class TitlePicture(Protocol):
@@ -18,12 +21,12 @@ class TitlePicture(Protocol):
     def draw(self, canvas: Canvas) -> pygame.Surface:
         """All that stands still, for the whole window."""
 
-    def live(self, surface: pygame.Surface, canvas: Canvas, time: float) -> None:
-        """What moves over it; `time` in seconds."""
+    def parts(self, surface: pygame.Surface, canvas: Canvas, time: float) -> Iterable[Part]:
+        """What moves over it, always as many parts; `time` in seconds."""
 
 
 class Scenery:
-    """Drawn once for a size of the window, sharp and out of focus; `live` adds what moves over the sharp one."""
+    """Drawn once for a size of the window, sharp and out of focus; what moves lies over the sharp one alone."""
 
     def __init__(self, paint: Paint, make: Callable[[], TitlePicture]) -> None:
         """`make`: the picture of the game before the player."""
@@ -36,6 +39,7 @@ class Scenery:
         self._picture: TitlePicture | None = None
         self._sharp: pygame.Surface | None = None
         self._soft: pygame.Surface | None = None
+        self._alive: Parted | None = None
 
     def sharp(self, canvas: Canvas) -> pygame.Surface:
         """The sharp picture, for the title."""
@@ -54,9 +58,15 @@ class Scenery:
             self._soft = self._paint.blurred(sharp, 4, 0.5)
         return self._soft
 
-    def live(self, surface: pygame.Surface, canvas: Canvas, time: float) -> None:
-        """What moves over the sharp one."""
-        self._drawn().live(surface, canvas, time)
+    def alive(self, canvas: Canvas, time: float) -> Ground:
+        """The sharp one with what moves over it, as it is at a time in seconds."""
+        sharp = self.sharp(canvas)
+        if self._alive is None:
+            self._alive = Parted(sharp.copy())
+        surface = self._alive.surface
+        below = Part(None, sharp.get_rect(), partial(surface.blit, sharp, (0, 0)), solid=True)
+        self._alive.show([below, *self._drawn().parts(surface, canvas, time)])
+        return self._alive.ground
 
     def _drawn(self) -> TitlePicture:
         if self._picture is None:

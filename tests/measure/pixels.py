@@ -2,8 +2,8 @@
 
 A monkey sits at Luna's table in the real program, in windows of several sizes: it points, clicks, drafts, plays, lets
 bots answer, asks for hints, opens panels, tries out on the what-if board and watches replays. Every picture at rest
-that the display shows is painted once more from nothing and compared with it, pixel for pixel. The first that differs
-is kept (`--keep FOLDER`), and the program ends with 1.
+that the display shows, and every picture that gets into the window, is painted once more from nothing and compared
+with it, pixel for pixel. The first that differs is kept (`--keep FOLDER`), and the program ends with 1.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import os
 import random
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from unittest import mock
@@ -25,10 +25,12 @@ import pygame
 from luna.games.luna.board.display import LunaDisplay
 from luna.games.luna.board.picture.spotlight import DARK
 from luna.shell.board.chrome import Chrome
-from luna.shell.board.parts import Parted
 from luna.shell.board.replay import ReplayScene
 from luna.shell.board.table_view import TableView
+from luna.shell.live import Ground
 from luna.shell.loop import Loop
+from luna.shell.parts import Parted
+from luna.shell.scene import Scene
 from luna.table.link import TableLink
 from luna.table.table import Table
 from tests.ui.clicks import random_turn
@@ -59,7 +61,7 @@ class Proof:
 
     def __init__(self, keep: Path | None) -> None:
         self.keep = keep
-        self.frames = self.mended = 0
+        self.frames = self.windows = self.mended = 0
 
     def compare(self, display: LunaDisplay, chrome: Chrome, found: pygame.Surface) -> None:
         """One picture at rest; raises `Differs`."""
@@ -67,31 +69,63 @@ class Proof:
         busy = display.choreography.busy
         future, spot = (None, DARK) if busy else (display.foreseen, display.spot)
         display.picture.paint_pieces(whole, display.shown, future, spot)
+        if not (display.app.settings.reduced_motion or display.tone):
+            for part in display.ambient.parts(whole, display.shown):
+                part.paint()
         display.picture.paint_frame(whole, display.shown, display.foreseen, chrome)
         self.frames += 1
+        self._same(found, whole, str(chrome))
+
+    def compare_window(self, app: Loop, visible: Sequence[Scene]) -> None:
+        """One picture in the window; raises `Differs`."""
+        found, whole = app.window.get_surface(), self.whole(app, visible)
+        self.windows += 1
+        self._same(found, whole, f"the window, {type(visible[-1]).__name__}")
+
+    @staticmethod
+    def whole(app: Loop, visible: Sequence[Scene]) -> pygame.Surface:
+        """The picture of these scenes, from nothing."""
+        made = pygame.Surface(app.window.get_surface().get_size(), 0, 32)
+        for scene in visible:
+            dirty = scene.dirty
+            scene.draw(made)
+            scene.dirty = dirty
+        app.toasts.draw(made, app.canvas, visible[-1].messages)
+        return made
+
+    def _same(self, found: pygame.Surface, whole: pygame.Surface, what: str) -> None:
         if whole.get_buffer().raw == found.get_buffer().raw:
             return
         if self.keep is not None:
             pygame.image.save(found, self.keep / "in-parts.png")
             pygame.image.save(whole, self.keep / "whole.png")
-        raise Differs(f"picture {self.frames}: {chrome}")
+        raise Differs(f"picture {self.frames}, {self.windows} of the window: {what}")
 
 
 @contextmanager
 def proving(proof: Proof) -> Iterator[None]:
     """Every picture at rest is compared meanwhile."""
-    resting, mend = LunaDisplay._resting, Parted._mend
+    resting, mend, picture = LunaDisplay._resting, Parted._mend, Loop._picture
 
-    def compared(display: LunaDisplay, chrome: Chrome) -> pygame.Surface:
+    def compared(display: LunaDisplay, chrome: Chrome) -> Ground:
         found = resting(display, chrome)
-        proof.compare(display, chrome, found)
+        proof.compare(display, chrome, found.surface)
         return found
+
+    def shown(app: Loop, visible: list[Scene]) -> None:
+        proof.whole(app, visible)  # what a panel lights it finds out while it is drawn: once before
+        picture(app, visible)
+        proof.compare_window(app, visible)
 
     def counted(parted: Parted, rect: pygame.Rect) -> None:
         proof.mended += 1
         mend(parted, rect)
 
-    with mock.patch.object(LunaDisplay, "_resting", compared), mock.patch.object(Parted, "_mend", counted):
+    with (
+        mock.patch.object(LunaDisplay, "_resting", compared),
+        mock.patch.object(Parted, "_mend", counted),
+        mock.patch.object(Loop, "_picture", shown),
+    ):
         yield
 
 
@@ -189,7 +223,8 @@ def main() -> int:
                 except Differs as found:
                     print(f"{wide} x {high}, {levels}: {found}")
                     return 1
-            print(f"{wide} x {high}, {levels}: {proof.frames} pictures alike, {proof.mended} parts mended", flush=True)
+            told = f"{proof.frames} pictures alike, {proof.windows} of the window, {proof.mended} parts mended"
+            print(f"{wide} x {high}, {levels}: {told}", flush=True)
     return 0
 
 

@@ -69,7 +69,8 @@ def moments(ambient: Ambient, ground: pygame.Surface, shown: Shown) -> Iterator[
     for _ in range(40):
         ambient.update(0.37)
         picture = ground.copy()
-        ambient.draw(picture, shown)
+        for part in ambient.parts(picture, shown):
+            part.paint()
         yield picture
 
 

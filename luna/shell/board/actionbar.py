@@ -12,9 +12,9 @@ import pygame
 from luna.shell import theme
 from luna.shell.board import sheets
 from luna.shell.board.chrome import Chrome
-from luna.shell.board.parts import Part
 from luna.shell.board.pen import Pen, Rect, Text
 from luna.shell.fonts import Fonts
+from luna.shell.parts import Part
 
 _SMALL: Final = 18  # smallest words of the draft, u
 

@@ -58,11 +58,22 @@ def _button(pen: Pen, back: str, key: str) -> int:
     return pen.fonts.width(back, "label_bold") + pen.px(40) + cap if back else 0
 
 
+def _border(surface: pygame.Surface, colour: Colour, rect: Rect, thick: int) -> None:
+    """Four fills: the picture in between is left alone."""
+    for side in (
+        Rect(rect.x, rect.y, rect.width, thick),
+        Rect(rect.x, rect.bottom - thick, rect.width, thick),
+        Rect(rect.x, rect.y, thick, rect.height),
+        Rect(rect.right - thick, rect.y, thick, rect.height),
+    ):
+        surface.fill(colour, side)
+
+
 def _frame(pen: Pen, colour: Colour) -> None:
     layout = pen.layout
     sea = Rect(0, layout.top.rect.bottom, layout.width, layout.bar.rect.top - layout.top.rect.bottom)
-    pygame.draw.rect(pen.surface, colour, sea, pen.px(5))
-    pygame.draw.rect(pen.surface, theme.ABYSS, sea.inflate(-2 * pen.px(5), -2 * pen.px(5)), pen.px(2))
+    _border(pen.surface, colour, sea, pen.px(5))
+    _border(pen.surface, theme.ABYSS, sea.inflate(-2 * pen.px(5), -2 * pen.px(5)), pen.px(2))
 
 
 def _plate(pen: Pen, wide: int, high: int, back: str, key: str, point: Pixel | None) -> tuple[Rect, Rect]:

@@ -21,6 +21,7 @@ from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pen, Pixel, Rect
 from luna.shell.board.teller import Entry
 from luna.shell.canvas import Canvas
+from luna.shell.live import Ground
 from luna.shell.scene import App, Scene
 from luna.table.chronicle import Outcome
 from luna.table.table import Table
@@ -74,6 +75,9 @@ class Display(Protocol):
 
     def update(self, dt: float) -> bool:
         """Go on for `dt` seconds; whether a new picture is due."""
+
+    def shimmer(self) -> Ground | None:
+        """See `Scene.shimmer`."""
 
     def draw(self, surface: pygame.Surface, chrome: Chrome) -> None:
         """The whole table at rest with its frame."""

@@ -25,6 +25,7 @@ from luna.shell.board.frame import Content, Frame
 from luna.shell.board.panel import Panel
 from luna.shell.board.pen import Pen, Pixel, Rect
 from luna.shell.canvas import Canvas
+from luna.shell.live import Ground, lay, noted
 from luna.shell.scene import App
 from luna.table.chronicle import Outcome
 from luna.table.table import Table
@@ -64,7 +65,7 @@ class PlainDisplay:
         """The position that is seen."""
         self._left, self._whole = 0.0, JUMP  # seconds of the fade: left, and all
         self._before: pygame.Surface | None = None
-        self._still: tuple[object, pygame.Surface] | None = None
+        self._still: tuple[object, Ground] | None = None
         self._speed = app.settings.speed
         self.resize(app.canvas, position)
 
@@ -98,7 +99,7 @@ class PlainDisplay:
         self.shown, self._left, self._before = position[:], 0.0, None
 
     def jump(self, position: Position) -> None:
-        before = None if self._still is None else self._still[1].copy()
+        before = None if self._still is None else self._still[1].surface.copy()
         self.rest(position)
         if self._speed != motion.INSTANT and before is not None:
             self._before, self._left, self._whole = before, JUMP, JUMP
@@ -122,13 +123,17 @@ class PlainDisplay:
         self._left = max(0.0, self._left - dt * self._speed)
         return fading
 
+    def shimmer(self) -> Ground | None:
+        """See `Scene.shimmer`: nothing lives here."""
+        return None
+
     def draw(self, surface: pygame.Surface, chrome: Chrome) -> None:
         key = bytes(self.shown), chrome
         if self._still is None or self._still[0] != key:
             still = pygame.Surface(self._app.canvas.size, 0, 32)
             self._paint(still, chrome)
-            self._still = key, still
-        surface.blit(self._still[1], (0, 0))
+            self._still = key, Ground(still)
+        lay(surface, self._still[1])
         self._fade(surface)
 
     def _fade(self, surface: pygame.Surface) -> None:
@@ -376,7 +381,7 @@ class PlainBoard:
         actionbar.draw_grace(pen, grace, self.host.app.keys.key("undo"))
         if not (self.display.busy or self.host.watching):
             for rect, _ in self.display.spots:
-                pygame.draw.rect(surface, theme.LEGAL, rect, pen.px(3), border_radius=pen.px(12))
+                noted(surface, pygame.draw.rect(surface, theme.LEGAL, rect, pen.px(3), border_radius=pen.px(12)))
         self.display.light(surface, lit)
 
     def draw_over(self, surface: pygame.Surface) -> None:

@@ -24,6 +24,7 @@ from luna.shell.board.pen import Pen
 from luna.shell.board.scrubber import Control, Scrubber
 from luna.shell.board.teller import Entry
 from luna.shell.canvas import Canvas
+from luna.shell.live import Ground
 from luna.shell.scene import App, Scene
 from luna.shell.screens.rules import RulesScene
 from luna.shell.seats import seat_name
@@ -342,6 +343,10 @@ class ReplayScene(Scene):
         self.app.pop(self)
 
     # ---- picture
+
+    @override
+    def shimmer(self) -> Ground | None:
+        return self.display.shimmer()
 
     @override
     def draw(self, surface: pygame.Surface) -> None:

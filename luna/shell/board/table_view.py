@@ -32,6 +32,7 @@ from luna.shell.board.panelstack import PanelStack
 from luna.shell.board.steering import Steering
 from luna.shell.board.teller import Entry
 from luna.shell.canvas import Canvas
+from luna.shell.live import Ground
 from luna.shell.scene import App, Scene
 from luna.table.chronicle import Outcome
 from luna.table.link import TableLink
@@ -348,6 +349,10 @@ class TableView(Scene):
         self.dirty = True
 
     # ---- picture
+
+    @override
+    def shimmer(self) -> Ground | None:
+        return self.board.display.shimmer()
 
     @override
     def draw(self, surface: pygame.Surface) -> None:

@@ -18,6 +18,7 @@ from luna.shell import captions, choices, covers, game_client, reports, theme
 from luna.shell.canvas import Canvas
 from luna.shell.glints import Ticker
 from luna.shell.library import A_MOMENT
+from luna.shell.live import Ground, lay
 from luna.shell.scene import App
 from luna.shell.screens.credits import CreditsScene
 from luna.shell.screens.menu import MenuScene
@@ -49,6 +50,7 @@ class TitleScene(MenuScene):
         super().__init__(app)
         self._clock = Ticker()
         self._puzzles_in = _PUZZLES_IN if pack.names(app.game) else math.inf
+        self._shimmers = False  # the light on the water has changed
         app.library.look()
         app.library.wait(A_MOMENT)
         self._find_last()
@@ -81,7 +83,12 @@ class TitleScene(MenuScene):
                 if not self.ring.shown:  # nobody is walking there yet
                     self.ring.to(self.ring.named(self.first))
         if self.app.focused and self._living and self._clock.update(dt):
-            self.dirty = True
+            self._shimmers = True
+
+    @override
+    def shimmer(self) -> Ground | None:
+        shimmers, self._shimmers = self._shimmers, False
+        return self.app.scenery.alive(self.canvas, self._clock.time) if shimmers else None
 
     @property
     def _living(self) -> bool:
@@ -159,9 +166,10 @@ class TitleScene(MenuScene):
 
     @override
     def background(self, surface: pygame.Surface) -> None:
-        surface.blit(self.app.scenery.sharp(self.canvas), (0, 0))
         if self._living:
-            self.app.scenery.live(surface, self.canvas, self._clock.time)
+            lay(surface, self.app.scenery.alive(self.canvas, self._clock.time))
+        else:
+            surface.blit(self.app.scenery.sharp(self.canvas), (0, 0))
 
     def _entries(self) -> list[tuple[str, str, Action]]:
         """What can be chosen besides going on: name, picture, action."""

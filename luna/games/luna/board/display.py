@@ -27,8 +27,9 @@ from luna.games.luna.rules.views import Forecast
 from luna.shell.board import cardface
 from luna.shell.board.card import Card
 from luna.shell.board.chrome import Chrome
-from luna.shell.board.parts import Part, Parted
 from luna.shell.canvas import Canvas
+from luna.shell.live import Ground, lay
+from luna.shell.parts import Part, Parted
 from luna.shell.scene import App
 from luna.table.table import Table
 
@@ -49,10 +50,13 @@ class LunaDisplay:
         self._pieces: tuple[object, pygame.Surface] | None = None
         self._still: Parted | None = None
         self._chrome: Chrome | None = None  # as it is painted there
+        self._frame: Sequence[Part] = ()
+        self._lit: object = None  # the light that is painted there
         self._before: pygame.Surface | None = None  # the picture at rest that fades away
-        self._ambient = Ambient(self.layout, app.art)
         self.spot = DARK
         """What is lit while a turn is put together."""
+        self.ambient = Ambient(self.layout, app.art)
+        self._shimmers = False  # the light has changed
         self._lifted: Shown | None = None
         self._lifts = 0
 
@@ -100,12 +104,18 @@ class LunaDisplay:
         self.picture = painting_of(self.app, view(position), self.tone)
         self.choreography.lay_out(self.picture.layout)
         self._pieces = self._still = self._chrome = self._before = None
-        self._ambient = Ambient(self.layout, self.app.art)
+        self.ambient = Ambient(self.layout, self.app.art)
 
     def update(self, dt: float) -> bool:
         """Go on for `dt` seconds; whether a new picture is due."""
-        moved = self.choreography.update(dt)
-        return (self.app.focused and self._living and self._ambient.update(dt)) or moved
+        if self.app.focused and self._living and self.ambient.update(dt):
+            self._shimmers = True
+        return self.choreography.update(dt)
+
+    def shimmer(self) -> Ground | None:
+        """See `Scene.shimmer`: light plays on the water."""
+        shimmers, self._shimmers = self._shimmers, False
+        return self._resting(self._chrome) if shimmers and self._chrome is not None else None
 
     # ---- what is to be seen
 
@@ -178,10 +188,8 @@ class LunaDisplay:
 
     def draw(self, surface: pygame.Surface, chrome: Chrome) -> None:
         """Draw everything at rest."""
-        surface.blit(self._resting(chrome), (0, 0))
+        lay(surface, self._resting(chrome))
         self._fade(surface)
-        if not (self.app.settings.reduced_motion or self.tone):
-            self._ambient.draw(surface, self.shown)
 
     def place(self, thing: object) -> pygame.Rect | None:
         """The rectangle of a thing that words name, None where a card may lie over it."""
@@ -226,8 +234,8 @@ class LunaDisplay:
         else:
             self._before = None
 
-    def _resting(self, chrome: Chrome) -> pygame.Surface:
-        """Ground, pieces and frame, painted anew only when one of them changed."""
+    def _resting(self, chrome: Chrome) -> Ground:
+        """Ground, pieces, light and frame, painted anew only where one of them changed."""
         shown = self.shown
         forecast = self.foreseen
         future = None if self.choreography.busy else forecast
@@ -244,9 +252,13 @@ class LunaDisplay:
                 self._still.forget()
         if self._still is None:
             self._still = Parted(pygame.Surface(self.app.canvas.size, 0, 32))
-        if self._chrome != chrome:
-            canvas, ground = self._still.surface, self._pieces[1]
+        canvas, ground = self._still.surface, self._pieces[1]
+        alive = not (self.app.settings.reduced_motion or self.tone)
+        lit = self.ambient.ticks if alive else None
+        if self._chrome != chrome or lit != self._lit:
+            if self._chrome != chrome:
+                self._frame = list(self.picture.frame_parts(canvas, shown, forecast, chrome))
             below = Part(None, canvas.get_rect(), partial(canvas.blit, ground, (0, 0)), solid=True)
-            self._still.show([below, *self.picture.frame_parts(canvas, shown, forecast, chrome)])
-            self._chrome = chrome
-        return self._still.surface
+            self._still.show([below, *(self.ambient.parts(canvas, shown) if alive else ()), *self._frame])
+            self._chrome, self._lit = chrome, lit
+        return self._still.ground

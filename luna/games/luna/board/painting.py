@@ -24,9 +24,9 @@ from luna.shell import theme
 from luna.shell.art import Art
 from luna.shell.board import actionbar, rail
 from luna.shell.board.chrome import Chrome
-from luna.shell.board.parts import Part
 from luna.shell.board.pen import Text
 from luna.shell.paint import Paint
+from luna.shell.parts import Part
 from luna.shell.scene import App
 
 _MOST_ON_BOARD: Final = 1.25

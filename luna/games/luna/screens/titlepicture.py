@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from math import pi, sin
 from random import Random
 from typing import Final
@@ -10,8 +11,9 @@ import pygame
 
 from luna.shell.art import BLENDS, ROUGH
 from luna.shell.canvas import Canvas
-from luna.shell.glints import Glitter, strewn
+from luna.shell.glints import DARK, Glitter, shining, strewn
 from luna.shell.paint import Paint
+from luna.shell.parts import Part
 
 _LAYERS: Final = (
     *("sky", "stars", "moon", "clouds", "ridges", "water", "moon-road", "horizon", "far-islands", "lighthouse"),
@@ -41,18 +43,20 @@ class Seascape:
         self._glitter: Glitter | None = None
         self._glows: dict[int, pygame.Surface] = {}
 
-    def live(self, surface: pygame.Surface, canvas: Canvas, time: float) -> None:
+    def parts(self, surface: pygame.Surface, canvas: Canvas, time: float) -> Iterator[Part]:
         """The moon's road glitters and the lights breathe."""
         scale, left, top = _fitted(canvas)
         if self._glitter is None:
             glints = strewn(3, _ON_ROAD, _on_road, _ROAD_LIGHT) + strewn(4, _ON_BAY, _on_bay, _BAY_LIGHT)
             self._glitter = Glitter(glints, lambda x, y: (round(left + x * scale), round(top + y * scale)), scale)
-        self._glitter.draw(surface, time)
+        yield from self._glitter.parts(surface, surface.get_rect(), time)
         level = round(_GLOW_LEVELS * (0.5 + 0.5 * sin(2 * pi * time / _GLOW_LOOP)))
         if level:
             x, y = self._paint.art.entry("title/glow").position or (0, 0)
             corner = round(left + x * scale), round(top + y * scale)
-            surface.blit(self._glow(level, scale), corner, special_flags=pygame.BLEND_RGB_ADD)
+            yield shining(surface, self._glow(level, scale), corner, surface.get_rect(), level)
+        else:
+            yield DARK
 
     def _glow(self, level: int, scale: float) -> pygame.Surface:
         if level not in self._glows:

@@ -30,10 +30,11 @@ from luna.shell.board import actionbar, rail
 from luna.shell.board.actionbar import VerbLook
 from luna.shell.board.chrome import Chrome
 from luna.shell.board.edges import Window
-from luna.shell.board.parts import Part, Parted
 from luna.shell.board.pen import Rect
 from luna.shell.board.plain import JUMP, PlainDisplay
 from luna.shell.canvas import Canvas
+from luna.shell.live import Ground, lay
+from luna.shell.parts import Part, Parted
 from luna.shell.scene import App
 from luna.table.table import Table
 
@@ -108,7 +109,7 @@ class PangeaDisplay(PlainDisplay):
     def fade(self, seconds: float) -> None:
         """See `choreography.View`: the picture of this moment fades away."""
         if self._still is not None:
-            self._before, self._left, self._whole = self._still[1].copy(), seconds, seconds
+            self._before, self._left, self._whole = self._still[1].surface.copy(), seconds, seconds
 
     def hear(self, sound: str) -> None:
         """See `choreography.View`."""
@@ -216,16 +217,16 @@ class PangeaDisplay(PlainDisplay):
         key = bytes(self.row), self._tile, chrome
         if self._still is None or self._still[0] != key:
             self._still = key, self._painted(chrome)
-        surface.blit(self._still[1], (0, 0))
+        lay(surface, self._still[1])
         self._fade(surface)
 
-    def _painted(self, chrome: Chrome) -> pygame.Surface:
+    def _painted(self, chrome: Chrome) -> Ground:
         """World, lands and frame: only what differs from the last time is painted anew."""
         if self._parted is None:
             self._parted = Parted(pygame.Surface(self._app.canvas.size, 0, 32))
         self.layout.unfold(_GAME.to_move(self.row))
         self._parted.show([*self.lands(self._parted.surface), *self._frame(self._parted.surface, chrome)])
-        return self._parted.surface
+        return self._parted.ground
 
     def lands(self, surface: pygame.Surface) -> Iterator[Part]:
         """The world and all that lies on it."""

@@ -14,8 +14,8 @@ from luna.games.luna.rules.views import Forecast, SeatForecast
 from luna.shell import theme
 from luna.shell.board import counter
 from luna.shell.board.chrome import Chrome
-from luna.shell.board.parts import Part
 from luna.shell.board.pen import Pixel, Rect
+from luna.shell.parts import Part
 from luna.text.sentences import signed
 
 _COUNT_ICONS: Final = {

@@ -12,8 +12,8 @@ from luna.games.luna.rules.views import Forecast
 from luna.shell import theme
 from luna.shell.board import sheets, topbar
 from luna.shell.board.chrome import Chrome
-from luna.shell.board.parts import Part
 from luna.shell.board.pen import Rect
+from luna.shell.parts import Part
 
 _PRESENT, _OTHER = 44, 28
 """Height of the moon of this round and of the others, u."""

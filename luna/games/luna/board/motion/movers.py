@@ -21,6 +21,7 @@ from luna.games.luna.board.picture.marks import glow
 from luna.shell import theme
 from luna.shell.board import counter
 from luna.shell.board.pen import Pixel
+from luna.shell.live import noted
 from luna.shell.motion import FLY, OUT, STD, Curve, linear, sine
 
 _FADES: Final = 16  # steps of a fade: each is kept as a picture of its own
@@ -257,7 +258,10 @@ def evicted(looks: float, wet: float, out: float) -> Look:
             pen.put(f"fx/novice-{order}-lookup", (x - pen.px(8) + jolt, y + pen.px(19)))
             grown = 1.7 - 0.7 * OUT(time / looks)
             pen.number_plate(str(tile), (x + pen.px(17), y + pen.px(18)))
-            pygame.draw.circle(pen.surface, theme.ABYSS, (x, y), round(pen.px(34) * grown), pen.px(7))
+            noted(
+                pen.surface,
+                pygame.draw.circle(pen.surface, theme.ABYSS, (x, y), round(pen.px(34) * grown), pen.px(7)),
+            )
             pygame.draw.circle(pen.surface, theme.LOSS, (x, y), round(pen.px(33) * grown), pen.px(4))
         elif time < wet:
             share = (time - looks) / (wet - looks)

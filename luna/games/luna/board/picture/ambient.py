@@ -19,7 +19,8 @@ from luna.games.luna.board.layout.layout import Layout
 from luna.games.luna.board.shown import Shown
 from luna.shell.art import Art
 from luna.shell.board.frame import Pixel
-from luna.shell.glints import Glitter, Ticker, strewn
+from luna.shell.glints import DARK, Glitter, Ticker, dimmed, shining, strewn
+from luna.shell.parts import Part
 
 MOST: Final = 0.08
 """Of a light that comes and goes."""
@@ -55,26 +56,29 @@ class Ambient:
         """Go on for `dt` seconds; whether a new picture is due."""
         return self._clock.update(dt)
 
-    def draw(self, surface: pygame.Surface, shown: Shown) -> None:
-        """Over the picture at rest, before anything lies on it."""
-        before, time = surface.get_clip(), self._clock.time
-        surface.set_clip(before.clip(self._layout.free))
-        self._glitter.draw(surface, time)
+    @property
+    def ticks(self) -> int:
+        """How often the light has changed."""
+        return self._clock.ticks
+
+    def parts(self, surface: pygame.Surface, shown: Shown) -> Iterator[Part]:
+        """The light as it is now, over ground and pieces; always as many parts in the same position."""
+        free, time = self._layout.free, self._clock.time
+        yield from self._glitter.parts(surface, free, time)
         for number, light in enumerate(lights(self._layout, shown)):
             level = round(_LEVELS * light.share * _wave(time, number, light.slow))
             if level:
                 picture, left, top = self._dimmed(light.name, level)
-                corner = light.at[0] - left, light.at[1] - top
-                surface.blit(picture, corner, special_flags=pygame.BLEND_RGB_ADD)
-        surface.set_clip(before)
+                yield shining(surface, picture, (light.at[0] - left, light.at[1] - top), free, level)
+            else:
+                yield DARK
 
     def _dimmed(self, name: str, level: int) -> tuple[pygame.Surface, int, int]:
         key = name, level
         if key not in self._kept:
             sprite = self._art.at(name, self._layout.u)
-            made, strength = sprite.surface.copy(), round(255 * MOST * level / _LEVELS)
-            made.fill((strength, strength, strength), special_flags=pygame.BLEND_RGB_MULT)
-            self._kept[key] = made, sprite.ax, sprite.ay
+            made, left, top = dimmed(sprite.surface, MOST * level / _LEVELS)
+            self._kept[key] = made, sprite.ax - left, sprite.ay - top
         return self._kept[key]
 
 

@@ -20,6 +20,7 @@ from luna.games.pangea.board.picture.tile import Scene
 from luna.shell import theme
 from luna.shell.board import tweens
 from luna.shell.board.pen import Pixel
+from luna.shell.live import noted
 from luna.shell.motion import FLY, IN, OUT, STD, Curve, linear, sine
 
 Place = Callable[[Layout], Pixel]
@@ -243,7 +244,7 @@ def glory(condition: str, foot: Point) -> Look:
         light = sin(pi * linear(time / 0.67))
         if light > 0:
             rim = [pen.layout.at(*point) for point in _RIM]
-            pygame.draw.lines(pen.surface, theme.GOLD, True, rim, pen.px(14 * light))
+            noted(pen.surface, pygame.draw.lines(pen.surface, theme.GOLD, True, rim, pen.px(14 * light)))
         up = OUT(linear(time / 0.8))
         at = pen.layout.at(foot[0], foot[1] - 60 - 70 * up)
         tweens.ring(pen, theme.ABYSS, (110, 110), 0.75, at)

@@ -18,8 +18,8 @@ from luna.games.pangea.rules.board import NUMBER, SQUARES, STEPS
 from luna.games.pangea.rules.position import LAND, NOWHERE, SQUARE, TURN, rank
 from luna.shell import theme
 from luna.shell.board import tweens
-from luna.shell.board.parts import Part
 from luna.shell.board.pen import Pixel, Rect
+from luna.shell.parts import Part
 from luna.shell.vector import rounded
 
 _NEAR, _FAR = 0.82, 0.08  # how much of an echo is seen at the square, and outside

@@ -17,6 +17,7 @@ from luna.games.pangea.rules.board import PEOPLES, STEPS
 from luna.games.pangea.rules.moves import part_of
 from luna.games.pangea.rules.position import BUYING, LAND, NOWHERE, PHASE, SQUARE
 from luna.shell import theme
+from luna.shell.live import noted
 
 _GHOST, _GONE, _SEAL = 0.8, 0.41, 0.6  # how much of what is not there yet, of who leaves, of a ban that might be
 _CHOSEN: Final = 74  # from the foot of a tribe to the mark over its head
@@ -126,4 +127,4 @@ def _faint(pen: Pen, scene: tiles.Scene) -> pygame.Surface:
 
 def outline(pen: Pen, rect: pygame.Rect) -> None:
     """About a thing of the frame or a badge that may be clicked."""
-    pygame.draw.rect(pen.surface, theme.LEGAL, rect, pen.px(3), border_radius=pen.px(12))
+    noted(pen.surface, pygame.draw.rect(pen.surface, theme.LEGAL, rect, pen.px(3), border_radius=pen.px(12)))

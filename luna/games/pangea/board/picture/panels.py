@@ -35,8 +35,8 @@ from luna.games.pangea.rules.position import (
 )
 from luna.shell import theme
 from luna.shell.board.chrome import Chrome
-from luna.shell.board.parts import Part
 from luna.shell.board.pen import Rect
+from luna.shell.parts import Part
 from luna.text.sentences import signed
 
 _NOTHING: Final = "\u2013"

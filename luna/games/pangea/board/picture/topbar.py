@@ -25,8 +25,8 @@ from luna.games.pangea.rules.position import (
 from luna.shell import theme
 from luna.shell.board import sheets, topbar
 from luna.shell.board.chrome import Chrome
-from luna.shell.board.parts import Part
 from luna.shell.board.pen import Rect
+from luna.shell.parts import Part
 
 _WORDS: Final = {
     "lift": "pangea-phase-lift",

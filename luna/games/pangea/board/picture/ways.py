@@ -15,6 +15,7 @@ from luna.games.pangea.rules.board import SQUARES
 from luna.shell import theme
 from luna.shell.board import tweens
 from luna.shell.board.pen import Rect
+from luna.shell.live import noted
 
 _DARK, _LIGHT = 10, 4.5  # u: the line and its edge
 _BEND: Final = 0.12  # of its length that a line swings out
@@ -35,7 +36,7 @@ def line(pen: Pen, start: Point, end: Point) -> None:
     ]
     for ink, wide in ((theme.ABYSS, _DARK), (theme.LEGAL, _LIGHT)):
         for dot in dots:
-            pygame.draw.circle(pen.surface, ink, dot, pen.u * wide / 2)
+            noted(pen.surface, pygame.draw.circle(pen.surface, ink, dot, pen.u * wide / 2))
     turn = degrees(atan2(my - by, bx - mx))
     tweens.rotated(pen, "pangea/marks/arrowhead-legal", (bx, by), 5 * round(turn / 5))
 
@@ -73,6 +74,6 @@ def _plate(pen: Pen, words: str, at: Point) -> None:
     rect = Rect(0, 0, wide, pen.px(28))
     rect.center = pen.layout.at(*at)
     rect.clamp_ip(pen.layout.free)
-    pygame.draw.rect(pen.surface, theme.ABYSS, rect, border_radius=pen.px(8))
+    noted(pen.surface, pygame.draw.rect(pen.surface, theme.ABYSS, rect, border_radius=pen.px(8)))
     pygame.draw.rect(pen.surface, theme.LEGAL, rect, pen.px(1.6), border_radius=pen.px(8))
     pen.words(words, "label_bold", theme.now.MOONLIGHT, rect, "mid")

@@ -7,6 +7,8 @@ from typing import NamedTuple
 
 import pygame
 
+from luna.shell.live import Ground, apart
+
 
 class Part(NamedTuple):
     """Something that is painted over what lies below it."""
@@ -25,29 +27,38 @@ class Parted:
     """The picture: `show` brings it up to date."""
 
     def __init__(self, surface: pygame.Surface) -> None:
-        self.surface = surface
+        self.surface, self.ground = surface, Ground(surface)
         self._shown: Sequence[Part] = ()
+        self._rects: list[pygame.Rect] = []
 
     def forget(self) -> None:
         """Paint all of it the next time."""
         self._shown = ()
 
     def show(self, parts: Sequence[Part]) -> None:
-        """Paint what differs from the parts of before; others than those, or elsewhere, are painted all."""
+        """Paint what differs from the parts of before; more or fewer of them are painted all."""
         before, self._shown = self._shown, parts
-        if [part.rect for part in parts] != [part.rect for part in before]:
+        self._rects = [part.rect for part in parts]
+        if len(parts) != len(before):
             for part in parts:
                 part.paint()
+            self.ground.renew()
             return
+        changed = list[pygame.Rect]()
         for part, old in zip(parts, before, strict=True):
-            if part.key != old.key:
-                self._mend(part.rect)
+            if part.rect != old.rect:
+                changed.append(old.rect)
+            if part.key != old.key or part.rect != old.rect:
+                changed.append(part.rect)
+        for rect in apart(changed):
+            self._mend(rect)
 
     def _mend(self, rect: pygame.Rect) -> None:
         """Paint all that is seen in a rectangle, from the last part on that hides what lies below it."""
+        touched = [self._shown[number] for number in rect.collidelistall(self._rects)]
+        solid = [number for number, part in enumerate(touched) if part.solid and part.rect.contains(rect)]
         self.surface.set_clip(rect)
-        solid = [number for number, part in enumerate(self._shown) if part.solid and part.rect.contains(rect)]
-        for part in self._shown[solid[-1] if solid else 0 :]:
-            if part.rect.colliderect(rect):
-                part.paint()
+        for part in touched[solid[-1] if solid else 0 :]:
+            part.paint()
         self.surface.set_clip(None)
+        self.ground.changed(rect)

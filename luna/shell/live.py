@@ -1,0 +1,144 @@
+"""Dirty rectangles of the window: a picture that notes what was painted over a still ground.
+
+A scene that stands still for most of its pixels lays a `Ground` and paints over it what moves. The next picture begins
+with the ground again, but only where it has changed or something was painted; nothing else is copied anywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import pygame
+from typing_extensions import override
+
+Rect = pygame.Rect
+_MOST_CHANGES: Final = 4000
+"""More of them than that and it is cheaper to begin anew."""
+
+
+class Ground:
+    """A still picture, and where it has changed since whoever asks has seen it."""
+
+    def __init__(self, surface: pygame.Surface) -> None:
+        self.surface = surface
+        self.epoch = 0
+        self.changes: list[Rect] = []
+
+    def changed(self, rect: Rect) -> None:
+        """These pixels are others now."""
+        self.changes.append(Rect(rect))
+        if len(self.changes) > _MOST_CHANGES:
+            self.renew()
+
+    def renew(self) -> None:
+        """All of them are."""
+        self.epoch += 1
+        self.changes = []
+
+
+class Live(pygame.Surface):
+    """The picture of the window. `begin`, let scenes draw, then `finish` shows where it differs.
+
+    What `pygame.draw` paints is noted by `noted`; blits and fills are noted by themselves.
+    """
+
+    _over: list[Rect] | None = None  # of a part or a copy nobody takes note
+
+    def __init__(self, size: tuple[int, int]) -> None:
+        super().__init__(size, 0, 32)
+        self._over = []
+        self._laid: tuple[Ground, int, int] | None = None  # with its epoch and the number of its changes
+        self._before: tuple[tuple[Ground, int, int] | None, list[Rect]] = (None, [])
+        self._waiting: list[Rect] = []  # the ground has changed there, under something
+        self._restored: list[Rect] | None = None
+
+    def begin(self) -> None:
+        """The next picture begins."""
+        self._before = self._laid, [*(self._over or []), *self._waiting]
+        self._laid, self._restored, self._over, self._waiting = None, None, [], []
+
+    def finish(self, target: pygame.Surface, tracked: bool) -> None:
+        """Bring the window's surface up to date; `tracked`: all that was painted over the ground was noted."""
+        if not tracked:
+            self._laid = self._restored = None
+        if self._restored is None:
+            target.blit(self, (0, 0))
+            return
+        for rect in apart([*self._restored, *(self._over or [])]):
+            target.blit(self, rect, rect)
+
+    def shimmer(self, ground: Ground, target: pygame.Surface) -> bool:
+        """Only this ground has changed: show that at once wherever nothing lies over it; the rest comes with the next
+        picture. False when a whole picture is needed.
+        """
+        laid = self._laid
+        if laid is None or laid[0] is not ground or laid[1] != ground.epoch:
+            return False
+        for rect in apart(ground.changes[laid[2] :]):
+            if rect.collidelist(self._over or []) < 0:
+                super().blit(ground.surface, rect, rect)
+                target.blit(ground.surface, rect, rect)
+            else:
+                self._waiting.append(rect)
+        self._laid = ground, ground.epoch, len(ground.changes)
+        return True
+
+    def note(self, rect: Rect) -> None:
+        """Something was painted there."""
+        if self._over is not None:
+            self._over.append(Rect(rect))
+
+    def lay(self, ground: Ground) -> None:
+        """Begin with this ground: wherever the picture is not it already."""
+        laid, over = self._before
+        self._laid, self._over = (ground, ground.epoch, len(ground.changes)), []
+        if laid is not None and laid[0] is ground and laid[1] == ground.epoch:
+            self._restored = apart([*over, *ground.changes[laid[2] :]])
+            if sum(rect.width * rect.height for rect in self._restored) < self.get_width() * self.get_height():
+                for rect in self._restored:
+                    super().blit(ground.surface, rect, rect)
+                return
+        self._restored = None
+        super().blit(ground.surface, (0, 0))
+
+    @override
+    def blit(self, *args, **facts) -> Rect:  # type: ignore[no-untyped-def]  # whatever a surface takes
+        rect = super().blit(*args, **facts)
+        if self._over is not None:
+            self._over.append(rect)
+        return rect
+
+    @override
+    def fill(self, *args, **facts) -> Rect:  # type: ignore[no-untyped-def]  # whatever a surface takes
+        rect = super().fill(*args, **facts)
+        if self._over is not None:
+            self._over.append(rect)
+        return rect
+
+
+def lay(surface: pygame.Surface, ground: Ground) -> None:
+    """Begin a picture with a still ground."""
+    if isinstance(surface, Live):
+        surface.lay(ground)
+    else:
+        surface.blit(ground.surface, (0, 0))
+
+
+def noted(surface: pygame.Surface, rect: Rect) -> Rect:
+    """What a function of `pygame.draw` has painted, for the picture to know."""
+    if isinstance(surface, Live):
+        surface.note(rect)
+    return rect
+
+
+def apart(rects: Sequence[Rect]) -> list[Rect]:
+    """Rectangles about all of these, of which no two overlap; so nothing is painted or copied twice."""
+    out = list[Rect]()
+    for rect in rects:
+        whole = rect
+        while whole and (number := whole.collidelist(out)) >= 0:
+            whole = whole.union(out.pop(number))
+        if whole:
+            out.append(whole)
+    return out

@@ -1,0 +1,169 @@
+"""Only what changed gets into the window, and it is what a picture painted whole would be."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pygame
+import pytest
+
+from luna.shell import live
+from luna.shell.live import Ground, Live, apart, lay, noted
+from luna.shell.scene import Scene
+from tests.ui.driver import driving
+from tests.ui.test_ambient import opened
+
+SIZE = (60, 40)
+
+
+def a_rect(chance: random.Random) -> pygame.Rect:
+    wide, high = chance.randrange(1, 30), chance.randrange(1, 20)
+    return pygame.Rect(chance.randrange(-5, SIZE[0]), chance.randrange(-5, SIZE[1]), wide, high)
+
+
+def a_colour(chance: random.Random) -> tuple[int, int, int]:
+    return chance.randrange(256), chance.randrange(256), chance.randrange(256)
+
+
+def over(surface: pygame.Surface, seed: int) -> None:
+    """What lies over the ground: a blit, a fill that lets nothing through, a ring, something cut by a clip."""
+    chance = random.Random(seed)
+    for _ in range(chance.randrange(4)):
+        rect, kind = a_rect(chance), chance.randrange(4)
+        if kind == 0:
+            patch = pygame.Surface(rect.size, pygame.SRCALPHA, 32)
+            patch.fill((*a_colour(chance), 120))
+            surface.blit(patch, rect)
+        elif kind == 1:
+            surface.fill(a_colour(chance), rect)
+        elif kind == 2:
+            noted(surface, pygame.draw.circle(surface, a_colour(chance), rect.center, 6, 2))
+        else:
+            surface.set_clip(a_rect(chance))
+            surface.fill(a_colour(chance), rect)
+            surface.set_clip(None)
+
+
+def differing(seed: int, steps: int = 30) -> bool:
+    """Whether the window ever differs from the same picture painted whole."""
+    chance = random.Random(seed)
+    picture, window = Live(SIZE), pygame.Surface(SIZE, 0, 32)
+    grounds = [Ground(pygame.Surface(SIZE, 0, 32)) for _ in range(2)]
+    ground = grounds[0]
+    for step in range(steps):
+        if chance.random() < 0.1:
+            ground = chance.choice(grounds)
+        if chance.random() < 0.7:
+            rect = a_rect(chance)
+            ground.surface.fill(a_colour(chance), rect)
+            ground.changed(rect)
+        if chance.random() < 0.05:
+            ground.surface.fill(a_colour(chance))
+            ground.renew()
+        if step and chance.random() < 0.4 and picture.shimmer(ground, window):
+            continue  # what lies under something waits for the next picture
+        alone = chance.random() < 0.9
+        picture.begin()
+        whole = pygame.Surface(SIZE, 0, 32)
+        for surface in (picture, whole):
+            lay(surface, ground)
+            over(surface, seed * 1000 + step)
+            if not alone:
+                pygame.draw.line(surface, (9, 200, 9), (0, step % 40), (59, 3))  # of another scene: nobody notes it
+        picture.finish(window, tracked=alone)
+        if whole.get_buffer().raw != window.get_buffer().raw:
+            return True
+    return False
+
+
+def test_the_window_is_what_a_whole_picture_would_be() -> None:
+    assert not any(differing(seed) for seed in range(200))
+
+
+def test_what_shimmers_shows_at_once_where_nothing_lies_over_it() -> None:
+    picture, window, ground = Live(SIZE), pygame.Surface(SIZE, 0, 32), Ground(pygame.Surface(SIZE, 0, 32))
+    picture.begin()
+    lay(picture, ground)
+    picture.fill((0, 0, 200), (0, 0, 10, 10))
+    picture.finish(window, tracked=True)
+    for rect in ((5, 5, 10, 10), (30, 20, 5, 5)):
+        ground.surface.fill((200, 0, 0), rect)
+        ground.changed(pygame.Rect(rect))
+    assert picture.shimmer(ground, window)
+    assert window.get_at((6, 6))[:3] == (0, 0, 200) and window.get_at((12, 12))[:3] == (0, 0, 0)
+    assert window.get_at((32, 22))[:3] == (200, 0, 0)
+    ground.renew()
+    assert not picture.shimmer(ground, window), "all of it has changed"
+
+
+class Forgetful(Live):
+    """Planted: what waits under something is forgotten."""
+
+    def begin(self) -> None:
+        self._waiting = []
+        super().begin()
+
+
+class Deaf(Live):
+    """Planted: what `pygame.draw` painted is not noted."""
+
+    def note(self, rect: pygame.Rect) -> None:
+        return
+
+
+class Trusting(Live):
+    """Planted: what other scenes painted is taken for noted."""
+
+    def finish(self, target: pygame.Surface, tracked: bool) -> None:
+        super().finish(target, tracked=True)
+
+
+class Stubborn(Live):
+    """Planted: another ground is taken for the same."""
+
+    def lay(self, ground: Ground) -> None:
+        laid, rects = self._before
+        self._before = (laid and (ground, ground.epoch, laid[2])), rects
+        super().lay(ground)
+
+
+@pytest.mark.parametrize("planted", [Forgetful, Deaf, Trusting, Stubborn])
+def test_a_planted_bug_is_seen(planted: type[Live], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tests.ui.test_live.Live", planted)
+    assert any(differing(seed) for seed in range(200))
+
+
+def test_rectangles_that_are_apart_cover_all() -> None:
+    for seed in range(100):
+        chance = random.Random(seed)
+        rects = [a_rect(chance) for _ in range(12)]
+        made = apart([*rects, pygame.Rect(3, 3, 0, 9)])
+        assert all(any(one.contains(rect) for one in made) for rect in rects)
+        assert not any(one.colliderect(other) for one in made for other in made if one is not other)
+
+
+@pytest.mark.parametrize("scene", ["title", "table"])
+def test_at_rest_only_light_gets_into_the_window(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, scene: str) -> None:
+    """A few hundredths of the picture are copied a dozen times a second, and nothing else is drawn."""
+    with driving(tmp_path, more="welcomed = true\n") as driver:
+        opened(driver, scene)
+        copied, drawn = list[int](), list[object]()
+        top = type(driver.app.scenes[-1])
+        draw, spread = top.draw, live.apart
+
+        def drawing(self: Scene, surface: pygame.Surface) -> None:
+            drawn.append(self)
+            draw(self, surface)
+
+        def counted(rects: list[pygame.Rect]) -> list[pygame.Rect]:
+            made = spread(rects)
+            copied.append(sum(rect.width * rect.height for rect in made))
+            return made
+
+        monkeypatch.setattr(top, "draw", drawing)
+        monkeypatch.setattr(live, "apart", counted)
+        before = driver.app.frames
+        driver.frames(60)
+        assert driver.app.frames - before > 8 and not drawn
+        assert 0 < max(copied) < 0.2 * driver.app.canvas.width * driver.app.canvas.height
