@@ -17,7 +17,6 @@ from luna.shell.screens.menu import MenuScene
 from luna.shell.screens.network import NetworkScene
 from luna.shell.screens.newgame import NewGameScene
 from luna.shell.screens.settings import SettingsScene, languages
-from luna.shell.screens.title import TitleScene
 from luna.shell.widgets import Action, Button, Widget
 from luna.text import Catalogue
 
@@ -185,14 +184,14 @@ class GamesScene(MenuScene):
     def _enter(self, game: str) -> None:
         """The title of the game."""
         self._turn(game)
-        self.app.replace(TitleScene(self.app))
+        self.app.ways.leave(self.app)
 
     def _play(self, game: str) -> None:
         """Go on with its last table, or begin one."""
         self._turn(game)
         save = self.last[game]
         if save is None:
-            self.app.replace(TitleScene(self.app))
+            self.app.ways.leave(self.app)
             self.app.push(NewGameScene(self.app))
         elif not self.app.ways.open_save(self.app, save.path):
             self.resume()

@@ -21,6 +21,7 @@ from luna.shell.library import A_MOMENT
 from luna.shell.live import Ground, lay
 from luna.shell.scene import App
 from luna.shell.screens.credits import CreditsScene
+from luna.shell.screens.games import GamesScene
 from luna.shell.screens.menu import MenuScene
 from luna.shell.screens.network import NetworkScene
 from luna.shell.screens.newgame import NewGameScene
@@ -224,8 +225,6 @@ class TitleScene(MenuScene):
         self.first = "continue" if self.last else "new"
 
     def _choose(self) -> None:
-        from luna.shell.screens.games import GamesScene  # noqa: PLC0415  it shows titles itself
-
         self.app.replace(GamesScene(self.app))
 
     def _continue(self) -> None:
