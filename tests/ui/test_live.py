@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
 
 import pygame
@@ -167,3 +168,19 @@ def test_at_rest_only_light_gets_into_the_window(tmp_path: Path, monkeypatch: py
         driver.frames(60)
         assert driver.app.frames - before > 8 and not drawn
         assert 0 < max(copied) < 0.2 * driver.app.canvas.width * driver.app.canvas.height
+
+
+ON_PANELS = ("panels/chatpanel.py", "panels/slip.py", "board/scrubber.py", "picture/panels.py", "picture/topbar.py")
+"""They paint on what they have blitted themselves, or on the ground."""
+
+
+def test_what_is_painted_over_a_table_is_noted() -> None:
+    """`pygame.draw` tells a surface nothing: whoever uses it on the picture itself has to say so."""
+    found = []
+    for path in [*Path("luna/shell/board").rglob("*.py"), *Path("luna/games").glob("*/board/**/*.py")]:
+        lines = path.read_text(encoding="utf-8").splitlines()
+        for line, after in zip(lines, [*lines[1:], ""], strict=True):
+            paints = re.search(r"pygame\.draw\.\w+\((pen\.)?surface\b", line)
+            if paints and "noted(" not in line + after and not path.as_posix().endswith(ON_PANELS):
+                found.append(f"{path}: {line.strip()}")
+    assert not found

@@ -15,6 +15,7 @@ import pygame
 from luna.shell import theme
 from luna.shell.board import sheets
 from luna.shell.board.pen import Pen, Pixel, Rect
+from luna.shell.live import noted
 from luna.shell.theme import Colour
 
 _LAMPS: Final = {"idle": (41, -46), "left": (-65, -60), "right": (65, -60), "raise": (37, -136), "content": (0, -34)}
@@ -151,8 +152,9 @@ def frame_of(pen: Pen, rect: Rect, colour: Colour = theme.GOLD) -> None:
     """Draw a ring about a thing, for who cannot tell the light."""
     rect = rect.inflate(2 * pen.px(_AIR), 2 * pen.px(_AIR))
     radius = min(pen.px(40), min(rect.size) // 3)
-    pygame.draw.rect(pen.surface, theme.ABYSS, rect.inflate(pen.px(4), pen.px(4)), pen.px(7), border_radius=radius)
-    pygame.draw.rect(pen.surface, colour, rect, pen.px(3), border_radius=radius)
+    dark = rect.inflate(pen.px(4), pen.px(4))
+    noted(pen.surface, pygame.draw.rect(pen.surface, theme.ABYSS, dark, pen.px(7), border_radius=radius))
+    noted(pen.surface, pygame.draw.rect(pen.surface, colour, rect, pen.px(3), border_radius=radius))
 
 
 def _lamp(pen: Pen, figure: Rect, pose: str) -> Pixel:

@@ -15,6 +15,7 @@ from luna.games.luna.board.motion.clip import Echo, Flight
 from luna.games.luna.board.picture import marks
 from luna.shell import theme
 from luna.shell.board.pen import Pixel
+from luna.shell.live import noted
 from luna.shell.motion import OUT, linear
 from luna.shell.vector import mask
 
@@ -134,7 +135,7 @@ def drips(start: float) -> Echo:
             side = (drop - 2.5) / 2.5
             high = 26 + 16 * sin(pi * linear(time * 1.4 - 0.1 * (drop % 2))) - 30 * time * time
             at = x + pen.px(30 * abs(side) * OUT(time)) * (1 if side > 0 else -1), y - pen.px(high)
-            pygame.draw.circle(pen.surface, _WATER, at, max(1, pen.px(2.4 * (1 - time))))
+            noted(pen.surface, pygame.draw.circle(pen.surface, _WATER, at, max(1, pen.px(2.4 * (1 - time)))))
 
     return Echo(start, DRIP, look)
 

@@ -258,11 +258,9 @@ def evicted(looks: float, wet: float, out: float) -> Look:
             pen.put(f"fx/novice-{order}-lookup", (x - pen.px(8) + jolt, y + pen.px(19)))
             grown = 1.7 - 0.7 * OUT(time / looks)
             pen.number_plate(str(tile), (x + pen.px(17), y + pen.px(18)))
-            noted(
-                pen.surface,
-                pygame.draw.circle(pen.surface, theme.ABYSS, (x, y), round(pen.px(34) * grown), pen.px(7)),
-            )
-            pygame.draw.circle(pen.surface, theme.LOSS, (x, y), round(pen.px(33) * grown), pen.px(4))
+            for colour, radius, wide in ((theme.ABYSS, 34, 7), (theme.LOSS, 33, 4)):
+                ring = pygame.draw.circle(pen.surface, colour, (x, y), round(pen.px(radius) * grown), pen.px(wide))
+                noted(pen.surface, ring)
         elif time < wet:
             share = (time - looks) / (wet - looks)
             at = x + round((water[0] - x) * share), y + round((water[1] - y) * share)

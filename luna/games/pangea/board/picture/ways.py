@@ -75,5 +75,5 @@ def _plate(pen: Pen, words: str, at: Point) -> None:
     rect.center = pen.layout.at(*at)
     rect.clamp_ip(pen.layout.free)
     noted(pen.surface, pygame.draw.rect(pen.surface, theme.ABYSS, rect, border_radius=pen.px(8)))
-    pygame.draw.rect(pen.surface, theme.LEGAL, rect, pen.px(1.6), border_radius=pen.px(8))
+    noted(pen.surface, pygame.draw.rect(pen.surface, theme.LEGAL, rect, pen.px(1.6), border_radius=pen.px(8)))
     pen.words(words, "label_bold", theme.now.MOONLIGHT, rect, "mid")
