@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import ssl
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from luna.log.files import words
-from luna.net import wire
+from luna.net import tls, wire
 from luna.net.limits import Limits
 
 if TYPE_CHECKING:
@@ -26,7 +25,7 @@ class Unfit(Exception):
 def add_options(parser: argparse.ArgumentParser) -> None:
     """The options."""
     group = parser.add_argument_group("public", "for strangers on the internet: read docs/relay.md first")
-    group.add_argument("--public", action="store_true", help="needs --certificate and --key, or --proxy")
+    group.add_argument("--public", action="store_true", help="needs --certificate, and --key or --proxy")
     group.add_argument("--certificate", type=Path, metavar="FILE", help="of TLS, with its chain (PEM)")
     group.add_argument("--key", type=Path, metavar="FILE", help="of the certificate (PEM)")
     group.add_argument(
@@ -55,10 +54,10 @@ def server(options: argparse.Namespace, folder: Path) -> Server:
     """The server. `Unfit` when the options do not go together, `OSError` when folder or Redis server cannot be had."""
     from luna.net.public import PublicServer  # noqa: PLC0415  # a LAN game has no use for it
 
-    if options.public and not (options.proxy or (options.certificate and options.key)):
-        raise Unfit("A public relay speaks TLS: please give --certificate and --key, or the --proxy where TLS ends.")
     if options.redis and not options.reached_at:
         raise Unfit("A relay of a fleet needs --reached-at HOST:PORT, so that the others can send clients here.")
+    if not (options.certificate and (options.key or options.proxy)):
+        raise Unfit("It speaks TLS: please give --certificate and --key, or --certificate and the --proxy that has it.")
     running = PublicServer(
         folder,
         limits=_LIMITS._replace(**dict(options.limit)),
@@ -67,8 +66,7 @@ def server(options: argparse.Namespace, folder: Path) -> Server:
         status=options.status if options.public else None,
         drain=options.drain if options.public else 0.0,
     )
-    if options.certificate and options.key:
-        running.tls = _tls(options.certificate, options.key)
+    _certify(running, options)
     if running.promise is not None:
         print(f"The Redis server: {running.promise.text}.", flush=True)
     return running
@@ -86,14 +84,17 @@ def _redis(options: argparse.Namespace) -> RedisStore:
     return redis_store.RedisStore(found, *options.reached_at, replicas=options.replicas)
 
 
-def _tls(certificate: Path, key: Path) -> ssl.SSLContext:
-    context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+def _certify(running: Server, options: argparse.Namespace) -> None:
+    """The certificate that clients see: ours, or that of the proxy before us."""
+    certificate, key = options.certificate, options.key
     try:
-        context.load_cert_chain(certificate, key)
-    except (OSError, ssl.SSLError) as error:
-        why = words(error) if isinstance(error, OSError) and error.filename else str(error)
+        if certificate and key:
+            running.secure(tls.of_files(certificate, key))
+        elif certificate:
+            running.binding = tls.fingerprint_of(certificate)
+    except OSError as error:
+        why = words(error) if error.filename or not error.errno else str(error)
         raise Unfit(f"The certificate {certificate} with the key {key} cannot be used: {why}.") from None
-    return context
 
 
 def _place(text: str) -> tuple[str, int]:

@@ -12,8 +12,9 @@ from typing import Final
 from luna import notice
 from luna.commands import public
 from luna.log.files import LockedError, words
-from luna.net import lan, lobby, wire
+from luna.net import lan, lobby, tls, wire
 from luna.net.server import Server, serve
+from luna.net.trust import PROOF
 from luna.places import Unwritable, data_folder
 
 _EVERYWHERE: Final = "0.0.0.0"
@@ -31,7 +32,7 @@ def run(argv: list[str]) -> int:
     wanted = parser.parse_args(argv)
     try:
         folder = wanted.folder or Path(data_folder()) / "relay"
-        server = public.server(wanted, folder) if public.wanted(wanted) else Server(folder)
+        server = public.server(wanted, folder) if public.wanted(wanted) else _server(folder)
     except public.Unfit as error:
         notice.write(f"{error}\n")
         return 2
@@ -51,7 +52,7 @@ def run(argv: list[str]) -> int:
     def told(port: int) -> None:
         _told(wanted.host, port)
         if not (wanted.hidden or public.wanted(wanted)) and wanted.host == _EVERYWHERE:
-            announcers.append(lan.Announcer(lambda: [lobby.empty(port), *lobby.offers(server.relay, port)]))
+            announcers.append(lan.Announcer(lambda: _offers(server, port)))
 
     try:
         trouble = serve(server, wanted.host, wanted.port, told)
@@ -72,6 +73,18 @@ def run(argv: list[str]) -> int:
     kept = "on the Redis server" if wanted.redis else f"in {folder}"
     print(f"The relay has ended; its tables are kept {kept}.", flush=True)
     return 0
+
+
+def _server(folder: Path) -> Server:
+    """Among friends: its certificate is kept with the tables, so that they know it again. `OSError`."""
+    server = Server(folder)
+    server.secure(tls.kept(folder / "certificate.pem"))
+    return server
+
+
+def _offers(server: Server, port: int) -> list[lan.Offer]:
+    offers = [lobby.empty(port), *lobby.offers(server.relay, port)]
+    return [offer._replace(proof=server.binding[:PROOF]) for offer in offers]
 
 
 def _port(text: str) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
+import ssl
 import threading
 from collections.abc import Callable
 from typing import Final, Protocol, cast
@@ -12,7 +13,8 @@ from typing import Final, Protocol, cast
 from typing_extensions import override
 
 from luna.log.strict import Malformed
-from luna.net import identity, wire
+from luna.net import secured, tls, wire
+from luna.net.tls import Tls
 
 _FIRST_WAIT: Final = 0.2  # seconds until the next try, doubled up to the longest
 _LONGEST_WAIT: Final = 5.0
@@ -49,8 +51,11 @@ class Listener(Protocol):
     def target(self) -> tuple[str, int]:
         """Where to connect to now: host and port."""
 
-    def connected(self, binding: bytes) -> None:
-        """There is a connection; `binding`: what tells its far end from others, see `identity`."""
+    def connected(self, binding: bytes, rooted: bool = False) -> None:
+        """There is a connection; `binding` tells its far end from others: the fingerprint of its certificate.
+
+        `rooted`: whether that certificate is good for the host's name, as a root of the system says.
+        """
 
     def beat(self) -> None:
         """The connection has lasted a while: a heartbeat is due."""
@@ -61,8 +66,8 @@ class Listener(Protocol):
     def settle(self) -> None:
         """Nobody waits any longer for what has not come."""
 
-    def strange(self) -> None:
-        """Something else than a relay is at that port."""
+    def strange(self, code: str = "nonsense") -> None:
+        """Something else than a relay of this kind is at that port."""
 
     def received(self, body: bytes) -> None:
         """A frame has come."""
@@ -96,18 +101,36 @@ class Connection(Protocol):
 
 
 class _ClientSocket(asyncio.Protocol):
-    """One TCP connection of a client: frames in and out."""
+    """One connection of a client: frames in and out, inside TLS."""
 
-    def __init__(self, connection: SocketConnection) -> None:
+    def __init__(self, connection: SocketConnection, host: str) -> None:
+        """`host`: whom it dials."""
         self._connection = connection
         self._frames = wire.Frames(wire.HUGE)
         self.heard = False
         """Whether the other side has said anything."""
         self.ended = asyncio.get_running_loop().create_future()
+        self.tls, self.rooted = Tls(tls.client_context(host), host), tls.by_roots(host)
+
+    def layer(self) -> secured.Secured:
+        """What encrypts it."""
+        return secured.Secured(self, self.tls, self._first, self._connection.secured, self._failed)
 
     @override
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)
+
+    def _first(self, data: bytes) -> bytes | None:
+        strange = secured.called(data)
+        if strange:
+            self._connection.remote.strange(strange)
+        return b"" if strange else None
+
+    def _failed(self, error: ssl.SSLError) -> None:
+        """No handshake that we take; or later bytes that are not the relay's, and then it is a cut."""
+        if not self.tls.secured:
+            rooted = isinstance(error, ssl.SSLCertVerificationError)
+            self._connection.remote.strange("certificate" if rooted else "nonsense")
 
     @override
     def data_received(self, data: bytes) -> None:
@@ -128,7 +151,7 @@ class _ClientSocket(asyncio.Protocol):
 
 
 class SocketConnection:
-    """A `Connection` over TCP, with a thread and an event loop of its own."""
+    """A `Connection` over TLS, with a thread and an event loop of its own."""
 
     def __init__(self, remote: Listener) -> None:
         self.remote = remote
@@ -146,7 +169,7 @@ class SocketConnection:
 
     @property
     def encrypted(self) -> bool:
-        return self._socket is not None and self._socket.transport.get_extra_info("ssl_object") is not None
+        return True
 
     def ask(self, do: Callable[[], None]) -> None:
         with contextlib.suppress(RuntimeError):  # it has ended by itself
@@ -171,6 +194,11 @@ class SocketConnection:
         """Note that something came."""
         self._last_heard = self._loop.time()
 
+    def secured(self) -> None:
+        """The handshake is done: from now on nobody else hears what is said."""
+        assert self._socket is not None
+        self.remote.connected(self._socket.tls.fingerprint, self._socket.rooted)
+
     def _run(self) -> None:
         asyncio.set_event_loop(self._loop)
         self._staying = self._loop.create_task(self._stay())
@@ -185,17 +213,19 @@ class SocketConnection:
         """Connect, and again after every cut, until closed or refused for good."""
         waits = Waits()
         while not self.remote.closed:
+            host, port = self.remote.target
             try:
-                connecting = self._loop.create_connection(lambda: _ClientSocket(self), *self.remote.target)
-                _, socket = await asyncio.wait_for(connecting, CONNECTING)
-            except (OSError, TimeoutError, UnicodeError):  # the last: no name of a machine is written like this
+                socket = _ClientSocket(self, host)
+                connecting = self._loop.create_connection(socket.layer, host, port)
+                _, layer = await asyncio.wait_for(connecting, CONNECTING)
+            except (OSError, TimeoutError, ValueError):  # the last: no name of a machine is written like this
                 self.remote.lost("unreachable")
                 await self._pause(waits.next())
                 continue
             since = self._loop.time()
             self._socket = socket
             self.heard()
-            self.remote.connected(identity.end(socket.transport.get_extra_info("peername")))
+            layer.begin()
             await self._listen(socket)
             lasted = self._loop.time() - since if self.remote.online else 0.0
             self._socket = None

@@ -10,10 +10,11 @@ import threading
 from pathlib import Path
 from typing import Final
 
-from luna.net import lan, lobby, wire
+from luna.net import lan, lobby, tls, wire
 from luna.net.lan import HERE
 from luna.net.relay import Relay
 from luna.net.server import Server
+from luna.net.trust import PROOF, Trust
 
 _EVERYWHERE: Final = "0.0.0.0"
 
@@ -74,7 +75,17 @@ class House:
     @property
     def offers(self) -> list[lan.Offer]:
         """What those who search are told."""
-        return lobby.offers(self.relay, self.port)
+        return [offer._replace(proof=self.fingerprint[:PROOF]) for offer in lobby.offers(self.relay, self.port)]
+
+    @property
+    def fingerprint(self) -> bytes:
+        """Of the certificate that it has made for this evening."""
+        return self._server.binding
+
+    @property
+    def trust(self) -> Trust:
+        """For the connections of this program: its relay is nobody else's, and vouches for itself at its tables."""
+        return Trust([self.fingerprint], own=True)
 
     def give_up(self, table: bytes) -> None:
         """The table has gone on elsewhere: who comes back here must not find how it was."""
@@ -104,6 +115,7 @@ class House:
         self._loop = asyncio.get_running_loop()
         try:
             self._server = Server(self._folder)
+            self._server.secure(tls.own())
             try:
                 self.port = await self._server.start(HERE, self._wanted)
             except OSError:

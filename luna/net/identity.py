@@ -3,9 +3,9 @@
     mine = Identity.new(); a member of a room tells mine.key; HOLD keeps mine.holder with the seats
     statement(table, nonce, binding) -> mine.sign(...) -> verified(key, signature, statement)
 
-The nonce is the relay's, the binding is the end of the connection as its two sides see it: a proof that was overheard,
-or carried on by somebody between the two, is good for nothing. Seats that were given before there were keys are opened
-by a token; it is shown once, and from then on the log knows a key that comes from it.
+The nonce is the relay's, the binding is the fingerprint of its certificate as the two ends of the connection see it: a
+proof that was carried on by somebody between the two is good for nothing. Seats that were given before there
+were keys are opened by a token; it is shown once, and from then on the log knows a key that comes from it.
 
 The library takes a while to load: only who sits down at a network's table needs it.
 """
@@ -15,7 +15,6 @@ from __future__ import annotations
 import hashlib
 import secrets
 from functools import cached_property
-from ipaddress import ip_address
 from typing import Final
 
 KEY: Final = 32
@@ -24,11 +23,8 @@ NONCE: Final = 16
 TOKEN: Final = 16
 HOLDER: Final = 16
 _SEED: Final = 32
-_PURPOSE: Final = b"luna seat, protocol 7\0"
-"""Nothing else is ever signed with these keys."""
-
-BEYOND: Final = b"beyond the local network"
-"""The binding of a connection to a public address. A relay takes it for its own, whatever it is called at home."""
+_PURPOSE: Final = b"luna seat, protocol 8\0"
+"""Whatever is signed with these keys begins with what it is for."""
 
 
 class Identity:
@@ -103,16 +99,6 @@ def digest(token: bytes) -> bytes:
     return hashlib.blake2b(token, digest_size=HOLDER, person=b"luna seat").digest()
 
 
-def end(address: object) -> bytes:
-    """The binding of a connection without TLS: address and port of the relay, as a socket tells them.
-
-    A relay of the whole internet may stand behind a translator of addresses (a router that forwards a port) and not
-    know by which of them it is reached: for a public address the binding says only that it is one, see `BEYOND`.
-    """
-    host, port = address[:2] if isinstance(address, tuple) and len(address) > 1 else ("", 0)
-    host = str(host).removeprefix("::ffff:")
-    try:
-        public = ip_address(host.partition("%")[0]).is_global
-    except ValueError:
-        public = False
-    return BEYOND if public else f"{host}:{port}".encode()
+def mark(table: bytes, nonce: bytes) -> bytes:
+    """What names a table to who has it, and says nothing to anybody else."""
+    return hashlib.blake2b(table, key=nonce, digest_size=16, person=b"luna table").digest()

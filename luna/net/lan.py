@@ -32,6 +32,7 @@ _MOST: Final = 64  # hosts that are heard
 _NAMES: Final = 8
 _TABLES: Final = 16
 _ID: Final = 16  # bytes
+_PROOF: Final = 16
 _LONGEST: Final = 40  # characters of a text
 
 
@@ -48,6 +49,7 @@ class Offer(NamedTuple):
     tables: tuple[bytes, ...] = ()  # that its people can come back to
     host: str = ""  # address, the nearest of those that it has
     game: str = ""  # that is played there; any at a relay
+    proof: bytes = b""  # the beginning of the certificate's fingerprint of who offers it, see `trust`
 
     @property
     def key(self) -> str:
@@ -65,6 +67,7 @@ def write(offer: Offer) -> dict[str, str]:
             "code": offer.code,
             "app": offer.app,
             "game": offer.game,
+            "proof": offer.proof.hex(),
         },
         **{f"player{number}": name for number, name in enumerate(offer.players)},
         **{f"table{number}": table.hex() for number, table in enumerate(offer.tables[:_TABLES])},
@@ -79,13 +82,15 @@ def read(said: Mapping[bytes, bytes | None], host: str, port: int) -> Offer | No
         players = tuple(texts[f"player{number}"] for number in range(_NAMES) if f"player{number}" in texts)
         tables = tuple(bytes.fromhex(texts.get(f"table{number}", "")) for number in range(_TABLES))
         offer = Offer(
-            texts["name"], players, free, round, texts["code"], port, texts["app"], tables, host, texts["game"]
-        )
+            texts["name"], players, free, round, texts["code"], port, texts["app"], tables, host, texts["game"],
+            bytes.fromhex(texts.get("proof", "")),
+        )  # fmt: skip
     except (KeyError, ValueError):
         return None
     shown = (offer.name, offer.code, offer.app, offer.game, *players)
     sane = (
         all(len(text) <= _LONGEST and text.isprintable() for text in shown)
+        and len(offer.proof) in (0, _PROOF)
         and all(len(table) in (0, _ID) for table in tables)
         and 0 <= free <= _NAMES
         and 0 <= round <= 99

@@ -45,7 +45,7 @@ class Ledger:
         self._dirty: dict[Hosted, None] = {}  # tables with records in the batch
         self._promises: list[tuple[Link, wire.Seated]] = []  # seats that are theirs when the batch is durable
         self._syncing: tuple[list[tuple[Hosted, int]], list[tuple[Link, wire.Seated]]] | None = None
-        self._guesses = Guesses(self.limits)
+        self.guesses = Guesses(self.limits)
         self._opens = Quota(self.limits.opens, self.limits.opens_burst)
         self._given_by = Quota(self.limits.given, self.limits.given_burst)
         self._drawn_by = Quota(self.limits.drawn, self.limits.drawn_burst)

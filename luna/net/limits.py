@@ -12,6 +12,10 @@ class Limits(NamedTuple):
     """Seconds, counts and bytes."""
 
     greeting: float = 5.0  # until the first word
+    handshakes: float = 20.0  # a second from one address
+    handshakes_burst: int = 200
+    proofs: float = 0.5  # a second that one address asks for: each costs some milliseconds
+    proofs_burst: int = 32
     undecided: float = 60.0  # until a room or a table is chosen
     silence: float = 15.0  # after which somebody is away; everybody says something every five
     farewell: float = 5.0  # until somebody who does not read why he was sent away is cut off

@@ -14,8 +14,6 @@ from typing import Final, cast
 
 from typing_extensions import override
 
-from luna.net import identity
-
 _LONGEST: Final = 107  # bytes of the line
 _PATIENCE: Final = 5.0  # seconds for it
 _PIECE: Final = 1 << 14
@@ -24,7 +22,7 @@ _PIECE: Final = 1 << 14
 class ProxyProtocol(asyncio.Protocol):
     """A connection until its first line; then the socket for the address in it takes over."""
 
-    def __init__(self, trusted: Collection[str], accept: Callable[[str, bytes], asyncio.BufferedProtocol]) -> None:
+    def __init__(self, trusted: Collection[str], accept: Callable[[str], asyncio.BufferedProtocol]) -> None:
         self._trusted, self._accept = trusted, accept
         self._line = b""
 
@@ -44,10 +42,10 @@ class ProxyProtocol(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         self._line += data
         line, ended, rest = self._line.partition(b"\r\n")
-        told = ends(line) if ended else None
-        if told is not None:
+        client = address(line) if ended else None
+        if client is not None:
             self._late.cancel()
-            socket = self._accept(*told)
+            socket = self._accept(client)
             self._transport.set_protocol(socket)
             socket.connection_made(self._transport)
             for at in range(0, len(rest), _PIECE):
@@ -58,14 +56,15 @@ class ProxyProtocol(asyncio.Protocol):
             self._transport.abort()
 
 
-def ends(line: bytes) -> tuple[str, bytes] | None:
-    """The client's address in a line without its end, and the binding of what it dialled; None when it is none."""
+def address(line: bytes) -> str | None:
+    """The client's address in a line without its end; None when it is none."""
     parts = line.decode("latin-1").split(" ")
     if len(line) > _LONGEST or len(parts) != 6 or parts[0] != "PROXY" or parts[1] not in ("TCP4", "TCP6"):
         return None
+    if not (parts[4].isdecimal() and parts[5].isdecimal()):
+        return None
     try:
         versions = {ipaddress.ip_address(part).version for part in parts[2:4]}
-        binding = identity.end((parts[3], int(parts[5])))
     except ValueError:
         return None
-    return (parts[2], binding) if versions == {int(parts[1][-1])} else None
+    return parts[2] if versions == {int(parts[1][-1])} else None

@@ -20,7 +20,7 @@ from luna.net.fleet import Fleet
 from luna.net.limits import Limits
 from luna.net.logstore import LogStore
 from luna.net.proxy import ProxyProtocol
-from luna.net.server import Server, ServerSocket
+from luna.net.server import Server
 
 if TYPE_CHECKING:
     from luna.net.redis_store import Promise, RedisStore  # the package need not be there
@@ -63,7 +63,7 @@ class PublicServer(Server):
     @override
     def accept(self) -> asyncio.BaseProtocol:
         if self._proxies:
-            return ProxyProtocol(self._proxies, lambda address, binding: ServerSocket(self, address, binding))
+            return ProxyProtocol(self._proxies, self.spoken)
         return super().accept()
 
     @override

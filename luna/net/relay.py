@@ -19,7 +19,7 @@ from luna.log.strict import Malformed
 from luna.net import wire
 from luna.net.audience import Audience
 from luna.net.hosted import Hosted, held_by
-from luna.net.identity import BEYOND, NONCE, digest, fingerprint, statement, verified
+from luna.net.identity import NONCE, digest, fingerprint, statement, verified
 from luna.net.ledger import Ledger
 from luna.net.rooms import HOST, Link, RoomOf
 
@@ -110,19 +110,19 @@ class Relay(Ledger):
         if not link.nowhere:
             self.refuse(link, "malformed")
             return
-        if not self._guesses.allowed(link.address, self.now()):
+        if not self.guesses.allowed(link.address, self.now()):
             self.refuse(link, "slow-down")
             return
         room = self.rooms.by_code(message.code)
         if room is None:
-            self._guesses.wrong(link.address, self.now())
+            self.guesses.wrong(link.address, self.now())
             self.refuse(link, "no-room")
         else:
             self._enter(link, room, message.card, message.editions)
 
     def may_ask(self, link: Link, code: str) -> bool:
         """Whether a client may ask other relays for a code: it leads nowhere here, and he has not guessed too often."""
-        return self.rooms.by_code(code) is None and self._guesses.allowed(link.address, self.now())
+        return self.rooms.by_code(code) is None and self.guesses.allowed(link.address, self.now())
 
     def _enter(self, link: Link, room: RoomOf, card: bytes, editions: Collection[wire.Edition]) -> None:
         assert link.hello is not None
@@ -251,8 +251,7 @@ class Relay(Ledger):
 
     def _proven(self, link: Link, hosted: Hosted, signature: bytes, token: bytes = b"") -> bytes:
         """The holder whom somebody proves to be; b"" when nothing is proved for this table and this connection."""
-        said = (statement(hosted.id, link.nonce, binding) for binding in (link.binding, BEYOND))
-        if not any(verified(link.key, signature, what) for what in said):
+        if not verified(link.key, signature, statement(hosted.id, link.nonce, link.binding)):
             return b""
         holder = fingerprint(link.key)
         return holder if not token or hosted.seats_of(holder) else digest(token)

@@ -24,7 +24,18 @@ from luna.log.strict import unpack
 from luna.net import wire
 from luna.net.connection import Connection, SocketConnection
 from luna.net.identity import Identity
-from luna.net.session import AnswerNews, MovedNews, News, RecordNews, RefusedNews, SeatedNews, Session, Wish
+from luna.net.session import (
+    UNPROVED,
+    AnswerNews,
+    MovedNews,
+    News,
+    RecordNews,
+    RefusedNews,
+    SeatedNews,
+    Session,
+    Wish,
+)
+from luna.net.trust import Trust
 from luna.table.transport import Accepted, Answer, Full, Head, Opening, Stale
 
 _LOG: Final = logging.getLogger(__name__)
@@ -39,24 +50,30 @@ class Remote:
         session: Session,
         host: str,
         port: int,
+        trust: Trust | None = None,
         name: Callable[[], Path] | None = None,
         keeper: Keeper | None = None,
         notices: Sequence[Notice] = (),
     ) -> None:
         """Connect in the background.
 
-        `name` is asked for the name of the table's journal when the table begins, `keeper` keeps it already, and
-        `notices` say what is wrong with it.
+        `trust`: whom to believe that he is this relay; nobody yet, so the code or the log must prove him. `name` is
+        asked for the name of the table's journal when the table begins, `keeper` keeps it already, and `notices` say
+        what is wrong with it.
         """
         self.session = session
         self.host, self.port = host, port
+        self.trust = trust or Trust()
         self._moved: tuple[str, int] | None = None
+        self._believed: tuple[str, int] | None = None  # where the relay was that was believed last
+        self._doubted: set[tuple[str, int]] = set()
         self.online = False
         self.news: queue.SimpleQueue[News] = queue.SimpleQueue()
         """For the window: everything but the answers to submits."""
         self.notices = list(notices)
         """What the player should know about the journal on this machine."""
         self._name, self._keeper = name, keeper
+        self._binding = b""
         self._answers: dict[int, queue.SimpleQueue[AnswerNews]] = {}
         self.closed = False
         """Whether it has ended for good: from here, or because trying again changes nothing."""
@@ -69,7 +86,14 @@ class Remote:
 
     @classmethod
     def rejoined(
-        cls, hello: wire.Hello, path: Path, identity: Identity, host: str, port: int, wish: Wish | None = None
+        cls,
+        hello: wire.Hello,
+        path: Path,
+        identity: Identity,
+        host: str,
+        port: int,
+        trust: Trust | None = None,
+        wish: Wish | None = None,
     ) -> Remote:
         """Back to a table whose journal is here; `wish`: first to do something else at that relay.
 
@@ -85,7 +109,7 @@ class Remote:
         log = [encode(record) for record in kept.records]
         session = Session.resumed(hello, kept.table, identity, encode_header(kept.header), log)
         session.wish = wish or session.wish
-        return cls(session, host, port, None, keeper, notices)
+        return cls(session, host, port, trust, None, keeper, notices)
 
     def begin_anew(self) -> Path:
         """The relay's log went on differently (`fork`): close, keep the own log aside, and where it is.
@@ -112,6 +136,10 @@ class Remote:
         self.host, self.port = host, port
         self._moved = None
         self._connection.cut()
+
+    def doubts(self, host: str, port: int) -> bool:
+        """Whether whoever answers there has not proved to have this table."""
+        return (host, port) in self._doubted
 
     @property
     def target(self) -> tuple[str, int]:
@@ -190,9 +218,16 @@ class Remote:
 
     # ---- what the connection tells
 
-    def connected(self, binding: bytes) -> None:
-        """There is a connection to the end that `binding` names."""
-        self.session.connected(binding)
+    def connected(self, binding: bytes, rooted: bool = False) -> None:
+        """There is a connection, see `Listener`."""
+        session, trust = self.session, self.trust
+        believed = not self._connection.encrypted or rooted or trust.knows(binding)
+        if not believed and not trust.proofs:  # a relay that is dialled by its address: there is nothing to go by
+            believed = session.by_token or isinstance(session.wish, wire.Open)
+        session.vouches = trust.own and self._connection.encrypted
+        session.by_code = not trust.proofs
+        session.connected(binding, believed)
+        self._binding = binding
         self._flush()
 
     def beat(self) -> None:
@@ -216,15 +251,20 @@ class Remote:
         """Nobody waits any longer for what has not come."""
         self._settled.set()
 
-    def strange(self) -> None:
-        """Something else than a relay is at that port."""
+    def strange(self, code: str = "nonsense") -> None:
+        """Something else than a relay of this kind is at that port."""
+        if self._believed is not None:  # it was one before, or said to be elsewhere now
+            self._doubt()
+            return
         self.closed = True
-        self.news.put(RefusedNews("nonsense", (), True))
+        self.news.put(RefusedNews(code, (self.host, str(self.port)), True))
 
     def received(self, body: bytes) -> None:
         """A frame has come."""
         self.session.received(body)
         self.online = self.session.online
+        if self.online:
+            self._believe()
         for news in self.session.news():
             if isinstance(news, AnswerNews):
                 waiting = self._answers.pop(news.number, None)
@@ -233,13 +273,15 @@ class Remote:
             elif isinstance(news, RecordNews):
                 self._keep(news.records)
             elif isinstance(news, MovedNews):
-                if self._connection.encrypted or news.host == self.host:  # else anybody on the way may have said so
-                    self._moved = news.host, news.port
+                self._moved = news.host, news.port
                 self._connection.cut()
             else:
                 if isinstance(news, SeatedNews):
                     self._sit()
                 elif isinstance(news, RefusedNews):
+                    if news.code == UNPROVED:
+                        self._doubt()
+                        news = news._replace(facts=(self.host, str(self.port)))  # noqa: PLW2901
                     self._note(f"refused: {news.code}")
                     self.closed = self.closed or news.final
                 self.news.put(news)
@@ -251,6 +293,19 @@ class Remote:
         """What the session wants sent."""
         for frame in self.session.take():
             self._connection.send(frame)
+
+    def _believe(self) -> None:
+        """This is the relay that is meant, from now on also with nothing but its certificate."""
+        self.trust.learn(self._binding)
+        self._believed = self.host, self.port
+
+    def _doubt(self) -> None:
+        """Somebody only says that he has the table: back to where it was."""
+        if self._believed not in (None, (self.host, self.port)) and not self._moved:
+            self._doubted.add((self.host, self.port))
+            self.host, self.port = self._believed
+        self._moved = None
+        self._connection.cut()
 
     def _note(self, what: str) -> None:
         """Into the log file, with the place at the table."""

@@ -15,6 +15,7 @@ from luna.net.limits import Bucket, Limits
 
 HOST: Final = 1  # number of the member who opened the room
 _USUAL: Final = Limits()
+_TRIES: Final = 64
 
 
 class Link:
@@ -127,6 +128,10 @@ class Rooms:
         """The room of a code, in whatever case it was typed."""
         return self._rooms.get(code.upper())
 
+    def code_at(self, locator: str) -> str:
+        """The newest code that begins so, "" when there is none."""
+        return next((code for code in reversed(self._rooms) if code.startswith(locator)), "")
+
     def next_of(self, table: bytes) -> RoomOf | None:
         """The room where the people of a table meet after it, if one of them has opened it."""
         return self._next.get(table)
@@ -204,10 +209,13 @@ class Rooms:
             self._next.pop(room.after, None)
 
     def _new_code(self) -> str:
-        while True:
+        """One that begins like no other, as long as there is such a beginning: it leads to the room, see `code_at`."""
+        begun = {code[: wire.LOCATOR] for code in self._rooms}
+        for lonely in (True,) * _TRIES + (False,) * _TRIES:
             code = "".join(wire.CODE_LETTERS[byte & 31] for byte in self._entropy(wire.CODE_LENGTH))
-            if code not in self._rooms:
+            if code not in self._rooms and not (lonely and code[: wire.LOCATOR] in begun):
                 return code
+        raise AssertionError("there are a thousand million codes")
 
 
 def is_code(text: str) -> bool:

@@ -12,49 +12,43 @@ import contextlib
 import gc
 import secrets
 import signal
-import ssl
 import time
 from collections.abc import Callable, Collection
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
-from typing import Final, Protocol, cast
+from typing import Final, TypeVar, cast
 
 from typing_extensions import override
 
 from luna.log.files import DISK, Disk
 from luna.log.strict import Malformed
-from luna.net import identity, wire
+from luna.net import wire
+from luna.net.gate import Front, Gate
 from luna.net.limits import Limits
 from luna.net.logstore import LogStore
 from luna.net.openfiles import BACKLOG, most_connections
+from luna.net.quotas import Quota
 from luna.net.relay import Relay
 from luna.net.rooms import Link
+from luna.net.secured import Secured, greeted
 from luna.net.store import Store
+from luna.net.tls import Credentials, Tls
 
 _ARRIVED: Final = 64 << 10  # bytes taken from a connection at once
 _GATHERING: Final = 0.003  # seconds from one group of many to the next: at a thousand tables the syncs take half a core
 _YOUNG: Final = 20_000  # objects between two searches of the collector
 _SILENCE: Final = 0.001  # seconds without a record, after which the loop itself waits for the disk
-
-
-class Front(Protocol):
-    """What takes the frames and the time: a relay, or a router before it."""
-
-    def received(self, link: Link, body: bytes) -> None:
-        """Take one frame."""
-
-    def tick(self) -> None:
-        """About every second."""
+T = TypeVar("T")
 
 
 class ServerSocket(asyncio.BufferedProtocol):
     """One TCP connection of the relay: bytes in, frames to the relay; frames out, as long as the other side reads."""
 
-    def __init__(self, server: Server, address: str = "", binding: bytes = b"") -> None:
-        """Where the client is and what it dialled, if somebody between tells that."""
+    def __init__(self, server: Server, address: str = "") -> None:
+        """`address`: of the client, if somebody between tells it."""
         self._server = server
         self._frames = wire.Frames(wire.SMALL)
-        self.link = Link(address, server.relay.limits, binding)
+        self.link = Link(address, server.relay.limits, server.binding)
 
     @override
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -65,7 +59,6 @@ class ServerSocket(asyncio.BufferedProtocol):
         self.transport.set_write_buffer_limits(high=self._server.relay.limits.unread)
         peer = transport.get_extra_info("peername")
         self.link.address = self.link.address or (str(peer[0]) if peer else "")
-        self.link.binding = self.link.binding or identity.end(transport.get_extra_info("sockname"))
         self._server.sockets[self.link] = self
         self._server.relay.connected(self.link)
         self._server.flush()
@@ -76,10 +69,14 @@ class ServerSocket(asyncio.BufferedProtocol):
 
     @override
     def buffer_updated(self, nbytes: int) -> None:
+        self.data_received(bytes(self._server.arrived[:nbytes]))
+
+    def data_received(self, data: bytes) -> None:
+        """Take what the client says."""
         relay = self._server.relay
         self._frames.most = self.link.most
         try:
-            for body in self._frames.feed(bytes(self._server.arrived[:nbytes])):
+            for body in self._frames.feed(data):
                 self._server.front.received(self.link, body)
                 self._frames.most = self.link.most
                 self._server.flush()  # after each: what a thousand questions ask for must not gather here
@@ -124,18 +121,26 @@ class Server:
             self._file = store
             self.relay.load(tables)
         self.store = store
-        self.tls: ssl.SSLContext | None = None
+        self.binding = b""  # the fingerprint of the certificate that clients see
+        self._tls: Credentials | None = None
+        self._handshakes = Quota(self.relay.limits.handshakes, self.relay.limits.handshakes_burst)
         self.sockets: dict[Link, ServerSocket] = {}
         self.arrived = memoryview(bytearray(_ARRIVED))
         self.trouble: OSError | None = None
         self.most = most_connections()
         self._disk = ThreadPoolExecutor(1, "luna-disk")
+        self._proving = ThreadPoolExecutor(1, "luna-proofs")
         self._writing = False  # or just about to
         self._written_at = 0.0
         self._many = False  # records in the last group
         self._server: asyncio.Server | None = None
         self._stopped = asyncio.Event()
         self._pulse: asyncio.Task[None] | None = None
+
+    def secure(self, credentials: Credentials) -> None:
+        """Speak TLS from now on, and prove to be who shows this certificate. Before `start`."""
+        self._tls, self.binding = credentials, credentials.fingerprint
+        self.front = Gate(self.front, self.relay, self.binding, self._work)
 
     async def start(self, host: str, port: int) -> int:
         """Listen there; the port, which was chosen when 0 was asked for. `OSError` when it is taken."""
@@ -147,12 +152,24 @@ class Server:
         """Listen there instead; who is connected stays so. The port, or `OSError`, and then nobody new gets in."""
         if self._server is not None:
             self._server.close()
-        self._server = await self._loop.create_server(self.accept, host, port, backlog=BACKLOG, ssl=self.tls)
+        self._server = await self._loop.create_server(self.accept, host, port, backlog=BACKLOG)
         return int(self._server.sockets[0].getsockname()[1])
 
     def accept(self) -> asyncio.BaseProtocol:
         """What takes a new connection."""
-        return ServerSocket(self)
+        return self.spoken()
+
+    def spoken(self, address: str = "") -> asyncio.BufferedProtocol:
+        """What is spoken over a connection: frames, inside TLS if the relay has a certificate."""
+        socket = ServerSocket(self, address)
+        if self._tls is None:
+            return socket
+
+        def first(data: bytes) -> bytes | None:
+            many = not self._handshakes.take(socket.link.address, self.relay.now())
+            return b"" if many else greeted(data)
+
+        return Secured(socket, Tls(self._tls.context), first, buffer=self.arrived)
 
     async def wait(self) -> None:
         """Until somebody stops it, or the disk fails (then `trouble` says how)."""
@@ -165,6 +182,7 @@ class Server:
             for socket in list(self.sockets.values()):
                 socket.transport.close()
             self._disk.shutdown()
+            self._proving.shutdown(cancel_futures=True)
             self.store.close()
 
     def stop(self) -> None:
@@ -185,6 +203,17 @@ class Server:
             self._writing = True
             # When everybody has been heard who has something to say now; and while many speak, somewhat later.
             self._loop.call_at(self._written_at + _GATHERING if self._many else 0, self._write)
+
+    def _work(self, do: Callable[[], T], then: Callable[[T], None]) -> None:
+        """Something that takes some milliseconds, beside the loop."""
+
+        def done(worked: Future[T]) -> None:
+            if not self._stopped.is_set():
+                then(worked.result())
+                self.flush()
+
+        worked = self._proving.submit(do)
+        worked.add_done_callback(lambda worked: self._loop.call_soon_threadsafe(done, worked))
 
     def _write(self) -> None:
         """Make a group of records durable."""

@@ -13,11 +13,13 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from luna.log import frames
+from luna.log.bodies import read_hold
 from luna.log.records import HOLD, Record, authored, decode
 from luna.log.strict import Malformed
-from luna.net import wire
-from luna.net.hosted import held_by
+from luna.net import identity as identities
+from luna.net import trust, wire
 from luna.net.identity import Identity, digest, statement
+from luna.net.pake import Exchange, locator
 
 _GIVEN: Final = wire.LARGE - (1 << 10)  # bytes of records in one frame to the relay
 FINAL: Final = frozenset(
@@ -38,8 +40,10 @@ FINAL: Final = frozenset(
     }
 )
 """Refusals that trying again does not change."""
-UNKNOWN: Final = frozenset({"no-room", "no-table"})
-"""Of them, those that pass for who has been at the table: somebody is about to host it again there."""
+UNPROVED: Final = "unproved"
+"""Whoever answers does not prove to be the relay that is meant."""
+UNKNOWN: Final = frozenset({"no-room", "no-table", UNPROVED})
+"""Those that pass for who has been at the table: somebody is about to host it again there."""
 _LATER: Final = frozenset({"waiting", "slow-down"})
 
 
@@ -133,7 +137,15 @@ class Session:
         """Number of the last record that the relay has spoken of."""
         self.by_token = bool(self.identity.token)
         """Whether a token opens the seats here, as far as the log tells: it is shown to any relay that is dialled."""
+        self.believed = False
+        """Whether the relay is the one that is meant: before that it is told nothing but who should prove it."""
+        self.by_code = True
+        """Whether the code may prove the relay; one that was announced to everybody proves nobody."""
+        self.vouches = False
+        """Whether the relay is this program's own: then it is said so to all who come to the table, and signed."""
         self._nonce = self._binding = b""  # of this connection
+        self._exchange: Exchange | None = None
+        self._holders: dict[int, bytes] = {}  # by seat, as the log tells
         self._data: list[bytes] = []
         self._chains: list[bytes] = []
         self._pending: dict[int, wire.Submit] = {}
@@ -187,9 +199,12 @@ class Session:
 
     # ---- the connection
 
-    def connected(self, binding: bytes = b"") -> None:
-        """There is one: say who we are and what we want. `binding` names its far end, see `identity`."""
-        self._binding = binding
+    def connected(self, binding: bytes = b"", believed: bool = True) -> None:
+        """There is one: say who we are and what we want. `binding` names its far end, see `identity`.
+
+        `believed`: whether that is certainly the relay that is meant; else it has to prove that first.
+        """
+        self._binding, self.believed, self._exchange = binding, believed, None
         self.seated = self.asked = False
         self.doorway = None
         self._out.clear()
@@ -217,13 +232,18 @@ class Session:
             return
         if isinstance(message, wire.Welcome):
             self._nonce = message.nonce
-            if not self.online:
-                self._send(wire.Holder(self.identity.key))
-                if self.wish is not None:
-                    self._knock(self.wish)
-            self.online = True
+            if not self.believed:
+                self._doubt()
+            elif not self.online:
+                self._greet()
+        elif not self.believed and not isinstance(message, wire.Refusal):
+            self._convinced(message)
         elif isinstance(message, wire.Refusal):
             self.online = False
+            if self.table and not self.believed:  # what it says of our table is nothing to go by
+                code = message.code if message.code == "protocol" else UNPROVED
+                self._news.append(RefusedNews(code, message.facts, False))
+                return
             self._news.append(RefusedNews(message.code, message.facts, self._final(message.code)))
         elif isinstance(message, wire.Moved):
             self.online = False
@@ -298,6 +318,44 @@ class Session:
             self._send(message)
         return self._asked
 
+    # ---- the relay's proof
+
+    def _greet(self) -> None:
+        """The relay is believed: say by what the log knows us, and what we want."""
+        self._send(wire.Holder(self.identity.key))
+        if self.wish is not None:
+            self._knock(self.wish)
+        self.online = True
+
+    def _doubt(self) -> None:
+        """Have the relay prove itself: by the log of the table, or by the code."""
+        if self.table:
+            self._send(wire.Whose(identities.mark(self.table, self._nonce)))
+        elif isinstance(self.wish, wire.Join) and self.by_code:
+            self._exchange = Exchange(self.wish.code, self._binding, host=False)
+            self._send(wire.Prove(locator(self.wish.code), self._exchange.share))
+        else:
+            self._unproved()
+
+    def _convinced(self, message: wire.Message) -> None:
+        """Something that is to prove the relay, and nothing else is heard of it."""
+        exchange = self._exchange
+        if isinstance(message, wire.Offered) and exchange is not None and exchange.take(message.share):
+            self._send(wire.Confirm(exchange.confirm))
+            return
+        if isinstance(message, wire.Proved) and exchange is not None:
+            self.believed = exchange.confirmed(message.shown)
+        elif isinstance(message, wire.Vouched) and self.table:
+            self.believed = trust.vouched(message.by, self._holders.values(), self.table, self._binding)
+        if self.believed:
+            self._greet()
+        else:
+            self._unproved()
+
+    def _unproved(self) -> None:
+        """Not the relay that is meant. One that is to be found again may be, in a while."""
+        self._news.append(RefusedNews(UNPROVED, (), not self.table))
+
     # ---- inside
 
     def _final(self, code: str) -> bool:
@@ -317,6 +375,8 @@ class Session:
         elif message.code:
             self.wish = wire.Join(message.code, b"", self._editions)
         self._news.append(SeatedNews(message.table, message.seats, message.header, message.code))
+        if self.vouches and message.seats:
+            self._send(wire.Vouch(trust.vouch(self.identity, self.table, self._binding)))
         self._send(wire.More(min(self.last, message.seq)))
         for submit in self._pending.values():
             self._send(submit)
@@ -389,15 +449,26 @@ class Session:
         self.records.clear()
         self._data.clear()
         self._chains = [frames.link(frames.root(frames.preamble(table)), header)]
+        self._holders.clear()
 
     def _append(self, data: bytes) -> Record:
         record = decode(data, self.last + 1, self.records[-1].t_ms if self.records else 0)
         self.records.append(record)
         self._data.append(data)
         self._chains.append(frames.link(self._chains[-1], data))
-        if self.by_token and record.kind == HOLD and held_by(data, self.identity.holder):
-            self.by_token = False
+        if record.kind == HOLD:
+            self._held(record)
         return record
+
+    def _held(self, record: Record) -> None:
+        """The log says who holds which seats."""
+        try:
+            seats, holder = read_hold(record)
+        except Malformed:
+            return  # which is the relay's fault, and the table's business
+        self._holders.update(dict.fromkeys(seats, holder))
+        if holder == self.identity.holder:
+            self.by_token = False
 
     def _way_back(self) -> wire.Resume:
         return wire.Resume(self.table, b"", b"", self.last, self.chain)  # proved when it is sent

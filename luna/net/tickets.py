@@ -19,6 +19,7 @@ from luna.log.journal import SEAT
 from luna.log.notices import Notice, notice
 from luna.log.strict import Malformed, array, fail, number, octets, pack, unpack
 from luna.net.identity import Identity
+from luna.net.trust import PROOF
 
 SUFFIX: Final = SEAT
 _ID: Final = 16
@@ -28,13 +29,17 @@ _LONGEST_CODE: Final = 40
 
 
 class Ticket(NamedTuple):
-    """A way back: the table, the secret of its seats (`Identity`), where its relay is ("" as host: this program's)."""
+    """A way back: the table, the secret of its seats (`Identity`), where its relay is ("" as host: this program's).
+
+    `proof`: by what its certificate is known, see `trust`.
+    """
 
     table: bytes
     secret: bytes
     host: str
     port: int
     code: str = ""
+    proof: bytes = b""
 
 
 def place(journal: Path) -> Path:
@@ -107,13 +112,17 @@ def _unreadable(journal: Path, error: OSError) -> Notice:
 
 def _read(path: Path) -> Ticket:
     """The ticket in a file. `OSError` or `Malformed` when there is none."""
-    table, secret, host, port, code = array(unpack(read_whole(path, _LONGEST), _LONGEST), len(Ticket._fields))
+    parts = unpack(read_whole(path, _LONGEST), _LONGEST)
+    if type(parts) is list and len(parts) == len(Ticket._fields) - 1:
+        parts = [*parts, b""]  # from before there were certificates
+    table, secret, host, port, code, proof = array(parts, len(Ticket._fields))
     return Ticket(
         octets(table, "table", _ID),
         _secret(secret),
         _text(host, _LONGEST_HOST, "host"),
         number(port, 1, (1 << 16) - 1, "port"),
         _text(code, _LONGEST_CODE, "code"),
+        octets(proof, "proof", PROOF if proof else 0),
     )
 
 

@@ -21,6 +21,7 @@ PORT: Final = 7786
 CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # without I, O, 0 and 1, which look alike
 CODE_LENGTH: Final = 6
 PEOPLE: Final = 64  # that a host is told of: those who ask to be let in come first
+LOCATOR: Final = 2  # letters of a code that lead to a room, before the others prove something
 CARD: Final = 512  # bytes that a member tells the others about itself
 SMALL: Final = 1 << 10  # bytes of a frame before the sender has a seat
 LARGE: Final = 16 << 10  # and after
@@ -43,6 +44,9 @@ Token = Annotated[bytes, Meta(max_length=TOKEN)]  # b"" = none
 Key = Annotated[bytes, Meta(min_length=KEY, max_length=KEY)]
 Signature = Annotated[bytes, Meta(min_length=SIGNATURE, max_length=SIGNATURE)]
 Nonce = Annotated[bytes, Meta(min_length=NONCE, max_length=NONCE)]
+Share = Annotated[bytes, Meta(min_length=33, max_length=33)]
+Confirmed = Annotated[bytes, Meta(min_length=16, max_length=16)]
+Locator = Annotated[str, Meta(max_length=LOCATOR)]
 Chain = Annotated[bytes, Meta(min_length=_CHAIN, max_length=_CHAIN)]
 CardBytes = Annotated[bytes, Meta(max_length=CARD)]
 RecordBytes = Annotated[bytes, Meta(min_length=1, max_length=MAX_BODY)]
@@ -78,6 +82,31 @@ class Holder(NamedTuple):
     """The public key of the seats that the sender has or will have; once, before any wish. See `identity`."""
 
     key: Key
+
+
+class Prove(NamedTuple):
+    """Prove to be the host whose code begins so: the sender's share of an exchange, see `pake`."""
+
+    locator: Locator
+    share: Share
+
+
+class Confirm(NamedTuple):
+    """The sender has the key that only the whole code gives."""
+
+    shown: Confirmed
+
+
+class Whose(NamedTuple):
+    """Prove to host a table that the sender has been at; `mark` names it to who has it, see `identity.mark`."""
+
+    mark: Id
+
+
+class Vouch(NamedTuple):
+    """The sender, who has a seat at the table, hosts it here: his signature of that, see `trust`."""
+
+    signature: Signature
 
 
 class Open(NamedTuple):
@@ -213,6 +242,24 @@ class Welcome(NamedTuple):
     nonce: Nonce  # for proofs on this connection
 
 
+class Offered(NamedTuple):
+    """The relay's share of the exchange that was asked for."""
+
+    share: Share
+
+
+class Proved(NamedTuple):
+    """The relay has the key too: it knows the code, and nobody is between."""
+
+    shown: Confirmed
+
+
+class Vouched(NamedTuple):
+    """Who vouches for the relay at the table that was asked for: keys and signatures."""
+
+    by: Annotated[tuple[tuple[Key, Signature], ...], Meta(max_length=MAX_SEATS)]
+
+
 class Refusal(NamedTuple):
     """The relay refuses and ends the connection; `code` has a sentence in every language, `facts` fill its slots."""
 
@@ -301,20 +348,23 @@ class Want(NamedTuple):
 
 
 Message = (
-    Hello | Holder | Open | Join | Resume | Again | Profile | Begin | Give | Submit | More | Take | GoOn | Aside | Beat
-    | Door | Remove | Admit | Hand | Pardon
-    | Welcome | Refusal | Moved | Room | Doorway | Asked | Seated | Page | Outdated | Denied | Here | Want
+    Hello | Holder | Prove | Confirm | Whose | Vouch | Open | Join | Resume | Again | Profile | Begin | Give | Submit
+    | More | Take | GoOn | Aside | Beat | Door | Remove | Admit | Hand | Pardon
+    | Welcome | Offered | Proved | Vouched | Refusal | Moved | Room | Doorway | Asked | Seated | Page | Outdated
+    | Denied | Here | Want
 )  # fmt: skip
 _WORDS: Final[dict[type[Message], str]] = {
-    Hello: "hello", Holder: "holder", Open: "open", Join: "join", Resume: "resume", Again: "again", Profile: "card",
+    Hello: "hello", Holder: "holder", Prove: "prove", Confirm: "confirm", Whose: "whose", Vouch: "vouch",
+    Open: "open", Join: "join", Resume: "resume", Again: "again", Profile: "card",
     Begin: "begin", Give: "give", Submit: "submit", More: "more", Take: "take", GoOn: "go-on",
     Beat: "beat", Aside: "aside",
     Door: "door", Remove: "remove", Admit: "admit", Hand: "hand", Pardon: "pardon", Doorway: "doorway", Asked: "asked",
-    Welcome: "welcome", Refusal: "refused", Moved: "moved", Room: "room", Seated: "seated", Page: "page",
+    Welcome: "welcome", Offered: "offered", Proved: "proved", Vouched: "vouched", Refusal: "refused",
+    Moved: "moved", Room: "room", Seated: "seated", Page: "page",
     Outdated: "stale", Denied: "denied", Here: "here", Want: "want",
 }  # fmt: skip
 _CODECS: Final = {word.encode(): Codec[Message](kind, HUGE) for kind, word in _WORDS.items()}
-_SAID: Final = frozenset({Hello, Open, Join, Again, Welcome, Refusal, Moved, Room, Seated, Denied})
+_SAID: Final = frozenset({Hello, Prove, Open, Join, Again, Welcome, Refusal, Moved, Room, Seated, Denied})
 """Messages with texts in them, which must be printable."""
 
 

@@ -26,6 +26,7 @@ PACKAGES: Final = {
     "zeroconf": "LGPL-2.1-or-later",
     "ifaddr": "MIT",
     "cryptography": "Apache-2.0 OR BSD-3-Clause",
+    "spake2": "MIT",
     "cffi": "MIT-0",
     "pycparser": "BSD-3-Clause",
 }

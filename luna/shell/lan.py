@@ -23,6 +23,7 @@ from luna.net.remote import Remote
 from luna.net.session import RefusedNews, Session
 from luna.net.session import Wish as Knock
 from luna.net.tickets import Ticket
+from luna.net.trust import Trust
 from luna.shell.choices import current
 from luna.shell.lobby import Gathering
 from luna.shell.network import edition, editions, hello, typed
@@ -63,17 +64,17 @@ def host(app: App) -> None:
         host_at(app, HERE, here.port)
 
 
-def host_at(app: App, address: str, port: int) -> None:
-    """Open a room at a relay that runs by itself."""
+def host_at(app: App, address: str, port: int, proof: bytes = b"") -> None:
+    """Open a room at a relay that runs by itself; `proof`: what it has announced, see `net.trust`."""
     game = current(app.settings)
     said = card(app)._replace(game=Proposal(game, seats=max(registry.load(game).COUNTS)))
-    _enter(app, address, port, wire.Open(cards.write(said), edition(game)), Gathering(said))
+    _enter(app, address, port, Trust([proof]), wire.Open(cards.write(said), edition(game)), Gathering(said))
 
 
-def join(app: App, address: str, port: int, code: str) -> None:
-    """Join somebody's room, or his table."""
+def join(app: App, address: str, port: int, code: str, proof: bytes = b"") -> None:
+    """Join somebody's room, or his table; `proof`: what he has announced. Without it the code proves him."""
     said = card(app)
-    _enter(app, address, port, wire.Join(code, cards.write(said), editions()), Gathering(said))
+    _enter(app, address, port, Trust([proof]), wire.Join(code, cards.write(said), editions()), Gathering(said))
 
 
 def again(app: App, shared: Shared, opened: Callable[[], None]) -> None:
@@ -92,7 +93,8 @@ def again(app: App, shared: Shared, opened: Callable[[], None]) -> None:
         there = [seat for seat in shared.here.difference(shared.seats) if shared.table.seats[seat].kind == HUMAN]
         return {header.seats[seat].order: header.seats[seat].name for seat in there}
 
-    _enter(app, shared.remote.host, shared.remote.port, wish, Gathering(said, others), opened, session.identity.keyed)
+    remote, people = shared.remote, Gathering(said, others)
+    _enter(app, remote.host, remote.port, remote.trust, wish, people, opened, session.identity.keyed)
 
 
 def remember(app: App, address: str, port: int) -> None:
@@ -127,7 +129,8 @@ def keep_ticket(app: App, remote: Remote, code: str) -> None:
     address = "" if own(app, remote) else remote.host
     if remote.path is not None and session.holds:
         with contextlib.suppress(OSError):  # the journal says what is wrong with the folder
-            tickets.keep(remote.path, Ticket(session.table, session.identity.secret, address, remote.port, code))
+            secret, proof = session.identity.secret, remote.trust.last
+            tickets.keep(remote.path, Ticket(session.table, secret, address, remote.port, code, proof))
 
 
 def sit(app: App, remote: Remote, code: str = "") -> None:
@@ -136,7 +139,7 @@ def sit(app: App, remote: Remote, code: str = "") -> None:
     app.ways.sit_down(app, remote, code)
 
 
-def rejoin(app: App, path: Path, ticket: Ticket, address: str = "", port: int = 0) -> bool:
+def rejoin(app: App, path: Path, ticket: Ticket, address: str = "", port: int = 0, trust: Trust | None = None) -> bool:
     """Back to a table whose journal is here, perhaps at another address. False, and said, when that cannot be."""
     address, port = address or ticket.host, port or ticket.port
     if not address:  # this machine was the host
@@ -147,7 +150,7 @@ def rejoin(app: App, path: Path, ticket: Ticket, address: str = "", port: int = 
             return host_from(app, path, ticket)
         address, port = HERE, here.port
         let_in(app, here)
-    return _come_back(app, path, ticket, address, port)
+    return _come_back(app, path, ticket, address, port, trust)
 
 
 def host_again(app: App, remote: Remote) -> None:
@@ -189,7 +192,7 @@ def _sit_down_again(app: App, remote: Remote, path: Path) -> None:
     session, found = remote.session, tickets.find(path)
     code = found.code if found else ""
     ticket = Ticket(session.table, session.identity.secret, remote.host, remote.port, code)
-    if not _come_back(app, path, ticket, remote.host, remote.port):
+    if not _come_back(app, path, ticket, remote.host, remote.port, remote.trust):
         app.ways.leave(app)
 
 
@@ -204,7 +207,7 @@ def host_from(app: App, path: Path, ticket: Ticket) -> bool:
         app.tell(error.notice)
         return False
     let_in(app, here)
-    return _come_back(app, path, ticket, HERE, here.port, wire.Open(cards.write(card(app)), edition(game)))
+    return _come_back(app, path, ticket, HERE, here.port, wish=wire.Open(cards.write(card(app)), edition(game)))
 
 
 def write_report(app: App, remote: Remote) -> Path:
@@ -216,9 +219,18 @@ def write_report(app: App, remote: Remote) -> Path:
     return path
 
 
-def _come_back(app: App, path: Path, ticket: Ticket, address: str, port: int, wish: Knock | None = None) -> bool:
+def _come_back(
+    app: App,
+    path: Path,
+    ticket: Ticket,
+    address: str,
+    port: int,
+    trust: Trust | None = None,
+    wish: Knock | None = None,
+) -> bool:
+    trust = _trusting(app, address, port, trust or Trust([ticket.proof]))
     try:
-        remote = Remote.rejoined(hello(), path, Identity(ticket.secret), address, port, wish)
+        remote = Remote.rejoined(hello(), path, Identity(ticket.secret), address, port, trust, wish)
     except Refused as error:
         app.tell(error.notice)
         return False
@@ -243,10 +255,18 @@ def _enter(
     app: App,
     address: str,
     port: int,
+    trust: Trust,
     wish: Knock,
     people: Gathering,
     opened: Callable[[], None] | None = None,
     identity: Identity | None = None,
 ) -> None:
-    remote = Remote(Session(hello(), wish, identity), address, port, app.saves.new_path)
+    trust = _trusting(app, address, port, trust)
+    remote = Remote(Session(hello(), wish, identity), address, port, trust, app.saves.new_path)
     app.ways.meet(app, remote, people, opened)
+
+
+def _trusting(app: App, address: str, port: int, trust: Trust) -> Trust:
+    """Whom to believe there: the relay of this very program is nobody else's."""
+    here = app.network.house
+    return here.trust if here is not None and (address, port) == (HERE, here.port) else trust

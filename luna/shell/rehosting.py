@@ -18,10 +18,14 @@ class Rehosts:
         self._app, self._shared = app, shared
         self._searcher: Searcher | None = None
         self._search = Search(lambda: secrets.randbelow(256) / 256)
+        self._moved = False
 
     def update(self, dt: float) -> None:
         """One step."""
         shared, remote, house = self._shared, self._shared.remote, self._app.network.house
+        if self._moved and shared.online:
+            self._moved = False
+            lan.keep_ticket(self._app, remote, shared.code)
         if shared.online and house is not None and house.has(remote.session.table) and not lan.own(self._app, remote):
             house.give_up(remote.session.table)
         alone = shared.here <= set(shared.seats) and bool(shared.missing)
@@ -36,7 +40,7 @@ class Rehosts:
             if offer is not None:
                 self._search.begin_anew()
                 remote.move(offer.host, offer.port)
-                lan.keep_ticket(self._app, remote, shared.code)
+                self._moved = True
 
     def close(self) -> None:
         """No more searching."""
@@ -45,8 +49,10 @@ class Rehosts:
             self._searcher = None
 
     def _here(self, offer: Offer) -> bool:
-        """Whether that is the relay of this connection; that of this very program has several addresses."""
+        """Whether that is the relay of this connection, or a false one; this very program's has several addresses."""
         remote, house = self._shared.remote, self._app.network.house
+        if remote.doubts(offer.host, offer.port):
+            return True
         if house is not None and offer.port == house.port and offer.host in (HERE, *house.addresses):
             return lan.own(self._app, remote)
         return (offer.host, offer.port) == (remote.host, remote.port)

@@ -24,7 +24,7 @@ from typing import Final
 
 from luna.log.bodies import chat_body
 from luna.log.records import CHAT, encode
-from luna.net import identity, redis_store, wire
+from luna.net import redis_store, tls, wire
 from luna.net.session import AnswerNews, MovedNews, RecordNews, RefusedNews, RoomNews, SeatedNews, Session
 from tests.net.editions import EDITION
 from tests.net.load import many_files
@@ -35,7 +35,21 @@ SEATS: Final = 4
 RELAYS: Final = 3
 LONGEST: Final = 15.0  # seconds that anybody may wait
 _PACE: Final = 4.0  # seconds between two words of a client
-_LIMITS: Final = ("strangers", "strangers_of_one", "rooms_of_one", "links_of_one", "opens_burst", "tables_of_one")
+_LIMITS: Final = (
+    "strangers",
+    "strangers_of_one",
+    "rooms_of_one",
+    "links_of_one",
+    "opens_burst",
+    "tables_of_one",
+    "handshakes_burst",
+)
+
+
+async def _open(port: int) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A connection to a relay, encrypted."""
+    context = tls.client_context("127.0.0.1")
+    return await asyncio.open_connection("127.0.0.1", port, ssl=context, server_hostname="")
 
 
 class RelayProcess:
@@ -46,6 +60,8 @@ class RelayProcess:
         limits = [word for name in _LIMITS for word in ("--limit", f"{name}=100000")]
         self._words = [sys.executable, "-m", "luna", "relay", "--host", "127.0.0.1", "--port", str(port), "--hidden"]
         self._words += ["--redis", url, "--reached-at", f"127.0.0.1:{port}", "--folder", str(folder), *limits]
+        tls.kept(certificate := folder / "fleet.pem")  # one for all of the fleet
+        self._words += ["--certificate", str(certificate), "--key", str(certificate)]
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -82,7 +98,7 @@ class Client:
                 await asyncio.sleep(0.05)
             port, self.target = self.target or self.run.rng.choice(self.run.relays).port, 0
             try:
-                reader, writer = await asyncio.wait_for(asyncio.open_connection("127.0.0.1", port), 4)
+                reader, writer = await asyncio.wait_for(_open(port), 4)
             except (OSError, TimeoutError):
                 await asyncio.sleep(self.run.rng.uniform(0.1, 0.4))
                 continue
@@ -94,7 +110,8 @@ class Client:
 
     async def _listen(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         frames = wire.Frames(wire.HUGE)
-        self.session.connected(identity.end(writer.get_extra_info("peername")))
+        seen = writer.get_extra_info("ssl_object").getpeercert(binary_form=True)
+        self.session.connected(tls.fingerprint(seen))
         due = time.monotonic() + self.run.rng.uniform(0, _PACE)
         beaten = heard = time.monotonic()
         while not self.run.over:

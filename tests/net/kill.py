@@ -92,11 +92,11 @@ class Player:
 
 def seated(port: int, folder: Path) -> list[Remote]:
     """Four clients at a table that has just begun."""
-    remotes = [Remote(Session(HELLO, wire.Open(b"host", EDITION)), "127.0.0.1", port, lambda: folder / "0.luna")]
+    remotes = [Remote(Session(HELLO, wire.Open(b"host", EDITION)), "127.0.0.1", port, None, lambda: folder / "0.luna")]
     room = _expect(remotes[0], RoomNews)
     for number in range(1, 4):
         guest = Session(HELLO, wire.Join(room.room.code, b"guest", (EDITION,)))
-        remotes.append(Remote(guest, "127.0.0.1", port, partial(folder.joinpath, f"{number}.luna")))
+        remotes.append(Remote(guest, "127.0.0.1", port, None, partial(folder.joinpath, f"{number}.luna")))
         while len(_expect(remotes[0], RoomNews).room.members) <= number:
             pass
     remotes[0].ask(lambda session: session.begin(TABLE, (1, 2, 3, 4), HEADER))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import ssl
 import threading
 from collections.abc import Callable
 from functools import partial
@@ -12,13 +13,15 @@ from typing import TypeVar
 
 from luna.log.bodies import After
 from luna.log.records import HUMAN, LogHeader, Seat, encode_header
-from luna.net import wire
+from luna.net import tls, wire
 from luna.net.remote import Remote
 from luna.net.server import Server
 from luna.net.session import News, RoomNews, SeatedNews, Session
+from luna.net.trust import Trust
 from tests import patience
 from tests.net.editions import EDITION
 
+CREDENTIALS = tls.own()
 HELLO = wire.Hello(wire.PROTOCOL, "test")
 AFTER = After(b"d" * 8, 1, False)
 T = TypeVar("T")
@@ -34,6 +37,7 @@ class Running:
         async def run() -> None:
             self.loop = asyncio.get_running_loop()
             self.server = Server(folder)
+            self.server.secure(CREDENTIALS)
             self.port = await self.server.start("127.0.0.1", port)
             started.set()
             await self.server.wait()
@@ -41,6 +45,11 @@ class Running:
         self.thread = threading.Thread(target=lambda: asyncio.run(run()), daemon=True)
         self.thread.start()
         assert started.wait(patience.seconds(10))
+
+    @property
+    def trust(self) -> Trust:
+        """Of who has been at this relay before."""
+        return Trust([CREDENTIALS.fingerprint])
 
     def stop(self) -> None:
         self.loop.call_soon_threadsafe(self.server.stop)
@@ -62,12 +71,14 @@ def header() -> tuple[bytes, bytes]:
 
 def sit(relay: Running, tmp_path: Path, players: int = 2) -> list[Remote]:
     """A table that has begun, a seat for each."""
-    host = Remote(Session(HELLO, wire.Open(b"host", EDITION)), "127.0.0.1", relay.port, lambda: tmp_path / "host.luna")
+    host = Remote(
+        Session(HELLO, wire.Open(b"host", EDITION)), "127.0.0.1", relay.port, None, lambda: tmp_path / "host.luna"
+    )
     room = expect(host, RoomNews).room
     remotes = [host]
     for number in range(1, players):
         guest = Session(HELLO, wire.Join(room.code.lower(), b"guest", (EDITION,)))
-        remotes.append(Remote(guest, "127.0.0.1", relay.port, partial(tmp_path.joinpath, f"guest{number}.luna")))
+        remotes.append(Remote(guest, "127.0.0.1", relay.port, None, partial(tmp_path.joinpath, f"guest{number}.luna")))
         while len(room.members) <= number:
             room = expect(host, RoomNews).room
     table, head = header()
@@ -83,9 +94,15 @@ def all_have(remotes: list[Remote], seq: int) -> None:
     assert len(heads) == 1 and heads.pop().seq == seq
 
 
-def greeted(relay: Running) -> socket.socket:
+def dialled(relay: Running, bare: socket.socket | None = None) -> ssl.SSLSocket:
+    """A bare connection inside TLS."""
+    bare = bare or socket.create_connection(("127.0.0.1", relay.port), timeout=patience.seconds(10))
+    return tls.client_context("127.0.0.1").wrap_socket(bare)
+
+
+def greeted(relay: Running) -> ssl.SSLSocket:
     """A bare connection that has said hello."""
-    bare = socket.create_connection(("127.0.0.1", relay.port), timeout=patience.seconds(10))
+    bare = dialled(relay)
     bare.sendall(wire.encode(HELLO))
     bare.recv(100)
     bare.sendall(wire.encode(wire.Holder(bytes(32))))

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from luna.net import store
 from luna.net.audience import Audience
+from luna.net.gate import Front
 from luna.net.relay import Relay
-from luna.net.server import Front
 from tests.net.players import LIMITS, TABLE, Cable, Wrong
 from tests.net.thief import Spy
 

@@ -27,10 +27,16 @@ HEADER = new_table(PEBBLES).header
 def tables(tmp_path: Path) -> Iterator[list[tuple[Remote, Table]]]:
     """Two machines at one table, each with two of the four seats."""
     relay = Running(tmp_path / "relay")
-    host = Remote(Session(HELLO, wire.Open(b"host", EDITION)), "127.0.0.1", relay.port, lambda: tmp_path / "0.luna")
+    host = Remote(
+        Session(HELLO, wire.Open(b"host", EDITION)), "127.0.0.1", relay.port, None, lambda: tmp_path / "0.luna"
+    )
     code = expect(host, RoomNews).room.code
     guest = Remote(
-        Session(HELLO, wire.Join(code, b"guest", (EDITION,))), "127.0.0.1", relay.port, lambda: tmp_path / "1.luna"
+        Session(HELLO, wire.Join(code, b"guest", (EDITION,))),
+        "127.0.0.1",
+        relay.port,
+        None,
+        lambda: tmp_path / "1.luna",
     )
     expect(guest, RoomNews)
     host.ask(lambda session: session.begin(b"T" * 16, [1, 2, 1, 2], encode_header(HEADER)))

@@ -254,8 +254,8 @@ def test_wrong_codes_from_everywhere_are_few_and_forgotten(net: Net) -> None:
     net.say(host, wire.Open(b"", EDITION))
     assert isinstance(net.say(friend, wire.Join(net.code(host), b"", (EDITION,)))[-1], wire.Room)
     net.now += 61
-    assert net.relay._guesses.allowed("6.6.1.6", net.now)
-    assert not net.relay._guesses._wrong
+    assert net.relay.guesses.allowed("6.6.1.6", net.now)
+    assert not net.relay.guesses._wrong
 
 
 def test_rooms_of_one_address_are_few(calm: Net) -> None:

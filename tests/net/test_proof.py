@@ -6,7 +6,6 @@ import pytest
 
 from luna.log.bodies import HoldBody, hold_body, read_body
 from luna.log.records import HOLD, NO_SEAT, Record, decode, encode
-from luna.net import identity as proof
 from luna.net import wire
 from luna.net.identity import Identity, digest, fingerprint, statement, verified
 from luna.net.rooms import Link
@@ -60,18 +59,6 @@ def test_a_false_relay_cannot_carry_a_proof_to_the_true_one(net: Net) -> None:
     (said,) = (message for message in carried if isinstance(message, wire.Resume))
     net.say(spy, said)
     assert refused(net, spy)
-
-
-def test_who_came_through_a_router_that_forwards_a_port_is_known(net: Net) -> None:
-    """He dialled a public address, and the relay knows only the one that it has at home."""
-    _, guest = net.table()
-    owner = net.identities[guest]
-    back = net.link(identity=owner)
-    home, back.binding = back.binding, proof.end(("8.8.8.8", 7786))
-    said = resume(back, owner, *ends(net))
-    back.binding = home
-    net.say(back, said)
-    assert back.seats == (1,)
 
 
 def test_a_proof_for_one_table_opens_no_other(net: Net) -> None:
@@ -214,21 +201,3 @@ def test_known_answers() -> None:
 def test_other_sizes_are_no_secret(secret: bytes) -> None:
     with pytest.raises(ValueError, match="no secret"):
         Identity(secret)
-
-
-@pytest.mark.parametrize(
-    ("address", "binding"),
-    [
-        (("192.0.2.7", 7786), b"192.0.2.7:7786"),
-        (("::ffff:192.0.2.7", 7786, 0, 0), b"192.0.2.7:7786"),
-        (("2001:db8::1", 1, 0, 0), b"2001:db8::1:1"),
-        (("8.8.8.8", 7786), proof.BEYOND),
-        (("2001:4860:4860::8888", 1, 0, 0), proof.BEYOND),
-        (("fe80::1%eth0", 1, 0, 2), b"fe80::1%eth0:1"),
-        (("100.64.0.1", 1), b"100.64.0.1:1"),
-        (None, b":0"),
-        ("", b":0"),
-    ],
-)
-def test_both_sides_call_the_end_of_a_connection_the_same(address: object, binding: bytes) -> None:
-    assert proof.end(address) == binding

@@ -57,7 +57,7 @@ def test_back_from_the_journal_on_this_machine(relay: Running, tmp_path: Path) -
     identity = guest.session.identity
     guest.close()
     assert isinstance(host.submit(0, 2, TURN, turn_body([1], AFTER)), Accepted)
-    back = Remote.rejoined(HELLO, tmp_path / "guest1.luna", identity, "127.0.0.1", relay.port)
+    back = Remote.rejoined(HELLO, tmp_path / "guest1.luna", identity, "127.0.0.1", relay.port, relay.trust)
     assert expect(back, SeatedNews).seats == (1,)
     all_have([host, back], 3)
     assert isinstance(back.submit(1, 3, TURN, turn_body([2], AFTER)), Accepted)
@@ -79,18 +79,18 @@ def test_back_after_the_others_went_on_differently(relay: Running, tmp_path: Pat
     relay.stop()
     (relay.folder / store.NAME).write_bytes(old)  # the relay's disk is an old copy of itself
     again = Running(relay.folder, port)
-    host = Remote.rejoined(HELLO, tmp_path / "host.luna", host.session.identity, "127.0.0.1", port)
+    host = Remote.rejoined(HELLO, tmp_path / "host.luna", host.session.identity, "127.0.0.1", port, relay.trust)
     expect(host, SeatedNews)
     host.ask(lambda session: session.go_on())
     expect(host, HereNews, lambda news: news.open)
     assert isinstance(host.submit(0, None, TURN, turn_body([3], AFTER)), Accepted)
 
-    guest = Remote.rejoined(HELLO, path, identity, "127.0.0.1", port)
+    guest = Remote.rejoined(HELLO, path, identity, "127.0.0.1", port, relay.trust)
     assert expect(guest, RefusedNews, lambda news: news.final).code == "fork"
     aside = guest.begin_anew()
     assert aside.name == "guest1.luna.fork" and journal.read(aside).records == own
     assert not journal.read(path).records
-    guest = Remote.rejoined(HELLO, path, identity, "127.0.0.1", port)
+    guest = Remote.rejoined(HELLO, path, identity, "127.0.0.1", port, relay.trust)
     assert expect(guest, SeatedNews).seats == (1,)
     answer = guest.submit(1, None, TURN, turn_body([4], AFTER))
     assert isinstance(answer, Accepted)
@@ -111,7 +111,7 @@ def test_a_damaged_journal_is_kept_aside_and_fetched_anew(relay: Running, tmp_pa
     data = bytearray(path.read_bytes())
     data[len(data) // 2] ^= 1
     path.write_bytes(data)
-    back = Remote.rejoined(HELLO, path, identity, "127.0.0.1", relay.port)
+    back = Remote.rejoined(HELLO, path, identity, "127.0.0.1", relay.port, relay.trust)
     all_have([host, back], 8)
     assert [one.code for one in back.notices] == ["save-mended"]
     back.close()
@@ -135,7 +135,7 @@ def test_a_journal_that_cannot_be_written_is_left_as_it_is(
     before = path.read_bytes()
     read_only = journal._only_read(path, DISK, PermissionError(errno.EACCES, "Permission denied"))
     monkeypatch.setattr(journal, "open_journal", lambda path, disk: read_only)
-    back = Remote.rejoined(HELLO, path, identity, "127.0.0.1", relay.port)
+    back = Remote.rejoined(HELLO, path, identity, "127.0.0.1", relay.port, relay.trust)
     assert isinstance(host.submit(0, None, TURN, turn_body([1], AFTER)), Accepted)
     all_have([host, back], 3)
     assert [one.code for one in back.notices] == ["disk-read-only"] and path.read_bytes() == before
@@ -157,7 +157,7 @@ def test_the_journal_is_there_before_anything_can_come(
         start(thread)
 
     monkeypatch.setattr(threading.Thread, "start", starting)
-    back = Remote.rejoined(HELLO, path, identity, "127.0.0.1", relay.port)
+    back = Remote.rejoined(HELLO, path, identity, "127.0.0.1", relay.port, relay.trust)
     assert had == [True]
     for remote in (host, back):
         remote.close()
@@ -182,7 +182,7 @@ def test_who_is_refused_for_good_waits_no_longer(relay: Running, tmp_path: Path)
     asking.start()
     log = [encode(record) for record in guest.read(0)]
     session = Session.resumed(HELLO, b"T" * 16, guest.session.identity, guest.session.header, log)
-    elsewhere = Remote(session, "127.0.0.1", relay.port)
+    elsewhere = Remote(session, "127.0.0.1", relay.port, relay.trust)
     assert expect(guest, RefusedNews, lambda news: news.final).code == "elsewhere"
     asking.join(10)
     elsewhere.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 import socket
 import threading
@@ -18,7 +19,7 @@ from luna.net.remote import Remote
 from luna.net.session import HereNews, RefusedNews, Session
 from tests import patience
 from tests.net.editions import EDITION
-from tests.net.live import HELLO, header
+from tests.net.live import CREDENTIALS, HELLO, header
 
 LOG = [encode(Record(number, number, 0, TURN, turn_body((1,), After(bytes(8), 1, False)))) for number in (1, 2)]
 
@@ -82,9 +83,9 @@ def rude() -> Iterator[tuple[int, list[int]]]:
             except OSError:
                 return
             came.append(len(came))
-            connection.sendall(wire.encode(wire.Welcome(wire.PROTOCOL, "rude", bytes(16))))
-            connection.shutdown(socket.SHUT_WR)
-            connection.close()
+            with contextlib.suppress(OSError), CREDENTIALS.context.wrap_socket(connection, server_side=True) as secured:
+                secured.sendall(wire.encode(wire.Welcome(wire.PROTOCOL, "rude", bytes(16))))
+                secured.shutdown(socket.SHUT_WR)
 
     thread = threading.Thread(target=run, daemon=True)
     thread.start()

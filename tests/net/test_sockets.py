@@ -26,7 +26,7 @@ from luna.net.session import HereNews, RefusedNews, RoomNews, Session
 from luna.table.transport import Accepted
 from tests.net import kill
 from tests.net.editions import EDITION
-from tests.net.live import AFTER, HELLO, Running, all_have, expect, greeted, sit
+from tests.net.live import AFTER, HELLO, Running, all_have, dialled, expect, greeted, sit
 from tests.patience import seconds, until
 
 
@@ -37,10 +37,11 @@ def test_who_does_not_read_is_cut_and_the_others_play_on(relay: Running, tmp_pat
     for number in range(30):
         body = chat_body(number.to_bytes(8, "little"), "", "a long word " * 16)
         assert isinstance(remotes[number % 2].submit(number % 2, None, CHAT, body), Accepted)
-    bare = socket.socket()
-    bare.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
-    bare.settimeout(seconds(10))
-    bare.connect(("127.0.0.1", relay.port))
+    below = socket.socket()
+    below.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    below.settimeout(seconds(10))
+    below.connect(("127.0.0.1", relay.port))
+    bare = dialled(relay, below)
     said: list[wire.Message] = [HELLO, wire.Holder(bytes(32)), wire.Join(code_of(relay), b"", (EDITION,))]
     bare.sendall(b"".join(map(wire.encode, said)))
     until(lambda: any(audience.spectators for audience in relay.server.relay.tables.values()))
@@ -124,7 +125,7 @@ def test_what_is_no_relay_is_told_from_one(said: bytes, ends: bool, monkeypatch:
         remote.close()
         caller.close()
     nobody = RefusedNews("unreachable", ("127.0.0.1", str(port)), False)
-    assert news == (RefusedNews("nonsense", (), True) if said else nobody)
+    assert news == (RefusedNews("nonsense", nobody.facts, True) if said else nobody)
 
 
 def test_what_is_no_name_of_a_machine_is_nobody() -> None:

@@ -58,7 +58,7 @@ def back(relay: Running, path: Path, known: bool) -> Remote:
     ticket = tickets.find(path)
     assert ticket is not None and ticket.code == "ABCDEF"
     identity = Identity(ticket.secret)
-    remote = Remote.rejoined(HELLO, path, identity, "127.0.0.1", relay.port, None if known else OPEN)
+    remote = Remote.rejoined(HELLO, path, identity, "127.0.0.1", relay.port, relay.trust, None if known else OPEN)
     if not known:
         expect(remote, RoomNews)
         log = [encode(record) for record in remote.read(0)]

@@ -223,7 +223,7 @@ class TestRemote(Contract):
             relay.server.relay.now = clock
             hello = wire.Hello(wire.PROTOCOL, "test")
             remote = Remote(
-                Session(hello, wire.Open(b"host", EDITION)), "127.0.0.1", relay.port, lambda: tmp_path / "a.luna"
+                Session(hello, wire.Open(b"host", EDITION)), "127.0.0.1", relay.port, None, lambda: tmp_path / "a.luna"
             )
             remotes.append(remote)
             expect(remote, RoomNews)

@@ -102,6 +102,11 @@ class AirHouse(House):
         """See `House`."""
         return self._core
 
+    @property
+    def fingerprint(self) -> bytes:
+        """See `House`: of nothing, for here all is said in the clear."""
+        return b""
+
     def give_up(self, table: bytes) -> None:
         """See `House`."""
         give_up(self.relay, table)
@@ -149,6 +154,7 @@ class AirLine:
     """What `SocketConnection` is to a `Remote`."""
 
     air: ClassVar[Air]
+    encrypted = False
 
     def __init__(self, remote: Remote) -> None:
         self.remote = remote

@@ -12,7 +12,7 @@ import pytest
 from luna.games.luna.screens.scoring import ScoringScene
 from luna.log.bodies import ask_body, vote_body
 from luna.log.records import ASK, VOTE
-from luna.net import wire
+from luna.net import tls, wire
 from luna.net.connection import SocketConnection
 from luna.net.house import House
 from luna.net.identity import Identity
@@ -323,6 +323,7 @@ def test_a_host_who_was_asleep_finds_the_table_where_it_goes_on(two: Two, monkey
 
 
 def refused(session: Session, code: str) -> RefusedNews:
+    session.connected()
     session.received(wire.encode(wire.Refusal(code, ()))[4:])
     (news,) = session.news()
     assert isinstance(news, RefusedNews)
@@ -339,7 +340,7 @@ def test_who_has_been_at_a_table_waits_until_somebody_hosts_it_there(code: str) 
 
 
 @pytest.mark.sockets
-def test_who_looks_on_comes_back_to_a_relay_that_knew_nothing_of_the_table(two: Two, tmp_path: Path) -> None:
+def test_who_looks_on_waits_where_somebody_else_answers(two: Two, tmp_path: Path) -> None:
     two.sit()
     house = two.host.app.network.house
     assert house is not None
@@ -356,7 +357,8 @@ def test_who_looks_on_comes_back_to_a_relay_that_knew_nothing_of_the_table(two: 
         assert other.port == port
         two.until(lambda: scene.mode.shared.unknown and scene.mode.paper.slip)
         assert scene.mode.shared.refused is None and scene.mode.paper.slip
-        assert scene.text("network-refused-no-room") in scene.mode.paper.slip.below
+        said = scene.text("network-refused-unproved", one=HERE, other=str(port))
+        assert said in scene.mode.paper.slip.below
         two.third = None
         other.close()
 
@@ -374,7 +376,7 @@ def test_who_is_refused_for_now_does_not_knock_without_a_pause(monkeypatch: pyte
         self.remote.closed = len(waits) == 4
 
     async def serve() -> None:
-        server = await asyncio.start_server(busy, HERE, 0)
+        server = await asyncio.start_server(busy, HERE, 0, ssl=tls.own().context)
         monkeypatch.setattr(SocketConnection, "_pause", pause)
         hello = wire.Hello(wire.PROTOCOL, "1")
         remote = Remote(Session(hello, wire.Open(b"", EDITION)), HERE, server.sockets[0].getsockname()[1])
@@ -416,7 +418,9 @@ def test_a_token_is_not_shown_to_whoever_says_that_he_has_the_table(
         wire.Hello(wire.PROTOCOL, "1"), b"t" * 16, Identity(b"s" * (16 if by_token else 32)), b"h", []
     )
     moved: list[tuple[str, int]] = []
-    remote = SimpleNamespace(session=session, host="192.0.2.1", port=1, move=lambda *there: moved.append(there))
+    remote = SimpleNamespace(
+        session=session, host="192.0.2.1", port=1, move=lambda *there: moved.append(there), doubts=lambda *_: False
+    )
     shared = SimpleNamespace(remote=remote, online=False, missing=(), open=True, here=set(), seats=(0,), code="")
     offer = Offer("Ilse", (), 0, 1, "ABCDEF", 7, "", (session.table,), "192.0.2.66")
     monkeypatch.setattr(rehosting, "Searcher", lambda: SimpleNamespace(offers=[offer], close=lambda: None))

@@ -165,14 +165,14 @@ class NetworkScene(FormScene):
     def _joiner(self, offer: Offer) -> Action:
         def join() -> None:
             self._remember_name()
-            lan.join(self.app, offer.host, offer.port, offer.code)
+            lan.join(self.app, offer.host, offer.port, offer.code, offer.proof)
 
         return join
 
     def _opener(self, offer: Offer) -> Action:
         def open_there() -> None:
             self._remember_name()
-            lan.host_at(self.app, offer.host, offer.port)
+            lan.host_at(self.app, offer.host, offer.port, offer.proof)
 
         return open_there
 

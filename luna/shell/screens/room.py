@@ -324,7 +324,7 @@ class RoomScene(FormScene):
             lan.sit(self.app, remote, self._code)
             return
         remote.close()
-        if not lan.rejoin(self.app, *found, remote.host, remote.port):
+        if not lan.rejoin(self.app, *found, remote.host, remote.port, remote.trust):
             self.app.pop(self)
 
     def _take(self, room: wire.Room) -> None:

@@ -157,6 +157,9 @@ network-refused-unreachable = An { $one }, Port { $other }, antwortet niemand. I
 network-refused-cut = Die Verbindung ist abgerissen.
 network-refused-nonsense = Unter dieser Adresse antwortet kein Luna-Tisch.
 network-refused-malformed = Der Gastgeber hat dieses Luna nicht verstanden.
+network-refused-no-tls = Der Gastgeber hat ein älteres Luna, das seine Verbindungen nicht verschlüsselt. Bitte aktualisiere es dort.
+network-refused-unproved = Wer an { $one }, Port { $other }, antwortet, hat nicht bewiesen, der gemeinte Gastgeber zu sein, und hat nichts erfahren.
+network-refused-certificate = Das Zertifikat von { $one } gilt nicht für diesen Namen, es könnte also jemand mithören; dort wurde nichts gesagt.
 
 ## Befehle
 

@@ -158,6 +158,9 @@ network-refused-unreachable = Nobody answers at { $one }, port { $other }. Is th
 network-refused-cut = The connection was lost.
 network-refused-nonsense = No Luna table answers at that address.
 network-refused-malformed = The host did not understand this copy of Luna.
+network-refused-no-tls = The host has an older Luna, which does not encrypt its connections. Please update it there.
+network-refused-unproved = Whoever answers at { $one }, port { $other }, has not proved to be the host that is meant, and was told nothing.
+network-refused-certificate = The certificate of { $one } is not good for that name, so somebody else may be listening; nothing was told there.
 
 ## Commands
 

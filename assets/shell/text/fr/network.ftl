@@ -157,6 +157,9 @@ network-refused-unreachable = Personne ne répond à { $one }, port { $other }. 
 network-refused-cut = La connexion a été perdue.
 network-refused-nonsense = Aucune table de Luna ne répond à cette adresse.
 network-refused-malformed = L’hôte n’a pas compris votre Luna.
+network-refused-no-tls = L’hôte a une version plus ancienne de Luna, qui ne chiffre pas ses connexions. Veuillez la mettre à jour là-bas.
+network-refused-unproved = Qui répond à { $one }, port { $other }, n’a pas prouvé être l’hôte voulu, et n’a rien appris.
+network-refused-certificate = Le certificat de { $one } ne vaut pas pour ce nom, quelqu’un pourrait donc écouter ; rien n’y a été dit.
 
 ## Commandes
 

@@ -157,6 +157,9 @@ network-refused-unreachable = Op { $one }, poort { $other }, antwoordt niemand. 
 network-refused-cut = De verbinding is verbroken.
 network-refused-nonsense = Op dit adres antwoordt geen Luna-tafel.
 network-refused-malformed = De gastheer begreep deze versie van Luna niet.
+network-refused-no-tls = De gastheer heeft een oudere Luna, die de verbindingen niet versleutelt. Werk die daar bij.
+network-refused-unproved = Wie op { $one }, poort { $other }, antwoordt, heeft niet bewezen de bedoelde gastheer te zijn en heeft niets vernomen.
+network-refused-certificate = Het certificaat van { $one } geldt niet voor die naam, dus iemand zou kunnen meeluisteren; er is daar niets verteld.
 
 ## Opdrachten
 

@@ -1,0 +1,167 @@
+"""TLS on a socket: a layer between a connection and who speaks over it, which is told of nothing but plain bytes.
+
+The relay's and the client's differ in what they make of somebody who speaks no TLS: see `greeted` and `called`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ssl
+from collections.abc import Callable
+from typing import Any, Final, Protocol, cast
+
+from typing_extensions import override
+
+from luna import __version__
+from luna.log.strict import Malformed
+from luna.net import wire
+from luna.net.tls import Tls
+
+_HANDSHAKE: Final = 22  # first byte of who speaks TLS
+_ALERT: Final = 21
+_LENGTH: Final = 4  # bytes before a frame
+_PIECE: Final = 1 << 16
+
+
+class Speaker(Protocol):
+    """Who speaks over the connection, see `asyncio.Protocol`."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """There is a connection; nothing may be said over it before it is secured."""
+
+    def data_received(self, data: bytes) -> None:
+        """Plain bytes."""
+
+    def connection_lost(self, error: Exception | None) -> None:
+        """It has ended."""
+
+
+class Secured(asyncio.Transport, asyncio.BufferedProtocol):
+    """A protocol for the connection below, a transport for who speaks above."""
+
+    def __init__(
+        self,
+        above: Speaker,
+        end: Tls,
+        first: Callable[[bytes], bytes | None],
+        secured: Callable[[], None] = lambda: None,
+        failed: Callable[[ssl.SSLError], None] = lambda error: None,
+        buffer: memoryview | None = None,
+    ) -> None:
+        """`first` hears how the other side begins: None to go on, else what is said to it before it is cut off.
+
+        `buffer`: for what comes; it may be everybody's, because what is there is taken out at once.
+        """
+        super().__init__()
+        self._above, self._end = above, end
+        self._first, self._secured, self._failed = first, secured, failed
+        self._buffer = buffer or memoryview(bytearray(_PIECE))
+        self._begun = False
+
+    # ---- a protocol for the connection
+
+    @override
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._below = cast(asyncio.Transport, transport)
+        self._above.connection_made(self)
+
+    def begin(self) -> None:
+        """The client's end says the first word of a handshake."""
+        self._take(b"")
+
+    @override
+    def get_buffer(self, sizehint: int) -> memoryview:
+        return self._buffer
+
+    @override
+    def buffer_updated(self, nbytes: int) -> None:
+        data = bytes(self._buffer[:nbytes])
+        if not self._begun:
+            self._begun = True
+            said = self._first(data)
+            if said is not None:
+                self._below.write(said)
+                self._below.close()
+        if not self._below.is_closing():
+            self._take(data)
+
+    @override
+    def connection_lost(self, error: Exception | None) -> None:
+        self._above.connection_lost(error)
+
+    def _take(self, data: bytes) -> None:
+        before = self._end.secured
+        try:
+            plain = self._end.feed(data)
+        except ssl.SSLError as error:
+            self._send()  # why, in the words of TLS
+            self._below.close()
+            self._failed(error)
+            return
+        self._send()
+        if self._end.secured and not before:
+            self._secured()
+        if plain:
+            self._above.data_received(plain)
+
+    def _send(self) -> None:
+        data = self._end.take()
+        if data and not self._below.is_closing():
+            self._below.write(data)
+
+    # ---- a transport for who speaks
+
+    @override
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        """Send; dropped while nobody could read it but everybody."""
+        if self._end.secured and not self._below.is_closing():
+            self._end.seal(bytes(data))
+            self._send()
+
+    @override
+    def close(self) -> None:
+        self._below.close()
+
+    @override
+    def abort(self) -> None:
+        self._below.abort()
+
+    @override
+    def is_closing(self) -> bool:
+        return self._below.is_closing()
+
+    @override
+    def get_write_buffer_size(self) -> int:
+        return self._below.get_write_buffer_size()
+
+    @override
+    def set_write_buffer_limits(self, high: int | None = None, low: int | None = None) -> None:
+        self._below.set_write_buffer_limits(high, low)
+
+    @override
+    def get_extra_info(self, name: str, default: Any = None) -> Any:
+        return self._below.get_extra_info(name, default)
+
+
+def greeted(first: bytes) -> bytes | None:
+    """How a relay begins with somebody: who speaks no TLS is an older program, and is told so as it understands it."""
+    if first[:1] == bytes((_HANDSHAKE,)):
+        return None
+    try:
+        hello = wire.decode(first[_LENGTH:])
+    except Malformed:
+        hello = None
+    if isinstance(hello, wire.Hello):
+        return wire.encode(wire.Refusal("protocol", (__version__, hello.app)))
+    return wire.encode(wire.Refusal("malformed", ()))
+
+
+def called(first: bytes) -> str:
+    """What has answered a client: "" who speaks TLS, `no-tls` an older relay, `nonsense` something else."""
+    if first[0] in (_HANDSHAKE, _ALERT):
+        return ""
+    try:
+        older = isinstance(wire.decode(first[_LENGTH:]), wire.Refusal)
+    except Malformed:
+        older = False
+    return "no-tls" if older else "nonsense"

@@ -1,0 +1,171 @@
+"""TLS without a socket: certificates of relays, and one end of a session, bytes in and bytes out.
+
+    mine = own()  or  kept(path)  or  of_files(certificate, key)
+    end = Tls(mine.context)                       # the relay's; Tls(client_context(host), host) is the client's
+    plain = end.feed(what came); end.seal(what is to be said); to be sent: end.take()
+
+Only TLS 1.3 is spoken: both ends are this program, and with less in it there is less to get wrong.
+"""
+
+from __future__ import annotations
+
+import datetime
+import hashlib
+import os
+import secrets
+import ssl
+import tempfile
+from functools import cache
+from pathlib import Path
+from typing import Final, NamedTuple
+
+FINGERPRINT: Final = 32
+_PIECE: Final = 1 << 16
+_LIVES: Final = 50_000  # days of a certificate that we make: nobody reads the date, for it is known by its fingerprint
+_LOCAL: Final = (".local", ".lan", ".home", ".internal", ".localdomain", ".localhost", ".home.arpa", ".fritz.box")
+"""Ends of names that only a local network knows."""
+
+
+class Credentials(NamedTuple):
+    """What a relay shows to whoever connects, and needs for it."""
+
+    context: ssl.SSLContext
+    fingerprint: bytes
+
+
+class Tls:
+    """One end of a TLS session."""
+
+    def __init__(self, context: ssl.SSLContext, host: str | None = None) -> None:
+        """`host`: whom a client dialled; without it this is the relay's end."""
+        self._incoming, self._outgoing = ssl.MemoryBIO(), ssl.MemoryBIO()
+        self._end = context.wrap_bio(self._incoming, self._outgoing, host is None, host)
+        self.secured = False
+        """Whether the handshake is done."""
+
+    def feed(self, data: bytes) -> bytes:
+        """Take what has come; what it says. `ssl.SSLError` when it is no TLS, or a certificate that is not believed."""
+        self._incoming.write(data)
+        parts = []
+        try:
+            if not self.secured:
+                self._end.do_handshake()
+                self.secured = True
+            while part := self._end.read(_PIECE):
+                parts.append(part)
+        except ssl.SSLWantReadError:
+            pass
+        return b"".join(parts)
+
+    def seal(self, data: bytes) -> None:
+        """Say something, once it is `secured`."""
+        self._end.write(data)
+
+    def take(self) -> bytes:
+        """What is to be sent."""
+        return self._outgoing.read()
+
+    @property
+    def fingerprint(self) -> bytes:
+        """Of the other end's certificate."""
+        return fingerprint(self._end.getpeercert(binary_form=True) or b"")
+
+
+def fingerprint(certificate: bytes) -> bytes:
+    """By what a certificate (DER) is known: SHA-256, as everywhere."""
+    return hashlib.sha256(certificate).digest()
+
+
+# ---- the client's side
+
+
+def by_roots(host: str) -> bool:
+    """Whether a host is checked as a web site is: one with a name of the internet, not an address or a local name."""
+    name = host.rstrip(".").lower()
+    number = ":" in name or name.rpartition(".")[2].isdecimal()
+    return "." in name and not number and not name.endswith(_LOCAL)
+
+
+def client_context(host: str) -> ssl.SSLContext:
+    """What a client connects with: it believes the system's roots, or leaves it to `Trust` whom to believe."""
+    return _client_context(by_roots(host))
+
+
+@cache
+def _client_context(rooted: bool) -> ssl.SSLContext:
+    context = ssl.create_default_context() if rooted else ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+    context.minimum_version = ssl.TLSVersion.TLSv1_3
+    if not rooted:
+        context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
+    return context
+
+
+# ---- the relay's side
+
+
+def own() -> Credentials:
+    """A certificate that signs itself, made now, whose key is nowhere but in this process."""
+    with tempfile.TemporaryDirectory(prefix="luna-") as folder:
+        path, password = Path(folder) / "own.pem", secrets.token_hex(16).encode()
+        _write(path, password)  # there is no other way into a context than through a file
+        return of_files(path, path, password)
+
+
+def kept(path: Path) -> Credentials:
+    """The certificate in a file, made if there is none: who has been there knows the relay again. `OSError`."""
+    if not path.exists():
+        aside = path.with_name(f".{secrets.token_hex(8)}.new")
+        _write(aside)
+        aside.replace(path)
+    try:
+        return of_files(path, path)
+    except ssl.SSLError as error:
+        raise OSError(error.errno, f"{path.name} is no certificate with its key") from error
+
+
+def of_files(certificate: Path, key: Path, password: bytes | None = None) -> Credentials:
+    """From files (PEM). `OSError`, of which `ssl.SSLError` is one, when they cannot be used."""
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.minimum_version = ssl.TLSVersion.TLSv1_3
+    context.num_tickets = 0  # no session is taken up again
+    context.load_cert_chain(certificate, key, password)
+    return Credentials(context, fingerprint_of(certificate))
+
+
+def fingerprint_of(certificate: Path) -> bytes:
+    """Of the certificate in a file (PEM), the first if it is a chain. `OSError`, also when there is none."""
+    begin, end = "-----BEGIN CERTIFICATE-----", "-----END CERTIFICATE-----"
+    text = certificate.read_text("latin-1")
+    try:
+        first = text[text.index(begin) : text.index(end) + len(end)]
+        return fingerprint(ssl.PEM_cert_to_DER_cert(first))
+    except ValueError:
+        raise OSError(f"{certificate.name} is no certificate") from None
+
+
+def _write(path: Path, password: bytes | None = None) -> None:
+    """A new key and its certificate, for the owner's eyes only."""
+    from cryptography import x509  # noqa: PLC0415
+    from cryptography.hazmat.primitives import serialization  # noqa: PLC0415
+    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey  # noqa: PLC0415
+    from cryptography.x509.oid import NameOID  # noqa: PLC0415
+
+    key, name = Ed25519PrivateKey.generate(), x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "luna")])
+    since = datetime.datetime(2000, 1, 1, tzinfo=datetime.UTC)  # it tells nothing, also not when it was made
+    made = (
+        x509.CertificateBuilder()
+        .subject_name(name)
+        .issuer_name(name)
+        .public_key(key.public_key())
+        .serial_number(x509.random_serial_number())
+        .not_valid_before(since)
+        .not_valid_after(since + datetime.timedelta(days=_LIVES))
+        .sign(key, None)
+    )
+    locked = serialization.BestAvailableEncryption(password) if password else serialization.NoEncryption()
+    pem = made.public_bytes(serialization.Encoding.PEM) + key.private_bytes(
+        serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, locked
+    )
+    descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    with os.fdopen(descriptor, "wb") as file:
+        file.write(pem)
